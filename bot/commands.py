@@ -1,0 +1,78 @@
+"""The commands: what can be typed in every chat, and how a typed line becomes an action."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from bot.model import Action, Verb
+
+
+class Kind(StrEnum):
+    """What the word after a command names, so that a chat can offer what fits."""
+
+    GAME = "game"
+    OPTION = "option"
+    DEAL = "deal"
+    SESSION = "session"
+    MOVE = "move"
+
+
+@dataclass(frozen=True, slots=True)
+class Parameter:
+    """A word that a command takes."""
+
+    kind: Kind
+    is_required: bool = False
+
+    @property
+    def name(self) -> str:
+        """Its name, the same in every chat."""
+        return self.kind.value
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """Something that can be typed: ``/solitaire play`` in Discord, ``/play`` elsewhere.
+
+    Its description is the message ``command-NAME`` of the catalogue, a parameter's ``parameter-NAME``.
+    """
+
+    verb: Verb
+    parameters: tuple[Parameter, ...] = ()
+
+    @property
+    def name(self) -> str:
+        """The word that is typed."""
+        return self.verb.value
+
+
+COMMANDS = (
+    Command(Verb.PLAY, (Parameter(Kind.GAME), Parameter(Kind.DEAL), Parameter(Kind.OPTION))),
+    Command(Verb.RESUME, (Parameter(Kind.SESSION),)),
+    Command(Verb.GAMES),
+    Command(Verb.BOARD),
+    Command(Verb.MOVE, (Parameter(Kind.MOVE, is_required=True),)),
+    Command(Verb.UNDO),
+    Command(Verb.REDO),
+    Command(Verb.RESTART),
+    Command(Verb.NEW),
+    Command(Verb.GIVE_UP),
+    Command(Verb.RULES, (Parameter(Kind.GAME),)),
+    Command(Verb.HELP),
+)
+
+VERBS = {command.name: command.verb for command in COMMANDS} | {"start": Verb.START}
+
+
+def read_line(line: str) -> Action:
+    """Turn a typed line into an action: a command with or without its slash, or else a move."""
+    words = line.split()
+    if not words:
+        return Action(Verb.HELP)
+    name = words[0].removeprefix("/").lower()
+    verb = VERBS.get(name)
+    if verb is Verb.MOVE or (verb is None and not line.lstrip().startswith("/")):
+        typed = words[1:] if verb else words
+        return Action(Verb.SAY, (" ".join(typed),))
+    if verb is None:
+        return Action(Verb.HELP, (name,))
+    return Action(verb, tuple(words[1:]))

@@ -1,0 +1,166 @@
+"""What passes between the chats and the bot: plain values that belong to no chat.
+
+A :class:`Screen` refuses to be built larger than the narrowest chat can show, so that a button too many
+fails in a test and not in front of a player.
+"""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from engine.board import Board
+
+MAX_ROWS = 5  # Discord: five action rows to a message
+MAX_IN_ROW = 5  # Discord: five buttons to a row; Telegram would take eight
+MAX_LABEL = 38  # Discord cuts labels longer than this on phones; Telegram has no stated limit
+MAX_TITLE = 100
+MAX_CAPTION = 1024  # Telegram: the caption of a photo, title and text together
+MAX_TEXT = 2000  # Discord: the content of a message, title and text together; Telegram takes 4,096
+MAX_ALT = 1024  # Discord: the description of an attachment
+MAX_NOTICE = 200  # Telegram: the answer to a callback query
+
+
+class Chat(StrEnum):
+    """The chats in which the bot plays."""
+
+    PAGE = "page"
+    DISCORD = "discord"
+    TELEGRAM = "telegram"
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """An account in one chat; the same person elsewhere is another player."""
+
+    chat: Chat
+    id: int
+    """The chat's own number for the account, from 0 to 2^64 - 1."""
+
+
+class Verb(StrEnum):
+    """What a player can ask for; a command and a button of the same verb do the same."""
+
+    START = "start"
+    HELP = "help"
+    RULES = "rules"
+    PLAY = "play"
+    GAMES = "games"
+    RESUME = "resume"
+    BOARD = "board"
+    MOVE = "move"
+    SAY = "say"
+    UNDO = "undo"
+    REDO = "redo"
+    RESTART = "restart"
+    NEW = "new"
+    GIVE_UP = "giveup"
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """What a player did: pressed a button or typed a command or a text."""
+
+    verb: Verb
+    words: tuple[str, ...] = ()
+    """What goes with the verb, such as ``("wish", "42", "open")`` or ``("take", "a", "c")``."""
+    session: str = ""
+    """The game it is about; empty for the player's current one."""
+    revision: int | None = None
+    """The state of that game in which the button was shown; ``None`` for what was typed."""
+    owner: int | None = None
+    """The id of the player whose button it is; ``None`` for what anybody may press."""
+
+
+class Style(StrEnum):
+    """How much a button stands out."""
+
+    MOVE = "move"
+    PLAIN = "plain"
+    DANGER = "danger"
+
+
+@dataclass(frozen=True, slots=True)
+class Control:
+    """A button: what stands on it, and the action that pressing it is."""
+
+    label: str
+    action: Action
+    style: Style = Style.PLAIN
+
+    def __post_init__(self) -> None:
+        if not 0 < len(self.label) <= MAX_LABEL:
+            raise ValueError(f"a label of {len(self.label)} characters, {MAX_LABEL} fit: {self.label!r}")
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A board to be painted: everything that the picture depends on, and nothing hidden."""
+
+    board: Board
+    heading: tuple[str, str]
+    """The title line: what stands at its left and at its right end."""
+    theme: str = "green"
+    marks: tuple[str, ...] = ()
+    """The places of the last move, to be pointed out."""
+
+
+@dataclass(frozen=True, slots=True)
+class Screen:
+    """What one message shows. Its texts are plain: an adapter lets nothing in them act as markup."""
+
+    title: str = ""
+    """A heading, to be shown in bold where the chat can."""
+    text: str = ""
+    picture: Picture | None = None
+    alt: str = ""
+    """The picture in words."""
+    rows: tuple[tuple[Control, ...], ...] = ()
+
+    def __post_init__(self) -> None:
+        limit = MAX_CAPTION if self.picture else MAX_TEXT
+        length = len(self.title) + 1 + len(self.text)
+        if len(self.title) > MAX_TITLE or length > limit:
+            raise ValueError(f"a text of {length} characters, {limit} fit: {self.title!r}")
+        if len(self.alt) > MAX_ALT or bool(self.alt) != bool(self.picture):
+            raise ValueError(f"a picture wants an alt text of 1 to {MAX_ALT} characters, not {len(self.alt)}")
+        if not (self.text or self.title):
+            raise ValueError("a screen without a word")
+        if len(self.rows) > MAX_ROWS or any(not 0 < len(row) <= MAX_IN_ROW for row in self.rows):
+            raise ValueError(f"rows of {[len(row) for row in self.rows]} buttons")
+
+
+class Place(StrEnum):
+    """Where a reply's screen goes."""
+
+    HERE = "here"
+    """Into the message whose button was pressed; for what was typed, into a new message."""
+    NEW = "new"
+    """Into a new message."""
+    PRIVATE = "private"
+    """Into a new message that only the one who acted sees, where the chat has such."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """The answer to an action: a screen, a notice, or both.
+
+    A notice is for the one who acted alone: a toast on a button where the chat has such, else a private
+    message; where it has neither, a message.
+    """
+
+    screen: Screen | None = None
+    place: Place = Place.HERE
+    notice: str = ""
+
+    def __post_init__(self) -> None:
+        if not (self.screen or self.notice):
+            raise ValueError("a reply without a word")
+        if len(self.notice) > MAX_NOTICE:
+            raise ValueError(f"a notice of {len(self.notice)} characters, {MAX_NOTICE} fit: {self.notice!r}")
+
+
+@dataclass(frozen=True, slots=True)
+class Suggestion:
+    """Something that could be typed: the words, and what they mean."""
+
+    value: str
+    label: str

@@ -1,0 +1,64 @@
+"""Actions as the short texts that ride on buttons: at most 64 bytes, and they read back.
+
+The form is ``1:OWNER:SESSION:REVISION:VERB:WORDS``. The first digit is the version of the form; owner and
+revision are whole numbers in base 62, or nothing; the words are parted by spaces.
+"""
+
+import re
+
+from bot.model import Action, Verb
+
+MAX_BYTES = 64  # Telegram's callback_data; Discord's custom_id takes 100 characters
+
+DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+
+PATTERN = re.compile(
+    r"1:(?P<owner>[0-9A-Za-z]{0,11}):(?P<session>[0-9a-z]{0,12}):(?P<revision>[0-9A-Za-z]{0,6})"
+    r":(?P<verb>[a-z]+):(?P<words>[A-Za-z0-9=-]*(?: [A-Za-z0-9=-]+)*)"
+)
+
+
+class WireError(ValueError):
+    """A text that no button of this bot carries, or an action that fits on none."""
+
+
+def pack(action: Action) -> str:
+    """Return the action as a button carries it; raise ``WireError`` where it does not fit."""
+    words = " ".join(action.words)
+    text = f"1:{_write(action.owner)}:{action.session}:{_write(action.revision)}:{action.verb}:{words}"
+    if len(text.encode()) > MAX_BYTES or PATTERN.fullmatch(text) is None:
+        raise WireError(f"this does not fit on a button: {text!r}")
+    return text
+
+
+def unpack(text: str) -> Action:
+    """Read what ``pack`` wrote; raise ``WireError`` for anything else."""
+    parts = PATTERN.fullmatch(text)
+    if parts is None or parts["verb"] not in set(Verb):
+        raise WireError(f"not from a button of this bot: {text[:80]!r}")
+    return Action(
+        verb=Verb(parts["verb"]),
+        words=tuple(parts["words"].split()),
+        session=parts["session"],
+        revision=_read(parts["revision"]),
+        owner=_read(parts["owner"]),
+    )
+
+
+def _write(number: int | None) -> str:
+    if number is None:
+        return ""
+    digits = ""
+    while number >= len(DIGITS):
+        number, digit = divmod(number, len(DIGITS))
+        digits = DIGITS[digit] + digits
+    return DIGITS[number] + digits
+
+
+def _read(digits: str) -> int | None:
+    if not digits:
+        return None
+    number = 0
+    for digit in digits:
+        number = number * len(DIGITS) + DIGITS.index(digit)
+    return number

@@ -1,0 +1,1 @@
+"""The rules of the solitaires: pure values and functions on the standard library alone."""

@@ -1,0 +1,77 @@
+"""The workbench: try the rules on the command line, without a chat. The only file here that prints."""
+
+import sys
+from argparse import ArgumentParser, Namespace
+from collections.abc import Sequence
+
+from engine.deal import read_deal, write_deal
+from engine.errors import RefusedError
+from engine.game import Position
+from engine.games import find_game
+from engine.options import read_options
+from engine.perft import perft
+from engine.record import Record
+
+
+def describe(position: Position) -> str:
+    """Return the board and what can be done, as text."""
+    outcome = position.outcome()
+    moves = ", ".join(move.text for move in position.legal_moves())
+    last = f"{outcome.result}: {outcome.reason}" if outcome else f"moves: {moves}"
+    return f"{position.board().text()}\nscore: {position.score()}\n{last}\n"
+
+
+def play(arguments: Namespace) -> None:
+    """Print the deal, then the board after each entry; stop at one that is not allowed."""
+    game = find_game(arguments.game)
+    record = Record.begin(game, read_options(game.options, arguments.option), read_deal(arguments.deal))
+    position = record.start()
+    print(f"{game.title} #{write_deal(record.deal)} {' '.join(record.option_words)}".rstrip())
+    print(describe(position))
+    for entry in arguments.moves:
+        moves = position.read(entry)
+        position = position.play_together(moves)
+        record = record.then(*moves)
+        print(f"> {', '.join(move.text for move in moves)}")
+        print(describe(position))
+    print(f"record: {record.text}")
+
+
+def count(arguments: Namespace) -> None:
+    """Print how many lines of play there are, by the first move."""
+    game = find_game(arguments.game)
+    position = game.deal(read_deal(arguments.deal), read_options(game.options, arguments.option))
+    if arguments.depth > 0:
+        for move in position.legal_moves():
+            print(f"{move.text}: {perft(position.after(move), arguments.depth - 1)}")
+    print(f"perft {arguments.depth}: {perft(position, max(arguments.depth, 0))}")
+
+
+COMMANDS = {"play": play, "perft": count}
+
+
+def parser() -> ArgumentParser:
+    """Return the commands and what they take."""
+    commands = ArgumentParser(prog="python -m engine", description="Try the rules without a chat.")
+    commands.add_argument("command", choices=COMMANDS, help="play a deal, or count its lines of play")
+    commands.add_argument("game", help="the game's name, such as wish")
+    commands.add_argument("moves", nargs="*", help='moves to play, such as "take a c"')
+    commands.add_argument("--deal", default="0", help="the deal's number (0)")
+    commands.add_argument("--option", action="append", default=[], help="an option such as open or level=3")
+    commands.add_argument("--depth", type=int, default=3, help="how many moves deep perft counts (3)")
+    return commands
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Run one command; return the exit status, 2 when something was refused."""
+    arguments = parser().parse_intermixed_args(words)
+    try:
+        COMMANDS[arguments.command](arguments)
+    except RefusedError as error:
+        print(f"Refused: {error}.", file=sys.stderr)
+        return 2
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

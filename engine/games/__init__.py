@@ -1,0 +1,26 @@
+"""The games, one file each: a game is known because its file is here."""
+
+import pkgutil
+from functools import cache
+from importlib import import_module
+
+from engine.errors import OptionError
+from engine.game import Game
+
+
+@cache
+def all_games() -> tuple[Game, ...]:
+    """Return every game, by name: what the modules of this package call ``GAME``."""
+    modules = (import_module(f"{__name__}.{module.name}") for module in pkgutil.iter_modules(__path__))
+    games: list[Game] = [module.GAME for module in modules]
+    return tuple(sorted(games, key=lambda game: game.name))
+
+
+def find_game(name: str) -> Game:
+    """Return the game of that name or title, in any case; raise ``OptionError`` where there is none."""
+    wanted = name.strip().lower()
+    for game in all_games():
+        if wanted in (game.name, game.title.lower()):
+            return game
+    known = ", ".join(game.name for game in all_games())
+    raise OptionError("no-such-game", f"there is no game {name!r}; there is: {known}", name=name, known=known)

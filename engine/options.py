@@ -1,0 +1,68 @@
+"""The options of a game, declared by the game and chosen by the player."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from engine.errors import OptionError
+
+OFF = "off"
+ON = "on"
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """Something that a player may choose about a game before it is dealt."""
+
+    name: str
+    values: tuple[str, ...] = (OFF, ON)
+    default: str = OFF
+
+    @property
+    def is_switch(self) -> bool:
+        """Whether it is only on or off, and is chosen by its bare name."""
+        return self.values == (OFF, ON)
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """A value for each option of a game, in the order of their declaration."""
+
+    chosen: tuple[tuple[str, str], ...] = ()
+
+    def __getitem__(self, name: str) -> str:
+        return dict(self.chosen)[name]
+
+    def is_on(self, name: str) -> bool:
+        """Tell whether a switch is on."""
+        return self[name] == ON
+
+
+def read_options(declared: tuple[Option, ...], words: Iterable[str]) -> Options:
+    """Read words such as ``open`` and ``level=3``; raise ``OptionError`` for one that does not fit."""
+    values = {option.name: option.default for option in declared}
+    by_name = {option.name: option for option in declared}
+    for word in words:
+        name, equals, value = word.lower().partition("=")
+        option = by_name.get(name)
+        if option is None:
+            known = ", ".join(by_name)
+            raise OptionError("no-such-option", f"no option {name!r}; there is: {known}", name=name, known=known)
+        if not equals and option.is_switch:
+            value = ON
+        if value not in option.values:
+            known = ", ".join(option.values)
+            raise OptionError(
+                "no-such-value", f"{name} can be {known}, not {value!r}", name=name, value=value, known=known
+            )
+        values[name] = value
+    return Options(tuple(values.items()))
+
+
+def write_options(declared: tuple[Option, ...], options: Options) -> tuple[str, ...]:
+    """Return the words that choose these options: those that differ from the default alone."""
+    words = []
+    for option in declared:
+        value = options[option.name]
+        if value != option.default:
+            words.append(option.name if option.is_switch and value == ON else f"{option.name}={value}")
+    return tuple(words)

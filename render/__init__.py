@@ -1,0 +1,1 @@
+"""Pictures of boards: sees what the player may see, and nothing else."""

@@ -1,0 +1,1 @@
+"""Where things lie on the picture, one file for each game."""
