@@ -1,0 +1,222 @@
+"""The settings: read once at the start from the environment and from a ``.env`` file."""
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from importlib.resources import files
+from pathlib import Path
+from typing import Annotated, Any
+from urllib.parse import urlsplit
+
+from platformdirs import user_data_path
+from pydantic import AfterValidator, BeforeValidator, Field, SecretStr, ValidationError, model_validator
+from pydantic_core import PydanticCustomError
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+from bot.errors import StartError
+
+ENV_FILE = ".env"
+MAX_DAYS = 36_500
+LEVELS = ("debug", "info", "warning", "error")
+REDIS_SCHEMES = ("redis", "rediss", "unix")
+
+DISCORD_TOKEN = re.compile(r"[\w-]+\.[\w-]+\.[\w-]+", re.ASCII)
+TELEGRAM_TOKEN = re.compile(r"[0-9]+:[\w-]+", re.ASCII)
+
+
+def wrong(problem: str, remedy: str) -> PydanticCustomError:
+    """Return the error of a value that does not do; neither text may hold a secret."""
+    return PydanticCustomError("wrong", "{problem}", {"problem": problem, "remedy": remedy})
+
+
+def _number(least: int, most: int, example: int) -> BeforeValidator:
+    """Return the reading of a whole number within bounds."""
+
+    def read(value: object) -> int:
+        text = str(value).strip()
+        remedy = f"Give a whole number from {least} to {most}, such as {example}"
+        if re.fullmatch(r"[+-]?[0-9]{1,18}", text) is None:
+            raise wrong(f"{text!r} is not a whole number", remedy)
+        if not least <= int(text) <= most:
+            raise wrong(f"{text} is too {'small' if int(text) < least else 'large'}", remedy)
+        return int(text)
+
+    return BeforeValidator(read)
+
+
+def _one_of(known: Callable[[], tuple[str, ...]]) -> AfterValidator:
+    """Return the reading of a word that must be known."""
+
+    def read(value: str) -> str:
+        if value.lower() not in known():
+            raise wrong(f"there is no {value!r}", f"Choose one of: {', '.join(known())}")
+        return value.lower()
+
+    return AfterValidator(read)
+
+
+def _token(pattern: re.Pattern[str], remedy: str) -> AfterValidator:
+    """Return the reading of a token, which is never shown."""
+
+    def read(value: SecretStr) -> SecretStr:
+        text = value.get_secret_value().strip()
+        if pattern.fullmatch(text) is None:
+            raise wrong("this does not have the form of a token", remedy)
+        return SecretStr(text)
+
+    return AfterValidator(read)
+
+
+def languages() -> tuple[str, ...]:
+    """Return the languages that the catalogue has."""
+    folders = (files("bot") / "texts").iterdir()
+    return tuple(sorted(folder.name for folder in folders if folder.is_dir() and folder.name[0] != "_"))
+
+
+def _check_redis_url(value: SecretStr) -> SecretStr:
+    """Refuse what no client could connect to; the address may hold a password and is not shown."""
+    text = value.get_secret_value().strip()
+    remedy = "Write it like redis://127.0.0.1:6379/0, or leave it out for the server that comes with the bot"
+    try:
+        parts = urlsplit(text)
+        port_is_valid = parts.port != 0
+    except ValueError:
+        raise wrong("this is not an address with a port from 1 to 65535", remedy) from None
+    if parts.scheme not in REDIS_SCHEMES:
+        raise wrong("the address begins with none of redis://, rediss:// and unix://", remedy)
+    if not port_is_valid or not (parts.path if parts.scheme == "unix" else parts.hostname):
+        raise wrong("the address names no server", remedy)
+    if parts.scheme != "unix" and re.fullmatch(r"(/[0-9]*)?", parts.path) is None:
+        raise wrong("after the server the address has no database number", remedy)
+    return SecretStr(text)
+
+
+def _check_web_url(value: str) -> str:
+    """Refuse what is not the address of a web server."""
+    try:
+        parts = urlsplit(value)
+        is_valid = parts.scheme in {"http", "https"} and bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        is_valid = False
+    if not is_valid or re.search(r"[\s@?#]", value):
+        raise wrong(f"{value!r} is not the address of a web server", "Write it like https://api.telegram.org")
+    return value.rstrip("/")
+
+
+def _check_host(value: str) -> str:
+    """Refuse what is not the bare name or address of a machine."""
+    if re.fullmatch(r"[\w.:%-]+", value) is None:
+        raise wrong(f"{value!r} is not the name or address of this machine", "Give one such as 127.0.0.1")
+    return value
+
+
+def _directory(value: str) -> Path:
+    """Read a path, with ~ for the home directory."""
+    remedy = "Give the path of a directory"
+    try:
+        path = Path(value).expanduser().absolute()
+    except RuntimeError:
+        raise wrong(f"{str(value)!r} names no home directory", remedy) from None
+    if not str(path).isprintable():
+        raise wrong(f"{str(value)!r} has a character that no path should have", remedy)
+    return path
+
+
+RedisUrl = Annotated[SecretStr, AfterValidator(_check_redis_url)]
+DiscordToken = Annotated[
+    SecretStr,
+    _token(DISCORD_TOKEN, "Copy it from Bot, Reset Token, on your application's Discord developer page"),
+]
+TelegramToken = Annotated[
+    SecretStr, _token(TELEGRAM_TOKEN, "Copy it from what @BotFather sent you, digits and all")
+]
+Days = Annotated[int, _number(1, MAX_DAYS, 90)]
+
+
+class Settings(BaseSettings):
+    """Everything that can be set, checked; never changed once read."""
+
+    model_config = SettingsConfigDict(
+        env_file=ENV_FILE,
+        env_file_encoding="utf-8",
+        env_ignore_empty=True,
+        extra="ignore",  # the environment is full of other programs' variables
+        frozen=True,
+        str_strip_whitespace=True,
+    )
+
+    redis_url: RedisUrl | None = Field(
+        default=None,
+        description="the server that keeps the games, such as redis://127.0.0.1:6379/0: Redis 7 or newer, or "
+        "Valkey; without it the bot starts a Valkey server of its own",
+    )
+    discord_token: DiscordToken | None = Field(
+        default=None,
+        description="the token of your Discord application's bot; with it the bot plays in Discord",
+    )
+    telegram_token: TelegramToken | None = Field(
+        default=None, description="the token that @BotFather gave you; with it the bot plays in Telegram"
+    )
+    telegram_api_url: Annotated[str, AfterValidator(_check_web_url)] = Field(
+        default="https://api.telegram.org", description="Telegram's server, or a Bot API server of your own"
+    )
+    data_dir: Annotated[Path, BeforeValidator(_directory)] = Field(
+        default_factory=lambda: user_data_path("solitaire-bot", appauthor=False),
+        description="the directory in which the bot's own Valkey server keeps the games",
+    )
+    page_host: Annotated[str, AfterValidator(_check_host)] = Field(
+        default="127.0.0.1", description="where the page is served; 0.0.0.0 lets other machines in"
+    )
+    page_port: Annotated[int, _number(0, 65_535, 8080)] = Field(
+        default=8080, description="the page's port; 0 takes any that is free"
+    )
+    open_game_days: Days = Field(
+        default=90, description="days without a move after which an open game is forgotten"
+    )
+    finished_game_days: Days = Field(default=365, description="days after which a finished game is forgotten")
+    bot_language: Annotated[str, _one_of(languages)] = Field(
+        default="en",  # not LANGUAGE, which many systems set to what they want of gettext
+        description="the language in which the bot speaks",
+    )
+    log_level: Annotated[str, _one_of(lambda: LEVELS)] = Field(
+        default="info", description=f"how much is logged: {', '.join(LEVELS)}"
+    )
+
+    @model_validator(mode="before")
+    @classmethod
+    def _drop_blanks(cls, values: dict[str, object]) -> dict[str, object]:
+        """Take a blank value for none."""
+        return {name: value for name, value in values.items() if str(value).strip()}
+
+
+def load() -> Settings:
+    """Read the settings; raise ``StartError`` for the first one that is wrong."""
+    try:
+        return Settings()
+    except ValidationError as error:
+        fault = error.errors(include_url=False, include_input=False)[0]
+        # Only text that is no text at all fails without words of ours.
+        context = fault.get("ctx", {"problem": "the value is not text in UTF-8", "remedy": "Write it anew"})
+        raise StartError(str(fault["loc"][0]).upper(), context["problem"], context["remedy"]) from None
+    except UnicodeDecodeError:
+        raise StartError(ENV_FILE, "the file is not text in UTF-8", "Save it anew as UTF-8") from None
+    except OSError as error:
+        raise StartError(
+            ENV_FILE, f"the file cannot be read ({error.strerror})", "Let the bot's user read it"
+        ) from None
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A setting as the help shows it."""
+
+    name: str
+    default: str
+    meaning: str
+
+
+def entries() -> Iterator[Entry]:
+    """Yield every setting, in the order in which they are declared."""
+    for name, field in Settings.model_fields.items():
+        default: Any = field.get_default(call_default_factory=True, validated_data={})
+        yield Entry(name.upper(), "" if default is None else str(default), field.description or "")
