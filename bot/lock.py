@@ -1,0 +1,48 @@
+"""A lock on a file: held by one process, or by one and those that inherit it, until the last of them ends."""
+
+import os
+import sys
+from pathlib import Path
+from typing import Self
+
+if sys.platform != "win32":
+    from fcntl import LOCK_EX, LOCK_NB, flock
+
+
+class LockedError(Exception):
+    """A lock that another holds: ``owner`` is the number of its process, empty where that is not known."""
+
+    def __init__(self, owner: str) -> None:
+        super().__init__(owner)
+        self.owner = owner
+
+
+class FileLock:
+    """An exclusive ``flock``: the kernel lets go of it when its last holder is gone, however it ended."""
+
+    def __init__(self, descriptor: int) -> None:
+        self.descriptor = descriptor
+
+    @classmethod
+    def take(cls, path: Path) -> Self:
+        """Lock a file, made where it is missing; raise ``LockedError`` if held, ``OSError`` if impossible."""
+        descriptor = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+        try:
+            flock(descriptor, LOCK_EX | LOCK_NB)
+        except BlockingIOError:
+            owner = os.read(descriptor, 20).decode(errors="replace").strip()
+            os.close(descriptor)
+            raise LockedError(owner) from None
+        except OSError:
+            os.close(descriptor)
+            raise
+        return cls(descriptor)
+
+    def sign(self, process: int) -> None:
+        """Write down whose lock it is, for those who find it held."""
+        os.ftruncate(self.descriptor, 0)
+        os.pwrite(self.descriptor, f"{process}\n".encode(), 0)
+
+    def close(self) -> None:
+        """Let go of it, unless another process inherited it."""
+        os.close(self.descriptor)

@@ -1,0 +1,49 @@
+"""What makes a Valkey server fail, told by its log and by the system, and what to do about it."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from shutil import disk_usage
+
+LEAST_SPACE = 64 * 1024
+"""Bytes free below which a failed server is taken to have failed for lack of space."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """A way to fail: the marks by which the log's warnings tell it, what is wrong, and what to do."""
+
+    marks: tuple[str, ...]
+    problem: str
+    remedy: str
+
+
+FULL = Fault(
+    ("No space left on device", "Disk quota exceeded"),
+    "the disk is full",
+    "Make room on it, or name a directory on another disk",
+)
+DAMAGED = Fault(
+    ("reading the append only file", " manifest", "Unable to obtain the AOF", "loading DB", "RDB reading"),
+    "the games kept there are damaged and cannot be read",
+    "Put back a copy of the directory, or move it away to begin anew",
+)
+FORBIDDEN = Fault(
+    ("Permission denied", "Read-only file system", "Operation not permitted", "Not a directory"),
+    "the bot may not write there",
+    "Give the bot's user the right to write, or name another directory",
+)
+
+
+def find_fault(text: str) -> Fault | None:
+    """Return the fault that a text tells of, if any."""
+    return next(
+        (fault for fault in (FULL, DAMAGED, FORBIDDEN) if any(mark in text for mark in fault.marks)), None
+    )
+
+
+def find_logged_fault(log: Path) -> Fault | None:
+    """Return the fault that made a server end, as far as its log and the disk tell."""
+    if disk_usage(log.parent).free < LEAST_SPACE:  # then the log is not complete
+        return FULL
+    lines = log.read_text("utf-8", errors="replace").splitlines() if log.exists() else []
+    return find_fault("\n".join(line for line in lines if " # " in line))
