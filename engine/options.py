@@ -46,7 +46,8 @@ def read_options(declared: tuple[Option, ...], words: Iterable[str]) -> Options:
         option = by_name.get(name)
         if option is None:
             known = ", ".join(by_name)
-            raise OptionError("no-such-option", f"no option {name!r}; there is: {known}", name=name, known=known)
+            problem = f"there is no option {name!r}; there is: {known}"
+            raise OptionError("no-such-option", problem, name=name, known=known)
         if not equals and option.is_switch:
             value = ON
         if value not in option.values:

@@ -15,7 +15,9 @@ from engine.options import Options, read_options, write_options
 MAX_LENGTH = 20_000
 """No game takes a record as long as this, in characters."""
 
-HEAD = re.compile(r"(?P<game>[a-z]+)/(?P<rules>[0-9]{1,6})(?P<options>(?: [a-z0-9=-]+)*) #(?P<deal>[0-9]{1,16})")
+HEAD = re.compile(
+    r"(?P<game>[a-z]+)/(?P<rules>[0-9]{1,6})(?P<options>(?: [a-z0-9=-]+)*) #(?P<deal>[0-9]{1,16})"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +65,8 @@ class Record:
         except RefusedError as error:
             raise RecordError("unreadable-record", f"not a record: {error}", text=text[:60]) from error
         if record.text != text:
-            raise RecordError("unreadable-record", f"not as a record is written: {text[:60]!r}", text=text[:60])
+            problem = f"not as a record is written: {text[:60]!r}"
+            raise RecordError("unreadable-record", problem, text=text[:60])
         return record
 
     def then(self, *moves: Move) -> Self:

@@ -38,9 +38,7 @@ class WishPosition(Position):
         """Return every pair of tops of one rank, by the names of the piles."""
         tops = [(name, pile[-1].rank) for name, pile in zip(PILES, self.piles, strict=True) if pile]
         return tuple(
-            PAIRS[first, second]
-            for (first, rank), (second, other) in combinations(tops, 2)
-            if rank == other
+            PAIRS[first, second] for (first, rank), (second, other) in combinations(tops, 2) if rank == other
         )
 
     def after(self, move: Move) -> Self:
@@ -54,10 +52,14 @@ class WishPosition(Position):
     def refusal(self, move: Move) -> IllegalMoveError:
         """Say what keeps these two piles from giving a pair."""
         if move.verb != "take" or len(move.places) != 2 or not set(move.places) <= set(PILES):
-            return IllegalMoveError("no-such-move", f"{move.text!r} is no move of Wish: take two piles of {PILES}")
+            return IllegalMoveError(
+                "no-such-move", f"{move.text!r} is no move of Wish: take two piles of {PILES}", move=move.text
+            )
         first, second = move.places
         if first == second:
-            return IllegalMoveError("one-pile", f"a pair comes from two piles, not from {first} twice", pile=first)
+            return IllegalMoveError(
+                "one-pile", f"a pair comes from two piles, not twice from {first}", pile=first
+            )
         if first > second:
             return self.refusal(Move("take", (second, first)))
         for name in move.places:
@@ -69,10 +71,12 @@ class WishPosition(Position):
             f"{one.code} on pile {first} and {other.code} on pile {second} are not of one rank",
             first=first,
             second=second,
+            one=one,
+            other=other,
         )
 
     def play_together(self, moves: Sequence[Move]) -> Self:
-        """Play pairs entered at once, each of cards that are face up now; refuse without a look underneath."""
+        """Play pairs entered at once, each of cards that are face up now; never look underneath to refuse."""
         if not self.open:
             used: set[str] = set()
             for move in moves:

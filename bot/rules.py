@@ -1,0 +1,36 @@
+"""The rules pages: what ``seeds/rules`` says of each game, part by part."""
+
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A part of a rules page: plain text under a heading."""
+
+    heading: str
+    text: str
+
+
+@cache
+def rules_page(game: str) -> tuple[Part, ...]:
+    """Return the parts of a game's page: one for each heading of its Markdown file.
+
+    The files keep to headings, paragraphs and lists, so that nothing is lost when they are shown as plain
+    text; lines of a paragraph are joined.
+    """
+    source = (files("seeds") / "rules" / f"{game}.md").read_text("utf-8")
+    parts: list[Part] = []
+    for section in source.split("\n#"):
+        heading, _, body = section.strip().partition("\n")
+        blocks = [_block(block) for block in body.strip().split("\n\n")]
+        parts.append(Part(heading.lstrip("# "), "\n\n".join(blocks)))
+    return tuple(parts)
+
+
+def _block(block: str) -> str:
+    joined = block.replace("\n  ", " ")
+    if joined.startswith("- "):
+        return "\n".join("• " + line.removeprefix("- ") for line in joined.splitlines())
+    return " ".join(joined.splitlines())

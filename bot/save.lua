@@ -1,0 +1,30 @@
+-- Keeps a game if the revision before it is the one that is kept, and its place in the player's lists.
+-- KEYS: the game, the open games, the past games, the player's self; for a new game also the first of its day.
+-- ARGV: 1 session, 2 revision, 3 text, 4 time, 5 "open" or "past", 6 seconds to live,
+--       7 and 8 open and past games not changed since then are forgotten, 9 most open games, 10 most past,
+--       11 seconds that the player's self lives; for a new game also 12 the text if it is the first of its day,
+--       13 seconds that this is remembered.
+local held = tonumber(string.match(redis.call('GETRANGE', KEYS[1], 0, 15), '^%d+') or '0')
+if held ~= tonumber(ARGV[2]) - 1 then
+  return 'stale'
+end
+redis.call('ZREMRANGEBYSCORE', KEYS[2], '-inf', '(' .. ARGV[7])
+redis.call('ZREMRANGEBYSCORE', KEYS[3], '-inf', '(' .. ARGV[8])
+local into, from = KEYS[2], KEYS[3]
+if ARGV[5] == 'past' then
+  into, from = from, into
+elseif not redis.call('ZSCORE', into, ARGV[1]) and redis.call('ZCARD', into) >= tonumber(ARGV[9]) then
+  return 'full'
+end
+local text, answer = ARGV[3], 'kept'
+if KEYS[5] and redis.call('SET', KEYS[5], ARGV[1], 'NX', 'EX', ARGV[13]) then
+  text, answer = ARGV[12], 'first'
+end
+redis.call('SET', KEYS[1], text, 'EX', ARGV[6])
+redis.call('ZREM', from, ARGV[1])
+redis.call('ZADD', into, ARGV[4], ARGV[1])
+redis.call('EXPIRE', into, ARGV[6])
+redis.call('ZREMRANGEBYRANK', KEYS[3], 0, -tonumber(ARGV[10]) - 1)
+redis.call('HSET', KEYS[4], 'current', ARGV[1])
+redis.call('EXPIRE', KEYS[4], ARGV[11])
+return answer

@@ -1,0 +1,121 @@
+"""A player's game as it is kept: the record, what was taken back, and how it was played."""
+
+import json
+from dataclasses import dataclass, replace
+from typing import Self
+
+from engine.game import Position
+from engine.move import Move
+from engine.outcome import Outcome, Result
+from engine.record import Record
+
+SEPARATOR = " | "
+
+
+@dataclass(frozen=True, slots=True)
+class Session:
+    """One game of one player. Times are whole seconds since 1970."""
+
+    id: str
+    record: Record
+    began: int
+    moved: int
+    """When something last changed."""
+    revision: int = 1
+    """Counts the changes; what the store compares before it sets."""
+    undone: tuple[Move, ...] = ()
+    """Moves taken back, the next to be played again first."""
+    undos: int = 0
+    restarts: int = 0
+    is_first: bool = False
+    """Whether it was the player's first deal of this game on its day."""
+    has_given_up: bool = False
+
+    @property
+    def is_assisted(self) -> bool:
+        """Whether something was ever taken back."""
+        return self.undos > 0
+
+    @property
+    def is_untouched(self) -> bool:
+        """Whether nothing but looking has been done with the deal."""
+        return not (self.record.moves or self.undone or self.undos or self.restarts or self.has_given_up)
+
+    def is_over(self, position: Position) -> bool:
+        """Tell whether the game has come to an end, by the rules or by giving up."""
+        return self.has_given_up or position.outcome() is not None
+
+    def grants_a_wish(self, outcome: Outcome | None) -> bool:
+        """Tell whether it was won at the first try as the first of its day."""
+        won = outcome is not None and outcome.result is Result.WON
+        return won and self.is_first and not self.is_assisted and not self.restarts
+
+    def played(self, moves: tuple[Move, ...], now: int) -> Self:
+        """Return the game after further moves."""
+        return replace(self._changed(now), record=self.record.then(*moves), undone=())
+
+    def taken_back(self, now: int) -> Self:
+        """Return the game before its last move, or before it was given up."""
+        if self.has_given_up:
+            return replace(self._changed(now), has_given_up=False, undos=self.undos + 1)
+        *rest, last = self.record.moves
+        return replace(
+            self._changed(now),
+            record=self.record.first(len(rest)),
+            undone=(last, *self.undone),
+            undos=self.undos + 1,
+        )
+
+    def played_again(self, now: int) -> Self:
+        """Return the game after the move that was taken back last."""
+        return replace(self._changed(now), record=self.record.then(self.undone[0]), undone=self.undone[1:])
+
+    def restarted(self, now: int) -> Self:
+        """Return the deal from its beginning; all that was played can be played again by redoing."""
+        return replace(
+            self._changed(now),
+            record=self.record.first(0),
+            undone=(*self.record.moves, *self.undone),
+            restarts=self.restarts + 1,
+        )
+
+    def redealt(self, record: Record, now: int) -> Self:
+        """Return another deal in the place of one that was not touched."""
+        return replace(self._changed(now), record=record, began=now, is_first=False)
+
+    def given_up(self, now: int) -> Self:
+        """Return the game given up."""
+        return replace(self._changed(now), has_given_up=True)
+
+    def _changed(self, now: int) -> Self:
+        return replace(self, revision=self.revision + 1, moved=now)
+
+    @property
+    def text(self) -> str:
+        """The game as the store keeps it: its revision, a space, and JSON that leaves out what is usual."""
+        kept: dict[str, str | int] = {"record": self.record.text, "began": self.began, "moved": self.moved}
+        if self.undone:
+            kept["undone"] = SEPARATOR.join(move.text for move in self.undone)
+        for name in ("undos", "restarts", "is_first", "has_given_up"):
+            if value := getattr(self, name):
+                kept[name] = int(value)
+        return f"{self.revision} {json.dumps(kept, separators=(',', ':'))}"
+
+    @classmethod
+    def read(cls, id: str, text: str) -> Self:  # noqa: A002  (the field's own name)
+        """Read what ``text`` wrote; raise ``RecordError`` for a record that cannot be read."""
+        revision, _, rest = text.partition(" ")
+        kept = json.loads(rest)
+        undone = kept.get("undone", "")
+        return cls(
+            id=id,
+            record=Record.read(kept["record"]),
+            began=kept["began"],
+            moved=kept["moved"],
+            revision=int(revision),
+            undone=tuple(Move.read(move) for move in undone.split(SEPARATOR)) if undone else (),
+            undos=kept.get("undos", 0),
+            restarts=kept.get("restarts", 0),
+            is_first=bool(kept.get("is_first")),
+            has_given_up=bool(kept.get("has_given_up")),
+        )

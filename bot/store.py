@@ -1,0 +1,196 @@
+"""What is kept of the players in Redis: the only place that knows its keys and its commands.
+
+Every key of a player begins ``sb1:{CHAT:ID}:``; 1 is the version of this plan, and the braces keep a
+player's keys on one node of a cluster.
+
+=====================  ======  ==========================================================================
+key behind the prefix  type    what it holds
+=====================  ======  ==========================================================================
+``game:SESSION``       string  a game: its revision, a space, and JSON (``Session.text``)
+``open``               zset    the games that go on, by the time of their last change
+``past``               zset    the finished ones, by the same
+``self``               hash    ``current``: the game that typed moves go to; ``zone``: the time zone
+``first:GAME:DAY``     string  the session of the first deal of a game on a day, for two days
+``page``               hash    the conversation of the local page (see ``conversation.py``)
+=====================  ======  ==========================================================================
+
+A list lives as long as its youngest game, ``self`` as long as any game of the player's could.
+``sb1:secret:NAME`` holds a secret of the instance, for ever.
+"""
+
+import secrets
+from collections.abc import Awaitable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from importlib.resources import files
+from typing import cast
+
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
+
+from bot.model import Player
+from bot.session import Session
+
+MOST_OPEN = 20
+MOST_PAST = 200
+DAY = 24 * 60 * 60
+SECRET_BYTES = 32
+
+
+class StoreError(Exception):
+    """The store did not do what it was asked for."""
+
+
+class StoreUnavailableError(StoreError):
+    """The store cannot be reached or refuses to work: trying again later may help."""
+
+
+class MissingGameError(StoreError):
+    """There is no such game: it was never there, or has expired."""
+
+
+class StaleGameError(StoreError):
+    """The game has changed since it was loaded; nothing was saved."""
+
+
+class TooManyGamesError(StoreError):
+    """The player has as many open games as one may have; nothing was saved."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lifetimes:
+    """How many days a game is kept after its last change."""
+
+    open_days: int = 90
+    finished_days: int = 365
+
+
+class Store:
+    """The players' games in one Redis or Valkey server."""
+
+    def __init__(self, redis: Redis, lifetimes: Lifetimes = Lifetimes()) -> None:
+        self.redis = redis
+        self.lifetimes = lifetimes
+        self._save = redis.register_script((files("bot") / "save.lua").read_text("utf-8"))
+
+    @staticmethod
+    def key(player: Player, part: str) -> str:
+        """Return the name of a player's key."""
+        return f"sb1:{{{player.chat}:{player.id}}}:{part}"
+
+    async def load(self, player: Player, session: str) -> Session:
+        """Return a game; raise ``MissingGameError`` where there is none."""
+        with _told():
+            text = await cast(Awaitable[bytes | None], self.redis.get(self.key(player, f"game:{session}")))
+        if text is None:
+            raise MissingGameError(session)
+        return Session.read(session, text.decode())
+
+    async def begin(self, player: Player, session: Session, day: str, *, is_over: bool) -> Session:
+        """Keep a new game, and return it with the answer to whether it is the first of its day.
+
+        Raises ``StaleGameError`` where a game of that name is kept already, and ``TooManyGamesError``.
+        """
+        first = replace(session, is_first=True)
+        keys = [self.key(player, f"first:{session.record.game}:{day}")]
+        answer = await self._keep(player, session, keys, [first.text, 2 * DAY], is_over=is_over)
+        return first if answer == b"first" else session
+
+    async def save(self, player: Player, session: Session, *, is_over: bool) -> None:
+        """Keep a game in its next revision, as the player's current one.
+
+        Raises ``StaleGameError`` unless the revision before it is the one that is kept, and
+        ``TooManyGamesError`` where a finished game would have to be opened again.
+        """
+        await self._keep(player, session, [], [], is_over=is_over)
+
+    async def _keep(
+        self,
+        player: Player,
+        session: Session,
+        more_keys: Sequence[str],
+        more_words: Sequence[str | int],
+        *,
+        is_over: bool,
+    ) -> bytes:
+        life = self.lifetimes
+        words: list[str | int] = [
+            session.id,
+            session.revision,
+            session.text,
+            session.moved,
+            "past" if is_over else "open",
+            (life.finished_days if is_over else life.open_days) * DAY,
+            session.moved - life.open_days * DAY,
+            session.moved - life.finished_days * DAY,
+            MOST_OPEN,
+            MOST_PAST,
+            max(life.open_days, life.finished_days) * DAY,
+            *more_words,
+        ]
+        keys = [self.key(player, part) for part in (f"game:{session.id}", "open", "past", "self")]
+        with _told():
+            answer = await cast(Awaitable[bytes], self._save(keys=[*keys, *more_keys], args=words))
+        if answer == b"stale":
+            raise StaleGameError(session.id)
+        if answer == b"full":
+            raise TooManyGamesError(session.id)
+        return answer
+
+    async def current(self, player: Player) -> str:
+        """Return the name of the game that typed moves go to; empty where there is none."""
+        with _told():
+            name = await cast(Awaitable[bytes | None], self.redis.hget(self.key(player, "self"), "current"))
+        return name.decode() if name else ""
+
+    async def make_current(self, player: Player, session: str) -> None:
+        """Let typed moves go to this game."""
+        with _told():
+            await self.redis.hset(self.key(player, "self"), "current", session)
+
+    async def zone(self, player: Player) -> str:
+        """Return the player's time zone, UTC until set."""
+        with _told():
+            name = await cast(Awaitable[bytes | None], self.redis.hget(self.key(player, "self"), "zone"))
+        return name.decode() if name else "UTC"
+
+    async def open_games(self, player: Player) -> tuple[Session, ...]:
+        """Return the games that go on, the one played last first."""
+        return await self._listed(player, "open", MOST_OPEN)
+
+    async def past_games(self, player: Player, most: int) -> tuple[Session, ...]:
+        """Return the games finished last, the latest first."""
+        return await self._listed(player, "past", most)
+
+    async def secret(self, name: str) -> bytes:
+        """Return a secret of the instance: made when first asked for, the same ever after."""
+        key = f"sb1:secret:{name}"
+        with _told():
+            await cast(
+                Awaitable[bool | None], self.redis.set(key, secrets.token_bytes(SECRET_BYTES), nx=True)
+            )
+            return await cast(Awaitable[bytes], self.redis.get(key))
+
+    async def _listed(self, player: Player, index: str, most: int) -> tuple[Session, ...]:
+        with _told():
+            names = await cast(
+                Awaitable[list[bytes]], self.redis.zrevrange(self.key(player, index), 0, most - 1)
+            )
+            if not names:
+                return ()
+            keys = [self.key(player, f"game:{name.decode()}") for name in names]
+            texts = await cast(Awaitable[list[bytes | None]], self.redis.mget(keys))
+        return tuple(
+            Session.read(name.decode(), text.decode())
+            for name, text in zip(names, texts, strict=True)
+            if text is not None
+        )
+
+
+@contextmanager
+def _told() -> Iterator[None]:
+    """Turn the client's errors into ours."""
+    try:
+        yield
+    except (RedisError, OSError) as error:
+        raise StoreUnavailableError(str(error)) from error

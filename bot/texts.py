@@ -1,0 +1,92 @@
+"""Every word a player reads: the catalogue of one language, from Fluent files.
+
+A message is asked for by its name and the details it wants. A card among the details is told by its symbol,
+such as ``7♠``; ``card`` tells it in words.
+"""
+
+from dataclasses import asdict
+from functools import cache, lru_cache
+from importlib.resources import files
+from typing import Self
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from engine.cards import Card
+from engine.errors import RefusedError
+
+Detail = str | int | Card
+
+REMEMBERED = 8192
+"""Messages kept ready: formatting one costs more than painting a card."""
+
+
+class TextError(LookupError):
+    """A message that the catalogue lacks, or details that it was not given: a fault of ours."""
+
+
+class Texts:
+    """The messages of one language."""
+
+    def __init__(self, language: str, sources: dict[str, str]) -> None:
+        self.language = language
+        # Without isolating marks: they would stand between players and the text that they copy.
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for source in sources.values():
+            self._bundle.add_resource(FluentResource(source))
+        self._format = lru_cache(REMEMBERED)(self._format_anew)
+
+    @classmethod
+    @cache
+    def load(cls, language: str = "en") -> Self:
+        """Return the catalogue of a language: all files of its folder together."""
+        folder = files("bot") / "texts" / language
+        if not folder.is_dir():
+            raise TextError(f"no texts in {language!r}")
+        return cls(
+            language,
+            {file.name: file.read_text("utf-8") for file in folder.iterdir() if file.name.endswith(".ftl")},
+        )
+
+    def __call__(self, name: str, /, **details: Detail) -> str:
+        """Return a message with its details filled in; raise ``TextError`` where that is not possible."""
+        return self._format(name, tuple(details.items()))
+
+    def has(self, name: str) -> bool:
+        """Tell whether there is such a message."""
+        return self._bundle.has_message(name)
+
+    def card(self, card: Card) -> str:
+        """Tell a card in words, such as ``seven of spades``."""
+        return self(f"{card.deck}-card", **_details(card))
+
+    def symbol(self, card: Card) -> str:
+        """Tell a card in as few characters as stand on it, such as ``7♠``."""
+        return self(f"{card.deck}-symbol", **_details(card))
+
+    def of_game(self, game: str, name: str, /, **details: Detail) -> str:
+        """Return a game's own message of that name, or the one that all games share."""
+        own = f"{game}-{name}"
+        return self(own if self.has(own) else name, **details)
+
+    def refusal(self, game: str, error: RefusedError) -> str:
+        """Say what was refused and why."""
+        return self.of_game(game, f"refused-{error.reason}", **error.details)
+
+    def _format_anew(self, name: str, details: tuple[tuple[str, Detail], ...]) -> str:
+        if not self.has(name):
+            raise TextError(f"no message {name!r} in {self.language}")
+        pattern = self._bundle.get_message(name).value
+        if pattern is None:
+            raise TextError(f"the message {name!r} in {self.language} is empty")
+        filled = {
+            key: value if isinstance(value, str | int) else self.symbol(value) for key, value in details
+        }
+        text, errors = self._bundle.format_pattern(pattern, filled)
+        if errors:
+            raise TextError(f"the message {name!r} in {self.language}: {errors[0]}")
+        return str(text)
+
+
+def _details(card: Card) -> dict[str, Detail]:
+    # Fluent picks a variant such as [7] for a number only, never for the text "7".
+    return {name: int(value) if value.isdecimal() else value for name, value in asdict(card).items()}

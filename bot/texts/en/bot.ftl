@@ -1,0 +1,87 @@
+# What the bot says in every game and in every chat.
+
+# “Wish 4 503 599, open”: short enough for a button.
+deal-name = { $game } { $deal }{ $count ->
+    [0] { "" }
+   *[other] , { $options }
+ }
+
+# “Wish, deal 4 503 599, all cards open”
+deal-title = { $game }, deal { $deal }{ $count ->
+    [0] { "" }
+   *[other] , { $options }
+ }
+listing-separator = { ", " }
+
+button-undo = ↩ Undo
+button-redo = ↪ Redo
+button-restart = Restart
+button-new = New deal
+button-same = Same deal
+button-words = In words
+button-picture = As a picture
+button-rules = Rules
+button-games = My games
+button-give-up = Give up
+button-give-up-yes = Yes, give up
+button-play-on = No, play on
+button-play = Play
+button-play-deal = Play this deal
+button-help = Help
+button-more = More …
+button-back = ◀ Back
+button-next = Next ▶
+
+assisted = { $undos ->
+    [one] Assisted: 1 undo.
+   *[other] Assisted: { $undos } undos.
+ }
+giving-up = Give this game up? It then counts as neither won nor open.
+ended-given-up = You gave this game up.
+
+welcome-title = Welcome to Solitaire Bot
+welcome = Unusual solitaires, dealt here in the chat. Choose one and press its buttons, or type your moves.
+menu-title = Which game?
+menu = Every deal has a number: friends who play the same number get the same cards.
+no-game = You have no game on the table. Which one shall I deal?
+game-gone = This game is no longer kept: open games are put away after { $days ->
+    [one] a day
+   *[other] { $days } days
+ } without a move. Shall I deal you another?
+rules-changed = The rules of this game were mended since it was dealt, so it cannot go on as it was. You can play the same deal from its beginning.
+stranger = This is another player’s game. You can play the same deal yourself.
+
+games-title = Your games
+games-open = { $count ->
+    [0] No game is open.
+    [one] 1 game is open. Press it to play on.
+   *[other] { $count } games are open. Press one to play on.
+ }
+games-past = Finished last:
+past-won = { $deal }: won.
+past-lost = { $deal }: lost. { $state }
+past-ended = { $deal }: { $state }
+past-given-up = { $deal }: given up. { $state }
+past-other-rules = { $deal }: played by earlier rules.
+too-many-games = You have 20 open games, and no more can be kept. Finish one or give one up first.
+
+rules-title = { $heading } ({ $number }/{ $count })
+help-title = How to play
+help-moves = Press the buttons below a board, or type a move: the piles by their letters, such as “ac”, or the cards, such as “7s 7h”. Several moves can go in one line. “In words” tells the whole board as text.
+unknown-command = There is no command /{ $name }. These are the ones there are.
+
+moved-on = That button was from an earlier board. Here is the game as it stands now.
+nothing-to-undo = There is no move to take back: this is the beginning of the deal.
+nothing-to-redo = There is no move to play again: nothing was taken back.
+nothing-to-restart = No move has been made yet: this is the beginning of the deal.
+busy = Another move of yours came at the same time. Please try again.
+sorry = Sorry, something went wrong on my side. Nothing was changed; please try again.
+store-unavailable = Sorry, I cannot reach my memory just now. Nothing was changed; please try again in a moment.
+
+refused-over = This game is over. Undo takes the last move back; “New deal” begins another.
+refused-unreadable = “{ $text }” is no move that I can read.
+refused-no-such-game = There is no game “{ $name }”. There is: { $known }.
+refused-no-such-option = There is no option “{ $name }”. There is: { $known }.
+refused-no-such-value = { $name } can be { $known }, not “{ $value }”.
+refused-not-a-deal = “{ $text }” is no deal number. Deal numbers are whole numbers, such as 4 503 599.
+refused-no-such-deal = Deals go from 0 to { $last }.

@@ -1,0 +1,20 @@
+# What the commands and their words are for: at most 100 characters each (Discord).
+
+command-play = Deal a solitaire
+command-resume = Come back to an open game
+command-games = List your open games and the last finished ones
+command-board = Tell the board in words
+command-move = Make one or more moves, such as “ac” or “7s 7h”
+command-undo = Take the last move back
+command-redo = Play the move again that was taken back
+command-restart = Begin this deal again
+command-new = Deal a new game of the same kind
+command-giveup = Give this game up
+command-rules = Read the rules
+command-help = Tell how to play and what can be typed
+
+parameter-game = Which game
+parameter-deal = Which deal, by its number; a new one if you leave it out
+parameter-option = How it is to be played
+parameter-session = Which of your open games
+parameter-move = Piles or cards, such as “ac”, “take a c” or “7s 7h”

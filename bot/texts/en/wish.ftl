@@ -1,0 +1,41 @@
+# Wish: its name, its places and moves in words, and what can be said of it.
+
+wish-title = Wish
+wish-title-open = Wish, all cards open
+wish-option-open = all cards open
+wish-short-option-open = open
+
+# $seen cards of the pile are face up, told top first in $cards; $hidden lie face down below them.
+wish-pile = Pile { $name }: { $seen ->
+    [0] empty.
+   *[other] { $cards }{ $hidden ->
+        [0] .
+        [one] , over 1 card face down.
+       *[other] , over { $hidden } cards face down.
+    }
+ }
+
+wish-take = { $place1 } { $place2 } · { $card1 } { $card2 }
+
+wish-state = { $score ->
+    [0] No cards left.
+    [one] 1 card left.
+   *[other] { $score } cards left.
+ }
+wish-picture-state = { $score } left
+wish-choices = { $moves ->
+    [one] 1 pair can go.
+   *[other] { $moves } pairs can go.
+ }
+
+wish-ended-cleared = You won! All cards are gone.
+wish-ended-no-pair = You lost: no two face-up cards are of one rank, with { $score } cards left.
+wish-ended-no-first-pair = This deal is lost before the first move: no two face-up cards are of one rank. That happens to about one deal in 160.
+wish-first-win = Your first game of Wish today, won at the first try: you may make a wish. Don’t tell it, or it will not come true.
+
+wish-refused-no-such-move = “{ $move }” is no move of Wish. Name two piles, such as “ac”.
+wish-refused-one-pile = A pair comes from two piles, not from pile { $pile } twice.
+wish-refused-empty-pile = Pile { $pile } is empty.
+wish-refused-not-a-pair = { $one } on pile { $first } and { $other } on pile { $second } are not of one rank.
+wish-refused-face-down = Pile { $pile } is named twice. Only cards that are face up now can go together: play the first pair, then look again.
+wish-refused-unreadable = “{ $text }” names no pair. Name two piles, such as “ac”, or two face-up cards, such as “7s 7h”; several pairs at once are fine.
