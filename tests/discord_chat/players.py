@@ -1,0 +1,73 @@
+"""Players at the simulated Discord, and what they see of a message."""
+
+from dataclasses import dataclass
+
+from simcord import ChannelHandle, InteractionResult, MemberActor, ResponseMessage
+
+from bot.model import Action, Verb
+from bot.wire import unpack
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A member of a server at one of its channels."""
+
+    member: MemberActor
+    channel: ChannelHandle
+
+    async def types(self, command: str, **filled: str) -> InteractionResult:
+        """Call one of the bot's commands."""
+        return await self.member.slash(self.channel, f"solitaire {command}", **filled)
+
+    async def is_offered(self, command: str, option: str, typed: str) -> dict[str, str]:
+        """Return what is offered to complete a word: the values and what they are called."""
+        offered = await self.member.autocomplete(self.channel, f"solitaire {command}", option, typed)
+        return {choice["value"]: choice["name"] for choice in offered}
+
+    async def presses(self, message: ResponseMessage, button: "Button") -> InteractionResult:
+        """Press a button of a message."""
+        return await self.member.click(message, custom_id=button.custom_id)
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """A button as it is seen, and what it does."""
+
+    label: str
+    custom_id: str
+    style: int
+    row: int
+
+    @property
+    def action(self) -> Action:
+        """What pressing it is."""
+        return unpack(self.custom_id)
+
+
+def buttons(message: ResponseMessage, verb: Verb | None = None) -> list[Button]:
+    """Return the buttons below a message, all or those of a verb."""
+    found = [
+        Button(button["label"], button["custom_id"], button["style"], number)
+        for number, row in enumerate(message.components)
+        for button in row["components"]
+    ]
+    return [button for button in found if verb in (None, button.action.verb)]
+
+
+def button(message: ResponseMessage, verb: Verb) -> Button:
+    """Return the first button of a verb."""
+    return buttons(message, verb)[0]
+
+
+def shown(result: InteractionResult) -> ResponseMessage:
+    """Return the message that an interaction was answered with."""
+    assert result.acknowledged
+    assert result.response is not None
+    return result.response
+
+
+def picture_of(message: ResponseMessage) -> tuple[str, str]:
+    """Return name and alt text of the one picture that a message shows."""
+    (attachment,) = message.attachments
+    assert attachment.description
+    return attachment.filename, attachment.description
