@@ -22,7 +22,7 @@ SETTING = "DATA_DIR"
 LONGEST_SOCKET = 107 if sys.platform == "linux" else 103  # sockaddr_un.sun_path, less the zero at its end
 START_SECONDS = 30.0
 """How long a server may be silent while it starts; one that reads many games says so and may go on."""
-END_SECONDS = 3.0
+END_SECONDS = 1.5
 """How long a server is given to end in order, before it is killed."""
 ORPHAN_SECONDS = 10.0
 """How long a server that an earlier bot left behind is given to end."""

@@ -1,0 +1,68 @@
+# What is done with this project: make help
+
+# Another environment beside the usual one: make test VENV=.venv-3.12 PYTHON=python3.12
+VENV ?= .venv
+# The newest that works: some machines have names in the path that run nothing.
+PYTHONS = python3.13 python3.12 python3.11 python3
+TESTS ?= tests
+PIP = $(VENV)/bin/python -m pip --quiet --disable-pip-version-check
+
+.PHONY: help run test lint format bench clean
+.DELETE_ON_ERROR:
+
+help:
+	@echo 'make run               start the bot; it prints where the page is'
+	@echo 'make test              run all tests; TESTS=tests/engine runs some'
+	@echo 'make lint              check style and types'
+	@echo 'make format            lay the code out'
+	@echo 'make bench             measure; ONLY=board measures what begins so'
+	@echo 'make clean             remove all that make has made, but no games'
+	@echo 'VENV=… PYTHON=…        with another environment, made by another Python'
+
+run: $(VENV)/.run
+	@$(VENV)/bin/python -m bot
+
+test: $(VENV)/.dev
+	@$(VENV)/bin/python -m pytest $(TESTS)
+
+lint: $(VENV)/.dev
+	@$(VENV)/bin/ruff check
+	@$(VENV)/bin/ruff format --check
+	@$(VENV)/bin/mypy
+
+format: $(VENV)/.dev
+	@$(VENV)/bin/ruff check --fix
+	@$(VENV)/bin/ruff format
+
+bench: $(VENV)/.dev
+	@$(VENV)/bin/python -m bench $(ONLY)
+
+clean:
+	rm -rf .venv .venv-* .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist *.egg-info test-output
+	find bot engine render tests bench seeds -name __pycache__ -prune -exec rm -rf {} +
+
+# What running needs, and what working on it needs besides. The stamps make the second time quick.
+$(VENV)/.run: $(VENV)/.made pyproject.toml constraints.txt
+	@echo 'Setting up what the bot needs …'
+	@$(PIP) install --constraint constraints.txt --editable .
+	@touch $@
+
+$(VENV)/.dev: $(VENV)/.made pyproject.toml constraints.txt
+	@echo 'Setting up what the bot and its tests need …'
+	@$(PIP) install --constraint constraints.txt --editable '.[dev]'
+	@touch $(VENV)/.run $@
+
+$(VENV)/.made:
+	@found=; bare=; \
+	for python in $(or $(PYTHON),$(PYTHONS)); do \
+	    $$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || continue; \
+	    if $$python -c 'import ensurepip, venv' 2>/dev/null; then found=$$python; break; fi; \
+	    bare=$${bare:-$$python}; \
+	done; \
+	if [ -z "$$found" ] && [ -n "$$bare" ]; then \
+	    echo "$$bare lacks its modules venv and ensurepip: install them (on Debian and Ubuntu: apt install python3-venv), then try again." >&2; exit 1; \
+	elif [ -z "$$found" ]; then \
+	    echo 'No Python 3.11 or newer is found: install one, or name it with PYTHON=…, then try again.' >&2; exit 1; \
+	fi; \
+	$$found -m venv $(VENV)
+	@touch $@

@@ -1,0 +1,97 @@
+"""The program: reads the settings, starts everything, and ends everything."""
+
+import asyncio
+import logging
+import signal
+import sys
+import textwrap
+from argparse import ArgumentParser, RawDescriptionHelpFormatter
+from collections.abc import Sequence
+from importlib.metadata import version
+
+from bot.config import Settings, entries, load
+from bot.errors import StartError
+from bot.logs import begin_logging
+
+logger = logging.getLogger(__name__)
+
+OK, FAILED, REFUSED = 0, 1, 2
+"""The exit statuses: ended as asked, ended by a fault of ours, cannot start or go on."""
+
+WIDTH = 78
+
+
+def settings_help() -> str:
+    """Return all settings with their meaning and default."""
+    lines = ["settings, from the environment or from a file named .env where the bot is started:"]
+    for entry in entries():
+        default = f" (default: {entry.default})" if entry.default else ""
+        lines.append(f"  {entry.name}")
+        lines += textwrap.wrap(
+            entry.meaning + default,
+            WIDTH,
+            initial_indent="      ",
+            subsequent_indent="      ",
+            break_long_words=False,
+            break_on_hyphens=False,
+        )
+    return "\n".join(lines)
+
+
+def read_words(words: Sequence[str] | None) -> None:
+    """Read the command line, which has nothing but questions; they are answered and end the program."""
+    parser = ArgumentParser(
+        prog="solitaire-bot",
+        description="Deals unusual solitaires in Discord, in Telegram and on a page of its own.",
+        epilog=settings_help(),
+        formatter_class=RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--version", action="version", version=version("solitaire-bot"))
+    parser.parse_args(words)
+
+
+def secrets(settings: Settings) -> list[str]:
+    """Return what must never be logged."""
+    tokens = (settings.discord_token, settings.telegram_token, settings.redis_url)
+    return [token.get_secret_value() for token in tokens if token is not None]
+
+
+async def play(settings: Settings) -> None:
+    """Play until the system or the user asks for an end; raise ``StartError`` when that cannot be."""
+    from bot.house import House  # noqa: PLC0415 - so that help and a wrong setting are answered at once
+
+    stopped = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        # Not the loop's own way, which Windows lacks.
+        signal.signal(number, lambda *_: loop.call_soon_threadsafe(stopped.set))
+    playing = asyncio.create_task(House(settings).play())
+    stopping = asyncio.create_task(stopped.wait())
+    await asyncio.wait({playing, stopping}, return_when=asyncio.FIRST_COMPLETED)
+    stopping.cancel()
+    playing.cancel()
+    try:
+        await playing
+    except asyncio.CancelledError:
+        logger.info("Stopped")
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Run the bot; return the exit status."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # until there is something to stop, no trace for a Ctrl-C
+    read_words(words)
+    try:
+        settings = load()
+        begin_logging(settings.log_level, secrets(settings))
+        asyncio.run(play(settings))
+    except StartError as error:
+        sys.stderr.write(f"{error}\n")
+        return REFUSED
+    except Exception:
+        logger.exception("The bot failed")
+        return FAILED
+    return OK
+
+
+if __name__ == "__main__":
+    sys.exit(main())

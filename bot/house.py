@@ -1,0 +1,133 @@
+"""The house: the store, the game and the chats, opened together and closed together."""
+
+import asyncio
+import logging
+import sys
+from contextlib import AsyncExitStack
+from typing import Protocol
+
+from bot.app import App
+from bot.config import Settings
+from bot.embedded import EmbeddedValkey
+from bot.errors import StartError
+from bot.page_adapter import PageAdapter
+from bot.pictures import Pictures
+from bot.server import check_server, connect
+from bot.store import Lifetimes, Store, StoreError
+from bot.texts import Texts
+
+logger = logging.getLogger(__name__)
+
+CLOSING_SECONDS = 3.0
+"""How long the chats are given to finish; the server after them needs the rest of five seconds."""
+
+
+class Part(Protocol):
+    """A chat's adapter."""
+
+    async def start(self) -> None:
+        """Do all that may be refused; raise ``StartError`` where it is."""
+
+    async def run(self) -> None:
+        """Serve until cancelled; raise ``StartError`` where that is refused for good."""
+
+    async def stop(self) -> None:
+        """Finish what was begun."""
+
+
+class House:
+    """Everything that runs, by the settings."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._texts = Texts.load(settings.bot_language)
+        self._pictures = Pictures()
+        self._server: EmbeddedValkey | None = None
+
+    async def play(self) -> None:
+        """Open, play until cancelled, and close; raise ``StartError`` when that cannot be or go on."""
+        try:
+            async with AsyncExitStack() as stack:
+                store = await self._open_store(stack)
+                app = App(store, self._texts)
+                chats = self._chats(app)
+                page = self._page(app, store)
+                stack.push_async_callback(_close, (page, *chats))
+                await page.start()
+                sys.stdout.write(f"Play at {page.address}\n")
+                sys.stdout.flush()
+                async with asyncio.TaskGroup() as group:
+                    group.create_task(page.run())
+                    for chat in chats:
+                        group.create_task(_serve(chat))
+                    if self._server:
+                        group.create_task(self._server.run())
+        except StoreError as error:
+            raise StartError(
+                "REDIS_URL" if self._settings.redis_url else "DATA_DIR",
+                f"the server stopped answering while the bot started ({error})",
+                "Start the bot once more",
+            ) from None
+        except BaseExceptionGroup as errors:
+            raise _first(errors) from None
+
+    async def _open_store(self, stack: AsyncExitStack) -> Store:
+        """Return the store on the server of the settings, or on one of our own."""
+        settings = self._settings
+        if settings.redis_url:
+            url = settings.redis_url.get_secret_value()
+        else:
+            self._server = EmbeddedValkey(settings.data_dir)
+            stack.push_async_callback(self._server.stop)
+            await self._server.start()
+            url = self._server.url
+        redis = connect(url)
+        stack.push_async_callback(redis.aclose)
+        await check_server(redis, url)
+        return Store(redis, Lifetimes(settings.open_game_days, settings.finished_game_days))
+
+    def _page(self, app: App, store: Store) -> PageAdapter:
+        settings = self._settings
+        return PageAdapter(app, self._pictures, self._texts, store, settings.page_host, settings.page_port)
+
+    def _chats(self, app: App) -> tuple[Part, ...]:
+        """Return the adapters of the chats that have a token; the libraries of the others stay unread."""
+        settings = self._settings
+        chats: list[Part] = []
+        if settings.discord_token:
+            from bot.discord_adapter import DiscordAdapter  # noqa: PLC0415 - its library costs a fifth of a second
+
+            token = settings.discord_token.get_secret_value()
+            chats.append(DiscordAdapter(app, self._pictures, self._texts, token))
+        if settings.telegram_token:
+            from bot.telegram_adapter import TelegramAdapter  # noqa: PLC0415 - likewise
+
+            token = settings.telegram_token.get_secret_value()
+            url = settings.telegram_api_url
+            chats.append(TelegramAdapter(app, self._pictures, self._texts, token, url))
+        return tuple(chats)
+
+
+async def _serve(chat: Part) -> None:
+    await chat.start()
+    await chat.run()
+
+
+async def _close(parts: tuple[Part, ...]) -> None:
+    """Stop the chats side by side; one that fails or takes too long is logged and left."""
+    stops = [asyncio.create_task(part.stop()) for part in parts]
+    _, late = await asyncio.wait(stops, timeout=CLOSING_SECONDS)
+    for part, stop in zip(parts, stops, strict=True):
+        if stop in late:
+            stop.cancel()
+            logger.warning("%s took too long to stop", type(part).__name__)
+        elif error := stop.exception():
+            logger.error("%s failed to stop", type(part).__name__, exc_info=error)
+
+
+def _first(errors: BaseExceptionGroup[BaseException]) -> BaseException:
+    """Return the error that tells most: a reason why the bot cannot go on, else the first there is."""
+    error: BaseException = errors.subgroup(StartError) or errors
+    while isinstance(error, BaseExceptionGroup):
+        error = error.exceptions[0]
+    return error

@@ -1,0 +1,120 @@
+"""The Redis or Valkey server that is named in the settings: its client, and whether it will do."""
+
+import logging
+from urllib.parse import unquote, urlsplit
+
+from redis.asyncio import Redis
+from redis.asyncio.retry import Retry
+from redis.backoff import ExponentialWithJitterBackoff
+from redis.exceptions import AuthenticationError, BusyLoadingError, NoPermissionError, RedisError
+
+from bot.errors import StartError
+
+logger = logging.getLogger(__name__)
+
+SETTING = "REDIS_URL"
+OLDEST_REDIS = 7
+PATIENCE = 5.0
+"""Seconds in which a server must answer."""
+RETRIES = 2
+PAUSE, LONGEST_PAUSE = 0.02, 0.2
+"""Seconds between one attempt and the next: a server that restarts is back in as little."""
+
+INFO = dict[str, str | int | float]
+
+
+def connect(url: str) -> Redis:
+    """Return a client of a server, not yet connected; raise ``StartError`` for options that none has."""
+    try:
+        return Redis.from_url(
+            url,
+            socket_timeout=PATIENCE,
+            socket_connect_timeout=PATIENCE,
+            retry=Retry(ExponentialWithJitterBackoff(cap=LONGEST_PAUSE, base=PAUSE), RETRIES),
+        )
+    except (ValueError, TypeError):
+        raise _unknown_option() from None
+
+
+async def check_server(redis: Redis, url: str) -> None:
+    """Raise ``StartError`` unless the server can be reached, lets us in and is new enough."""
+    where = _shown(url)
+    try:
+        facts: INFO = await redis.info()
+    except AuthenticationError:
+        raise StartError(
+            SETTING,
+            f"the server at {where} refuses the user name or the password",
+            "Put the right ones into the address, like redis://USER:PASSWORD@HOST:6379/0",
+        ) from None
+    except NoPermissionError:
+        raise StartError(
+            SETTING,
+            f"the server at {where} forbids this user to ask it for INFO",
+            "Allow the user all commands",
+        ) from None
+    except BusyLoadingError:
+        raise StartError(
+            SETTING, f"the server at {where} is still reading its data", "Start the bot when it has done so"
+        ) from None
+    except (ValueError, TypeError):
+        raise _unknown_option() from None
+    except (RedisError, OSError) as error:
+        raise StartError(
+            SETTING,
+            f"no Redis answers at {where} ({_reason(error)})",
+            "Start it, or correct the address, or leave it out for the server that comes with the bot",
+        ) from None
+    check_facts(facts, where)
+
+
+def check_facts(facts: INFO, where: str) -> None:
+    """Raise ``StartError`` unless what a server says of itself will do."""
+    version = str(facts.get("redis_version", "0"))
+    if "valkey_version" not in facts and int(version.partition(".")[0]) < OLDEST_REDIS:
+        raise StartError(
+            SETTING,
+            f"the server at {where} is Redis {version}, which is too old",
+            f"Use Redis {OLDEST_REDIS} or newer, or Valkey",
+        )
+    if facts.get("cluster_enabled"):
+        raise StartError(
+            SETTING,
+            f"the server at {where} belongs to a cluster, which the bot cannot use",
+            "Use a single server",
+        )
+    if facts.get("role") == "slave":
+        raise StartError(
+            SETTING, f"the server at {where} is a replica, which takes no moves", "Name its primary server"
+        )
+    policy = facts.get("maxmemory_policy", "noeviction")
+    if facts.get("maxmemory") and policy != "noeviction":
+        logger.warning(
+            "The server at %s may drop games when its memory is full: its maxmemory-policy is %s",
+            where,
+            policy,
+        )
+
+
+def _shown(url: str) -> str:
+    """Return where the server is, without user and password."""
+    parts = urlsplit(url)
+    if parts.scheme == "unix":
+        return unquote(parts.path)
+    return f"{parts.hostname}:{parts.port or 6379}"
+
+
+def _reason(error: BaseException) -> str:
+    """Return in a few words what the system said, or the client where the system said nothing."""
+    cause: BaseException | None = error
+    while cause is not None:
+        if isinstance(cause, OSError) and cause.strerror:
+            return cause.strerror
+        if isinstance(cause, TimeoutError):
+            return "it takes too long"
+        cause = cause.__cause__ or cause.__context__
+    return "it is no Redis" if "Protocol" in str(error) else str(error) or type(error).__name__
+
+
+def _unknown_option() -> StartError:
+    return StartError(SETTING, "the address has an option that is not known", "Leave out what follows its ?")
