@@ -1,0 +1,144 @@
+"""The conversation of the local page: each player's last messages, kept so that a reload shows them again.
+
+The hash ``page`` of a player holds a message under its number, ``next`` the number that the next one gets,
+and ``answer`` the last exchange, so that an entry which is sent twice is answered twice and played once.
+"""
+
+import logging
+import zlib
+from collections.abc import Awaitable, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from hashlib import blake2b
+from typing import TypeVar, cast
+
+from pydantic import TypeAdapter, ValidationError
+from redis.asyncio import Redis
+
+from bot.model import Player, Screen
+from bot.store import Store
+
+Form = TypeVar("Form")
+
+LOG = logging.getLogger(__name__)
+
+MOST = 100
+"""Messages kept of a conversation; older ones go."""
+
+LIFE = 90 * 24 * 60 * 60
+"""Seconds that a conversation is kept without a new message."""
+
+
+class Author(StrEnum):
+    """Who said something."""
+
+    BOT = "bot"
+    PLAYER = "player"
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """One message: words, a screen, or both."""
+
+    author: Author
+    said: int
+    """When, in seconds since 1970."""
+    words: str = ""
+    screen: Screen | None = None
+    is_private: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A message with its number in the conversation."""
+
+    number: int
+    version: str
+    """A digest of the message: another one for each thing that it has ever shown."""
+    message: Message
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What an entry of the player has led to."""
+
+    entry: str
+    """The page's own name for the entry; empty for what nobody asked for."""
+    numbers: tuple[int, ...] = ()
+    """The messages that are new or have changed."""
+    notice: str = ""
+
+
+MESSAGE = TypeAdapter(Message)
+ANSWER = TypeAdapter(Answer)
+
+
+class Conversation:
+    """What one player and the bot have said. Raises ``redis.RedisError`` when the store cannot be asked."""
+
+    def __init__(self, redis: Redis, player: Player) -> None:
+        self._redis = redis
+        self._key = Store.key(player, "page")
+
+    async def all(self) -> tuple[Kept, ...]:
+        """Return the messages, the oldest first, but those that a later version of the bot cannot read."""
+        fields = await cast(Awaitable[dict[bytes, bytes]], self._redis.hgetall(self._key))
+        kept = (_read_message(int(name), text) for name, text in fields.items() if name.isdigit())
+        return tuple(sorted(filter(None, kept), key=lambda one: one.number))
+
+    async def some(self, numbers: Sequence[int]) -> tuple[Kept, ...]:
+        """Return the messages of these numbers that are still there."""
+        if not numbers:
+            return ()
+        texts = await cast(
+            Awaitable[list[bytes | None]], self._redis.hmget(self._key, [str(number) for number in numbers])
+        )
+        kept = (_read_message(number, text) for number, text in zip(numbers, texts, strict=True) if text)
+        return tuple(filter(None, kept))
+
+    async def answer(self, entry: str) -> Answer | None:
+        """Return the answer to an entry, if it was the last one to be answered."""
+        text = await cast(Awaitable[bytes | None], self._redis.hget(self._key, "answer"))
+        answer = _read(ANSWER, text) if text else None
+        return answer if answer and answer.entry == entry else None
+
+    async def add(self, entry: str, messages: Sequence[Message], notice: str = "") -> Answer:
+        """Keep new messages, and that they answer an entry."""
+        last = await cast(Awaitable[int], self._redis.hincrby(self._key, "next", len(messages)))
+        numbers = range(last - len(messages) + 1, last + 1)
+        return await self._keep(
+            dict(zip(numbers, messages, strict=True)), Answer(entry, tuple(numbers), notice)
+        )
+
+    async def replace(self, entry: str, number: int, message: Message, notice: str = "") -> Answer:
+        """Keep a message in the place of another, or as a new one where that is gone."""
+        if not await cast(Awaitable[bool], self._redis.hexists(self._key, str(number))):
+            return await self.add(entry, (message,), notice)
+        return await self._keep({number: message}, Answer(entry, (number,), notice))
+
+    async def _keep(self, messages: dict[int, Message], answer: Answer) -> Answer:
+        fields: dict[str | bytes, bytes | float | int | str] = {
+            str(number): zlib.compress(MESSAGE.dump_json(message, exclude_defaults=True))
+            for number, message in messages.items()
+        }
+        async with self._redis.pipeline(transaction=True) as together:
+            together.hset(self._key, mapping={**fields, "answer": ANSWER.dump_json(answer)})
+            if gone := [str(number - MOST) for number in messages if number > MOST]:
+                together.hdel(self._key, *gone)
+            together.expire(self._key, LIFE)
+            await together.execute()
+        return answer
+
+
+def _read_message(number: int, text: bytes) -> Kept | None:
+    message = _read(MESSAGE, zlib.decompress(text))
+    return Kept(number, blake2b(text, digest_size=6).hexdigest(), message) if message else None
+
+
+def _read(form: TypeAdapter[Form], text: bytes) -> Form | None:
+    """Read what was kept; ``None`` for what another version of the bot has kept in another form."""
+    try:
+        return form.validate_json(text)
+    except ValidationError as error:
+        LOG.warning("a message of a conversation is left out: %s", error)
+        return None

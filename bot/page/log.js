@@ -1,0 +1,235 @@
+// The messages on the page: drawn, changed in their place, and kept in view.
+
+const CLOCK = new Intl.DateTimeFormat(undefined, { hour: "2-digit", minute: "2-digit" });
+const DAY_AND_CLOCK = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
+const NEARLY_AT_THE_END = 48; // px
+
+function copyOf(id) {
+  return document.getElementById(id).content.firstElementChild.cloneNode(true);
+}
+
+/** Return a message as an element. */
+function drawn(message) {
+  const element = copyOf(`of-${message.author}`);
+  element.dataset.number = message.number ?? "";
+  element.dataset.version = message.version ?? "";
+  const said = new Date(message.said * 1000);
+  for (const time of element.querySelectorAll("time")) {
+    time.dateTime = said.toISOString();
+    time.title = DAY_AND_CLOCK.format(said);
+    time.textContent = CLOCK.format(said);
+  }
+  fill(element.querySelector(".title"), message.title);
+  fill(element.querySelector(".text"), message.text);
+  if (message.author === "bot") {
+    element.querySelector(".private").hidden = !message.is_private;
+    drawBoard(element, message.board);
+    drawRows(element.querySelector(".rows"), message.rows);
+  }
+  return element;
+}
+
+function fill(element, text) {
+  if (!element) return;
+  element.textContent = text;
+  element.hidden = !text;
+}
+
+function drawBoard(element, board) {
+  const picture = element.querySelector(".board");
+  element.classList.toggle("with-board", board !== null);
+  if (!board) {
+    picture.remove();
+    return;
+  }
+  picture.alt = board.alt;
+  picture.src = board.address;
+  picture.hidden = false;
+}
+
+function drawRows(group, rows) {
+  for (const row of rows) {
+    const line = document.createElement("div");
+    line.className = "row";
+    for (const { label, style, press, key } of row) {
+      const button = document.createElement("button");
+      button.type = "button";
+      button.className = style;
+      button.textContent = label;
+      button.dataset.press = press;
+      button.dataset.key = key;
+      line.append(button);
+    }
+    group.append(line);
+  }
+  group.hidden = rows.length === 0;
+}
+
+/** Have a picture ready before it is shown, so that no board flickers. */
+async function fetchBoard(message) {
+  if (!message.board) return;
+  const picture = new Image();
+  picture.src = message.board.address;
+  await picture.decode().catch(() => {}); // then its words stand in its place
+}
+
+/** Return the button of a changed message where the player who pressed another one goes on. */
+function successor(message, pressed) {
+  const buttons = [...message.querySelectorAll(".rows button")];
+  const same = buttons.find((button) => button.dataset.key === pressed.key);
+  if (same) return same;
+  const harmless = buttons.filter((button) => button.className !== "danger");
+  const alike = harmless.filter((button) => button.className === pressed.style);
+  return alike[Math.min(pressed.place, alike.length - 1)] ?? harmless[0];
+}
+
+export class Log {
+  #scroller = document.getElementById("log");
+  #messages = document.getElementById("messages");
+  #latest = document.getElementById("latest");
+  #answering = copyOf("of-answering");
+  #isAtEnd = true;
+
+  constructor() {
+    this.#scroller.addEventListener("scroll", () => this.#noteEnd(), { passive: true });
+    this.#latest.addEventListener("click", () => this.toEnd());
+    // Pictures that arrive and keyboards that rise must not push the end out of view.
+    const keepEnd = new ResizeObserver(() => {
+      if (this.#isAtEnd) this.toEnd("instant");
+      this.#noteEnd();
+    });
+    keepEnd.observe(this.#messages);
+    keepEnd.observe(this.#scroller);
+  }
+
+  /** Let `act` know of each button that is pressed. */
+  onPress(act) {
+    this.#messages.addEventListener("click", (event) => {
+      const button = event.target.closest(".rows button");
+      if (button && button.getAttribute("aria-disabled") !== "true") act(button);
+    });
+    this.#messages.addEventListener("keydown", moveAmongButtons);
+  }
+
+  /** Show the messages: new ones at their place, changed ones anew. */
+  async show(messages) {
+    await Promise.all(messages.slice(-2).map(fetchBoard));
+    document.getElementById("loading")?.remove();
+    let last = null;
+    for (const message of messages) last = this.#put(message) ?? last;
+    if (last) this.#bringIntoView(last);
+  }
+
+  /** Show what the player has typed until the server has it. */
+  showUnsent(line) {
+    const element = drawn({ author: "player", said: Date.now() / 1000, text: line });
+    element.classList.add("unsent");
+    this.#messages.append(element);
+    this.toEnd();
+    return element;
+  }
+
+  /** Show, or no longer, that an answer is on its way. */
+  set isAnswering(isSo) {
+    this.#scroller.setAttribute("aria-busy", String(isSo));
+    if (isSo) {
+      this.#messages.append(this.#answering);
+      if (this.#isAtEnd) this.toEnd();
+    } else {
+      this.#answering.remove();
+    }
+  }
+
+  /** Show a failure; `wish` comes true when it is to be tried again, by its button or by `tryAgain`. */
+  showFailure(sentence, mayTryAgain) {
+    document.getElementById("loading")?.remove();
+    const element = copyOf("of-failure");
+    const [words, button] = element.children;
+    words.textContent = sentence || words.dataset.unreachable;
+    if (!mayTryAgain) button.remove();
+    this.#messages.append(element);
+    this.toEnd();
+    let tryAgain;
+    const wish = new Promise((resolve) => {
+      tryAgain = () => {
+        element.remove();
+        resolve();
+      };
+    });
+    button.addEventListener("click", tryAgain);
+    return { sentence: words.textContent, mayTryAgain, tryAgain, wish };
+  }
+
+  /** Say of a message whether its buttons wait for an answer. */
+  setWaiting(number, isWaiting) {
+    const message = this.find(number);
+    message?.classList.toggle("waiting", isWaiting);
+    for (const button of message?.querySelectorAll(".rows button") ?? []) {
+      button.setAttribute("aria-disabled", String(isWaiting));
+    }
+  }
+
+  /** Put the focus where somebody who pressed a button goes on: in the changed or in a new message. */
+  moveFocus(number, pressed) {
+    const message = this.find(number);
+    const next = message && successor(message, pressed);
+    if (next) next.focus({ preventScroll: true });
+    else message?.focus({ preventScroll: true });
+  }
+
+  find(number) {
+    return this.#messages.querySelector(`[data-number="${number}"]`);
+  }
+
+  toEnd(behavior = "smooth") {
+    const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    this.#isAtEnd = true;
+    this.#scroller.scrollTo({
+      top: this.#scroller.scrollHeight,
+      behavior: isCalm ? "instant" : behavior,
+    });
+  }
+
+  #put(message) {
+    const known = this.find(message.number);
+    if (known?.dataset.version === message.version) return null;
+    const element = drawn(message);
+    if (known) {
+      known.replaceWith(element);
+      return element;
+    }
+    element.classList.add("arriving");
+    // What has no number yet stands last: a line on its way, the signs of an answer, a failure.
+    const later = [...this.#messages.children].find(
+      (other) => Number(other.dataset.number || Infinity) > message.number,
+    );
+    this.#messages.insertBefore(element, later ?? null);
+    return element;
+  }
+
+  #bringIntoView(element) {
+    const isTall = element.offsetHeight > this.#scroller.clientHeight;
+    const isLast = element === this.#messages.lastElementChild;
+    if (isLast && !isTall) this.toEnd();
+    else element.scrollIntoView({ block: isTall ? "start" : "nearest" });
+  }
+
+  #noteEnd() {
+    const { scrollHeight, scrollTop, clientHeight } = this.#scroller;
+    this.#isAtEnd = scrollHeight - scrollTop - clientHeight < NEARLY_AT_THE_END;
+    this.#latest.hidden = this.#isAtEnd;
+  }
+}
+
+/** Let the arrow keys, beside the tab key, go from button to button of a message. */
+function moveAmongButtons(event) {
+  // A key that is held down is one press: the next board has other buttons.
+  if (event.repeat && (event.key === "Enter" || event.key === " ")) event.preventDefault();
+  const steps = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
+  const group = event.target.closest(".rows");
+  if (!group || !(event.key in steps) || event.altKey || event.ctrlKey || event.metaKey) return;
+  const buttons = [...group.querySelectorAll("button")];
+  const place = buttons.indexOf(event.target) + steps[event.key];
+  buttons[Math.min(Math.max(place, 0), buttons.length - 1)].focus();
+  event.preventDefault();
+}

@@ -1,0 +1,129 @@
+// The page: the player's entries go to the server one by one, the answers into the log and to the ear.
+
+import { Box } from "/box.js";
+import { Log } from "/log.js";
+import { Server, newEntry } from "/server.js";
+
+const server = new Server();
+const log = new Log();
+const box = new Box(server, type);
+const notice = document.getElementById("notice");
+const told = document.getElementById("told");
+
+let queue = Promise.resolve();
+let tryAgain = () => {};
+
+/** Let something be done after all that was asked for before; what has failed is tried again first. */
+function inTurn(act) {
+  tryAgain();
+  queue = queue.then(act);
+  return queue;
+}
+
+/** Tell a screen reader, once: what is said again is said in a new paragraph. */
+function tell(...texts) {
+  const words = document.createElement("p");
+  words.textContent = texts.filter(Boolean).join("\n");
+  told.replaceChildren(words);
+}
+
+function tellAnswer({ messages, notice: words = "" }) {
+  const said = messages
+    .filter((message) => message.author === "bot")
+    .flatMap(({ title, text, board }) => [title, text, board?.alt]);
+  tell(words, ...said);
+}
+
+function showNotice(words) {
+  notice.hidden = !words;
+  notice.firstElementChild.textContent = words;
+}
+
+/** Get an answer, however often it has to be tried; return null when that is of no use. */
+async function ask(act) {
+  for (;;) {
+    log.isAnswering = true;
+    let failure;
+    try {
+      return await act();
+    } catch (error) {
+      failure = log.showFailure(error.message, error.mayTryAgain ?? true);
+      tell(failure.sentence);
+    } finally {
+      log.isAnswering = false;
+    }
+    if (!failure.mayTryAgain) return null;
+    tryAgain = failure.tryAgain;
+    await failure.wish;
+  }
+}
+
+function type(line) {
+  showNotice("");
+  const unsent = log.showUnsent(line);
+  const entry = { entry: newEntry(), line };
+  inTurn(async () => {
+    const answer = await ask(() => server.send("/type", entry));
+    unsent.remove();
+    if (answer) await show(answer);
+    else if (box.isEmpty) box.fill(line);
+  });
+}
+
+function press(button) {
+  showNotice("");
+  const message = button.closest(".message");
+  const number = Number(message.dataset.number);
+  const alike = [...message.querySelectorAll(`.rows .${button.className}`)];
+  const pressed = { key: button.dataset.key, style: button.className, place: alike.indexOf(button) };
+  const entry = { entry: newEntry(), message: number, press: button.dataset.press };
+  log.setWaiting(number, true);
+  inTurn(async () => {
+    const answer = await ask(() => server.send("/press", entry));
+    log.setWaiting(number, false);
+    if (!answer) return;
+    const hadFocus = document.activeElement === button || document.activeElement === document.body;
+    await show(answer);
+    const last = answer.messages.at(-1);
+    if (last && hadFocus) log.moveFocus(last.number, pressed);
+  });
+}
+
+async function show(answer) {
+  await log.show(answer.messages);
+  showNotice(answer.notice);
+  tellAnswer(answer);
+}
+
+/** Take up what the server knows: all that was said. */
+async function take(entered) {
+  box.commands = entered.commands;
+  box.history = entered.messages.filter(({ author }) => author === "player").map(({ text }) => text);
+  await log.show(entered.messages);
+}
+
+async function enter() {
+  const entered = await ask(() => server.enter());
+  if (!entered) return;
+  await take(entered);
+  if (entered.is_new) tellAnswer(entered);
+  log.toEnd("instant");
+}
+
+/** See what another tab has said since; when there is no answer, the next entry will tell. */
+async function enterAgain() {
+  const entered = await server.enter().catch(() => null);
+  if (entered) await take(entered);
+}
+
+log.onPress(press);
+notice.querySelector("button").addEventListener("click", () => {
+  showNotice("");
+  box.focus();
+});
+document.addEventListener("visibilitychange", () => {
+  if (document.visibilityState === "visible") inTurn(enterAgain);
+});
+inTurn(enter);
+// A keyboard on the screen would hide half of it: only where there is a real one, the box is ready at once.
+if (matchMedia("(pointer: fine)").matches) box.focus();

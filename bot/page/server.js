@@ -1,0 +1,65 @@
+// What the page asks of the server, and what can come of it.
+
+const PROOF = "X-Page-Token";
+
+/** A refusal or a fault that the server has put into a sentence. */
+export class Refusal extends Error {
+  constructor(sentence, mayTryAgain) {
+    super(sentence);
+    this.mayTryAgain = mayTryAgain;
+  }
+}
+
+/** Return a name for an entry: sent again under it, it is not done again. */
+export function newEntry() {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export class Server {
+  #token = "";
+
+  /** Return the commands, the messages and whether they are new. */
+  async enter() {
+    const entered = await this.#ask("/enter", {});
+    this.#token = entered.token;
+    return entered;
+  }
+
+  /** Send an entry and return its answer; enter anew, once, where the server no longer knows the browser. */
+  async send(path, entry) {
+    try {
+      return await this.#ask(path, entry);
+    } catch (error) {
+      if (!error.canEnterAgain) throw error;
+      await this.enter();
+      return this.#ask(path, entry);
+    }
+  }
+
+  /** Return what can be typed for a word of a command; nothing when the server cannot say. */
+  async suggest(kind, typed, signal) {
+    const query = new URLSearchParams({ kind, typed });
+    const response = await fetch(`/suggest?${query}`, { signal });
+    return response.ok ? response.json() : [];
+  }
+
+  async #ask(path, body) {
+    let response;
+    let told;
+    try {
+      response = await fetch(path, {
+        method: "POST",
+        headers: { "Content-Type": "application/json", [PROOF]: this.#token },
+        body: JSON.stringify(body),
+      });
+      told = await response.json();
+    } catch {
+      throw new Refusal("", true);
+    }
+    if (response.ok) return told;
+    const refusal = new Refusal(told.error, response.status >= 500);
+    refusal.canEnterAgain = told.can_enter_again;
+    throw refusal;
+  }
+}

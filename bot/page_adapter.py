@@ -1,0 +1,209 @@
+"""The local page: a chat in the browser, served on an address of one's own machine."""
+
+import asyncio
+import errno
+from ipaddress import ip_address
+
+from aiohttp import web
+
+from bot.app import App
+from bot.commands import Kind
+from bot.errors import StartError
+from bot.model import Player
+from bot.page_files import PageFile, read_page
+from bot.page_guard import (
+    MAX_BODY,
+    RefusedRequestError,
+    add_headers,
+    check_origin,
+    guard,
+    is_loopback,
+    own_names,
+    read_body,
+)
+from bot.page_talk import Talk
+from bot.page_view import (
+    ENTERED,
+    HINTS,
+    MAX_LINE,
+    PRESSED,
+    TOLD,
+    TYPED,
+    Entered,
+    Hint,
+    bubble,
+    commands,
+)
+from bot.pictures import Pictures
+from bot.store import Store
+from bot.texts import Texts
+from bot.visitor import COOKIE_AGE, Visitors
+from bot.wire import WireError, unpack
+
+PROOF = "X-Page-Token"
+"""The header in which the page shows that it has entered."""
+
+FOR_EVER = "private, max-age=31536000, immutable"
+
+SECONDS_TO_FINISH = 1.0
+"""How long an answer under way may take when the page is stopped."""
+
+
+class PageAdapter:
+    """The chat on the page, as an HTTP server."""
+
+    def __init__(
+        self, app: App, pictures: Pictures, texts: Texts, store: Store, host: str, port: int
+    ) -> None:
+        self._app = app
+        self._pictures = pictures
+        self._texts = texts
+        self._store = store
+        self._host = host
+        self._port = port
+        self._talk = Talk(app, store)
+        self._commands = commands(texts)
+        self._files: dict[str, PageFile] = read_page(texts)
+        self._runner = web.AppRunner(self._routes(), access_log=None, shutdown_timeout=SECONDS_TO_FINISH)
+
+    @property
+    def address(self) -> str:
+        """Where a browser finds the page, once it was started."""
+        host = "localhost" if _is_everywhere(self._host) else self._host
+        return f"http://{f'[{host}]' if ':' in host else host}:{self._port}/"
+
+    async def start(self) -> None:
+        """Listen; raise ``StartError`` where that is not possible, ``StoreError`` without a store."""
+        self._visitors = Visitors(await self._store.secret("page"))
+        await self._runner.setup()
+        try:
+            await web.TCPSite(self._runner, self._host, self._port).start()
+        except (OSError, UnicodeError) as error:
+            await self.stop()
+            raise _start_error(error, self._host, self._port) from error
+        self._port = self._runner.addresses[0][1]
+
+    async def run(self) -> None:
+        """Serve until cancelled."""
+        await asyncio.Event().wait()
+
+    async def stop(self) -> None:
+        """Finish the answers under way, and listen no longer."""
+        await self._runner.cleanup()
+
+    def _routes(self) -> web.Application:
+        server = web.Application(middlewares=[guard(self._texts, self._names)], client_max_size=MAX_BODY)
+        server.on_response_prepare.append(add_headers)
+        server.add_routes([web.get(path, self._file) for path in self._files])
+        server.add_routes(
+            [
+                web.get(r"/picture/{number:[0-9]{1,15}}.{version:[0-9a-f]{12}}.png", self._picture),
+                web.get("/suggest", self._suggest),
+                web.post("/enter", self._enter),
+                web.post("/type", self._type),
+                web.post("/press", self._press),
+            ]
+        )
+        return server
+
+    async def _file(self, request: web.Request) -> web.Response:
+        return self._files[request.path].response(request)
+
+    async def _picture(self, request: web.Request) -> web.Response:
+        asked = request.match_info
+        picture = await self._talk.picture(self._visitor(request), int(asked["number"]), asked["version"])
+        if picture is None:
+            raise RefusedRequestError(404, "page-not-found")
+        png = await self._pictures.png(picture)
+        return web.Response(body=png, content_type="image/png", headers={"Cache-Control": FOR_EVER})
+
+    async def _suggest(self, request: web.Request) -> web.Response:
+        player = self._visitor(request)
+        kind, typed = request.query.get("kind", ""), request.query.get("typed", "")
+        if kind not in set(Kind) or len(typed) > MAX_LINE:
+            raise RefusedRequestError(400, "page-bad-request")
+        found = await self._app.suggest(player, Kind(kind), typed)
+        return _json(HINTS.dump_json(tuple(Hint(one.value, one.label) for one in found)))
+
+    async def _enter(self, request: web.Request) -> web.Response:
+        check_origin(request)
+        player = self._visitors.player(self._cookie(request)) or self._visitors.newcomer()
+        said, is_new = await self._talk.enter(player)
+        messages = tuple(map(bubble, said))
+        entered = Entered(self._visitors.token(player), self._commands, messages, is_new)
+        response = _json(ENTERED.dump_json(entered))
+        response.set_cookie(
+            self._visitors.cookie_name,
+            self._visitors.cookie(player),
+            max_age=COOKIE_AGE,
+            path="/",
+            secure=request.headers.get("Origin", "").startswith("https:"),
+            httponly=True,
+            # Strict costs nothing: only the page's own script, never a link from elsewhere, enters.
+            samesite="Strict",
+        )
+        return response
+
+    async def _type(self, request: web.Request) -> web.Response:
+        player = self._entered(request)
+        typed = read_body(TYPED, await request.read())
+        return _json(TOLD.dump_json(await self._talk.type(player, typed)))
+
+    async def _press(self, request: web.Request) -> web.Response:
+        player = self._entered(request)
+        pressed = read_body(PRESSED, await request.read())
+        try:
+            action = unpack(pressed.press)
+        except WireError as error:
+            raise RefusedRequestError(400, "page-unknown-button") from error
+        return _json(TOLD.dump_json(await self._talk.press(player, pressed, action)))
+
+    def _names(self) -> frozenset[str] | None:
+        return own_names(self._host, self._port) if is_loopback(self._host) else None
+
+    def _cookie(self, request: web.Request) -> str | None:
+        return request.cookies.get(self._visitors.cookie_name)
+
+    def _visitor(self, request: web.Request) -> Player:
+        """Return whose browser asks; raise ``RefusedRequestError`` for one that has not entered."""
+        player = self._visitors.player(self._cookie(request))
+        if player is None:
+            raise RefusedRequestError(403, "page-unknown-visitor", can_enter_again=True)
+        return player
+
+    def _entered(self, request: web.Request) -> Player:
+        """Return whose page asks for a change; raise ``RefusedRequestError`` for anything but the page."""
+        check_origin(request)
+        player = self._visitor(request)
+        if not self._visitors.is_token(request.headers.get(PROOF, ""), player):
+            raise RefusedRequestError(403, "page-unknown-visitor", can_enter_again=True)
+        return player
+
+
+def _json(body: bytes) -> web.Response:
+    return web.Response(body=body, content_type="application/json")
+
+
+def _is_everywhere(host: str) -> bool:
+    try:
+        return ip_address(host).is_unspecified
+    except ValueError:
+        return False
+
+
+def _start_error(error: OSError | UnicodeError, host: str, port: int) -> StartError:
+    """Say which setting keeps the page from being served."""
+    number = error.errno if isinstance(error, OSError) else None
+    if number == errno.EADDRINUSE:
+        return StartError(
+            "PAGE_PORT",
+            f"port {port} on {host} is in use",
+            "Set another one, or stop the program that has it",
+        )
+    if number in (errno.EACCES, errno.EPERM):
+        return StartError(
+            "PAGE_PORT", f"port {port} is not ours to use", "Set one from 1024 up, such as 8080"
+        )
+    return StartError(
+        "PAGE_HOST", f"{host!r} is no name or address of this machine", "Set one such as 127.0.0.1"
+    )

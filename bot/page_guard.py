@@ -1,0 +1,125 @@
+"""What stands before the page: who may ask, and how a refusal and every answer look."""
+
+import logging
+from collections.abc import Awaitable, Callable
+from ipaddress import ip_address
+from typing import TypeVar
+from urllib.parse import urlsplit
+
+from aiohttp import web
+from pydantic import TypeAdapter, ValidationError
+
+from bot.page_view import FAILURE, Failure
+from bot.texts import Texts
+
+Sent = TypeVar("Sent")
+
+LOG = logging.getLogger(__name__)
+
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+MAX_BODY = 8192
+"""Bytes: a typed line of the greatest length, each character escaped, and what goes with it."""
+
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
+        "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+
+WORDED = {404: "page-not-found", 405: "page-wrong-method", 413: "page-too-large"}
+
+
+class RefusedRequestError(Exception):
+    """A request that is not answered, and the name of the message that says why."""
+
+    def __init__(self, status: int, message: str, *, can_enter_again: bool = False) -> None:
+        super().__init__(message)
+        self.status = status
+        self.message = message
+        self.can_enter_again = can_enter_again
+
+
+def is_loopback(host: str) -> bool:
+    """Tell whether a server that listens there can be reached from its own machine alone."""
+    if host == "localhost":
+        return True
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+def own_names(host: str, port: int) -> frozenset[str]:
+    """Return what ``Host`` may say to a server on loopback, whose other names are somebody's trick."""
+    names = {"localhost", "127.0.0.1", "[::1]", f"[{host}]" if ":" in host else host}
+    bare = names if port == 80 else set[str]()
+    return frozenset({f"{name}:{port}" for name in names} | bare)
+
+
+def check_host(request: web.Request, names: frozenset[str] | None) -> None:
+    """Let nobody reach the page under a name of theirs: raise ``RefusedRequestError`` but for these names."""
+    if names is not None and request.host.lower() not in names:
+        raise RefusedRequestError(421, "page-wrong-host")
+
+
+def check_origin(request: web.Request) -> None:
+    """Let only the page itself change something: raise ``RefusedRequestError`` for other sites' pages."""
+    origin = request.headers.get("Origin")
+    if origin is not None:
+        is_own = urlsplit(origin).netloc == request.host
+    else:
+        is_own = request.headers.get("Sec-Fetch-Site") == "same-origin"
+    if not is_own:
+        raise RefusedRequestError(403, "page-foreign-origin")
+    if request.content_type != "application/json":
+        raise RefusedRequestError(415, "page-not-json")
+
+
+def read_body(form: TypeAdapter[Sent], body: bytes) -> Sent:
+    """Read what was sent; raise ``RefusedRequestError`` for what has another form."""
+    try:
+        return form.validate_json(body)
+    except ValidationError as error:
+        is_long = any(fault["type"] == "string_too_long" for fault in error.errors())
+        raise RefusedRequestError(400, "page-too-large" if is_long else "page-bad-request") from error
+
+
+async def add_headers(_request: web.Request, response: web.StreamResponse) -> None:
+    """Add what every answer bears."""
+    response.headers.update(HEADERS)
+    response.headers.setdefault("Cache-Control", "no-store")
+
+
+def guard(
+    texts: Texts, names: Callable[[], frozenset[str] | None]
+) -> Callable[..., Awaitable[web.StreamResponse]]:
+    """Return the middleware that checks ``Host`` and words whatever goes wrong.
+
+    ``names`` says what ``Host`` may be; ``None`` for anything.
+    """
+
+    @web.middleware
+    async def guarded(request: web.Request, handler: Handler) -> web.StreamResponse:
+        try:
+            check_host(request, names())
+            return await handler(request)
+        except RefusedRequestError as refusal:
+            return _failure(texts, refusal.status, refusal.message, can_enter_again=refusal.can_enter_again)
+        except web.HTTPException as error:
+            return _failure(texts, error.status, WORDED.get(error.status, "page-bad-request"))
+        except Exception:
+            LOG.exception("the page could not answer %s %s", request.method, request.path)
+            return _failure(texts, 500, "page-failed")
+
+    return guarded
+
+
+def _failure(texts: Texts, status: int, message: str, *, can_enter_again: bool = False) -> web.Response:
+    failure = Failure(texts(message), can_enter_again)
+    return web.Response(status=status, body=FAILURE.dump_json(failure), content_type="application/json")

@@ -1,0 +1,94 @@
+"""What is said on the page: a player's entries become actions, the replies messages that are kept."""
+
+import asyncio
+import time
+from weakref import WeakValueDictionary
+
+from bot.app import App
+from bot.commands import read_line
+from bot.conversation import Answer, Author, Conversation, Kept, Message
+from bot.model import Action, Picture, Place, Player, Reply, Screen, Verb
+from bot.page_view import Pressed, Told, Typed, bubble
+from bot.store import Store
+
+
+class Talk:
+    """The conversations of all players of the page with one bot."""
+
+    def __init__(self, app: App, store: Store) -> None:
+        self._app = app
+        self._store = store
+        # One entry of a player at a time: so the messages stand in the order in which they were meant.
+        self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    async def enter(self, player: Player) -> tuple[tuple[Kept, ...], bool]:
+        """Return what was said so far, and whether that is but a welcome."""
+        conversation = self._conversation(player)
+        async with self._turn(player):
+            said = await conversation.all()
+            if said:
+                return said, False
+            reply = await self._app.handle(player, Action(Verb.START))
+            await conversation.add("", _messages(reply))
+            return await conversation.all(), True
+
+    async def type(self, player: Player, typed: Typed) -> Told:
+        """Answer a line that was typed: the line and the answer become messages."""
+        conversation = self._conversation(player)
+        async with self._turn(player):
+            answer = await conversation.answer(typed.entry)
+            if answer is None:
+                reply = await self._app.handle(player, read_line(typed.line))
+                line = Message(Author.PLAYER, _now(), typed.line)
+                answer = await conversation.add(typed.entry, (line, *_messages(reply)))
+            return await _told(conversation, answer)
+
+    async def press(self, player: Player, pressed: Pressed, action: Action) -> Told:
+        """Answer a button: the message that it stands on changes, or a new one is kept."""
+        conversation = self._conversation(player)
+        async with self._turn(player):
+            answer = await conversation.answer(pressed.entry)
+            if answer is None:
+                reply = await self._app.handle(player, action)
+                answer = await self._keep(conversation, pressed, reply)
+            return await _told(conversation, answer)
+
+    async def picture(self, player: Player, number: int, version: str) -> Picture | None:
+        """Return the picture that a message shows; ``None`` where it shows none or another one."""
+        for kept in await self._conversation(player).some((number,)):
+            if kept.version == version and kept.message.screen:
+                return kept.message.screen.picture
+        return None
+
+    async def _keep(self, conversation: Conversation, pressed: Pressed, reply: Reply) -> Answer:
+        if reply.screen is None:
+            return await conversation.add(pressed.entry, (), reply.notice)
+        message = _message(reply.screen, reply.place)
+        if reply.place is Place.HERE:
+            return await conversation.replace(pressed.entry, pressed.message, message, reply.notice)
+        return await conversation.add(pressed.entry, (message,), reply.notice)
+
+    def _conversation(self, player: Player) -> Conversation:
+        return Conversation(self._store.redis, player)
+
+    def _turn(self, player: Player) -> asyncio.Lock:
+        return self._turns.setdefault(player.id, asyncio.Lock())
+
+
+async def _told(conversation: Conversation, answer: Answer) -> Told:
+    kept = await conversation.some(answer.numbers)
+    return Told(tuple(map(bubble, kept)), answer.notice)
+
+
+def _messages(reply: Reply) -> tuple[Message, ...]:
+    """Return a reply to what was typed; a notice comes first, so that the board stands last."""
+    notice = (Message(Author.BOT, _now(), reply.notice),) if reply.notice else ()
+    return (*notice, _message(reply.screen, reply.place)) if reply.screen else notice
+
+
+def _message(screen: Screen, place: Place) -> Message:
+    return Message(Author.BOT, _now(), screen=screen, is_private=place is Place.PRIVATE)
+
+
+def _now() -> int:
+    return int(time.time())

@@ -1,0 +1,174 @@
+"""What the browser is told: the kept messages as it shows them, and what it may send."""
+
+from dataclasses import dataclass
+from typing import Annotated
+
+from pydantic import Field, StringConstraints, TypeAdapter
+
+from bot.commands import COMMANDS
+from bot.conversation import Kept
+from bot.model import Control, Screen
+from bot.texts import Texts
+from bot.wire import pack
+
+MAX_LINE = 500
+"""Characters that can be typed at once; a move needs a dozen."""
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """A button: its label and style, what pressing it sends, and what stays the same when it moves on."""
+
+    label: str
+    style: str
+    press: str
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """A picture and what it shows in words."""
+
+    address: str
+    alt: str
+
+
+@dataclass(frozen=True, slots=True)
+class Bubble:
+    """A message as the browser shows it."""
+
+    number: int
+    version: str
+    author: str
+    said: int
+    title: str
+    text: str
+    board: Board | None
+    rows: tuple[tuple[Button, ...], ...]
+    is_private: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """The answer to an entry."""
+
+    messages: tuple[Bubble, ...]
+    notice: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """Something that can be typed, and what it means."""
+
+    value: str
+    label: str
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """What may follow a command."""
+
+    kind: str
+    name: str
+    description: str
+    is_required: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A command of the completion."""
+
+    name: str
+    description: str
+    words: tuple[Word, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Entered:
+    """What a browser gets when it enters: what proves that it is the page, and all that was said."""
+
+    token: str
+    commands: tuple[Line, ...]
+    messages: tuple[Bubble, ...]
+    is_new: bool
+
+
+Entry = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{32}$")]
+"""The page's own name for something that the player did, the same when it is sent again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Typed:
+    """A line that was typed."""
+
+    entry: Entry
+    line: Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=MAX_LINE)]
+
+
+@dataclass(frozen=True, slots=True)
+class Pressed:
+    """A button that was pressed, and the message on which it stands."""
+
+    entry: Entry
+    message: Annotated[int, Field(ge=1, lt=10**15)]
+    press: Annotated[str, StringConstraints(max_length=MAX_LINE)]
+
+
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """Why nothing was done, in a sentence for the player."""
+
+    error: str
+    can_enter_again: bool = False
+    """Whether the browser only has to enter anew."""
+
+
+TYPED = TypeAdapter(Typed)
+PRESSED = TypeAdapter(Pressed)
+TOLD = TypeAdapter(Told)
+ENTERED = TypeAdapter(Entered)
+HINTS = TypeAdapter(tuple[Hint, ...])
+FAILURE = TypeAdapter(Failure)
+
+
+def bubble(kept: Kept) -> Bubble:
+    """Return a kept message as the browser shows it."""
+    message = kept.message
+    screen = message.screen
+    return Bubble(
+        number=kept.number,
+        version=kept.version,
+        author=message.author,
+        said=message.said,
+        title=screen.title if screen else "",
+        text=screen.text if screen else message.words,
+        board=_board(kept, screen) if screen else None,
+        rows=tuple(tuple(_button(control) for control in row) for row in screen.rows) if screen else (),
+        is_private=message.is_private,
+    )
+
+
+def commands(texts: Texts) -> tuple[Line, ...]:
+    """Return the commands with their descriptions."""
+    return tuple(
+        Line(
+            command.name,
+            texts(f"command-{command.name}"),
+            tuple(
+                Word(word.kind, word.name, texts(f"parameter-{word.name}"), word.is_required)
+                for word in command.parameters
+            ),
+        )
+        for command in COMMANDS
+    )
+
+
+def _board(kept: Kept, screen: Screen) -> Board | None:
+    if not screen.picture:
+        return None
+    return Board(f"/picture/{kept.number}.{kept.version}.png", screen.alt)
+
+
+def _button(control: Control) -> Button:
+    action = control.action
+    return Button(control.label, control.style, pack(action), " ".join((action.verb, *action.words)))
