@@ -142,13 +142,13 @@ class WishPosition(Position):
 
     def _readings(self, tokens: Sequence[str]) -> Iterator[tuple[str, ...]]:
         """Yield the even numbers of piles that the words can mean, piles before cards."""
-        if not 0 < len(tokens) <= 2 * len(DECK):
+        if not 0 < len(tokens) <= len(DECK):
             return
         meanings: list[tuple[str, ...]] = [()]
         for token in tokens:
             ways = [way for way in (_as_piles(token), self._as_card(token)) if way]
             meanings = [(*before, *way) for before in meanings for way in ways][:64]
-        yield from (places for places in meanings if len(places) % 2 == 0)
+        yield from (places for places in meanings if len(places) % 2 == 0 and len(places) <= len(DECK))
 
     def _as_card(self, token: str) -> tuple[str, ...]:
         for name, pile in zip(PILES, self.piles, strict=True):

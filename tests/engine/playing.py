@@ -1,0 +1,38 @@
+"""Random play, for tests that want any game and any course of it."""
+
+import random
+from collections.abc import Iterator
+from itertools import product
+
+from engine.game import Game, Position
+from engine.games import all_games
+from engine.move import Move
+from engine.options import Options
+
+
+def option_sets(game: Game) -> list[Options]:
+    """Return every choice of options that a game has."""
+    names = [option.name for option in game.options]
+    values = product(*(option.values for option in game.options))
+    return [Options(tuple(zip(names, chosen, strict=True))) for chosen in values]
+
+
+def every_kind() -> list[tuple[Game, Options]]:
+    """Return every game with every choice of its options."""
+    return [(game, options) for game in all_games() for options in option_sets(game)]
+
+
+def kind_name(value: object) -> str:
+    """Return a readable name for a test of a game or its options."""
+    if isinstance(value, Game):
+        return value.name
+    return ",".join("=".join(chosen) for chosen in value.chosen) if isinstance(value, Options) else str(value)
+
+
+def random_course(position: Position, seed: int) -> Iterator[tuple[Move, Position]]:
+    """Yield random legal moves, each with the position after it, to the end of the game."""
+    chance = random.Random(seed)
+    while moves := position.legal_moves():
+        move = chance.choice(moves)
+        position = position.after(move)
+        yield move, position

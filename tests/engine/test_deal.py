@@ -1,0 +1,40 @@
+"""Deal numbers, read and written."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.deal import DEALS, check_deal, read_deal, write_deal
+from engine.errors import DealError
+
+
+@given(st.integers(0, DEALS - 1))
+def test_what_is_written_reads_back(number: int) -> None:
+    assert read_deal(write_deal(number)) == number
+
+
+def test_numbers_are_written_in_groups() -> None:
+    assert write_deal(DEALS - 1).split("\N{NO-BREAK SPACE}") == ["9", "007", "199", "254", "740", "991"]
+    assert write_deal(42) == "42"
+
+
+@pytest.mark.parametrize(
+    "text", ["1234567", "1 234 567", "1,234,567", "1.234.567", "#1_234_567", "1’234’567"]
+)
+def test_groups_may_be_parted_in_any_usual_way(text: str) -> None:
+    assert read_deal(text) == 1_234_567
+
+
+@pytest.mark.parametrize("text", ["", "#", "abc", "-1", "1e5", "½", "٣", "0x10", "1" * 21])
+def test_what_is_no_number_is_refused(text: str) -> None:
+    with pytest.raises(DealError) as refused:
+        read_deal(text)
+    assert refused.value.reason == "not-a-deal"
+
+
+@pytest.mark.parametrize("number", [-1, DEALS])
+def test_a_number_without_a_deal_is_refused(number: int) -> None:
+    with pytest.raises(DealError) as refused:
+        check_deal(number)
+    assert refused.value.reason == "no-such-deal"
+    assert write_deal(DEALS - 1) in str(refused.value)

@@ -1,0 +1,18 @@
+"""Golden plays, compared line by line: a change of the rules shows as a difference that can be read."""
+
+import pytest
+
+from engine.games import all_games
+from engine.record import Record
+from tests.engine.transcripts import FOLDER, RECORDS, transcript
+
+
+@pytest.mark.parametrize("name", RECORDS)
+def test_the_game_goes_as_it_is_written(name: str) -> None:
+    written = (FOLDER / f"{name}.txt").read_text("utf-8")
+    assert transcript(Record.read(RECORDS[name])).splitlines() == written.splitlines()
+
+
+def test_every_game_has_golden_plays_and_no_file_is_left_over() -> None:
+    assert {record.partition("/")[0] for record in RECORDS.values()} == {game.name for game in all_games()}
+    assert {path.stem for path in FOLDER.glob("*.txt")} == set(RECORDS)

@@ -1,0 +1,37 @@
+"""Options, chosen by words."""
+
+import pytest
+
+from engine.errors import OptionError
+from engine.games import all_games, find_game
+from engine.options import Option, read_options, write_options
+
+DECLARED = (Option("blind"), Option("level", ("1", "2", "3"), "1"))
+
+
+@pytest.mark.parametrize("words", [[], ["blind"], ["level=3"], ["blind", "level=2"]])
+def test_what_is_read_is_written_again(words: list[str]) -> None:
+    assert list(write_options(DECLARED, read_options(DECLARED, words))) == words
+
+
+def test_words_may_come_in_any_order_and_case() -> None:
+    options = read_options(DECLARED, ["LEVEL=2", "Blind"])
+    assert options.is_on("blind")
+    assert options["level"] == "2"
+
+
+@pytest.mark.parametrize(
+    ("word", "reason"), [("open", "no-such-option"), ("level=4", "no-such-value"), ("level", "no-such-value")]
+)
+def test_what_there_is_not_is_refused_with_what_there_is(word: str, reason: str) -> None:
+    with pytest.raises(OptionError) as refused:
+        read_options(DECLARED, [word])
+    assert refused.value.reason == reason
+    assert refused.value.details["known"] in str(refused.value)
+
+
+def test_a_game_is_found_by_name_and_title_in_any_case() -> None:
+    for game in all_games():
+        assert find_game(game.name.upper()) is find_game(f" {game.title} ") is game
+    with pytest.raises(OptionError):
+        find_game("patience")

