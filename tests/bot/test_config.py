@@ -1,0 +1,122 @@
+"""The settings: where they come from, what is refused, and in which words."""
+
+from pathlib import Path
+
+import pytest
+
+from bot.config import Settings, entries, load
+from bot.errors import StartError
+
+FORM = "MTk4NjIyNDgzNDcx.Cl2FMQ.ZnCjm1XVW7vRze4b7Cq4se7kKWs"
+
+
+@pytest.fixture(autouse=True)
+def empty(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Let no setting of the machine in."""
+    for entry in entries():
+        monkeypatch.delenv(entry.name, raising=False)
+    monkeypatch.chdir(tmp_path)
+
+
+def test_without_any_the_bot_keeps_to_this_machine() -> None:
+    settings = load()
+    assert settings.redis_url is None
+    assert settings.discord_token is None
+    assert settings.telegram_token is None
+    assert (settings.page_host, settings.page_port) == ("127.0.0.1", 8080)
+    assert settings.data_dir.name == "solitaire-bot"
+    assert (settings.open_game_days, settings.finished_game_days) == (90, 365)
+
+
+def test_they_come_from_the_environment_before_the_file(monkeypatch: pytest.MonkeyPatch) -> None:
+    Path(".env").write_text("PAGE_PORT=1111\nOPEN_GAME_DAYS=7\nSOMETHING_ELSE=1\n", "utf-8")
+    monkeypatch.setenv("PAGE_PORT", "2222")
+    settings = load()
+    assert (settings.page_port, settings.open_game_days) == (2222, 7)
+
+
+@pytest.mark.parametrize("blank", ["", "  "])
+def test_a_blank_value_is_none(monkeypatch: pytest.MonkeyPatch, blank: str) -> None:
+    for entry in entries():
+        monkeypatch.setenv(entry.name, blank)
+    assert load().page_port == 8080
+    assert load().discord_token is None
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "problem"),
+    [
+        ("PAGE_PORT", "http", "PAGE_PORT: 'http' is not a whole number."),
+        ("PAGE_PORT", "8080.5", "PAGE_PORT: '8080.5' is not a whole number."),
+        ("PAGE_PORT", "65536", "PAGE_PORT: 65536 is too large."),
+        ("PAGE_PORT", "-1", "PAGE_PORT: -1 is too small."),
+        ("OPEN_GAME_DAYS", "0", "OPEN_GAME_DAYS: 0 is too small."),
+        ("FINISHED_GAME_DAYS", "1e9", "FINISHED_GAME_DAYS: '1e9' is not a whole number."),
+        ("PAGE_HOST", "http://here", "PAGE_HOST: 'http://here' is not the name or address of this machine."),
+        ("REDIS_URL", "localhost:6379", "REDIS_URL: the address begins with none of redis://,"),
+        ("REDIS_URL", "redis://", "REDIS_URL: the address names no server."),
+        ("REDIS_URL", "unix://", "REDIS_URL: the address names no server."),
+        ("REDIS_URL", "redis://here:66000", "REDIS_URL: this is not an address with a port from 1 to 65535."),
+        (
+            "REDIS_URL",
+            "redis://here/games",
+            "REDIS_URL: after the server the address has no database number.",
+        ),
+        ("DISCORD_TOKEN", "Bot " + FORM, "DISCORD_TOKEN: this does not have the form of a token."),
+        ("TELEGRAM_TOKEN", "AAH-secret", "TELEGRAM_TOKEN: this does not have the form of a token."),
+        ("TELEGRAM_API_URL", "api.telegram.org", "TELEGRAM_API_URL: 'api.telegram.org' is not the address"),
+        ("TELEGRAM_API_URL", "http://here:x", "TELEGRAM_API_URL: 'http://here:x' is not the address"),
+        ("DATA_DIR", "~nobody-of-this-name/games", "DATA_DIR: '~nobody-of-this-name/games' names no home"),
+        ("BOT_LANGUAGE", "xx", "BOT_LANGUAGE: there is no 'xx'."),
+        ("LOG_LEVEL", "loud", "LOG_LEVEL: there is no 'loud'."),
+        ("REDIS_URL", "\udcff", "REDIS_URL: the value is not text in UTF-8."),
+    ],
+)
+def test_a_wrong_one_is_told_in_a_sentence(
+    monkeypatch: pytest.MonkeyPatch, name: str, value: str, problem: str
+) -> None:
+    monkeypatch.setenv(name, value)
+    with pytest.raises(StartError) as caught:
+        load()
+    assert str(caught.value).startswith(problem)
+    assert caught.value.remedy
+    assert "\n" not in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("REDIS_URL", "redis://user:secret@here:66000/0"),
+        ("REDIS_URL", "http://user:secret@here"),
+        ("REDIS_URL", "redis://user:secret@here/games"),
+        ("DISCORD_TOKEN", "secret"),
+        ("TELEGRAM_TOKEN", "12345 secret"),
+    ],
+)
+def test_a_wrong_secret_is_not_told(monkeypatch: pytest.MonkeyPatch, name: str, value: str) -> None:
+    monkeypatch.setenv(name, value)
+    with pytest.raises(StartError) as caught:
+        load()
+    assert "secret" not in repr(caught.value) + str(caught.value.__cause__)
+
+
+def test_right_secrets_are_taken_and_not_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", f" {FORM} ")
+    monkeypatch.setenv("TELEGRAM_TOKEN", "12345:AAH-secret_")
+    monkeypatch.setenv("REDIS_URL", "rediss://user:secret@here:6380/3?ssl_cert_reqs=none")
+    settings = load()
+    assert settings.discord_token is not None
+    assert settings.discord_token.get_secret_value() == FORM
+    assert FORM not in repr(settings)
+    assert "secret" not in repr(settings)
+
+
+def test_a_file_that_is_no_text_is_told() -> None:
+    Path(".env").write_bytes(b"PAGE_HOST=\xff\xfe\n")
+    with pytest.raises(StartError, match=r"\.env: the file is not text in UTF-8\."):
+        load()
+
+
+def test_each_has_a_meaning() -> None:
+    assert all(entry.meaning for entry in entries())
+    assert [entry.name.lower() for entry in entries()] == list(Settings.model_fields)
