@@ -20,8 +20,8 @@ from bot.texts import Texts
 SETTING = "DISCORD_TOKEN"
 LOGIN_TIME = 10.0  # seconds for one attempt to log in
 FIRST_WAIT, LONGEST_WAIT = 2.0, 300.0  # seconds between attempts; each wait is twice the one before
-LAST_ANSWERS = 1.5  # seconds for what is under way when the bot stops
-GOODBYE = 2.0  # seconds for closing the connection
+LAST_ANSWERS = 1.0  # seconds for what is under way when the bot stops
+GOODBYE = 1.5  # seconds for closing the connection
 
 # https://discord.com/developers/docs/topics/opcodes-and-status-codes#gateway-gateway-close-event-codes
 AUTHENTICATION_FAILED = 4004

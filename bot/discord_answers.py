@@ -23,7 +23,7 @@ PATIENCE = 1.5  # seconds until an answer is put off; Discord gives up after thr
 
 # https://discord.com/developers/docs/topics/opcodes-and-status-codes#json
 UNKNOWN_MESSAGE = 10008
-TOO_LATE = {10015, 10062, 50027}  # the interaction's token is spent: nothing more can be said
+TOO_LATE = {10015, 10062, 40060, 50027}  # answered already, or waited too long: nothing more can be said
 
 log = logging.getLogger(__name__)
 

@@ -53,6 +53,8 @@ class Exchange:
         elif promised is is_private:
             await self._interaction.edit_original_response(**message.changed())
         else:
-            # Who sees an answer was settled with the promise, so that one goes and another message comes.
-            await self._interaction.delete_original_response()
+            # Who sees an answer was settled with the promise, so that one is kept with next to nothing
+            # (until then a follow-up would only take its place), and another message comes instead.
+            await self._interaction.edit_original_response(content="…")
             await self._interaction.followup.send(**message.new(), ephemeral=is_private)
+            await self._interaction.delete_original_response()

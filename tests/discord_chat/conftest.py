@@ -3,12 +3,12 @@
 from collections.abc import AsyncIterator
 
 import pytest
+from bot.pictures import Pictures
 from redis.asyncio import Redis
 from simcord import Env
 
 from bot.app import App
 from bot.discord_adapter import DiscordAdapter
-from bot.pictures import Pictures
 from bot.store import Store
 from bot.texts import Texts
 from tests.discord_chat.players import Seat

@@ -2,7 +2,11 @@
 
 from dataclasses import dataclass
 
-from simcord import ChannelHandle, InteractionResult, MemberActor, ResponseMessage
+from discord import Message
+from simcord import ChannelHandle, Env, InteractionResult, MemberActor, ResponseMessage
+from simcord.backend import serializers
+from simcord.enums import InteractionType
+from simcord.interactions import base_payload
 
 from bot.model import Action, Verb
 from bot.wire import unpack
@@ -23,6 +27,10 @@ class Seat:
         """Return what is offered to complete a word: the values and what they are called."""
         offered = await self.member.autocomplete(self.channel, f"solitaire {command}", option, typed)
         return {choice["value"]: choice["name"] for choice in offered}
+
+    def sees(self) -> list[Message]:
+        """Return the messages of the channel, with those for this player alone."""
+        return self.channel.history(viewer=self.member)
 
     async def presses(self, message: ResponseMessage, button: "Button") -> InteractionResult:
         """Press a button of a message."""
@@ -71,3 +79,28 @@ def picture_of(message: ResponseMessage) -> tuple[str, str]:
     (attachment,) = message.attachments
     assert attachment.description
     return attachment.filename, attachment.description
+
+
+def delivers(
+    env: Env, seat: Seat, message: ResponseMessage, custom_id: str, times: int = 1, **circumstances: object
+) -> None:
+    """Have Discord deliver a press as it comes over the wire; ``env.settle`` lets the bot answer it.
+
+    Unlike ``Seat.presses`` this does not ask whether the button is still there: presses cross with edits.
+    """
+    stored = env.backend.get_message(message.channel_id, message.id)
+    data = {"custom_id": custom_id, "component_type": 2}
+    record, payload = base_payload(
+        env.backend,
+        type=InteractionType.MESSAGE_COMPONENT,
+        channel_id=seat.channel.id,
+        guild_id=seat.member.guild.id,
+        user_id=seat.member.id,
+        data=data,
+    )
+    record.source_message_id = message.id
+    components = [{"type": 1, "components": [{"type": 2, "style": 1, "label": "?", "custom_id": custom_id}]}]
+    payload["message"] = {**serializers.message_payload(env.backend, stored), "components": components}
+    payload.update(circumstances)
+    for _ in range(times):
+        env.backend.emit("INTERACTION_CREATE", payload)

@@ -1,0 +1,97 @@
+"""A small Discord on loopback: enough of its API and its gateway to log in, and to be turned away."""
+
+import asyncio
+import json
+import zlib
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from aiohttp import WSMsgType, web
+from aiohttp.test_utils import TestServer
+
+USER = {"id": "1", "username": "solitaire", "discriminator": "0", "avatar": None, "bot": True}
+APPLICATION = {
+    "id": "1",
+    "name": "Solitaire",
+    "description": "",
+    "icon": None,
+    "bot_public": True,
+    "bot_require_code_grant": False,
+    "owner": USER,
+    "verify_key": "",
+    "flags": 0,
+}
+
+
+class DiscordServer:
+    """Discord as the bot meets it over sockets."""
+
+    def __init__(self) -> None:
+        self.accepts_token = True
+        self.close_code = 0
+        """With what the gateway turns the bot away; 0 to let it in."""
+        self.commands: list[dict[str, Any]] = []
+        self.has_identified = asyncio.Event()
+        self.goodbye: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self.address = ""
+
+    @asynccontextmanager
+    async def serving(self, port: int = 0) -> AsyncIterator[None]:
+        """Serve on loopback for as long as this lasts."""
+        application = web.Application()
+        application.router.add_get("/users/@me", self._me)
+        application.router.add_get("/oauth2/applications/@me", self._application)
+        application.router.add_put("/applications/1/commands", self._register)
+        application.router.add_get("/gateway", self._gateway)
+        async with TestServer(application, port=port) as server:
+            self.address = str(server.make_url("")).rstrip("/")
+            yield
+
+    async def _me(self, _request: web.Request) -> web.Response:
+        if not self.accepts_token:
+            return web.json_response({"message": "401: Unauthorized", "code": 0}, status=401)
+        return self._json(USER)
+
+    async def _application(self, _request: web.Request) -> web.Response:
+        return self._json(APPLICATION)
+
+    async def _register(self, request: web.Request) -> web.Response:
+        self.commands = await request.json()
+        return self._json([])
+
+    @staticmethod
+    def _json(body: object) -> web.Response:
+        # discord.py reads JSON only where the type is exactly this, without a charset.
+        return web.Response(body=json.dumps(body).encode(), headers={"Content-Type": "application/json"})
+
+    async def _gateway(self, request: web.Request) -> web.WebSocketResponse:
+        socket = web.WebSocketResponse()
+        await socket.prepare(request)
+        deflate = zlib.compressobj()
+
+        async def send(payload: dict[str, Any]) -> None:
+            data = deflate.compress(json.dumps(payload).encode()) + deflate.flush(zlib.Z_SYNC_FLUSH)
+            await socket.send_bytes(data)
+
+        await send({"op": 10, "d": {"heartbeat_interval": 45_000}, "s": None, "t": None})
+        async for message in socket:
+            if message.type is WSMsgType.TEXT and json.loads(message.data)["op"] == 2:
+                self.has_identified.set()
+                if self.close_code:
+                    await socket.close(code=self.close_code)
+                    break
+                await send({"op": 0, "s": 1, "t": "READY", "d": self._ready()})
+        if not self.goodbye.done():
+            self.goodbye.set_result(socket.close_code or 0)
+        return socket
+
+    def _ready(self) -> dict[str, Any]:
+        return {
+            "v": 10,
+            "user": USER,
+            "guilds": [],
+            "session_id": "s",
+            "resume_gateway_url": self.address,
+            "application": {"id": "1", "flags": 0},
+        }

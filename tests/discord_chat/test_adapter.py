@@ -1,0 +1,132 @@
+"""Logging in to Discord, being turned away, and leaving, over real sockets to a server on loopback."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+
+import pytest
+import yarl
+from aiohttp.test_utils import unused_port
+from bot.pictures import Pictures
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+
+from bot import discord_adapter
+from bot.app import App
+from bot.commands import COMMANDS
+from bot.discord_adapter import DiscordAdapter
+from bot.errors import StartError
+from bot.texts import Texts
+from tests.discord_chat.discord_server import DiscordServer
+
+
+@pytest.fixture
+def address(monkeypatch: pytest.MonkeyPatch) -> int:
+    """Provide a free port, at which discord.py looks for Discord."""
+    port = unused_port()
+    monkeypatch.setattr(Route, "BASE", f"http://127.0.0.1:{port}")
+    monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(f"ws://127.0.0.1:{port}/gateway"))
+    monkeypatch.setattr(discord_adapter, "FIRST_WAIT", 0.01)
+    return port
+
+
+@pytest.fixture
+async def discord(address: int) -> AsyncIterator[DiscordServer]:
+    server = DiscordServer()
+    async with server.serving(address):
+        yield server
+
+
+async def test_a_rejected_token_is_named(discord: DiscordServer, adapter: DiscordAdapter) -> None:
+    discord.accepts_token = False
+
+    with pytest.raises(StartError) as error:
+        await adapter.start()
+
+    assert error.value.setting == "DISCORD_TOKEN"
+    assert "a.token.of.ours" not in str(error.value)
+    await adapter.stop()
+
+
+@pytest.mark.parametrize("token", ["two\nlines", "tökén"])
+async def test_what_cannot_be_a_token_is_not_even_tried(
+    discord: DiscordServer, app: App, pictures: Pictures, texts: Texts, token: str
+) -> None:
+    adapter = DiscordAdapter(app, pictures, texts, token)
+
+    with pytest.raises(StartError):
+        await adapter.start()
+
+    assert not discord.commands
+    await adapter.stop()
+
+
+async def test_the_bot_logs_in_makes_its_commands_known_and_leaves(
+    discord: DiscordServer, adapter: DiscordAdapter
+) -> None:
+    await adapter.start()
+    ((group),) = discord.commands
+    assert len(group["options"]) == len(COMMANDS)
+    running = asyncio.create_task(adapter.run())
+    await discord.has_identified.wait()
+
+    running.cancel()
+    await asyncio.wait({running})
+    await adapter.stop()
+
+    assert await discord.goodbye == 1000
+
+
+async def test_running_ends_when_the_bot_is_stopped(discord: DiscordServer, adapter: DiscordAdapter) -> None:
+    await adapter.start()
+    running = asyncio.create_task(adapter.run())
+    await discord.has_identified.wait()
+
+    await adapter.stop()
+
+    await running
+
+
+@pytest.mark.parametrize(
+    ("code", "problem"),
+    [(4004, "does not accept this token"), (4011, "code 4011"), (4014, "intents")],
+)
+async def test_a_gateway_that_refuses_for_good_is_told(
+    discord: DiscordServer, adapter: DiscordAdapter, code: int, problem: str
+) -> None:
+    discord.close_code = code
+    await adapter.start()
+
+    with pytest.raises(StartError) as error:
+        await adapter.run()
+
+    assert problem in error.value.problem
+    await adapter.stop()
+
+
+async def test_discord_out_of_reach_is_tried_again(
+    address: int, adapter: DiscordAdapter, caplog: pytest.LogCaptureFixture
+) -> None:
+    await adapter.start()
+    lines = [record for record in caplog.records if record.name == "bot.discord_adapter"]
+    assert [(line.levelno, line.exc_info) for line in lines] == [(logging.WARNING, None)]
+
+    server = DiscordServer()
+    running = asyncio.create_task(adapter.run())
+    async with server.serving(address):
+        await server.has_identified.wait()
+        running.cancel()
+        await asyncio.wait({running})
+        await adapter.stop()
+
+
+async def test_a_token_refused_later_is_told_then(address: int, adapter: DiscordAdapter) -> None:
+    await adapter.start()
+    server = DiscordServer()
+    server.accepts_token = False
+    running = asyncio.create_task(adapter.run())
+
+    async with server.serving(address):
+        with pytest.raises(StartError):
+            await running
+    await adapter.stop()
