@@ -172,7 +172,11 @@ class App:
         if action.words == ("same",):
             return await self._begin(player, action, before.first(0), Place.NEW)
         record = Record.begin(find_game(before.game), before.options, self._choose_deal())
+        if action.event and table.session.id == _session_name(player, action):
+            return self._shown(table, Place.NEW)  # the same event, delivered twice
         if table.session.is_untouched and not table.is_over:
+            if action.revision not in (None, table.session.revision):
+                raise OldButtonError(table)
             return await self._keep(player, table, table.session.redealt(record, now), record.start())
         return await self._begin(player, action, record, Place.NEW)
 

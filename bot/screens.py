@@ -155,7 +155,7 @@ def games_screen(
     shown = open_games[page * GAMES_ON_PAGE : (page + 1) * GAMES_ON_PAGE]
     controls = [
         Control(
-            deal_title(texts, session.record),
+            shortened(deal_name(texts, session.record)),
             Action(Verb.RESUME, session=session.id, owner=owner),
             Style.MOVE,
         )

@@ -25,6 +25,8 @@ class WireError(ValueError):
 
 def pack(action: Action) -> str:
     """Return the action as a button carries it; raise ``WireError`` where it does not fit."""
+    if any(" " in word for word in action.words):
+        raise WireError(f"a word with a space does not read back: {action.words!r}")
     words = " ".join(action.words)
     head = "1w" if action.in_words else "1"
     text = f"{head}:{_write(action.owner)}:{action.session}:{_write(action.revision)}:{action.verb}:{words}"

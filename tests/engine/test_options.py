@@ -27,7 +27,7 @@ def test_what_there_is_not_is_refused_with_what_there_is(word: str, reason: str)
     with pytest.raises(OptionError) as refused:
         read_options(DECLARED, [word])
     assert refused.value.reason == reason
-    assert refused.value.details["known"] in str(refused.value)
+    assert str(refused.value.details["known"]) in str(refused.value)
 
 
 def test_a_game_is_found_by_name_and_title_in_any_case() -> None:

@@ -1,0 +1,62 @@
+"""Screens and replies refuse to be larger than the narrowest chat."""
+
+import pytest
+
+from bot.model import (
+    MAX_ALT,
+    MAX_CAPTION,
+    MAX_LABEL,
+    MAX_NOTICE,
+    MAX_TEXT,
+    Action,
+    Control,
+    Picture,
+    Reply,
+    Screen,
+    Verb,
+)
+from engine.board import Board
+
+CONTROL = Control("Undo", Action(Verb.UNDO))
+PICTURE = Picture(Board("wish", (), 0, None), ("Wish 42", ""))
+
+
+@pytest.mark.parametrize("label", ["", "x" * (MAX_LABEL + 1)])
+def test_a_label_fits_on_a_button(label: str) -> None:
+    with pytest.raises(ValueError, match="label"):
+        Control(label, Action(Verb.UNDO))
+
+
+def test_rows_and_buttons_fit() -> None:
+    Screen("Wish", rows=((CONTROL,) * 5,) * 5)
+    for rows in (((CONTROL,),) * 6, ((CONTROL,) * 6,), ((),)):
+        with pytest.raises(ValueError, match="rows"):
+            Screen("Wish", rows=rows)
+
+
+def test_a_text_fits_a_message_and_below_a_picture() -> None:
+    Screen("t", "x" * (MAX_TEXT - 2))
+    Screen("t", "x" * (MAX_CAPTION - 2), PICTURE, "alt")
+    with pytest.raises(ValueError, match="text"):
+        Screen("t", "x" * (MAX_TEXT - 1))
+    with pytest.raises(ValueError, match="text"):
+        Screen("t", "x" * (MAX_CAPTION - 1), PICTURE, "alt")
+
+
+def test_a_picture_has_its_words() -> None:
+    for picture, alt in ((PICTURE, ""), (PICTURE, "x" * (MAX_ALT + 1)), (None, "words without a picture")):
+        with pytest.raises(ValueError, match="alt"):
+            Screen("t", picture=picture, alt=alt)
+
+
+def test_nothing_is_said_without_a_word() -> None:
+    with pytest.raises(ValueError, match="without a word"):
+        Screen()
+    with pytest.raises(ValueError, match="without a word"):
+        Reply()
+
+
+def test_a_notice_fits_a_toast() -> None:
+    Reply(notice="x" * MAX_NOTICE)
+    with pytest.raises(ValueError, match="notice"):
+        Reply(notice="x" * (MAX_NOTICE + 1))

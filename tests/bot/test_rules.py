@@ -1,0 +1,45 @@
+"""Rules pages: every game has one, it fits every chat, and it names its designer."""
+
+import pytest
+
+from bot.model import MAX_TEXT, MAX_TITLE
+from bot.rules import rules_page
+from bot.screens import rules_screen
+from bot.texts import Texts
+from engine.game import Game
+from engine.games import all_games
+
+games = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
+
+
+@games
+def test_every_part_fits_every_chat(game: Game) -> None:
+    parts = rules_page(game.name)
+    assert parts[0].heading == game.title
+    for number, part in enumerate(parts, start=1):
+        assert 0 < len(part.heading) <= MAX_TITLE
+        assert 0 < len(part.text) <= MAX_TEXT - MAX_TITLE
+        screen = rules_screen(Texts.load("en"), game.name, number)
+        assert screen.text == part.text
+
+
+@games
+def test_no_markup_is_left_in_what_is_shown(game: Game) -> None:
+    for part in rules_page(game.name):
+        assert not set("*_`#<>[]|\\") & set(part.heading + part.text)
+        assert "\n- " not in part.text
+
+
+@games
+def test_every_page_names_the_designer_and_every_option_and_has_the_rulings(game: Game) -> None:
+    text = "\n".join(part.text for part in rules_page(game.name))
+    assert game.designer in text
+    assert all(option.name in text for option in game.options)
+    assert "Rulings" in [part.heading for part in rules_page(game.name)]
+
+
+@games
+def test_a_part_that_is_not_there_is_the_nearest_that_is(game: Game) -> None:
+    texts = Texts.load("en")
+    assert rules_screen(texts, game.name, 0) == rules_screen(texts, game.name, 1)
+    assert rules_screen(texts, game.name, 99) == rules_screen(texts, game.name, len(rules_page(game.name)))

@@ -1,0 +1,209 @@
+"""The store, against a real server: what is kept, compared and set, listed, and forgotten."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from dataclasses import replace
+
+import pytest
+from redis.asyncio import Redis
+
+from bot.model import Chat, Player
+from bot.session import Session
+from bot.store import (
+    DAY,
+    MOST_OPEN,
+    MOST_PAST,
+    MissingGameError,
+    StaleGameError,
+    Store,
+    StoreUnavailableError,
+    TooManyGamesError,
+)
+from engine.move import Move
+from engine.record import Record
+
+PLAYER = Player(Chat.DISCORD, 2**64 - 1)
+NOW = 1_800_000_000
+TODAY = "2027-01-15"
+RECORD = Record.read("wish/1 #42")
+
+
+@pytest.fixture
+async def store(redis_url: str) -> AsyncIterator[Store]:
+    async with Redis.from_url(redis_url) as redis:
+        yield Store(redis)
+
+
+def game(name: str, moved: int = NOW) -> Session:
+    return Session(name, RECORD, began=moved, moved=moved)
+
+
+async def begin(store: Store, session: Session, *, is_over: bool = False) -> Session:
+    return await store.begin(PLAYER, session, TODAY, is_over=is_over)
+
+
+async def test_what_is_kept_is_loaded(store: Store) -> None:
+    session = await begin(store, game("aa"))
+    full = replace(
+        session,
+        record=Record.read("wish/1 open #42 | take d e"),
+        revision=2,
+        undone=(Move("take", ("f", "h")), Move("take", ("a", "d"))),
+        undos=3,
+        restarts=1,
+        is_first=True,
+        has_given_up=True,
+    )
+    await store.save(PLAYER, full, is_over=True)
+    assert await store.load(PLAYER, "aa") == full
+
+
+async def test_a_game_that_is_not_there_is_missing(store: Store) -> None:
+    with pytest.raises(MissingGameError):
+        await store.load(PLAYER, "aa")
+    await begin(store, game("aa"))
+    with pytest.raises(MissingGameError):
+        await store.load(Player(Chat.TELEGRAM, PLAYER.id), "aa")
+
+
+async def test_only_the_next_revision_is_kept(store: Store) -> None:
+    session = await begin(store, game("aa"))
+    for revision in (0, 1, 3):
+        with pytest.raises(StaleGameError):
+            await store.save(PLAYER, replace(session, revision=revision, undos=9), is_over=False)
+    assert await store.load(PLAYER, "aa") == session
+    await store.save(PLAYER, replace(session, revision=2), is_over=False)
+    with pytest.raises(StaleGameError):
+        await begin(store, game("aa"))
+
+
+async def test_of_many_at_once_exactly_one_wins(store: Store) -> None:
+    session = await begin(store, game("aa"))
+    attempts = [replace(session, revision=2, undos=number) for number in range(20)]
+    results = await asyncio.gather(
+        *(store.save(PLAYER, attempt, is_over=False) for attempt in attempts), return_exceptions=True
+    )
+    assert results.count(None) == 1
+    assert sum(isinstance(result, StaleGameError) for result in results) == 19
+    assert await store.load(PLAYER, "aa") == attempts[results.index(None)]
+
+
+async def test_games_are_listed_the_last_played_first(store: Store) -> None:
+    for number, name in enumerate(("aa", "bb", "cc")):
+        await begin(store, game(name, NOW + number))
+    await store.save(PLAYER, replace(game("aa", NOW + 9), revision=2), is_over=False)
+    await store.save(PLAYER, replace(game("bb", NOW + 9), revision=2), is_over=True)
+    assert [session.id for session in await store.open_games(PLAYER)] == ["aa", "cc"]
+    assert [session.id for session in await store.past_games(PLAYER, 5)] == ["bb"]
+    assert await store.current(PLAYER) == "bb"
+    await store.make_current(PLAYER, "cc")
+    assert await store.current(PLAYER) == "cc"
+
+
+async def test_a_finished_game_can_be_opened_again(store: Store) -> None:
+    session = await begin(store, game("aa"), is_over=True)
+    await store.save(PLAYER, replace(session, revision=2), is_over=False)
+    assert await store.past_games(PLAYER, 5) == ()
+    assert len(await store.open_games(PLAYER)) == 1
+
+
+async def test_twenty_games_may_be_open_and_no_more(store: Store) -> None:
+    for number in range(MOST_OPEN):
+        await begin(store, game(f"{number:02}"))
+    with pytest.raises(TooManyGamesError):
+        await begin(store, game("aa"))
+    with pytest.raises(MissingGameError):
+        await store.load(PLAYER, "aa")
+    await store.save(PLAYER, replace(game("00"), revision=2), is_over=False)
+    await store.save(PLAYER, replace(game("00"), revision=3), is_over=True)
+    await begin(store, game("aa"))
+    with pytest.raises(TooManyGamesError):
+        await store.save(PLAYER, replace(game("00"), revision=4), is_over=False)
+
+
+async def test_the_history_is_bounded(store: Store) -> None:
+    for number in range(MOST_PAST + 3):
+        await begin(store, game(f"{number:03}", NOW + number), is_over=True)
+    past = await store.past_games(PLAYER, MOST_PAST + 10)
+    assert len(past) == MOST_PAST
+    assert past[0].id == f"{MOST_PAST + 2:03}"
+
+
+async def test_the_first_of_a_day_is_told_apart(store: Store) -> None:
+    assert (await begin(store, game("aa"))).is_first
+    assert not (await begin(store, game("bb"))).is_first
+    assert (await store.load(PLAYER, "aa")).is_first
+    assert not (await store.load(PLAYER, "bb")).is_first
+    assert (await store.begin(PLAYER, game("cc"), "2027-01-16", is_over=False)).is_first
+    assert (await store.begin(Player(Chat.PAGE, 1), game("aa"), TODAY, is_over=False)).is_first
+
+
+async def test_a_game_that_could_not_begin_takes_no_first_place(store: Store) -> None:
+    for number in range(MOST_OPEN):
+        await store.begin(PLAYER, game(f"{number:02}"), "2027-01-14", is_over=False)
+    with pytest.raises(TooManyGamesError):
+        await begin(store, game("aa"))
+    await store.save(PLAYER, replace(game("00"), revision=2), is_over=True)
+    assert (await begin(store, game("bb"))).is_first
+
+
+async def test_open_games_expire_after_90_days_and_finished_ones_after_365(store: Store) -> None:
+    await begin(store, game("aa"))
+    await begin(store, game("bb"), is_over=True)
+    lives = [
+        await store.redis.ttl(store.key(PLAYER, part)) for part in ("game:aa", "open", "game:bb", "past")
+    ]
+    assert lives == pytest.approx([90 * DAY, 90 * DAY, 365 * DAY, 365 * DAY], abs=60)
+
+
+async def test_games_not_played_for_long_leave_the_list(store: Store) -> None:
+    await begin(store, game("aa", NOW))
+    await begin(store, game("bb", NOW + 91 * DAY))
+    assert [session.id for session in await store.open_games(PLAYER)] == ["bb"]
+
+
+async def test_a_game_that_expired_is_listed_no_more(store: Store) -> None:
+    await begin(store, game("aa"))
+    await begin(store, game("bb"))
+    await store.redis.delete(store.key(PLAYER, "game:aa"))
+    assert [session.id for session in await store.open_games(PLAYER)] == ["bb"]
+
+
+async def test_every_key_of_a_player_lives_on_one_node_and_dies_in_time(store: Store) -> None:
+    await begin(store, game("aa"))
+    await begin(store, game("bb"), is_over=True)
+    keys = [key async for key in store.redis.scan_iter("*")]
+    assert len(keys) >= 5
+    for key in keys:
+        assert key.startswith(f"sb1:{{discord:{PLAYER.id}}}:".encode())
+        assert await store.redis.ttl(key) > 0
+
+
+async def test_an_open_game_of_30_moves_takes_at_most_a_kibibyte(store: Store) -> None:
+    session = await begin(store, game("0123456789"))
+    # Longer than any game of Wish: what the widest of the games to come will need.
+    moves = tuple(Move("take", ("a", "h")) for _ in range(30))
+    await store.save(PLAYER, replace(session, revision=2, record=RECORD.then(*moves)), is_over=False)
+    used = await store.redis.memory_usage(store.key(PLAYER, "game:0123456789"), samples=0)
+    assert used is not None
+    assert used <= 1024
+
+
+async def test_a_secret_is_made_once(store: Store) -> None:
+    made = await asyncio.gather(*(store.secret("page") for _ in range(5)))
+    assert len(set(made)) == 1
+    assert len(made[0]) == 32
+    assert await store.secret("other") != made[0]
+
+
+async def test_the_time_zone_is_utc_until_set(store: Store) -> None:
+    assert await store.zone(PLAYER) == "UTC"
+
+
+async def test_a_store_that_is_away_is_told_apart() -> None:
+    async with Redis.from_url("unix:///nowhere/valkey.sock") as redis:
+        store = Store(redis)
+        with pytest.raises(StoreUnavailableError):
+            await store.load(PLAYER, "aa")
+        with pytest.raises(StoreUnavailableError):
+            await store.save(PLAYER, game("aa"), is_over=False)

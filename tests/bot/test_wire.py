@@ -1,0 +1,68 @@
+"""Actions on buttons: short enough for every chat, and they read back."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.model import Action, Verb
+from bot.wire import MAX_BYTES, WireError, pack, unpack
+
+words = st.lists(st.from_regex(r"[A-Za-z0-9=-]{1,4}", fullmatch=True), max_size=4).map(tuple)
+
+actions = st.builds(
+    Action,
+    verb=st.sampled_from(Verb),
+    words=words,
+    session=st.from_regex(r"[0-9a-f]{10}|", fullmatch=True),
+    revision=st.none() | st.integers(1, 9999),
+    owner=st.none() | st.integers(0, 2**64 - 1),
+    in_words=st.booleans(),
+)
+
+
+@given(actions)
+def test_what_is_packed_reads_back_and_fits(action: Action) -> None:
+    text = pack(action)
+    assert len(text.encode()) <= MAX_BYTES
+    assert unpack(text) == action
+
+
+def test_the_widest_button_of_a_board_fits() -> None:
+    action = Action(Verb.RESTART, ("take", "a", "h"), "0123456789", 999, 2**64 - 1, in_words=True)
+    assert len(pack(action)) <= MAX_BYTES
+
+
+def test_the_widest_deal_fits() -> None:
+    pack(Action(Verb.PLAY, ("wish", str(2**53 - 1), "open"), owner=2**64 - 1))
+
+
+@pytest.mark.parametrize(
+    "action",
+    [
+        Action(Verb.SAY, ("x" * 60,)),
+        Action(Verb.SAY, ("two words",)),
+        Action(Verb.SAY, ("a:b",)),
+        Action(Verb.SAY, ("ä",)),
+        Action(Verb.MOVE, session="UPPER"),
+    ],
+)
+def test_what_does_not_fit_is_refused_when_it_is_packed(action: Action) -> None:
+    with pytest.raises(WireError):
+        pack(action)
+
+
+@given(st.text() | st.from_regex(r"1w?:[0-9a-z]*:[0-9a-z]*:[0-9a-z]*:[a-z]*:[a-z ]*", fullmatch=True))
+def test_any_text_is_an_action_or_refused(text: str) -> None:
+    try:
+        action = unpack(text)
+    except WireError:
+        return
+    assert unpack(pack(action)) == action
+
+
+@pytest.mark.parametrize(
+    "text", ["", "1", "2::::move:", "1::::jump:", "1::::move:take a c\n", "1:" + "z" * 12 + ":::move:"]
+)
+def test_what_no_button_carries_is_refused(text: str) -> None:
+    with pytest.raises(WireError):
+        unpack(text)
