@@ -1,6 +1,7 @@
 """The Redis or Valkey server that is named in the settings: its client, and whether it will do."""
 
 import logging
+from collections.abc import Iterator, Sequence
 from urllib.parse import unquote, urlsplit
 
 from redis.asyncio import Redis
@@ -19,6 +20,17 @@ PATIENCE = 5.0
 RETRIES = 2
 PAUSE, LONGEST_PAUSE = 0.02, 0.2
 """Seconds between one attempt and the next: a server that restarts is back in as little."""
+
+NEW_ENOUGH = f"Use Redis {OLDEST_REDIS} or newer, or Valkey"
+REFUSALS = (
+    (
+        AuthenticationError,
+        "refuses the user name or the password",
+        "Put the right ones into the address, like redis://USER:PASSWORD@HOST:6379/0",
+    ),
+    (NoPermissionError, "forbids its user to ask for INFO", "Allow the user all commands"),
+    (BusyLoadingError, "is still reading its data", "Start the bot when it has done so"),
+)
 
 INFO = dict[str, str | int | float]
 
@@ -41,30 +53,10 @@ async def check_server(redis: Redis, url: str) -> None:
     where = _shown(url)
     try:
         facts: INFO = await redis.info()
-    except AuthenticationError:
-        raise StartError(
-            SETTING,
-            f"the server at {where} refuses the user name or the password",
-            "Put the right ones into the address, like redis://USER:PASSWORD@HOST:6379/0",
-        ) from None
-    except NoPermissionError:
-        raise StartError(
-            SETTING,
-            f"the server at {where} forbids this user to ask it for INFO",
-            "Allow the user all commands",
-        ) from None
-    except BusyLoadingError:
-        raise StartError(
-            SETTING, f"the server at {where} is still reading its data", "Start the bot when it has done so"
-        ) from None
     except (ValueError, TypeError):
         raise _unknown_option() from None
     except (RedisError, OSError) as error:
-        raise StartError(
-            SETTING,
-            f"no Redis answers at {where} ({_reason(error)})",
-            "Start it, or correct the address, or leave it out for the server that comes with the bot",
-        ) from None
+        raise _refusal(list(_chain(error)), where) from None
     check_facts(facts, where)
 
 
@@ -75,7 +67,7 @@ def check_facts(facts: INFO, where: str) -> None:
         raise StartError(
             SETTING,
             f"the server at {where} is Redis {version}, which is too old",
-            f"Use Redis {OLDEST_REDIS} or newer, or Valkey",
+            NEW_ENOUGH,
         )
     if facts.get("cluster_enabled"):
         raise StartError(
@@ -104,16 +96,44 @@ def _shown(url: str) -> str:
     return f"{parts.hostname}:{parts.port or 6379}"
 
 
-def _reason(error: BaseException) -> str:
+def _refusal(errors: Sequence[BaseException], where: str) -> StartError:
+    """Return why a server did not answer as it should, from an error and its causes."""
+    for kind, problem, remedy in REFUSALS:
+        if any(isinstance(error, kind) for error in errors):
+            return StartError(SETTING, f"the server at {where} {problem}", remedy)
+    text = str(errors[0])
+    if "unknown command" in text:
+        return StartError(SETTING, f"the server at {where} is too old to know what we ask for", NEW_ENOUGH)
+    if "DB index" in text:
+        return StartError(
+            SETTING,
+            f"the server at {where} has no database of that number",
+            "Leave the number out, or write 0",
+        )
+    return StartError(
+        SETTING,
+        f"no Redis answers at {where} ({_reason(errors)})",
+        "Start it, or correct the address, or leave it out for the server that comes with the bot",
+    )
+
+
+def _reason(errors: Sequence[BaseException]) -> str:
     """Return in a few words what the system said, or the client where the system said nothing."""
+    for error in errors:
+        if isinstance(error, OSError) and error.strerror:
+            return error.strerror
+        if isinstance(error, TimeoutError):
+            return "it takes too long"
+    text = str(errors[0])
+    return "it is no Redis" if "Protocol" in text else text or type(errors[0]).__name__
+
+
+def _chain(error: BaseException) -> Iterator[BaseException]:
+    """Yield an error and what caused it: the client wraps some in others."""
     cause: BaseException | None = error
     while cause is not None:
-        if isinstance(cause, OSError) and cause.strerror:
-            return cause.strerror
-        if isinstance(cause, TimeoutError):
-            return "it takes too long"
+        yield cause
         cause = cause.__cause__ or cause.__context__
-    return "it is no Redis" if "Protocol" in str(error) else str(error) or type(error).__name__
 
 
 def _unknown_option() -> StartError:

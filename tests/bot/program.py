@@ -1,0 +1,148 @@
+"""The real program as a process of its own, as its operator meets it, and a visitor of its page."""
+
+import asyncio
+import os
+import signal
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Self
+from uuid import uuid4
+
+from aiohttp import ClientSession, CookieJar
+
+from bot.lock import FileLock, LockedError
+
+PATIENCE = 30.0
+"""Seconds after which a test fails instead of waiting on."""
+
+
+@dataclass(frozen=True, slots=True)
+class End:
+    """How a program ended, and what it said."""
+
+    status: int
+    said: str
+    complained: str
+
+
+class Program:
+    """The bot with settings of its own and no other, its data in a directory."""
+
+    def __init__(self, directory: Path, **settings: str) -> None:
+        self.data = directory / "data"
+        self._directory = directory
+        usual = {"DATA_DIR": str(self.data), "PAGE_PORT": "0", "PATH": os.environ["PATH"]}
+        self._environment = usual | settings
+        self._process: Process | None = None
+
+    async def begin(self) -> Self:
+        """Start it."""
+        self._process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "bot",
+            env=self._environment,
+            cwd=self._directory,
+            stdin=asyncio.subprocess.DEVNULL,
+            stdout=PIPE,
+            stderr=PIPE,
+        )
+        return self
+
+    @property
+    def process(self) -> Process:
+        """Its process."""
+        assert self._process is not None
+        return self._process
+
+    async def address(self) -> str:
+        """Wait until it is ready, and return where its page is."""
+        assert self.process.stdout is not None
+        async with asyncio.timeout(PATIENCE):
+            line = (await self.process.stdout.readline()).decode()
+        if not line.startswith("Play at http://"):
+            raise AssertionError(f"it said {line!r} and {await self.end()}")
+        return line.removeprefix("Play at ").strip()
+
+    def send(self, number: signal.Signals) -> None:
+        """Send it a signal."""
+        self.process.send_signal(number)
+
+    async def end(self) -> End:
+        """Wait for its end."""
+        async with asyncio.timeout(PATIENCE):
+            said, complained = await self.process.communicate()
+        assert self.process.returncode is not None
+        return End(self.process.returncode, said.decode(), complained.decode())
+
+    async def kill_all(self) -> None:
+        """Kill it and its server, both at once and without warning."""
+        server = int((self.data / "server.lock").read_text())
+        os.kill(server, signal.SIGKILL)
+        self.send(signal.SIGKILL)
+        await self.end()
+
+    def has_left(self) -> bool:
+        """Tell whether neither bot nor server holds the data."""
+        try:
+            for name in ("lock", "server.lock"):
+                if (self.data / name).exists():
+                    FileLock.take(self.data / name).close()
+        except LockedError:
+            return False
+        return True
+
+
+@asynccontextmanager
+async def running(program: Program) -> AsyncIterator[str]:
+    """Start a program, hand out its page's address, and see that it stops when asked."""
+    await program.begin()
+    try:
+        yield await program.address()
+    finally:
+        if program.process.returncode is None:
+            program.send(signal.SIGTERM)
+            await program.end()
+
+
+class Visitor:
+    """Somebody who plays on the page, by what its script sends."""
+
+    def __init__(self) -> None:
+        self._session = ClientSession(cookie_jar=CookieJar(unsafe=True))  # unsafe: for a bare address
+        self._address = ""
+        self._token = ""
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *error: object) -> None:
+        await self._session.close()
+
+    async def enter(self, address: str) -> list[dict[str, Any]]:
+        """Open the page; return the conversation so far."""
+        self._address = address.rstrip("/")
+        entered = await self._post("/enter")
+        self._token = entered["token"]
+        return list(entered["messages"])
+
+    async def type(self, line: str) -> dict[str, Any]:
+        """Type a line; return the last message of the answer."""
+        told = await self._post("/type", entry=uuid4().hex, line=line)
+        return dict(told["messages"][-1])
+
+    async def picture(self, message: dict[str, Any]) -> bytes:
+        """Return the picture of a message."""
+        async with self._session.get(self._address + message["board"]["address"]) as answer:
+            assert answer.status == 200
+            return await answer.read()
+
+    async def _post(self, path: str, **body: str) -> dict[str, Any]:
+        headers = {"Origin": self._address, "X-Page-Token": self._token}
+        async with self._session.post(self._address + path, json=body, headers=headers) as answer:
+            assert answer.status == 200, await answer.text()
+            return dict(await answer.json())

@@ -1,0 +1,260 @@
+"""The program as a whole: it starts or says why not, it stops when asked, and it loses nothing."""
+
+import asyncio
+import logging
+import os
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+
+import pytest
+from aiohttp import web
+
+from bot.config import entries
+from bot.logs import DiscreetFormatter
+from tests.bot.program import PATIENCE, End, Program, Visitor, running
+
+TELEGRAM = "12345:AAH-this-is-no-token"
+
+
+@contextmanager
+def taken_port() -> Iterator[int]:
+    """Hold a port that nobody answers at, or, closed at once, one that refuses."""
+    with socket.socket() as holder:
+        holder.bind(("127.0.0.1", 0))
+        yield holder.getsockname()[1]
+
+
+@asynccontextmanager
+async def old_redis(facts: str) -> AsyncIterator[str]:
+    """Serve just enough of the protocol to tell of oneself."""
+
+    async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        while head := await reader.readline():
+            words = []
+            for _ in range(int(head[1:])):
+                length = await reader.readline()
+                words.append((await reader.readexactly(int(length[1:]) + 2))[:-2])
+            if words[0].upper() == b"INFO":
+                writer.write(f"${len(facts)}\r\n{facts}\r\n".encode())
+            elif words[0].upper() == b"HELLO":
+                writer.write(b"%1\r\n$5\r\nproto\r\n:3\r\n" if facts else b"-ERR unknown command 'HELLO'\r\n")
+            else:
+                writer.write(b"+OK\r\n")
+        writer.close()
+
+    server = await asyncio.start_server(answer, "127.0.0.1", 0)
+    async with server:
+        yield f"redis://127.0.0.1:{server.sockets[0].getsockname()[1]}"
+
+
+@asynccontextmanager
+async def refusing_telegram() -> AsyncIterator[str]:
+    """Serve a Telegram that knows no token."""
+
+    async def refuse(_: web.Request) -> web.Response:
+        body = {"ok": False, "error_code": 401, "description": "Unauthorized"}
+        return web.json_response(body, status=401)
+
+    app = web.Application()
+    app.router.add_route("*", "/{rest:.*}", refuse)
+    runner = web.AppRunner(app)
+    await runner.setup()
+    await web.TCPSite(runner, "127.0.0.1", 0).start()
+    yield f"http://127.0.0.1:{runner.addresses[0][1]}"
+    await runner.cleanup()
+
+
+async def refusal(program: Program) -> str:
+    """Return the one line with which a program refuses to run, everything stopped."""
+    await program.begin()
+    end = await program.end()
+    assert end.status == 2, end
+    assert end.complained.count("\n") == 1, end
+    assert program.has_left()
+    return end.complained
+
+
+def ask(*words: str) -> End:
+    done = subprocess.run(
+        [sys.executable, "-m", "bot", *words], capture_output=True, text=True, check=False, timeout=30
+    )
+    return End(done.returncode, done.stdout, done.stderr)
+
+
+def test_the_help_lists_every_setting() -> None:
+    end = ask("--help")
+    assert end.status == 0
+    for entry in entries():
+        assert f"  {entry.name}\n" in end.said
+    assert "(default: 8080)" in end.said
+
+
+def test_it_tells_its_version() -> None:
+    assert ask("--version").said == "0.1.0\n"
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "problem"),
+    [
+        ("PAGE_PORT", "x", "PAGE_PORT: 'x' is not a whole number."),
+        ("PAGE_HOST", "192.0.2.1", "PAGE_HOST: '192.0.2.1' is no name or address of this machine."),
+        (
+            "DATA_DIR",
+            "/dev/null/data",
+            "DATA_DIR: /dev/null/data cannot be used: the bot may not write there.",
+        ),
+        ("REDIS_URL", "here", "REDIS_URL: the address begins with none of"),
+        ("REDIS_URL", "redis://127.0.0.1:1/0?colour=red", "REDIS_URL: the address has an option that is not"),
+        (
+            "REDIS_URL",
+            "unix:///nowhere/redis.sock",
+            "REDIS_URL: no Redis answers at /nowhere/redis.sock (No such",
+        ),
+        ("TELEGRAM_TOKEN", "x", "TELEGRAM_TOKEN: this does not have the form of a token."),
+        ("DISCORD_TOKEN", "x", "DISCORD_TOKEN: this does not have the form of a token."),
+    ],
+)
+async def test_a_wrong_setting_is_told(short_path: Path, name: str, value: str, problem: str) -> None:
+    assert (await refusal(Program(short_path, **{name: value}))).startswith(problem)
+
+
+async def test_a_setting_in_the_file_is_read(short_path: Path) -> None:
+    (short_path / ".env").write_text("LOG_LEVEL=loud\n", "utf-8")
+    assert (await refusal(Program(short_path))).startswith("LOG_LEVEL: there is no 'loud'.")
+
+
+async def test_a_redis_that_does_not_answer_is_told(short_path: Path) -> None:
+    with taken_port() as port:
+        pass
+    said = await refusal(Program(short_path, REDIS_URL=f"redis://user:secret@127.0.0.1:{port}/0"))
+    assert said.startswith(f"REDIS_URL: no Redis answers at 127.0.0.1:{port} (")
+    assert "secret" not in said
+
+
+async def test_what_is_no_redis_is_told(short_path: Path) -> None:
+    async with refusing_telegram() as address:
+        port = address.rpartition(":")[2]
+        said = await refusal(Program(short_path, REDIS_URL=f"redis://127.0.0.1:{port}"))
+    assert said.startswith(f"REDIS_URL: no Redis answers at 127.0.0.1:{port} (it is no Redis)")
+
+
+@pytest.mark.parametrize(
+    ("facts", "problem"),
+    [
+        ("", "is too old to know what we ask for. Use Redis 7 or newer, or Valkey."),
+        ("redis_version:6.2.14", "is Redis 6.2.14, which is too old. Use Redis 7 or newer, or Valkey."),
+        ("redis_version:7.2.4\r\nrole:slave", "is a replica, which takes no moves. Name its primary"),
+        ("redis_version:7.2.4\r\ncluster_enabled:1", "belongs to a cluster, which the bot cannot use."),
+    ],
+)
+async def test_a_redis_that_will_not_do_is_told(short_path: Path, facts: str, problem: str) -> None:
+    async with old_redis(facts) as url:
+        said = await refusal(Program(short_path, REDIS_URL=url))
+    assert said.startswith("REDIS_URL: the server at 127.0.0.1:")
+    assert problem in said
+
+
+async def test_a_wrong_password_is_told(short_path: Path, redis_url: str) -> None:
+    said = await refusal(Program(short_path, REDIS_URL=redis_url.replace("unix://", "unix://nobody:secret@")))
+    assert "refuses the user name or the password" in said
+    assert "secret" not in said
+
+
+async def test_a_port_in_use_is_told(short_path: Path) -> None:
+    with taken_port() as port:
+        said = await refusal(Program(short_path, PAGE_PORT=str(port)))
+    assert said.startswith(f"PAGE_PORT: port {port} on 127.0.0.1 is in use.")
+
+
+async def test_two_on_one_directory_are_told(short_path: Path) -> None:
+    first = Program(short_path)
+    async with running(first):
+        second = await Program(short_path).begin()
+        end = await second.end()
+        assert end.status == 2
+        assert end.complained.startswith(f"DATA_DIR: another bot, process {first.process.pid}, is using")
+
+
+async def test_a_rejected_token_is_told(short_path: Path) -> None:
+    async with refusing_telegram() as url:
+        said = await refusal(Program(short_path, TELEGRAM_TOKEN=TELEGRAM, TELEGRAM_API_URL=url))
+    assert said.startswith("TELEGRAM_TOKEN: ")
+    assert TELEGRAM not in said
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+async def test_it_stops_when_asked_and_takes_its_server_along(
+    short_path: Path, number: signal.Signals
+) -> None:
+    program = Program(short_path, LOG_LEVEL="warning")
+    async with running(program) as address, Visitor() as visitor:
+        await visitor.enter(address)
+        program.send(number)
+        assert await program.end() == End(0, "", "")
+        assert program.has_left()
+
+
+async def test_it_stops_when_asked_while_it_starts(short_path: Path) -> None:
+    is_asked = asyncio.Event()
+
+    async def say_nothing(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        is_asked.set()
+        await reader.read()
+        writer.close()
+
+    async with await asyncio.start_server(say_nothing, "127.0.0.1", 0) as server:
+        port = server.sockets[0].getsockname()[1]
+        program = Program(short_path, REDIS_URL=f"redis://127.0.0.1:{port}", LOG_LEVEL="warning")
+        await program.begin()
+        async with asyncio.timeout(PATIENCE):
+            await is_asked.wait()
+        program.send(signal.SIGTERM)
+        assert await program.end() == End(0, "", "")
+
+
+async def test_it_ends_with_its_server(short_path: Path) -> None:
+    program = Program(short_path, LOG_LEVEL="error")
+    async with running(program):
+        os.kill(int((program.data / "server.lock").read_text()), signal.SIGKILL)
+        end = await program.end()
+    assert end.status == 2
+    assert end.complained.startswith("DATA_DIR: the Valkey server in")
+    assert end.complained.count("\n") == 1
+
+
+async def test_a_named_redis_keeps_the_games_and_none_is_started(short_path: Path, redis_url: str) -> None:
+    program = Program(short_path, REDIS_URL=redis_url)
+    async with Visitor() as visitor:
+        async with running(program) as address:
+            await visitor.enter(address)
+            await visitor.type("/play wish 42")
+        assert not program.data.exists()
+        async with running(program) as address:
+            assert "42" in (await visitor.enter(address))[-1]["title"]
+
+
+async def test_a_game_survives_the_kill_of_everything(short_path: Path) -> None:
+    program = Program(short_path)
+    async with Visitor() as visitor:
+        await program.begin()
+        await visitor.enter(await program.address())
+        await visitor.type("/play wish 42")
+        board = await visitor.type("take d e")
+        await program.kill_all()
+        async with running(program) as address:
+            assert (await visitor.enter(address))[-1] == board
+            assert (await visitor.picture(board)).startswith(b"\x89PNG")
+            after = await visitor.type("take f h")
+            assert after["board"]["alt"] != board["board"]["alt"]
+            assert (await visitor.type("/undo"))["board"]["alt"] == board["board"]["alt"]
+
+
+def test_secrets_are_not_logged_by_whomever() -> None:
+    form = DiscreetFormatter([TELEGRAM, "", "redis://user:pass@here"])
+    record = logging.LogRecord("httpx", logging.INFO, "x", 1, "POST %s", (f"/bot{TELEGRAM}/getMe",), None)
+    assert form.format(record).endswith("INFO httpx: POST /bot(secret)/getMe")
