@@ -12,11 +12,12 @@ from telegram.request import HTTPXRequest
 
 from bot.app import App
 from bot.commands import COMMANDS
-from bot.model import MAX_NOTICE, Chat, Place, Player, Screen
+from bot.model import Chat, Place, Player, Screen
+from bot.pictures import Pictures
 from bot.telegram_line import Line
 from bot.telegram_message import is_anonymous, is_private, read_message
-from bot.telegram_outbox import Outbox, Painter, Spot
-from bot.telegram_screen import clipped, words
+from bot.telegram_outbox import Outbox, Spot
+from bot.telegram_screen import clipped, is_short, short_words
 from bot.texts import Texts
 from bot.wire import WireError, unpack
 
@@ -49,7 +50,7 @@ class Toast:
 class TelegramAdapter:
     """The bot in Telegram."""
 
-    def __init__(self, app: App, pictures: Painter, texts: Texts, token: str, api_url: str) -> None:
+    def __init__(self, app: App, pictures: Pictures, texts: Texts, token: str, api_url: str) -> None:
         self._app = app
         self._texts = texts
         self._bot = Bot(
@@ -166,10 +167,8 @@ class TelegramAdapter:
 
         Telegram has no messages that one member of a group sees alone.
         """
-        text = notice or words(screen)
-        buttons = sum(map(len, screen.rows))
-        if is_stranger or (len(text) <= MAX_NOTICE and buttons <= 1):
-            return Toast(clipped(text), is_alert=True)
+        if is_stranger or is_short(screen):
+            return Toast(clipped(notice or short_words(screen)), is_alert=True)
         shown = self._outbox.put(Spot(player.id), screen)  # a private chat has the number of its user
         await asyncio.wait([shown], timeout=PRIVATE_WAIT)
         if shown.done() and not shown.result():
@@ -183,7 +182,8 @@ def _player(user: User) -> Player:
 
 def _at(message: MaybeInaccessibleMessage) -> Spot:
     """Return the place of a message itself, or where that cannot be had, below it."""
-    if not isinstance(message, Message):
+    # The library takes one out of reach for a Message all the same.
+    if not (isinstance(message, Message) and message.is_accessible):
         return _below(message)
     return replace(_below(message), message=message.message_id, is_photo=bool(message.photo))
 

@@ -6,12 +6,12 @@ from collections.abc import Awaitable
 from dataclasses import dataclass, replace
 from datetime import timedelta
 from itertools import count
-from typing import Protocol
 
 from telegram import Bot, InputMediaPhoto, LinkPreviewOptions, ReplyParameters
 from telegram.error import BadRequest, NetworkError, RetryAfter, TelegramError
 
 from bot.model import Picture, Screen
+from bot.pictures import Pictures
 from bot.telegram_screen import entities, keyboard, words
 
 log = logging.getLogger(__name__)
@@ -19,14 +19,6 @@ log = logging.getLogger(__name__)
 EDIT_TRIES = 3
 """How often a change is sent when the network fails; a new message only once, for it might have arrived."""
 NO_PREVIEW = LinkPreviewOptions(is_disabled=True)
-
-
-class Painter(Protocol):
-    """What makes pictures."""
-
-    async def png(self, picture: Picture) -> bytes:
-        """Return the picture as a PNG file of at most 1280 pixels a side."""
-        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +52,7 @@ class Outbox:
     Of several screens for one message only the newest is sent. When a chat is told to wait, it alone waits.
     """
 
-    def __init__(self, bot: Bot, pictures: Painter) -> None:
+    def __init__(self, bot: Bot, pictures: Pictures) -> None:
         self._bot = bot
         self._pictures = pictures
         self._waiting: dict[int, dict[int, Parcel]] = {}

@@ -33,6 +33,20 @@ def keyboard(screen: Screen) -> InlineKeyboardMarkup | None:
     return InlineKeyboardMarkup([[_button(control) for control in row] for row in screen.rows])
 
 
+def short_words(screen: Screen) -> str:
+    """Return the screen for where there are no buttons: what a single one does, as it is typed."""
+    controls = [control for row in screen.rows for control in row]
+    if len(controls) != 1 or controls[0].action.session:
+        return words(screen)
+    label, action = controls[0].label, controls[0].action
+    return f"{words(screen)}\n{label}: /{' '.join((action.verb, *action.words))}"
+
+
+def is_short(screen: Screen) -> bool:
+    """Tell whether nothing is lost when the screen is shown in an alert."""
+    return len(short_words(screen)) <= MAX_NOTICE and sum(map(len, screen.rows)) <= 1
+
+
 def clipped(text: str, most: int = MAX_NOTICE) -> str:
     """Return the text, or as many of its whole words as fit, in characters."""
     if len(text) <= most:

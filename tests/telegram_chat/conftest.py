@@ -1,0 +1,74 @@
+"""The real bot against a Bot API server on loopback: python-telegram-bot and the store are the real ones."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import pytest
+from bot.pictures import Pictures
+from redis.asyncio import Redis
+
+from bot.app import App
+from bot.store import Store
+from bot.telegram_adapter import TelegramAdapter
+from bot.texts import Texts
+from tests.telegram_chat.people import Person, Playing
+from tests.telegram_chat.server import TOKEN, Server
+from tests.telegram_chat.specification import Specification
+
+DEAL = 7
+
+
+@pytest.fixture
+async def server(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Server]:
+    """Provide the Bot API; in the end no request may have been wrong, and no query unanswered."""
+    monkeypatch.setenv("NO_PROXY", "127.0.0.1")
+    async with Server(Specification.find()).running() as server:
+        yield server
+    assert server.faults == []
+    assert {query: len(answers) for query, answers in server.answers.items()} == dict.fromkeys(
+        server.answers, 1
+    )
+
+
+@pytest.fixture
+async def app(redis_url: str) -> AsyncIterator[App]:
+    redis = Redis.from_url(redis_url)
+    yield App(Store(redis), Texts.load("en"), choose_deal=lambda: DEAL)
+    await redis.aclose()
+
+
+@pytest.fixture
+def playing(server: Server, app: App) -> Playing:
+    """Provide what lets the bot play for a while, as often as it is called."""
+
+    @asynccontextmanager
+    async def playing() -> AsyncIterator[TelegramAdapter]:
+        adapter = TelegramAdapter(app, Pictures(), Texts.load("en"), TOKEN, server.url)
+        await adapter.start()
+        running = asyncio.create_task(adapter.run())
+        try:
+            yield adapter
+        finally:
+            running.cancel()
+            await asyncio.gather(running, return_exceptions=True)
+            await adapter.stop()
+
+    return playing
+
+
+@pytest.fixture
+async def bot(playing: Playing) -> AsyncIterator[TelegramAdapter]:
+    """Provide the bot, playing."""
+    async with playing() as adapter:
+        yield adapter
+
+
+@pytest.fixture
+def anna(server: Server) -> Person:
+    return Person(server, 1001, "Anna")
+
+
+@pytest.fixture
+def berta(server: Server) -> Person:
+    return Person(server, 2002, "Berta")

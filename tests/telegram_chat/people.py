@@ -1,0 +1,124 @@
+"""People who use Telegram: they type, reply and press buttons, and wait for what the bot answers."""
+
+import itertools
+import logging
+from collections.abc import Callable, Iterator
+from contextlib import AbstractAsyncContextManager
+
+import pytest
+
+from bot.telegram_adapter import TelegramAdapter
+from tests.telegram_chat.server import BOT, Json, Server, quoted
+
+Playing = Callable[[], AbstractAsyncContextManager[TelegramAdapter]]
+"""What lets the bot play for a while."""
+QUERIES = itertools.count(7_000_000_000)
+GROUP: Json = {"id": -100_500, "type": "supergroup", "title": "Card players"}
+FORUM: Json = {"id": -100_600, "type": "supergroup", "title": "Card talk", "is_forum": True}
+
+
+class Person:
+    """Somebody with an account."""
+
+    def __init__(self, server: Server, number: int, name: str) -> None:
+        self.server = server
+        self.user: Json = {"id": number, "is_bot": False, "first_name": name, "language_code": "en"}
+        self.private: Json = {"id": number, "type": "private", "first_name": name}
+
+    async def write(self, text: str, chat: Json | None = None, **details: object) -> Json:
+        """Write a message and return it, whether the bot answers or not."""
+        if text.startswith("/"):
+            length = len(text.split(maxsplit=1)[0])
+            details["entities"] = [{"type": "bot_command", "offset": 0, "length": length}]
+        message = self.server.add(chat or self.private, self.user, text=text, **details)
+        await self.server.send(message=message)
+        return message
+
+    async def say(self, text: str, chat: Json | None = None, **details: object) -> Json:
+        """Write a message and return the bot's next one."""
+        return await self.answer_to(await self.write(text, chat, **details))
+
+    async def reply(self, message: Json, text: str) -> Json:
+        """Reply to a message and return the bot's next one."""
+        return await self.say(text, message["chat"], reply_to_message=quoted(message))
+
+    async def answer_to(self, message: Json) -> Json:
+        """Return the bot's first message below another."""
+        chat, number = message["chat"]["id"], message["message_id"]
+
+        def answers() -> list[Json]:
+            found = self.server.messages.items()
+            return [
+                answer
+                for (where, place), answer in found
+                if where == chat and place > number and answer["from"] == BOT
+            ]
+
+        await self.server.until(answers)
+        return answers()[0]
+
+    async def tap(self, message: Json, label: str) -> str:
+        """Press a button and return the name of the query, which nobody may have answered yet."""
+        return await self.tap_data(message, button(message, label)["callback_data"])
+
+    async def tap_data(self, message: Json, data: str) -> str:
+        """Send what a button carries."""
+        query = str(next(QUERIES))
+        self.server.answers[query] = []
+        await self.server.send(
+            callback_query={
+                "id": query,
+                "from": self.user,
+                "message": message,
+                "chat_instance": "1",
+                "data": data,
+            }
+        )
+        return query
+
+    async def answered(self, query: str) -> Json:
+        """Return how a query was answered."""
+        await self.server.until(lambda: self.server.answers[query])
+        return self.server.answers[query][0]
+
+    async def press(self, message: Json, label: str) -> Json:
+        """Press a button and return how the query was answered."""
+        return await self.answered(await self.tap(message, label))
+
+    async def change(self, message: Json, label: str) -> Json:
+        """Press a button and return how the query was answered, when the message has changed."""
+        before = message.get("edit_date")
+        query = await self.tap(message, label)
+        await self.server.until(lambda: message.get("edit_date") != before)
+        return await self.answered(query)
+
+    async def turn(self, message: Json, label: str) -> Json:
+        """Press a button and return the new message that comes of it."""
+        chat = message["chat"]
+        last = max(number for where, number in self.server.messages if where == chat["id"])
+        await self.press(message, label)
+        return await self.answer_to({"chat": chat, "message_id": last})
+
+
+def buttons(message: Json) -> Iterator[Json]:
+    """Yield the buttons below a message."""
+    for row in message.get("reply_markup", {}).get("inline_keyboard", ()):
+        yield from row
+
+
+def button(message: Json, label: str) -> Json:
+    """Return the button whose label begins so."""
+    for found in buttons(message):
+        if found["text"].startswith(label):
+            return found
+    raise LookupError(f"no button {label!r} among {[found['text'] for found in buttons(message)]}")
+
+
+def words(message: Json) -> str:
+    """Return what a message says."""
+    return str(message.get("text", message.get("caption", "")))
+
+
+def warnings(caplog: pytest.LogCaptureFixture) -> list[str]:
+    """Return what the bot warned of in its log."""
+    return [record.getMessage() for record in caplog.records if record.levelno >= logging.WARNING]

@@ -1,0 +1,341 @@
+"""A Bot API server on loopback: keeps chats and messages, sends updates, checks what it is sent.
+
+Its answers and errors are those of the real one, as far as the bot meets them.
+"""
+
+import asyncio
+import copy
+import hashlib
+import itertools
+import json
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+from aiohttp import web
+
+from tests.telegram_chat import limits
+from tests.telegram_chat.specification import Specification
+
+Json = dict[str, Any]
+
+TOKEN = "424242:a-token_of-the-right-form"  # noqa: S105  (no secret: the server below is its only lock)
+BOT: Json = {"id": 424242, "is_bot": True, "first_name": "Solitaire", "username": "SolitaireTestBot"}
+SIZES = (90, 320, 800, 1280, 2560)
+GRACE = 10.0
+"""Seconds after which a test that waits gives up."""
+TOO_OLD = "query is too old and response timeout expired or query ID is invalid"
+
+
+@dataclass(frozen=True)
+class Request:
+    """A request of the bot: texts and files as they came."""
+
+    method: str
+    fields: dict[str, str]
+    files: dict[str, bytes] = field(default_factory=dict)
+
+    @property
+    def chat(self) -> int:
+        """The chat it is about, 0 for none."""
+        return int(self.fields.get("chat_id", 0))
+
+
+class RefusedError(Exception):
+    """An error that the API answers with."""
+
+    def __init__(self, description: str, code: int = 400, retry_after: int = 0) -> None:
+        super().__init__(description)
+        self.description = description
+        self.code = code
+        self.retry_after = retry_after
+
+    def response(self) -> web.Response:
+        """Return it as the server sends it."""
+        kind = {400: "Bad Request: ", 403: "Forbidden: "}.get(self.code, "")
+        body: Json = {"ok": False, "error_code": self.code, "description": kind + self.description}
+        if self.retry_after:
+            body["parameters"] = {"retry_after": self.retry_after}
+        return web.json_response(body, status=self.code)
+
+
+class Server:
+    """The Bot API for one bot."""
+
+    def __init__(self, specification: Specification | None = None) -> None:
+        self.specification = specification
+        self.token = TOKEN
+        self.url = ""
+        self.requests: list[Request] = []
+        self.faults: list[str] = []
+        """What was wrong with requests; a test that leaves some here has failed."""
+        self.answers: dict[str, list[Json]] = {}
+        """What each callback query was answered, by its id."""
+        self.messages: dict[tuple[int, int], Json] = {}
+        self.refusals: list[tuple[Callable[[Request], bool], RefusedError]] = []
+        """Errors for the next requests that a condition holds for, each for one."""
+        self.refused: list[str] = []
+        """What requests were refused with."""
+        self.held: dict[str, asyncio.Event] = {}
+        """Methods whose requests are not answered until something is over."""
+        self._updates: list[Json] = []
+        self._numbers = itertools.count(1000)
+        self._changed = asyncio.Condition()
+        self._poll = 0
+        self._runner: web.AppRunner | None = None
+        self.port = 0
+
+    @asynccontextmanager
+    async def running(self) -> AsyncIterator["Server"]:
+        """Serve on a free port, or on the one of the last time."""
+        await self.open()
+        try:
+            yield self
+        finally:
+            await self.close()
+
+    async def open(self) -> None:
+        """Begin to listen."""
+        app = web.Application(client_max_size=limits.PHOTO_BYTES * 2)
+        app.router.add_post("/bot{token}/{method}", self._serve)
+        self._runner = web.AppRunner(app, shutdown_timeout=0.1, access_log=None)
+        await self._runner.setup()
+        site = web.TCPSite(self._runner, "127.0.0.1", self.port)
+        await site.start()
+        self.port = self._runner.addresses[0][1]
+        self.url = f"http://127.0.0.1:{self.port}"
+
+    async def close(self) -> None:
+        """Stop listening, and break off what is being answered."""
+        if self._runner is not None:
+            self._poll += 1
+            await self.note()
+            await self._runner.cleanup()
+            self._runner = None
+
+    # What tests do and wait for
+
+    async def until(self, is_so: Callable[[], object]) -> None:
+        """Wait until something is so; it is looked at after every request."""
+        async with asyncio.timeout(GRACE), self._changed:
+            await self._changed.wait_for(is_so)
+
+    async def note(self) -> None:
+        """Wake up everybody who waits."""
+        async with self._changed:
+            self._changed.notify_all()
+
+    async def send(self, **update: Json) -> Json:
+        """Send the bot an update."""
+        numbered: Json = {"update_id": next(self._numbers), **copy.deepcopy(update)}
+        await self.send_again(numbered)
+        return numbered
+
+    async def send_again(self, update: Json) -> None:
+        """Send the bot an update just as it is."""
+        self._updates.append(update)
+        await self.note()
+
+    def refuse(self, method: str, error: RefusedError, chat: int | None = None) -> None:
+        """Answer the next request of a method, in a chat if one is named, with an error."""
+        self.refusals.append((lambda sent: sent.method == method and chat in (None, sent.chat), error))
+
+    def sent(self, method: str) -> list[Request]:
+        """Return the requests of a method so far."""
+        return [request for request in self.requests if request.method == method]
+
+    def add(self, chat: Json, author: Json, **content: object) -> Json:
+        """Put a message into a chat."""
+        number = 1 + max((place for where, place in self.messages if where == chat["id"]), default=0)
+        message: Json = {"message_id": number, "date": 1_790_000_000 + number, "chat": chat, "from": author}
+        message.update({name: value for name, value in content.items() if value is not None})
+        self.messages[chat["id"], number] = message
+        return message
+
+    # What the bot does
+
+    async def _serve(self, request: web.Request) -> web.Response:
+        if request.match_info["token"] != self.token:
+            return web.json_response(
+                {"ok": False, "error_code": 401, "description": "Unauthorized"}, status=401
+            )
+        sent = await _read(request)
+        self.requests.append(sent)
+        await self.note()
+        if sent.method == "getUpdates":
+            return await self._get_updates(sent)
+        if sent.method in self.held:
+            await self.held[sent.method].wait()
+        try:
+            self._check(sent)
+            result = self._do(sent)
+        except RefusedError as error:
+            self.refused.append(error.description)
+            return error.response()
+        finally:
+            await self.note()
+        return web.json_response({"ok": True, "result": result})
+
+    def _check(self, sent: Request) -> None:
+        """Raise what a test wants raised; note what is wrong with a request."""
+        faults = [*limits.faults(sent.method, sent.fields)]
+        if self.specification:
+            faults += self.specification.faults(sent.method, sent.fields, sent.files.keys())
+        self.faults += faults
+        if faults:
+            raise RefusedError(faults[0])
+        for refusal in self.refusals:
+            if refusal[0](sent):
+                self.refusals.remove(refusal)
+                raise refusal[1]
+
+    async def _get_updates(self, sent: Request) -> web.Response:
+        """Hold the request until there are updates, its time is over, or another one takes its place."""
+        try:
+            self._check(sent)
+        except RefusedError as error:
+            return error.response()
+        offset = int(sent.fields.get("offset", 0))
+        self._updates = [update for update in self._updates if update["update_id"] >= offset]
+        self._poll += 1
+        mine = self._poll
+        await self.note()
+        try:
+            async with asyncio.timeout(int(sent.fields.get("timeout", 0))), self._changed:
+                await self._changed.wait_for(lambda: self._updates or self._poll != mine)
+        except TimeoutError:
+            pass
+        if self._poll != mine:
+            return RefusedError("Conflict: terminated by other getUpdates request", 409).response()
+        return web.json_response({"ok": True, "result": self._updates[: int(sent.fields.get("limit", 100))]})
+
+    def _do(self, sent: Request) -> Json | bool:
+        fields = sent.fields
+        match sent.method:
+            case "getMe":
+                return BOT
+            case "deleteWebhook" | "setMyCommands":
+                return True
+            case "answerCallbackQuery":
+                return self._answer(fields)
+            case "sendMessage":
+                return self._post(sent, text=fields["text"], entities=_json(fields, "entities"))
+            case "sendPhoto":
+                return self._post(
+                    sent,
+                    photo=_photo(sent.files["photo"]),
+                    caption=fields.get("caption"),
+                    caption_entities=_json(fields, "caption_entities"),
+                )
+            case "editMessageText":
+                message = self._own(sent)
+                if "photo" in message:
+                    raise RefusedError("there is no text in the message to edit")
+                return self._edit(message, sent, text=fields["text"], entities=_json(fields, "entities"))
+            case "editMessageMedia":
+                media = json.loads(fields["media"])
+                content = sent.files[media["media"].removeprefix("attach://")]
+                return self._edit(
+                    self._own(sent),
+                    sent,
+                    photo=_photo(content),
+                    caption=media.get("caption"),
+                    caption_entities=media.get("caption_entities"),
+                )
+            case "editMessageReplyMarkup":
+                message = self._own(sent)
+                kept = {name: message[name] for name in CONTENT if name in message}
+                return self._edit(message, sent, **kept)
+        raise RefusedError("Not Found", 404)
+
+    def _answer(self, fields: dict[str, str]) -> bool:
+        query = fields["callback_query_id"]
+        if query not in self.answers:
+            raise RefusedError(TOO_OLD)
+        self.answers[query].append(dict(fields))
+        return True
+
+    def _own(self, sent: Request) -> Json:
+        message = self.messages.get((sent.chat, int(sent.fields["message_id"])))
+        if message is None:
+            raise RefusedError("message to edit not found")
+        if message["from"] != BOT:
+            raise RefusedError("message can't be edited")
+        return message
+
+    def _post(self, sent: Request, **content: object) -> Json:
+        chat = self._chat(sent.chat)
+        thread = sent.fields.get("message_thread_id")
+        if thread == "1":
+            raise RefusedError("message thread not found")  # General has no number
+        if thread:
+            content.update(message_thread_id=int(thread), is_topic_message=True)
+        replied = _json(sent.fields, "reply_parameters")
+        if replied:
+            content["reply_to_message"] = quoted(self.messages[sent.chat, replied["message_id"]])
+        return self.add(chat, BOT, reply_markup=_json(sent.fields, "reply_markup"), **content)
+
+    def _edit(self, message: Json, sent: Request, **content: object) -> Json:
+        content["reply_markup"] = _json(sent.fields, "reply_markup")
+        new = {name: value for name, value in content.items() if value}
+        if new == {name: message[name] for name in (*CONTENT, "reply_markup") if name in message}:
+            raise RefusedError(
+                "message is not modified: specified new message content and reply markup are exactly the "
+                "same as a current content and reply markup of the message"
+            )
+        for name in (*CONTENT, "reply_markup"):
+            message.pop(name, None)
+        message.update(new)
+        message["edit_date"] = 1 + (message["edit_date"] if "edit_date" in message else message["date"])
+        return message
+
+    def _chat(self, number: int) -> Json:
+        for (chat, _), message in self.messages.items():
+            if chat == number:
+                return dict(message["chat"])
+        raise RefusedError("bot can't initiate conversation with a user", 403)
+
+
+CONTENT = ("text", "entities", "photo", "caption", "caption_entities")
+
+
+def quoted(message: Json) -> Json:
+    """Return a message as it stands in a reply to it."""
+    return {name: value for name, value in message.items() if name != "reply_to_message"}
+
+
+def _json(fields: dict[str, str], name: str) -> Json | None:
+    return json.loads(fields[name]) if fields.get(name) else None
+
+
+def _photo(content: bytes) -> list[Json]:
+    """Return a picture in all sizes in which the real server keeps it."""
+    try:
+        width, height = limits.size_of_png(content)
+    except ValueError as error:
+        raise RefusedError(str(error)) from error
+    mark = hashlib.sha256(content).hexdigest()[:16]
+    sizes = [size for size in SIZES if size < max(width, height)] + [max(width, height)]
+    return [
+        {
+            "file_id": f"file-{mark}-{size}",
+            "file_unique_id": f"{mark}-{size}",
+            "width": width * size // max(width, height),
+            "height": height * size // max(width, height),
+        }
+        for size in sizes
+    ]
+
+
+async def _read(request: web.Request) -> Request:
+    """Read a form, multipart or not."""
+    fields: dict[str, str] = {}
+    files: dict[str, bytes] = {}
+    for name, value in (await request.post()).items():
+        if isinstance(value, web.FileField):
+            with value.file as file:
+                files[name] = file.read()
+        else:
+            fields[name] = value if isinstance(value, str) else bytes(value).decode()
+    return Request(request.match_info["method"], fields, files)

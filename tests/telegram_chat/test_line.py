@@ -1,0 +1,114 @@
+"""What can happen between the bot and Telegram: restarts, duplicates, refusals, silence."""
+
+import asyncio
+import copy
+
+import pytest
+from bot.pictures import Pictures
+
+from bot.app import App
+from bot.errors import StartError
+from bot.telegram_adapter import TelegramAdapter
+from bot.texts import Texts
+from tests.telegram_chat.people import Person, Playing, buttons, warnings, words
+from tests.telegram_chat.server import TOKEN, Server
+
+
+async def test_old_buttons_work_after_a_restart_and_nothing_is_missed(
+    playing: Playing, anna: Person, server: Server
+) -> None:
+    async with playing():
+        board = await anna.say("/play wish 0")
+    first = words(board)
+    query = await anna.tap(board, next(buttons(board))["text"])
+    async with playing():
+        await server.until(lambda: words(board) != first)
+        await anna.answered(query)
+        await anna.change(board, "↩")
+    typed = await anna.write("gh")
+    async with playing():
+        assert await anna.answer_to(typed)
+
+
+async def test_what_was_answered_is_not_sent_again(playing: Playing, anna: Person, server: Server) -> None:
+    async with playing():
+        await anna.say("/play wish 0")
+    async with playing():
+        board = await anna.say("gh")
+        undone = await anna.say("/undo")
+    assert undone["message_id"] == board["message_id"] + 2
+    assert len(server.sent("sendPhoto")) == 3
+
+
+async def test_a_press_that_comes_twice_counts_once(playing: Playing, anna: Person) -> None:
+    async with playing():
+        board = await anna.say("/play wish 0")
+        label = next(buttons(board))["text"]
+        stale = copy.deepcopy(board)
+        await anna.change(board, label)
+        played = words(board)
+    async with playing():  # another process, which has not seen the first press
+        query = await anna.tap(stale, label)
+        answer = await anna.answered(query)
+        assert "text" not in answer
+        assert words(board) == played
+
+
+async def test_a_rejected_token_is_said_in_one_line(app: App, server: Server) -> None:
+    adapter = TelegramAdapter(app, Pictures(), Texts.load("en"), "1:wrong", server.url)
+    with pytest.raises(StartError) as caught:
+        await adapter.start()
+    await adapter.stop()
+    assert caught.value.setting == "TELEGRAM_TOKEN"
+    assert "1:wrong" not in str(caught.value)
+
+
+async def test_a_token_that_is_revoked_later_ends_the_run(app: App, server: Server) -> None:
+    adapter = TelegramAdapter(app, Pictures(), Texts.load("en"), TOKEN, server.url)
+    await adapter.start()
+    server.token = "1:another"  # noqa: S105  (no secret)
+    with pytest.raises(StartError):
+        await adapter.run()
+    await adapter.stop()
+
+
+async def test_it_comes_up_when_telegram_does(
+    playing: Playing, anna: Person, server: Server, caplog: pytest.LogCaptureFixture
+) -> None:
+    await server.close()
+    async with playing():
+        assert ["Telegram is out of reach" in line for line in warnings(caplog)] == [True]
+        await server.open()
+        assert await anna.say("/start")
+    assert TOKEN not in caplog.text
+
+
+async def test_it_ends_in_time_though_telegram_is_away(
+    playing: Playing, anna: Person, server: Server
+) -> None:
+    async with asyncio.timeout(5):
+        async with playing():
+            await anna.say("/start")
+            await server.close()
+    await server.open()
+
+
+async def test_a_page_in_the_place_of_telegram_does_not_show_the_token(
+    app: App, server: Server, caplog: pytest.LogCaptureFixture
+) -> None:
+    adapter = TelegramAdapter(app, Pictures(), Texts.load("en"), TOKEN, f"{server.url}/elsewhere")
+    await adapter.start()
+    await adapter.stop()
+    assert "TELEGRAM_API_URL" in caplog.text
+    assert TOKEN not in caplog.text
+
+
+async def test_it_ends_in_time_though_an_answer_hangs(playing: Playing, anna: Person, server: Server) -> None:
+    server.held["sendPhoto"] = server.held["answerCallbackQuery"] = asyncio.Event()
+    async with asyncio.timeout(5):
+        async with playing():
+            menu = await anna.say("/start")
+            await anna.write("/play wish 0")
+            query = await anna.tap(menu, "Wish")
+            await server.until(lambda: server.sent("sendPhoto") and server.sent("answerCallbackQuery"))
+    server.answers.pop(query)
