@@ -1,0 +1,69 @@
+"""Pictures of boards as PNG files: painted beside the event loop, and kept by what they show."""
+
+import asyncio
+from collections import OrderedDict
+from concurrent.futures import ThreadPoolExecutor
+
+from bot.model import Picture
+from render.painter import paint, prepare
+from render.png import encode
+
+KEPT_BYTES = 32 * 1024 * 1024
+"""How much is kept: some 500 boards."""
+PAINTERS = 2
+"""Threads. Half of a picture's time is packing, which lets go of the interpreter lock."""
+
+
+class Pictures:
+    """Paints what is asked for, each picture once, and forgets the ones that were not wanted the longest.
+
+    Belongs to one event loop. A picture of a game or a theme that does not exist raises ``KeyError``.
+    """
+
+    def __init__(self, kept_bytes: int = KEPT_BYTES) -> None:
+        self._room = kept_bytes
+        self._files: OrderedDict[Picture, bytes] = OrderedDict()
+        self._begun: dict[Picture, asyncio.Future[bytes]] = {}
+        self._painters = ThreadPoolExecutor(PAINTERS, "painter")
+
+    async def warm(self, theme: str = "green") -> None:
+        """Draw the cards of every game, so that nobody waits for them."""
+        await asyncio.get_running_loop().run_in_executor(self._painters, prepare, theme)
+
+    async def png(self, picture: Picture) -> bytes:
+        """Return the picture as a PNG file."""
+        file = self._files.get(picture)
+        if file is not None:
+            self._files.move_to_end(picture)
+            return file
+        work = self._begun.get(picture)
+        if work is None:
+            work = asyncio.ensure_future(self._paint(picture))
+            self._begun[picture] = work
+        # One who no longer waits must not take the picture from the others who do.
+        return await asyncio.shield(work)
+
+    def close(self) -> None:
+        """Stop painting, but for what is half done."""
+        self._painters.shutdown(wait=False, cancel_futures=True)
+
+    async def _paint(self, picture: Picture) -> bytes:
+        try:
+            loop = asyncio.get_running_loop()
+            file = await loop.run_in_executor(self._painters, paint_file, picture)
+        finally:
+            del self._begun[picture]
+        self._keep(picture, file)
+        return file
+
+    def _keep(self, picture: Picture, file: bytes) -> None:
+        self._files[picture] = file
+        self._room -= len(file)
+        while self._room < 0:
+            _, oldest = self._files.popitem(last=False)
+            self._room += len(oldest)
+
+
+def paint_file(picture: Picture) -> bytes:
+    """Paint a picture, in whatever thread this is called."""
+    return encode(paint(picture.board, picture.theme, picture.heading, picture.marks))

@@ -1,0 +1,50 @@
+"""The king: crown, beard, a collar of ermine, a sword."""
+
+from render.courts.figure import MIDDLE, SHOULDER, Figure
+from render.pen import Path, curve
+
+CROWN = ((66, 43), (58, 17), (77, 30), (92, 14), (107, 30), (126, 17), (118, 43))
+ERMINE = curve((MIDDLE, 78), ((110, 80), (126, 84), (138, 90)), ((132, 110), (112, 120), (MIDDLE, 121)))
+TAILS: Path = ((118, 98), (110, 109), (126, 91))
+"""The dark spots of the ermine, those on the right."""
+LOCKS = curve(
+    (MIDDLE, 36),
+    ((112, 34), (124, 44), (122, 58)),
+    ((121, 66), (130, 74), (120, 84)),
+    ((114, 88), (104, 84), (104, 76)),
+)
+BEARD = curve(
+    (MIDDLE, 76),
+    ((98, 72), (104, 74), (107, 68)),
+    ((109, 64), (112, 62), (114.5, 58)),
+    ((117, 84), (106, 102), (MIDDLE, 112)),
+)
+
+
+def draw_king(figure: Figure) -> None:
+    """Draw a king down to the belt."""
+    dress = figure.dress
+    _sword(figure)
+    figure.both(SHOULDER, dress.robe)
+    figure.strokes(((118, 100), (118, 160)), dress.trim, 7)
+    figure.fill(((81, 100), (103, 100), (103, 160), (81, 160)), dress.lining)
+    figure.both(ERMINE, "panel")
+    for x, y in TAILS:
+        figure.strokes(((x, y), (x, y + 3.5)), width=3.4)
+    figure.both(LOCKS, dress.beard)
+    figure.face()
+    figure.both(BEARD, dress.beard)
+    figure.strokes(curve((93, 74), ((98, 72), (102, 75), (105, 79))))
+    figure.stroke(((87.5, 83), (96.5, 83)), "red", 4)
+    figure.fill(CROWN, "gold")
+    figure.fill(((65, 36), (119, 36), (118, 45), (66, 45)), dress.lining)
+    for x, y in ((58, 16), (MIDDLE, 13), (126, 16)):
+        figure.dot(x, y, 4.6, "gold", rim=True)
+
+
+def _sword(figure: Figure) -> None:
+    """Draw a sword held upright at the right."""
+    x = 155
+    figure.fill(((x, 13), (x + 6, 23), (x + 6, 92), (x - 6, 92), (x - 6, 23)), "grey")
+    figure.stroke(((x, 26), (x, 88)))
+    figure.fill(((x - 17, 84), (x + 17, 84), (x + 17, 92), (x - 17, 92)), "gold")

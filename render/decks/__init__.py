@@ -1,0 +1,34 @@
+"""The faces of the decks, one file for each deck."""
+
+from collections.abc import Mapping
+from importlib import import_module
+from pkgutil import iter_modules
+from typing import Protocol, cast
+
+from PIL import Image
+
+from render.theme import Theme
+
+
+class Deck(Protocol):
+    """What a module of this package offers."""
+
+    @staticmethod
+    def faces(theme: Theme, width: int, height: int) -> Mapping[str, Image.Image]:
+        """Draw every card of the deck to the edges of its rectangle, by the code of the card."""
+
+    @staticmethod
+    def groups() -> tuple[str, ...]:
+        """Return the groups of a theme's colours that the faces use."""
+
+
+def deck_names() -> tuple[str, ...]:
+    """Return the names of all decks that can be drawn."""
+    return tuple(sorted(module.name for module in iter_modules(__path__)))
+
+
+def find_deck(name: str) -> Deck:
+    """Return the deck of that name; raise ``KeyError`` where there is none."""
+    if name not in deck_names():
+        raise KeyError(f"no deck {name!r} can be drawn; known: {', '.join(deck_names())}")
+    return cast(Deck, import_module(f"{__name__}.{name}"))

@@ -1,0 +1,116 @@
+"""The French deck: pips in their traditional places, court figures, and an index for narrow strips."""
+
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
+
+from PIL import Image, ImageDraw
+
+from engine.cards import FrenchCard, french_deck
+from render.courts import FIGURES, court
+from render.lettering import font
+from render.pen import Pen
+from render.suits import NAMES, draw_suit, suit_mask
+from render.theme import Colour, Theme
+
+WIDTH = 264
+"""The card of the design, in units; its height may be what the layout wants."""
+
+RANK_SIZE = 54
+"""The rank's em: the capitals of the font are 0.727 em high, 39 units."""
+INDEX_LEFT, INDEX_BASE = 16, 51
+INDEX_SUIT = 38
+TENS_OVERLAP = 4
+"""How much nearer the two figures of the ten stand than the font has them."""
+PIP = 52
+PIP_TOP = 86
+"""Where the centre of the first row of pips is, from the upper edge."""
+LEFT, MIDDLE, RIGHT = 74.0, 132.0, 190.0
+ACE, ACE_GAP, ACE_LINE = 172, 8, 3.5
+"""The large pip of the ace, the gap about it and the line about that."""
+
+_SIDES = (LEFT, RIGHT)
+_TWO, _THREE, _FOUR = (0.0, 1.0), (0.0, 0.5, 1.0), (0.0, 1 / 3, 2 / 3, 1.0)
+
+
+def _sides(rows: tuple[float, ...]) -> tuple[tuple[float, float], ...]:
+    return tuple((x, row) for row in rows for x in _SIDES)
+
+
+PIPS: Mapping[str, tuple[tuple[float, float], ...]] = MappingProxyType(
+    {
+        "2": ((MIDDLE, 0.0), (MIDDLE, 1.0)),
+        "3": ((MIDDLE, 0.0), (MIDDLE, 0.5), (MIDDLE, 1.0)),
+        "4": _sides(_TWO),
+        "5": (*_sides(_TWO), (MIDDLE, 0.5)),
+        "6": _sides(_THREE),
+        "7": (*_sides(_THREE), (MIDDLE, 0.25)),
+        "8": (*_sides(_THREE), (MIDDLE, 0.25), (MIDDLE, 0.75)),
+        "9": (*_sides(_FOUR), (MIDDLE, 0.5)),
+        "T": (*_sides(_FOUR), (MIDDLE, 1 / 6), (MIDDLE, 5 / 6)),
+    }
+)
+"""Where the pips are: across in units, and down from the first row to the last."""
+
+
+def groups() -> tuple[str, ...]:
+    """Return the groups of a theme's colours that the faces use."""
+    return ("french", "courts")
+
+
+def faces(theme: Theme, width: int, height: int) -> Mapping[str, Image.Image]:
+    """Draw all 52 cards to the edges of their rectangles."""
+    return {code: face for suit in NAMES for code, face in _suit(theme, suit, width, height)}
+
+
+def _suit(theme: Theme, suit: str, width: int, height: int) -> Iterator[tuple[str, Image.Image]]:
+    scale = width / WIDTH
+    colour = theme["french"][NAMES[suit]]
+    pip = suit_mask(suit, round(PIP * scale))
+    ace = _ace(theme, suit, round(ACE * scale))
+    for card in (card for card in french_deck() if card.suit == suit):
+        face = Image.new("RGB", (width, height), theme["card"]["face"])
+        if card.rank in FIGURES:
+            figure = court(card.rank, suit, theme["courts"], colour, scale)
+            face.paste(figure, ((width - figure.width) // 2, (height - figure.height) // 2))
+        elif card.rank == "A":
+            face.paste(ace, ((width - ace.width) // 2, (height - ace.height) // 2))
+        else:
+            _pips(face, card.rank, pip, colour, scale)
+        _indices(face, card, colour, scale)
+        yield card.code, face
+
+
+def _pips(face: Image.Image, rank: str, pip: Image.Image, colour: Colour, scale: float) -> None:
+    """Put the pips in place, those of the lower half upside down."""
+    turned = pip.transpose(Image.Transpose.ROTATE_180)
+    top = PIP_TOP * scale
+    for x, row in PIPS[rank]:
+        y = top + row * (face.height - 2 * top)
+        corner = (round(x * scale - pip.width / 2), round(y - pip.height / 2))
+        face.paste(colour, corner, turned if row > 0.5 else pip)
+
+
+def _ace(theme: Theme, suit: str, pixels: int) -> Image.Image:
+    """Draw a large pip within a line of its own shape."""
+    ground, colour = theme["card"]["face"], theme["french"][NAMES[suit]]
+    pen = Pen.on(pixels, pixels, pixels / ACE, ground)
+    for fill, grown in ((colour, ACE_LINE + ACE_GAP), (ground, ACE_GAP), (colour, 0.0)):
+        draw_suit(pen, suit, ACE / 2, ACE / 2, ACE - 2 * (ACE_LINE + ACE_GAP) - 2, fill, grown=grown)
+    return pen.reduced()
+
+
+def _indices(face: Image.Image, card: FrenchCard, colour: Colour, scale: float) -> None:
+    """Write rank and suit side by side into the upper left corner, and again when turned round."""
+    index = Image.new("L", (round(120 * scale), round(60 * scale)))
+    draw = ImageDraw.Draw(index)
+    letters = font(round(RANK_SIZE * scale))
+    x = INDEX_LEFT * scale
+    for figure in "10" if card.rank == "T" else card.rank:
+        draw.text((x - letters.getbbox(figure)[0], INDEX_BASE * scale), figure, 255, letters, anchor="ls")
+        x += letters.getbbox(figure)[2] - letters.getbbox(figure)[0] + TENS_OVERLAP * scale
+    suit = suit_mask(card.suit, round(INDEX_SUIT * scale))
+    top = round((INDEX_BASE - RANK_SIZE * 0.727 / 2) * scale - suit.height / 2)
+    index.paste(suit, (round(x + 3 * scale), top))
+    face.paste(colour, (0, 0), index)
+    turned = index.transpose(Image.Transpose.ROTATE_180)
+    face.paste(colour, (face.width - index.width, face.height - index.height), turned)

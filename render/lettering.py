@@ -1,0 +1,61 @@
+"""Letters drawn beforehand: every character of a style as a tile over its ground."""
+
+from collections.abc import Mapping
+from functools import cache
+from importlib import resources
+from io import BytesIO
+from unicodedata import normalize
+
+from PIL import Image, ImageDraw, ImageFont
+
+from render.theme import Colour
+
+FONT = "InterDisplay-Bold.otf"
+CAPITALS = 0.727
+"""The height of the font's capital letters, of its em."""
+
+PRINTED = frozenset(
+    "".join(map(chr, range(0x20, 0x7F)))
+    + "".join(map(chr, range(0xA1, 0xAD)))
+    + "".join(map(chr, range(0xAE, 0x180)))
+    + "–—‘’‚“”„†•…‰‹›€№−≤≥≠→←↑↓"
+)
+"""The characters that can be printed: Latin letters with all their accents, figures and signs."""
+REPLACEMENT = "\N{REPLACEMENT CHARACTER}"
+"""Stands, as an empty box, for every character that cannot be printed."""
+
+
+def printable(text: str) -> str:
+    """Return the text with all white space as single spaces and a box for what cannot be printed."""
+    composed = normalize("NFC", " ".join(text.split()))
+    return "".join(character if character in PRINTED else REPLACEMENT for character in composed)
+
+
+@cache
+def font(size: int) -> ImageFont.FreeTypeFont:
+    """Load the font in a size, in pixels to the em."""
+    file = resources.files("render") / "fonts" / FONT
+    # The basic layout is the same with every build of Pillow; Raqm may be missing.
+    return ImageFont.truetype(BytesIO(file.read_bytes()), size, layout_engine=ImageFont.Layout.BASIC)
+
+
+def alphabet(size: int, colour: Colour, ground: Colour) -> Mapping[str, Image.Image]:
+    """Draw every character as a tile as wide as it advances and 1.2 em high."""
+    letters = font(size)
+    height = round(size * 1.2)
+    base = round(size * 0.94)
+    tiles = {}
+    for character in sorted(PRINTED):
+        tile = Image.new("RGB", (round(letters.getlength(character)), height), ground)
+        ImageDraw.Draw(tile).text((0, base), character, colour, letters, anchor="ls")
+        tiles[character] = tile
+    tiles[REPLACEMENT] = _box(size, colour, ground, height, base)
+    return tiles
+
+
+def _box(size: int, colour: Colour, ground: Colour, height: int, base: int) -> Image.Image:
+    tile = Image.new("RGB", (round(size * 0.62), height), ground)
+    line = max(3, round(size * 0.07))
+    box = (line, base - round(size * CAPITALS), tile.width - line - 1, base - 1)
+    ImageDraw.Draw(tile).rectangle(box, outline=colour, width=line)
+    return tile
