@@ -8,7 +8,8 @@ from contextlib import AbstractAsyncContextManager
 import pytest
 
 from bot.telegram_adapter import TelegramAdapter
-from tests.telegram_chat.server import BOT, Json, Server, quoted
+from tests.telegram_chat.chats import BOT, Json, quoted
+from tests.telegram_chat.server import Server
 
 Playing = Callable[[], AbstractAsyncContextManager[TelegramAdapter]]
 """What lets the bot play for a while."""
@@ -30,7 +31,7 @@ class Person:
         if text.startswith("/"):
             length = len(text.split(maxsplit=1)[0])
             details["entities"] = [{"type": "bot_command", "offset": 0, "length": length}]
-        message = self.server.add(chat or self.private, self.user, text=text, **details)
+        message = self.server.chats.add(chat or self.private, self.user, text=text, **details)
         await self.server.send(message=message)
         return message
 

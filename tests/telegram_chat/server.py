@@ -5,59 +5,20 @@ Its answers and errors are those of the real one, as far as the bot meets them.
 
 import asyncio
 import copy
-import hashlib
 import itertools
-import json
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
-from typing import Any
 
 from aiohttp import web
 
 from tests.telegram_chat import limits
+from tests.telegram_chat.chats import BOT, Chats, Json, RefusedError, Request
 from tests.telegram_chat.specification import Specification
 
-Json = dict[str, Any]
-
 TOKEN = "424242:a-token_of-the-right-form"  # noqa: S105  (no secret: the server below is its only lock)
-BOT: Json = {"id": 424242, "is_bot": True, "first_name": "Solitaire", "username": "SolitaireTestBot"}
-SIZES = (90, 320, 800, 1280, 2560)
 GRACE = 10.0
 """Seconds after which a test that waits gives up."""
 TOO_OLD = "query is too old and response timeout expired or query ID is invalid"
-
-
-@dataclass(frozen=True)
-class Request:
-    """A request of the bot: texts and files as they came."""
-
-    method: str
-    fields: dict[str, str]
-    files: dict[str, bytes] = field(default_factory=dict)
-
-    @property
-    def chat(self) -> int:
-        """The chat it is about, 0 for none."""
-        return int(self.fields.get("chat_id", 0))
-
-
-class RefusedError(Exception):
-    """An error that the API answers with."""
-
-    def __init__(self, description: str, code: int = 400, retry_after: int = 0) -> None:
-        super().__init__(description)
-        self.description = description
-        self.code = code
-        self.retry_after = retry_after
-
-    def response(self) -> web.Response:
-        """Return it as the server sends it."""
-        kind = {400: "Bad Request: ", 403: "Forbidden: "}.get(self.code, "")
-        body: Json = {"ok": False, "error_code": self.code, "description": kind + self.description}
-        if self.retry_after:
-            body["parameters"] = {"retry_after": self.retry_after}
-        return web.json_response(body, status=self.code)
 
 
 class Server:
@@ -72,7 +33,7 @@ class Server:
         """What was wrong with requests; a test that leaves some here has failed."""
         self.answers: dict[str, list[Json]] = {}
         """What each callback query was answered, by its id."""
-        self.messages: dict[tuple[int, int], Json] = {}
+        self.chats = Chats()
         self.refusals: list[tuple[Callable[[Request], bool], RefusedError]] = []
         """Errors for the next requests that a condition holds for, each for one."""
         self.refused: list[str] = []
@@ -114,6 +75,11 @@ class Server:
             await self._runner.cleanup()
             self._runner = None
 
+    @property
+    def messages(self) -> dict[tuple[int, int], Json]:
+        """All messages, by chat and number."""
+        return self.chats.messages
+
     # What tests do and wait for
 
     async def until(self, is_so: Callable[[], object]) -> None:
@@ -144,14 +110,6 @@ class Server:
     def sent(self, method: str) -> list[Request]:
         """Return the requests of a method so far."""
         return [request for request in self.requests if request.method == method]
-
-    def add(self, chat: Json, author: Json, **content: object) -> Json:
-        """Put a message into a chat."""
-        number = 1 + max((place for where, place in self.messages if where == chat["id"]), default=0)
-        message: Json = {"message_id": number, "date": 1_790_000_000 + number, "chat": chat, "from": author}
-        message.update({name: value for name, value in content.items() if value is not None})
-        self.messages[chat["id"], number] = message
-        return message
 
     # What the bot does
 
@@ -219,34 +177,10 @@ class Server:
                 return True
             case "answerCallbackQuery":
                 return self._answer(fields)
-            case "sendMessage":
-                return self._post(sent, text=fields["text"], entities=_json(fields, "entities"))
-            case "sendPhoto":
-                return self._post(
-                    sent,
-                    photo=_photo(sent.files["photo"]),
-                    caption=fields.get("caption"),
-                    caption_entities=_json(fields, "caption_entities"),
-                )
-            case "editMessageText":
-                message = self._own(sent)
-                if "photo" in message:
-                    raise RefusedError("there is no text in the message to edit")
-                return self._edit(message, sent, text=fields["text"], entities=_json(fields, "entities"))
-            case "editMessageMedia":
-                media = json.loads(fields["media"])
-                content = sent.files[media["media"].removeprefix("attach://")]
-                return self._edit(
-                    self._own(sent),
-                    sent,
-                    photo=_photo(content),
-                    caption=media.get("caption"),
-                    caption_entities=media.get("caption_entities"),
-                )
-            case "editMessageReplyMarkup":
-                message = self._own(sent)
-                kept = {name: message[name] for name in CONTENT if name in message}
-                return self._edit(message, sent, **kept)
+            case "sendMessage" | "sendPhoto":
+                return self.chats.post(sent)
+            case "editMessageText" | "editMessageMedia" | "editMessageReplyMarkup":
+                return self.chats.edit(sent)
         raise RefusedError("Not Found", 404)
 
     def _answer(self, fields: dict[str, str]) -> bool:
@@ -255,77 +189,6 @@ class Server:
             raise RefusedError(TOO_OLD)
         self.answers[query].append(dict(fields))
         return True
-
-    def _own(self, sent: Request) -> Json:
-        message = self.messages.get((sent.chat, int(sent.fields["message_id"])))
-        if message is None:
-            raise RefusedError("message to edit not found")
-        if message["from"] != BOT:
-            raise RefusedError("message can't be edited")
-        return message
-
-    def _post(self, sent: Request, **content: object) -> Json:
-        chat = self._chat(sent.chat)
-        thread = sent.fields.get("message_thread_id")
-        if thread == "1":
-            raise RefusedError("message thread not found")  # General has no number
-        if thread:
-            content.update(message_thread_id=int(thread), is_topic_message=True)
-        replied = _json(sent.fields, "reply_parameters")
-        if replied:
-            content["reply_to_message"] = quoted(self.messages[sent.chat, replied["message_id"]])
-        return self.add(chat, BOT, reply_markup=_json(sent.fields, "reply_markup"), **content)
-
-    def _edit(self, message: Json, sent: Request, **content: object) -> Json:
-        content["reply_markup"] = _json(sent.fields, "reply_markup")
-        new = {name: value for name, value in content.items() if value}
-        if new == {name: message[name] for name in (*CONTENT, "reply_markup") if name in message}:
-            raise RefusedError(
-                "message is not modified: specified new message content and reply markup are exactly the "
-                "same as a current content and reply markup of the message"
-            )
-        for name in (*CONTENT, "reply_markup"):
-            message.pop(name, None)
-        message.update(new)
-        message["edit_date"] = 1 + (message["edit_date"] if "edit_date" in message else message["date"])
-        return message
-
-    def _chat(self, number: int) -> Json:
-        for (chat, _), message in self.messages.items():
-            if chat == number:
-                return dict(message["chat"])
-        raise RefusedError("bot can't initiate conversation with a user", 403)
-
-
-CONTENT = ("text", "entities", "photo", "caption", "caption_entities")
-
-
-def quoted(message: Json) -> Json:
-    """Return a message as it stands in a reply to it."""
-    return {name: value for name, value in message.items() if name != "reply_to_message"}
-
-
-def _json(fields: dict[str, str], name: str) -> Json | None:
-    return json.loads(fields[name]) if fields.get(name) else None
-
-
-def _photo(content: bytes) -> list[Json]:
-    """Return a picture in all sizes in which the real server keeps it."""
-    try:
-        width, height = limits.size_of_png(content)
-    except ValueError as error:
-        raise RefusedError(str(error)) from error
-    mark = hashlib.sha256(content).hexdigest()[:16]
-    sizes = [size for size in SIZES if size < max(width, height)] + [max(width, height)]
-    return [
-        {
-            "file_id": f"file-{mark}-{size}",
-            "file_unique_id": f"{mark}-{size}",
-            "width": width * size // max(width, height),
-            "height": height * size // max(width, height),
-        }
-        for size in sizes
-    ]
 
 
 async def _read(request: web.Request) -> Request:

@@ -2,8 +2,9 @@
 
 import pytest
 
+from tests.telegram_chat.chats import Json
 from tests.telegram_chat.people import FORUM, GROUP, Person, button, buttons, words
-from tests.telegram_chat.server import Json, Server
+from tests.telegram_chat.server import Server
 
 pytestmark = pytest.mark.usefixtures("bot")
 
@@ -91,7 +92,7 @@ async def test_those_without_a_name_are_told_or_left_alone(anna: Person, server:
     assert "anonymous" in words(answer)
     channel = Person(server, 777_000, "Telegram")
     post = await channel.write("/play", GROUP, sender_chat=CHANNEL, is_automatic_forward=True)
-    await server.send(channel_post=server.add(CHANNEL, channel.user, text="/play", sender_chat=CHANNEL))
+    await server.send(channel_post=server.chats.add(CHANNEL, channel.user, text="/play", sender_chat=CHANNEL))
     board = await anna.say("/play wish 0", GROUP)
     assert await anna.answer_to(post) == board
     assert not [place for place in server.messages if place[0] == CHANNEL["id"] and place[1] > 1]

@@ -4,10 +4,10 @@ import asyncio
 import copy
 
 import pytest
-from bot.pictures import Pictures
 
 from bot.app import App
 from bot.errors import StartError
+from bot.pictures import Pictures
 from bot.telegram_adapter import TelegramAdapter
 from bot.texts import Texts
 from tests.telegram_chat.people import Person, Playing, buttons, warnings, words

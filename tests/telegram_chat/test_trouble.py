@@ -4,15 +4,16 @@ import asyncio
 
 import pytest
 
+from tests.telegram_chat.chats import RefusedError
 from tests.telegram_chat.people import GROUP, Person, buttons, warnings, words
-from tests.telegram_chat.server import RefusedError, Server
+from tests.telegram_chat.server import Server
 
 pytestmark = pytest.mark.usefixtures("bot")
 
 
 async def test_an_update_that_comes_twice_is_answered_once(anna: Person, server: Server) -> None:
     await anna.say("/play wish 0")
-    move = server.add(anna.private, anna.user, text="gh")
+    move = server.chats.add(anna.private, anna.user, text="gh")
     await server.send_again(await server.send(message=move))
     await anna.answer_to(move)
     undone = await anna.say("/undo")
