@@ -47,29 +47,33 @@ class House:
     async def play(self) -> None:
         """Open, play until cancelled, and close; raise ``StartError`` when that cannot be or go on."""
         try:
-            async with AsyncExitStack() as stack:
+            async with AsyncExitStack() as stack, asyncio.TaskGroup() as group:
+                stack.callback(self._pictures.close)
+                group.create_task(self._pictures.warm())  # in a thread, while the rest opens
                 store = await self._open_store(stack)
                 app = App(store, self._texts)
-                chats = self._chats(app)
-                page = self._page(app, store)
+                page, chats = self._page(app, store), self._chats(app)
                 stack.push_async_callback(_close, (page, *chats))
                 await page.start()
                 sys.stdout.write(f"Play at {page.address}\n")
                 sys.stdout.flush()
-                async with asyncio.TaskGroup() as group:
-                    group.create_task(page.run())
-                    for chat in chats:
-                        group.create_task(_serve(chat))
-                    if self._server:
-                        group.create_task(self._server.run())
-        except StoreError as error:
-            raise StartError(
-                "REDIS_URL" if self._settings.redis_url else "DATA_DIR",
-                f"the server stopped answering while the bot started ({error})",
-                "Start the bot once more",
-            ) from None
+                group.create_task(page.run())
+                if self._server:
+                    group.create_task(self._server.run())
+                for chat in chats:
+                    group.create_task(_serve(chat))
         except BaseExceptionGroup as errors:
-            raise _first(errors) from None
+            raise self._told(_first(errors)) from None
+
+    def _told(self, error: BaseException) -> BaseException:
+        """Return an error as the operator is to read it."""
+        if not isinstance(error, StoreError):
+            return error
+        return StartError(
+            "REDIS_URL" if self._settings.redis_url else "DATA_DIR",
+            f"the server stopped answering while the bot started ({error})",
+            "Start the bot once more",
+        )
 
     async def _open_store(self, stack: AsyncExitStack) -> Store:
         """Return the store on the server of the settings, or on one of our own."""
