@@ -38,11 +38,23 @@ def rejected() -> StartError:
     )
 
 
+def tidy_log() -> None:
+    """Keep out of the log what discord.py says about intents and voice that this bot does without."""
+    logging.getLogger("discord.client").addFilter(without_trace)
+    logging.getLogger("discord.state").addFilter(without_intents)
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+
+
+def without_intents(record: logging.LogRecord) -> bool:
+    """Leave out that there are no guilds: they are not missed."""
+    return not str(record.msg).startswith("Guilds intent seems to be disabled")
+
+
 def without_trace(record: logging.LogRecord) -> bool:
     """Say in one line that discord.py lost the connection and tries again."""
-    if record.exc_info and record.msg.startswith("Attempting a reconnect"):
+    if record.exc_info and str(record.msg).startswith("Attempting a reconnect"):
         error = record.exc_info[1]
-        record.msg = f"{record.getMessage()}: {error or type(error).__name__}".replace("%", "%%")
+        record.msg = f"{record.getMessage()}: {error or type(error).__name__}"
         record.args = None
         record.exc_info = None
     return True
@@ -98,7 +110,10 @@ class Table(discord.Client):
         """Make buttons and commands known, once logged in."""
         self.add_dynamic_items(BoardButton)
         self.tree.add_command(await solitaire(self._app, self._texts, self.answers.act))
-        await self.tree.sync()
+        try:
+            await self.tree.sync()
+        except app_commands.CommandSyncFailure:
+            log.exception("Discord refuses the commands; those that it has stay as they are")
 
 
 class DiscordAdapter:
@@ -111,12 +126,11 @@ class DiscordAdapter:
         self._token = token
         self._wait = FIRST_WAIT
         self._is_logged_in = False
+        tidy_log()
         self.client = self._new_client()
 
     async def start(self) -> None:
         """Log in; raise ``StartError`` for a rejected token, but not where Discord cannot be reached."""
-        logging.getLogger("discord.client").addFilter(without_trace)
-        discord.VoiceClient.warn_nacl = False  # nobody speaks here
         if not (self._token.isascii() and self._token.isprintable()):
             raise rejected()
         await self._log_in()

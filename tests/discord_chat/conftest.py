@@ -1,14 +1,14 @@
 """Discord simulated in process by SimCord: the bot and discord.py are the real ones, and so is the store."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 
 import pytest
-from bot.pictures import Pictures
 from redis.asyncio import Redis
 from simcord import Env
 
 from bot.app import App
 from bot.discord_adapter import DiscordAdapter
+from bot.pictures import Pictures
 from bot.store import Store
 from bot.texts import Texts
 from tests.discord_chat.players import Seat
@@ -27,8 +27,10 @@ async def app(redis_url: str, texts: Texts) -> AsyncIterator[App]:
 
 
 @pytest.fixture
-def pictures() -> Pictures:
-    return Pictures()
+def pictures() -> Iterator[Pictures]:
+    pictures = Pictures()
+    yield pictures
+    pictures.close()
 
 
 @pytest.fixture

@@ -5,10 +5,13 @@ import json
 import zlib
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from math import inf
 from typing import Any
 
 from aiohttp import WSMsgType, web
 from aiohttp.test_utils import TestServer
+
+IDENTIFY, RESUME = 2, 6  # what the bot sends at the gateway
 
 USER = {"id": "1", "username": "solitaire", "discriminator": "0", "avatar": None, "bot": True}
 APPLICATION = {
@@ -32,7 +35,10 @@ class DiscordServer:
         self.close_code = 0
         """With what the gateway turns the bot away; 0 to let it in."""
         self.commands: list[dict[str, Any]] = []
+        self.closes: float = inf
+        """How often it does so before it lets the bot in all the same."""
         self.has_identified = asyncio.Event()
+        self.has_let_in = asyncio.Event()
         self.goodbye: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self.address = ""
 
@@ -76,12 +82,17 @@ class DiscordServer:
 
         await send({"op": 10, "d": {"heartbeat_interval": 45_000}, "s": None, "t": None})
         async for message in socket:
-            if message.type is WSMsgType.TEXT and json.loads(message.data)["op"] == 2:
-                self.has_identified.set()
-                if self.close_code:
-                    await socket.close(code=self.close_code)
-                    break
-                await send({"op": 0, "s": 1, "t": "READY", "d": self._ready()})
+            operation = json.loads(message.data)["op"] if message.type is WSMsgType.TEXT else None
+            if operation not in (IDENTIFY, RESUME):
+                continue
+            self.has_identified.set()
+            if self.close_code and self.closes > 0:
+                self.closes -= 1
+                await socket.close(code=self.close_code)
+                break
+            name = "READY" if operation == IDENTIFY else "RESUMED"
+            await send({"op": 0, "s": 1, "t": name, "d": self._ready()})
+            self.has_let_in.set()
         if not self.goodbye.done():
             self.goodbye.set_result(socket.close_code or 0)
         return socket

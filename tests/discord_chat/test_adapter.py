@@ -2,12 +2,12 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable
+from typing import TypeVar
 
 import pytest
 import yarl
 from aiohttp.test_utils import unused_port
-from bot.pictures import Pictures
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
@@ -16,8 +16,17 @@ from bot.app import App
 from bot.commands import COMMANDS
 from bot.discord_adapter import DiscordAdapter
 from bot.errors import StartError
+from bot.pictures import Pictures
 from bot.texts import Texts
 from tests.discord_chat.discord_server import DiscordServer
+
+Value = TypeVar("Value")
+
+
+async def soon(awaited: Awaitable[Value]) -> Value:
+    """Wait for something that comes at once, if at all; not for ever."""
+    async with asyncio.timeout(20):
+        return await awaited
 
 
 @pytest.fixture
@@ -68,23 +77,23 @@ async def test_the_bot_logs_in_makes_its_commands_known_and_leaves(
     ((group),) = discord.commands
     assert len(group["options"]) == len(COMMANDS)
     running = asyncio.create_task(adapter.run())
-    await discord.has_identified.wait()
+    await soon(discord.has_identified.wait())
 
     running.cancel()
     await asyncio.wait({running})
     await adapter.stop()
 
-    assert await discord.goodbye == 1000
+    assert await soon(discord.goodbye) == 1000
 
 
 async def test_running_ends_when_the_bot_is_stopped(discord: DiscordServer, adapter: DiscordAdapter) -> None:
     await adapter.start()
     running = asyncio.create_task(adapter.run())
-    await discord.has_identified.wait()
+    await soon(discord.has_identified.wait())
 
     await adapter.stop()
 
-    await running
+    await soon(running)
 
 
 @pytest.mark.parametrize(
@@ -98,10 +107,36 @@ async def test_a_gateway_that_refuses_for_good_is_told(
     await adapter.start()
 
     with pytest.raises(StartError) as error:
-        await adapter.run()
+        await soon(adapter.run())
 
     assert problem in error.value.problem
     await adapter.stop()
+
+
+async def test_a_lost_connection_is_logged_in_a_line_and_found_again(
+    discord: DiscordServer, adapter: DiscordAdapter, caplog: pytest.LogCaptureFixture
+) -> None:
+    discord.close_code = 4001
+    discord.closes = 1
+    await adapter.start()
+    running = asyncio.create_task(adapter.run())
+
+    await soon(discord.has_let_in.wait())
+
+    assert not [record for record in caplog.records if record.exc_info]
+    await adapter.stop()
+    await soon(running)
+
+
+def test_what_discord_py_logs_of_a_lost_connection_is_one_line() -> None:
+    error = ConnectionResetError("100% gone")
+    trace = (type(error), error, None)
+    record = logging.LogRecord(
+        "discord.client", logging.ERROR, "", 0, "Attempting a reconnect in %.2fs", (1.5,), trace
+    )
+
+    assert discord_adapter.without_trace(record)
+    assert logging.Formatter().format(record) == "Attempting a reconnect in 1.50s: 100% gone"
 
 
 async def test_discord_out_of_reach_is_tried_again(
@@ -114,7 +149,7 @@ async def test_discord_out_of_reach_is_tried_again(
     server = DiscordServer()
     running = asyncio.create_task(adapter.run())
     async with server.serving(address):
-        await server.has_identified.wait()
+        await soon(server.has_identified.wait())
         running.cancel()
         await asyncio.wait({running})
         await adapter.stop()
@@ -128,5 +163,5 @@ async def test_a_token_refused_later_is_told_then(address: int, adapter: Discord
 
     async with server.serving(address):
         with pytest.raises(StartError):
-            await running
+            await soon(running)
     await adapter.stop()

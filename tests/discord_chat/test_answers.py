@@ -2,15 +2,15 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 
 import pytest
-from bot.pictures import Pictures
 from redis.asyncio import Redis
 from simcord import Env
 
 from bot.app import App
 from bot.model import Action, Picture, Player, Reply, Verb
+from bot.pictures import Pictures
 from bot.store import Store
 from bot.texts import Texts
 from tests.discord_chat.players import Seat, button, buttons, delivers, picture_of, shown
@@ -48,8 +48,10 @@ class LateApp(App):
 
 
 @pytest.fixture
-def pictures() -> LatePictures:
-    return LatePictures()
+def pictures() -> Iterator[LatePictures]:
+    pictures = LatePictures()
+    yield pictures
+    pictures.close()
 
 
 @pytest.fixture

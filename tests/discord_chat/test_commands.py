@@ -65,7 +65,7 @@ async def test_no_privileged_intent_and_no_memory_is_wanted(anna: Seat, simcord_
     assert not bot.guilds
     mentions = bot.allowed_mentions
     assert mentions
-    assert not (mentions.everyone or mentions.users or mentions.roles or mentions.replied_user)
+    assert not any((mentions.everyone, mentions.users, mentions.roles, mentions.replied_user))
 
 
 class Description:

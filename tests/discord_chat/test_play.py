@@ -1,11 +1,11 @@
 """Games in Discord, played by commands and by buttons."""
 
-from bot.pictures import Pictures
 from simcord import Env
 
 from bot.app import App
 from bot.discord_adapter import DiscordAdapter
 from bot.model import Verb
+from bot.pictures import Pictures
 from bot.texts import Texts
 from tests.discord_chat.players import Seat, button, buttons, picture_of, shown
 
@@ -20,6 +20,7 @@ async def test_a_deal_is_shown_to_all_with_its_picture_and_buttons(anna: Seat) -
     name, alt = picture_of(board)
     assert name == "board.png"
     assert alt.startswith("Wish, deal 42.")
+    assert (await board.attachments[0].read()).startswith(b"\x89PNG")
     assert buttons(board, Verb.MOVE)
     assert {button.style for button in buttons(board, Verb.MOVE)} == {1}
     assert button(board, Verb.GIVE_UP).style == 4
