@@ -1,0 +1,49 @@
+"""What is shipped: every file of the packages, every version pinned, every setting by its right name."""
+
+import re
+import tomllib
+from fnmatch import fnmatch
+from pathlib import Path
+
+import pytest
+
+from bot.config import entries
+
+ROOT = Path(__file__).parent.parent
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+SETTINGS = {entry.name for entry in entries()}
+
+
+@pytest.mark.parametrize("package", ["bot", "engine", "render", "seeds"])
+def test_every_file_is_shipped(package: str) -> None:
+    patterns = ["*.py", *PROJECT["tool"]["setuptools"]["package-data"]["*"]]
+    files = [
+        path
+        for path in (ROOT / package).rglob("*")
+        if path.is_file() and path.parent.name != "__pycache__" and not path.name.startswith(".")
+    ]
+    assert files
+    forgotten = [path for path in files if not any(fnmatch(path.name, pattern) for pattern in patterns)]
+    assert forgotten == []
+
+
+def test_every_dependency_is_pinned() -> None:
+    lines = (ROOT / "constraints.txt").read_text("utf-8").splitlines()
+    pins = dict(line.split("==") for line in lines if not line.startswith("#"))
+    wanted = PROJECT["project"]["dependencies"] + PROJECT["project"]["optional-dependencies"]["dev"]
+    names = [re.split(r"[<>=;\[ ]", line)[0] for line in wanted]
+    assert [name for name in names if name not in pins] == []
+
+
+@pytest.mark.parametrize(
+    ("file", "pattern"),
+    [
+        ("docker-compose.yml", r"^      ([A-Z_]+):"),
+        (".env.example", r"^([A-Z_]+)="),
+        ("Dockerfile", r"\b((?:DATA|PAGE)_[A-Z]+)="),
+    ],
+)
+def test_settings_go_by_their_names(file: str, pattern: str) -> None:
+    names = re.findall(pattern, (ROOT / file).read_text("utf-8"), re.MULTILINE)
+    assert names
+    assert set(names) <= SETTINGS
