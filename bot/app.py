@@ -9,7 +9,7 @@ from datetime import datetime
 from hashlib import blake2b
 from zoneinfo import ZoneInfo
 
-from bot.commands import Kind
+from bot.commands import Kind, as_typed
 from bot.model import MAX_NOTICE, Action, Place, Player, Reply, Suggestion, Verb
 from bot.request import DealRequest
 from bot.screens import (
@@ -146,9 +146,12 @@ class App:
         texts = self._texts
         return Reply(menu_screen(texts, player.id, texts("welcome-title"), texts("welcome")), Place.NEW)
 
-    async def _help(self, _player: Player, action: Action) -> Reply:
-        unknown = self._texts("unknown-command", name=action.words[0][:32]) if action.words else ""
-        return Reply(help_screen(self._texts), Place.PRIVATE, unknown)
+    async def _help(self, player: Player, action: Action) -> Reply:
+        unknown = ""
+        if action.words:
+            name = as_typed(player.chat, action.words[0][:32])
+            unknown = self._texts("unknown-command", name=name)
+        return Reply(help_screen(self._texts, player.chat), Place.PRIVATE, unknown)
 
     async def _rules(self, _player: Player, action: Action) -> Reply:
         game, *number = action.words or (all_games()[0].name,)

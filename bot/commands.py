@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
-from bot.model import Action, Verb
+from bot.model import Action, Chat, Verb
 
 
 class Kind(StrEnum):
@@ -61,6 +61,11 @@ COMMANDS = (
 )
 
 VERBS = {command.name: command.verb for command in COMMANDS} | {"start": Verb.START}
+
+
+def as_typed(chat: Chat, name: str) -> str:
+    """Return a command as it is typed in a chat."""
+    return f"/solitaire {name}" if chat is Chat.DISCORD else f"/{name}"
 
 
 def read_line(line: str) -> Action:

@@ -130,6 +130,9 @@ class Screen:
             raise ValueError("a screen without a word")
         if len(self.rows) > MAX_ROWS or any(not 0 < len(row) <= MAX_IN_ROW for row in self.rows):
             raise ValueError(f"rows of {[len(row) for row in self.rows]} buttons")
+        actions = [control.action for row in self.rows for control in row]
+        if len(set(actions)) < len(actions):  # Discord refuses two buttons with one custom id
+            raise ValueError("two buttons that do the same")
 
 
 class Place(StrEnum):

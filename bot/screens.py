@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.commands import COMMANDS
-from bot.model import MAX_LABEL, Action, Control, Picture, Screen, Style, Verb
+from bot.commands import COMMANDS, as_typed
+from bot.model import MAX_LABEL, Action, Chat, Control, Picture, Screen, Style, Verb
 from bot.rules import rules_page
 from bot.session import Session
 from bot.spoken import alt_text, deal_name, deal_title, spoken_board, spoken_move, state
@@ -198,10 +198,10 @@ def rules_screen(texts: Texts, game: str, number: int) -> Screen:
     return Screen(title, part.text, rows=(tuple(turns),))
 
 
-def help_screen(texts: Texts) -> Screen:
+def help_screen(texts: Texts, chat: Chat) -> Screen:
     """Tell how to play and what can be typed."""
-    lines = [texts("help-moves"), ""]
-    lines += [f"/{command.name}: {texts(f'command-{command.name}')}" for command in COMMANDS]
+    commands = [f"{as_typed(chat, command.name)}: {texts(f'command-{command.name}')}" for command in COMMANDS]
+    lines = [texts("help-moves"), "", *commands]
     return Screen(
         texts("help-title"),
         "\n".join(lines),

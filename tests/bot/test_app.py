@@ -439,6 +439,11 @@ async def test_rules_come_in_parts_and_help_names_every_command(desk: Desk) -> N
     assert text.count("\n/") == 12
 
 
+async def test_help_names_the_commands_as_they_are_typed_in_the_chat(desk: Desk) -> None:
+    assert "/solitaire play:" in shown(await desk.type("/help", Player(Chat.DISCORD, 7))).text
+    assert "\n/play:" in shown(await desk.type("/help")).text
+
+
 async def test_an_unknown_command_is_told_and_helped(desk: Desk) -> None:
     reply = await desk.type("/frobnicate 1")
     assert "/frobnicate" in reply.notice

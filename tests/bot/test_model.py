@@ -28,10 +28,19 @@ def test_a_label_fits_on_a_button(label: str) -> None:
 
 
 def test_rows_and_buttons_fit() -> None:
-    Screen("Wish", rows=((CONTROL,) * 5,) * 5)
+    full = tuple(
+        tuple(Control("Undo", Action(Verb.UNDO, (f"{row}{place}",))) for place in range(5))
+        for row in range(5)
+    )
+    Screen("Wish", rows=full)
     for rows in (((CONTROL,),) * 6, ((CONTROL,) * 6,), ((),)):
         with pytest.raises(ValueError, match="rows"):
             Screen("Wish", rows=rows)
+
+
+def test_no_two_buttons_do_the_same() -> None:
+    with pytest.raises(ValueError, match="the same"):
+        Screen("Wish", rows=((CONTROL, CONTROL),))
 
 
 def test_a_text_fits_a_message_and_below_a_picture() -> None:

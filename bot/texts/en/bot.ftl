@@ -68,7 +68,7 @@ too-many-games = You have 20 open games, and no more can be kept. Finish one or 
 rules-title = { $heading } ({ $number }/{ $count })
 help-title = How to play
 help-moves = Press the buttons below a board, or type a move: the piles by their letters, such as “ac”, or the cards, such as “7s 7h”. Several moves can go in one line. “In words” tells the whole board as text.
-unknown-command = There is no command /{ $name }. These are the ones there are.
+unknown-command = There is no command { $name }. These are the ones there are.
 
 moved-on = That button was from an earlier board. Here is the game as it stands now.
 nothing-to-undo = There is no move to take back: this is the beginning of the deal.
