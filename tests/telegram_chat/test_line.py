@@ -10,6 +10,7 @@ from bot.errors import StartError
 from bot.pictures import Pictures
 from bot.telegram_adapter import TelegramAdapter
 from bot.texts import Texts
+from tests.telegram_chat.chats import RefusedError
 from tests.telegram_chat.people import Person, Playing, buttons, warnings, words
 from tests.telegram_chat.server import TOKEN, Server
 
@@ -73,13 +74,21 @@ async def test_a_token_that_is_revoked_later_ends_the_run(app: App, server: Serv
 
 
 async def test_it_comes_up_when_telegram_does(
-    playing: Playing, anna: Person, server: Server, caplog: pytest.LogCaptureFixture
+    playing: Playing,
+    anna: Person,
+    server: Server,
+    caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    monkeypatch.setattr("bot.telegram_line.FIRST_WAIT", 0.01)
     await server.close()
     async with playing():
-        assert ["Telegram is out of reach" in line for line in warnings(caplog)] == [True]
         await server.open()
+        for _ in range(3):
+            server.refuse("getMe", RefusedError("Bad Gateway", 502))
         assert await anna.say("/start")
+    assert ["Telegram is out of reach" in line for line in warnings(caplog)] == [True]
+    assert len(server.sent("getMe")) == 4
     assert TOKEN not in caplog.text
 
 
@@ -91,6 +100,17 @@ async def test_it_ends_in_time_though_telegram_is_away(
             await anna.say("/start")
             await server.close()
     await server.open()
+
+
+async def test_what_was_begun_is_finished(playing: Playing, anna: Person, server: Server) -> None:
+    server.held["sendPhoto"] = asyncio.Event()
+    async with playing():
+        await anna.write("/play wish 0")
+        last = await anna.write("/board")
+        await server.until(lambda: server.sent("sendPhoto"))
+        asyncio.get_running_loop().call_soon(server.held["sendPhoto"].set)
+    board, told = (server.messages[anna.private["id"], last["message_id"] + place] for place in (1, 2))
+    assert words(board).splitlines()[0] == words(told).splitlines()[0]
 
 
 async def test_a_page_in_the_place_of_telegram_does_not_show_the_token(

@@ -117,6 +117,7 @@ async def test_a_chat_that_has_to_wait_waits_alone_and_gets_the_newest_board(
     assert words(board) == first
     assert elsewhere["photo"]
     await server.until(lambda: words(board) != first)
+    await anna.say("/board", GROUP)
     assert len(server.sent("editMessageMedia")) - before == 2  # the refused one, and the newest
 
 
