@@ -13,7 +13,7 @@ from bot.config import Settings, entries, load
 from bot.errors import StartError
 from bot.logs import begin_logging
 
-logger = logging.getLogger(__name__)
+logger = logging.getLogger("bot")  # __name__ is __main__ here
 
 OK, FAILED, REFUSED = 0, 1, 2
 """The exit statuses: ended as asked, ended by a fault of ours, cannot start or go on."""

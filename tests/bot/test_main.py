@@ -14,7 +14,9 @@ from pathlib import Path
 import pytest
 from aiohttp import web
 
+from bot.__main__ import FAILED, main
 from bot.config import entries
+from bot.house import House
 from bot.logs import DiscreetFormatter
 from tests.bot.program import PATIENCE, End, Program, Visitor, running
 
@@ -252,6 +254,37 @@ async def test_a_game_survives_the_kill_of_everything(short_path: Path) -> None:
             after = await visitor.type("take f h")
             assert after["board"]["alt"] != board["board"]["alt"]
             assert (await visitor.type("/undo"))["board"]["alt"] == board["board"]["alt"]
+
+
+async def test_no_token_is_logged_however_much_is(short_path: Path) -> None:
+    async with refusing_telegram() as url:
+        settings = {"TELEGRAM_TOKEN": TELEGRAM, "TELEGRAM_API_URL": url, "LOG_LEVEL": "debug"}
+        end = await (await Program(short_path, **settings).begin()).end()
+    assert "DEBUG" in end.complained
+    assert "AAH-this-is-no-token" not in end.said + end.complained
+
+
+def test_a_fault_of_ours_is_logged_with_its_trace(
+    short_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    async def fail(_: House) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setenv("DATA_DIR", str(short_path))
+    monkeypatch.setattr(House, "play", fail)
+    usual = {number: signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)}
+    root = logging.getLogger()
+    level, handlers = root.level, list(root.handlers)
+    try:
+        assert main([]) == FAILED
+    finally:
+        root.handlers = handlers
+        root.setLevel(level)
+        for number, action in usual.items():
+            signal.signal(number, action)
+    said = capfd.readouterr().err
+    assert "The bot failed" in said
+    assert "Traceback" in said
 
 
 def test_secrets_are_not_logged_by_whomever() -> None:
