@@ -17,7 +17,8 @@ CAPITALS = 0.727
 PRINTED = frozenset(
     "".join(map(chr, range(0x20, 0x7F)))
     + "".join(map(chr, range(0xA1, 0xAD)))
-    + "".join(map(chr, range(0xAE, 0x180)))
+    + "".join(map(chr, range(0xAE, 0x149)))  # U+0149 is not in the font: Unicode took it back
+    + "".join(map(chr, range(0x14A, 0x180)))
     + "–—‘’‚“”„†•…‰‹›€№−≤≥≠→←↑↓"
 )
 """The characters that can be printed: Latin letters with all their accents, figures and signs."""

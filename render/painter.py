@@ -11,7 +11,7 @@ from render.lettering import printable
 from render.scene import TITLE_HEIGHT, Scene
 from render.sheet import Patch, Sheet, sheet
 
-TITLE_MARGIN = 46
+TITLE_MARGIN = 52
 TITLE_GAP = 40
 """At least so much lies between the two texts of the title line."""
 NOTE_SHARE = 2 / 3
@@ -73,10 +73,10 @@ def _bare(width: int, height: int, felt: int, bar: int) -> bytes:
 
 def _put_cards(canvas: Image.Image, tiles: Sheet, scene: Scene) -> None:
     for spot in scene.spots:
-        tile = tiles.tiles[spot.tile]
-        canvas.paste(
-            tile if spot.rows is None else tile.crop((0, 0, tile.width, spot.rows)), (spot.x + 1, spot.y)
-        )
+        if spot.rows is not None:
+            canvas.paste(tiles.strip(spot.tile, spot.kind, spot.under, spot.rows), (spot.x + 1, spot.y))
+            continue
+        canvas.paste(tiles.tiles[spot.tile], (spot.x + 1, spot.y))
         if spot.under != "felt":
             _put_patches(canvas, tiles.corners[spot.kind, spot.under], spot.x, spot.y)
 

@@ -6,7 +6,7 @@ from PIL import Image
 
 from render.theme import Colour
 
-SIZE = 48
+SIZE = 40
 """How many colours: more make larger pictures, fewer show at the edges."""
 COARSE = 0xF8
 """Mixed colours are counted to this many bits."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from threading import Lock
 from types import MappingProxyType
 from typing import NamedTuple
@@ -29,7 +29,7 @@ class Patch(NamedTuple):
     tile: Image.Image
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, eq=False, slots=True)
 class Sheet:
     """All tiles of one theme, deck and size; nothing in it ever changes, so threads may share it."""
 
@@ -47,6 +47,16 @@ class Sheet:
     """The mark of a ``face`` or ``back`` on felt or another one, and of a ``place`` on ``felt``."""
     letters: Mapping[str, Mapping[str, Image.Image]]
     """The characters of each style."""
+
+    @lru_cache(1024)  # noqa: B019 - sheets are never let go
+    def strip(self, tile: str, kind: str, under: str, rows: int) -> Image.Image:
+        """Return the upper rows of a card that is covered, its corners over what is under it."""
+        whole = self.tiles[tile]
+        strip = whole.crop((0, 0, whole.width, rows))
+        if under != "felt":
+            for patch in self.corners[kind, under]:
+                strip.paste(patch.tile, (patch.x, patch.y))
+        return strip
 
     def bytes(self) -> int:
         """Return about how much memory the tiles take."""

@@ -38,6 +38,8 @@ CLUB_STEM = mirrored(
 )
 CLUB_LEAVES = ((0.0, -0.255), (-0.262, 0.115), (0.262, 0.115))
 CLUB_LEAF = 0.228
+CLUB_HEART = 0.15
+"""Closes the gaps between the leaves."""
 
 OUTLINES: Mapping[str, Path] = MappingProxyType({"S": SPADE, "H": HEART, "D": DIAMOND, "C": CLUB_STEM})
 NAMES = MappingProxyType({"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"})
@@ -52,6 +54,7 @@ def draw_suit(
     if suit == "C":
         for dx, dy in CLUB_LEAVES:
             pen.disc(x + dx * size, y + dy * size, CLUB_LEAF * size + grown, fill)
+        pen.disc(x, y, CLUB_HEART * size, fill)
 
 
 def suit_mask(suit: str, pixels: int) -> Image.Image:

@@ -7,7 +7,7 @@ from types import MappingProxyType
 from render.pen import Path, Pen, curve, mirrored
 from render.theme import Colour
 
-WIDTH, HEIGHT = 184, 248
+WIDTH, HEIGHT = 184, 240
 """The panel of a figure, in units of the design."""
 MIDDLE = WIDTH / 2
 

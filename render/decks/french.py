@@ -15,10 +15,10 @@ from render.theme import Colour, Theme
 WIDTH = 264
 """The card of the design, in units; its height may be what the layout wants."""
 
-RANK_SIZE = 54
-"""The rank's em: the capitals of the font are 0.727 em high, 39 units."""
-INDEX_LEFT, INDEX_BASE = 16, 51
-INDEX_SUIT = 38
+RANK_SIZE = 56
+"""The rank's em: the capitals of the font are 0.727 em high, 41 units."""
+INDEX_LEFT, INDEX_BASE = 16, 52
+INDEX_SUIT = 39
 TENS_OVERLAP = 4
 """How much nearer the two figures of the ten stand than the font has them."""
 PIP = 52

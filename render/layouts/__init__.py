@@ -1,5 +1,6 @@
 """Where things lie on the picture, one file for each game."""
 
+from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
 
@@ -11,6 +12,7 @@ def layout_names() -> tuple[str, ...]:
     return tuple(sorted(module.name for module in iter_modules(__path__)))
 
 
+@cache
 def find_layout(game: str) -> Layout:
     """Return what the game's module calls ``LAYOUT``; raise ``KeyError`` for a game without one."""
     if game not in layout_names():

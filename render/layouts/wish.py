@@ -5,12 +5,12 @@ from render.scene import TITLE_HEIGHT, Layout, Scene, Spot, Words, column
 
 WIDTH = 1280  # chats scale larger pictures down themselves, and worse
 COLUMNS = 4
-CARD = (264, 360)
-LEFT, ACROSS = 46, 308
+CARD = (252, 344)
+LEFT, ACROSS = 52, 308
 """The first column, and from column to column."""
-NAME_HEIGHT = 64
+NAME_HEIGHT = 62
 """From the top of a pile's letter to the top of the pile."""
-FACE_STRIP, BACK_STRIP = 56, 44
+FACE_STRIP, BACK_STRIP = 54, 42
 """What shows of a covered card: rank and suit of an open one, the edge of a hidden one."""
 DOWN = NAME_HEIGHT + 3 * FACE_STRIP + CARD[1] + 8
 """From row to row: as much as four open cards take."""

@@ -1,0 +1,109 @@
+"""Pictures beside the event loop: each painted once, kept within bounds."""
+
+import asyncio
+import threading
+from collections.abc import Iterator
+from dataclasses import replace
+from io import BytesIO
+from types import FrameType
+
+import pytest
+from PIL import Image
+
+from bot.model import Picture
+from bot.pictures import Pictures
+from render.painter import paint
+from tests.render.boards import wish
+
+
+def picture(deal: int = 42) -> Picture:
+    board, last = wish(deal, 0)
+    return Picture(board, ("Wish", f"Deal {deal}"), marks=last)
+
+
+@pytest.fixture
+def pictures() -> Iterator[Pictures]:
+    """Provide pictures with room for many."""
+    made = Pictures()
+    yield made
+    made.close()
+
+
+async def test_a_picture_is_a_png_file_of_the_board(pictures: Pictures) -> None:
+    with Image.open(BytesIO(await pictures.png(picture()))) as file:
+        assert (file.format, file.width) == ("PNG", 1280)
+
+
+async def test_the_same_picture_is_painted_once(pictures: Pictures) -> None:
+    first = await pictures.png(picture())
+    assert await pictures.png(picture()) is first
+    assert await pictures.png(picture(43)) != first
+
+
+async def test_asked_for_at_once_it_is_painted_once(pictures: Pictures) -> None:
+    files = await asyncio.gather(*(pictures.png(picture()) for _ in range(5)))
+    assert len({id(file) for file in files}) == 1
+
+
+async def test_the_longest_unwanted_is_forgotten() -> None:
+    sizes = {deal: len(await Pictures().png(picture(deal))) for deal in (1, 2, 3)}
+    pictures = Pictures(kept_bytes=sum(sizes.values()) - 1)
+    one, two = await pictures.png(picture(1)), await pictures.png(picture(2))
+    assert await pictures.png(picture(1)) is one
+    await pictures.png(picture(3))
+    assert await pictures.png(picture(1)) is one
+    again = await pictures.png(picture(2))
+    assert again == two
+    assert again is not two
+
+
+async def test_a_picture_larger_than_the_room_is_painted_all_the_same() -> None:
+    pictures = Pictures(kept_bytes=10)
+    file = await pictures.png(picture())
+    again = await pictures.png(picture())
+    assert again == file
+    assert again is not file
+
+
+async def test_one_who_no_longer_waits_does_not_take_it_from_the_others(pictures: Pictures) -> None:
+    leaving, staying = (asyncio.create_task(pictures.png(picture())) for _ in range(2))
+    await asyncio.sleep(0)
+    leaving.cancel()
+    assert (await staying).startswith(b"\x89PNG")
+    assert leaving.cancelled()
+
+
+async def test_painting_is_done_in_a_thread_of_its_own() -> None:
+    painted_in: list[str] = []
+
+    def note(frame: FrameType, event: str, _: object) -> None:
+        if event == "call" and frame.f_code is paint.__code__:
+            painted_in.append(threading.current_thread().name)
+
+    threading.setprofile(note)  # sees threads that begin from now on, and not this one
+    try:
+        await Pictures().png(picture())
+    finally:
+        threading.setprofile(None)
+    assert [name.startswith("painter") for name in painted_in] == [True]
+
+
+async def test_what_cannot_be_painted_is_an_error_each_time(pictures: Pictures) -> None:
+    for _ in range(2):
+        with pytest.raises(KeyError, match="mauve"):
+            await pictures.png(replace(picture(), theme="mauve"))
+    assert await pictures.png(picture())
+
+
+async def test_cards_can_be_drawn_beforehand(pictures: Pictures) -> None:
+    await pictures.warm()
+    with pytest.raises(KeyError, match="mauve"):
+        await pictures.warm("mauve")
+
+
+async def test_after_the_end_nothing_is_painted(pictures: Pictures) -> None:
+    kept = await pictures.png(picture())
+    pictures.close()
+    with pytest.raises(RuntimeError):
+        await pictures.png(picture(43))
+    assert await pictures.png(picture()) is kept

@@ -1,0 +1,16 @@
+"""Boards to be painted."""
+
+from engine.board import Board
+from engine.games import find_game
+from engine.options import read_options
+
+
+def wish(deal: int, pairs: int, *options: str) -> tuple[Board, tuple[str, ...]]:
+    """Deal Wish and take the first pair so many times; return the board and the piles of the last pair."""
+    game = find_game("wish")
+    position = game.start(deal, read_options(game.options, options))
+    last: tuple[str, ...] = ()
+    for _ in range(pairs):
+        move = position.legal_moves()[0]
+        position, last = position.after(move), move.places
+    return position.board(), last

@@ -1,0 +1,149 @@
+"""Painting: tiles pasted, marks in their place, nothing hidden shown, nothing drawn."""
+
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from types import FrameType
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from PIL import ImageChops
+
+from engine.board import Board
+from engine.games.wish import PILES, WishPosition, start
+from engine.options import Options
+from render.cards import Shape
+from render.layouts.wish import CARD, LAYOUT, WIDTH
+from render.painter import paint
+from render.png import encode
+from render.scene import TITLE_HEIGHT
+from render.sheet import Drawing
+from tests.render.boards import wish
+
+HEADING = ("Wish", "Deal 42")
+COSTLY = ("draw", "render", "getmask", "quantize", "convert", "resize", "reduce", "alpha_composite", "blend")
+
+
+def changed(board: Board, one: tuple[str, ...], other: tuple[str, ...]) -> tuple[int, int, int, int] | None:
+    """Return the box in which the picture changes with the marks."""
+    first, second = (paint(board, "green", HEADING, marks).image().convert("RGB") for marks in (one, other))
+    return ImageChops.difference(first, second).getbbox()
+
+
+@pytest.mark.parametrize("deal", [(42, 0), (6, 12)])
+@pytest.mark.parametrize("name", PILES)
+def test_a_mark_changes_the_top_of_its_pile_and_nothing_else(name: str, deal: tuple[int, int]) -> None:
+    board, _ = wish(*deal)
+    top = LAYOUT.lay(board).tops[name]
+    assert changed(board, (), (name,)) == (top.x, top.y, top.x + CARD[0], top.y + CARD[1])
+
+
+def test_a_mark_leaves_the_index_alone() -> None:
+    board, _ = wish(42, 0)
+    top = LAYOUT.lay(board).tops["c"]
+    inside = (top.x + 11, top.y + 11, top.x + CARD[0] - 11, top.y + CARD[1] - 11)
+    plain, marked = (paint(board, "green", HEADING, marks).image().crop(inside) for marks in ((), ("c",)))
+    assert plain.tobytes() == marked.tobytes()
+
+
+def test_marks_of_no_place_are_passed_over() -> None:
+    board, _ = wish(42, 0)
+    assert changed(board, (), ("z", "")) is None
+
+
+def test_the_heading_changes_the_title_line_and_nothing_else() -> None:
+    board, _ = wish(42, 0)
+    first = paint(board, "green", ("Wish", "Deal 42")).image()
+    second = paint(board, "green", ("Wunsch", "Geber 43")).image()
+    box = ImageChops.difference(first.convert("RGB"), second.convert("RGB")).getbbox()
+    assert box is not None
+    assert box[3] <= TITLE_HEIGHT
+
+
+@given(left=st.text(max_size=80), right=st.text(max_size=80))
+def test_any_heading_is_printed_within_its_line(left: str, right: str) -> None:
+    board, _ = wish(42, 0)
+    heading = paint(board, "green", (left, right))
+    bare = paint(board, "green", ("", ""))
+    rest = slice((WIDTH + 1) * TITLE_HEIGHT, None)
+    assert heading.rows[rest] == bare.rows[rest]
+    assert set(heading.rows[:: WIDTH + 1]) == {0}
+
+
+def test_long_texts_are_cut_and_do_not_meet() -> None:
+    board, _ = wish(42, 0)
+    painted = paint(board, "green", ("W" * 90, "0" * 90)).image()
+    line = painted.crop((0, 0, WIDTH, TITLE_HEIGHT)).convert("RGB")
+    ground = line.getpixel((0, 0))
+    columns = [line.crop((x, 0, x + 1, TITLE_HEIGHT)).getcolors() for x in range(WIDTH)]
+    empty = [x for x, found in enumerate(columns) if found == [(TITLE_HEIGHT, ground)]]
+    gap = [x for x in empty if 100 < x < WIDTH - 100]
+    assert max(gap) - min(gap) >= 30
+    assert {0, 20, WIDTH - 20, WIDTH - 1} <= set(empty)
+
+
+def test_hidden_cards_do_not_show() -> None:
+    position = start(42, Options((("open", "off"),)))
+    tops = [pile[-1] for pile in position.piles]
+    hidden = [card for pile in position.piles for card in pile[:-1]][::-1]
+    other = WishPosition(tuple((*hidden[3 * n : 3 * n + 3], top) for n, top in enumerate(tops)))
+    assert other != position
+    files = {encode(paint(one.board(), "green", HEADING)) for one in (position, other)}
+    assert len(files) == 1
+
+
+def test_a_visible_card_shows() -> None:
+    position = start(42, Options((("open", "on"),)))
+    swapped = replace(position, piles=(position.piles[0][::-1], *position.piles[1:]))
+    assert len({encode(paint(one.board(), "green", HEADING)) for one in (position, swapped)}) == 2
+
+
+def c_functions(work: object) -> set[str]:
+    """Return the names of the functions written in C that are called."""
+    names: set[str] = set()
+
+    def note(_frame: FrameType, event: str, function: object) -> None:
+        if event == "c_call":
+            names.add(str(getattr(function, "__name__", "")))
+
+    assert callable(work)
+    sys.setprofile(note)
+    try:
+        work()
+    finally:
+        sys.setprofile(None)
+    return names
+
+
+def costly(names: set[str]) -> set[str]:
+    return {name for name in names if any(word in name for word in COSTLY)}
+
+
+def test_painting_pastes_and_draws_nothing() -> None:
+    board, last = wish(42, 3)
+    paint(board, "green", HEADING, last)
+    called = c_functions(lambda: paint(board, "green", ("Wish ☃ \U0001f0a1", "Deal 43 · 26"), last))
+    assert "paste" in called
+    assert costly(called) == set()
+
+
+def test_drawing_a_sheet_is_what_costs() -> None:
+    called = c_functions(lambda: Drawing("green", "french", Shape(*CARD)).finished())
+    assert {"convert", "reduce", "render", "draw_polygon"} <= costly(called)
+
+
+def test_threads_paint_the_same() -> None:
+    boards = [wish(deal, 0)[0] for deal in range(20)]
+    alone = [encode(paint(board, "green", HEADING)) for board in boards]
+    with ThreadPoolExecutor(4) as painters:
+        together = list(painters.map(lambda board: encode(paint(board, "green", HEADING)), boards * 3))
+    assert together == alone * 3
+
+
+def test_a_game_or_theme_that_is_not_there_is_named() -> None:
+    board, _ = wish(42, 0)
+    with pytest.raises(KeyError, match="mauve"):
+        paint(board, "mauve", HEADING)
+    with pytest.raises(KeyError, match="chess"):
+        paint(replace(board, game="chess"), "green", HEADING)

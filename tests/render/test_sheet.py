@@ -1,0 +1,162 @@
+"""The sheet: every card there, every card its own, and large enough to be read."""
+
+from itertools import combinations
+
+import pytest
+from PIL import Image, ImageChops
+
+from engine.cards import french_deck
+from render.decks import deck_names, find_deck
+from render.layouts.wish import BACK_STRIP, CARD, FACE_STRIP
+from render.lettering import PRINTED, REPLACEMENT, font, printable
+from render.sheet import STYLES, Drawing, Sheet, sheet
+from render.theme import Colour, load_theme, read_colour, theme_names
+
+CODES = [card.code for card in french_deck()]
+CAP_HEIGHT = 36  # below this, ranks can no longer be read on a phone that shows 1280 pixels 320 wide
+SMALL_CAP_HEIGHT = 28
+
+
+@pytest.fixture(params=theme_names())
+def drawn(request: pytest.FixtureRequest) -> Sheet:
+    """Provide the sheet of each theme."""
+    return sheet(request.param, "french", *CARD)
+
+
+def colours(drawn: Sheet, tile: Image.Image) -> Image.Image:
+    picture = tile.copy()
+    picture.putpalette(drawn.palette)
+    return picture.convert("RGB")
+
+
+def unlike(one: Image.Image, ground: Colour) -> Image.Image:
+    """Return where a picture is clearly not of that colour."""
+    plain = Image.new("RGB", one.size, ground)
+    return ImageChops.difference(one, plain).convert("L").point(lambda value: 255 if value > 60 else 0)
+
+
+def luminance(colour: Colour) -> float:
+    """Return the relative luminance, as WCAG 2 defines it."""
+    parts = [c / 255 / 12.92 if c <= 10 else ((c / 255 + 0.055) / 1.055) ** 2.4 for c in colour]
+    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+
+
+def contrast(one: Colour, other: Colour) -> float:
+    high, low = sorted((luminance(one), luminance(other)), reverse=True)
+    return (high + 0.05) / (low + 0.05)
+
+
+def test_every_deck_has_all_its_cards() -> None:
+    assert deck_names() == ("french",)
+    assert set(find_deck("french").faces(load_theme("green"), *CARD)) == set(CODES)
+
+
+def test_an_unknown_theme_or_deck_is_named() -> None:
+    with pytest.raises(KeyError, match="mauve"):
+        sheet("mauve", "french", *CARD)
+    with pytest.raises(KeyError, match="tarot"):
+        sheet("green", "tarot", *CARD)
+
+
+def test_the_sheet_is_drawn_once_and_always_the_same(drawn: Sheet) -> None:
+    assert sheet(drawn.theme, "french", *CARD) is drawn
+    again = Drawing(drawn.theme, "french", drawn.shape).finished()
+    assert again.palette == drawn.palette
+    assert {name: tile.tobytes() for name, tile in again.tiles.items()} == {
+        name: tile.tobytes() for name, tile in drawn.tiles.items()
+    }
+
+
+def test_the_palette_is_small_and_keeps_the_colours_of_the_theme(drawn: Sheet) -> None:
+    assert len(drawn.palette) // 3 <= 64
+    theme = load_theme(drawn.theme)
+    back = colours(drawn, drawn.tiles["back"])
+    assert back.getpixel((0, 0)) == theme["table"]["felt"]
+    assert colours(drawn, drawn.tiles["AS"]).getpixel((CARD[0] // 2, 20)) == theme["card"]["face"]
+
+
+def test_all_cards_look_different_whole_and_as_a_strip(drawn: Sheet) -> None:
+    pictures = {code: colours(drawn, drawn.tiles[code]) for code in [*CODES, "back"]}
+    strips = {code: picture.crop((0, 0, CARD[0], FACE_STRIP)) for code, picture in pictures.items()}
+    for one, other in combinations(pictures, 2):
+        for kind in (pictures, strips):
+            difference = ImageChops.difference(kind[one], kind[other]).convert("L")
+            changed = sum(difference.point(lambda value: value > 40 and 255).histogram()[128:])
+            assert changed > 100, (one, other)
+
+
+def test_cards_are_the_same_from_both_ends(drawn: Sheet) -> None:
+    for code in [code for code in CODES if code[0] in "JQKA24T"]:
+        card = colours(drawn, drawn.tiles[code]).crop((0, 0, *CARD))
+        index = card.crop((14, 10, 120, FACE_STRIP))
+        turned = card.rotate(180).crop((14, 10, 120, FACE_STRIP))
+        assert ImageChops.difference(index, turned).getbbox() is None, code
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_rank_and_suit_are_large_enough_and_alone_in_the_strip(code: str) -> None:
+    drawn = sheet("green", "french", *CARD)
+    face = load_theme("green")["card"]["face"]
+    strip = colours(drawn, drawn.tiles[code]).crop((12, 8, CARD[0] - 12, FACE_STRIP))
+    seen = unlike(strip, face).getbbox()
+    assert seen is not None
+    left, top, right, bottom = seen
+    assert bottom - top >= CAP_HEIGHT
+    assert top > 0
+    assert bottom <= strip.height
+    assert right < 110, "something beside the index shows in the strip"
+    rank = unlike(strip.crop((left, 0, left + 20, strip.height)), face).getbbox()
+    assert rank is not None
+    assert rank[3] - rank[1] >= CAP_HEIGHT
+
+
+def test_lines_are_three_pixels_wide_at_least() -> None:
+    # The thinnest stroke of a rank: the upright of the J, half way up.
+    drawn = sheet("green", "french", *CARD)
+    strip = colours(drawn, drawn.tiles["JS"]).crop((12, 26, 46, 27))
+    seen = unlike(strip, load_theme("green")["card"]["face"]).getbbox()
+    assert seen is not None
+    assert seen[2] - seen[0] >= 3
+
+
+def test_a_hidden_card_shows_its_pattern_in_its_strip(drawn: Sheet) -> None:
+    strip = colours(drawn, drawn.tiles["back"]).crop((0, 0, CARD[0], BACK_STRIP))
+    found = {colour for _, colour in strip.getcolors(10_000) or ()}
+    theme = load_theme(drawn.theme)
+    assert {theme["back"]["ground"], theme["back"]["line"]} <= found
+
+
+def test_letters_are_large_enough() -> None:
+    for style, least in (("name", CAP_HEIGHT), ("title", CAP_HEIGHT), ("note", SMALL_CAP_HEIGHT)):
+        _, top, _, bottom = font(STYLES[style][0]).getbbox("H", anchor="ls")
+        assert bottom - top >= least, style
+
+
+def test_what_is_read_differs_in_lightness_from_what_it_lies_on(drawn: Sheet) -> None:
+    theme = load_theme(drawn.theme)
+    table = theme["table"]
+    for letters, ground in ((size[1], size[2]) for size in STYLES.values()):
+        assert contrast(table[letters], table[ground]) >= 4.5, letters
+    for suit in theme["french"].values():
+        assert contrast(suit, theme["card"]["face"]) >= 4.5
+    assert contrast(table["mark"], table["felt"]) >= 3
+    assert contrast(table["line"], table["hollow"]) >= 2
+    assert contrast(theme["card"]["face"], table["felt"]) >= 3
+
+
+def test_every_printed_character_is_in_the_font(drawn: Sheet) -> None:
+    missing = font(40).getmask("\U0010ffff")
+    for style in drawn.letters.values():
+        assert set(style) == PRINTED | {REPLACEMENT}
+    for character in PRINTED - {" "}:
+        assert bytes(font(40).getmask(character)) != bytes(missing), character
+
+
+def test_what_cannot_be_printed_becomes_a_box() -> None:
+    assert printable("a\u0301 \t\n b\U0001f0a1\u200b") == "á b" + 2 * REPLACEMENT
+
+
+@pytest.mark.parametrize("text", ["", "red", "#12345", "123456#", "#gggggg"])
+def test_a_wrong_colour_is_refused(text: str) -> None:
+    with pytest.raises(ValueError, match=r"#rrggbb|non-hexadecimal"):
+        read_colour(text)
