@@ -1,0 +1,1 @@
+"""Measurements: ``python -m bench [ONLY]`` prints ``name value unit``, one a line."""
