@@ -53,14 +53,19 @@ class Chats:
 
     def __init__(self) -> None:
         self.messages: dict[tuple[int, int], Json] = {}
+        self._last: dict[int, int] = {}
 
     def add(self, chat: Json, author: Json, **content: object) -> Json:
         """Put a message into a chat."""
-        number = 1 + max((place for where, place in self.messages if where == chat["id"]), default=0)
+        number = self._last[chat["id"]] = 1 + self.last(chat)
         message: Json = {"message_id": number, "date": 1_790_000_000 + number, "chat": chat, "from": author}
         message.update({name: value for name, value in content.items() if value is not None})
         self.messages[chat["id"], number] = message
         return message
+
+    def last(self, chat: Json) -> int:
+        """Return the number of a chat's last message."""
+        return self._last.get(chat["id"], 0)
 
     def post(self, sent: Request) -> Json:
         """Put a message of the bot's into a chat."""

@@ -45,18 +45,16 @@ class Person:
 
     async def answer_to(self, message: Json) -> Json:
         """Return the bot's first message below another."""
-        chat, number = message["chat"]["id"], message["message_id"]
+        chats, chat, number = self.server.chats, message["chat"], message["message_id"]
 
-        def answers() -> list[Json]:
-            found = self.server.messages.items()
-            return [
-                answer
-                for (where, place), answer in found
-                if where == chat and place > number and answer["from"] == BOT
-            ]
+        def answer() -> Json | None:
+            for place in range(number + 1, chats.last(chat) + 1):
+                found = chats.messages.get((chat["id"], place))
+                if found and found["from"] == BOT:
+                    return found
+            return None
 
-        await self.server.until(answers)
-        return answers()[0]
+        return await self.server.until(answer)
 
     async def tap(self, message: Json, label: str) -> str:
         """Press a button and return the name of the query, which nobody may have answered yet."""
@@ -96,7 +94,7 @@ class Person:
     async def turn(self, message: Json, label: str) -> Json:
         """Press a button and return the new message that comes of it."""
         chat = message["chat"]
-        last = max(number for where, number in self.server.messages if where == chat["id"])
+        last = self.server.chats.last(chat)
         await self.press(message, label)
         return await self.answer_to({"chat": chat, "message_id": last})
 

@@ -8,6 +8,7 @@ import copy
 import itertools
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from typing import TypeVar
 
 from aiohttp import web
 
@@ -19,6 +20,8 @@ TOKEN = "424242:a-token_of-the-right-form"  # noqa: S105  (no secret: the server
 GRACE = 10.0
 """Seconds after which a test that waits gives up."""
 TOO_OLD = "query is too old and response timeout expired or query ID is invalid"
+
+T = TypeVar("T")
 
 
 class Server:
@@ -82,10 +85,12 @@ class Server:
 
     # What tests do and wait for
 
-    async def until(self, is_so: Callable[[], object]) -> None:
-        """Wait until something is so; it is looked at after every request."""
+    async def until(self, find: Callable[[], T | None]) -> T:
+        """Wait until something is found, and return it; it is looked for after every request."""
         async with asyncio.timeout(GRACE), self._changed:
-            await self._changed.wait_for(is_so)
+            found = await self._changed.wait_for(find)
+        assert found
+        return found
 
     async def note(self) -> None:
         """Wake up everybody who waits."""
