@@ -16,7 +16,7 @@ MARK = 7
 MARK_LINE = 2
 """The ink line at the inner edge of a mark."""
 WIDTH = 264
-"""The card of the design, in units: the scale of all of these."""
+"""The card of the design, in units: the scale of all of these. Its height is what the layout wants."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,17 +6,15 @@ from types import MappingProxyType
 from PIL import Image, ImageDraw
 
 from engine.cards import FrenchCard, french_deck
+from render.cards import WIDTH
 from render.courts import FIGURES, court
-from render.lettering import font
+from render.lettering import CAPITALS, font
 from render.pen import Pen
 from render.suits import NAMES, draw_suit, suit_mask
 from render.theme import Colour, Theme
 
-WIDTH = 264
-"""The card of the design, in units; its height may be what the layout wants."""
-
 RANK_SIZE = 56
-"""The rank's em: the capitals of the font are 0.727 em high, 41 units."""
+"""The rank's em; its capitals are 41 units high."""
 INDEX_LEFT, INDEX_BASE = 16, 52
 INDEX_SUIT = 39
 TENS_OVERLAP = 4
@@ -109,7 +107,7 @@ def _indices(face: Image.Image, card: FrenchCard, colour: Colour, scale: float) 
         draw.text((x - letters.getbbox(figure)[0], INDEX_BASE * scale), figure, 255, letters, anchor="ls")
         x += letters.getbbox(figure)[2] - letters.getbbox(figure)[0] + TENS_OVERLAP * scale
     suit = suit_mask(card.suit, round(INDEX_SUIT * scale))
-    top = round((INDEX_BASE - RANK_SIZE * 0.727 / 2) * scale - suit.height / 2)
+    top = round((INDEX_BASE - RANK_SIZE * CAPITALS / 2) * scale - suit.height / 2)
     index.paste(suit, (round(x + 3 * scale), top))
     face.paste(colour, (0, 0), index)
     turned = index.transpose(Image.Transpose.ROTATE_180)

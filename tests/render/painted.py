@@ -1,4 +1,4 @@
-"""The golden pictures. ``python -m tests.render.painted`` paints them anew: look at them before committing."""
+"""The golden pictures, painted anew by ``python -m tests.render.painted``: look at them then."""
 
 from collections.abc import Callable, Mapping
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Golden pictures, compared by what they show; where one differs, see test-output; painted anew by ``python -m tests.render.painted``."""
+"""Golden pictures, compared by what they show; one that differs lies in test-output beside the difference."""
 
 from pathlib import Path
 
