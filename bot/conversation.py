@@ -14,6 +14,7 @@ from typing import TypeVar, cast
 
 from pydantic import TypeAdapter, ValidationError
 from redis.asyncio import Redis
+from redis.typing import EncodableT, FieldT
 
 from bot.model import Player, Screen
 from bot.store import Store
@@ -104,7 +105,7 @@ class Conversation:
 
     async def add(self, entry: str, messages: Sequence[Message], notice: str = "") -> Answer:
         """Keep new messages, and that they answer an entry."""
-        last = await cast(Awaitable[int], self._redis.hincrby(self._key, "next", len(messages)))
+        last = await self._redis.hincrby(self._key, "next", len(messages))
         numbers = range(last - len(messages) + 1, last + 1)
         return await self._keep(
             dict(zip(numbers, messages, strict=True)), Answer(entry, tuple(numbers), notice)
@@ -112,17 +113,18 @@ class Conversation:
 
     async def replace(self, entry: str, number: int, message: Message, notice: str = "") -> Answer:
         """Keep a message in the place of another, or as a new one where that is gone."""
-        if not await cast(Awaitable[bool], self._redis.hexists(self._key, str(number))):
+        if not await self._redis.hexists(self._key, str(number)):
             return await self.add(entry, (message,), notice)
         return await self._keep({number: message}, Answer(entry, (number,), notice))
 
     async def _keep(self, messages: dict[int, Message], answer: Answer) -> Answer:
-        fields: dict[str | bytes, bytes | float | int | str] = {
+        fields: dict[FieldT, EncodableT] = {
             str(number): zlib.compress(MESSAGE.dump_json(message, exclude_defaults=True))
             for number, message in messages.items()
         }
+        fields["answer"] = ANSWER.dump_json(answer)
         async with self._redis.pipeline(transaction=True) as together:
-            together.hset(self._key, mapping={**fields, "answer": ANSWER.dump_json(answer)})
+            together.hset(self._key, mapping=fields)
             if gone := [str(number - MOST) for number in messages if number > MOST]:
                 together.hdel(self._key, *gone)
             together.expire(self._key, LIFE)

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from dataclasses import replace
 from weakref import WeakValueDictionary
 
 from bot.app import App
@@ -38,7 +39,7 @@ class Talk:
         async with self._turn(player):
             answer = await conversation.answer(typed.entry)
             if answer is None:
-                reply = await self._app.handle(player, read_line(typed.line))
+                reply = await self._app.handle(player, replace(read_line(typed.line), event=typed.entry))
                 line = Message(Author.PLAYER, _now(), typed.line)
                 answer = await conversation.add(typed.entry, (line, *_messages(reply)))
             return await _told(conversation, answer)
@@ -49,7 +50,7 @@ class Talk:
         async with self._turn(player):
             answer = await conversation.answer(pressed.entry)
             if answer is None:
-                reply = await self._app.handle(player, action)
+                reply = await self._app.handle(player, replace(action, event=pressed.entry))
                 answer = await self._keep(conversation, pressed, reply)
             return await _told(conversation, answer)
 

@@ -1,6 +1,6 @@
 // The messages on the page: drawn, changed in their place, and kept in view.
 
-const CLOCK = new Intl.DateTimeFormat(undefined, { hour: "2-digit", minute: "2-digit" });
+const CLOCK = new Intl.DateTimeFormat(undefined, { timeStyle: "short" });
 const DAY_AND_CLOCK = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
 const NEARLY_AT_THE_END = 48; // px
 
@@ -115,9 +115,11 @@ export class Log {
   async show(messages) {
     await Promise.all(messages.slice(-2).map(fetchBoard));
     document.getElementById("loading")?.remove();
-    let last = null;
-    for (const message of messages) last = this.#put(message) ?? last;
-    if (last) this.#bringIntoView(last);
+    const wasAtEnd = this.#isAtEnd;
+    let newest = null;
+    for (const message of messages) newest = this.#put(message) ?? newest;
+    if (newest) this.#bringIntoView(newest);
+    else if (wasAtEnd) this.toEnd("instant");
   }
 
   /** Show what the player has typed until the server has it. */
@@ -190,13 +192,14 @@ export class Log {
     });
   }
 
+  /** Draw a message at its place; return it where it is a new one. */
   #put(message) {
     const known = this.find(message.number);
     if (known?.dataset.version === message.version) return null;
     const element = drawn(message);
     if (known) {
       known.replaceWith(element);
-      return element;
+      return null;
     }
     element.classList.add("arriving");
     // What has no number yet stands last: a line on its way, the signs of an answer, a failure.
@@ -209,9 +212,8 @@ export class Log {
 
   #bringIntoView(element) {
     const isTall = element.offsetHeight > this.#scroller.clientHeight;
-    const isLast = element === this.#messages.lastElementChild;
-    if (isLast && !isTall) this.toEnd();
-    else element.scrollIntoView({ block: isTall ? "start" : "nearest" });
+    if (isTall) element.scrollIntoView({ block: "start" });
+    else this.toEnd();
   }
 
   #noteEnd() {

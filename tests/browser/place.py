@@ -1,0 +1,128 @@
+"""What the browser tests stand on: a server that can be stopped, and a tab that notes what goes on in it."""
+
+from typing import Self
+
+from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, expect
+from redis.asyncio import Redis
+
+from bot.app import App
+from bot.page_adapter import PageAdapter
+from bot.pictures import Pictures
+from bot.spoken import alt_text
+from bot.store import Store
+from bot.texts import Texts
+from engine.games import find_game
+from engine.options import read_options
+from engine.outcome import Result
+from engine.record import Record
+
+TEXTS = Texts.load("en")
+
+
+class Place:
+    """The page's server, at one address however often it is started."""
+
+    def __init__(self, redis: Redis) -> None:
+        self._redis = redis
+        self._port = 0
+        self.address = ""
+
+    async def open(self) -> None:
+        store = Store(self._redis)
+        self._pictures = Pictures()
+        self._page = PageAdapter(App(store, TEXTS), self._pictures, TEXTS, store, "127.0.0.1", self._port)
+        await self._page.start()
+        self.address = self._page.address
+        self._port = int(self.address.rstrip("/").rpartition(":")[2])
+
+    async def close(self) -> None:
+        await self._page.stop()
+        self._pictures.close()
+
+
+class Tab:
+    """The page in a browser of its own, with all that it asked for and complained of."""
+
+    def __init__(self, context: BrowserContext, page: Page, address: str) -> None:
+        self.context = context
+        self.page = page
+        self.complaints: list[str] = []
+        self.strangers: list[str] = []
+        self._address = address
+        context.on("request", self._note_request)
+        page.on("console", self._note_console)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+
+    @classmethod
+    async def open(cls, browser: Browser, address: str, width: int = 1280, height: int = 860) -> Self:
+        """Open the page for the first time, and wait for the welcome."""
+        context = await browser.new_context(viewport={"width": width, "height": height})
+        tab = cls(context, await context.new_page(), address)
+        await tab.page.goto(address)
+        await expect(tab.messages).to_have_count(1)
+        return tab
+
+    async def close(self) -> None:
+        await self.context.close()
+
+    @property
+    def messages(self) -> Locator:
+        return self.page.get_by_role("article")
+
+    @property
+    def last(self) -> Locator:
+        return self.messages.last
+
+    @property
+    def board(self) -> Locator:
+        return self.page.locator("img.board").last
+
+    @property
+    def box(self) -> Locator:
+        return self.page.get_by_role("combobox")
+
+    @property
+    def told(self) -> Locator:
+        """What a screen reader says by itself."""
+        return self.page.get_by_role("status")
+
+    async def type(self, line: str) -> None:
+        """Type a line and send it, with nothing but the keyboard."""
+        await self.box.focus()
+        await self.page.keyboard.type(line)
+        await self.page.keyboard.press("Escape")
+        await self.page.keyboard.press("Enter")
+
+    async def shows(self, record: Record) -> None:
+        """Wait until the last board is that of a record, to the eye and to the ear."""
+        words = alt_text(TEXTS, record, record.replay().board())
+        await expect(self.board).to_have_attribute("alt", words)
+        await expect(self.told).to_contain_text(words)
+        await expect(self.board).to_have_js_property("complete", value=True)
+        assert await self.board.evaluate("picture => picture.naturalWidth") > 0
+
+    async def all_answered(self, messages: int) -> None:
+        """Wait until there are so many messages, and none on its way."""
+        await expect(self.messages).to_have_count(messages)
+        await expect(self.page.locator(".unsent, .answering")).to_have_count(0)
+
+    def _note_request(self, request: Request) -> None:
+        if not request.url.startswith(self._address):
+            self.strangers.append(request.url)
+
+    def _note_console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(message.text)
+
+
+def line_that_ends(result: Result) -> tuple[Record, ...]:
+    """Return a game of Wish that ends so when the first pair is always taken: a record for each moment."""
+    game = find_game("wish")
+    for deal in range(1, 10_000):
+        records = [Record.begin(game, read_options(game.options, ()), deal)]
+        while moves := records[-1].replay().legal_moves():
+            records.append(records[-1].then(moves[0]))
+        outcome = records[-1].replay().outcome()
+        if outcome and outcome.result is result and len(records) > 5:
+            return tuple(records)
+    raise AssertionError(f"no deal is {result}")

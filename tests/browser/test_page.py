@@ -1,0 +1,245 @@
+"""Games on the page by mouse, by typing and by keyboard alone, and what the page is besides a game."""
+
+import pytest
+from playwright.async_api import Browser, expect
+
+from engine.outcome import Result
+from tests.browser.place import TEXTS, Place, Tab, line_that_ends
+
+WON = line_that_ends(Result.WON)
+LOST = line_that_ends(Result.LOST)
+TOUCH = 44  # CSS pixels: what a finger needs
+
+
+async def test_a_game_is_won_by_clicking(tab: Tab) -> None:
+    await tab.type(f"/play wish {WON[0].deal}")
+    await tab.shows(WON[0])
+    messages = await tab.messages.count()
+    for record in WON[1:]:
+        await tab.last.locator("button.move").first.click()
+        await tab.shows(record)
+    await expect(tab.last).to_contain_text(TEXTS("wish-ended-cleared"))
+    await expect(tab.last.locator("button.move")).to_have_count(0)
+    assert await tab.messages.count() == messages  # the board was changed in its place
+
+
+async def test_a_game_is_lost_by_typing(tab: Tab) -> None:
+    await tab.type(f"/play wish {LOST[0].deal}")
+    await tab.shows(LOST[0])
+    for record in LOST[1:]:
+        await tab.type("".join(record.moves[-1].places))
+        await tab.shows(record)
+        await expect(tab.box).to_be_focused()
+        await expect(tab.box).to_have_value("")
+    messages = await tab.messages.count()
+    assert messages == 1 + 2 * len(LOST)  # the welcome; then each line and its answer
+
+
+async def test_a_game_is_won_by_keyboard_alone(tab: Tab) -> None:
+    keyboard = tab.page.keyboard
+    await tab.type(f"/play wish {WON[0].deal}")
+    await tab.shows(WON[0])
+    first = tab.last.locator("button.move").first
+    for _ in range(40):
+        await keyboard.press("Shift+Tab")
+        if await first.evaluate("button => button === document.activeElement"):
+            break
+    await expect(first).to_be_focused()
+    assert await first.evaluate("button => getComputedStyle(button).outlineStyle") == "solid"
+    for record in WON[1:]:
+        await keyboard.press("Enter")
+        await tab.shows(record)
+        await expect(tab.last.locator("button:focus")).to_have_count(1)  # never lost, though all has changed
+        for _ in range(8):
+            await keyboard.press("ArrowLeft")
+    await expect(tab.last).to_contain_text(TEXTS("wish-ended-cleared"))
+
+
+async def test_the_focus_stays_with_the_button_that_is_still_there(tab: Tab) -> None:
+    await tab.type(f"/play wish {WON[0].deal}")
+    for record in WON[:3]:
+        await tab.shows(record)
+        if record is not WON[2]:
+            await tab.last.locator("button.move").first.click()
+    undo = tab.last.get_by_role("button", name=TEXTS("button-undo"))
+    await undo.click()
+    await expect(tab.last.get_by_role("button", name=TEXTS("button-redo"))).to_be_visible()
+    await expect(undo).to_be_focused()
+
+
+async def test_a_dangerous_button_never_gets_the_focus_by_itself(tab: Tab) -> None:
+    await tab.type(f"/play wish {WON[0].deal}")
+    await tab.shows(WON[0])
+    await tab.last.get_by_role("button", name=TEXTS("button-give-up")).press("Enter")
+    await expect(tab.last.get_by_role("button", name=TEXTS("button-play-on"))).to_be_focused()
+
+
+async def test_a_reload_and_a_restart_show_the_same_conversation(tab: Tab, place: Place) -> None:
+    await tab.type(f"/play wish {WON[0].deal}")
+    await tab.shows(WON[0])
+    await tab.last.locator("button.move").first.click()
+    await tab.shows(WON[1])
+    await tab.type("no move")
+    await tab.all_answered(5)
+    before = await tab.messages.all_inner_texts()
+    await tab.page.reload()
+    await expect(tab.messages).to_have_count(5)
+    assert await tab.messages.all_inner_texts() == before
+    await place.close()
+    await place.open()
+    await tab.page.reload()
+    await expect(tab.messages).to_have_count(5)
+    assert await tab.messages.all_inner_texts() == before
+    await tab.box.focus()
+    await tab.page.keyboard.press("ArrowUp")
+    await expect(tab.box).to_have_value("no move")
+
+
+async def test_an_entry_without_an_answer_can_be_tried_again(browser: Browser, place: Place) -> None:
+    tab = await Tab.open(browser, place.address)
+    await place.close()
+    await tab.type(f"/play wish {WON[0].deal}")
+    await expect(tab.told).to_contain_text(TEXTS("page-unreachable"))
+    again = tab.page.get_by_role("button", name=TEXTS("page-try-again"))
+    await again.click()
+    await expect(again).to_be_visible()
+    await expect(tab.messages).to_have_count(2)
+    await place.open()
+    await again.click()
+    await tab.shows(WON[0])
+    await expect(again).to_have_count(0)
+    await expect(tab.messages).to_have_count(3)
+    await place.close()
+    await tab.last.locator("button.move").first.click()
+    await expect(tab.told).to_contain_text(TEXTS("page-unreachable"))
+    await place.open()
+    await again.click()
+    await tab.shows(WON[1])
+    assert tab.strangers == []
+    await tab.close()
+
+
+async def test_a_notice_is_seen_and_heard_and_stays(tab: Tab) -> None:
+    await tab.type(f"/play wish {WON[0].deal}")
+    await tab.shows(WON[0])
+    await tab.type("".join(WON[1].moves[-1].places))
+    await tab.shows(WON[1])
+    await tab.messages.nth(2).locator("button.move").nth(1).click()
+    notice = tab.page.locator("#notice")
+    await expect(notice).to_contain_text(TEXTS("moved-on"))
+    await expect(tab.told).to_contain_text(TEXTS("moved-on"))
+    await notice.get_by_role("button", name=TEXTS("page-dismiss")).click()
+    await expect(notice).to_be_hidden()
+    await expect(tab.box).to_be_focused()
+
+
+async def test_a_slash_offers_the_commands_and_their_words(tab: Tab) -> None:
+    keyboard, offered = tab.page.keyboard, tab.page.get_by_role("option")
+    await tab.box.focus()
+    await keyboard.type("/")
+    await expect(offered.filter(has_text="/play")).to_contain_text(TEXTS("command-play"))
+    await keyboard.type("pl")
+    await expect(offered).to_have_count(1)
+    await keyboard.press("Enter")
+    await expect(tab.box).to_have_value("/play ")
+    await expect(offered.filter(has_text="wish")).to_have_count(1)
+    await keyboard.press("ArrowDown")
+    chosen = await tab.box.get_attribute("aria-activedescendant")
+    await expect(tab.page.locator(f"#{chosen}")).to_have_attribute("aria-selected", "true")
+    await keyboard.press("Enter")
+    await expect(tab.box).to_have_value("/play wish")
+    await expect(offered).to_have_count(0)
+    await expect(tab.box).to_have_attribute("aria-expanded", "false")
+    await keyboard.press("Enter")
+    await expect(tab.board).to_be_visible()
+    await tab.box.focus()
+    await keyboard.type("/un")
+    await offered.first.click()
+    await expect(tab.box).to_have_value("/undo")
+
+
+async def test_what_was_typed_comes_back_by_the_arrow_keys(tab: Tab) -> None:
+    keyboard = tab.page.keyboard
+    for line in ("one", "two"):
+        await tab.type(line)
+    await keyboard.type("draft")
+    for key, line in (
+        ("ArrowUp", "two"),
+        ("ArrowUp", "one"),
+        ("ArrowUp", "one"),
+        ("ArrowDown", "two"),
+        ("ArrowDown", "draft"),
+    ):
+        await keyboard.press(key)
+        await expect(tab.box).to_have_value(line)
+
+
+async def test_another_tab_shows_what_was_said_here(tab: Tab, place: Place) -> None:
+    other = await tab.context.new_page()
+    await other.goto(place.address)
+    await expect(other.get_by_role("article")).to_have_count(1)
+    await tab.type(f"/play wish {WON[0].deal}")
+    await tab.shows(WON[0])
+    await other.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    await expect(other.get_by_role("article")).to_have_count(3)
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (320, 568), (740, 360), (1280, 860)])
+async def test_everything_fits_and_can_be_touched(
+    browser: Browser, place: Place, width: int, height: int
+) -> None:
+    tab = await Tab.open(browser, place.address, width, height)
+    await tab.type(f"/play wish {WON[0].deal}")
+    await tab.shows(WON[0])
+    await tab.type("x" * 300)
+    await tab.type("/board words")
+    await tab.all_answered(7)
+    for whole in ("document.documentElement", "document.getElementById('log')"):
+        assert await tab.page.evaluate(f"{whole}.scrollWidth - {whole}.clientWidth") == 0
+    assert await tab.page.evaluate("document.documentElement.scrollHeight - innerHeight") == 0
+    bounds = await tab.page.locator("button:visible, input:visible").evaluate_all(
+        "targets => targets.map(target => target.getBoundingClientRect().toJSON())"
+    )
+    assert len(bounds) > 10
+    for target in bounds:
+        assert round(target["width"], 2) >= TOUCH
+        assert round(target["height"], 2) >= TOUCH
+        assert target["left"] >= 0
+        assert target["right"] <= width
+    assert tab.complaints == []
+    await tab.close()
+
+
+async def test_the_page_has_names_and_landmarks(tab: Tab) -> None:
+    page = tab.page
+    await tab.type(f"/play wish {WON[0].deal}")
+    await tab.shows(WON[0])
+    for landmark in ("banner", "main", "contentinfo", "form", "log"):
+        await expect(page.get_by_role(landmark)).to_have_count(1)
+    await expect(page.get_by_role("heading", level=1)).to_have_text(TEXTS("page-title"))
+    await expect(page.get_by_role("log")).to_have_attribute("aria-live", "off")  # the status alone speaks
+    await expect(page.get_by_role("status")).to_have_attribute("aria-live", "polite")
+    for button in await page.get_by_role("button").all():
+        assert await button.evaluate("button => button.ariaLabel || button.innerText.trim()")
+    for picture in await page.locator("#messages img").all():
+        assert await picture.get_attribute("alt")
+    skip = page.get_by_role("link", name=TEXTS("page-skip"))
+    await expect(skip).not_to_be_in_viewport()
+    await skip.focus()
+    await expect(skip).to_be_in_viewport()
+    await page.keyboard.press("Enter")
+    await expect(tab.box).to_be_focused()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+async def test_nothing_moves_for_those_who_mind(browser: Browser, place: Place, scheme: str) -> None:
+    context = await browser.new_context(
+        reduced_motion="reduce", color_scheme="dark" if scheme == "dark" else "light"
+    )
+    page = await context.new_page()
+    await page.goto(place.address)
+    await expect(page.get_by_role("article")).to_have_count(1)
+    assert await page.evaluate("document.getAnimations().length") == 0
+    ground = await page.evaluate("getComputedStyle(document.body).backgroundColor")
+    assert (ground == "rgb(16, 22, 19)") == (scheme == "dark")
+    await context.close()
