@@ -8,7 +8,6 @@ from weakref import WeakValueDictionary
 
 from telegram import Bot, BotCommand, CallbackQuery, MaybeInaccessibleMessage, Message, Update, User
 from telegram.error import TelegramError
-from telegram.request import HTTPXRequest
 
 from bot.app import App
 from bot.commands import COMMANDS
@@ -17,15 +16,13 @@ from bot.pictures import Pictures
 from bot.telegram_line import Line
 from bot.telegram_message import is_anonymous, is_private, read_message
 from bot.telegram_outbox import Outbox, Spot
+from bot.telegram_request import LanedRequest
 from bot.telegram_screen import clipped, is_short, short_words
 from bot.texts import Texts
 from bot.wire import WireError, unpack
 
 log = logging.getLogger(__name__)
 
-CONNECTIONS = 64
-POOL_WAIT = 20.0
-READ_WAIT = 10.0
 PRIVATE_WAIT = 3.0
 ANSWERS_END = 1.0
 OUTBOX_END = 1.0
@@ -57,9 +54,7 @@ class TelegramAdapter:
             token,
             base_url=f"{api_url}/bot",
             base_file_url=f"{api_url}/file/bot",
-            request=HTTPXRequest(
-                connection_pool_size=CONNECTIONS, pool_timeout=POOL_WAIT, read_timeout=READ_WAIT
-            ),
+            request=LanedRequest(),
         )
         self._line = Line(self._bot, [*self._commands()])
         self._outbox = Outbox(self._bot, pictures)

@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from bot.telegram_request import LANE
 from tests.telegram_chat.chats import RefusedError
 from tests.telegram_chat.people import GROUP, Person, buttons, warnings, words
 from tests.telegram_chat.server import Server
@@ -125,6 +126,17 @@ async def test_an_edit_is_sent_again_when_the_network_fails(anna: Person, server
     board = await anna.say("/play wish 0")
     server.refuse("editMessageMedia", RefusedError("Bad Gateway", 502))
     await anna.change(board, next(buttons(board))["text"])
+
+
+async def test_presses_are_answered_though_pictures_crawl(server: Server) -> None:
+    people = [Person(server, 3000 + number, "Somebody") for number in range(LANE + 1)]
+    boards = await asyncio.gather(*(person.say("/play wish 0") for person in people))
+    crawl = server.held["editMessageMedia"] = asyncio.Event()
+    presses = zip(people, boards, strict=True)
+    await asyncio.gather(*(person.press(board, next(buttons(board))["text"]) for person, board in presses))
+    assert not any("edit_date" in board for board in boards)
+    crawl.set()
+    await server.until(lambda: all("edit_date" in board for board in boards))
 
 
 async def test_a_slow_player_keeps_nobody_waiting_and_stays_in_order(
