@@ -35,11 +35,11 @@ format: $(VENV)/.dev
 	@$(VENV)/bin/ruff format
 
 bench: $(VENV)/.dev
-	@$(VENV)/bin/python -m bench $(ONLY)
+	@$(VENV)/bin/python -m tests.bench $(ONLY)
 
 clean:
 	rm -rf .venv .venv-* .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist *.egg-info test-output
-	find bot engine render tests bench seeds -name __pycache__ -prune -exec rm -rf {} +
+	find bot engine render tests seeds -name __pycache__ -prune -exec rm -rf {} +
 
 # What running needs, and what working on it needs besides. The stamps make the second time quick.
 $(VENV)/.run: $(VENV)/.made pyproject.toml constraints.txt

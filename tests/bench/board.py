@@ -8,7 +8,6 @@ from time import perf_counter
 
 from PIL import Image
 
-from bench.figures import Figure, measures
 from engine.board import Board
 from engine.games import find_game
 from engine.options import read_options
@@ -19,6 +18,7 @@ from render.painter import paint
 from render.png import encode
 from render.scene import Scene, Spot
 from render.sheet import Drawing, Sheet, sheet
+from tests.bench.figures import Figure, measures
 
 THEME = "green"
 HEADING = ("Wish", "Deal 4 812 · 16 cards left")

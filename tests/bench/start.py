@@ -7,7 +7,7 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
-from bench.figures import Figure, measures
+from tests.bench.figures import Figure, measures
 from tests.bot.program import Program, Visitor, running
 
 STARTS = 5

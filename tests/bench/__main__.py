@@ -2,7 +2,7 @@
 
 import sys
 
-from bench.figures import figures
+from tests.bench.figures import figures
 
 only = sys.argv[1] if len(sys.argv) > 1 else ""
 found = False

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from importlib import import_module
 from typing import NamedTuple, TypeAlias
 
-import bench
+import tests.bench
 
 
 class Figure(NamedTuple):
@@ -33,9 +33,9 @@ def measures(*names: str) -> Callable[[Measure], Measure]:
 
 def figures(only: str = "") -> Iterator[Figure]:
     """Measure and yield every figure whose name begins so; raise ``ValueError`` for one not declared."""
-    for module in pkgutil.iter_modules(bench.__path__):
+    for module in pkgutil.iter_modules(tests.bench.__path__):
         if module.name != "__main__":
-            import_module(f"bench.{module.name}")
+            import_module(f"tests.bench.{module.name}")
     for names, measure in _MEASURES:
         if not any(name.startswith(only) for name in names):
             continue
