@@ -1,14 +1,14 @@
 """The real bot against a Bot API server on loopback: python-telegram-bot and the store are the real ones."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 
 import pytest
-from bot.pictures import Pictures
 from redis.asyncio import Redis
 
 from bot.app import App
+from bot.pictures import Pictures
 from bot.store import Store
 from bot.telegram_adapter import TelegramAdapter
 from bot.texts import Texts
@@ -39,12 +39,19 @@ async def app(redis_url: str) -> AsyncIterator[App]:
 
 
 @pytest.fixture
-def playing(server: Server, app: App) -> Playing:
+def pictures() -> Iterator[Pictures]:
+    pictures = Pictures()
+    yield pictures
+    pictures.close()
+
+
+@pytest.fixture
+def playing(server: Server, app: App, pictures: Pictures) -> Playing:
     """Provide what lets the bot play for a while, as often as it is called."""
 
     @asynccontextmanager
     async def playing() -> AsyncIterator[TelegramAdapter]:
-        adapter = TelegramAdapter(app, Pictures(), Texts.load("en"), TOKEN, server.url)
+        adapter = TelegramAdapter(app, pictures, Texts.load("en"), TOKEN, server.url)
         await adapter.start()
         running = asyncio.create_task(adapter.run())
         try:

@@ -55,8 +55,8 @@ async def test_a_press_that_comes_twice_counts_once(playing: Playing, anna: Pers
         assert words(board) == played
 
 
-async def test_a_rejected_token_is_said_in_one_line(app: App, server: Server) -> None:
-    adapter = TelegramAdapter(app, Pictures(), Texts.load("en"), "1:wrong", server.url)
+async def test_a_rejected_token_is_said_in_one_line(app: App, pictures: Pictures, server: Server) -> None:
+    adapter = TelegramAdapter(app, pictures, Texts.load("en"), "1:wrong", server.url)
     with pytest.raises(StartError) as caught:
         await adapter.start()
     await adapter.stop()
@@ -64,8 +64,8 @@ async def test_a_rejected_token_is_said_in_one_line(app: App, server: Server) ->
     assert "1:wrong" not in str(caught.value)
 
 
-async def test_a_token_that_is_revoked_later_ends_the_run(app: App, server: Server) -> None:
-    adapter = TelegramAdapter(app, Pictures(), Texts.load("en"), TOKEN, server.url)
+async def test_a_token_revoked_later_ends_the_run(app: App, pictures: Pictures, server: Server) -> None:
+    adapter = TelegramAdapter(app, pictures, Texts.load("en"), TOKEN, server.url)
     await adapter.start()
     server.token = "1:another"  # noqa: S105  (no secret)
     with pytest.raises(StartError):
@@ -92,6 +92,20 @@ async def test_it_comes_up_when_telegram_does(
     assert TOKEN not in caplog.text
 
 
+async def test_another_program_with_the_same_token_is_told_of(
+    playing: Playing,
+    anna: Person,
+    server: Server,
+    caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("bot.telegram_line.FIRST_WAIT", 0.01)
+    server.refuse("getUpdates", RefusedError("Conflict: terminated by other getUpdates request", 409))
+    async with playing():
+        assert await anna.say("/start")
+    assert ["another program" in line for line in warnings(caplog)] == [True]
+
+
 async def test_it_ends_in_time_though_telegram_is_away(
     playing: Playing, anna: Person, server: Server
 ) -> None:
@@ -114,9 +128,9 @@ async def test_what_was_begun_is_finished(playing: Playing, anna: Person, server
 
 
 async def test_a_page_in_the_place_of_telegram_does_not_show_the_token(
-    app: App, server: Server, caplog: pytest.LogCaptureFixture
+    app: App, pictures: Pictures, server: Server, caplog: pytest.LogCaptureFixture
 ) -> None:
-    adapter = TelegramAdapter(app, Pictures(), Texts.load("en"), TOKEN, f"{server.url}/elsewhere")
+    adapter = TelegramAdapter(app, pictures, Texts.load("en"), TOKEN, f"{server.url}/elsewhere")
     await adapter.start()
     await adapter.stop()
     assert "TELEGRAM_API_URL" in caplog.text
