@@ -4,7 +4,7 @@ import logging
 from collections.abc import Iterator, Sequence
 from urllib.parse import unquote, urlsplit
 
-from redis.asyncio import Redis
+from redis.asyncio import BlockingConnectionPool, Redis
 from redis.asyncio.retry import Retry
 from redis.backoff import ExponentialWithJitterBackoff
 from redis.exceptions import AuthenticationError, BusyLoadingError, NoPermissionError, RedisError
@@ -17,6 +17,7 @@ SETTING = "REDIS_URL"
 OLDEST_REDIS = 7
 PATIENCE = 5.0
 """Seconds in which a server must answer."""
+MOST_CONNECTIONS = 32
 RETRIES = 2
 PAUSE, LONGEST_PAUSE = 0.02, 0.2
 """Seconds between one attempt and the next: a server that restarts is back in as little."""
@@ -38,12 +39,16 @@ INFO = dict[str, str | int | float]
 def connect(url: str) -> Redis:
     """Return a client of a server, not yet connected; raise ``StartError`` for options that none has."""
     try:
-        return Redis.from_url(
+        # A blocking pool: in a crowd, a player waits for a connection instead of being refused one.
+        pool = BlockingConnectionPool.from_url(
             url,
+            max_connections=MOST_CONNECTIONS,
+            timeout=PATIENCE,
             socket_timeout=PATIENCE,
             socket_connect_timeout=PATIENCE,
             retry=Retry(ExponentialWithJitterBackoff(cap=LONGEST_PAUSE, base=PAUSE), RETRIES),
         )
+        return Redis.from_pool(pool)
     except (ValueError, TypeError):
         raise _unknown_option() from None
 
