@@ -99,12 +99,12 @@ class House:
         settings = self._settings
         chats: list[Part] = []
         if settings.discord_token:
-            from bot.discord_adapter import DiscordAdapter  # noqa: PLC0415 - its library costs a fifth of a second
+            from bot.discord_chat.adapter import DiscordAdapter  # noqa: PLC0415 - its library costs a fifth of a second
 
             token = settings.discord_token.get_secret_value()
             chats.append(DiscordAdapter(app, self._pictures, self._texts, token))
         if settings.telegram_token:
-            from bot.telegram_adapter import TelegramAdapter  # noqa: PLC0415 - likewise
+            from bot.telegram_chat.adapter import TelegramAdapter  # noqa: PLC0415 - likewise
 
             token = settings.telegram_token.get_secret_value()
             url = settings.telegram_api_url

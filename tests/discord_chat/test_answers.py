@@ -219,7 +219,7 @@ async def test_a_failure_of_ours_is_told_without_its_trace(
     assert result.ephemeral
     assert shown(result).content == texts("discord-sorry")
     (failure,) = [record for record in caplog.records if record.exc_info]
-    assert failure.name == "bot.discord_answers"
+    assert failure.name == "bot.discord_chat.answers"
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.discord_message import MAX_CONTENT, Message, plain
+from bot.discord_chat.message import MAX_CONTENT, Message, plain
 from bot.model import MAX_TEXT, Screen
 
 

@@ -3,7 +3,7 @@
 from simcord import Env
 
 from bot.app import App
-from bot.discord_adapter import DiscordAdapter
+from bot.discord_chat.adapter import DiscordAdapter
 from bot.model import Verb
 from bot.pictures import Pictures
 from bot.texts import Texts

@@ -10,7 +10,7 @@ from redis.asyncio import Redis
 from bot.app import App
 from bot.pictures import Pictures
 from bot.store import Store
-from bot.telegram_adapter import TelegramAdapter
+from bot.telegram_chat.adapter import TelegramAdapter
 from bot.texts import Texts
 from tests.telegram_chat.people import Person, Playing
 from tests.telegram_chat.server import TOKEN, Server

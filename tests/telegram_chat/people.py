@@ -7,7 +7,7 @@ from contextlib import AbstractAsyncContextManager
 
 import pytest
 
-from bot.telegram_adapter import TelegramAdapter
+from bot.telegram_chat.adapter import TelegramAdapter
 from tests.telegram_chat.chats import BOT, Json, quoted
 from tests.telegram_chat.server import Server
 

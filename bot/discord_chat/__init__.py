@@ -1,0 +1,1 @@
+"""Discord: commands, buttons and messages through discord.py."""

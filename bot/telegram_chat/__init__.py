@@ -1,0 +1,1 @@
+"""Telegram: commands, keyboards and messages through python-telegram-bot."""

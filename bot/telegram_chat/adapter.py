@@ -1,0 +1,191 @@
+"""Telegram: messages and presses become actions, replies become messages, edits and alerts."""
+
+import asyncio
+import logging
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from weakref import WeakValueDictionary
+
+from telegram import Bot, BotCommand, CallbackQuery, MaybeInaccessibleMessage, Message, Update, User
+from telegram.error import TelegramError
+
+from bot.app import App
+from bot.commands import COMMANDS
+from bot.model import Chat, Place, Player, Screen
+from bot.pictures import Pictures
+from bot.telegram_chat.line import Line
+from bot.telegram_chat.message import is_anonymous, is_private, read_message
+from bot.telegram_chat.outbox import Outbox, Spot
+from bot.telegram_chat.request import LanedRequest
+from bot.telegram_chat.screen import clipped, is_short, short_words
+from bot.texts import Texts
+from bot.wire import WireError, unpack
+
+log = logging.getLogger(__name__)
+
+PRIVATE_WAIT = 3.0
+ANSWERS_END = 1.0
+OUTBOX_END = 1.0
+"""Seconds, as are all of these."""
+QUIET = {
+    "httpx": logging.WARNING,  # it would log the token with every address
+    "httpcore": logging.INFO,  # and so would this
+    "telegram": logging.CRITICAL,  # it raises what it logs, traces and all
+}
+REMEMBERED = 1000
+"""Updates kept in mind, so that one that is sent twice is answered once."""
+
+
+@dataclass(frozen=True, slots=True)
+class Toast:
+    """The answer to a press: words that pass by, an alert that wants to be closed, or nothing to be seen."""
+
+    text: str = ""
+    is_alert: bool = False
+
+
+class TelegramAdapter:
+    """The bot in Telegram."""
+
+    def __init__(self, app: App, pictures: Pictures, texts: Texts, token: str, api_url: str) -> None:
+        self._app = app
+        self._texts = texts
+        self._bot = Bot(
+            token,
+            base_url=f"{api_url}/bot",
+            base_file_url=f"{api_url}/file/bot",
+            request=LanedRequest(),
+        )
+        self._line = Line(self._bot, [*self._commands()])
+        self._outbox = Outbox(self._bot, pictures)
+        self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._answers: set[asyncio.Task[None]] = set()
+        self._seen: dict[int, None] = {}
+
+    async def start(self) -> None:
+        """Log in; raise ``StartError`` for a rejected token. Without a network this is left to ``run``."""
+        for name, level in QUIET.items():
+            logging.getLogger(name).setLevel(level)
+        await self._line.open()
+
+    async def run(self) -> None:
+        """Play until cancelled; raise ``StartError`` when the token is rejected later."""
+        await self._line.run(self.take)
+
+    async def stop(self) -> None:
+        """Finish what was begun, within three seconds."""
+        if self._answers:
+            _, late = await asyncio.wait(self._answers, timeout=ANSWERS_END)
+            for answer in late:
+                answer.cancel()
+        await self._outbox.close(OUTBOX_END)
+        await self._line.close()
+
+    def take(self, update: Update) -> None:
+        """Begin to answer an update, in the order in which they are taken for each player."""
+        if update.update_id in self._seen:
+            return
+        self._seen[update.update_id] = None
+        if len(self._seen) > REMEMBERED:
+            del self._seen[next(iter(self._seen))]
+        answer = asyncio.create_task(self._answer(update))
+        self._answers.add(answer)
+        answer.add_done_callback(self._answers.discard)
+
+    def _commands(self) -> Iterable[BotCommand]:
+        yield BotCommand("start", self._texts("telegram-command-start"))
+        for command in COMMANDS:
+            yield BotCommand(command.name, self._texts(f"command-{command.name}"))
+
+    async def _answer(self, update: Update) -> None:
+        """Answer an update when those of the same player before it are answered."""
+        if update.effective_user is None:
+            return
+        turn = self._turns.setdefault(update.effective_user.id, asyncio.Lock())
+        async with turn:
+            try:
+                if update.callback_query:
+                    await self._answer_press(update.callback_query)
+                elif update.message:
+                    await self._answer_message(update.message)
+            except Exception:
+                log.exception("Telegram: an update was not answered")
+
+    async def _answer_message(self, message: Message) -> None:
+        action = read_message(message, self._bot.bot)
+        if action is None or message.from_user is None:
+            return
+        spot = _below(message, is_reply=not is_private(message.chat))
+        if is_anonymous(message):
+            self._outbox.put(spot, Screen(text=self._texts("telegram-anonymous")))
+            return
+        action = replace(action, event=f"{message.chat.id}/{message.message_id}")
+        reply = await self._app.handle(_player(message.from_user), action)
+        if reply.notice:
+            self._outbox.put(spot, Screen(text=reply.notice))
+        if reply.screen:
+            self._outbox.put(spot, reply.screen)
+
+    async def _answer_press(self, query: CallbackQuery) -> None:
+        """Do what a button says, and answer the query whatever comes of it."""
+        toast = Toast(self._texts("telegram-failed"), is_alert=True)
+        try:
+            toast = await self._press(query)
+        finally:
+            try:
+                await query.answer(toast.text or None, show_alert=toast.is_alert or None)
+            except TelegramError as error:  # such as a query that waited too long while the bot was down
+                log.info("Telegram: a press was not answered: %s", error)
+
+    async def _press(self, query: CallbackQuery) -> Toast:
+        message = query.message
+        if message is None or query.data is None:
+            return Toast(self._texts("telegram-old-button"), is_alert=True)
+        try:
+            action = unpack(query.data)
+        except WireError as error:
+            log.info("Telegram: %s", error)
+            return Toast(self._texts("telegram-strange-button"), is_alert=True)
+        player = _player(query.from_user)
+        reply = await self._app.handle(player, replace(action, event=query.id))
+        if reply.screen is None:
+            return Toast(reply.notice, is_alert=True)
+        if reply.place is Place.PRIVATE and not is_private(message.chat):
+            is_stranger = bool(action.session) and action.owner not in (None, player.id)
+            return await self._show_alone(player, reply.screen, reply.notice, is_stranger=is_stranger)
+        spot = _at(message) if reply.place is Place.HERE else _below(message)
+        self._outbox.put(spot, reply.screen)
+        return Toast(reply.notice)
+
+    async def _show_alone(self, player: Player, screen: Screen, notice: str, *, is_stranger: bool) -> Toast:
+        """Show something to one player of a group: in an alert, or in their private chat with the bot.
+
+        Telegram has no messages that one member of a group sees alone.
+        """
+        if is_stranger or is_short(screen):
+            return Toast(clipped(notice or short_words(screen)), is_alert=True)
+        shown = self._outbox.put(Spot(player.id), screen)  # a private chat has the number of its user
+        await asyncio.wait([shown], timeout=PRIVATE_WAIT)
+        if shown.done() and not shown.result():
+            return Toast(self._texts("telegram-no-private-chat", bot=self._bot.username), is_alert=True)
+        return Toast(notice or self._texts("telegram-sent-privately"))
+
+
+def _player(user: User) -> Player:
+    return Player(Chat.TELEGRAM, user.id)
+
+
+def _at(message: MaybeInaccessibleMessage) -> Spot:
+    """Return the place of a message itself, or where that cannot be had, below it."""
+    # The library takes one out of reach for a Message all the same.
+    if not (isinstance(message, Message) and message.is_accessible):
+        return _below(message)
+    return replace(_below(message), message=message.message_id, is_photo=bool(message.photo))
+
+
+def _below(message: MaybeInaccessibleMessage, *, is_reply: bool = False) -> Spot:
+    """Return the place below a message, in the topic in which it stands."""
+    thread = None
+    if isinstance(message, Message) and message.is_topic_message:  # a thread of replies is not to be named
+        thread = message.message_thread_id
+    return Spot(message.chat.id, thread, message.message_id if is_reply else None)

@@ -1,0 +1,71 @@
+"""What somebody writes in Telegram, read as an action."""
+
+from dataclasses import replace
+
+from telegram import Chat, Message, User
+from telegram.constants import ChatType
+
+from bot.commands import VERBS, read_line
+from bot.model import Action, Verb
+from bot.wire import WireError, unpack
+
+OF_A_GAME = {Verb.SAY, Verb.UNDO, Verb.REDO, Verb.RESTART, Verb.NEW, Verb.GIVE_UP, Verb.BOARD}
+"""What can be said of the board that is replied to."""
+
+
+def read_message(message: Message, me: User) -> Action | None:
+    """Return what a message asks of the bot; ``None`` where it is not for the bot.
+
+    In a private chat everything is. In a group it is commands, unless they name another bot, and replies
+    to a board; with Telegram's privacy mode the bot sees little else.
+    """
+    text = message.text
+    if not text or message.via_bot or message.is_automatic_forward:
+        return None
+    board = board_of(message.reply_to_message, me)
+    if text.startswith("/"):
+        action = _read_command(text, me, is_alone=is_private(message.chat))
+    elif is_private(message.chat) or board:
+        action = read_line(text)
+    else:
+        return None
+    if action and board and action.verb in OF_A_GAME:
+        return replace(action, session=board.session, owner=board.owner, in_words=board.in_words)
+    return action
+
+
+def is_private(chat: Chat) -> bool:
+    """Tell whether the bot and one player are alone there."""
+    return chat.type == ChatType.PRIVATE
+
+
+def is_anonymous(message: Message) -> bool:
+    """Tell whether the message is a group's or a channel's: there is no telling whose."""
+    return message.from_user is None or message.from_user.is_bot or message.sender_chat is not None
+
+
+def board_of(message: Message | None, me: User) -> Action | None:
+    """Return a button's action that tells the game and its player, if this is a board of the bot's."""
+    if message is None or message.from_user != me or message.reply_markup is None:
+        return None
+    for row in message.reply_markup.inline_keyboard:
+        for button in row:
+            if not isinstance(button.callback_data, str):
+                continue
+            try:
+                action = unpack(button.callback_data)
+            except WireError:
+                continue
+            if action.session:
+                return action
+    return None
+
+
+def _read_command(text: str, me: User, *, is_alone: bool) -> Action | None:
+    command, *rest = text.split(maxsplit=1)
+    name, _, addressee = command.partition("@")
+    if addressee and addressee.lower() != (me.username or "").lower():
+        return None
+    if not (is_alone or addressee or name[1:].lower() in VERBS):
+        return None  # in a group, what we do not know is for somebody else
+    return read_line(" ".join((name, *rest)))
