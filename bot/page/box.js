@@ -145,7 +145,7 @@ export class Box {
     this.#list.replaceChildren(...hints.map((hint, place) => {
       const option = document.createElement("li");
       option.id = `hint-${place}`;
-      option.role = "option";
+      option.setAttribute("role", "option");
       option.dataset.place = place;
       const value = document.createElement("b");
       value.textContent = hint.value;

@@ -154,6 +154,7 @@ export class Log {
     let tryAgain;
     const wish = new Promise((resolve) => {
       tryAgain = () => {
+        if (element.contains(document.activeElement)) this.#scroller.focus({ preventScroll: true });
         element.remove();
         resolve();
       };
@@ -175,8 +176,14 @@ export class Log {
   moveFocus(number, pressed) {
     const message = this.find(number);
     const next = message && successor(message, pressed);
-    if (next) next.focus({ preventScroll: true });
-    else message?.focus({ preventScroll: true });
+    const goal = next ?? message;
+    goal?.focus({ preventScroll: true });
+    if (next && !this.#isAtEnd) next.scrollIntoView({ block: "nearest" });
+  }
+
+  /** Tell whether the focus is on the button that was pressed, or nowhere in particular. */
+  isFocusAt(button) {
+    return [button, document.body, this.#scroller].includes(document.activeElement);
   }
 
   find(number) {

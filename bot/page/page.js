@@ -82,7 +82,7 @@ function press(button) {
     const answer = await ask(() => server.send("/press", entry));
     log.setWaiting(number, false);
     if (!answer) return;
-    const hadFocus = document.activeElement === button || document.activeElement === document.body;
+    const hadFocus = log.isFocusAt(button);
     await show(answer);
     const last = answer.messages.at(-1);
     if (last && hadFocus) log.moveFocus(last.number, pressed);
