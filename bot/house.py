@@ -10,7 +10,7 @@ from bot.app import App
 from bot.config import Settings
 from bot.embedded import EmbeddedValkey
 from bot.errors import StartError
-from bot.page_adapter import PageAdapter
+from bot.page_chat.adapter import PageAdapter
 from bot.pictures import Pictures
 from bot.server import check_server, connect
 from bot.store import Lifetimes, Store, StoreError

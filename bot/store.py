@@ -11,7 +11,7 @@ key behind the prefix  type    what it holds
 ``past``               zset    the finished ones, by the same
 ``self``               hash    ``current``: the game that typed moves go to; ``zone``: the time zone
 ``first:GAME:DAY``     string  the session of the first deal of a game on a day, for two days
-``page``               hash    the conversation of the local page (see ``conversation.py``)
+``page``               hash    the conversation of the local page (see ``page_chat/conversation.py``)
 =====================  ======  ==========================================================================
 
 A list lives as long as its youngest game, ``self`` as long as any game of the player's could.

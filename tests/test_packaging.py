@@ -47,3 +47,19 @@ def test_settings_go_by_their_names(file: str, pattern: str) -> None:
     names = re.findall(pattern, (ROOT / file).read_text("utf-8"), re.MULTILINE)
     assert names
     assert set(names) <= SETTINGS
+
+
+def test_the_readme_lists_every_setting_with_its_meaning() -> None:
+    readme = (ROOT / "README.md").read_text("utf-8")
+    rows = dict(re.findall(r"^\| `([A-Z_]+)` \|.*\| (.+) \|$", readme, re.MULTILINE))
+    assert rows == {entry.name: entry.meaning for entry in entries()}
+
+
+def test_the_readme_and_its_neighbours_name_only_files_that_are_there() -> None:
+    for page in ("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md"):
+        text = (ROOT / page).read_text("utf-8")
+        named = re.findall(r'(?:\]\(|src=")(?!https?:)([^)"#]+)', text)
+        paths = re.findall(r"`((?:bot|engine|render|seeds|tests)/[\w./-]+)`", text)
+        named += [path for path in paths if "NAME" not in path]
+        assert named
+        assert [path for path in named if not (ROOT / path).exists()] == []

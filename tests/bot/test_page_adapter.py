@@ -13,14 +13,14 @@ from aiohttp import ClientResponse, ClientSession, CookieJar
 from redis.asyncio import Redis
 
 from bot.app import App
-from bot.conversation import MOST
 from bot.errors import StartError
 from bot.model import Action, Chat, Player, Reply
-from bot.page_adapter import PageAdapter
+from bot.page_chat.adapter import PageAdapter
+from bot.page_chat.conversation import MOST
+from bot.page_chat.visitor import Visitors
 from bot.pictures import Pictures
 from bot.store import Store
 from bot.texts import Texts
-from bot.visitor import Visitors
 
 TEXTS = Texts.load("en")
 HOST = "127.0.0.1"

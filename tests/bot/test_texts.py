@@ -69,7 +69,7 @@ def test_every_message_is_asked_for_somewhere() -> None:
 
 def test_every_message_that_the_code_names_is_there(texts: Texts) -> None:
     asked = set()
-    for path in (ROOT / "bot").glob("*.py"):
+    for path in (ROOT / "bot").rglob("*.py"):
         asked |= set(re.findall(r'texts\(\s*"([a-z-]+)"', path.read_text("utf-8")))
     assert len(asked) > 20
     assert not [name for name in asked if not texts.has(name)]

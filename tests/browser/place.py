@@ -6,7 +6,7 @@ from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Locato
 from redis.asyncio import Redis
 
 from bot.app import App
-from bot.page_adapter import PageAdapter
+from bot.page_chat.adapter import PageAdapter
 from bot.pictures import Pictures
 from bot.spoken import alt_text
 from bot.store import Store

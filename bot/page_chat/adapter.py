@@ -10,8 +10,8 @@ from bot.app import App
 from bot.commands import Kind
 from bot.errors import StartError
 from bot.model import Player
-from bot.page_files import PageFile, read_page
-from bot.page_guard import (
+from bot.page_chat.files import PageFile, read_page
+from bot.page_chat.guard import (
     MAX_BODY,
     RefusedRequestError,
     add_headers,
@@ -21,8 +21,8 @@ from bot.page_guard import (
     own_names,
     read_body,
 )
-from bot.page_talk import Talk
-from bot.page_view import (
+from bot.page_chat.talk import Talk
+from bot.page_chat.view import (
     ENTERED,
     HINTS,
     MAX_LINE,
@@ -34,10 +34,10 @@ from bot.page_view import (
     bubble,
     commands,
 )
+from bot.page_chat.visitor import COOKIE_AGE, Visitors
 from bot.pictures import Pictures
 from bot.store import Store
 from bot.texts import Texts
-from bot.visitor import COOKIE_AGE, Visitors
 from bot.wire import WireError, unpack
 
 PROOF = "X-Page-Token"

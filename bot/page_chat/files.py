@@ -41,7 +41,7 @@ class PageFile:
 def read_page(texts: Texts) -> dict[str, PageFile]:
     """Return the files by their address."""
     page = {}
-    for file in files("bot").joinpath("page").iterdir():
+    for file in files("bot.page_chat").joinpath("page").iterdir():
         suffix = file.name[file.name.rfind(".") :]
         if suffix in TYPES:
             text = file.read_text("utf-8")

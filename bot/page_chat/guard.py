@@ -8,7 +8,7 @@ from typing import TypeVar
 from aiohttp import web
 from pydantic import TypeAdapter, ValidationError
 
-from bot.page_view import FAILURE, Failure
+from bot.page_chat.view import FAILURE, Failure
 from bot.texts import Texts
 
 Sent = TypeVar("Sent")
