@@ -46,7 +46,6 @@ class Message:
     """When, in seconds since 1970."""
     words: str = ""
     screen: Screen | None = None
-    is_private: bool = False
 
 
 @dataclass(frozen=True, slots=True)

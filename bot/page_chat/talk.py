@@ -64,7 +64,7 @@ class Talk:
     async def _keep(self, conversation: Conversation, pressed: Pressed, reply: Reply) -> Answer:
         if reply.screen is None:
             return await conversation.add(pressed.entry, (), reply.notice)
-        message = _message(reply.screen, reply.place)
+        message = _message(reply.screen)
         if reply.place is Place.HERE:
             return await conversation.replace(pressed.entry, pressed.message, message, reply.notice)
         return await conversation.add(pressed.entry, (message,), reply.notice)
@@ -84,11 +84,11 @@ async def _told(conversation: Conversation, answer: Answer) -> Told:
 def _messages(reply: Reply) -> tuple[Message, ...]:
     """Return a reply to what was typed; a notice comes first, so that the board stands last."""
     notice = (Message(Author.BOT, _now(), reply.notice),) if reply.notice else ()
-    return (*notice, _message(reply.screen, reply.place)) if reply.screen else notice
+    return (*notice, _message(reply.screen)) if reply.screen else notice
 
 
-def _message(screen: Screen, place: Place) -> Message:
-    return Message(Author.BOT, _now(), screen=screen, is_private=place is Place.PRIVATE)
+def _message(screen: Screen) -> Message:
+    return Message(Author.BOT, _now(), screen=screen)
 
 
 def _now() -> int:

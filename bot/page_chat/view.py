@@ -45,7 +45,6 @@ class Bubble:
     text: str
     board: Board | None
     rows: tuple[tuple[Button, ...], ...]
-    is_private: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,7 +143,6 @@ def bubble(kept: Kept) -> Bubble:
         text=screen.text if screen else message.words,
         board=_board(kept, screen) if screen else None,
         rows=tuple(tuple(_button(control) for control in row) for row in screen.rows) if screen else (),
-        is_private=message.is_private,
     )
 
 

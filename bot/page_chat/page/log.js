@@ -22,7 +22,6 @@ function drawn(message) {
   fill(element.querySelector(".title"), message.title);
   fill(element.querySelector(".text"), message.text);
   if (message.author === "bot") {
-    element.querySelector(".private").hidden = !message.is_private;
     drawBoard(element, message.board);
     drawRows(element.querySelector(".rows"), message.rows);
   }

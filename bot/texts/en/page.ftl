@@ -13,7 +13,6 @@ page-send = Send
 page-completions = What you can type
 page-bot = Solitaire Bot
 page-player = You
-page-private = Only you see this
 page-answering = Solitaire Bot is answering
 page-buttons = What you can do
 page-latest = To the latest message
