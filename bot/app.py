@@ -5,15 +5,11 @@ import secrets
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from datetime import datetime
-from hashlib import blake2b
-from zoneinfo import ZoneInfo
 
 from bot.commands import Kind, as_typed
 from bot.model import MAX_NOTICE, Action, Place, Player, Reply, Suggestion, Verb
 from bot.request import DealRequest
 from bot.screens import (
-    Table,
     board_screen,
     changed_rules_screen,
     games_screen,
@@ -27,8 +23,9 @@ from bot.screens import (
 from bot.session import Session
 from bot.store import MissingGameError, StaleGameError, Store, StoreUnavailableError, TooManyGamesError
 from bot.suggestions import suggestions
+from bot.tables import NoGameError, OldButtonError, OldRulesError, Table, Tables, name_of
 from bot.texts import Texts
-from engine.errors import IllegalMoveError, RefusedError, RulesChangedError
+from engine.errors import IllegalMoveError, RefusedError
 from engine.game import Position
 from engine.games import all_games, find_game
 from engine.move import Move
@@ -43,18 +40,6 @@ TRIES = 5
 """How often an action is taken up again when another one of the player's came first."""
 
 PAST_LISTED = 5
-
-
-class NoGameError(Exception):
-    """The player has no game that the action could be about."""
-
-
-class OldButtonError(Exception):
-    """The button belongs to an earlier state of the game: the present one is to be shown."""
-
-    def __init__(self, table: Table) -> None:
-        super().__init__(table.session.id)
-        self.table = table
 
 
 def seconds() -> int:
@@ -79,8 +64,7 @@ class App:
     ) -> None:
         self._store = store
         self._texts = texts
-        self._now = now
-        self._choose_deal = choose_deal
+        self._tables = Tables(store, now, choose_deal)
         self._answers: dict[Verb, Callable[[Player, Action], Awaitable[Reply]]] = {
             Verb.START: self._start,
             Verb.HELP: self._help,
@@ -129,9 +113,8 @@ class App:
                 continue  # another action of this player's came first: look again
             except OldButtonError as error:
                 return self._shown(error.table, notice=self._texts("moved-on"))
-            except RulesChangedError:
-                session = await self._session(player, action)
-                return Reply(changed_rules_screen(self._texts, session.record), Place.NEW)
+            except OldRulesError as error:
+                return Reply(changed_rules_screen(self._texts, error.record), Place.NEW)
             except NoGameError:
                 menu = menu_screen(self._texts, player.id, "", self._texts("no-game"))
                 return Reply(menu, Place.PRIVATE)
@@ -165,36 +148,24 @@ class App:
             menu = menu_screen(self._texts, player.id, self._texts("menu-title"), self._texts("menu"))
             return Reply(menu, Place.HERE if is_own else Place.NEW)
         wanted = DealRequest.read(action.words)
-        deal = self._choose_deal() if wanted.deal is None else wanted.deal
-        record = Record.begin(wanted.game, wanted.options, deal)
+        record = self._tables.record(wanted.game, wanted.options, wanted.deal)
         return await self._begin(player, action, record, Place.HERE if is_own else Place.NEW)
 
     async def _new(self, player: Player, action: Action) -> Reply:
-        table = await self._table(player, action)
-        before, now = table.session.record, self._now()
+        table = await self._tables.find(player, action)
+        before = table.session.record
         if action.words == ("same",):
             return await self._begin(player, action, before.first(0), Place.NEW)
-        record = Record.begin(find_game(before.game), before.options, self._choose_deal())
-        if action.event and table.session.id == _session_name(player, action):
+        if action.event and table.session.id == name_of(player, action):
             return self._shown(table, Place.NEW)  # the same event, delivered twice
-        if table.session.is_untouched and not table.is_over:
-            if action.revision not in (None, table.session.revision):
-                raise OldButtonError(table)
-            return await self._keep(player, table, table.session.redealt(record, now), record.start())
-        return await self._begin(player, action, record, Place.NEW)
+        record = self._tables.record(find_game(before.game), before.options)
+        if table.is_over or not table.session.is_untouched:
+            return await self._begin(player, action, record, Place.NEW)
+        table = await self._tables.find_as_shown(player, action)
+        return await self._changed(player, table, table.session.redealt(record))
 
     async def _begin(self, player: Player, action: Action, record: Record, place: Place) -> Reply:
-        now, position = self._now(), record.start()
-        session = Session(_session_name(player, action), record, began=now, moved=now)
-        day = datetime.fromtimestamp(now, ZoneInfo(await self._store.zone(player))).date().isoformat()
-        is_over = position.outcome() is not None
-        try:
-            session = await self._store.begin(player, session, day, is_over=is_over)
-        except StaleGameError:
-            # The same press, delivered twice: show what it began.
-            session = await self._store.load(player, session.id)
-            position = session.record.replay()
-        return self._shown(Table(player.id, session, position, action.in_words), place)
+        return self._shown(await self._tables.begin(player, action, record), place)
 
     async def _games(self, player: Player, action: Action) -> Reply:
         is_own = action.owner == player.id
@@ -215,12 +186,12 @@ class App:
             if len(open_games) != 1:
                 return await self._listed(player, 0, Place.PRIVATE)
             wanted = open_games[0].id
-        table = await self._table(player, replace(action, session=wanted))
+        table = await self._tables.find(player, replace(action, session=wanted))
         await self._store.make_current(player, wanted)
         return self._shown(table, Place.NEW)
 
     async def _board(self, player: Player, action: Action) -> Reply:
-        table = await self._table(player, action)
+        table = await self._tables.find(player, action)
         view = "".join(action.words[:1])
         in_words = action.in_words if view == "back" else view != "picture"
         return self._shown(replace(table, in_words=in_words))
@@ -228,7 +199,7 @@ class App:
     async def _move(self, player: Player, action: Action) -> Reply:
         move = Move.read(" ".join(action.words))
         try:
-            return await self._played(player, await self._table_as_shown(player, action), (move,))
+            return await self._played(player, await self._tables.find_as_shown(player, action), (move,))
         except OldButtonError as error:
             session = error.table.session
             if session.revision - 1 == action.revision and session.record.moves[-1:] == (move,):
@@ -236,7 +207,7 @@ class App:
             raise
 
     async def _say(self, player: Player, action: Action) -> Reply:
-        table = await self._table(player, action)
+        table = await self._tables.find(player, action)
         text = "".join(action.words)
         try:
             moves = table.position.read(text)
@@ -251,35 +222,35 @@ class App:
             position = table.position.play_together(moves)
         except RefusedError as error:
             return self._notice(self._texts.refusal(table.session.record.game, error))
-        return await self._keep(player, table, table.session.played(moves, self._now()), position)
+        return await self._changed(player, table, table.session.played(moves), position)
 
     async def _undo(self, player: Player, action: Action) -> Reply:
-        table = await self._table_as_shown(player, action)
+        table = await self._tables.find_as_shown(player, action)
         if not (table.session.record.moves or table.session.has_given_up):
             return self._notice(self._texts("nothing-to-undo"))
-        return await self._replayed(player, table, table.session.taken_back(self._now()))
+        return await self._changed(player, table, table.session.taken_back())
 
     async def _redo(self, player: Player, action: Action) -> Reply:
-        table = await self._table_as_shown(player, action)
+        table = await self._tables.find_as_shown(player, action)
         if not table.session.undone or table.session.has_given_up:
             return self._notice(self._texts("nothing-to-redo"))
-        return await self._replayed(player, table, table.session.played_again(self._now()))
+        return await self._changed(player, table, table.session.played_again())
 
     async def _restart(self, player: Player, action: Action) -> Reply:
-        table = await self._table_as_shown(player, action)
+        table = await self._tables.find_as_shown(player, action)
         if table.is_over:
             return await self._begin(player, action, table.session.record.first(0), Place.NEW)
         if not table.session.record.moves:
             return self._notice(self._texts("nothing-to-restart"))
-        return await self._replayed(player, table, table.session.restarted(self._now()))
+        return await self._changed(player, table, table.session.restarted())
 
     async def _give_up(self, player: Player, action: Action) -> Reply:
-        table = await self._table_as_shown(player, action)
+        table = await self._tables.find_as_shown(player, action)
         if table.is_over:
             return self._notice(self._texts("refused-over"))
         if action.words != ("yes",):
             return Reply(giving_up_screen(self._texts, table))
-        return await self._keep(player, table, table.session.given_up(self._now()), table.position)
+        return await self._changed(player, table, table.session.given_up(), table.position)
 
     async def _turn_away(self, player: Player, action: Action) -> Reply:
         """Answer one who pressed somebody else's button."""
@@ -291,30 +262,10 @@ class App:
             log.debug("a stranger pressed a button of a game that is gone")
         return Reply(stranger_screen(self._texts, record), Place.PRIVATE)
 
-    async def _session(self, player: Player, action: Action) -> Session:
-        name = action.session or await self._store.current(player)
-        if not name:
-            raise NoGameError
-        return await self._store.load(player, name)
-
-    async def _table(self, player: Player, action: Action) -> Table:
-        session = await self._session(player, action)
-        return Table(player.id, session, session.record.replay(), action.in_words)
-
-    async def _table_as_shown(self, player: Player, action: Action) -> Table:
-        """Return the table that a button belongs to; raise ``OldButtonError`` if it has changed since."""
-        table = await self._table(player, action)
-        if action.revision not in (None, table.session.revision):
-            raise OldButtonError(table)
-        return table
-
-    async def _replayed(self, player: Player, table: Table, session: Session) -> Reply:
-        return await self._keep(player, table, session, session.record.replay())
-
-    async def _keep(self, player: Player, table: Table, session: Session, position: Position) -> Reply:
-        table = replace(table, session=session, position=position)
-        await self._store.save(player, session, is_over=table.is_over)
-        return self._shown(table)
+    async def _changed(
+        self, player: Player, table: Table, session: Session, position: Position | None = None
+    ) -> Reply:
+        return self._shown(await self._tables.keep(player, table, session, position))
 
     def _shown(self, table: Table, place: Place = Place.HERE, notice: str = "") -> Reply:
         return Reply(board_screen(self._texts, table), place, notice)
@@ -322,9 +273,3 @@ class App:
     @staticmethod
     def _notice(text: str) -> Reply:
         return Reply(notice=text if len(text) <= MAX_NOTICE else text[: MAX_NOTICE - 1] + "…")
-
-
-def _session_name(player: Player, action: Action) -> str:
-    """Return a name for a new game: the same for the same event, so that a press delivered twice is one."""
-    event = f"{player.chat}:{player.id}:{action.event}".encode() if action.event else secrets.token_bytes(16)
-    return blake2b(event, digest_size=5).hexdigest()

@@ -1,17 +1,16 @@
 """What the messages show: from games and positions to screens, by pure functions."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from bot.commands import COMMANDS, as_typed
 from bot.model import MAX_LABEL, Action, Chat, Control, Picture, Screen, Style, Verb
 from bot.rules import rules_page
 from bot.session import Session
 from bot.spoken import alt_text, deal_name, deal_title, spoken_board, spoken_move, state
+from bot.tables import Table
 from bot.texts import Texts
 from engine.board import Board
 from engine.errors import RulesChangedError
-from engine.game import Position
 from engine.games import all_games
 from engine.record import Record
 
@@ -19,27 +18,6 @@ MOVES_IN_ROW = 4  # narrow enough to be read on a phone
 GAMES_ON_PAGE = 8
 GAMES_IN_ROW = 2
 PAST_SHOWN = 5
-
-
-@dataclass(frozen=True, slots=True)
-class Table:
-    """Someone's game with the position that it has come to."""
-
-    owner: int
-    session: Session
-    position: Position
-    in_words: bool = False
-    """Whether its board is shown in words."""
-
-    @property
-    def is_over(self) -> bool:
-        """Whether the game has come to an end."""
-        return self.session.is_over(self.position)
-
-    def action(self, verb: Verb, *words: str) -> Action:
-        """Return what a button at this table does, as long as nothing changes."""
-        session = self.session
-        return Action(verb, words, session.id, session.revision, self.owner, self.in_words)
 
 
 def board_screen(texts: Texts, table: Table) -> Screen:

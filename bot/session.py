@@ -50,44 +50,38 @@ class Session:
         won = outcome is not None and outcome.result is Result.WON
         return won and self.is_first and not self.is_assisted and not self.restarts
 
-    def played(self, moves: tuple[Move, ...], now: int) -> Self:
+    def played(self, moves: tuple[Move, ...]) -> Self:
         """Return the game after further moves."""
-        return replace(self._changed(now), record=self.record.then(*moves), undone=())
+        return replace(self, record=self.record.then(*moves), undone=())
 
-    def taken_back(self, now: int) -> Self:
+    def taken_back(self) -> Self:
         """Return the game before its last move, or before it was given up."""
         if self.has_given_up:
-            return replace(self._changed(now), has_given_up=False, undos=self.undos + 1)
+            return replace(self, has_given_up=False, undos=self.undos + 1)
         *rest, last = self.record.moves
         return replace(
-            self._changed(now),
-            record=self.record.first(len(rest)),
-            undone=(last, *self.undone),
-            undos=self.undos + 1,
+            self, record=self.record.first(len(rest)), undone=(last, *self.undone), undos=self.undos + 1
         )
 
-    def played_again(self, now: int) -> Self:
+    def played_again(self) -> Self:
         """Return the game after the move that was taken back last."""
-        return replace(self._changed(now), record=self.record.then(self.undone[0]), undone=self.undone[1:])
+        return replace(self, record=self.record.then(self.undone[0]), undone=self.undone[1:])
 
-    def restarted(self, now: int) -> Self:
+    def restarted(self) -> Self:
         """Return the deal from its beginning; all that was played can be played again by redoing."""
-        return replace(
-            self._changed(now),
-            record=self.record.first(0),
-            undone=(*self.record.moves, *self.undone),
-            restarts=self.restarts + 1,
-        )
+        undone = (*self.record.moves, *self.undone)
+        return replace(self, record=self.record.first(0), undone=undone, restarts=self.restarts + 1)
 
-    def redealt(self, record: Record, now: int) -> Self:
+    def redealt(self, record: Record) -> Self:
         """Return another deal in the place of one that was not touched."""
-        return replace(self._changed(now), record=record, began=now, is_first=False)
+        return replace(self, record=record, is_first=False)
 
-    def given_up(self, now: int) -> Self:
+    def given_up(self) -> Self:
         """Return the game given up."""
-        return replace(self._changed(now), has_given_up=True)
+        return replace(self, has_given_up=True)
 
-    def _changed(self, now: int) -> Self:
+    def changed(self, now: int) -> Self:
+        """Return the game in its next revision, changed at that time."""
         return replace(self, revision=self.revision + 1, moved=now)
 
     @property

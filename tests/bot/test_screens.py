@@ -6,8 +6,9 @@ import pytest
 
 from bot import wire
 from bot.model import Verb
-from bot.screens import Table, board_screen, giving_up_screen
+from bot.screens import board_screen, giving_up_screen
 from bot.session import Session
+from bot.tables import Table
 from bot.texts import Texts
 from engine.cards import FrenchCard
 from engine.game import Game, Position
