@@ -1,31 +1,20 @@
 """The page in a real browser: Chromium without a window, driven by Playwright, against the real server."""
 
 import os
-import shutil
 from collections.abc import AsyncIterator
 
 import pytest
 from playwright.async_api import Browser, async_playwright
 from redis.asyncio import Redis
 
+from tests.browser.chromium import FLAGS, find_chromium
 from tests.browser.place import Place, Tab
-
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
-ARGUMENTS = (
-    "--no-sandbox",  # test machines are often containers, where it cannot be had
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--no-first-run",
-)
 
 
 @pytest.fixture
 def chromium() -> str:
     """Provide the path of a Chromium; skip the test where there is none, unless there has to be one."""
-    found = (shutil.which(name) for name in (os.environ.get("CHROMIUM", ""), *NAMES) if name)
-    path = next(filter(None, found), None)
+    path = find_chromium()
     if path is None:
         if os.environ.get("REQUIRE_BROWSER") == "1":
             pytest.fail("REQUIRE_BROWSER=1, but there is no Chromium: install one, or name it in CHROMIUM")
@@ -36,7 +25,7 @@ def chromium() -> str:
 @pytest.fixture
 async def browser(chromium: str) -> AsyncIterator[Browser]:
     async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
+        browser = await playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         yield browser
         await browser.close()
 
