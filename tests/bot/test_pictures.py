@@ -2,7 +2,6 @@
 
 import asyncio
 import threading
-from collections.abc import Iterator
 from dataclasses import replace
 from io import BytesIO
 from types import FrameType
@@ -19,14 +18,6 @@ from tests.render.boards import wish
 def picture(deal: int = 42) -> Picture:
     board, last = wish(deal, 0)
     return Picture(board, ("Wish", f"Deal {deal}"), marks=last)
-
-
-@pytest.fixture
-def pictures() -> Iterator[Pictures]:
-    """Provide pictures with room for many."""
-    made = Pictures()
-    yield made
-    made.close()
 
 
 async def test_a_picture_is_a_png_file_of_the_board(pictures: Pictures) -> None:

@@ -18,11 +18,6 @@ ROOT = Path(__file__).parents[2]
 DESCRIPTION = 100  # Discord: the description of a command or an option
 
 
-@pytest.fixture
-def texts() -> Texts:
-    return Texts.load("en")
-
-
 def entries() -> list[ast.EntryType]:
     folder = Path(str(files("bot") / "texts" / "en"))
     return [

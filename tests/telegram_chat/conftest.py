@@ -1,22 +1,18 @@
 """The real bot against a Bot API server on loopback: python-telegram-bot and the store are the real ones."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import pytest
-from redis.asyncio import Redis
 
 from bot.app import App
 from bot.pictures import Pictures
-from bot.store import Store
 from bot.telegram_chat.adapter import TelegramAdapter
 from bot.texts import Texts
 from tests.telegram_chat.people import Person, Playing
 from tests.telegram_chat.server import TOKEN, Server
 from tests.telegram_chat.specification import Specification
-
-DEAL = 7
 
 
 @pytest.fixture
@@ -29,20 +25,6 @@ async def server(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Server]:
     assert {query: len(answers) for query, answers in server.answers.items()} == dict.fromkeys(
         server.answers, 1
     )
-
-
-@pytest.fixture
-async def app(redis_url: str) -> AsyncIterator[App]:
-    redis = Redis.from_url(redis_url)
-    yield App(Store(redis), Texts.load("en"), choose_deal=lambda: DEAL)
-    await redis.aclose()
-
-
-@pytest.fixture
-def pictures() -> Iterator[Pictures]:
-    pictures = Pictures()
-    yield pictures
-    pictures.close()
 
 
 @pytest.fixture
