@@ -162,7 +162,7 @@ class App:
         if table.is_over or not table.session.is_untouched:
             return await self._begin(player, action, record, Place.NEW)
         table = await self._tables.find_as_shown(player, action)
-        return await self._changed(player, table, table.session.redealt(record))
+        return self._shown(await self._tables.deal_anew(player, table, record))
 
     async def _begin(self, player: Player, action: Action, record: Record, place: Place) -> Reply:
         return self._shown(await self._tables.begin(player, action, record), place)

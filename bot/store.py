@@ -87,9 +87,10 @@ class Store:
         return Session.read(session, text.decode())
 
     async def begin(self, player: Player, session: Session, day: str, *, is_over: bool) -> Session:
-        """Keep a new game, and return it with the answer to whether it is the first of its day.
+        """Keep a game at its beginning, and return it with the answer to whether it is the first of its day.
 
-        Raises ``StaleGameError`` where a game of that name is kept already, and ``TooManyGamesError``.
+        Raises ``StaleGameError`` where a game of that name is kept already, in whatever revision but the one
+        before, and ``TooManyGamesError``.
         """
         first = replace(session, is_first=True)
         keys = [self.key(player, f"first:{session.record.game}:{day}")]

@@ -95,15 +95,26 @@ class Tables:
 
     async def begin(self, player: Player, action: Action, record: Record) -> Table:
         """Lay a table; the same event begins the same game, however often it is delivered."""
-        now, position = self._now(), record.start()
+        now = self._now()
         session = Session(name_of(player, action), record, began=now, moved=now)
-        day = datetime.fromtimestamp(now, ZoneInfo(await self._store.zone(player))).date().isoformat()
-        is_over = position.outcome() is not None
         try:
-            session = await self._store.begin(player, session, day, is_over=is_over)
+            return await self._begun(player, session, in_words=action.in_words)
         except StaleGameError:
             return await self.find(player, replace(action, session=session.id))
-        return Table(player.id, session, position, action.in_words)
+
+    async def deal_anew(self, player: Player, table: Table, record: Record) -> Table:
+        """Lay another deal at a table where nothing was touched; raises ``StaleGameError``."""
+        now = self._now()
+        session = replace(table.session.redealt(record).changed(now), began=now)
+        return await self._begun(player, session, in_words=table.in_words)
+
+    async def _begun(self, player: Player, session: Session, *, in_words: bool) -> Table:
+        """Keep a game at its beginning, on the day that it is where the player is."""
+        position = session.record.start()
+        zone = ZoneInfo(await self._store.zone(player))
+        day = datetime.fromtimestamp(session.began, zone).date().isoformat()
+        session = await self._store.begin(player, session, day, is_over=position.outcome() is not None)
+        return Table(player.id, session, position, in_words)
 
     async def keep(
         self, player: Player, table: Table, session: Session, position: Position | None = None

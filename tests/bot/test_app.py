@@ -400,6 +400,15 @@ async def test_a_deal_exchanged_for_another_was_the_first_try(desk: Desk) -> Non
     assert not session.is_first
 
 
+async def test_a_deal_exchanged_on_the_next_day_is_the_first_of_that_day(desk: Desk) -> None:
+    reply = await desk.type("/play wish 1")
+    desk.time += DAY
+    await desk.press(reply, "New deal")
+    (session,) = await desk.store.open_games(ANNA)
+    assert session.is_first
+    assert session.began == desk.time
+
+
 # Words
 
 
