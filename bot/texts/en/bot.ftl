@@ -36,7 +36,7 @@ assisted = { $undos ->
     [one] Assisted: 1 undo.
    *[other] Assisted: { $undos } undos.
  }
-giving-up = Give this game up? It then counts as neither won nor open.
+giving-up = Give this game up? It then ranks with the lost ones, but Undo can still bring it back.
 ended-given-up = You gave this game up.
 
 welcome-title = Welcome to Solitaire Bot

@@ -5,14 +5,15 @@ wish-title-open = Wish, all cards open
 wish-option-open = all cards open
 wish-short-option-open = open
 
-# $seen cards of the pile are face up, told top first in $cards; $hidden lie face down below them.
-wish-pile = Pile { $name }: { $seen ->
-    [0] empty.
-   *[other] { $cards }{ $hidden ->
+# $seen cards of the pile are face up, told top first in $cards; $hidden lie face down below one of them.
+wish-pile = Pile { $name }{ $seen ->
+    [0] : empty.
+    [one] : { $cards }{ $hidden ->
         [0] .
         [one] , over 1 card face down.
        *[other] , over { $hidden } cards face down.
     }
+   *[other] , from the top: { $cards }.
  }
 
 wish-take = { $place1 } { $place2 } · { $card1 } { $card2 }
