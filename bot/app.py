@@ -21,10 +21,19 @@ from bot.screens import (
     stranger_screen,
 )
 from bot.session import Session
-from bot.store import MissingGameError, StaleGameError, Store, StoreUnavailableError, TooManyGamesError
+from bot.store import (
+    MOST_OPEN,
+    MissingGameError,
+    StaleGameError,
+    Store,
+    StoreUnavailableError,
+    TooManyGamesError,
+    UnreadableGameError,
+)
 from bot.suggestions import suggestions
-from bot.tables import NoGameError, OldButtonError, OldRulesError, Table, Tables, name_of
-from bot.texts import Texts
+from bot.table import Table
+from bot.tables import DoneError, NoGameError, OldButtonError, OldRulesError, Tables, digest
+from bot.texts import Texts, clipped
 from engine.errors import IllegalMoveError, RefusedError
 from engine.game import Position
 from engine.games import all_games, find_game
@@ -40,6 +49,17 @@ TRIES = 5
 """How often an action is taken up again when another one of the player's came first."""
 
 PAST_LISTED = 5
+
+OTHERWISE = (
+    DoneError,
+    OldButtonError,
+    OldRulesError,
+    NoGameError,
+    MissingGameError,
+    UnreadableGameError,
+    TooManyGamesError,
+)
+"""A game is not as an action takes it to be, and there is something to show instead."""
 
 
 def seconds() -> int:
@@ -86,8 +106,6 @@ class App:
         """Do what a player asked for, and return what to show; never raises."""
         try:
             return await self._answer(player, action)
-        except RefusedError as error:
-            return self._notice(self._texts.refusal("", error))
         except StoreUnavailableError as error:
             log.warning("the store is unavailable: %s", error)
             return self._notice(self._texts("store-unavailable"))
@@ -101,7 +119,9 @@ class App:
             return await suggestions(self._store, self._texts, player, kind, typed)
         except StoreUnavailableError as error:
             log.warning("the store is unavailable: %s", error)
-            return ()
+        except Exception:
+            log.exception("nothing suggested of a %s in %s", kind, player.chat)
+        return ()
 
     async def _answer(self, player: Player, action: Action) -> Reply:
         if action.session and action.owner not in (None, player.id):
@@ -111,19 +131,30 @@ class App:
                 return await self._answers[action.verb](player, action)
             except StaleGameError:
                 continue  # another action of this player's came first: look again
-            except OldButtonError as error:
-                return self._shown(error.table, notice=self._texts("moved-on"))
-            except OldRulesError as error:
-                return Reply(changed_rules_screen(self._texts, error.record), Place.NEW)
-            except NoGameError:
-                menu = menu_screen(self._texts, player.id, "", self._texts("no-game"))
-                return Reply(menu, Place.PRIVATE)
-            except MissingGameError:
-                days = self._store.lifetimes.open_days
-                return Reply(gone_screen(self._texts, days), Place.PRIVATE)
-            except TooManyGamesError:
-                return await self._listed(player, 0, Place.PRIVATE, self._texts("too-many-games"))
+            except RefusedError as error:
+                return self._notice(self._texts.refusal("", error))
+            except OTHERWISE as error:
+                return await self._otherwise(player, error)
         return self._notice(self._texts("busy"))
+
+    async def _otherwise(self, player: Player, error: Exception) -> Reply:
+        """Return what is shown where a game is not as the action takes it to be."""
+        texts = self._texts
+        match error:
+            case DoneError():
+                return self._shown(error.table)
+            case OldButtonError():
+                return self._shown(error.table, notice=texts("moved-on"))
+            case OldRulesError():
+                return Reply(changed_rules_screen(texts, error.record), Place.NEW)
+            case NoGameError():
+                return Reply(menu_screen(texts, player.id, "", texts("no-game")), Place.PRIVATE)
+            case MissingGameError():
+                return Reply(gone_screen(texts, self._store.lifetimes.open_days), Place.PRIVATE)
+            case TooManyGamesError():
+                return await self._listed(player, 0, Place.PRIVATE, texts("too-many-games", most=MOST_OPEN))
+        log.error("%s", error)
+        return self._notice(texts("unreadable-game"))
 
     async def _start(self, player: Player, _action: Action) -> Reply:
         texts = self._texts
@@ -153,16 +184,15 @@ class App:
 
     async def _new(self, player: Player, action: Action) -> Reply:
         table = await self._tables.find(player, action)
-        before = table.session.record
         if action.words == ("same",):
-            return await self._begin(player, action, before.first(0), Place.NEW)
-        if action.event and table.session.id == name_of(player, action):
-            return self._shown(table, Place.NEW)  # the same event, delivered twice
-        record = self._tables.record(find_game(before.game), before.options)
+            return await self._begin(player, action, table.session.record.first(0), Place.NEW)
+        if action.event and table.session.event == digest(player, action):
+            return self._shown(table, Place.NEW)  # delivered again: this is the game that it began
+        record = self._tables.another(table.session.record)
         if table.is_over or not table.session.is_untouched:
             return await self._begin(player, action, record, Place.NEW)
-        table = await self._tables.find_as_shown(player, action)
-        return self._shown(await self._tables.deal_anew(player, table, record))
+        table = await self._tables.find_to_change(player, action)
+        return self._shown(await self._tables.deal_anew(player, action, table, record))
 
     async def _begin(self, player: Player, action: Action, record: Record, place: Place) -> Reply:
         return self._shown(await self._tables.begin(player, action, record), place)
@@ -191,66 +221,71 @@ class App:
         return self._shown(table, Place.NEW)
 
     async def _board(self, player: Player, action: Action) -> Reply:
+        view = "".join(action.words[:1]) or "words"
         table = await self._tables.find(player, action)
-        view = "".join(action.words[:1])
-        in_words = action.in_words if view == "back" else view != "picture"
-        return self._shown(replace(table, in_words=in_words))
+        if view != "back":
+            table = replace(table, in_words=view != "picture")
+            await self._store.show_in(player, words=table.in_words)
+        return self._shown(table)
 
     async def _move(self, player: Player, action: Action) -> Reply:
         move = Move.read(" ".join(action.words))
         try:
-            return await self._played(player, await self._tables.find_as_shown(player, action), (move,))
+            return await self._played(
+                player, action, await self._tables.find_to_change(player, action), (move,)
+            )
         except OldButtonError as error:
             session = error.table.session
             if session.revision - 1 == action.revision and session.record.moves[-1:] == (move,):
-                return self._shown(error.table)  # the same press, delivered twice
+                return self._shown(error.table)  # a double press
             raise
 
     async def _say(self, player: Player, action: Action) -> Reply:
-        table = await self._tables.find(player, action)
+        table = await self._tables.find_to_change(player, action)
         text = "".join(action.words)
         try:
             moves = table.position.read(text)
         except RefusedError as error:
             return self._notice(self._texts.refusal(table.session.record.game, error))
-        return await self._played(player, table, moves)
+        return await self._played(player, action, table, moves)
 
-    async def _played(self, player: Player, table: Table, moves: tuple[Move, ...]) -> Reply:
+    async def _played(self, player: Player, action: Action, table: Table, moves: tuple[Move, ...]) -> Reply:
         try:
             if table.is_over:
                 raise IllegalMoveError("over", "the game is over")
             position = table.position.play_together(moves)
+            session = table.session.played(moves)
         except RefusedError as error:
             return self._notice(self._texts.refusal(table.session.record.game, error))
-        return await self._changed(player, table, table.session.played(moves), position)
+        return await self._changed(player, action, table, session, position)
 
     async def _undo(self, player: Player, action: Action) -> Reply:
-        table = await self._tables.find_as_shown(player, action)
+        table = await self._tables.find_to_change(player, action)
         if not (table.session.record.moves or table.session.has_given_up):
             return self._notice(self._texts("nothing-to-undo"))
-        return await self._changed(player, table, table.session.taken_back())
+        return await self._changed(player, action, table, table.session.taken_back())
 
     async def _redo(self, player: Player, action: Action) -> Reply:
-        table = await self._tables.find_as_shown(player, action)
+        table = await self._tables.find_to_change(player, action)
         if not table.session.undone or table.session.has_given_up:
             return self._notice(self._texts("nothing-to-redo"))
-        return await self._changed(player, table, table.session.played_again())
+        return await self._changed(player, action, table, table.session.played_again())
 
     async def _restart(self, player: Player, action: Action) -> Reply:
-        table = await self._tables.find_as_shown(player, action)
+        table = await self._tables.find_to_change(player, action)
         if table.is_over:
             return await self._begin(player, action, table.session.record.first(0), Place.NEW)
         if not table.session.record.moves:
             return self._notice(self._texts("nothing-to-restart"))
-        return await self._changed(player, table, table.session.restarted())
+        return await self._changed(player, action, table, table.session.restarted())
 
     async def _give_up(self, player: Player, action: Action) -> Reply:
-        table = await self._tables.find_as_shown(player, action)
+        table = await self._tables.find_to_change(player, action)
         if table.is_over:
             return self._notice(self._texts("refused-over"))
         if action.words != ("yes",):
             return Reply(giving_up_screen(self._texts, table))
-        return await self._changed(player, table, table.session.given_up(), table.position)
+        return await self._changed(player, action, table, table.session.given_up(), table.position)
 
     async def _turn_away(self, player: Player, action: Action) -> Reply:
         """Answer one who pressed somebody else's button."""
@@ -258,18 +293,18 @@ class App:
         try:
             owner = Player(player.chat, action.owner or 0)
             record = (await self._store.load(owner, action.session)).record
-        except MissingGameError:
+        except (MissingGameError, UnreadableGameError):
             log.debug("a stranger pressed a button of a game that is gone")
         return Reply(stranger_screen(self._texts, record), Place.PRIVATE)
 
     async def _changed(
-        self, player: Player, table: Table, session: Session, position: Position | None = None
+        self, player: Player, action: Action, table: Table, session: Session, position: Position | None = None
     ) -> Reply:
-        return self._shown(await self._tables.keep(player, table, session, position))
+        return self._shown(await self._tables.keep(player, action, table, session, position))
 
     def _shown(self, table: Table, place: Place = Place.HERE, notice: str = "") -> Reply:
         return Reply(board_screen(self._texts, table), place, notice)
 
     @staticmethod
     def _notice(text: str) -> Reply:
-        return Reply(notice=text if len(text) <= MAX_NOTICE else text[: MAX_NOTICE - 1] + "…")
+        return Reply(notice=clipped(text, MAX_NOTICE))

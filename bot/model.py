@@ -68,8 +68,6 @@ class Action:
     """The state of that game in which the button was shown; ``None`` for what was typed."""
     owner: int | None = None
     """The id of the player whose button it is; ``None`` for what anybody may press."""
-    in_words: bool = False
-    """Whether the board is to be shown in words: the buttons below such a board keep it so."""
     event: str = ""
     """The chat's own name for what happened, the same when it is delivered twice; never on a button."""
 

@@ -4,7 +4,6 @@ from dataclasses import dataclass
 from typing import Self
 
 from engine.deal import read_deal
-from engine.errors import DealError
 from engine.game import Game
 from engine.games import all_games, find_game
 from engine.options import Options, read_options
@@ -34,6 +33,4 @@ class DealRequest:
         else:
             game = find_game(" ".join(games or others))
         deal = read_deal(" ".join(digits)) if digits else None
-        if deal is not None and any(word.startswith("-") for word in digits):
-            raise DealError("not-a-deal", f"{digits[0]!r} is not a deal number", text=digits[0])
         return cls(game, read_options(game.options, others), deal)

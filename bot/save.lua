@@ -24,7 +24,11 @@ redis.call('SET', KEYS[1], text, 'EX', ARGV[6])
 redis.call('ZREM', from, ARGV[1])
 redis.call('ZADD', into, ARGV[4], ARGV[1])
 redis.call('EXPIRE', into, ARGV[6])
-redis.call('ZREMRANGEBYRANK', KEYS[3], 0, -tonumber(ARGV[10]) - 1)
+local prefix = string.sub(KEYS[1], 1, -#ARGV[1] - 1)
+for _, oldest in ipairs(redis.call('ZRANGE', KEYS[3], 0, -tonumber(ARGV[10]) - 1)) do
+  redis.call('DEL', prefix .. oldest)
+  redis.call('ZREM', KEYS[3], oldest)
+end
 redis.call('HSET', KEYS[4], 'current', ARGV[1])
 redis.call('EXPIRE', KEYS[4], ARGV[11])
 return answer

@@ -7,8 +7,8 @@ from bot.model import MAX_LABEL, Action, Chat, Control, Picture, Screen, Style, 
 from bot.rules import rules_page
 from bot.session import Session
 from bot.spoken import alt_text, deal_name, deal_title, spoken_board, spoken_move, state
-from bot.tables import Table
-from bot.texts import Texts
+from bot.table import Table
+from bot.texts import Texts, clipped
 from engine.board import Board
 from engine.errors import RulesChangedError
 from engine.games import all_games
@@ -17,7 +17,6 @@ from engine.record import Record
 MOVES_IN_ROW = 4  # narrow enough to be read on a phone
 GAMES_ON_PAGE = 8
 GAMES_IN_ROW = 2
-PAST_SHOWN = 5
 
 
 def board_screen(texts: Texts, table: Table) -> Screen:
@@ -133,7 +132,7 @@ def games_screen(
     shown = open_games[page * GAMES_ON_PAGE : (page + 1) * GAMES_ON_PAGE]
     controls = [
         Control(
-            shortened(deal_name(texts, session.record)),
+            clipped(deal_name(texts, session.record), MAX_LABEL),
             Action(Verb.RESUME, session=session.id, owner=owner),
             Style.MOVE,
         )
@@ -146,7 +145,7 @@ def games_screen(
     controls.append(Control(texts("button-play"), Action(Verb.PLAY)))
     lines = [texts("games-open", count=len(open_games))]
     if past:
-        lines += ["", texts("games-past"), *(_past_line(texts, session) for session in past[:PAST_SHOWN])]
+        lines += ["", texts("games-past"), *(_past_line(texts, session) for session in past)]
     return Screen(texts("games-title"), "\n".join(lines), rows=_rows(controls, GAMES_IN_ROW))
 
 
@@ -216,11 +215,6 @@ def play_control(texts: Texts, record: Record) -> Control:
     """Return the button that deals a deal anew, to whoever presses it."""
     words = (record.game, str(record.deal), *record.option_words)
     return Control(texts("button-play-deal"), Action(Verb.PLAY, words), Style.MOVE)
-
-
-def shortened(label: str) -> str:
-    """Return a label that fits on a button, cut where it must be."""
-    return label if len(label) <= MAX_LABEL else label[: MAX_LABEL - 1] + "…"
 
 
 def _rows(controls: Sequence[Control], width: int) -> tuple[tuple[Control, ...], ...]:

@@ -30,6 +30,8 @@ class Session:
     is_first: bool = False
     """Whether it was the player's first deal of this game on its day."""
     has_given_up: bool = False
+    event: str = ""
+    """A digest of what happened when it last changed; empty where the chat has no name for it."""
 
     @property
     def is_assisted(self) -> bool:
@@ -80,9 +82,9 @@ class Session:
         """Return the game given up."""
         return replace(self, has_given_up=True)
 
-    def changed(self, now: int) -> Self:
-        """Return the game in its next revision, changed at that time."""
-        return replace(self, revision=self.revision + 1, moved=now)
+    def changed(self, now: int, event: str = "") -> Self:
+        """Return the game in its next revision, changed at that time by that event."""
+        return replace(self, revision=self.revision + 1, moved=now, event=event)
 
     @property
     def text(self) -> str:
@@ -90,6 +92,8 @@ class Session:
         kept: dict[str, str | int] = {"record": self.record.text, "began": self.began, "moved": self.moved}
         if self.undone:
             kept["undone"] = SEPARATOR.join(move.text for move in self.undone)
+        if self.event:
+            kept["event"] = self.event
         for name in ("undos", "restarts", "is_first", "has_given_up"):
             if value := getattr(self, name):
                 kept[name] = int(value)
@@ -112,4 +116,5 @@ class Session:
             restarts=kept.get("restarts", 0),
             is_first=bool(kept.get("is_first")),
             has_given_up=bool(kept.get("has_given_up")),
+            event=kept.get("event", ""),
         )

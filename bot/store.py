@@ -9,7 +9,8 @@ key behind the prefix  type    what it holds
 ``game:SESSION``       string  a game: its revision, a space, and JSON (``Session.text``)
 ``open``               zset    the games that go on, by the time of their last change
 ``past``               zset    the finished ones, by the same
-``self``               hash    ``current``: the game that typed moves go to; ``zone``: the time zone
+``self``               hash    ``current``: the game that typed moves go to; ``view``: ``words`` where
+                               boards are told in words; ``zone``: the time zone
 ``first:GAME:DAY``     string  the session of the first deal of a game on a day, for two days
 ``page``               hash    the conversation of the local page (see ``page_chat/conversation.py``)
 =====================  ======  ==========================================================================
@@ -18,6 +19,7 @@ A list lives as long as its youngest game, ``self`` as long as any game of the p
 ``sb1:secret:NAME`` holds a secret of the instance, for ever.
 """
 
+import logging
 import secrets
 from collections.abc import Awaitable, Iterator, Sequence
 from contextlib import contextmanager
@@ -30,6 +32,8 @@ from redis.exceptions import RedisError
 
 from bot.model import Player
 from bot.session import Session
+
+log = logging.getLogger(__name__)
 
 MOST_OPEN = 20
 MOST_PAST = 200
@@ -49,12 +53,27 @@ class MissingGameError(StoreError):
     """There is no such game: it was never there, or has expired."""
 
 
+class UnreadableGameError(StoreError):
+    """There is such a game, but what is kept of it cannot be read."""
+
+
 class StaleGameError(StoreError):
     """The game has changed since it was loaded; nothing was saved."""
 
 
 class TooManyGamesError(StoreError):
     """The player has as many open games as one may have; nothing was saved."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """What is kept of a player beside the games."""
+
+    current: str = ""
+    """The game that typed moves go to; empty where there is none."""
+    in_words: bool = False
+    """Whether boards are told in words."""
+    zone: str = "UTC"
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,12 +98,12 @@ class Store:
         return f"sb1:{{{player.chat}:{player.id}}}:{part}"
 
     async def load(self, player: Player, session: str) -> Session:
-        """Return a game; raise ``MissingGameError`` where there is none."""
+        """Return a game; raise ``MissingGameError`` or ``UnreadableGameError``."""
         with _told():
             text = await cast(Awaitable[bytes | None], self.redis.get(self.key(player, f"game:{session}")))
         if text is None:
             raise MissingGameError(session)
-        return Session.read(session, text.decode())
+        return _read(session, text)
 
     async def begin(self, player: Player, session: Session, day: str, *, is_over: bool) -> Session:
         """Keep a game at its beginning, and return it with the answer to whether it is the first of its day.
@@ -126,7 +145,7 @@ class Store:
             session.moved - life.finished_days * DAY,
             MOST_OPEN,
             MOST_PAST,
-            max(life.open_days, life.finished_days) * DAY,
+            self._longest,
             *more_words,
         ]
         keys = [self.key(player, part) for part in (f"game:{session.id}", "open", "past", "self")]
@@ -138,22 +157,36 @@ class Store:
             raise TooManyGamesError(session.id)
         return answer
 
-    async def current(self, player: Player) -> str:
-        """Return the name of the game that typed moves go to; empty where there is none."""
+    async def seat(self, player: Player) -> Seat:
+        """Return what is kept of a player beside the games."""
         with _told():
-            name = await cast(Awaitable[bytes | None], self.redis.hget(self.key(player, "self"), "current"))
-        return name.decode() if name else ""
+            kept = await cast(
+                Awaitable[list[bytes | None]],
+                self.redis.hmget(self.key(player, "self"), ["current", "view", "zone"]),
+            )
+        current, view, zone = (text.decode() if text else "" for text in kept)
+        return Seat(current, view == "words", zone or "UTC")
 
     async def make_current(self, player: Player, session: str) -> None:
         """Let typed moves go to this game."""
-        with _told():
-            await self.redis.hset(self.key(player, "self"), "current", session)
+        await self._note(player, "current", session)
 
-    async def zone(self, player: Player) -> str:
-        """Return the player's time zone, UTC until set."""
+    async def show_in(self, player: Player, *, words: bool) -> None:
+        """Let the player's boards be told in words, or shown as pictures."""
+        await self._note(player, "view", "words" if words else "picture")
+
+    async def _note(self, player: Player, field: str, value: str) -> None:
+        key = self.key(player, "self")
         with _told():
-            name = await cast(Awaitable[bytes | None], self.redis.hget(self.key(player, "self"), "zone"))
-        return name.decode() if name else "UTC"
+            async with self.redis.pipeline(transaction=True) as together:
+                together.hset(key, field, value)
+                together.expire(key, self._longest)
+                await together.execute()
+
+    @property
+    def _longest(self) -> int:
+        """The seconds after which nothing is left of a player who is gone."""
+        return max(self.lifetimes.open_days, self.lifetimes.finished_days) * DAY
 
     async def open_games(self, player: Player) -> tuple[Session, ...]:
         """Return the games that go on, the one played last first."""
@@ -181,11 +214,21 @@ class Store:
                 return ()
             keys = [self.key(player, f"game:{name.decode()}") for name in names]
             texts = await cast(Awaitable[list[bytes | None]], self.redis.mget(keys))
-        return tuple(
-            Session.read(name.decode(), text.decode())
-            for name, text in zip(names, texts, strict=True)
-            if text is not None
-        )
+        listed = []
+        for name, text in zip(names, texts, strict=True):
+            if text is not None:
+                try:
+                    listed.append(_read(name.decode(), text))
+                except UnreadableGameError as error:
+                    log.warning("left out of a list: %s", error)
+        return tuple(listed)
+
+
+def _read(name: str, text: bytes) -> Session:
+    try:
+        return Session.read(name, text.decode())
+    except (ValueError, LookupError, TypeError, AttributeError) as error:
+        raise UnreadableGameError(f"the game {name} cannot be read: {error!r}") from error
 
 
 @contextmanager

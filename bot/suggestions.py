@@ -56,7 +56,7 @@ async def _sessions(store: Store, texts: Texts, player: Player) -> list[Suggesti
 
 async def _moves(store: Store, texts: Texts, player: Player) -> list[Suggestion]:
     try:
-        session = await store.load(player, await store.current(player))
+        session = await store.load(player, (await store.seat(player)).current)
         position = session.record.replay()
     except (MissingGameError, RulesChangedError):
         return []

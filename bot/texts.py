@@ -87,6 +87,13 @@ class Texts:
         return str(text)
 
 
+def clipped(text: str, most: int) -> str:
+    """Return the text, or as many of its characters as fit, whole words where there are several."""
+    if len(text) <= most:
+        return text
+    return text[: most - 1].rsplit(maxsplit=1)[0] + "…"
+
+
 def _details(card: Card) -> dict[str, Detail]:
     # Fluent picks a variant such as [7] for a number only, never for the text "7".
     return {name: int(value) if value.isdecimal() else value for name, value in asdict(card).items()}

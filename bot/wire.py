@@ -1,8 +1,7 @@
 """Actions as the short texts that ride on buttons: at most 64 bytes, and they read back.
 
-The form is ``1:OWNER:SESSION:REVISION:VERB:WORDS``. The first digit is the version of the form, followed by
-``w`` where the board is in words; owner and revision are whole numbers in base 62, or nothing; the words are
-parted by spaces.
+The form is ``1:OWNER:SESSION:REVISION:VERB:WORDS``. The first digit is the version of the form; owner and
+revision are whole numbers in base 62, or nothing; the words are parted by spaces.
 """
 
 import re
@@ -14,7 +13,7 @@ MAX_BYTES = 64  # Telegram's callback_data; Discord's custom_id takes 100 charac
 DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 
 PATTERN = re.compile(
-    r"1(?P<view>w?):(?P<owner>[0-9A-Za-z]{0,11}):(?P<session>[0-9a-z]{0,12}):(?P<revision>[0-9A-Za-z]{0,6})"
+    r"1:(?P<owner>[0-9A-Za-z]{0,11}):(?P<session>[0-9a-z]{0,12}):(?P<revision>[0-9A-Za-z]{0,6})"
     r":(?P<verb>[a-z]+):(?P<words>[A-Za-z0-9=-]*(?: [A-Za-z0-9=-]+)*)"
 )
 
@@ -28,8 +27,7 @@ def pack(action: Action) -> str:
     if any(" " in word for word in action.words):
         raise WireError(f"a word with a space does not read back: {action.words!r}")
     words = " ".join(action.words)
-    head = "1w" if action.in_words else "1"
-    text = f"{head}:{_write(action.owner)}:{action.session}:{_write(action.revision)}:{action.verb}:{words}"
+    text = f"1:{_write(action.owner)}:{action.session}:{_write(action.revision)}:{action.verb}:{words}"
     if len(text.encode()) > MAX_BYTES or PATTERN.fullmatch(text) is None:
         raise WireError(f"this does not fit on a button: {text!r}")
     return text
@@ -46,7 +44,6 @@ def unpack(text: str) -> Action:
         session=parts["session"],
         revision=_read(parts["revision"]),
         owner=_read(parts["owner"]),
-        in_words=bool(parts["view"]),
     )
 
 

@@ -7,10 +7,14 @@ from engine.errors import DealError
 DEALS = 2**53
 """How many deals every game has: all whole numbers that a JSON number holds exactly."""
 
+LONGEST = 20
+"""Digits of a number that are read at all."""
+
 GROUP = "\N{NO-BREAK SPACE}"
 """Stands between groups of three digits, so that a number is read, copied and told in pieces."""
 
-SEPARATORS = re.compile(r"[\s,._'’#]")
+NUMBER = re.compile(r"#?(?P<digits>[0-9]+|[0-9]{1,3}(?:[\s,._'’][0-9]{3})+)")
+"""Digits, or groups of three of them parted in any usual way."""
 
 
 def check_deal(number: int) -> int:
@@ -26,8 +30,9 @@ def check_deal(number: int) -> int:
 
 def read_deal(text: str) -> int:
     """Read a deal number, with or without groups and ``#``; raise ``DealError`` for anything else."""
-    digits = SEPARATORS.sub("", text)
-    if not (digits.isascii() and digits.isdigit()) or len(digits) > 20:
+    parts = NUMBER.fullmatch(text.strip())
+    digits = "".join(filter(str.isdigit, parts["digits"])) if parts else ""
+    if not 0 < len(digits) <= LONGEST:
         raise DealError("not-a-deal", f"{text!r} is not a deal number", text=text)
     return check_deal(int(digits))
 

@@ -6,14 +6,24 @@ from dataclasses import dataclass, replace
 from typing import Self
 
 from engine.deal import read_deal
-from engine.errors import IllegalMoveError, RecordError, RefusedError, RulesChangedError
+from engine.errors import (
+    DealError,
+    IllegalMoveError,
+    OptionError,
+    RecordError,
+    RefusedError,
+    RulesChangedError,
+)
 from engine.game import Game, Position
 from engine.games import find_game
 from engine.move import Move
 from engine.options import Options, read_options, write_options
 
-MAX_LENGTH = 20_000
-"""No game takes a record as long as this, in characters."""
+MAX_MOVES = 2_000
+"""More moves than any game needs; a record that grows beyond is refused."""
+
+MAX_LENGTH = 64 * MAX_MOVES
+"""Characters that are read at all."""
 
 HEAD = re.compile(
     r"(?P<game>[a-z]+)/(?P<rules>[0-9]{1,6})(?P<options>(?: [a-z0-9=-]+)*) #(?P<deal>[0-9]{1,16})"
@@ -26,14 +36,15 @@ class Record:
 
     game: str
     rules: int
-    options: Options
+    option_words: tuple[str, ...]
+    """The words that choose its options where they differ from the usual; the rules say what they mean."""
     deal: int
     moves: tuple[Move, ...] = ()
 
     @classmethod
     def begin(cls, game: Game, options: Options, deal: int) -> Self:
         """Return the record of a deal before its first move."""
-        return cls(game.name, game.rules, options, deal)
+        return cls(game.name, game.rules, write_options(game.options, options), deal)
 
     @property
     def text(self) -> str:
@@ -41,36 +52,35 @@ class Record:
         words = (f"{self.game}/{self.rules}", *self.option_words, f"#{self.deal}")
         return " | ".join((" ".join(words), *(move.text for move in self.moves)))
 
-    @property
-    def option_words(self) -> tuple[str, ...]:
-        """The words that choose its options, such as ``open``."""
-        return write_options(find_game(self.game).options, self.options)
-
     @classmethod
     def read(cls, text: str) -> Self:
-        """Read what ``text`` wrote; raise ``RecordError`` for anything else."""
+        """Read what ``text`` wrote; raise ``RecordError`` for anything else.
+
+        Whether there is such a game, and such an option by its rules, is found out by replaying.
+        """
         head, *moves = text[: MAX_LENGTH + 1].split(" | ")
         parts = HEAD.fullmatch(head)
-        if parts is None or len(text) > MAX_LENGTH:
-            raise RecordError("unreadable-record", f"not a record: {text[:60]!r}", text=text[:60])
+        if parts is None or len(text) > MAX_LENGTH or len(moves) > MAX_MOVES:
+            raise _unreadable(text, "it does not have the form of one")
         try:
-            options = read_options(find_game(parts["game"]).options, parts["options"].split())
+            deal = read_deal(parts["deal"])
             record = cls(
                 parts["game"],
                 int(parts["rules"]),
-                options,
-                read_deal(parts["deal"]),
+                tuple(parts["options"].split()),
+                deal,
                 tuple(Move.read(move) for move in moves),
             )
         except RefusedError as error:
-            raise RecordError("unreadable-record", f"not a record: {error}", text=text[:60]) from error
+            raise _unreadable(text, str(error)) from error
         if record.text != text:
-            problem = f"not as a record is written: {text[:60]!r}"
-            raise RecordError("unreadable-record", problem, text=text[:60])
+            raise _unreadable(text, f"it would be written {record.text[:60]!r}")
         return record
 
     def then(self, *moves: Move) -> Self:
-        """Return the record with further moves."""
+        """Return the record with further moves; raise ``RecordError`` when they become too many."""
+        if len(self.moves) + len(moves) > MAX_MOVES:
+            raise RecordError("too-long", f"a record takes no more than {MAX_MOVES} moves", most=MAX_MOVES)
         return replace(self, moves=(*self.moves, *moves))
 
     def first(self, count: int) -> Self:
@@ -78,16 +88,26 @@ class Record:
         return replace(self, moves=self.moves[:count])
 
     def start(self) -> Position:
-        """Return the deal itself; raise ``RulesChangedError`` where today's rules are others."""
-        game = find_game(self.game)
-        if game.rules != self.rules:
-            raise RulesChangedError(
-                "rules-changed",
-                f"{game.title} was played by rules {self.rules} then and is by rules {game.rules} now",
-                then=self.rules,
-                now=game.rules,
-            )
-        return game.deal(self.deal, self.options)
+        """Return the deal itself.
+
+        Raises ``RulesChangedError`` where today's rules are others, and ``RecordError`` where there is no
+        such game or option.
+        """
+        try:
+            game = find_game(self.game)
+            if game.rules != self.rules:
+                raise RulesChangedError(
+                    "rules-changed",
+                    f"{game.title} was played by rules {self.rules} then and is by rules {game.rules} now",
+                    then=self.rules,
+                    now=game.rules,
+                )
+            options = read_options(game.options, self.option_words)
+            if write_options(game.options, options) != self.option_words:
+                raise _unreadable(self.text, "its options are not as a record has them")
+            return game.deal(self.deal, options)
+        except (OptionError, DealError) as error:
+            raise _unreadable(self.text, str(error)) from error
 
     def positions(self) -> Iterator[Position]:
         """Yield the deal and the position after each move; raise ``RecordError`` at one that is not legal."""
@@ -106,3 +126,7 @@ class Record:
         """Return the position after the last move; raise ``RecordError`` where it cannot be reached."""
         *_, last = self.positions()
         return last
+
+
+def _unreadable(text: str, why: str) -> RecordError:
+    return RecordError("unreadable-record", f"{text[:60]!r} is no record: {why}", text=text[:60])

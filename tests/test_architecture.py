@@ -42,7 +42,8 @@ ALLOWED: tuple[tuple[str, set[str]], ...] = (
     ("bot/discord_chat/*.py", {"bot", "discord", "aiohttp"}),
     ("bot/telegram_chat/*.py", {"bot", "telegram"}),
     ("bot/suggestions.py", {"bot.commands", "bot.model", "bot.spoken", "bot.store", "bot.texts", "engine"}),
-    ("bot/tables.py", {"bot.model", "bot.session", "bot.store", "engine"}),
+    ("bot/table.py", {"bot.model", "bot.session", "engine"}),
+    ("bot/tables.py", {"bot.model", "bot.session", "bot.store", "bot.table", "engine"}),
     ("bot/app.py", {"bot", "engine"}),
     ("bot/*.py", {"bot"}),
 )  # fmt: skip

@@ -11,14 +11,14 @@ from telegram.error import TelegramError
 
 from bot.app import App
 from bot.commands import COMMANDS
-from bot.model import Chat, Place, Player, Screen
+from bot.model import MAX_NOTICE, Chat, Place, Player, Screen
 from bot.pictures import Pictures
 from bot.telegram_chat.line import Line
 from bot.telegram_chat.message import is_anonymous, is_private, read_message
 from bot.telegram_chat.outbox import Outbox, Spot
 from bot.telegram_chat.request import LanedRequest
-from bot.telegram_chat.screen import clipped, is_short, short_words
-from bot.texts import Texts
+from bot.telegram_chat.screen import is_short, short_words
+from bot.texts import Texts, clipped
 from bot.wire import WireError, unpack
 
 log = logging.getLogger(__name__)
@@ -163,7 +163,7 @@ class TelegramAdapter:
         Telegram has no messages that one member of a group sees alone.
         """
         if is_stranger or is_short(screen):
-            return Toast(clipped(notice or short_words(screen)), is_alert=True)
+            return Toast(clipped(notice or short_words(screen), MAX_NOTICE), is_alert=True)
         shown = self._outbox.put(Spot(player.id), screen)  # a private chat has the number of its user
         await asyncio.wait([shown], timeout=PRIVATE_WAIT)
         if shown.done() and not shown.result():

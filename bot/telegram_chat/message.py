@@ -30,7 +30,7 @@ def read_message(message: Message, me: User) -> Action | None:
     else:
         return None
     if action and board and action.verb in OF_A_GAME:
-        return replace(action, session=board.session, owner=board.owner, in_words=board.in_words)
+        return replace(action, session=board.session, owner=board.owner)
     return action
 
 

@@ -47,13 +47,6 @@ def is_short(screen: Screen) -> bool:
     return len(short_words(screen)) <= MAX_NOTICE and sum(map(len, screen.rows)) <= 1
 
 
-def clipped(text: str, most: int = MAX_NOTICE) -> str:
-    """Return the text, or as many of its whole words as fit, in characters."""
-    if len(text) <= most:
-        return text
-    return text[: most - 1].rsplit(maxsplit=1)[0] + "…"
-
-
 def utf16_length(text: str) -> int:
     """Return the length in UTF-16 units, in which Telegram counts entities."""
     return len(text.encode("utf-16-le")) // 2

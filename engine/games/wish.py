@@ -20,6 +20,9 @@ HEIGHT = 4
 RANKS = "A789TJQK"
 DECK = french_deck(RANKS)
 
+MOST_MEANINGS = 64
+"""Ways to read a line that are looked at; two for each word that can mean piles or a card."""
+
 PAIRS = {pair: Move("take", pair) for pair in combinations(PILES, 2)}
 
 WON = Outcome(Result.WON, "cleared")
@@ -146,9 +149,23 @@ class WishPosition(Position):
             return
         meanings: list[tuple[str, ...]] = [()]
         for token in tokens:
-            ways = [way for way in (_as_piles(token), self._as_card(token)) if way]
-            meanings = [(*before, *way) for before in meanings for way in ways][:64]
+            meanings = [
+                (*before, *way)
+                for before in meanings
+                for way in (_as_piles(token), self._when(before)._as_card(token))
+                if way
+            ][:MOST_MEANINGS]
         yield from (places for places in meanings if len(places) % 2 == 0 and len(places) <= len(DECK))
+
+    def _when(self, places: Sequence[str]) -> Self:
+        """Return what is to be seen after the whole pairs among these: with ``open``, the cards below too."""
+        position = self
+        if self.open:
+            for move in self._pairs(places[: len(places) // 2 * 2]):
+                if move not in position.legal_moves():
+                    break
+                position = position.after(move)
+        return position
 
     def _as_card(self, token: str) -> tuple[str, ...]:
         for name, pile in zip(PILES, self.piles, strict=True):

@@ -128,6 +128,8 @@ async def test_somebody_elses_menu_is_not_taken_over(desk: Desk) -> None:
         ("/play wish 9007199254740992", "Deals go from 0 to 9 007"),
         ("/play wish -1", "no deal number"),
         ("/play wish 1e5", "no deal number"),
+        ("/play wish 42 43", "no deal number"),
+        ("/play wish 4.5", "no deal number"),
         ("/play wish open=maybe", "open can be off, on"),
         ("/rules chess", "There is no game “chess”"),
     ],
@@ -317,7 +319,7 @@ async def test_open_games_are_listed_and_come_back_to(desk: Desk) -> None:
     assert set(labels(games)) == {"Wish 1", "Wish 2, open", "Play"}
     reply = await desk.press(games, "Wish 1")
     assert shown(reply).title == "Wish, deal 1"
-    assert await desk.store.current(ANNA) == (await sessions(desk))[1]
+    assert (await desk.store.seat(ANNA)).current == (await sessions(desk))[1]
 
 
 async def sessions(desk: Desk) -> dict[int, str]:
@@ -431,6 +433,15 @@ async def test_the_text_board_tells_everything_and_stays_while_its_buttons_are_p
     assert shown(await desk.press(moved, "As a picture")).picture is not None
 
 
+async def test_a_player_who_wants_words_gets_words_for_all_that_is_typed(desk: Desk) -> None:
+    await desk.type("/play wish 42")
+    await desk.type("/board")
+    for line in ("de", "/undo", "/play wish 43", "/new", "/resume", "/games"):
+        assert shown(await desk.type(line)).picture is None
+    await desk.press(await desk.type("/board"), "As a picture")
+    assert shown(await desk.type("/play wish 44")).picture is not None
+
+
 async def test_an_empty_pile_is_told(desk: Desk) -> None:
     assert "Pile a: empty." in shown(await desk.play(WON)).alt
 
@@ -489,6 +500,19 @@ async def test_the_same_event_delivered_twice_begins_one_game(desk: Desk, line: 
     assert shown(await desk.act(replace(action, event="update 18"))) != shown(first)
 
 
+@pytest.mark.parametrize("line", ["de", "/undo", "/redo", "/restart", "/giveup yes", "/new"])
+async def test_the_same_event_delivered_twice_changes_a_game_once(desk: Desk, line: str) -> None:
+    await desk.type("/play wish 42")
+    if line != "/new":
+        for before in ("dh", "ef", "/undo") if line != "de" else ():
+            await desk.type(before)
+    action = replace(read_line(line), event="update 17")
+    first = await desk.act(action)
+    again = await desk.act(action)
+    assert again.notice == ""
+    assert shown(again) == shown(first)
+
+
 async def test_an_old_button_shows_the_present_board_and_says_so(desk: Desk) -> None:
     reply = await desk.type("/play wish 42")
     await desk.press(reply, "d e")
@@ -517,19 +541,45 @@ async def test_a_button_of_a_game_that_has_expired_says_so(desk: Desk) -> None:
     assert answer.place is Place.PRIVATE
 
 
+async def with_earlier_rules(desk: Desk) -> None:
+    """Let every open game have been played by rules of another number."""
+    for session in await desk.store.open_games(ANNA):
+        earlier = session.text.replace("wish/1", "wish/0")
+        await desk.store.redis.set(desk.store.key(ANNA, f"game:{session.id}"), earlier)
+
+
 async def test_a_game_of_other_rules_cannot_go_on_and_can_be_dealt_anew(desk: Desk) -> None:
+    reply = await desk.type("/play wish 42")
+    await with_earlier_rules(desk)
+    for answer in (await desk.press(reply, "d e"), await desk.type("de"), await desk.type("/undo")):
+        assert "rules of this game were mended" in shown(answer).text
+    assert await desk.store.open_games(ANNA) == ()
+    (kept,) = await desk.store.past_games(ANNA, 5)
+    assert kept.record.text == "wish/0 #42"
+    assert "Wish 42: played by earlier rules." in shown(await desk.type("/games")).text
+    again = await desk.press(answer, "Play this deal")
+    assert shown(again).title == "Wish, deal 42"
+
+
+async def test_twenty_games_of_other_rules_lock_nobody_out(desk: Desk) -> None:
+    for deal in range(MOST_OPEN):
+        await desk.type(f"/play wish {200 + deal}")
+    await with_earlier_rules(desk)
+    games = await desk.type("/play wish 42")
+    await desk.press(games, "Wish 219")
+    assert shown(await desk.type("/play wish 42")).title == "Wish, deal 42"
+
+
+async def test_a_game_that_cannot_be_read_is_told_and_left_as_it_is(desk: Desk) -> None:
     reply = await desk.type("/play wish 42")
     (session,) = await desk.store.open_games(ANNA)
     key = desk.store.key(ANNA, f"game:{session.id}")
-    earlier = session.text.replace("wish/1", "wish/0")
-    await desk.store.redis.set(key, earlier)
-    for answer in (await desk.press(reply, "d e"), await desk.type("de"), await desk.type("/undo")):
-        assert "rules of this game were mended" in shown(answer).text
-    assert await desk.store.redis.get(key) == earlier.encode()
-    again = await desk.press(answer, "Play this deal")
-    assert shown(again).title == "Wish, deal 42"
-    assert "earlier rules" not in shown(await desk.type("/games")).text
-    assert await desk.app.suggest(ANNA, Kind.MOVE, "") != ()
+    await desk.store.redis.set(key, "nonsense")
+    assert "cannot be read" in (await desk.press(reply, "d e")).notice
+    assert "cannot be read" in (await desk.type("/undo")).notice
+    assert "No game is open." in shown(await desk.type("/games")).text
+    assert await desk.app.suggest(ANNA, Kind.MOVE, "") == ()
+    assert await desk.store.redis.get(key) == b"nonsense"
 
 
 async def test_a_stranger_gets_a_note_and_may_play_the_same_deal(desk: Desk) -> None:

@@ -8,7 +8,7 @@ from bot import wire
 from bot.model import Verb
 from bot.screens import board_screen, giving_up_screen
 from bot.session import Session
-from bot.tables import Table
+from bot.table import Table
 from bot.texts import Texts
 from engine.cards import FrenchCard
 from engine.game import Game, Position

@@ -14,10 +14,12 @@ from bot.store import (
     MOST_OPEN,
     MOST_PAST,
     MissingGameError,
+    Seat,
     StaleGameError,
     Store,
     StoreUnavailableError,
     TooManyGamesError,
+    UnreadableGameError,
 )
 from engine.move import Move
 from engine.record import Record
@@ -95,9 +97,9 @@ async def test_games_are_listed_the_last_played_first(store: Store) -> None:
     await store.save(PLAYER, replace(game("bb", NOW + 9), revision=2), is_over=True)
     assert [session.id for session in await store.open_games(PLAYER)] == ["aa", "cc"]
     assert [session.id for session in await store.past_games(PLAYER, 5)] == ["bb"]
-    assert await store.current(PLAYER) == "bb"
+    assert (await store.seat(PLAYER)).current == "bb"
     await store.make_current(PLAYER, "cc")
-    assert await store.current(PLAYER) == "cc"
+    assert (await store.seat(PLAYER)).current == "cc"
 
 
 async def test_a_finished_game_can_be_opened_again(store: Store) -> None:
@@ -127,6 +129,8 @@ async def test_the_history_is_bounded(store: Store) -> None:
     past = await store.past_games(PLAYER, MOST_PAST + 10)
     assert len(past) == MOST_PAST
     assert past[0].id == f"{MOST_PAST + 2:03}"
+    kept = [key async for key in store.redis.scan_iter("*:game:*")]
+    assert len(kept) == MOST_PAST
 
 
 async def test_the_first_of_a_day_is_told_apart(store: Store) -> None:
@@ -196,8 +200,27 @@ async def test_a_secret_is_made_once(store: Store) -> None:
     assert await store.secret("other") != made[0]
 
 
-async def test_the_time_zone_is_utc_until_set(store: Store) -> None:
-    assert await store.zone(PLAYER) == "UTC"
+async def test_a_player_sees_pictures_in_utc_until_something_else_is_set(store: Store) -> None:
+    assert await store.seat(PLAYER) == Seat()
+    await store.show_in(PLAYER, words=True)
+    assert await store.seat(PLAYER) == Seat(in_words=True, zone="UTC")
+    await store.show_in(PLAYER, words=False)
+    await store.make_current(PLAYER, "aa")
+    assert await store.seat(PLAYER) == Seat("aa")
+    assert 0 < await store.redis.ttl(store.key(PLAYER, "self")) <= 365 * DAY
+
+
+@pytest.mark.parametrize(
+    "text", ["", "1", "x {}", '1 {"record":"nonsense","began":1,"moved":1}', "1 []", "1 {}"]
+)
+async def test_what_cannot_be_read_is_told_apart_and_left_out_of_lists(store: Store, text: str) -> None:
+    await begin(store, game("aa"))
+    await begin(store, game("bb"))
+    await store.redis.set(store.key(PLAYER, "game:aa"), text)
+    with pytest.raises(UnreadableGameError):
+        await store.load(PLAYER, "aa")
+    assert [session.id for session in await store.open_games(PLAYER)] == ["bb"]
+    assert await store.redis.get(store.key(PLAYER, "game:aa")) == text.encode()
 
 
 async def test_a_store_that_is_away_is_told_apart() -> None:

@@ -49,7 +49,7 @@ def test_every_message_is_asked_for_somewhere() -> None:
     catalogue = "\n".join(path.read_text("utf-8") for path in (ROOT / "bot" / "texts" / "en").glob("*.ftl"))
     games = "|".join(game.name for game in all_games())
     put_together = re.compile(
-        rf"({games})-.+|french-.+|command-.+|parameter-.+|past-.+|refused-.+|button-(words|picture)|setting-.+|page-.+"
+        rf"({games})-.+|french-.+|command-.+|parameter-.+|past-.+|refused-.+|button-(words|picture)|page-.+"
     )
     unused = [
         name
@@ -79,12 +79,25 @@ def test_every_button_has_a_label_that_fits(texts: Texts) -> None:
     assert not [name for name in names() if name.startswith("button-") and len(texts(name)) > MAX_LABEL]
 
 
+def reasons(path: Path) -> list[str]:
+    """Return the reasons for which a file of the engine refuses something."""
+    return re.findall(r'(?:[A-Z][a-zA-Z]+Error)\(\s*"([a-z-]+)"', path.read_text("utf-8"))
+
+
 def test_every_reason_that_a_game_refuses_for_is_worded(texts: Texts) -> None:
     for game in all_games():
-        source = (ROOT / "engine" / "games" / f"{game.name}.py").read_text("utf-8")
-        reasons = re.findall(r'(?:IllegalMoveError|InvalidMoveError)\(\s*"([a-z-]+)"', source)
-        assert reasons
-        assert not [reason for reason in reasons if not texts.has(f"{game.name}-refused-{reason}")]
+        found = reasons(ROOT / "engine" / "games" / f"{game.name}.py")
+        assert found
+        assert not [reason for reason in found if not texts.has(f"{game.name}-refused-{reason}")]
+
+
+def test_every_other_reason_is_worded_for_all_games(texts: Texts) -> None:
+    files = [path for path in (ROOT / "engine").glob("*.py") if path.name != "__main__.py"]
+    found = {reason for path in files for reason in reasons(path)} | {"over"}
+    assert len(found) > 8
+    # These are no answers: the app has a screen or a message for each.
+    found -= {"rules-changed", "illegal-record", "unreadable-record"}
+    assert not [reason for reason in found if not texts.has(f"refused-{reason}")]
 
 
 def test_every_card_has_a_name_and_a_symbol_of_its_own(texts: Texts) -> None:
@@ -128,7 +141,6 @@ def test_notices_fit_a_toast(texts: Texts) -> None:
         "busy",
         "sorry",
         "store-unavailable",
-        "too-many-games",
         "nothing-to-undo",
         "refused-over",
     ):

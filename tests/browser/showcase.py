@@ -10,7 +10,7 @@ from playwright.async_api import async_playwright, expect
 from bot.pictures import paint_file
 from bot.screens import board_screen
 from bot.session import Session
-from bot.tables import Table
+from bot.table import Table
 from bot.texts import Texts
 from engine.record import Record
 from tests.bot.program import Program, running

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from engine.errors import InvalidMoveError, RecordError, RulesChangedError
 from engine.move import Move
-from engine.record import MAX_LENGTH, Record
+from engine.record import MAX_LENGTH, MAX_MOVES, Record
 
 GAME = "wish/1 #42 | take d e | take f h"
 
@@ -22,8 +22,8 @@ def test_a_record_reads_back() -> None:
 
 def test_options_stand_in_a_record_where_they_differ_from_the_usual() -> None:
     record = Record.read("wish/1 open #42")
-    assert record.options["open"] == "on"
     assert record.option_words == ("open",)
+    assert all(pile.hidden == 0 for pile in record.start().board().piles)
 
 
 def test_a_record_replays_to_its_position() -> None:
@@ -45,18 +45,15 @@ def test_a_record_replays_to_its_position() -> None:
         "wish/1 #-1",
         "wish/1 #042",
         "wish/1 #9007199254740992",
-        "wish/1 shut #42",
-        "wish/1 open=off #42",
-        "wish/1 open open #42",
         "WISH/1 #42",
-        "chess/1 #42",
         "wish/1 #42 |",
         "wish/1 #42 | ",
         "wish/1 #42 |take a c",
         "wish/1 #42 | take  a c",
         "wish/1 #42 | take a c\n",
         "wish/1 #42 | tåke a c",
-        "wish/1 #42" + " | take a c" * (MAX_LENGTH // 10),
+        "wish/1 #42" + " | take a c" * (MAX_MOVES + 1),
+        "wish/1 #42 | " + "a" * MAX_LENGTH,
     ],
 )
 def test_what_is_no_record_is_refused(text: str) -> None:
@@ -64,6 +61,30 @@ def test_what_is_no_record_is_refused(text: str) -> None:
         Record.read(text)
     assert refused.value.reason == "unreadable-record"
     assert len(str(refused.value)) < 300
+
+
+@pytest.mark.parametrize(
+    "text", ["wish/1 shut #42", "wish/1 open=off #42", "wish/1 open open #42", "chess/1 #42"]
+)
+def test_a_record_of_a_game_or_an_option_that_is_not_there_cannot_be_replayed(text: str) -> None:
+    with pytest.raises(RecordError) as refused:
+        Record.read(text).replay()
+    assert refused.value.reason == "unreadable-record"
+    assert not isinstance(refused.value, RulesChangedError)
+
+
+def test_a_record_of_other_rules_may_have_options_of_its_own() -> None:
+    with pytest.raises(RulesChangedError):
+        Record.read("wish/0 sideways level=9 #42").replay()
+
+
+def test_a_record_of_more_moves_than_any_game_needs_is_refused() -> None:
+    record = Record.read("wish/1 #42")
+    full = record.then(*[Move("take", ("a", "c"))] * MAX_MOVES)
+    assert Record.read(full.text) == full
+    with pytest.raises(RecordError) as refused:
+        full.then(Move("take", ("a", "c")))
+    assert refused.value.reason == "too-long"
 
 
 def test_a_record_with_an_illegal_move_is_refused_at_that_move() -> None:

@@ -179,6 +179,13 @@ def test_with_open_a_card_that_was_seen_below_may_go_at_once() -> None:
     assert position.play_together(position.read("ab ac")).score() == 0
 
 
+def test_with_open_cards_below_may_be_named_as_they_come_to_the_top() -> None:
+    position = piles("JC 9S/JS 9H/7S", is_open=True)
+    assert position.read("9s 9h jc js") == (Move("take", ("a", "b")), Move("take", ("a", "b")))
+    with pytest.raises(InvalidMoveError):
+        piles("JC 9S/JS 9H/7S").read("9s 9h jc js")
+
+
 def test_with_open_only_the_top_of_a_pile_can_be_taken() -> None:
     assert pairs(piles("8S 7S/8H", is_open=True)) == []
 

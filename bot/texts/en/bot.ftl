@@ -63,7 +63,7 @@ past-lost = { $deal }: lost. { $state }
 past-ended = { $deal }: { $state }
 past-given-up = { $deal }: given up. { $state }
 past-other-rules = { $deal }: played by earlier rules.
-too-many-games = You have 20 open games, and no more can be kept. Finish one or give one up first.
+too-many-games = You have { $most } open games, and no more can be kept. Finish one or give one up first.
 
 rules-title = { $heading } ({ $number }/{ $count })
 help-title = How to play
@@ -75,9 +75,11 @@ nothing-to-undo = There is no move to take back: this is the beginning of the de
 nothing-to-redo = There is no move to play again: nothing was taken back.
 nothing-to-restart = No move has been made yet: this is the beginning of the deal.
 busy = Another move of yours came at the same time. Please try again.
-sorry = Sorry, something went wrong on my side. Nothing was changed; please try again.
-store-unavailable = Sorry, I cannot reach my memory just now. Nothing was changed; please try again in a moment.
+sorry = Sorry, something went wrong on my side. Please try again; /resume shows how your game stands.
+store-unavailable = Sorry, I cannot reach my memory just now. Please try again in a moment; /resume shows how your game stands.
+unreadable-game = Sorry, my notes of this game cannot be read. They are kept as they are; please deal another with /play.
 
+refused-too-long = This game has come to { $most } moves, and no more can be kept. Undo takes moves back; /restart begins the deal again.
 refused-over = This game is over. Undo takes the last move back; “New deal” begins another.
 refused-unreadable = “{ $text }” is no move that I can read.
 refused-no-such-game = There is no game “{ $name }”. There is: { $known }.

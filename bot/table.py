@@ -1,0 +1,28 @@
+"""A table: someone's game with the position that it has come to."""
+
+from dataclasses import dataclass
+
+from bot.model import Action, Verb
+from bot.session import Session
+from engine.game import Position
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Someone's game with the position that it has come to."""
+
+    owner: int
+    session: Session
+    position: Position
+    in_words: bool = False
+    """Whether its board is shown in words."""
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has come to an end."""
+        return self.session.is_over(self.position)
+
+    def action(self, verb: Verb, *words: str) -> Action:
+        """Return what a button at this table does, as long as nothing changes."""
+        session = self.session
+        return Action(verb, words, session.id, session.revision, self.owner)
