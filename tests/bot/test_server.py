@@ -1,6 +1,12 @@
-"""The client of the store's server: a crowd waits for its turn."""
+"""The client of the store: a crowd waits for its turn, and an answer lost on the way does no harm."""
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import suppress
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
 
 from bot.app import App
 from bot.commands import read_line
@@ -9,6 +15,45 @@ from bot.server import connect
 from bot.store import Store
 from bot.texts import Texts
 
+ANNA = Player(Chat.TELEGRAM, 7)
+
+
+class Wire:
+    """A wire to the server that can be cut after a write has arrived and before it is answered."""
+
+    def __init__(self, server: str, path: Path) -> None:
+        self._server = server.removeprefix("unix://")
+        self.path = path / "wire.sock"
+        self.cuts = 0
+        self.is_to_be_cut = False
+
+    async def carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        back, forth = await asyncio.open_unix_connection(self._server)
+        answering = asyncio.create_task(self._answer(back, writer))
+        with suppress(ConnectionError):
+            while sent := await reader.read(65536):
+                self.is_to_be_cut |= b"EVALSHA" in sent and self.cuts > 0
+                forth.write(sent)
+        forth.close()
+        await answering
+
+    async def _answer(self, back: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with suppress(ConnectionError):
+            while answer := await back.read(65536):
+                if self.is_to_be_cut:
+                    self.is_to_be_cut = False
+                    self.cuts -= 1
+                    break
+                writer.write(answer)
+        writer.close()
+
+
+@pytest.fixture
+async def wire(redis_url: str, short_path: Path) -> AsyncIterator[Wire]:
+    wire = Wire(redis_url, short_path)
+    async with await asyncio.start_unix_server(wire.carry, wire.path):
+        yield wire
+
 
 async def test_a_crowd_larger_than_the_connections_is_answered(redis_url: str) -> None:
     redis = connect(redis_url)
@@ -16,4 +61,19 @@ async def test_a_crowd_larger_than_the_connections_is_answered(redis_url: str) -
     players = [Player(Chat.TELEGRAM, number) for number in range(300)]
     replies = await asyncio.gather(*(app.handle(player, read_line("/play wish 42")) for player in players))
     assert [reply.notice for reply in replies] == [""] * 300
+    await redis.aclose()
+
+
+async def test_a_change_whose_answer_is_lost_is_made_once(wire: Wire) -> None:
+    redis = connect(f"unix://{wire.path}")
+    store = Store(redis)
+    app = App(store, Texts.load("en"))
+    for number, line in enumerate(("/play wish 42", "de fh", "/undo", "/undo", "/redo", "fh")):
+        wire.cuts = 1
+        reply = await app.handle(ANNA, replace(read_line(line), event=str(number)))
+        assert wire.cuts == 0
+        assert reply.notice == ""
+    (session,) = await store.open_games(ANNA)
+    assert session.record.text == "wish/1 #42 | take d e | take f h"
+    assert session.undos == 2
     await redis.aclose()
