@@ -2,11 +2,13 @@
 
 import asyncio
 import logging
+import warnings
 from collections.abc import Awaitable, Callable, Sequence
 from typing import TypeVar
 
 from telegram import Bot, BotCommand, Update
 from telegram.error import BadRequest, Conflict, InvalidToken, RetryAfter, TelegramError
+from telegram.warnings import PTBUserWarning
 
 from bot.errors import StartError
 from bot.telegram_chat.outbox import seconds
@@ -78,7 +80,29 @@ class Line:
         log.info("Telegram: playing as @%s", self._bot.username)
 
     async def _fetch(self) -> tuple[Update, ...]:
-        return await self._bot.get_updates(offset=self._offset, timeout=POLL, allowed_updates=UPDATES)
+        try:
+            return await self._bot.get_updates(offset=self._offset, timeout=POLL, allowed_updates=UPDATES)
+        except TelegramError:
+            raise
+        except Exception:
+            log.exception("Telegram: among the updates is one that cannot be read")
+            return await self._fetch_singly()
+
+    async def _fetch_singly(self) -> tuple[Update, ...]:
+        """Return the waiting updates but those that the library cannot read, which are passed over."""
+        wanted = {"offset": self._offset, "timeout": 0, "allowed_updates": UPDATES}
+        with warnings.catch_warnings():
+            # The library says that it has a method for this: the very one that has just failed.
+            warnings.simplefilter("ignore", PTBUserWarning)
+            raw = await self._bot.do_api_request("getUpdates", api_kwargs=wanted)
+        read = []
+        for one in raw:
+            try:
+                read.append(Update.de_json(one, self._bot))
+            except Exception:
+                log.exception("Telegram: update %s is passed over", one["update_id"])
+            self._offset = one["update_id"] + 1
+        return tuple(read)
 
     async def _persist(self, call: Callable[[], Awaitable[T]]) -> T:
         """Return what a call returns as soon as it succeeds."""

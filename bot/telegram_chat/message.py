@@ -16,8 +16,8 @@ OF_A_GAME = {Verb.SAY, Verb.UNDO, Verb.REDO, Verb.RESTART, Verb.NEW, Verb.GIVE_U
 def read_message(message: Message, me: User) -> Action | None:
     """Return what a message asks of the bot; ``None`` where it is not for the bot.
 
-    In a private chat everything is. In a group it is commands, unless they name another bot, and replies
-    to a board; with Telegram's privacy mode the bot sees little else.
+    In a private chat everything is. In a group it is commands, unless they name another bot, and what is
+    replied to a board by its player; with Telegram's privacy mode the bot sees little else.
     """
     text = message.text
     if not text or message.via_bot or message.is_automatic_forward:
@@ -25,7 +25,7 @@ def read_message(message: Message, me: User) -> Action | None:
     board = board_of(message.reply_to_message, me)
     if text.startswith("/"):
         action = _read_command(text, me, is_alone=is_private(message.chat))
-    elif is_private(message.chat) or board:
+    elif is_private(message.chat) or _is_own(board, message):
         action = read_line(text)
     else:
         return None
@@ -59,6 +59,11 @@ def board_of(message: Message | None, me: User) -> Action | None:
             if action.session:
                 return action
     return None
+
+
+def _is_own(board: Action | None, message: Message) -> bool:
+    """Tell whether somebody replies to a board of theirs: what others say about it is their talk."""
+    return board is not None and message.from_user is not None and board.owner == message.from_user.id
 
 
 def _read_command(text: str, me: User, *, is_alone: bool) -> Action | None:

@@ -18,6 +18,8 @@ log = logging.getLogger(__name__)
 
 EDIT_TRIES = 3
 """How often a change is sent when the network fails; a new message only once, for it might have arrived."""
+LOST = ("can't be edited", "message to edit not found", "message_id_invalid")
+"""What Telegram says of a message that is not to be changed any more."""
 NO_PREVIEW = LinkPreviewOptions(is_disabled=True)
 
 
@@ -132,14 +134,14 @@ class Outbox:
             await self._change(spot, screen, self._edit_text(spot, spot.message, screen))
 
     async def _change(self, spot: Spot, screen: Screen | None, edit: Awaitable[object]) -> None:
-        """Change a message; where Telegram lets nobody change it, post the screen anew."""
+        """Change a message; where it is gone or Telegram lets nobody change it, post the screen anew."""
         try:
             await edit
         except BadRequest as error:
             problem = error.message.lower()
             if "not modified" in problem:
                 return
-            if "can't be edited" not in problem:
+            if not any(lost in problem for lost in LOST):
                 raise
             if screen:
                 await self._post(replace(spot, message=None), screen)

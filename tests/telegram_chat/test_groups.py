@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.telegram_chat.chats import Json
+from tests.telegram_chat.chats import Json, quoted
 from tests.telegram_chat.people import FORUM, GROUP, Person, button, buttons, words
 from tests.telegram_chat.server import Server
 
@@ -49,9 +49,12 @@ async def test_a_stranger_gets_an_alert_and_the_chat_stays_as_it_is(
     assert len(server.messages) == messages
 
 
-async def test_a_stranger_who_replies_to_a_board_is_told(anna: Person, berta: Person) -> None:
+async def test_a_stranger_who_replies_to_a_board_is_left_to_talk_but_told_of_commands(
+    anna: Person, berta: Person
+) -> None:
     board = await anna.say("/play wish 0", GROUP)
-    note = await berta.reply(board, "gh")
+    await berta.write("gh", GROUP, reply_to_message=quoted(board))
+    note = await berta.reply(board, "/undo")
     assert "another player" in words(note)
     own = await berta.turn(note, "Play this deal")
     assert words(own).splitlines()[0] == words(board).splitlines()[0]

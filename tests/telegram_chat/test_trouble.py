@@ -54,17 +54,14 @@ async def test_where_the_bot_may_not_write_it_says_so_in_its_log(
     assert len(warnings(caplog)) == 1
 
 
-async def test_a_deleted_board_is_no_end(
-    anna: Person, server: Server, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_a_deleted_board_is_posted_anew(anna: Person, server: Server) -> None:
     board = await anna.say("/play wish 0")
     move = next(buttons(board))["text"]
     del server.messages[anna.private["id"], board["message_id"]]
-    await anna.press(board, move)
-    await server.until(lambda: server.refused)
-    later = await anna.say("/resume")
-    assert words(later) != words(board)
-    assert len(warnings(caplog)) == 1
+    fresh = await anna.turn(board, move)
+    assert "photo" in fresh
+    assert words(fresh) != words(board)
+    assert server.refused
 
 
 async def test_a_board_that_cannot_be_changed_is_posted_anew(anna: Person, server: Server) -> None:
@@ -157,3 +154,13 @@ async def test_a_slow_player_keeps_nobody_waiting_and_stays_in_order(
 async def test_commands_are_told_to_telegram(server: Server) -> None:
     await server.until(lambda: server.sent("setMyCommands"))
     assert '"start"' in server.sent("setMyCommands")[0].fields["commands"]
+
+
+async def test_an_update_that_cannot_be_read_is_passed_over(
+    anna: Person, server: Server, caplog: pytest.LogCaptureFixture
+) -> None:
+    await server.send(message={"message_id": 1})  # a message without date and chat
+    reply = await anna.say("/play wish 0")
+    assert "photo" in reply
+    assert any("is passed over" in record.getMessage() for record in caplog.records)
+    await anna.change(reply, next(buttons(reply))["text"])
