@@ -13,7 +13,7 @@ from bot.config import Settings, entries, load
 from bot.errors import StartError
 from bot.logs import begin_logging
 
-logger = logging.getLogger("bot")  # __name__ is __main__ here
+log = logging.getLogger("bot")  # __name__ is __main__ here
 
 OK, FAILED, REFUSED = 0, 1, 2
 """The exit statuses: ended as asked, ended by a fault of ours, cannot start or go on."""
@@ -73,7 +73,7 @@ async def play(settings: Settings) -> None:
     try:
         await playing
     except asyncio.CancelledError:
-        logger.info("Stopped")
+        log.info("Stopped")
 
 
 def main(words: Sequence[str] | None = None) -> int:
@@ -88,7 +88,7 @@ def main(words: Sequence[str] | None = None) -> int:
         sys.stderr.write(f"{error}\n")
         return REFUSED
     except Exception:
-        logger.exception("The bot failed")
+        log.exception("The bot failed")
         return FAILED
     return OK
 

@@ -69,13 +69,17 @@ def as_typed(chat: Chat, name: str) -> str:
 
 
 def read_line(line: str) -> Action:
-    """Turn a typed line into an action: a command with or without its slash, or else a move."""
+    """Turn a typed line into an action: a command, or else a move.
+
+    Without its slash a command is one only where nothing stands behind it: games have verbs of their own.
+    """
     words = line.split()
     if not words:
         return Action(Verb.HELP)
     name = words[0].removeprefix("/").lower()
-    verb = VERBS.get(name)
-    if verb is Verb.MOVE or (verb is None and not line.lstrip().startswith("/")):
+    is_command = words[0].startswith("/") or len(words) == 1
+    verb = VERBS.get(name) if is_command else None
+    if verb is Verb.MOVE or (verb is None and not words[0].startswith("/")):
         typed = words[1:] if verb else words
         return Action(Verb.SAY, (" ".join(typed),))
     if verb is None:

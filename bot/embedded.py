@@ -16,7 +16,7 @@ from bot.errors import StartError
 from bot.lock import FileLock, LockedError
 from bot.server_faults import find_fault, find_logged_fault
 
-logger = logging.getLogger(__name__)
+log = logging.getLogger(__name__)
 
 SETTING = "DATA_DIR"
 LONGEST_SOCKET = 107 if sys.platform == "linux" else 103  # sockaddr_un.sun_path, less the zero at its end
@@ -105,9 +105,7 @@ class EmbeddedValkey:
                 async with asyncio.timeout(END_SECONDS):
                     await process.wait()
             except TimeoutError:
-                logger.warning(
-                    "The Valkey server did not end within %.0f seconds and was killed", END_SECONDS
-                )
+                log.warning("The Valkey server did not end within %.0f seconds and was killed", END_SECONDS)
                 process.kill()
                 await process.wait()
         if self._lock is not None:
@@ -148,7 +146,7 @@ class EmbeddedValkey:
                         return FileLock.take(path)
                     except LockedError as error:
                         if not owner:
-                            logger.info("Ending the Valkey server that an earlier run left behind")
+                            log.info("Ending the Valkey server that an earlier run left behind")
                         owner = error.owner or "unknown"
                         await self._ask("SHUTDOWN NOW FORCE")
                         await asyncio.sleep(POLL_SECONDS)

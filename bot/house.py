@@ -16,7 +16,7 @@ from bot.server import check_server, connect
 from bot.store import Lifetimes, Store, StoreError
 from bot.texts import Texts
 
-logger = logging.getLogger(__name__)
+log = logging.getLogger(__name__)
 
 CLOSING_SECONDS = 3.0
 """How long the chats are given to finish; the server after them needs the rest of five seconds."""
@@ -124,14 +124,18 @@ async def _close(parts: tuple[Part, ...]) -> None:
     for part, stop in zip(parts, stops, strict=True):
         if stop in late:
             stop.cancel()
-            logger.warning("%s took too long to stop", type(part).__name__)
+            log.warning("%s took too long to stop", type(part).__name__)
         elif error := stop.exception():
-            logger.error("%s failed to stop", type(part).__name__, exc_info=error)
+            log.error("%s failed to stop", type(part).__name__, exc_info=error)
 
 
 def _first(errors: BaseExceptionGroup[BaseException]) -> BaseException:
     """Return the error that tells most: a reason why the bot cannot go on, else the first there is."""
     error: BaseException = errors.subgroup(StartError) or errors
     while isinstance(error, BaseExceptionGroup):
-        error = error.exceptions[0]
+        error, *others = error.exceptions
+        for other in others:
+            log.error(
+                "At the same time: %s", other, exc_info=None if isinstance(other, StartError) else other
+            )
     return error

@@ -12,7 +12,7 @@ from redis.exceptions import AuthenticationError, BusyLoadingError, NoPermission
 
 from bot.errors import StartError
 
-logger = logging.getLogger(__name__)
+log = logging.getLogger(__name__)
 
 SETTING = "REDIS_URL"
 OLDEST_REDIS = 7
@@ -91,9 +91,11 @@ def check_facts(facts: INFO, where: str) -> None:
         raise StartError(
             SETTING, f"the server at {where} is a replica, which takes no moves", "Name its primary server"
         )
+    if facts.get("aof_enabled") == 0:
+        log.warning("The server at %s may lose moves when it crashes: its appendonly is off", where)
     policy = facts.get("maxmemory_policy", "noeviction")
     if facts.get("maxmemory") and policy != "noeviction":
-        logger.warning(
+        log.warning(
             "The server at %s may drop games when its memory is full: its maxmemory-policy is %s",
             where,
             policy,

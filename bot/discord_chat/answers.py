@@ -100,9 +100,12 @@ class Answers:
         task = asyncio.ensure_future(work)
         left = deadline - asyncio.get_running_loop().time()
         done, _ = await asyncio.wait({task}, timeout=max(left, 0))
-        if not done and not exchange.is_acknowledged:
-            await exchange.put_off(is_private=is_private)
-        return await task
+        try:
+            if not done and not exchange.is_acknowledged:
+                await exchange.put_off(is_private=is_private)
+        finally:
+            value = await task  # whatever becomes of the answer, the work is not left half done
+        return value
 
     async def _paint(self, screen: Screen) -> Message:
         return Message.of(screen, await self._pictures.png(screen.picture) if screen.picture else b"")

@@ -21,7 +21,7 @@ from bot.store import Store
 
 Form = TypeVar("Form")
 
-LOG = logging.getLogger(__name__)
+log = logging.getLogger(__name__)
 
 MOST = 100
 """Messages kept of a conversation; older ones go."""
@@ -141,5 +141,5 @@ def _read(form: TypeAdapter[Form], text: bytes) -> Form | None:
     try:
         return form.validate_json(text)
     except ValidationError as error:
-        LOG.warning("a message of a conversation is left out: %s", error)
+        log.warning("a message of a conversation is left out: %s", error)
         return None

@@ -13,7 +13,7 @@ from bot.texts import Texts
 
 Sent = TypeVar("Sent")
 
-LOG = logging.getLogger(__name__)
+log = logging.getLogger(__name__)
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
@@ -116,7 +116,7 @@ def guard(
         except web.HTTPException as error:
             return _failure(texts, error.status, WORDED.get(error.status, "page-bad-request"))
         except Exception:
-            LOG.exception("the page could not answer %s %s", request.method, request.path)
+            log.exception("the page could not answer %s %s", request.method, request.path)
             return _failure(texts, 500, "page-failed")
 
     return guarded

@@ -174,13 +174,16 @@ class WishPosition(Position):
         return ()
 
 
+NOISE = {"take", "move", "and"}
+"""Words of a typed line that go without saying."""
+
 UNICODE_SUITS = str.maketrans("♠♤♥♡♦♢♣♧", "sshhddcc", "\N{VARIATION SELECTOR-15}\N{VARIATION SELECTOR-16}")
 
 
 def _tokens(text: str) -> list[str]:
     """Return the words that name piles or cards, in small letters, ``10`` as ``t``."""
     words = re.split(r"[\s,;+&-]+", text.lower().translate(UNICODE_SUITS))
-    return [word.replace("10", "t") for word in words if word and word not in ("take", "and")]
+    return [word.replace("10", "t") for word in words if word and word not in NOISE]
 
 
 def _as_piles(token: str) -> tuple[str, ...]:

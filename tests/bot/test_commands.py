@@ -25,6 +25,8 @@ def test_what_goes_with_a_command_goes_along() -> None:
 def test_what_is_no_command_is_a_move() -> None:
     assert read_line("ac bd") == Action(Verb.SAY, ("ac bd",))
     assert read_line("take a c") == Action(Verb.SAY, ("take a c",))
+    assert read_line("play 7s") == Action(Verb.SAY, ("play 7s",))
+    assert read_line("move x a") == Action(Verb.SAY, ("move x a",))
 
 
 def test_an_unknown_command_asks_for_help_by_its_name() -> None:

@@ -209,6 +209,7 @@ def test_with_open_only_the_top_of_a_pile_can_be_taken() -> None:
         "10♠ 10♦\ufe0f",
         "a+c",
         "take a and c",
+        "move ac",
     ],
 )
 def test_a_pair_may_be_typed_in_many_ways(text: str) -> None:

@@ -16,7 +16,11 @@ let tryAgain = () => {};
 /** Let something be done after all that was asked for before; what has failed is tried again first. */
 function inTurn(act) {
   tryAgain();
-  queue = queue.then(act);
+  const done = queue.then(act);
+  queue = done.catch((error) => {
+    // A fault of ours in one entry must not keep the following ones from being done.
+    reportError(error);
+  });
   return queue;
 }
 
