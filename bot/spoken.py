@@ -63,9 +63,10 @@ def state(texts: Texts, board: Board) -> str:
 
 def spoken_move(texts: Texts, board: Board, move: Move) -> str:
     """Name a move shortly: the places, and the cards that lie there."""
+    tops = {pile.name: pile.top for pile in board.piles}
     details: dict[str, str] = {}
     for number, place in enumerate(move.places, start=1):
-        top = board.pile(place).top
+        top = tops.get(place)
         details[f"place{number}"] = place
         details[f"card{number}"] = texts.symbol(top) if top else ""
     return texts.of_game(board.game, move.verb, **details)
