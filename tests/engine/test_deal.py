@@ -6,6 +6,8 @@ from hypothesis import strategies as st
 
 from engine.deal import DEALS, check_deal, read_deal, write_deal
 from engine.errors import DealError
+from engine.games import all_games
+from engine.options import read_options
 
 NOT_NUMBERS = ["", "#", "abc", "-1", "1e5", "½", "٣", "0x10", "1" * 21]
 NOT_GROUPS = ["42 43", "4.5", "1,23", "1 2345", "1 234 5678", "##1"]
@@ -22,7 +24,7 @@ def test_numbers_are_written_in_groups() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["1234567", "1 234 567", "1,234,567", "1.234.567", "#1_234_567", "1’234’567"]
+    "text", ["1234567", "1 234 567", "1,234,567", "1.234.567", "#1_234_567", "1’234’567", "1'234'567"]
 )
 def test_groups_may_be_parted_in_any_usual_way(text: str) -> None:
     assert read_deal(text) == 1_234_567
@@ -41,3 +43,12 @@ def test_a_number_without_a_deal_is_refused(number: int) -> None:
         check_deal(number)
     assert refused.value.reason == "no-such-deal"
     assert write_deal(DEALS - 1) in str(refused.value)
+    for game in all_games():
+        with pytest.raises(DealError):
+            game.deal(number, read_options(game.options, []))
+
+
+def test_a_number_that_is_too_large_is_told_from_what_is_none() -> None:
+    with pytest.raises(DealError) as refused:
+        read_deal("1" * 20)
+    assert refused.value.reason == "no-such-deal"

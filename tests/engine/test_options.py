@@ -6,10 +6,16 @@ from engine.errors import OptionError
 from engine.games import all_games, find_game
 from engine.options import Option, read_options, write_options
 
-DECLARED = (Option("blind"), Option("level", ("1", "2", "3"), "1"))
+DECLARED = (
+    Option("blind"),
+    Option("level", ("1", "2", "3"), "1"),
+    Option("timer", ("off", "on", "10"), "10"),
+)
 
 
-@pytest.mark.parametrize("words", [[], ["blind"], ["level=3"], ["blind", "level=2"]])
+@pytest.mark.parametrize(
+    "words", [[], ["blind"], ["level=3"], ["blind", "level=2"], ["timer=off"], ["timer=on"]]
+)
 def test_what_is_read_is_written_again(words: list[str]) -> None:
     assert list(write_options(DECLARED, read_options(DECLARED, words))) == words
 
@@ -18,6 +24,11 @@ def test_words_may_come_in_any_order_and_case() -> None:
     options = read_options(DECLARED, ["LEVEL=2", "Blind"])
     assert options.is_on("blind")
     assert options["level"] == "2"
+
+
+def test_what_is_chosen_last_counts() -> None:
+    assert not read_options(DECLARED, ["blind", "blind=off"]).is_on("blind")
+    assert read_options(DECLARED, ["blind=off", "blind=on"]).is_on("blind")
 
 
 @pytest.mark.parametrize(

@@ -33,6 +33,7 @@ def test_a_record_replays_to_its_position() -> None:
     assert record.replay() == positions[-1]
     assert record.first(1).replay() == positions[1]
     assert record.first(1).then(record.moves[1]) == record
+    assert record.first(0).moves == ()
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,9 @@ from engine.move import Move
 from engine.options import read_options
 from engine.outcome import Outcome, Result
 from engine.perft import perft
+from engine.record import Record
 from tests.engine.playing import random_course
+from tests.engine.transcripts import RECORDS
 
 CLOSED = read_options(GAME.options, [])
 OPEN = read_options(GAME.options, ["open"])
@@ -115,8 +117,9 @@ def test_what_is_no_pair_is_refused_with_the_reason(move: tuple[str, ...], reaso
 
 
 def test_only_taking_is_a_move() -> None:
-    with pytest.raises(IllegalMoveError):
+    with pytest.raises(IllegalMoveError) as refused:
         piles("7S/8S/7H").play(Move("deal", ("a", "c")))
+    assert refused.value.reason == "no-such-move"
 
 
 def test_won_without_cards() -> None:
@@ -134,6 +137,13 @@ def test_lost_with_cards_but_no_pair() -> None:
 def test_lost_before_the_first_move_says_so() -> None:
     deal = next(deal for deal in range(10_000) if not GAME.deal(deal, CLOSED).legal_moves())
     assert GAME.deal(deal, CLOSED).outcome() == Outcome(Result.LOST, "no-first-pair")
+
+
+def test_lost_after_the_first_pair_is_not_lost_at_the_deal() -> None:
+    first = (next(random_course(GAME.deal(deal, CLOSED), deal), None) for deal in range(10_000))
+    position = next(after for _, after in filter(None, first) if not after.legal_moves())
+    assert position.score() == 30
+    assert position.outcome() == Outcome(Result.LOST, "no-pair")
 
 
 def test_the_score_counts_the_cards_left() -> None:
@@ -186,6 +196,14 @@ def test_with_open_cards_below_may_be_named_as_they_come_to_the_top() -> None:
         piles("JC 9S/JS 9H/7S").read("9s 9h jc js")
 
 
+def test_with_open_a_whole_game_may_be_typed_in_one_line() -> None:
+    record = Record.read(RECORDS["wish-open"])
+    position = record.start()
+    moves = position.read(" ".join(" ".join(move.places) for move in record.moves))
+    assert moves == record.moves
+    assert position.play_together(moves).score() == 0
+
+
 def test_with_open_only_the_top_of_a_pile_can_be_taken() -> None:
     assert pairs(piles("8S 7S/8H", is_open=True)) == []
 
@@ -210,10 +228,28 @@ def test_with_open_only_the_top_of_a_pile_can_be_taken() -> None:
         "a+c",
         "take a and c",
         "move ac",
+        "a & c",
+        "a; c",
+        "a-c",
     ],
 )
 def test_a_pair_may_be_typed_in_many_ways(text: str) -> None:
     assert piles("TS/9S/TD").read(text) == (Move("take", ("a", "c")),)
+
+
+@pytest.mark.parametrize("text", ["10♠ 10♥", "10♤ 10♡", "10♠\ufe0e 10♥\ufe0e", "T♠\ufe0f T♥\ufe0f"])
+def test_every_sign_of_a_suit_is_read(text: str) -> None:
+    position = piles("TS/TH/TD/TC")
+    assert position.read(text) == (Move("take", ("a", "b")),)
+    others = text.translate(str.maketrans("♠♥♤♡", "♦♣♢♧"))
+    assert position.read(others) == (Move("take", ("c", "d")),)
+
+
+@pytest.mark.parametrize("hidden", ["8S", "9S", "8S 9D"])
+def test_a_card_that_lies_face_down_cannot_be_named(hidden: str) -> None:
+    with pytest.raises(InvalidMoveError) as refused:
+        piles(f"{hidden} 7S/8H").read("8s 8h")
+    assert refused.value.details == {"text": "8s 8h"}
 
 
 def test_what_reads_as_piles_and_as_cards_is_what_can_be_played() -> None:
@@ -222,6 +258,13 @@ def test_what_reads_as_piles_and_as_cards_is_what_can_be_played() -> None:
     assert piles("7S/AC/8H/AS").read("ac as") == (Move("take", ("b", "d")),)
     assert piles("7S/AC/8H/AD").read("ac ad") == (Move("take", ("b", "d")),)
     assert piles("7S/AC/7H/8D/AD/8C").read("ac df") == (Move("take", ("a", "c")), Move("take", ("d", "f")))
+
+
+def test_what_can_be_played_both_ways_or_neither_is_read_as_piles() -> None:
+    both = piles("7D 7S/8S/7H/7C/AC/AD", is_open=True)
+    assert both.read("ac ad") == (Move("take", ("a", "c")), Move("take", ("a", "d")))
+    neither = piles("7S/8S/9H/TC/AC/AD")
+    assert neither.read("ac ad be")[:2] == (Move("take", ("a", "c")), Move("take", ("a", "d")))
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,74 @@
+"""The workbench: boards and moves as text, and what is wrong with a move that is not allowed."""
+
+import subprocess
+import sys
+
+import pytest
+
+from engine.__main__ import main
+from engine.record import Record
+
+
+def said(capsys: pytest.CaptureFixture[str], *words: str) -> str:
+    """Run a command that is not refused, and return what it prints."""
+    assert main(words) == 0
+    captured = capsys.readouterr()
+    assert captured.err == ""
+    return captured.out
+
+
+def test_a_game_is_shown_after_the_deal_and_after_each_entry(capsys: pytest.CaptureFixture[str]) -> None:
+    record = Record.read("wish/1 #42 | take d e | take f h | take a d")
+    deal, one, three = (record.first(count).replay() for count in (0, 1, 3))
+    lines = said(capsys, "play", "wish", "--deal", "42", "take d e", "fh, ad").splitlines()
+    assert lines[0] == "Wish #42"
+    text = "\n".join(lines)
+    places = [text.index(position.board().text()) for position in (deal, one, three)]
+    assert places == sorted(places)
+    assert [line for line in lines if line.startswith("> ")] == ["> take d e", "> take f h, take a d"]
+    assert [line for line in lines if line.startswith("score: ")] == ["score: 32", "score: 30", "score: 26"]
+    assert lines[-1] == f"record: {record.text}"
+
+
+def test_the_deal_and_its_options_are_those_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+    lines = said(capsys, "play", "wish", "--deal", "1 234 567", "--option", "open").splitlines()
+    assert lines[0] == "Wish #1\u00a0234\u00a0567 open"
+    assert lines[1:9] == Record.read("wish/1 open #1234567").start().board().text().splitlines()
+    assert said(capsys, "play", "wish").startswith("Wish #0\n")
+
+
+def test_a_finished_game_says_how_it_ended(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "lost: no-first-pair" in said(capsys, "play", "wish", "--deal", "90")
+
+
+@pytest.mark.parametrize(
+    ("words", "problem"),
+    [
+        (["take a c"], "Refused: 9S on pile a and AS on pile c are not of one rank.\n"),
+        (["de", "de"], "Refused: 9C on pile d and TS on pile e are not of one rank.\n"),
+        (["hello"], "Refused: no pair of piles or cards in 'hello'.\n"),
+        (["--option", "shut"], "Refused: there is no option 'shut'; there is: open.\n"),
+        (["--deal", "-1"], "Refused: '-1' is not a deal number.\n"),
+    ],
+)
+def test_what_is_not_allowed_is_told(
+    capsys: pytest.CaptureFixture[str], words: list[str], problem: str
+) -> None:
+    assert main(["play", "wish", "--deal", "42", *words]) == 2
+    assert capsys.readouterr().err == problem
+
+
+def test_lines_of_play_are_counted_by_their_first_move(capsys: pytest.CaptureFixture[str]) -> None:
+    *firsts, total = said(capsys, "perft", "wish", "--deal", "42", "--depth", "2").splitlines()
+    counts = {move: int(count) for move, _, count in (line.partition(": ") for line in firsts)}
+    assert counts["take e h"] == 4
+    assert total == f"perft 2: {sum(counts.values())}"
+    assert [*counts] == [move.text for move in Record.read("wish/1 #42").start().legal_moves()]
+
+
+def test_it_is_run_by_the_name_of_the_package() -> None:
+    words = [sys.executable, "-m", "engine", "play", "wish", "--deal", "42", "take a c"]
+    done = subprocess.run(words, capture_output=True, text=True, check=False, timeout=30)
+    assert done.returncode == 2
+    assert done.stdout.startswith("Wish #42\na  ## ## ## 9S\n")
+    assert "are not of one rank" in done.stderr
