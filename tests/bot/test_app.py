@@ -9,10 +9,11 @@ import pytest
 from redis.asyncio import Redis
 
 from bot import wire
-from bot.app import NEW_DEALS, App, any_deal, seconds
+from bot.app import NEW_DEALS, TRIES, App, any_deal, seconds
 from bot.commands import Kind, read_line
-from bot.model import Action, Chat, Control, Place, Player, Reply, Screen, Verb
-from bot.store import DAY, MOST_OPEN, Store
+from bot.model import MAX_NOTICE, Action, Chat, Control, Place, Player, Reply, Screen, Verb
+from bot.session import Session
+from bot.store import DAY, MOST_OPEN, Lifetimes, Store
 from bot.texts import Texts
 from engine.move import Move
 from engine.outcome import Result
@@ -99,6 +100,14 @@ async def test_a_deal_is_the_one_that_was_asked_for(desk: Desk) -> None:
     )
 
 
+@pytest.mark.parametrize(
+    "line",
+    ["/play Wish 42 Open", "/play 42 open wish", "/play #42 open", "/play open=on 42", "/PLAY WISH OPEN 42"],
+)
+async def test_a_deal_may_be_asked_for_in_any_order_and_case(desk: Desk, line: str) -> None:
+    assert shown(await desk.type(line)).title == "Wish, deal 42, all cards open"
+
+
 async def test_a_new_deal_is_dealt_when_none_is_asked_for(desk: Desk) -> None:
     assert shown(await desk.type("/play wish")).title == "Wish, deal 100"
     assert shown(await desk.type("/play wish open")).title == "Wish, deal 101, all cards open"
@@ -109,6 +118,9 @@ async def test_the_menu_deals_every_game(desk: Desk) -> None:
     assert labels(menu)[:2] == ["Wish", "Wish, all cards open"]
     reply = await desk.press(menu, "Wish, all cards open")
     assert shown(reply).title == "Wish, deal 100, all cards open"
+    assert reply.place is Place.HERE
+    reply = await desk.act(controls(menu)[0].action)
+    assert shown(reply).title == "Wish, deal 101"
     assert reply.place is Place.HERE
 
 
@@ -127,10 +139,12 @@ async def test_somebody_elses_menu_is_not_taken_over(desk: Desk) -> None:
         ("/play wish nine", "There is no option “nine”"),
         ("/play wish 9007199254740992", "Deals go from 0 to 9 007"),
         ("/play wish -1", "no deal number"),
-        ("/play wish 1e5", "no deal number"),
+        ("/play wish 1e5", "“1e5” is no deal number"),
         ("/play wish 42 43", "no deal number"),
         ("/play wish 4.5", "no deal number"),
         ("/play wish open=maybe", "open can be off, on"),
+        ("/play wish open=1", "open can be off, on, not “1”"),
+        ("/play wish wish", "There is no game “wish wish”"),
         ("/rules chess", "There is no game “chess”"),
     ],
 )
@@ -146,6 +160,10 @@ async def test_a_deal_that_is_lost_at_once_says_so_and_is_finished(desk: Desk) -
     assert "lost before the first move" in shown(reply).text
     assert "Same deal" in labels(reply)
     assert await desk.store.open_games(ANNA) == ()
+    assert len(await desk.store.past_games(ANNA, 5)) == 1
+    another = await desk.press(reply, "New deal")
+    assert another.place is Place.NEW
+    assert len(await desk.store.open_games(ANNA)) == 1
     assert len(await desk.store.past_games(ANNA, 5)) == 1
 
 
@@ -185,6 +203,14 @@ async def test_several_pairs_at_once_are_several_moves(desk: Desk) -> None:
     assert session.record.moves == (Move("take", ("d", "e")), Move("take", ("f", "h")))
 
 
+async def test_the_last_move_is_marked_on_the_picture(desk: Desk) -> None:
+    await desk.type("/play wish 42")
+    for line, marks in (("de fh", ("f", "h")), ("/undo", ("d", "e")), ("/undo", ())):
+        picture = shown(await desk.type(line)).picture
+        assert picture is not None
+        assert picture.marks == marks
+
+
 @pytest.mark.parametrize(
     ("line", "said"),
     [
@@ -205,6 +231,14 @@ async def test_what_is_no_move_is_refused_and_changes_nothing(desk: Desk, line: 
     assert said in reply.notice or len(line) > 200
     assert reply.screen is None
     assert await desk.store.open_games(ANNA) == (before,)
+
+
+async def test_a_refusal_that_is_too_long_for_a_toast_is_cut(desk: Desk) -> None:
+    await desk.type("/play wish 42")
+    notice = (await desk.type("x" * 900)).notice
+    assert notice.startswith("“xxx")
+    assert notice.endswith("x…")
+    assert len(notice) == MAX_NOTICE
 
 
 async def test_a_finished_game_takes_no_moves(desk: Desk) -> None:
@@ -250,6 +284,9 @@ async def test_a_game_with_undo_is_assisted_and_says_so(desk: Desk) -> None:
     await desk.type("de")
     assert "Assisted" not in shown(await desk.type("/board")).text
     assert "Assisted: 1 undo." in shown(await desk.type("/undo")).text
+    await desk.type("de")
+    assert "Assisted: 2 undos." in shown(await desk.type("/undo")).text
+    assert "Assisted: 2 undos." in shown(await desk.type("/board")).text
 
 
 async def test_another_move_forgets_what_was_undone(desk: Desk) -> None:
@@ -270,6 +307,26 @@ async def test_restart_begins_the_same_deal_and_can_be_taken_back(desk: Desk) ->
     assert tops(await desk.type("/redo")) == "9S TD AS 9C TS QC QS TC"
 
 
+async def test_restart_forgets_nothing_that_was_undone_before(desk: Desk) -> None:
+    await desk.type("/play wish 42")
+    for line in ("de", "fh", "ad", "/undo", "/restart", "/redo", "/redo"):
+        await desk.type(line)
+    reply = await desk.type("/redo")
+    assert "↪ Redo" not in labels(reply)
+    (session,) = await desk.store.open_games(ANNA)
+    assert [move.text for move in session.record.moves] == ["take d e", "take f h", "take a d"]
+
+
+async def test_restart_after_the_end_begins_another_game_of_the_same_deal(desk: Desk) -> None:
+    await desk.play(LOST)
+    reply = await desk.type("/restart")
+    assert reply.place is Place.NEW
+    (session,) = await desk.store.open_games(ANNA)
+    assert session.record == LOST.first(0)
+    (past,) = await desk.store.past_games(ANNA, 5)
+    assert past.record == LOST
+
+
 async def test_new_keeps_the_kind_of_game_and_leaves_the_old_one_open(desk: Desk) -> None:
     await desk.type("/play wish 42 open")
     reply = await desk.press(await desk.type("de"), "New deal")
@@ -285,10 +342,21 @@ async def test_new_puts_an_untouched_deal_aside(desk: Desk) -> None:
     assert [game.record.deal for game in await desk.store.open_games(ANNA)] == [100]
 
 
+@pytest.mark.parametrize("lines", [["de", "/undo"], ["de", "/restart"], ["/giveup yes", "/undo"]])
+async def test_new_leaves_a_deal_open_that_something_was_done_with(desk: Desk, lines: list[str]) -> None:
+    await desk.type("/play wish 42")
+    for line in lines:
+        await desk.type(line)
+    assert (await desk.type("/new")).place is Place.NEW
+    assert {game.record.deal for game in await desk.store.open_games(ANNA)} == {42, 100}
+
+
 async def test_the_same_deal_can_be_had_again_after_the_end(desk: Desk) -> None:
     reply = await desk.press(await desk.play(LOST), "Same deal")
     assert shown(reply).title == f"Wish, deal {LOST.deal}"
     assert reply.place is Place.NEW
+    (session,) = await desk.store.open_games(ANNA)
+    assert session.record == LOST.first(0)
     assert len(await desk.store.past_games(ANNA, 5)) == 1
 
 
@@ -299,14 +367,37 @@ async def test_giving_up_asks_first_and_can_be_thought_better_of(desk: Desk) -> 
     assert len(await desk.store.open_games(ANNA)) == 1
     back = await desk.press(asked, "No, play on")
     assert "6 pairs can go" in shown(back).text
+    assert shown(back).picture is not None
     given_up = await desk.press(asked, "Yes, give up")
-    assert "You gave this game up." in shown(given_up).text
+    assert "You gave this game up. 32 cards left." in shown(given_up).text
+    assert not [control for control in controls(given_up) if control.action.verb is Verb.MOVE]
+    assert not {"Restart", "Give up"} & set(labels(given_up))
+    assert "Same deal" in labels(given_up)
     assert await desk.store.open_games(ANNA) == ()
     assert "This game is over" in (await desk.type("de")).notice
     assert "This game is over" in (await desk.type("/giveup")).notice
     again = await desk.press(given_up, "↩ Undo")
     assert "6 pairs can go" in shown(again).text
     assert len(await desk.store.open_games(ANNA)) == 1
+
+
+async def test_a_game_given_up_takes_no_redo_until_that_is_taken_back(desk: Desk) -> None:
+    await desk.type("/play wish 42")
+    await desk.type("de")
+    given_up = await desk.press(await desk.press(await desk.type("/undo"), "Give up"), "Yes")
+    assert "↪ Redo" not in labels(given_up)
+    assert "no move to play again" in (await desk.type("/redo")).notice
+    back = await desk.press(given_up, "↩ Undo")
+    assert "6 pairs can go" in shown(back).text
+    assert tops(await desk.press(back, "↪ Redo")) == "9S TD AS 9C TS JH QS JD"
+
+
+async def test_whoever_thinks_better_of_giving_up_keeps_the_board_in_words(desk: Desk) -> None:
+    await desk.type("/play wish 42")
+    asked = await desk.press(await desk.type("/board"), "Give up")
+    assert "Pile h: jack of diamonds" in shown(asked).text
+    back = await desk.press(asked, "No, play on")
+    assert "Pile h: jack of diamonds" in shown(back).text
 
 
 # Open games
@@ -319,7 +410,17 @@ async def test_open_games_are_listed_and_come_back_to(desk: Desk) -> None:
     assert set(labels(games)) == {"Wish 1", "Wish 2, open", "Play"}
     reply = await desk.press(games, "Wish 1")
     assert shown(reply).title == "Wish, deal 1"
+    assert reply.place is Place.NEW
     assert (await desk.store.seat(ANNA)).current == (await sessions(desk))[1]
+    assert "another player’s game" in shown(await desk.press(games, "Wish 1", BEN)).text
+
+
+async def test_a_list_that_fits_on_one_page_has_no_more(desk: Desk) -> None:
+    for deal in range(8):
+        await desk.type(f"/play wish {200 + deal}")
+    assert labels(await desk.type("/games"))[8:] == ["Play"]
+    await desk.type("/play wish 208")
+    assert labels(await desk.type("/games"))[8:] == ["More …", "Play"]
 
 
 async def sessions(desk: Desk) -> dict[int, str]:
@@ -336,6 +437,18 @@ async def test_resume_comes_back_to_the_one_open_game_or_asks_which(desk: Desk) 
     assert "no longer kept" in shown(await desk.type("/resume nonsense")).text
 
 
+async def test_a_game_is_listed_for_90_days_after_its_last_move(desk: Desk) -> None:
+    await desk.type("/play wish 42")
+    desk.time += 60 * DAY
+    await desk.type("de")
+    desk.time += 60 * DAY
+    await desk.type("/play wish 1")
+    assert labels(await desk.type("/games"))[:2] == ["Wish 1", "Wish 42"]
+    desk.time += 31 * DAY
+    await desk.type("/play wish 2")
+    assert labels(await desk.type("/games"))[:2] == ["Wish 2", "Wish 1"]
+
+
 async def test_finished_games_are_kept_in_the_history(desk: Desk) -> None:
     await desk.play(LOST)
     await desk.play(WON)
@@ -343,7 +456,15 @@ async def test_finished_games_are_kept_in_the_history(desk: Desk) -> None:
     text = shown(await desk.type("/games")).text
     assert f"Wish {WON.deal}: won." in text
     assert f"Wish {LOST.deal}: lost." in text
-    assert "Wish 3: given up." in text
+    assert "Wish 3: given up. 32 cards left." in text
+
+
+async def test_a_finished_game_of_other_rules_stays_in_the_history(desk: Desk) -> None:
+    await desk.play(LOST)
+    (past,) = await desk.store.past_games(ANNA, 5)
+    earlier = past.text.replace("wish/1", "wish/0")
+    await desk.store.redis.set(desk.store.key(ANNA, f"game:{past.id}"), earlier)
+    assert f"Wish {LOST.deal}: played by earlier rules." in shown(await desk.type("/games")).text
 
 
 async def test_twenty_games_may_be_open_and_the_next_is_refused_with_the_list(desk: Desk) -> None:
@@ -354,7 +475,11 @@ async def test_twenty_games_may_be_open_and_the_next_is_refused_with_the_list(de
     assert len([label for label in labels(reply) if label.startswith("Wish")]) == 8
     more = await desk.press(reply, "More")
     assert more.place is Place.HERE
-    assert not set(labels(more)) & {label for label in labels(reply) if label.startswith("Wish")}
+    last = await desk.press(more, "More")
+    listed = [label for page in (reply, more, last) for label in labels(page) if label.startswith("Wish")]
+    assert sorted(listed) == [f"Wish {200 + deal}" for deal in range(MOST_OPEN)]
+    assert labels(await desk.press(last, "More")) == labels(reply)
+    assert (await desk.press(reply, "More", BEN)).place is Place.PRIVATE
     assert len(await desk.store.open_games(ANNA)) == MOST_OPEN
 
 
@@ -381,6 +506,14 @@ async def test_the_day_is_the_players_own(desk: Desk) -> None:
     await desk.type("/play wish 1")
     desk.time += 4 * 3600  # 12:00 UTC is the next day in Auckland, which is 13 hours ahead in January
     assert "wish" in shown(await desk.play(WON)).text
+
+
+async def test_a_day_begins_at_midnight(desk: Desk) -> None:
+    midnight = MORNING + 16 * 3600
+    for desk.time in (midnight - 1, midnight):
+        await desk.type("/play wish 1")
+    games = await desk.store.open_games(ANNA)
+    assert [(game.began, game.is_first) for game in games] == [(midnight, True), (midnight - 1, True)]
 
 
 async def test_an_assisted_or_restarted_game_grants_no_wish(desk: Desk) -> None:
@@ -455,6 +588,12 @@ async def test_rules_come_in_parts_and_help_names_every_command(desk: Desk) -> N
         assert part.place is Place.HERE
         turned += 1
     assert shown(part).title.endswith(f"({turned}/{turned})")
+    while "◀ Back" in labels(part):
+        part = await desk.press(part, "◀ Back")
+        turned -= 1
+    assert shown(part) == shown(await desk.type("/rules"))
+    assert turned == 1
+    assert shown(await desk.press(part, "Play")).title == "Wish, deal 100"
     text = shown(await desk.type("/help")).text
     assert text.count("\n/") == 12
 
@@ -462,6 +601,29 @@ async def test_rules_come_in_parts_and_help_names_every_command(desk: Desk) -> N
 async def test_help_names_the_commands_as_they_are_typed_in_the_chat(desk: Desk) -> None:
     assert "/solitaire play:" in shown(await desk.type("/help", Player(Chat.DISCORD, 7))).text
     assert "\n/play:" in shown(await desk.type("/help")).text
+
+
+@pytest.mark.parametrize(
+    ("line", "place"),
+    [
+        ("/start", Place.NEW),
+        ("/play", Place.NEW),
+        ("/play wish", Place.NEW),
+        ("/help", Place.PRIVATE),
+        ("/rules", Place.PRIVATE),
+        ("/games", Place.PRIVATE),
+        ("/resume", Place.PRIVATE),
+        ("/undo", Place.PRIVATE),
+    ],
+)
+async def test_what_concerns_one_alone_is_said_to_that_one_alone(desk: Desk, line: str, place: Place) -> None:
+    assert (await desk.type(line)).place is place
+
+
+async def test_the_play_button_below_a_list_opens_a_menu_of_its_own(desk: Desk) -> None:
+    menu = await desk.press(await desk.type("/games"), "Play")
+    assert menu.place is Place.NEW
+    assert "Wish" in labels(menu)
 
 
 async def test_an_unknown_command_is_told_and_helped(desk: Desk) -> None:
@@ -482,12 +644,91 @@ async def test_two_presses_at_once_make_one_move(desk: Desk) -> None:
     assert all(shown(answer).picture == shown(answers[0]).picture for answer in answers)
 
 
+class MeetingStore(Store):
+    """A store at which so many meet: nobody goes on before all of them have loaded their game."""
+
+    def __init__(self, redis: Redis, expected: int) -> None:
+        super().__init__(redis)
+        self._expected = expected
+        self._all_are_here = asyncio.Event()
+
+    async def load(self, player: Player, session: str) -> Session:
+        loaded = await super().load(player, session)
+        self._expected -= 1
+        if self._expected <= 0:
+            self._all_are_here.set()
+        await self._all_are_here.wait()
+        return loaded
+
+
+class OvertakenStore(Store):
+    """A store at which another action is always faster than the one that has just loaded its game."""
+
+    loaded = 0
+
+    async def load(self, player: Player, session: str) -> Session:
+        loaded = await super().load(player, session)
+        self.loaded += 1
+        await self.save(player, loaded.changed(MORNING), is_over=False)
+        return loaded
+
+
+async def test_of_two_presses_that_have_seen_the_same_board_one_is_told_of_the_other(desk: Desk) -> None:
+    reply = await desk.type("/play wish 42")
+    meeting = Desk(MeetingStore(desk.store.redis, 2))
+    answers = await asyncio.gather(meeting.press(reply, "d e"), meeting.press(reply, "f h"))
+    assert sorted("earlier board" in answer.notice for answer in answers) == [False, True]
+    assert shown(answers[0]) == shown(answers[1])
+    (session,) = await desk.store.open_games(ANNA)
+    assert len(session.record.moves) == 1
+
+
+async def test_lines_typed_at_once_are_played_one_after_the_other(desk: Desk) -> None:
+    await desk.type("/play wish 42")
+    for line in ("de", "fh", "ad"):
+        await desk.type(line)
+    meeting = Desk(MeetingStore(desk.store.redis, 3))
+    answers = await asyncio.gather(*(meeting.type("/undo") for _ in range(3)))
+    assert [answer.notice for answer in answers] == [""] * 3
+    (session,) = await desk.store.open_games(ANNA)
+    assert (session.record.moves, session.undos) == ((), 3)
+
+
+async def test_one_who_is_overtaken_again_and_again_is_asked_to_try_later(desk: Desk) -> None:
+    await desk.type("/play wish 42")
+    overtaken = OvertakenStore(desk.store.redis)
+    reply = await Desk(overtaken).type("de")
+    assert "at the same time" in reply.notice
+    assert overtaken.loaded == TRIES
+    (session,) = await desk.store.open_games(ANNA)
+    assert session.record.moves == ()
+
+
 async def test_the_same_press_delivered_twice_is_one_move_without_a_complaint(desk: Desk) -> None:
     reply = await desk.type("/play wish 42")
     first = await desk.press(reply, "d e")
     again = await desk.press(reply, "d e")
     assert again.notice == ""
     assert shown(again) == shown(first)
+    assert "earlier board" in (await desk.press(reply, "d f")).notice
+
+
+async def test_the_same_button_long_after_is_an_old_one(desk: Desk) -> None:
+    reply = await desk.type("/play wish 42")
+    await desk.press(reply, "d e")
+    await desk.type("/undo")
+    present = await desk.type("/redo")
+    old = await desk.press(reply, "d e")
+    assert "earlier board" in old.notice
+    assert shown(old) == shown(present)
+
+
+async def test_a_new_deal_is_not_exchanged_twice_by_one_button(desk: Desk) -> None:
+    reply = await desk.type("/play wish 42")
+    dealt = await desk.press(reply, "New deal")
+    again = await desk.press(reply, "New deal")
+    assert "earlier board" in again.notice
+    assert shown(again) == shown(dealt)
 
 
 @pytest.mark.parametrize("line", ["/play wish", "/new", "/play wish 42"])
@@ -513,6 +754,13 @@ async def test_the_same_event_delivered_twice_changes_a_game_once(desk: Desk, li
     assert shown(again) == shown(first)
 
 
+async def test_an_event_delivered_again_shows_its_own_game(desk: Desk) -> None:
+    action = replace(read_line("/play wish 42"), event="update 17")
+    first = await desk.act(action)
+    await desk.type("/play wish 1")
+    assert shown(await desk.act(action)) == shown(first)
+
+
 async def test_an_old_button_shows_the_present_board_and_says_so(desk: Desk) -> None:
     reply = await desk.type("/play wish 42")
     await desk.press(reply, "d e")
@@ -532,6 +780,16 @@ async def test_an_old_undo_takes_back_nothing_more(desk: Desk) -> None:
     assert len(session.record.moves) == 1
 
 
+async def test_an_old_redo_or_restart_does_nothing(desk: Desk) -> None:
+    await desk.type("/play wish 42")
+    await desk.type("de fh")
+    reply, present = await desk.type("/undo"), await desk.type("/undo")
+    for label in ("↪ Redo", "Restart"):
+        old = await desk.press(reply, label)
+        assert "earlier board" in old.notice
+        assert shown(old) == shown(present)
+
+
 async def test_a_button_of_a_game_that_has_expired_says_so(desk: Desk) -> None:
     reply = await desk.type("/play wish 42")
     (session,) = await desk.store.open_games(ANNA)
@@ -539,6 +797,8 @@ async def test_a_button_of_a_game_that_has_expired_says_so(desk: Desk) -> None:
     answer = await desk.press(reply, "d e")
     assert "put away after 90 days" in shown(answer).text
     assert answer.place is Place.PRIVATE
+    hasty = Desk(Store(desk.store.redis, Lifetimes(open_days=1)))
+    assert "put away after a day" in shown(await hasty.press(reply, "d e")).text
 
 
 async def with_earlier_rules(desk: Desk) -> None:
@@ -596,6 +856,14 @@ async def test_a_stranger_gets_a_note_and_may_play_the_same_deal(desk: Desk) -> 
     assert len(await desk.store.open_games(BEN)) == 1
 
 
+async def test_a_stranger_may_read_the_rules_and_has_games_of_their_own(desk: Desk) -> None:
+    reply = await desk.type("/play wish 42")
+    assert shown(await desk.press(reply, "Rules", BEN)) == shown(await desk.type("/rules wish"))
+    games = await desk.press(reply, "My games", BEN)
+    assert games.place is Place.PRIVATE
+    assert "No game is open." in shown(games).text
+
+
 async def test_a_stranger_at_a_game_that_is_gone_is_told_whose_it_was_not(desk: Desk) -> None:
     action = Action(Verb.MOVE, ("take", "a", "b"), "0123456789", 1, owner=ANNA.id)
     assert "another player’s game" in shown(await desk.act(action, BEN)).text
@@ -647,6 +915,19 @@ async def test_without_a_store_every_answer_says_so() -> None:
 async def test_what_fits_is_suggested(desk: Desk, kind: Kind, typed: str, values: list[str]) -> None:
     await desk.type("/play wish 42")
     assert [one.value for one in await desk.app.suggest(ANNA, kind, typed)] == values
+
+
+async def test_no_more_is_suggested_than_discord_shows(desk: Desk) -> None:
+    await desk.play(LOST)
+    await desk.play(WON)
+    for deal in range(MOST_OPEN):
+        await desk.type(f"/play wish {200 + deal}")
+    for _ in range(4):
+        given_up = await desk.press(await desk.press(await desk.type("/board"), "Give up"), "Yes")
+        await desk.press(given_up, "New deal")
+    deals = [one.value for one in await desk.app.suggest(ANNA, Kind.DEAL, "")]
+    assert len(deals) == 25
+    assert set(deals[:MOST_OPEN]) == {str(game.record.deal) for game in await desk.store.open_games(ANNA)}
 
 
 async def test_open_games_are_suggested_by_name(desk: Desk) -> None:

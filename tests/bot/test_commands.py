@@ -31,6 +31,7 @@ def test_what_is_no_command_is_a_move() -> None:
 
 def test_an_unknown_command_asks_for_help_by_its_name() -> None:
     assert read_line("/frobnicate a") == Action(Verb.HELP, ("frobnicate",))
+    assert read_line(" /frobnicate") == Action(Verb.HELP, ("frobnicate",))
     assert read_line("/") == Action(Verb.HELP, ("",))
     assert read_line("  ") == Action(Verb.HELP)
 

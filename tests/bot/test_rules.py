@@ -31,6 +31,14 @@ def test_no_markup_is_left_in_what_is_shown(game: Game) -> None:
 
 
 @games
+def test_lines_end_where_a_paragraph_or_a_point_of_a_list_does(game: Game) -> None:
+    for part in rules_page(game.name):
+        for block in part.text.split("\n\n"):
+            lines = block.split("\n")
+            assert len(lines) == 1 or all(line.startswith("• ") for line in lines)
+
+
+@games
 def test_every_page_names_the_designer_and_every_option_and_has_the_rulings(game: Game) -> None:
     text = "\n".join(part.text for part in rules_page(game.name))
     assert game.designer in text

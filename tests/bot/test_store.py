@@ -13,6 +13,7 @@ from bot.store import (
     DAY,
     MOST_OPEN,
     MOST_PAST,
+    Lifetimes,
     MissingGameError,
     Seat,
     StaleGameError,
@@ -60,6 +61,12 @@ async def test_what_is_kept_is_loaded(store: Store) -> None:
     assert await store.load(PLAYER, "aa") == full
 
 
+async def lives(store: Store) -> list[float]:
+    """Return for how many days each key of a player is kept that has an open game and a finished one."""
+    parts = ("game:aa", "open", "game:bb", "past", "self")
+    return [round(await store.redis.ttl(store.key(PLAYER, part)) / DAY, 2) for part in parts]
+
+
 async def test_a_game_that_is_not_there_is_missing(store: Store) -> None:
     with pytest.raises(MissingGameError):
         await store.load(PLAYER, "aa")
@@ -77,6 +84,15 @@ async def test_only_the_next_revision_is_kept(store: Store) -> None:
     await store.save(PLAYER, replace(session, revision=2), is_over=False)
     with pytest.raises(StaleGameError):
         await begin(store, game("aa"))
+
+
+@pytest.mark.parametrize("revision", [9, 99, 999, 999_999])
+async def test_there_may_be_as_many_revisions_as_one_likes(store: Store, revision: int) -> None:
+    session = replace(await begin(store, game("aa")), revision=revision)
+    await store.redis.set(store.key(PLAYER, "game:aa"), session.text)
+    for following in (revision + 1, revision + 2):
+        await store.save(PLAYER, replace(session, revision=following), is_over=False)
+    assert (await store.load(PLAYER, "aa")).revision == revision + 2
 
 
 async def test_of_many_at_once_exactly_one_wins(store: Store) -> None:
@@ -110,6 +126,7 @@ async def test_a_finished_game_can_be_opened_again(store: Store) -> None:
 
 
 async def test_twenty_games_may_be_open_and_no_more(store: Store) -> None:
+    assert MOST_OPEN == 20
     for number in range(MOST_OPEN):
         await begin(store, game(f"{number:02}"))
     with pytest.raises(TooManyGamesError):
@@ -131,6 +148,15 @@ async def test_the_history_is_bounded(store: Store) -> None:
     assert past[0].id == f"{MOST_PAST + 2:03}"
     kept = [key async for key in store.redis.scan_iter("*:game:*")]
     assert len(kept) == MOST_PAST
+    assert await store.past_games(PLAYER, 5) == past[:5]
+
+
+async def test_finished_games_leave_the_history_after_a_year(store: Store) -> None:
+    await begin(store, game("aa", NOW), is_over=True)
+    await begin(store, game("bb", NOW + 364 * DAY), is_over=True)
+    assert [session.id for session in await store.past_games(PLAYER, 5)] == ["bb", "aa"]
+    await begin(store, game("cc", NOW + 366 * DAY), is_over=True)
+    assert [session.id for session in await store.past_games(PLAYER, 5)] == ["cc", "bb"]
 
 
 async def test_the_first_of_a_day_is_told_apart(store: Store) -> None:
@@ -154,10 +180,19 @@ async def test_a_game_that_could_not_begin_takes_no_first_place(store: Store) ->
 async def test_open_games_expire_after_90_days_and_finished_ones_after_365(store: Store) -> None:
     await begin(store, game("aa"))
     await begin(store, game("bb"), is_over=True)
-    lives = [
-        await store.redis.ttl(store.key(PLAYER, part)) for part in ("game:aa", "open", "game:bb", "past")
-    ]
-    assert lives == pytest.approx([90 * DAY, 90 * DAY, 365 * DAY, 365 * DAY], abs=60)
+    assert await lives(store) == pytest.approx([90, 90, 365, 365, 365])
+
+
+async def test_games_expire_as_the_settings_say(store: Store) -> None:
+    store = Store(store.redis, Lifetimes(open_days=7, finished_days=3))
+    await begin(store, game("aa"))
+    await begin(store, game("bb"), is_over=True)
+    assert await lives(store) == pytest.approx([7, 7, 3, 3, 7])
+
+
+async def test_it_is_remembered_for_the_longest_day_which_deal_was_its_first(store: Store) -> None:
+    await begin(store, game("aa"))
+    assert await store.redis.ttl(store.key(PLAYER, f"first:wish:{TODAY}")) > 25 * 3600
 
 
 async def test_games_not_played_for_long_leave_the_list(store: Store) -> None:

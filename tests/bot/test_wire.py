@@ -31,6 +31,12 @@ def test_the_widest_button_of_a_board_fits() -> None:
     assert len(pack(action)) <= MAX_BYTES
 
 
+def test_as_many_bytes_fit_as_a_button_of_telegram_takes() -> None:
+    assert len(pack(Action(Verb.SAY, ("x" * 55,)))) == 64
+    with pytest.raises(WireError):
+        pack(Action(Verb.SAY, ("x" * 56,)))
+
+
 def test_the_widest_deal_fits() -> None:
     pack(Action(Verb.PLAY, ("wish", str(2**53 - 1), "open"), owner=2**64 - 1))
 
