@@ -64,7 +64,7 @@ async def play(settings: Settings) -> None:
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
         # Not the loop's own way, which Windows lacks.
-        signal.signal(number, lambda *_: loop.call_soon_threadsafe(stopped.set))
+        signal.signal(number, lambda *_: loop.is_closed() or loop.call_soon_threadsafe(stopped.set))
     playing = asyncio.create_task(House(settings).play())
     stopping = asyncio.create_task(stopped.wait())
     await asyncio.wait({playing, stopping}, return_when=asyncio.FIRST_COMPLETED)

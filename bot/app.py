@@ -34,7 +34,8 @@ from bot.suggestions import suggestions
 from bot.table import Table
 from bot.tables import DoneError, NoGameError, OldButtonError, OldRulesError, Tables, digest
 from bot.texts import Texts, clipped
-from engine.errors import IllegalMoveError, RefusedError
+from engine.deal import read_deal
+from engine.errors import DealError, IllegalMoveError, RefusedError
 from engine.game import Position
 from engine.games import all_games, find_game
 from engine.move import Move
@@ -168,7 +169,10 @@ class App:
         return Reply(help_screen(self._texts, player.chat), Place.PRIVATE, unknown)
 
     async def _rules(self, _player: Player, action: Action) -> Reply:
-        game, *number = action.words or (all_games()[0].name,)
+        words = action.words
+        if not words or words[0].isdecimal():  # a part alone: of the first game
+            words = (all_games()[0].name, *words)
+        game, *number = words
         part = int(number[0]) if number and number[0].isdecimal() else 1
         screen = rules_screen(self._texts, find_game(game).name, part)
         return Reply(screen, Place.HERE if number else Place.PRIVATE)
@@ -185,7 +189,7 @@ class App:
     async def _new(self, player: Player, action: Action) -> Reply:
         table = await self._tables.find(player, action)
         if action.words == ("same",):
-            return await self._begin(player, action, table.session.record.first(0), Place.NEW)
+            return await self._begin_again(player, action, table)
         if action.event and table.session.event == digest(player, action):
             return self._shown(table, Place.NEW)  # delivered again: this is the game that it began
         record = self._tables.another(table.session.record)
@@ -196,6 +200,12 @@ class App:
 
     async def _begin(self, player: Player, action: Action, record: Record, place: Place) -> Reply:
         return self._shown(await self._tables.begin(player, action, record), place)
+
+    async def _begin_again(self, player: Player, action: Action, table: Table) -> Reply:
+        """Deal a finished game once more, as another game; what it was stays in the history."""
+        session = table.session
+        record, restarts = session.record.first(0), session.restarts + 1
+        return self._shown(await self._tables.begin(player, action, record, restarts), Place.NEW)
 
     async def _games(self, player: Player, action: Action) -> Reply:
         is_own = action.owner == player.id
@@ -210,14 +220,17 @@ class App:
         return Reply(games_screen(self._texts, player.id, open_games, past, page), place, notice)
 
     async def _resume(self, player: Player, action: Action) -> Reply:
-        wanted = action.session or "".join(action.words[:1]).lower()
-        if not wanted:
+        name = action.session
+        if not name:
             open_games = await self._store.open_games(player)
-            if len(open_games) != 1:
-                return await self._listed(player, 0, Place.PRIVATE)
-            wanted = open_games[0].id
-        table = await self._tables.find(player, replace(action, session=wanted))
-        await self._store.make_current(player, wanted)
+            wanted = " ".join(action.words).lower()
+            fitting = [game for game in open_games if not wanted or _is_called(game, wanted)]
+            if len(fitting) != 1:
+                notice = "" if fitting or not wanted else self._texts("no-such-open-game")
+                return await self._listed(player, 0, Place.PRIVATE, notice)
+            name = fitting[0].id
+        table = await self._tables.find(player, replace(action, session=name))
+        await self._store.make_current(player, name)
         return self._shown(table, Place.NEW)
 
     async def _board(self, player: Player, action: Action) -> Reply:
@@ -274,7 +287,7 @@ class App:
     async def _restart(self, player: Player, action: Action) -> Reply:
         table = await self._tables.find_to_change(player, action)
         if table.is_over:
-            return await self._begin(player, action, table.session.record.first(0), Place.NEW)
+            return await self._begin_again(player, action, table)
         if not table.session.record.moves:
             return self._notice(self._texts("nothing-to-restart"))
         return await self._changed(player, action, table, table.session.restarted())
@@ -308,3 +321,12 @@ class App:
     @staticmethod
     def _notice(text: str) -> Reply:
         return Reply(notice=clipped(text, MAX_NOTICE))
+
+
+def _is_called(game: Session, wanted: str) -> bool:
+    """Tell whether a game is meant, by its own name or by its deal's number, after the game's or alone."""
+    number = wanted.removeprefix(game.record.game).strip()
+    try:
+        return game.id == wanted or game.record.deal == read_deal(number)
+    except DealError:
+        return False

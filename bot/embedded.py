@@ -97,7 +97,7 @@ class EmbeddedValkey:
 
     async def stop(self) -> None:
         """End it in order, or kill it when it takes too long; then let others have the directory."""
-        process, self._process = self._process, None
+        process = self._process
         if process is not None and process.returncode is None:
             with suppress(ProcessLookupError):
                 process.terminate()
@@ -108,6 +108,7 @@ class EmbeddedValkey:
                 log.warning("The Valkey server did not end within %.0f seconds and was killed", END_SECONDS)
                 process.kill()
                 await process.wait()
+        self._process = None  # not before: a stop that is broken off is to be done anew
         if self._lock is not None:
             self._lock.close()
             self._lock = None

@@ -7,6 +7,7 @@ from contextlib import AsyncExitStack
 from typing import Protocol
 
 from bot.app import App
+from bot.cancelling import cancellable
 from bot.config import Settings
 from bot.embedded import EmbeddedValkey
 from bot.errors import StartError
@@ -50,20 +51,24 @@ class House:
             async with AsyncExitStack() as stack, asyncio.TaskGroup() as group:
                 stack.callback(self._pictures.close)
                 group.create_task(self._pictures.warm())  # in a thread, while the rest opens
-                store = await self._open_store(stack)
-                app = App(store, self._texts)
-                page, chats = self._page(app, store), self._chats(app)
-                stack.push_async_callback(_close, (page, *chats))
-                await page.start()
-                sys.stdout.write(f"Play at {page.address}\n")
-                sys.stdout.flush()
-                group.create_task(page.run())
-                if self._server:
-                    group.create_task(self._server.run())
-                for chat in chats:
-                    group.create_task(_serve(chat))
+                await cancellable(self._open(stack, group))
         except BaseExceptionGroup as errors:
             raise self._told(_first(errors)) from None
+
+    async def _open(self, stack: AsyncExitStack, group: asyncio.TaskGroup) -> None:
+        """Open the store, then the page, then the chats; what is to be closed goes to the stack."""
+        store = await self._open_store(stack)
+        app = App(store, self._texts)
+        page, chats = self._page(app, store), self._chats(app)
+        stack.push_async_callback(_close, (page, *chats))
+        await page.start()
+        sys.stdout.write(f"Play at {page.address}\n")
+        sys.stdout.flush()
+        group.create_task(page.run())
+        if self._server:
+            group.create_task(self._server.run())
+        for chat in chats:
+            group.create_task(cancellable(_serve(chat)))
 
     def _told(self, error: BaseException) -> BaseException:
         """Return an error as the operator is to read it."""

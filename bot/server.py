@@ -1,6 +1,5 @@
 """The Redis or Valkey server that is named in the settings: its client, and whether it will do."""
 
-import asyncio
 import logging
 from collections.abc import Iterator, Sequence
 from urllib.parse import unquote, urlsplit
@@ -57,14 +56,8 @@ def connect(url: str) -> Redis:
 async def check_server(redis: Redis, url: str) -> None:
     """Raise ``StartError`` unless the server can be reached, lets us in and is new enough."""
     where = _shown(url)
-    asking = asyncio.ensure_future(redis.info())
     try:
-        # Python 3.11's wait_for, which redis-py uses, can lose a cancellation; wait never does.
-        await asyncio.wait({asking})
-        facts: INFO = asking.result()
-    except asyncio.CancelledError:
-        asking.cancel()
-        raise
+        facts: INFO = await redis.info()
     except (ValueError, TypeError):
         raise _unknown_option() from None
     except (RedisError, OSError) as error:

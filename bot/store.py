@@ -99,7 +99,7 @@ class Store:
 
     async def load(self, player: Player, session: str) -> Session:
         """Return a game; raise ``MissingGameError`` or ``UnreadableGameError``."""
-        with _told():
+        with reached():
             text = await cast(Awaitable[bytes | None], self.redis.get(self.key(player, f"game:{session}")))
         if text is None:
             raise MissingGameError(session)
@@ -149,7 +149,7 @@ class Store:
             *more_words,
         ]
         keys = [self.key(player, part) for part in (f"game:{session.id}", "open", "past", "self")]
-        with _told():
+        with reached():
             answer = await cast(Awaitable[bytes], self._save(keys=[*keys, *more_keys], args=words))
         if answer == b"stale":
             raise StaleGameError(session.id)
@@ -159,7 +159,7 @@ class Store:
 
     async def seat(self, player: Player) -> Seat:
         """Return what is kept of a player beside the games."""
-        with _told():
+        with reached():
             kept = await cast(
                 Awaitable[list[bytes | None]],
                 self.redis.hmget(self.key(player, "self"), ["current", "view", "zone"]),
@@ -177,7 +177,7 @@ class Store:
 
     async def _note(self, player: Player, field: str, value: str) -> None:
         key = self.key(player, "self")
-        with _told():
+        with reached():
             async with self.redis.pipeline(transaction=True) as together:
                 together.hset(key, field, value)
                 together.expire(key, self._longest)
@@ -199,14 +199,14 @@ class Store:
     async def secret(self, name: str) -> bytes:
         """Return a secret of the instance: made when first asked for, the same ever after."""
         key = f"sb1:secret:{name}"
-        with _told():
+        with reached():
             await cast(
                 Awaitable[bool | None], self.redis.set(key, secrets.token_bytes(SECRET_BYTES), nx=True)
             )
             return await cast(Awaitable[bytes], self.redis.get(key))
 
     async def _listed(self, player: Player, index: str, most: int) -> tuple[Session, ...]:
-        with _told():
+        with reached():
             names = await cast(
                 Awaitable[list[bytes]], self.redis.zrevrange(self.key(player, index), 0, most - 1)
             )
@@ -232,8 +232,8 @@ def _read(name: str, text: bytes) -> Session:
 
 
 @contextmanager
-def _told() -> Iterator[None]:
-    """Turn the client's errors into ours."""
+def reached() -> Iterator[None]:
+    """Turn the client's errors into ours: raise ``StoreUnavailableError`` for whatever it raises."""
     try:
         yield
     except (RedisError, OSError) as error:

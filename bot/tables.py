@@ -94,10 +94,13 @@ class Tables:
         """Return a new deal of the same kind."""
         return replace(record.first(0), deal=self._choose_deal())
 
-    async def begin(self, player: Player, action: Action, record: Record) -> Table:
-        """Lay a table; the same event begins the same game, however often it is delivered."""
+    async def begin(self, player: Player, action: Action, record: Record, restarts: int = 0) -> Table:
+        """Lay a table; the same event begins the same game, however often it is delivered.
+
+        ``restarts`` counts how often the player has begun this deal before, as far as that is asked for.
+        """
         now, name = self._now(), digest(player, action)
-        session = Session(name, record, began=now, moved=now, event=name)
+        session = Session(name, record, began=now, moved=now, event=name, restarts=restarts)
         try:
             return await self._begun(player, session)
         except StaleGameError:

@@ -16,6 +16,9 @@ from engine.errors import RefusedError
 
 Detail = str | int | Card
 
+QUOTED = 40
+"""Characters that are quoted of what a player has typed."""
+
 REMEMBERED = 8192
 """Messages kept ready: formatting one costs more than painting a card."""
 
@@ -69,8 +72,12 @@ class Texts:
         return self(own if self.has(own) else name, **details)
 
     def refusal(self, game: str, error: RefusedError) -> str:
-        """Say what was refused and why."""
-        return self.of_game(game, f"refused-{error.reason}", **error.details)
+        """Say what was refused and why, with no more of the player's words than a sentence takes."""
+        details = {
+            name: clipped(value, QUOTED) if isinstance(value, str) else value
+            for name, value in error.details.items()
+        }
+        return self.of_game(game, f"refused-{error.reason}", **details)
 
     def _format_anew(self, name: str, details: tuple[tuple[str, Detail], ...]) -> str:
         if not self.has(name):

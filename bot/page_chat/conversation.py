@@ -17,7 +17,7 @@ from redis.asyncio import Redis
 from redis.typing import EncodableT, FieldT
 
 from bot.model import Player, Screen
-from bot.store import Store
+from bot.store import Store, reached
 
 Form = TypeVar("Form")
 
@@ -74,7 +74,7 @@ ANSWER = TypeAdapter(Answer)
 
 
 class Conversation:
-    """What one player and the bot have said. Raises ``redis.RedisError`` when the store cannot be asked."""
+    """What one player and the bot have said; all of it raises ``StoreUnavailableError`` without a store."""
 
     def __init__(self, redis: Redis, player: Player) -> None:
         self._redis = redis
@@ -82,7 +82,8 @@ class Conversation:
 
     async def all(self) -> tuple[Kept, ...]:
         """Return the messages, the oldest first, but those that a later version of the bot cannot read."""
-        fields = await cast(Awaitable[dict[bytes, bytes]], self._redis.hgetall(self._key))
+        with reached():
+            fields = await cast(Awaitable[dict[bytes, bytes]], self._redis.hgetall(self._key))
         kept = (_read_message(int(name), text) for name, text in fields.items() if name.isdigit())
         return tuple(sorted(filter(None, kept), key=lambda one: one.number))
 
@@ -90,21 +91,23 @@ class Conversation:
         """Return the messages of these numbers that are still there."""
         if not numbers:
             return ()
-        texts = await cast(
-            Awaitable[list[bytes | None]], self._redis.hmget(self._key, [str(number) for number in numbers])
-        )
+        names = [str(number) for number in numbers]
+        with reached():
+            texts = await cast(Awaitable[list[bytes | None]], self._redis.hmget(self._key, names))
         kept = (_read_message(number, text) for number, text in zip(numbers, texts, strict=True) if text)
         return tuple(filter(None, kept))
 
     async def answer(self, entry: str) -> Answer | None:
         """Return the answer to an entry, if it was the last one to be answered."""
-        text = await cast(Awaitable[bytes | None], self._redis.hget(self._key, "answer"))
+        with reached():
+            text = await cast(Awaitable[bytes | None], self._redis.hget(self._key, "answer"))
         answer = _read(ANSWER, text) if text else None
         return answer if answer and answer.entry == entry else None
 
     async def add(self, entry: str, messages: Sequence[Message], notice: str = "") -> Answer:
         """Keep new messages, and that they answer an entry."""
-        last = await self._redis.hincrby(self._key, "next", len(messages))
+        with reached():
+            last = await self._redis.hincrby(self._key, "next", len(messages))
         numbers = range(last - len(messages) + 1, last + 1)
         return await self._keep(
             dict(zip(numbers, messages, strict=True)), Answer(entry, tuple(numbers), notice)
@@ -112,7 +115,9 @@ class Conversation:
 
     async def replace(self, entry: str, number: int, message: Message, notice: str = "") -> Answer:
         """Keep a message in the place of another, or as a new one where that is gone."""
-        if not await self._redis.hexists(self._key, str(number)):
+        with reached():
+            is_there = await self._redis.hexists(self._key, str(number))
+        if not is_there:
             return await self.add(entry, (message,), notice)
         return await self._keep({number: message}, Answer(entry, (number,), notice))
 
@@ -122,12 +127,13 @@ class Conversation:
             for number, message in messages.items()
         }
         fields["answer"] = ANSWER.dump_json(answer)
-        async with self._redis.pipeline(transaction=True) as together:
-            together.hset(self._key, mapping=fields)
-            if gone := [str(number - MOST) for number in messages if number > MOST]:
-                together.hdel(self._key, *gone)
-            together.expire(self._key, LIFE)
-            await together.execute()
+        with reached():
+            async with self._redis.pipeline(transaction=True) as together:
+                together.hset(self._key, mapping=fields)
+                if gone := [str(number - MOST) for number in messages if number > MOST]:
+                    together.hdel(self._key, *gone)
+                together.expire(self._key, LIFE)
+                await together.execute()
         return answer
 
 

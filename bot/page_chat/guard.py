@@ -9,6 +9,7 @@ from aiohttp import web
 from pydantic import TypeAdapter, ValidationError
 
 from bot.page_chat.view import FAILURE, Failure
+from bot.store import StoreUnavailableError
 from bot.texts import Texts
 
 Sent = TypeVar("Sent")
@@ -113,6 +114,9 @@ def guard(
             return await handler(request)
         except RefusedRequestError as refusal:
             return _failure(texts, refusal.status, refusal.message, can_enter_again=refusal.can_enter_again)
+        except StoreUnavailableError as error:
+            log.warning("the page could not reach the store: %s", error)
+            return _failure(texts, 503, "store-unavailable")
         except web.HTTPException as error:
             return _failure(texts, error.status, WORDED.get(error.status, "page-bad-request"))
         except Exception:

@@ -182,7 +182,7 @@ UNICODE_SUITS = str.maketrans("♠♤♥♡♦♢♣♧", "sshhddcc", "\N{VARIAT
 
 def _tokens(text: str) -> list[str]:
     """Return the words that name piles or cards, in small letters, ``10`` as ``t``."""
-    words = re.split(r"[\s,;+&-]+", text.lower().translate(UNICODE_SUITS))
+    words = re.split(r"[\s,;+&/→–—-]+", text.lower().translate(UNICODE_SUITS))
     return [word.replace("10", "t") for word in words if word and word not in NOISE]
 
 

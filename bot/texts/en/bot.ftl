@@ -51,6 +51,7 @@ game-gone = This game is no longer kept: open games are put away after { $days -
 rules-changed = The rules of this game were mended since it was dealt, so it cannot go on as it was. You can play the same deal from its beginning.
 stranger = This is another player’s game. You can play the same deal yourself.
 
+no-such-open-game = None of your open games is called so. These are the ones there are.
 games-title = Your games
 games-open = { $count ->
     [0] No game is open.
