@@ -11,7 +11,7 @@ from redis.asyncio import Redis
 from bot import wire
 from bot.app import NEW_DEALS, TRIES, App, any_deal, seconds
 from bot.commands import Kind, read_line
-from bot.model import MAX_NOTICE, Action, Chat, Control, Place, Player, Reply, Screen, Verb
+from bot.model import Action, Chat, Control, Place, Player, Reply, Screen, Verb
 from bot.session import Session
 from bot.store import DAY, MOST_OPEN, Lifetimes, Store
 from bot.texts import Texts
