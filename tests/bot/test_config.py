@@ -51,11 +51,13 @@ def test_a_blank_value_is_none(monkeypatch: pytest.MonkeyPatch, blank: str) -> N
         ("PAGE_PORT", "65536", "PAGE_PORT: 65536 is too large."),
         ("PAGE_PORT", "-1", "PAGE_PORT: -1 is too small."),
         ("OPEN_GAME_DAYS", "0", "OPEN_GAME_DAYS: 0 is too small."),
+        ("OPEN_GAME_DAYS", "36501", "OPEN_GAME_DAYS: 36501 is too large."),
         ("FINISHED_GAME_DAYS", "1e9", "FINISHED_GAME_DAYS: '1e9' is not a whole number."),
         ("PAGE_HOST", "http://here", "PAGE_HOST: 'http://here' is not the name or address of this machine."),
         ("REDIS_URL", "localhost:6379", "REDIS_URL: the address begins with none of redis://,"),
         ("REDIS_URL", "redis://", "REDIS_URL: the address names no server."),
         ("REDIS_URL", "unix://", "REDIS_URL: the address names no server."),
+        ("REDIS_URL", "redis://here:0", "REDIS_URL: the address names no server."),
         ("REDIS_URL", "redis://here:66000", "REDIS_URL: this is not an address with a port from 1 to 65535."),
         (
             "REDIS_URL",
@@ -65,8 +67,11 @@ def test_a_blank_value_is_none(monkeypatch: pytest.MonkeyPatch, blank: str) -> N
         ("DISCORD_TOKEN", "Bot " + FORM, "DISCORD_TOKEN: this does not have the form of a token."),
         ("TELEGRAM_TOKEN", "AAH-secret", "TELEGRAM_TOKEN: this does not have the form of a token."),
         ("TELEGRAM_API_URL", "api.telegram.org", "TELEGRAM_API_URL: 'api.telegram.org' is not the address"),
+        ("TELEGRAM_API_URL", "http://here:0", "TELEGRAM_API_URL: 'http://here:0' is not the address"),
+        ("TELEGRAM_API_URL", "http://me@here", "TELEGRAM_API_URL: 'http://me@here' is not the address"),
         ("TELEGRAM_API_URL", "http://here:x", "TELEGRAM_API_URL: 'http://here:x' is not the address"),
         ("DATA_DIR", "~nobody-of-this-name/games", "DATA_DIR: '~nobody-of-this-name/games' names no home"),
+        ("DATA_DIR", "games\a", "DATA_DIR: 'games\\x07' has a character that no path should have."),
         ("BOT_LANGUAGE", "xx", "BOT_LANGUAGE: there is no 'xx'."),
         ("LOG_LEVEL", "loud", "LOG_LEVEL: there is no 'loud'."),
         ("REDIS_URL", "\udcff", "REDIS_URL: the value is not text in UTF-8."),
@@ -109,6 +114,32 @@ def test_right_secrets_are_taken_and_not_shown(monkeypatch: pytest.MonkeyPatch) 
     assert settings.discord_token.get_secret_value() == FORM
     assert FORM not in repr(settings)
     assert "secret" not in repr(settings)
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "taken"),
+    [
+        ("PAGE_PORT", "0", 0),
+        ("PAGE_PORT", "65535", 65_535),
+        ("OPEN_GAME_DAYS", "1", 1),
+        ("FINISHED_GAME_DAYS", "36500", 36_500),
+        ("LOG_LEVEL", "DEBUG", "debug"),
+        ("BOT_LANGUAGE", " EN ", "en"),
+        ("TELEGRAM_API_URL", "http://127.0.0.1:8081/", "http://127.0.0.1:8081"),
+    ],
+)
+def test_what_is_just_right_is_taken(
+    monkeypatch: pytest.MonkeyPatch, name: str, value: str, taken: str | int
+) -> None:
+    monkeypatch.setenv(name, value)
+    assert getattr(load(), name.lower()) == taken
+
+
+def test_a_directory_is_the_same_wherever_the_bot_goes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DATA_DIR", "games")
+    assert load().data_dir == Path.cwd() / "games"
+    monkeypatch.setenv("DATA_DIR", "~/games")
+    assert load().data_dir == Path.home() / "games"
 
 
 def test_a_file_that_is_no_text_is_told() -> None:

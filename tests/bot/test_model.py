@@ -8,6 +8,7 @@ from bot.model import (
     MAX_LABEL,
     MAX_NOTICE,
     MAX_TEXT,
+    MAX_TITLE,
     Action,
     Control,
     Picture,
@@ -19,6 +20,12 @@ from engine.board import Board
 
 CONTROL = Control("Undo", Action(Verb.UNDO))
 PICTURE = Picture(Board("wish", (), 0, None), ("Wish 42", ""))
+
+
+def test_the_limits_are_those_of_the_narrowest_chat() -> None:
+    assert (MAX_LABEL, MAX_CAPTION, MAX_TEXT, MAX_ALT, MAX_NOTICE) == (38, 1024, 2000, 1024, 200)
+    with pytest.raises(ValueError, match="text"):
+        Screen("x" * (MAX_TITLE + 1))
 
 
 @pytest.mark.parametrize("label", ["", "x" * (MAX_LABEL + 1)])

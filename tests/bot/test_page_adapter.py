@@ -1,5 +1,6 @@
 """The page's server as a browser meets it: real requests to the real server, the store included."""
 
+import asyncio
 import json
 import zlib
 from collections.abc import AsyncIterator, Callable
@@ -17,9 +18,10 @@ from bot.errors import StartError
 from bot.model import Action, Chat, Player, Reply
 from bot.page_chat.adapter import PageAdapter
 from bot.page_chat.conversation import MOST
+from bot.page_chat.guard import own_names
 from bot.page_chat.visitor import Visitors
 from bot.pictures import Pictures
-from bot.store import Store
+from bot.store import MOST_OPEN, Store
 from bot.texts import Texts
 
 TEXTS = Texts.load("en")
@@ -130,10 +132,24 @@ async def error_of(response: ClientResponse) -> str:
 
 async def test_a_first_visit_is_welcomed_once(browser: Browser) -> None:
     assert [message["title"] for message in browser.messages] == [TEXTS("welcome-title")]
+    assert (await browser.post("/enter", {})).headers["Cache-Control"] == "no-store"
     again = await browser.enter()
     assert not again["is_new"]
     assert len(again["messages"]) == 1
     assert [command["name"] for command in again["commands"]][:2] == ["play", "resume"]
+    words = [
+        (word["kind"], word["is_required"]) for command in again["commands"] for word in command["words"]
+    ]
+    assert ("move", True) in words
+    assert ("game", False) in words
+
+
+async def test_one_who_enters_twice_at_once_is_welcomed_once(browser: Browser, redis: Redis) -> None:
+    async for key in redis.scan_iter("sb1:{*}:page"):
+        await redis.delete(key)
+    entered = await asyncio.gather(*(browser.enter() for _ in range(5)))
+    assert sorted(one["is_new"] for one in entered) == [False] * 4 + [True]
+    assert len((await browser.enter())["messages"]) == 1
 
 
 async def test_the_cookie_is_kept_from_scripts_and_other_sites(page: PageAdapter) -> None:
@@ -183,12 +199,22 @@ async def test_a_forged_cookie_makes_a_new_player(browser: Browser, tamper: Call
         assert response.status == 403
 
 
+def test_two_bots_on_one_machine_keep_their_cookies_apart() -> None:
+    one, other = Visitors(b"one"), Visitors(b"another")
+    player = one.newcomer()
+    assert one.cookie_name != other.cookie_name
+    assert one.player(one.cookie(player)) == player
+    assert one.token(player) not in one.cookie(player)
+
+
 async def test_a_typed_line_and_its_answer_are_messages(browser: Browser) -> None:
     told = await browser.type("  /play wish 42  ")
     line, board = told["messages"]
     assert (line["author"], line["text"]) == ("player", "/play wish 42")
     assert board["author"] == "bot"
-    assert "Wish" in board["board"]["alt"]
+    assert board["board"]["alt"].startswith(
+        "Wish, deal 42. 32 cards left. Pile a: nine of spades, over 3 cards"
+    )
     assert all(button["label"] and button["press"] for row in board["rows"] for button in row)
 
 
@@ -222,6 +248,24 @@ async def test_an_old_button_is_answered_by_a_notice(browser: Browser) -> None:
     assert told["notice"] == TEXTS("moved-on")
 
 
+async def test_a_notice_to_what_was_typed_comes_before_the_screen(browser: Browser) -> None:
+    told = await browser.type("/frobnicate")
+    assert [message["author"] for message in told["messages"]] == ["player", "bot", "bot"]
+    assert "/frobnicate" in told["messages"][1]["text"]
+    assert told["messages"][2]["title"] == TEXTS("help-title")
+
+
+async def test_a_notice_to_a_press_goes_along_with_a_new_message(browser: Browser) -> None:
+    board = (await browser.type("/play wish 42"))["messages"][-1]
+    await browser.press(board, "move")
+    for deal in range(1, MOST_OPEN):
+        board = (await browser.type(f"/play wish {deal}"))["messages"][-1]
+    (board,) = (await browser.press(board, "move"))["messages"]
+    told = await browser.press(board, "new")
+    assert "20 open games" in told["notice"]
+    assert [message["title"] for message in told["messages"]] == [TEXTS("games-title")]
+
+
 async def test_the_same_entry_sent_twice_is_done_once(browser: Browser) -> None:
     await browser.type("/play wish 42")
     entry = token_hex(16)
@@ -230,6 +274,28 @@ async def test_the_same_entry_sent_twice_is_done_once(browser: Browser) -> None:
     board, entry = first["messages"][-1], token_hex(16)
     changed = await browser.press(board, "move", entry)
     assert await browser.press(board, "move", entry) == changed
+
+
+async def test_the_same_entry_sent_twice_at_once_is_done_once(browser: Browser) -> None:
+    entry = token_hex(16)
+    told = await asyncio.gather(*(browser.type("/play wish 42", entry) for _ in range(3)))
+    assert told[0] == told[1] == told[2]
+    board, entry = told[0]["messages"][-1], token_hex(16)
+    (board,) = (await browser.press(board, "move"))["messages"]
+    pressed = await asyncio.gather(*(browser.press(board, "new", entry) for _ in range(3)))
+    assert pressed[0] == pressed[1] == pressed[2]
+    assert [message["number"] for message in (await browser.enter())["messages"]] == [1, 2, 3, 4]
+
+
+async def test_an_entry_sent_again_after_others_begins_no_second_game(browser: Browser) -> None:
+    typed, pressed = token_hex(16), token_hex(16)
+    board = (await browser.type("/play wish", typed))["messages"][-1]
+    (board,) = (await browser.press(board, "move"))["messages"]
+    await browser.press(board, "new", pressed)
+    await browser.type("/help")
+    await browser.type("/play wish", typed)
+    await browser.press(board, "new", pressed)
+    assert "2 games are open" in (await browser.type("/games"))["messages"][-1]["text"]
 
 
 async def test_the_conversation_outlives_the_server(redis: Redis) -> None:
@@ -285,6 +351,8 @@ async def test_files_are_asked_for_again_but_not_sent_again(page: PageAdapter) -
             assert response.headers["Cache-Control"] == "no-cache"
             known = {"If-None-Match": response.headers["ETag"]}
             assert (await browser.session.get(browser.url(path), headers=known)).status == 304
+            other = {"If-None-Match": '"of-an-earlier-version"'}
+            assert (await browser.session.get(browser.url(path), headers=other)).status == 200
             assert "Set-Cookie" not in response.headers
 
 
@@ -302,10 +370,13 @@ async def test_every_answer_is_guarded_by_headers(browser: Browser) -> None:
         await browser.post("/enter", {}),
         await browser.post("/type", {}),
     ):
-        policy = response.headers["Content-Security-Policy"]
-        assert policy.startswith("default-src 'none'; ")
-        assert "frame-ancestors 'none'" in policy
-        assert "unsafe" not in policy
+        policy = [part.split() for part in response.headers["Content-Security-Policy"].split(";")]
+        allowed = {name: sources for name, *sources in policy}
+        for name in ("default-src", "frame-ancestors", "base-uri", "form-action"):
+            assert allowed.pop(name) == ["'none'"]
+        assert all(sources == ["'self'"] for sources in allowed.values())
+        assert response.headers["Cross-Origin-Opener-Policy"] == "same-origin"
+        assert response.headers["Cross-Origin-Resource-Policy"] == "same-origin"
         assert response.headers["X-Content-Type-Options"] == "nosniff"
         assert response.headers["Referrer-Policy"] == "same-origin"
         assert "Cache-Control" in response.headers
@@ -326,6 +397,11 @@ async def test_the_page_answers_to_its_own_names(browser: Browser) -> None:
         assert response.status == 200
 
 
+def test_the_usual_port_goes_without_saying_and_no_other() -> None:
+    assert {"localhost", "127.0.0.1", "127.0.0.1:80"} <= own_names(HOST, 80)
+    assert all(name.endswith(":8080") for name in own_names(HOST, 8080))
+
+
 async def test_a_page_for_everybody_answers_to_any_name(redis: Redis) -> None:
     async with serving(redis, host=EVERYWHERE) as page, browsing(page) as browser:
         assert page.address.startswith("http://localhost:")
@@ -342,6 +418,7 @@ async def test_a_page_for_everybody_answers_to_any_name(redis: Redis) -> None:
     {},
     {"Sec-Fetch-Site": "cross-site"},
     {"Sec-Fetch-Site": "same-site"},
+    {"Sec-Fetch-Site": "none"},
 ])  # fmt: skip
 @pytest.mark.parametrize("path", ["/enter", "/type", "/press"])
 async def test_other_sites_pages_change_nothing(browser: Browser, path: str, headers: dict[str, str]) -> None:
@@ -350,6 +427,13 @@ async def test_other_sites_pages_change_nothing(browser: Browser, path: str, hea
     assert response.status == 403
     assert await error_of(response) == TEXTS("page-foreign-origin")
     assert "Set-Cookie" not in response.headers
+
+
+async def test_a_browser_that_names_no_origin_may_say_that_it_is_the_same(browser: Browser) -> None:
+    headers = {"X-Page-Token": browser.token, "Sec-Fetch-Site": "same-origin"}
+    body = {"entry": token_hex(16), "line": "/help"}
+    response = await browser.session.post(browser.url("/type"), json=body, headers=headers)
+    assert response.status == 200
 
 
 async def test_a_form_of_another_kind_changes_nothing(browser: Browser) -> None:
@@ -401,7 +485,8 @@ async def test_what_is_no_line_is_refused_in_a_sentence(browser: Browser, body: 
 
 
 @pytest.mark.parametrize(
-    "line", ["/", "//", "/play wish -1", "/play ../../etc", "\0", "💥" * 250, "a b" * 160, "<b>"]
+    "line",
+    ["/", "//", "/play wish -1", "/play ../../etc", "\0", "💥" * 250, "a b" * 160, "a" * 500, "<b>"],
 )
 async def test_whatever_is_typed_gets_an_answer(browser: Browser, line: str) -> None:
     told = await browser.type(line)
@@ -438,6 +523,12 @@ async def test_somebody_elses_button_is_not_theirs(page: PageAdapter, browser: B
     assert (await browser.enter())["messages"][-1]["version"] == board["version"]
 
 
+async def test_a_line_that_is_too_long_is_told_how_long_one_may_be(browser: Browser) -> None:
+    response = await browser.post("/type", {"entry": token_hex(16), "line": "a" * 501})
+    assert response.status == 400
+    assert await error_of(response) == TEXTS("page-too-large")
+
+
 async def test_a_huge_body_is_refused(browser: Browser) -> None:
     headers = browser.headers | {"Content-Type": "application/json"}
     response = await browser.session.post(browser.url("/type"), data=b" " * 100_000, headers=headers)
@@ -454,6 +545,7 @@ async def test_unknown_addresses_and_methods_are_refused_in_a_sentence(browser: 
         ("GET", "/type", 405),
         ("POST", "/", 405),
         ("GET", "/suggest?kind=secret", 400),
+        ("GET", f"/suggest?kind=game&typed={'a' * 501}", 400),
     ):
         response = await browser.session.request(method, browser.url(path), headers=browser.headers)
         assert response.status == status, path
@@ -465,11 +557,14 @@ async def test_suggestions_fit_what_is_typed(browser: Browser) -> None:
     assert [hint["value"] for hint in await response.json()] == ["wish"]
 
 
-async def test_a_fault_of_ours_is_a_sentence_without_its_inside(redis: Redis) -> None:
+async def test_a_fault_of_ours_is_a_sentence_without_its_inside(
+    redis: Redis, caplog: pytest.LogCaptureFixture
+) -> None:
     async with serving(redis, app=FailingApp) as page, browsing(page) as browser:
         response = await browser.post("/enter", {})
         assert response.status == 500
         assert await error_of(response) == TEXTS("page-failed")
+    assert "a secret about the inside" in caplog.text
 
 
 async def test_a_port_in_use_is_said(redis: Redis, page: PageAdapter) -> None:

@@ -25,6 +25,12 @@ async def test_a_picture_is_a_png_file_of_the_board(pictures: Pictures) -> None:
         assert (file.format, file.width) == ("PNG", 1280)
 
 
+async def test_everything_that_a_picture_says_is_painted(pictures: Pictures) -> None:
+    plain = picture()
+    others = (replace(plain, marks=("a", "b")), replace(plain, heading=("Wish", "Deal 43")), picture(43))
+    assert len({await pictures.png(one) for one in (plain, *others)}) == 4
+
+
 async def test_the_same_picture_is_painted_once(pictures: Pictures) -> None:
     first = await pictures.png(picture())
     assert await pictures.png(picture()) is first
@@ -46,6 +52,18 @@ async def test_the_longest_unwanted_is_forgotten() -> None:
     again = await pictures.png(picture(2))
     assert again == two
     assert again is not two
+
+
+async def test_as_many_are_forgotten_as_a_large_one_takes_the_room_of() -> None:
+    board, _ = wish(8, 1, "open")
+    late, _ = wish(6, 12)
+    large = Picture(board, ("Wish", "Deal 8"))
+    small = [Picture(late, ("Wish", f"Deal {deal}")) for deal in (6, 7)]
+    files = [await Pictures().png(picture) for picture in (*small, large)]
+    assert len(files[2]) > len(files[0])
+    pictures = Pictures(kept_bytes=len(files[0]) + len(files[1]))
+    kept = [await pictures.png(picture) for picture in (*small, large)]
+    assert await pictures.png(small[1]) is not kept[1]
 
 
 async def test_a_picture_larger_than_the_room_is_painted_all_the_same() -> None:

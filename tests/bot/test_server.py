@@ -1,6 +1,7 @@
 """The client of the store: a crowd waits for its turn, and an answer lost on the way does no harm."""
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator
 from contextlib import suppress
 from dataclasses import replace
@@ -10,8 +11,9 @@ import pytest
 
 from bot.app import App
 from bot.commands import read_line
+from bot.errors import StartError
 from bot.model import Chat, Player
-from bot.server import connect
+from bot.server import check_facts, check_server, connect
 from bot.store import Store
 from bot.texts import Texts
 
@@ -62,6 +64,47 @@ async def test_a_crowd_larger_than_the_connections_is_answered(redis_url: str) -
     replies = await asyncio.gather(*(app.handle(player, read_line("/play wish 42")) for player in players))
     assert [reply.notice for reply in replies] == [""] * 300
     await redis.aclose()
+
+
+async def refusal(url: str) -> str:
+    """Return what is said of a server that will not do."""
+    async with connect(url) as redis:
+        with pytest.raises(StartError) as caught:
+            await check_server(redis, url)
+    return str(caught.value)
+
+
+async def test_a_database_that_is_not_there_is_told(redis_url: str) -> None:
+    assert "has no database of that number" in await refusal(f"{redis_url}?db=99")
+
+
+async def test_a_user_who_may_not_ask_is_told(redis_url: str) -> None:
+    async with connect(redis_url) as redis:
+        await redis.acl_setuser("guest", enabled=True, nopass=True, categories=["+@all"], commands=["-info"])
+        try:
+            said = await refusal(redis_url.replace("unix://", "unix://guest:any@"))
+        finally:
+            await redis.acl_deluser("guest")
+    assert "forbids its user to ask for INFO" in said
+
+
+@pytest.mark.parametrize(
+    ("facts", "warning"),
+    [
+        ({}, ""),
+        ({"aof_enabled": 0}, "may lose moves when it crashes"),
+        ({"maxmemory": 1_000_000, "maxmemory_policy": "noeviction"}, ""),
+        ({"maxmemory": 0, "maxmemory_policy": "allkeys-lru"}, ""),
+        ({"maxmemory": 1_000_000, "maxmemory_policy": "allkeys-lru"}, "may drop games"),
+    ],
+)
+def test_a_server_that_may_lose_games_is_warned_of(
+    facts: dict[str, str | int | float], warning: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    with caplog.at_level(logging.WARNING):
+        check_facts({"redis_version": "7.2.4", **facts}, "here:6379")
+    assert warning in caplog.text
+    assert bool(caplog.records) == bool(warning)
 
 
 async def test_a_change_whose_answer_is_lost_is_made_once(wire: Wire) -> None:
