@@ -478,6 +478,7 @@ async def test_twenty_games_may_be_open_and_the_next_is_refused_with_the_list(de
         await desk.type(f"/play wish {200 + deal}")
     reply = await desk.type("/play wish 42")
     assert "20 open games" in reply.notice
+    assert reply.place is Place.PRIVATE
     assert len([label for label in labels(reply) if label.startswith("Wish")]) == 8
     more = await desk.press(reply, "More")
     assert more.place is Place.HERE
@@ -858,6 +859,7 @@ async def test_a_game_that_cannot_be_read_is_told_and_left_as_it_is(desk: Desk) 
     await desk.store.redis.set(key, "nonsense")
     assert "cannot be read" in (await desk.press(reply, "d e")).notice
     assert "cannot be read" in (await desk.type("/undo")).notice
+    assert "another player’s game" in shown(await desk.press(reply, "d e", BEN)).text
     assert "No game is open." in shown(await desk.type("/games")).text
     assert await desk.app.suggest(ANNA, Kind.MOVE, "") == ()
     assert await desk.store.redis.get(key) == b"nonsense"

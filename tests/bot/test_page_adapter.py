@@ -14,6 +14,7 @@ from aiohttp import ClientResponse, ClientSession, CookieJar
 from redis.asyncio import Redis
 
 from bot.app import App
+from bot.commands import Kind
 from bot.errors import StartError
 from bot.model import Action, Chat, Player, Reply
 from bot.page_chat.adapter import PageAdapter
@@ -34,6 +35,15 @@ class FailingApp(App):
 
     async def handle(self, _player: Player, _action: Action) -> Reply:
         raise RuntimeError("a secret about the inside")
+
+
+class LeisurelyApp(App):
+    """A bot that goes to the store and back so often before it answers that others come meanwhile."""
+
+    async def handle(self, player: Player, action: Action) -> Reply:
+        for _ in range(100):
+            await self.suggest(player, Kind.MOVE, "")
+        return await super().handle(player, action)
 
 
 @asynccontextmanager
@@ -144,12 +154,14 @@ async def test_a_first_visit_is_welcomed_once(browser: Browser) -> None:
     assert ("game", False) in words
 
 
-async def test_one_who_enters_twice_at_once_is_welcomed_once(browser: Browser, redis: Redis) -> None:
-    async for key in redis.scan_iter("sb1:{*}:page"):
+async def test_one_who_enters_twice_at_once_is_welcomed_once(redis: Redis) -> None:
+    async with serving(redis, app=LeisurelyApp) as page, browsing(page) as browser:
+        await browser.enter()
+        (key,) = [key async for key in redis.scan_iter("sb1:{*}:page")]
         await redis.delete(key)
-    entered = await asyncio.gather(*(browser.enter() for _ in range(5)))
-    assert sorted(one["is_new"] for one in entered) == [False] * 4 + [True]
-    assert len((await browser.enter())["messages"]) == 1
+        entered = await asyncio.gather(*(browser.enter() for _ in range(3)))
+        assert sorted(one["is_new"] for one in entered) == [False, False, True]
+        assert len((await browser.enter())["messages"]) == 1
 
 
 async def test_the_cookie_is_kept_from_scripts_and_other_sites(page: PageAdapter) -> None:
@@ -276,15 +288,17 @@ async def test_the_same_entry_sent_twice_is_done_once(browser: Browser) -> None:
     assert await browser.press(board, "move", entry) == changed
 
 
-async def test_the_same_entry_sent_twice_at_once_is_done_once(browser: Browser) -> None:
-    entry = token_hex(16)
-    told = await asyncio.gather(*(browser.type("/play wish 42", entry) for _ in range(3)))
-    assert told[0] == told[1] == told[2]
-    board, entry = told[0]["messages"][-1], token_hex(16)
-    (board,) = (await browser.press(board, "move"))["messages"]
-    pressed = await asyncio.gather(*(browser.press(board, "new", entry) for _ in range(3)))
-    assert pressed[0] == pressed[1] == pressed[2]
-    assert [message["number"] for message in (await browser.enter())["messages"]] == [1, 2, 3, 4]
+async def test_the_same_entry_sent_twice_at_once_is_done_once(redis: Redis) -> None:
+    async with serving(redis, app=LeisurelyApp) as page, browsing(page) as browser:
+        await browser.enter()
+        entry = token_hex(16)
+        told = await asyncio.gather(*(browser.type("/play wish 42", entry) for _ in range(3)))
+        assert told[0] == told[1] == told[2]
+        board, entry = told[0]["messages"][-1], token_hex(16)
+        (board,) = (await browser.press(board, "move"))["messages"]
+        pressed = await asyncio.gather(*(browser.press(board, "new", entry) for _ in range(3)))
+        assert pressed[0] == pressed[1] == pressed[2]
+        assert [message["number"] for message in (await browser.enter())["messages"]] == [1, 2, 3, 4]
 
 
 async def test_an_entry_sent_again_after_others_begins_no_second_game(browser: Browser) -> None:

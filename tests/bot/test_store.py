@@ -148,6 +148,7 @@ async def test_the_history_is_bounded(store: Store) -> None:
     assert past[0].id == f"{MOST_PAST + 2:03}"
     kept = [key async for key in store.redis.scan_iter("*:game:*")]
     assert len(kept) == MOST_PAST
+    assert await store.redis.zcard(store.key(PLAYER, "past")) == MOST_PAST
     assert await store.past_games(PLAYER, 5) == past[:5]
 
 

@@ -9,7 +9,7 @@ from engine.errors import DealError
 from engine.games import all_games
 from engine.options import read_options
 
-NOT_NUMBERS = ["", "#", "abc", "-1", "1e5", "½", "٣", "0x10", "1" * 21]
+NOT_NUMBERS = ["", "#", "abc", "-1", "1e5", "½", "٣", "0x10", "1234 567", "1" * 21]
 NOT_GROUPS = ["42 43", "4.5", "1,23", "1 2345", "1 234 5678", "##1"]
 
 

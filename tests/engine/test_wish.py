@@ -246,6 +246,8 @@ def test_every_sign_of_a_suit_is_read(text: str) -> None:
     assert position.read(text) == (Move("take", ("a", "b")),)
     others = text.translate(str.maketrans("♠♥♤♡", "♦♣♢♧"))
     assert position.read(others) == (Move("take", ("c", "d")),)
+    spade, _ = text.split()
+    assert position.read(f"{spade} td") == (Move("take", ("a", "c")),)
 
 
 @pytest.mark.parametrize("hidden", ["8S", "9S", "8S 9D"])
