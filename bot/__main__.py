@@ -9,7 +9,7 @@ from argparse import ArgumentParser, RawDescriptionHelpFormatter
 from collections.abc import Sequence
 from importlib.metadata import version
 
-from bot.config import Settings, entries, load
+from bot.config import Settings, entries, load, misspelt
 from bot.errors import StartError
 from bot.logs import begin_logging
 
@@ -83,6 +83,8 @@ def main(words: Sequence[str] | None = None) -> int:
     try:
         settings = load()
         begin_logging(settings.log_level, secrets(settings))
+        for name, meant in misspelt():
+            log.warning("There is no setting %s: did you mean %s?", name, meant)
         asyncio.run(play(settings))
     except StartError as error:
         sys.stderr.write(f"{error}\n")

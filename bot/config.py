@@ -1,13 +1,16 @@
 """The settings: read once at the start from the environment and from a ``.env`` file."""
 
+import os
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from difflib import get_close_matches
 from importlib.resources import files
 from pathlib import Path
 from typing import Annotated, Any
 from urllib.parse import urlsplit
 
+from dotenv import dotenv_values
 from platformdirs import user_data_path
 from pydantic import AfterValidator, BeforeValidator, Field, SecretStr, ValidationError, model_validator
 from pydantic_core import PydanticCustomError
@@ -17,6 +20,8 @@ from bot.errors import StartError
 
 ENV_FILE = ".env"
 MAX_DAYS = 36_500
+ALIKE = 0.85
+"""How alike, from 0 to 1, a name must be to a setting's to be taken for a slip of the hand."""
 LEVELS = ("debug", "info", "warning", "error")
 REDIS_SCHEMES = ("redis", "rediss", "unix")
 
@@ -204,6 +209,15 @@ def load() -> Settings:
         raise StartError(
             ENV_FILE, f"the file cannot be read ({error.strerror})", "Let the bot's user read it"
         ) from None
+
+
+def misspelt() -> Iterator[tuple[str, str]]:
+    """Yield the names in the environment and in ``.env`` that are nearly a setting's, each with that."""
+    names = [entry.name for entry in entries()]
+    for name in sorted({*os.environ, *dotenv_values(ENV_FILE)}):
+        if name.upper() not in names:
+            for meant in get_close_matches(name.upper(), names, n=1, cutoff=ALIKE):
+                yield name, meant
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,7 +34,10 @@ ALLOWED: tuple[tuple[str, set[str]], ...] = (
     ("bot/pictures.py", {"bot.model", "render"}),
     ("bot/store.py", {"bot.model", "bot.session", "redis"}),
     ("bot/server.py", {"bot.errors", "redis"}),
-    ("bot/config.py", {"bot.errors", "pydantic", "pydantic_core", "pydantic_settings", "platformdirs"}),
+    (
+        "bot/config.py",
+        {"bot.errors", "pydantic", "pydantic_core", "pydantic_settings", "platformdirs", "dotenv"},
+    ),
     ("bot/embedded.py", {"bot.errors", "bot.lock", "bot.server_faults"}),
     ("bot/page_chat/conversation.py", {"bot.model", "bot.store", "redis", "pydantic"}),
     ("bot/page_chat/visitor.py", {"bot.model"}),

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.config import Settings, entries, load
+from bot.config import Settings, entries, load, misspelt
 from bot.errors import StartError
 
 FORM = "MTk4NjIyNDgzNDcx.Cl2FMQ.ZnCjm1XVW7vRze4b7Cq4se7kKWs"
@@ -151,3 +151,10 @@ def test_a_file_that_is_no_text_is_told() -> None:
 def test_each_has_a_meaning() -> None:
     assert all(entry.meaning for entry in entries())
     assert [entry.name.lower() for entry in entries()] == list(Settings.model_fields)
+
+
+def test_names_that_are_nearly_a_settings_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKN", "a")
+    monkeypatch.setenv("TOKEN", "a")
+    Path(".env").write_text("PAGE_PROT=1\npage_host=127.0.0.1\nCOMPOSE_PROJECT_NAME=a\n")
+    assert list(misspelt()) == [("DISCORD_TOKN", "DISCORD_TOKEN"), ("PAGE_PROT", "PAGE_PORT")]
