@@ -10,7 +10,7 @@ from bot.spoken import alt_text, deal_name, deal_title, spoken_board, spoken_mov
 from bot.table import Table
 from bot.texts import Texts, clipped
 from engine.board import Board
-from engine.errors import RulesChangedError
+from engine.errors import RecordError
 from engine.games import all_games
 from engine.record import Record
 
@@ -153,7 +153,7 @@ def _past_line(texts: Texts, session: Session) -> str:
     deal = deal_name(texts, session.record)
     try:
         position = session.record.replay()
-    except RulesChangedError:
+    except RecordError:  # it was played by other rules, or with what there is no more
         return texts("past-other-rules", deal=deal)
     outcome = position.outcome()
     result = outcome.result if outcome else "given-up"

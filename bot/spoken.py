@@ -45,11 +45,13 @@ def deal_name(texts: Texts, record: Record) -> str:
 
 
 def _named(texts: Texts, record: Record, message: str, option: str) -> str:
-    words = [word.replace("=", "-") for word in record.option_words]
-    options = [texts.of_game(record.game, f"{option}-{word}") for word in words]
+    # A record of earlier rules may name what the catalogue has no words for any more: then its own stand.
+    title = f"{record.game}-title"
+    names = {word: f"{record.game}-{option}-{word.replace('=', '-')}" for word in record.option_words}
+    options = [texts(name) if texts.has(name) else word for word, name in names.items()]
     return texts(
         message,
-        game=texts(f"{record.game}-title"),
+        game=texts(title) if texts.has(title) else record.game,
         deal=write_deal(record.deal),
         options=texts("listing-separator").join(options),
         count=len(options),

@@ -5,7 +5,7 @@ from bot.model import Player, Suggestion
 from bot.spoken import deal_name, spoken_move
 from bot.store import MissingGameError, Store
 from bot.texts import Texts
-from engine.errors import RulesChangedError
+from engine.errors import RecordError
 from engine.games import all_games
 
 MOST = 25  # Discord: choices of an autocompletion
@@ -58,7 +58,7 @@ async def _moves(store: Store, texts: Texts, player: Player) -> list[Suggestion]
     try:
         session = await store.load(player, (await store.seat(player)).current)
         position = session.record.replay()
-    except (MissingGameError, RulesChangedError):
+    except (MissingGameError, RecordError):
         return []
     board = position.board()
     return [Suggestion(move.text, spoken_move(texts, board, move)) for move in position.legal_moves()]

@@ -9,9 +9,9 @@ from zoneinfo import ZoneInfo
 
 from bot.model import Action, Player
 from bot.session import Session
-from bot.store import StaleGameError, Store
+from bot.store import StaleGameError, Store, UnreadableGameError
 from bot.table import Table
-from engine.errors import RulesChangedError
+from engine.errors import RecordError, RulesChangedError
 from engine.game import Game, Position
 from engine.options import Options
 from engine.record import Record
@@ -71,6 +71,8 @@ class Tables:
         except RulesChangedError:
             await self._store.save(player, session.changed(self._now()), is_over=True)
             raise OldRulesError(session.record) from None
+        except RecordError as error:
+            raise UnreadableGameError(f"the game {name} cannot be replayed: {error}") from error
         return Table(player.id, session, position, seat.in_words)
 
     async def find_to_change(self, player: Player, action: Action) -> Table:

@@ -843,6 +843,15 @@ async def test_a_game_of_other_rules_cannot_go_on_and_can_be_dealt_anew(desk: De
     assert shown(again).title == "Wish, deal 42"
 
 
+async def test_games_and_options_that_are_no_more_are_still_listed(desk: Desk) -> None:
+    reply = await desk.type("/play wish 42")
+    (session,) = await desk.store.open_games(ANNA)
+    earlier = session.text.replace("wish/1", "wish/0 level=9 sideways")
+    await desk.store.redis.set(desk.store.key(ANNA, f"game:{session.id}"), earlier)
+    assert shown(await desk.press(reply, "d e")).title == "Wish, deal 42, level=9, sideways"
+    assert "Wish 42, level=9, sideways: played by earlier rules." in shown(await desk.type("/games")).text
+
+
 async def test_twenty_games_of_other_rules_lock_nobody_out(desk: Desk) -> None:
     for deal in range(MOST_OPEN):
         await desk.type(f"/play wish {200 + deal}")
@@ -850,6 +859,18 @@ async def test_twenty_games_of_other_rules_lock_nobody_out(desk: Desk) -> None:
     games = await desk.type("/play wish 42")
     await desk.act(controls(games)[0].action)
     assert shown(await desk.type("/play wish 42")).title == "Wish, deal 42"
+
+
+@pytest.mark.parametrize("record", ["patience/1 #42", "wish/1 sideways #42", "wish/1 #42 | take a b"])
+async def test_a_game_that_cannot_be_replayed_is_told_and_left_as_it_is(desk: Desk, record: str) -> None:
+    reply = await desk.type("/play wish 42")
+    (session,) = await desk.store.open_games(ANNA)
+    key = desk.store.key(ANNA, f"game:{session.id}")
+    kept = session.text.replace("wish/1 #42", record)
+    await desk.store.redis.set(key, kept)
+    assert "cannot be read" in (await desk.press(reply, "d e")).notice
+    assert "1 game is open." in shown(await desk.type("/games")).text
+    assert await desk.store.redis.get(key) == kept.encode()
 
 
 async def test_a_game_that_cannot_be_read_is_told_and_left_as_it_is(desk: Desk) -> None:
