@@ -31,7 +31,7 @@ class Session:
     """Whether it was the player's first deal of this game on its day."""
     has_given_up: bool = False
     event: str = ""
-    """A digest of what happened when it last changed; empty where the chat has no name for it."""
+    """A digest of what happened when it last changed."""
 
     @property
     def is_assisted(self) -> bool:

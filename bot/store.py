@@ -193,7 +193,7 @@ class Store:
         return await self._listed(player, "open", MOST_OPEN)
 
     async def past_games(self, player: Player, most: int) -> tuple[Session, ...]:
-        """Return the games finished last, the latest first."""
+        """Return the games finished last, the latest first; ``most`` is at least 1."""
         return await self._listed(player, "past", most)
 
     async def secret(self, name: str) -> bytes:

@@ -60,5 +60,7 @@ async def _moves(store: Store, texts: Texts, player: Player) -> list[Suggestion]
         position = session.record.replay()
     except (MissingGameError, RecordError):
         return []
+    if session.is_over(position):
+        return []
     board = position.board()
     return [Suggestion(move.text, spoken_move(texts, board, move)) for move in position.legal_moves()]

@@ -974,6 +974,12 @@ async def test_no_more_is_suggested_than_discord_shows(desk: Desk) -> None:
     assert set(deals[:MOST_OPEN]) == {str(game.record.deal) for game in await desk.store.open_games(ANNA)}
 
 
+async def test_a_game_given_up_has_no_moves_to_suggest(desk: Desk) -> None:
+    await desk.type("/play wish 42")
+    await desk.type("/giveup yes")
+    assert await desk.app.suggest(ANNA, Kind.MOVE, "") == ()
+
+
 async def test_open_games_are_suggested_by_name(desk: Desk) -> None:
     assert await desk.app.suggest(ANNA, Kind.MOVE, "") == ()
     await desk.type("/play wish 42 open")

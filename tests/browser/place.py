@@ -30,7 +30,8 @@ class Place:
     async def open(self) -> None:
         store = Store(self._redis)
         self._pictures = Pictures()
-        self._page = PageAdapter(App(store, TEXTS), self._pictures, TEXTS, store, "127.0.0.1", self._port)
+        app = App(store, TEXTS, choose_deal=lambda: 42)
+        self._page = PageAdapter(app, self._pictures, TEXTS, store, "127.0.0.1", self._port)
         await self._page.start()
         self.address = self._page.address
         self._port = int(self.address.rstrip("/").rpartition(":")[2])
