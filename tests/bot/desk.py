@@ -1,0 +1,70 @@
+"""A player's hands at the bot, for tests of what players do and what they are shown."""
+
+from bot import wire
+from bot.app import App
+from bot.commands import read_line
+from bot.model import Action, Chat, Control, Player, Reply, Screen
+from bot.store import Store
+from bot.texts import Texts
+from engine.record import Record
+from tests.engine.transcripts import RECORDS
+
+ANNA = Player(Chat.TELEGRAM, 7)
+BEN = Player(Chat.TELEGRAM, 8)
+MORNING = 1_800_000_000  # 2027-01-15, 08:00 UTC
+
+WON = Record.read(RECORDS["wish-won"])
+LOST = Record.read(RECORDS["wish-lost"])
+NO_FIRST_PAIR = Record.read(RECORDS["wish-no-first-pair"])
+
+
+class Desk:
+    """A player's hands at the bot: types lines and presses the buttons that are shown."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.time = MORNING
+        self.deals = iter(range(100, 1000))
+        self.app = App(store, Texts.load("en"), now=lambda: self.time, choose_deal=lambda: next(self.deals))
+
+    async def act(self, action: Action, player: Player = ANNA) -> Reply:
+        reply = await self.app.handle(player, action)
+        for control in controls(reply):
+            assert wire.unpack(wire.pack(control.action)) == control.action
+        return reply
+
+    async def type(self, line: str, player: Player = ANNA) -> Reply:
+        return await self.act(read_line(line), player)
+
+    async def press(self, reply: Reply, label: str, player: Player = ANNA) -> Reply:
+        return await self.act(button(reply, label).action, player)
+
+    async def play(self, record: Record, player: Player = ANNA) -> Reply:
+        reply = await self.type(f"/play {record.game} {record.deal} {' '.join(record.option_words)}", player)
+        for move in record.moves:
+            reply = await self.press(reply, f"{move.places[0]} {move.places[1]} ·", player)
+        return reply
+
+
+def controls(reply: Reply) -> list[Control]:
+    return [control for row in reply.screen.rows for control in row] if reply.screen else []
+
+
+def button(reply: Reply, label: str) -> Control:
+    (found,) = (control for control in controls(reply) if control.label.startswith(label))
+    return found
+
+
+def labels(reply: Reply) -> list[str]:
+    return [control.label for control in controls(reply)]
+
+
+def shown(reply: Reply) -> Screen:
+    assert reply.screen is not None
+    return reply.screen
+
+
+def tops(reply: Reply) -> str:
+    picture = shown(reply).picture
+    assert picture is not None
+    return " ".join(pile.top.code if pile.top else "--" for pile in picture.board.piles)

@@ -1,0 +1,91 @@
+"""Open games and finished ones: listed, come back to, and bounded."""
+
+from bot.model import Place
+from bot.store import DAY, MOST_OPEN
+from tests.bot.desk import ANNA, BEN, LOST, WON, Desk, labels, shown
+
+
+async def test_open_games_are_listed_and_come_back_to(desk: Desk) -> None:
+    await desk.type("/play wish 1")
+    await desk.type("/play wish 2 open")
+    games = await desk.type("/games")
+    assert set(labels(games)) == {"Wish 1", "Wish 2, open", "Play"}
+    reply = await desk.press(games, "Wish 1")
+    assert shown(reply).title == "Wish, deal 1"
+    assert reply.place is Place.NEW
+    assert (await desk.store.seat(ANNA)).current == (await sessions(desk))[1]
+    assert "another player’s game" in shown(await desk.press(games, "Wish 1", BEN)).text
+
+
+async def test_a_list_that_fits_on_one_page_has_no_more(desk: Desk) -> None:
+    for deal in range(8):
+        await desk.type(f"/play wish {200 + deal}")
+    assert labels(await desk.type("/games"))[8:] == ["Play"]
+    await desk.type("/play wish 208")
+    assert labels(await desk.type("/games"))[8:] == ["More …", "Play"]
+
+
+async def sessions(desk: Desk) -> dict[int, str]:
+    return {game.record.deal: game.id for game in await desk.store.open_games(ANNA)}
+
+
+async def test_resume_comes_back_to_the_one_open_game_or_asks_which(desk: Desk) -> None:
+    await desk.type("/play wish 1")
+    assert shown(await desk.type("/resume")).title == "Wish, deal 1"
+    await desk.type("/play wish 2")
+    assert shown(await desk.type("/resume")).title == "Your games"
+    name = (await sessions(desk))[1]
+    assert shown(await desk.type(f"/resume {name.upper()}")).title == "Wish, deal 1"
+    for wanted in ("1", "#1", "Wish 1"):
+        assert shown(await desk.type(f"/resume {wanted}")).title == "Wish, deal 1"
+    for wanted in ("nonsense", "3", "wish", "wish wish"):
+        unknown = await desk.type(f"/resume {wanted}")
+        assert "None of your open games is called so" in unknown.notice
+        assert shown(unknown).title == "Your games"
+
+
+async def test_a_game_is_listed_for_90_days_after_its_last_move(desk: Desk) -> None:
+    await desk.type("/play wish 42")
+    desk.time += 60 * DAY
+    await desk.type("de")
+    desk.time += 60 * DAY
+    await desk.type("/play wish 1")
+    assert labels(await desk.type("/games"))[:2] == ["Wish 1", "Wish 42"]
+    desk.time += 31 * DAY
+    await desk.type("/play wish 2")
+    assert labels(await desk.type("/games"))[:2] == ["Wish 2", "Wish 1"]
+
+
+async def test_finished_games_are_kept_in_the_history(desk: Desk) -> None:
+    await desk.play(LOST)
+    await desk.play(WON)
+    await desk.press(await desk.press(await desk.type("/play wish 3"), "Give up"), "Yes")
+    text = shown(await desk.type("/games")).text
+    assert f"Wish {WON.deal}: won." in text
+    assert f"Wish {LOST.deal}: lost." in text
+    assert "Wish 3: given up. 32 cards left." in text
+
+
+async def test_a_finished_game_of_other_rules_stays_in_the_history(desk: Desk) -> None:
+    await desk.play(LOST)
+    (past,) = await desk.store.past_games(ANNA, 5)
+    earlier = past.text.replace("wish/1", "wish/0")
+    await desk.store.redis.set(desk.store.key(ANNA, f"game:{past.id}"), earlier)
+    assert f"Wish {LOST.deal}: played by earlier rules." in shown(await desk.type("/games")).text
+
+
+async def test_twenty_games_may_be_open_and_the_next_is_refused_with_the_list(desk: Desk) -> None:
+    for deal in range(MOST_OPEN):
+        await desk.type(f"/play wish {200 + deal}")
+    reply = await desk.type("/play wish 42")
+    assert "20 open games" in reply.notice
+    assert reply.place is Place.PRIVATE
+    assert len([label for label in labels(reply) if label.startswith("Wish")]) == 8
+    more = await desk.press(reply, "More")
+    assert more.place is Place.HERE
+    last = await desk.press(more, "More")
+    listed = [label for page in (reply, more, last) for label in labels(page) if label.startswith("Wish")]
+    assert sorted(listed) == [f"Wish {200 + deal}" for deal in range(MOST_OPEN)]
+    assert labels(await desk.press(last, "More")) == labels(reply)
+    assert (await desk.press(reply, "More", BEN)).place is Place.PRIVATE
+    assert len(await desk.store.open_games(ANNA)) == MOST_OPEN

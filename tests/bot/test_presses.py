@@ -1,0 +1,295 @@
+"""Presses that come twice, too late, at once, or from others; games that cannot go on."""
+
+import asyncio
+import logging
+from dataclasses import replace
+
+import pytest
+from redis.asyncio import Redis
+
+from bot.app import TRIES
+from bot.commands import Kind, read_line
+from bot.model import Action, Place, Player, Verb
+from bot.session import Session
+from bot.store import MOST_OPEN, Lifetimes, Store
+from tests.bot.desk import (
+    ANNA,
+    BEN,
+    LOST,
+    MORNING,
+    Desk,
+    button,
+    controls,
+    shown,
+)
+
+
+async def test_two_presses_at_once_make_one_move(desk: Desk) -> None:
+    reply = await desk.type("/play wish 42")
+    first, second = button(reply, "d e").action, button(reply, "d f").action
+    answers = await asyncio.gather(desk.act(first), desk.act(second), desk.act(first))
+    (session,) = await desk.store.open_games(ANNA)
+    assert len(session.record.moves) == 1
+    assert all(shown(answer).picture == shown(answers[0]).picture for answer in answers)
+
+
+class MeetingStore(Store):
+    """A store at which so many meet: nobody goes on before all of them have loaded their game."""
+
+    def __init__(self, redis: Redis, expected: int) -> None:
+        super().__init__(redis)
+        self._expected = expected
+        self._all_are_here = asyncio.Event()
+
+    async def load(self, player: Player, session: str) -> Session:
+        loaded = await super().load(player, session)
+        self._expected -= 1
+        if self._expected <= 0:
+            self._all_are_here.set()
+        await self._all_are_here.wait()
+        return loaded
+
+
+class OvertakenStore(Store):
+    """A store at which another action is always faster than the one that has just loaded its game."""
+
+    loaded = 0
+
+    async def load(self, player: Player, session: str) -> Session:
+        loaded = await super().load(player, session)
+        self.loaded += 1
+        await self.save(player, loaded.changed(MORNING), is_over=False)
+        return loaded
+
+
+async def test_of_two_presses_that_have_seen_the_same_board_one_is_told_of_the_other(desk: Desk) -> None:
+    reply = await desk.type("/play wish 42")
+    meeting = Desk(MeetingStore(desk.store.redis, 2))
+    answers = await asyncio.gather(meeting.press(reply, "d e"), meeting.press(reply, "f h"))
+    assert sorted("earlier board" in answer.notice for answer in answers) == [False, True]
+    assert shown(answers[0]) == shown(answers[1])
+    (session,) = await desk.store.open_games(ANNA)
+    assert len(session.record.moves) == 1
+
+
+async def test_lines_typed_at_once_are_played_one_after_the_other(desk: Desk) -> None:
+    await desk.type("/play wish 42")
+    for line in ("de", "fh", "ad"):
+        await desk.type(line)
+    meeting = Desk(MeetingStore(desk.store.redis, 3))
+    answers = await asyncio.gather(*(meeting.type("/undo") for _ in range(3)))
+    assert [answer.notice for answer in answers] == [""] * 3
+    (session,) = await desk.store.open_games(ANNA)
+    assert (session.record.moves, session.undos) == ((), 3)
+
+
+async def test_one_who_is_overtaken_again_and_again_is_asked_to_try_later(desk: Desk) -> None:
+    await desk.type("/play wish 42")
+    overtaken = OvertakenStore(desk.store.redis)
+    reply = await Desk(overtaken).type("de")
+    assert "at the same time" in reply.notice
+    assert overtaken.loaded == TRIES
+    (session,) = await desk.store.open_games(ANNA)
+    assert session.record.moves == ()
+
+
+async def test_the_same_press_delivered_twice_is_one_move_without_a_complaint(desk: Desk) -> None:
+    reply = await desk.type("/play wish 42")
+    first = await desk.press(reply, "d e")
+    again = await desk.press(reply, "d e")
+    assert again.notice == ""
+    assert shown(again) == shown(first)
+    assert "earlier board" in (await desk.press(reply, "d f")).notice
+
+
+async def test_the_same_button_long_after_is_an_old_one(desk: Desk) -> None:
+    reply = await desk.type("/play wish 42")
+    await desk.press(reply, "d e")
+    await desk.type("/undo")
+    present = await desk.type("/redo")
+    old = await desk.press(reply, "d e")
+    assert "earlier board" in old.notice
+    assert shown(old) == shown(present)
+
+
+async def test_a_new_deal_is_not_exchanged_twice_by_one_button(desk: Desk) -> None:
+    reply = await desk.type("/play wish 42")
+    dealt = await desk.press(reply, "New deal")
+    again = await desk.press(reply, "New deal")
+    assert "earlier board" in again.notice
+    assert shown(again) == shown(dealt)
+
+
+@pytest.mark.parametrize("line", ["/play wish", "/new", "/play wish 42"])
+async def test_the_same_event_delivered_twice_begins_one_game(desk: Desk, line: str) -> None:
+    await desk.play(LOST)
+    action = replace(read_line(line), event="update 17")
+    first, again = await desk.act(action), await desk.act(action)
+    assert shown(first) == shown(again)
+    assert len(await desk.store.open_games(ANNA)) == 1
+    assert shown(await desk.act(replace(action, event="update 18"))) != shown(first)
+
+
+@pytest.mark.parametrize("line", ["de", "/undo", "/redo", "/restart", "/giveup yes", "/new"])
+async def test_the_same_event_delivered_twice_changes_a_game_once(desk: Desk, line: str) -> None:
+    await desk.type("/play wish 42")
+    if line != "/new":
+        for before in ("dh", "ef", "/undo") if line != "de" else ():
+            await desk.type(before)
+    action = replace(read_line(line), event="update 17")
+    first = await desk.act(action)
+    again = await desk.act(action)
+    assert again.notice == ""
+    assert shown(again) == shown(first)
+
+
+async def test_an_event_delivered_again_shows_its_own_game(desk: Desk) -> None:
+    action = replace(read_line("/play wish 42"), event="update 17")
+    first = await desk.act(action)
+    await desk.type("/play wish 1")
+    assert shown(await desk.act(action)) == shown(first)
+
+
+async def test_an_old_button_shows_the_present_board_and_says_so(desk: Desk) -> None:
+    reply = await desk.type("/play wish 42")
+    await desk.press(reply, "d e")
+    present = await desk.press(await desk.type("/resume"), "f h")
+    for label in ("d f", "Give up"):
+        old = await desk.press(reply, label)
+        assert "earlier board" in old.notice
+        assert shown(old).picture == shown(present).picture
+
+
+async def test_an_old_undo_takes_back_nothing_more(desk: Desk) -> None:
+    await desk.type("/play wish 42")
+    reply = await desk.type("de fh")
+    await desk.press(reply, "↩ Undo")
+    await desk.press(reply, "↩ Undo")
+    (session,) = await desk.store.open_games(ANNA)
+    assert len(session.record.moves) == 1
+
+
+async def test_an_old_redo_or_restart_does_nothing(desk: Desk) -> None:
+    await desk.type("/play wish 42")
+    await desk.type("de fh")
+    reply, present = await desk.type("/undo"), await desk.type("/undo")
+    for label in ("↪ Redo", "Restart"):
+        old = await desk.press(reply, label)
+        assert "earlier board" in old.notice
+        assert shown(old) == shown(present)
+
+
+async def test_a_button_of_a_game_that_has_expired_says_so(desk: Desk) -> None:
+    reply = await desk.type("/play wish 42")
+    (session,) = await desk.store.open_games(ANNA)
+    await desk.store.redis.delete(desk.store.key(ANNA, f"game:{session.id}"))
+    answer = await desk.press(reply, "d e")
+    assert "put away after 90 days" in shown(answer).text
+    assert answer.place is Place.PRIVATE
+    hasty = Desk(Store(desk.store.redis, Lifetimes(open_days=1)))
+    assert "put away after a day" in shown(await hasty.press(reply, "d e")).text
+
+
+async def with_earlier_rules(desk: Desk) -> None:
+    """Let every open game have been played by rules of another number."""
+    for session in await desk.store.open_games(ANNA):
+        earlier = session.text.replace("wish/1", "wish/0")
+        await desk.store.redis.set(desk.store.key(ANNA, f"game:{session.id}"), earlier)
+
+
+async def test_a_game_of_other_rules_cannot_go_on_and_can_be_dealt_anew(desk: Desk) -> None:
+    reply = await desk.type("/play wish 42")
+    await with_earlier_rules(desk)
+    for answer in (await desk.press(reply, "d e"), await desk.type("de"), await desk.type("/undo")):
+        assert "rules of this game were mended" in shown(answer).text
+    assert await desk.store.open_games(ANNA) == ()
+    (kept,) = await desk.store.past_games(ANNA, 5)
+    assert kept.record.text == "wish/0 #42"
+    assert "Wish 42: played by earlier rules." in shown(await desk.type("/games")).text
+    again = await desk.press(answer, "Play this deal")
+    assert shown(again).title == "Wish, deal 42"
+
+
+async def test_games_and_options_that_are_no_more_are_still_listed(desk: Desk) -> None:
+    reply = await desk.type("/play wish 42")
+    (session,) = await desk.store.open_games(ANNA)
+    earlier = session.text.replace("wish/1", "wish/0 level=9 sideways")
+    await desk.store.redis.set(desk.store.key(ANNA, f"game:{session.id}"), earlier)
+    assert shown(await desk.press(reply, "d e")).title == "Wish, deal 42, level=9, sideways"
+    assert "Wish 42, level=9, sideways: played by earlier rules." in shown(await desk.type("/games")).text
+
+
+async def test_twenty_games_of_other_rules_lock_nobody_out(desk: Desk) -> None:
+    for deal in range(MOST_OPEN):
+        await desk.type(f"/play wish {200 + deal}")
+    await with_earlier_rules(desk)
+    games = await desk.type("/play wish 42")
+    await desk.act(controls(games)[0].action)
+    assert shown(await desk.type("/play wish 42")).title == "Wish, deal 42"
+
+
+@pytest.mark.parametrize("record", ["patience/1 #42", "wish/1 sideways #42", "wish/1 #42 | take a b"])
+async def test_a_game_that_cannot_be_replayed_is_told_and_left_as_it_is(desk: Desk, record: str) -> None:
+    reply = await desk.type("/play wish 42")
+    (session,) = await desk.store.open_games(ANNA)
+    key = desk.store.key(ANNA, f"game:{session.id}")
+    kept = session.text.replace("wish/1 #42", record)
+    await desk.store.redis.set(key, kept)
+    assert "cannot be read" in (await desk.press(reply, "d e")).notice
+    assert "1 game is open." in shown(await desk.type("/games")).text
+    assert await desk.store.redis.get(key) == kept.encode()
+
+
+async def test_a_game_that_cannot_be_read_is_told_and_left_as_it_is(desk: Desk) -> None:
+    reply = await desk.type("/play wish 42")
+    (session,) = await desk.store.open_games(ANNA)
+    key = desk.store.key(ANNA, f"game:{session.id}")
+    await desk.store.redis.set(key, "nonsense")
+    assert "cannot be read" in (await desk.press(reply, "d e")).notice
+    assert "cannot be read" in (await desk.type("/undo")).notice
+    assert "another player’s game" in shown(await desk.press(reply, "d e", BEN)).text
+    assert "No game is open." in shown(await desk.type("/games")).text
+    assert await desk.app.suggest(ANNA, Kind.MOVE, "") == ()
+    assert await desk.store.redis.get(key) == b"nonsense"
+
+
+async def test_a_stranger_gets_a_note_and_may_play_the_same_deal(desk: Desk) -> None:
+    reply = await desk.type("/play wish 42 open")
+    for label in ("d e", "New deal", "Give up", "In words"):
+        note = await desk.press(reply, label, BEN)
+        assert note.place is Place.PRIVATE
+        assert "another player’s game" in shown(note).text
+    (session,) = await desk.store.open_games(ANNA)
+    assert session.is_untouched
+    dealt = await desk.press(note, "Play this deal", BEN)
+    assert shown(dealt).title == "Wish, deal 42, all cards open"
+    assert dealt.place is Place.NEW
+    assert len(await desk.store.open_games(BEN)) == 1
+
+
+async def test_a_stranger_may_read_the_rules_and_has_games_of_their_own(desk: Desk) -> None:
+    reply = await desk.type("/play wish 42")
+    assert shown(await desk.press(reply, "Rules", BEN)) == shown(await desk.type("/rules wish"))
+    games = await desk.press(reply, "My games", BEN)
+    assert games.place is Place.PRIVATE
+    assert "No game is open." in shown(games).text
+
+
+async def test_a_stranger_at_a_game_that_is_gone_is_told_whose_it_was_not(desk: Desk) -> None:
+    action = Action(Verb.MOVE, ("take", "a", "b"), "0123456789", 1, owner=ANNA.id)
+    assert "another player’s game" in shown(await desk.act(action, BEN)).text
+
+
+@pytest.mark.parametrize("verb", list(Verb))
+@pytest.mark.parametrize(
+    "words", [(), ("",), ("take",), ("999999999999",), ("yes", "no"), ("-1",), ("wish", "x")]
+)
+async def test_no_forged_button_does_harm(
+    desk: Desk, verb: Verb, words: tuple[str, ...], caplog: pytest.LogCaptureFixture
+) -> None:
+    await desk.type("/play wish 42")
+    (session,) = await desk.store.open_games(ANNA)
+    for name, revision in ((session.id, 1), (session.id, 99), ("", None), ("nonsense", 1)):
+        with caplog.at_level(logging.ERROR):
+            await desk.act(Action(verb, words, name, revision))
+    assert not caplog.records

@@ -1,0 +1,59 @@
+"""What could be typed next."""
+
+import pytest
+
+from bot.app import NEW_DEALS, any_deal, seconds
+from bot.commands import Kind
+from bot.store import DAY, MOST_OPEN
+from tests.bot.desk import ANNA, LOST, MORNING, WON, Desk, shown
+
+
+@pytest.mark.parametrize(
+    ("kind", "typed", "values"),
+    [
+        (Kind.GAME, "", ["wish"]),
+        (Kind.GAME, "WI", ["wish"]),
+        (Kind.GAME, "x", []),
+        (Kind.OPTION, "", ["open"]),
+        (Kind.MOVE, "f h", ["take f h"]),
+        (Kind.MOVE, "j♦", ["take d h", "take e h", "take f h"]),
+        (Kind.DEAL, "4", ["42"]),
+    ],
+)
+async def test_what_fits_is_suggested(desk: Desk, kind: Kind, typed: str, values: list[str]) -> None:
+    await desk.type("/play wish 42")
+    assert [one.value for one in await desk.app.suggest(ANNA, kind, typed)] == values
+
+
+async def test_no_more_is_suggested_than_discord_shows(desk: Desk) -> None:
+    await desk.play(LOST)
+    await desk.play(WON)
+    for deal in range(MOST_OPEN):
+        await desk.type(f"/play wish {200 + deal}")
+    for _ in range(4):
+        given_up = await desk.press(await desk.press(await desk.type("/board"), "Give up"), "Yes")
+        await desk.press(given_up, "New deal")
+    deals = [one.value for one in await desk.app.suggest(ANNA, Kind.DEAL, "")]
+    assert len(deals) == 25
+    assert set(deals[:MOST_OPEN]) == {str(game.record.deal) for game in await desk.store.open_games(ANNA)}
+
+
+async def test_a_game_given_up_has_no_moves_to_suggest(desk: Desk) -> None:
+    await desk.type("/play wish 42")
+    await desk.type("/giveup yes")
+    assert await desk.app.suggest(ANNA, Kind.MOVE, "") == ()
+
+
+async def test_open_games_are_suggested_by_name(desk: Desk) -> None:
+    assert await desk.app.suggest(ANNA, Kind.MOVE, "") == ()
+    await desk.type("/play wish 42 open")
+    (suggestion,) = await desk.app.suggest(ANNA, Kind.SESSION, "42")
+    assert suggestion.label == "Wish 42, open"
+    assert shown(await desk.type(f"/resume {suggestion.value}")).title.startswith("Wish, deal 42")
+
+
+def test_the_clock_and_the_chance_of_the_real_bot() -> None:
+    assert seconds() > MORNING - 3 * 365 * DAY
+    deals = {any_deal() for _ in range(50)}
+    assert len(deals) > 45
+    assert max(deals) < NEW_DEALS

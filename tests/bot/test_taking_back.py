@@ -1,0 +1,150 @@
+"""Undo, redo, restart, new deals and giving up, against a real store."""
+
+import pytest
+
+from bot.model import Place, Verb
+from tests.bot.desk import ANNA, LOST, WON, Desk, controls, labels, shown, tops
+
+
+async def test_undo_and_redo_go_all_the_way(desk: Desk) -> None:
+    await desk.play(WON)
+    boards = [position.board() for position in WON.positions()]
+    for board in reversed(boards[:-1]):
+        picture = shown(await desk.type("/undo")).picture
+        assert picture is not None
+        assert picture.board == board
+    assert "nothing" not in (await desk.type("/undo")).notice
+    assert "no move to take back" in (await desk.type("/undo")).notice
+    for board in boards[1:]:
+        picture = shown(await desk.type("/redo")).picture
+        assert picture is not None
+        assert picture.board == board
+    assert "no move to play again" in (await desk.type("/redo")).notice
+
+
+async def test_what_is_undone_opens_a_finished_game_again(desk: Desk) -> None:
+    reply = await desk.play(LOST)
+    await desk.press(reply, "↩ Undo")
+    assert len(await desk.store.open_games(ANNA)) == 1
+    assert await desk.store.past_games(ANNA, 5) == ()
+
+
+async def test_a_game_with_undo_is_assisted_and_says_so(desk: Desk) -> None:
+    await desk.type("/play wish 42")
+    await desk.type("de")
+    assert "Assisted" not in shown(await desk.type("/board")).text
+    assert "Assisted: 1 undo." in shown(await desk.type("/undo")).text
+    await desk.type("de")
+    assert "Assisted: 2 undos." in shown(await desk.type("/undo")).text
+    assert "Assisted: 2 undos." in shown(await desk.type("/board")).text
+
+
+async def test_another_move_forgets_what_was_undone(desk: Desk) -> None:
+    await desk.type("/play wish 42")
+    await desk.type("de")
+    await desk.type("/undo")
+    reply = await desk.type("fh")
+    assert "↪ Redo" not in labels(reply)
+
+
+async def test_restart_begins_the_same_deal_and_can_be_taken_back(desk: Desk) -> None:
+    await desk.type("/play wish 42")
+    await desk.type("de fh")
+    reply = await desk.type("/restart")
+    assert tops(reply) == "9S TD AS JS JC JH QS JD"
+    assert "beginning of the deal" in (await desk.type("/restart")).notice
+    await desk.type("/redo")
+    assert tops(await desk.type("/redo")) == "9S TD AS 9C TS QC QS TC"
+
+
+async def test_restart_forgets_nothing_that_was_undone_before(desk: Desk) -> None:
+    await desk.type("/play wish 42")
+    for line in ("de", "fh", "ad", "/undo", "/restart", "/redo", "/redo"):
+        await desk.type(line)
+    reply = await desk.type("/redo")
+    assert "↪ Redo" not in labels(reply)
+    (session,) = await desk.store.open_games(ANNA)
+    assert [move.text for move in session.record.moves] == ["take d e", "take f h", "take a d"]
+
+
+async def test_restart_after_the_end_begins_another_game_of_the_same_deal(desk: Desk) -> None:
+    await desk.play(LOST)
+    reply = await desk.type("/restart")
+    assert reply.place is Place.NEW
+    (session,) = await desk.store.open_games(ANNA)
+    assert session.record == LOST.first(0)
+    (past,) = await desk.store.past_games(ANNA, 5)
+    assert past.record == LOST
+
+
+async def test_new_keeps_the_kind_of_game_and_leaves_the_old_one_open(desk: Desk) -> None:
+    await desk.type("/play wish 42 open")
+    reply = await desk.press(await desk.type("de"), "New deal")
+    assert shown(reply).title == "Wish, deal 100, all cards open"
+    assert reply.place is Place.NEW
+    assert [game.record.deal for game in await desk.store.open_games(ANNA)].count(42) == 1
+
+
+async def test_new_puts_an_untouched_deal_aside(desk: Desk) -> None:
+    reply = await desk.press(await desk.type("/play wish 42"), "New deal")
+    assert shown(reply).title == "Wish, deal 100"
+    assert reply.place is Place.HERE
+    assert [game.record.deal for game in await desk.store.open_games(ANNA)] == [100]
+
+
+@pytest.mark.parametrize("lines", [["de", "/undo"], ["de", "/restart"], ["/giveup yes", "/undo"]])
+async def test_new_leaves_a_deal_open_that_something_was_done_with(desk: Desk, lines: list[str]) -> None:
+    await desk.type("/play wish 42")
+    for line in lines:
+        await desk.type(line)
+    assert (await desk.type("/new")).place is Place.NEW
+    assert {game.record.deal for game in await desk.store.open_games(ANNA)} == {42, 100}
+
+
+async def test_the_same_deal_can_be_had_again_after_the_end(desk: Desk) -> None:
+    reply = await desk.press(await desk.play(LOST), "Same deal")
+    assert shown(reply).title == f"Wish, deal {LOST.deal}"
+    assert reply.place is Place.NEW
+    (session,) = await desk.store.open_games(ANNA)
+    assert session.record == LOST.first(0)
+    assert len(await desk.store.past_games(ANNA, 5)) == 1
+
+
+async def test_giving_up_asks_first_and_can_be_thought_better_of(desk: Desk) -> None:
+    reply = await desk.type("/play wish 42")
+    asked = await desk.press(reply, "Give up")
+    assert "Give this game up?" in shown(asked).text
+    assert len(await desk.store.open_games(ANNA)) == 1
+    back = await desk.press(asked, "No, play on")
+    assert "6 pairs can go" in shown(back).text
+    assert shown(back).picture is not None
+    given_up = await desk.press(asked, "Yes, give up")
+    assert "You gave this game up. 32 cards left." in shown(given_up).text
+    assert not [control for control in controls(given_up) if control.action.verb is Verb.MOVE]
+    assert not {"Restart", "Give up"} & set(labels(given_up))
+    assert "Same deal" in labels(given_up)
+    assert await desk.store.open_games(ANNA) == ()
+    assert "This game is over" in (await desk.type("de")).notice
+    assert "This game is over" in (await desk.type("/giveup")).notice
+    again = await desk.press(given_up, "↩ Undo")
+    assert "6 pairs can go" in shown(again).text
+    assert len(await desk.store.open_games(ANNA)) == 1
+
+
+async def test_a_game_given_up_takes_no_redo_until_that_is_taken_back(desk: Desk) -> None:
+    await desk.type("/play wish 42")
+    await desk.type("de")
+    given_up = await desk.press(await desk.press(await desk.type("/undo"), "Give up"), "Yes")
+    assert "↪ Redo" not in labels(given_up)
+    assert "no move to play again" in (await desk.type("/redo")).notice
+    back = await desk.press(given_up, "↩ Undo")
+    assert "6 pairs can go" in shown(back).text
+    assert tops(await desk.press(back, "↪ Redo")) == "9S TD AS 9C TS JH QS JD"
+
+
+async def test_whoever_thinks_better_of_giving_up_keeps_the_board_in_words(desk: Desk) -> None:
+    await desk.type("/play wish 42")
+    asked = await desk.press(await desk.type("/board"), "Give up")
+    assert "Pile h: jack of diamonds" in shown(asked).text
+    back = await desk.press(asked, "No, play on")
+    assert "Pile h: jack of diamonds" in shown(back).text
