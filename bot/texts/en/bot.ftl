@@ -76,11 +76,11 @@ nothing-to-undo = There is no move to take back: this is the beginning of the de
 nothing-to-redo = There is no move to play again: nothing was taken back.
 nothing-to-restart = No move has been made yet: this is the beginning of the deal.
 busy = Another move of yours came at the same time. Please try again.
-sorry = Sorry, something went wrong on my side. Please try again; /resume shows how your game stands.
-store-unavailable = Sorry, I cannot reach my memory just now. Please try again in a moment; /resume shows how your game stands.
-unreadable-game = Sorry, my notes of this game cannot be read. They are kept as they are; please deal another with /play.
+sorry = Sorry, something went wrong on my side. Please look at the board, then try again.
+store-unavailable = Sorry, I cannot reach my memory just now. Please look at the board in a moment, then try again: what you did may have been done.
+unreadable-game = Sorry, my notes of this game cannot be read. They are kept as they are; please deal another game.
 
-refused-too-long = This game has come to { $most } moves, and no more can be kept. Undo takes moves back; /restart begins the deal again.
+refused-too-long = This game has come to { $most } moves, and no more can be kept. Undo takes moves back, and restarting begins the deal again.
 refused-over = This game is over. Undo takes the last move back; “New deal” begins another.
 refused-unreadable = “{ $text }” is no move that I can read.
 refused-no-such-game = There is no game “{ $name }”. There is: { $known }.
