@@ -5,7 +5,9 @@ from collections.abc import AsyncIterator
 import pytest
 from redis.asyncio import Redis
 
+from bot.page_chat.adapter import PageAdapter
 from bot.store import Store
+from tests.bot.browsing import Browser, browsing, serving
 from tests.bot.desk import Desk
 
 
@@ -13,3 +15,23 @@ from tests.bot.desk import Desk
 async def desk(redis_url: str) -> AsyncIterator[Desk]:
     async with Redis.from_url(redis_url) as redis:
         yield Desk(Store(redis))
+
+
+@pytest.fixture
+async def redis(redis_url: str) -> AsyncIterator[Redis]:
+    client = Redis.from_url(redis_url)
+    yield client
+    await client.aclose()
+
+
+@pytest.fixture
+async def page(redis: Redis) -> AsyncIterator[PageAdapter]:
+    async with serving(redis) as started:
+        yield started
+
+
+@pytest.fixture
+async def browser(page: PageAdapter) -> AsyncIterator[Browser]:
+    async with browsing(page) as entered:
+        await entered.enter()
+        yield entered

@@ -1,0 +1,117 @@
+"""A browser's side of the page, without the browser: visits, entries, presses over HTTP."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from itertools import cycle
+from secrets import token_hex
+from typing import Any
+
+from aiohttp import ClientResponse, ClientSession, CookieJar
+from redis.asyncio import Redis
+
+from bot.app import App
+from bot.commands import Kind
+from bot.model import Action, Player, Reply
+from bot.page_chat.adapter import PageAdapter
+from bot.pictures import Pictures
+from bot.store import Store
+from bot.texts import Texts
+
+TEXTS = Texts.load("en")
+HOST = "127.0.0.1"
+LONG_DEALS = (42, 45, 46, 55)
+"""Deals of Wish that are not lost after a move or two, whichever these are."""
+EVERYWHERE = "0.0.0.0"  # noqa: S104 - what is tested
+
+
+class FailingApp(App):
+    """A bot in which something is wrong."""
+
+    async def handle(self, _player: Player, _action: Action) -> Reply:
+        raise RuntimeError("a secret about the inside")
+
+
+class LeisurelyApp(App):
+    """A bot that goes to the store and back so often before it answers that others come meanwhile."""
+
+    async def handle(self, player: Player, action: Action) -> Reply:
+        for _ in range(100):
+            await self.suggest(player, Kind.MOVE, "")
+        return await super().handle(player, action)
+
+
+@asynccontextmanager
+async def serving(
+    redis: Redis, port: int = 0, host: str = HOST, app: type[App] = App
+) -> AsyncIterator[PageAdapter]:
+    store = Store(redis)
+    pictures = Pictures()
+    deals = cycle(LONG_DEALS)
+    bot = app(store, TEXTS, choose_deal=lambda: next(deals))
+    page = PageAdapter(bot, pictures, TEXTS, store, host, port)
+    try:
+        await page.start()
+        yield page
+    finally:
+        await page.stop()
+        pictures.close()
+
+
+@dataclass
+class Browser:
+    """What a browser with the page open sends, and what it may be made to send."""
+
+    session: ClientSession
+    address: str
+    token: str = ""
+    messages: list[dict[str, Any]] = field(default_factory=list)
+
+    @property
+    def headers(self) -> dict[str, str]:
+        return {"Origin": self.address.rstrip("/"), "X-Page-Token": self.token}
+
+    def url(self, path: str) -> str:
+        return self.address.rstrip("/") + path
+
+    async def post(self, path: str, body: object, **headers: str) -> ClientResponse:
+        return await self.session.post(self.url(path), json=body, headers=self.headers | headers)
+
+    async def enter(self) -> dict[str, Any]:
+        response = await self.post("/enter", {})
+        assert response.status == 200, await response.text()
+        entered: dict[str, Any] = await response.json()
+        self.token, self.messages = entered["token"], entered["messages"]
+        return entered
+
+    async def type(self, line: str, entry: str = "") -> dict[str, Any]:
+        response = await self.post("/type", {"entry": entry or token_hex(16), "line": line})
+        assert response.status == 200, await response.text()
+        told: dict[str, Any] = await response.json()
+        return told
+
+    async def press(self, message: dict[str, Any], key: str, entry: str = "") -> dict[str, Any]:
+        buttons = [button for row in message["rows"] for button in row]
+        press = next(button["press"] for button in buttons if button["key"].startswith(key))
+        body = {"entry": entry or token_hex(16), "message": message["number"], "press": press}
+        response = await self.post("/press", body)
+        assert response.status == 200, await response.text()
+        told: dict[str, Any] = await response.json()
+        return told
+
+
+@asynccontextmanager
+async def browsing(page: PageAdapter) -> AsyncIterator[Browser]:
+    async with ClientSession(
+        cookie_jar=CookieJar(unsafe=True)
+    ) as session:  # unsafe: cookies of an IP address
+        yield Browser(session, page.address)
+
+
+async def error_of(response: ClientResponse) -> str:
+    """Return the sentence of a refusal, having seen that it is one."""
+    assert response.content_type == "application/json"
+    error: str = (await response.json())["error"]
+    assert error.endswith(".")
+    assert "Traceback" not in error
+    return error

@@ -1,0 +1,230 @@
+"""The page against what should not be: other names, other sites, forged and broken requests, faults."""
+
+import json
+from secrets import token_hex
+
+import pytest
+from redis.asyncio import Redis
+
+from bot.errors import StartError
+from bot.page_chat.adapter import PageAdapter
+from bot.page_chat.guard import own_names
+from tests.bot.browsing import EVERYWHERE, HOST, TEXTS, Browser, FailingApp, browsing, error_of, serving
+
+
+async def test_every_answer_is_guarded_by_headers(browser: Browser) -> None:
+    for response in (
+        await browser.session.get(browser.url("/")),
+        await browser.session.get(browser.url("/nothing")),
+        await browser.post("/enter", {}),
+        await browser.post("/type", {}),
+    ):
+        policy = [part.split() for part in response.headers["Content-Security-Policy"].split(";")]
+        allowed = {name: sources for name, *sources in policy}
+        for name in ("default-src", "frame-ancestors", "base-uri", "form-action"):
+            assert allowed.pop(name) == ["'none'"]
+        assert all(sources == ["'self'"] for sources in allowed.values())
+        assert response.headers["Cross-Origin-Opener-Policy"] == "same-origin"
+        assert response.headers["Cross-Origin-Resource-Policy"] == "same-origin"
+        assert response.headers["X-Content-Type-Options"] == "nosniff"
+        assert response.headers["Referrer-Policy"] == "same-origin"
+        assert "Cache-Control" in response.headers
+
+
+@pytest.mark.parametrize("host", ["evil.example", "evil.example:{port}", "127.0.0.1", "127.0.0.1:1", ""])
+async def test_a_foreign_name_for_the_page_is_refused(browser: Browser, host: str) -> None:
+    port = browser.address.rstrip("/").rpartition(":")[2]
+    response = await browser.session.get(browser.url("/"), headers={"Host": host.format(port=port)})
+    assert response.status == 421
+    assert await error_of(response) == TEXTS("page-wrong-host")
+
+
+async def test_the_page_answers_to_its_own_names(browser: Browser) -> None:
+    port = browser.address.rstrip("/").rpartition(":")[2]
+    for host in (f"localhost:{port}", f"LOCALHOST:{port}", f"127.0.0.1:{port}", f"[::1]:{port}"):
+        response = await browser.session.get(browser.url("/"), headers={"Host": host})
+        assert response.status == 200
+
+
+def test_the_usual_port_goes_without_saying_and_no_other() -> None:
+    assert {"localhost", "127.0.0.1", "127.0.0.1:80"} <= own_names(HOST, 80)
+    assert all(name.endswith(":8080") for name in own_names(HOST, 8080))
+
+
+async def test_a_page_for_everybody_answers_to_any_name(redis: Redis) -> None:
+    async with serving(redis, host=EVERYWHERE) as page, browsing(page) as browser:
+        assert page.address.startswith("http://localhost:")
+        port = page.address.rstrip("/").rpartition(":")[2]
+        url = f"http://127.0.0.1:{port}/"
+        assert (await browser.session.get(url, headers={"Host": "cards.example"})).status == 200
+
+
+@pytest.mark.parametrize("headers", [
+    {"Origin": "https://evil.example"},
+    {"Origin": "null"},
+    {"Origin": "http://127.0.0.1:1"},
+    {"Origin": "http://[broken"},
+    {},
+    {"Sec-Fetch-Site": "cross-site"},
+    {"Sec-Fetch-Site": "same-site"},
+    {"Sec-Fetch-Site": "none"},
+])  # fmt: skip
+@pytest.mark.parametrize("path", ["/enter", "/type", "/press"])
+async def test_other_sites_pages_change_nothing(browser: Browser, path: str, headers: dict[str, str]) -> None:
+    given = {"X-Page-Token": browser.token, **headers}
+    response = await browser.session.post(browser.url(path), json={}, headers=given)
+    assert response.status == 403
+    assert await error_of(response) == TEXTS("page-foreign-origin")
+    assert "Set-Cookie" not in response.headers
+
+
+async def test_a_browser_that_names_no_origin_may_say_that_it_is_the_same(browser: Browser) -> None:
+    headers = {"X-Page-Token": browser.token, "Sec-Fetch-Site": "same-origin"}
+    body = {"entry": token_hex(16), "line": "/help"}
+    response = await browser.session.post(browser.url("/type"), json=body, headers=headers)
+    assert response.status == 200
+
+
+async def test_a_form_of_another_kind_changes_nothing(browser: Browser) -> None:
+    for content_type in ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data"):
+        response = await browser.session.post(
+            browser.url("/type"), data=b"{}", headers=browser.headers | {"Content-Type": content_type}
+        )
+        assert response.status == 415
+
+
+@pytest.mark.parametrize("token", ["", "0" * 64, "ä"])
+async def test_without_the_token_nothing_changes(browser: Browser, token: str) -> None:
+    body = {"entry": token_hex(16), "line": "/play wish 42"}
+    response = await browser.post("/type", body, **{"X-Page-Token": token})
+    assert response.status == 403
+    assert (await response.json())["can_enter_again"]
+    assert len((await browser.enter())["messages"]) == 1
+
+
+async def test_the_token_of_one_browser_is_of_no_use_to_another(page: PageAdapter, browser: Browser) -> None:
+    async with browsing(page) as other:
+        await other.enter()
+        other.token = browser.token
+        response = await other.post("/type", {"entry": token_hex(16), "line": "/play"})
+        assert response.status == 403
+
+
+ENTRY = "0" * 32
+
+
+@pytest.mark.parametrize("body", [
+    b"", b"{", b"null", b"[]", b"\xff\xfe", b"[" * 5000, b"1" * 5000,
+    json.dumps({"entry": ENTRY}).encode(),
+    json.dumps({"entry": ENTRY, "line": ""}).encode(),
+    json.dumps({"entry": ENTRY, "line": " \t"}).encode(),
+    json.dumps({"entry": ENTRY, "line": None}).encode(),
+    json.dumps({"entry": ENTRY, "line": 7}).encode(),
+    json.dumps({"entry": "x", "line": "ab"}).encode(),
+    json.dumps({"entry": ENTRY + "\n", "line": "ab"}).encode(),
+    b'{"entry":"' + ENTRY.encode() + b'","line":"\\ud800"}',
+    json.dumps({"entry": ENTRY, "line": "a" * 501}).encode(),
+])  # fmt: skip
+async def test_what_is_no_line_is_refused_in_a_sentence(browser: Browser, body: bytes) -> None:
+    headers = browser.headers | {"Content-Type": "application/json"}
+    response = await browser.session.post(browser.url("/type"), data=body, headers=headers)
+    assert response.status == 400
+    await error_of(response)
+    assert len((await browser.enter())["messages"]) == 1
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["/", "//", "/play wish -1", "/play ../../etc", "\0", "💥" * 250, "a b" * 160, "a" * 500, "<b>"],
+)
+async def test_whatever_is_typed_gets_an_answer(browser: Browser, line: str) -> None:
+    told = await browser.type(line)
+    assert told["messages"][0]["author"] == "player"
+    assert len(told["messages"]) > 1
+
+
+@pytest.mark.parametrize("press", [
+    "", "1::::move:", "2:0:x:0:move:take a c", "1:0:x:0:fly:", "1:" + "0" * 400, "ä",
+    "1::::move:take a c\n", "1::::MOVE:",
+])  # fmt: skip
+async def test_a_press_of_no_button_gets_an_answer_or_a_sentence(browser: Browser, press: str) -> None:
+    response = await browser.post("/press", {"entry": token_hex(16), "message": 1, "press": press})
+    assert response.status in (200, 400)
+    if response.status == 400:
+        assert await error_of(response) == TEXTS("page-unknown-button")
+    else:
+        told = await response.json()
+        assert told["messages"] or told["notice"]
+
+
+async def test_a_press_on_a_message_that_is_gone_gets_a_new_one(browser: Browser) -> None:
+    board = (await browser.type("/play wish 42"))["messages"][-1]
+    (told,) = (await browser.press(board | {"number": 999}, "move"))["messages"]
+    assert told["number"] == board["number"] + 1
+
+
+async def test_somebody_elses_button_is_not_theirs(page: PageAdapter, browser: Browser) -> None:
+    board = (await browser.type("/play wish 42"))["messages"][-1]
+    async with browsing(page) as other:
+        await other.enter()
+        await other.press(board | {"number": 1}, "move")
+        assert (await other.enter())["messages"][0]["title"] == TEXTS("welcome-title")
+    assert (await browser.enter())["messages"][-1]["version"] == board["version"]
+
+
+async def test_a_line_that_is_too_long_is_told_how_long_one_may_be(browser: Browser) -> None:
+    response = await browser.post("/type", {"entry": token_hex(16), "line": "a" * 501})
+    assert response.status == 400
+    assert await error_of(response) == TEXTS("page-too-large")
+
+
+async def test_a_huge_body_is_refused(browser: Browser) -> None:
+    headers = browser.headers | {"Content-Type": "application/json"}
+    response = await browser.session.post(browser.url("/type"), data=b" " * 100_000, headers=headers)
+    assert response.status == 413
+    assert await error_of(response) == TEXTS("page-too-large")
+
+
+async def test_unknown_addresses_and_methods_are_refused_in_a_sentence(browser: Browser) -> None:
+    for method, path, status in (
+        ("GET", "/nothing", 404),
+        ("GET", "/%2e%2e/model.py", 404),
+        ("GET", "/picture/1.000000000000.png", 404),
+        ("GET", "/picture/99999999999999999999.000000000000.png", 404),
+        ("GET", "/type", 405),
+        ("POST", "/", 405),
+        ("GET", "/suggest?kind=secret", 400),
+        ("GET", f"/suggest?kind=game&typed={'a' * 501}", 400),
+    ):
+        response = await browser.session.request(method, browser.url(path), headers=browser.headers)
+        assert response.status == status, path
+        await error_of(response)
+
+
+async def test_suggestions_fit_what_is_typed(browser: Browser) -> None:
+    response = await browser.session.get(browser.url("/suggest?kind=game&typed=wi"))
+    assert [hint["value"] for hint in await response.json()] == ["wish"]
+
+
+async def test_a_fault_of_ours_is_a_sentence_without_its_inside(
+    redis: Redis, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with serving(redis, app=FailingApp) as page, browsing(page) as browser:
+        response = await browser.post("/enter", {})
+        assert response.status == 500
+        assert await error_of(response) == TEXTS("page-failed")
+    assert "a secret about the inside" in caplog.text
+
+
+async def test_a_port_in_use_is_said(redis: Redis, page: PageAdapter) -> None:
+    port = int(page.address.rstrip("/").rpartition(":")[2])
+    with pytest.raises(StartError, match=f"PAGE_PORT: .*{port}.*in use"):
+        async with serving(redis, port):
+            pass
+
+
+@pytest.mark.parametrize("host", ["192.0.2.1", "no.such.host.invalid", "a..b"])
+async def test_an_address_of_another_machine_is_said(redis: Redis, host: str) -> None:
+    with pytest.raises(StartError, match="PAGE_HOST: "):
+        async with serving(redis, host=host):
+            pass
