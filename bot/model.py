@@ -7,7 +7,7 @@ fails in a test and not in front of a player.
 from dataclasses import dataclass
 from enum import StrEnum
 
-from engine.board import Board
+from engine.board import Board, Mark
 
 MAX_ROWS = 5  # Discord: five action rows to a message
 MAX_IN_ROW = 5  # Discord: five buttons to a row; Telegram would take eight
@@ -101,8 +101,8 @@ class Picture:
     heading: tuple[str, str]
     """The title line: what stands at its left and at its right end."""
     theme: str = "green"
-    marks: tuple[str, ...] = ()
-    """The places of the last move, to be pointed out."""
+    marks: tuple[Mark, ...] = ()
+    """The places to be pointed out: of the last move, and those that can be chosen."""
 
 
 @dataclass(frozen=True, slots=True)

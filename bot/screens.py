@@ -9,7 +9,7 @@ from bot.session import Session
 from bot.spoken import alt_text, deal_name, deal_title, spoken_board, spoken_move, state
 from bot.table import Table
 from bot.texts import Texts, clipped
-from engine.board import Board
+from engine.board import Board, Mark
 from engine.errors import RecordError
 from engine.games import all_games
 from engine.record import Record
@@ -55,7 +55,7 @@ def _game_screen(
                 deal_name(texts, session.record),
                 texts.of_game(board.game, "picture-state", score=board.score),
             ),
-            marks=tuple(place for move in last for place in move.places),
+            marks=tuple(Mark(place) for move in last for place in move.places),
         ),
         alt_text(texts, session.record, board),
         rows,

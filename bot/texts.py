@@ -4,17 +4,14 @@ A message is asked for by its name and the details it wants. A card among the de
 such as ``7♠``; ``card`` tells it in words.
 """
 
-from dataclasses import asdict
 from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Self
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from engine.cards import Card
+from engine.cards import Card, Detail
 from engine.errors import RefusedError
-
-Detail = str | int | Card
 
 QUOTED = 40
 """Characters that are quoted of what a player has typed."""
@@ -103,4 +100,4 @@ def clipped(text: str, most: int) -> str:
 
 def _details(card: Card) -> dict[str, Detail]:
     # Fluent picks a variant such as [7] for a number only, never for the text "7".
-    return {name: int(value) if value.isdecimal() else value for name, value in asdict(card).items()}
+    return {name: int(value) if str(value).isdecimal() else value for name, value in card.traits.items()}

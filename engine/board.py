@@ -1,6 +1,7 @@
 """What the player may see: named places with the cards on them, hidden ones already taken out."""
 
 from dataclasses import dataclass
+from enum import StrEnum
 
 from engine.cards import Card
 from engine.outcome import Outcome
@@ -36,6 +37,8 @@ class Board:
     """In reading order."""
     score: int
     outcome: Outcome | None
+    facts: tuple[tuple[str, str | int], ...] = ()
+    """What else there is to be known, by name, in the game's own terms: trumps, the size of the table."""
 
     def pile(self, name: str) -> Pile:
         """Return the place of that name; raise ``KeyError`` where there is none."""
@@ -44,9 +47,41 @@ class Board:
                 return pile
         raise KeyError(name)
 
+    def of_kind(self, kind: str) -> tuple[Pile, ...]:
+        """Return the places of a kind, in their order."""
+        return tuple(pile for pile in self.piles if pile.kind == kind)
+
+    def fact(self, name: str) -> str | int:
+        """Return the fact of that name; raise ``KeyError`` where there is none."""
+        return dict(self.facts)[name]
+
     def text(self) -> str:
-        """Return the board for a terminal: a line for each place, ``##`` for a hidden card."""
-        return "\n".join(
+        """Return the board for a terminal: a line for each place, ``##`` for a hidden card; facts last."""
+        lines = [
             f"{pile.name}  " + (" ".join(card.code if card else "##" for card in pile.cards) or "--")
             for pile in self.piles
-        )
+        ]
+        if self.facts:
+            lines.append("; ".join(f"{name}: {value}" for name, value in self.facts))
+        return "\n".join(lines)
+
+
+class MarkKind(StrEnum):
+    """What a mark on a picture means."""
+
+    LAST = "last"
+    """The place of the last move."""
+    CHOICE = "choice"
+    """A place that can be chosen now."""
+    CHOSEN = "chosen"
+    """A place that has been chosen."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A place to be pointed out on a picture; a place that the picture does not have is passed over."""
+
+    place: str
+    kind: MarkKind = MarkKind.LAST
+    label: str = ""
+    """A few characters to be printed at the place, such as the points of a cell."""

@@ -1,6 +1,6 @@
 """What can be wrong with what comes from outside: each error carries a reason and the details to say it."""
 
-from engine.cards import Card
+from engine.cards import Detail
 
 
 class RefusedError(ValueError):
@@ -10,7 +10,7 @@ class RefusedError(ValueError):
     another language; the message of the error is that sentence in English.
     """
 
-    def __init__(self, reason: str, sentence: str, **details: str | int | Card) -> None:
+    def __init__(self, reason: str, sentence: str, **details: Detail) -> None:
         super().__init__(sentence)
         self.reason = reason
         self.details = details

@@ -1,16 +1,26 @@
 """What every game is: a declaration of itself, and positions that follow from one another."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Self
 
 from engine.board import Board
+from engine.cards import Detail
 from engine.deal import check_deal
 from engine.errors import IllegalMoveError
 from engine.move import Move
 from engine.options import Option, Options
 from engine.outcome import Outcome
+
+
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """Moves of one verb that take any of some places, so that players put a tick to each of them."""
+
+    verb: str
+    places: tuple[str, ...]
+    """In the order in which a move names them."""
 
 
 class Position(ABC):
@@ -46,9 +56,25 @@ class Position(ABC):
     def read(self, text: str) -> tuple[Move, ...]:
         """Read typed moves liberally; raise ``InvalidMoveError`` where there are none to be read."""
 
+    def allows(self, move: Move) -> bool:
+        """Tell whether a move is among the legal ones; games that can tell without listing them do."""
+        return move in self.legal_moves()
+
+    def details(self, move: Move) -> Mapping[str, Detail]:  # noqa: ARG002
+        """Return what there is to say of a legal move beside its places, from what the player can see."""
+        return {}
+
+    def pick(self) -> Pick | None:
+        """Return the moves that take any of some places, where there are such now."""
+        return None
+
+    def at(self, seconds: int) -> Self:  # noqa: ARG002
+        """Return the position as it is so long after the first move: itself in a game without a clock."""
+        return self
+
     def play(self, move: Move) -> Self:
         """Play a move from outside: the one gate; raises ``IllegalMoveError`` with the reason."""
-        if move not in self.legal_moves():
+        if not self.allows(move):
             raise self.refusal(move)
         return self.after(move)
 
@@ -71,6 +97,8 @@ class Game:
     designer: str
     start: Callable[[int, Options], Position]
     options: tuple[Option, ...] = ()
+    is_chosen_by_place: bool = True
+    """Whether players choose a move place after place; else whole moves are offered, as of pairs."""
 
     def deal(self, number: int, options: Options) -> Position:
         """Return the first position of a deal; raises ``DealError`` for a number that no deal has."""

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from engine.board import Board
+from engine.board import Board, Mark
 from render.layouts import find_layout, layout_names
 from render.lettering import printable
 from render.scene import TITLE_HEIGHT, Scene
@@ -37,8 +37,8 @@ class Painting:
         return image.crop((1, 0, self.width + 1, self.height))
 
 
-def paint(board: Board, theme: str, heading: tuple[str, str], marks: tuple[str, ...] = ()) -> Painting:
-    """Paint a board with its title line and the marks of the last move.
+def paint(board: Board, theme: str, heading: tuple[str, str], marks: tuple[Mark, ...] = ()) -> Painting:
+    """Paint a board with its title line and its marks.
 
     Marks that name no place of the board are passed over. Raise ``KeyError`` for a game or a theme that
     does not exist.
@@ -51,7 +51,7 @@ def paint(board: Board, theme: str, heading: tuple[str, str], marks: tuple[str, 
     canvas.readonly = 0  # the canvas shares its memory with the rows: nothing need be copied out of it
     _put_names(canvas, tiles, scene)
     _put_cards(canvas, tiles, scene)
-    for spot in (scene.tops[name] for name in marks if name in scene.tops):
+    for spot in (scene.tops[mark.place] for mark in marks if mark.place in scene.tops):
         _put_patches(canvas, tiles.marks[spot.kind, spot.under], spot.x, spot.y)
     _put_heading(canvas, tiles, scene.width, heading)
     return Painting(scene.width, scene.height, rows, tiles.palette)

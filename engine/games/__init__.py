@@ -17,10 +17,15 @@ def all_games() -> tuple[Game, ...]:
 
 
 def find_game(name: str) -> Game:
-    """Return the game of that name or title, in any case; raise ``OptionError`` where there is none."""
-    wanted = name.strip().lower()
+    """Return the game of that name or title, however it is written; ``OptionError`` where there is none."""
+    wanted = plain_name(name)
     for game in all_games():
-        if wanted in (game.name, game.title.lower()):
+        if wanted in (game.name, plain_name(game.title)):
             return game
     known = ", ".join(game.name for game in all_games())
     raise OptionError("no-such-game", f"there is no game {name!r}; there is: {known}", name=name, known=known)
+
+
+def plain_name(name: str) -> str:
+    """Return the letters of a name alone, small: ``followthesuit`` for ``Follow-the-Suit``."""
+    return "".join(letter for letter in name.lower() if letter.isalpha())

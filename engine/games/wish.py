@@ -1,6 +1,5 @@
 """Wish (traditional): take away pairs of one rank from the tops of eight piles of four."""
 
-import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations
@@ -13,6 +12,7 @@ from engine.game import Game, Position
 from engine.move import Move
 from engine.options import Option, Options
 from engine.outcome import Outcome, Result
+from engine.reading import as_french, join_cards, split_words
 from engine.shuffle import shuffled
 
 PILES = "abcdefgh"
@@ -168,22 +168,20 @@ class WishPosition(Position):
         return position
 
     def _as_card(self, token: str) -> tuple[str, ...]:
+        code = as_french(token)
         for name, pile in zip(PILES, self.piles, strict=True):
-            if pile and pile[-1].code.lower() == token:
+            if pile and pile[-1].code == code:
                 return (name,)
         return ()
 
 
-NOISE = {"take", "move", "and"}
+NOISE = {"take", "move", "and", "pile"}
 """Words of a typed line that go without saying."""
-
-UNICODE_SUITS = str.maketrans("♠♤♥♡♦♢♣♧", "sshhddcc", "\N{VARIATION SELECTOR-15}\N{VARIATION SELECTOR-16}")
 
 
 def _tokens(text: str) -> list[str]:
-    """Return the words that name piles or cards, in small letters, ``10`` as ``t``."""
-    words = re.split(r"[\s,;+&/→–—-]+", text.lower().translate(UNICODE_SUITS))
-    return [word.replace("10", "t") for word in words if word and word not in NOISE]
+    """Return the words that name piles or cards, cards told in words as one."""
+    return join_cards([word for word in split_words(text) if word not in NOISE])
 
 
 def _as_piles(token: str) -> tuple[str, ...]:
@@ -204,4 +202,5 @@ GAME = Game(
     designer="traditional",
     start=start,
     options=(Option("open"),),
+    is_chosen_by_place=False,
 )

@@ -8,7 +8,7 @@ from time import perf_counter
 
 from PIL import Image
 
-from engine.board import Board
+from engine.board import Board, Mark
 from engine.games import find_game
 from engine.options import read_options
 from render.cards import Shape
@@ -25,7 +25,7 @@ HEADING = ("Wish", "Deal 4 812 · 16 cards left")
 BOARDS, ROUNDS, PILLOW_ROUNDS = 10, 20, 2
 
 
-def middle_boards(number: int) -> Iterator[tuple[Board, tuple[str, ...]]]:
+def middle_boards(number: int) -> Iterator[tuple[Board, tuple[Mark, ...]]]:
     """Yield boards of Wish with half of the cards taken, and the piles of the last pair."""
     game = find_game("wish")
     for deal in islice(count(1), 100 * number):
@@ -34,7 +34,7 @@ def middle_boards(number: int) -> Iterator[tuple[Board, tuple[str, ...]]]:
         while (moves := position.legal_moves()) and position.score() > whole // 2:
             position, last = position.after(moves[-1]), moves[-1].places
         if position.score() == whole // 2:
-            yield position.board(), last
+            yield position.board(), tuple(map(Mark, last))
             number -= 1
         if number == 0:
             return

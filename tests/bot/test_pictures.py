@@ -11,6 +11,7 @@ from PIL import Image
 
 from bot.model import Picture
 from bot.pictures import Pictures
+from engine.board import Mark
 from render.painter import paint
 from tests.render.boards import wish
 
@@ -27,7 +28,11 @@ async def test_a_picture_is_a_png_file_of_the_board(pictures: Pictures) -> None:
 
 async def test_everything_that_a_picture_says_is_painted(pictures: Pictures) -> None:
     plain = picture()
-    others = (replace(plain, marks=("a", "b")), replace(plain, heading=("Wish", "Deal 43")), picture(43))
+    others = (
+        replace(plain, marks=(Mark("a"), Mark("b"))),
+        replace(plain, heading=("Wish", "Deal 43")),
+        picture(43),
+    )
     assert len({await pictures.png(one) for one in (plain, *others)}) == 4
 
 

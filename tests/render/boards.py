@@ -1,11 +1,11 @@
 """Boards to be painted."""
 
-from engine.board import Board
+from engine.board import Board, Mark
 from engine.games import find_game
 from engine.options import read_options
 
 
-def wish(deal: int, pairs: int, *options: str) -> tuple[Board, tuple[str, ...]]:
+def wish(deal: int, pairs: int, *options: str) -> tuple[Board, tuple[Mark, ...]]:
     """Deal Wish and take the first pair so many times; return the board and the piles of the last pair."""
     game = find_game("wish")
     position = game.start(deal, read_options(game.options, options))
@@ -13,4 +13,4 @@ def wish(deal: int, pairs: int, *options: str) -> tuple[Board, tuple[str, ...]]:
     for _ in range(pairs):
         move = position.legal_moves()[0]
         position, last = position.after(move), move.places
-    return position.board(), last
+    return position.board(), tuple(map(Mark, last))

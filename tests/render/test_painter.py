@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PIL import ImageChops
 
-from engine.board import Board
+from engine.board import Board, Mark
 from engine.games.wish import PILES, WishPosition, start
 from engine.options import Options
 from render.cards import Shape
@@ -28,7 +28,10 @@ COSTLY = ("draw", "render", "getmask", "quantize", "convert", "resize", "reduce"
 
 def changed(board: Board, one: tuple[str, ...], other: tuple[str, ...]) -> tuple[int, int, int, int] | None:
     """Return the box in which the picture changes with the marks."""
-    first, second = (paint(board, "green", HEADING, marks).image().convert("RGB") for marks in (one, other))
+    first, second = (
+        paint(board, "green", HEADING, tuple(map(Mark, marks))).image().convert("RGB")
+        for marks in (one, other)
+    )
     return ImageChops.difference(first, second).getbbox()
 
 
@@ -44,7 +47,9 @@ def test_a_mark_leaves_the_index_alone() -> None:
     board, _ = wish(42, 0)
     top = LAYOUT.lay(board).tops["c"]
     inside = (top.x + 11, top.y + 11, top.x + CARD[0] - 11, top.y + CARD[1] - 11)
-    plain, marked = (paint(board, "green", HEADING, marks).image().crop(inside) for marks in ((), ("c",)))
+    plain, marked = (
+        paint(board, "green", HEADING, marks).image().crop(inside) for marks in ((), (Mark("c"),))
+    )
     assert plain.tobytes() == marked.tobytes()
 
 

@@ -1,13 +1,20 @@
 # The cards of every deck: in words, and as few characters as stand on them.
 
 french-card = { $rank ->
+    [X] joker
+   *[other] { french-rank } of { french-suit }
+ }
+
+french-rank = { $rank ->
     [A] ace
     [T] ten
     [J] jack
     [Q] queen
     [K] king
    *[other] { french-number }
- } of { $suit ->
+ }
+
+french-suit = { $suit ->
     [S] spades
     [H] hearts
     [D] diamonds
@@ -26,11 +33,122 @@ french-number = { $rank ->
  }
 
 french-symbol = { $rank ->
-    [T] 10
-   *[other] { $rank }
- }{ $suit ->
+    [X] Joker
+    [T] 10{ french-sign }
+   *[other] { $rank }{ french-sign }
+ }
+
+french-sign = { $suit ->
     [S] ♠
     [H] ♥
     [D] ♦
    *[C] ♣
+ }
+
+# The Decktet: $suit1 to $suit3 are the card's suits, $name is what it is called.
+decktet-card = { $rank ->
+    [A] ace of { decktet-suit1 }
+    [R] { decktet-name }, crown of { decktet-suit1 }
+    [P] pawn { decktet-name } of { decktet-suits }
+    [C] court { decktet-name } of { decktet-suits }
+   *[other] { $rank } { decktet-name } of { decktet-suits }
+ }
+
+decktet-name = { $name ->
+    [Chance-Meeting] Chance Meeting
+   *[other] { $name }
+ }
+
+decktet-suits = { decktet-suit1 }{ decktet-suit2 }{ decktet-suit3 }
+decktet-suit1 = { $suit1 ->
+    [M] Moons
+    [S] Suns
+    [W] Waves
+    [L] Leaves
+    [Y] Wyrms
+   *[K] Knots
+ }
+decktet-suit2 = { $suit2 ->
+    [none] { "" }
+    [M] { " and Moons" }
+    [S] { " and Suns" }
+    [W] { " and Waves" }
+    [L] { " and Leaves" }
+    [Y] { " and Wyrms" }
+   *[K] { " and Knots" }
+ }
+decktet-suit3 = { $suit3 ->
+    [none] { "" }
+    [M] { " and Moons" }
+    [S] { " and Suns" }
+    [W] { " and Waves" }
+    [L] { " and Leaves" }
+    [Y] { " and Wyrms" }
+   *[K] { " and Knots" }
+ }
+
+decktet-symbol = { $rank ->
+    [R] Crown
+    [P] Pawn
+    [C] Court
+   *[other] { $rank }
+ }{ decktet-sign1 }{ decktet-sign2 }{ decktet-sign3 }
+decktet-sign1 = { $suit1 ->
+    [M] 🌙
+    [S] ☀️
+    [W] 🌊
+    [L] 🍃
+    [Y] 🐉
+   *[K] 🪢
+ }
+decktet-sign2 = { $suit2 ->
+    [none] { "" }
+    [M] 🌙
+    [S] ☀️
+    [W] 🌊
+    [L] 🍃
+    [Y] 🐉
+   *[K] 🪢
+ }
+decktet-sign3 = { $suit3 ->
+    [none] { "" }
+    [M] 🌙
+    [S] ☀️
+    [W] 🌊
+    [L] 🍃
+    [Y] 🐉
+   *[K] 🪢
+ }
+
+# The Blink deck.
+blink-card = { $count } { $colour } { $count ->
+    [1] { blink-shape }
+   *[other] { blink-shapes }
+ }
+blink-shape = { $shape }
+blink-shapes = { $shape }s
+blink-symbol = { $count }{ $colour ->
+    [red] 🔴
+    [green] 🟢
+    [blue] 🔵
+    [yellow] 🟡
+    [brown] 🟤
+   *[grey] ⚪
+ }{ $shape ->
+    [star] ★
+    [moon] ☾
+    [triangle] ▲
+    [drop] 💧
+    [bolt] ⚡
+   *[flower] ✿
+ }
+
+# The deck of Flip: rank and suit of the face in force, $side light or dark.
+flip-card = { $side ->
+    [dark] dark { french-rank } of { french-suit }
+   *[light] { french-rank } of { french-suit }
+ }
+flip-symbol = { $side ->
+    [dark] { french-symbol }◼
+   *[light] { french-symbol }
  }
