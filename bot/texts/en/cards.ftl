@@ -48,7 +48,7 @@ french-sign = { $suit ->
 # The Decktet: $suit1 to $suit3 are the card's suits, $name is what it is called.
 decktet-card = { $rank ->
     [A] ace of { decktet-suit1 }
-    [R] { decktet-name }, crown of { decktet-suit1 }
+    [R] crown { decktet-name } of { decktet-suit1 }
     [P] pawn { decktet-name } of { decktet-suits }
     [C] court { decktet-name } of { decktet-suits }
    *[other] { $rank } { decktet-name } of { decktet-suits }
