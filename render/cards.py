@@ -1,4 +1,4 @@
-"""The outside of a card: its outline, back, shadow, place and mark, and how these lie on one another."""
+"""The outside of a card: its outline, back, shadow and place, and how these lie on one another."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -12,9 +12,6 @@ RADIUS = 14
 RIM = 3
 SHADOW = 5
 """How far a card's shadow shows beneath it, in units of the design."""
-MARK = 7
-MARK_LINE = 2
-"""The ink line at the inner edge of a mark."""
 WIDTH = 264
 """The card of the design, in units: the scale of all of these. Its height is what the layout wants."""
 
@@ -28,8 +25,8 @@ class Shape:
 
     @property
     def scale(self) -> float:
-        """Pixels to the unit of the design."""
-        return self.width / WIDTH
+        """Pixels to the unit of the design; a lying card has its width upright."""
+        return min(self.width, self.height) / WIDTH
 
     @property
     def corner(self) -> int:
@@ -42,9 +39,9 @@ class Shape:
         return round(SHADOW * self.scale)
 
     @property
-    def mark(self) -> int:
-        """How wide the edge is that a mark covers."""
-        return round((MARK + MARK_LINE) * self.scale) + 2
+    def lying(self) -> "Shape":
+        """The outline of the same card turned by a quarter."""
+        return Shape(self.height, self.width)
 
     def mask(self, inset: float = 0.0) -> Image.Image:
         """Return the coverage of the card, or of what lies that many units within."""
@@ -87,18 +84,14 @@ class Outside:
         picture.paste(self.theme["card"]["rim"], (0, 0), self.shape.ring(0, RIM))
         return picture
 
-    def marked(self, card: Image.Image) -> Image.Image:
-        """Put the mark of the last move round a card or a place."""
-        picture = card.copy()
-        picture.paste(self.theme["card"]["ink"], (0, 0), self.shape.ring(0, MARK + MARK_LINE))
-        picture.paste(self.theme["table"]["mark"], (0, 0), self.shape.ring(0, MARK))
-        return picture
-
-    def place(self) -> Image.Image:
-        """Draw an empty place: a shaded hollow with an outline."""
+    def place(self, sign: Image.Image | None = None) -> Image.Image:
+        """Draw an empty place: a shaded hollow with an outline, and a sign in it where there is one."""
         picture = self.felt()
-        picture.paste(self.theme["table"]["hollow"], (0, 0), self.shape.mask())
-        picture.paste(self.theme["table"]["line"], (0, 0), self.shape.ring(0, 3))
+        table = self.theme["table"]
+        picture.paste(table["hollow"], (0, 0), self.shape.mask())
+        picture.paste(table["line"], (0, 0), self.shape.ring(0, 3))
+        if sign is not None:
+            picture.paste(table["line"], (0, 0), sign)
         return picture
 
     def blank(self) -> Image.Image:

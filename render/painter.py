@@ -1,5 +1,6 @@
 """Painting a board: tiles of the sheet are pasted onto a canvas, and nothing is drawn."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -8,14 +9,18 @@ from PIL import Image
 from engine.board import Board, Mark
 from render.layouts import find_layout, layout_names
 from render.lettering import printable
-from render.scene import TITLE_HEIGHT, Scene
-from render.sheet import Patch, Sheet, sheet
+from render.scene import LONGEST, TITLE_HEIGHT, Box, Scene, Words
+from render.sheet import STYLES, Sheet, sheet
 
 TITLE_MARGIN = 52
 TITLE_GAP = 40
 """At least so much lies between the two texts of the title line."""
 NOTE_SHARE = 2 / 3
 """How much of the title line its right text may take beside a left one."""
+BADGE_STYLES = ("badge", "little")
+"""The styles of labels: the first that fits into the box."""
+BADGE_EDGE, BADGE_SIDE, BADGE_INSET = 3, 7, 6
+"""The line about a badge, the room beside its letters, and how far from the edge of the box it stays."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,15 +49,17 @@ def paint(board: Board, theme: str, heading: tuple[str, str], marks: tuple[Mark,
     does not exist.
     """
     layout = find_layout(board.game)
-    tiles = sheet(theme, layout.deck, *layout.card)
     scene = layout.lay(board)
-    rows = bytearray(_bare(scene.width, scene.height, tiles.ground["felt"], tiles.ground["bar"]))
+    tiles = sheet(theme, layout.deck, *scene.card)
+    bare = _bare(scene.width, tiles.ground["felt"], tiles.ground["bar"])
+    rows = bytearray(memoryview(bare)[: (scene.width + 1) * scene.height])
     canvas = Image.frombuffer("P", (scene.width + 1, scene.height), rows, "raw", "P", 0, 1)
     canvas.readonly = 0  # the canvas shares its memory with the rows: nothing need be copied out of it
-    _put_names(canvas, tiles, scene)
-    _put_cards(canvas, tiles, scene)
-    for spot in (scene.tops[mark.place] for mark in marks if mark.place in scene.tops):
-        _put_patches(canvas, tiles.marks[spot.kind, spot.under], spot.x, spot.y)
+    _put_words(canvas, tiles, [words for words in scene.words if STYLES[words.style].ground == "felt"])
+    for spot in scene.spots:
+        canvas.paste(tiles.seen(spot), (spot.x + 1, spot.y))
+    _put_words(canvas, tiles, [words for words in scene.words if STYLES[words.style].ground != "felt"])
+    _put_marks(canvas, tiles, scene, marks)
     _put_heading(canvas, tiles, scene.width, heading)
     return Painting(scene.width, scene.height, rows, tiles.palette)
 
@@ -60,50 +67,78 @@ def paint(board: Board, theme: str, heading: tuple[str, str], marks: tuple[Mark,
 def prepare(theme: str) -> None:
     """Draw beforehand all that the games of this theme need; raise ``KeyError`` for an unknown theme."""
     for layout in map(find_layout, layout_names()):
-        sheet(theme, layout.deck, *layout.card)
+        for width, height in layout.sizes:
+            sheet(theme, layout.deck, width, height)
 
 
-@lru_cache(16)
-def _bare(width: int, height: int, felt: int, bar: int) -> bytes:
-    """Return the rows of an empty table."""
+@lru_cache(8)
+def _bare(width: int, felt: int, bar: int) -> bytes:
+    """Return the rows of an empty table, as high as a picture can be."""
     return (b"\0" + bytes([bar]) * width) * TITLE_HEIGHT + (b"\0" + bytes([felt]) * width) * (
-        height - TITLE_HEIGHT
+        LONGEST - TITLE_HEIGHT
     )
 
 
-def _put_cards(canvas: Image.Image, tiles: Sheet, scene: Scene) -> None:
-    for spot in scene.spots:
-        if spot.rows is not None:
-            canvas.paste(tiles.strip(spot.tile, spot.kind, spot.under, spot.rows), (spot.x + 1, spot.y))
-            continue
-        canvas.paste(tiles.tiles[spot.tile], (spot.x + 1, spot.y))
-        if spot.under != "felt":
-            _put_patches(canvas, tiles.corners[spot.kind, spot.under], spot.x, spot.y)
+def _put_words(canvas: Image.Image, tiles: Sheet, printed: Sequence[Words]) -> None:
+    for words in printed:
+        row = _row(tiles, words.style, words.text)
+        length = _length(row)
+        before = {"left": 0, "middle": length // 2, "right": length}[words.align]
+        _put_row(canvas, row, words.x - before, words.y)
 
 
-def _put_patches(canvas: Image.Image, patches: tuple[Patch, ...], x: int, y: int) -> None:
-    for patch in patches:
-        canvas.paste(patch.tile, (x + 1 + patch.x, y + patch.y))
+def _put_marks(canvas: Image.Image, tiles: Sheet, scene: Scene, marks: Sequence[Mark]) -> None:
+    """Put frames about their places, then the badges, so that no frame goes through a badge."""
+    known = [(scene.places[mark.place], mark) for mark in marks if mark.place in scene.places]
+    for box, mark in known:
+        left = box.x + 1
+        tiles.frames[mark.kind].put(canvas, left, box.y, left + box.width, box.y + box.height)
+    for box, mark in known:
+        if mark.label.strip():
+            _put_badge(canvas, tiles, box, mark.label)
 
 
-def _put_names(canvas: Image.Image, tiles: Sheet, scene: Scene) -> None:
-    letters = tiles.letters["name"]
-    for words in scene.words:
-        row = [letters[character] for character in printable(words.text)]
-        _put_row(canvas, row, words.middle - _length(row) // 2, words.y)
+def _put_badge(canvas: Image.Image, tiles: Sheet, box: Box, label: str) -> None:
+    """Print a label in a badge that stays within the box if it can."""
+    room = box.width - 2 * (BADGE_SIDE + BADGE_EDGE)
+    for style in BADGE_STYLES:
+        row = _row(tiles, style, label)
+        height = row[0].height + 2 * BADGE_EDGE
+        if _length(row) <= room and height <= box.height:
+            break
+    width = max(_length(row) + 2 * (BADGE_SIDE + BADGE_EDGE), height)
+    across, down = box.badge or _badge_place(box, width, height)
+    left, top = across + 1 - width // 2, down - height // 2
+    for inset, colour in ((0, "label"), (BADGE_EDGE, "mark")):
+        index, notch = tiles.ground[colour], inset + BADGE_EDGE
+        canvas.paste(index, (left + notch, top + inset, left + width - notch, top + height - inset))
+        canvas.paste(index, (left + inset, top + notch, left + width - inset, top + height - notch))
+    _put_row(canvas, row, across - _length(row) // 2, top + BADGE_EDGE)
+
+
+def _badge_place(box: Box, width: int, height: int) -> tuple[int, int]:
+    """Return the middle of a badge: at the lower edge, or at the right where the box is low."""
+    if box.height < 2 * height + BADGE_INSET and box.width > 2 * width:
+        return box.x + box.width - BADGE_INSET - width // 2, box.y + box.height // 2
+    inset = min(BADGE_INSET, max(0, box.height - height))
+    return box.x + box.width // 2, box.y + box.height - inset - height // 2
 
 
 def _put_heading(canvas: Image.Image, tiles: Sheet, width: int, heading: tuple[str, str]) -> None:
     """Print both texts into the title line, each cut short where it does not fit."""
     room = width - 2 * TITLE_MARGIN
-    title, note = ([tiles.letters[style][char] for char in printable(text)] for style, text in
-                   zip(("title", "note"), heading, strict=True))  # fmt: skip
+    title, note = (_row(tiles, style, text) for style, text in zip(("title", "note"), heading, strict=True))
     note = _cut(note, tiles.letters["note"]["…"], int(room * NOTE_SHARE) if title else room)
     taken = _length(note) + TITLE_GAP if note else 0
     title = _cut(title, tiles.letters["title"]["…"], room - taken)
     for row, x in ((title, TITLE_MARGIN), (note, width - TITLE_MARGIN - _length(note))):
         if row:
             _put_row(canvas, row, x, (TITLE_HEIGHT - row[0].height) // 2)
+
+
+def _row(tiles: Sheet, style: str, text: str) -> list[Image.Image]:
+    letters = tiles.letters[style]
+    return [letters[character] for character in printable(text)]
 
 
 def _put_row(canvas: Image.Image, row: list[Image.Image], x: int, y: int) -> None:

@@ -1,12 +1,20 @@
 """What a layout makes of a board: which tiles lie where."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Literal, TypeAlias
 
 from engine.board import Board, Pile
+from engine.cards import Card
 
 TITLE_HEIGHT = 72
 """The title line, in pixels at the upper edge of every picture."""
+LONGEST = 1280
+"""The longest side of a picture: chats scale larger ones down themselves, and worse."""
+
+Size: TypeAlias = tuple[int, int]
+"""Width and height of an upright card in pixels."""
+Align: TypeAlias = Literal["left", "middle", "right"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,24 +25,40 @@ class Spot:
     x: int
     y: int
     under: str = "felt"
-    """What its upper corners lie on: ``felt``, a ``face`` or a ``back``."""
+    """What its corners lie on: ``felt``; a ``face`` or ``back`` higher up; ``face/left`` or ``back/left``."""
     rows: int | None = None
     """How many of its rows show from the top; ``None`` for all."""
+    columns: int | None = None
+    """How many of its columns show from the left; ``None`` for all."""
 
     @property
     def kind(self) -> str:
-        """What can be seen of it: a ``face``, a ``back`` or a ``place``."""
-        return self.tile if self.tile in ("back", "place") else "face"
+        """What can be seen of it: a ``face``, a ``back`` or a ``place``, lying or not."""
+        name = self.tile.partition("/")[0]
+        return name if name in ("back", "place") else "face"
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """A part of the picture: where the mark of a place goes."""
+
+    x: int
+    y: int
+    width: int
+    height: int
+    badge: tuple[int, int] | None = None
+    """The middle of its label; ``None`` for the usual: at the lower edge, in a low box at the right."""
 
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """Letters to be printed: their style, and where their upper edge and their middle are."""
+    """Letters to be printed: their style, and where their upper edge and their middle or an end are."""
 
     text: str
     style: str
-    middle: int
+    x: int
     y: int
+    align: Align = "middle"
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,10 +67,12 @@ class Scene:
 
     width: int
     height: int
+    card: Size
+    """The size that the cards of this board have: the one of the sheet to be used."""
     spots: tuple[Spot, ...]
     words: tuple[Words, ...]
-    tops: Mapping[str, Spot]
-    """By the name of the place: its uppermost card, or the empty place."""
+    places: Mapping[str, Box]
+    """By name, whatever can be marked: a top card, an empty place, some cards together."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,8 +80,8 @@ class Layout:
     """How the boards of one game are laid out."""
 
     deck: str
-    card: tuple[int, int]
-    """Width and height of a card in pixels."""
+    sizes: tuple[Size, ...]
+    """The sizes of cards to be drawn beforehand: those that boards usually have."""
     lay: Callable[[Board], Scene]
 
 
@@ -63,9 +89,31 @@ def column(pile: Pile, x: int, y: int, face_strip: int, back_strip: int) -> Iter
     """Lay a pile downwards: of a covered card only a strip shows, a narrower one of a hidden card."""
     if not pile.cards:
         yield Spot("place", x, y)
+    yield from stack(pile.cards, x, y, face_strip, back_strip)
+
+
+def stack(cards: Sequence[Card | None], x: int, y: int, face_strip: int, back_strip: int) -> Iterator[Spot]:
+    """Lay cards downwards, the last of them whole."""
     under = "felt"
-    for height, card in enumerate(pile.cards, start=1):
+    for height, card in enumerate(cards, start=1):
         strip = face_strip if card else back_strip
-        yield Spot(card.code if card else "back", x, y, under, None if height == len(pile.cards) else strip)
+        yield Spot(card.code if card else "back", x, y, under, None if height == len(cards) else strip)
         under = "face" if card else "back"
         y += strip
+
+
+def fan(cards: Sequence[Card | None], x: int, y: int, face_strip: int, back_strip: int) -> Iterator[Spot]:
+    """Lay cards to the right, the last of them whole."""
+    under = "felt"
+    for height, card in enumerate(cards, start=1):
+        strip = face_strip if card else back_strip
+        columns = None if height == len(cards) else strip
+        yield Spot(card.code if card else "back", x, y, under, columns=columns)
+        under = "face/left" if card else "back/left"
+        x += strip
+
+
+def whole(spot: Spot, card: Size) -> Box:
+    """Return the box of a card or an empty place that nothing covers."""
+    width, height = card if not spot.tile.endswith("/lying") else card[::-1]
+    return Box(spot.x, spot.y, width, height)

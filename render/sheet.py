@@ -9,16 +9,35 @@ from typing import NamedTuple
 
 from PIL import Image
 
+from engine.board import MarkKind
 from render.cards import Outside, Shape
-from render.decks import find_deck
+from render.decks import find_deck, find_signs, lies
 from render.lettering import alphabet
+from render.marks import Bar, Frame, Sketch, sketch
 from render.palette import choose_colours, palette_picture
+from render.scene import Spot
 from render.theme import Colour, load_theme
 
-STYLES: Mapping[str, tuple[int, str, str]] = MappingProxyType(
-    {"title": (50, "title", "bar"), "note": (40, "note", "bar"), "name": (54, "name", "felt")}
+
+class Style(NamedTuple):
+    """A style of lettering: pixels to the em, and the table's colours of the letters and of their ground."""
+
+    size: int
+    letters: str
+    ground: str
+
+
+STYLES: Mapping[str, Style] = MappingProxyType(
+    {
+        "title": Style(50, "title", "bar"),
+        "note": Style(40, "note", "bar"),
+        "name": Style(54, "name", "felt"),
+        "small": Style(40, "name", "felt"),
+        "badge": Style(40, "label", "mark"),
+        "little": Style(28, "label", "mark"),
+    }
 )
-"""The styles of lettering: pixels to the em, and the table's colours of the letters and of their ground."""
+"""What is printed on felt lies beneath the cards, all else upon them."""
 
 
 class Patch(NamedTuple):
@@ -40,23 +59,30 @@ class Sheet:
     ground: Mapping[str, int]
     """The index of the table's colours, by name."""
     tiles: Mapping[str, Image.Image]
-    """``back``, ``place``, and the cards by their codes: over bare felt, shadow included."""
+    """``back``, ``place``, and the cards by their codes: over bare felt, shadow included.
+
+    Lying ones are ``CODE/lying``; a place with a sign is ``place/SIGN``.
+    """
     corners: Mapping[tuple[str, str], tuple[Patch, ...]]
-    """The upper corners of a ``face`` or ``back`` lying on another one; keys are the upper and the lower."""
-    marks: Mapping[tuple[str, str], tuple[Patch, ...]]
-    """The mark of a ``face`` or ``back`` on felt or another one, and of a ``place`` on ``felt``."""
+    """The corners of a ``face`` or ``back`` lying on another one; keys are its kind and what is ``under``."""
+    frames: Mapping[MarkKind, Frame]
     letters: Mapping[str, Mapping[str, Image.Image]]
     """The characters of each style."""
 
-    @lru_cache(1024)  # noqa: B019 - sheets are never let go
-    def strip(self, tile: str, kind: str, under: str, rows: int) -> Image.Image:
-        """Return the upper rows of a card that is covered, its corners over what is under it."""
+    def seen(self, spot: Spot) -> Image.Image:
+        """Return what shows of a card: all of it or a part, its corners over what is under it."""
+        if spot.rows is None and spot.columns is None and spot.under == "felt":
+            return self.tiles[spot.tile]
+        return self._part(spot.tile, spot.kind, spot.under, spot.rows, spot.columns)
+
+    @lru_cache(4096)  # noqa: B019 - sheets are never let go
+    def _part(self, tile: str, kind: str, under: str, rows: int | None, columns: int | None) -> Image.Image:
         whole = self.tiles[tile]
-        strip = whole.crop((0, 0, whole.width, rows))
+        part = whole.crop((0, 0, columns or whole.width, rows or whole.height))
         if under != "felt":
             for patch in self.corners[kind, under]:
-                strip.paste(patch.tile, (patch.x, patch.y))
-        return strip
+                part.paste(patch.tile, (patch.x, patch.y))
+        return part
 
     def bytes(self) -> int:
         """Return about how much memory the tiles take."""
@@ -88,32 +114,20 @@ class Drawing:
         self.theme = load_theme(theme)
         self.shape = shape
         outside = Outside(self.theme, shape)
-        felt, back, blank = outside.felt(), outside.back(), outside.blank()
-        self.under = {
-            "felt": felt,
-            "face": _lower(outside.card(blank, felt)),
-            "back": _lower(outside.card(back, felt)),
-        }
-        cards = {"face": blank, "back": back}
-        self.tiles = {"back": outside.card(back, felt), "place": outside.place()}
-        for code, face in find_deck(deck).faces(self.theme, shape.width, shape.height).items():
-            self.tiles[code] = outside.card(face, felt)
-        self.corners = {
-            (upper, lower): self._corners(outside.card(cards[upper], self.under[lower]))
-            for upper in cards
-            for lower in cards
-        }
-        self.marks = {}
-        for upper, card in cards.items():
-            on_felt = outside.marked(outside.card(card, felt))
-            for lower, ground in self.under.items():
-                self.marks[upper, lower] = self._ring(outside.marked(outside.card(card, ground)), on_felt)
-        place = outside.marked(outside.place())
-        self.marks["place", "felt"] = self._ring(place, place)
+        back = outside.back()
+        faces = {"back": back, **find_deck(deck).faces(self.theme, shape.width, shape.height)}
+        self.tiles = {code: outside.card(face, outside.felt()) for code, face in faces.items()}
+        self.tiles["place"] = outside.place()
+        for name, sign in find_signs(deck, shape.width, shape.height).items():
+            self.tiles[f"place/{name}"] = outside.place(sign)
+        if lies(deck):
+            self._lay_down(deck, back)
+        self.corners = self._all_corners(outside, {"face": outside.blank(), "back": back})
+        self.sketches = {kind: sketch(kind, self.theme, shape) for kind in MarkKind}
         table = self.theme["table"]
         self.letters = {
-            style: alphabet(size, table[letters], table[ground])
-            for style, (size, letters, ground) in STYLES.items()
+            name: alphabet(style.size, table[style.letters], table[style.ground])
+            for name, style in STYLES.items()
         }
         self.used = ("table", "card", "back", *find_deck(deck).groups())
 
@@ -121,6 +135,7 @@ class Drawing:
         """Choose the palette and put everything into it."""
         colours = choose_colours(tuple(self._named()), self._samples())
         guide = palette_picture(colours)
+        ground = {name: colours.index(colour) for name, colour in self.theme["table"].items()}
 
         def fit(picture: Image.Image) -> Image.Image:
             return picture.quantize(palette=guide, dither=Image.Dither.NONE)
@@ -132,15 +147,40 @@ class Drawing:
             self.theme.name,
             self.shape,
             bytes(part for colour in colours for part in colour),
-            {name: colours.index(colour) for name, colour in self.theme["table"].items()},
+            ground,
             {name: fit(tile) for name, tile in self.tiles.items()},
             {kinds: fit_all(patches) for kinds, patches in self.corners.items()},
-            {kinds: fit_all(patches) for kinds, patches in self.marks.items()},
+            {kind: _frame(drawn, fit(drawn.corner), ground) for kind, drawn in self.sketches.items()},
             {
                 style: {char: fit(tile) for char, tile in tiles.items()}
                 for style, tiles in self.letters.items()
             },
         )
+
+    def _lay_down(self, deck: str, back: Image.Image) -> None:
+        """Draw every card and the empty place as they lie; their shadow is beneath them as ever."""
+        shape = self.shape.lying
+        outside = Outside(self.theme, shape)
+        faces = {"back": back.transpose(Image.Transpose.ROTATE_90)}
+        faces.update(find_deck(deck).faces(self.theme, shape.width, shape.height))
+        for code, face in faces.items():
+            self.tiles[f"{code}/lying"] = outside.card(face, outside.felt())
+        self.tiles["place/lying"] = outside.place()
+
+    def _all_corners(
+        self, outside: Outside, cards: Mapping[str, Image.Image]
+    ) -> dict[tuple[str, str], tuple[Patch, ...]]:
+        """Draw the corners of each kind of card on each kind, higher up and to the left."""
+        side, width, height = self.shape.corner, self.shape.width, self.shape.height
+        on_felt = {kind: outside.card(card, outside.felt()) for kind, card in cards.items()}
+        high = ((0, 0, side, side), (width - side, 0, width, side))
+        left = ((0, 0, side, side), (0, height - side, side, height + self.shape.shadow))
+        corners = {}
+        for lower, ground in on_felt.items():
+            for upper, card in cards.items():
+                corners[upper, lower] = _cut(outside.card(card, _downwards(ground)), *high)
+                corners[upper, f"{lower}/left"] = _cut(outside.card(card, _rightwards(ground)), *left)
+        return corners
 
     def _named(self) -> Iterator[Colour]:
         for group in self.used:
@@ -149,36 +189,36 @@ class Drawing:
     def _samples(self) -> Iterator[Image.Image]:
         """Yield what the palette must serve."""
         yield from self.tiles.values()
-        for patches in (*self.corners.values(), *self.marks.values()):
+        for patches in self.corners.values():
             yield from (patch.tile for patch in patches)
         for tiles in self.letters.values():
             yield from (tiles[character] for character in "abcdefghSW0123456789")
 
-    def _corners(self, card: Image.Image) -> tuple[Patch, ...]:
-        """Cut out the two upper corners."""
-        side, width = self.shape.corner, self.shape.width
-        return _cut(card, (0, 0, side, side), (width - side, 0, width, side))
 
-    def _ring(self, card: Image.Image, on_felt: Image.Image) -> tuple[Patch, ...]:
-        """Cut out the four edges, as wide as a mark; the lower one always lies on the felt."""
-        line = self.shape.mark
-        width, height = self.shape.width, self.shape.height
-        low = height - self.shape.corner
-        return (
-            *_cut(card, (0, 0, width, line), (0, line, line, low), (width - line, line, width, low)),
-            *_cut(on_felt, (0, low, line, height - line), (width - line, low, width, height - line)),
-            *_cut(on_felt, (0, height - line, width, height + self.shape.shadow)),
-        )
+def _frame(drawn: Sketch, corner: Image.Image, ground: Mapping[str, int]) -> Frame:
+    """Make a frame of the drawing of its upper left corner."""
+    across, down = Image.Transpose.FLIP_LEFT_RIGHT, Image.Transpose.FLIP_TOP_BOTTOM
+    one = (corner, drawn.mask)
+    right = (corner.transpose(across), drawn.mask.transpose(across))
+    low, low_right = ((tile.transpose(down), mask.transpose(down)) for tile, mask in (one, right))
+    bars = tuple(Bar(inset, width, ground[colour], short) for inset, width, colour, short in drawn.bands)
+    return Frame((one, right, low, low_right), bars, drawn.beyond, drawn.reach)
 
 
 def _cut(card: Image.Image, *boxes: tuple[int, int, int, int]) -> tuple[Patch, ...]:
     return tuple(Patch(left, top, card.crop((left, top, right, end))) for left, top, right, end in boxes)
 
 
-def _lower(card: Image.Image) -> Image.Image:
+def _downwards(card: Image.Image) -> Image.Image:
     """Return what the card looks like below its upper corners: its two edges, all the way down.
 
     Any row below the corners serves, for the edges of faces and backs are the same from row to row there.
     """
     row = card.crop((0, card.height // 2, card.width, card.height // 2 + 1))
     return row.resize(card.size)
+
+
+def _rightwards(card: Image.Image) -> Image.Image:
+    """Return what the card looks like to the right of its left corners: its upper and its lower edge."""
+    line = card.crop((card.width // 2, 0, card.width // 2 + 1, card.height))
+    return line.resize(card.size)

@@ -1,6 +1,6 @@
 """The faces of the decks, one file for each deck."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from pkgutil import iter_modules
 from typing import Protocol, cast
@@ -11,7 +11,7 @@ from render.theme import Theme
 
 
 class Deck(Protocol):
-    """What a module of this package offers."""
+    """What a module of this package offers; ``lies`` and ``find_signs`` tell what it may offer besides."""
 
     @staticmethod
     def faces(theme: Theme, width: int, height: int) -> Mapping[str, Image.Image]:
@@ -32,3 +32,24 @@ def find_deck(name: str) -> Deck:
     if name not in deck_names():
         raise KeyError(f"no deck {name!r} can be drawn; known: {', '.join(deck_names())}")
     return cast(Deck, import_module(f"{__name__}.{name}"))
+
+
+def lies(name: str) -> bool:
+    """Tell whether cards of the deck also lie: its module says ``LYING = True`` then.
+
+    Its ``faces`` are also asked for wider than high, and become the tiles ``CODE/lying``.
+    """
+    return bool(getattr(find_deck(name), "LYING", False))
+
+
+def find_signs(name: str, width: int, height: int) -> Mapping[str, Image.Image]:
+    """Return the signs on empty places, by name and as coverage of a whole card.
+
+    They are what the module's ``signs(width, height)`` draws, where there is one.
+    """
+    signs: Callable[[int, int], Mapping[str, Image.Image]] = getattr(find_deck(name), "signs", _no_signs)
+    return signs(width, height)
+
+
+def _no_signs(_width: int, _height: int) -> Mapping[str, Image.Image]:
+    return {}

@@ -1,9 +1,9 @@
 """Wish: eight piles in two rows of four, each under its letter."""
 
 from engine.board import Board
-from render.scene import TITLE_HEIGHT, Layout, Scene, Spot, Words, column
+from render.scene import LONGEST, TITLE_HEIGHT, Box, Layout, Scene, Spot, Words, column, whole
 
-WIDTH = 1280  # chats scale larger pictures down themselves, and worse
+WIDTH = LONGEST
 COLUMNS = 4
 CARD = (252, 344)
 LEFT, ACROSS = 52, 308
@@ -21,14 +21,14 @@ def lay(board: Board) -> Scene:
     """Lay the piles out; the picture has the same size from the deal to the last card."""
     spots: list[Spot] = []
     words: list[Words] = []
-    tops: dict[str, Spot] = {}
+    places: dict[str, Box] = {}
     for place, pile in enumerate(board.piles):
         row, across = divmod(place, COLUMNS)
         x, y = LEFT + across * ACROSS, TITLE_HEIGHT + row * DOWN
         words.append(Words(pile.name, "name", x + CARD[0] // 2, y))
         spots += column(pile, x, y + NAME_HEIGHT, FACE_STRIP, BACK_STRIP)
-        tops[pile.name] = spots[-1]
-    return Scene(WIDTH, HEIGHT, tuple(spots), tuple(words), tops)
+        places[pile.name] = whole(spots[-1], CARD)
+    return Scene(WIDTH, HEIGHT, CARD, tuple(spots), tuple(words), places)
 
 
-LAYOUT = Layout("french", CARD, lay)
+LAYOUT = Layout("french", (CARD,), lay)

@@ -71,7 +71,7 @@ def board() -> Iterator[Figure]:
 def sheet_drawn() -> Iterator[Figure]:
     """Draw the sheet of the French deck, as a process does before its first board."""
     layout = find_layout("wish")
-    shape = Shape(*layout.card)
+    shape = Shape(*layout.sizes[0])
     yield Figure("sheet.s", median(seconds(lambda: Drawing(THEME, layout.deck, shape).finished(), 5)), "s")
 
 
@@ -80,7 +80,7 @@ class Peer:
 
     def __init__(self) -> None:
         layout = find_layout("wish")
-        self._sheet = sheet(THEME, layout.deck, *layout.card)
+        self._sheet = sheet(THEME, layout.deck, *layout.sizes[0])
         mask = self._sheet.shape.mask()
         self._cards = {name: _sprite(tile, self._sheet, mask) for name, tile in self._sheet.tiles.items()}
         self._letters = {
@@ -106,7 +106,7 @@ class Peer:
         return card.width, spot.rows or card.height
 
     def _print(self, canvas: Image.Image, scene: Scene, heading: Sequence[str]) -> None:
-        lines = [("name", words.text, words.middle - 20, words.y) for words in scene.words]
+        lines = [("name", words.text, words.x - 20, words.y) for words in scene.words]
         lines += [("title", heading[0], 46, 8), ("note", heading[1], 700, 8)]
         for style, text, left, y in lines:
             x = left

@@ -1,32 +1,53 @@
-"""The golden pictures, painted anew by ``python -m tests.render.painted``: look at them then."""
+"""The golden pictures, painted anew by ``python -m tests.render.painted``: look at them then.
 
-from collections.abc import Callable, Mapping
+``golden/GAME.txt`` says what is on them, a picture on each line: ``NAME = RECORD``. Where others than the
+traces of the last move are to be marked, `` ! `` follows, and ``PLACE:KIND:LABEL`` for each mark, if need be
+without the label.
+"""
+
+from collections.abc import Iterator
 from pathlib import Path
 
+from engine.board import Mark, MarkKind
+from engine.games import find_game
+from engine.record import Record
 from render.painter import Painting, paint
 from render.png import encode
-from tests.render.boards import wish
+from tests.render.boards import recorded
 
 FOLDER = Path(__file__).parent / "golden"
 
 
-def _wish(deal: int, pairs: int, *options: str) -> Painting:
-    board, last = wish(deal, pairs, *options)
-    return paint(board, "green", ("Wish", f"Deal {deal} · {board.score} left"), last)
+def read_mark(word: str) -> Mark:
+    """Read a mark such as ``a:choice`` or ``G4:choice:12``."""
+    place, kind, label = (*word.split(":"), "")[:3]
+    return Mark(place, MarkKind(kind), label)
 
 
-PICTURES: Mapping[str, Callable[[], Painting]] = {
-    "wish-deal": lambda: _wish(42, 0),
-    "wish-middle": lambda: _wish(42, 4),
-    "wish-late": lambda: _wish(6, 12),
-    "wish-open": lambda: _wish(8, 1, "open"),
-}
+def painted(line: str) -> Painting:
+    """Paint what the right side of a line says."""
+    text, _, marks = line.partition(" ! ")
+    record = Record.read(text)
+    board, last = recorded(record)
+    heading = (find_game(record.game).title, f"Deal {record.deal} · {board.score}")
+    return paint(board, "green", heading, tuple(map(read_mark, marks.split())) if marks else last)
+
+
+def lines() -> Iterator[tuple[str, str]]:
+    """Yield the name of every golden picture, ``GAME-NAME``, and what it is to show."""
+    for file in sorted(FOLDER.glob("*.txt")):
+        for line in file.read_text(encoding="utf-8").splitlines():
+            name, _, shown = line.partition(" = ")
+            yield f"{file.stem}-{name}", shown
+
+
+PICTURES = dict(lines())
 
 
 def main() -> None:
     """Write every golden picture."""
-    for name, painted in PICTURES.items():
-        (FOLDER / f"{name}.png").write_bytes(encode(painted()))
+    for name, line in PICTURES.items():
+        (FOLDER / f"{name}.png").write_bytes(encode(painted(line)))
 
 
 if __name__ == "__main__":

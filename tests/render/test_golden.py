@@ -5,14 +5,14 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageChops
 
-from tests.render.painted import FOLDER, PICTURES
+from tests.render.painted import FOLDER, PICTURES, painted
 
 OUTPUT = Path(__file__).parents[2] / "test-output"
 
 
 @pytest.mark.parametrize("name", PICTURES)
 def test_a_board_looks_as_it_did(name: str) -> None:
-    actual = PICTURES[name]().image().convert("RGB")
+    actual = painted(PICTURES[name]).image().convert("RGB")
     with Image.open(FOLDER / f"{name}.png") as file:
         expected = file.convert("RGB")
     assert actual.size == expected.size
@@ -25,4 +25,4 @@ def test_a_board_looks_as_it_did(name: str) -> None:
 
 
 def test_every_golden_picture_is_compared() -> None:
-    assert {file.stem for file in FOLDER.iterdir()} == set(PICTURES)
+    assert {file.stem for file in FOLDER.glob("*.png")} == set(PICTURES)

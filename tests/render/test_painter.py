@@ -9,9 +9,9 @@ from types import FrameType
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PIL import ImageChops
+from PIL import Image, ImageChops
 
-from engine.board import Board, Mark
+from engine.board import Board, Mark, MarkKind
 from engine.games.wish import PILES, WishPosition, start
 from engine.options import Options
 from render.cards import Shape
@@ -19,7 +19,7 @@ from render.layouts.wish import CARD, LAYOUT, WIDTH
 from render.painter import paint
 from render.png import encode
 from render.scene import TITLE_HEIGHT
-from render.sheet import Drawing
+from render.sheet import Drawing, sheet
 from tests.render.boards import wish
 
 HEADING = ("Wish", "Deal 42")
@@ -39,18 +39,42 @@ def changed(board: Board, one: tuple[str, ...], other: tuple[str, ...]) -> tuple
 @pytest.mark.parametrize("name", PILES)
 def test_a_mark_changes_the_top_of_its_pile_and_nothing_else(name: str, deal: tuple[int, int]) -> None:
     board, _ = wish(*deal)
-    top = LAYOUT.lay(board).tops[name]
-    assert changed(board, (), (name,)) == (top.x, top.y, top.x + CARD[0], top.y + CARD[1])
+    box = LAYOUT.lay(board).places[name]
+    assert changed(board, (), (name,)) == (box.x, box.y, box.x + box.width, box.y + box.height)
 
 
-def test_a_mark_leaves_the_index_alone() -> None:
+@pytest.mark.parametrize("kind", MarkKind)
+def test_a_mark_leaves_the_index_alone(kind: MarkKind) -> None:
     board, _ = wish(42, 0)
-    top = LAYOUT.lay(board).tops["c"]
-    inside = (top.x + 11, top.y + 11, top.x + CARD[0] - 11, top.y + CARD[1] - 11)
+    top = LAYOUT.lay(board).places["c"]
+    inside = (top.x + 12, top.y + 12, top.x + CARD[0] - 12, top.y + CARD[1] - 12)
     plain, marked = (
-        paint(board, "green", HEADING, marks).image().crop(inside) for marks in ((), (Mark("c"),))
+        paint(board, "green", HEADING, marks).image().crop(inside) for marks in ((), (Mark("c", kind),))
     )
     assert plain.tobytes() == marked.tobytes()
+
+
+@pytest.mark.parametrize("label", ["7", "+12", "10 → 3"])
+def test_a_label_is_printed_within_its_box_and_beside_the_index(label: str) -> None:
+    board, _ = wish(42, 0)
+    top = LAYOUT.lay(board).places["c"]
+    plain, marked = (
+        paint(board, "green", HEADING, (Mark("c", label=text),)).image().convert("RGB")
+        for text in ("", label)
+    )
+    box = ImageChops.difference(plain, marked).getbbox()
+    assert box is not None
+    assert top.x < box[0]
+    assert top.y + top.height // 2 < box[1]
+    assert box[2] < top.x + top.width
+    assert box[3] <= top.y + top.height
+
+
+def test_a_mark_at_the_edge_leaves_the_first_column_to_the_png_filter() -> None:
+    canvas = Image.new("P", (60, 60))
+    sheet("green", "french", *CARD).frames[MarkKind.CHOSEN].put(canvas, 1, 0, 60, 60)
+    assert canvas.crop((0, 0, 1, 60)).getcolors() == [(60, 0)]
+    assert canvas.crop((1, 0, 60, 60)).getcolors() != [(59 * 60, 0)]
 
 
 def test_marks_of_no_place_are_passed_over() -> None:

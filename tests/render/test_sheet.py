@@ -5,7 +5,8 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageChops
 
-from engine.cards import french_deck
+from engine.board import MarkKind
+from engine.cards import FlipCard, blink_deck, decktet, flip_deck, french_deck
 from render.decks import deck_names, find_deck
 from render.layouts.wish import BACK_STRIP, CARD, FACE_STRIP
 from render.lettering import PRINTED, REPLACEMENT, font, printable
@@ -13,6 +14,12 @@ from render.sheet import STYLES, Drawing, Sheet, sheet
 from render.theme import Colour, load_theme, read_colour, theme_names
 
 CODES = [card.code for card in french_deck()]
+DECKS = {
+    "french": CODES,
+    "decktet": [card.code for card in decktet()],
+    "blink": [card.code for card in blink_deck()],
+    "flip": [FlipCard(card.light, is_dark).code for card in flip_deck() for is_dark in (False, True)],
+}
 CAP_HEIGHT = 36  # below this, ranks can no longer be read on a phone that shows 1280 pixels 320 wide
 SMALL_CAP_HEIGHT = 28
 
@@ -46,9 +53,12 @@ def contrast(one: Colour, other: Colour) -> float:
     return (high + 0.05) / (low + 0.05)
 
 
-def test_every_deck_has_all_its_cards() -> None:
-    assert deck_names() == ("french",)
-    assert set(find_deck("french").faces(load_theme("green"), *CARD)) == set(CODES)
+@pytest.mark.parametrize("deck", deck_names())
+def test_every_deck_has_all_its_cards(deck: str) -> None:
+    faces = find_deck(deck).faces(load_theme("green"), 120, 170)
+    assert set(faces) >= set(DECKS[deck])
+    assert {face.size for face in faces.values()} == {(120, 170)}
+    assert len({face.tobytes() for face in faces.values()}) == len(faces)
 
 
 def test_an_unknown_theme_or_deck_is_named() -> None:
@@ -127,21 +137,35 @@ def test_a_hidden_card_shows_its_pattern_in_its_strip(drawn: Sheet) -> None:
 
 
 def test_letters_are_large_enough() -> None:
-    for style, least in (("name", CAP_HEIGHT), ("title", CAP_HEIGHT), ("note", SMALL_CAP_HEIGHT)):
-        _, top, _, bottom = font(STYLES[style][0]).getbbox("H", anchor="ls")
+    for style in ("title", "note", "name", "small"):
+        least = CAP_HEIGHT if style in ("title", "name") else SMALL_CAP_HEIGHT
+        _, top, _, bottom = font(STYLES[style].size).getbbox("H", anchor="ls")
         assert bottom - top >= least, style
 
 
 def test_what_is_read_differs_in_lightness_from_what_it_lies_on(drawn: Sheet) -> None:
     theme = load_theme(drawn.theme)
     table = theme["table"]
-    for letters, ground in ((size[1], size[2]) for size in STYLES.values()):
-        assert contrast(table[letters], table[ground]) >= 4.5, letters
+    for style in STYLES.values():
+        assert contrast(table[style.letters], table[style.ground]) >= 4.5, style
     for suit in theme["french"].values():
         assert contrast(suit, theme["card"]["face"]) >= 4.5
-    assert contrast(table["mark"], table["felt"]) >= 3
+    for mark in ("mark", "choice"):
+        assert contrast(table[mark], table["felt"]) >= 3
+        assert contrast(table[mark], table["label"]) >= 4.5
     assert contrast(table["line"], table["hollow"]) >= 2
     assert contrast(theme["card"]["face"], table["felt"]) >= 3
+
+
+def test_marks_of_each_kind_differ_in_shape() -> None:
+    drawn = sheet("green", "french", *CARD)
+    shapes = set()
+    for kind in MarkKind:
+        canvas = Image.new("P", (200, 300), 255)
+        drawn.frames[kind].put(canvas, 30, 40, 170, 260)
+        shapes.add(canvas.point(lambda index: 255 * (index != 255)).tobytes())
+        assert canvas.crop((45, 55, 155, 245)).getcolors() == [(110 * 190, 255)], "the inside is left alone"
+    assert len(shapes) == len(MarkKind)
 
 
 def test_every_printed_character_is_in_the_font(drawn: Sheet) -> None:
