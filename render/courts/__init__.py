@@ -7,6 +7,7 @@ from PIL import Image, ImageDraw
 
 from render.courts.figure import DRESSES, HEIGHT, WIDTH, Figure
 from render.courts.jack import draw_jack
+from render.courts.joker import draw_joker, draw_star
 from render.courts.king import draw_king
 from render.courts.queen import draw_queen
 from render.pen import LARGER, Pen
@@ -19,19 +20,25 @@ BELT, BELT_EDGE = 13, 3
 FRAME = 3
 
 FIGURES: Mapping[str, Callable[[Figure], None]] = MappingProxyType(
-    {"J": draw_jack, "Q": draw_queen, "K": draw_king}
+    {"J": draw_jack, "Q": draw_queen, "K": draw_king, "X": draw_joker}
 )
 
 
 def court(rank: str, suit: str, colours: Mapping[str, Colour], ink: Colour, scale: float) -> Image.Image:
-    """Return the panel of a court card, its frame included; ``ink`` is the colour of the suit."""
+    """Return the panel of a court card, its frame included; ``ink`` is the colour of the suit.
+
+    The joker has no suit, and a star in its place.
+    """
     pen = Pen.on(round(WIDTH * scale), round(HEIGHT * scale), scale, colours["panel"])
     figure = Figure(pen, colours, DRESSES[suit])
     FIGURES[rank](figure)
     belt = ((-9, HEIGHT / 2 + SLANT + 1.5), (WIDTH + 9, HEIGHT / 2 - SLANT - 1.5))
     figure.stroke(belt, "ink", BELT + 2 * BELT_EDGE)
     figure.stroke(belt, figure.dress.trim, BELT)
-    draw_suit(pen, suit, 28, 32, 36, ink)
+    if suit:
+        draw_suit(pen, suit, 28, 32, 36, ink)
+    else:
+        draw_star(pen, 26, 30, 34, ink)
     picture = pen.image
     picture.paste(picture.transpose(Image.Transpose.ROTATE_180), (0, 0), _lower_half(picture.size))
     frame = (0, 0, picture.width - 1, picture.height - 1)

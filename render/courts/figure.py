@@ -29,6 +29,7 @@ DRESSES: Mapping[str, Dress] = MappingProxyType(
         "H": Dress("red", "blue", "gold", "gold", "gold"),
         "D": Dress("gold", "red", "green", "hair", "hair"),
         "C": Dress("green", "red", "gold", "ink", "grey"),
+        "": Dress("red", "blue", "green", "hair", "hair"),  # the joker's
     }
 )
 

@@ -1,13 +1,14 @@
-"""The French deck: pips in their traditional places, court figures, and an index for narrow strips."""
+"""The French deck: pips in their traditional places, court figures, an index for narrow strips; a joker."""
 
 from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 
 from PIL import Image, ImageDraw
 
-from engine.cards import FrenchCard, french_deck
+from engine.cards import JOKER, FrenchCard, french_deck
 from render.cards import WIDTH
 from render.courts import FIGURES, court
+from render.courts.joker import draw_star
 from render.lettering import CAPITALS, font
 from render.pen import Pen
 from render.suits import NAMES, draw_suit, suit_mask
@@ -15,8 +16,13 @@ from render.theme import Colour, Theme
 
 RANK_SIZE = 56
 """The rank's em; its capitals are 41 units high."""
+INDEX_WIDTH, INDEX_HEIGHT = 120, 60
 INDEX_LEFT, INDEX_BASE = 16, 52
 INDEX_SUIT = 39
+INDEX_STAR = 43
+"""The joker's sign, about as high as a rank."""
+JOKER_COLOUR = "blue"
+"""Of the courts' colours, since no suit has it."""
 TENS_OVERLAP = 4
 """How much nearer the two figures of the ten stand than the font has them."""
 PIP = 52
@@ -56,8 +62,9 @@ def groups() -> tuple[str, ...]:
 
 
 def faces(theme: Theme, width: int, height: int) -> Mapping[str, Image.Image]:
-    """Draw all 52 cards to the edges of their rectangles."""
-    return {code: face for suit in NAMES for code, face in _suit(theme, suit, width, height)}
+    """Draw all 52 cards and the joker to the edges of their rectangles."""
+    drawn = {code: face for suit in NAMES for code, face in _suit(theme, suit, width, height)}
+    return {**drawn, JOKER.code: _joker(theme, width, height)}
 
 
 def _suit(theme: Theme, suit: str, width: int, height: int) -> Iterator[tuple[str, Image.Image]]:
@@ -68,14 +75,29 @@ def _suit(theme: Theme, suit: str, width: int, height: int) -> Iterator[tuple[st
     for card in (card for card in french_deck() if card.suit == suit):
         face = Image.new("RGB", (width, height), theme["card"]["face"])
         if card.rank in FIGURES:
-            figure = court(card.rank, suit, theme["courts"], colour, scale)
-            face.paste(figure, ((width - figure.width) // 2, (height - figure.height) // 2))
+            _centre(face, court(card.rank, suit, theme["courts"], colour, scale))
         elif card.rank == "A":
-            face.paste(ace, ((width - ace.width) // 2, (height - ace.height) // 2))
+            _centre(face, ace)
         else:
             _pips(face, card.rank, pip, colour, scale)
-        _indices(face, card, colour, scale)
+        _both_ends(face, _index(card, scale), colour)
         yield card.code, face
+
+
+def _joker(theme: Theme, width: int, height: int) -> Image.Image:
+    """Draw the joker, with a star for its index."""
+    scale = width / WIDTH
+    colour = theme["courts"][JOKER_COLOUR]
+    face = Image.new("RGB", (width, height), theme["card"]["face"])
+    _centre(face, court(JOKER.rank, JOKER.suit, theme["courts"], colour, scale))
+    pen = Pen.on(round(INDEX_WIDTH * scale), round(INDEX_HEIGHT * scale), scale, 0, "L")
+    draw_star(pen, INDEX_LEFT + INDEX_STAR / 2, INDEX_BASE - RANK_SIZE * CAPITALS / 2, INDEX_STAR, 255)
+    _both_ends(face, pen.reduced(), colour)
+    return face
+
+
+def _centre(face: Image.Image, figure: Image.Image) -> None:
+    face.paste(figure, ((face.width - figure.width) // 2, (face.height - figure.height) // 2))
 
 
 def _pips(face: Image.Image, rank: str, pip: Image.Image, colour: Colour, scale: float) -> None:
@@ -97,9 +119,9 @@ def _ace(theme: Theme, suit: str, pixels: int) -> Image.Image:
     return pen.reduced()
 
 
-def _indices(face: Image.Image, card: FrenchCard, colour: Colour, scale: float) -> None:
-    """Write rank and suit side by side into the upper left corner, and again when turned round."""
-    index = Image.new("L", (round(120 * scale), round(60 * scale)))
+def _index(card: FrenchCard, scale: float) -> Image.Image:
+    """Write rank and suit side by side, as the coverage of the upper left corner."""
+    index = Image.new("L", (round(INDEX_WIDTH * scale), round(INDEX_HEIGHT * scale)))
     draw = ImageDraw.Draw(index)
     letters = font(round(RANK_SIZE * scale))
     x = INDEX_LEFT * scale
@@ -109,6 +131,11 @@ def _indices(face: Image.Image, card: FrenchCard, colour: Colour, scale: float) 
     suit = suit_mask(card.suit, round(INDEX_SUIT * scale))
     top = round((INDEX_BASE - RANK_SIZE * CAPITALS / 2) * scale - suit.height / 2)
     index.paste(suit, (round(x + 3 * scale), top))
+    return index
+
+
+def _both_ends(face: Image.Image, index: Image.Image, colour: Colour) -> None:
+    """Put an index into the upper left corner, and again when turned round."""
     face.paste(colour, (0, 0), index)
     turned = index.transpose(Image.Transpose.ROTATE_180)
     face.paste(colour, (face.width - index.width, face.height - index.height), turned)

@@ -6,14 +6,14 @@ import pytest
 from PIL import Image, ImageChops
 
 from engine.board import MarkKind
-from engine.cards import FlipCard, blink_deck, decktet, flip_deck, french_deck
+from engine.cards import JOKER, FlipCard, blink_deck, decktet, flip_deck, french_deck
 from render.decks import deck_names, find_deck
 from render.layouts.wish import BACK_STRIP, CARD, FACE_STRIP
 from render.lettering import PRINTED, REPLACEMENT, font, printable
 from render.sheet import STYLES, Drawing, Sheet, sheet
 from render.theme import Colour, load_theme, read_colour, theme_names
 
-CODES = [card.code for card in french_deck()]
+CODES = [card.code for card in (*french_deck(), JOKER)]
 DECKS = {
     "french": CODES,
     "decktet": [card.code for card in decktet()],

@@ -1,0 +1,84 @@
+"""The joker: a cap with three horns and bells, a collar of points, motley, a rattle."""
+
+from math import cos, pi, sin
+
+from render.courts.figure import MIDDLE, SHOULDER, Figure
+from render.pen import Path, Pen, curve, moved
+from render.theme import Colour
+
+STAR: Path = tuple(
+    (radius * sin(pi * corner / 5), 0.05 - radius * cos(pi * corner / 5))
+    for corner, radius in enumerate((0.54, 0.25) * 5)
+)
+"""The joker's sign in a square of side 1 about the origin, as the suits are."""
+
+HOOD = curve(
+    (MIDDLE, 32),
+    ((104, 18), (128, 18), (134, 44)),
+    ((135, 52), (136, 58), (136, 66)),
+    ((131, 56), (127, 52), (122, 53)),
+    ((118, 58), (122, 74), (120, 88)),
+    ((112, 94), (102, 96), (MIDDLE, 96)),
+)
+"""The right half, with its horn."""
+CREST = curve((74, 40), ((76, 28), (84, 20), (MIDDLE, 14)), ((100, 20), (108, 28), (110, 40)))
+BROW = curve(
+    (67, 52),
+    ((70, 38), (80, 31), (MIDDLE, 31)),
+    ((104, 31), (114, 38), (117, 52)),
+    ((108, 41), (100, 40), (MIDDLE, 40)),
+    ((84, 40), (76, 41), (67, 52)),
+)
+COLLAR: Path = (
+    (58, 90),
+    (56, 110),
+    (70, 99),
+    (80, 120),
+    (MIDDLE, 102),
+    (104, 118),
+    (114, 99),
+    (128, 108),
+    (126, 90),
+)
+BELLS: Path = ((48, 70), (MIDDLE, 13), (136, 70))
+BELL = 5.5
+STAFF = 163.0
+
+
+def draw_joker(figure: Figure) -> None:
+    """Draw the joker down to the belt."""
+    dress = figure.dress
+    _rattle(figure)
+    for half, colour in ((SHOULDER, dress.lining), (_left(SHOULDER), dress.robe)):
+        figure.fill((*half, (MIDDLE, 160)), colour)
+    figure.fill(COLLAR, "gold")
+    figure.fill(CREST, "gold")
+    for half, colour in ((HOOD, dress.robe), (_left(HOOD), dress.lining)):
+        figure.fill(half, colour)
+    figure.face()
+    figure.fill(BROW, "gold")
+    figure.strokes(curve((80, 76), ((85, 84), (99, 84), (104, 76))), "red", 3.6)
+    for x, y in BELLS:
+        figure.dot(x, y, BELL, "gold", rim=True)
+
+
+def draw_star(pen: Pen, x: float, y: float, size: float, fill: Colour | int) -> None:
+    """Draw the joker's sign about a point, that high."""
+    pen.shape(moved(STAR, x, y, size), fill)
+
+
+def _left(half: Path) -> Path:
+    return tuple((2 * MIDDLE - x, y) for x, y in half)
+
+
+def _rattle(figure: Figure) -> None:
+    """Draw a rattle with ribbons, held upright at the right."""
+    x = STAFF
+    figure.stroke(((x, 40), (x, 130)), "ink", 9)
+    figure.stroke(((x, 40), (x, 130)), "hair", 4)
+    for side in (-1, 1):
+        ribbon = curve((x, 52), ((x + 6 * side, 56), (x + 14 * side, 62), (x + 10 * side, 80)))
+        figure.stroke(ribbon, figure.dress.lining if side > 0 else figure.dress.robe, 5)
+    figure.dot(x, 34, 12.5, "gold", rim=True)
+    figure.stroke(((x - 12, 34), (x + 12, 34)))
+    figure.dot(x, 34, 3.4, "ink")
