@@ -18,6 +18,10 @@ SUIT_WORDS = {
 }  # fmt: skip
 RANKS, SUITS = frozenset("a23456789tjqk"), frozenset("shdc")
 
+GLUED = re.compile(r"(?:10|[a2-9tjqk])[shdc]")
+"""A card as in ``2s5h``."""
+SUIT_FIRST = re.compile(r"([shdc])(10|[a2-9tjqk])")
+
 
 def split_words(text: str) -> list[str]:
     """Return the words of a typed line in small letters, suits such as ``♠`` as letters."""
@@ -31,6 +35,18 @@ def as_french(word: str) -> str:
     rank, suit = word[:-1], word[-1:]
     rank = RANK_WORDS.get(rank, rank)
     return (rank + suit).upper() if rank in RANKS and suit in SUITS else ""
+
+
+def as_rank(word: str) -> str:
+    """Return the letter of the rank that a word names, such as ``T`` for ``ten``; else nothing."""
+    rank = RANK_WORDS.get(word, word)
+    return rank.upper() if rank in RANKS else ""
+
+
+def as_suit(word: str) -> str:
+    """Return the letter of the suit that a word names, such as ``H`` for ``hearts``; else nothing."""
+    suit = SUIT_WORDS.get(word, word)
+    return suit.upper() if suit in SUITS else ""
 
 
 def join_cards(words: Sequence[str]) -> list[str]:
@@ -50,3 +66,23 @@ def _joined(words: Sequence[str]) -> Iterator[str]:
         else:
             yield words[place]
             place += 1
+
+
+def part_cards(words: Sequence[str]) -> Iterator[str]:
+    """Yield each French card as one word: ``q h`` and ``hq`` as ``qh``, ``2s5h`` as two words.
+
+    For games in which a letter such as ``h`` means a suit and nothing else.
+    """
+    place = 0
+    while place < len(words):
+        word, following = (*words[place : place + 2], "")[:2]
+        place += 1
+        if as_rank(word) and following in SUITS:
+            place += 1
+            yield word + following
+        elif backwards := SUIT_FIRST.fullmatch(word):
+            yield backwards[2] + backwards[1]
+        elif GLUED.sub("", word):
+            yield word
+        else:
+            yield from GLUED.findall(word)

@@ -1,0 +1,127 @@
+# Follow-the-Suit: its name, its places and moves in words, and what can be said of it.
+
+follow-title = Follow-the-Suit
+follow-typing = Exchange: “exchange 2s 5h” or “keep”. Trumps: “hearts” or “none”; both at once: “keep, trumps hearts”. Then a card for each trick: “qh”, “joker”, or “q” where only one queen can be played.
+
+# The places. $cards tells what can be seen, the card that came last first.
+follow-lead = { $count ->
+    [0] No card is led.
+   *[other] The deck leads: { $cards }.
+ }
+follow-last = { $count ->
+    [0] No trick has been played.
+   *[other] The last trick, your card first: { $cards }.
+ }
+follow-hand = { $cards }
+follow-hand-row = Your hand: { $places }.
+follow-stock = { $count ->
+    [0] The deck is empty.
+    [one] Deck: 1 card, face down.
+   *[other] Deck: { $count } cards, face down.
+ }
+follow-discards = { $count ->
+    [0] You have exchanged no cards.
+   *[other] Out of the game by the exchange: { $cards }.
+ }
+follow-played = { $count ->
+    [0] No cards are out of the game by tricks.
+   *[other] Out of the game by tricks, the last first: { $cards }.
+ }
+follow-aside = Set aside, unseen by anyone: { $count } cards.
+
+# How it stands: $phase is what is being done, $won and $lost count tricks, $trick is how the last one went.
+follow-state = { $phase ->
+    [exchange] First comes the exchange.
+    [trumps] { $score ->
+        [0] Trumps were never chosen.
+       *[other] The exchange is done; now trumps.
+    }
+   *[tricks] { $trumps ->
+        [S] Spades are trumps.
+        [H] Hearts are trumps.
+        [D] Diamonds are trumps.
+        [C] Clubs are trumps.
+       *[none] No trumps.
+    } { $trick ->
+        [won] You won the last trick.
+        [lost] You lost the last trick and took both cards.
+       *[other] The first card is led.
+    } Tricks: { $won } won, { $lost } lost.
+ }
+follow-picture-state = { $phase ->
+    [exchange] exchange · { $stock } in deck
+    [trumps] trumps? · { $stock } in deck
+   *[tricks] { $trumps ->
+        [S] spades trumps
+        [H] hearts trumps
+        [D] diamonds trumps
+        [C] clubs trumps
+       *[none] no trumps
+    } · { $stock } in deck
+ }
+follow-choices = { $phase ->
+    [exchange] Choose any cards to throw away: for each of them you draw two, just this once. Or keep all ten.
+    [trumps] Choose a suit as trumps, or play without.
+   *[tricks] { $moves ->
+        [one] Only 1 card can be played to this lead.
+       *[other] { $moves } cards can be played to this lead.
+    }
+ }
+
+follow-ended-empty-hand = { $score ->
+    [0] You won! Your hand is empty, and so is the deck: 0 points, but a win.
+    [one] You won! Your hand is empty, with 1 card left in the deck: 1 point.
+   *[other] You won! Your hand is empty, with { $score } cards left in the deck: { $score } points.
+ } Tricks: { $won } won, { $lost } lost.
+follow-ended-too-many = { $phase ->
+    [trumps] You lost in the exchange: it left you more cards in hand than there are in the deck, and a trick takes no more than one from your hand.
+   *[tricks] You lost: you hold more cards than there are tricks left in the deck. Tricks: { $won } won, { $lost } lost.
+ }
+
+# The moves. $drawn cards would be in hand after the exchange, $left in the deck.
+follow-choosing-exchange = { $count ->
+    [0] Tick the cards to throw away: for each of them you draw two. Without a tick you keep all ten.
+    [8] { follow-losing-exchange }
+    [9] { follow-losing-exchange }
+    [10] { follow-losing-exchange }
+    [one] 1 card goes and 2 are drawn: { $drawn } in hand then, { $left } in the deck.
+   *[other] { $count } cards go and more are drawn: { $drawn } in hand then, { $left } in the deck.
+ }
+follow-losing-exchange = Careful: exchanging { $count } cards loses the game at once. You would hold { $drawn } cards, and the deck would have only { $left }.
+follow-exchange = { $count ->
+    [0] Keep all cards
+    [8] Exchange 8: lose at once ({ $drawn } to { $left })
+    [9] Exchange 9: lose at once ({ $drawn } to { $left })
+    [10] Exchange 10: lose at once ({ $drawn } to { $left })
+    [one] Exchange 1 card: { $drawn } in hand
+   *[other] Exchange { $count } cards: { $drawn } in hand
+ }
+follow-trumps = { $place1 ->
+    [S] ♠ spades
+    [H] ♥ hearts
+    [D] ♦ diamonds
+    [C] ♣ clubs
+   *[none] no trumps
+ }
+follow-play = { $card1 }
+
+follow-refused-no-such-move = “{ $move }” is no move of Follow-the-Suit. Type “keep” or “exchange 2s 5h”, then “trumps hearts” or “none”, then a card such as “qh”.
+follow-refused-over = The game is over.
+follow-refused-exchange-first = The exchange comes first. Type the cards to throw away, such as “exchange 2s 5h”, or “keep”.
+follow-refused-exchanged = Cards are exchanged only once, before trumps are chosen.
+follow-refused-trumps-first = Choose trumps first: a suit, such as “hearts”, or “none”.
+follow-refused-trumps-chosen = { $trumps ->
+    [S] Spades are trumps
+    [H] Hearts are trumps
+    [D] Diamonds are trumps
+    [C] Clubs are trumps
+   *[none] You play without trumps
+ }, and it stays so to the end of the game.
+follow-refused-not-in-hand = { $card } is not in your hand.
+follow-refused-named-twice = { $card } is named twice.
+follow-refused-hand-order = Cards to exchange are named in the order of your hand.
+follow-refused-must-follow = { $card } does not follow { $lead }. You hold that suit: play it, such as { $fitting }, or the Joker.
+follow-refused-unseen-lead = Play one card at a time: each answers a lead, and the next lead is not yet to be seen.
+follow-refused-no-such-card = No card of your hand fits “{ $text }”.
+follow-refused-several-cards = That may mean { $one } or { $other }: name rank and suit.
+follow-refused-unreadable = “{ $text }” cannot be read. Type “keep” or “exchange 2s 5h”, then “trumps hearts” or “none”, then a card such as “qh” or “joker”.
