@@ -11,7 +11,7 @@ from PIL import Image
 
 from engine.board import MarkKind
 from render.cards import Outside, Shape
-from render.decks import find_deck, find_signs, lies
+from render.decks import find_deck, find_large, find_signs, lies
 from render.lettering import alphabet
 from render.marks import Bar, Frame, Sketch, sketch
 from render.palette import choose_colours, palette_picture
@@ -61,7 +61,7 @@ class Sheet:
     tiles: Mapping[str, Image.Image]
     """``back``, ``place``, and the cards by their codes: over bare felt, shadow included.
 
-    Lying ones are ``CODE/lying``; a place with a sign is ``place/SIGN``.
+    Lying ones are ``CODE/lying``, large ones ``CODE/large``; a place with a sign is ``place/SIGN``.
     """
     corners: Mapping[tuple[str, str], tuple[Patch, ...]]
     """The corners of a ``face`` or ``back`` lying on another one; keys are its kind and what is ``under``."""
@@ -113,15 +113,18 @@ class Drawing:
     def __init__(self, theme: str, deck: str, shape: Shape) -> None:
         self.theme = load_theme(theme)
         self.shape = shape
+        self.deck = find_deck(deck)
         outside = Outside(self.theme, shape)
         back = outside.back()
-        faces = {"back": back, **find_deck(deck).faces(self.theme, shape.width, shape.height)}
+        faces = {"back": back, **self.deck.faces(self.theme, shape.width, shape.height)}
         self.tiles = {code: outside.card(face, outside.felt()) for code, face in faces.items()}
         self.tiles["place"] = outside.place()
         for name, sign in find_signs(deck, shape.width, shape.height).items():
             self.tiles[f"place/{name}"] = outside.place(sign)
         if lies(deck):
-            self._lay_down(deck, back)
+            self._draw_also("lying", shape.lying)
+        if large := find_large(deck):
+            self._draw_also("large", Shape(*large))
         self.corners = self._all_corners(outside, {"face": outside.blank(), "back": back})
         self.sketches = {kind: sketch(kind, self.theme, shape) for kind in MarkKind}
         table = self.theme["table"]
@@ -129,7 +132,7 @@ class Drawing:
             name: alphabet(style.size, table[style.letters], table[style.ground])
             for name, style in STYLES.items()
         }
-        self.used = ("table", "card", "back", *find_deck(deck).groups())
+        self.used = ("table", "card", "back", *self.deck.groups())
 
     def finished(self) -> Sheet:
         """Choose the palette and put everything into it."""
@@ -157,15 +160,13 @@ class Drawing:
             },
         )
 
-    def _lay_down(self, deck: str, back: Image.Image) -> None:
-        """Draw every card and the empty place as they lie; their shadow is beneath them as ever."""
-        shape = self.shape.lying
+    def _draw_also(self, way: str, shape: Shape) -> None:
+        """Draw every card and the empty place in another shape; the names of their tiles end in that way."""
         outside = Outside(self.theme, shape)
-        faces = {"back": back.transpose(Image.Transpose.ROTATE_90)}
-        faces.update(find_deck(deck).faces(self.theme, shape.width, shape.height))
+        faces = {"back": outside.back(), **self.deck.faces(self.theme, shape.width, shape.height)}
         for code, face in faces.items():
-            self.tiles[f"{code}/lying"] = outside.card(face, outside.felt())
-        self.tiles["place/lying"] = outside.place()
+            self.tiles[f"{code}/{way}"] = outside.card(face, outside.felt())
+        self.tiles[f"place/{way}"] = outside.place()
 
     def _all_corners(
         self, outside: Outside, cards: Mapping[str, Image.Image]

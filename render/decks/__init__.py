@@ -11,7 +11,7 @@ from render.theme import Theme
 
 
 class Deck(Protocol):
-    """What a module of this package offers; ``lies`` and ``find_signs`` tell what it may offer besides."""
+    """What a module of this package offers; what else it may, the functions below tell."""
 
     @staticmethod
     def faces(theme: Theme, width: int, height: int) -> Mapping[str, Image.Image]:
@@ -40,6 +40,15 @@ def lies(name: str) -> bool:
     Its ``faces`` are also asked for wider than high, and become the tiles ``CODE/lying``.
     """
     return bool(getattr(find_deck(name), "LYING", False))
+
+
+def find_large(name: str) -> tuple[int, int] | None:
+    """Return the size of cards that lie apart from the many: its module says ``LARGE = (…, …)`` then.
+
+    Its ``faces`` are also asked for in that size, and become the tiles ``CODE/large``.
+    """
+    size: tuple[int, int] | None = getattr(find_deck(name), "LARGE", None)
+    return size
 
 
 def find_signs(name: str, width: int, height: int) -> Mapping[str, Image.Image]:

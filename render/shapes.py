@@ -1,0 +1,159 @@
+"""The six shapes of the Blink deck, as if cut from folded paper: a rim, a body, folds in the shade."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from math import cos, radians, sin
+from types import MappingProxyType
+from typing import NamedTuple
+
+from PIL import Image, ImageChops
+
+from render.pen import Path, Pen, Point, curve, moved
+from render.theme import Colour
+
+SOFT = 0.035
+"""How far the body is grown about its outline, which rounds its corners."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cutting:
+    """Outlines in a square of side 1 about the origin, y downwards."""
+
+    body: tuple[Path, ...]
+    fold: tuple[Path, ...]
+    """What lies in the shade."""
+    heart: tuple[Path, ...] = ()
+    """What has the colour of the card."""
+
+
+def arc(x: float, y: float, radius: float, start: float, end: float) -> Path:
+    """Return a part of a circle, from angle to angle in degrees, clockwise from the right."""
+    steps = max(4, round(abs(end - start) / 9))
+    angles = [radians(start + (end - start) * step / steps) for step in range(steps + 1)]
+    return tuple((x + radius * cos(angle), y + radius * sin(angle)) for angle in angles)
+
+
+def _star() -> Cutting:
+    """Cut five points, each folded along its middle."""
+    middle = (0.0, 0.035)
+    angles = [72 * n - 90 for n in range(5)]
+    tips = [_away(middle, 0.49, angle) for angle in angles]
+    dents = [_away(middle, 0.235, angle + 36) for angle in angles]
+    outline = tuple(point for pair in zip(tips, dents, strict=True) for point in pair)
+    return Cutting((outline,), tuple((middle, tip, dent) for tip, dent in zip(tips, dents, strict=True)))
+
+
+def _away(point: Point, distance: float, angle: float) -> Point:
+    return point[0] + distance * cos(radians(angle)), point[1] + distance * sin(radians(angle))
+
+
+def _moon() -> Cutting:
+    """Cut a crescent that is open to the upper right, its outer edge in the shade."""
+    body = (*arc(-0.03, 0.03, 0.45, 10, 260), *arc(0.128, -0.096, 0.315, 258, 12))
+    fold = (*arc(-0.03, 0.03, 0.465, 20, 170), *arc(0.02, -0.06, 0.42, 168, 35))
+    return Cutting((body,), (fold,))
+
+
+def _triangle() -> Cutting:
+    """Cut a pyramid, its right side in the shade."""
+    body = ((0.0, -0.43), (0.455, 0.385), (-0.455, 0.385))
+    return Cutting((body,), (((0.0, -0.45), (0.475, 0.41), (0.13, 0.41)),))
+
+
+def _drop() -> Cutting:
+    """Cut a drop, its lower right edge in the shade."""
+    body = curve(
+        (0, -0.49),
+        ((0.07, -0.27), (0.335, -0.04), (0.335, 0.15)),
+        ((0.335, 0.35), (0.19, 0.465), (0, 0.465)),
+        ((-0.19, 0.465), (-0.335, 0.35), (-0.335, 0.15)),
+        ((-0.335, -0.04), (-0.07, -0.27), (0, -0.49)),
+    )
+    fold = curve(
+        (0.33, 0.06),
+        ((0.42, 0.3), (0.24, 0.5), (0, 0.49)),
+        ((-0.1, 0.49), (-0.22, 0.45), (-0.27, 0.35)),
+        ((-0.05, 0.42), (0.25, 0.36), (0.33, 0.06)),
+    )
+    return Cutting((body,), (fold,))
+
+
+def _bolt() -> Cutting:
+    """Cut a bolt, its right edges in the shade."""
+    left = ((0.08, -0.48), (-0.35, 0.1), (-0.05, 0.1), (-0.19, 0.48))
+    right = ((0.35, -0.15), (0.06, -0.15), (0.31, -0.48))
+    upper = ((0.33, -0.5), (0.06, -0.14), (-0.05, 0.11), (0.08, -0.03))
+    lower = ((0.05, -0.16), (0.37, -0.16), (-0.21, 0.51), (0.14, -0.03))
+    return Cutting(((*left, *right),), (upper, lower))
+
+
+def _flower() -> Cutting:
+    """Cut five petals about a heart, each with one half in the shade."""
+    middle = (0.0, 0.03)
+    petals, folds = [], []
+    for angle in (72 * n - 90 for n in range(5)):
+        petal = _away(middle, 0.275, angle)
+        petals.append(arc(*petal, 0.19, 0, 360))
+        folds.append((*arc(*petal, 0.222, angle + 15, angle + 90), middle))
+    return Cutting((*petals, arc(*middle, 0.2, 0, 360)), tuple(folds), (arc(*middle, 0.15, 0, 360),))
+
+
+CUTTINGS: Mapping[str, Cutting] = MappingProxyType(
+    {
+        "star": _star(),
+        "moon": _moon(),
+        "triangle": _triangle(),
+        "drop": _drop(),
+        "bolt": _bolt(),
+        "flower": _flower(),
+    }
+)
+
+
+class Paper(NamedTuple):
+    """What a shape is cut from: the colours of its parts, from the lowest to the uppermost."""
+
+    rim: Colour
+    body: Colour
+    fold: Colour
+    heart: Colour
+
+
+@dataclass(frozen=True, slots=True)
+class Stamp:
+    """A shape in one size: the coverage of its parts."""
+
+    rim: Image.Image
+    body: Image.Image
+    fold: Image.Image
+    heart: Image.Image
+
+    def put(self, face: Image.Image, x: float, y: float, paper: Paper) -> None:
+        """Put the shape on a face about a point."""
+        corner = (round(x - self.rim.width / 2), round(y - self.rim.height / 2))
+        for mask, colour in zip((self.rim, self.body, self.fold, self.heart), paper, strict=True):
+            face.paste(colour, corner, mask)
+
+
+@lru_cache(256)
+def stamp(shape: str, pixels: int, rim: float) -> Stamp:
+    """Cut a shape that is that many pixels high with its rim, which is so many pixels wide."""
+    cutting = CUTTINGS[shape]
+    size = (pixels - 2 * rim) / (1 + 2 * SOFT)
+    soft = SOFT * size
+    body = _mask(cutting.body, pixels, size, soft)
+    return Stamp(
+        _mask(cutting.body, pixels, size, soft + rim),
+        body,
+        ImageChops.darker(_mask(cutting.fold, pixels, size), body),
+        _mask(cutting.heart, pixels, size),
+    )
+
+
+def _mask(paths: tuple[Path, ...], pixels: int, size: float, grown: float = 0.0) -> Image.Image:
+    pen = Pen.on(pixels, pixels, 1.0, 0, "L")
+    for path in paths:
+        points = moved(path, pixels / 2, pixels / 2, size)
+        pen.shape(points, 255, 255 if grown else None, 2 * grown)
+    return pen.reduced()
