@@ -6,17 +6,19 @@ import time
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
+from bot.choices import chosen_move
 from bot.commands import Kind, as_typed
 from bot.model import MAX_NOTICE, Action, Place, Player, Reply, Suggestion, Verb
-from bot.request import DealRequest
+from bot.nearest import nearest_move
+from bot.request import DealRequest, unnamed_deal
 from bot.screens import (
-    board_screen,
     changed_rules_screen,
     games_screen,
-    giving_up_screen,
     gone_screen,
     help_screen,
     menu_screen,
+    options_screen,
+    rules_menu,
     rules_screen,
     stranger_screen,
 )
@@ -32,12 +34,13 @@ from bot.store import (
 )
 from bot.suggestions import suggestions
 from bot.table import Table
+from bot.table_screens import board_screen, giving_up_screen, more_screen, record_screen
 from bot.tables import DoneError, NoGameError, OldButtonError, OldRulesError, Tables, digest
 from bot.texts import Texts, clipped
 from engine.deal import read_deal
 from engine.errors import DealError, IllegalMoveError, RefusedError
 from engine.game import Position
-from engine.games import all_games, find_game
+from engine.games import find_game
 from engine.move import Move
 from engine.record import Record
 
@@ -95,12 +98,16 @@ class App:
             Verb.RESUME: self._resume,
             Verb.BOARD: self._board,
             Verb.MOVE: self._move,
+            Verb.CHOOSE: self._choose,
             Verb.SAY: self._say,
             Verb.UNDO: self._undo,
             Verb.REDO: self._redo,
             Verb.RESTART: self._restart,
             Verb.NEW: self._new,
             Verb.GIVE_UP: self._give_up,
+            Verb.RECORD: self._record,
+            Verb.OPTIONS: self._options,
+            Verb.MORE: self._more,
         }
 
     async def handle(self, player: Player, action: Action) -> Reply:
@@ -114,10 +121,12 @@ class App:
             log.exception("unanswered: %s in %s", action.verb, player.chat)
             return self._notice(self._texts("sorry"))
 
-    async def suggest(self, player: Player, kind: Kind, typed: str) -> tuple[Suggestion, ...]:
+    async def suggest(
+        self, player: Player, kind: Kind, typed: str, before: tuple[str, ...] = ()
+    ) -> tuple[Suggestion, ...]:
         """Return what could be typed for a word of that kind; nothing while the store is away."""
         try:
-            return await suggestions(self._store, self._texts, player, kind, typed)
+            return await suggestions(self._store, self._texts, player, kind, typed, before)
         except StoreUnavailableError as error:
             log.warning("the store is unavailable: %s", error)
         except Exception:
@@ -166,25 +175,43 @@ class App:
         if action.words:
             name = as_typed(player.chat, action.words[0][:32])
             unknown = self._texts("unknown-command", name=name)
-        return Reply(help_screen(self._texts, player.chat), Place.PRIVATE, unknown)
+        game = await self._current_game(player)
+        return Reply(help_screen(self._texts, player.chat, game), Place.PRIVATE, unknown)
 
-    async def _rules(self, _player: Player, action: Action) -> Reply:
+    async def _current_game(self, player: Player) -> str:
+        """Return the name of the game that the player is at; nothing where that cannot be told."""
+        try:
+            return (await self._tables.find(player, Action(Verb.BOARD))).session.record.game
+        except (*OTHERWISE, StoreUnavailableError):
+            return ""
+
+    async def _rules(self, player: Player, action: Action) -> Reply:
         words = action.words
-        if not words or words[0].isdecimal():  # a part alone: of the first game
-            words = (all_games()[0].name, *words)
-        game, *number = words
-        part = int(number[0]) if number and number[0].isdecimal() else 1
-        screen = rules_screen(self._texts, find_game(game).name, part)
-        return Reply(screen, Place.HERE if number else Place.PRIVATE)
+        if not words or words[0].isdecimal():  # of the game that is being played
+            game = await self._current_game(player)
+            if not game:
+                return Reply(rules_menu(self._texts), Place.PRIVATE)
+            words = (game, *words)
+        *names, last = words
+        if not (names and last.isdecimal()):
+            return Reply(rules_screen(self._texts, find_game(" ".join(words)).name, 1), Place.PRIVATE)
+        screen = rules_screen(self._texts, find_game(" ".join(names)).name, int(last[:4]))
+        return Reply(screen, Place.HERE)
 
     async def _play(self, player: Player, action: Action) -> Reply:
         is_own = action.owner == player.id
-        if not action.words:
-            menu = menu_screen(self._texts, player.id, self._texts("menu-title"), self._texts("menu"))
+        deal = unnamed_deal(action.words)
+        if deal is not None or not action.words:
+            menu = menu_screen(self._texts, player.id, self._texts("menu-title"), self._texts("menu"), deal)
             return Reply(menu, Place.HERE if is_own else Place.NEW)
         wanted = DealRequest.read(action.words)
         record = self._tables.record(wanted.game, wanted.options, wanted.deal)
         return await self._begin(player, action, record, Place.HERE if is_own else Place.NEW)
+
+    async def _options(self, player: Player, action: Action) -> Reply:
+        wanted = DealRequest.read(action.words)
+        place = Place.HERE if action.owner == player.id else Place.NEW
+        return Reply(options_screen(self._texts, player.id, wanted.game, wanted.options), place)
 
     async def _new(self, player: Player, action: Action) -> Reply:
         table = await self._tables.find(player, action)
@@ -234,33 +261,58 @@ class App:
         return self._shown(table, Place.NEW)
 
     async def _board(self, player: Player, action: Action) -> Reply:
-        view = "".join(action.words[:1]) or "words"
+        view, page = (*action.words, "", "")[:2]
         table = await self._tables.find(player, action)
         if view != "back":
             table = replace(table, in_words=view != "picture")
             await self._store.show_in(player, words=table.in_words)
-        return self._shown(table)
+        return Reply(board_screen(self._texts, table, page=int(page[:4]) if page.isdecimal() else 1))
+
+    async def _more(self, player: Player, action: Action) -> Reply:
+        return Reply(more_screen(self._texts, await self._tables.find_to_change(player, action)))
+
+    async def _record(self, player: Player, action: Action) -> Reply:
+        table = await self._tables.find(player, action)
+        part = action.words[0] if action.words else ""
+        if part.isdecimal():
+            return Reply(record_screen(self._texts, table, int(part[:4])))
+        return Reply(record_screen(self._texts, table, 1), Place.NEW)
+
+    async def _choose(self, player: Player, action: Action) -> Reply:
+        table = await self._tables.find_to_change(player, action)
+        return Reply(board_screen(self._texts, table, action.words))
 
     async def _move(self, player: Player, action: Action) -> Reply:
-        move = Move.read(" ".join(action.words))
         try:
-            return await self._played(
-                player, action, await self._tables.find_to_change(player, action), (move,)
-            )
+            table = await self._tables.find_to_change(player, action)
         except OldButtonError as error:
-            session = error.table.session
-            if session.revision - 1 == action.revision and session.record.moves[-1:] == (move,):
-                return self._shown(error.table)  # a double press
+            record = error.table.session.record
+            if error.table.session.revision - 1 == action.revision and record.moves:
+                before = record.first(len(record.moves) - 1).replay()
+                if chosen_move(before, action.words) == record.moves[-1]:
+                    return self._shown(error.table)  # a double press
             raise
+        return await self._played(player, action, table, (chosen_move(table.position, action.words),))
 
     async def _say(self, player: Player, action: Action) -> Reply:
         table = await self._tables.find_to_change(player, action)
         text = "".join(action.words)
         try:
             moves = table.position.read(text)
+            if not table.is_over:
+                table.position.play_together(moves)
         except RefusedError as error:
-            return self._notice(self._texts.refusal(table.session.record.game, error))
+            return self._refused(table, error, text)
         return await self._played(player, action, table, moves)
+
+    def _refused(self, table: Table, error: RefusedError, text: str) -> Reply:
+        """Say why what was typed cannot be, and what comes nearest to it."""
+        said = self._texts.refusal(table.session.record.game, error)
+        move = None if table.is_over else nearest_move(table.position, text)
+        if move is None:
+            return self._notice(said)
+        nearest = self._texts("nearest", move=move.text)
+        return self._notice(f"{clipped(said, MAX_NOTICE - len(nearest) - 1)} {nearest}")
 
     async def _played(self, player: Player, action: Action, table: Table, moves: tuple[Move, ...]) -> Reply:
         try:

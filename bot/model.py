@@ -47,12 +47,16 @@ class Verb(StrEnum):
     RESUME = "resume"
     BOARD = "board"
     MOVE = "move"
+    CHOOSE = "choose"
     SAY = "say"
     UNDO = "undo"
     REDO = "redo"
     RESTART = "restart"
     NEW = "new"
     GIVE_UP = "giveup"
+    RECORD = "record"
+    OPTIONS = "options"
+    MORE = "more"
 
 
 @dataclass(frozen=True, slots=True)

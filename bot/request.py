@@ -1,12 +1,17 @@
 """What a player asks to be dealt: words such as ``wish open 4 503 599`` in any order."""
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Self
 
 from engine.deal import read_deal
+from engine.errors import DealError
 from engine.game import Game
-from engine.games import all_games, find_game
+from engine.games import all_games, find_game, plain_name
 from engine.options import Options, read_options
+
+LONGEST_NAME = 4
+"""Words in the longest name of a game: ``follow the suit`` and one more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,18 +24,79 @@ class DealRequest:
 
     @classmethod
     def read(cls, words: tuple[str, ...]) -> Self:
-        """Read the words; the game may be left out while there is only one.
+        """Read the words; the game may be left out where the options are those of one game alone.
 
         Raises ``OptionError`` for a game or an option that does not exist, ``DealError`` for a number that
         no deal has.
         """
-        names = {name for game in all_games() for name in (game.name, game.title.lower())}
-        games = [word for word in words if word.lower() in names]
-        digits = [word for word in words if any(letter.isdigit() for letter in word) and "=" not in word]
-        others = [word for word in words if word not in games and word not in digits]
-        if len(games) == 1 or (not games and len(all_games()) == 1):
-            game = find_game(games[0]) if games else all_games()[0]
-        else:
-            game = find_game(" ".join(games or others))
+        game, rest = _parted(words)
+        joined = list(_options(game, rest)) if game else list(_options_of_any(rest))
+        digits = [word for word in joined if any(letter.isdigit() for letter in word) and "=" not in word]
+        others = [word for word in joined if word not in digits]
+        if game is None:
+            game = _game_of_options(others or words)
         deal = read_deal(" ".join(digits)) if digits else None
         return cls(game, read_options(game.options, others), deal)
+
+
+def unnamed_deal(words: Sequence[str]) -> int | None:
+    """Return the deal where nothing but its number is asked for; ``None`` where something else is, too."""
+    try:
+        return read_deal(" ".join(words))
+    except DealError:
+        return None
+
+
+def named_game(words: Sequence[str]) -> Game | None:
+    """Return the game that some of the words name, if any do."""
+    return _parted(words)[0]
+
+
+def _parted(words: Sequence[str]) -> tuple[Game | None, list[str]]:
+    """Return the game that some of the words name, and the other words."""
+    names = {name: game for game in all_games() for name in (game.name, plain_name(game.title))}
+    for length in range(min(LONGEST_NAME, len(words)), 0, -1):
+        for first in range(len(words) - length + 1):
+            some = words[first : first + length]
+            game = names.get(plain_name("".join(some)))
+            if game and not any(letter.isdigit() for word in some for letter in word):
+                return game, [*words[:first], *words[first + length :]]
+    return None, list(words)
+
+
+def _options(game: Game, words: Sequence[str]) -> Iterator[str]:
+    """Yield the words with options told in two, such as ``level 3``, or by a value alone, in one."""
+    valued = {option.name: option for option in game.options if not option.is_switch}
+    values = {value: option.name for option in valued.values() for value in option.values if value.isalpha()}
+    place = 0
+    while place < len(words):
+        word = words[place].lower()
+        following = words[place + 1].lower() if place + 1 < len(words) else ""
+        if word in valued and following in valued[word].values:
+            yield f"{word}={following}"
+            place += 1
+        elif word in values and list(values).count(word) == 1 and word != "off":
+            yield f"{values[word]}={word}"
+        else:
+            yield words[place]
+        place += 1
+
+
+def _options_of_any(words: Sequence[str]) -> Iterator[str]:
+    """Yield the same where the game is still to be found out by them."""
+    for game in all_games():
+        joined = list(_options(game, words))
+        if joined != list(words):
+            yield from joined
+            return
+    yield from words
+
+
+def _game_of_options(words: Sequence[str]) -> Game:
+    """Return the game that alone has all these options; raise ``OptionError`` where there is no such."""
+    names = {word.partition("=")[0].lower() for word in words}
+    fitting = [game for game in all_games() if names and names <= {option.name for option in game.options}]
+    if len(fitting) == 1:
+        return fitting[0]
+    # What cannot be the number of a deal or an option was meant to be a game.
+    return find_game(" ".join(words))

@@ -1,5 +1,6 @@
 """The rules pages: what ``seeds/rules`` says of each game, part by part."""
 
+import re
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -11,21 +12,28 @@ class Part:
 
     heading: str
     text: str
+    record: str = ""
+    """The record of a game whose board is shown with it."""
+
+
+PICTURE = re.compile(r"!\[[^\]]*\]\([^)]* \"(?P<record>[^\"]+)\"\)")
+"""A picture of a position in Markdown: its file, and as its title the record that it shows."""
 
 
 @cache
 def rules_page(game: str) -> tuple[Part, ...]:
     """Return the parts of a game's page: one for each heading of its Markdown file.
 
-    The files keep to headings, paragraphs and lists, so that nothing is lost when they are shown as plain
-    text; lines of a paragraph are joined.
+    The files keep to headings, paragraphs, lists and pictures of positions, so that nothing is lost when
+    they are shown as plain text; lines of a paragraph are joined.
     """
     source = (files("seeds") / "rules" / f"{game}.md").read_text("utf-8")
     parts: list[Part] = []
     for section in source.split("\n#"):
         heading, _, body = section.strip().partition("\n")
-        blocks = [_block(block) for block in body.strip().split("\n\n")]
-        parts.append(Part(heading.lstrip("# "), "\n\n".join(blocks)))
+        pictures = [found["record"] for found in PICTURE.finditer(body)]
+        blocks = [_block(block) for block in PICTURE.sub("", body).strip().split("\n\n") if block.strip()]
+        parts.append(Part(heading.lstrip("# "), "\n\n".join(blocks), "".join(pictures)))
     return tuple(parts)
 
 

@@ -3,126 +3,91 @@
 from collections.abc import Sequence
 
 from bot.commands import COMMANDS, as_typed
-from bot.model import MAX_LABEL, Action, Chat, Control, Picture, Screen, Style, Verb
-from bot.rules import rules_page
+from bot.model import MAX_LABEL, MAX_ROWS, Action, Chat, Control, Picture, Screen, Style, Verb
+from bot.rules import Part, rules_page
 from bot.session import Session
-from bot.spoken import alt_text, deal_name, deal_title, spoken_board, spoken_move, state
-from bot.table import Table
+from bot.spoken import alt_text, deal_name, deal_title, facts, state
 from bot.texts import Texts, clipped
-from engine.board import Board, Mark
 from engine.errors import RecordError
+from engine.game import Game
 from engine.games import all_games
+from engine.options import OFF, ON, Option, Options, write_options
 from engine.record import Record
 
-MOVES_IN_ROW = 4  # narrow enough to be read on a phone
 GAMES_ON_PAGE = 8
 GAMES_IN_ROW = 2
 
 
-def board_screen(texts: Texts, table: Table) -> Screen:
-    """Show a game: its board, how it stands, and what can be done."""
-    return _game_screen(texts, table, _board_rows(texts, table))
-
-
-def giving_up_screen(texts: Texts, table: Table) -> Screen:
-    """Ask whether the game is really to be given up."""
-    rows = (
-        (
-            Control(texts("button-give-up-yes"), table.action(Verb.GIVE_UP, "yes"), Style.DANGER),
-            Control(texts("button-play-on"), table.action(Verb.BOARD, "back")),
-        ),
-    )
-    return _game_screen(texts, table, rows, texts("giving-up"))
-
-
-def _game_screen(
-    texts: Texts, table: Table, rows: tuple[tuple[Control, ...], ...], question: str = ""
-) -> Screen:
-    session, board = table.session, table.position.board()
-    title = deal_title(texts, session.record)
-    lines = [question or how_it_stands(texts, table, board)]
-    if session.is_assisted:
-        lines.append(texts("assisted", undos=session.undos))
-    if table.in_words:
-        return Screen(title, "\n".join([*lines, "", spoken_board(texts, board)]), rows=rows)
-    last = session.record.moves[-1:]
-    return Screen(
-        title,
-        "\n".join(lines),
-        Picture(
-            board,
-            heading=(
-                deal_name(texts, session.record),
-                texts.of_game(board.game, "picture-state", score=board.score),
-            ),
-            marks=tuple(Mark(place) for move in last for place in move.places),
-        ),
-        alt_text(texts, session.record, board),
-        rows,
-    )
-
-
-def how_it_stands(texts: Texts, table: Table, board: Board) -> str:
-    """Tell how a game stands or how it ended, and what that means."""
-    session, game = table.session, table.session.record.game
-    outcome = board.outcome
-    if outcome is None and session.has_given_up:
-        return f"{texts('ended-given-up')} {state(texts, board)}"
-    if outcome is None:
-        moves = len(table.position.legal_moves())
-        return f"{state(texts, board)} {texts.of_game(game, 'choices', moves=moves)}"
-    said = texts.of_game(game, f"ended-{outcome.reason}", score=board.score, moves=len(session.record.moves))
-    if session.grants_a_wish(outcome) and texts.has(f"{game}-first-win"):
-        said = f"{said}\n{texts(f'{game}-first-win')}"
-    return said
-
-
-def _board_rows(texts: Texts, table: Table) -> tuple[tuple[Control, ...], ...]:
-    session, board = table.session, table.position.board()
-    moves: list[Control] = []
-    if not table.is_over:
-        moves = [
-            Control(
-                spoken_move(texts, board, move), table.action(Verb.MOVE, move.verb, *move.places), Style.MOVE
-            )
-            for move in table.position.legal_moves()
-        ]
-    changes: list[Control] = []
-    if session.record.moves or session.has_given_up:
-        changes.append(Control(texts("button-undo"), table.action(Verb.UNDO)))
-    if session.undone and not session.has_given_up:
-        changes.append(Control(texts("button-redo"), table.action(Verb.REDO)))
-    if table.is_over:
-        changes.append(Control(texts("button-same"), table.action(Verb.NEW, "same")))
-    elif session.record.moves:
-        changes.append(Control(texts("button-restart"), table.action(Verb.RESTART)))
-    changes.append(Control(texts("button-new"), table.action(Verb.NEW)))
-    view = "picture" if table.in_words else "words"
-    others = [
-        Control(texts(f"button-{view}"), table.action(Verb.BOARD, view)),
-        Control(texts("button-rules"), Action(Verb.RULES, (session.record.game,))),
-        Control(texts("button-games"), Action(Verb.GAMES, owner=table.owner)),
-    ]
-    if not table.is_over:
-        others.append(Control(texts("button-give-up"), table.action(Verb.GIVE_UP), Style.DANGER))
-    return (*_rows(moves, MOVES_IN_ROW), tuple(changes), tuple(others))
-
-
-def menu_screen(texts: Texts, owner: int, title: str, text: str) -> Screen:
-    """Offer every game, and each of its options that is a switch."""
-    controls = []
+def menu_screen(texts: Texts, owner: int, title: str, text: str, deal: int | None = None) -> Screen:
+    """Offer every game, as it is usually played and with its options; of each that deal, if one is given."""
+    number = () if deal is None else (str(deal),)
+    rows: list[tuple[Control, ...]] = []
     for game in all_games():
-        plain = Action(Verb.PLAY, (game.name,), owner=owner)
-        controls.append(Control(texts(f"{game.name}-title"), plain, Style.MOVE))
-        for option in game.options:
-            if option.is_switch:
-                label = texts(f"{game.name}-title-{option.name}")
-                controls.append(Control(label, Action(Verb.PLAY, (game.name, option.name), owner=owner)))
-    controls += [
+        plain = Action(Verb.PLAY, (game.name, *number), owner=owner)
+        row = [Control(texts(f"{game.name}-title"), plain, Style.MOVE)]
+        if game.options and deal is None:
+            row.append(Control(texts("button-options"), Action(Verb.OPTIONS, (game.name,), owner=owner)))
+        rows.append(tuple(row))
+    others = (
         Control(texts("button-games"), Action(Verb.GAMES)),
         Control(texts("button-help"), Action(Verb.HELP)),
-    ]
-    return Screen(title, text, rows=_rows(controls, 2))
+    )
+    if len(rows) < MAX_ROWS:
+        rows.append(others)
+    else:
+        *rows, last = rows
+        rows.append((*last, *others))
+    return Screen(title, text, rows=tuple(rows))
+
+
+def options_screen(texts: Texts, owner: int, game: Game, options: Options) -> Screen:
+    """Offer the values of each option of a game, a row for each, and to deal it so."""
+    rows: list[tuple[Control, ...]] = []
+    lines = []
+    for option in game.options:
+        lines.append(texts("option-line", option=option_words(texts, game, option, options[option.name])))
+        if option.is_switch:
+            other = OFF if options.is_on(option.name) else ON
+            is_on = options.is_on(option.name)
+            label = texts(
+                "tick-on" if is_on else "tick-off", place=texts(f"{game.name}-short-option-{option.name}")
+            )
+            rows.append((_option_control(owner, game, options, option.name, other, label, is_chosen=is_on),))
+            continue
+        row = []
+        for value in option.values:
+            is_chosen = options[option.name] == value
+            name = texts(f"{game.name}-short-option-{option.name}-{value}")
+            label = texts("tick-on" if is_chosen else "tick-off", place=name)
+            row.append(_option_control(owner, game, options, option.name, value, label, is_chosen=is_chosen))
+        rows.append(tuple(row))
+    words = (game.name, *write_options(game.options, options))
+    rows.append(
+        (
+            Control(texts("button-deal"), Action(Verb.PLAY, words, owner=owner), Style.MOVE),
+            Control(texts("button-rules"), Action(Verb.RULES, (game.name,))),
+        )
+    )
+    title = texts("options-title", game=texts(f"{game.name}-title"))
+    return Screen(title, "\n".join(lines), rows=tuple(rows))
+
+
+def option_words(texts: Texts, game: Game, option: Option, value: str) -> str:
+    """Tell an option with one of its values."""
+    if not option.is_switch:
+        return texts(f"{game.name}-option-{option.name}-{value}")
+    name = texts(f"{game.name}-option-{option.name}")
+    return texts("option-on" if value == ON else "option-off", option=name)
+
+
+def _option_control(
+    owner: int, game: Game, options: Options, name: str, value: str, label: str, *, is_chosen: bool
+) -> Control:
+    others = tuple(option for option in game.options if option.name != name)
+    # The option is named even where it is as usual: two buttons of one message may not do the same.
+    words = (game.name, *write_options(others, options), f"{name}={value}")
+    action = Action(Verb.OPTIONS, words, owner=owner)
+    return Control(label, action, Style.MOVE if is_chosen else Style.PLAIN)
 
 
 def games_screen(
@@ -152,12 +117,20 @@ def games_screen(
 def _past_line(texts: Texts, session: Session) -> str:
     deal = deal_name(texts, session.record)
     try:
-        position = session.record.replay()
+        position = session.timed(session.record.replay(), session.moved)
     except RecordError:  # it was played by other rules, or with what there is no more
         return texts("past-other-rules", deal=deal)
     outcome = position.outcome()
     result = outcome.result if outcome else "given-up"
     return texts(f"past-{result}", deal=deal, state=state(texts, position.board()))
+
+
+def rules_menu(texts: Texts) -> Screen:
+    """Offer the rules of every game."""
+    controls = [
+        Control(texts(f"{game.name}-title"), Action(Verb.RULES, (game.name, "1"))) for game in all_games()
+    ]
+    return Screen(texts("rules-menu-title"), texts("rules-menu"), rows=_rows(controls, GAMES_IN_ROW))
 
 
 def rules_screen(texts: Texts, game: str, number: int) -> Screen:
@@ -172,13 +145,25 @@ def rules_screen(texts: Texts, game: str, number: int) -> Screen:
         turns.append(Control(texts("button-next"), Action(Verb.RULES, (game, str(number + 1)))))
     turns.append(Control(texts("button-play"), Action(Verb.PLAY, (game,)), Style.MOVE))
     title = texts("rules-title", heading=part.heading, number=number, count=len(parts))
-    return Screen(title, part.text, rows=(tuple(turns),))
+    picture, alt = _example(texts, part)
+    return Screen(title, part.text, picture, alt, (tuple(turns),))
 
 
-def help_screen(texts: Texts, chat: Chat) -> Screen:
-    """Tell how to play and what can be typed."""
+def _example(texts: Texts, part: Part) -> tuple[Picture | None, str]:
+    """Return the picture that a part of the rules wants, and what it shows in words."""
+    if not part.record:
+        return None, ""
+    record = Record.read(part.record)
+    board = record.replay().board()
+    state_in_short = texts.of_game(board.game, "picture-state", **facts(board))
+    return Picture(board, (deal_name(texts, record), state_in_short)), alt_text(texts, record, board)
+
+
+def help_screen(texts: Texts, chat: Chat, game: str) -> Screen:
+    """Tell how to play and what can be typed, above all in the game of that name, if there is one."""
     commands = [f"{as_typed(chat, command.name)}: {texts(f'command-{command.name}')}" for command in COMMANDS]
-    lines = [texts("help-moves"), "", *commands]
+    typing = texts(f"{game}-typing") if game and texts.has(f"{game}-typing") else texts("help-typing")
+    lines = [texts("help-moves", typing=typing), "", *commands]
     return Screen(
         texts("help-title"),
         "\n".join(lines),

@@ -21,6 +21,8 @@ class Session:
     began: int
     moved: int
     """When something last changed."""
+    first_move: int = 0
+    """When the first move was made, of which undo and restarting take nothing back; 0 before it."""
     revision: int = 1
     """Counts the changes; what the store compares before it sets."""
     undone: tuple[Move, ...] = ()
@@ -46,6 +48,12 @@ class Session:
     def is_over(self, position: Position) -> bool:
         """Tell whether the game has come to an end, by the rules or by giving up."""
         return self.has_given_up or position.outcome() is not None
+
+    def timed(self, position: Position, now: int) -> Position:
+        """Return what the game has come to, as it is at this time; its clock stops when it is over."""
+        if not self.first_move:
+            return position
+        return position.at(max(0, (self.moved if self.is_over(position) else now) - self.first_move))
 
     def grants_a_wish(self, outcome: Outcome | None) -> bool:
         """Tell whether it was won at the first try as the first of its day."""
@@ -84,7 +92,8 @@ class Session:
 
     def changed(self, now: int, event: str = "") -> Self:
         """Return the game in its next revision, changed at that time by that event."""
-        return replace(self, revision=self.revision + 1, moved=now, event=event)
+        first_move = self.first_move or (now if self.record.moves else 0)
+        return replace(self, revision=self.revision + 1, moved=now, first_move=first_move, event=event)
 
     @property
     def text(self) -> str:
@@ -94,7 +103,7 @@ class Session:
             kept["undone"] = SEPARATOR.join(move.text for move in self.undone)
         if self.event:
             kept["event"] = self.event
-        for name in ("undos", "restarts", "is_first", "has_given_up"):
+        for name in ("first_move", "undos", "restarts", "is_first", "has_given_up"):
             if value := getattr(self, name):
                 kept[name] = int(value)
         return f"{self.revision} {json.dumps(kept, separators=(',', ':'))}"
@@ -110,6 +119,7 @@ class Session:
             record=Record.read(kept["record"]),
             began=kept["began"],
             moved=kept["moved"],
+            first_move=kept.get("first_move", 0),
             revision=int(revision),
             undone=tuple(Move.read(move) for move in undone.split(SEPARATOR)) if undone else (),
             undos=kept.get("undos", 0),

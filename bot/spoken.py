@@ -1,37 +1,110 @@
-"""Boards in words: the alt text of a picture, the board as text, and what a move is called."""
+"""Boards in words: the alt text of a picture, the board as text, and what moves are called."""
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import groupby
 
 from bot.model import MAX_ALT
-from bot.texts import Texts
+from bot.texts import Texts, clipped
 from engine.board import Board, Pile
+from engine.cards import Card, Detail
 from engine.deal import write_deal
+from engine.game import Position
 from engine.move import Move
 from engine.record import Record
 
+PLACES_NAMED = 2
+"""How many of a move's places its words can name."""
 
-def spoken_place(texts: Texts, board: Board, pile: Pile) -> str:
-    """Tell one place and what lies on it, the top first."""
-    seen = [texts.card(card) for card in reversed(pile.cards) if card]
+STOCK = "stock"
+"""The kind of the pile whose cards are still to come, where a game has one."""
+
+Tell = Callable[[Card], str]
+
+
+def spoken_places(texts: Texts, board: Board, tell: Tell) -> Iterator[str]:
+    """Tell every place of a board in reading order, a line for each or for neighbours of one kind."""
+    for kind, piles in groupby(board.piles, key=lambda pile: pile.kind):
+        told = [_place(texts, board, pile, tell) for pile in piles]
+        if texts.has(f"{board.game}-{kind}-row"):
+            told = [texts.of_game(board.game, f"{kind}-row", places=_listed(texts, told))]
+        yield from filter(None, told)
+
+
+def _place(texts: Texts, board: Board, pile: Pile, tell: Tell) -> str:
+    downwards = tuple(reversed(pile.cards))
+    seen = [tell(card) for card in downwards if card]
+    everything: list[str] = []
+    for is_hidden, run in groupby(downwards, key=lambda card: card is None):
+        cards = list(run)
+        everything += (
+            [texts("face-down", count=len(cards))] if is_hidden else [tell(card) for card in cards if card]
+        )
     return texts.of_game(
         board.game,
         pile.kind,
         name=pile.name,
+        count=len(pile.cards),
         seen=len(seen),
-        cards=texts("listing-separator").join(seen),
         hidden=pile.hidden,
+        cards=_listed(texts, seen),
+        all=_listed(texts, everything),
+        **facts(board),
     )
 
 
-def spoken_board(texts: Texts, board: Board) -> str:
-    """Tell every place of a board in reading order, a line for each."""
-    return "\n".join(spoken_place(texts, board, pile) for pile in board.piles)
+def text_board(texts: Texts, board: Board, moves: Sequence[Move], room: int) -> tuple[str, ...]:
+    """Tell a board and what can be done as text, in pages of at most ``room`` characters.
+
+    Cards are told in full where one page holds it all, else by their symbols.
+    """
+    last = [texts("typed-moves", moves=typed_moves(moves))] if moves else []
+    for tell in (texts.card, texts.symbol):
+        lines = [*spoken_places(texts, board, tell), *last]
+        if len("\n".join(lines)) <= room:
+            return ("\n".join(lines),)
+    pages = [""]
+    for piece in (piece for line in lines for piece in _pieces(texts, line, room)):
+        if len(pages[-1]) + 1 + len(piece) > room:
+            pages.append("")
+        pages[-1] = f"{pages[-1]}\n{piece}" if pages[-1] else piece
+    return tuple(pages)
+
+
+def _pieces(texts: Texts, line: str, room: int) -> Iterator[str]:
+    """Cut a line that is longer than a page, where a listing can be cut."""
+    separator = texts("listing-separator")
+    while len(line) > room:
+        cut = line.rfind(separator, 0, room) + len(separator)
+        yield line[:cut].rstrip()
+        line = line[cut:]
+    yield line
+
+
+def typed_moves(moves: Sequence[Move]) -> str:
+    """List moves as they are typed; those that differ in their last place alone are told together."""
+    told = []
+    for start, alike in groupby(moves, key=_start):
+        lasts = [move.places[-1] for move in alike if move.places]
+        told.append(" ".join(filter(None, start)) + (f": {', '.join(lasts)}" if lasts else ""))
+    return "; ".join(told)
+
+
+def _start(move: Move) -> tuple[str, ...]:
+    return (move.verb, *move.places[:-1], "") if move.places else (move.verb,)
 
 
 def alt_text(texts: Texts, record: Record, board: Board) -> str:
-    """Tell a picture to those who do not see it: the deal, where it stands, and every place."""
-    text = f"{deal_title(texts, record)}. {state(texts, board)} {spoken_board(texts, board)}"
-    if len(text) > MAX_ALT:
-        raise ValueError(f"an alt text of {len(text)} characters, {MAX_ALT} fit")
-    return text
+    """Tell a picture to those who do not see it: the deal, where it stands, and every place.
+
+    What is too long for a chat tells cards by their symbols, and at last refers to the board in words.
+    """
+    head = f"{deal_title(texts, record)}. {state(texts, board)}"
+    for tell in (texts.card, texts.symbol):
+        text = "\n".join((head, *spoken_places(texts, board, tell))).replace("\n", " ", 1)
+        if len(text) <= MAX_ALT:
+            return text
+    rest = texts("alt-goes-on")
+    return f"{clipped(text, MAX_ALT - len(rest) - 1)} {rest}"
 
 
 def deal_title(texts: Texts, record: Record) -> str:
@@ -53,22 +126,46 @@ def _named(texts: Texts, record: Record, message: str, option: str) -> str:
         message,
         game=texts(title) if texts.has(title) else record.game,
         deal=write_deal(record.deal),
-        options=texts("listing-separator").join(options),
+        options=_listed(texts, options),
         count=len(options),
     )
 
 
+def facts(board: Board) -> dict[str, Detail]:
+    """Return what a sentence about a whole board can be made with."""
+    stock = sum(len(pile.cards) for pile in board.of_kind(STOCK))
+    return {**dict(board.facts), "score": board.score, "stock": stock}
+
+
 def state(texts: Texts, board: Board) -> str:
     """Tell how the game stands, in its own terms."""
-    return texts.of_game(board.game, "state", score=board.score)
+    return texts.of_game(board.game, "state", **facts(board))
 
 
-def spoken_move(texts: Texts, board: Board, move: Move) -> str:
-    """Name a move shortly: the places, and the cards that lie there."""
+def spoken_move(texts: Texts, position: Position, board: Board, move: Move, part: str = "") -> str:
+    """Name a move shortly, or with ``part`` the ``-first`` or ``-then`` of it, or its ``-mark``.
+
+    Where a game has no words for that part, those for the whole move stand for it.
+    """
+    name = f"{board.game}-{move.verb}{part}"
+    if part and not texts.has(name):
+        part = ""
+    return texts.of_game(
+        board.game, move.verb + part, **move_details(texts, board, move), **position.details(move)
+    )
+
+
+def move_details(texts: Texts, board: Board, move: Move) -> dict[str, Detail]:
+    """Return what the words about a move can be made with: its places, and the cards to be seen there."""
     tops = {pile.name: pile.top for pile in board.piles}
-    details: dict[str, str] = {}
-    for number, place in enumerate(move.places, start=1):
+    details: dict[str, Detail] = {"count": len(move.places)}
+    for number in range(1, PLACES_NAMED + 1):
+        place = move.places[number - 1] if len(move.places) >= number else ""
         top = tops.get(place)
         details[f"place{number}"] = place
         details[f"card{number}"] = texts.symbol(top) if top else ""
-    return texts.of_game(board.game, move.verb, **details)
+    return details
+
+
+def _listed(texts: Texts, told: Sequence[str]) -> str:
+    return texts("listing-separator").join(told)

@@ -1,48 +1,91 @@
 """What could be typed next: completions for the words that commands take."""
 
+from dataclasses import dataclass
+
 from bot.commands import Kind
 from bot.model import Player, Suggestion
+from bot.request import named_game
 from bot.spoken import deal_name, spoken_move
 from bot.store import MissingGameError, Store
 from bot.texts import Texts
 from engine.errors import RecordError
+from engine.game import Game
 from engine.games import all_games
+from engine.options import Option
 
 MOST = 25  # Discord: choices of an autocompletion
 PAST_DEALS = 10
 
 
+@dataclass(frozen=True, slots=True)
+class OptionChoices:
+    """An option of a game as a command offers it: what it is, and the words that choose its values."""
+
+    name: str
+    description: str
+    choices: tuple[Suggestion, ...]
+
+
 async def suggestions(
-    store: Store, texts: Texts, player: Player, kind: Kind, typed: str
+    store: Store, texts: Texts, player: Player, kind: Kind, typed: str, before: tuple[str, ...] = ()
 ) -> tuple[Suggestion, ...]:
-    """Return what fits what has been typed of a word of that kind, the likeliest first."""
-    found = {
-        Kind.GAME: _games,
-        Kind.OPTION: _options,
-        Kind.DEAL: _deals,
-        Kind.SESSION: _sessions,
-        Kind.MOVE: _moves,
-    }
+    """Return what fits what has been typed of a word of that kind, the likeliest first.
+
+    ``before`` are the command's words that stand there already.
+    """
     wanted = typed.strip().lower()
-    offered = await found[kind](store, texts, player)
+    match kind:
+        case Kind.GAME:
+            offered = [Suggestion(game.name, texts(f"{game.name}-title")) for game in all_games()]
+        case Kind.OPTION:
+            offered = _options(texts, before)
+        case Kind.DEAL:
+            offered = await _deals(store, texts, player)
+        case Kind.SESSION:
+            offered = await _sessions(store, texts, player)
+        case Kind.MOVE:
+            offered = await _moves(store, texts, player)
     fitting = (one for one in offered if wanted in one.value.lower() or wanted in one.label.lower())
     return tuple(fitting)[:MOST]
 
 
-async def _games(_store: Store, texts: Texts, _player: Player) -> list[Suggestion]:
-    return [Suggestion(game.name, texts(f"{game.name}-title")) for game in all_games()]
+def option_choices(texts: Texts) -> tuple[OptionChoices, ...]:
+    """Return every option of every game, for chats whose commands have a field for each."""
+    return tuple(
+        OptionChoices(option.name, _described(texts, game, option), tuple(_values(texts, game, option)))
+        for game in all_games()
+        for option in game.options
+    )
 
 
-async def _options(_store: Store, texts: Texts, _player: Player) -> list[Suggestion]:
-    offered: dict[str, Suggestion] = {}
-    for game in all_games():
-        for option in game.options:
-            for value in option.values:
-                if value != option.default:
-                    word = option.name if option.is_switch else f"{option.name}={value}"
-                    name = f"option-{word.replace('=', '-')}"
-                    offered[word] = Suggestion(word, texts.of_game(game.name, name))
-    return list(offered.values())
+def _described(texts: Texts, game: Game, option: Option) -> str:
+    return texts(
+        "parameter-of-game",
+        game=texts(f"{game.name}-title"),
+        option=texts(f"{game.name}-option-{option.name}"),
+    )
+
+
+def _values(texts: Texts, game: Game, option: Option) -> list[Suggestion]:
+    """Return the words that choose an option's values; of a switch, only to set it."""
+    if option.is_switch:
+        return [Suggestion(option.name, texts(f"{game.name}-option-{option.name}"))]
+    return [
+        Suggestion(f"{option.name}={value}", texts(f"{game.name}-option-{option.name}-{value}"))
+        for value in option.values
+    ]
+
+
+def _options(texts: Texts, before: tuple[str, ...]) -> list[Suggestion]:
+    game = named_game(before)
+    chosen = {word.partition("=")[0].lower() for word in before}
+    return [
+        value
+        for one in ((game,) if game else all_games())
+        for option in one.options
+        if option.name not in chosen
+        for value in _values(texts, one, option)
+    ]
 
 
 async def _deals(store: Store, texts: Texts, player: Player) -> list[Suggestion]:
@@ -63,4 +106,6 @@ async def _moves(store: Store, texts: Texts, player: Player) -> list[Suggestion]
     if session.is_over(position):
         return []
     board = position.board()
-    return [Suggestion(move.text, spoken_move(texts, board, move)) for move in position.legal_moves()]
+    return [
+        Suggestion(move.text, spoken_move(texts, position, board, move)) for move in position.legal_moves()
+    ]

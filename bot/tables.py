@@ -73,7 +73,7 @@ class Tables:
             raise OldRulesError(session.record) from None
         except RecordError as error:
             raise UnreadableGameError(f"the game {name} cannot be replayed: {error}") from error
-        return Table(player.id, session, position, seat.in_words)
+        return Table(player.id, session, session.timed(position, self._now()), seat.in_words)
 
     async def find_to_change(self, player: Player, action: Action) -> Table:
         """Return the same for an action that changes the game.
@@ -129,8 +129,10 @@ class Tables:
 
         Raises the store's ``StaleGameError`` and ``TooManyGamesError``.
         """
-        session = session.changed(self._now(), digest(player, action))
-        table = replace(table, session=session, position=position or session.record.replay())
+        now = self._now()
+        session = session.changed(now, digest(player, action))
+        position = session.timed(position or session.record.replay(), now)
+        table = replace(table, session=session, position=position)
         await self._store.save(player, session, is_over=table.is_over)
         return table
 

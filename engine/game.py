@@ -64,6 +64,10 @@ class Position(ABC):
         """Return what there is to say of a legal move beside its places, from what the player can see."""
         return {}
 
+    def traces(self, move: Move) -> tuple[str, ...]:
+        """Return the places at which the player can see here what the move that led here has done."""
+        return move.places
+
     def pick(self) -> Pick | None:
         """Return the moves that take any of some places, where there are such now."""
         return None

@@ -13,6 +13,7 @@ from bot.commands import COMMANDS, Command, Kind, Parameter, read_line
 from bot.discord_chat.answers import player_of
 from bot.discord_chat.exchange import Interaction
 from bot.model import Action, Chat, Player, Suggestion
+from bot.suggestions import option_choices
 from bot.texts import Texts
 
 GROUP = "solitaire"
@@ -20,7 +21,7 @@ MAX_CHOICES = 25  # Discord's, for choices and for completions alike
 MAX_CHOICE = 100  # characters, of a choice's name and of its value
 MAX_DESCRIPTION = 100
 
-CHOSEN = {Kind.GAME, Kind.OPTION}
+CHOSEN = {Kind.GAME}
 """What is the same for every player, and so is chosen from a list that stands in the command."""
 
 ANYBODY = Player(Chat.DISCORD, 0)
@@ -63,17 +64,17 @@ async def solitaire(app: App, texts: Texts, act: Act) -> app_commands.Group:
 async def _fields(app: App, texts: Texts, parameter: Parameter) -> list[Field]:
     """Return a parameter as one field, or, for the options of the games, a field for each."""
     kind = parameter.kind
+    if kind is Kind.OPTION:
+        return [
+            Field(one.name, one.description[:MAX_DESCRIPTION], kind, choices=one.choices[:MAX_CHOICES])
+            for one in option_choices(texts)
+        ]
     choices = await app.suggest(ANYBODY, kind, "") if kind in CHOSEN else ()
-    description = _described(texts, f"parameter-{parameter.name}")
-    if kind is not Kind.OPTION:
-        few = choices if len(choices) <= MAX_CHOICES else ()
-        return [Field(parameter.name, description, kind, parameter.is_required, few)]
-    words: dict[str, list[Suggestion]] = {}
-    for choice in choices:
-        words.setdefault(choice.value.partition("=")[0], []).append(choice)
+    few = choices if len(choices) <= MAX_CHOICES else ()
     return [
-        Field(name, description, kind, choices=tuple(options[:MAX_CHOICES]))
-        for name, options in words.items()
+        Field(
+            parameter.name, _described(texts, f"parameter-{parameter.name}"), kind, parameter.is_required, few
+        )
     ]
 
 

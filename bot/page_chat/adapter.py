@@ -119,10 +119,10 @@ class PageAdapter:
 
     async def _suggest(self, request: web.Request) -> web.Response:
         player = self._visitor(request)
-        kind, typed = request.query.get("kind", ""), request.query.get("typed", "")
-        if kind not in set(Kind) or len(typed) > MAX_LINE:
+        kind, typed, before = (request.query.get(name, "") for name in ("kind", "typed", "before"))
+        if kind not in set(Kind) or max(len(typed), len(before)) > MAX_LINE:
             raise RefusedRequestError(400, "page-bad-request")
-        found = await self._app.suggest(player, Kind(kind), typed)
+        found = await self._app.suggest(player, Kind(kind), typed, tuple(before.split()))
         return _json(HINTS.dump_json(tuple(Hint(one.value, one.label) for one in found)))
 
     async def _enter(self, request: web.Request) -> web.Response:

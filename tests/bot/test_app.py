@@ -5,12 +5,17 @@ from redis.asyncio import Redis
 
 from bot.app import App
 from bot.commands import Kind, read_line
-from bot.model import Place, Verb
+from bot.model import Action, Place, Verb
+from bot.request import DealRequest
 from bot.store import Store
 from bot.texts import Texts
+from engine.board import Mark
+from engine.game import Game
+from engine.games import all_games
 from engine.move import Move
 from engine.outcome import Result
 from tests.bot.desk import ANNA, BEN, LOST, NO_FIRST_PAIR, WON, Desk, controls, labels, shown, tops
+from tests.engine.playing import option_sets
 
 
 async def test_a_deal_is_the_one_that_was_asked_for(desk: Desk) -> None:
@@ -36,20 +41,53 @@ async def test_a_new_deal_is_dealt_when_none_is_asked_for(desk: Desk) -> None:
     assert shown(await desk.type("/play wish open")).title == "Wish, deal 101, all cards open"
 
 
-async def test_the_menu_deals_every_game(desk: Desk) -> None:
+async def test_the_menu_deals_every_game_as_it_is_usually_played(desk: Desk) -> None:
     menu = await desk.type("/play")
-    assert labels(menu)[:2] == ["Wish", "Wish, all cards open"]
-    reply = await desk.press(menu, "Wish, all cards open")
-    assert shown(reply).title == "Wish, deal 100, all cards open"
-    assert reply.place is Place.HERE
-    reply = await desk.act(controls(menu)[0].action)
-    assert shown(reply).title == "Wish, deal 101"
-    assert reply.place is Place.HERE
+    for number, game in enumerate(all_games(), start=100):
+        reply = await desk.press(menu, game.title)
+        assert shown(reply).title == f"{game.title}, deal {number}"
+        assert reply.place is Place.HERE
+
+
+async def test_a_deal_without_a_game_is_offered_of_every_game(desk: Desk) -> None:
+    menu = await desk.type("/play 4 503 599")
+    assert shown(await desk.press(menu, "Wish")).title == "Wish, deal 4\u00a0503\u00a0599"
+
+
+async def test_options_are_chosen_step_by_step(desk: Desk) -> None:
+    menu = await desk.type("/play")
+    (steps,) = (
+        control
+        for control in controls(menu)
+        if control.action == Action(Verb.OPTIONS, ("wish",), owner=ANNA.id)
+    )
+    screen = await desk.act(steps.action)
+    assert screen.place is Place.HERE
+    screen = await desk.press(screen, "open")
+    assert shown(screen).text == "• all cards open"
+    assert labels(screen)[0] == "✓ open"
+    assert shown(await desk.press(screen, "Deal")).title == "Wish, deal 100, all cards open"
+    assert shown(await desk.press(screen, "✓ open")).text == "• all cards open: off"
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
+async def test_every_choice_of_options_is_reached_by_the_menu(desk: Desk, game: Game) -> None:
+    start = Action(Verb.OPTIONS, (game.name,), owner=ANNA.id)
+    seen, coming = {start}, [start]
+    dealt = set()
+    while coming:
+        for control in controls(await desk.act(coming.pop())):
+            if control.action.verb is Verb.OPTIONS and control.action not in seen:
+                seen.add(control.action)
+                coming.append(control.action)
+            if control.action.verb is Verb.PLAY:
+                dealt.add(DealRequest.read(control.action.words).options)
+    assert dealt == set(option_sets(game))
 
 
 async def test_somebody_elses_menu_is_not_taken_over(desk: Desk) -> None:
     menu = await desk.type("/play")
-    reply = await desk.press(menu, "Wish, all cards open", BEN)
+    reply = await desk.press(menu, "Wish", BEN)
     assert reply.place is Place.NEW
     assert await desk.store.open_games(ANNA) == ()
     assert len(await desk.store.open_games(BEN)) == 1
@@ -58,7 +96,7 @@ async def test_somebody_elses_menu_is_not_taken_over(desk: Desk) -> None:
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("/play chess", "There is no option “chess”"),
+        ("/play chess", "There is no game “chess”"),
         ("/play wish nine", "There is no option “nine”"),
         ("/play wish 9007199254740992", "Deals go from 0 to 9 007"),
         ("/play wish -1", "no deal number"),
@@ -67,7 +105,7 @@ async def test_somebody_elses_menu_is_not_taken_over(desk: Desk) -> None:
         ("/play wish 4.5", "no deal number"),
         ("/play wish open=maybe", "open can be off, on"),
         ("/play wish open=1", "open can be off, on, not “1”"),
-        ("/play wish wish", "There is no game “wish wish”"),
+        ("/play wish wish", "There is no option “wish”"),
         ("/rules chess", "There is no game “chess”"),
     ],
 )
@@ -128,7 +166,7 @@ async def test_the_last_move_is_marked_on_the_picture(desk: Desk) -> None:
     for line, marks in (("de fh", ("f", "h")), ("/undo", ("d", "e")), ("/undo", ())):
         picture = shown(await desk.type(line)).picture
         assert picture is not None
-        assert picture.marks == marks
+        assert picture.marks == tuple(map(Mark, marks))
 
 
 @pytest.mark.parametrize(

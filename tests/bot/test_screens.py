@@ -6,9 +6,9 @@ import pytest
 
 from bot import wire
 from bot.model import Verb
-from bot.screens import board_screen, giving_up_screen
 from bot.session import Session
 from bot.table import Table
+from bot.table_screens import board_screen, giving_up_screen
 from bot.texts import Texts
 from engine.cards import FrenchCard
 from engine.game import Game, Position

@@ -3,6 +3,7 @@
 import re
 from importlib.resources import files
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -10,7 +11,7 @@ from fluent.syntax import FluentParser, ast
 from bot.commands import COMMANDS, Kind
 from bot.model import MAX_LABEL, MAX_NOTICE
 from bot.texts import TextError, Texts
-from engine.cards import FrenchCard, french_deck
+from engine.cards import Card, FrenchCard, french_deck
 from engine.errors import IllegalMoveError
 from engine.games import all_games
 
@@ -48,8 +49,9 @@ def test_every_message_is_asked_for_somewhere() -> None:
     )
     catalogue = "\n".join(path.read_text("utf-8") for path in (ROOT / "bot" / "texts" / "en").glob("*.ftl"))
     games = "|".join(game.name for game in all_games())
+    decks = "|".join(kind.deck for kind in get_args(Card))
     put_together = re.compile(
-        rf"({games})-.+|french-.+|command-.+|parameter-.+|past-.+|refused-.+|button-(words|picture)"
+        rf"({games})-.+|({decks})-(card|symbol)|command-.+|parameter-.+|past-.+|refused-.+|button-(words|picture)"
     )
     unused = [
         name

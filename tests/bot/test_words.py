@@ -3,6 +3,7 @@
 import pytest
 
 from bot.model import Chat, Place, Player
+from engine.games import all_games
 from tests.bot.desk import WON, Desk, labels, shown
 
 
@@ -50,15 +51,22 @@ async def test_rules_come_in_parts_and_help_names_every_command(desk: Desk) -> N
     while "◀ Back" in labels(part):
         part = await desk.press(part, "◀ Back")
         turned -= 1
-    assert shown(part) == shown(await desk.type("/rules"))
     assert turned == 1
     assert shown(await desk.press(part, "Play")).title == "Wish, deal 100"
+    assert shown(part) == shown(await desk.type("/rules"))
     text = shown(await desk.type("/help")).text
     assert text.count("\n/") == 12
 
 
 async def test_a_part_of_the_rules_may_be_asked_for_alone(desk: Desk) -> None:
-    assert shown(await desk.type("/rules 2")).title.endswith("(2/5)")
+    await desk.type("/play wish 42")
+    assert shown(await desk.type("/rules 2")) == shown(await desk.type("/rules wish 2"))
+
+
+async def test_without_a_game_the_rules_of_all_are_offered(desk: Desk) -> None:
+    menu = await desk.type("/rules")
+    assert labels(menu) == [game.title for game in all_games()]
+    assert shown(await desk.press(menu, "Wish")).title.startswith("Wish (1/")
 
 
 async def test_help_names_the_commands_as_they_are_typed_in_the_chat(desk: Desk) -> None:

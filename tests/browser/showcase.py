@@ -8,7 +8,7 @@ from tempfile import TemporaryDirectory
 from playwright.async_api import async_playwright, expect
 
 from bot.pictures import paint_file
-from bot.screens import board_screen
+from bot.table_screens import board_screen
 from bot.session import Session
 from bot.table import Table
 from bot.texts import Texts

@@ -67,7 +67,7 @@ async def test_a_command_with_a_slow_picture_is_put_off(
     anna: Seat, simcord_env: Env, pictures: LatePictures
 ) -> None:
     pictures.env = simcord_env
-    result = await anna.types("play", deal="42")
+    result = await anna.types("play", game="wish", deal="42")
     assert result.deferred
     assert not result.ephemeral
 
@@ -82,7 +82,7 @@ async def test_a_command_with_a_slow_picture_is_put_off(
 async def test_a_press_with_a_slow_picture_is_put_off(
     anna: Seat, simcord_env: Env, pictures: LatePictures
 ) -> None:
-    board = shown(await anna.types("play", deal="42"))
+    board = shown(await anna.types("play", game="wish", deal="42"))
     before = picture_of(board)
     pictures.env = simcord_env
     result = await anna.presses(board, buttons(board, Verb.MOVE)[0])
@@ -99,7 +99,7 @@ async def test_a_press_with_a_slow_picture_is_put_off(
 async def test_a_private_answer_follows_an_answer_put_off_for_all(
     anna: Seat, berta: Seat, simcord_env: Env, pictures: LatePictures, texts: Texts
 ) -> None:
-    board = shown(await anna.types("play", deal="42"))
+    board = shown(await anna.types("play", game="wish", deal="42"))
     pressed, old = buttons(board, Verb.MOVE)[:2]
     await anna.presses(board, pressed)
     pictures.env = simcord_env
@@ -119,7 +119,7 @@ async def test_an_answer_promised_privately_is_given_to_all_where_it_is_for_all(
     anna: Seat, berta: Seat, simcord_env: Env, app: LateApp
 ) -> None:
     app.env = simcord_env
-    result = await anna.types("play", deal="42")
+    result = await anna.types("play", game="wish", deal="42")
     assert result.deferred
     assert result.ephemeral
     assert berta.sees() == []
@@ -146,7 +146,7 @@ async def test_an_answer_promised_privately_stays_private(anna: Seat, simcord_en
 
 
 async def test_two_presses_at_once_make_one_move(anna: Seat, simcord_env: Env) -> None:
-    board = shown(await anna.types("play", deal="42"))
+    board = shown(await anna.types("play", game="wish", deal="42"))
     first, second = buttons(board, Verb.MOVE)[:2]
 
     delivers(simcord_env, anna, board, first.custom_id)
@@ -172,7 +172,7 @@ async def test_a_press_delivered_twice_is_one(
 
 
 async def test_a_button_of_another_form_is_answered(anna: Seat, simcord_env: Env, texts: Texts) -> None:
-    board = shown(await anna.types("play", deal="42"))
+    board = shown(await anna.types("play", game="wish", deal="42"))
 
     delivers(simcord_env, anna, board, "0:older than anything")
     await simcord_env.settle()
@@ -184,7 +184,7 @@ async def test_a_button_of_another_form_is_answered(anna: Seat, simcord_env: Env
 
 async def test_a_user_who_installed_the_bot_plays_where_it_is_no_member(anna: Seat, simcord_env: Env) -> None:
     """SimCord knows no such place; this is what Discord delivers from one, as far as the bot reads it."""
-    board = shown(await anna.types("play", deal="42"))
+    board = shown(await anna.types("play", game="wish", deal="42"))
     before = picture_of(board)
     delivers(
         simcord_env,
@@ -202,7 +202,7 @@ async def test_a_user_who_installed_the_bot_plays_where_it_is_no_member(anna: Se
 
 
 async def test_a_notice_is_for_the_one_who_acted(anna: Seat, texts: Texts) -> None:
-    await anna.types("play", deal="42")
+    await anna.types("play", game="wish", deal="42")
     result = await anna.types("undo")
 
     assert result.ephemeral
@@ -212,7 +212,7 @@ async def test_a_notice_is_for_the_one_who_acted(anna: Seat, texts: Texts) -> No
 async def test_a_failure_of_ours_is_told_without_its_trace(
     anna: Seat, pictures: LatePictures, texts: Texts, caplog: pytest.LogCaptureFixture
 ) -> None:
-    board = shown(await anna.types("play", deal="42"))
+    board = shown(await anna.types("play", game="wish", deal="42"))
     pictures.fault = RuntimeError("the brush broke")
     result = await anna.presses(board, buttons(board, Verb.MOVE)[0])
 
@@ -233,7 +233,7 @@ async def test_a_failure_of_ours_is_told_without_its_trace(
 async def test_what_discord_refuses_is_said_in_words(
     anna: Seat, simcord_env: Env, texts: Texts, status: int, code: int, name: str
 ) -> None:
-    board = shown(await anna.types("play", deal="42"))
+    board = shown(await anna.types("play", game="wish", deal="42"))
     simcord_env.inject_error("POST", "/interactions/*/callback", status=status, code=code)
 
     result = await anna.presses(board, buttons(board, Verb.MOVE)[0])
@@ -274,4 +274,4 @@ async def test_a_command_of_another_version_is_answered(anna: Seat, simcord_env:
 
     assert shown(result).content == texts("discord-old-command")
     assert len(simcord_env.errors) == 1
-    assert button(shown(await anna.types("play", deal="42")), Verb.RULES)
+    assert button(shown(await anna.types("play", game="wish", deal="42")), Verb.RULES)

@@ -57,7 +57,7 @@ async def test_open_games_and_moves_are_completed(simcord_env: Env) -> None:
 
 
 async def test_no_privileged_intent_and_no_memory_is_wanted(anna: Seat, simcord_env: Env) -> None:
-    await anna.types("play", deal="42")
+    await anna.types("play", game="wish", deal="42")
     bot = simcord_env.bot
 
     assert bot.intents.value == 0
@@ -103,7 +103,7 @@ def as_described(sent: object) -> object:
 @pytest.mark.skipif(not SPECS, reason="API_SPECS names no folder with discord-openapi.json")
 async def test_every_request_is_as_discord_describes_it(anna: Seat, berta: Seat, simcord_env: Env) -> None:
     description = Description(Path(SPECS or "") / "discord-openapi.json")
-    board = shown(await anna.types("play", deal="42"))
+    board = shown(await anna.types("play", game="wish", deal="42"))
     await berta.presses(board, buttons(board, Verb.MOVE)[0])
     for verb in (Verb.MOVE, Verb.UNDO, Verb.REDO, Verb.BOARD, Verb.RULES, Verb.GAMES, Verb.GIVE_UP, Verb.NEW):
         if buttons(board, verb):

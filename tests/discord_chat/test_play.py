@@ -34,7 +34,7 @@ async def test_options_and_deals_in_groups_are_taken(anna: Seat) -> None:
 
 
 async def test_a_game_is_played_to_its_end_by_buttons_in_one_message(anna: Seat) -> None:
-    board = shown(await anna.types("play", deal="42"))
+    board = shown(await anna.types("play", game="wish", deal="42"))
     seen = {picture_of(board)[1]}
     while moves := buttons(board, Verb.MOVE):
         result = await anna.presses(board, moves[0])
@@ -49,7 +49,7 @@ async def test_a_game_is_played_to_its_end_by_buttons_in_one_message(anna: Seat)
 
 
 async def test_a_game_is_played_to_its_end_by_typing_what_is_offered(anna: Seat, texts: Texts) -> None:
-    await anna.types("play", deal="3")
+    await anna.types("play", game="wish", deal="3")
     moves = 0
     while offered := await anna.is_offered("move", "move", ""):
         board = shown(await anna.types("move", move=next(iter(offered))))
@@ -63,7 +63,7 @@ async def test_a_game_is_played_to_its_end_by_typing_what_is_offered(anna: Seat,
 
 
 async def test_several_moves_can_be_typed_at_once(anna: Seat) -> None:
-    board = shown(await anna.types("play", deal="42"))
+    board = shown(await anna.types("play", game="wish", deal="42"))
     first, *others = (move.action.words[1:] for move in buttons(board, Verb.MOVE))
     second = next(places for places in others if not set(places) & set(first))
     await anna.types("move", move=" ".join(first))
@@ -76,7 +76,7 @@ async def test_several_moves_can_be_typed_at_once(anna: Seat) -> None:
 
 
 async def test_undo_redo_and_words(anna: Seat) -> None:
-    board = shown(await anna.types("play", deal="42"))
+    board = shown(await anna.types("play", game="wish", deal="42"))
     before = picture_of(board)
     await anna.presses(board, buttons(board, Verb.MOVE)[0])
     after = picture_of(board)
@@ -93,7 +93,7 @@ async def test_undo_redo_and_words(anna: Seat) -> None:
 
 
 async def test_a_game_is_given_up_after_a_question(anna: Seat, texts: Texts) -> None:
-    board = shown(await anna.types("play", deal="42"))
+    board = shown(await anna.types("play", game="wish", deal="42"))
     await anna.presses(board, button(board, Verb.GIVE_UP))
     assert texts("giving-up") in board.content
 
@@ -102,8 +102,8 @@ async def test_a_game_is_given_up_after_a_question(anna: Seat, texts: Texts) -> 
 
 
 async def test_an_open_game_is_resumed_by_completion(anna: Seat) -> None:
-    await anna.types("play", deal="42")
-    await anna.types("play", deal="43")
+    await anna.types("play", game="wish", deal="42")
+    await anna.types("play", game="wish", deal="43")
     offered = await anna.is_offered("resume", "session", "42")
 
     assert list(offered.values()) == ["Wish 42"]
@@ -112,7 +112,7 @@ async def test_an_open_game_is_resumed_by_completion(anna: Seat) -> None:
 
 
 async def test_deals_and_moves_are_completed_while_typing(anna: Seat) -> None:
-    board = shown(await anna.types("play", deal="42"))
+    board = shown(await anna.types("play", game="wish", deal="42"))
 
     assert "42" in await anna.is_offered("play", "deal", "4")
     move = buttons(board, Verb.MOVE)[0]
@@ -136,7 +136,7 @@ async def test_rules_and_help_are_for_the_one_who_asked(anna: Seat) -> None:
 async def test_a_stranger_is_told_privately_and_can_play_the_same_deal(
     anna: Seat, berta: Seat, texts: Texts
 ) -> None:
-    board = shown(await anna.types("play", deal="42"))
+    board = shown(await anna.types("play", game="wish", deal="42"))
     before = picture_of(board)
 
     result = await berta.presses(board, buttons(board, Verb.MOVE)[0])
@@ -153,7 +153,7 @@ async def test_a_stranger_is_told_privately_and_can_play_the_same_deal(
 async def test_old_buttons_work_after_a_restart(
     anna: Seat, simcord_env: Env, app: App, pictures: Pictures, texts: Texts
 ) -> None:
-    board = shown(await anna.types("play", deal="42"))
+    board = shown(await anna.types("play", game="wish", deal="42"))
     before = picture_of(board)
     again = DiscordAdapter(app, pictures, texts, "a.token.of.ours")
     await simcord_env.restart_bot(again.client)
@@ -165,7 +165,7 @@ async def test_old_buttons_work_after_a_restart(
 
 async def test_play_in_a_direct_message(simcord_env: Env) -> None:
     carla = simcord_env.create_user("carla")
-    board = shown(await carla.slash("solitaire play", deal="42"))
+    board = shown(await carla.slash("solitaire play", game="wish", deal="42"))
     before = picture_of(board)
 
     result = await carla.click(board, custom_id=buttons(board, Verb.MOVE)[0].custom_id)

@@ -109,7 +109,8 @@ export class Box {
     this.#asked = new AbortController();
     const wanted = word.takesAll ? words.slice(1).concat(typed).join(" ") : typed;
     try {
-      const found = await this.#server.suggest(word.kind, wanted, this.#asked.signal);
+      const before = words.slice(1).join(" ");
+      const found = await this.#server.suggest(word.kind, wanted, before, this.#asked.signal);
       const stem = word.takesAll ? words.slice(0, 1) : words;
       this.#show(found.map(({ value, label }) => ({
         value,

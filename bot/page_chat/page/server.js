@@ -37,9 +37,9 @@ export class Server {
     }
   }
 
-  /** Return what can be typed for a word of a command; nothing when the server cannot say. */
-  async suggest(kind, typed, signal) {
-    const query = new URLSearchParams({ kind, typed });
+  /** Return what can be typed for a word after others of a command; nothing when the server cannot say. */
+  async suggest(kind, typed, before, signal) {
+    const query = new URLSearchParams({ kind, typed, before });
     const response = await fetch(`/suggest?${query}`, { signal });
     return response.ok ? response.json() : [];
   }

@@ -12,6 +12,9 @@ deal-title = { $game }, deal { $deal }{ $count ->
    *[other] , { $options }
  }
 listing-separator = { ", " }
+face-down = { $count } face down
+typed-moves = You can type: { $moves }.
+alt-goes-on = The board in words tells the rest.
 
 button-undo = ↩ Undo
 button-redo = ↪ Redo
@@ -31,6 +34,26 @@ button-help = Help
 button-more = More …
 button-back = ◀ Back
 button-next = Next ▶
+to-part = Part { $number } of { $count }
+button-options = Options …
+button-deal = Deal
+button-record = Record
+
+# What a button adds to the name of what it ticks or offers.
+tick-on = ✓ { $place }
+tick-off = { $place }
+bunch-letters = { $letters } … ({ $moves })
+bunch-range = { $first } – { $last }
+choosing = Choose one of these.
+nearest = Nearest: “{ $move }”.
+record-title = The record of { $deal }
+
+options-title = { $game }: how shall it be dealt?
+option-line = • { $option }
+option-on = { $option }
+option-off = { $option }: off
+rules-menu-title = The rules
+rules-menu = Which game’s rules?
 
 assisted = { $undos ->
     [one] Assisted: 1 undo.
@@ -68,7 +91,8 @@ too-many-games = You have { $most } open games, and no more can be kept. Finish 
 
 rules-title = { $heading } ({ $number }/{ $count })
 help-title = How to play
-help-moves = Press the buttons below a board, or type a move: the piles by their letters, such as “ac”, or the cards, such as “7s 7h”. Several moves can go in one line. “In words” tells the whole board as text.
+help-moves = Press the buttons below a board, or type a move. { $typing } “In words” tells the whole board as text.
+help-typing = Each game’s rules say how its moves are typed.
 unknown-command = There is no command { $name }. These are the ones there are.
 
 moved-on = That button was from an earlier board. Here is the game as it stands now.

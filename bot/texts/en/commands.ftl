@@ -18,3 +18,6 @@ parameter-deal = Which deal, by its number; a new one if you leave it out
 parameter-option = How it is to be played
 parameter-session = Which of your open games
 parameter-move = Piles or cards, such as “ac”, “take a c” or “7s 7h”
+
+# An option of a game, in Discord, where all games share one command.
+parameter-of-game = { $game }: { $option }

@@ -1,0 +1,215 @@
+"""How a move is chosen by buttons: whole, or place after place, and never from more than fit on a screen.
+
+What has been chosen so far are words, which ride on buttons: the verb, the places, and where there are more
+ways to go on than fit, a last word that names some of them: ``=G`` for the places that begin with a G, or
+``=20-39`` for those from the twentieth on. Ticks are a number in base 16, the first place its lowest bit.
+"""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from typing import TypeAlias
+
+from engine.errors import InvalidMoveError
+from engine.game import Pick, Position
+from engine.move import Move
+
+SOME = "="
+"""Begins the word that is neither a verb nor a place."""
+
+RANGE = re.compile(r"=(\d{1,4})-(\d{1,4})")
+LETTERS = re.compile(r"[A-Za-z]*")
+
+
+@dataclass(frozen=True, slots=True)
+class Whole:
+    """A move that can be made at once."""
+
+    move: Move
+    is_rest: bool = False
+    """Whether only its last place is still to be said."""
+
+
+@dataclass(frozen=True, slots=True)
+class Branch:
+    """Several moves that begin alike: with the words so far."""
+
+    words: tuple[str, ...]
+    moves: tuple[Move, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Bunch:
+    """Several moves that were put together only because there are so many."""
+
+    words: tuple[str, ...]
+    moves: tuple[Move, ...]
+
+    @property
+    def letters(self) -> str:
+        """What their last places begin with; nothing where they are simply a part of the list."""
+        word = self.words[-1].removeprefix(SOME)
+        return word if LETTERS.fullmatch(word) else ""
+
+
+@dataclass(frozen=True, slots=True)
+class Tick:
+    """A place that is or is not among those that the move will take; pressing it changes that."""
+
+    place: str
+    is_on: bool
+    words: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Confirm:
+    """The move that takes every place with a tick; the words say it more shortly than its text."""
+
+    move: Move
+    words: tuple[str, ...]
+
+
+Choice: TypeAlias = Whole | Branch | Bunch | Tick | Confirm
+
+
+def choices(
+    position: Position, chosen: tuple[str, ...], room: int, *, by_place: bool = True
+) -> tuple[Choice, ...]:
+    """Return what can be chosen next, at most ``room`` of it; nothing for words that lead nowhere."""
+    ticks: tuple[Choice, ...] = ()
+    moves = position.legal_moves()
+    pick = position.pick()
+    if pick is not None and moves and (not chosen or chosen[0] == pick.verb):
+        ticks = _ticks(pick, chosen)
+        moves = tuple(move for move in moves if move.verb != pick.verb)
+        if chosen:
+            return ticks
+    if not by_place:
+        if chosen and not chosen[-1].startswith(SOME):
+            return ()
+        return (*ticks, *_fitting([Whole(move) for move in moves], chosen, room))
+    return (*ticks, *_by_place(moves, chosen, room - len(ticks)))
+
+
+def chosen_move(position: Position, words: tuple[str, ...]) -> Move:
+    """Return the move that a button means; raise ``InvalidMoveError`` for words that are none."""
+    pick = position.pick()
+    if pick is not None and len(words) == 2 and words[0] == pick.verb and words[1].startswith(SOME):
+        return Move(pick.verb, _ticked(pick, words))
+    return Move.read(" ".join(words))
+
+
+def _ticks(pick: Pick, chosen: tuple[str, ...]) -> tuple[Choice, ...]:
+    on = _ticked(pick, chosen)
+    ticks = tuple(
+        Tick(place, place in on, (pick.verb, _mask(pick, {*on} ^ {place}))) for place in pick.places
+    )
+    return (*ticks, Confirm(Move(pick.verb, on), (pick.verb, _mask(pick, {*on}))))
+
+
+def _ticked(pick: Pick, words: tuple[str, ...]) -> tuple[str, ...]:
+    if len(words) < 2:
+        return ()
+    try:
+        bits = int(words[1].removeprefix(SOME), 16)
+    except ValueError:
+        raise InvalidMoveError("unreadable", f"{words[1]!r} are no ticks", text=words[1]) from None
+    return tuple(place for number, place in enumerate(pick.places) if bits >> number & 1)
+
+
+def _mask(pick: Pick, on: set[str]) -> str:
+    return f"{SOME}{sum(1 << number for number, place in enumerate(pick.places) if place in on):x}"
+
+
+def _by_place(moves: tuple[Move, ...], chosen: tuple[str, ...], room: int) -> tuple[Choice, ...]:
+    words = chosen[:-1] if chosen and chosen[-1].startswith(SOME) else chosen
+    if words:
+        begun = tuple(move for move in moves if (move.verb, *move.places)[: len(words)] == words)
+        found = _grouped(begun, len(words) + 1)
+    else:
+        found = _grouped(moves, 2)  # the verb says little without its first place
+    found = _opened(found, room)
+    return _fitting(found, chosen, room)
+
+
+def _grouped(moves: Sequence[Move], count: int) -> list[Whole | Branch]:
+    """Return the moves grouped by so many of their first words, in the order in which those come first."""
+    groups: dict[tuple[str, ...], list[Move]] = {}
+    for move in moves:
+        groups.setdefault((move.verb, *move.places)[:count], []).append(move)
+    return [
+        Whole(group[0], is_rest=len(group[0].places) == count - 1 and count > 2)
+        if len(group) == 1
+        else Branch(words, tuple(group))
+        for words, group in groups.items()
+    ]
+
+
+def _opened(found: list[Whole | Branch], room: int) -> list[Whole | Branch]:
+    """Open a branch that is the only one, where there is room for what it leads to."""
+    branches = [choice for choice in found if isinstance(choice, Branch)]
+    if len(branches) != 1:
+        return found
+    (branch,) = branches
+    inside = _grouped(branch.moves, len(branch.words) + 1)
+    if len(found) > 1 and len(found) - 1 + len(inside) > room:
+        return found
+    place = found.index(branch)
+    return [*found[:place], *inside, *found[place + 1 :]]
+
+
+def _fitting(found: Sequence[Whole | Branch], chosen: tuple[str, ...], room: int) -> tuple[Choice, ...]:
+    """Return the choices, or those that a last word names, in bunches where they are too many."""
+    some = chosen[-1] if chosen and chosen[-1].startswith(SOME) else ""
+    if some:
+        bounds = RANGE.fullmatch(some)
+        if bounds:
+            return tuple(found[int(bounds[1]) : int(bounds[2]) + 1][:room])
+        return tuple(choice for choice in found if _letters(choice) == some.removeprefix(SOME))[:room]
+    if len(found) <= room:
+        return tuple(found)
+    wholes = [choice for choice in found if isinstance(choice, Whole)]
+    words = chosen or (_shared(wholes) if len(wholes) == len(found) else ())
+    ordered = sorted(wholes, key=_letters)
+    by_letter = [(letters, list(group)) for letters, group in groupby(ordered, key=_letters)]
+    if (
+        len(wholes) == len(found)
+        and all(letters for letters, _ in by_letter)
+        and 1 < len(by_letter) <= room
+        and all(len(group) <= room for _, group in by_letter)
+    ):
+        return tuple(
+            Bunch((*words, SOME + letters), tuple(choice.move for choice in group))
+            for letters, group in by_letter
+        )
+    bunches = -(-len(found) // room)
+    size = -(-len(found) // bunches)
+    parts = [(first, found[first : first + size]) for first in range(0, len(found), size)]
+    return tuple(
+        Bunch(
+            (*words, f"{SOME}{first}-{first + len(part) - 1}"),
+            tuple(move for choice in part for move in _moves(choice)),
+        )
+        for first, part in parts
+    )
+
+
+def _shared(wholes: Sequence[Whole]) -> tuple[str, ...]:
+    """Return the words with which all of these moves begin, but for their last places."""
+    starts = {(choice.move.verb, *choice.move.places[:-1]) for choice in wholes}
+    return starts.pop() if len(starts) == 1 else ()
+
+
+def _letters(choice: Whole | Branch) -> str:
+    """Return the letters that the last place of a move begins with, if something follows them."""
+    if not isinstance(choice, Whole) or not choice.move.places:
+        return ""
+    last = choice.move.places[-1]
+    letters = LETTERS.match(last)
+    found = letters[0] if letters else ""
+    return found if found != last else ""
+
+
+def _moves(choice: Whole | Branch) -> tuple[Move, ...]:
+    return (choice.move,) if isinstance(choice, Whole) else choice.moves

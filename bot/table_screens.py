@@ -1,0 +1,284 @@
+"""What the messages of a game show: its board, how it stands, and every way to go on, by pure functions."""
+
+from collections.abc import Sequence
+
+from bot.choices import Branch, Bunch, Choice, Confirm, Tick, Whole, choices
+from bot.model import MAX_IN_ROW, MAX_ROWS, MAX_TEXT, Action, Control, Picture, Screen, Style, Verb
+from bot.spoken import (
+    alt_text,
+    deal_name,
+    deal_title,
+    facts,
+    move_details,
+    spoken_move,
+    state,
+    text_board,
+)
+from bot.table import Table
+from bot.texts import Texts
+from engine.board import Board, Mark, MarkKind
+from engine.games import find_game
+
+Rows = tuple[tuple[Control, ...], ...]
+
+WIDTHS = ((7, 5), (14, 4), (20, 3))
+"""How many buttons go into a row that a phone shows whole, by the length of the longest label."""
+WIDEST = 2
+
+ROOM = (MAX_ROWS - 1) * MAX_IN_ROW
+"""Choices on a screen; one row is for what can be done beside moving."""
+ROOM_BESIDE_ALL = (MAX_ROWS - 2) * MAX_IN_ROW
+"""Choices beside which there is a second such row."""
+
+MARKED = 60
+"""Choices that are pointed out on the picture; more would hide it."""
+
+
+def board_screen(texts: Texts, table: Table, chosen: tuple[str, ...] = (), page: int = 1) -> Screen:
+    """Show a game: its board, how it stands, and what can be done; ``chosen`` is a move as far as it goes."""
+    board = table.position.board()
+    offered = _offered(table, chosen)
+    if not offered:
+        chosen, offered = (), _offered(table, ())
+    rows = _choice_rows(texts, table, board, offered)
+    sentence = _question(texts, table, board, chosen, offered) or how_it_stands(texts, table, board)
+    if chosen and not isinstance(offered[0], Tick):
+        back = Control(texts("button-back"), table.action(Verb.BOARD, "back"))
+        rows = (*rows, (back,))
+    else:
+        rows = (*rows, *_other_rows(texts, table, is_short=len(offered) > ROOM_BESIDE_ALL))
+    return _screen(texts, table, board, rows, sentence, _marks(texts, table, board, chosen, offered), page)
+
+
+def giving_up_screen(texts: Texts, table: Table) -> Screen:
+    """Ask whether the game is really to be given up."""
+    rows = (
+        (
+            Control(texts("button-give-up-yes"), table.action(Verb.GIVE_UP, "yes"), Style.DANGER),
+            Control(texts("button-play-on"), table.action(Verb.BOARD, "back")),
+        ),
+    )
+    return _screen(texts, table, table.position.board(), rows, texts("giving-up"))
+
+
+def more_screen(texts: Texts, table: Table) -> Screen:
+    """Offer all that can be done beside moving, where there was no room for it."""
+    board = table.position.board()
+    back = Control(texts("button-back"), table.action(Verb.BOARD, "back"))
+    rows = (*_other_rows(texts, table, is_short=False), (back,))
+    return _screen(texts, table, board, rows, how_it_stands(texts, table, board))
+
+
+def record_screen(texts: Texts, table: Table, part: int) -> Screen:
+    """Show the record of a game, in parts where it is longer than a message."""
+    title = texts("record-title", deal=deal_name(texts, table.session.record))
+    words = table.session.record.text.split(" ")
+    room = MAX_TEXT - len(title) - 1
+    parts = [""]
+    for word in words:
+        if len(parts[-1]) + 1 + len(word) > room:
+            parts.append("")
+        parts[-1] = f"{parts[-1]} {word}".lstrip()
+    part = min(max(part, 1), len(parts))
+    rows: Rows = ()
+    if len(parts) > 1:
+        following = part % len(parts) + 1
+        label = texts("to-part", number=following, count=len(parts))
+        rows = ((Control(label, table.action(Verb.RECORD, str(following))),),)
+    return Screen(title, parts[part - 1], rows=rows)
+
+
+def how_it_stands(texts: Texts, table: Table, board: Board) -> str:
+    """Tell how a game stands or how it ended, and what that means."""
+    session, game = table.session, table.session.record.game
+    outcome = board.outcome
+    if outcome is None and session.has_given_up:
+        return f"{texts('ended-given-up')} {state(texts, board)}"
+    if outcome is None:
+        moves = len(table.position.legal_moves())
+        said = texts.of_game(game, "choices", **{**facts(board), "moves": moves})
+        return f"{state(texts, board)} {said}"
+    known = {**facts(board), "moves": len(session.record.moves)}
+    said = texts.of_game(game, f"ended-{outcome.reason}", **known)
+    if session.grants_a_wish(outcome) and texts.has(f"{game}-first-win"):
+        said = f"{said}\n{texts(f'{game}-first-win')}"
+    return said
+
+
+def _offered(table: Table, chosen: tuple[str, ...]) -> tuple[Choice, ...]:
+    if table.is_over:
+        return ()
+    by_place = find_game(table.session.record.game).is_chosen_by_place
+    return choices(table.position, chosen, ROOM, by_place=by_place)
+
+
+def _question(
+    texts: Texts, table: Table, board: Board, chosen: tuple[str, ...], offered: Sequence[Choice]
+) -> str:
+    """Ask for what is still missing of a move that has been begun; nothing where none has."""
+    if not chosen:
+        return ""
+    moves = sum(len(choice.moves) if isinstance(choice, Branch | Bunch) else 1 for choice in offered)
+    confirm = next((choice for choice in offered if isinstance(choice, Confirm)), None)
+    if confirm:
+        move = confirm.move
+        details = {**facts(board), **move_details(texts, board, move), **table.position.details(move)}
+        return texts.of_game(board.game, f"choosing-{move.verb}", **details)
+    first = next((choice.move for choice in offered if isinstance(choice, Whole)), None)
+    move = first or next(choice.moves[0] for choice in offered if isinstance(choice, Branch | Bunch))
+    if len(move.places) < 2 or not texts.has(f"{board.game}-choosing-{move.verb}"):
+        return texts("choosing")
+    details = {**facts(board), **move_details(texts, board, move), "moves": moves}
+    return texts.of_game(board.game, f"choosing-{move.verb}", **details)
+
+
+def _marks(
+    texts: Texts, table: Table, board: Board, chosen: tuple[str, ...], offered: Sequence[Choice]
+) -> tuple[Mark, ...]:
+    """Point out what can be chosen and what has been; before that, the places of the last move."""
+    position, moves = table.position, table.session.record.moves
+    marks = {}
+    if moves and not chosen:
+        marks = {place: Mark(place) for place in position.traces(moves[-1])}
+    if chosen and not isinstance(offered[0], Tick):
+        marks = {place: Mark(place, MarkKind.CHOSEN) for place in chosen[1:]}
+    bunched = [move for choice in offered if isinstance(choice, Bunch) for move in choice.moves]
+    last = [
+        choice.move
+        for choice in offered
+        if isinstance(choice, Whole) and (choice.is_rest or len(choice.move.places) == 1)
+    ]
+    for move in (*last, *(bunched if len(bunched) <= MARKED else ())):
+        place = move.places[-1]
+        label = ""
+        if texts.has(f"{board.game}-{move.verb}-mark"):
+            label = spoken_move(texts, position, board, move, "-mark")
+        marks[place] = Mark(place, MarkKind.CHOICE, label)
+    for choice in offered:
+        if isinstance(choice, Tick) and choice.is_on:
+            marks[choice.place] = Mark(choice.place, MarkKind.CHOSEN)
+    return tuple(marks.values())
+
+
+def _choice_rows(texts: Texts, table: Table, board: Board, offered: Sequence[Choice]) -> Rows:
+    controls = [_choice_control(texts, table, board, choice) for choice in offered]
+    confirms = tuple(
+        control for control, choice in zip(controls, offered, strict=True) if isinstance(choice, Confirm)
+    )
+    others = [control for control in controls if control not in confirms]
+    return (*_rows(others), *((confirms,) if confirms else ()))
+
+
+def _choice_control(texts: Texts, table: Table, board: Board, choice: Choice) -> Control:
+    position = table.position
+    match choice:
+        case Whole(move, is_rest):
+            label = spoken_move(texts, position, board, move, "-then" if is_rest else "")
+            return Control(label, table.action(Verb.MOVE, move.verb, *move.places), Style.MOVE)
+        case Confirm(move, words):
+            label = spoken_move(texts, position, board, move)
+            return Control(label, table.action(Verb.MOVE, *words), Style.MOVE)
+        case Tick(place, is_on, words):
+            top = board.pile(place).top
+            label = texts("tick-on" if is_on else "tick-off", place=texts.symbol(top) if top else place)
+            return Control(label, table.action(Verb.CHOOSE, *words), Style.MOVE if is_on else Style.PLAIN)
+        case Branch(words, moves):
+            details = {**move_details(texts, board, moves[0]), "moves": len(moves)}
+            label = texts.of_game(board.game, f"{words[0]}-first", **details)
+            return Control(label, table.action(Verb.CHOOSE, *words), Style.MOVE)
+        case Bunch(words, moves):
+            if choice.letters:
+                label = texts("bunch-letters", letters=choice.letters, moves=len(moves))
+            else:
+                first, last = (
+                    move.places[-1] if move.places else move.verb for move in (moves[0], moves[-1])
+                )
+                label = texts("bunch-range", first=first, last=last)
+            return Control(label, table.action(Verb.CHOOSE, *words), Style.MOVE)
+
+
+def _other_rows(texts: Texts, table: Table, *, is_short: bool) -> Rows:
+    """Return what can be done beside moving; shortly, what is wanted most and the way to the rest."""
+    session = table.session
+    undo = Control(texts("button-undo"), table.action(Verb.UNDO))
+    redo = Control(texts("button-redo"), table.action(Verb.REDO))
+    new = Control(texts("button-new"), table.action(Verb.NEW))
+    changes: list[Control] = []
+    if session.record.moves or session.has_given_up:
+        changes.append(undo)
+    if session.undone and not session.has_given_up:
+        changes.append(redo)
+    if is_short:
+        return ((*changes, new, Control(texts("button-more"), table.action(Verb.MORE))),)
+    if table.is_over:
+        changes.append(Control(texts("button-same"), table.action(Verb.NEW, "same")))
+    elif session.record.moves:
+        changes.append(Control(texts("button-restart"), table.action(Verb.RESTART)))
+    changes.append(new)
+    if table.is_over:
+        changes.append(Control(texts("button-record"), table.action(Verb.RECORD)))
+    view = "picture" if table.in_words else "words"
+    others = [
+        Control(texts(f"button-{view}"), table.action(Verb.BOARD, view)),
+        Control(texts("button-rules"), Action(Verb.RULES, (session.record.game,))),
+        Control(texts("button-games"), Action(Verb.GAMES, owner=table.owner)),
+    ]
+    if not table.is_over:
+        others.append(Control(texts("button-give-up"), table.action(Verb.GIVE_UP), Style.DANGER))
+    return (tuple(changes), tuple(others))
+
+
+def _screen(
+    texts: Texts,
+    table: Table,
+    board: Board,
+    rows: Rows,
+    sentence: str,
+    marks: tuple[Mark, ...] = (),
+    page: int = 1,
+) -> Screen:
+    session = table.session
+    title = deal_title(texts, session.record)
+    lines = [sentence]
+    if session.is_assisted:
+        lines.append(texts("assisted", undos=session.undos))
+    text = "\n".join(lines)
+    if table.in_words:
+        return _in_words(texts, table, board, rows, title, text, page)
+    heading = (
+        deal_name(texts, session.record),
+        texts.of_game(board.game, "picture-state", **facts(board)),
+    )
+    return Screen(
+        title, text, Picture(board, heading, marks=marks), alt_text(texts, session.record, board), rows
+    )
+
+
+def _in_words(
+    texts: Texts, table: Table, board: Board, rows: Rows, title: str, text: str, page: int
+) -> Screen:
+    """Show a board as text, a page of it where it is longer than a message."""
+    pick = table.position.pick()
+    moves = () if table.is_over else table.position.legal_moves()
+    if pick is not None:
+        moves = tuple(move for move in moves if move.verb != pick.verb)
+    room = MAX_TEXT - len(title) - len(text) - 3
+    pages = text_board(texts, board, moves, room)
+    page = min(max(page, 1), len(pages))
+    if len(pages) > 1:
+        following = page % len(pages) + 1
+        label = texts("to-part", number=following, count=len(pages))
+        turn = Control(label, table.action(Verb.BOARD, "words", str(following)))
+        rows = (*rows[:-1], (turn, *rows[-1])) if len(rows[-1]) < MAX_IN_ROW else (*rows, (turn,))
+    return Screen(title, f"{text}\n\n{pages[page - 1]}", rows=rows)
+
+
+def _rows(controls: Sequence[Control]) -> Rows:
+    """Lay buttons in rows as wide as their labels allow, and wider where there are too many of them."""
+    if not controls:
+        return ()
+    longest = max(len(control.label) for control in controls)
+    width = next((width for most, width in WIDTHS if longest <= most), WIDEST)
+    most_rows = MAX_ROWS - 2 if len(controls) <= ROOM_BESIDE_ALL else MAX_ROWS - 1
+    width = max(width, -(-len(controls) // most_rows))
+    return tuple(tuple(controls[first : first + width]) for first in range(0, len(controls), width))
