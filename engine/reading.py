@@ -5,8 +5,8 @@ from collections.abc import Iterator, Sequence
 
 UNICODE_SUITS = str.maketrans("♠♤♥♡♦♢♣♧", "sshhddcc", "\N{VARIATION SELECTOR-15}\N{VARIATION SELECTOR-16}")
 
-BETWEEN = re.compile(r"[\s,;:+&/|→–—>-]+")
-"""What parts words; a hyphen too, for players write ``7s-7h``."""
+BETWEEN = re.compile(r"[\s.,;:+&/|→–—>-]+")
+"""What parts words; a hyphen too, for players write ``7s-7h``, and a full stop, for phones write it."""
 
 RANK_WORDS = {
     "ace": "a", "two": "2", "three": "3", "four": "4", "five": "5", "six": "6", "seven": "7", "eight": "8",

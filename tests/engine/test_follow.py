@@ -1,0 +1,569 @@
+"""Follow-the-Suit, rule by rule (../shared/games.md, part 3): hands built card by card."""
+
+from collections import Counter
+from itertools import combinations
+
+import pytest
+
+from engine.cards import FrenchCard
+from engine.errors import IllegalMoveError
+from engine.game import Pick
+from engine.games.follow import CARDS, DECK, GAME, FollowPosition
+from engine.move import Move
+from engine.options import Options
+from engine.outcome import Outcome, Result
+from engine.perft import perft
+from engine.shuffle import shuffled
+from tests.engine.hidden.follow import twin
+from tests.engine.playing import random_course
+
+WON = Outcome(Result.WON, "empty-hand")
+LOST = Outcome(Result.LOST, "too-many")
+HIDDEN = "2S 3S 4S 5S 6S 7S 8S 9S TS JS"
+
+
+def cards(text: str) -> tuple[FrenchCard, ...]:
+    return tuple(CARDS[code] for code in text.split())
+
+
+def codes(held: tuple[FrenchCard, ...]) -> str:
+    return " ".join(card.code for card in held)
+
+
+def trick(hand: str, lead: str, *, trumps: str = "none", deck: str = HIDDEN) -> FollowPosition:
+    """Return a position in which that card is led; the deck's next card stands first."""
+    return FollowPosition((), cards(deck), cards(hand), has_exchanged=True, trumps=trumps, lead=CARDS[lead])
+
+
+def dealt(number: int) -> FollowPosition:
+    position = GAME.deal(number, Options())
+    assert isinstance(position, FollowPosition)
+    return position
+
+
+def played(position: FollowPosition, *texts: str) -> FollowPosition:
+    for text in texts:
+        position = position.play(Move.read(text))
+    return position
+
+
+def exchanged(position: FollowPosition, count: int) -> FollowPosition:
+    return position.play(Move("exchange", tuple(codes(position.hand).split()[:count])))
+
+
+def plays(position: FollowPosition) -> str:
+    assert {move.verb for move in position.legal_moves()} <= {"play"}
+    return " ".join(move.places[0] for move in position.legal_moves())
+
+
+def refused(position: FollowPosition, *texts: str) -> IllegalMoveError:
+    with pytest.raises(IllegalMoveError) as caught:
+        position.play_together([Move(*_parts(text)) for text in texts])
+    return caught.value
+
+
+def _parts(text: str) -> tuple[str, tuple[str, ...]]:
+    verb, *places = text.split()
+    return verb, tuple(places)
+
+
+# The deal
+
+
+def test_the_deck_has_52_cards_and_one_joker() -> None:
+    expected = {rank + suit for rank in "A23456789TJQK" for suit in "SHDC"} | {"X"}
+    assert len(DECK) == 53
+    assert {card.code for card in DECK} == expected
+
+
+def test_ten_cards_are_set_aside_then_ten_are_the_hand_and_33_the_deck() -> None:
+    position = dealt(42)
+    order = shuffled(DECK, 42)
+    assert position.aside == order[:10]
+    assert set(position.hand) == set(order[10:20])
+    assert position.deck == order[20:]
+    assert (len(position.hand), len(position.deck)) == (10, 33)
+
+
+def test_the_hand_is_sorted_by_suit_and_from_high_to_low_with_the_joker_first() -> None:
+    position = FollowPosition((), cards("2C X"), cards("AS 2S KH QD"))
+    assert codes(played(position, "exchange 2S").hand) == "X AS KH QD 2C"
+    assert codes(played(position, "exchange AS").hand) == "X 2S KH QD 2C"
+    full = [card.code for deal in range(200) for card in dealt(deal).hand]
+    order = ["X", *(rank + suit for suit in "SHDC" for rank in "AKQJT98765432")]
+    hands = [full[first : first + 10] for first in range(0, 2000, 10)]
+    assert all(hand == sorted(hand, key=order.index) for hand in hands)
+
+
+# Phase 1: the exchange
+
+
+def test_any_cards_may_be_exchanged_or_none() -> None:
+    position = dealt(42)
+    held = codes(position.hand).split()
+    choices = [move.places for move in position.legal_moves()]
+    assert choices == [chosen for count in range(11) for chosen in combinations(held, count)]
+    assert len(choices) == 1024
+    assert {move.verb for move in position.legal_moves()} == {"exchange"}
+
+
+@pytest.mark.parametrize("count", range(11))
+def test_two_cards_are_drawn_for_each_one_thrown_away(count: int) -> None:
+    before = dealt(42)
+    after = exchanged(before, count)
+    assert after.discards == before.hand[:count]
+    assert after.deck == before.deck[2 * count :]
+    assert len(after.deck) == 33 - 2 * count
+    assert set(after.hand) == set(before.hand[count:]) | set(before.deck[: 2 * count])
+    assert len(after.hand) == 10 + count
+    assert after.aside == before.aside
+
+
+@pytest.mark.parametrize("count", range(8))
+def test_up_to_seven_may_be_exchanged(count: int) -> None:
+    assert exchanged(dealt(42), count).outcome() is None
+
+
+@pytest.mark.parametrize("count", [8, 9, 10])
+def test_exchanging_eight_or_more_is_allowed_and_loses_at_once(count: int) -> None:
+    position = exchanged(dealt(42), count)
+    assert position.outcome() == LOST
+    assert position.score() == 0
+    assert position.legal_moves() == ()
+    assert refused(position, "trumps S").reason == "over"
+
+
+def test_what_an_exchange_leads_to_is_told_before() -> None:
+    position = dealt(42)
+    held = codes(position.hand).split()
+    assert position.details(Move("exchange", ())) == {"drawn": 10, "left": 33}
+    assert position.details(Move("exchange", tuple(held[:7]))) == {"drawn": 17, "left": 19}
+    assert position.details(Move("exchange", tuple(held[:8]))) == {"drawn": 18, "left": 17}
+    assert position.pick() == Pick("exchange", tuple(held))
+
+
+def test_there_is_one_exchange_only() -> None:
+    position = played(dealt(42), "exchange")
+    assert position.pick() is None
+    assert refused(position, "exchange").reason == "exchanged"
+    assert refused(played(position, "trumps S"), "exchange").reason == "exchanged"
+
+
+# Phase 2: trumps
+
+
+def test_trumps_are_one_of_four_suits_or_none() -> None:
+    moves = played(dealt(42), "exchange").legal_moves()
+    assert [move.text for move in moves] == ["trumps S", "trumps H", "trumps D", "trumps C", "trumps none"]
+
+
+def test_with_trumps_chosen_the_deck_leads_its_top_card() -> None:
+    before = played(dealt(42), "exchange")
+    after = played(before, "trumps H")
+    assert before.lead is None
+    assert after.lead == before.deck[0]
+    assert after.deck == before.deck[1:]
+    assert after.hand == before.hand
+
+
+# Phase 3: which card may be played
+
+
+def test_a_card_of_the_suit_led_must_be_played() -> None:
+    assert plays(trick("AS KH 2H QD", "9H")) == "KH 2H"
+
+
+def test_the_joker_may_be_played_instead_of_following() -> None:
+    assert plays(trick("X AS KH QD", "9H")) == "X KH"
+
+
+def test_a_hand_without_the_suit_may_play_anything() -> None:
+    assert plays(trick("X AS QD 3C", "9H")) == "X AS QD 3C"
+
+
+def test_the_joker_is_of_no_suit() -> None:
+    assert plays(trick("X AS", "9H", trumps="S")) == "X AS"
+    assert plays(trick("X AS", "9S", trumps="S")) == "X AS"
+
+
+def test_no_trump_may_be_played_while_the_suit_led_is_held() -> None:
+    position = trick("AS 2H", "9H", trumps="S")
+    assert plays(position) == "2H"
+    error = refused(position, "play AS")
+    assert error.reason == "must-follow"
+    assert error.details == {"card": CARDS["AS"], "lead": CARDS["9H"], "fitting": CARDS["2H"]}
+
+
+def test_to_a_joker_any_card_may_be_played() -> None:
+    assert plays(trick("AS KH 2H QD", "X", trumps="S")) == "AS KH 2H QD"
+
+
+# Phase 3: which card wins
+
+
+@pytest.mark.parametrize(
+    ("lead", "reply", "trumps", "is_won"),
+    [
+        ("9H", "TH", "none", True),
+        ("9H", "8H", "none", False),
+        ("KH", "AH", "none", True),
+        ("2H", "3H", "none", True),
+        ("AH", "2H", "none", False),
+        ("TH", "JH", "none", True),
+        ("9H", "TH", "S", True),
+        ("9H", "8H", "S", False),
+        ("9S", "TS", "S", True),
+        ("9S", "8S", "S", False),
+        ("AH", "2S", "S", True),
+        ("2H", "AD", "S", False),
+        ("2H", "AD", "none", False),
+        ("2S", "AD", "S", False),
+        ("AS", "X", "S", True),
+        ("2H", "X", "none", True),
+        ("X", "AS", "S", False),
+        ("X", "2D", "none", False),
+    ],
+)
+def test_joker_beats_trumps_and_trumps_beat_the_suit_led(
+    lead: str, reply: str, trumps: str, is_won: bool
+) -> None:
+    before = trick(f"{reply} 5C", lead, trumps=trumps)
+    after = played(before, f"play {reply}")
+    assert after.board().fact("trick") == ("won" if is_won else "lost")
+    assert {card.code for card in after.hand} == ({"5C"} if is_won else {"5C", reply, lead})
+    assert codes(after.played) == (f"{lead} {reply}" if is_won else "")
+    assert (after.board().fact("won"), after.board().fact("lost")) == ((1, 0) if is_won else (0, 1))
+
+
+def test_the_deck_leads_again_either_way() -> None:
+    before = trick("KH 8H 5C", "9H")
+    for play in ("play KH", "play 8H"):
+        after = played(before, play)
+        assert after.lead == CARDS["2S"]
+        assert codes(after.deck) == HIDDEN.removeprefix("2S ")
+
+
+def test_a_joker_that_was_led_is_in_hand_then_and_wins() -> None:
+    position = played(trick("5C 4C", "X", deck="AS 2H 3H 4H 5H"), "play 5C")
+    assert codes(position.hand) == "X 5C 4C"
+    position = played(position, "play X")
+    assert codes(position.hand) == "5C 4C"
+    assert codes(position.played) == "AS X"
+
+
+# The end
+
+
+def test_won_with_an_empty_hand_and_a_card_left_in_the_deck_is_a_point() -> None:
+    position = played(trick("KH", "9H", deck="2S 3S 4S"), "play KH")
+    assert position.outcome() == WON
+    assert position.score() == 3
+    assert position.legal_moves() == ()
+    assert position.lead is None
+
+
+def test_a_hand_that_empties_on_the_last_trick_has_won_with_no_points() -> None:
+    position = played(trick("KH", "9H", deck=""), "play KH")
+    assert position.outcome() == WON
+    assert position.score() == 0
+
+
+def test_lost_when_the_last_trick_leaves_cards_in_hand() -> None:
+    assert played(trick("2H", "9H", deck=""), "play 2H").outcome() == LOST
+    assert played(trick("KH 5C", "9H", deck=""), "play KH").outcome() == LOST
+
+
+def test_as_many_cards_in_hand_as_in_the_deck_may_still_be_enough() -> None:
+    position = played(trick("KH AS KS", "9H", deck="2S 3S"), "play KH")
+    assert position.outcome() is None
+    position = played(position, "play AS", "play KS")
+    assert position.outcome() == WON
+    assert position.score() == 0
+
+
+def test_one_card_more_in_hand_than_in_the_deck_has_lost() -> None:
+    position = played(trick("KH AS KS QS", "9H", deck="2S 3S"), "play KH")
+    assert position.outcome() == LOST
+    assert position.score() == 0
+    assert position.legal_moves() == ()
+
+
+def test_a_lost_trick_may_lose_the_game() -> None:
+    assert played(trick("2H AS", "9H", deck="2S 3S 4S"), "play 2H").outcome() is None
+    assert played(trick("2H AS", "9H", deck="2S 3S"), "play 2H").outcome() == LOST
+
+
+def test_cards_are_counted_between_two_tricks_alone() -> None:
+    # With the lead on the table, three cards in hand and two in the deck are still a game.
+    assert trick("KH AS KS", "9H", deck="2S 3S").outcome() is None
+
+
+def test_the_count_is_the_whole_rule() -> None:
+    # A plain 2 can never be got rid of here, yet the game goes on while the count allows it.
+    position = played(trick("KH 2C", "9H", deck="AS KS QS"), "play KH")
+    assert position.outcome() is None
+
+
+def test_no_card_is_led_any_more_when_the_game_is_over() -> None:
+    position = played(trick("KH AS KS QS", "9H", deck="2S 3S"), "play KH")
+    assert position.lead is None
+    assert codes(position.deck) == "2S 3S"
+    assert refused(position, "play AS").reason == "over"
+
+
+def test_score_is_23_less_3_for_each_exchanged_and_2_for_each_trick_lost() -> None:
+    found = Counter[bool]()
+    for deal in range(400):
+        count = deal % 4
+        position = exchanged(dealt(deal), count)
+        for _, after in random_course(position, deal):
+            assert isinstance(after, FollowPosition)
+            left = len(after.deck) + (after.lead is not None) - len(after.hand)
+            assert left == 23 - 3 * count - 2 * after.lost
+            if after.outcome() == WON:
+                assert after.score() == left
+            found[after.outcome() == WON] += 1
+    assert found[True] > 0
+
+
+# What the player sees
+
+
+def test_the_board_shows_hand_lead_and_what_is_out_of_the_game() -> None:
+    position = played(exchanged(dealt(1), 1), "trumps H")
+    board = position.board()
+    kinds = ["lead", "last", *["hand"] * len(position.hand), "stock", "discards", "played", "aside"]
+    assert [pile.kind for pile in board.piles] == kinds
+    assert board.pile("lead").cards == (position.lead,)
+    assert board.pile("last").cards == ()
+    assert [pile.name for pile in board.of_kind("hand")] == codes(position.hand).split()
+    assert [pile.cards for pile in board.of_kind("hand")] == [(card,) for card in position.hand]
+    assert board.pile("deck").cards == (None,) * 30
+    assert board.pile("aside").cards == (None,) * 10
+    assert board.pile("discards").cards == dealt(1).hand[:1]
+    assert board.facts == (("phase", "tricks"), ("trumps", "H"), ("won", 0), ("lost", 0), ("trick", ""))
+
+
+def test_the_phases_are_named() -> None:
+    start = dealt(1)
+    assert start.board().facts[:2] == (("phase", "exchange"), ("trumps", ""))
+    assert played(start, "exchange").board().facts[:2] == (("phase", "trumps"), ("trumps", ""))
+    last = played(start, "exchange", "trumps none").board()
+    assert last.facts[:2] == (("phase", "tricks"), ("trumps", "none"))
+
+
+def test_the_trick_just_played_is_shown_lead_first() -> None:
+    won = played(trick("KH 8H 5C", "9H"), "play KH")
+    assert won.board().pile("last").cards == cards("9H KH")
+    assert won.board().fact("trick") == "won"
+    assert won.traces(Move("play", ("KH",))) == ("last",)
+    lost = played(trick("KH 8H 5C", "9H"), "play 8H")
+    assert lost.board().pile("last").cards == cards("9H 8H")
+    assert lost.board().fact("trick") == "lost"
+    assert lost.traces(Move("play", ("8H",))) == ("last", "9H", "8H")
+
+
+def test_the_last_trick_of_the_game_is_shown_too() -> None:
+    position = played(trick("KH", "9H"), "play KH")
+    assert position.board().pile("last").cards == cards("9H KH")
+    assert position.board().pile("lead").cards == ()
+
+
+def test_set_aside_cards_stay_unseen_after_the_end() -> None:
+    for deal in range(50):
+        *_, (_, last) = random_course(dealt(deal), deal)
+        board = last.board()
+        assert board.outcome
+        assert board.pile("aside").cards == (None,) * 10
+        assert set(board.pile("deck").cards) <= {None}
+
+
+def test_every_card_is_somewhere_and_only_once() -> None:
+    for deal in range(100):
+        for _, after in random_course(exchanged(dealt(deal), deal % 8), deal):
+            assert isinstance(after, FollowPosition)
+            lead = (after.lead,) if after.lead else ()
+            places = after.aside + after.deck + after.hand + after.discards + after.played + lead
+            assert len(places) == 53
+            assert set(places) == set(DECK)
+
+
+def test_nothing_tells_what_is_hidden() -> None:
+    for deal in range(60):
+        position = dealt(deal)
+        course = [(None, position), *random_course(exchanged(position, deal % 8), deal)]
+        every_move = {move for move, _ in course if move} | {Move("play", (card.code,)) for card in DECK}
+        for number, (_, after) in enumerate(course):
+            assert isinstance(after, FollowPosition)
+            other = twin(after, number)
+            assert other.board() == after.board()
+            assert other.legal_moves() == after.legal_moves()
+            assert other.pick() == after.pick()
+            for move in after.legal_moves()[:50]:
+                assert other.details(move) == after.details(move)
+            for move in every_move.difference(after.legal_moves()):
+                here, there = after.refusal(move), other.refusal(move)
+                assert (str(here), here.reason, here.details) == (str(there), there.reason, there.details)
+
+
+def test_a_twin_differs_in_what_is_hidden() -> None:
+    position = dealt(7)
+    other = twin(position, 1)
+    assert isinstance(other, FollowPosition)
+    assert other.deck != position.deck
+    assert set(other.aside) != set(position.aside)
+    assert set(other.aside + other.deck) == set(position.aside + position.deck)
+
+
+# Several moves at once
+
+
+def test_exchange_and_trumps_may_be_entered_at_once() -> None:
+    position = dealt(1)
+    together = position.play_together([Move("exchange", ("2C",)), Move("trumps", ("H",))])
+    assert together == played(position, "exchange 2C", "trumps H")
+
+
+def test_an_exchange_that_loses_leaves_no_trumps_to_choose() -> None:
+    position = dealt(1)
+    most = "exchange " + " ".join(codes(position.hand).split()[:8])
+    assert refused(position, most, "trumps H").reason == "over"
+
+
+@pytest.mark.parametrize("first", ["play KH", "play 8H"])
+@pytest.mark.parametrize("second", ["play 2S", "play 5C", "play KH", "play QD"])
+def test_a_card_to_a_lead_not_yet_seen_is_refused_in_the_same_words_whatever_it_is(
+    first: str, second: str
+) -> None:
+    said = set()
+    for deck in ("9C TC JC QC", "3S TC JC QC", "QD TC JC QC", "X TC JC QC"):
+        error = refused(trick("2S KH 8H 5C", "9H", deck=deck), first, second)
+        assert error.reason == "unseen-lead"
+        said.add((str(error), tuple(error.details.items())))
+    assert len(said) == 1
+
+
+def test_a_card_cannot_be_entered_with_the_trumps() -> None:
+    position = played(dealt(1), "exchange")
+    assert {refused(position, "trumps S", f"play {card.code}").reason for card in position.hand} == {
+        "unseen-lead"
+    }
+
+
+def test_a_first_card_that_cannot_be_played_is_refused_for_what_it_is() -> None:
+    assert refused(trick("KH 5C", "9H"), "play 5C", "play KH").reason == "must-follow"
+
+
+# What is refused
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("deal", "no-such-move"),
+        ("play", "no-such-move"),
+        ("play KH 5C", "no-such-move"),
+        ("play h", "no-such-move"),
+        ("play kh", "no-such-move"),
+        ("play H", "no-such-move"),
+        ("trumps", "no-such-move"),
+        ("trumps X", "no-such-move"),
+        ("trumps S H", "no-such-move"),
+        ("trumps S S", "no-such-move"),
+        ("exchange none", "no-such-move"),
+        ("trumps S", "trumps-chosen"),
+        ("exchange", "exchanged"),
+        ("exchange KH", "exchanged"),
+        ("play AD", "not-in-hand"),
+        ("play 9H", "not-in-hand"),
+        ("play 5C", "must-follow"),
+    ],
+)
+def test_refusals_at_a_trick(text: str, reason: str) -> None:
+    assert refused(trick("KH 5C", "9H"), text).reason == reason
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("play JS", "exchange-first"),
+        ("trumps S", "exchange-first"),
+        ("exchange AD", "not-in-hand"),
+        ("exchange JS JS", "named-twice"),
+        ("exchange TS JS", "hand-order"),
+        ("exchange JS 11", "no-such-move"),
+        ("exchange H", "no-such-move"),
+    ],
+)
+def test_refusals_before_the_exchange(text: str, reason: str) -> None:
+    assert refused(dealt(1), text).reason == reason
+
+
+def test_refusals_before_trumps() -> None:
+    position = played(dealt(1), "exchange")
+    assert refused(position, "play JS").reason == "trumps-first"
+    assert refused(position, "trumps hearts").reason == "no-such-move"
+
+
+def test_what_is_allowed_is_what_is_listed() -> None:
+    for deal in range(10):
+        course = [(None, dealt(deal)), *random_course(dealt(deal), deal)]
+        seen = {move for _, after in course[:4] for move in after.legal_moves()}
+        for _, after in course:
+            legal = set(after.legal_moves())
+            assert {move for move in seen if after.allows(move)} == legal & seen
+
+
+# Against rules written down a second time, another way
+
+
+def naive_perft(hand: list[str], deck: list[str], trumps: str, depth: int) -> int:
+    """Count lines of tricks, the first of them to the card on top of the deck."""
+    if depth == 0:
+        return 1
+    if not hand or len(hand) > len(deck):
+        return 0
+    lead, *rest = deck
+    same = [code for code in hand if code != "X" and lead != "X" and code[1] == lead[1]]
+    lines = 0
+    for code in hand:
+        if same and code not in same and code != "X":
+            continue
+        power = {name: "23456789TJQKA".index(name[0]) for name in (code, lead) if name != "X"}
+        power["X"] = 100
+        for name in (code, lead):
+            if name != "X" and name[1] == trumps:
+                power[name] += 50
+            elif name != "X" and name[1] != lead[-1]:
+                power[name] -= 50
+        others = [card for card in hand if card != code]
+        if power[code] > power[lead]:
+            lines += naive_perft(others, rest, trumps, depth - 1)
+        else:
+            lines += naive_perft([*hand, lead], rest, trumps, depth - 1)
+    return lines
+
+
+@pytest.mark.parametrize("trumps", ["S", "H", "D", "C", "none"])
+def test_as_many_lines_of_tricks_as_by_other_code(trumps: str) -> None:
+    for deal in range(25):
+        before = exchanged(dealt(deal), deal % 8)
+        after = played(before, f"trumps {trumps}")
+        hand, deck = codes(before.hand).split(), codes(before.deck).split()
+        for depth in range(1, 5):
+            assert perft(after, depth) == naive_perft(hand, deck, trumps, depth)
+
+
+def test_as_many_lines_of_late_tricks_as_by_other_code() -> None:
+    # Late in the game, where hands empty and decks run out.
+    ended = Counter[str]()
+    for deal in range(60):
+        order = codes(shuffled(DECK, deal)).split()
+        hand, deck = order[: 1 + deal % 4], order[20 : 20 + 4 + deal % 5]
+        after = trick(" ".join(hand), deck[0], trumps="SHDC"[deal % 4], deck=" ".join(deck[1:]))
+        for depth in range(1, 10):
+            assert perft(after, depth) == naive_perft(hand, deck, "SHDC"[deal % 4], depth)
+        for _, last in random_course(after, deal):
+            outcome = last.outcome()
+            ended[outcome.reason if outcome else ""] += 1
+    assert min(ended["empty-hand"], ended["too-many"]) > 5
