@@ -57,7 +57,7 @@ class Texts:
 
     def card(self, card: Card) -> str:
         """Tell a card in words, such as ``seven of spades``."""
-        return self(f"{card.deck}-card", **_details(card))
+        return self(f"{card.deck}-in-words", **_details(card))
 
     def symbol(self, card: Card) -> str:
         """Tell a card in as few characters as stand on it, such as ``7♠``."""

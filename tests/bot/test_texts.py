@@ -51,7 +51,8 @@ def test_every_message_is_asked_for_somewhere() -> None:
     games = "|".join(game.name for game in all_games())
     decks = "|".join(kind.deck for kind in get_args(Card))
     put_together = re.compile(
-        rf"({games})-.+|({decks})-(card|symbol)|command-.+|parameter-.+|past-.+|refused-.+|button-(words|picture)"
+        rf"({games})-.+|({decks})-(in-words|symbol)|command-.+|parameter-.+|past-.+|refused-.+"
+        "|button-(words|picture)"
     )
     unused = [
         name

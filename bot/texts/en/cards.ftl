@@ -1,6 +1,6 @@
 # The cards of every deck: in words, and as few characters as stand on them.
 
-french-card = { $rank ->
+french-in-words = { $rank ->
     [X] joker
    *[other] { french-rank } of { french-suit }
  }
@@ -46,7 +46,7 @@ french-sign = { $suit ->
  }
 
 # The Decktet: $suit1 to $suit3 are the card's suits, $name is what it is called.
-decktet-card = { $rank ->
+decktet-in-words = { $rank ->
     [A] ace of { decktet-suit1 }
     [R] crown { decktet-name } of { decktet-suit1 }
     [P] pawn { decktet-name } of { decktet-suits }
@@ -121,7 +121,7 @@ decktet-sign3 = { $suit3 ->
  }
 
 # The Blink deck.
-blink-card = { $count } { $colour } { $count ->
+blink-in-words = { $count } { $colour } { $count ->
     [1] { blink-shape }
    *[other] { blink-shapes }
  }
@@ -144,7 +144,7 @@ blink-symbol = { $count }{ $colour ->
  }
 
 # The deck of Flip: rank and suit of the face in force, $side light or dark.
-flip-card = { $side ->
+flip-in-words = { $side ->
     [dark] dark { french-rank } of { french-suit }
    *[light] { french-rank } of { french-suit }
  }

@@ -1,0 +1,15 @@
+"""Flip positions that a player cannot tell apart."""
+
+import random
+from dataclasses import replace
+
+from engine.game import Position
+from engine.games.flip import FlipPosition
+
+
+def twin(position: Position, seed: int) -> Position:
+    """Return the position with its stock in another order: which cards are left can be told from the others."""
+    assert isinstance(position, FlipPosition)
+    stock = list(position.stock)
+    random.Random(seed).shuffle(stock)
+    return replace(position, stock=tuple(stock))
