@@ -192,10 +192,12 @@ class FollowPosition(Position):
         """
         return tuple(_Line(self, text).moves())
 
-    def holding(self, letter: str) -> tuple[FrenchCard, ...]:
-        """Return the cards of a rank or suit that can be played, or if none can, those in hand."""
-        of_letter = [card for card in self.hand if letter in (card.rank, card.suit)]
-        return tuple(card for card in self._playable() if card in of_letter) or tuple(of_letter)
+    def meant(self, letter: str) -> tuple[FrenchCard, ...]:
+        """Return the cards of a rank or suit that can go; where none can, one to be refused for it."""
+        held = tuple(card for card in self.hand if letter in (card.rank, card.suit))
+        if not self.has_exchanged:
+            return held
+        return tuple(card for card in self._playable() if card in held) or held[:1]
 
     def _codes(self) -> tuple[str, ...]:
         return tuple(card.code for card in self.hand)
@@ -333,7 +335,7 @@ class _Line:
         """Return the card that is named, or the only one of a rank or suit."""
         if kind == "card":
             return CARDS[value]
-        fitting = self._position.holding(value)
+        fitting = self._position.meant(value)
         if not fitting:
             raise InvalidMoveError("no-such-card", f"nothing in hand is {self._text!r}", text=self._text)
         if len(fitting) > 1:

@@ -212,6 +212,8 @@ def test_a_rank_alone_is_the_only_card_of_it_that_can_be_played() -> None:
 
 def test_a_rank_alone_that_cannot_be_played_is_refused_for_what_it_is() -> None:
     assert reason(at_trick("TS 2S QH TD", "9S"), "q") == "must-follow"
+    assert reason(at_trick("TS 9D QH QD", "9S"), "q") == "must-follow"
+    assert reason(at_trumps("TS 2S QH TD"), "t") == "trumps-first"
     assert reason(at_trick("TS 2S QH TD", "9S"), "k") == "no-such-card"
 
 
