@@ -9,6 +9,9 @@ from engine.games import all_games
 from engine.move import Move
 from engine.options import Options
 
+LONGEST_COURSE = 400
+"""Moves of a random course at most: in Kittyhawk cards may go to and fro for ever."""
+
 
 def option_sets(game: Game) -> list[Options]:
     """Return every choice of options that a game has."""
@@ -30,9 +33,12 @@ def kind_name(value: object) -> str:
 
 
 def random_course(position: Position, seed: int) -> Iterator[tuple[Move, Position]]:
-    """Yield random legal moves, each with the position after it, to the end of the game."""
+    """Yield random legal moves, each with the position after it, to the end of the game if it comes soon."""
     chance = random.Random(seed)
-    while moves := position.legal_moves():
+    for _ in range(LONGEST_COURSE):
+        moves = position.legal_moves()
+        if not moves:
+            return
         move = chance.choice(moves)
         position = position.after(move)
         yield move, position

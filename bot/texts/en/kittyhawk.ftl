@@ -1,0 +1,167 @@
+# Kittyhawk: its levels, places and moves in words, and what can be said of it.
+
+kittyhawk-title = Kittyhawk
+kittyhawk-typing = Type where a card is and where it goes: “a b”, “g knots”, “9lk knots”, “mill on merchant”, “home a”; “d” deals, “c” collects. Several moves fit in a line: “ab, bc”. Foundations go by the first letter of their suit.
+
+kittyhawk-option-level = level
+kittyhawk-option-level-1 = level 1
+kittyhawk-option-level-2 = level 2, Pawns
+kittyhawk-option-level-3 = level 3, Aces shuffled in
+kittyhawk-option-level-4 = level 4, Pawns and Courts
+kittyhawk-option-level-5 = level 5, Pawns, Courts, Aces shuffled in
+kittyhawk-short-option-level-1 = level 1
+kittyhawk-short-option-level-2 = level 2
+kittyhawk-short-option-level-3 = level 3
+kittyhawk-short-option-level-4 = level 4
+kittyhawk-short-option-level-5 = level 5
+kittyhawk-option-blind = blind heaps
+kittyhawk-short-option-blind = blind
+
+# How many cards there are to bring home.
+kittyhawk-total = { $level ->
+    [2] 66
+    [4] 72
+    [5] 72
+   *[other] 60
+ }
+
+# Of a foundation the number of cards tells the top one, up to the 9.
+kittyhawk-foundation = { kittyhawk-name }{ $count ->
+    [0] : empty
+    [1] : Ace
+    [2] : Ace to 2
+    [3] : Ace to 3
+    [4] : Ace to 4
+    [5] : Ace to 5
+    [6] : Ace to 6
+    [7] : Ace to 7
+    [8] : Ace to 8
+    [9] : Ace to 9
+   *[other] : { $count } cards, from the top { $cards }
+ }
+kittyhawk-foundation-row = Foundations. { $places }.
+kittyhawk-pile = Pile { $name }{ $count ->
+    [0] : empty.
+    [1] : { $cards }.
+   *[other] , from the top: { $cards }.
+ }
+kittyhawk-heap = { $name ->
+    [g] Left heap g
+   *[other] Right heap h
+ }{ $count ->
+    [0] : empty.
+    [1] : { $all }.
+   *[other] , { $count } cards, from the top: { $all }.
+ }
+kittyhawk-stock = { $count ->
+    [0] The stock is empty.
+   *[other] Stock: { $count } cards, six to a deal.
+ }
+
+# The foundations by their suits, the other places by their letters.
+kittyhawk-name = { $name ->
+    [moons] Moons
+    [suns] Suns
+    [waves] Waves
+    [leaves] Leaves
+    [wyrms] Wyrms
+    [knots] Knots
+   *[other] { $name }
+ }
+kittyhawk-name1 = { $place1 ->
+    [moons] Moons
+    [suns] Suns
+    [waves] Waves
+    [leaves] Leaves
+    [wyrms] Wyrms
+    [knots] Knots
+   *[other] { $place1 }
+ }
+kittyhawk-name2 = { $place2 ->
+    [moons] Moons
+    [suns] Suns
+    [waves] Waves
+    [leaves] Leaves
+    [wyrms] Wyrms
+    [knots] Knots
+   *[other] { $place2 }
+ }
+
+# $onto: how many cards lie where the card goes.
+kittyhawk-move = { kittyhawk-name1 } → { kittyhawk-name2 } · { $card1 }{ $onto ->
+    [0] { "" }
+   *[other] { " on" } { $card2 }
+ }
+kittyhawk-move-first = { kittyhawk-name1 } { $card1 }
+kittyhawk-move-then = { kittyhawk-name2 }{ $onto ->
+    [0] , empty
+   *[other] { "" } { $card2 }
+ }
+kittyhawk-move-mark = { $place2 ->
+    [moons] M
+    [suns] S
+    [waves] W
+    [leaves] L
+    [wyrms] Y
+    [knots] K
+   *[other] { $place2 }
+ }
+kittyhawk-choosing-move = Where shall { $card1 } from { kittyhawk-name1 } go?
+kittyhawk-deal = Deal six
+kittyhawk-collect = Collect
+
+kittyhawk-state = { $score } of { kittyhawk-total } cards are home, { $moves ->
+    [one] after 1 move.
+   *[other] after { $moves } moves.
+ }
+kittyhawk-picture-state = { $score }/{ kittyhawk-total } · stock { $stock } · { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+ }
+kittyhawk-choices = Choose a pile and where its top card goes, deal six cards onto the heaps, or collect what is safe.
+
+kittyhawk-ended-home = You won! All { $score } cards are home, after { $moves } moves.
+kittyhawk-ended-no-move = You lost: the stock is empty and no card can move any more but to and fro. { $score } of { kittyhawk-total } cards are home.
+
+# The rank that a place takes next.
+kittyhawk-wanted = { $wanted ->
+    [A] an Ace
+    [P] a Pawn
+    [C] a Court
+    [R] the Crown
+   *[other] a card of rank { $wanted }
+ }
+kittyhawk-at = { $place ->
+    [moons] the Moons foundation
+    [suns] the Suns foundation
+    [waves] the Waves foundation
+    [leaves] the Leaves foundation
+    [wyrms] the Wyrms foundation
+    [knots] the Knots foundation
+    [g] the left heap
+    [h] the right heap
+   *[other] pile { $place }
+ }
+
+kittyhawk-refused-no-such-move = “{ $move }” is no move of Kittyhawk. Name a pile and where its top card goes, such as “a knots”, or say “deal” or “collect”.
+kittyhawk-refused-same-place = The card lies at { kittyhawk-at } already. Name another place for it.
+kittyhawk-refused-nothing-there = There is no card at { kittyhawk-at }.
+kittyhawk-refused-onto-heap = Nothing is moved onto a heap: only a deal puts cards there.
+kittyhawk-refused-stock-only-deals = Cards leave the stock only when you deal, six at a time.
+kittyhawk-refused-stock-empty = The stock is empty: there is nothing left to deal.
+kittyhawk-refused-nothing-safe = Nothing can be collected: no top card is safe, that is, without a card out that could still be laid on it. You can send cards home yourself.
+kittyhawk-refused-ended = This game is over.
+kittyhawk-refused-not-the-suit = { $card } cannot go to { kittyhawk-at }: it does not bear that suit.
+kittyhawk-refused-needs-ace = { $card } cannot go to { kittyhawk-at } yet: it is empty and begins with its Ace.
+kittyhawk-refused-not-next = { $wanted ->
+    [none] { $card } cannot go to { kittyhawk-at }: it is complete.
+   *[other] { $card } cannot go to { kittyhawk-at }: on { $top } it takes { kittyhawk-wanted } next.
+ }
+kittyhawk-refused-crown-needs-room = { $card } is the highest rank: in the tableau it goes to an empty pile only.
+kittyhawk-refused-on-ace = { $card } cannot go on { $top }: nothing is lower than an Ace.
+kittyhawk-refused-no-shared-suit = { $card } cannot go on { $top }: they share no suit.
+kittyhawk-refused-not-one-lower = { $card } cannot go on { $top }: only { kittyhawk-wanted } that shares a suit can.
+kittyhawk-refused-not-yet-seen = “{ $move }” may hang on cards that come up only by the moves before it. Enter those first, then look again.
+kittyhawk-refused-two-homes = { $card } can go to { $first } or to { $second }, and it may matter which. Name one, such as “{ $place } { $first }”.
+kittyhawk-refused-not-on-top = “{ $text }” lies on top of no pile, heap or foundation. Only top cards can be named and moved.
+kittyhawk-refused-unreadable = “{ $text }” names no move. Say where a card is and where it goes, such as “a b” or “merchant to knots”, or “deal”, “collect” or “home a”.

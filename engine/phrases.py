@@ -1,0 +1,127 @@
+"""Typed lines of moves from place to place, where a place may also be named by the card on top of it."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import product
+from typing import Protocol, Self, TypeAlias
+
+from engine.move import Move
+
+MOST_WORDS = 120
+MOST_STEPS = 400
+"""Readings of a line that are looked at."""
+
+JOINING = frozenset({"of", "and"})
+"""Words between the words of a card's name, and between whatever else."""
+
+NOISE = frozenset(
+    {"move", "put", "play", "lay", "take", "send", "to", "onto", "on", "from", "the", "then", "pile", "heap"}
+    | {"card", "cards", "foundation"}
+)
+"""Words of a typed line that go without saying."""
+
+HOME = "home"
+
+Reading: TypeAlias = tuple[int, tuple[Move, ...]]
+"""The place of the first word that is no longer meant, and the moves that the words before it are."""
+
+
+class Spoken(Protocol):
+    """A position that is spoken of."""
+
+    def allows(self, move: Move) -> bool:
+        """Tell whether a move is legal."""
+
+    def after(self, move: Move) -> Self:
+        """Return the position that a legal move leads to."""
+
+    def named_places(self, words: Sequence[str], at: int) -> Iterator[tuple[int, tuple[str, ...]]]:
+        """Yield what the words from there on can name: where each name ends, and the places it fits."""
+
+    def way_home(self, place: str) -> Move:
+        """Return the move that brings the top card of a place home."""
+
+
+@dataclass(frozen=True, slots=True)
+class Phrases:
+    """The words of a game for its moves."""
+
+    letters: Mapping[str, str]
+    """Places by the letters that may be typed without a space between them, as in ``ab``."""
+    commands: Mapping[str, Move]
+    shorthands: Mapping[str, Move] = field(default_factory=dict)
+    """Letters that name places too, and stand for these moves where no second place follows."""
+
+    def read(self, position: Spoken, words: Iterable[str]) -> tuple[Move, ...]:
+        """Return what a line means, nothing where it cannot be read.
+
+        Of several meanings it is the first that can be played, or if none can, the first. The work is
+        bounded whatever is typed.
+        """
+        told = [word for word in words if word not in NOISE]
+        if not 0 < len(told) <= MOST_WORDS:
+            return ()
+        for lawful in (True, False):
+            moves = self._meant(position, told, 0, iter(range(MOST_STEPS)), lawful=lawful)
+            if moves:
+                return moves
+        return ()
+
+    def _meant(
+        self, position: Spoken, words: Sequence[str], at: int, steps: Iterator[int], *, lawful: bool
+    ) -> tuple[Move, ...] | None:
+        if at == len(words):
+            return ()
+        for end, moves in self._readings(position, words, at):
+            if next(steps, None) is None:
+                return None
+            following = _if_allowed(position, moves)
+            if following is None and lawful:
+                continue
+            rest = self._meant(following or position, words, end, steps, lawful=lawful)
+            if rest is not None:
+                return (*moves, *rest)
+        return None
+
+    def _readings(self, position: Spoken, words: Sequence[str], at: int) -> Iterator[Reading]:
+        """Yield what the words from there on can begin with."""
+        word, following = words[at], "".join(words[at + 1 : at + 2])
+        if word in JOINING and following:
+            yield from self._readings(position, words, at + 1)
+        elif word in self.commands:
+            yield at + 1, (self.commands[word],)
+        elif word == HOME:
+            for end, places in position.named_places(words, at + 1):
+                yield from ((end, (position.way_home(place),)) for place in places)
+        else:
+            yield from self._spelled(word, at)
+            yield from _from_place_to_place(position, words, at)
+            if (
+                word in self.shorthands
+                and following != HOME
+                and not any(position.named_places(words, at + 1))
+            ):
+                yield at + 1, (self.shorthands[word],)
+
+    def _spelled(self, word: str, at: int) -> Iterator[Reading]:
+        places = [self.letters[letter] for letter in word if letter in self.letters]
+        if len(places) == len(word) and len(word) % 2 == 0:
+            pairs = zip(places[::2], places[1::2], strict=True)
+            yield at + 1, tuple(Move("move", pair) for pair in pairs)
+
+
+def _from_place_to_place(position: Spoken, words: Sequence[str], at: int) -> Iterator[Reading]:
+    for middle, sources in position.named_places(words, at):
+        if list(words[middle : middle + 1]) == [HOME]:
+            yield from ((middle + 1, (position.way_home(place),)) for place in sources)
+        for end, targets in position.named_places(words, middle):
+            yield from ((end, (Move("move", places),)) for places in product(sources, targets))
+
+
+def _if_allowed(position: Spoken, moves: Sequence[Move]) -> Spoken | None:
+    """Return the position after the moves; nothing where one of them is not legal."""
+    for move in moves:
+        if not position.allows(move):
+            return None
+        position = position.after(move)
+    return position
