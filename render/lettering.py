@@ -8,6 +8,7 @@ from unicodedata import normalize
 
 from PIL import Image, ImageDraw, ImageFont
 
+from render.glyphs import GLYPHS, glyph_mask
 from render.theme import Colour
 
 FONT = "InterDisplay-Bold.otf"
@@ -22,6 +23,8 @@ PRINTED = frozenset(
     + "–—‘’‚“”„†•…‰‹›€№−≤≥≠→←↑↓"
 )
 """The characters that can be printed: Latin letters with all their accents, figures and signs."""
+GLYPH = 0.78
+"""The height of a glyph of our own, such as the sign of a suit, of the em."""
 REPLACEMENT = "\N{REPLACEMENT CHARACTER}"
 """Stands, as an empty box, for every character that cannot be printed."""
 
@@ -29,7 +32,9 @@ REPLACEMENT = "\N{REPLACEMENT CHARACTER}"
 def printable(text: str) -> str:
     """Return the text with all white space as single spaces and a box for what cannot be printed."""
     composed = normalize("NFC", " ".join(text.split()))
-    return "".join(character if character in PRINTED else REPLACEMENT for character in composed)
+    return "".join(
+        character if character in PRINTED or character in GLYPHS else REPLACEMENT for character in composed
+    )
 
 
 @cache
@@ -50,8 +55,18 @@ def alphabet(size: int, colour: Colour, ground: Colour) -> Mapping[str, Image.Im
         tile = Image.new("RGB", (round(letters.getlength(character)), height), ground)
         ImageDraw.Draw(tile).text((0, base), character, colour, letters, anchor="ls")
         tiles[character] = tile
+    for glyph in sorted(GLYPHS):
+        tiles[glyph] = _glyph(glyph, size, colour, ground, height, base)
     tiles[REPLACEMENT] = _box(size, colour, ground, height, base)
     return tiles
+
+
+def _glyph(glyph: str, size: int, colour: Colour, ground: Colour, height: int, base: int) -> Image.Image:
+    mask = glyph_mask(glyph, round(size * GLYPH))
+    tile = Image.new("RGB", (mask.width + round(size * 0.08), height), ground)
+    top = base - round((size * CAPITALS + mask.height) / 2)
+    tile.paste(colour, ((tile.width - mask.width) // 2, top), mask)
+    return tile
 
 
 def _box(size: int, colour: Colour, ground: Colour, height: int, base: int) -> Image.Image:

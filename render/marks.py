@@ -87,6 +87,21 @@ class Frame:
                 canvas.paste(bar.colour, (left + bar.inset, start, left + bar.inset + bar.width, end))
                 canvas.paste(bar.colour, (right - bar.inset - bar.width, start, right - bar.inset, end))
 
+    def put_bracket(
+        self, canvas: Image.Image, box: tuple[int, int, int, int], *, left: bool, right: bool
+    ) -> None:
+        """Paint a line along the lower edge of a box, turned up to its upper edge at either end or both."""
+        start, top, end, bottom = box
+        for bar in self.bars:
+            near, far = bar.inset, bar.inset + bar.width
+            # An end without a foot has no edge either: it goes on elsewhere.
+            first, last = start + near * left, end - near * right
+            canvas.paste(bar.colour, (first, bottom - far, last, bottom - near))
+            if left:
+                canvas.paste(bar.colour, (start + near, top + near, start + far, bottom - near))
+            if right:
+                canvas.paste(bar.colour, (end - far, top + near, end - near, bottom - near))
+
     def _runs(self, start: int, end: int, short: int) -> tuple[tuple[int, int], ...]:
         """Return the parts of an edge between two corners that a line covers."""
         if end <= start:

@@ -9,6 +9,7 @@ from PIL import Image
 from engine.board import Board, Mark
 from render.layouts import find_layout, layout_names
 from render.lettering import printable
+from render.marks import Frame
 from render.scene import LONGEST, TITLE_HEIGHT, Box, Scene, Words
 from render.sheet import STYLES, Sheet, sheet
 
@@ -91,20 +92,29 @@ def _put_marks(canvas: Image.Image, tiles: Sheet, scene: Scene, marks: Sequence[
     """Put frames about their places, then the badges, so that no frame goes through a badge."""
     known = [(scene.places[mark.place], mark) for mark in marks if mark.place in scene.places]
     for box, mark in known:
-        left = box.x + 1
-        tiles.frames[mark.kind].put(canvas, left, box.y, left + box.width, box.y + box.height)
+        for part in box.parts:
+            _put_mark(canvas, tiles.frames[mark.kind], part)
     for box, mark in known:
         if mark.label.strip():
             _put_badge(canvas, tiles, box, mark.label)
 
 
+def _put_mark(canvas: Image.Image, frame: Frame, box: Box) -> None:
+    edges = (box.x + 1, box.y, box.x + 1 + box.width, box.y + box.height)
+    if box.feet is None:
+        frame.put(canvas, *edges)
+    else:
+        frame.put_bracket(canvas, edges, left=box.feet != "right", right=box.feet != "left")
+
+
 def _put_badge(canvas: Image.Image, tiles: Sheet, box: Box, label: str) -> None:
     """Print a label in a badge that stays within the box if it can."""
-    room = box.width - 2 * (BADGE_SIDE + BADGE_EDGE)
+    widest, highest = box.room or (box.width, box.height)
+    room = widest - 2 * (BADGE_SIDE + BADGE_EDGE)
     for style in BADGE_STYLES:
         row = _row(tiles, style, label)
         height = row[0].height + 2 * BADGE_EDGE
-        if _length(row) <= room and height <= box.height:
+        if _length(row) <= room and height <= highest:
             break
     width = max(_length(row) + 2 * (BADGE_SIDE + BADGE_EDGE), height)
     across, down = box.badge or _badge_place(box, width, height)

@@ -15,6 +15,7 @@ LONGEST = 1280
 Size: TypeAlias = tuple[int, int]
 """Width and height of an upright card in pixels."""
 Align: TypeAlias = Literal["left", "middle", "right"]
+Feet: TypeAlias = Literal["left", "right", "both"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +49,20 @@ class Box:
     height: int
     badge: tuple[int, int] | None = None
     """The middle of its label; ``None`` for the usual: at the lower edge, in a low box at the right."""
+    room: tuple[int, int] | None = None
+    """How wide and high the label may be; ``None`` for as the box is."""
+    feet: Feet | None = None
+    """Of a bracket under several cards: at which ends its line turns up to them; ``None`` for a frame."""
+    rest: "Box | None" = None
+    """Where it goes on, if its cards lie in more than one row."""
+
+    @property
+    def parts(self) -> Iterator["Box"]:
+        """The box and all that follows as its rest."""
+        part: Box | None = self
+        while part is not None:
+            yield part
+            part = part.rest
 
 
 @dataclass(frozen=True, slots=True)

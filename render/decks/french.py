@@ -11,6 +11,7 @@ from render.courts import FIGURES, court
 from render.courts.joker import draw_star
 from render.lettering import CAPITALS, font
 from render.pen import Pen
+from render.plaques import trumps_plaques
 from render.suits import NAMES, draw_suit, suit_mask
 from render.theme import Colour, Theme
 
@@ -62,9 +63,10 @@ def groups() -> tuple[str, ...]:
 
 
 def faces(theme: Theme, width: int, height: int) -> Mapping[str, Image.Image]:
-    """Draw all 52 cards and the joker to the edges of their rectangles."""
+    """Draw all 52 cards, the joker and the plaques of trumps to the edges of their rectangles."""
     drawn = {code: face for suit in NAMES for code, face in _suit(theme, suit, width, height)}
-    return {**drawn, JOKER.code: _joker(theme, width, height)}
+    drawn[JOKER.code] = _joker(theme, width, height)
+    return {**drawn, **trumps_plaques(theme, width, height)}
 
 
 def _suit(theme: Theme, suit: str, width: int, height: int) -> Iterator[tuple[str, Image.Image]]:

@@ -52,7 +52,7 @@ def check_inside(layout: Layout, scene: Scene) -> None:
         assert spot.y >= TITLE_HEIGHT
         assert spot.x + tile.width <= scene.width
         assert spot.y + tile.height <= scene.height
-    for box in scene.places.values():
+    for box in (part for place in scene.places.values() for part in place.parts):
         assert 0 <= box.x < box.x + box.width <= scene.width
         assert TITLE_HEIGHT <= box.y < box.y + box.height <= scene.height
 

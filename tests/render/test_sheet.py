@@ -8,6 +8,7 @@ from PIL import Image, ImageChops
 from engine.board import MarkKind
 from engine.cards import JOKER, FlipCard, blink_deck, decktet, flip_deck, french_deck
 from render.decks import deck_names, find_deck
+from render.glyphs import GLYPHS
 from render.layouts.wish import BACK_STRIP, CARD, FACE_STRIP
 from render.lettering import PRINTED, REPLACEMENT, font, printable
 from render.sheet import STYLES, Drawing, Sheet, sheet
@@ -171,7 +172,7 @@ def test_marks_of_each_kind_differ_in_shape() -> None:
 def test_every_printed_character_is_in_the_font(drawn: Sheet) -> None:
     missing = font(40).getmask("\U0010ffff")
     for style in drawn.letters.values():
-        assert set(style) == PRINTED | {REPLACEMENT}
+        assert set(style) == PRINTED | GLYPHS | {REPLACEMENT}
     for character in PRINTED - {" "}:
         assert bytes(font(40).getmask(character)) != bytes(missing), character
 

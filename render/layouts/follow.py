@@ -1,0 +1,152 @@
+"""Follow-the-Suit: trumps, deck, lead and last trick above the hand; the cards that are gone below it."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+
+from engine.board import Board, Pile
+from engine.cards import FRENCH_SUITS, JOKER, Card
+from render.scene import LONGEST, TITLE_HEIGHT, Box, Layout, Scene, Spot, Words, column, whole
+
+WIDTH = LONGEST
+CARD = (252, 344)
+COLUMNS = 4
+LEFT, ACROSS = 52, 308
+"""The first column, and from column to column."""
+ROOM = (COLUMNS - 1) * ACROSS + CARD[0]
+SHADOW = 6
+
+EXCHANGE_TOP, EXCHANGE_DOWN = TITLE_HEIGHT + 20, 372
+TABLE_TOP = TITLE_HEIGHT + 62
+"""Beneath what is printed over deck and trick."""
+STRIP = 54
+"""What shows of the card that lost a trick."""
+HAND_TOP = TABLE_TOP + STRIP + CARD[1] + 24
+FULLEST = 8
+"""So many cards of a row can be told by what shows of them."""
+SINGLE = 6
+"""So many cards still lie in one row."""
+LOOSE = 268
+"""From card to card where there is room."""
+SPREAD = 240
+"""From the first row of the hand to its last."""
+GONE_TOP, GONE_DOWN, GONE_ACROSS, GONE_RANK = 14, 48, 600, 40
+RANKS = "AKQJT98765432"
+SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣", "": "★"}
+TRICKS = {"won": "✓", "lost": "✗"}
+
+
+@dataclass(slots=True)
+class Table:
+    """A scene in the making."""
+
+    spots: list[Spot] = field(default_factory=list)
+    words: list[Words] = field(default_factory=list)
+    places: dict[str, Box] = field(default_factory=dict)
+
+    def put(self, name: str, spot: Spot) -> None:
+        """Lay a card or an empty place that nothing covers."""
+        self.spots.append(spot)
+        self.places[name] = whole(spot, CARD)
+
+    def scene(self, height: int) -> Scene:
+        """Return the scene, that many pixels high."""
+        return Scene(WIDTH, height, CARD, tuple(self.spots), tuple(self.words), self.places)
+
+
+def lay(board: Board) -> Scene:
+    """Show the ten first cards large, later the hand beneath the table."""
+    table = Table()
+    hand = board.of_kind("hand")
+    if board.fact("phase") == "exchange":
+        return table.scene(_lay_exchange(table, board, hand))
+    _lay_table(table, board)
+    bottom = _lay_hand(table, hand)
+    gone = [card for kind in ("discards", "played") for pile in board.of_kind(kind) for card in pile.cards]
+    table.words += _gone(gone, bottom + GONE_TOP)
+    return table.scene(bottom + GONE_TOP + 2 * GONE_DOWN + GONE_TOP)
+
+
+def _lay_exchange(table: Table, board: Board, hand: Sequence[Pile]) -> int:
+    """Lay whole cards in rows, the deck behind the last of them; return where the picture ends."""
+    for place, pile in enumerate(hand):
+        row, across = divmod(place, COLUMNS)
+        table.put(pile.name, _top(pile, LEFT + across * ACROSS, EXCHANGE_TOP + row * EXCHANGE_DOWN))
+    row = len(hand) // COLUMNS
+    deck = board.pile("deck")
+    y = EXCHANGE_TOP + row * EXCHANGE_DOWN
+    table.put(deck.name, _top(deck, LEFT + (COLUMNS - 1) * ACROSS, y))
+    x = LEFT + (COLUMNS - 2) * ACROSS + CARD[0]
+    table.words.append(Words(str(len(deck.cards)), "name", x, y + CARD[1] // 2 - 32, "right"))
+    return EXCHANGE_TOP + (row + 1) * EXCHANGE_DOWN
+
+
+def _lay_table(table: Table, board: Board) -> None:
+    """Lay trumps, the deck, the lead and the last trick, the card that took it on top."""
+    trumps, deck, lead, last = (LEFT + across * ACROSS for across in range(COLUMNS))
+    chosen = board.fact("trumps")
+    table.put("trumps", Spot(f"trumps/{chosen}" if chosen else "place", trumps, TABLE_TOP))
+    for name, x in (("deck", deck), ("lead", lead)):
+        table.put(name, _top(board.pile(name), x, TABLE_TOP))
+    above = TITLE_HEIGHT
+    table.words.append(Words(str(len(board.pile("deck").cards)), "name", deck + CARD[0] // 2, above))
+    trick, pile = board.fact("trick"), board.pile("last")
+    if trick == "lost":
+        pile = Pile(pile.name, pile.kind, pile.cards[::-1])
+    table.spots += column(pile, last, TABLE_TOP, STRIP, STRIP)
+    bottom = TABLE_TOP + CARD[1] + (STRIP if trick else 0)
+    table.places["last"] = Box(last, TABLE_TOP, CARD[0], bottom - TABLE_TOP)
+    if trick:
+        table.words.append(Words(TRICKS[str(trick)], "name", last + CARD[0] // 2, above))
+
+
+def _lay_hand(table: Table, hand: Sequence[Pile]) -> int:
+    """Lay the hand in rows that overlap, as evenly as they go; return where they end."""
+    if not hand:
+        return HAND_TOP
+    rows = 1 if len(hand) <= SINGLE else 2 if len(hand) <= 2 * FULLEST else 3
+    count = -(-len(hand) // rows)
+    across = min(LOOSE, (ROOM - CARD[0]) // max(count - 1, 1))
+    down = SPREAD // max(rows - 1, 1)
+    for place, pile in enumerate(hand):
+        row, turn = divmod(place, count)
+        x, y = LEFT + turn * across, HAND_TOP + row * down
+        is_last = turn == count - 1 or place == len(hand) - 1
+        shown = CARD[0] if is_last else min(across, CARD[0])
+        is_beside = turn > 0 and across < CARD[0]
+        spot = Spot(pile.name, x, y, columns=None if shown == CARD[0] else shown)
+        table.spots += _held(spot, is_beside=is_beside, is_below=row > 0)
+        table.places[pile.name] = Box(x, y, shown, CARD[1] if row == rows - 1 else down)
+    return HAND_TOP + (SPREAD if rows > 1 else 0) + CARD[1] + SHADOW
+
+
+def _held(spot: Spot, *, is_beside: bool, is_below: bool) -> Iterator[Spot]:
+    """Lay a card of the hand on what there is to its left and above it, so that its corners fit."""
+    if is_beside and is_below and spot.columns is None:
+        yield replace(spot, under="face")  # its right corner; its left ones lie on the card beside it
+        yield replace(spot, under="face/left", columns=CARD[0] // 2)
+    else:
+        yield replace(spot, under="face/left" if is_beside else "face" if is_below else "felt")
+
+
+def _gone(cards: Sequence[Card | None], y: int) -> Iterator[Words]:
+    """Print which cards are out of the game: suit by suit, each rank in a place of its own."""
+    codes = {card.code for card in cards if card}
+    for place, suit in enumerate(FRENCH_SUITS):
+        row, across = divmod(place, 2)
+        x, line = LEFT + 24 + across * GONE_ACROSS, y + row * GONE_DOWN
+        yield Words(SIGNS[suit], "small", x, line)
+        for number, rank in enumerate(RANKS, start=1):
+            if rank + suit in codes:
+                yield Words(rank.replace("T", "10"), "small", x + number * GONE_RANK, line)
+    if JOKER.code in codes:
+        yield Words(SIGNS[JOKER.suit], "small", LEFT + 24 + GONE_ACROSS - GONE_RANK, y)
+
+
+def _top(pile: Pile, x: int, y: int) -> Spot:
+    """Lay the top of a pile, or its empty place."""
+    if not pile.cards:
+        return Spot("place", x, y)
+    return Spot(pile.top.code if pile.top else "back", x, y)
+
+
+LAYOUT = Layout("french", (CARD,), lay)

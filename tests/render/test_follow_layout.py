@@ -1,0 +1,122 @@
+"""Follow-the-Suit on the picture: a hand of any length, the trick, trumps, the cards that are gone."""
+
+from collections.abc import Sequence
+from itertools import combinations
+
+import pytest
+
+from engine.board import Board, Pile
+from engine.cards import JOKER, FrenchCard, french_deck
+from render.layouts.follow import CARD, LAYOUT, lay
+from render.scene import Box, Scene
+from render.sheet import sheet
+from tests.render.test_layouts import check_inside
+
+DECK = [JOKER, *french_deck("AKQJT98765432")]
+INDEX = Box(12, 8, 98, 44)
+"""Where rank and suit stand on a card."""
+
+
+def cards(codes: str) -> tuple[FrenchCard, ...]:
+    return tuple(JOKER if code == "X" else FrenchCard(code[0], code[1]) for code in codes.split())
+
+
+def board(hand: Sequence[FrenchCard], last: str = "", gone: str = "", **facts: str) -> Board:
+    known = {"phase": "tricks", "trumps": "S", "won": 1, "lost": 2, "trick": "won" if last else "", **facts}
+    piles = (
+        Pile("lead", "lead", cards("9D")),
+        Pile("last", "last", cards(last)),
+        *(Pile(card.code, "hand", (card,)) for card in hand),
+        Pile("deck", "stock", (None,) * 17),
+        Pile("discards", "discards", cards(gone)[:1]),
+        Pile("played", "played", cards(gone)[1:]),
+        Pile("aside", "aside", (None,) * 10),
+    )
+    return Board("follow", piles, 17, None, tuple(known.items()))
+
+
+def meet(one: Box, other: Box) -> bool:
+    return (
+        one.x < other.x + other.width
+        and other.x < one.x + one.width
+        and one.y < other.y + other.height
+        and other.y < one.y + one.height
+    )
+
+
+def said(scene: Scene) -> list[str]:
+    return [words.text for words in sorted(scene.words, key=lambda words: (words.y, words.x))]
+
+
+@pytest.mark.parametrize("count", range(23))
+def test_every_card_of_the_hand_shows_its_index_and_has_a_box_of_its_own(count: int) -> None:
+    hand = DECK[:: len(DECK) // count][:count] if count else []
+    scene = lay(board(hand))
+    check_inside(LAYOUT, scene)
+    boxes = [scene.places[card.code] for card in hand]
+    for one, other in combinations(boxes, 2):
+        assert not meet(one, other)
+    codes = {card.code for card in hand}
+    drawn = sheet("green", "french", *CARD)
+    laid = [spot for spot in scene.spots if spot.tile in codes]
+    assert {spot.tile for spot in laid} == codes
+    for place, spot in enumerate(laid):
+        index = Box(spot.x + INDEX.x, spot.y + INDEX.y, INDEX.width, INDEX.height)
+        for later in laid[place + 1 :]:
+            tile = drawn.seen(later)
+            assert later.tile == spot.tile or not meet(index, Box(later.x, later.y, tile.width, tile.height))
+
+
+def test_the_picture_is_as_high_with_any_longer_hand() -> None:
+    heights = {lay(board(DECK[:count])).height for count in range(7, 23)}
+    assert len(heights) == 1
+    assert lay(board(DECK[:3])).height < heights.pop()
+
+
+def test_the_ten_first_cards_lie_side_by_side() -> None:
+    scene = lay(board(DECK[:10], phase="exchange", trumps=""))
+    boxes = [scene.places[card.code] for card in DECK[:10]]
+    assert {(box.width, box.height) for box in boxes} == {CARD}
+    assert not any(meet(one, other) for one, other in combinations([*boxes, scene.places["deck"]], 2))
+    assert said(scene) == ["17"]
+    assert "9D" not in {spot.tile for spot in scene.spots}
+
+
+@pytest.mark.parametrize(("trick", "sign", "top"), [("won", "✓", "QH"), ("lost", "✗", "TH")])
+def test_the_card_that_took_the_trick_lies_on_top_beneath_how_it_went(
+    trick: str, sign: str, top: str
+) -> None:
+    scene = lay(board(DECK[:3], "TH QH", trick=trick))
+    lower, upper = (spot for spot in scene.spots if spot.tile in ("TH", "QH"))
+    assert (upper.tile, upper.rows) == (top, None)
+    assert lower.rows is not None
+    box = scene.places["last"]
+    (words,) = (words for words in scene.words if words.text == sign)
+    assert box.x < words.x < box.x + box.width
+    assert words.y < box.y
+
+
+def test_before_the_first_trick_its_place_is_empty() -> None:
+    scene = lay(board(DECK[:3]))
+    place = scene.places["last"]
+    assert ("place", place.x, place.y) in [(spot.tile, spot.x, spot.y) for spot in scene.spots]
+    assert not {"✓", "✗"} & set(said(scene))
+
+
+@pytest.mark.parametrize("trumps", ["S", "H", "D", "C", "none"])
+def test_trumps_are_a_plaque_of_their_own(trumps: str) -> None:
+    assert f"trumps/{trumps}" in {spot.tile for spot in lay(board(DECK[:3], trumps=trumps)).spots}
+
+
+def test_before_trumps_are_chosen_there_is_no_plaque() -> None:
+    tiles = {spot.tile for spot in lay(board(DECK[:3], phase="trumps", trumps="")).spots}
+    assert not any(tile.startswith("trumps/") for tile in tiles)
+    assert "place" in tiles
+
+
+def test_the_cards_that_are_gone_stand_by_suit_each_rank_in_its_column() -> None:
+    scene = lay(board(DECK[:3], gone="TS 2S AH TD X"))
+    lines = [words for words in scene.words if words.style == "small"]
+    assert said(scene)[1:] == ["♠", "10", "2", "★", "♥", "A", "♦", "10", "♣"]
+    tens = {words.x for words in lines if words.text == "10"}
+    assert len(tens) == 1

@@ -1,0 +1,40 @@
+"""Glyphs of our own among the letters of every style."""
+
+from itertools import combinations
+
+from PIL import ImageChops
+
+from render.glyphs import GLYPHS, glyph_mask
+from render.layouts.wish import CARD
+from render.lettering import CAPITALS, printable
+from render.sheet import STYLES, sheet
+from render.theme import load_theme
+from tests.render.test_sheet import colours, unlike
+
+
+def test_they_are_printed_as_they_are() -> None:
+    assert printable("10♠ ★ ✓") == "10♠ ★ ✓"
+    assert {"♠", "♥", "♦", "♣"} <= GLYPHS
+
+
+def test_each_is_drawn_about_as_high_as_a_capital_and_unlike_the_others() -> None:
+    masks = {glyph: glyph_mask(glyph, 40) for glyph in GLYPHS}
+    for mask in masks.values():
+        box = mask.getbbox()
+        assert box is not None
+        assert min(box[2] - box[0], box[3] - box[1]) > 24
+    for one, other in combinations(masks.values(), 2):
+        assert sum(ImageChops.difference(one, other).histogram()[128:]) > 100
+
+
+def test_every_style_has_them_in_its_own_size_and_nothing_of_them_is_cut_off() -> None:
+    drawn = sheet("green", "french", *CARD)
+    table = load_theme("green")["table"]
+    for name, style in STYLES.items():
+        for glyph in GLYPHS:
+            tile = drawn.letters[name][glyph]
+            assert tile.height == drawn.letters[name]["A"].height
+            ink = unlike(colours(drawn, tile), table[style.ground]).getbbox()
+            assert ink is not None
+            assert 0 < ink[1] < ink[3] < tile.height
+            assert ink[3] - ink[1] >= 0.7 * CAPITALS * style.size
