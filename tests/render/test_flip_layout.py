@@ -13,6 +13,7 @@ from render.scene import LONGEST, Box
 from render.sheet import Sheet, sheet
 from render.theme import Colour, load_theme
 from tests.render.test_layouts import check_inside
+from tests.render.test_painter import c_functions, costly
 from tests.render.test_sheet import CAP_HEIGHT, colours, contrast, unlike
 
 LARGE, SMALL = GRIDS
@@ -128,6 +129,15 @@ def test_a_label_hides_no_card(grid: Grid) -> None:
     for spot in lay(view).spots:
         card = (spot.x, spot.y, spot.x + grid.card[0], spot.y + grid.card[1])
         assert ImageChops.difference(plain.crop(card), marked.crop(card)).getbbox() is None
+
+
+def test_brackets_and_labels_are_pasted_and_nothing_is_drawn() -> None:
+    view = board(52)
+    marks = tuple(Mark(str(number), kind, "7") for number, kind in enumerate(MarkKind, start=10))
+    painted(view)
+    called = c_functions(lambda: paint(view, "green", ("Flip", "Deal 1"), marks))
+    assert "paste" in called
+    assert costly(called) == set()
 
 
 @pytest.fixture(params=[grid.card for grid in GRIDS])
