@@ -1,0 +1,128 @@
+# Blink Solitaire: its name, its options, places and moves in words, and what can be said of it.
+
+blink-title = Blink Solitaire
+blink-typing = A cell alone places the drawn card: “g4”. For a held card say its number first, as in “1 c3”, or name any card you see: “3rm c3” for three red moons. “hold” holds the drawn card and draws the next.
+
+blink-option-decks = how many decks
+blink-option-decks-1 = one deck
+blink-option-decks-2 = two decks
+blink-option-decks-3 = three decks
+blink-short-option-decks-1 = 1 deck
+blink-short-option-decks-2 = 2 decks
+blink-short-option-decks-3 = 3 decks
+
+blink-option-table = how large the table is
+blink-option-table-roomy = roomy table
+blink-option-table-snug = snug table
+blink-option-table-tight = tight table
+blink-short-option-table-roomy = roomy table
+blink-short-option-table-snug = snug table
+blink-short-option-table-tight = tight table
+
+blink-option-hold = how many cards can be held
+blink-option-hold-0 = no card held
+blink-option-hold-1 = one card held at most
+blink-option-hold-2 = up to two cards held
+blink-option-hold-3 = up to three cards held
+blink-short-option-hold-0 = hold none
+blink-short-option-hold-1 = hold 1
+blink-short-option-hold-2 = hold 2
+blink-short-option-hold-3 = hold 3
+
+blink-option-timer = whether time counts
+blink-option-timer-off = without a timer
+blink-option-timer-10 = timer at 10 minutes
+blink-option-timer-20 = timer at 20 minutes
+blink-option-timer-30 = timer at 30 minutes
+blink-short-option-timer-off = no timer
+blink-short-option-timer-10 = 10 minutes
+blink-short-option-timer-20 = 20 minutes
+blink-short-option-timer-30 = 30 minutes
+
+blink-cell = { $name } { $cards }
+blink-cell-row = On the table: { $places }.
+blink-drawn = { $count ->
+    [0] No card is drawn: the stock has run out.
+   *[other] Drawn: { $cards }.
+ }
+blink-held = { $count ->
+    [0] { $name } empty
+   *[other] { $name } { $cards }
+ }
+blink-held-row = Held: { $places }.
+blink-stock = { $count ->
+    [0] No card is left to draw.
+    [one] 1 card is left to draw.
+   *[other] { $count } cards are left to draw.
+ } The table has { $columns } columns, from A, and { $rows } rows, from 1.
+
+blink-state = { blink-points }{ $timer ->
+    [0] .
+   *[other] , { $seconds } seconds gone, timer at { $timer } minutes.
+ }
+blink-picture-state = { blink-points } · { $stock } to draw
+blink-points = { $score ->
+    [one] 1 point
+   *[other] { $score } points
+ }
+blink-choices = { $moves ->
+    [one] There is 1 move.
+   *[other] There are { $moves } moves.
+ }
+
+blink-place = { $card1 } { $place2 } +{ $points }
+blink-place-first = { blink-from } { $card1 } · { $moves ->
+    [one] 1 cell
+   *[other] { $moves } cells
+ }
+blink-from = { $place1 ->
+    [drawn] Drawn
+    [held1] Held 1:
+    [held2] Held 2:
+   *[held3] Held 3:
+ }
+blink-place-then = { $place2 } +{ $points }
+blink-place-mark = +{ $points }
+blink-choosing-place = Where shall { $card1 } go? It fits on { $moves ->
+    [one] 1 cell.
+   *[other] { $moves } cells.
+ }
+blink-hold = Hold { $card }
+
+blink-ended-placed = You won! Every card is placed, for { blink-points }{ $timer ->
+    [0] .
+   *[other] , after { $seconds } seconds with the timer at { $timer } minutes.
+ }
+blink-ended-no-place = You lost: no card at hand fits anywhere, and none can be held. You have made { blink-points }.
+blink-ended-edge = You lost to the table’s edge: a card at hand would have fitted just beyond it, but none fits on the table, and none can be held. You have made { blink-points }.
+
+# Ends a refusal: the card fits on $fits cells, and $cells are the nearest of them.
+blink-where = { $fits ->
+    [0] { $card } fits nowhere now.
+    [one] { $card } fits on { $cells } alone.
+    [2] { $card } fits on { $cells }.
+    [3] { $card } fits on { $cells }.
+   *[other] { $card } fits on { $cells } and others.
+ }
+blink-refused-no-such-move = “{ $move }” is no move of Blink. Name a cell for the drawn card, such as “g4”, or a held card and a cell, such as “1 c3”, or say “hold”.
+blink-refused-no-such-hold = There is no { $place } in this game: { $hold ->
+    [0] no card can be held.
+    [one] one card can be held.
+   *[other] { $hold } cards can be held.
+ }
+blink-refused-nothing-drawn = No card is drawn: the stock has run out. Held cards can still be placed.
+blink-refused-nothing-held = No card is held as { $place }.
+blink-refused-off-table = { $cell } is not on the table, which goes from A1 to { $last }.
+blink-refused-taken = { $other } lies on { $cell }, and placed cards never move. { blink-where }
+blink-refused-no-match = On { $cell }, { $card } would touch { $other } on { $at }, and they share nothing. { blink-where }
+blink-refused-touches-nothing = On { $cell }, { $card } would touch no card. { blink-where }
+blink-refused-first-card = The first card is placed, not held. It can go to any cell.
+blink-refused-no-hold = No card can be held in this game.
+blink-refused-nothing-to-draw = This is the last card: there is no next one to draw, so it is not held. Place it or a held card.
+blink-refused-hold-full = { $hold ->
+    [one] One card is held, and no more can be.
+   *[other] { $hold } cards are held, and no more can be.
+ } Place the drawn card or a held one.
+blink-refused-not-yet-drawn = Only cards that you can see now go together in one line. After the drawn card has gone, look at the next one first.
+blink-refused-not-at-hand = { $card } is neither drawn nor held.
+blink-refused-unreadable = “{ $text }” names no move. Name a cell for the drawn card, such as “g4”, or a held card and a cell, such as “1 c3”, or say “hold”.

@@ -1,0 +1,236 @@
+"""What is typed in Blink: cells, held cards, cards by name, several moves in a line."""
+
+import time
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.cards import BlinkCard, blink_deck
+from engine.errors import IllegalMoveError, InvalidMoveError, RefusedError
+from engine.game import Position
+from engine.games.blink import HOLD
+from engine.move import Move
+from tests.engine.blink_tables import cards, dealt, laid
+from tests.engine.hidden.blink import twin
+from tests.engine.playing import random_course
+
+TABLE = laid("G4 1RS", drawn="3RM", held="1YS 2GS 4RS", stock="5BB 5EB 4YS")
+"""Three red moons are drawn; held are a yellow star, two green and four red ones."""
+
+
+def read(text: str) -> list[str]:
+    return [move.text for move in TABLE.read(text)]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "g3", "G3", " g 3 ", "g03", "drawn g3", "d g3", "place drawn g3", "PLACE DRAWN G3", "put it on g3",
+        "drawn → g3", "drawn: g3", "3rm g3", "3RM G3", "3 r m g3", "3rm → g3", "3-r-m-g-3", "3 red moons g3",
+        "three red moons to G3", "three red moon g3", "Place the 3 red moons on g3.", "3🔴☾ g3",
+        "3🔴🌙\ufe0f G3",
+        "the drawn card to cell g3", "3redmoons g3", "g-3", "d, g3",
+    ],
+)  # fmt: skip
+def test_the_drawn_card_may_be_named_in_many_ways(text: str) -> None:
+    assert read(text) == ["place drawn G3"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "held2 g3", "held 2 g3", "HELD2 G3", "h2 g3", "h 2 g3", "2 g3", "2g3", "hold 2 g3", "hold2 g3",
+        "place held2 g3", "put held 2 on g3", "2gs g3", "2 green stars g3", "two green stars: g3", "2🟢★ g3",
+        "2 → g3", "card 2 to g3",
+    ],
+)  # fmt: skip
+def test_a_held_card_may_be_named_in_many_ways(text: str) -> None:
+    assert read(text) == ["place held2 G3"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "hold", "HOLD", "h", "keep", "hold.", "hold it", "h 3rm", "hold-3-r-m", "hold drawn",
+        "hold the drawn card", "hold 3rm", "hold the three red moons", "hold card",
+    ],
+)  # fmt: skip
+def test_holding_may_be_typed_in_many_ways(text: str) -> None:
+    assert read(text) == ["hold"]
+
+
+def test_a_cell_of_column_h_is_told_from_a_held_card_by_what_stands_beside_it() -> None:
+    assert read("h1") == ["place drawn H1"]
+    assert read("h12") == ["place drawn H12"]
+    assert read("h1 g3") == ["place held1 G3"]
+    assert read("h1 h2") == ["place held1 H2"]
+    assert read("held1 h2") == ["place held1 H2"]
+    assert read("drawn h3") == ["place drawn H3"]
+    assert read("3 h3") == ["place held3 H3"]
+    assert read("h 1 h 2") == ["place held1 H2"]
+    assert read("3rm h1 h1 h2") == ["place drawn H1", "place held1 H2"]
+
+
+def test_every_card_of_the_deck_is_read_by_its_code_its_words_and_its_signs() -> None:
+    signs = str.maketrans("RGBYNESMTDF", "🔴🟢🔵🟡🟤⚪★☾▲💧✿")
+    for card in blink_deck():
+        position = laid("G4 1RS", drawn=card.code, stock="5BB")
+        shape = card.shape if card.count == 1 else f"{card.shape}s"
+        last = "⚡" if card.shape == "bolt" else card.code[2].translate(signs)
+        colour = card.code[1].translate(signs)
+        for name in (card.code, f"{card.count} {card.colour} {shape}", f"{card.count}{colour}{last}"):
+            assert position.read(f"{name} g3") == (Move("place", ("drawn", "G3")),)
+
+
+def test_gray_is_grey() -> None:
+    assert laid("G4 1RS", drawn="3ES").read("3 gray stars g3") == (Move("place", ("drawn", "G3")),)
+
+
+def test_a_card_that_is_not_at_hand_is_named() -> None:
+    for text in ("5bb g3", "5 blue bolts g3", "1rs g3"):
+        with pytest.raises(InvalidMoveError) as refused:
+            TABLE.read(text)
+        assert refused.value.reason == "not-at-hand"
+    with pytest.raises(InvalidMoveError) as refused:
+        TABLE.read("3 red stars g3")  # the deck has no such card
+    assert refused.value.details == {"card": BlinkCard(3, "red", "star")}
+
+
+def test_of_cards_that_are_alike_the_drawn_one_is_meant_first() -> None:
+    position = laid("G4 1RS", drawn="1YS", held="2GS 1YS 1YS", words=["decks=3"])
+    assert position.read("1ys g3") == (Move("place", ("drawn", "G3")),)
+    assert [move.places[0] for move in position.read("1ys g3 1ys h4")] == ["drawn", "held2"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "", " ", "x", "place", "drawn", "held1", "2", "4 g", "drawng3",
+        "g", "g3 drawn", "held1 held2 g3", "3rm", "hold held1",
+        "g333", "held g3", "hello", "g3!", "held1 hold", "♠", "1rs", "g4x", "hold 1ys", "\0",
+        "x" * 500, "3 " * 250, "held" * 125, " " * 500, "-" * 500,
+    ],
+)  # fmt: skip
+def test_what_names_no_move_cannot_be_read(text: str) -> None:
+    with pytest.raises(InvalidMoveError):
+        TABLE.read(text)
+
+
+def test_what_can_be_read_but_not_played_is_left_to_the_rules() -> None:
+    for text, reason in (
+        ("z9", "off-table"),
+        ("a1", "touches-nothing"),
+        ("g4", "taken"),
+        ("g0", "no-such-move"),
+    ):
+        with pytest.raises(IllegalMoveError) as refused:
+            TABLE.play_together(TABLE.read(text))
+        assert refused.value.reason == reason
+
+
+# Several moves in a line
+
+
+def test_several_moves_are_played_in_their_order() -> None:
+    assert read("1 g3, 2 h4, g5") == ["place held1 G3", "place held1 H4", "place drawn G5"]
+    assert read("g5 1 g3 2 h4") == ["place drawn G5", "place held1 G3", "place held1 H4"]
+    assert read("3rm g5 and then 4rs f4") == ["place drawn G5", "place held3 F4"]
+    after = TABLE.play_together(TABLE.read("1 g3, 2 h4, g5"))
+    assert after.held == cards("4RS")
+    assert after.drawn == cards("5BB")
+
+
+def test_held_cards_are_meant_as_they_lie_when_the_line_is_typed() -> None:
+    after = TABLE.play_together(TABLE.read("held1 g3 held3 f4"))
+    assert after.held == cards("2GS")
+
+
+def test_a_number_that_has_been_used_means_the_card_that_has_moved_up() -> None:
+    assert read("1 g3 1 f4") == ["place held1 G3", "place held1 F4"]
+    assert read("2 g3 1 f4 1 h4") == ["place held2 G3", "place held1 F4", "place held1 H4"]
+
+
+def test_what_is_held_in_a_line_may_be_placed_in_it() -> None:
+    position = laid("G4 1RS", drawn="3RM", held="1YS", stock="5BB 5EB")
+    for text in ("hold 3rm g3", "hold, held2 g3", "hold, 2 g3"):
+        assert position.read(text) == (HOLD, Move("place", ("held2", "G3")))
+    assert position.play_together(position.read("hold, 1 g3, 2 f4")).held == b""
+    assert position.play_together(position.read("1 g3, hold")).held == cards("3RM")
+
+
+def test_none_is_played_if_any_is_not_legal() -> None:
+    with pytest.raises(IllegalMoveError) as refused:
+        TABLE.play_together(TABLE.read("1 g3, 2 g4"))
+    assert refused.value.reason == "taken"
+
+
+@pytest.mark.parametrize(
+    "text", ["g3 g5", "g3 hold", "hold hold", "hold g3", "g3, 1 f4, h4", "hold drawn g3"]
+)
+def test_only_cards_that_are_seen_now_go_together(text: str) -> None:
+    said = set()
+    for stock in ("1YS 5BB", "5BB 1YS", "2YF 4GB", "3RM 3RM"):
+        position = laid("G4 1RS", drawn="3RM", held="1YS 2GS", stock=stock)
+        with pytest.raises(IllegalMoveError) as refused:
+            position.play_together(position.read(text))
+        said.add((str(refused.value), refused.value.reason, tuple(refused.value.details.items())))
+    assert len(said) == 1
+    assert said.pop()[1] == "not-yet-drawn"
+
+
+def test_a_card_still_in_the_stock_cannot_be_named_with_those_before_it() -> None:
+    for stock in ("4YS 5BB", "5BB 4YS", "5BB 5EB"):
+        position = laid("G4 1RS", drawn="3RM", held="1YS", stock=stock)
+        with pytest.raises(InvalidMoveError) as refused:
+            position.read("g3 4ys g5")
+        assert refused.value.reason == "not-at-hand"
+
+
+def test_after_the_last_card_there_is_none_to_be_placed() -> None:
+    position = laid("G4 1RS", drawn="3RM", held="1YS")
+    assert position.play_together(position.read("g3 1 g5")).score() == 6
+    with pytest.raises(IllegalMoveError) as refused:
+        position.play_together(position.read("g3 g5"))
+    assert refused.value.reason == "nothing-drawn"
+
+
+# Any text
+
+
+TYPED = st.text(alphabet="abgh123459 drmsx,", max_size=24) | st.text(max_size=40)
+
+
+@given(TYPED, st.integers(0, 99), st.integers(0, 30))
+def test_any_text_plays_legal_moves_or_is_refused_without_a_word_of_what_is_hidden(
+    text: str, deal: int, count: int
+) -> None:
+    start = dealt("decks=2", deal=deal)
+    course = [start, *(after for _, after in random_course(start, deal))]
+    position = course[min(count, len(course) - 1)]
+    answers: set[tuple[object, ...]] = set()
+    for asked in (position, twin(position, deal)):
+        try:
+            moves = asked.read(text)
+            after = asked.play_together(moves)
+        except RefusedError as error:
+            answers.add((error.reason, str(error), tuple(error.details.items())))
+            continue
+        assert moves
+        answers.add(("", "", tuple(move.text for move in moves)))
+        assert after == Position.play_together(asked, moves)
+    assert len(answers) == 1
+
+
+@pytest.mark.parametrize(
+    "piece", ["h1 ", "3rm ", "g3", "hold ", "1 g3 ", "3 r ", "- ", "three red ", "h", "three"]
+)
+def test_a_long_line_is_read_in_no_time(piece: str) -> None:
+    text = (piece * 500)[:500]
+    begun = time.process_time()
+    for _ in range(10):
+        try:
+            TABLE.read(text)
+        except InvalidMoveError:
+            continue
+    assert time.process_time() - begun < 0.5
