@@ -33,6 +33,7 @@ STYLES: Mapping[str, Style] = MappingProxyType(
         "note": Style(40, "note", "bar"),
         "name": Style(54, "name", "felt"),
         "small": Style(40, "name", "felt"),
+        "tiny": Style(32, "name", "felt"),
         "badge": Style(40, "label", "mark"),
         "little": Style(28, "label", "mark"),
     }

@@ -1,0 +1,127 @@
+"""Kittyhawk on pictures: heaps of any length can be read, and everything has its name and its place."""
+
+from collections.abc import Sequence
+from itertools import combinations, cycle, islice, pairwise
+
+import pytest
+
+from engine.board import Board, Mark, MarkKind, Pile
+from engine.cards import Card, decktet
+from render.layouts.kittyhawk import DENSE, LAYOUT, USUAL
+from render.painter import paint
+from render.png import encode
+from render.scene import LONGEST, TITLE_HEIGHT, Box, Scene, Spot
+from render.sheet import sheet
+
+SUITS = ("moons", "suns", "waves", "leaves", "wyrms", "knots")
+CARDS = decktet()
+LONGEST_PILE = 12
+"""Crown, Court, Pawn, 9 to 2 and Ace, for each card has a rank one lower than the one below it."""
+LONGEST_HEAP = 33
+LEAST_STRIPS = {USUAL.card: 40, DENSE.card: 30}
+"""All of a rank but its lowest lines."""
+
+
+def cards(number: int, start: int = 0) -> tuple[Card, ...]:
+    return tuple(islice(cycle(CARDS), start, start + number))
+
+
+def board(pile: int = 1, heap: Sequence[Card | None] = CARDS[:3], stock: int = 42, home: int = 1) -> Board:
+    piles = [Pile(name, "foundation", cards(home, place)) for place, name in enumerate(SUITS)]
+    piles += [Pile(name, "pile", cards(pile, place)) for place, name in enumerate("abcdef")]
+    piles += [Pile(name, "heap", tuple(heap)) for name in "gh"]
+    piles.append(Pile("stock", "stock", (None,) * stock))
+    return Board("kittyhawk", tuple(piles), 6, None, (("level", 5), ("moves", 0)))
+
+
+def column(scene: Scene, name: str) -> list[Spot]:
+    """Return what lies above the place of that name, itself included."""
+    box = scene.places[name]
+    top = TITLE_HEIGHT if name in "gh" else scene.places["moons"].y + box.height
+    return [spot for spot in scene.spots if spot.x == box.x and top <= spot.y <= box.y]
+
+
+def test_everything_is_named() -> None:
+    scene = LAYOUT.lay(board())
+    assert {words.text for words in scene.words} == {*SUITS, *"abcdefgh", "stock", "42"}
+    assert set(scene.places) == {*SUITS, *"abcdefgh", "stock"}
+
+
+def test_of_a_foundation_the_top_card_shows_or_its_suit() -> None:
+    full, empty = (LAYOUT.lay(board(home=home)) for home in (3, 0))
+    assert [spot.tile for spot in full.spots[:6]] == [card.code for card in CARDS[2:8]]
+    assert [spot.tile for spot in empty.spots[:6]] == [f"place/{suit}" for suit in "MSWLYK"]
+
+
+@pytest.mark.parametrize("heap", range(LONGEST_HEAP + 1))
+def test_every_card_of_a_heap_can_be_read(heap: int) -> None:
+    scene = LAYOUT.lay(board(heap=cards(heap)))
+    grid = USUAL if scene.card == USUAL.card else DENSE
+    assert scene.width == grid.width
+    assert scene.height <= LONGEST
+    for name in "gh":
+        lying = column(scene, name)
+        assert [spot.tile for spot in lying] == ([card.code for card in cards(heap)] or ["place"])
+        assert lying[-1].rows is None
+        assert lying[-1].y + grid.card[1] <= scene.height
+        for one, other in pairwise(lying):
+            assert one.rows == other.y - one.y
+            assert one.rows >= LEAST_STRIPS[grid.card]
+    assert (grid is USUAL) == (heap <= 24), "the heaps of the first three levels fit on the usual picture"
+
+
+@pytest.mark.parametrize("heap", [3, LONGEST_HEAP])
+def test_piles_of_any_length_leave_the_stock_alone(heap: int) -> None:
+    for pile in range(LONGEST_PILE + 1):
+        scene = LAYOUT.lay(board(pile, cards(heap)))
+        assert scene.height <= LONGEST
+        stock = scene.places["stock"]
+        for name in "abcdef":
+            assert len(column(scene, name)) == max(pile, 1)
+            assert scene.places[name].y + scene.card[1] < stock.y
+        assert stock.y + stock.height < scene.height
+
+
+def test_no_two_places_meet() -> None:
+    def meet(one: Box, other: Box) -> bool:
+        apart_across = one.x + one.width <= other.x or other.x + other.width <= one.x
+        return not apart_across and one.y < other.y + other.height and other.y < one.y + one.height
+
+    for view in (board(), board(LONGEST_PILE, cards(LONGEST_HEAP)), board(7, cards(12)), board(0, ())):
+        for one, other in combinations(LAYOUT.lay(view).places.values(), 2):
+            assert not meet(one, other)
+
+
+def test_a_hidden_card_shows_its_back_in_a_narrower_strip() -> None:
+    blind = [card if place % 3 == 2 else None for place, card in enumerate(cards(33))]
+    scene = LAYOUT.lay(board(heap=blind))
+    lying = column(scene, "g")
+    assert [spot.tile == "back" for spot in lying] == [card is None for card in blind]
+    backs = {spot.rows for spot in lying if spot.tile == "back"}
+    faces = {spot.rows for spot in lying[:-1] if spot.tile != "back"}
+    assert max(row or 0 for row in backs) < min(row or 0 for row in faces) / 2
+    assert scene.card == USUAL.card
+
+
+def test_an_empty_stock_is_a_place_and_its_number_is_printed() -> None:
+    scene = LAYOUT.lay(board(stock=0))
+    assert "0" in {words.text for words in scene.words}
+    stock = scene.places["stock"]
+    assert [spot.tile for spot in scene.spots if (spot.x, spot.y) == (stock.x, stock.y)] == ["place"]
+
+
+@pytest.mark.parametrize(("size", "rows"), LEAST_STRIPS.items())
+def test_cards_can_be_told_apart_by_what_a_strip_shows(size: tuple[int, int], rows: int) -> None:
+    drawn = sheet("green", "decktet", *size)
+    strips = {card.code: drawn.tiles[card.code].crop((10, 4, size[0] - 6, rows)).tobytes() for card in CARDS}
+    for one, other in combinations(strips.values(), 2):
+        unlike = sum(a != b for a, b in zip(one, other, strict=True))
+        assert unlike > 150
+
+
+def test_marks_and_labels_are_painted_and_keep_to_the_picture() -> None:
+    view = board(heap=cards(12))
+    marks = tuple(Mark(name, kind, "12") for name in (*SUITS, *"abcdefgh", "stock") for kind in MarkKind)
+    painted = paint(view, "green", ("Kittyhawk", "Deal 42"), marks)
+    assert set(painted.rows[:: painted.width + 1]) == {0}
+    assert encode(painted) != encode(paint(view, "green", ("Kittyhawk", "Deal 42")))
