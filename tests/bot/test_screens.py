@@ -1,80 +1,204 @@
-"""Screens of games: everything is on them that can be done, and nothing that is hidden."""
+"""Screens of games: every legal move is a few presses away, and nothing that is hidden is on them."""
 
-import random
+from collections.abc import Iterator
+from importlib import import_module
+from itertools import islice
 
 import pytest
 
 from bot import wire
-from bot.model import Verb
+from bot.choices import chosen_move
+from bot.model import Screen, Style, Verb
 from bot.session import Session
 from bot.table import Table
-from bot.table_screens import board_screen, giving_up_screen
+from bot.table_screens import board_screen, giving_up_screen, more_screen
 from bot.texts import Texts
+from engine.board import MarkKind
 from engine.cards import FrenchCard
 from engine.game import Game, Position
-from engine.games.wish import GAME, WishPosition
+from engine.games import all_games
+from engine.games.wish import GAME as WISH
+from engine.games.wish import WishPosition
+from engine.move import Move
 from engine.options import Options
 from engine.outcome import Outcome, Result
 from engine.record import Record
-from tests.engine.playing import every_kind, kind_name, random_course
-from tests.engine.test_wish import with_hidden_cards_shuffled
+from tests.engine.playing import every_kind, kind_name, option_sets, random_course
 
 TEXTS = Texts.load("en")
 OWNER = 2**64 - 1
+PRESSES = 3
+EVERY = 7
+"""One of so many positions of a course is looked at from all sides."""
+
+kinds = pytest.mark.parametrize(("game", "options"), every_kind(), ids=kind_name)
+games = pytest.mark.parametrize("game", all_games(), ids=kind_name)
 
 
-def table(record: Record, position: Position, *, in_words: bool = False) -> Table:
-    return Table(OWNER, Session("0123456789", record, began=0, moved=0), position, in_words)
+def table(record: Record, position: Position, *, in_words: bool = False, revision: int = 1) -> Table:
+    session = Session("0123456789", record, began=0, moved=0, revision=revision)
+    return Table(OWNER, session, position, in_words)
 
 
-@pytest.mark.parametrize(("game", "options"), every_kind(), ids=kind_name)
+def course(game: Game, options: Options, deal: int) -> Iterator[tuple[Record, Position]]:
+    """Yield the records and the positions of a random course."""
+    record = Record.begin(game, options, deal)
+    position = record.start()
+    yield record, position
+    for move, following in random_course(position, deal):
+        record = record.then(move)
+        yield record, following
+
+
+def reached(here: Table) -> dict[Move, int]:
+    """Return every move that can be made by buttons, with the presses that it takes, ticks not counted."""
+    found: dict[Move, int] = {}
+    coming: list[tuple[tuple[str, ...], int]] = [((), 1)]
+    seen: set[tuple[str, ...]] = set()
+    while coming:
+        chosen, presses = coming.pop(0)
+        screen = board_screen(TEXTS, here, chosen)
+        check(screen)
+        ticks = here.position.pick()
+        for control in (control for row in screen.rows for control in row):
+            words = control.action.words
+            if control.action.verb is Verb.MOVE:
+                found.setdefault(chosen_move(here.position, words), presses)
+            elif control.action.verb is Verb.CHOOSE and words not in seen:
+                seen.add(words)
+                is_tick = ticks is not None and words[0] == ticks.verb
+                coming.append((words, presses if is_tick else presses + 1))
+    return found
+
+
+def check(screen: Screen) -> None:
+    """Check what every screen of a game has to be."""
+    controls = [control for row in screen.rows for control in row]
+    labels = [control.label for control in controls]
+    assert len(set(labels)) == len(labels)
+    assert all(wire.unpack(wire.pack(control.action)) == control.action for control in controls)
+
+
+@kinds
+def test_every_legal_move_is_a_few_presses_away(game: Game, options: Options) -> None:
+    for deal in range(2):
+        for record, position in islice(course(game, options, deal), 0, None, EVERY):
+            here = table(record, position)
+            presses = reached(here)
+            assert set(presses) == set(position.legal_moves())
+            assert max(presses.values(), default=0) <= PRESSES
+
+
+@games
+def test_most_moves_take_two_presses_at_most(game: Game) -> None:
+    presses = [
+        count
+        for deal in range(10)
+        for record, position in islice(course(game, option_sets(game)[0], deal), 1, None, EVERY)
+        for count in reached(table(record, position)).values()
+    ]
+    assert sum(count <= 2 for count in presses) >= 0.9 * len(presses) > 0
+
+
+@kinds
 @pytest.mark.parametrize("in_words", [False, True])
-def test_every_legal_move_has_a_button_and_every_screen_fits(
+def test_every_screen_fits_with_the_longest_names_that_there_are(
     game: Game, options: Options, *, in_words: bool
 ) -> None:
-    for deal in range(60):
-        record = Record.begin(game, options, deal)
-        start = record.start()
-        for position in (start, *(following for _, following in random_course(start, deal))):
-            here = table(record, position, in_words=in_words)
-            screen = board_screen(TEXTS, here)
-            offered = [
-                control.action.words
-                for row in screen.rows
-                for control in row
-                if control.action.verb is Verb.MOVE
-            ]
-            assert offered == [(move.verb, *move.places) for move in position.legal_moves()]
-            labels = [control.label for row in screen.rows for control in row]
-            assert len(set(labels)) == len(labels)
-            assert all(wire.pack(control.action) for row in screen.rows for control in row)
-            giving_up_screen(TEXTS, here)
+    for record, position in course(game, options, 2**53 - 1):
+        here = table(record, position, in_words=in_words, revision=10**6)
+        screen = board_screen(TEXTS, here)
+        check(screen)
+        assert {control.action.verb for row in screen.rows for control in row} & {Verb.NEW, Verb.MORE}
+        check(giving_up_screen(TEXTS, here))
+        check(more_screen(TEXTS, here))
+
+
+@games
+@pytest.mark.parametrize("in_words", [False, True])
+def test_hidden_cards_change_nothing_that_is_shown(game: Game, *, in_words: bool) -> None:
+    twin = import_module(f"tests.engine.hidden.{game.name}").twin
+    changed = 0
+    for options in option_sets(game)[:: 1 if len(option_sets(game)) < 20 else 11]:
+        for deal in range(8):
+            for record, position in islice(course(game, options, deal), 0, 60, 2):
+                other = twin(position, deal)
+                changed += other != position
+                here, there = (table(record, one, in_words=in_words) for one in (position, other))
+                screen = board_screen(TEXTS, here)
+                assert board_screen(TEXTS, there) == screen
+                branches = [c.action.words for row in screen.rows for c in row if c.action.verb is Verb.CHOOSE]
+                for chosen in branches[:4]:
+                    assert board_screen(TEXTS, there, chosen) == board_screen(TEXTS, here, chosen)
+    assert changed > 10
+
+
+@games
+def test_a_board_in_words_tells_every_page_by_buttons(game: Game) -> None:
+    for options in (option_sets(game)[0], option_sets(game)[-1]):
+        for record, position in islice(course(game, options, 3), 0, None, 10):
+            here = table(record, position, in_words=True)
+            first = board_screen(TEXTS, here)
+            pages, words = [first], _turn(first)
+            while words and words[1] != "1":
+                pages.append(board_screen(TEXTS, here, page=int(words[1])))
+                words = _turn(pages[-1])
+            assert len({page.text for page in pages}) == len(pages)
+            told = "\n".join(page.text for page in pages)
+            for pile in position.board().piles:
+                for card in filter(None, pile.cards[-1:]):
+                    assert TEXTS.card(card) in told or TEXTS.symbol(card) in told
+
+
+def _turn(screen: Screen) -> tuple[str, ...]:
+    turns = [c.action.words for row in screen.rows for c in row if c.action.verb is Verb.BOARD]
+    return next((words for words in turns if words[0] == "words" and len(words) == 2), ())
 
 
 def test_the_widest_choice_of_wish_fits() -> None:
     tops = [FrenchCard(rank, suit) for rank in "7T" for suit in "SHDC"]
     position = WishPosition(tuple((top,) for top in tops))
     assert len(position.legal_moves()) == 12
-    here = table(Record.begin(GAME, Options((("open", "off"),)), 2**53 - 1), position)
+    here = table(Record.begin(WISH, Options((("open", "off"),)), 2**53 - 1), position)
     assert len(board_screen(TEXTS, here).rows) == 5
 
 
-@pytest.mark.parametrize("in_words", [False, True])
-def test_hidden_cards_change_nothing_that_is_shown(*, in_words: bool) -> None:
-    chance = random.Random(2)
-    record = Record.begin(GAME, Options((("open", "off"),)), 42)
-    changed = 0
-    for seed in range(10):
-        for _, position in random_course(record.start(), seed):
-            other = with_hidden_cards_shuffled(position, chance)
-            changed += other != position
-            shown = board_screen(TEXTS, table(record, position, in_words=in_words))
-            assert board_screen(TEXTS, table(record, other, in_words=in_words)) == shown
-    assert changed > 50
+def test_ticks_stand_on_buttons_and_on_the_picture() -> None:
+    record = Record.read("follow/1 #42")
+    here = table(record, record.start())
+    pick = here.position.pick()
+    assert pick is not None
+    screen = board_screen(TEXTS, here)
+    for _ in range(2):
+        tick = next(
+            control
+            for row in screen.rows
+            for control in row
+            if control.action.verb is Verb.CHOOSE and control.style is Style.PLAIN
+        )
+        screen = board_screen(TEXTS, here, tick.action.words)
+    assert [c.label[:1] for row in screen.rows for c in row if c.action.verb is Verb.CHOOSE].count("✓") == 2
+    assert screen.picture is not None
+    chosen = [mark.place for mark in screen.picture.marks if mark.kind is MarkKind.CHOSEN]
+    (confirm,) = (c.action for row in screen.rows for c in row if c.action.verb is Verb.MOVE)
+    assert chosen_move(here.position, confirm.words) == Move("exchange", tuple(chosen)) == Move(
+        "exchange", pick.places[:2]
+    )
+
+
+def test_where_a_card_may_go_is_marked_with_its_points() -> None:
+    record = Record.read("blink/1 #1 | place drawn F4")
+    here = table(record, record.replay())
+    screen = board_screen(TEXTS, here)
+    assert screen.picture is not None
+    marks = {mark.place: mark.label for mark in screen.picture.marks if mark.kind is MarkKind.CHOICE}
+    cells = {move.places[1] for move in here.position.legal_moves() if move.places[:1] == ("drawn",)}
+    assert set(marks) == cells
+    assert all(label.startswith("+") for label in marks.values())
 
 
 def test_a_wish_is_granted_to_none_but_a_clean_first_win() -> None:
-    record = Record.begin(GAME, Options((("open", "off"),)), 42)
+    record = Record.begin(WISH, Options((("open", "off"),)), 42)
     won, lost = Outcome(Result.WON, "cleared"), Outcome(Result.LOST, "no-pair")
     first = Session("aa", record, began=0, moved=0, is_first=True)
     assert first.grants_a_wish(won)
