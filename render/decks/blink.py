@@ -58,7 +58,7 @@ def _face(card: BlinkCard, theme: Theme, width: int, height: int) -> Image.Image
     face = _field(theme["card"]["face"], colour, width, height, margin)
     short, long = (side - 2 * margin for side in sorted((width, height)))
     share, places = PIPS[card.count]
-    pixels = round(share * short)
+    pixels = 2 * round(share * short / 2)  # even, so that the middle is the middle
     shape = stamp(card.shape, pixels, max(LEAST_RIM, RIM * pixels))
     paper = _paper(card.colour, theme["blink"])
     for across, along in places:
