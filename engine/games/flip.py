@@ -59,9 +59,6 @@ PERFECT = Outcome(Result.WON, "perfect")
 NO_PLAY = Outcome(Result.ENDED, "no-play")
 STOPPED = Outcome(Result.ENDED, "stopped")
 
-MOST_MOVES = 150
-"""More than any game takes: 52 deals, 52 cards turned and 26 pairs removed, each alone."""
-
 
 def _verbs(first: int, one: int, other: int, last: int) -> Iterator[str]:
     """Yield what may be done with four cards in a row."""
@@ -87,9 +84,8 @@ class FlipPosition(Position):
         if self.is_stopped:
             return ()
         plays = tuple(self._plays())
-        if self.stock:
-            return (*DEALS, *plays)
-        return (*plays, STOP) if plays else ()
+        rest = (STOP,) if plays else ()
+        return (*DEALS, *plays) if self.stock else (*plays, *rest)
 
     def allows(self, move: Move) -> bool:
         """Tell whether a move is legal; of a play, by a look at its own four cards."""
@@ -109,9 +105,8 @@ class FlipPosition(Position):
         if move == STOP:
             return replace(self, is_stopped=True)
         start, end = _span(move)
-        kept: tuple[int, ...] = ()
-        if move.verb.startswith("turn"):
-            kept = tuple(card if card >= SIZE else card + SIZE for card in self.hand[start:end])
+        is_turn = move.verb.startswith("turn")
+        kept = tuple(card % SIZE + SIZE for card in self.hand[start:end]) if is_turn else ()
         return replace(self, hand=self.hand[:start] + kept + self.hand[end:])
 
     def refusal(self, move: Move) -> IllegalMoveError:
@@ -202,7 +197,7 @@ class FlipPosition(Position):
             moves.append(move)
             if move not in DEALS and seen.allows(move):
                 seen = seen.after(move)
-        if not 0 < len(moves) <= MOST_MOVES:
+        if not moves:
             raise _unreadable(text)
         return tuple(moves)
 
@@ -314,7 +309,8 @@ class _Said:
 
 RESPELLED = (
     (re.compile(r"(\S+)◼"), r"dark \1"),  # the sign that the bot's words put to dark cards
-    (re.compile(r"[,;|\n]|\b(?:and|then)\b"), " then "),
+    (re.compile(r"[;|\n]"), " then "),
+    (re.compile(","), " and "),
     (re.compile(r"\b(d|t|tf|r|rm|rf)([0-9]+)\b"), r"\1 \2"),
     (re.compile(r"\b(deal|draw) four\b"), "deal 4"),
     (re.compile(r"\b((?:10|[a2-9tjqk])[shdc])(?=(?:10|[a2-9tjqk])[shdc]\b)"), r"\1 "),
@@ -322,7 +318,7 @@ RESPELLED = (
 WORDS = {
     "d": "deal", "draw": "deal", "dm": "deal match", "da": "deal all", "until": "match", "something": "match",
     "matches": "match", "everything": "all", "rest": "all", "t": "turn", "flip": "turn", "tf": "turn four",
-    "r": "remove", "rm": "remove", "take": "remove", "rf": "remove four", "end": "stop", "finish": "stop",
+    "r": "remove", "rm": "remove", "take": "remove", "rf": "remove four", "end": "stop", "done": "stop",
     "one": "1", "two": "2", "three": "3", "five": "5", "six": "6", "seven": "7", "eight": "8", "nine": "9",
 }  # fmt: skip
 NOISE = {"the", "a", "card", "cards", "from", "to", "at", "of", "with", "play"}
@@ -331,11 +327,11 @@ NUMBER = re.compile("[1-9][0-9]{0,2}")
 FACE = "(?:(?:dark|light) )?[a2-9tjqk][shdc] "
 WAY = "(?P<verb>(?:turn|remove) )?(?P<scope>(?:(?:four|all|middle 2|middle) )*)"
 STEP = re.compile(
-    "(?P<then>then )|(?P<stop>stop )"
+    "and |(?P<then>then )|(?P<stop>stop )"
     f"|(?P<deal>deal )(?:(?P<match>match )+|(?P<all>all )|(?P<count>{NUMBER.pattern}) )?"
-    f"|{WAY}(?:(?P<number>{NUMBER.pattern}) |(?P<one>{FACE})(?:then )*(?P<other>{FACE}))"
+    f"|{WAY}(?:(?P<number>{NUMBER.pattern}) |(?P<one>{FACE})(?:and )*(?P<other>{FACE}))"
 )
-WAY_BEHIND = re.compile(f"{WAY}(?=then |$)")
+WAY_BEHIND = re.compile(f"{WAY}(?=and |then |$)")
 
 
 def _unreadable(text: str) -> InvalidMoveError:
@@ -356,7 +352,9 @@ def _said(text: str) -> Iterator[Move | _Said]:
             yield DEAL_MATCH if step["match"] else DEAL_ALL
         elif step["deal"]:
             yield from (DEAL,) * min(int(step["count"] or 1), SIZE + 1)
-        elif not step["then"]:
+        elif step["then"]:
+            way = "", ""
+        elif step["number"] or step["one"]:
             way = _way(step) or way
             number = step["number"]
             last = f"{int(number) + WINDOW - 1} " if number else ""

@@ -8,7 +8,7 @@ from engine.games.flip import FlipPosition
 
 
 def twin(position: Position, seed: int) -> Position:
-    """Return the position with its stock in another order: which cards are left can be told from the others."""
+    """Return the position with its stock in another order: the same cards, for those left can be counted."""
     assert isinstance(position, FlipPosition)
     stock = list(position.stock)
     random.Random(seed).shuffle(stock)
