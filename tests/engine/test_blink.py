@@ -110,14 +110,14 @@ def test_all_four_neighbours_have_to_match() -> None:
     assert "E4" in cells(laid(FIVE, drawn="1RS"), "drawn")
     for cell, code in [("E3", "4EF"), ("D4", "2YF"), ("F4", "4GB"), ("E5", "5BB")]:
         others = ", ".join(entry for entry in FIVE.split(", ") if not entry.startswith(cell))
-        position = laid(f"{others}, {cell} {code}", drawn="1RS")
-        assert "E4" not in cells(position, "drawn")
-        refused = position.refusal(place("drawn", "E4"))
-        assert refused.reason == "no-match"
-        assert refused.details["at"] == cell
-        other = refused.details["other"]
-        assert isinstance(other, BlinkCard)
-        assert other.code == code
+        for table in (f"{others}, {cell} {code}", f"{cell} {code}, {others}"):
+            position = laid(table, drawn="1RS")
+            assert "E4" not in cells(position, "drawn")
+            refused = position.refusal(place("drawn", "E4"))
+            assert (refused.reason, refused.details["at"]) == ("no-match", cell)
+            other = refused.details["other"]
+            assert isinstance(other, BlinkCard)
+            assert other.code == code
 
 
 def test_a_card_may_not_lie_apart_nor_on_another_nor_off_the_table() -> None:
