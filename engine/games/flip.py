@@ -391,6 +391,6 @@ GAME = Game(
     name="flip",
     title="Flip",
     rules=1,
-    designer="not named where we learnt it; the deck is ours",
+    designer="unknown",
     start=start,
 )
