@@ -147,9 +147,10 @@ def _grouped(moves: Sequence[Move], count: int) -> list[Whole | Branch]:
 
 
 def _opened(found: list[Whole | Branch], room: int) -> list[Whole | Branch]:
-    """Open a branch that is the only one, where there is room for what it leads to."""
+    """Open a branch beside which there is nothing to be chosen by places, if there is room for what is in it."""
     branches = [choice for choice in found if isinstance(choice, Branch)]
-    if len(branches) != 1:
+    others = [choice for choice in found if isinstance(choice, Whole)]
+    if len(branches) != 1 or any(choice.move.places for choice in others):
         return found
     (branch,) = branches
     inside = _grouped(branch.moves, len(branch.words) + 1)

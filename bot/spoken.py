@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby
 
-from bot.model import MAX_ALT
+from bot.model import MAX_ALT, MAX_TITLE
 from bot.texts import Texts, clipped
 from engine.board import Board, Pile
 from engine.cards import Card, Detail
@@ -108,8 +108,9 @@ def alt_text(texts: Texts, record: Record, board: Board) -> str:
 
 
 def deal_title(texts: Texts, record: Record) -> str:
-    """Name a deal in a heading: the game, the number, and its options."""
-    return _named(texts, record, "deal-title", "option")
+    """Name a deal in a heading: the game, the number, and its options, shortly where they are many."""
+    title = _named(texts, record, "deal-title", "option")
+    return title if len(title) <= MAX_TITLE else _named(texts, record, "deal-title", "short-option")
 
 
 def deal_name(texts: Texts, record: Record) -> str:

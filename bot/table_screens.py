@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.choices import Branch, Bunch, Choice, Confirm, Tick, Whole, choices
+from bot.choices import SOME, Branch, Bunch, Choice, Confirm, Tick, Whole, choices
 from bot.model import MAX_IN_ROW, MAX_ROWS, MAX_TEXT, Action, Control, Picture, Screen, Style, Verb
 from bot.spoken import (
     alt_text,
@@ -141,7 +141,7 @@ def _marks(
     if moves and not chosen:
         marks = {place: Mark(place) for place in position.traces(moves[-1])}
     if chosen and not isinstance(offered[0], Tick):
-        marks = {place: Mark(place, MarkKind.CHOSEN) for place in chosen[1:]}
+        marks = {place: Mark(place, MarkKind.CHOSEN) for place in chosen[1:] if not place.startswith(SOME)}
     bunched = [move for choice in offered if isinstance(choice, Bunch) for move in choice.moves]
     last = [
         choice.move

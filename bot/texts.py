@@ -16,6 +16,9 @@ from engine.errors import RefusedError
 QUOTED = 40
 """Characters that are quoted of what a player has typed."""
 
+PLACEABLE = 900
+"""Characters of a detail that Fluent is given: it takes no more than 1,000. Longer ones are put in after."""
+
 REMEMBERED = 8192
 """Messages kept ready: formatting one costs more than painting a card."""
 
@@ -85,10 +88,16 @@ class Texts:
         filled = {
             key: value if isinstance(value, str | int) else self.symbol(value) for key, value in details
         }
-        text, errors = self._bundle.format_pattern(pattern, filled)
+        long = {f"\ue000{key}\ue001": key for key, value in filled.items() if len(str(value)) > PLACEABLE}
+        text, errors = self._bundle.format_pattern(
+            pattern, {**filled, **{key: mark for mark, key in long.items()}}
+        )
         if errors:
             raise TextError(f"the message {name!r} in {self.language}: {errors[0]}")
-        return str(text)
+        told = str(text)
+        for mark, key in long.items():
+            told = told.replace(mark, str(filled[key]))
+        return told
 
 
 def clipped(text: str, most: int) -> str:
