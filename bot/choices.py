@@ -147,7 +147,7 @@ def _grouped(moves: Sequence[Move], count: int) -> list[Whole | Branch]:
 
 
 def _opened(found: list[Whole | Branch], room: int) -> list[Whole | Branch]:
-    """Open a branch beside which there is nothing to be chosen by places, if there is room for what is in it."""
+    """Open a branch beside which nothing is chosen by places, where there is room for what is in it."""
     branches = [choice for choice in found if isinstance(choice, Branch)]
     others = [choice for choice in found if isinstance(choice, Whole)]
     if len(branches) != 1 or any(choice.move.places for choice in others):
