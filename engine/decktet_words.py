@@ -38,7 +38,9 @@ def decktet_words(text: str) -> list[str]:
 
 
 def named_suit(word: str) -> str:
-    """Return the letter of the suit that a word begins to name, such as ``K`` for ``kno``; else nothing."""
+    """Return the letter of the suit that a word is or begins to name, as ``K`` for ``kno``; else nothing."""
+    if word.upper() in SUIT_NAMES:
+        return word.upper()
     return next((letter for letter, name in SUIT_NAMES.items() if word and name.startswith(word)), "")
 
 

@@ -1,5 +1,6 @@
 """Typed lines of moves from place to place, where a place may also be named by the card on top of it."""
 
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import product
@@ -7,7 +8,7 @@ from typing import Protocol, Self, TypeAlias
 
 from engine.move import Move
 
-MOST_WORDS = 120
+MOST_WORDS = 100
 MOST_STEPS = 400
 """Readings of a line that are looked at."""
 
@@ -21,6 +22,10 @@ NOISE = frozenset(
 """Words of a typed line that go without saying."""
 
 HOME = "home"
+
+BREAK = "¦"
+"""Stands where the player has parted moves, or whatever else."""
+BREAKS = re.compile(r"[,;.|\n][\s,;.|]*")
 
 Reading: TypeAlias = tuple[int, tuple[Move, ...]]
 """The place of the first word that is no longer meant, and the moves that the words before it are."""
@@ -42,6 +47,11 @@ class Spoken(Protocol):
         """Return the move that brings the top card of a place home."""
 
 
+def with_breaks(text: str) -> str:
+    """Return a typed line with marks, each a word, where the player may have parted moves."""
+    return BREAKS.sub(f" {BREAK} ", text)
+
+
 @dataclass(frozen=True, slots=True)
 class Phrases:
     """The words of a game for its moves."""
@@ -55,16 +65,19 @@ class Phrases:
     def read(self, position: Spoken, words: Iterable[str]) -> tuple[Move, ...]:
         """Return what a line means, nothing where it cannot be read.
 
-        Of several meanings it is the first that can be played, or if none can, the first. The work is
+        Of several meanings it is the first that can be played, or if none can, the first. Breaks count only
+        where it has no meaning without them, for some part the places of a move by a comma. The work is
         bounded whatever is typed.
         """
-        told = [word for word in words if word not in NOISE]
-        if not 0 < len(told) <= MOST_WORDS:
+        parted = [word for word in words if word not in NOISE]
+        joined = [word for word in parted if word != BREAK]
+        if len(joined) > MOST_WORDS:
             return ()
-        for lawful in (True, False):
-            moves = self._meant(position, told, 0, iter(range(MOST_STEPS)), lawful=lawful)
-            if moves:
-                return moves
+        for told in (joined, parted):
+            for lawful in (True, False):
+                moves = self._meant(position, told, 0, iter(range(MOST_STEPS)), lawful=lawful)
+                if moves:
+                    return moves
         return ()
 
     def _meant(
@@ -88,6 +101,8 @@ class Phrases:
         word, following = words[at], "".join(words[at + 1 : at + 2])
         if word in JOINING and following:
             yield from self._readings(position, words, at + 1)
+        elif word == BREAK:
+            yield at + 1, ()
         elif word in self.commands:
             yield at + 1, (self.commands[word],)
         elif word == HOME:
@@ -96,11 +111,8 @@ class Phrases:
         else:
             yield from self._spelled(word, at)
             yield from _from_place_to_place(position, words, at)
-            if (
-                word in self.shorthands
-                and following != HOME
-                and not any(position.named_places(words, at + 1))
-            ):
+            leads_nowhere = following == word or not any(position.named_places(words, at + 1))
+            if word in self.shorthands and following != HOME and leads_nowhere:
                 yield at + 1, (self.shorthands[word],)
 
     def _spelled(self, word: str, at: int) -> Iterator[Reading]:
@@ -115,7 +127,7 @@ def _from_place_to_place(position: Spoken, words: Sequence[str], at: int) -> Ite
         if list(words[middle : middle + 1]) == [HOME]:
             yield from ((middle + 1, (position.way_home(place),)) for place in sources)
         for end, targets in position.named_places(words, middle):
-            yield from ((end, (Move("move", places),)) for places in product(sources, targets))
+            yield from ((end, (Move("move", way),)) for way in product(sources, targets) if way[0] != way[1])
 
 
 def _if_allowed(position: Spoken, moves: Sequence[Move]) -> Spoken | None:

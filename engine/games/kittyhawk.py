@@ -13,7 +13,7 @@ from engine.game import Game, Position
 from engine.move import Move
 from engine.options import Option, Options
 from engine.outcome import Outcome, Result
-from engine.phrases import JOINING, Phrases
+from engine.phrases import JOINING, Phrases, with_breaks
 from engine.shuffle import shuffled
 
 FOUNDATIONS = tuple(SUIT_NAMES[suit] for suit in DECKTET_SUITS)
@@ -221,9 +221,8 @@ class KittyhawkPosition(Position):
 
     def read(self, text: str) -> tuple[Move, ...]:
         """Read moves such as ``a knots``, ``ab``, ``mill on merchant``, ``home a``, ``d`` and ``collect``."""
-        words, known = decktet_words(text), self.veiled()
-        moves = PHRASES.read(known, words)
-        if moves:
+        words, known = decktet_words(with_breaks(text)), self.veiled()
+        if moves := PHRASES.read(known, words):
             return moves
         for at in range(len(words)):
             for end, codes in named_cards(words, at)[:1]:
@@ -362,7 +361,7 @@ class KittyhawkPosition(Position):
 LETTERS = {place: place for place in (*PILES, *HEAPS)}
 NAMES = {**LETTERS, "left": "g", "right": "h", STOCK: STOCK}
 PHRASES = Phrases(
-    letters={**LETTERS, **{name[0]: name for name in FOUNDATIONS}},
+    letters={**LETTERS, **{letter.lower(): name for letter, name in SUIT_NAMES.items()}},
     commands={"deal": DEAL, "collect": COLLECT},
     shorthands={"d": DEAL, "c": COLLECT},
 )

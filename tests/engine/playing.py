@@ -9,7 +9,7 @@ from engine.games import all_games
 from engine.move import Move
 from engine.options import Options
 
-LONGEST_COURSE = 400
+LONGEST_COURSE = 300
 """Moves of a random course at most: in Kittyhawk cards may go to and fro for ever."""
 
 

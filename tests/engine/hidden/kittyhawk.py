@@ -1,0 +1,22 @@
+"""Kittyhawk positions that a player cannot tell apart."""
+
+import random
+from dataclasses import replace
+
+from engine.game import Position
+from engine.games.kittyhawk import FIRST_HEAP, KittyhawkPosition
+
+
+def twin(position: Position, seed: int) -> Position:
+    """Return the position with other hidden cards: the stock's and those face down, shuffled together.
+
+    They are the same cards, for those that are left can be counted.
+    """
+    assert isinstance(position, KittyhawkPosition)
+    heaps = [list(heap) for heap in position.piles[FIRST_HEAP:]]
+    places = [(heap, at) for heap, down in zip(heaps, position.face_down, strict=True) for at in down]
+    hidden = [*position.stock, *(heap[at] for heap, at in places)]
+    random.Random(seed).shuffle(hidden)
+    for heap, at in places:
+        heap[at] = hidden.pop()
+    return replace(position, piles=(*position.piles[:FIRST_HEAP], *map(tuple, heaps)), stock=tuple(hidden))

@@ -1,0 +1,75 @@
+"""Kittyhawk positions built by hand."""
+
+from collections import ChainMap
+from collections.abc import Mapping
+
+from engine.errors import IllegalMoveError
+from engine.game import Position
+from engine.games.kittyhawk import GAME, PLACES, KittyhawkPosition
+from engine.move import Move
+from engine.options import read_options
+
+BY_RANK = {
+    "moons": "AM 2MK 3MW 4MS 5ML 6MW 7ML 8MS 9MS",
+    "suns": "AS 2SY 3SK 4MS 5SW 6SY 7SK 8MS 9MS",
+    "waves": "AW 2WL 3MW 4WL 5SW 6MW 7WY 8WL 9WY",
+    "leaves": "AL 2WL 3LY 4WL 5ML 6LK 7ML 8WL 9LK",
+    "wyrms": "AY 2SY 3LY 4YK 5YK 6SY 7WY 8YK 9WY",
+    "knots": "AK 2MK 3SK 4YK 5YK 6LK 7SK 8YK 9LK",
+}
+"""The one card of each rank that a foundation can have, up to the 9; written down from the list of cards."""
+
+
+def table(
+    *more: Mapping[str, str],
+    level: int = 1,
+    stock: str = "",
+    blind: bool = False,
+    down: tuple[tuple[int, ...], ...] = ((), ()),
+    **piles: str,
+) -> KittyhawkPosition:
+    """Build a position from cards by the names of places, the bottom one first; others are empty."""
+    given = dict(ChainMap(piles, *(dict(part) for part in more)))
+    assert set(given) <= set(PLACES)
+    cards = tuple(tuple(given.get(place, "").split()) for place in PLACES)
+    return KittyhawkPosition(cards, tuple(stock.split()), down, level, blind)
+
+
+def home(height: int, **others: int) -> dict[str, str]:
+    """Return foundations of so many cards, some of other heights."""
+    heights = dict.fromkeys(BY_RANK, height) | others
+    return {name: " ".join(cards.split()[: heights[name]]) for name, cards in BY_RANK.items()}
+
+
+def dealt(number: int, *words: str) -> KittyhawkPosition:
+    """Return a deal with options in words."""
+    position = GAME.deal(number, read_options(GAME.options, words))
+    assert isinstance(position, KittyhawkPosition)
+    return position
+
+
+def cards_at(position: Position, place: str) -> str:
+    """Return what is seen at a place, ``##`` for a hidden card."""
+    return " ".join(card.code if card else "##" for card in position.board().pile(place).cards)
+
+
+def go(*places: str) -> Move:
+    """Return the move of the top card of one place to another."""
+    return Move("move", places)
+
+
+def is_legal(position: Position, source: str, target: str) -> bool:
+    """Tell whether a card may move so, and make sure that everything else agrees about it."""
+    move = go(source, target)
+    listed = move in position.legal_moves()
+    assert listed == position.allows(move)
+    return listed
+
+
+def reason(position: Position, move: Move) -> str:
+    """Return the reason for which a move is refused; nothing for one that is played."""
+    try:
+        position.play(move)
+    except IllegalMoveError as error:
+        return error.reason
+    return ""

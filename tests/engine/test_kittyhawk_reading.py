@@ -1,0 +1,370 @@
+"""What is typed at a game of Kittyhawk, and what several moves at once may not tell."""
+
+import random
+import time
+from contextlib import suppress
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.cards import DECKTET_NAMES
+from engine.errors import IllegalMoveError, InvalidMoveError, RefusedError
+from engine.games.kittyhawk import COLLECT, DEAL, GAME, PLACES, KittyhawkPosition
+from engine.move import Move
+from engine.options import Options
+from tests.engine.hidden.kittyhawk import twin
+from tests.engine.kittyhawk_tables import dealt, go, home, table
+from tests.engine.playing import option_sets, random_course
+
+
+def read(position: KittyhawkPosition, text: str) -> list[str]:
+    """Read a line; return its moves without their verb where it is ``move``."""
+    return [move.text.removeprefix("move ") for move in position.read(text)]
+
+
+def refused(position: KittyhawkPosition, text: str) -> str:
+    with pytest.raises(RefusedError) as error:
+        position.play_together(position.read(text))
+    return error.value.reason
+
+
+MIDDLE = table(
+    home(8), a="9LK", b="8WL", c="9WY", d="RM", e="RW 9WY", g="9MS", h="7ML", stock="2MK 3MW 4MS 5ML 6MW 7SK"
+)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "a knots", "a to knots", "move a k", "a k", "ak", "AK", "A Knots", "a → knots", "a-k", "a>k", "a,k",
+        "pile a to knots", "a to the foundation of knots", "a kno", "a knot", "a 🪢", "put a on knots",
+        "9lk knots", "9kl k", "9LK 🪢", "9🍃🪢 🪢", "9🍃🪢 → knots", "merchant knots",
+        "the merchant to knots",
+        "Merchant K", "merch knots", "nine of leaves and knots to knots", "9 of leaves to knots",
+        "9 leaves knots", "9 merchant of leaves and knots to knots", "9l knots", "move a knots",
+        "move  A   KNOTS ", "then a k",
+    ],
+)  # fmt: skip
+def test_a_move_home_may_be_typed_in_many_ways(text: str) -> None:
+    assert read(MIDDLE, text) == ["a knots"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "b a", "ba", "BA", "b to a", "b on a", "mill on merchant", "mill merchant", "8wl 9lk", "8lw on 9kl",
+        "8🌊🍃 9🍃🪢", "8 a", "eight a", "mill a", "b merchant",
+        "8 of waves and leaves on 9 of leaves and knots", "mill of waves onto merchant",
+        "the mill to the merchant", "8 mill of waves and leaves on 9 merchant of leaves and knots",
+        "move b a",
+    ],
+)  # fmt: skip
+def test_a_move_onto_a_pile_may_be_typed_in_many_ways(text: str) -> None:
+    assert read(MIDDLE, text) == ["b a"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "g moons", "left moons", "left heap to moons", "heap g moons", "gm", "pact moons", "g home",
+        "home g", "pact home",
+    ],
+)  # fmt: skip
+def test_a_heap_may_be_named_by_its_side(text: str) -> None:
+    assert read(MIDDLE, text) == ["g moons"]
+
+
+def test_the_right_heap_too() -> None:
+    assert read(MIDDLE, "right b") == read(MIDDLE, "h b") == read(MIDDLE, "chance meeting on mill") == ["h b"]
+    assert read(MIDDLE, "chance mill") == ["h b"]
+
+
+@pytest.mark.parametrize(
+    "text", ["home a", "a home", "merchant home", "home merchant", "9lk home", "send a home"]
+)
+def test_home_is_the_foundation_that_takes_a_card_first_in_the_order_of_suits(text: str) -> None:
+    assert read(MIDDLE, text) == ["a leaves"]
+
+
+def test_home_where_no_foundation_takes_it_is_refused_with_the_reason() -> None:
+    assert refused(MIDDLE, "home b") == "not-next"
+    assert refused(MIDDLE, "home f") == "nothing-there"
+    assert refused(MIDDLE, "home stock") == "stock-only-deals"
+
+
+def test_home_of_a_pawn_that_two_foundations_take_asks_for_one() -> None:
+    position = table(home(9), level=4, a="PMSL", b="PMYK", stock="CMWK")
+    assert refused(position, "home a") == "two-homes"
+    assert refused(position, "harvest home") == "two-homes"
+    assert read(position, "harvest moons") == ["a moons"]
+    position = position.play_together(position.read("a moons, b wyrms"))
+    assert read(table(home(8, suns=9), level=4, a="PMSL", stock="CMWK"), "home a") == ["a suns"]
+
+
+@pytest.mark.parametrize("text", ["deal", "d", "D", " Deal ", "deal!"[:4], "deal cards"])
+def test_dealing(text: str) -> None:
+    assert MIDDLE.read(text) == (DEAL,)
+
+
+@pytest.mark.parametrize("text", ["collect", "c", "C", "COLLECT"])
+def test_collecting(text: str) -> None:
+    assert MIDDLE.read(text) == (COLLECT,)
+
+
+@pytest.mark.parametrize(
+    ("text", "moves"),
+    [
+        ("ak ba", ["a knots", "b a"]),
+        ("a k, b a", ["a knots", "b a"]),
+        ("a k b a", ["a knots", "b a"]),
+        ("akba", ["a knots", "b a"]),
+        ("ba hb", ["b a", "h b"]),
+        ("ba; hb; d", ["b a", "h b", "deal"]),
+        ("ba d", ["b a", "deal"]),
+        ("ba, deal", ["b a", "deal"]),
+        ("ba c", ["b a", "collect"]),
+        ("c, d", ["c d"]),
+        ("c moons d", ["c moons", "deal"]),
+        ("a home and c home", ["a leaves", "c waves"]),
+        ("d, a k", ["deal", "a knots"]),
+        ("d, ak. b a", ["deal", "a knots", "b a"]),
+        ("d, d, ak", ["deal", "deal", "a knots"]),
+        ("mill on merchant, chance meeting on mill", ["b a", "h a"]),
+        ("move b a\nmove h a", ["b a", "h a"]),
+        ("move b a | move h a", ["b a", "h a"]),
+    ],
+)
+def test_several_moves_in_a_line(text: str, moves: list[str]) -> None:
+    assert read(MIDDLE, text) == moves
+
+
+def test_letters_that_are_piles_are_piles_where_a_second_place_follows() -> None:
+    assert read(MIDDLE, "c d") == ["c d"]
+    assert read(MIDDLE, "d f") == ["d f"]
+    assert read(MIDDLE, "c home") == ["c waves"]
+    assert read(MIDDLE, "dd") == ["d d"]
+
+
+def test_what_reads_in_two_ways_is_what_can_be_played() -> None:
+    # "am" is pile a to Moons, and the Ace of Moons; "wa" is Waves to pile a, and the suit of Waves.
+    assert read(table(moons="", level=3, a="AM", b="2MK", stock="2SY"), "am") == ["a moons"]
+    assert read(table(level=3, a="9LK", c="AM", stock="2SY"), "am moons") == ["c moons"]
+    assert read(MIDDLE, "c wa") == ["c waves"]
+    assert read(table(home(7), b="9WY", a="8WL", stock="2SY"), "a wa") == ["a waves"]
+    assert read(table(home(8), a="9WY", stock="2SY"), "wa") == ["waves a"]
+
+
+def test_of_two_copies_the_one_that_can_be_played_is_meant() -> None:
+    position = table(home(8), a="9LK 8WL", b="8WL", c="9WY", d="9MS", e="9MS", stock="2SY")
+    assert read(position, "mill on darkness") == ["a c"]
+    assert read(position, "darkness waves") == ["c waves"]
+    assert read(position, "8 on darkness") == ["a c"]
+    assert read(table(a="9MS", b="9LK", c="8YK", stock="2SY"), "8 on 9") == ["c b"]
+
+
+def test_a_card_on_a_foundation_may_be_named() -> None:
+    position = table(home(3), a="4WL", b="5ML", stock="2SY")
+    assert read(position, "4wl on 3ly") == ["a leaves"]
+    assert read(position, "4wl on savage") == ["a leaves"]
+    assert read(position, "journey a") == ["moons a"]
+
+
+@pytest.mark.parametrize("text", ["castle b", "author to moons", "home journey", "2mk moons", "4 moons"])
+def test_a_card_that_is_no_top_cannot_be_named(text: str) -> None:
+    position = table(
+        home(8), a="7SK 9LK", b="8WL", g="2MK 4YK 9MS", down=((0, 1), ()), blind=True, stock="2SY"
+    )
+    assert refused(position, text) == "not-on-top"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "", " ", "a", "hello", "move", "ab a", "xyz", "a z", "🂡", "a b, q", "home", "and", "a and", "of",
+        "a b home", "1 2 3", "moons",
+    ],
+)  # fmt: skip
+def test_what_names_no_move_cannot_be_read(text: str) -> None:
+    with pytest.raises(InvalidMoveError) as error:
+        MIDDLE.read(text)
+    assert error.value.reason in {"unreadable", "not-on-top"}
+
+
+def test_what_can_be_read_but_not_played_is_refused_with_the_reason() -> None:
+    assert refused(MIDDLE, "a g") == "onto-heap"
+    assert refused(MIDDLE, "a f, b d") == "not-one-lower"
+    assert refused(MIDDLE, "g a") == "not-one-lower"
+    assert refused(MIDDLE, "stock a") == "stock-only-deals"
+    assert refused(MIDDLE, "mill on pact") == "onto-heap"
+
+
+@pytest.mark.parametrize("code", DECKTET_NAMES)
+def test_every_card_is_known_by_its_name_and_its_code(code: str) -> None:
+    position = table(level=5, b=code, stock="2SY")
+    name = DECKTET_NAMES[code]
+    texts = [code, code.lower(), code[0] + code[:0:-1]]
+    texts += [name, name.upper(), name[:6]] if name != "Ace" else [f"ace of {code[1]}"]
+    for text in texts:
+        assert read(position, f"{text} f") == ["b f"], text
+
+
+@pytest.mark.parametrize("level", ["1", "2", "5"])
+def test_every_legal_move_can_be_typed_by_its_letters(level: str) -> None:
+    letters = {place: place[0] for place in PLACES} | {"wyrms": "y"}
+    for number in range(3):
+        for _, position in random_course(dealt(number, f"level={level}"), number):
+            for move in position.legal_moves():
+                typed = "".join(letters[place] for place in move.places) or move.verb[0]
+                assert position.read(typed) == position.read(move.text) == (move,)
+
+
+# Several moves at once tell nothing of what is hidden
+
+
+def test_moves_that_hang_on_cards_not_seen_yet_are_refused_whatever_they_are() -> None:
+    for top in ("2SY", "9LK", "RM"):
+        position = table(home(1), a="3SK", b="4YK", stock=f"2MK 3MW {top} 5ML 6MW {top}")
+        assert refused(position, "d, g suns") == "not-yet-seen"
+        assert refused(position, "d, h b") == "not-yet-seen"
+        assert refused(position, "d, collect") == "not-yet-seen"
+        with pytest.raises(InvalidMoveError):
+            position.read(f"d, {top} suns")
+        assert len(position.play_together(position.read("d, a b")).legal_moves()) > 0
+        hidden = table(home(1), b="4YK", g=f"{top} 3SK", stock="2MK " * 6, down=((0,), ()), blind=True)
+        assert refused(hidden, "g b, g suns") == "not-yet-seen"
+        assert refused(hidden, "g b, collect") == "not-yet-seen"
+
+
+def test_after_a_blind_collect_that_turns_cards_up_nothing_else_is_played() -> None:
+    for hidden in ("2SY", "9LK"):
+        position = table(
+            home(1), a="3SK", b="4YK", g=f"{hidden} 2MK", down=((0,), ()), blind=True, stock="2SY " * 6
+        )
+        assert refused(position, "collect, a b") == "not-yet-seen"
+        assert position.play_together(position.read("collect, d")).score() >= 7
+
+
+def test_what_does_not_hang_on_them_is_played() -> None:
+    position = table(home(1), a="3SK", b="4YK", stock="2MK " * 12)
+    assert [move.text for move in position.read("d d ab")] == ["deal", "deal", "move a b"]
+    assert position.play_together(position.read("d d ab")).moves == 3
+
+
+def test_after_the_last_deal_going_to_and_fro_does_not_tell_whether_the_game_is_lost() -> None:
+    stuck = {
+        "moons": "AM 2MK",
+        "knots": "AK",
+        "a": "9LK",
+        "b": "9LK",
+        "c": "8MS",
+        "d": "8MS",
+        "e": "7WY",
+        "f": "5YK",
+    }
+    for right in ("9MS", "4YK"):
+        position = table(stuck, stock=f"RM RM RM RM RM {right}")
+        assert refused(position, "d, moons knots") == "not-yet-seen"
+
+
+def lines(start: KittyhawkPosition, chance: random.Random) -> list[list[Move]]:
+    """Return lines of some moves each, most of which can be played from there."""
+    found = []
+    for _ in range(6):
+        line = [move for move, _ in zip(_moves(start, chance), range(chance.randint(2, 4)), strict=False)]
+        line.insert(chance.randint(0, len(line)), chance.choice([DEAL, COLLECT, go("g", "a"), go("a", "b")]))
+        found.append(line)
+    return found
+
+
+def _moves(position: KittyhawkPosition, chance: random.Random) -> list[Move]:
+    return [move for move, _ in random_course(position, chance.randrange(10**6))][:5]
+
+
+@pytest.mark.parametrize("words", [["blind"], ["level=3"], ["level=5", "blind"]], ids=str)
+def test_lines_of_moves_are_answered_the_same_whatever_is_hidden(words: list[str]) -> None:
+    played = refusals = 0
+    for number in range(12):
+        chance = random.Random(number)
+        for step, (_, position) in enumerate(random_course(dealt(number, *words), number)):
+            if step % 20:
+                continue
+            assert isinstance(position, KittyhawkPosition)
+            other = twin(position, step)
+            assert isinstance(other, KittyhawkPosition)
+            for line in lines(position, chance):
+                one, same = answer(position, line), answer(other, line)
+                assert one == same
+                played, refusals = played + (not one), refusals + bool(one)
+                text = ", ".join(move.text for move in line)
+                assert position.read(text) == other.read(text) == tuple(line)
+    assert played > 20
+    assert refusals > 20
+
+
+def answer(position: KittyhawkPosition, line: list[Move]) -> tuple[object, ...]:
+    try:
+        position.play_together(line)
+    except IllegalMoveError as error:
+        return (error.reason, str(error), tuple(error.details.items()))
+    return ()
+
+
+# Whatever is typed
+
+WORDS = [
+    *"abcdefghmswlykpr23456789",
+    *PLACES,
+    "home",
+    "deal",
+    "collect",
+    "mill",
+    "on",
+    "merchant",
+    "pawn",
+    "of",
+    "and",
+    "9lk",
+    "nine",
+    "ak",
+]
+
+
+@given(
+    st.lists(st.sampled_from(WORDS), max_size=12).map(" ".join) | st.text(max_size=40),
+    st.integers(0, 99),
+    st.sampled_from(option_sets(GAME)),
+    st.integers(0, 60),
+)
+def test_any_text_plays_legal_moves_or_is_refused(
+    text: str, number: int, options: Options, steps: int
+) -> None:
+    position = GAME.deal(number, options)
+    for _, (_, following) in zip(range(steps), random_course(position, number), strict=False):
+        position = following
+    assert isinstance(position, KittyhawkPosition)
+    try:
+        moves = position.read(text)
+        after = position.play_together(moves)
+    except RefusedError:
+        return
+    assert moves
+    assert after.moves == position.moves + len(moves)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "9 " * 250, "ab " * 170, "a b " * 125, "and " * 125, "ab" * 250,
+        "nine of leaves and knots on nine " * 15, "home " * 100, "9 9 " * 60, "a home " * 17,
+        "8 9 8 9 " * 29 + "zz", "pawn court " * 11, "d " * 250, "c " * 250, "x" * 500, "🪢" * 500,
+    ],
+)  # fmt: skip
+def test_long_lines_are_read_quickly(text: str) -> None:
+    position = table(
+        level=5, a="9LK", b="9WY", c="9MS", d="8WL", e="8YK", f="8MS", g="9LK", h="8WL", stock="2SY"
+    )
+    begun = time.process_time()
+    with suppress(InvalidMoveError):
+        position.read(text)
+    assert time.process_time() - begun < 0.25
