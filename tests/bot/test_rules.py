@@ -2,12 +2,15 @@
 
 import pytest
 
-from bot.model import MAX_TEXT, MAX_TITLE
+from bot.model import MAX_ALT, MAX_CAPTION, MAX_TEXT, MAX_TITLE
 from bot.rules import rules_page
 from bot.screens import rules_screen
 from bot.texts import Texts
 from engine.game import Game
 from engine.games import all_games
+
+HEADINGS = {"How to play", "How to type moves", "Rulings", "Good to know"}
+"""What every page has, beside what its game wants."""
 
 games = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
 
@@ -21,6 +24,21 @@ def test_every_part_fits_every_chat(game: Game) -> None:
         assert 0 < len(part.text) <= MAX_TEXT - MAX_TITLE
         screen = rules_screen(Texts.load("en"), game.name, number)
         assert screen.text == part.text
+        most = MAX_CAPTION if part.record else MAX_TEXT
+        assert len(screen.title) + 1 + len(screen.text) <= most
+
+
+@games
+def test_one_part_has_a_picture_told_in_words_and_all_else_is_its_text(game: Game) -> None:
+    parts = rules_page(game.name)
+    screens = [rules_screen(Texts.load("en"), game.name, number) for number in range(1, len(parts) + 1)]
+    assert [bool(screen.picture) for screen in screens] == [bool(part.record) for part in parts]
+    (shown,) = (screen for screen in screens if screen.picture)
+    assert shown.picture is not None
+    assert shown.picture.board.game == game.name
+    assert shown.alt.startswith(f"{game.title}, deal ")
+    assert len(shown.alt) <= MAX_ALT
+    assert not any("](" in part.text for part in parts)
 
 
 @games
@@ -39,11 +57,11 @@ def test_lines_end_where_a_paragraph_or_a_point_of_a_list_does(game: Game) -> No
 
 
 @games
-def test_every_page_names_the_designer_and_every_option_and_has_the_rulings(game: Game) -> None:
+def test_every_page_names_the_designer_and_every_option_under_the_same_headings(game: Game) -> None:
     text = "\n".join(part.text for part in rules_page(game.name))
     assert game.designer in text
     assert all(option.name in text for option in game.options)
-    assert "Rulings" in [part.heading for part in rules_page(game.name)]
+    assert {part.heading for part in rules_page(game.name)} > HEADINGS
 
 
 @games

@@ -1,0 +1,45 @@
+"""The pictures of the rules pages: ``python -m tests.render.rules_pictures`` paints them anew."""
+
+import re
+from pathlib import Path
+
+from bot.model import Picture
+from bot.rules import rules_page
+from bot.screens import rules_screen
+from bot.texts import Texts
+from render.painter import Painting, paint
+from render.png import encode
+
+RULES = Path(__file__).parents[2] / "seeds" / "rules"
+FILES = RULES.parent / "pictures"
+LINK = re.compile(r"^!\[(?P<shown>[^\]]+)\]\((?P<path>[^ ]+) \"(?P<record>[^\"]+)\"\)$", re.MULTILINE)
+"""The line of a page that has its picture, in a paragraph of its own."""
+
+
+def picture(game: str) -> Picture:
+    """Return the picture that the chats show with a page; raise ``ValueError`` if it is not just one."""
+    texts = Texts.load("en")
+    screens = (rules_screen(texts, game, number) for number in range(1, len(rules_page(game)) + 1))
+    (found,) = (screen.picture for screen in screens if screen.picture)
+    return found
+
+
+def painted(game: str) -> Painting:
+    """Paint the picture of a page as the chats do."""
+    wanted = picture(game)
+    return paint(wanted.board, wanted.theme, wanted.heading, wanted.marks)
+
+
+def file(game: str) -> Path:
+    """Return where the picture of a page lies for those who read it as Markdown."""
+    return FILES / f"rules-{game}.png"
+
+
+def main() -> None:
+    """Write the picture of every page."""
+    for page in sorted(RULES.glob("*.md")):
+        file(page.stem).write_bytes(encode(painted(page.stem)))
+
+
+if __name__ == "__main__":
+    main()

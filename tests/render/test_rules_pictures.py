@@ -1,0 +1,46 @@
+"""The pictures of the rules pages are what the painter makes of the records that stand in the pages."""
+
+from pathlib import Path
+
+import pytest
+from PIL import Image, ImageChops
+
+from engine.game import Game
+from engine.games import all_games
+from engine.record import Record
+from tests.render.rules_pictures import FILES, LINK, RULES, file, painted
+
+MOST_BYTES = 100 * 1024
+
+games = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
+
+
+@games
+def test_a_page_has_one_picture_of_its_own_game_and_tells_what_is_on_it(game: Game) -> None:
+    page = RULES / f"{game.name}.md"
+    source = page.read_text("utf-8")
+    (found,) = LINK.finditer(source)
+    assert source.count("](") == 1
+    assert f"\n\n{found[0]}\n\n" in source
+    assert (page.parent / found["path"]).resolve() == file(game.name).resolve()
+    assert found["shown"].strip()
+    assert Record.read(found["record"]).game == game.name
+
+
+@games
+def test_the_file_shows_what_the_chats_are_shown(game: Game) -> None:
+    actual = painted(game.name).image().convert("RGB")
+    with Image.open(file(game.name)) as kept:
+        expected = kept.convert("RGB")
+    assert actual.size == expected.size
+    assert ImageChops.difference(actual, expected).getbbox() is None
+
+
+def test_no_picture_is_left_over_or_heavy() -> None:
+    files = [path for path in FILES.glob("*.png") if path.name.startswith("rules-")]
+    assert {path.stem for path in files} == {f"rules-{page.stem}" for page in RULES.glob("*.md")}
+    assert not [path.name for path in FILES.glob("*.png") if path.stat().st_size > MOST_BYTES]
+
+
+def test_every_page_is_of_a_game() -> None:
+    assert {Path(page).stem for page in RULES.glob("*")} == {game.name for game in all_games()}
