@@ -2,34 +2,55 @@
 
 import asyncio
 import re
+from io import BytesIO
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from PIL import Image
 from playwright.async_api import async_playwright, expect
 
 from bot.pictures import paint_file
-from bot.table_screens import board_screen
 from bot.session import Session
 from bot.table import Table
+from bot.table_screens import board_screen
 from bot.texts import Texts
 from engine.record import Record
 from tests.bot.program import Program, running
 from tests.browser.chromium import FLAGS, find_chromium
 from tests.browser.place import Tab
+from tests.engine.transcripts import RECORDS
 
 FOLDER = Path(__file__).parents[2] / "seeds" / "pictures"
-GAME = "wish/1 #42 | take d e | take f h | take b e"
 PHONE = {"width": 390, "height": 800}
 
+SHOWN: dict[str, tuple[str, int, tuple[str, ...]]] = {
+    "wish": ("wish-won", 3, ()),
+    "kittyhawk": ("kittyhawk-won", 30, ("move", "g")),
+    "follow": ("follow-won", 8, ()),
+    "flip": ("flip-won", 14, ()),
+    "blink": ("blink-won", 40, ("place", "drawn")),
+}
+"""Of each game a golden play, how many of its moves are made, and what is chosen of the next."""
 
-def board() -> bytes:
+
+def board(game: str) -> bytes:
     """Return a board in the middle of a game."""
-    record = Record.read(GAME)
+    play, moves, chosen = SHOWN[game]
+    record = Record.read(RECORDS[play]).first(moves)
     table = Table(1, Session("0123456789", record, began=0, moved=0), record.replay())
-    picture = board_screen(Texts.load("en"), table).picture
+    picture = board_screen(Texts.load("en"), table, chosen).picture
     if picture is None:
-        raise RuntimeError("the board has no picture")
+        raise RuntimeError(f"the board of {game} has no picture")
     return paint_file(picture)
+
+
+def packed(file: bytes) -> bytes:
+    """Return a PNG file with a palette, a third as large; what is on the page has few colours."""
+    with Image.open(BytesIO(file)) as picture:
+        small = picture.convert("RGB").quantize(256, dither=Image.Dither.NONE)
+    out = BytesIO()
+    small.save(out, "PNG", optimize=True)
+    return out.getvalue()
 
 
 async def page() -> bytes:
@@ -48,13 +69,14 @@ async def page() -> bytes:
             await expect(tab.page.locator("#latest")).to_be_hidden()
             image = await tab.page.screenshot()
             await browser.close()
-            return image
+            return packed(image)
 
 
 async def main() -> None:
-    """Write both."""
+    """Write a board of every game, and the page."""
     FOLDER.mkdir(exist_ok=True)
-    (FOLDER / "wish.png").write_bytes(board())
+    for game in SHOWN:
+        (FOLDER / f"{game}.png").write_bytes(board(game))
     (FOLDER / "page.png").write_bytes(await page())
 
 
