@@ -1,7 +1,7 @@
 # Kittyhawk: its levels, places and moves in words, and what can be said of it.
 
 kittyhawk-title = Kittyhawk
-kittyhawk-typing = Type where a card is and where it goes: “a b”, “g knots”, “9lk knots”, “mill on merchant”, “home a”; “d” deals, “c” collects. Several moves fit in a line: “ab, bc”. Foundations go by the first letter of their suit.
+kittyhawk-typing = Type where a card is and where it goes: “a b”, “g knots”, “9lk knots”, “mill on merchant”, “home a”; “d” deals, “c” collects. Several moves fit in a line: “ab, bc”. Foundations: m, s, w (Waves), l, y (Wyrms), k.
 
 kittyhawk-option-level = level
 kittyhawk-option-level-1 = level 1
