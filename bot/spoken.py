@@ -52,12 +52,12 @@ def _place(texts: Texts, board: Board, pile: Pile, tell: Tell) -> str:
     )
 
 
-def text_board(texts: Texts, board: Board, moves: Sequence[Move], room: int) -> tuple[str, ...]:
-    """Tell a board and what can be done as text, in pages of at most ``room`` characters.
+def text_board(texts: Texts, board: Board, position: Position | None, room: int) -> tuple[str, ...]:
+    """Tell a board as text, in pages of at most ``room`` characters; with a position, what can be typed too.
 
     Cards are told in full where one page holds it all, else by their symbols.
     """
-    last = [texts("typed-moves", moves=typed_moves(moves))] if moves else []
+    last = list(typed_lines(texts, position)) if position else []
     for tell in (texts.card, texts.symbol):
         lines = [*spoken_places(texts, board, tell), *last]
         if len("\n".join(lines)) <= room:
@@ -78,6 +78,16 @@ def _pieces(texts: Texts, line: str, room: int) -> Iterator[str]:
         yield line[:cut].rstrip()
         line = line[cut:]
     yield line
+
+
+def typed_lines(texts: Texts, position: Position) -> Iterator[str]:
+    """Tell every legal move as it is typed; of those that take any of some places, what these are."""
+    pick, moves = position.pick(), position.legal_moves()
+    if pick is not None:
+        yield texts("typed-any", verb=pick.verb, places=_listed(texts, pick.places))
+        moves = tuple(move for move in moves if move.verb != pick.verb)
+    if moves:
+        yield texts("typed-moves", moves=typed_moves(moves))
 
 
 def typed_moves(moves: Sequence[Move]) -> str:

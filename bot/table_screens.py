@@ -258,12 +258,8 @@ def _in_words(
     texts: Texts, table: Table, board: Board, rows: Rows, title: str, text: str, page: int
 ) -> Screen:
     """Show a board as text, a page of it where it is longer than a message."""
-    pick = table.position.pick()
-    moves = () if table.is_over else table.position.legal_moves()
-    if pick is not None:
-        moves = tuple(move for move in moves if move.verb != pick.verb)
     room = MAX_TEXT - len(title) - len(text) - 3
-    pages = text_board(texts, board, moves, room)
+    pages = text_board(texts, board, None if table.is_over else table.position, room)
     page = min(max(page, 1), len(pages))
     if len(pages) > 1:
         following = page % len(pages) + 1

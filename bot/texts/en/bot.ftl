@@ -14,6 +14,7 @@ deal-title = { $game }, deal { $deal }{ $count ->
 listing-separator = { ", " }
 face-down = { $count } face down
 typed-moves = You can type: { $moves }.
+typed-any = You can type “{ $verb }”, and behind it any of these, or none: { $places }.
 alt-goes-on = The board in words tells the rest.
 
 button-undo = ↩ Undo
