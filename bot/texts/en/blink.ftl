@@ -39,17 +39,17 @@ blink-short-option-timer-10 = 10 minutes
 blink-short-option-timer-20 = 20 minutes
 blink-short-option-timer-30 = 30 minutes
 
-blink-cell = { $name } { $cards }
-blink-cell-row = On the table: { $places }.
+blink-cell = { $name }: { $cards }
+blink-cell-row = On the table. { $places }.
 blink-drawn = { $count ->
     [0] No card is drawn: the stock has run out.
    *[other] Drawn: { $cards }.
  }
 blink-held = { $count ->
-    [0] { $name } empty
-   *[other] { $name } { $cards }
+    [0] { $name }: empty
+   *[other] { $name }: { $cards }
  }
-blink-held-row = Held: { $places }.
+blink-held-row = Held cards. { $places }.
 blink-stock = { $count ->
     [0] No card is left to draw.
     [one] 1 card is left to draw.
@@ -58,19 +58,47 @@ blink-stock = { $count ->
 
 blink-state = { blink-points }{ $timer ->
     [0] .
-   *[other] , { $seconds } seconds gone, timer at { $timer } minutes.
+   *[other] , { blink-time } gone, timer at { $timer } minutes.
  }
 blink-picture-state = { blink-points } · { $stock } to draw
 blink-points = { $score ->
     [one] 1 point
    *[other] { $score } points
  }
-blink-choices = { $moves ->
-    [one] There is 1 move.
-   *[other] There are { $moves } moves.
+blink-time = { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+ }
+# Nothing lies on the table as long as all cards but the drawn one are in the stock.
+blink-choices = { $decks ->
+    [2] { $stock ->
+        [119] { blink-first }
+       *[other] { blink-next }
+    }
+    [3] { $stock ->
+        [179] { blink-first }
+       *[other] { blink-next }
+    }
+   *[1] { $stock ->
+        [59] { blink-first }
+       *[other] { blink-next }
+    }
+ }
+blink-first = Place the first card on any cell.
+blink-next = { $stock ->
+    [0] Place the drawn card or a held one:
+   *[other] Place the drawn card or a held one, or hold the drawn one if there is room:
+ } { $moves ->
+    [one] 1 move is possible.
+   *[other] { $moves } moves are possible.
  }
 
-blink-place = { $card1 } { $place2 } +{ $points }
+# The first card touches nothing and makes no points.
+blink-gain = { $points ->
+    [0] { "" }
+   *[other] { " +" }{ $points }
+ }
+blink-place = { $card1 } { $place2 }{ blink-gain }
 blink-place-first = { blink-from } { $card1 } · { $moves ->
     [one] 1 cell
    *[other] { $moves } cells
@@ -81,8 +109,11 @@ blink-from = { $place1 ->
     [held2] Held 2:
    *[held3] Held 3:
  }
-blink-place-then = { $place2 } +{ $points }
-blink-place-mark = +{ $points }
+blink-place-then = { $place2 }{ blink-gain }
+blink-place-mark = { $points ->
+    [0] { "" }
+   *[other] +{ $points }
+ }
 blink-choosing-place = Where shall { $card1 } go? It fits on { $moves ->
     [one] 1 cell.
    *[other] { $moves } cells.
@@ -91,7 +122,7 @@ blink-hold = Hold { $card }
 
 blink-ended-placed = You won! Every card is placed, for { blink-points }{ $timer ->
     [0] .
-   *[other] , after { $seconds } seconds with the timer at { $timer } minutes.
+   *[other] , after { blink-time } with the timer at { $timer } minutes.
  }
 blink-ended-no-place = You lost: no card at hand fits anywhere, and none can be held. You have made { blink-points }.
 blink-ended-edge = You lost to the table’s edge: a card at hand would have fitted just beyond it, but none fits on the table, and none can be held. You have made { blink-points }.

@@ -4,7 +4,7 @@ command-play = Deal a solitaire
 command-resume = Come back to an open game
 command-games = List your open games and the last finished ones
 command-board = Tell the board in words
-command-move = Make one or more moves, such as “ac” or “7s 7h”
+command-move = Make one or more moves, such as “ac”, “qh” or “deal”
 command-undo = Take the last move back
 command-redo = Play the move again that was taken back
 command-restart = Begin this deal again
@@ -17,7 +17,7 @@ parameter-game = Which game
 parameter-deal = Which deal, by its number; a new one if you leave it out
 parameter-option = How it is to be played
 parameter-session = Which of your open games
-parameter-move = Piles or cards, such as “ac”, “take a c” or “7s 7h”
+parameter-move = Places or cards, such as “ac”, “7s 7h” or “g4”
 
 # An option of a game, in Discord, where all games share one command.
 parameter-of-game = { $game }: { $option }

@@ -5,7 +5,7 @@ flip-typing = Deal: “deal”, “deal 3”, “deal match” (until a new play
 
 # The places: each card of the hand by its number, from the bottom, and the stock.
 flip-card = { $name }: { $cards }
-flip-card-row = Your hand, the first card at the bottom: { $places }.
+flip-card-row = Your hand, from the bottom. { $places }.
 flip-stock = { $count ->
     [0] The stock is empty.
     [one] Stock: 1 card, face down.
@@ -55,7 +55,7 @@ flip-ended-perfect = You won! All 52 cards are removed: 104 points, a perfect ga
 flip-ended-no-play = The stock is empty and no play is left. You have { $score } of 104 points: { $removed } cards removed, { $dark } dark in your hand.
 flip-ended-stopped = You stopped while a play was left. You have { $score } of 104 points: { $removed } cards removed, { $dark } dark in your hand.
 
-flip-refused-over = This game is over. Undo takes the last move back.
+flip-refused-over = This game is over. Undo takes the last move back; “New deal” begins another.
 flip-refused-no-such-move = “{ $move }” is no move of Flip. You can deal, turn, remove, and stop at the end.
 flip-refused-stock-empty = The stock is empty: all cards are dealt.
 flip-refused-stock-short = { $left ->
@@ -81,4 +81,4 @@ flip-refused-only-four = { $first } and { $last } are of one rank, not of one su
 flip-refused-which-play = That can mean several plays. Say which: { $ways }.
 flip-refused-not-shown = No card of your hand shows { $face }, or not on the side that you named. Cards are called by the faces they show now.
 flip-refused-not-ends = { $one } and { $other } are not the ends of four cards in a row: two cards must lie between them.
-flip-refused-unreadable = “{ $text }” is no move that I can read. Try “deal”, “deal match”, “deal all”, or the number of the first of four cards, such as “7”.
+flip-refused-unreadable = “{ $text }” names no move. Try “deal”, “deal match”, “deal all”, or the number of the first of four cards, such as “7”.

@@ -106,7 +106,7 @@ follow-trumps = { $place1 ->
 follow-play = { $card1 }
 
 follow-refused-no-such-move = “{ $move }” is no move of Follow-the-Suit. Type “keep” or “exchange 2s 5h”, then “trumps hearts” or “none”, then a card such as “qh”.
-follow-refused-over = The game is over.
+follow-refused-over = This game is over. Undo takes the last move back; “New deal” begins another.
 follow-refused-exchange-first = The exchange comes first. Type the cards to throw away, such as “exchange 2s 5h”, or “keep”.
 follow-refused-exchanged = Cards are exchanged only once, before trumps are chosen.
 follow-refused-trumps-first = Choose trumps first: a suit, such as “hearts”, or “none”.
@@ -124,4 +124,4 @@ follow-refused-must-follow = { $card } does not follow { $lead }. You hold that 
 follow-refused-unseen-lead = Play one card at a time: each answers a lead, and the next lead is not yet to be seen.
 follow-refused-no-such-card = No card of your hand fits “{ $text }”.
 follow-refused-several-cards = That may mean { $one } or { $other }: name rank and suit.
-follow-refused-unreadable = “{ $text }” cannot be read. Type “keep” or “exchange 2s 5h”, then “trumps hearts” or “none”, then a card such as “qh” or “joker”.
+follow-refused-unreadable = “{ $text }” names no move. Type “keep” or “exchange 2s 5h”, then “trumps hearts” or “none”, then a card such as “qh” or “joker”.

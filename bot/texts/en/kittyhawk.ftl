@@ -5,10 +5,10 @@ kittyhawk-typing = Type where a card is and where it goes: “a b”, “g knots
 
 kittyhawk-option-level = level
 kittyhawk-option-level-1 = level 1
-kittyhawk-option-level-2 = level 2, Pawns
-kittyhawk-option-level-3 = level 3, Aces shuffled in
-kittyhawk-option-level-4 = level 4, Pawns and Courts
-kittyhawk-option-level-5 = level 5, Pawns, Courts, Aces shuffled in
+kittyhawk-option-level-2 = level 2 with Pawns
+kittyhawk-option-level-3 = level 3 with shuffled Aces
+kittyhawk-option-level-4 = level 4 with Pawns and Courts
+kittyhawk-option-level-5 = level 5 with Pawns, Courts and shuffled Aces
 kittyhawk-short-option-level-1 = level 1
 kittyhawk-short-option-level-2 = level 2
 kittyhawk-short-option-level-3 = level 3
@@ -55,7 +55,7 @@ kittyhawk-heap = { $name ->
  }
 kittyhawk-stock = { $count ->
     [0] The stock is empty.
-   *[other] Stock: { $count } cards, six to a deal.
+   *[other] Stock: { $count } cards, face down, six to a deal.
  }
 
 # The foundations by their suits, the other places by their letters.
@@ -110,7 +110,11 @@ kittyhawk-choosing-move = Where shall { $card1 } from { kittyhawk-name1 } go?
 kittyhawk-deal = Deal six
 kittyhawk-collect = Collect
 
-kittyhawk-state = { $score } of { kittyhawk-total } cards are home, { $moves ->
+kittyhawk-home = { $score ->
+    [one] 1 of { kittyhawk-total } cards is home
+   *[other] { $score } of { kittyhawk-total } cards are home
+ }
+kittyhawk-state = { kittyhawk-home }, { $moves ->
     [one] after 1 move.
    *[other] after { $moves } moves.
  }
@@ -118,10 +122,13 @@ kittyhawk-picture-state = { $score }/{ kittyhawk-total } · stock { $stock } · 
     [one] 1 move
    *[other] { $moves } moves
  }
-kittyhawk-choices = Choose a pile and where its top card goes, deal six cards onto the heaps, or collect what is safe.
+kittyhawk-choices = { $stock ->
+    [0] Choose a place and where its top card goes, or collect what is safe.
+   *[other] Choose a place and where its top card goes, deal six cards onto the heaps, or collect what is safe.
+ }
 
 kittyhawk-ended-home = You won! All { $score } cards are home, after { $moves } moves.
-kittyhawk-ended-no-move = You lost: the stock is empty and no card can move any more but to and fro. { $score } of { kittyhawk-total } cards are home.
+kittyhawk-ended-no-move = You lost: the stock is empty and no card can move any more but to and fro. { kittyhawk-home }.
 
 # The rank that a place takes next.
 kittyhawk-wanted = { $wanted ->
@@ -149,15 +156,15 @@ kittyhawk-refused-nothing-there = There is no card at { kittyhawk-at }.
 kittyhawk-refused-onto-heap = Nothing is moved onto a heap: only a deal puts cards there.
 kittyhawk-refused-stock-only-deals = Cards leave the stock only when you deal, six at a time.
 kittyhawk-refused-stock-empty = The stock is empty: there is nothing left to deal.
-kittyhawk-refused-nothing-safe = Nothing can be collected: no top card is safe, that is, without a card out that could still be laid on it. You can send cards home yourself.
-kittyhawk-refused-ended = This game is over.
+kittyhawk-refused-nothing-safe = Nothing can be collected: whatever could go home is not safe yet, for a card that is still out could be laid on it. You can send cards home yourself.
+kittyhawk-refused-ended = This game is over. Undo takes the last move back; “New deal” begins another.
 kittyhawk-refused-not-the-suit = { $card } cannot go to { kittyhawk-at }: it does not bear that suit.
 kittyhawk-refused-needs-ace = { $card } cannot go to { kittyhawk-at } yet: it is empty and begins with its Ace.
 kittyhawk-refused-not-next = { $wanted ->
     [none] { $card } cannot go to { kittyhawk-at }: it is complete.
    *[other] { $card } cannot go to { kittyhawk-at }: on { $top } it takes { kittyhawk-wanted } next.
  }
-kittyhawk-refused-crown-needs-room = { $card } is the highest rank: in the tableau it goes to an empty pile only.
+kittyhawk-refused-crown-needs-room = { $card } is of the highest rank: of the piles, only an empty one takes it.
 kittyhawk-refused-on-ace = { $card } cannot go on { $top }: nothing is lower than an Ace.
 kittyhawk-refused-no-shared-suit = { $card } cannot go on { $top }: they share no suit.
 kittyhawk-refused-not-one-lower = { $card } cannot go on { $top }: only { kittyhawk-wanted } that shares a suit can.
