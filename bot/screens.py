@@ -21,13 +21,15 @@ GAMES_IN_ROW = 2
 def menu_screen(texts: Texts, owner: int, title: str, text: str, deal: int | None = None) -> Screen:
     """Offer every game, as it is usually played and with its options; of each that deal, if one is given."""
     number = () if deal is None else (str(deal),)
-    rows: list[tuple[Control, ...]] = []
+    offered: list[tuple[Control, ...]] = []
     for game in all_games():
         plain = Action(Verb.PLAY, (game.name, *number), owner=owner)
         row = [Control(texts(f"{game.name}-title"), plain, Style.MOVE)]
         if game.options and deal is None:
             row.append(Control(texts("button-options"), Action(Verb.OPTIONS, (game.name,), owner=owner)))
-        rows.append(tuple(row))
+        offered.append(tuple(row))
+    width = 1 if len(offered) <= MAX_ROWS else GAMES_IN_ROW
+    rows = [sum(offered[first : first + width], ()) for first in range(0, len(offered), width)]
     others = (
         Control(texts("button-games"), Action(Verb.GAMES)),
         Control(texts("button-help"), Action(Verb.HELP)),

@@ -50,11 +50,21 @@ async def suggestions(
 
 
 def option_choices(texts: Texts) -> tuple[OptionChoices, ...]:
-    """Return every option of every game, for chats whose commands have a field for each."""
+    """Return every option of every game, for chats whose commands have a field for each.
+
+    Options of one name are one field, whatever games they belong to.
+    """
+    named: dict[str, list[tuple[Game, Option]]] = {}
+    for game in all_games():
+        for option in game.options:
+            named.setdefault(option.name, []).append((game, option))
     return tuple(
-        OptionChoices(option.name, _described(texts, game, option), tuple(_values(texts, game, option)))
-        for game in all_games()
-        for option in game.options
+        OptionChoices(
+            name,
+            texts("listing-separator").join(_described(texts, game, option) for game, option in alike),
+            tuple({value.value: value for one in alike for value in _values(texts, *one)}.values()),
+        )
+        for name, alike in named.items()
     )
 
 
