@@ -1,0 +1,67 @@
+"""Whatever is typed to the bot at a game: it makes legal moves, or it is told why not and what comes nearest."""
+
+import logging
+import random
+import re
+
+import pytest
+
+from bot.commands import read_line
+from bot.model import Verb
+from engine.game import Game
+from engine.games import all_games
+from engine.options import Options
+from engine.record import Record
+from tests.bot.desk import ANNA, Desk, shown
+from tests.engine.lines import random_line
+from tests.engine.playing import kind_name, option_sets
+
+NEAREST = re.compile(r"Nearest: “(.+)”\.$")
+LINES = 300
+
+
+async def record_of(desk: Desk) -> Record:
+    """Return the record of the game that is being played."""
+    return (await desk.store.load(ANNA, (await desk.store.seat(ANNA)).current)).record
+
+
+def kinds() -> list[tuple[Game, Options]]:
+    """Return every game with its first and its last options."""
+    ends = {game: (option_sets(game)[0], option_sets(game)[-1]) for game in all_games()}
+    return [(game, options) for game, both in ends.items() for options in dict.fromkeys(both)]
+
+
+@pytest.mark.parametrize(("game", "options"), kinds(), ids=kind_name)
+async def test_any_line_plays_legal_moves_or_is_refused(
+    desk: Desk, game: Game, options: Options, caplog: pytest.LogCaptureFixture
+) -> None:
+    chance, refused = random.Random(1), 0
+    words = Record.begin(game, options, 1).option_words
+    await desk.type(f"/play {game.name} 1 {' '.join(words)}")
+    record = await record_of(desk)
+    for _ in range(LINES):
+        position = record.replay()
+        if position.outcome():
+            await desk.type("/restart")
+            record = await record_of(desk)
+            continue
+        line = random_line(position, chance)
+        action = read_line(f"/move {line}" if chance.random() < 0.5 else line)
+        if action.verb is not Verb.SAY:
+            continue  # a command, or nothing at all
+        reply = await desk.act(action)
+        after = await record_of(desk)
+        assert after.moves[: len(record.moves)] == record.moves
+        if len(after.moves) > len(record.moves):
+            assert reply.notice == ""
+            assert shown(reply).title
+        else:
+            refused += 1
+            assert after == record
+            assert reply.screen is None
+            nearest = NEAREST.search(reply.notice)
+            assert nearest, reply.notice
+            assert position.play_together(position.read(nearest[1])) != position
+        record = after
+    assert refused > 5
+    assert not [entry for entry in caplog.records if entry.levelno >= logging.WARNING]

@@ -1,0 +1,41 @@
+"""What players might type: the words of a position, and all that may get between them."""
+
+import random
+from collections.abc import Iterable
+
+from engine.game import Position
+
+LONGEST = 500
+"""Characters of a line, the most that any chat delivers."""
+
+WORDS = """
+    take move put place play lay deal turn remove stop hold keep exchange trumps collect home match all four
+    ace two seven ten jack queen king crown pawn court joker spades hearts diamonds clubs none left right
+    of and to on the from with then x ten 10 t ♠ ♥ ♦ ♣ ♡ 🃏 , ; . | - + / → > “ ’ 0 1 7 52 999 00 ² ٣ ß İ
+    red stars moon bolts grey moons wyrms knots mill merchant chance meeting
+"""
+COMMON = (*WORDS.split(), "\N{VARIATION SELECTOR-16}", "\x00", "\N{ZERO WIDTH SPACE}")
+"""Words of the games, and such as players and phones put in between."""
+
+GAPS = (" ", " ", " ", "", "  ", ", ", "\n", "-")
+
+
+def own_words(position: Position) -> list[str]:
+    """Return the words that are at home in a position: of its moves, its places and the cards to be seen."""
+    moves = position.legal_moves()[:60]
+    piles = position.board().piles
+    words = [word for move in moves for word in (move.verb, *move.places)]
+    words += [word for pile in piles for word in (pile.name, pile.kind)]
+    return words + [card.code for pile in piles for card in pile.cards if card]
+
+
+def glued(words: Iterable[tuple[str, str, bool]]) -> str:
+    """Return words with what stands behind each, some of them in capitals."""
+    return "".join((word.upper() if is_loud else word) + gap for word, gap, is_loud in words)
+
+
+def random_line(position: Position, chance: random.Random) -> str:
+    """Return a line of words that are at home in a position, with others among them."""
+    words = [*own_words(position), *chance.choices(COMMON, k=20)]
+    count = chance.choice((1, 1, 2, 2, 3, 3, 4, 6, 12))
+    return glued((chance.choice(words), chance.choice(GAPS), chance.random() < 0.2) for _ in range(count))
