@@ -105,7 +105,7 @@ def test_most_moves_take_two_presses_at_most(game: Game) -> None:
 def test_every_screen_fits_with_the_longest_names_that_there_are(
     game: Game, options: Options, *, in_words: bool
 ) -> None:
-    for record, position in course(game, options, 2**53 - 1):
+    for record, position in islice(course(game, options, 2**53 - 1), 0, None, EVERY):
         here = table(record, position, in_words=in_words, revision=10**6)
         screen = board_screen(TEXTS, here)
         check(screen)
@@ -120,8 +120,8 @@ def test_hidden_cards_change_nothing_that_is_shown(game: Game, *, in_words: bool
     twin = import_module(f"tests.engine.hidden.{game.name}").twin
     changed = 0
     for options in option_sets(game)[:: 1 if len(option_sets(game)) < 20 else 11]:
-        for deal in range(8):
-            for record, position in islice(course(game, options, deal), 0, 60, 2):
+        for deal in range(6):
+            for record, position in islice(course(game, options, deal), 0, 60, 3):
                 other = twin(position, deal)
                 changed += other != position
                 here, there = (table(record, one, in_words=in_words) for one in (position, other))
@@ -132,7 +132,7 @@ def test_hidden_cards_change_nothing_that_is_shown(game: Game, *, in_words: bool
                 ]
                 for chosen in branches[:4]:
                     assert board_screen(TEXTS, there, chosen) == board_screen(TEXTS, here, chosen)
-    assert changed > 10
+    assert changed > 5
 
 
 @games
