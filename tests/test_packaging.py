@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from bot.commands import COMMANDS
 from bot.config import entries
+from engine.games import all_games
 
 ROOT = Path(__file__).parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
@@ -53,6 +55,17 @@ def test_the_readme_lists_every_setting_with_its_meaning() -> None:
     readme = (ROOT / "README.md").read_text("utf-8")
     rows = dict(re.findall(r"^\| `([A-Z_]+)` \|.*\| (.+) \|$", readme, re.MULTILINE))
     assert rows == {entry.name: entry.meaning for entry in entries()}
+
+
+def test_the_readme_tells_of_every_game_with_its_options_and_of_every_command() -> None:
+    readme = (ROOT / "README.md").read_text("utf-8")
+    rows = dict(re.findall(r"^\| \*\*(.+)\*\* \|(.+)\|$", readme, re.MULTILINE))
+    assert rows.keys() == {game.title for game in all_games()}
+    for game in all_games():
+        options = rows[game.title].split("|")[-1]
+        assert re.findall(r"`(\w+)`", options) == [option.name for option in game.options]
+        assert f"[{game.title}](seeds/rules/{game.name}.md)" in readme
+    assert not [command.name for command in COMMANDS if f"`/{command.name}" not in readme]
 
 
 def test_the_readme_and_its_neighbours_name_only_files_that_are_there() -> None:
