@@ -23,14 +23,15 @@ Tell = Callable[[Card], str]
 
 def spoken_places(texts: Texts, board: Board, tell: Tell) -> Iterator[str]:
     """Tell every place of a board in reading order, a line for each or for neighbours of one kind."""
+    known = facts(board)
     for kind, piles in groupby(board.piles, key=lambda pile: pile.kind):
-        told = [_place(texts, board, pile, tell) for pile in piles]
+        told = [_place(texts, board, pile, tell, known) for pile in piles]
         if texts.has(f"{board.game}-{kind}-row"):
             told = [texts.of_game(board.game, f"{kind}-row", places=_listed(texts, told))]
         yield from filter(None, told)
 
 
-def _place(texts: Texts, board: Board, pile: Pile, tell: Tell) -> str:
+def _place(texts: Texts, board: Board, pile: Pile, tell: Tell, known: dict[str, Detail]) -> str:
     downwards = tuple(reversed(pile.cards))
     seen = [tell(card) for card in downwards if card]
     everything: list[str] = []
@@ -48,7 +49,7 @@ def _place(texts: Texts, board: Board, pile: Pile, tell: Tell) -> str:
         hidden=pile.hidden,
         cards=_listed(texts, seen),
         all=_listed(texts, everything),
-        **facts(board),
+        **known,
     )
 
 

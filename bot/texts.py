@@ -9,6 +9,8 @@ from importlib.resources import files
 from typing import Self
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message, MessageReference, VariableReference
+from fluent.syntax.visitor import Visitor
 
 from engine.cards import Card, Detail
 from engine.errors import RefusedError
@@ -27,6 +29,23 @@ class TextError(LookupError):
     """A message that the catalogue lacks, or details that it was not given: a fault of ours."""
 
 
+class Mentioned(Visitor):
+    """What a message mentions: details, and other messages."""
+
+    def __init__(self, message: Message) -> None:
+        self.details: set[str] = set()
+        self.messages: set[str] = set()
+        self.visit(message)
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802  (as the library calls it)
+        """Note a detail."""
+        self.details.add(node.id.name)
+
+    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802
+        """Note another message."""
+        self.messages.add(node.id.name)
+
+
 class Texts:
     """The messages of one language."""
 
@@ -34,8 +53,15 @@ class Texts:
         self.language = language
         # Without isolating marks: they would stand between players and the text that they copy.
         self._bundle = FluentBundle([language], use_isolating=False)
+        self._mentioned: dict[str, Mentioned] = {}
         for source in sources.values():
-            self._bundle.add_resource(FluentResource(source))
+            resource = FluentResource(source)
+            self._bundle.add_resource(resource)
+            self._mentioned |= {
+                entry.id.name: Mentioned(entry) for entry in resource.body if isinstance(entry, Message)
+            }
+        self._wanted = cache(self._wanted_anew)
+        self._told = cache(self._told_anew)
         self._format = lru_cache(REMEMBERED)(self._format_anew)
 
     @classmethod
@@ -52,7 +78,9 @@ class Texts:
 
     def __call__(self, name: str, /, **details: Detail) -> str:
         """Return a message with its details filled in; raise ``TextError`` where that is not possible."""
-        return self._format(name, tuple(details.items()))
+        # A detail that the message does not use must not make it look like another one.
+        wanted = self._wanted(name)
+        return self._format(name, tuple((key, value) for key, value in details.items() if key in wanted))
 
     def has(self, name: str) -> bool:
         """Tell whether there is such a message."""
@@ -60,11 +88,11 @@ class Texts:
 
     def card(self, card: Card) -> str:
         """Tell a card in words, such as ``seven of spades``."""
-        return self(f"{card.deck}-in-words", **_details(card))
+        return self._told(card, "in-words")
 
     def symbol(self, card: Card) -> str:
         """Tell a card in as few characters as stand on it, such as ``7♠``."""
-        return self(f"{card.deck}-symbol", **_details(card))
+        return self._told(card, "symbol")
 
     def of_game(self, game: str, name: str, /, **details: Detail) -> str:
         """Return a game's own message of that name, or the one that all games share."""
@@ -78,6 +106,16 @@ class Texts:
             for name, value in error.details.items()
         }
         return self.of_game(game, f"refused-{error.reason}", **details)
+
+    def _told_anew(self, card: Card, how: str) -> str:
+        return self(f"{card.deck}-{how}", **_details(card))
+
+    def _wanted_anew(self, name: str) -> frozenset[str]:
+        """Return the details that a message uses, itself or through others that it refers to."""
+        mentioned = self._mentioned.get(name)
+        if mentioned is None:
+            return frozenset()
+        return frozenset(mentioned.details).union(*map(self._wanted, mentioned.messages))
 
     def _format_anew(self, name: str, details: tuple[tuple[str, Detail], ...]) -> str:
         if not self.has(name):
