@@ -6,7 +6,7 @@ import time
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
-from bot.choices import chosen_move
+from bot.choices import chosen_move, ticked
 from bot.commands import Kind, as_typed
 from bot.model import MAX_NOTICE, Action, Place, Player, Reply, Suggestion, Verb
 from bot.nearest import nearest_move
@@ -42,6 +42,7 @@ from engine.errors import DealError, IllegalMoveError, RefusedError
 from engine.game import Position
 from engine.games import find_game
 from engine.move import Move
+from engine.outcome import Result
 from engine.record import Record
 
 log = logging.getLogger(__name__)
@@ -296,14 +297,19 @@ class App:
 
     async def _say(self, player: Player, action: Action) -> Reply:
         table = await self._tables.find_to_change(player, action)
-        text = "".join(action.words)
+        text, is_sure = _without_yes("".join(action.words))
         try:
             moves = table.position.read(text)
-            if not table.is_over:
-                table.position.play_together(moves)
+            if table.is_over:
+                raise IllegalMoveError("over", "the game is over")
+            position = table.position.play_together(moves)
+            session = table.session.played(moves)
         except RefusedError as error:
             return self._refused(table, error, text)
-        return await self._played(player, action, table, moves)
+        outcome, ticks = position.outcome(), ticked(table.position, moves[0])
+        if ticks and not is_sure and outcome and outcome.result is Result.LOST:
+            return Reply(board_screen(self._texts, table, ticks), notice=self._texts("type-yes"))
+        return await self._changed(player, action, table, session, position)
 
     def _refused(self, table: Table, error: RefusedError, text: str) -> Reply:
         """Say why what was typed cannot be, and what comes nearest to it."""
@@ -373,6 +379,13 @@ class App:
     @staticmethod
     def _notice(text: str) -> Reply:
         return Reply(notice=clipped(text, MAX_NOTICE))
+
+
+def _without_yes(text: str) -> tuple[str, bool]:
+    """Return a typed move without the word that says that it is meant, and whether that was there."""
+    words = text.split()
+    is_sure = len(words) > 1 and words[-1].lower() == "yes"
+    return (" ".join(words[:-1]) if is_sure else text), is_sure
 
 
 def _is_called(game: Session, wanted: str) -> bool:

@@ -76,7 +76,10 @@ Choice: TypeAlias = Whole | Branch | Bunch | Tick | Confirm
 def choices(
     position: Position, chosen: tuple[str, ...], room: int, *, by_place: bool = True
 ) -> tuple[Choice, ...]:
-    """Return what can be chosen next, at most ``room`` of it; nothing for words that lead nowhere."""
+    """Return what can be chosen next, at most ``room`` of it; nothing for words that lead nowhere.
+
+    What is done with no place of the board, such as dealing, is never put away among others.
+    """
     ticks: tuple[Choice, ...] = ()
     moves = position.legal_moves()
     pick = position.pick()
@@ -89,7 +92,14 @@ def choices(
         if chosen and not chosen[-1].startswith(SOME):
             return ()
         return (*ticks, *_fitting([Whole(move) for move in moves], chosen, room))
-    return (*ticks, *_by_place(moves, chosen, room - len(ticks)))
+    room -= len(ticks)
+    found = _by_place(moves, chosen, room)
+    if len(found) <= room:
+        return (*ticks, *_fitting(found, chosen, room))
+    names = {pile.name for pile in position.board().piles}
+    crowd = [choice for choice in found if names.intersection(_moves(choice)[0].places)] or found
+    alone = () if chosen else tuple(choice for choice in found if choice not in crowd)
+    return (*ticks, *alone, *_fitting(crowd, chosen, room - len(alone)))
 
 
 def chosen_move(position: Position, words: tuple[str, ...]) -> Move:
@@ -98,6 +108,14 @@ def chosen_move(position: Position, words: tuple[str, ...]) -> Move:
     if pick is not None and len(words) == 2 and words[0] == pick.verb and words[1].startswith(SOME):
         return Move(pick.verb, _ticked(pick, words))
     return Move.read(" ".join(words))
+
+
+def ticked(position: Position, move: Move) -> tuple[str, ...]:
+    """Return the words by which a button says a move that takes any of some places; nothing for another."""
+    pick = position.pick()
+    if pick is None or move.verb != pick.verb:
+        return ()
+    return (pick.verb, _mask(pick, {*move.places}))
 
 
 def _ticks(pick: Pick, chosen: tuple[str, ...]) -> tuple[Choice, ...]:
@@ -122,15 +140,14 @@ def _mask(pick: Pick, on: set[str]) -> str:
     return f"{SOME}{sum(1 << number for number, place in enumerate(pick.places) if place in on):x}"
 
 
-def _by_place(moves: tuple[Move, ...], chosen: tuple[str, ...], room: int) -> tuple[Choice, ...]:
+def _by_place(moves: tuple[Move, ...], chosen: tuple[str, ...], room: int) -> list[Whole | Branch]:
     words = chosen[:-1] if chosen and chosen[-1].startswith(SOME) else chosen
     if words:
         begun = tuple(move for move in moves if (move.verb, *move.places)[: len(words)] == words)
         found = _grouped(begun, len(words) + 1)
     else:
         found = _grouped(moves, 2)  # the verb says little without its first place
-    found = _opened(found, room)
-    return _fitting(found, chosen, room)
+    return _opened(found, room)
 
 
 def _grouped(moves: Sequence[Move], count: int) -> list[Whole | Branch]:

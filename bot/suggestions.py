@@ -1,6 +1,8 @@
 """What could be typed next: completions for the words that commands take."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import islice
 
 from bot.commands import Kind
 from bot.model import Player, Suggestion
@@ -34,6 +36,7 @@ async def suggestions(
     ``before`` are the command's words that stand there already.
     """
     wanted = typed.strip().lower()
+    offered: Iterable[Suggestion]
     match kind:
         case Kind.GAME:
             offered = [Suggestion(game.name, texts(f"{game.name}-title")) for game in all_games()]
@@ -46,7 +49,7 @@ async def suggestions(
         case Kind.MOVE:
             offered = await _moves(store, texts, player)
     fitting = (one for one in offered if wanted in one.value.lower() or wanted in one.label.lower())
-    return tuple(fitting)[:MOST]
+    return tuple(islice(fitting, MOST))
 
 
 def option_choices(texts: Texts) -> tuple[OptionChoices, ...]:
@@ -107,7 +110,7 @@ async def _sessions(store: Store, texts: Texts, player: Player) -> list[Suggesti
     return [Suggestion(game.id, deal_name(texts, game.record)) for game in await store.open_games(player)]
 
 
-async def _moves(store: Store, texts: Texts, player: Player) -> list[Suggestion]:
+async def _moves(store: Store, texts: Texts, player: Player) -> Iterable[Suggestion]:
     try:
         session = await store.load(player, (await store.seat(player)).current)
         position = session.record.replay()
@@ -116,6 +119,6 @@ async def _moves(store: Store, texts: Texts, player: Player) -> list[Suggestion]
     if session.is_over(position):
         return []
     board = position.board()
-    return [
+    return (
         Suggestion(move.text, spoken_move(texts, position, board, move)) for move in position.legal_moves()
-    ]
+    )

@@ -142,7 +142,9 @@ def _marks(
         marks = {place: Mark(place) for place in position.traces(moves[-1])}
     if chosen and not isinstance(offered[0], Tick):
         marks = {place: Mark(place, MarkKind.CHOSEN) for place in chosen[1:] if not place.startswith(SOME)}
-    bunched = [move for choice in offered if isinstance(choice, Bunch) for move in choice.moves]
+    bunched = [
+        move for choice in offered if isinstance(choice, Bunch) for move in choice.moves if move.places
+    ]
     last = [
         choice.move
         for choice in offered

@@ -2,6 +2,7 @@
 
 import random
 from itertools import combinations
+from math import comb
 
 import pytest
 from hypothesis import given
@@ -358,3 +359,19 @@ def test_as_many_lines_of_play_as_by_other_code() -> None:
 
 def test_the_deck_is_known_by_its_codes() -> None:
     assert len({card.code for card in DECK}) == 32
+
+
+def test_random_play_wins_as_often_as_is_known() -> None:
+    """18.3 % of random games are won, and exactly 4^8 / C(32, 8) of the deals have no first move."""
+    deals = 20_000
+    won = blocked = 0
+    for deal in range(deals):
+        position: Position = GAME.deal(deal, read_options(GAME.options, ()))
+        blocked += not position.legal_moves()
+        chance = random.Random(deal)
+        while moves := position.legal_moves():
+            position = position.after(chance.choice(moves))
+        won += position.score() == 0
+    assert won / deals == pytest.approx(0.183, abs=4 * (0.183 * 0.817 / deals) ** 0.5)
+    expected = 4**8 / comb(32, 8)
+    assert blocked / deals == pytest.approx(expected, abs=4 * (expected / deals) ** 0.5)

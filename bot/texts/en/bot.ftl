@@ -46,6 +46,7 @@ tick-off = { $place }
 bunch-letters = { $letters } … ({ $moves })
 bunch-range = { $first } – { $last }
 choosing = Choose one of these.
+type-yes = That would lose the game at once. Press the button if you mean it, or type it again with “yes” behind it.
 nearest = Nearest: “{ $move }”.
 record-title = The record of { $deal }
 
