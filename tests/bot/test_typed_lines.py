@@ -1,4 +1,4 @@
-"""Whatever is typed to the bot at a game: it makes legal moves, or it is told why not and what comes nearest."""
+"""Whatever is typed at a game plays legal moves, or is refused with what comes nearest."""
 
 import logging
 import random
@@ -12,7 +12,7 @@ from engine.game import Game
 from engine.games import all_games
 from engine.options import Options
 from engine.record import Record
-from tests.bot.desk import ANNA, Desk, shown
+from tests.bot.desk import ANNA, Desk, labels, shown
 from tests.engine.lines import random_line
 from tests.engine.playing import kind_name, option_sets
 
@@ -58,6 +58,8 @@ async def test_any_line_plays_legal_moves_or_is_refused(
         else:
             refused += 1
             assert after == record
+            if "“yes” behind it" in reply.notice:  # it would lose at once
+                continue
             assert reply.screen is None
             nearest = NEAREST.search(reply.notice)
             assert nearest, reply.notice
@@ -65,3 +67,19 @@ async def test_any_line_plays_legal_moves_or_is_refused(
         record = after
     assert refused > 5
     assert not [entry for entry in caplog.records if entry.levelno >= logging.WARNING]
+
+
+async def test_a_typed_exchange_that_loses_at_once_wants_a_yes(desk: Desk) -> None:
+    await desk.type("/play follow 42")
+    asked = await desk.type("exchange qs 9h ad 8d 5d ac kc jc")
+    assert "lose the game at once" in asked.notice
+    assert (await record_of(desk)).moves == ()
+    assert labels(asked).count("✓ Q♠") == 1
+    lost = await desk.press(asked, "Exchange 8: lose at once")
+    assert shown(lost).text.startswith("You lost in the exchange")
+    await desk.type("/undo")
+    sure = await desk.type("exchange qs 9h ad 8d 5d ac kc jc, YES")
+    assert shown(sure).text.startswith("You lost in the exchange")
+    await desk.type("/undo")
+    assert "yes" not in (await desk.type("exchange qs 9h yes")).notice
+    assert len((await record_of(desk)).moves) == 1

@@ -1,0 +1,139 @@
+"""A game's clock, which counts from the first move to the end, whatever is taken back."""
+
+import re
+from dataclasses import replace
+
+import pytest
+
+from bot.model import Reply
+from engine.record import Record
+from tests.bot.desk import ANNA, Desk, shown
+from tests.engine.transcripts import RECORDS
+
+GAME = replace(Record.read(RECORDS["blink-won"]), option_words=("timer=10",))
+EDGE = replace(Record.read(RECORDS["blink-edge"]), option_words=("table=tight", "hold=1", "timer=30"))
+POINTS = Record.read(RECORDS["blink-won"]).replay().score()
+MINUTE = 60
+
+
+def seconds(reply: Reply) -> int:
+    """Return the seconds that an answer says are gone."""
+    found = re.search(r"([\d,]+) seconds", shown(reply).text)
+    assert found, shown(reply).text
+    return int(found[1].replace(",", ""))
+
+
+def points(reply: Reply) -> int:
+    """Return the points that a won game is said to have."""
+    found = re.search(r"placed, for (\d+) points?", shown(reply).text)
+    assert found, shown(reply).text
+    return int(found[1])
+
+
+async def deal(desk: Desk, record: Record) -> Reply:
+    """Have a deal dealt."""
+    return await desk.type(f"/play {record.game} {record.deal} {' '.join(record.option_words)}")
+
+
+async def play(desk: Desk, record: Record, first: int = 0, last: int | None = None) -> Reply:
+    """Play some of a record's moves."""
+    for move in record.moves[first:last]:
+        reply = await desk.type(move.text)
+        assert reply.notice == ""
+    return reply
+
+
+async def test_time_counts_from_the_first_placement(desk: Desk) -> None:
+    await deal(desk, GAME)
+    desk.time += 7 * MINUTE
+    assert seconds(await desk.type("/board")) == 0
+    assert seconds(await play(desk, GAME, 0, 1)) == 0
+    desk.time += 40
+    assert seconds(await desk.type("/board")) == 40
+    assert seconds(await play(desk, GAME, 1, 2)) == 40
+
+
+async def test_nothing_that_is_taken_back_sets_the_clock_back(desk: Desk) -> None:
+    await deal(desk, GAME)
+    await play(desk, GAME, 0, 3)
+    desk.time += 100
+    for line in ("/undo", "/undo", "/undo", "/redo", "/restart"):
+        desk.time += 1
+        reply = await desk.type(line)
+    assert seconds(reply) == 105
+    desk.time += 5
+    assert seconds(await play(desk, GAME, 0, 1)) == 110
+    assert seconds(await desk.type("/resume")) == 110
+
+
+@pytest.mark.parametrize(
+    ("after", "factor"),
+    [(0, 2), (150, 1.75), (300, 1.5), (600, 1), (900, 0.5), (1199, 0), (1200, 0), (9999, 0)],
+)
+async def test_a_won_game_has_its_points_by_its_time(desk: Desk, after: int, factor: float) -> None:
+    await deal(desk, GAME)
+    await play(desk, GAME, 0, -1)
+    desk.time += after
+    end = await play(desk, GAME, -1)
+    assert (points(end), seconds(end)) == (int(POINTS * factor), after)
+
+
+async def test_the_clock_stands_still_after_the_end(desk: Desk) -> None:
+    await deal(desk, GAME)
+    await play(desk, GAME, 0, -1)
+    desk.time += 300
+    end = await play(desk, GAME, -1)
+    desk.time += 3000
+    for again in ("/board", "/board picture"):
+        assert shown(await desk.type(again)).text.startswith(shown(end).text)
+    assert f"Blink Solitaire {GAME.deal}, 10 minutes: won." in shown(await desk.type("/games")).text
+
+
+async def test_a_game_played_on_after_its_end_was_undone_ends_later(desk: Desk) -> None:
+    await deal(desk, GAME)
+    await play(desk, GAME, 0, -1)
+    desk.time += 300
+    await play(desk, GAME, -1)
+    desk.time += 150
+    assert seconds(await desk.type("/undo")) == 450
+    desk.time += 150
+    end = await desk.type("/redo")
+    assert (points(end), seconds(end)) == (POINTS, 600)
+
+
+async def test_the_same_deal_again_has_a_clock_of_its_own(desk: Desk) -> None:
+    await deal(desk, GAME)
+    end = await play(desk, GAME)
+    desk.time += 500
+    await desk.press(end, "Same deal")
+    assert seconds(await play(desk, GAME, 0, 1)) == 0
+
+
+async def test_a_lost_game_keeps_its_points_whatever_the_time(desk: Desk) -> None:
+    await deal(desk, EDGE)
+    await play(desk, EDGE, 0, -1)
+    desk.time += 5000
+    made = EDGE.replay().score()
+    assert f"You have made {made} points." in shown(await play(desk, EDGE, -1)).text
+
+
+async def test_a_game_given_up_stands_still_until_that_is_taken_back(desk: Desk) -> None:
+    await deal(desk, GAME)
+    await play(desk, GAME, 0, 2)
+    desk.time += 60
+    assert seconds(await desk.type("/giveup yes")) == 60
+    desk.time += 60
+    assert seconds(await desk.type("/board")) == 60
+    assert "given up" in shown(await desk.type("/games")).text
+    assert seconds(await desk.type("/undo")) == 120
+    assert len(await desk.store.open_games(ANNA)) == 1
+
+
+async def test_a_game_without_a_timer_says_nothing_of_time(desk: Desk) -> None:
+    record = Record.read(RECORDS["blink-won"])
+    await deal(desk, record)
+    await play(desk, record, 0, -1)
+    desk.time += 5000
+    end = await play(desk, record, -1)
+    assert points(end) == POINTS
+    assert "seconds" not in shown(end).text

@@ -1,0 +1,162 @@
+"""Finished games of every kind: how they ended, what is offered, and what can be done with them."""
+
+import pytest
+
+from bot.model import MAX_TEXT, Place, Reply, Verb
+from engine.games import all_games
+from engine.record import Record
+from tests.bot.desk import ANNA, Desk, controls, labels, shown
+from tests.engine.transcripts import RECORDS
+
+SAID = {
+    "blink-edge": (
+        "You lost to the table’s edge: a card at hand would have fitted just beyond it, but none fits on the "
+        "table, and none can be held. You have made 200 points."
+    ),
+    "blink-first-card": (
+        "You lost: no card at hand fits anywhere, and none can be held. You have made 0 points."
+    ),
+    "blink-won": "You won! Every card is placed, for 246 points.",
+    "flip-no-play": (
+        "The stock is empty and no play is left. You have 31 of 104 points: "
+        "10 cards removed, 11 dark in your hand."
+    ),
+    "flip-stopped": (
+        "You stopped while a play was left. You have 20 of 104 points: 8 cards removed, 4 dark in your hand."
+    ),
+    "flip-won": "You won! All 52 cards are removed: 104 points, a perfect game.",
+    "follow-lost": (
+        "You lost: you hold more cards than there are tricks left in the deck. Tricks: 3 won, 3 lost."
+    ),
+    "follow-lost-in-the-exchange": (
+        "You lost in the exchange: it left you more cards in hand than there are in the deck,"
+    ),
+    "follow-won": (
+        "You won! Your hand is empty, with 18 cards left in the deck: 18 points. Tricks: 12 won, 1 lost."
+    ),
+    "kittyhawk-lost-blind": (
+        "You lost: the stock is empty and no card can move any more but to and fro. 4 of 72 cards are home."
+    ),
+    "kittyhawk-won": "You won! All 60 cards are home, after 80 moves.",
+    "kittyhawk-won-courts": "You won! All 72 cards are home, after 115 moves.",
+    "wish-lost": "You lost: no two face-up cards are of one rank, with 14 cards left.",
+    "wish-no-first-pair": "This deal is lost before the first move: no two face-up cards are of one rank.",
+    "wish-open": "You won! All cards are gone.",
+    "wish-won": "You won! All cards are gone.",
+}
+"""What each of the golden games says when it has ended."""
+
+finished = pytest.mark.parametrize("name", RECORDS)
+
+
+async def played(desk: Desk, record: Record) -> Reply:
+    """Play a record by typing, move after move."""
+    words = " ".join(record.option_words)
+    reply = await desk.type(f"/play {record.game} {record.deal} {words}")
+    for move in record.moves:
+        reply = await desk.type(f"/move {move.text}")
+        if "“yes” behind it" in reply.notice:  # it loses at once
+            reply = await desk.type(f"/move {move.text} yes")
+        assert reply.notice == ""
+    return reply
+
+
+async def current(desk: Desk) -> Record:
+    """Return the record of the game on the table."""
+    return (await desk.store.load(ANNA, (await desk.store.seat(ANNA)).current)).record
+
+
+@finished
+async def test_it_says_how_it_ended_and_with_what_score(desk: Desk, name: str) -> None:
+    record = Record.read(RECORDS[name])
+    end = shown(await played(desk, record))
+    assert end.text.startswith(SAID[name])
+    in_words = shown(await desk.type("/board"))
+    assert in_words.text.startswith(end.text)
+    assert "You can type" not in in_words.text
+
+
+@finished
+async def test_it_offers_the_same_deal_a_new_one_and_the_record(desk: Desk, name: str) -> None:
+    record = Record.read(RECORDS[name])
+    end = await played(desk, record)
+    assert {"Same deal", "New deal", "Record", "Rules", "My games"} <= set(labels(end))
+    assert not {"Give up", "Restart"} & set(labels(end))
+
+    told = await desk.press(end, "Record")
+    assert Record.read(await whole_record(desk, told)) == record
+    assert told.place is Place.NEW
+
+    same = await desk.press(end, "Same deal")
+    assert (same.place, await current(desk)) == (Place.NEW, record.first(0))
+    another = await desk.press(end, "New deal")
+    dealt = await current(desk)
+    assert another.place is Place.NEW
+    assert (dealt.game, dealt.option_words) == (record.game, record.option_words)
+    assert dealt.deal != record.deal
+
+
+async def whole_record(desk: Desk, reply: Reply) -> str:
+    """Return a record as a player copies it: its parts, one after the other."""
+    parts = [shown(reply).text]
+    while turns := [label for label in labels(reply) if label.startswith("Part ")]:
+        reply = await desk.press(reply, turns[0])
+        if shown(reply).text == parts[0]:
+            break
+        parts.append(shown(reply).text)
+    return " ".join(parts)
+
+
+async def test_a_long_record_is_told_in_parts(desk: Desk) -> None:
+    reply = await desk.type("/play blink 1 decks 3")
+    while moves := [
+        control for control in controls(reply) if control.action.verb in (Verb.MOVE, Verb.CHOOSE)
+    ]:
+        reply = await desk.act(moves[0].action)
+    record = await current(desk)
+    assert len(record.moves) > 150
+    first = await desk.press(reply, "Record")
+    text = await whole_record(desk, first)
+    assert len(text) > MAX_TEXT
+    assert shown(first).title == "The record of Blink Solitaire 1, 3 decks"
+    assert Record.read(text) == record
+    assert Record.read(text).replay().outcome() is not None
+
+
+@finished
+async def test_its_moves_can_be_taken_back_and_played_again(desk: Desk, name: str) -> None:
+    record = Record.read(RECORDS[name])
+    end = shown(await played(desk, record))
+    boards = [position.board() for position in record.positions()]
+    for board in reversed(boards[:-1]):
+        picture = shown(await desk.type("/undo")).picture
+        assert picture is not None
+        assert picture.board == board
+    assert "no move to take back" in (await desk.type("/undo")).notice
+    for board in boards[1:]:
+        picture = shown(await desk.type("/redo")).picture
+        assert picture is not None
+        assert picture.board == board
+    assert "no move to play again" in (await desk.type("/redo")).notice
+    again = shown(await desk.type("/board picture"))
+    assert again.text.startswith(end.text.splitlines()[0])
+    assert await desk.store.open_games(ANNA) == ()
+
+
+@finished
+async def test_it_is_begun_again_without_what_was_played(desk: Desk, name: str) -> None:
+    record = Record.read(RECORDS[name])
+    await played(desk, record)
+    await desk.type("/undo")
+    if len(record.moves) > 1:
+        reply = await desk.type("/restart")
+        assert (await current(desk)) == record.first(0)
+        assert "↪ Redo" in labels(reply) or "More …" in labels(reply)
+    for _ in record.moves:
+        await desk.type("/redo")
+    assert await current(desk) == record
+
+
+def test_every_game_is_here() -> None:
+    assert set(SAID) == set(RECORDS)
+    assert {Record.read(text).game for text in RECORDS.values()} == {game.name for game in all_games()}
