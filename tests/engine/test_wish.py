@@ -2,7 +2,6 @@
 
 import random
 from itertools import combinations
-from math import comb
 
 import pytest
 from hypothesis import given
@@ -321,14 +320,14 @@ def test_deals_without_a_first_move_are_as_frequent_as_they_must_be() -> None:
 
 
 def test_random_play_wins_as_often_as_is_known() -> None:
-    deals = 3_000
+    deals = 20_000
     won = 0
     for deal in range(deals):
         position = GAME.deal(deal, CLOSED)
         *_, (_, last) = [(None, position), *random_course(position, deal)]
         won += last.score() == 0
-    # 18.3 %; four standard deviations of 3,000 deals are 2.8 %.
-    assert abs(won / deals - 0.183) < 0.028
+    # 18.3 %; four standard deviations of 20,000 deals are 1.1 %.
+    assert abs(won / deals - 0.183) < 0.011
 
 
 # Against rules written down a second time, another way
@@ -359,19 +358,3 @@ def test_as_many_lines_of_play_as_by_other_code() -> None:
 
 def test_the_deck_is_known_by_its_codes() -> None:
     assert len({card.code for card in DECK}) == 32
-
-
-def test_random_play_wins_as_often_as_is_known() -> None:
-    """18.3 % of random games are won, and exactly 4^8 / C(32, 8) of the deals have no first move."""
-    deals = 20_000
-    won = blocked = 0
-    for deal in range(deals):
-        position: Position = GAME.deal(deal, read_options(GAME.options, ()))
-        blocked += not position.legal_moves()
-        chance = random.Random(deal)
-        while moves := position.legal_moves():
-            position = position.after(chance.choice(moves))
-        won += position.score() == 0
-    assert won / deals == pytest.approx(0.183, abs=4 * (0.183 * 0.817 / deals) ** 0.5)
-    expected = 4**8 / comb(32, 8)
-    assert blocked / deals == pytest.approx(expected, abs=4 * (expected / deals) ** 0.5)
