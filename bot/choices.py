@@ -94,12 +94,12 @@ def choices(
         return (*ticks, *_fitting([Whole(move) for move in moves], chosen, room))
     room -= len(ticks)
     found = _by_place(moves, chosen, room)
-    if len(found) <= room:
-        return (*ticks, *_fitting(found, chosen, room))
-    names = {pile.name for pile in position.board().piles}
-    crowd = [choice for choice in found if names.intersection(_moves(choice)[0].places)] or found
-    alone = () if chosen else tuple(choice for choice in found if choice not in crowd)
-    return (*ticks, *alone, *_fitting(crowd, chosen, room - len(alone)))
+    is_begun = bool(chosen) and not chosen[0].startswith(SOME)
+    apart = () if is_begun or len(found) <= room else _apart(position, found, room)
+    crowd = [choice for choice in found if choice not in apart]
+    if chosen:
+        return (*ticks, *_fitting(crowd, chosen, room))
+    return (*ticks, *apart, *_fitting(crowd, chosen, room - len(apart), is_all=not apart))
 
 
 def chosen_move(position: Position, words: tuple[str, ...]) -> Move:
@@ -177,7 +177,16 @@ def _opened(found: list[Whole | Branch], room: int) -> list[Whole | Branch]:
     return [*found[:place], *inside, *found[place + 1 :]]
 
 
-def _fitting(found: Sequence[Whole | Branch], chosen: tuple[str, ...], room: int) -> tuple[Choice, ...]:
+def _apart(position: Position, found: Sequence[Whole | Branch], room: int) -> tuple[Whole | Branch, ...]:
+    """Return what concerns no place of the board, where that is the smaller part."""
+    names = {pile.name for pile in position.board().piles}
+    apart = tuple(choice for choice in found if not names.intersection(_moves(choice)[0].places))
+    return apart if len(apart) <= room // 2 else ()
+
+
+def _fitting(
+    found: Sequence[Whole | Branch], chosen: tuple[str, ...], room: int, *, is_all: bool = True
+) -> tuple[Choice, ...]:
     """Return the choices, or those that a last word names, in bunches where they are too many."""
     some = chosen[-1] if chosen and chosen[-1].startswith(SOME) else ""
     if some:
@@ -188,7 +197,7 @@ def _fitting(found: Sequence[Whole | Branch], chosen: tuple[str, ...], room: int
     if len(found) <= room:
         return tuple(found)
     wholes = [choice for choice in found if isinstance(choice, Whole)]
-    words = chosen or (_shared(wholes) if len(wholes) == len(found) else ())
+    words = chosen or (_shared(wholes) if is_all and len(wholes) == len(found) else ())
     ordered = sorted(wholes, key=_letters)
     by_letter = [(letters, list(group)) for letters, group in groupby(ordered, key=_letters)]
     if (

@@ -1,0 +1,261 @@
+"""How a move is chosen: place after place, in bunches where there are many, by ticks; and forged words."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Self
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.choices import Branch, Bunch, Choice, Confirm, Tick, Whole, choices, chosen_move
+from engine.board import Board, Pile
+from engine.errors import IllegalMoveError, InvalidMoveError
+from engine.game import Pick, Position
+from engine.move import Move
+from engine.outcome import Outcome
+from engine.record import Record
+
+ROOM = 20
+
+
+@dataclass(frozen=True, slots=True)
+class Toy(Position):
+    """A position of no game, with whatever moves and places a test wants."""
+
+    moves: tuple[Move, ...]
+    names: tuple[str, ...] = ()
+    picked: Pick | None = None
+
+    def legal_moves(self) -> tuple[Move, ...]:
+        return self.moves
+
+    def after(self, move: Move) -> Self:
+        return type(self)(tuple(other for other in self.moves if other != move), self.names)
+
+    def refusal(self, move: Move) -> IllegalMoveError:
+        return IllegalMoveError("no-such-move", f"there is no {move.text!r}")
+
+    def outcome(self) -> Outcome | None:
+        return None
+
+    def score(self) -> int:
+        return 0
+
+    def board(self) -> Board:
+        return Board("toy", tuple(Pile(name, "pile", ()) for name in self.names), 0, None)
+
+    def read(self, text: str) -> tuple[Move, ...]:
+        return (Move.read(text),)
+
+    def pick(self) -> Pick | None:
+        return self.picked
+
+
+def moves(*texts: str) -> tuple[Move, ...]:
+    return tuple(Move.read(text) for text in texts)
+
+
+def cells(columns: str, rows: int, start: str = "place drawn") -> tuple[Move, ...]:
+    return moves(*(f"{start} {column}{row}" for row in range(1, rows + 1) for column in columns))
+
+
+def numbered(count: int, verb: str = "turn") -> tuple[Move, ...]:
+    return moves(*(f"{verb} {number}" for number in range(1, count + 1)))
+
+
+def words(found: Sequence[Choice]) -> list[str]:
+    """Return each choice as the words that it leads on by; of whole moves, these in quotes."""
+    return [
+        f"“{choice.move.text}”" if isinstance(choice, Whole) else " ".join(choice.words) for choice in found
+    ]
+
+
+def test_a_move_is_chosen_place_after_place() -> None:
+    toy = Toy(moves("move a c", "move a d", "move b d", "deal"))
+    found = choices(toy, (), ROOM)
+    assert words(found) == ["move a", "“move b d”", "“deal”"]
+    assert isinstance(found[0], Branch)
+    assert found[0].moves == toy.moves[:2]
+    rest = choices(toy, ("move", "a"), ROOM)
+    assert words(rest) == ["“move a c”", "“move a d”"]
+    assert all(isinstance(choice, Whole) and choice.is_rest for choice in rest)
+    assert not any(isinstance(choice, Whole) and choice.is_rest for choice in found)
+
+
+def test_moves_that_begin_alike_in_full_stay_apart_from_longer_ones() -> None:
+    toy = Toy(moves("deal", "deal match", "deal all"))
+    assert words(choices(toy, (), ROOM)) == ["“deal”", "“deal match”", "“deal all”"]
+
+
+def test_a_branch_that_is_alone_is_opened() -> None:
+    toy = Toy(moves("place drawn A1", "place drawn B1", "hold"))
+    assert words(choices(toy, (), ROOM)) == ["“place drawn A1”", "“place drawn B1”", "“hold”"]
+    assert words(choices(toy, (), 2)) == ["place drawn", "“hold”"]
+
+
+def test_a_branch_beside_others_is_not_opened() -> None:
+    toy = Toy(moves("move a c", "move a d", "move b d"))
+    assert words(choices(toy, (), ROOM)) == ["move a", "“move b d”"]
+
+
+def test_many_cells_are_bunched_by_their_letters() -> None:
+    toy = Toy(cells("ABCDEFGHIJKL", 8))
+    found = choices(toy, (), ROOM)
+    assert words(found) == [f"place drawn ={letter}" for letter in "ABCDEFGHIJKL"]
+    assert all(isinstance(choice, Bunch) and len(choice.moves) == 8 for choice in found)
+    assert [choice.letters for choice in found if isinstance(choice, Bunch)] == list("ABCDEFGHIJKL")
+    assert words(choices(toy, ("place", "drawn", "=C"), ROOM)) == [
+        f"“place drawn C{row}”" for row in range(1, 9)
+    ]
+
+
+def test_more_letters_than_room_make_ranges() -> None:
+    toy = Toy(cells("ABCDEFGHIJKLMNOPQRSTU", 14))
+    found = choices(toy, (), ROOM)
+    assert len(found) == 15
+    assert words(found)[:2] == ["place drawn =0-19", "place drawn =20-39"]
+    assert [choice.letters for choice in found if isinstance(choice, Bunch)] == [""] * 15
+
+
+def test_letters_with_more_places_than_room_make_ranges() -> None:
+    toy = Toy(cells("AB", 21))
+    assert words(choices(toy, (), ROOM)) == ["place drawn =0-13", "place drawn =14-27", "place drawn =28-41"]
+
+
+def test_what_concerns_no_place_of_the_board_stands_beside_the_bunches() -> None:
+    plays = [move for pair in zip(numbered(15), numbered(15, "remove"), strict=True) for move in pair]
+    toy = Toy((*moves("deal", "deal match"), *plays), names=tuple(str(number) for number in range(1, 19)))
+    found = choices(toy, (), ROOM)
+    assert words(found) == ["“deal”", "“deal match”", "=0-14", "=15-29"]
+    inside = [choice for bunch in ("=0-14", "=15-29") for choice in choices(toy, (bunch,), ROOM)]
+    assert words(inside) == [f"“{move.text}”" for move in plays]
+
+
+def test_whole_moves_are_bunched_where_they_are_too_many() -> None:
+    pairs = moves(*(f"take {one} {other}" for one in "abcdef" for other in "ghij"))
+    toy = Toy(pairs)
+    found = choices(toy, (), ROOM, by_place=False)
+    assert words(found) == ["=0-11", "=12-23"]
+    assert choices(toy, ("=12-23",), ROOM, by_place=False) == tuple(Whole(move) for move in pairs[12:])
+    assert choices(toy, ("take",), ROOM, by_place=False) == ()
+
+
+@pytest.mark.parametrize(
+    "forged",
+    [
+        ("move", "z"), ("nonsense",), ("move", "a", "c", "d"), ("=",), ("=zz",), ("=5-3",), ("=9998-9999",),
+        ("=0-99999",), ("=-1-5",), ("move", "=Q"), ("=0-3", "=0-3"), ("", ""), ("=0-3", "a"),
+    ],
+)  # fmt: skip
+@pytest.mark.parametrize("by_place", [True, False])
+def test_forged_words_lead_nowhere_or_to_legal_moves(forged: tuple[str, ...], *, by_place: bool) -> None:
+    toy = Toy((*numbered(50, "move"), *moves("move a c", "move a d", "deal")), names=("a", "1", "2"))
+    found = choices(toy, forged, ROOM, by_place=by_place)
+    assert len(found) <= ROOM
+    assert all(choice.move in toy.moves for choice in found if isinstance(choice, Whole))
+
+
+def test_a_forged_range_takes_no_more_than_the_room() -> None:
+    assert len(choices(Toy(numbered(400)), ("=0-9999",), ROOM)) == ROOM
+
+
+TICKED = Toy(moves("give", "give a", "give b", "give a b", "pass"), picked=Pick("give", ("a", "b")))
+
+
+def test_ticks_change_one_place_each_and_are_confirmed_together() -> None:
+    found = choices(TICKED, (), ROOM)
+    assert [choice for choice in found if isinstance(choice, Tick)] == [
+        Tick("a", is_on=False, words=("give", "=1")),
+        Tick("b", is_on=False, words=("give", "=2")),
+    ]
+    assert Confirm(Move("give"), ("give", "=0")) in found
+    assert Whole(Move("pass")) in found
+
+    with_a = choices(TICKED, ("give", "=1"), ROOM)
+    assert with_a == (
+        Tick("a", is_on=True, words=("give", "=0")),
+        Tick("b", is_on=False, words=("give", "=3")),
+        Confirm(Move("give", ("a",)), ("give", "=1")),
+    )
+    assert choices(TICKED, ("give",), ROOM)[-1] == Confirm(Move("give"), ("give", "=0"))
+
+
+@pytest.mark.parametrize("mask", ["=zz", "=", "=-", "=1.5", "=0x", "zz", "=g", "=１z"])
+def test_forged_ticks_are_refused(mask: str) -> None:
+    with pytest.raises(InvalidMoveError) as refused:
+        choices(TICKED, ("give", mask), ROOM)
+    assert refused.value.reason == "unreadable"
+
+
+@pytest.mark.parametrize("mask", ["=ffffffffffffffffffffffffffffffffffff", "=-1", "=ff3", "=000000003"])
+def test_ticks_of_places_that_are_not_there_count_for_nothing(mask: str) -> None:
+    assert choices(TICKED, ("give", mask), ROOM) == choices(TICKED, ("give", "=3"), ROOM)
+    assert chosen_move(TICKED, ("give", mask)) == Move("give", ("a", "b"))
+
+
+def test_words_of_a_button_are_a_move_or_refused() -> None:
+    assert chosen_move(TICKED, ("give", "=2")) == Move("give", ("b",))
+    assert chosen_move(TICKED, ("give", "b")) == Move("give", ("b",))
+    assert chosen_move(Toy(()), ("move", "a", "c")) == Move("move", ("a", "c"))
+    for forged in ((), ("",), ("give", "=x"), ("give", "=1", "b"), ("move", "a  c"), ("other", "=1")):
+        with pytest.raises(InvalidMoveError):
+            chosen_move(TICKED, forged)
+
+
+def test_a_position_without_moves_offers_nothing() -> None:
+    assert choices(Toy(()), (), ROOM) == ()
+    assert choices(Toy((), picked=Pick("give", ("a",))), (), ROOM) == ()
+
+
+def test_the_ticks_of_an_exchange_ride_on_short_words() -> None:
+    position = Record.read("follow/1 #42").replay()
+    found = choices(position, ("exchange", "=3ff"), ROOM)
+    (confirm,) = (choice for choice in found if isinstance(choice, Confirm))
+    assert len(confirm.move.places) == 10
+    assert confirm.words == ("exchange", "=3ff")
+
+
+def reached(toy: Toy, room: int, *, by_place: bool) -> list[Move]:
+    """Return the moves to which choosing leads, each as often as it does."""
+    found: list[Move] = []
+    coming: list[tuple[str, ...]] = [()]
+    seen: set[tuple[str, ...]] = set()
+    while coming:
+        chosen = coming.pop()
+        offered = choices(toy, chosen, room, by_place=by_place)
+        assert len(offered) <= room
+        assert offered
+        for choice in offered:
+            if isinstance(choice, Whole):
+                found.append(choice.move)
+            elif isinstance(choice, Branch | Bunch):
+                assert choice.words not in seen
+                assert len(choice.moves) > 1
+                seen.add(choice.words)
+                coming.append(choice.words)
+    return found
+
+
+names = st.sampled_from(
+    [*"abcgh", "drawn", "held1", "match", *(f"{c}{r}" for c in "ABCDE" for r in range(9))]
+)
+any_moves = st.lists(
+    st.builds(
+        Move, st.sampled_from(["move", "place", "deal", "hold"]), st.lists(names, max_size=2).map(tuple)
+    ),
+    min_size=1,
+    max_size=80,
+    unique=True,
+).map(tuple)
+
+
+@settings(deadline=None)
+@given(any_moves, st.sets(names, max_size=20), st.integers(14, 20), st.booleans())
+def test_every_move_is_reached_by_one_way_and_no_list_is_too_long(
+    legal: tuple[Move, ...], board: set[str], room: int, by_place: bool
+) -> None:
+    toy = Toy(legal, tuple(sorted(board)))
+    assert sorted(move.text for move in reached(toy, room, by_place=by_place)) == sorted(
+        move.text for move in legal
+    )
