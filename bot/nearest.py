@@ -4,7 +4,7 @@ from difflib import SequenceMatcher
 
 from engine.game import Position
 from engine.move import Move
-from engine.reading import split_words
+from engine.reading.words import split_words
 
 MOST = 400
 """Moves that are compared; a board offers more only where any of many cells will do."""

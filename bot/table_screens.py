@@ -21,7 +21,7 @@ from engine.games import find_game
 
 Rows = tuple[tuple[Control, ...], ...]
 
-WIDTHS = ((7, 5), (14, 4), (20, 3))
+WIDTHS = ((6, 5), (10, 4), (15, 3))
 """How many buttons go into a row that a phone shows whole, by the length of the longest label."""
 WIDEST = 2
 

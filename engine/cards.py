@@ -84,7 +84,7 @@ class DecktetCard:
 
     @property
     def traits(self) -> Mapping[str, str]:
-        """What words about the card are made from: suits one by one, ``none`` for those it lacks; its name."""
+        """What words about the card are made from: its name, its suits one by one, ``none`` for those it lacks."""
         first, second, third = (*self.suits, "none", "none")[:3]
         name = self.name.replace(" ", "-")
         return {"rank": self.rank, "suit1": first, "suit2": second, "suit3": third, "name": name}

@@ -11,7 +11,6 @@ from functools import cache
 from string import ascii_uppercase
 from typing import Self
 
-from engine.blink_words import DRAWN, Subject, read_statements, unreadable
 from engine.board import Board, Pile
 from engine.cards import BlinkCard, Detail, blink_deck
 from engine.errors import IllegalMoveError, InvalidMoveError
@@ -19,6 +18,7 @@ from engine.game import Game, Position
 from engine.move import Move
 from engine.options import Option, Options
 from engine.outcome import Outcome, Result
+from engine.reading.blink import DRAWN, Subject, read_statements, unreadable
 from engine.shuffle import shuffled
 
 SIZES = {

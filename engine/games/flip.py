@@ -15,7 +15,7 @@ from engine.game import Game, Position
 from engine.move import Move
 from engine.options import Options
 from engine.outcome import Outcome, Result
-from engine.reading import UNICODE_SUITS, as_french, join_cards, split_words
+from engine.reading.words import UNICODE_SUITS, as_french, join_cards, split_words
 from engine.shuffle import shuffled
 
 SIZE = 52

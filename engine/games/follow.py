@@ -14,7 +14,7 @@ from engine.game import Game, Pick, Position
 from engine.move import Move
 from engine.options import Options
 from engine.outcome import Outcome, Result
-from engine.reading import as_french, as_rank, as_suit, join_cards, part_cards, split_words
+from engine.reading.words import as_french, as_rank, as_suit, join_cards, part_cards, split_words
 from engine.shuffle import shuffled
 
 DECK = (*french_deck(), JOKER)

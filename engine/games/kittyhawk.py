@@ -7,13 +7,13 @@ from typing import Self, TypeAlias
 
 from engine.board import Board, Pile
 from engine.cards import DECKTET_SUITS, Detail, decktet
-from engine.decktet_words import SUIT_NAMES, decktet_words, named_cards, named_suit
 from engine.errors import IllegalMoveError, InvalidMoveError
 from engine.game import Game, Position
 from engine.move import Move
 from engine.options import Option, Options
 from engine.outcome import Outcome, Result
-from engine.phrases import JOINING, Phrases, with_breaks
+from engine.reading.decktet import SUIT_NAMES, decktet_words, named_cards, named_suit
+from engine.reading.phrases import JOINING, Phrases, with_breaks
 from engine.shuffle import shuffled
 
 FOUNDATIONS = tuple(SUIT_NAMES[suit] for suit in DECKTET_SUITS)

@@ -12,7 +12,7 @@ from engine.game import Game, Position
 from engine.move import Move
 from engine.options import Option, Options
 from engine.outcome import Outcome, Result
-from engine.reading import as_french, join_cards, split_words
+from engine.reading.words import as_french, join_cards, split_words
 from engine.shuffle import shuffled
 
 PILES = "abcdefgh"

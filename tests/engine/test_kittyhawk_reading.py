@@ -38,8 +38,8 @@ MIDDLE = table(
     "text",
     [
         "a knots", "a to knots", "move a k", "a k", "ak", "AK", "A Knots", "a → knots", "a-k", "a>k", "a,k",
-        "pile a to knots", "a to the foundation of knots", "a kno", "a knot", "a 🪢", "put a on knots",
-        "9lk knots", "9kl k", "9LK 🪢", "9🍃🪢 🪢", "9🍃🪢 → knots", "merchant knots",
+        "pile a to knots", "a to the foundation of knots", "a kno", "a knot", "a 🪢", "a ⌘", "put a on knots",
+        "9lk knots", "9kl k", "9LK 🪢", "9🍃🪢 🪢", "9🍃🪢 → knots", "9☘⌘ knots", "merchant knots",
         "the merchant to knots",
         "Merchant K", "merch knots", "nine of leaves and knots to knots", "9 of leaves to knots",
         "9 leaves knots", "9 merchant of leaves and knots to knots", "9l knots", "move a knots",

@@ -94,30 +94,30 @@ decktet-symbol = { $rank ->
    *[other] { $rank }
  }{ decktet-sign1 }{ decktet-sign2 }{ decktet-sign3 }
 decktet-sign1 = { $suit1 ->
-    [M] 🌙
-    [S] ☀️
-    [W] 🌊
-    [L] 🍃
-    [Y] 🐉
-   *[K] 🪢
+    [M] ☾
+    [S] ☀
+    [W] ≈
+    [L] ☘
+    [Y] §
+   *[K] ⌘
  }
 decktet-sign2 = { $suit2 ->
     [none] { "" }
-    [M] 🌙
-    [S] ☀️
-    [W] 🌊
-    [L] 🍃
-    [Y] 🐉
-   *[K] 🪢
+    [M] ☾
+    [S] ☀
+    [W] ≈
+    [L] ☘
+    [Y] §
+   *[K] ⌘
  }
 decktet-sign3 = { $suit3 ->
     [none] { "" }
-    [M] 🌙
-    [S] ☀️
-    [W] 🌊
-    [L] 🍃
-    [Y] 🐉
-   *[K] 🪢
+    [M] ☾
+    [S] ☀
+    [W] ≈
+    [L] ☘
+    [Y] §
+   *[K] ⌘
  }
 
 # The Blink deck.
@@ -127,21 +127,8 @@ blink-in-words = { $count } { $colour } { $count ->
  }
 blink-shape = { $shape }
 blink-shapes = { $shape }s
-blink-symbol = { $count }{ $colour ->
-    [red] 🔴
-    [green] 🟢
-    [blue] 🔵
-    [yellow] 🟡
-    [brown] 🟤
-   *[grey] ⚪
- }{ $shape ->
-    [star] ★
-    [moon] ☾
-    [triangle] ▲
-    [drop] 💧
-    [bolt] ⚡
-   *[flower] ✿
- }
+# Fewer characters would be signs that not every screen can show.
+blink-symbol = { blink-in-words }
 
 # The deck of Flip: rank and suit of the face in force, $side light or dark.
 flip-in-words = { $side ->

@@ -19,13 +19,13 @@ flip-deal = { $place1 ->
     [all] Deal all { $left }
    *[one] Deal a card
  }
-flip-turn = { $from }–{ $to } · turn { $moved ->
+flip-turn = { $from } · { $moved ->
     [1] { $one }
    *[other] { $one } { $other }
  }
-flip-turn-four = { $from }–{ $to } · turn all four
-flip-remove = { $from }–{ $to } · remove { $one } { $other }
-flip-remove-four = { $from }–{ $to } · remove four
+flip-turn-four = { $from } · all four
+flip-remove = { $from } ✕ { $one } { $other }
+flip-remove-four = { $from } ✕ all four
 flip-stop = Stop here
 flip-turn-mark = { $place1 }
 flip-turn-four-mark = { $place1 }
@@ -42,12 +42,12 @@ flip-picture-state = { $score } of 104 · { $stock } to deal
 flip-choices = { $stock ->
     [0] { $moves ->
         [2] The stock is empty. One play is left; you may also stop.
-       *[other] The stock is empty, and several plays are left; you may also stop.
+       *[other] The stock is empty. Plays are left, by their numbers on the picture; you may also stop.
     }
    *[other] { $moves ->
         [3] No play is there yet: deal on.
         [4] One play is there; you may also deal on, which never spoils a play.
-       *[other] Several plays are there; you may also deal on, which never spoils a play.
+       *[other] Plays are there, by their numbers on the picture; you may also deal on, which never spoils one.
     }
  }
 

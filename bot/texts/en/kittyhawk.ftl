@@ -88,10 +88,7 @@ kittyhawk-name2 = { $place2 ->
  }
 
 # $onto: how many cards lie where the card goes.
-kittyhawk-move = { kittyhawk-name1 } → { kittyhawk-name2 } · { $card1 }{ $onto ->
-    [0] { "" }
-   *[other] { " on" } { $card2 }
- }
+kittyhawk-move = { kittyhawk-name1 } → { kittyhawk-name2 } · { $card1 }
 kittyhawk-move-first = { kittyhawk-name1 } { $card1 }
 kittyhawk-move-then = { kittyhawk-name2 }{ $onto ->
     [0] , empty

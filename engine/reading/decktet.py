@@ -4,12 +4,12 @@ import re
 from collections.abc import Iterator, Sequence
 
 from engine.cards import DECKTET_NAMES
-from engine.phrases import JOINING
-from engine.reading import split_words
+from engine.reading.phrases import JOINING
+from engine.reading.words import split_words
 
 SUIT_NAMES = {"M": "moons", "S": "suns", "W": "waves", "L": "leaves", "Y": "wyrms", "K": "knots"}
 
-SUIT_SIGNS = {"🌙☾☽🌛🌜": "m", "☀☼🌞": "s", "🌊": "w", "🍃🌿🍂🍁": "l", "🐉🐲": "y", "🪢": "k"}
+SUIT_SIGNS = {"🌙☾☽🌛🌜": "m", "☀☼🌞": "s", "🌊≈": "w", "🍃🌿🍂🍁☘": "l", "🐉🐲§": "y", "🪢⌘": "k"}
 SIGN_LETTERS = {ord(sign): letter for signs, letter in SUIT_SIGNS.items() for sign in signs}
 
 RANK_WORDS = {
