@@ -1,0 +1,81 @@
+"""Options on buttons, where all of them have to fit, and as they are asked for in words."""
+
+import pytest
+
+from bot import wire
+from bot.model import Screen, Verb
+from bot.request import DealRequest, short_options
+from bot.screens import options_screen, stranger_screen
+from bot.texts import Texts
+from engine.errors import OptionError
+from engine.game import Game
+from engine.games import all_games
+from engine.options import Options
+from engine.record import Record
+from tests.bot.desk import ANNA, Desk, controls, labels, shown
+from tests.engine.playing import every_kind, kind_name
+
+TEXTS = Texts.load("en")
+OWNER = 2**64 - 1
+LAST_DEAL = 2**53 - 1
+
+kinds = pytest.mark.parametrize(("game", "options"), every_kind(), ids=kind_name)
+
+
+def actions(screen: Screen, verb: Verb) -> list[tuple[str, ...]]:
+    """Return the words of the buttons of a verb, all of which have to fit on buttons."""
+    found = [control.action for row in screen.rows for control in row]
+    assert all(wire.unpack(wire.pack(action)) == action for action in found)
+    return [action.words for action in found if action.verb is verb]
+
+
+@kinds
+def test_a_button_of_every_choice_of_options_fits_and_deals_so(game: Game, options: Options) -> None:
+    record = Record.begin(game, options, LAST_DEAL)
+    (words,) = actions(stranger_screen(TEXTS, record), Verb.PLAY)
+    assert DealRequest.read(words) == DealRequest(game, options, LAST_DEAL)
+    if game.options:
+        (words,) = actions(options_screen(TEXTS, OWNER, game, options), Verb.PLAY)
+        assert DealRequest.read(words) == DealRequest(game, options, None)
+
+
+@kinds
+def test_each_step_changes_one_option(game: Game, options: Options) -> None:
+    reached = set()
+    for words in actions(options_screen(TEXTS, OWNER, game, options), Verb.OPTIONS):
+        chosen = DealRequest.read(words).options.chosen
+        changed = [one for one in chosen if one not in options.chosen]
+        assert len(changed) <= 1
+        reached.update(changed)
+    every_value = {(option.name, value) for option in game.options for value in option.values}
+    assert reached == every_value - set(options.chosen)
+
+
+@pytest.mark.parametrize("word", ["=9999", "=zzzz", "=00000", "=٣", "=-1"])
+def test_forged_options_are_refused(word: str) -> None:
+    with pytest.raises(OptionError):
+        DealRequest.read(("blink", word))
+
+
+def test_options_as_usual_need_no_word() -> None:
+    for game in all_games():
+        usual = DealRequest.read((game.name,)).options
+        assert short_options(game, usual) == ()
+
+
+async def test_options_of_every_game_are_chosen_step_by_step(desk: Desk) -> None:
+    for game in (game for game in all_games() if game.options):
+        menu = await desk.type("/play")
+        (steps,) = (one for one in controls(menu) if one.action.words == (game.name,) and "…" in one.label)
+        reply = await desk.act(steps.action)
+        for option in game.options:
+            last = next(
+                one for one in controls(reply) if f"{option.name}={option.values[-1]}" in one.action.words
+            )
+            reply = await desk.act(last.action)
+            assert sum(label.startswith("✓") for label in labels(reply)) <= len(game.options)
+        dealt = await desk.press(reply, "Deal")
+        (session,) = [one for one in await desk.store.open_games(ANNA) if one.record.game == game.name]
+        wanted = {option.name: option.values[-1] for option in game.options}
+        assert dict(DealRequest.read((game.name, *session.record.option_words)).options.chosen) == wanted
+        assert shown(dealt).title.startswith(f"{game.title}, deal ")

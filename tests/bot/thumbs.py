@@ -1,0 +1,45 @@
+"""Moves by buttons alone: which of them a player presses, one after the other, to make a move."""
+
+from collections.abc import Iterator
+
+from bot.choices import Branch, Bunch, Choice, Confirm, Tick, Whole, choices
+from bot.model import Verb
+from bot.table_screens import ROOM
+from engine.game import Position
+from engine.games import find_game
+from engine.move import Move
+from engine.record import Record
+
+Press = tuple[Verb, tuple[str, ...]]
+"""What the button does that is to be pressed, and its words."""
+
+
+def presses(position: Position, move: Move) -> Iterator[Press]:
+    """Yield the presses that make a move, half-made choices and ticks among them."""
+    by_place = find_game(position.board().game).is_chosen_by_place
+    chosen: tuple[str, ...] = ()
+    verb = Verb.CHOOSE
+    while verb is Verb.CHOOSE:
+        offered = choices(position, chosen, ROOM, by_place=by_place)
+        verb, chosen = next(filter(None, (_press(choice, move) for choice in offered)))
+        yield verb, chosen
+
+
+def _press(choice: Choice, move: Move) -> Press | None:
+    """Return the press of a choice that leads towards a move, if it does."""
+    match choice:
+        case Whole(found) if found == move:
+            return Verb.MOVE, (move.verb, *move.places)
+        case Confirm(found, words) if found == move:
+            return Verb.MOVE, words
+        case Branch(words, moves) | Bunch(words, moves) if move in moves:
+            return Verb.CHOOSE, words
+        case Tick(place, False, words) if place in move.places and words[0] == move.verb:
+            return Verb.CHOOSE, words
+    return None
+
+
+def all_presses(record: Record) -> Iterator[Press]:
+    """Yield the presses by which a whole record is played."""
+    for position, move in zip(record.positions(), record.moves, strict=False):
+        yield from presses(position, move)
