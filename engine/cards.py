@@ -84,7 +84,7 @@ class DecktetCard:
 
     @property
     def traits(self) -> Mapping[str, str]:
-        """What words about the card are made from: its name, its suits one by one, ``none`` for those it lacks."""
+        """What words about the card are made from: its name, and suits one by one or ``none``."""
         first, second, third = (*self.suits, "none", "none")[:3]
         name = self.name.replace(" ", "-")
         return {"rank": self.rank, "suit1": first, "suit2": second, "suit3": third, "name": name}

@@ -5,16 +5,18 @@ import pytest
 from bot.app import NEW_DEALS, any_deal, seconds
 from bot.commands import Kind
 from bot.store import DAY, MOST_OPEN
+from engine.games import all_games
 from tests.bot.desk import ANNA, LOST, MORNING, WON, Desk, shown
 
 
 @pytest.mark.parametrize(
     ("kind", "typed", "values"),
     [
-        (Kind.GAME, "", ["wish"]),
+        (Kind.GAME, "", [game.name for game in all_games()]),
         (Kind.GAME, "WI", ["wish"]),
         (Kind.GAME, "x", []),
-        (Kind.OPTION, "", ["open"]),
+        (Kind.OPTION, "op", ["open"]),
+        (Kind.OPTION, "hold=", ["hold=0", "hold=1", "hold=2", "hold=3"]),
         (Kind.MOVE, "f h", ["take f h"]),
         (Kind.MOVE, "j♦", ["take d h", "take e h", "take f h"]),
         (Kind.DEAL, "4", ["42"]),
@@ -57,3 +59,13 @@ def test_the_clock_and_the_chance_of_the_real_bot() -> None:
     deals = {any_deal() for _ in range(50)}
     assert len(deals) > 45
     assert max(deals) < NEW_DEALS
+
+
+async def test_options_are_those_of_the_game_named_before_but_for_what_stands_there(desk: Desk) -> None:
+    for before, names in (
+        (("kittyhawk",), {"level", "blind"}),
+        (("Kittyhawk", "level=3"), {"blind"}),
+        (("follow-the-suit",), set()),
+    ):
+        offered = await desk.app.suggest(ANNA, Kind.OPTION, "", before)
+        assert {one.value.partition("=")[0] for one in offered} == names
