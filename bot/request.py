@@ -8,11 +8,7 @@ from engine.deal import read_deal
 from engine.errors import DealError
 from engine.game import Game
 from engine.games import all_games, find_game, plain_name
-from engine.options import Options, read_options, write_options
-
-VALUES = "="
-"""Begins the one word by which a button, which holds 64 bytes, says all options: a digit for each value."""
-DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
+from engine.options import Options, read_options
 
 LONGEST_NAME = 4
 """Words in the longest name of a game: ``follow the suit`` and one more."""
@@ -34,35 +30,13 @@ class DealRequest:
         no deal has.
         """
         game, rest = _parted(words)
-        joined = list(_options(game, _written_out(game, rest)) if game else _options_of_any(rest))
+        joined = list(_options(game, rest)) if game else list(_options_of_any(rest))
         digits = [word for word in joined if any(letter.isdigit() for letter in word) and "=" not in word]
         others = [word for word in joined if word not in digits]
         if game is None:
             game = _game_of_options(others or words)
         deal = read_deal(" ".join(digits)) if digits else None
         return cls(game, read_options(game.options, others), deal)
-
-
-def short_options(game: Game, options: Options) -> tuple[str, ...]:
-    """Return the word of a button for options; nothing where all of them are as usual."""
-    if not write_options(game.options, options):
-        return ()
-    digits = (DIGITS[option.values.index(options[option.name])] for option in game.options)
-    return (VALUES + "".join(digits),)
-
-
-def _written_out(game: Game, words: Sequence[str]) -> list[str]:
-    """Return the words with what ``short_options`` wrote in full."""
-    written: list[str] = []
-    for word in words:
-        digits = [DIGITS.find(digit) for digit in word.removeprefix(VALUES)]
-        chosen = list(zip(game.options, digits, strict=False))
-        is_short = word.startswith(VALUES) and len(digits) <= len(game.options)
-        if is_short and all(0 <= digit < len(option.values) for option, digit in chosen):
-            written += [f"{option.name}={option.values[digit]}" for option, digit in chosen]
-        else:
-            written.append(word)
-    return written
 
 
 def unnamed_deal(words: Sequence[str]) -> int | None:

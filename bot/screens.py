@@ -4,15 +4,14 @@ from collections.abc import Sequence
 
 from bot.commands import COMMANDS, as_typed
 from bot.model import MAX_LABEL, MAX_ROWS, Action, Chat, Control, Picture, Screen, Style, Verb
-from bot.request import short_options
 from bot.rules import Part, rules_page
 from bot.session import Session
 from bot.spoken import alt_text, deal_name, deal_title, facts, state
 from bot.texts import Texts, clipped
-from engine.errors import OptionError, RecordError
+from engine.errors import RecordError
 from engine.game import Game
-from engine.games import all_games, find_game
-from engine.options import OFF, ON, Option, Options, read_options
+from engine.games import all_games
+from engine.options import OFF, ON, Option, Options, write_options
 from engine.record import Record
 
 GAMES_ON_PAGE = 8
@@ -64,7 +63,7 @@ def options_screen(texts: Texts, owner: int, game: Game, options: Options) -> Sc
             label = texts("tick-on" if is_chosen else "tick-off", place=name)
             row.append(_option_control(owner, game, options, option.name, value, label, is_chosen=is_chosen))
         rows.append(tuple(row))
-    words = (game.name, *short_options(game, options))
+    words = (game.name, *write_options(game.options, options))
     rows.append(
         (
             Control(texts("button-deal"), Action(Verb.PLAY, words, owner=owner), Style.MOVE),
@@ -86,8 +85,9 @@ def option_words(texts: Texts, game: Game, option: Option, value: str) -> str:
 def _option_control(
     owner: int, game: Game, options: Options, name: str, value: str, label: str, *, is_chosen: bool
 ) -> Control:
+    others = tuple(option for option in game.options if option.name != name)
     # The option is named even where it is as usual: two buttons of one message may not do the same.
-    words = (game.name, *short_options(game, options), f"{name}={value}")
+    words = (game.name, *write_options(others, options), f"{name}={value}")
     action = Action(Verb.OPTIONS, words, owner=owner)
     return Control(label, action, Style.MOVE if is_chosen else Style.PLAIN)
 
@@ -200,17 +200,8 @@ def changed_rules_screen(texts: Texts, record: Record) -> Screen:
 
 def play_control(texts: Texts, record: Record) -> Control:
     """Return the button that deals a deal anew, to whoever presses it."""
-    words = (record.game, str(record.deal), *_options_of(record))
+    words = (record.game, str(record.deal), *record.option_words)
     return Control(texts("button-play-deal"), Action(Verb.PLAY, words), Style.MOVE)
-
-
-def _options_of(record: Record) -> tuple[str, ...]:
-    """Return the options of a record as a button has them; where they are of earlier rules, as they are."""
-    try:
-        game = find_game(record.game)
-        return short_options(game, read_options(game.options, record.option_words))
-    except OptionError:
-        return record.option_words
 
 
 def _rows(controls: Sequence[Control], width: int) -> tuple[tuple[Control, ...], ...]:

@@ -4,10 +4,9 @@ import pytest
 
 from bot import wire
 from bot.model import Screen, Verb
-from bot.request import DealRequest, short_options
+from bot.request import DealRequest
 from bot.screens import options_screen, stranger_screen
 from bot.texts import Texts
-from engine.errors import OptionError
 from engine.game import Game
 from engine.games import all_games
 from engine.options import Options
@@ -49,18 +48,6 @@ def test_each_step_changes_one_option(game: Game, options: Options) -> None:
         reached.update(changed)
     every_value = {(option.name, value) for option in game.options for value in option.values}
     assert reached == every_value - set(options.chosen)
-
-
-@pytest.mark.parametrize("word", ["=9999", "=zzzz", "=00000", "=٣", "=-1"])
-def test_forged_options_are_refused(word: str) -> None:
-    with pytest.raises(OptionError):
-        DealRequest.read(("blink", word))
-
-
-def test_options_as_usual_need_no_word() -> None:
-    for game in all_games():
-        usual = DealRequest.read((game.name,)).options
-        assert short_options(game, usual) == ()
 
 
 async def test_options_of_every_game_are_chosen_step_by_step(desk: Desk) -> None:

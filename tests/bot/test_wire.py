@@ -41,9 +41,26 @@ def test_the_widest_deal_fits() -> None:
     pack(Action(Verb.PLAY, ("wish", str(2**53 - 1), "open"), owner=2**64 - 1))
 
 
+def test_options_ride_in_short_and_read_back_in_full() -> None:
+    words = ("blink", "42", "decks=3", "table=tight", "hold=0", "timer=10")
+    text = pack(Action(Verb.PLAY, words))
+    assert text == "1::::play:blink 42 ~02 ~12 ~20 ~31"
+    assert unpack(text).words == words
+    assert unpack("1::::play:wish 42 open=on open").words == ("wish", "42", "open=on", "open")
+
+
+@pytest.mark.parametrize(
+    "words", ["blink ~99", "blink ~0", "nonsense ~01", "~01 blink", "blink 4~01", "blink ~"]
+)
+def test_options_that_are_no_more_are_refused(words: str) -> None:
+    with pytest.raises(WireError):
+        unpack(f"1::::play:{words}")
+
+
 @pytest.mark.parametrize(
     "action",
     [
+        Action(Verb.PLAY, ("blink", "~01")),
         Action(Verb.SAY, ("x" * 60,)),
         Action(Verb.SAY, ("two words",)),
         Action(Verb.SAY, ("a:b",)),
