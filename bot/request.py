@@ -65,15 +65,17 @@ def _parted(words: Sequence[str]) -> tuple[Game | None, list[str]]:
 
 
 def _options(game: Game, words: Sequence[str]) -> Iterator[str]:
-    """Yield the words with options told in two, such as ``level 3``, or by a value alone, in one."""
+    """Yield the words with options told in two, ``level 3`` or ``3 decks``, or by a value alone, in one."""
     valued = {option.name: option for option in game.options if not option.is_switch}
     values = {value: option.name for option in valued.values() for value in option.values if value.isalpha()}
     place = 0
     while place < len(words):
-        word = words[place].lower()
-        following = words[place + 1].lower() if place + 1 < len(words) else ""
+        word, following, last = (*(word.lower() for word in words[place : place + 3]), "", "")[:3]
         if word in valued and following in valued[word].values:
             yield f"{word}={following}"
+            place += 1
+        elif following in valued and {word, last}.intersection(valued[following].values) == {word}:
+            yield f"{following}={word}"
             place += 1
         elif word in values and list(values).count(word) == 1 and word != "off":
             yield f"{values[word]}={word}"

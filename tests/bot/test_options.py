@@ -9,7 +9,7 @@ from bot.screens import options_screen, stranger_screen
 from bot.texts import Texts
 from engine.game import Game
 from engine.games import all_games
-from engine.options import Options
+from engine.options import Options, read_options
 from engine.record import Record
 from tests.bot.desk import ANNA, Desk, controls, labels, shown
 from tests.engine.playing import every_kind, kind_name
@@ -48,6 +48,25 @@ def test_each_step_changes_one_option(game: Game, options: Options) -> None:
         reached.update(changed)
     every_value = {(option.name, value) for option in game.options for value in option.values}
     assert reached == every_value - set(options.chosen)
+
+
+@pytest.mark.parametrize(
+    ("line", "deal", "options"),
+    [
+        ("blink 42 3 decks tight hold 0 timer 10", 42, "decks=3 table=tight hold=0 timer=10"),
+        ("blink 3 decks 2", 3, "decks=2"),
+        ("blink decks 2 3", 3, "decks=2"),
+        ("3 decks 42", 42, "decks=3"),
+        ("kittyhawk 5 level", None, "level=5"),
+        ("kittyhawk 5 level 3 blind", 5, "level=3 blind"),
+        ("Level 2 Kittyhawk", None, "level=2"),
+        ("hold 2 timer 30", None, "hold=2 timer=30"),
+        ("blink 5 decks=2", 5, "decks=2"),
+    ],
+)
+def test_options_are_asked_for_as_they_are_called(line: str, deal: int | None, options: str) -> None:
+    read = DealRequest.read(tuple(line.split()))
+    assert read == DealRequest(read.game, read_options(read.game.options, options.split()), deal)
 
 
 async def test_options_of_every_game_are_chosen_step_by_step(desk: Desk) -> None:
