@@ -33,7 +33,8 @@ async def suggestions(
 ) -> tuple[Suggestion, ...]:
     """Return what fits what has been typed of a word of that kind, the likeliest first.
 
-    ``before`` are the command's words that stand there already.
+    ``before`` are the command's words that stand there already. Behind a game its options fit as well as a
+    deal, where the words stand in one line.
     """
     wanted = typed.strip().lower()
     offered: Iterable[Suggestion]
@@ -43,7 +44,8 @@ async def suggestions(
         case Kind.OPTION:
             offered = _options(texts, before)
         case Kind.DEAL:
-            offered = await _deals(store, texts, player)
+            options = _options(texts, before) if named_game(before) else []
+            offered = [*options, *await _deals(store, texts, player)]
         case Kind.SESSION:
             offered = await _sessions(store, texts, player)
         case Kind.MOVE:

@@ -69,3 +69,11 @@ async def test_options_are_those_of_the_game_named_before_but_for_what_stands_th
     ):
         offered = await desk.app.suggest(ANNA, Kind.OPTION, "", before)
         assert {one.value.partition("=")[0] for one in offered} == names
+
+
+async def test_behind_a_game_its_options_are_offered_before_deals(desk: Desk) -> None:
+    await desk.type("/play wish 42")
+    offered = await desk.app.suggest(ANNA, Kind.DEAL, "", ("kittyhawk",))
+    assert [one.value for one in offered] == [*(f"level={level}" for level in range(1, 6)), "blind", "42"]
+    assert [one.value for one in await desk.app.suggest(ANNA, Kind.DEAL, "bl", ("kittyhawk",))] == ["blind"]
+    assert [one.value for one in await desk.app.suggest(ANNA, Kind.DEAL, "")] == ["42"]

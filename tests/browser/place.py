@@ -17,6 +17,7 @@ from engine.outcome import Result
 from engine.record import Record
 
 TEXTS = Texts.load("en")
+TOUCH = 44  # CSS pixels: what a finger needs
 
 
 class Place:
@@ -101,6 +102,21 @@ class Tab:
         await expect(self.told).to_contain_text(words)
         await expect(self.board).to_have_js_property("complete", value=True)
         assert await self.board.evaluate("picture => picture.naturalWidth") > 0
+
+    async def fits(self, width: int) -> None:
+        """See that nothing has to be scrolled sideways, and that a finger can hit every target."""
+        for whole in ("document.documentElement", "document.getElementById('log')"):
+            assert await self.page.evaluate(f"{whole}.scrollWidth - {whole}.clientWidth") == 0
+        assert await self.page.evaluate("document.documentElement.scrollHeight - innerHeight") == 0
+        bounds = await self.page.locator("button:visible, input:visible").evaluate_all(
+            "targets => targets.map(target => target.getBoundingClientRect().toJSON())"
+        )
+        assert len(bounds) > 5
+        for target in bounds:
+            assert round(target["width"], 2) >= TOUCH
+            assert round(target["height"], 2) >= TOUCH
+            assert target["left"] >= 0
+            assert target["right"] <= width
 
     async def all_answered(self, messages: int) -> None:
         """Wait until there are so many messages, and none on its way."""

@@ -106,11 +106,13 @@ export class Box {
     if (words.length === 0) return this.#show(this.#commandHints(typed), 0);
     const word = this.#wordAfter(words);
     if (!word) return this.#close();
-    this.#asked = new AbortController();
+    const asked = new AbortController();
+    this.#asked = asked;
     const wanted = word.takesAll ? words.slice(1).concat(typed).join(" ") : typed;
     try {
       const before = words.slice(1).join(" ");
-      const found = await this.#server.suggest(word.kind, wanted, before, this.#asked.signal);
+      const found = await this.#server.suggest(word.kind, wanted, before, asked.signal);
+      if (asked.signal.aborted) return;
       const stem = word.takesAll ? words.slice(0, 1) : words;
       this.#show(found.map(({ value, label }) => ({
         value,
@@ -118,7 +120,8 @@ export class Box {
         line: `/${[...stem, value].join(" ")}`,
       })));
     } catch {
-      this.#close(); // overtaken by the next letter, or no answer: then there is nothing to offer
+      // Overtaken by the next letter, the list is that one's; without an answer there is nothing to offer.
+      if (!asked.signal.aborted) this.#close();
     }
   }
 

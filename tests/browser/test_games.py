@@ -1,0 +1,112 @@
+"""One game of each kind on the page, clicked to its end at the width of a phone; and what is completed."""
+
+import asyncio
+
+import pytest
+from playwright.async_api import Browser, Route, expect
+
+from bot.model import Verb
+from engine.game import Game
+from engine.games import all_games
+from engine.record import Record
+from tests.bot.thumbs import presses
+from tests.browser.place import Place, Tab
+from tests.engine.transcripts import RECORDS
+
+PHONE = (360, 640)
+PLAYED = ("wish-open", "kittyhawk-lost-blind", "follow-won", "flip-stopped", "blink-first-card")
+"""Golden games: pairs, piles and where to, ticks, deals and plays, cells in bunches."""
+
+
+@pytest.mark.parametrize("name", PLAYED)
+async def test_a_game_is_clicked_to_its_end_on_a_phone(browser: Browser, place: Place, name: str) -> None:
+    record = Record.read(RECORDS[name])
+    tab = await Tab.open(browser, place.address, *PHONE)
+    await tab.type(f"/play {record.game} {record.deal} {' '.join(record.option_words)}")
+    await tab.shows(record.first(0))
+    messages = await tab.messages.count()
+    for number, position in enumerate(list(record.positions())[:-1]):
+        for verb, words in presses(position, record.moves[number]):
+            if number < 3:
+                await tab.fits(PHONE[0])
+            version = await tab.last.get_attribute("data-version") or ""
+            await tab.last.locator(f'button[data-key="{" ".join((verb, *words))}"]').click()
+            await expect(tab.last).not_to_have_attribute("data-version", version)
+            if verb is Verb.MOVE:
+                await tab.shows(record.first(number + 1))
+    await expect(tab.last.locator("button.danger")).to_have_count(0)
+    for label in ("Same deal", "New deal", "Record"):
+        await expect(tab.last.get_by_role("button", name=label)).to_be_visible()
+    await tab.fits(PHONE[0])
+    assert await tab.messages.count() == messages
+    assert tab.complaints == []
+    await tab.close()
+
+
+async def test_options_are_clicked_step_by_step(browser: Browser, place: Place) -> None:
+    tab = await Tab.open(browser, place.address, *PHONE)
+    await tab.last.locator('button[data-key="options blink"]').click()
+    for label in ("2 decks", "tight table", "hold 1", "30 minutes"):
+        await tab.last.get_by_role("button", name=label, exact=True).click()
+        await expect(tab.last.get_by_role("button", name=f"✓ {label}", exact=True)).to_be_visible()
+        await tab.fits(PHONE[0])
+    await tab.last.get_by_role("button", name="Deal", exact=True).click()
+    await tab.shows(Record.read("blink/1 decks=2 table=tight hold=1 timer=30 #42"))
+    assert tab.complaints == []
+    await tab.close()
+
+
+async def test_a_half_made_choice_leads_back(tab: Tab) -> None:
+    record = Record.read("kittyhawk/1 #0")
+    await tab.type("/play kittyhawk 0")
+    await tab.shows(record)
+    await tab.last.locator('button[data-key="choose move g"]').click()
+    await expect(tab.last).to_contain_text("Where shall ")
+    await tab.last.get_by_role("button", name="Back").click()
+    await expect(tab.last).not_to_contain_text("Where shall ")
+    await tab.last.locator('button[data-key="choose move g"]').click()
+    await expect(tab.last).to_contain_text("Where shall ")
+    await tab.type("deal")
+    await tab.all_answered(5)
+    old = tab.messages.nth(2)
+    await old.locator("button.move").first.click()
+    await expect(old).not_to_contain_text("Where shall ")
+    await expect(tab.page.locator("#notice")).to_contain_text("earlier board")
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
+async def test_the_completion_offers_options_of_the_chosen_game_alone(tab: Tab, game: Game) -> None:
+    await tab.box.focus()
+    await tab.page.keyboard.type(f"/play {game.name} ")
+    wanted = [
+        value
+        for option in game.options
+        for value in (
+            [option.name] if option.is_switch else [f"{option.name}={one}" for one in option.values]
+        )
+    ]
+    offered = tab.page.get_by_role("option")
+    await expect(offered.locator("b")).to_have_text(wanted)
+    if wanted:
+        await tab.page.keyboard.press("Tab")
+        await expect(tab.box).to_have_value(f"/play {game.name} {wanted[0]}")
+        await tab.page.keyboard.type(" ")
+        first = game.options[0]
+        rest = [value for value in wanted if value.partition("=")[0] != first.name]
+        await expect(offered.locator("b")).to_have_text(rest)
+
+
+async def test_a_completion_that_is_overtaken_leaves_the_next_one_alone(tab: Tab) -> None:
+    released = asyncio.Event()
+
+    async def late(route: Route) -> None:
+        await released.wait()
+        await route.abort()
+
+    await tab.page.route("**/suggest?kind=game*", late)
+    await tab.box.focus()
+    await tab.page.keyboard.type("/play wish ")
+    await expect(tab.page.get_by_role("option").locator("b")).to_have_text(["open"])
+    released.set()
+    await tab.page.unroute_all(behavior="wait")
+    await expect(tab.page.get_by_role("option").locator("b")).to_have_text(["open"])
