@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from bot.choices import chosen_move, ticked
 from bot.commands import Kind, as_typed
-from bot.model import MAX_NOTICE, Action, Place, Player, Reply, Suggestion, Verb
+from bot.model import MAX_LINE, MAX_NOTICE, Action, Place, Player, Reply, Suggestion, Verb
 from bot.nearest import nearest_move
 from bot.request import DealRequest, unnamed_deal
 from bot.screens import (
@@ -298,6 +298,10 @@ class App:
     async def _say(self, player: Player, action: Action) -> Reply:
         table = await self._tables.find_to_change(player, action)
         text, is_sure = _without_yes("".join(action.words))
+        if len(text) > MAX_LINE:
+            return self._notice(self._texts("too-long-a-line", most=MAX_LINE))
+        if not text:
+            return self._refused(table, self._texts("no-move-typed"), text)
         try:
             moves = table.position.read(text)
             if table.is_over:
@@ -305,15 +309,14 @@ class App:
             position = table.position.play_together(moves)
             session = table.session.played(moves)
         except RefusedError as error:
-            return self._refused(table, error, text)
+            return self._refused(table, self._texts.refusal(table.session.record.game, error), text)
         outcome, ticks = position.outcome(), ticked(table.position, moves[0])
-        if ticks and not is_sure and outcome and outcome.result is Result.LOST:
+        if not is_sure and ticks and outcome and outcome.result is Result.LOST:
             return Reply(board_screen(self._texts, table, ticks), notice=self._texts("type-yes"))
         return await self._changed(player, action, table, session, position)
 
-    def _refused(self, table: Table, error: RefusedError, text: str) -> Reply:
+    def _refused(self, table: Table, said: str, text: str) -> Reply:
         """Say why what was typed cannot be, and what comes nearest to it."""
-        said = self._texts.refusal(table.session.record.game, error)
         move = None if table.is_over else nearest_move(table.position, text)
         if move is None:
             return self._notice(said)

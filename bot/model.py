@@ -17,6 +17,8 @@ MAX_CAPTION = 1024  # Telegram: the caption of a photo, title and text together
 MAX_TEXT = 2000  # Discord: the content of a message, title and text together; Telegram takes 4,096
 MAX_ALT = 1024  # Discord: the description of an attachment
 MAX_NOTICE = 200  # Telegram: the answer to a callback query
+MAX_LINE = 500
+"""Characters of a typed line that are read, in every chat: the longest games have moves of two dozen."""
 
 
 class Chat(StrEnum):

@@ -8,7 +8,7 @@ from engine.deal import read_deal
 from engine.errors import DealError
 from engine.game import Game
 from engine.games import all_games, find_game, plain_name
-from engine.options import Options, read_options
+from engine.options import OFF, Options, read_options
 
 LONGEST_NAME = 4
 """Words in the longest name of a game: ``follow the suit`` and one more."""
@@ -34,7 +34,7 @@ class DealRequest:
         digits = [word for word in joined if any(letter.isdigit() for letter in word) and "=" not in word]
         others = [word for word in joined if word not in digits]
         if game is None:
-            game = _game_of_options(others or words)
+            game = _game_of_options(others, words)
         deal = read_deal(" ".join(digits)) if digits else None
         return cls(game, read_options(game.options, others), deal)
 
@@ -67,7 +67,14 @@ def _parted(words: Sequence[str]) -> tuple[Game | None, list[str]]:
 def _options(game: Game, words: Sequence[str]) -> Iterator[str]:
     """Yield the words with options told in two, ``level 3`` or ``3 decks``, or by a value alone, in one."""
     valued = {option.name: option for option in game.options if not option.is_switch}
-    values = {value: option.name for option in valued.values() for value in option.values if value.isalpha()}
+    every = [value for option in valued.values() for value in option.values]
+    # A value that says by itself which option it is of; any could be off, and a number is a deal.
+    values = {
+        value: option.name
+        for option in valued.values()
+        for value in option.values
+        if value.isalpha() and every.count(value) == 1 and value != OFF
+    }
     place = 0
     while place < len(words):
         word, following, last = (*(word.lower() for word in words[place : place + 3]), "", "")[:3]
@@ -77,7 +84,7 @@ def _options(game: Game, words: Sequence[str]) -> Iterator[str]:
         elif following in valued and {word, last}.intersection(valued[following].values) == {word}:
             yield f"{following}={word}"
             place += 1
-        elif word in values and list(values).count(word) == 1 and word != "off":
+        elif word in values:
             yield f"{values[word]}={word}"
         else:
             yield words[place]
@@ -94,9 +101,9 @@ def _options_of_any(words: Sequence[str]) -> Iterator[str]:
     yield from words
 
 
-def _game_of_options(words: Sequence[str]) -> Game:
-    """Return the game that alone has all these options; raise ``OptionError`` where there is no such."""
-    names = {word.partition("=")[0].lower() for word in words}
+def _game_of_options(others: Sequence[str], words: Sequence[str]) -> Game:
+    """Return the game that alone has all these options; raise ``OptionError``, in the words as typed."""
+    names = {word.partition("=")[0].lower() for word in others}
     fitting = [game for game in all_games() if names and names <= {option.name for option in game.options}]
     if len(fitting) == 1:
         return fitting[0]

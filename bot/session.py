@@ -55,7 +55,7 @@ class Session:
             return position
         return position.at(max(0, (self.moved if self.is_over(position) else now) - self.first_move))
 
-    def grants_a_wish(self, outcome: Outcome | None) -> bool:
+    def is_clean_first_win(self, outcome: Outcome | None) -> bool:
         """Tell whether it was won at the first try as the first of its day."""
         won = outcome is not None and outcome.result is Result.WON
         return won and self.is_first and not self.is_assisted and not self.restarts

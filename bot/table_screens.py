@@ -100,7 +100,7 @@ def how_it_stands(texts: Texts, table: Table, board: Board) -> str:
         return f"{state(texts, board)} {said}"
     known = {**facts(board), "moves": len(session.record.moves)}
     said = texts.of_game(game, f"ended-{outcome.reason}", **known)
-    if session.grants_a_wish(outcome) and texts.has(f"{game}-first-win"):
+    if session.is_clean_first_win(outcome) and texts.has(f"{game}-first-win"):
         said = f"{said}\n{texts(f'{game}-first-win')}"
     return said
 
@@ -168,7 +168,7 @@ def _choice_rows(texts: Texts, table: Table, board: Board, offered: Sequence[Cho
         control for control, choice in zip(controls, offered, strict=True) if isinstance(choice, Confirm)
     )
     others = [control for control in controls if control not in confirms]
-    return (*_rows(others), *((confirms,) if confirms else ()))
+    return (*_rows(others, taken=len(confirms)), *((confirms,) if confirms else ()))
 
 
 def _choice_control(texts: Texts, table: Table, board: Board, choice: Choice) -> Control:
@@ -271,12 +271,12 @@ def _in_words(
     return Screen(title, f"{text}\n\n{pages[page - 1]}", rows=rows)
 
 
-def _rows(controls: Sequence[Control]) -> Rows:
-    """Lay buttons in rows as wide as their labels allow, and wider where there are too many of them."""
+def _rows(controls: Sequence[Control], taken: int = 0) -> Rows:
+    """Lay buttons in rows as wide as their labels allow, and wider where ``taken`` rows leave no room."""
     if not controls:
         return ()
     longest = max(len(control.label) for control in controls)
     width = next((width for most, width in WIDTHS if longest <= most), WIDEST)
     most_rows = MAX_ROWS - 2 if len(controls) <= ROOM_BESIDE_ALL else MAX_ROWS - 1
-    width = max(width, -(-len(controls) // most_rows))
+    width = max(width, -(-len(controls) // (most_rows - taken)))
     return tuple(tuple(controls[first : first + width]) for first in range(0, len(controls), width))

@@ -11,7 +11,10 @@ ON = "on"
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """Something that a player may choose about a game before it is dealt."""
+    """Something that a player may choose about a game before it is dealt.
+
+    Buttons that live for years name options and values by their numbers: new ones are only ever appended.
+    """
 
     name: str
     values: tuple[str, ...] = (OFF, ON)

@@ -117,17 +117,6 @@ def stack(cards: Sequence[Card | None], x: int, y: int, face_strip: int, back_st
         y += strip
 
 
-def fan(cards: Sequence[Card | None], x: int, y: int, face_strip: int, back_strip: int) -> Iterator[Spot]:
-    """Lay cards to the right, the last of them whole."""
-    under = "felt"
-    for height, card in enumerate(cards, start=1):
-        strip = face_strip if card else back_strip
-        columns = None if height == len(cards) else strip
-        yield Spot(card.code if card else "back", x, y, under, columns=columns)
-        under = "face/left" if card else "back/left"
-        x += strip
-
-
 def whole(spot: Spot, card: Size) -> Box:
     """Return the box of a card or an empty place that nothing covers."""
     width, height = card if not spot.tile.endswith("/lying") else card[::-1]

@@ -9,7 +9,7 @@ from aiohttp import web
 from bot.app import App
 from bot.commands import Kind
 from bot.errors import StartError
-from bot.model import Player
+from bot.model import MAX_LINE, Player
 from bot.page_chat.files import PageFile, read_page
 from bot.page_chat.guard import (
     MAX_BODY,
@@ -25,7 +25,6 @@ from bot.page_chat.talk import Talk
 from bot.page_chat.view import (
     ENTERED,
     HINTS,
-    MAX_LINE,
     PRESSED,
     TOLD,
     TYPED,

@@ -6,13 +6,10 @@ from typing import Annotated
 from pydantic import Field, StringConstraints, TypeAdapter
 
 from bot.commands import COMMANDS
-from bot.model import Control, Screen
+from bot.model import MAX_LINE, Control, Screen
 from bot.page_chat.conversation import Kept
 from bot.texts import Texts
 from bot.wire import pack
-
-MAX_LINE = 500
-"""Characters that can be typed at once; a move needs a dozen."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -294,7 +294,7 @@ class BlinkPosition(Position):
                 ("columns", table.columns),
                 ("rows", table.rows),
                 ("timer", setting.timer),
-                ("seconds", self.seconds),
+                ("clock", f"{self.seconds // 60}:{self.seconds % 60:02}"),
             ),
         )
 

@@ -308,7 +308,7 @@ class _Said:
 
 
 RESPELLED = (
-    (re.compile(r"(\S+)◼"), r"dark \1"),  # the sign that the bot's words put to dark cards
+    (re.compile(r"([^\s◼]{1,20})◼"), r"dark \1"),  # the sign that the bot's words put to dark cards
     (re.compile(r"[;|\n]"), " then "),
     (re.compile(","), " and "),
     (re.compile(r"\b(d|t|tf|r|rm|rf)([0-9]+)\b"), r"\1 \2"),

@@ -178,11 +178,11 @@ async def test_the_last_move_is_marked_on_the_picture(desk: Desk) -> None:
         ("aa", "two piles"),
         ("hello", "names no pair"),
         ("*bold* @everyone <b>", "names no pair"),
-        ("x" * 4000, "names no pair"),
-        ("/move " + "9" * 4000, "names no pair"),
+        ("x" * 4000, "too long"),
+        ("/move " + "9" * 4000, "too long"),
         ("/play wish " + "9" * 4000, "is no deal number"),
         ("/play wish " + "x" * 4000, "There is no option"),
-        ("/move", "names no pair"),
+        ("/move", "Type a move behind"),
     ],
 )
 async def test_what_is_no_move_is_refused_and_changes_nothing(desk: Desk, line: str, said: str) -> None:
@@ -196,7 +196,7 @@ async def test_what_is_no_move_is_refused_and_changes_nothing(desk: Desk, line: 
 
 async def test_no_more_is_quoted_than_a_sentence_takes(desk: Desk) -> None:
     await desk.type("/play wish 42")
-    notice = (await desk.type("x" * 900)).notice
+    notice = (await desk.type("x" * 500)).notice
     assert notice.startswith("“" + "x" * 39 + "…” names no pair.")
 
 

@@ -18,9 +18,9 @@ MINUTE = 60
 
 def seconds(reply: Reply) -> int:
     """Return the seconds that an answer says are gone."""
-    found = re.search(r"([\d,]+) seconds", shown(reply).text)
+    found = re.search(r"(\d+):(\d\d) minutes", shown(reply).text)
     assert found, shown(reply).text
-    return int(found[1].replace(",", ""))
+    return 60 * int(found[1]) + int(found[2])
 
 
 def points(reply: Reply) -> int:
@@ -136,4 +136,4 @@ async def test_a_game_without_a_timer_says_nothing_of_time(desk: Desk) -> None:
     desk.time += 5000
     end = await play(desk, record, -1)
     assert points(end) == POINTS
-    assert "seconds" not in shown(end).text
+    assert "minutes" not in shown(end).text

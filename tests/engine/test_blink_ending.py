@@ -106,7 +106,9 @@ def test_the_points_of_a_won_game_are_multiplied_by_the_clock(
     at_the_end = won.at(minutes * 6 * tenths)
     assert at_the_end.outcome() == Outcome(Result.WON, "placed")
     assert at_the_end.score() == 277 * doubled // 2
-    assert dict(at_the_end.board().facts)["seconds"] == minutes * 6 * tenths
+    assert (
+        dict(at_the_end.board().facts)["clock"] == f"{minutes * tenths // 10}:{minutes * 6 * tenths % 60:02}"
+    )
     assert at_the_end.board().score == at_the_end.score()
 
 

@@ -36,7 +36,7 @@ def board(columns: int, rows: int, cards: int = 0, hold: int = 3, held: int = 0,
         *(Pile(f"held{n + 1}", "held", (DECK[n],) if n < held else ()) for n in range(hold)),
         Pile("stock", "stock", (None,) * stock),
     )
-    facts = (("decks", 1), ("columns", columns), ("rows", rows), ("timer", 0), ("seconds", 0))
+    facts = (("decks", 1), ("columns", columns), ("rows", rows), ("timer", 0), ("clock", "0:00"))
     return Board("blink", piles, 0, None, facts)
 
 

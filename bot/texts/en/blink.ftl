@@ -58,16 +58,12 @@ blink-stock = { $count ->
 
 blink-state = { blink-points }{ $timer ->
     [0] .
-   *[other] , { blink-time } gone, timer at { $timer } minutes.
+   *[other] , { $clock } minutes gone of { $timer }.
  }
 blink-picture-state = { blink-points } · { $stock } to draw
 blink-points = { $score ->
     [one] 1 point
    *[other] { $score } points
- }
-blink-time = { $seconds ->
-    [one] 1 second
-   *[other] { $seconds } seconds
  }
 # Nothing lies on the table as long as all cards but the drawn one are in the stock.
 blink-choices = { $decks ->
@@ -98,7 +94,13 @@ blink-gain = { $points ->
     [0] { "" }
    *[other] { " +" }{ $points }
  }
-blink-place = { $card1 } { $place2 }{ blink-gain }
+blink-place = { blink-slot }{ $card1 } { $place2 }{ blink-gain }
+blink-slot = { $place1 ->
+    [drawn] { "" }
+    [held1] { "1: " }
+    [held2] { "2: " }
+   *[held3] { "3: " }
+ }
 blink-place-first = { blink-from } { $card1 } · { $moves ->
     [one] 1 cell
    *[other] { $moves } cells
@@ -122,7 +124,7 @@ blink-hold = Hold { $card }
 
 blink-ended-placed = You won! Every card is placed, for { blink-points }{ $timer ->
     [0] .
-   *[other] , after { blink-time } with the timer at { $timer } minutes.
+   *[other] , after { $clock } minutes with the timer at { $timer }.
  }
 blink-ended-no-place = You lost: no card at hand fits anywhere, and none can be held. You have made { blink-points }.
 blink-ended-edge = You lost to the table’s edge: a card at hand would have fitted just beyond it, but none fits on the table, and none can be held. You have made { blink-points }.
