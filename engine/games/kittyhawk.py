@@ -245,9 +245,9 @@ class KittyhawkPosition(Position):
                 yield end, places
 
     def way_home(self, place: str) -> Move:
-        """Return the move of a top card to the foundation that takes it, of two to the first.
+        """Return the move of a top card to the foundation that takes it, of several to the first.
 
-        Raises ``InvalidMoveError`` where two take a card of which it matters.
+        Raises ``InvalidMoveError`` where several take a card of which it matters.
         """
         if place == STOCK:
             return Move("move", (STOCK, FOUNDATIONS[0]))
@@ -255,8 +255,9 @@ class KittyhawkPosition(Position):
         card = self._top(source)
         taking = [target for target in SUITS[card] if self._fits(source, target)]
         if len(taking) > 1 and card[0] in WILFUL:
-            names = {"first": FOUNDATIONS[taking[0]], "second": FOUNDATIONS[taking[1]], "place": place}
-            raise InvalidMoveError("two-homes", f"{card} has two homes", card=CARDS[card], **names)
+            homes = [FOUNDATIONS[target] for target in taking]
+            names = {"homes": ", ".join(homes), "first": homes[0], "place": place}
+            raise InvalidMoveError("several-homes", f"{card} has several homes", card=CARDS[card], **names)
         return MOVES[source][(*taking, *SUITS[card], 0)[0]]
 
     def _top(self, place: int) -> str:
@@ -320,14 +321,14 @@ class KittyhawkPosition(Position):
 
     def _why_not(self, source: int, target: int) -> IllegalMoveError:
         place, aim = PLACES[source], PLACES[target]
-        if source == target:
-            return IllegalMoveError("same-place", f"{place} is where the card lies already", place=place)
         if not self.piles[source]:
             return IllegalMoveError("nothing-there", f"there is no card at {place}", place=place)
+        if source == target:
+            return IllegalMoveError("same-place", f"{place} is where the card lies already", place=place)
         if target >= FIRST_HEAP:
             return IllegalMoveError("onto-heap", "no card is moved onto a heap", place=aim)
         if self._fits(source, target):
-            return IllegalMoveError("ended", "the game is over")
+            return IllegalMoveError("over", "the game is over")
         return (self._why_not_home if target < FIRST_PILE else self._why_not_on)(source, target)
 
     def _why_not_home(self, source: int, target: int) -> IllegalMoveError:

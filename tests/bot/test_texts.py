@@ -1,7 +1,9 @@
 """The catalogue: every message there, well formed, used, and fit for its place."""
 
 import re
+from collections.abc import Iterator
 from importlib.resources import files
+from itertools import product
 from pathlib import Path
 from typing import get_args
 
@@ -13,7 +15,11 @@ from bot.model import MAX_LABEL, MAX_NOTICE
 from bot.texts import TextError, Texts
 from engine.cards import Card, FrenchCard, french_deck
 from engine.errors import IllegalMoveError
+from engine.game import Game
 from engine.games import all_games
+from engine.outcome import Result
+from tests.bot.reasons import ending_reasons, game_files, refusal_reasons
+from tests.engine.playing import option_sets, random_course
 
 ROOT = Path(__file__).parents[2]
 DESCRIPTION = 100  # Discord: the description of a command or an option
@@ -40,30 +46,58 @@ def test_no_message_stands_twice() -> None:
     assert len(set(names())) == len(names())
 
 
+def names_put_together(game: Game) -> Iterator[str]:
+    """Yield the names of messages that a game can have, beside those that its messages refer to."""
+    yield from ("title", "typing", "state", "picture-state", "choices", "first-win")
+    for option in game.options:
+        values = () if option.is_switch else option.values
+        for name in ("option", "short-option"):
+            yield f"{name}-{option.name}"
+            yield from (f"{name}-{option.name}-{value}" for value in values)
+    files = game_files(game.name)
+    yield from (f"refused-{reason}" for reason in refusal_reasons(*files))
+    yield from (f"ended-{reason}" for reason in ending_reasons(*files))
+    kinds, verbs = set(), set()
+    for deal, options in product(range(8), option_sets(game)[::20]):
+        start = game.deal(deal, options)
+        for position in (start, *(after for _, after in random_course(start, deal))):
+            kinds |= {pile.kind for pile in position.board().piles}
+            verbs |= {move.verb for move in position.legal_moves()}
+    yield from (kind + part for kind in kinds for part in ("", "-row"))
+    yield from (verb + part for verb in verbs for part in ("", "-first", "-then", "-mark"))
+    yield from (f"choosing-{verb}" for verb in verbs)
+
+
 def test_every_message_is_asked_for_somewhere() -> None:
-    """Names are written whole in the code, or begin with a part that is put together there."""
+    """Names are written whole in the code, put together there, or another message refers to them."""
     code = "\n".join(
         path.read_text("utf-8")
         for path in (ROOT / "bot").rglob("*")
         if path.suffix in {".py", ".js", ".html"}
     )
     catalogue = "\n".join(path.read_text("utf-8") for path in (ROOT / "bot" / "texts" / "en").glob("*.ftl"))
-    games = "|".join(game.name for game in all_games())
-    decks = "|".join(kind.deck for kind in get_args(Card))
-    put_together = re.compile(
-        rf"({games})-.+|({decks})-(in-words|symbol)|command-.+|parameter-.+|past-.+|refused-.+"
-        "|button-(words|picture)"
-    )
+    put_together = {f"{game.name}-{name}" for game in all_games() for name in names_put_together(game)}
+    put_together |= {f"{kind.deck}-{how}" for kind in get_args(Card) for how in ("in-words", "symbol")}
+    put_together |= {f"command-{command.name}" for command in COMMANDS}
+    put_together |= {f"parameter-{kind}" for kind in Kind}
+    put_together |= {f"past-{result}" for result in (*Result, "given-up")}
+    put_together |= {f"refused-{reason}" for reason in shared_reasons()} | {"button-words", "button-picture"}
     unused = [
         name
         for name in names()
-        if not put_together.fullmatch(name)
+        if name not in put_together
         and f'"{name}"' not in code
         and f"'{name}'" not in code
         and f"{{{{ {name} }}}}" not in code
         and f"{{ {name} }}" not in catalogue
     ]
     assert not unused
+
+
+def test_no_game_repeats_word_for_word_what_is_said_in_all_games() -> None:
+    said = {entry.id.name: entry.value for entry in entries() if isinstance(entry, ast.Message)}
+    own = {(game.name, name): said.get(f"{game.name}-{name}") for game in all_games() for name in said}
+    assert not [key for key, words in own.items() if words and words.equals(said[key[1]] or ast.Pattern([]))]
 
 
 def test_every_message_that_the_code_names_is_there(texts: Texts) -> None:
@@ -83,25 +117,44 @@ def test_every_button_has_a_label_that_fits(texts: Texts) -> None:
     assert not [name for name in names() if name.startswith("button-") and len(texts(name)) > MAX_LABEL]
 
 
-def reasons(path: Path) -> list[str]:
-    """Return the reasons for which a file of the engine refuses something."""
-    return re.findall(r'(?:[A-Z][a-zA-Z]+Error)\(\s*"([a-z-]+)"', path.read_text("utf-8"))
+def shared_reasons() -> set[str]:
+    """Return the reasons that are no game's own, and are told to players."""
+    files = [path for path in (ROOT / "engine").glob("*.py") if path.name != "__main__.py"]
+    found = refusal_reasons(*files, ROOT / "engine" / "games" / "__init__.py", *(ROOT / "bot").rglob("*.py"))
+    # These are no answers: the app has a screen or a message for each.
+    return found - {"rules-changed", "illegal-record", "unreadable-record"}
 
 
-def test_every_reason_that_a_game_refuses_for_is_worded(texts: Texts) -> None:
-    for game in all_games():
-        found = reasons(ROOT / "engine" / "games" / f"{game.name}.py")
-        assert found
-        assert not [reason for reason in found if not texts.has(f"{game.name}-refused-{reason}")]
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
+def test_every_reason_that_a_game_refuses_for_is_worded(texts: Texts, game: Game) -> None:
+    found = refusal_reasons(*game_files(game.name))
+    assert {"no-such-move", "unreadable"} < found
+    worded = (f"{game.name}-refused-{reason}" for reason in found)
+    assert not [name for name in worded if not (texts.has(name) or texts.has(name.partition("-")[2]))]
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
+def test_every_reason_that_a_game_ends_for_is_worded(texts: Texts, game: Game) -> None:
+    found = ending_reasons(*game_files(game.name))
+    assert len(found) > 1
+    assert not [reason for reason in found if not texts.has(f"{game.name}-ended-{reason}")]
 
 
 def test_every_other_reason_is_worded_for_all_games(texts: Texts) -> None:
-    files = [path for path in (ROOT / "engine").glob("*.py") if path.name != "__main__.py"]
-    found = {reason for path in files for reason in reasons(path)} | {"over"}
-    assert len(found) > 8
-    # These are no answers: the app has a screen or a message for each.
-    found -= {"rules-changed", "illegal-record", "unreadable-record"}
+    found = shared_reasons()
+    assert {"over", "unreadable", "too-long", "no-such-game", "not-a-deal", "no-such-value"} <= found
     assert not [reason for reason in found if not texts.has(f"refused-{reason}")]
+
+
+def test_the_reasons_of_the_engine_are_found(tmp_path: Path) -> None:
+    source = tmp_path / "game.py"
+    source.write_text(
+        'def refusal():\n    flaw = "low" if 1 else "high"\n    raise IllegalMoveError(flaw, "")\n'
+        'raise InvalidMoveError(\n    "odd", "", at=DealError("even", ""))\nOutcome(1, "won")\n',
+        "utf-8",
+    )
+    assert refusal_reasons(source) == {"low", "high", "odd", "even"}
+    assert ending_reasons(source) == {"won"}
 
 
 def test_every_card_has_a_name_and_a_symbol_of_its_own(texts: Texts) -> None:

@@ -129,7 +129,7 @@ def test_won_with_every_card_home(level: int, total: int) -> None:
     assert after.outcome() == Outcome(Result.WON, "home") == WON
     assert after.score() == total
     assert after.legal_moves() == ()
-    assert reason(after, go("moons", "a")) == "ended"
+    assert reason(after, go("moons", "a")) == "over"
 
 
 STUCK = {"a": "9LK", "b": "9LK", "c": "8MS", "d": "8MS", "e": "7WY", "f": "5YK"}
@@ -147,7 +147,7 @@ def test_lost_with_only_moves_from_foundation_to_foundation() -> None:
     position = table(STUCK, moons="AM 2MK", knots="AK", h="9MS")
     move = go("moons", "knots")
     assert position.outcome() == LOST
-    assert reason(position, move) == "ended"
+    assert reason(position, move) == "over"
     assert is_legal(replace(position, stock=("2SY",)), *move.places)
 
 
@@ -160,7 +160,7 @@ def test_a_foundation_card_that_can_come_back_keeps_the_game_going() -> None:
 def test_lost_with_only_a_piles_only_card_to_an_empty_pile() -> None:
     position = table(a="9LK", b="5YK")
     assert position.outcome() == LOST
-    assert reason(position, go("a", "c")) == "ended"
+    assert reason(position, go("a", "c")) == "over"
     assert table(a="9LK", b="5YK 2SY").outcome() is None
     assert table(a="9LK", b="5YK", g="2SY").outcome() is None
     assert table(moons="AM", a="9LK", b="5YK").outcome() is None

@@ -51,11 +51,10 @@ flip-choices = { $stock ->
     }
  }
 
-flip-ended-perfect = You won! All 52 cards are removed: 104 points, a perfect game. About 3 deals of 100 allow one.
+flip-ended-perfect = You won! All 52 cards are removed: 104 points, a perfect game. Strong play has brought about 3 deals of 100 so far.
 flip-ended-no-play = The stock is empty and no play is left. You have { $score } of 104 points: { $removed } cards removed, { $dark } dark in your hand.
 flip-ended-stopped = You stopped while a play was left. You have { $score } of 104 points: { $removed } cards removed, { $dark } dark in your hand.
 
-flip-refused-over = This game is over. Undo takes the last move back; “New deal” begins another.
 flip-refused-no-such-move = “{ $move }” is no move of Flip. You can deal, turn, remove, and stop at the end.
 flip-refused-stock-empty = The stock is empty: all cards are dealt.
 flip-refused-stock-short = { $left ->
@@ -77,7 +76,7 @@ flip-refused-ends-differ = The end cards of { $from }–{ $to }, { $first } and 
 flip-refused-light-end = Cards are removed only where both end cards are dark. Those of { $from }–{ $to } are { $first } and { $last } (◼ is dark).
 flip-refused-dark-already = At { $from }–{ $to }, between { $first } and { $last }, nothing light is left to turn. Dark cards never turn back.
 flip-refused-only-middle = { $first } and { $last } are of one suit, not of one rank: that is for the middle two of { $from }–{ $to }, not for all four.
-flip-refused-only-four = { $first } and { $last } are of one rank, not of one suit: that is for all four of { $from }–{ $to }, not for the middle two.
+flip-refused-only-four = { $first } and { $last } are of one rank, and nothing between them is light: that is for all four of { $from }–{ $to }, not for the middle two.
 flip-refused-which-play = That can mean several plays. Say which: { $ways }.
 flip-refused-not-shown = No card of your hand shows { $face }, or not on the side that you named. Cards are called by the faces they show now.
 flip-refused-not-ends = { $one } and { $other } are not the ends of four cards in a row: two cards must lie between them.

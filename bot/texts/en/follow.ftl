@@ -106,7 +106,6 @@ follow-trumps = { $place1 ->
 follow-play = { $card1 }
 
 follow-refused-no-such-move = “{ $move }” is no move of Follow-the-Suit. Type “keep” or “exchange 2s 5h”, then “trumps hearts” or “none”, then a card such as “qh”.
-follow-refused-over = This game is over. Undo takes the last move back; “New deal” begins another.
 follow-refused-exchange-first = The exchange comes first. Type the cards to throw away, such as “exchange 2s 5h”, or “keep”.
 follow-refused-exchanged = Cards are exchanged only once, before trumps are chosen.
 follow-refused-trumps-first = Choose trumps first: a suit, such as “hearts”, or “none”.

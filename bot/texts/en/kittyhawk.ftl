@@ -29,15 +29,7 @@ kittyhawk-total = { $level ->
 kittyhawk-foundation = { kittyhawk-name }{ $count ->
     [0] : empty
     [1] : Ace
-    [2] : Ace to 2
-    [3] : Ace to 3
-    [4] : Ace to 4
-    [5] : Ace to 5
-    [6] : Ace to 6
-    [7] : Ace to 7
-    [8] : Ace to 8
-    [9] : Ace to 9
-   *[other] : { $count } cards, from the top { $cards }
+   *[other] : { $top }, { $count } cards
  }
 kittyhawk-foundation-row = Foundations. { $places }.
 kittyhawk-pile = Pile { $name }{ $count ->
@@ -151,10 +143,9 @@ kittyhawk-refused-no-such-move = “{ $move }” is no move of Kittyhawk. Name a
 kittyhawk-refused-same-place = The card lies at { kittyhawk-at } already. Name another place for it.
 kittyhawk-refused-nothing-there = There is no card at { kittyhawk-at }.
 kittyhawk-refused-onto-heap = Nothing is moved onto a heap: only a deal puts cards there.
-kittyhawk-refused-stock-only-deals = Cards leave the stock only when you deal, six at a time.
+kittyhawk-refused-stock-only-deals = Cards come from the stock only by a deal, six at a time, and none goes back to it.
 kittyhawk-refused-stock-empty = The stock is empty: there is nothing left to deal.
-kittyhawk-refused-nothing-safe = Nothing can be collected: whatever could go home is not safe yet, for a card that is still out could be laid on it. You can send cards home yourself.
-kittyhawk-refused-ended = This game is over. Undo takes the last move back; “New deal” begins another.
+kittyhawk-refused-nothing-safe = Nothing can be collected: no Ace, 2 to 9 or Crown can go home safely now. Pawns and Courts are never collected. You can send cards home yourself.
 kittyhawk-refused-not-the-suit = { $card } cannot go to { kittyhawk-at }: it does not bear that suit.
 kittyhawk-refused-needs-ace = { $card } cannot go to { kittyhawk-at } yet: it is empty and begins with its Ace.
 kittyhawk-refused-not-next = { $wanted ->
@@ -166,6 +157,6 @@ kittyhawk-refused-on-ace = { $card } cannot go on { $top }: nothing is lower tha
 kittyhawk-refused-no-shared-suit = { $card } cannot go on { $top }: they share no suit.
 kittyhawk-refused-not-one-lower = { $card } cannot go on { $top }: only { kittyhawk-wanted } that shares a suit can.
 kittyhawk-refused-not-yet-seen = “{ $move }” may hang on cards that come up only by the moves before it. Enter those first, then look again.
-kittyhawk-refused-two-homes = { $card } can go to { $first } or to { $second }, and it may matter which. Name one, such as “{ $place } { $first }”.
+kittyhawk-refused-several-homes = { $card } has several homes, { $homes }, and it may matter which. Name one, such as “{ $place } { $first }”.
 kittyhawk-refused-not-on-top = “{ $text }” lies on top of no pile, heap or foundation. Only top cards can be named and moved.
 kittyhawk-refused-unreadable = “{ $text }” names no move. Say where a card is and where it goes, such as “a b” or “merchant to knots”, or “deal”, “collect” or “home a”.
