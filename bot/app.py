@@ -6,10 +6,10 @@ import time
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
-from bot.choices import chosen_move, ticked
 from bot.commands import Kind, as_typed
-from bot.model import MAX_LINE, MAX_NOTICE, Action, Place, Player, Reply, Suggestion, Verb
-from bot.nearest import nearest_move
+from bot.model import Action, Place, Player, Reply, Suggestion, Verb
+from bot.moves import Moves
+from bot.replies import shown, told
 from bot.request import DealRequest, unnamed_deal
 from bot.screens import (
     changed_rules_screen,
@@ -36,13 +36,11 @@ from bot.suggestions import suggestions
 from bot.table import Table
 from bot.table_screens import board_screen, giving_up_screen, more_screen, record_screen
 from bot.tables import DoneError, NoGameError, OldButtonError, OldRulesError, Tables, digest
-from bot.texts import Texts, clipped
+from bot.texts import Texts
 from engine.deal import read_deal
-from engine.errors import DealError, IllegalMoveError, RefusedError
+from engine.errors import DealError, RefusedError
 from engine.game import Position
 from engine.games import find_game
-from engine.move import Move
-from engine.outcome import Result
 from engine.record import Record
 
 log = logging.getLogger(__name__)
@@ -90,6 +88,7 @@ class App:
         self._store = store
         self._texts = texts
         self._tables = Tables(store, now, choose_deal)
+        moves = Moves(self._tables, texts)
         self._answers: dict[Verb, Callable[[Player, Action], Awaitable[Reply]]] = {
             Verb.START: self._start,
             Verb.HELP: self._help,
@@ -98,9 +97,9 @@ class App:
             Verb.GAMES: self._games,
             Verb.RESUME: self._resume,
             Verb.BOARD: self._board,
-            Verb.MOVE: self._move,
-            Verb.CHOOSE: self._choose,
-            Verb.SAY: self._say,
+            Verb.MOVE: moves.press,
+            Verb.CHOOSE: moves.choose,
+            Verb.SAY: moves.say,
             Verb.UNDO: self._undo,
             Verb.REDO: self._redo,
             Verb.RESTART: self._restart,
@@ -117,10 +116,10 @@ class App:
             return await self._answer(player, action)
         except StoreUnavailableError as error:
             log.warning("the store is unavailable: %s", error)
-            return self._notice(self._texts("store-unavailable"))
+            return told(self._texts("store-unavailable"))
         except Exception:
             log.exception("unanswered: %s in %s", action.verb, player.chat)
-            return self._notice(self._texts("sorry"))
+            return told(self._texts("sorry"))
 
     async def suggest(
         self, player: Player, kind: Kind, typed: str, before: tuple[str, ...] = ()
@@ -143,19 +142,19 @@ class App:
             except StaleGameError:
                 continue  # another action of this player's came first: look again
             except RefusedError as error:
-                return self._notice(self._texts.refusal("", error))
+                return told(self._texts.refusal("", error))
             except OTHERWISE as error:
                 return await self._otherwise(player, error)
-        return self._notice(self._texts("busy"))
+        return told(self._texts("busy"))
 
     async def _otherwise(self, player: Player, error: Exception) -> Reply:
         """Return what is shown where a game is not as the action takes it to be."""
         texts = self._texts
         match error:
             case DoneError():
-                return self._shown(error.table)
+                return shown(texts, error.table)
             case OldButtonError():
-                return self._shown(error.table, notice=texts("moved-on"))
+                return shown(texts, error.table, notice=texts("moved-on"))
             case OldRulesError():
                 return Reply(changed_rules_screen(texts, error.record), Place.NEW)
             case NoGameError():
@@ -165,7 +164,7 @@ class App:
             case TooManyGamesError():
                 return await self._listed(player, 0, Place.PRIVATE, texts("too-many-games", most=MOST_OPEN))
         log.error("%s", error)
-        return self._notice(texts("unreadable-game"))
+        return told(texts("unreadable-game"))
 
     async def _start(self, player: Player, _action: Action) -> Reply:
         texts = self._texts
@@ -219,21 +218,21 @@ class App:
         if action.words == ("same",):
             return await self._begin_again(player, action, table)
         if action.event and table.session.event == digest(player, action):
-            return self._shown(table, Place.NEW)  # delivered again: this is the game that it began
+            return shown(self._texts, table, Place.NEW)  # delivered again: this is the game that it began
         record = self._tables.another(table.session.record)
         if table.is_over or not table.session.is_untouched:
             return await self._begin(player, action, record, Place.NEW)
         table = await self._tables.find_to_change(player, action)
-        return self._shown(await self._tables.deal_anew(player, action, table, record))
+        return shown(self._texts, await self._tables.deal_anew(player, action, table, record))
 
     async def _begin(self, player: Player, action: Action, record: Record, place: Place) -> Reply:
-        return self._shown(await self._tables.begin(player, action, record), place)
+        return shown(self._texts, await self._tables.begin(player, action, record), place)
 
     async def _begin_again(self, player: Player, action: Action, table: Table) -> Reply:
         """Deal a finished game once more, as another game; what it was stays in the history."""
         session = table.session
         record, restarts = session.record.first(0), session.restarts + 1
-        return self._shown(await self._tables.begin(player, action, record, restarts), Place.NEW)
+        return shown(self._texts, await self._tables.begin(player, action, record, restarts), Place.NEW)
 
     async def _games(self, player: Player, action: Action) -> Reply:
         is_own = action.owner == player.id
@@ -259,7 +258,7 @@ class App:
             name = fitting[0].id
         table = await self._tables.find(player, replace(action, session=name))
         await self._store.make_current(player, name)
-        return self._shown(table, Place.NEW)
+        return shown(self._texts, table, Place.NEW)
 
     async def _board(self, player: Player, action: Action) -> Reply:
         view, page = (*action.words, "", "")[:2]
@@ -279,70 +278,16 @@ class App:
             return Reply(record_screen(self._texts, table, int(part[:4])))
         return Reply(record_screen(self._texts, table, 1), Place.NEW)
 
-    async def _choose(self, player: Player, action: Action) -> Reply:
-        table = await self._tables.find_to_change(player, action)
-        return Reply(board_screen(self._texts, table, action.words))
-
-    async def _move(self, player: Player, action: Action) -> Reply:
-        try:
-            table = await self._tables.find_to_change(player, action)
-        except OldButtonError as error:
-            record = error.table.session.record
-            if error.table.session.revision - 1 == action.revision and record.moves:
-                before = record.first(len(record.moves) - 1).replay()
-                if chosen_move(before, action.words) == record.moves[-1]:
-                    return self._shown(error.table)  # a double press
-            raise
-        return await self._played(player, action, table, (chosen_move(table.position, action.words),))
-
-    async def _say(self, player: Player, action: Action) -> Reply:
-        table = await self._tables.find_to_change(player, action)
-        text, is_sure = _without_yes("".join(action.words))
-        if len(text) > MAX_LINE:
-            return self._notice(self._texts("too-long-a-line", most=MAX_LINE))
-        if not text:
-            return self._refused(table, self._texts("no-move-typed"), text)
-        try:
-            moves = table.position.read(text)
-            if table.is_over:
-                raise IllegalMoveError("over", "the game is over")
-            position = table.position.play_together(moves)
-            session = table.session.played(moves)
-        except RefusedError as error:
-            return self._refused(table, self._texts.refusal(table.session.record.game, error), text)
-        outcome, ticks = position.outcome(), ticked(table.position, moves[0])
-        if not is_sure and ticks and outcome and outcome.result is Result.LOST:
-            return Reply(board_screen(self._texts, table, ticks), notice=self._texts("type-yes"))
-        return await self._changed(player, action, table, session, position)
-
-    def _refused(self, table: Table, said: str, text: str) -> Reply:
-        """Say why what was typed cannot be, and what comes nearest to it."""
-        move = None if table.is_over else nearest_move(table.position, text)
-        if move is None:
-            return self._notice(said)
-        nearest = self._texts("nearest", move=move.text)
-        return self._notice(f"{clipped(said, MAX_NOTICE - len(nearest) - 1)} {nearest}")
-
-    async def _played(self, player: Player, action: Action, table: Table, moves: tuple[Move, ...]) -> Reply:
-        try:
-            if table.is_over:
-                raise IllegalMoveError("over", "the game is over")
-            position = table.position.play_together(moves)
-            session = table.session.played(moves)
-        except RefusedError as error:
-            return self._notice(self._texts.refusal(table.session.record.game, error))
-        return await self._changed(player, action, table, session, position)
-
     async def _undo(self, player: Player, action: Action) -> Reply:
         table = await self._tables.find_to_change(player, action)
         if not (table.session.record.moves or table.session.has_given_up):
-            return self._notice(self._texts("nothing-to-undo"))
+            return told(self._texts("nothing-to-undo"))
         return await self._changed(player, action, table, table.session.taken_back())
 
     async def _redo(self, player: Player, action: Action) -> Reply:
         table = await self._tables.find_to_change(player, action)
         if not table.session.undone or table.session.has_given_up:
-            return self._notice(self._texts("nothing-to-redo"))
+            return told(self._texts("nothing-to-redo"))
         return await self._changed(player, action, table, table.session.played_again())
 
     async def _restart(self, player: Player, action: Action) -> Reply:
@@ -350,13 +295,13 @@ class App:
         if table.is_over:
             return await self._begin_again(player, action, table)
         if not table.session.record.moves:
-            return self._notice(self._texts("nothing-to-restart"))
+            return told(self._texts("nothing-to-restart"))
         return await self._changed(player, action, table, table.session.restarted())
 
     async def _give_up(self, player: Player, action: Action) -> Reply:
         table = await self._tables.find_to_change(player, action)
         if table.is_over:
-            return self._notice(self._texts("refused-over"))
+            return told(self._texts("refused-over"))
         if action.words != ("yes",):
             return Reply(giving_up_screen(self._texts, table))
         return await self._changed(player, action, table, table.session.given_up(), table.position)
@@ -374,21 +319,7 @@ class App:
     async def _changed(
         self, player: Player, action: Action, table: Table, session: Session, position: Position | None = None
     ) -> Reply:
-        return self._shown(await self._tables.keep(player, action, table, session, position))
-
-    def _shown(self, table: Table, place: Place = Place.HERE, notice: str = "") -> Reply:
-        return Reply(board_screen(self._texts, table), place, notice)
-
-    @staticmethod
-    def _notice(text: str) -> Reply:
-        return Reply(notice=clipped(text, MAX_NOTICE))
-
-
-def _without_yes(text: str) -> tuple[str, bool]:
-    """Return a typed move without the word that says that it is meant, and whether that was there."""
-    words = text.split()
-    is_sure = len(words) > 1 and words[-1].lower() == "yes"
-    return (" ".join(words[:-1]) if is_sure else text), is_sure
+        return shown(self._texts, await self._tables.keep(player, action, table, session, position))
 
 
 def _is_called(game: Session, wanted: str) -> bool:

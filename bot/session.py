@@ -37,8 +37,8 @@ class Session:
 
     @property
     def is_assisted(self) -> bool:
-        """Whether something was ever taken back."""
-        return self.undos > 0
+        """Whether something was ever taken back, move by move or by beginning again."""
+        return self.undos > 0 or self.restarts > 0
 
     @property
     def is_untouched(self) -> bool:

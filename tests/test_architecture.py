@@ -53,6 +53,7 @@ ALLOWED: tuple[tuple[str, set[str]], ...] = (
     ),
     ("bot/table.py", {"bot.model", "bot.session", "engine"}),
     ("bot/tables.py", {"bot.model", "bot.session", "bot.store", "bot.table", "engine"}),
+    ("bot/moves.py", {"bot", "engine"}),
     ("bot/app.py", {"bot", "engine"}),
     ("bot/*.py", {"bot"}),
 )  # fmt: skip

@@ -249,7 +249,9 @@ class FlipPosition(Position):
             flaw = "ends-differ"
         elif verb.startswith("remove") and not tie & BOTH_DARK:
             flaw = "light-end"
-        elif not self._moved(PLAYS[verb][number - 1]):
+        elif not self._moved(PLAYS[verb][number - 1]) and not self.allows(
+            Move(f"{verb}-four", (str(number),))
+        ):
             flaw = "dark-already"
         else:
             flaw = "only-middle" if verb.endswith("-four") else "only-four"

@@ -116,9 +116,9 @@ blink-place-mark = { $points ->
     [0] { "" }
    *[other] +{ $points }
  }
-blink-choosing-place = Where shall { $card1 } go? It fits on { $moves ->
-    [one] 1 cell.
-   *[other] { $moves } cells.
+blink-choosing-place = Where shall { $card1 } go? There { $moves ->
+    [one] is 1 cell.
+   *[other] are { $moves } cells.
  }
 blink-hold = Hold { $card }
 
@@ -131,11 +131,11 @@ blink-ended-edge = You lost to the table’s edge: a card at hand would have fit
 
 # Ends a refusal: the card fits on $fits cells, and $cells are the nearest of them.
 blink-where = { $fits ->
-    [0] { $card } fits nowhere now.
-    [one] { $card } fits on { $cells } alone.
-    [2] { $card } fits on { $cells }.
-    [3] { $card } fits on { $cells }.
-   *[other] { $card } fits on { $cells } and others.
+    [0] { $card } has no place now.
+    [one] { $card } can go to { $cells } alone.
+    [2] { $card } can go to { $cells }.
+    [3] { $card } can go to { $cells }.
+   *[other] { $card } can go to { $cells } and others.
  }
 blink-refused-no-such-move = “{ $move }” is no move of Blink. Name a cell for the drawn card, such as “g4”, or a held card and a cell, such as “1 c3”, or say “hold”.
 blink-refused-no-such-hold = There is no { $place } in this game: { $hold ->

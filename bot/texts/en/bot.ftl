@@ -48,6 +48,7 @@ bunch-range = { $first } – { $last }
 choosing = Choose one of these.
 too-long-a-line = That is too long to be read: a line of moves has at most { $most } characters.
 no-move-typed = Type a move behind the command; /help says how.
+would-end-first = What stands first in that line would end the game, so nothing was played. Enter it alone if you mean it.
 type-yes = That would lose the game at once. Press the button if you mean it, or type it again with “yes” behind it.
 nearest = Nearest: “{ $move }”.
 record-title = The record of { $deal }
@@ -60,6 +61,7 @@ rules-menu-title = The rules
 rules-menu = Which game’s rules?
 
 assisted = { $undos ->
+    [0] Assisted: begun again.
     [one] Assisted: 1 undo.
    *[other] Assisted: { $undos } undos.
  }
@@ -86,7 +88,7 @@ games-open = { $count ->
    *[other] { $count } games are open. Press one to play on.
  }
 games-past = Finished last:
-past-won = { $deal }: won.
+past-won = { $deal }: won. { $state }
 past-lost = { $deal }: lost. { $state }
 past-ended = { $deal }: { $state }
 past-given-up = { $deal }: given up. { $state }
