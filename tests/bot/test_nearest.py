@@ -1,0 +1,76 @@
+"""What comes nearest to what was typed: never simply the first of the moves."""
+
+import pytest
+
+from bot.nearest import LONGEST, nearest_move
+from engine.games import all_games
+from engine.move import Move
+from engine.record import Record
+
+WISH = "wish/1 #42"
+KITTYHAWK = "kittyhawk/1 #1 | deal | deal | deal"
+EXCHANGE = "follow/1 #42"
+TRUMPS = f"{EXCHANGE} | exchange"
+TRICKS = f"{TRUMPS} | trumps H"
+FLIP = "flip/1 #42"
+PLAYS = f"{FLIP} | deal all"
+BLINK = "blink/1 #42"
+PLACED = "blink/1 #1 | place drawn G4 | hold"
+
+NEAREST = [
+    (WISH, "take f h z", "take f h"),
+    (WISH, "e or f", "take e f"),
+    (WISH, "taken d, h", "take d h"),
+    (KITTYHAWK, "deel", "deal"),
+    (KITTYHAWK, "move h to wyrm", "move h wyrms"),
+    (KITTYHAWK, "move d on the knots", "move d knots"),
+    (KITTYHAWK, "kolekt", "collect"),
+    (EXCHANGE, "throw 4c and ks away", "exchange KS 4C"),
+    (EXCHANGE, "exchange 9♥ 2s", "exchange 9H"),
+    (EXCHANGE, "the nine of hearts goes", "exchange 9H"),
+    (EXCHANGE, "EXCHANGE 10 of hearts and ad", "exchange AD"),
+    (EXCHANGE, "exchange 2s", None),
+    (EXCHANGE, "what now", None),
+    (TRUMPS, "trumps are h", "trumps H"),
+    (TRUMPS, "noone", "trumps none"),
+    (TRICKS, "play 5 of diamonds please", "play 5D"),
+    (TRICKS, "8dd", "play 8D"),
+    (FLIP, "deal mach", "deal match"),
+    (FLIP, "deall al", "deal all"),
+    (PLAYS, "turn 111", "turn 11"),
+    (PLAYS, "turnfour 43", "turn-four 43"),
+    (PLAYS, "stopp", "stop"),
+    (BLINK, "G44", "place drawn G4"),
+    (BLINK, "plce drwn c7", "place drawn C7"),
+    (PLACED, "hold it", "hold"),
+    (PLACED, "held no 1 to f4", "place held1 F4"),
+]
+
+
+@pytest.mark.parametrize(("record", "typed", "move"), NEAREST)
+def test_the_nearest_move(record: str, typed: str, move: str | None) -> None:
+    found = nearest_move(Record.read(record).replay(), typed)
+    assert (found.text if found else None) == move
+
+
+def test_every_game_is_tried_with_a_move_that_is_not_its_first() -> None:
+    tried = {
+        record.partition("/")[0]
+        for record, _, move in NEAREST
+        if move and Record.read(record).replay().legal_moves()[0].text != move
+    }
+    assert tried == {game.name for game in all_games()}
+
+
+def test_only_the_beginning_of_a_long_line_counts() -> None:
+    position = Record.read(WISH).replay()
+    typed = "take f h".ljust(LONGEST, "z")
+    assert nearest_move(position, f"{typed} {'take d f' * 50}") == nearest_move(position, typed)
+    assert nearest_move(position, typed) == Move("take", ("f", "h"))
+
+
+def test_a_finished_game_has_none() -> None:
+    position = Record.read(WISH).replay()
+    while moves := position.legal_moves():
+        position = position.after(moves[0])
+    assert nearest_move(position, "take a c") is None
