@@ -261,12 +261,14 @@ class App:
         return shown(self._texts, table, Place.NEW)
 
     async def _board(self, player: Player, action: Action) -> Reply:
-        view, page = (*action.words, "", "")[:2]
+        view, *rest = action.words or ("",)
+        page = "".join(rest[:1])
+        chosen = () if page.isdecimal() else tuple(rest)
         table = await self._tables.find(player, action)
         if view != "back":
             table = replace(table, in_words=view != "picture")
             await self._store.show_in(player, words=table.in_words)
-        return Reply(board_screen(self._texts, table, page=int(page[:4]) if page.isdecimal() else 1))
+        return Reply(board_screen(self._texts, table, chosen, int(page[:4]) if page.isdecimal() else 1))
 
     async def _more(self, player: Player, action: Action) -> Reply:
         return Reply(more_screen(self._texts, await self._tables.find_to_change(player, action)))

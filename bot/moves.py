@@ -50,6 +50,7 @@ class Moves:
             return told(self._texts("too-long-a-line", most=MAX_LINE))
         if not line:
             return self._refused(table, self._texts("no-move-typed"), line)
+        moves: tuple[Move, ...] = ()
         try:
             moves = table.position.read(line)
             if not is_sure and (ticks := _loses_at_once(table.position, moves[0])):
@@ -58,7 +59,12 @@ class Moves:
         except RefusedError as error:
             if error.reason == OVER and not table.is_over:
                 return told(self._texts("would-end-first"))
-            return self._refused(table, self._refusal(table, error), line)
+            said = self._refusal(table, error)
+            if error.reason == "too-long":
+                return told(said)
+            if len(moves) > 1 and table.position.allows(moves[0]):
+                said = f"{self._texts('later-in-line')} {said}"
+            return self._refused(table, said, moves[0].text if len(moves) == 1 else line)
 
     async def _played(self, player: Player, action: Action, table: Table, moves: tuple[Move, ...]) -> Reply:
         """Play moves and keep the game; raise ``RefusedError`` where one of them cannot be."""

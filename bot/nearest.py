@@ -1,15 +1,21 @@
 """What a player may have meant: the legal move that comes nearest to what was typed."""
 
+import re
 from difflib import SequenceMatcher
 
 from engine.game import Position
 from engine.move import Move
+from engine.outcome import Result
 from engine.reading.words import as_french, join_cards, split_words
 
 MOST = 400
 """Moves that are compared; a board offers more only where any of many cells will do."""
 LONGEST = 60
 """Characters that are compared; no move has as many."""
+ALIKE = 0.8
+"""From here on a move is what was meant, with a slip of the finger."""
+
+NUMBER = re.compile(r"[0-9]{1,4}")
 
 
 def nearest_move(position: Position, text: str) -> Move | None:
@@ -26,15 +32,28 @@ def nearest_move(position: Position, text: str) -> Move | None:
         if places:
             return Move(pick.verb, places)
         moves = tuple(move for move in moves if move.verb != pick.verb)
+    typed = " ".join(words)[:LONGEST]
     matcher = SequenceMatcher(None)
-    matcher.set_seq2(" ".join(words)[:LONGEST])
-    return max(moves[:MOST], key=lambda move: _likeness(matcher, move), default=None)
+    matcher.set_seq2(typed)
+    found = NUMBER.search(typed)
+    likeness = {move: _likeness(matcher, move, int(found[0]) if found else None) for move in moves[:MOST]}
+    likest = sorted(likeness, key=lambda move: -likeness[move])
+    # What would end the game without winning it is proposed to nobody who did not all but say so.
+    wanted = (move for move in likest if likeness[move] >= ALIKE or not _is_the_end(position, move))
+    return next(wanted, None)
 
 
-def _likeness(matcher: SequenceMatcher[str], move: Move) -> float:
-    """Return how like a move is to what was typed, 0 to 1, with its verb or without."""
+def _likeness(matcher: SequenceMatcher[str], move: Move, number: int | None) -> float:
+    """Return how like a move is to what was typed, with its verb or without; numbers by their distance."""
     ratios = []
     for form in (move.text.lower(), " ".join(move.places).lower()):
         matcher.set_seq1(form)
         ratios.append(matcher.ratio())
-    return max(ratios)
+    own = NUMBER.fullmatch(move.places[-1]) if move.places else None
+    nearness = 1 / (1 + abs(number - int(own[0]))) if number is not None and own else 0.0
+    return max(ratios) + nearness
+
+
+def _is_the_end(position: Position, move: Move) -> bool:
+    outcome = position.after(move).outcome()
+    return outcome is not None and outcome.result is not Result.WON

@@ -10,6 +10,9 @@ from engine.game import Game
 from engine.games import all_games, find_game, plain_name
 from engine.options import OFF, Options, read_options
 
+NOISE = {"deal", "deals", "with", "and", "game", "please"}
+"""Words that go without saying."""
+
 LONGEST_NAME = 4
 """Words in the longest name of a game: ``follow the suit`` and one more."""
 
@@ -29,7 +32,8 @@ class DealRequest:
         Raises ``OptionError`` for a game or an option that does not exist, ``DealError`` for a number that
         no deal has.
         """
-        game, rest = _parted(words)
+        meant = [word.rstrip(",.") for word in words if word.lower() not in NOISE]
+        game, rest = _parted([word for word in meant if word])
         joined = list(_options(game, rest)) if game else list(_options_of_any(rest))
         digits = [word for word in joined if any(letter.isdigit() for letter in word) and "=" not in word]
         others = [word for word in joined if word not in digits]
@@ -78,10 +82,12 @@ def _options(game: Game, words: Sequence[str]) -> Iterator[str]:
     place = 0
     while place < len(words):
         word, following, last = (*(word.lower() for word in words[place : place + 3]), "", "")[:3]
-        if word in valued and following in valued[word].values:
+        # A plural stands behind its number, as in “3 decks 42”; other names stand before theirs.
+        is_before = following.endswith("s") or not last.isdecimal()
+        if word in valued and following and (following.isdecimal() or following in every):
             yield f"{word}={following}"
             place += 1
-        elif following in valued and {word, last}.intersection(valued[following].values) == {word}:
+        elif following in valued and word in valued[following].values and is_before:
             yield f"{following}={word}"
             place += 1
         elif word in values:

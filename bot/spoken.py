@@ -65,7 +65,9 @@ def text_board(texts: Texts, board: Board, position: Position | None, room: int)
         if len("\n".join(lines)) <= room:
             return ("\n".join(lines),)
     pages = [""]
-    for piece in (piece for line in lines for piece in _pieces(texts, line, room)):
+    # On a board of several pages, what is short comes first: it is what has changed, not the long listing.
+    ordered = [*last, *sorted(lines[: len(lines) - len(last)], key=len)]
+    for piece in (piece for line in ordered for piece in _pieces(texts, line, room)):
         if len(pages[-1]) + 1 + len(piece) > room:
             pages.append("")
         pages[-1] = f"{pages[-1]}\n{piece}" if pages[-1] else piece

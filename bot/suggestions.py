@@ -10,9 +10,11 @@ from bot.request import named_game
 from bot.spoken import deal_name, spoken_move
 from bot.store import MissingGameError, Store
 from bot.texts import Texts
+from engine.board import Board
 from engine.errors import RecordError
-from engine.game import Game
+from engine.game import Game, Position
 from engine.games import all_games
+from engine.move import Move
 from engine.options import Option
 
 MOST = 25  # Discord: choices of an autocompletion
@@ -121,6 +123,14 @@ async def _moves(store: Store, texts: Texts, player: Player) -> Iterable[Suggest
     if session.is_over(position):
         return []
     board = position.board()
-    return (
-        Suggestion(move.text, spoken_move(texts, position, board, move)) for move in position.legal_moves()
-    )
+    return (Suggestion(move.text, _called(texts, position, board, move)) for move in position.legal_moves())
+
+
+def _called(texts: Texts, position: Position, board: Board, move: Move) -> str:
+    """Name a move; of several that take any of some cards, by the cards."""
+    pick = position.pick()
+    if pick is None or move.verb != pick.verb or not move.places:
+        return spoken_move(texts, position, board, move)
+    tops = {pile.name: pile.top for pile in board.piles}
+    cards = [texts.symbol(card) for card in map(tops.get, move.places) if card]
+    return f"{spoken_move(texts, position, board, move)} · {texts('listing-separator').join(cards)}"

@@ -41,12 +41,14 @@ def board_screen(texts: Texts, table: Table, chosen: tuple[str, ...] = (), page:
     if not offered:
         chosen, offered = (), _offered(table, ())
     rows = _choice_rows(texts, table, board, offered)
-    sentence = _question(texts, table, board, chosen, offered) or how_it_stands(texts, table, board)
-    if chosen and not isinstance(offered[0], Tick):
+    sentence = _sentence(texts, table, board, chosen, offered)
+    is_ticking = any(isinstance(choice, Tick) for choice in offered)
+    if chosen and not is_ticking:
         back = Control(texts("button-back"), table.action(Verb.BOARD, "back"))
         rows = (*rows, (back,))
     else:
-        rows = (*rows, *_other_rows(texts, table, is_short=len(offered) > ROOM_BESIDE_ALL))
+        is_short = len(rows) > MAX_ROWS - 2
+        rows = (*rows, *_other_rows(texts, table, is_short=is_short, ticks=chosen if is_ticking else ()))
     return _screen(texts, table, board, rows, sentence, _marks(texts, table, board, chosen, offered), page)
 
 
@@ -112,24 +114,42 @@ def _offered(table: Table, chosen: tuple[str, ...]) -> tuple[Choice, ...]:
     return choices(table.position, chosen, ROOM, by_place=by_place)
 
 
-def _question(
+def _sentence(
     texts: Texts, table: Table, board: Board, chosen: tuple[str, ...], offered: Sequence[Choice]
 ) -> str:
-    """Ask for what is still missing of a move that has been begun; nothing where none has."""
-    if not chosen:
-        return ""
-    moves = sum(len(choice.moves) if isinstance(choice, Branch | Bunch) else 1 for choice in offered)
+    """Tell how the game stands, or ask for what is still missing of a move that has been begun."""
+    if chosen:
+        return _question(texts, table, board, offered)
+    stands = how_it_stands(texts, table, board)
+    return f"{stands} {_question(texts, table, board, offered)}" if _opened_place(offered) else stands
+
+
+def _opened_place(offered: Sequence[Choice]) -> str:
+    """Return the first place of the moves that are begun without having been chosen; nothing for none."""
+    rests = (choice.move for choice in offered if isinstance(choice, Whole) and choice.is_rest)
+    return next((move.places[0] for move in rests), "")
+
+
+def _question(texts: Texts, table: Table, board: Board, offered: Sequence[Choice]) -> str:
+    """Ask for the last place of a move that has been begun, or for its confirmation."""
     confirm = next((choice for choice in offered if isinstance(choice, Confirm)), None)
     if confirm:
         move = confirm.move
         details = {**facts(board), **move_details(texts, board, move), **table.position.details(move)}
         return texts.of_game(board.game, f"choosing-{move.verb}", **details)
-    first = next((choice.move for choice in offered if isinstance(choice, Whole)), None)
+    wholes = [choice for choice in offered if isinstance(choice, Whole)]
+    first = next((choice.move for choice in (*filter(_is_rest, wholes), *wholes)), None)
     move = first or next(choice.moves[0] for choice in offered if isinstance(choice, Branch | Bunch))
     if len(move.places) < 2 or not texts.has(f"{board.game}-choosing-{move.verb}"):
         return texts("choosing")
+    start = (move.verb, *move.places[:-1])
+    moves = sum((one.verb, *one.places[:-1]) == start for one in table.position.legal_moves())
     details = {**facts(board), **move_details(texts, board, move), "moves": moves}
     return texts.of_game(board.game, f"choosing-{move.verb}", **details)
+
+
+def _is_rest(choice: Whole) -> bool:
+    return choice.is_rest
 
 
 def _marks(
@@ -140,6 +160,8 @@ def _marks(
     marks = {}
     if moves and not chosen:
         marks = {place: Mark(place) for place in position.traces(moves[-1])}
+    if not chosen and (place := _opened_place(offered)):
+        marks[place] = Mark(place, MarkKind.CHOSEN)
     if chosen and not isinstance(offered[0], Tick):
         marks = {place: Mark(place, MarkKind.CHOSEN) for place in chosen[1:] if not place.startswith(SOME)}
     bunched = [
@@ -199,8 +221,11 @@ def _choice_control(texts: Texts, table: Table, board: Board, choice: Choice) ->
             return Control(label, table.action(Verb.CHOOSE, *words), Style.MOVE)
 
 
-def _other_rows(texts: Texts, table: Table, *, is_short: bool) -> Rows:
-    """Return what can be done beside moving; shortly, what is wanted most and the way to the rest."""
+def _other_rows(texts: Texts, table: Table, *, is_short: bool, ticks: tuple[str, ...] = ()) -> Rows:
+    """Return what can be done beside moving; shortly, what is wanted most and the way to the rest.
+
+    The other view of the board keeps the ticks that have been put.
+    """
     session = table.session
     undo = Control(texts("button-undo"), table.action(Verb.UNDO))
     redo = Control(texts("button-redo"), table.action(Verb.REDO))
@@ -221,7 +246,7 @@ def _other_rows(texts: Texts, table: Table, *, is_short: bool) -> Rows:
         changes.append(Control(texts("button-record"), table.action(Verb.RECORD)))
     view = "picture" if table.in_words else "words"
     others = [
-        Control(texts(f"button-{view}"), table.action(Verb.BOARD, view)),
+        Control(texts(f"button-{view}"), table.action(Verb.BOARD, view, *ticks)),
         Control(texts("button-rules"), Action(Verb.RULES, (session.record.game,))),
         Control(texts("button-games"), Action(Verb.GAMES, owner=table.owner)),
     ]
@@ -277,6 +302,8 @@ def _rows(controls: Sequence[Control], taken: int = 0) -> Rows:
         return ()
     longest = max(len(control.label) for control in controls)
     width = next((width for most, width in WIDTHS if longest <= most), WIDEST)
-    most_rows = MAX_ROWS - 2 if len(controls) <= ROOM_BESIDE_ALL else MAX_ROWS - 1
-    width = max(width, -(-len(controls) // (most_rows - taken)))
+    most_rows = MAX_ROWS - 1 - taken
+    if taken:  # beside ticks everything else stays where it is
+        most_rows = MAX_ROWS - 2 - taken
+    width = max(width, -(-len(controls) // most_rows))
     return tuple(tuple(controls[first : first + width]) for first in range(0, len(controls), width))

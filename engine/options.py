@@ -47,6 +47,8 @@ def read_options(declared: tuple[Option, ...], words: Iterable[str]) -> Options:
     for word in words:
         name, equals, value = word.lower().partition("=")
         option = by_name.get(name)
+        if option is None and not declared:
+            raise OptionError("no-options", f"there is no option {name!r}: this game has none", name=name)
         if option is None:
             known = ", ".join(by_name)
             problem = f"there is no option {name!r}; there is: {known}"

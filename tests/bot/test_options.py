@@ -85,3 +85,28 @@ async def test_options_of_every_game_are_chosen_step_by_step(desk: Desk) -> None
         wanted = {option.name: option.values[-1] for option in game.options}
         assert dict(DealRequest.read((game.name, *session.record.option_words)).options.chosen) == wanted
         assert shown(dealt).title.startswith(f"{game.title}, deal ")
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("/play kittyhawk 3 level 9", "level can be 1, 2, 3, 4, 5, not “9”"),
+        ("/play blink 2 hold 5", "hold can be 0, 1, 2, 3, not “5”"),
+        ("/play blink 10 timer 15", "timer can be off, 10, 20, 30, not “15”"),
+        ("/play blink timer 15", "timer can be off, 10, 20, 30, not “15”"),
+        ("/play flip open", "this game has none"),
+        ("/play hold 0 level 3", "There is no game “hold 0 level 3”"),
+    ],
+)
+async def test_options_that_there_are_not_are_refused_and_nothing_is_dealt(
+    desk: Desk, line: str, said: str
+) -> None:
+    assert said in (await desk.type(line)).notice
+    assert await desk.store.open_games(ANNA) == ()
+
+
+@pytest.mark.parametrize(
+    "line", ["/play wish, deal 4", "/play Wish deal 4", "/play wish #4", "/play deal 4 wish"]
+)
+async def test_a_deal_is_asked_for_as_headings_name_it(desk: Desk, line: str) -> None:
+    assert shown(await desk.type(line)).title == "Wish, deal 4"

@@ -1,5 +1,6 @@
 """Screens of games: every legal move is a few presses away, and nothing that is hidden is on them."""
 
+import random
 from collections.abc import Iterator
 from importlib import import_module
 from itertools import islice
@@ -7,7 +8,7 @@ from itertools import islice
 import pytest
 
 from bot import wire
-from bot.choices import chosen_move
+from bot.choices import chosen_move, ticked
 from bot.model import Screen, Style, Verb
 from bot.session import Session
 from bot.table import Table
@@ -17,6 +18,7 @@ from engine.board import MarkKind
 from engine.cards import FrenchCard
 from engine.game import Game, Position
 from engine.games import all_games
+from engine.games.blink import GAME as BLINK
 from engine.games.wish import GAME as WISH
 from engine.games.wish import WishPosition
 from engine.move import Move
@@ -112,6 +114,44 @@ def test_every_screen_fits_with_the_longest_names_that_there_are(
         assert {control.action.verb for row in screen.rows for control in row} & {Verb.NEW, Verb.MORE}
         check(giving_up_screen(TEXTS, here))
         check(more_screen(TEXTS, here))
+
+
+@games
+def test_screens_of_any_deal_fit_and_no_two_labels_are_alike(game: Game) -> None:
+    chance = random.Random(game.name)
+    for deal in chance.sample(range(10**9), 60):
+        for record, position in islice(course(game, chance.choice(option_sets(game)), deal), 0, None, 5):
+            for in_words in (False, True):
+                check(board_screen(TEXTS, table(record, position, in_words=in_words)))
+
+
+@pytest.mark.parametrize("in_words", [False, True])
+def test_any_cards_of_a_hand_with_the_joker_can_be_ticked(*, in_words: bool) -> None:
+    record = Record.read("follow/1 #15")
+    here = table(record, record.start(), in_words=in_words)
+    pick = here.position.pick()
+    assert pick is not None
+    assert "X" in pick.places
+    for places in (*((place,) for place in pick.places), pick.places):
+        screen = board_screen(TEXTS, here, ticked(here.position, Move(pick.verb, places)))
+        check(screen)
+        ticks = [c.label for row in screen.rows for c in row if c.action.verb is Verb.CHOOSE]
+        assert sum(label.startswith("✓") for label in ticks) == len(places)
+        (view,) = (c for row in screen.rows for c in row if c.action.verb is Verb.BOARD)
+        assert view.action.words[1:] == ticked(here.position, Move(pick.verb, places))
+
+
+def test_a_card_that_alone_can_be_placed_is_named_and_marked() -> None:
+    for _, position in course(BLINK, option_sets(BLINK)[0], 5):
+        record = Record.read("blink/1 #5")
+        here = table(record, position)
+        screen = board_screen(TEXTS, here)
+        sources = {move.places[0] for move in position.legal_moves() if move.verb == "place"}
+        assert screen.picture is not None
+        chosen = {mark.place for mark in screen.picture.marks if mark.kind is MarkKind.CHOSEN}
+        several = 1 < len([move for move in position.legal_moves() if move.verb == "place"]) < 20
+        assert chosen == (sources if len(sources) == 1 and several else set())
+        assert ("Where shall" in screen.text) == bool(chosen)
 
 
 @games

@@ -148,3 +148,24 @@ async def test_whoever_thinks_better_of_giving_up_keeps_the_board_in_words(desk:
     assert "Pile h: jack of diamonds" in shown(asked).text
     back = await desk.press(asked, "No, play on")
     assert "Pile h: jack of diamonds" in shown(back).text
+
+
+async def test_beginning_again_assists_as_undo_does(desk: Desk) -> None:
+    await desk.type("/play blink 64")
+    for line in ("f4", "hold"):
+        assert "Assisted" not in shown(await desk.type(line)).text
+    await desk.type("/restart")
+    assert "Assisted: begun again." in shown(await desk.type("/redo")).text
+    assert "Assisted: begun again." in shown(await desk.press(await desk.type("/new same"), "In words")).text
+
+
+async def test_a_line_refused_at_a_later_move_says_that_nothing_was_played(desk: Desk) -> None:
+    await desk.type("/play kittyhawk 2")
+    assert (await desk.type("d, d, d, d, d, d, d, d")).notice.startswith("Nothing was played, for a later move")
+    await desk.type("/play follow 42")
+    before = shown(await desk.type("/board")).text
+    warned = await desk.type("exchange all, trumps hearts")
+    assert "type it again with “yes”" in warned.notice
+    assert shown(await desk.type("/board")).text == before
+    lost = await desk.type("exchange all yes")
+    assert "You lost" in shown(lost).text
