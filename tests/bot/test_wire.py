@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 
 from bot.model import Action, Verb
 from bot.wire import MAX_BYTES, WireError, pack, unpack
+from engine.games import all_games
 
 words = st.lists(st.from_regex(r"[A-Za-z0-9=-]{1,4}", fullmatch=True), max_size=4).map(tuple)
 
@@ -88,3 +89,16 @@ def test_any_text_is_an_action_or_refused(text: str) -> None:
 def test_what_no_button_carries_is_refused(text: str) -> None:
     with pytest.raises(WireError):
         unpack(text)
+
+
+def test_the_numbers_of_options_stay_what_they_are() -> None:
+    """Buttons live for years: options and values may be appended, and keep their places."""
+    order = {game.name: [(option.name, *option.values) for option in game.options] for game in all_games()}
+    assert order["wish"][:1] == [("open", "off", "on")]
+    assert order["kittyhawk"][:2] == [("level", "1", "2", "3", "4", "5"), ("blind", "off", "on")]
+    assert order["blink"][:4] == [
+        ("decks", "1", "2", "3"),
+        ("table", "roomy", "snug", "tight"),
+        ("hold", "0", "1", "2", "3"),
+        ("timer", "off", "10", "20", "30"),
+    ]
