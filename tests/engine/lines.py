@@ -5,8 +5,8 @@ from collections.abc import Iterable
 
 from engine.game import Position
 
-LONGEST = 500
-"""Characters of a line, the most that any chat delivers."""
+LONGEST = 6000
+"""Characters of a line, the most that any chat delivers; the bot reads only shorter ones."""
 
 WORDS = """
     take move put place play lay deal turn remove stop hold keep exchange trumps collect home match all four

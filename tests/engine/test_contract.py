@@ -1,9 +1,12 @@
 """What holds for every game, tried by random play on hundreds of deals with every choice of options."""
 
 import random
+from collections import Counter
 
 import pytest
 
+from engine.board import Board
+from engine.cards import FlipCard
 from engine.errors import IllegalMoveError
 from engine.game import Game, Position
 from engine.move import Move
@@ -37,8 +40,18 @@ def check_position(position: Position) -> None:
     assert board.score == position.score()
     names = [pile.name for pile in board.piles]
     assert len(set(names)) == len(names)
-    seen = [card for pile in board.piles for card in pile.cards if card]
-    assert all(card.code for card in seen)
+
+
+def seen_cards(board: Board) -> Counter[str]:
+    """Count the cards that are seen, whichever side is up; the last trick shows cards once more."""
+    cards = (card for pile in board.piles if pile.kind != "last" for card in pile.cards if card)
+    return Counter(card.light if isinstance(card, FlipCard) else card.code for card in cards)
+
+
+def check_cards(before: Board, after: Board) -> None:
+    """Cards come into sight from the hidden ones alone, and nothing is hidden again."""
+    hidden = [sum(pile.hidden for pile in board.piles) for board in (before, after)]
+    assert (seen_cards(after) - seen_cards(before)).total() <= hidden[0] - hidden[1]
 
 
 @kinds
@@ -51,6 +64,7 @@ def test_random_play_keeps_the_contract(game: Game, options: Options) -> None:
         for move, following in random_course(position, deal):
             if deal < looked_at:
                 check_position(position)
+                check_cards(position.board(), following.board())
                 assert hash(position.play(move)) == hash(following)
             moves.append(move)
             position = following
