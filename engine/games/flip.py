@@ -3,7 +3,6 @@
 Inside a position a card is a small number: 0 to 51 with its light face up, and 52 more with its dark one.
 """
 
-import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Self
@@ -15,13 +14,20 @@ from engine.game import Game, Position
 from engine.move import Move
 from engine.options import Options
 from engine.outcome import Outcome, Result
-from engine.reading.words import UNICODE_SUITS, as_french, join_cards, split_words
+from engine.reading.flip import (
+    DEAL,
+    DEAL_ALL,
+    DEAL_MATCH,
+    NUMBER,
+    STOP,
+    WINDOW,
+    Said,
+    read_steps,
+    unreadable,
+)
 from engine.shuffle import shuffled
 
 SIZE = 52
-WINDOW = 4
-"""Cards in a row that a play is about."""
-
 CARDS = (*flip_deck(), *(FlipCard(card.light, is_dark=True) for card in flip_deck()))
 FACES = tuple(card.face.code for card in CARDS)
 
@@ -37,10 +43,7 @@ def _tie(first: int, last: int) -> int:
 
 TIES = tuple(tuple(_tie(first, last) for last in range(2 * SIZE)) for first in range(2 * SIZE))
 
-DEAL, DEAL_MATCH, DEAL_ALL = Move("deal"), Move("deal", ("match",)), Move("deal", ("all",))
 DEALS = (DEAL, DEAL_MATCH, DEAL_ALL)
-STOP = Move("stop")
-
 PLAYS = {
     verb: tuple(Move(verb, (str(place + 1),)) for place in range(SIZE - WINDOW + 1))
     for verb in ("turn", "turn-four", "remove", "remove-four")
@@ -192,13 +195,13 @@ class FlipPosition(Position):
         which the play is made. Cards that the line deals are not looked at.
         """
         seen, moves = self, list[Move]()
-        for said in _said(text):
+        for said in read_steps(text, len(self.stock)):
             move = said if isinstance(said, Move) else seen._meant(said)
             moves.append(move)
             if move not in DEALS and seen.allows(move):
                 seen = seen.after(move)
         if not moves:
-            raise _unreadable(text)
+            raise unreadable(text)
         return tuple(moves)
 
     def _plays(self) -> Iterator[Move]:
@@ -257,7 +260,7 @@ class FlipPosition(Position):
             flaw = "only-middle" if verb.endswith("-four") else "only-four"
         return IllegalMoveError(flaw, f"{verb} {number}: {FLAWS[flaw]}", **self._where(number - 1))
 
-    def _meant(self, said: "_Said") -> Move:
+    def _meant(self, said: Said) -> Move:
         """Return the play that is meant, or one to be refused; raise where that is several or nowhere."""
         places = self._windows(*said.ends) if said.ends[1:] else [int(said.ends[0]) - 1]
         found = [PLAYS[verb][place] for place in places for verb in self._verbs_at(place) if said.fits(verb)]
@@ -292,96 +295,6 @@ def _span(move: Move) -> tuple[int, int]:
 def _shows(card: int, end: str) -> bool:
     """Tell whether a card shows a face such as ``TS`` or ``DARK TS``."""
     return FACES[card] == end[-2:] and not end.startswith("LIGHT" if card >= SIZE else "DARK")
-
-
-@dataclass(frozen=True, slots=True)
-class _Said:
-    """A play as it was typed: ``turn``, ``remove`` or nothing, with ``four``, ``middle`` or nothing."""
-
-    verb: str
-    scope: str
-    ends: tuple[str, ...]
-    """The number of the first of the four cards, or the faces of the first and the last."""
-
-    def fits(self, verb: str) -> bool:
-        """Tell whether a verb of the game is among what was said."""
-        scope = "four" if verb.endswith("-four") else "middle"
-        return verb.startswith(self.verb) and self.scope in ("", scope)
-
-
-RESPELLED = (
-    (re.compile(r"([^\s◼]{1,20})◼"), r"dark \1"),  # the sign that the bot's words put to dark cards
-    (re.compile(r"[;|\n]"), " then "),
-    (re.compile(","), " and "),
-    (re.compile(r"\b(d|t|tf|r|rm|rf)([0-9]+)\b"), r"\1 \2"),
-    (re.compile(r"\b(deal|draw) four\b"), "deal 4"),
-    (re.compile(r"\b((?:10|[a2-9tjqk])[shdc])(?=(?:10|[a2-9tjqk])[shdc]\b)"), r"\1 "),
-)
-WORDS = {
-    "d": "deal", "draw": "deal", "dm": "deal match", "da": "deal all", "until": "match", "something": "match",
-    "matches": "match", "everything": "all", "rest": "all", "t": "turn", "flip": "turn", "tf": "turn four",
-    "r": "remove", "rm": "remove", "take": "remove", "rf": "remove four", "end": "stop", "done": "stop",
-    "one": "1", "two": "2", "three": "3", "five": "5", "six": "6", "seven": "7", "eight": "8", "nine": "9",
-}  # fmt: skip
-NOISE = {"the", "a", "card", "cards", "from", "to", "at", "of", "with", "play"}
-
-NUMBER = re.compile("[1-9][0-9]{0,2}")
-FACE = "(?:(?:dark|light) )?[a2-9tjqk][shdc] "
-WAY = "(?P<verb>(?:turn|remove) )?(?P<scope>(?:(?:four|all|middle 2|middle) )*)"
-STEP = re.compile(
-    "and |(?P<then>then )|(?P<stop>stop )"
-    f"|(?P<deal>deal )(?:(?P<match>match )+|(?P<all>all )|(?P<count>{NUMBER.pattern}) )?"
-    f"|{WAY}(?:(?P<number>{NUMBER.pattern}) |(?P<one>{FACE})(?:and )*(?P<other>{FACE}))"
-)
-WAY_BEHIND = re.compile(f"{WAY}(?=and |then |$)")
-
-
-def _unreadable(text: str) -> InvalidMoveError:
-    return InvalidMoveError("unreadable", f"no move of Flip in {text[:60]!r}", text=text)
-
-
-def _said(text: str) -> Iterator[Move | _Said]:
-    """Yield what a line says, one move after another; raise ``InvalidMoveError`` where it cannot be read."""
-    line, place, way = _respelled(text), 0, ("", "")
-    while place < len(line):
-        step = STEP.match(line, place)
-        if not step:
-            raise _unreadable(text)
-        place = step.end()
-        if step["stop"]:
-            yield STOP
-        elif step["match"] or step["all"]:
-            yield DEAL_MATCH if step["match"] else DEAL_ALL
-        elif step["deal"]:
-            yield from (DEAL,) * min(int(step["count"] or 1), SIZE + 1)
-        elif step["then"]:
-            way = "", ""
-        elif step["number"] or step["one"]:
-            way = _way(step) or way
-            number = step["number"]
-            last = f"{int(number) + WINDOW - 1} " if number else ""
-            place += len(last) * line.startswith(last, place)
-            behind = WAY_BEHIND.match(line, place)
-            place = behind.end() if behind else place
-            ends = (number,) if number else tuple(step[end].strip().upper() for end in ("one", "other"))
-            yield _Said(*((behind and _way(behind)) or way), ends)
-
-
-def _respelled(text: str) -> str:
-    """Return the words that matter, each once for all its spellings and with a space behind it."""
-    text = text.lower().translate(UNICODE_SUITS)
-    for pattern, spelling in RESPELLED:
-        text = pattern.sub(spelling, text)
-    words = (word for word in join_cards(split_words(text)) if word not in NOISE)
-    return "".join(f"{WORDS.get(word, as_french(word).lower() or word)} " for word in words)
-
-
-def _way(step: re.Match[str]) -> tuple[str, str] | None:
-    """Return verb and scope where one of them was said."""
-    if not (step["verb"] or step["scope"]):
-        return None
-    scope = "" if not step["scope"] else "middle" if "middle" in step["scope"] else "four"
-    return (step["verb"] or "").strip(), scope
 
 
 def start(number: int, options: Options) -> FlipPosition:  # noqa: ARG001

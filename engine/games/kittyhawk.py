@@ -363,7 +363,7 @@ LETTERS = {place: place for place in (*PILES, *HEAPS)}
 NAMES = {**LETTERS, "left": "g", "right": "h", STOCK: STOCK}
 PHRASES = Phrases(
     letters={**LETTERS, **{letter.lower(): name for letter, name in SUIT_NAMES.items()}},
-    commands={"deal": DEAL, "collect": COLLECT},
+    commands={"deal": DEAL, "deal six": DEAL, "deal 6": DEAL, "collect": COLLECT},
     shorthands={"d": DEAL, "c": COLLECT},
 )
 

@@ -78,7 +78,7 @@ def _ranked(words: Sequence[str], at: int) -> tuple[int, frozenset[str]]:
     if word in RANK_WORDS:
         return 1, CODES[RANK_WORDS[word]]
     parts = RANK_AND_SUITS.fullmatch(word)
-    if parts is None:
+    if parts is None or len(set(parts["suits"])) < len(parts["suits"]):
         return 0, frozenset()
     rank, suits = RANK_WORDS.get(parts["rank"], parts["rank"].upper()), set(parts["suits"].upper())
     return 1, frozenset(code for code in CODES[rank] if suits <= set(code[1:]))

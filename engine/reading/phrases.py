@@ -6,7 +6,9 @@ from dataclasses import dataclass, field
 from itertools import product
 from typing import Protocol, Self, TypeAlias
 
+from engine.errors import InvalidMoveError
 from engine.move import Move
+from engine.reading.words import plain
 
 MOST_WORDS = 100
 MOST_STEPS = 400
@@ -49,7 +51,7 @@ class Spoken(Protocol):
 
 def with_breaks(text: str) -> str:
     """Return a typed line with marks, each a word, where the player may have parted moves."""
-    return BREAKS.sub(f" {BREAK} ", text)
+    return BREAKS.sub(f" {BREAK} ", plain(text))
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +61,7 @@ class Phrases:
     letters: Mapping[str, str]
     """Places by the letters that may be typed without a space between them, as in ``ab``."""
     commands: Mapping[str, Move]
+    """Moves by what is said for them, one word or two."""
     shorthands: Mapping[str, Move] = field(default_factory=dict)
     """Letters that name places too, and stand for these moves where no second place follows."""
 
@@ -67,12 +70,13 @@ class Phrases:
 
         Of several meanings it is the first that can be played, or if none can, the first. Breaks count only
         where it has no meaning without them, for some part the places of a move by a comma. The work is
-        bounded whatever is typed.
+        bounded whatever is typed. Raises ``InvalidMoveError`` for too many words.
         """
         parted = [word for word in words if word not in NOISE]
         joined = [word for word in parted if word != BREAK]
         if len(joined) > MOST_WORDS:
-            return ()
+            problem = f"the line has more than {MOST_WORDS} words"
+            raise InvalidMoveError("too-many-words", problem, most=MOST_WORDS)
         for told in (joined, parted):
             for lawful in (True, False):
                 moves = self._meant(position, told, 0, iter(range(MOST_STEPS)), lawful=lawful)
@@ -104,6 +108,8 @@ class Phrases:
         elif word == BREAK:
             yield at + 1, ()
         elif word in self.commands:
+            if two_words := self.commands.get(f"{word} {following}"):
+                yield at + 2, (two_words,)
             yield at + 1, (self.commands[word],)
         elif word == HOME:
             for end, places in position.named_places(words, at + 1):

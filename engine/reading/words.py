@@ -3,7 +3,28 @@
 import re
 from collections.abc import Iterator, Sequence
 
-UNICODE_SUITS = str.maketrans("♠♤♥♡♦♢♣♧", "sshhddcc", "\N{VARIATION SELECTOR-15}\N{VARIATION SELECTOR-16}")
+QUOTES = "“”„‟\"'‘’‚‛«»‹›`"
+BRACKETS = "()[]"
+UNSEEN = "".join(
+    map(chr, (0xAD, 0x61C, *range(0x200B, 0x2010), *range(0x202A, 0x202F), *range(0x2060, 0x2070)))
+)
+"""What parts or directs text and is not seen itself, such as zero width spaces."""
+BYTE_ORDER_MARK = "\N{ZERO WIDTH NO-BREAK SPACE}"
+FULL_WIDTH = {letter + 0xFEE0: chr(letter) for letter in range(ord("!"), ord("~") + 1)}
+"""The letters, numbers and signs of East Asian keyboards."""
+SPACES = QUOTES + BRACKETS + "!?" + UNSEEN + BYTE_ORDER_MARK
+"""What says nothing beside words."""
+PLAIN = {
+    **str.maketrans("♠♤♥♡♦♢♣♧", "sshhddcc", "\N{VARIATION SELECTOR-15}\N{VARIATION SELECTOR-16}"),
+    **FULL_WIDTH,
+    ord("、"): ",",
+    ord("。"): ".",
+    **{code: " " for code, letter in FULL_WIDTH.items() if letter in SPACES},
+    **{ord(sign): " " for sign in SPACES},
+}
+
+REMARK = re.compile(r"\s·\s[^,;.|¦\n]*")
+"""What the bot's words tell about a move behind its places, as in ``a b · 7♠ 7♥``."""
 
 BETWEEN = re.compile(r"[\s.,;:+&/|→–—>-]+")
 """What parts words; a hyphen too, for players write ``7s-7h``, and a full stop, for phones write it."""
@@ -23,9 +44,14 @@ GLUED = re.compile(r"(?:10|[a2-9tjqk])[shdc]")
 SUIT_FIRST = re.compile(r"([shdc])(10|[a2-9tjqk])")
 
 
+def plain(text: str) -> str:
+    """Return a typed line in small letters, suits such as ``♠`` as letters; quotes and such are spaces."""
+    return text.translate(PLAIN).lower()
+
+
 def split_words(text: str) -> list[str]:
-    """Return the words of a typed line in small letters, suits such as ``♠`` as letters."""
-    return [word for word in BETWEEN.split(text.lower().translate(UNICODE_SUITS)) if word]
+    """Return the plain words of a typed line, without what is behind a dot as on buttons."""
+    return [word for word in BETWEEN.split(REMARK.sub(" ", plain(text))) if word]
 
 
 def as_french(word: str) -> str:

@@ -33,19 +33,39 @@ def refusal(position: FlipPosition, line: str) -> IllegalMoveError:
 # Deals
 
 
-@pytest.mark.parametrize("line", ["deal", "d", "DEAL", " Deal ", "deal a card", "draw", "deal 1", "d one"])
+@pytest.mark.parametrize(
+    "line",
+    ["deal", "d", "DEAL", " Deal ", "deal a card", "draw", "deal 1", "d one", "“deal”", "deal!", "(d)"],
+)
 def test_a_deal_may_be_typed_in_many_ways(line: str) -> None:
     assert texts(dealt(1), line) == ["deal"]
 
 
 @pytest.mark.parametrize(
-    "line", ["deal match", "dm", "Deal Match", "deal until match", "deal until something matches", "d match"]
-)
+    "line",
+    [
+        "deal match", "dm", "Deal Match", "deal until match", "deal until something matches", "d match",
+        "Deal to a new play",
+    ],
+)  # fmt: skip
 def test_dealing_to_a_match_may_be_typed_in_many_ways(line: str) -> None:
     assert texts(dealt(1), line) == ["deal match"]
 
 
-@pytest.mark.parametrize("line", ["deal all", "da", "DEAL ALL", "deal the rest", "d all", "deal everything"])
+@pytest.mark.parametrize(
+    "line",
+    [
+        "deal all",
+        "da",
+        "DEAL ALL",
+        "deal the rest",
+        "d all",
+        "deal everything",
+        "Deal all 52",
+        "ＤＥＡＬ ＡＬＬ",
+        "deal all 52 cards",
+    ],
+)
 def test_dealing_all_may_be_typed_in_many_ways(line: str) -> None:
     assert texts(dealt(1), line) == ["deal all"]
 
@@ -55,6 +75,26 @@ def test_dealing_all_may_be_typed_in_many_ways(line: str) -> None:
 )
 def test_several_cards_may_be_dealt_in_one_line(line: str) -> None:
     assert texts(dealt(1), line) == ["deal"] * 3
+
+
+def test_a_number_behind_all_is_how_many_are_left() -> None:
+    position = hand("2S 8C 9C TS KD", "KS KH 3H")
+    assert texts(position, "deal all 3") == ["deal all"]
+    assert texts(position, "deal, deal all 2, turn 1") == ["deal", "deal all", "turn 1"]
+    assert texts(position, "deal all, 1") == ["deal all", "turn 1"]
+    for line, details in (("deal all 1", {"left": 3, "number": 1}), ("d, da 3", {"left": 2, "number": 3})):
+        error = unread(position, line)
+        assert (error.reason, error.details) == ("not-all", details)
+
+
+def test_plays_are_read_as_on_their_buttons() -> None:
+    position = hand(SAME_FACE)
+    assert texts(position, "1 · 4♣ 6♥") == ["turn 1"]
+    assert texts(position, "1 · all four") == ["turn-four 1"]
+    dark = hand("2S* 4C 6H 9S* KD")
+    assert texts(dark, "1 ✕ 4♣ 6♥") == ["remove 1"]
+    assert texts(dark, "1 · 4♣ 6♥, 1 ✕ 4♣◼ 6♥◼") == ["turn 1", "remove 1"]
+    assert texts(hand("2S* 4C 6H 2H*"), "1 ✕ all four") == ["remove-four 1"]
 
 
 def test_a_number_right_behind_a_deal_says_how_many() -> None:

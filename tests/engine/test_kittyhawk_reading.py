@@ -87,6 +87,38 @@ def test_home_is_the_foundation_that_takes_a_card_first_in_the_order_of_suits(te
     assert read(MIDDLE, text) == ["a leaves"]
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "(b a)",
+        "‘b’ [a]",
+        "«b» `a`!",
+        "ｂ　ａ",
+        "b\u200ba",
+        "\ufeffb a?",
+        "b → a · 8≈☘",
+        "b → a · 8≈☘, ",
+        "ｂ、ａ",
+    ],
+)
+def test_quotes_brackets_and_remarks_say_nothing(text: str) -> None:
+    assert read(MIDDLE, text) == ["b a"]
+
+
+def test_what_stands_behind_a_remark_is_read() -> None:
+    assert read(MIDDLE, "a → Knots · 9☘⌘, b → a · 8≈☘") == ["a knots", "b a"]
+
+
+def test_home_of_all_cards_is_no_move() -> None:
+    assert refused(MIDDLE, "home all") == "unreadable"
+
+
+def test_a_line_of_too_many_words_says_how_many_are_read() -> None:
+    with pytest.raises(InvalidMoveError) as error:
+        MIDDLE.read("a b " * 51)
+    assert (error.value.reason, error.value.details) == ("too-many-words", {"most": 100})
+
+
 def test_home_where_no_foundation_takes_it_is_refused_with_the_reason() -> None:
     assert refused(MIDDLE, "home b") == "not-next"
     assert refused(MIDDLE, "home f") == "nothing-there"
@@ -95,14 +127,16 @@ def test_home_where_no_foundation_takes_it_is_refused_with_the_reason() -> None:
 
 def test_home_of_a_pawn_that_two_foundations_take_asks_for_one() -> None:
     position = table(home(9), level=4, a="PMSL", b="PMYK", stock="CMWK")
-    assert refused(position, "home a") == "two-homes"
-    assert refused(position, "harvest home") == "two-homes"
+    assert refused(position, "home a") == "several-homes"
+    assert refused(position, "harvest home") == "several-homes"
     assert read(position, "harvest moons") == ["a moons"]
     position = position.play_together(position.read("a moons, b wyrms"))
     assert read(table(home(8, suns=9), level=4, a="PMSL", stock="CMWK"), "home a") == ["a suns"]
 
 
-@pytest.mark.parametrize("text", ["deal", "d", "D", " Deal ", "deal!"[:4], "deal cards"])
+@pytest.mark.parametrize(
+    "text", ["deal", "d", "D", " Deal ", "deal!", "“deal”", "ＤＥＡＬ", "deal cards", "Deal six"]
+)
 def test_dealing(text: str) -> None:
     assert MIDDLE.read(text) == (DEAL,)
 

@@ -65,6 +65,11 @@ flip-refused-stock-left = { $left ->
     [one] You can stop once the stock is empty: 1 card is still to be dealt.
    *[other] You can stop once the stock is empty: { $left } cards are still to be dealt.
  }
+flip-refused-not-all = { $left ->
+    [0] No card is left to deal.
+    [one] Only 1 card is left to deal, not { $number }.
+   *[other] To deal all means { $left } cards, not { $number }.
+ } Nothing was played.
 flip-refused-after-match = Nobody knows how many cards are left after “deal match”, so no other deal can follow it in one line. Nothing was played.
 flip-refused-just-dealt = “{ $move }” stands behind a deal, and the cards of your hand now do not allow it. Deal first and look; then play. Nothing was played.
 flip-refused-no-such-window = { $most ->

@@ -112,8 +112,11 @@ kittyhawk-picture-state = { $score }/{ kittyhawk-total } · stock { $stock } · 
    *[other] { $moves } moves
  }
 kittyhawk-choices = { $stock ->
-    [0] Choose a place and where its top card goes, or collect what is safe.
-   *[other] Choose a place and where its top card goes, deal six cards onto the heaps, or collect what is safe.
+    [0] Choose a place and where its top card goes.
+   *[other] { $moves ->
+        [one] No card can move: deal six cards onto the heaps.
+       *[other] Choose a place and where its top card goes, or deal six cards onto the heaps.
+    }
  }
 
 kittyhawk-ended-home = You won! All { $score } cards are home, after { $moves } moves.
@@ -159,4 +162,5 @@ kittyhawk-refused-not-one-lower = { $card } cannot go on { $top }: only { kittyh
 kittyhawk-refused-not-yet-seen = “{ $move }” may hang on cards that come up only by the moves before it. Enter those first, then look again.
 kittyhawk-refused-several-homes = { $card } has several homes, { $homes }, and it may matter which. Name one, such as “{ $place } { $first }”.
 kittyhawk-refused-not-on-top = “{ $text }” lies on top of no pile, heap or foundation. Only top cards can be named and moved.
+kittyhawk-refused-too-many-words = That is too long for one line: at most { $most } words are read. Enter the first moves, then the others.
 kittyhawk-refused-unreadable = “{ $text }” names no move. Say where a card is and where it goes, such as “a b” or “merchant to knots”, or “deal”, “collect” or “home a”.
