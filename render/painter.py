@@ -16,8 +16,10 @@ from render.sheet import STYLES, Sheet, sheet
 TITLE_MARGIN = 52
 TITLE_GAP = 40
 """At least so much lies between the two texts of the title line."""
+HEADING_STYLES = (("title", "note"), ("note", "note"), ("slight", "slight"))
+"""The styles of the left and the right text of the title line: the first in which both fit."""
 NOTE_SHARE = 2 / 3
-"""How much of the title line its right text may take beside a left one."""
+"""How much of the title line its right text keeps where both are too long in any style."""
 BADGE_STYLES = ("badge", "little")
 """The styles of labels: the first that fits into the box."""
 BADGE_EDGE, BADGE_SIDE, BADGE_INSET = 3, 7, 6
@@ -135,12 +137,16 @@ def _badge_place(box: Box, width: int, height: int) -> tuple[int, int]:
 
 
 def _put_heading(canvas: Image.Image, tiles: Sheet, width: int, heading: tuple[str, str]) -> None:
-    """Print both texts into the title line, each cut short where it does not fit."""
+    """Print both texts into the title line: as large as both fit, and cut short where they never do."""
     room = width - 2 * TITLE_MARGIN
-    title, note = (_row(tiles, style, text) for style, text in zip(("title", "note"), heading, strict=True))
-    note = _cut(note, tiles.letters["note"]["…"], int(room * NOTE_SHARE) if title else room)
-    taken = _length(note) + TITLE_GAP if note else 0
-    title = _cut(title, tiles.letters["title"]["…"], room - taken)
+    for styles in HEADING_STYLES:
+        title, note = (_row(tiles, style, text) for style, text in zip(styles, heading, strict=True))
+        gap = TITLE_GAP if title and note else 0
+        if _length(title) + gap + _length(note) <= room:
+            break
+    left, right = (tiles.letters[style]["…"] for style in styles)
+    note = _cut(note, right, max(room - gap - _length(title), int(room * NOTE_SHARE)))
+    title = _cut(title, left, room - gap - _length(note))
     for row, x in ((title, TITLE_MARGIN), (note, width - TITLE_MARGIN - _length(note))):
         if row:
             _put_row(canvas, row, x, (TITLE_HEIGHT - row[0].height) // 2)

@@ -31,6 +31,7 @@ STYLES: Mapping[str, Style] = MappingProxyType(
     {
         "title": Style(50, "title", "bar"),
         "note": Style(40, "note", "bar"),
+        "slight": Style(32, "note", "bar"),
         "name": Style(54, "name", "felt"),
         "small": Style(40, "name", "felt"),
         "tiny": Style(32, "name", "felt"),
@@ -84,11 +85,6 @@ class Sheet:
             for patch in self.corners[kind, under]:
                 part.paste(patch.tile, (patch.x, patch.y))
         return part
-
-    def bytes(self) -> int:
-        """Return about how much memory the tiles take."""
-        parts = [*self.tiles.values(), *(tile for style in self.letters.values() for tile in style.values())]
-        return sum(tile.width * tile.height for tile in parts)
 
 
 _DRAWING = Lock()

@@ -16,11 +16,13 @@ from engine.games.wish import PILES, WishPosition, start
 from engine.options import Options
 from render.cards import Shape
 from render.layouts.wish import CARD, LAYOUT, WIDTH
-from render.painter import paint
+from render.lettering import printable
+from render.painter import TITLE_MARGIN, paint
 from render.png import encode
 from render.scene import TITLE_HEIGHT
 from render.sheet import Drawing, sheet
 from tests.render.boards import wish
+from tests.render.test_sheet import colours
 
 HEADING = ("Wish", "Deal 42")
 COSTLY = ("draw", "render", "getmask", "quantize", "convert", "resize", "reduce", "alpha_composite", "blend")
@@ -101,10 +103,49 @@ def test_any_heading_is_printed_within_its_line(left: str, right: str) -> None:
     assert set(heading.rows[:: WIDTH + 1]) == {0}
 
 
-def test_long_texts_are_cut_and_do_not_meet() -> None:
+def title_line(heading: tuple[str, str]) -> Image.Image:
+    """Return the title line of a picture."""
     board, _ = wish(42, 0)
-    painted = paint(board, "green", ("W" * 90, "0" * 90)).image()
-    line = painted.crop((0, 0, WIDTH, TITLE_HEIGHT)).convert("RGB")
+    return paint(board, "green", heading).image().convert("RGB").crop((0, 0, WIDTH, TITLE_HEIGHT))
+
+
+def is_printed(line: Image.Image, style: str, text: str, *, right: bool) -> bool:
+    """Tell whether a whole text stands at an end of the title line."""
+    drawn = sheet("green", "french", *CARD)
+    tiles = [drawn.letters[style][character] for character in printable(text)]
+    x = WIDTH - TITLE_MARGIN - sum(tile.width for tile in tiles) if right else TITLE_MARGIN
+    for tile in tiles:
+        top = (TITLE_HEIGHT - tile.height) // 2
+        shown = line.crop((x, top, x + tile.width, top + tile.height))
+        if shown.tobytes() != colours(drawn, tile).tobytes():
+            return False
+        x += tile.width
+    return True
+
+
+@pytest.mark.parametrize(
+    ("left", "right", "styles"),
+    [
+        ("Kittyhawk 3, level 3", "32/108 · stock 61 · 12 moves", ("title", "note")),
+        ("Kittyhawk 4 812, level 3, blind", "32/108 · stock 61 · 12 moves", ("note", "note")),
+        ("Kittyhawk 12 345 678, level 3, blind", "32/108 · stock 61 · 112 moves", ("slight", "slight")),
+        ("Wish 12 345 678, and only the left text is rather long", "", ("note", "note")),
+        ("", "Nothing on the left and a long text on the right", ("title", "note")),
+    ],
+)
+def test_a_heading_is_smaller_rather_than_cut(left: str, right: str, styles: tuple[str, str]) -> None:
+    line = title_line((left, right))
+    assert is_printed(line, styles[0], left, right=False)
+    assert is_printed(line, styles[1], right, right=True)
+
+
+def test_what_is_short_is_whole_beside_what_is_cut() -> None:
+    assert is_printed(title_line(("W" * 90, "32 left")), "slight", "32 left", right=True)
+    assert is_printed(title_line(("Wish 42", "0" * 90)), "slight", "Wish 42", right=False)
+
+
+def test_long_texts_are_cut_and_do_not_meet() -> None:
+    line = title_line(("W" * 90, "0" * 90))
     ground = line.getpixel((0, 0))
     columns = [line.crop((x, 0, x + 1, TITLE_HEIGHT)).getcolors() for x in range(WIDTH)]
     empty = [x for x, found in enumerate(columns) if found == [(TITLE_HEIGHT, ground)]]
