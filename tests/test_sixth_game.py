@@ -2,55 +2,63 @@
 
 import asyncio
 import os
+import re
 import shutil
 import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 from redis.asyncio import Redis
 
 from bot.app import App
+from bot.choices import choices
 from bot.discord_chat.commands import solitaire
 from bot.discord_chat.exchange import Interaction
-from bot.model import Action
+from bot.model import Action, Chat, Screen
+from bot.nearest import nearest_move
 from bot.pictures import paint_file
+from bot.request import DealRequest
 from bot.rules import rules_page
-from bot.screens import menu_screen, options_screen, rules_menu, rules_screen
+from bot.screens import help_screen, menu_screen, options_screen, rules_menu, rules_screen
 from bot.session import Session
+from bot.spoken import spoken_move, text_board
 from bot.store import Store
+from bot.suggestions import option_choices
 from bot.table import Table
 from bot.table_screens import board_screen
 from bot.texts import Texts
+from bot.wire import pack, unpack
+from engine.errors import IllegalMoveError
+from engine.game import Game, Position
 from engine.games import all_games, find_game
+from engine.move import Move
 from engine.options import read_options
 from engine.record import Record
 
 ROOT = Path(__file__).parent.parent
 FILES = ("engine/games/{}.py", "render/layouts/{}.py", "bot/texts/en/{}.ftl", "seeds/rules/{}.md")
-RENAMED = (
-    ("wish-", "echo-"),
-    ("wish/", "echo/"),
-    ('"wish"', '"echo"'),
-    ('"Wish"', '"Echo"'),
-    ("= Wish", "= Echo"),
-    ("# Wish", "# Echo"),
-)
-"""What makes Wish another game that has the same option, and so is the harder case."""
+MOVES = 40
+ROOM = 20
 
 
-def add_echo(tree: Path) -> None:
-    """Put a sixth game beside the five in a copy of the packages."""
+def add_echo(tree: Path, name: str) -> None:
+    """Put a sixth game beside the five in a copy of the packages: one of them again, called Echo.
+
+    It has the same options as that one, and so is the harder case.
+    """
     for package in ("bot", "engine", "render", "seeds"):
         shutil.copytree(ROOT / package, tree / package, ignore=shutil.ignore_patterns("__pycache__"))
     for file in FILES:
-        text = (ROOT / file.format("wish")).read_text("utf-8")
-        for old, new in RENAMED:
-            text = text.replace(old, new)
+        text = (ROOT / file.format(name)).read_text("utf-8")
+        for word, other in (("Follow-the-Suit", "Echo"), (name, "echo"), (name.title(), "Echo")):
+            text = re.sub(rf"\b{word}\b", other, text)
         (tree / file.format("echo")).write_text(text, "utf-8")
 
 
-def test_a_sixth_game_is_four_files(tmp_path: Path) -> None:
-    add_echo(tmp_path)
+@pytest.mark.parametrize("name", ["wish", "kittyhawk", "follow"])
+def test_a_sixth_game_is_four_files(tmp_path: Path, name: str) -> None:
+    add_echo(tmp_path, name)
     done = subprocess.run(
         [sys.executable, __file__],
         cwd=tmp_path,
@@ -67,22 +75,60 @@ async def act(_interaction: Interaction, _action: Action) -> None:
     """Do nothing: the commands are only described."""
 
 
-def play_echo() -> None:
-    """Go everywhere that a game is shown; run where the sixth one is there."""
-    texts, game = Texts.load("en"), find_game("Echo")
+def show_echo(texts: Texts, game: Game) -> None:
+    """Go everywhere that a game is offered."""
     menu = menu_screen(texts, 1, "", texts("menu"))
     titles = [control.label for row in (*menu.rows, *rules_menu(texts).rows) for control in row]
     assert titles.count(game.title) == 2
-    assert options_screen(texts, 1, game, read_options(game.options, ())).rows
+    check_buttons(options_screen(texts, 1, game, read_options(game.options, ())))
     assert [rules_screen(texts, game.name, part + 1) for part in range(len(rules_page(game.name)))]
+    assert texts("echo-typing") in help_screen(texts, Chat.TELEGRAM, game.name).text
+    asked = DealRequest.read(("42", *(f"{one.name}={one.values[-1]}" for one in game.options), game.title))
+    assert (asked.game, asked.deal) == (game, 42)
+    assert {option.name for option in game.options} <= {one.name for one in option_choices(texts)}
     assert asyncio.run(solitaire(App(Store(Redis()), texts), texts, act)).commands
-    record = Record.read(f"{game.name}/1 open #42 | take d e")
-    table = Table(1, Session("0123456789", record, began=0, moved=0), record.replay())
-    board = board_screen(texts, table)
-    assert board.picture is not None
-    assert paint_file(board.picture)
-    sys.stdout.write(f"{game.title} of {len(all_games())}\n")
+
+
+def play_echo(texts: Texts, game: Game) -> None:
+    """Play a course of it, and look at each position in every way."""
+    record = Record.begin(game, read_options(game.options, ()), 42)
+    for _ in range(MOVES):
+        position = record.replay()
+        table = Table(1, Session("0123456789", record, began=0, moved=0), position)
+        screen = board_screen(texts, table)
+        check_buttons(screen)
+        if position.outcome():
+            break
+        check_typing(texts, position)
+        record = record.then(position.legal_moves()[-1])
+    assert screen.picture
+    assert paint_file(screen.picture)
+    assert record.moves
+    assert Record.read(record.text) == record
+
+
+def check_buttons(screen: Screen) -> None:
+    """Have every button ride."""
+    actions = [control.action for row in screen.rows for control in row]
+    assert actions
+    assert [unpack(pack(action)) for action in actions] == actions
+
+
+def check_typing(texts: Texts, position: Position) -> None:
+    """Type every move, hear it named, and be told why another is none and what comes nearest."""
+    board, moves = position.board(), position.legal_moves()[-ROOM:]
+    assert "\n".join(text_board(texts, board, position, 1000))
+    assert choices(position, (), ROOM)
+    for move in moves:
+        assert position.read(move.text) == (move,)
+        assert spoken_move(texts, position, board, move)
+    assert nearest_move(position, f"{moves[-1].text} x") in position.legal_moves()
+    with pytest.raises(IllegalMoveError) as refused:
+        position.play(Move("nonsense"))
+    assert texts.refusal(board.game, refused.value)
 
 
 if __name__ == "__main__":
-    play_echo()
+    play_echo(Texts.load("en"), find_game("Echo"))
+    show_echo(Texts.load("en"), find_game("Echo"))
+    sys.stdout.write(f"{find_game('Echo').title} of {len(all_games())}\n")
