@@ -27,9 +27,16 @@ SINGLE = 6
 """So many cards still lie in one row."""
 LOOSE = 268
 """From card to card where there is room."""
-SPREAD = 240
+SPREAD = 204
 """From the first row of the hand to its last."""
-GONE_TOP, GONE_DOWN, GONE_ACROSS, GONE_RANK = 14, 48, 600, 40
+GONE_TOP, GONE_NAME, GONE_DOWN, GONE_END = 6, 48, 54, 8
+"""Above the list of what is gone, its name, each of its lines, and below it."""
+GONE_LEFT, GONE_ACROSS = 36, 590
+"""Where the list begins, and from block to block: between two of them is more than a rank's width."""
+GONE_SIGN, GONE_RISE = 21, 8
+"""From there to the middle of a suit's sign, and how far that, being larger, rises above its line."""
+GONE_FIRST, GONE_RANK, GONE_TEN = 48, 36, 20
+"""From a sign to the first rank, from rank to rank, and how much wider the ten is."""
 RANKS = "AKQJT98765432"
 SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣", "": "★"}
 TRICKS = {"won": "✓", "lost": "✗"}
@@ -63,7 +70,7 @@ def lay(board: Board) -> Scene:
     bottom = _lay_hand(table, hand)
     gone = [card for kind in ("discards", "played") for pile in board.of_kind(kind) for card in pile.cards]
     table.words += _gone(gone, bottom + GONE_TOP)
-    return table.scene(bottom + GONE_TOP + 2 * GONE_DOWN + GONE_TOP)
+    return table.scene(bottom + GONE_TOP + GONE_NAME + 2 * GONE_DOWN + GONE_END)
 
 
 def _lay_exchange(table: Table, board: Board, hand: Sequence[Pile]) -> int:
@@ -129,17 +136,26 @@ def _held(spot: Spot, *, is_beside: bool, is_below: bool) -> Iterator[Spot]:
 
 
 def _gone(cards: Sequence[Card | None], y: int) -> Iterator[Words]:
-    """Print which cards are out of the game: suit by suit, each rank in a place of its own."""
+    """Print which cards are out of the game: a block for each suit, each rank in a place of its own."""
     codes = {card.code for card in cards if card}
+    signs, lines = GONE_LEFT + GONE_SIGN, y + GONE_NAME
     for place, suit in enumerate(FRENCH_SUITS):
         row, across = divmod(place, 2)
-        x, line = LEFT + 24 + across * GONE_ACROSS, y + row * GONE_DOWN
-        yield Words(SIGNS[suit], "small", x, line)
-        for number, rank in enumerate(RANKS, start=1):
+        x, line = signs + across * GONE_ACROSS, lines + row * GONE_DOWN
+        yield Words(SIGNS[suit], "name", x, line - GONE_RISE)
+        for number, rank in enumerate(RANKS):
             if rank + suit in codes:
-                yield Words(rank.replace("T", "10"), "small", x + number * GONE_RANK, line)
+                yield Words(rank.replace("T", "10"), "small", x + _column(number), line)
     if JOKER.code in codes:
-        yield Words(SIGNS[JOKER.suit], "small", LEFT + 24 + GONE_ACROSS - GONE_RANK, y)
+        yield Words(SIGNS[JOKER.suit], "name", signs + 2 * GONE_ACROSS, lines - GONE_RISE)
+    yield Words("gone", "small", GONE_LEFT, y, "left")  # last: the ground of a sign reaches up to its letters
+
+
+def _column(number: int) -> int:
+    """Return how far the middle of a rank is from the middle of its suit's sign."""
+    ten = RANKS.index("T")
+    wider = 0 if number < ten else GONE_TEN // 2 if number == ten else GONE_TEN
+    return GONE_FIRST + number * GONE_RANK + wider
 
 
 def _top(pile: Pile, x: int, y: int) -> Spot:

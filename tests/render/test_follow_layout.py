@@ -7,7 +7,8 @@ import pytest
 
 from engine.board import Board, Pile
 from engine.cards import JOKER, FrenchCard, french_deck
-from render.layouts.follow import CARD, LAYOUT, lay
+from render.layouts.follow import CARD, LAYOUT, RANKS, lay
+from render.painter import paint
 from render.scene import Box, Scene
 from render.sheet import sheet
 from tests.render.test_layouts import check_inside
@@ -116,7 +117,33 @@ def test_before_trumps_are_chosen_there_is_no_plaque() -> None:
 
 def test_the_cards_that_are_gone_stand_by_suit_each_rank_in_its_column() -> None:
     scene = lay(board(DECK[:3], gone="TS 2S AH TD X"))
-    lines = [words for words in scene.words if words.style == "small"]
-    assert said(scene)[1:] == ["♠", "10", "2", "★", "♥", "A", "♦", "10", "♣"]
-    tens = {words.x for words in lines if words.text == "10"}
+    assert said(scene)[1:] == ["gone", "♠", "♥", "★", "10", "2", "A", "♦", "♣", "10"]
+    tens = {words.x for words in scene.words if words.text == "10"}
     assert len(tens) == 1
+
+
+def test_nothing_is_gone_at_first_but_the_signs_are_there() -> None:
+    assert said(lay(board(DECK[:3])))[1:] == ["gone", "♠", "♥", "♦", "♣"]
+
+
+def test_suits_that_are_all_gone_stand_apart_and_nothing_covers_anything() -> None:
+    view = board(DECK[:22], gone=" ".join("X" if card is JOKER else card.code for card in DECK))
+    drawn = sheet("green", "french", *CARD)
+    felt = drawn.ground["felt"]
+    picture = paint(view, "green", ("", "")).image()
+    ends = {}
+    for words in lay(view).words:
+        tiles = [drawn.letters[words.style][character] for character in words.text]
+        length = sum(tile.width for tile in tiles)
+        x = words.x - {"left": 0, "middle": length // 2, "right": length}[words.align]
+        ends[words] = (x, x + length)
+        for tile in tiles:
+            shown = picture.crop((x, words.y, x + tile.width, words.y + tile.height))
+            pairs = zip(tile.tobytes(), shown.tobytes(), strict=True)
+            assert all(ink in (felt, seen) for ink, seen in pairs), words.text
+            x += tile.width
+    deuces = [end for words, (_, end) in ends.items() if words.text == "2"]
+    widest = max(end - start for words, (start, end) in ends.items() if words.text in RANKS)
+    hearts, clubs, star = (next(ends[words][0] for words in ends if words.text == sign) for sign in "♥♣★")
+    assert min(hearts, clubs) - min(deuces) > widest
+    assert star - max(deuces) > widest
