@@ -13,12 +13,12 @@ from typing import Self
 
 from engine.board import Board, Pile
 from engine.cards import BlinkCard, Detail, blink_deck
-from engine.errors import IllegalMoveError, InvalidMoveError
+from engine.errors import IllegalMoveError
 from engine.game import Game, Position
 from engine.move import Move
 from engine.options import Option, Options
 from engine.outcome import Outcome, Result
-from engine.reading.blink import DRAWN, Subject, read_statements, unreadable
+from engine.reading.blink import DRAWN, HELD, named_slot, read_statements, unreadable
 from engine.shuffle import shuffled
 
 SIZES = {
@@ -45,7 +45,6 @@ ALL = sum(BIT)
 MATES = tuple(sum(BIT[other] for other in range(len(DECK)) if shared[other]) for shared in SHARED)
 """For each card, as bits, those that may touch it."""
 
-HELD = ("held1", "held2", "held3")
 HOLD = Move("hold")
 CELL_NAME = re.compile(r"[A-Z][1-9][0-9]?")
 
@@ -293,7 +292,9 @@ class BlinkPosition(Position):
                 ("decks", setting.decks),
                 ("columns", table.columns),
                 ("rows", table.rows),
+                ("hold", setting.hold),
                 ("timer", setting.timer),
+                ("raw", self.points),
                 ("clock", f"{self.seconds // 60}:{self.seconds % 60:02}"),
             ),
         )
@@ -319,13 +320,14 @@ class BlinkPosition(Position):
         """Read moves such as ``g4``, ``drawn g4``, ``held1 c3``, ``1 c3``, ``3rm g4``, ``hold``; several too.
 
         Held cards are meant as they lie now, whatever the moves before them in the line take away; of cards
-        that are alike, the drawn one is meant first.
+        that are alike, the drawn one is meant first. With none drawn, a cell alone is for the only held card
+        that fits there as the table is now.
         """
         drawn = [DECK[card] for card in self.drawn]
         held: dict[str, BlinkCard] = {slot: DECK[card] for slot, card in self._at_hand() if slot != DRAWN}
         moves = []
         for subject, cell in read_statements(text):
-            named = _named(subject, drawn, held)
+            named = named_slot(subject or self._meant_at(cell, held), drawn, held)
             slot = HELD[[*held].index(named)] if named in held else named
             if cell:
                 moves.append(Move("place", (slot, cell)))
@@ -341,6 +343,14 @@ class BlinkPosition(Position):
             raise unreadable(text)
         return tuple(moves)
 
+    def _meant_at(self, cell: str, held: Mapping[str, BlinkCard]) -> str | BlinkCard:
+        """Return what a cell alone is for: the drawn card; with none, the only held one that fits there."""
+        if self.drawn:
+            return DRAWN
+        fits = self.fits.get(self.setting.table.numbers.get(cell, -1), 0)
+        fitting = {card for card in held.values() if fits & BIT[DECK.index(card)]} or {*held.values()}
+        return fitting.pop() if len(fitting) == 1 else DRAWN
+
     def _at_hand(self) -> list[tuple[str, int]]:
         return [*zip((DRAWN,), self.drawn, strict=False), *zip(HELD, self.held, strict=False)]
 
@@ -355,16 +365,6 @@ class BlinkPosition(Position):
 
     def _is_bare(self) -> bool:
         return not self.cells.strip(BARE)
-
-
-def _named(subject: Subject, drawn: Sequence[BlinkCard], held: Mapping[str, BlinkCard]) -> str:
-    """Return the place of a card that can be seen, as it is called now."""
-    if isinstance(subject, str):
-        return subject
-    for slot, card in (*zip((DRAWN,), drawn, strict=False), *held.items()):
-        if card == subject:
-            return slot
-    raise InvalidMoveError("not-at-hand", f"{subject.code} is neither drawn nor held", card=subject)
 
 
 @cache

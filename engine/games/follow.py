@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import combinations
-from typing import Self, TypeAlias
+from typing import Self
 
 from engine.board import Board, Pile
 from engine.cards import FRENCH_SUITS, JOKER, Detail, FrenchCard, french_deck
@@ -14,7 +14,7 @@ from engine.game import Game, Pick, Position
 from engine.move import Move
 from engine.options import Options
 from engine.outcome import Outcome, Result
-from engine.reading.words import as_french, as_rank, as_suit, join_cards, part_cards, split_words
+from engine.reading.follow import NO_TRUMPS, read_words, unreadable
 from engine.shuffle import shuffled
 
 DECK = (*french_deck(), JOKER)
@@ -29,7 +29,6 @@ IN_HAND_ORDER = (JOKER, *(FrenchCard(rank, suit) for suit in FRENCH_SUITS for ra
 PLACE_IN_HAND = {card: place for place, card in enumerate(IN_HAND_ORDER)}
 CARDS = {card.code: card for card in DECK}
 
-NO_TRUMPS = "none"
 TRUMPS = (*FRENCH_SUITS, NO_TRUMPS)
 TRUMPS_MOVES = tuple(Move("trumps", (trumps,)) for trumps in TRUMPS)
 PLAYS = {card: Move("play", (card.code,)) for card in DECK}
@@ -144,11 +143,12 @@ class FollowPosition(Position):
         return 0 if self.outcome() == LOST else len(self.deck)
 
     def details(self, move: Move) -> Mapping[str, Detail]:
-        """Return how many cards an exchange leaves in hand (``drawn``) and in the deck (``left``)."""
+        """Return how many cards ``come`` by an exchange, are in hand then, and are ``left`` in the deck."""
         if move.verb != "exchange":
             return {}
         gone = len(move.places)
-        return {"drawn": len(self.hand) + (DRAWN - 1) * gone, "left": len(self.deck) - DRAWN * gone}
+        come = DRAWN * gone
+        return {"come": come, "drawn": len(self.hand) + come - gone, "left": len(self.deck) - come}
 
     def traces(self, move: Move) -> tuple[str, ...]:
         """Return the last trick, and its cards where they have come to the hand."""
@@ -182,6 +182,7 @@ class FollowPosition(Position):
                 ("won", len(self.played) // 2),
                 ("lost", self.lost),
                 ("trick", trick),
+                ("hand", len(self.hand)),
             ),
         )
 
@@ -259,34 +260,18 @@ class FollowPosition(Position):
         return IllegalMoveError("must-follow", sentence, card=card, lead=self.lead, fitting=fitting)
 
 
-COMMANDS = {
-    "exchange": "exchange", "discard": "exchange", "change": "exchange", "swap": "exchange", "keep": "keep",
-    "all": "all", "everything": "all", "none": "none", "no": "none", "nothing": "none", "play": "play",
-    "trumps": "trumps", "trump": "trumps", "nt": "no trumps", "notrump": "no trumps", "notrumps": "no trumps",
-}  # fmt: skip
-NOISE = {"and", "the", "then", "my", "card", "cards"}
-"""Words of a typed line that go without saying."""
-
-Word: TypeAlias = tuple[str, str]
-"""What a typed word is, ``card``, ``rank``, ``suit`` or one of the values of ``COMMANDS``; and which."""
-
-END = ("", "")
-CHOICE_OF_TRUMPS = ("suit", "none")
-
-
 class _Line:
     """A typed line on its way to moves; all of it is read by what the player sees now."""
 
     def __init__(self, position: FollowPosition, text: str) -> None:
         self._position = position
         self._text = text
-        words = [word for word in split_words(text) if word not in NOISE]
-        self._words = deque(_with_trumps([self._known(word) for word in part_cards(join_cards(words))]))
+        self._words = deque(read_words(text, is_played=position.phase == "tricks"))
 
     def moves(self) -> Iterator[Move]:
         """Yield what the words tell to do; raise ``InvalidMoveError`` where they make no sense."""
         if not self._words:
-            raise self._unreadable()
+            raise unreadable(self._text)
         is_alone = len(self._words) == 1
         while self._words:
             yield self._move(*self._words.popleft(), is_alone=is_alone)
@@ -314,7 +299,7 @@ class _Line:
                 return Move("trumps", (NO_TRUMPS,))
             case "trumps" if value:
                 return Move("trumps", (value,))
-        raise self._unreadable()
+        raise unreadable(self._text)
 
     def _named_cards(self) -> list[FrenchCard]:
         """Take the cards to be exchanged from the line: any of them, all or none."""
@@ -328,7 +313,7 @@ class _Line:
     def _exchange(self, cards: list[FrenchCard]) -> Move:
         # "Exchange hearts" and "keep hearts" say nothing of trumps, and an exchange is not to be guessed at.
         if self._next() not in ("", "trumps", "no trumps", "exchange", "keep", "play"):
-            raise self._unreadable()
+            raise unreadable(self._text)
         return Move("exchange", tuple(card.code for card in sorted_hand(cards)))
 
     def _card(self, kind: str, value: str) -> FrenchCard:
@@ -353,32 +338,6 @@ class _Line:
         if is_there:
             self._words.popleft()
         return is_there
-
-    def _known(self, word: str) -> Word:
-        if word in COMMANDS:
-            return COMMANDS[word], NO_TRUMPS if COMMANDS[word] == "none" else ""
-        for kind, read in (("card", as_french), ("rank", as_rank), ("suit", as_suit)):
-            if value := read(word):
-                return kind, value
-        raise self._unreadable()
-
-    def _unreadable(self) -> InvalidMoveError:
-        return InvalidMoveError("unreadable", f"no move can be read from {self._text!r}", text=self._text)
-
-
-def _with_trumps(words: Sequence[Word]) -> Iterator[Word]:
-    """Yield ``trumps hearts``, ``hearts trumps`` and ``no trumps`` as one word each."""
-    place = 0
-    while place < len(words):
-        word, second, third = (*words[place : place + 3], END, END)[:3]
-        place += 2
-        if word[0] == "trumps" and second[0] in CHOICE_OF_TRUMPS:
-            yield "trumps", second[1]
-        elif word[0] in CHOICE_OF_TRUMPS and second[0] == "trumps" and third[0] not in CHOICE_OF_TRUMPS:
-            yield "trumps", word[1]
-        else:
-            yield word
-            place -= 1
 
 
 def start(number: int, _options: Options) -> FollowPosition:

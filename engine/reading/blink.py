@@ -1,21 +1,20 @@
 """What players call the cards and places of Blink, and the parts of a line that they type."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from typing import TypeAlias
 
 from engine.cards import BLINK_COLOURS, BLINK_SHAPES, COLOUR_LETTERS, SHAPE_LETTERS, BlinkCard
 from engine.errors import InvalidMoveError
-
-Subject: TypeAlias = str | BlinkCard
-"""A card, or the place where it is: ``drawn``, or ``held1`` and so on."""
+from engine.reading.words import plain
 
 DRAWN = "drawn"
+HELD = ("held1", "held2", "held3")
 
 SIGNS = str.maketrans(
     {
         **dict(zip("🔴🟢🔵🟡🟤⚪★☾▲💧⚡✿⭐☆🌙🔺", "rgbynesmtdbfssmt", strict=True)),
-        **dict.fromkeys("\N{VARIATION SELECTOR-15}\N{VARIATION SELECTOR-16}", ""),
     }
 )
 """Colours and shapes of the Blink deck as signs, by their letters."""
@@ -40,6 +39,9 @@ def _card(found: re.Match[str]) -> BlinkCard:
     )
 
 
+GAIN = re.compile(r"(?<=\d) \+\d+\b")
+"""The points behind a cell on a button, as in ``G4 +2``."""
+
 ANY_CARD = re.sub(r"\?P<\w+>", "?:", CARD)
 
 ITEM = re.compile(
@@ -61,6 +63,18 @@ ITEM = re.compile(
 CELL_LIKE = ("cell", "h")
 
 
+@dataclass(frozen=True, slots=True)
+class HeldCard:
+    """A held card that was told by its place and also by what it is, as on a button."""
+
+    slot: str
+    card: BlinkCard
+
+
+Subject: TypeAlias = str | BlinkCard | HeldCard
+"""A card, or the place where it is: ``drawn``, ``held1`` and so on; nothing for a cell alone."""
+
+
 def read_statements(text: str) -> Iterator[tuple[Subject, str]]:
     """Yield what is to be placed and the cell, or no cell for what is to be held.
 
@@ -75,8 +89,10 @@ def read_statements(text: str) -> Iterator[tuple[Subject, str]]:
             is_cell = bool(subject) or following not in CELL_LIKE
             what, named = ("cell", f"H{named}") if is_cell else ("held", f"held{named}")
         if what == "cell":
-            yield subject or DRAWN, str(named)
+            yield subject, str(named)
             subject = ""
+        elif what == "card" and subject in HELD and isinstance(named, BlinkCard):
+            subject = HeldCard(str(subject), named)
         elif subject:
             raise unreadable(text)
         elif what == "hold":
@@ -88,9 +104,24 @@ def read_statements(text: str) -> Iterator[tuple[Subject, str]]:
         raise unreadable(text)
 
 
-def _items(text: str) -> Iterator[tuple[str, Subject]]:
+def named_slot(subject: Subject, drawn: Sequence[BlinkCard], held: Mapping[str, BlinkCard]) -> str:
+    """Return the place of a card that can be seen, as it is called now.
+
+    Raises ``InvalidMoveError`` for a card that is not at hand, or not where it is said to be.
+    """
+    if isinstance(subject, str):
+        return subject
+    slots = (*zip((DRAWN,), drawn, strict=False), *held.items())
+    wanted = subject.card if isinstance(subject, HeldCard) else subject
+    for slot, card in slots:
+        if card == wanted and (not isinstance(subject, HeldCard) or slot == subject.slot):
+            return slot
+    raise InvalidMoveError("not-at-hand", f"{wanted.code} is neither drawn nor held", card=wanted)
+
+
+def _items(text: str) -> Iterator[tuple[str, str | BlinkCard]]:
     """Yield the parts of a line and what they name, but not the words that go without saying."""
-    line = " ".join(text.lower().translate(SIGNS).split())
+    line = " ".join(GAIN.sub(" ", plain(text).translate(SIGNS)).split())
     place = 0
     while place < len(line):
         found = ITEM.match(line, place)

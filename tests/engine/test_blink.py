@@ -85,7 +85,8 @@ def test_the_board_tells_all_but_the_order_of_the_stock() -> None:
         ("held2", "held", []),
         ("stock", "stock", [None, None]),
     ]
-    assert dict(board.facts) == {"decks": 1, "columns": 12, "rows": 8, "timer": 0, "clock": "0:00"}
+    size = {"decks": 1, "columns": 12, "rows": 8, "hold": 2}
+    assert dict(board.facts) == {**size, "timer": 0, "raw": 0, "clock": "0:00"}
 
 
 # Where a card fits

@@ -60,6 +60,49 @@ def test_holding_may_be_typed_in_many_ways(text: str) -> None:
     assert read(text) == ["hold"]
 
 
+@pytest.mark.parametrize(
+    ("text", "move"),
+    [
+        ("3 red moons G3 +2", "place drawn G3"),
+        ("G3 +2", "place drawn G3"),
+        ("“g3”!", "place drawn G3"),
+        ("（Ｇ３）", "place drawn G3"),
+        ("\ufeffg\u200b3", "place drawn G3"),
+        ("2: 2 green stars G3 +2", "place held2 G3"),
+        ("held 2: 2gs g3", "place held2 G3"),
+        ("Hold 3 red moons", "hold"),
+    ],
+)
+def test_moves_are_read_as_on_their_buttons_and_with_quotes(text: str, move: str) -> None:
+    assert read(text) == [move]
+
+
+def test_labels_in_one_line() -> None:
+    assert read("3 red moons G3 +2, 1: 1 yellow star F4 +2") == ["place drawn G3", "place held1 F4"]
+
+
+def test_a_number_with_another_card_than_the_one_held_there_is_refused() -> None:
+    with pytest.raises(InvalidMoveError) as refused:
+        TABLE.read("1: 2 green stars G3")
+    assert (refused.value.reason, refused.value.details) == (
+        "not-at-hand",
+        {"card": BlinkCard(2, "green", "star")},
+    )
+
+
+def test_a_cell_alone_is_for_the_held_card_that_fits_there_where_none_is_drawn() -> None:
+    position = laid("G4 1RS", held="5BB 1YS 3YM")
+    assert [move.text for move in position.read("g3")] == ["place held2 G3"]
+    assert [move.text for move in position.read("g3 +2")] == ["place held2 G3"]
+    alike = laid("G4 1RS", held="1YS 1YS", words=["decks=2"])
+    assert [move.text for move in alike.read("g3, g5")] == ["place held1 G3", "place held1 G5"]
+    for held, reason in (("1YS 2GS", "nothing-drawn"), ("5BB", "no-match"), ("5BB 4NM", "nothing-drawn")):
+        several = laid("G4 1RS", held=held)
+        with pytest.raises(IllegalMoveError) as refused:
+            several.play_together(several.read("g3"))
+        assert refused.value.reason == reason
+
+
 def test_a_cell_of_column_h_is_told_from_a_held_card_by_what_stands_beside_it() -> None:
     assert read("h1") == ["place drawn H1"]
     assert read("h12") == ["place drawn H12"]
@@ -108,7 +151,7 @@ def test_of_cards_that_are_alike_the_drawn_one_is_meant_first() -> None:
     [
         "", " ", "x", "place", "drawn", "held1", "2", "4 g", "drawng3",
         "g", "g3 drawn", "held1 held2 g3", "3rm", "hold held1",
-        "g333", "held g3", "hello", "g3!", "held1 hold", "♠", "1rs", "g4x", "hold 1ys", "\0",
+        "g333", "held g3", "hello", "g3 + 2", "held1 hold", "♠", "1rs", "g4x", "hold 1ys", "\0",
         "x" * 500, "3 " * 250, "held" * 125, " " * 500, "-" * 500,
     ],
 )  # fmt: skip

@@ -136,9 +136,9 @@ def test_exchanging_eight_or_more_is_allowed_and_loses_at_once(count: int) -> No
 def test_what_an_exchange_leads_to_is_told_before() -> None:
     position = dealt(42)
     held = codes(position.hand).split()
-    assert position.details(Move("exchange", ())) == {"drawn": 10, "left": 33}
-    assert position.details(Move("exchange", tuple(held[:7]))) == {"drawn": 17, "left": 19}
-    assert position.details(Move("exchange", tuple(held[:8]))) == {"drawn": 18, "left": 17}
+    assert position.details(Move("exchange", ())) == {"come": 0, "drawn": 10, "left": 33}
+    assert position.details(Move("exchange", tuple(held[:7]))) == {"come": 14, "drawn": 17, "left": 19}
+    assert position.details(Move("exchange", tuple(held[:8]))) == {"come": 16, "drawn": 18, "left": 17}
     assert position.pick() == Pick("exchange", tuple(held))
 
 
@@ -341,7 +341,15 @@ def test_the_board_shows_hand_lead_and_what_is_out_of_the_game() -> None:
     assert board.pile("deck").cards == (None,) * 30
     assert board.pile("aside").cards == (None,) * 10
     assert board.pile("discards").cards == dealt(1).hand[:1]
-    assert board.facts == (("phase", "tricks"), ("trumps", "H"), ("won", 0), ("lost", 0), ("trick", ""))
+    known = {
+        "phase": "tricks",
+        "trumps": "H",
+        "won": 0,
+        "lost": 0,
+        "trick": "",
+        "hand": len(board.of_kind("hand")),
+    }
+    assert dict(board.facts) == known
 
 
 def test_the_phases_are_named() -> None:

@@ -151,6 +151,16 @@ def test_trumps_may_be_typed_in_many_ways(text: str, trumps: str) -> None:
     assert read(at_trumps(HELD), text) == [f"trumps {trumps}"]
 
 
+@pytest.mark.parametrize("text", ["♥ hearts", "♥ Hearts!", "“h hearts”", "ｈ"])
+def test_a_suit_told_twice_is_one(text: str) -> None:
+    assert read(at_trumps(HELD), text) == ["trumps H"]
+    assert read(begun(HELD), f"keep, trumps {text}") == ["exchange", "trumps H"]
+
+
+def test_two_suits_are_two_choices_still() -> None:
+    assert read(at_trumps(HELD), "♥ spades") == ["trumps H", "trumps S"]
+
+
 @pytest.mark.parametrize(
     ("text", "moves"),
     [
@@ -251,7 +261,7 @@ def test_what_can_be_read_but_not_played_is_refused_for_what_is_wrong() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", " ", "play", "trumps", "all", "hello", "qhh", "11s", "🂡", "and the", "q?"]
+    "text", ["", " ", "play", "trumps", "all", "hello", "qhh", "11s", "🂡", "and the", "q~"]
 )
 def test_what_makes_no_sense_cannot_be_read(text: str) -> None:
     for position in (begun(HELD), at_trumps(HELD), at_trick(HELD, "9H")):
@@ -278,7 +288,9 @@ def test_every_legal_move_can_be_typed_as_it_is_written() -> None:
             assert position.read(move.text) == (move,)
 
 
-@pytest.mark.parametrize("text", ["2s " * 166, "2s" * 250, "h " * 250, "trumps " * 71, "a" * 500, "q " * 250])
+@pytest.mark.parametrize(
+    "text", ["2s " * 166, "2s" * 250, "h s " * 125, "trumps " * 71, "a" * 500, "q " * 250]
+)
 def test_long_lines_are_read_quickly(text: str) -> None:
     for position in (begun(HELD), at_trumps(HELD), at_trick(HELD, "9H")):
         begin = time.process_time()

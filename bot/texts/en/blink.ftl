@@ -81,9 +81,12 @@ blink-choices = { $decks ->
     }
  }
 blink-first = Place the first card on any cell.
-blink-next = { $stock ->
-    [0] Place the drawn card or a held one:
-   *[other] Place the drawn card or a held one, or hold the drawn one if there is room:
+blink-next = { $hold ->
+    [0] Place the drawn card:
+   *[other] { $stock ->
+        [0] Place the drawn card or a held one:
+       *[other] Place the drawn card or a held one, or hold the drawn one if there is room:
+    }
  } { $moves ->
     [one] 1 move is possible.
    *[other] { $moves } moves are possible.
@@ -122,9 +125,14 @@ blink-choosing-place = Where shall { $card1 } go? There { $moves ->
  }
 blink-hold = Hold { $card }
 
-blink-ended-placed = You won! Every card is placed, for { blink-points }{ $timer ->
-    [0] .
-   *[other] , after { $clock } minutes with the timer at { $timer }.
+# $raw are the points of the table, $score those with the clock's factor.
+blink-ended-placed = You won! Every card is placed, for { $timer ->
+    [0] { blink-points }.
+   *[other] { blink-raw }. Times the clock’s factor that is { $score }: { $clock } minutes are gone, with the timer at { $timer }.
+ }
+blink-raw = { $raw ->
+    [one] 1 point
+   *[other] { $raw } points
  }
 blink-ended-no-place = You lost: no card at hand fits anywhere, and none can be held. You have made { blink-points }.
 blink-ended-edge = You lost to the table’s edge: a card at hand would have fitted just beyond it, but none fits on the table, and none can be held. You have made { blink-points }.
@@ -143,7 +151,7 @@ blink-refused-no-such-hold = There is no { $place } in this game: { $hold ->
     [one] one card can be held.
    *[other] { $hold } cards can be held.
  }
-blink-refused-nothing-drawn = No card is drawn: the stock has run out. Held cards can still be placed.
+blink-refused-nothing-drawn = No card is drawn: the stock has run out. Say which held card is to be placed, such as “1 c3”.
 blink-refused-nothing-held = No card is held as { $place }.
 blink-refused-off-table = { $cell } is not on the table, which goes from A1 to { $last }.
 blink-refused-taken = { $other } lies on { $cell }, and placed cards never move. { blink-where }

@@ -74,18 +74,25 @@ follow-ended-empty-hand = { $score ->
    *[other] You won! Your hand is empty, with { $score } cards left in the deck: { $score } points.
  } Tricks: { $won } won, { $lost } lost.
 follow-ended-too-many = { $phase ->
-    [trumps] You lost in the exchange: it left you more cards in hand than there are in the deck, and a trick takes no more than one from your hand.
-   *[tricks] You lost: you hold more cards than there are tricks left in the deck. Tricks: { $won } won, { $lost } lost.
+    [trumps] You lost in the exchange: it left you { $hand } cards in hand and { $stock } in the deck, and a trick takes no more than one from your hand.
+   *[tricks] You lost: you hold { $hand ->
+        [one] 1 card
+       *[other] { $hand } cards
+    }, and { $stock ->
+        [0] no trick is
+        [one] only 1 trick is
+       *[other] only { $stock } tricks are
+    } left in the deck. Tricks: { $won } won, { $lost } lost.
  }
 
-# The moves. $drawn cards would be in hand after the exchange, $left in the deck.
+# The moves. $come cards would come by the exchange, $drawn be in hand after it, $left in the deck.
 follow-choosing-exchange = { $count ->
     [0] Tick the cards to throw away: for each of them you draw two. Without a tick you keep all ten.
     [8] { follow-losing-exchange }
     [9] { follow-losing-exchange }
     [10] { follow-losing-exchange }
     [one] 1 card goes and 2 are drawn: { $drawn } in hand then, { $left } in the deck.
-   *[other] { $count } cards go and more are drawn: { $drawn } in hand then, { $left } in the deck.
+   *[other] { $count } cards go and { $come } are drawn: { $drawn } in hand then, { $left } in the deck.
  }
 follow-losing-exchange = Careful: exchanging { $count } cards loses the game at once. You would hold { $drawn } cards, and the deck would have only { $left }.
 follow-exchange = { $count ->
@@ -116,7 +123,11 @@ follow-refused-trumps-chosen = { $trumps ->
     [C] Clubs are trumps
    *[none] You play without trumps
  }, and it stays so to the end of the game.
-follow-refused-not-in-hand = { $card } is not in your hand.
+follow-refused-not-in-hand = You do not hold { follow-card }.
+follow-card = { $card ->
+    [Joker] the Joker
+   *[other] { $card }
+ }
 follow-refused-named-twice = { $card } is named twice.
 follow-refused-hand-order = Cards to exchange are named in the order of your hand.
 follow-refused-must-follow = { $card } does not follow { $lead }. You hold that suit: play it, such as { $fitting }, or the Joker if you have it.
