@@ -11,7 +11,7 @@ from PIL import Image
 
 from engine.board import MarkKind
 from render.cards import Outside, Shape
-from render.decks import find_deck, find_large, find_signs, lies
+from render.decks import find_deck
 from render.lettering import alphabet
 from render.marks import Bar, Frame, Sketch, sketch
 from render.palette import choose_colours, palette_picture
@@ -116,12 +116,13 @@ class Drawing:
         faces = {"back": back, **self.deck.faces(self.theme, shape.width, shape.height)}
         self.tiles = {code: outside.card(face, outside.felt()) for code, face in faces.items()}
         self.tiles["place"] = outside.place()
-        for name, sign in find_signs(deck, shape.width, shape.height).items():
-            self.tiles[f"place/{name}"] = outside.place(sign)
-        if lies(deck):
+        if self.deck.signs:
+            for name, sign in self.deck.signs(shape.width, shape.height).items():
+                self.tiles[f"place/{name}"] = outside.place(sign)
+        if self.deck.lying:
             self._draw_also("lying", shape.lying)
-        if large := find_large(deck):
-            self._draw_also("large", Shape(*large))
+        if self.deck.large:
+            self._draw_also("large", Shape(*self.deck.large))
         self.corners = self._all_corners(outside, {"face": outside.blank(), "back": back})
         self.sketches = {kind: sketch(kind, self.theme, shape) for kind in MarkKind}
         table = self.theme["table"]
@@ -129,7 +130,7 @@ class Drawing:
             name: alphabet(style.size, table[style.letters], table[style.ground])
             for name, style in STYLES.items()
         }
-        self.used = ("table", "card", "back", *self.deck.groups())
+        self.used = ("table", "card", "back", *self.deck.groups)
 
     def finished(self) -> Sheet:
         """Choose the palette and put everything into it."""

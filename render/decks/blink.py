@@ -6,12 +6,11 @@ from types import MappingProxyType
 from PIL import Image
 
 from engine.cards import BlinkCard, blink_deck
+from render.decks import Deck
 from render.pen import Pen
 from render.shapes import Paper, stamp
 from render.theme import Colour, Theme
 
-LYING = True
-"""The faces are also drawn wider than high, and all shapes stand upright on both."""
 LARGE = (150, 216)
 """The size of the cards that are not on the table."""
 
@@ -40,11 +39,6 @@ PIPS: Mapping[int, tuple[float, tuple[tuple[float, float], ...]]] = MappingProxy
 Across the short side first, then along the long one. They lie as on dice: the count is seen without an index,
 for which small cards have no room.
 """
-
-
-def groups() -> tuple[str, ...]:
-    """Return the groups of a theme's colours that the faces use."""
-    return ("blink",)
 
 
 def faces(theme: Theme, width: int, height: int) -> Mapping[str, Image.Image]:
@@ -83,3 +77,6 @@ def _field(ground: Colour, colour: Colour, width: int, height: int, margin: int)
     radius = ROUND * min(width, height)
     pen.panel((margin, margin, width - margin, height - margin), radius, colour)
     return pen.reduced()
+
+
+DECK = Deck(faces, ("blink",), lying=True, large=LARGE)

@@ -8,6 +8,7 @@ from types import MappingProxyType
 from PIL import Image, ImageDraw
 
 from engine.cards import DECKTET_SUITS, DecktetCard, decktet
+from render.decks import Deck
 from render.emblems import Emblem, suit_emblem, suit_mask
 from render.insignia import INSIGNIA, insignia
 from render.lettering import CAPITALS, font
@@ -40,11 +41,6 @@ PLACES: Mapping[int, tuple[float, tuple[tuple[float, float], ...]]] = MappingPro
 """By the number of suits: how large they are on the field, and where from its middle."""
 CROWN, CROWN_RISE, CROWNED, CROWNED_FALL = 36, -37, 68, 20
 """The sign above the suit of a Crown and that suit: their sizes, and how far from the middle of the field."""
-
-
-def groups() -> tuple[str, ...]:
-    """Return the groups of a theme's colours that the faces use."""
-    return ("decktet",)
 
 
 def faces(theme: Theme, width: int, height: int) -> Mapping[str, Image.Image]:
@@ -152,3 +148,6 @@ class Press:
             size -= 1
         place = (self.width / 2, NAME_BASE * k + self.height - round(HEIGHT * k))
         ImageDraw.Draw(face).text(place, name, self.theme["decktet"]["ink"], font(size), anchor="ms")
+
+
+DECK = Deck(faces, ("decktet",), signs=signs)

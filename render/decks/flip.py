@@ -6,6 +6,7 @@ from PIL import Image, ImageDraw
 
 from engine.cards import FlipCard, FrenchCard, flip_deck
 from render.cards import WIDTH
+from render.decks import Deck
 from render.lettering import CAPITALS, font
 from render.suits import suit_mask
 from render.theme import Theme
@@ -22,11 +23,6 @@ TENS_OVERLAP = 6
 REVERSE = 0.66
 """How large the other face's rank and suit are beside those of the face in force."""
 INKS = {"S": "black", "C": "black", "H": "red", "D": "red"}
-
-
-def groups() -> tuple[str, ...]:
-    """Return the groups of a theme's colours that the faces use."""
-    return ("flip",)
 
 
 def faces(theme: Theme, width: int, height: int) -> Mapping[str, Image.Image]:
@@ -72,3 +68,6 @@ def _rank(rank: str, scale: float) -> Image.Image:
         ImageDraw.Draw(drawn).text((x - left, base), figure, 255, letters, anchor="ls")
         x += right - left + overlap
     return drawn
+
+
+DECK = Deck(faces, ("flip",))

@@ -9,6 +9,7 @@ from engine.cards import JOKER, FrenchCard, french_deck
 from render.cards import WIDTH
 from render.courts import FIGURES, court
 from render.courts.joker import draw_star
+from render.decks import Deck
 from render.lettering import CAPITALS, font
 from render.pen import Pen
 from render.plaques import trumps_plaques
@@ -55,11 +56,6 @@ PIPS: Mapping[str, tuple[tuple[float, float], ...]] = MappingProxyType(
     }
 )
 """Where the pips are: across in units, and down from the first row to the last."""
-
-
-def groups() -> tuple[str, ...]:
-    """Return the groups of a theme's colours that the faces use."""
-    return ("french", "courts")
 
 
 def faces(theme: Theme, width: int, height: int) -> Mapping[str, Image.Image]:
@@ -141,3 +137,6 @@ def _both_ends(face: Image.Image, index: Image.Image, colour: Colour) -> None:
     face.paste(colour, (0, 0), index)
     turned = index.transpose(Image.Transpose.ROTATE_180)
     face.paste(colour, (face.width - index.width, face.height - index.height), turned)
+
+
+DECK = Deck(faces, ("french", "courts"))
