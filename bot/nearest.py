@@ -40,7 +40,7 @@ def nearest_move(position: Position, text: str) -> Move | None:
     likest = sorted(likeness, key=lambda move: -likeness[move])
     # What would end the game without winning it is proposed to nobody who did not all but say so.
     wanted = (move for move in likest if likeness[move] >= ALIKE or not _is_the_end(position, move))
-    return next(wanted, None)
+    return next(wanted, likest[0] if likest else None)
 
 
 def _likeness(matcher: SequenceMatcher[str], move: Move, number: int | None) -> float:
