@@ -48,7 +48,7 @@ SAID = {
     "no-pair": "You lost: no two face-up cards are of one rank, with ",
     "home": "You won! All 60 cards are home, after ",
     "no-move": "You lost: the stock is empty and no card can move any more but to and fro. ",
-    "too-many": "You lost: you hold more cards than there are tricks left in the deck. ",
+    "too-many": "You lost: you hold ",
     "no-play": "The stock is empty and no play is left. You have ",
     "placed": "You won! Every card is placed, for ",
     "edge": "You lost to the table’s edge: a card at hand would have fitted just beyond it, ",
