@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.choices import Branch, Bunch, Choice, Confirm, Tick, Whole, choices, chosen_move
+from bot.choices import Branch, Bunch, Choice, Confirm, Tick, Whole, choices, chosen_move, ticked
 from engine.board import Board, Pile
 from engine.errors import IllegalMoveError, InvalidMoveError
 from engine.game import Pick, Position
@@ -259,3 +259,32 @@ def test_every_move_is_reached_by_one_way_and_no_list_is_too_long(
     assert sorted(move.text for move in reached(toy, room, by_place=by_place)) == sorted(
         move.text for move in legal
     )
+
+
+def test_the_words_of_ticks_say_a_move_of_the_pick_alone() -> None:
+    assert ticked(TICKED, Move("give", ("b",))) == ("give", "=2")
+    assert ticked(TICKED, Move("give")) == ("give", "=0")
+    assert ticked(TICKED, Move("pass")) == ()
+    assert ticked(Toy(moves("give b")), Move("give", ("b",))) == ()
+
+
+def test_ticks_stand_beside_no_move_that_has_been_begun() -> None:
+    toy = Toy(moves("give", "give a", "pass on", "pass by"), picked=Pick("give", ("a",)))
+    assert words(choices(toy, ("pass",), ROOM)) == ["“pass on”", "“pass by”"]
+
+
+def test_as_many_whole_moves_as_there_is_room_for_are_not_bunched() -> None:
+    assert words(choices(Toy(numbered(ROOM)), (), ROOM))[-1] == f"“turn {ROOM}”"
+    assert len(choices(Toy(numbered(ROOM + 1)), (), ROOM)) == 2
+
+
+def test_a_letter_that_not_every_place_begins_with_makes_ranges() -> None:
+    toy = Toy((*cells("AB", 10), *numbered(1, "place drawn")))
+    assert words(choices(toy, (), ROOM)) == ["place drawn =0-10", "place drawn =11-20"]
+
+
+def test_bunches_beside_something_apart_take_only_the_room_that_is_left() -> None:
+    plays = moves(*(f"turn {number}" for number in range(1, 40)))
+    toy = Toy((*moves("deal", "deal match"), *plays), names=tuple(str(number) for number in range(1, 40)))
+    found = words(choices(toy, (), ROOM))
+    assert found == ["“deal”", "“deal match”", "=0-12", "=13-25", "=26-38"]
