@@ -6,7 +6,7 @@ from PIL import Image
 
 from render.theme import Colour
 
-SIZE = 40
+SIZE = 44
 """How many colours: more make larger pictures, fewer show at the edges."""
 COARSE = 0xF8
 """Mixed colours are counted to this many bits."""
@@ -14,15 +14,17 @@ SEEN = 4
 """How often a mixed colour must occur to be considered."""
 
 
-def choose_colours(named: Sequence[Colour], pictures: Iterable[Image.Image]) -> tuple[Colour, ...]:
+def choose_colours(
+    named: Sequence[Colour], pictures: Iterable[Image.Image], size: int = SIZE
+) -> tuple[Colour, ...]:
     """Return the named colours, then the mixed ones that are farthest from all chosen, weighed by number.
 
     The same pictures give the same colours: there is no chance in it, and ties go by the colour itself.
     """
     counts = {colour: count for colour, count in _count(pictures).items() if count >= SEEN}
-    chosen = list(dict.fromkeys(named))[:SIZE]
+    chosen = list(dict.fromkeys(named))[:size]
     away = {colour: min(_distance(colour, other) for other in chosen) for colour in counts}
-    while len(chosen) < SIZE and away:
+    while len(chosen) < size and away:
         best = max(away, key=lambda colour: (away[colour] * min(counts[colour], 400) ** 0.5, colour))
         if away[best] == 0:
             break

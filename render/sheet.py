@@ -40,6 +40,17 @@ STYLES: Mapping[str, Style] = MappingProxyType(
     }
 )
 """What is printed on felt lies beneath the cards, all else upon them."""
+LETTERING_SIZE = 20
+"""How many colours a theme's table and all its lettering have."""
+SAMPLE = "abcdefghSW0123456789"
+"""The characters by which the colours of lettering are chosen."""
+
+
+class Lettering(NamedTuple):
+    """What all sheets of a theme share: the characters, and the colours with which their palettes begin."""
+
+    colours: tuple[Colour, ...]
+    letters: Mapping[str, Mapping[str, Image.Image]]
 
 
 class Patch(NamedTuple):
@@ -104,6 +115,28 @@ def _sheet(theme: str, deck: str, width: int, height: int) -> Sheet:
     return Drawing(theme, deck, Shape(width, height)).finished()
 
 
+@cache
+def _lettering(theme: str) -> Lettering:
+    """Draw the letters of a theme, which are too many to be kept anew with every sheet."""
+    table = load_theme(theme)["table"]
+    drawn = {
+        name: alphabet(style.size, table[style.letters], table[style.ground])
+        for name, style in STYLES.items()
+    }
+    samples = (tiles[character] for tiles in drawn.values() for character in SAMPLE)
+    colours = choose_colours(tuple(table.values()), samples, LETTERING_SIZE)
+    guide = palette_picture(colours)
+    letters = {
+        style: {character: _fit(tile, guide) for character, tile in tiles.items()}
+        for style, tiles in drawn.items()
+    }
+    return Lettering(colours, letters)
+
+
+def _fit(picture: Image.Image, guide: Image.Image) -> Image.Image:
+    return picture.quantize(palette=guide, dither=Image.Dither.NONE)
+
+
 class Drawing:
     """A sheet in the making, in full colour."""
 
@@ -125,12 +158,8 @@ class Drawing:
             self._draw_also("large", Shape(*self.deck.large))
         self.corners = self._all_corners(outside, {"face": outside.blank(), "back": back})
         self.sketches = {kind: sketch(kind, self.theme, shape) for kind in MarkKind}
-        table = self.theme["table"]
-        self.letters = {
-            name: alphabet(style.size, table[style.letters], table[style.ground])
-            for name, style in STYLES.items()
-        }
-        self.used = ("table", "card", "back", *self.deck.groups)
+        self.lettering = _lettering(theme)
+        self.used = ("card", "back", *self.deck.groups)
 
     def finished(self) -> Sheet:
         """Choose the palette and put everything into it."""
@@ -138,24 +167,18 @@ class Drawing:
         guide = palette_picture(colours)
         ground = {name: colours.index(colour) for name, colour in self.theme["table"].items()}
 
-        def fit(picture: Image.Image) -> Image.Image:
-            return picture.quantize(palette=guide, dither=Image.Dither.NONE)
-
         def fit_all(patches: tuple[Patch, ...]) -> tuple[Patch, ...]:
-            return tuple(Patch(x, y, fit(tile)) for x, y, tile in patches)
+            return tuple(Patch(x, y, _fit(tile, guide)) for x, y, tile in patches)
 
         return Sheet(
             self.theme.name,
             self.shape,
             bytes(part for colour in colours for part in colour),
             ground,
-            {name: fit(tile) for name, tile in self.tiles.items()},
+            {name: _fit(tile, guide) for name, tile in self.tiles.items()},
             {kinds: fit_all(patches) for kinds, patches in self.corners.items()},
-            {kind: _frame(drawn, fit(drawn.corner), ground) for kind, drawn in self.sketches.items()},
-            {
-                style: {char: fit(tile) for char, tile in tiles.items()}
-                for style, tiles in self.letters.items()
-            },
+            {kind: _frame(drawn, _fit(drawn.corner, guide), ground) for kind, drawn in self.sketches.items()},
+            self.lettering.letters,
         )
 
     def _draw_also(self, way: str, shape: Shape) -> None:
@@ -182,6 +205,8 @@ class Drawing:
         return corners
 
     def _named(self) -> Iterator[Colour]:
+        """Yield the colours with which the palette begins, those of the lettering first."""
+        yield from self.lettering.colours
         for group in self.used:
             yield from self.theme[group].values()
 
@@ -190,8 +215,6 @@ class Drawing:
         yield from self.tiles.values()
         for patches in self.corners.values():
             yield from (patch.tile for patch in patches)
-        for tiles in self.letters.values():
-            yield from (tiles[character] for character in "abcdefghSW0123456789")
 
 
 def _frame(drawn: Sketch, corner: Image.Image, ground: Mapping[str, int]) -> Frame:

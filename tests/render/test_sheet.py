@@ -11,7 +11,7 @@ from render.decks import deck_names, find_deck
 from render.glyphs import GLYPHS
 from render.layouts.wish import BACK_STRIP, CARD, FACE_STRIP
 from render.lettering import PRINTED, REPLACEMENT, font, printable
-from render.sheet import STYLES, Drawing, Sheet, sheet
+from render.sheet import LETTERING_SIZE, STYLES, Drawing, Sheet, sheet
 from render.theme import Colour, load_theme, read_colour, theme_names
 
 CODES = [card.code for card in (*french_deck(), JOKER)]
@@ -76,6 +76,15 @@ def test_the_sheet_is_drawn_once_and_always_the_same(drawn: Sheet) -> None:
     assert {name: tile.tobytes() for name, tile in again.tiles.items()} == {
         name: tile.tobytes() for name, tile in drawn.tiles.items()
     }
+
+
+def test_all_sheets_of_a_theme_share_their_letters(drawn: Sheet) -> None:
+    other = sheet(drawn.theme, "blink", 76, 110)
+    assert other.letters is drawn.letters
+    colours_of_letters = 3 * LETTERING_SIZE
+    assert other.palette[:colours_of_letters] == drawn.palette[:colours_of_letters]
+    for tiles in drawn.letters.values():
+        assert max(max(tile.tobytes()) for tile in tiles.values()) < LETTERING_SIZE
 
 
 def test_the_palette_is_small_and_keeps_the_colours_of_the_theme(drawn: Sheet) -> None:
