@@ -10,6 +10,7 @@ from engine.record import Record
 WISH = "wish/1 #42"
 KITTYHAWK = "kittyhawk/1 #1 | deal | deal | deal"
 EXCHANGE = "follow/1 #42"
+JOKER = "follow/1 #15"
 TRUMPS = f"{EXCHANGE} | exchange"
 TRICKS = f"{TRUMPS} | trumps H"
 FLIP = "flip/1 #42"
@@ -29,6 +30,7 @@ NEAREST = [
     (EXCHANGE, "exchange 9♥ 2s", "exchange 9H"),
     (EXCHANGE, "the nine of hearts goes", "exchange 9H"),
     (EXCHANGE, "EXCHANGE 10 of hearts and ad", "exchange AD"),
+    (JOKER, "exchange jk 2s", "exchange X"),
     (EXCHANGE, "exchange 2s", None),
     (EXCHANGE, "what now", None),
     (TRUMPS, "trumps are h", "trumps H"),
@@ -39,7 +41,10 @@ NEAREST = [
     (FLIP, "deall al", "deal all"),
     (PLAYS, "turn 111", "turn 11"),
     (PLAYS, "turnfour 43", "turn-four 43"),
+    (PLAYS, "remove 45", "turn-four 46"),
+    (PLAYS, "t 24", "turn 23"),
     (PLAYS, "stopp", "stop"),
+    (PLAYS, "stpo", "turn-four 4"),  # nobody is talked into an end
     (BLINK, "G44", "place drawn G4"),
     (BLINK, "plce drwn c7", "place drawn C7"),
     (PLACED, "hold it", "hold"),
