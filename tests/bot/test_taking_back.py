@@ -161,7 +161,8 @@ async def test_beginning_again_assists_as_undo_does(desk: Desk) -> None:
 
 async def test_a_line_refused_at_a_later_move_says_that_nothing_was_played(desk: Desk) -> None:
     await desk.type("/play kittyhawk 2")
-    assert (await desk.type("d, d, d, d, d, d, d, d")).notice.startswith("Nothing was played, for a later move")
+    said = (await desk.type("d, d, d, d, d, d, d, d")).notice
+    assert said.startswith("Nothing was played, for a later move")
     await desk.type("/play follow 42")
     before = shown(await desk.type("/board")).text
     warned = await desk.type("exchange all, trumps hearts")

@@ -3,7 +3,9 @@
 from collections import ChainMap
 from collections.abc import Mapping
 
-from engine.errors import IllegalMoveError
+import pytest
+
+from engine.errors import IllegalMoveError, RefusedError
 from engine.game import Position
 from engine.games.kittyhawk import GAME, PLACES, KittyhawkPosition
 from engine.move import Move
@@ -73,3 +75,14 @@ def reason(position: Position, move: Move) -> str:
     except IllegalMoveError as error:
         return error.reason
     return ""
+
+
+def read(position: KittyhawkPosition, text: str) -> list[str]:
+    """Read a line; return its moves without their verb where it is ``move``."""
+    return [move.text.removeprefix("move ") for move in position.read(text)]
+
+
+def refused(position: KittyhawkPosition, text: str) -> str:
+    with pytest.raises(RefusedError) as error:
+        position.play_together(position.read(text))
+    return error.value.reason
