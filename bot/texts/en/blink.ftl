@@ -119,9 +119,9 @@ blink-place-mark = { $points ->
     [0] { "" }
    *[other] +{ $points }
  }
-blink-choosing-place = Where shall { $card1 } go? There { $moves ->
-    [one] is 1 cell.
-   *[other] are { $moves } cells.
+blink-choosing-place = Where shall { $card1 } go? { $moves ->
+    [one] 1 cell suits.
+   *[other] { $moves } cells suit.
  }
 blink-hold = Hold { $card }
 
