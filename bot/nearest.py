@@ -5,14 +5,13 @@ from difflib import SequenceMatcher
 
 from engine.game import Position
 from engine.move import Move
-from engine.outcome import Result
 from engine.reading.words import as_french, join_cards, split_words
 
 MOST = 400
 """Moves that are compared; a board offers more only where any of many cells will do."""
 LONGEST = 60
 """Characters that are compared; no move has as many."""
-ALIKE = 0.8
+ALIKE = 0.6
 """From here on a move is what was meant, with a slip of the finger."""
 
 NUMBER = re.compile(r"[0-9]{1,4}")
@@ -38,8 +37,9 @@ def nearest_move(position: Position, text: str) -> Move | None:
     found = NUMBER.search(typed)
     likeness = {move: _likeness(matcher, move, int(found[0]) if found else None) for move in moves[:MOST]}
     likest = sorted(likeness, key=lambda move: -likeness[move])
-    # What would end the game without winning it is proposed to nobody who did not all but say so.
-    wanted = (move for move in likest if likeness[move] >= ALIKE or not _is_the_end(position, move))
+    # Dealing, stopping and such are proposed to those alone who all but said so. Whether a move would end the
+    # game is not asked: hidden cards may decide on that.
+    wanted = (move for move in likest if move.places or likeness[move] >= ALIKE)
     return next(wanted, likest[0] if likest else None)
 
 
@@ -52,8 +52,3 @@ def _likeness(matcher: SequenceMatcher[str], move: Move, number: int | None) -> 
     own = NUMBER.fullmatch(move.places[-1]) if move.places else None
     nearness = 1 / (1 + abs(number - int(own[0]))) if number is not None and own else 0.0
     return max(ratios) + nearness
-
-
-def _is_the_end(position: Position, move: Move) -> bool:
-    outcome = position.after(move).outcome()
-    return outcome is not None and outcome.result is not Result.WON

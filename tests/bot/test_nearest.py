@@ -1,11 +1,18 @@
 """What comes nearest to what was typed: never simply the first of the moves."""
 
+import random
+from importlib import import_module
+from itertools import islice
+
 import pytest
 
 from bot.nearest import LONGEST, nearest_move
+from engine.game import Game
 from engine.games import all_games
 from engine.move import Move
 from engine.record import Record
+from tests.engine.lines import random_line
+from tests.engine.playing import kind_name, option_sets, random_course
 
 WISH = "wish/1 #42"
 KITTYHAWK = "kittyhawk/1 #1 | deal | deal | deal"
@@ -44,7 +51,7 @@ NEAREST = [
     (PLAYS, "remove 45", "turn-four 46"),
     (PLAYS, "t 24", "turn 23"),
     (PLAYS, "stopp", "stop"),
-    (PLAYS, "stpo", "turn-four 4"),  # nobody is talked into an end
+    (PLAYS, "stpo", "stop"),
     (BLINK, "G44", "place drawn G4"),
     (BLINK, "plce drwn c7", "place drawn C7"),
     (PLACED, "hold it", "hold"),
@@ -79,3 +86,21 @@ def test_a_finished_game_has_none() -> None:
     while moves := position.legal_moves():
         position = position.after(moves[0])
     assert nearest_move(position, "take a c") is None
+
+
+@pytest.mark.parametrize("game", all_games(), ids=kind_name)
+def test_what_is_hidden_decides_on_nothing(game: Game) -> None:
+    twin = import_module(f"tests.engine.hidden.{game.name}").twin
+    chance = random.Random(4)
+    for deal in range(30):
+        options = chance.choice(option_sets(game))
+        for _, position in islice(random_course(game.deal(deal, options), deal), 0, 60, 4):
+            for line in (random_line(position, chance) for _ in range(3)):
+                assert nearest_move(twin(position, deal), line) == nearest_move(position, line)
+
+
+def test_nor_does_whether_a_move_would_end_the_game() -> None:
+    """In this deal one of two pairs may end the game, and which of them does lies face down."""
+    twin = import_module("tests.engine.hidden.wish").twin
+    position = Record.read("wish/1 #54").replay()
+    assert len({nearest_move(twin(position, seed), "b") for seed in range(40)}) == 1
