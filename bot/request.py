@@ -83,7 +83,10 @@ def _options(game: Game, words: Sequence[str]) -> Iterator[str]:
     while place < len(words):
         word, following, last = (*(word.lower() for word in words[place : place + 3]), "", "")[:3]
         # A plural stands behind its number, as in “3 decks 42”; other names stand before theirs.
-        is_before = following.endswith("s") or not last.isdecimal()
+        is_plural = following.endswith("s") and last not in (
+            valued[following].values if following in valued else ()
+        )
+        is_before = is_plural or not last.isdecimal()
         if word in valued and following and (following.isdecimal() or following in every):
             yield f"{word}={following}"
             place += 1

@@ -38,6 +38,8 @@ from engine.record import Record
 
 ROOT = Path(__file__).parent.parent
 FILES = ("engine/games/{}.py", "render/layouts/{}.py", "bot/texts/en/{}.ftl", "seeds/rules/{}.md")
+READING = "engine/reading/{}.py"
+"""What is typed, where that is long; in a sixth game it may stand with the rules."""
 MOVES = 40
 ROOM = 20
 
@@ -49,7 +51,8 @@ def add_echo(tree: Path, name: str) -> None:
     """
     for package in ("bot", "engine", "render", "seeds"):
         shutil.copytree(ROOT / package, tree / package, ignore=shutil.ignore_patterns("__pycache__"))
-    for file in FILES:
+    reading = (READING,) if (ROOT / READING.format(name)).exists() else ()
+    for file in (*FILES, *reading):
         text = (ROOT / file.format(name)).read_text("utf-8")
         for word, other in (("Follow-the-Suit", "Echo"), (name, "echo"), (name.title(), "Echo")):
             text = re.sub(rf"\b{word}\b", other, text)

@@ -25,7 +25,9 @@ def seconds(reply: Reply) -> int:
 
 def points(reply: Reply) -> int:
     """Return the points that a won game is said to have."""
-    found = re.search(r"placed, for (\d+) points?", shown(reply).text)
+    found = re.search(r"factor that is (\d+):", shown(reply).text) or re.search(
+        r"placed, for (\d+) points", shown(reply).text
+    )
     assert found, shown(reply).text
     return int(found[1])
 

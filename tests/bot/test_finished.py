@@ -26,10 +26,10 @@ SAID = {
     ),
     "flip-won": "You won! All 52 cards are removed: 104 points, a perfect game.",
     "follow-lost": (
-        "You lost: you hold more cards than there are tricks left in the deck. Tricks: 3 won, 3 lost."
+        "You lost: you hold 16 cards, and only 15 tricks are left in the deck. Tricks: 3 won, 3 lost."
     ),
     "follow-lost-in-the-exchange": (
-        "You lost in the exchange: it left you more cards in hand than there are in the deck,"
+        "You lost in the exchange: it left you 18 cards in hand and 17 in the deck,"
     ),
     "follow-won": (
         "You won! Your hand is empty, with 18 cards left in the deck: 18 points. Tricks: 12 won, 1 lost."
