@@ -78,7 +78,8 @@ def choices(
 ) -> tuple[Choice, ...]:
     """Return what can be chosen next, at most ``room`` of it; nothing for words that lead nowhere.
 
-    What is done with no place of the board, such as dealing, is never put away among others.
+    What is done with no place of the board, such as dealing, is not put away among others, unless there is
+    more of it than fills half of the room.
     """
     ticks: tuple[Choice, ...] = ()
     moves = position.legal_moves()
