@@ -18,6 +18,21 @@ from engine.record import Record
 
 TEXTS = Texts.load("en")
 TOUCH = 44  # CSS pixels: what a finger needs
+MEASURE_TARGETS = """
+() => [...document.querySelectorAll("button, input")]
+  .filter((target) => target.checkVisibility({ visibilityProperty: true }))
+  .map((target) => ({
+    name: target.textContent || target.id,
+    left: target.getBoundingClientRect().left,
+    right: target.getBoundingClientRect().right,
+    width: target.offsetWidth,
+    height: target.offsetHeight,
+  }))
+"""
+"""All that can be pressed, in one go: the way to the latest message comes and goes with the scrolling.
+
+The size is the one that is laid out: a button that was just pressed is still growing back.
+"""
 
 
 class Place:
@@ -108,17 +123,13 @@ class Tab:
         for whole in ("document.documentElement", "document.getElementById('log')"):
             assert await self.page.evaluate(f"{whole}.scrollWidth - {whole}.clientWidth") == 0
         assert await self.page.evaluate("document.documentElement.scrollHeight - innerHeight") == 0
-        bounds = await self.page.locator("button:visible, input:visible").evaluate_all(
-            # The size that it is laid out with: a button that was just pressed is still growing back.
-            "targets => targets.map(target => ({ ...target.getBoundingClientRect().toJSON(),"
-            " width: target.offsetWidth, height: target.offsetHeight }))"
-        )
-        assert len(bounds) > 5
-        for target in bounds:
-            assert target["width"] >= TOUCH
-            assert target["height"] >= TOUCH
-            assert target["left"] >= 0
-            assert target["right"] <= width
+        targets = await self.page.evaluate(MEASURE_TARGETS)
+        assert len(targets) > 5
+        for target in targets:
+            assert target["width"] >= TOUCH, target
+            assert target["height"] >= TOUCH, target
+            assert target["left"] >= 0, target
+            assert target["right"] <= width, target
 
     async def all_answered(self, messages: int) -> None:
         """Wait until there are so many messages, and none on its way."""
