@@ -3,23 +3,7 @@
 import pytest
 
 from bot.model import Place, Verb
-from tests.bot.desk import ANNA, LOST, WON, Desk, controls, labels, shown, tops
-
-
-async def test_undo_and_redo_go_all_the_way(desk: Desk) -> None:
-    await desk.play(WON)
-    boards = [position.board() for position in WON.positions()]
-    for board in reversed(boards[:-1]):
-        picture = shown(await desk.type("/undo")).picture
-        assert picture is not None
-        assert picture.board == board
-    assert "nothing" not in (await desk.type("/undo")).notice
-    assert "no move to take back" in (await desk.type("/undo")).notice
-    for board in boards[1:]:
-        picture = shown(await desk.type("/redo")).picture
-        assert picture is not None
-        assert picture.board == board
-    assert "no move to play again" in (await desk.type("/redo")).notice
+from tests.bot.desk import ANNA, LOST, Desk, controls, labels, shown, tops
 
 
 async def test_what_is_undone_opens_a_finished_game_again(desk: Desk) -> None:
