@@ -6,6 +6,7 @@ fails in a test and not in front of a player.
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import TypeAlias
 
 from engine.board import Board, Mark
 
@@ -110,6 +111,49 @@ class Picture:
     marks: tuple[Mark, ...] = ()
     """The places to be pointed out: of the last move, and those that can be chosen."""
 
+    @property
+    def file_name(self) -> str:
+        """What its file is called where a chat wants a name."""
+        return f"{self.board.game}.png"
+
+
+@dataclass(frozen=True, slots=True)
+class Film:
+    """A game to be shown as it was played: a frame for each move, one after another."""
+
+    record: str
+    """The record of the game, on its one line."""
+    title: str
+    """What stands at the left of every title line: the game with its options and its deal."""
+    theme: str = "green"
+
+    @property
+    def file_name(self) -> str:
+        """What its file is called where a chat wants a name."""
+        return f"{self.record.partition('/')[0]}-replay.gif"
+
+
+@dataclass(frozen=True, slots=True)
+class ResultCard:
+    """How a game ended, to be shown to others: some words beside a small picture of the end."""
+
+    board: Board
+    """The last board as its player saw it: what was hidden stays hidden."""
+    title: str
+    """The game with its options and its deal."""
+    lines: tuple[str, ...]
+    """What there is to tell of the result, the most important first."""
+    theme: str = "green"
+
+    @property
+    def file_name(self) -> str:
+        """What its file is called where a chat wants a name."""
+        return f"{self.board.game}-result.png"
+
+
+Paintable: TypeAlias = Picture | Film | ResultCard
+"""Whatever is painted and sent as a file."""
+
 
 @dataclass(frozen=True, slots=True)
 class Screen:
@@ -118,7 +162,7 @@ class Screen:
     title: str = ""
     """A heading, to be shown in bold where the chat can."""
     text: str = ""
-    picture: Picture | None = None
+    picture: Paintable | None = None
     alt: str = ""
     """The picture in words."""
     rows: tuple[tuple[Control, ...], ...] = ()

@@ -4,7 +4,7 @@ import asyncio
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
 
-from bot.model import Picture
+from bot.model import Paintable, Picture
 from render.painter import paint, prepare
 from render.png import encode
 
@@ -22,16 +22,16 @@ class Pictures:
 
     def __init__(self, kept_bytes: int = KEPT_BYTES) -> None:
         self._room = kept_bytes
-        self._files: OrderedDict[Picture, bytes] = OrderedDict()
-        self._begun: dict[Picture, asyncio.Future[bytes]] = {}
+        self._files: OrderedDict[Paintable, bytes] = OrderedDict()
+        self._begun: dict[Paintable, asyncio.Future[bytes]] = {}
         self._painters = ThreadPoolExecutor(PAINTERS, "painter")
 
     async def warm(self, theme: str = "green") -> None:
         """Draw the cards of every game, so that nobody waits for them."""
         await asyncio.get_running_loop().run_in_executor(self._painters, prepare, theme)
 
-    async def png(self, picture: Picture) -> bytes:
-        """Return the picture as a PNG file."""
+    async def file(self, picture: Paintable) -> bytes:
+        """Return the picture as a file: of PNG, or of GIF where it moves."""
         file = self._files.get(picture)
         if file is not None:
             self._files.move_to_end(picture)
@@ -47,7 +47,7 @@ class Pictures:
         """Stop painting, but for what is half done."""
         self._painters.shutdown(wait=False, cancel_futures=True)
 
-    async def _paint(self, picture: Picture) -> bytes:
+    async def _paint(self, picture: Paintable) -> bytes:
         try:
             loop = asyncio.get_running_loop()
             file = await loop.run_in_executor(self._painters, paint_file, picture)
@@ -56,7 +56,7 @@ class Pictures:
         self._keep(picture, file)
         return file
 
-    def _keep(self, picture: Picture, file: bytes) -> None:
+    def _keep(self, picture: Paintable, file: bytes) -> None:
         self._files[picture] = file
         self._room -= len(file)
         while self._room < 0:
@@ -64,6 +64,10 @@ class Pictures:
             self._room += len(oldest)
 
 
-def paint_file(picture: Picture) -> bytes:
+def paint_file(picture: Paintable) -> bytes:
     """Paint a picture, in whatever thread this is called."""
-    return encode(paint(picture.board, picture.theme, picture.heading, picture.marks))
+    match picture:
+        case Picture(board, heading, theme, marks):
+            return encode(paint(board, theme, heading, marks))
+        case _:
+            raise NotImplementedError(picture.file_name)

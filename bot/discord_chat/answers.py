@@ -108,7 +108,7 @@ class Answers:
         return value
 
     async def _paint(self, screen: Screen) -> Message:
-        return Message.of(screen, await self._pictures.png(screen.picture) if screen.picture else b"")
+        return Message.of(screen, await self._pictures.file(screen.picture) if screen.picture else b"")
 
     async def _deliver(self, exchange: Exchange, reply: Reply, message: Message | None) -> None:
         if message and exchange.is_press and reply.place is Place.HERE:

@@ -113,7 +113,7 @@ class PageAdapter:
         picture = await self._talk.picture(self._visitor(request), int(asked["number"]), asked["version"])
         if picture is None:
             raise RefusedRequestError(404, "page-not-found")
-        png = await self._pictures.png(picture)
+        png = await self._pictures.file(picture)
         return web.Response(body=png, content_type="image/png", headers={"Cache-Control": FOR_EVER})
 
     async def _suggest(self, request: web.Request) -> web.Response:

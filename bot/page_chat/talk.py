@@ -7,7 +7,7 @@ from weakref import WeakValueDictionary
 
 from bot.app import App
 from bot.commands import read_line
-from bot.model import Action, Picture, Place, Player, Reply, Screen, Verb
+from bot.model import Action, Paintable, Place, Player, Reply, Screen, Verb
 from bot.page_chat.conversation import Answer, Author, Conversation, Kept, Message
 from bot.page_chat.view import Pressed, Told, Typed, bubble
 from bot.store import Store
@@ -54,7 +54,7 @@ class Talk:
                 answer = await self._keep(conversation, pressed, reply)
             return await _told(conversation, answer)
 
-    async def picture(self, player: Player, number: int, version: str) -> Picture | None:
+    async def picture(self, player: Player, number: int, version: str) -> Paintable | None:
         """Return the picture that a message shows; ``None`` where it shows none or another one."""
         for kept in await self._conversation(player).some((number,)):
             if kept.version == version and kept.message.screen:

@@ -10,7 +10,7 @@ from itertools import count
 from telegram import Bot, InputMediaPhoto, LinkPreviewOptions, ReplyParameters
 from telegram.error import BadRequest, NetworkError, RetryAfter, TelegramError
 
-from bot.model import Picture, Screen
+from bot.model import Paintable, Screen
 from bot.pictures import Pictures
 from bot.telegram_chat.screen import entities, keyboard, words
 
@@ -146,13 +146,13 @@ class Outbox:
             if screen:
                 await self._post(replace(spot, message=None), screen)
 
-    async def _edit_picture(self, spot: Spot, message: int, screen: Screen, picture: Picture) -> None:
+    async def _edit_picture(self, spot: Spot, message: int, screen: Screen, picture: Paintable) -> None:
         """Put a picture into a message, whether it showed one before or a text."""
         media = InputMediaPhoto(
-            await self._pictures.png(picture),
+            await self._pictures.file(picture),
             caption=words(screen),
             caption_entities=entities(screen),
-            filename=_filename(picture),
+            filename=picture.file_name,
         )
         await self._bot.edit_message_media(
             media, chat_id=spot.chat, message_id=message, reply_markup=keyboard(screen)
@@ -176,10 +176,10 @@ class Outbox:
         if screen.picture:
             await self._bot.send_photo(
                 spot.chat,
-                await self._pictures.png(screen.picture),
+                await self._pictures.file(screen.picture),
                 caption=words(screen),
                 caption_entities=entities(screen),
-                filename=_filename(screen.picture),
+                filename=screen.picture.file_name,
                 message_thread_id=spot.thread,
                 reply_parameters=answered,
                 reply_markup=keyboard(screen),
@@ -204,10 +204,6 @@ def seconds(error: RetryAfter) -> float:
 
 def _may_pass(error: TelegramError) -> bool:
     return isinstance(error, NetworkError) and not isinstance(error, BadRequest)
-
-
-def _filename(picture: Picture) -> str:
-    return f"{picture.board.game}.png"
 
 
 def _settle(parcel: Parcel, *, is_shown: bool) -> None:

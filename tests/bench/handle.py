@@ -82,7 +82,7 @@ async def crowded() -> float:
             async for _, reply in presses(app, Player(Chat.PAGE, number)):
                 if reply.screen is None or reply.screen.picture is None:
                     raise RuntimeError(f"a move was answered without a board: {reply.notice}")
-                await pictures.png(reply.screen.picture)
+                await pictures.file(reply.screen.picture)
                 if perf_counter() > end:
                     return
                 answered += 1

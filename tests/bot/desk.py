@@ -3,7 +3,7 @@
 from bot import wire
 from bot.app import App
 from bot.commands import read_line
-from bot.model import Action, Chat, Control, Player, Reply, Screen
+from bot.model import Action, Chat, Control, Picture, Player, Reply, Screen
 from bot.store import Store
 from bot.texts import Texts
 from engine.record import Record
@@ -66,5 +66,5 @@ def shown(reply: Reply) -> Screen:
 
 def tops(reply: Reply) -> str:
     picture = shown(reply).picture
-    assert picture is not None
+    assert isinstance(picture, Picture)
     return " ".join(pile.top.code if pile.top else "--" for pile in picture.board.piles)

@@ -5,7 +5,7 @@ from redis.asyncio import Redis
 
 from bot.app import App
 from bot.commands import Kind, read_line
-from bot.model import Action, Place, Verb
+from bot.model import Action, Picture, Place, Verb
 from bot.request import DealRequest
 from bot.store import Store
 from bot.texts import Texts
@@ -165,7 +165,7 @@ async def test_the_last_move_is_marked_on_the_picture(desk: Desk) -> None:
     await desk.type("/play wish 42")
     for line, marks in (("de fh", ("f", "h")), ("/undo", ("d", "e")), ("/undo", ())):
         picture = shown(await desk.type(line)).picture
-        assert picture is not None
+        assert isinstance(picture, Picture)
         assert picture.marks == tuple(map(Mark, marks))
 
 

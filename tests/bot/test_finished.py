@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.model import MAX_TEXT, Place, Reply, Verb
+from bot.model import MAX_TEXT, Picture, Place, Reply, Verb
 from engine.games import all_games
 from engine.record import Record
 from tests.bot.desk import ANNA, Desk, controls, labels, shown
@@ -130,12 +130,12 @@ async def test_its_moves_can_be_taken_back_and_played_again(desk: Desk, name: st
     boards = [position.board() for position in record.positions()]
     for board in reversed(boards[:-1]):
         picture = shown(await desk.type("/undo")).picture
-        assert picture is not None
+        assert isinstance(picture, Picture)
         assert picture.board == board
     assert "no move to take back" in (await desk.type("/undo")).notice
     for board in boards[1:]:
         picture = shown(await desk.type("/redo")).picture
-        assert picture is not None
+        assert isinstance(picture, Picture)
         assert picture.board == board
     assert "no move to play again" in (await desk.type("/redo")).notice
     again = shown(await desk.type("/board picture"))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.model import MAX_ALT, MAX_CAPTION, MAX_TEXT, MAX_TITLE
+from bot.model import MAX_ALT, MAX_CAPTION, MAX_TEXT, MAX_TITLE, Picture
 from bot.rules import rules_page
 from bot.screens import rules_screen
 from bot.texts import Texts
@@ -34,7 +34,7 @@ def test_one_part_has_a_picture_told_in_words_and_all_else_is_its_text(game: Gam
     screens = [rules_screen(Texts.load("en"), game.name, number) for number in range(1, len(parts) + 1)]
     assert [bool(screen.picture) for screen in screens] == [bool(part.record) for part in parts]
     (shown,) = (screen for screen in screens if screen.picture)
-    assert shown.picture is not None
+    assert isinstance(shown.picture, Picture)
     assert shown.picture.board.game == game.name
     assert shown.alt.startswith(f"{game.title}, deal ")
     assert len(shown.alt) <= MAX_ALT

@@ -9,7 +9,7 @@ import pytest
 
 from bot import wire
 from bot.choices import chosen_move, ticked
-from bot.model import Screen, Style, Verb
+from bot.model import Picture, Screen, Style, Verb
 from bot.session import Session
 from bot.table import Table
 from bot.table_screens import board_screen, giving_up_screen, more_screen
@@ -147,7 +147,7 @@ def test_a_card_that_alone_can_be_placed_is_named_and_marked() -> None:
         here = table(record, position)
         screen = board_screen(TEXTS, here)
         sources = {move.places[0] for move in position.legal_moves() if move.verb == "place"}
-        assert screen.picture is not None
+        assert isinstance(screen.picture, Picture)
         chosen = {mark.place for mark in screen.picture.marks if mark.kind is MarkKind.CHOSEN}
         several = 1 < len([move for move in position.legal_moves() if move.verb == "place"]) < 20
         assert chosen == (sources if len(sources) == 1 and several else set())
@@ -221,7 +221,7 @@ def test_ticks_stand_on_buttons_and_on_the_picture() -> None:
         )
         screen = board_screen(TEXTS, here, tick.action.words)
     assert [c.label[:1] for row in screen.rows for c in row if c.action.verb is Verb.CHOOSE].count("✓") == 2
-    assert screen.picture is not None
+    assert isinstance(screen.picture, Picture)
     chosen = [mark.place for mark in screen.picture.marks if mark.kind is MarkKind.CHOSEN]
     (confirm,) = (c.action for row in screen.rows for c in row if c.action.verb is Verb.MOVE)
     assert (
@@ -235,7 +235,7 @@ def test_where_a_card_may_go_is_marked_with_its_points() -> None:
     record = Record.read("blink/1 #1 | place drawn F4")
     here = table(record, record.replay())
     screen = board_screen(TEXTS, here)
-    assert screen.picture is not None
+    assert isinstance(screen.picture, Picture)
     marks = {mark.place: mark.label for mark in screen.picture.marks if mark.kind is MarkKind.CHOICE}
     cells = {move.places[1] for move in here.position.legal_moves() if move.places[:1] == ("drawn",)}
     assert set(marks) == cells

@@ -9,7 +9,7 @@ from redis.asyncio import Redis
 from simcord import Env
 
 from bot.app import App
-from bot.model import Action, Picture, Player, Reply, Verb
+from bot.model import Action, Paintable, Player, Reply, Verb
 from bot.pictures import Pictures
 from bot.store import Store
 from bot.texts import Texts
@@ -25,13 +25,13 @@ class LatePictures(Pictures):
         self.gate = asyncio.Event()
         self.fault: Exception | None = None
 
-    async def png(self, picture: Picture) -> bytes:
+    async def file(self, picture: Paintable) -> bytes:
         """Wait for the gate, if an environment is set to tell of it; then paint."""
         if self.fault:
             raise self.fault
         if self.env:
             await self.env.external_wait(self.gate.wait(), reason="a slow picture")
-        return await super().png(picture)
+        return await super().file(picture)
 
 
 class LateApp(App):

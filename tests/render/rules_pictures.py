@@ -21,6 +21,8 @@ def picture(game: str) -> Picture:
     texts = Texts.load("en")
     screens = (rules_screen(texts, game, number) for number in range(1, len(rules_page(game)) + 1))
     (found,) = (screen.picture for screen in screens if screen.picture)
+    if not isinstance(found, Picture):
+        raise TypeError(found.file_name)
     return found
 
 
