@@ -30,8 +30,8 @@ class Shape:
 
     @property
     def corner(self) -> int:
-        """The side of the square in which a corner is round; no face has anything else there."""
-        return round(RADIUS * self.scale) + 1
+        """The side of the square in which a corner is round, an even number; no face has anything there."""
+        return 2 * (round(RADIUS * self.scale) // 2 + 1)
 
     @property
     def shadow(self) -> int:
@@ -81,7 +81,7 @@ class Outside:
         mask = self.shape.mask()
         picture.paste(self.theme["table"]["shade"], (0, self.shape.shadow), mask)
         picture.paste(face, (0, 0), mask)
-        picture.paste(self.theme["card"]["rim"], (0, 0), self.shape.ring(0, RIM))
+        picture.paste(self.theme["table"]["rim"], (0, 0), self.shape.ring(0, RIM))
         return picture
 
     def place(self, sign: Image.Image | None = None) -> Image.Image:
@@ -96,15 +96,15 @@ class Outside:
 
     def blank(self) -> Image.Image:
         """Return a face with nothing on it."""
-        return Image.new("RGB", (self.shape.width, self.shape.height), self.theme["card"]["face"])
+        return Image.new("RGB", (self.shape.width, self.shape.height), self.theme["table"]["face"])
 
     def back(self) -> Image.Image:
         """Draw a back: a frame about a field of diamonds, the same from both ends."""
-        colours = self.theme["back"]
-        picture = Image.new("RGB", (self.shape.width, self.shape.height), colours["frame"])
-        picture.paste(colours["ground"], (0, 0), self.shape.mask(10))
-        picture.paste(colours["line"], (0, 0), self.shape.ring(15, 17.5))
-        picture.paste(self._diamonds(colours["ground"], colours["line"]), (0, 0), self.shape.mask(21))
+        table = self.theme["table"]
+        picture = Image.new("RGB", (self.shape.width, self.shape.height), table["face"])
+        picture.paste(table["back"], (0, 0), self.shape.mask(10))
+        picture.paste(table["rim"], (0, 0), self.shape.ring(15, 17.5))
+        picture.paste(self._diamonds(table["back"], table["rim"]), (0, 0), self.shape.mask(21))
         return picture
 
     def _diamonds(self, ground: Colour, line: Colour) -> Image.Image:

@@ -9,6 +9,7 @@ from unicodedata import normalize
 from PIL import Image, ImageDraw, ImageFont
 
 from render.glyphs import GLYPHS, glyph_mask
+from render.palette import PAIR
 from render.theme import Colour
 
 FONT = "InterDisplay-Bold.otf"
@@ -46,14 +47,15 @@ def font(size: int) -> ImageFont.FreeTypeFont:
 
 
 def alphabet(size: int, colour: Colour, ground: Colour) -> Mapping[str, Image.Image]:
-    """Draw every character as a tile as wide as it advances and 1.2 em high."""
+    """Draw every character as a tile about as wide as it advances, an even number, and 1.2 em high."""
     letters = font(size)
     height = round(size * 1.2)
     base = round(size * 0.94)
     tiles = {}
     for character in sorted(PRINTED):
-        tile = Image.new("RGB", (round(letters.getlength(character)), height), ground)
-        ImageDraw.Draw(tile).text((0, base), character, colour, letters, anchor="ls")
+        advance = letters.getlength(character)
+        tile = Image.new("RGB", (_even(advance), height), ground)
+        ImageDraw.Draw(tile).text(((tile.width - advance) / 2, base), character, colour, letters, anchor="ls")
         tiles[character] = tile
     for glyph in sorted(GLYPHS):
         tiles[glyph] = _glyph(glyph, size, colour, ground, height, base)
@@ -63,15 +65,19 @@ def alphabet(size: int, colour: Colour, ground: Colour) -> Mapping[str, Image.Im
 
 def _glyph(glyph: str, size: int, colour: Colour, ground: Colour, height: int, base: int) -> Image.Image:
     mask = glyph_mask(glyph, round(size * GLYPH))
-    tile = Image.new("RGB", (mask.width + round(size * 0.08), height), ground)
+    tile = Image.new("RGB", (_even(mask.width + size * 0.08), height), ground)
     top = base - round((size * CAPITALS + mask.height) / 2)
     tile.paste(colour, ((tile.width - mask.width) // 2, top), mask)
     return tile
 
 
 def _box(size: int, colour: Colour, ground: Colour, height: int, base: int) -> Image.Image:
-    tile = Image.new("RGB", (round(size * 0.62), height), ground)
+    tile = Image.new("RGB", (_even(size * 0.62), height), ground)
     line = max(3, round(size * 0.07))
     box = (line, base - round(size * CAPITALS), tile.width - line - 1, base - 1)
     ImageDraw.Draw(tile).rectangle(box, outline=colour, width=line)
     return tile
+
+
+def _even(width: float) -> int:
+    return PAIR * round(width / PAIR)

@@ -1,26 +1,31 @@
-"""Marks: frames about a place, unlike in shape and weight by what they mean, and the badges on them."""
+"""Marks: frames about a place, unlike in shape and weight by what they mean."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from PIL import Image, ImageDraw
 
 from engine.board import MarkKind
 from render.cards import RADIUS, Shape
+from render.cut import Cut
+from render.palette import PAIR
 from render.pen import LARGER
 from render.theme import Theme
+
+Edges: TypeAlias = tuple[int, int, int, int]
+"""Left, upper, right and lower edge, in units of a canvas."""
 
 EDGE = "label"
 """The table's colour of the lines along a mark, as dark as its letters."""
 
 
 class Band(NamedTuple):
-    """A line of a frame: how far within its outer edge, how wide, and in which colour of the table."""
+    """A line of a frame: from where to where within its outer edge, and in which colour of the table."""
 
-    inset: float
-    width: float
+    start: float
+    end: float
     colour: str
 
 
@@ -37,87 +42,89 @@ class Style:
 
 STYLES: Mapping[MarkKind, Style] = MappingProxyType(
     {
-        MarkKind.LAST: Style((Band(0, 9, EDGE), Band(0, 7, "mark"))),
-        MarkKind.CHOICE: Style((Band(0, 16, EDGE), Band(3, 10, "choice")), beyond=7, reach=62),
-        MarkKind.CHOSEN: Style((Band(0, 21, EDGE), Band(3, 15, "choice")), beyond=11),
+        MarkKind.LAST: Style((Band(0, 10, EDGE), Band(0, 8, "mark"))),
+        MarkKind.CHOICE: Style((Band(0, 16, EDGE), Band(4, 12, "choice")), beyond=8, reach=62),
+        MarkKind.CHOSEN: Style((Band(0, 20, EDGE), Band(4, 16, "choice")), beyond=12),
     }
 )
 SMALLEST_SCALE = 0.55
 """However small the cards, the lines do not become thinner than at this scale."""
 
 
-@dataclass(frozen=True, slots=True)
-class Bar:
-    """A band in pixels: inset, width, the index of its colour, and how much is left out at its open ends."""
+class Line(NamedTuple):
+    """A band where it is straight: from where to where across and down, and its byte."""
 
-    inset: int
-    width: int
-    colour: int
-    short: int
+    near: int
+    top: int
+    far: int
+    low: int
+    byte: int
 
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """A kind of mark, drawn: round corners with their masks, and what the straight lines are made of."""
+    """A kind of mark in units of a canvas: round corners with their masks, and straight lines."""
 
     corners: tuple[tuple[Image.Image, Image.Image], ...]
-    """Upper left, upper right, lower left, lower right: the tile, and what of it is pasted."""
-    bars: tuple[Bar, ...]
-    beyond: int
-    reach: int | None
-    """How far the lines go from the edge of the frame; ``None`` for all the way."""
+    """Upper left, upper right, lower left, lower right: the tile, and its mask."""
+    lines: tuple[Line, ...]
+    beyond: tuple[int, int]
+    """How far it goes beyond its box, across and down."""
+    reach: tuple[int, int] | None
+    """How far it goes from its corners, across and down; ``None`` for all the way."""
 
-    def put(self, canvas: Image.Image, left: int, top: int, right: int, bottom: int) -> None:
+    def put(self, canvas: Image.Image, box: Edges) -> None:
         """Paint the frame about a box, on what there is of the canvas beyond its first column."""
-        left, top = max(left - self.beyond, 1), top - self.beyond
-        right, bottom = right + self.beyond, bottom + self.beyond
-        side = self.corners[0][0].width
+        across, down = self.beyond
+        left, top = max(box[0] - across, 1), box[1] - down
+        right, low = box[2] + across, box[3] + down
+        wide, high = self.corners[0][0].size
         for (tile, mask), x, y in zip(
             self.corners,
-            (left, right - side, left, right - side),
-            (top, top, bottom - side, bottom - side),
+            (left, right - wide, left, right - wide),
+            (top, top, low - high, low - high),
             strict=True,
         ):
             canvas.paste(tile, (x, y), mask)
-        for bar in self.bars:
-            for start, end in self._runs(left + side, right - side, bar.short):
-                canvas.paste(bar.colour, (start, top + bar.inset, end, top + bar.inset + bar.width))
-                canvas.paste(bar.colour, (start, bottom - bar.inset - bar.width, end, bottom - bar.inset))
-            for start, end in self._runs(top + side, bottom - side, bar.short):
-                canvas.paste(bar.colour, (left + bar.inset, start, left + bar.inset + bar.width, end))
-                canvas.paste(bar.colour, (right - bar.inset - bar.width, start, right - bar.inset, end))
+        reach = self.reach or (None, None)
+        for line in self.lines:
+            for start, end in _runs(left, right, wide, reach[0], line.near):
+                canvas.paste(line.byte, (start, top + line.top, end, top + line.low))
+                canvas.paste(line.byte, (start, low - line.low, end, low - line.top))
+            for start, end in _runs(top, low, high, reach[1], line.top):
+                canvas.paste(line.byte, (left + line.near, start, left + line.far, end))
+                canvas.paste(line.byte, (right - line.far, start, right - line.near, end))
 
-    def put_bracket(
-        self, canvas: Image.Image, box: tuple[int, int, int, int], *, left: bool, right: bool
-    ) -> None:
+    def put_bracket(self, canvas: Image.Image, box: Edges, *, left: bool, right: bool) -> None:
         """Paint a line along the lower edge of a box, turned up to its upper edge at either end or both."""
-        start, top, end, bottom = box
-        for bar in self.bars:
-            near, far = bar.inset, bar.inset + bar.width
+        start, top, end, low = box
+        for line in self.lines:
             # An end without a foot has no edge either: it goes on elsewhere.
-            first, last = start + near * left, end - near * right
-            canvas.paste(bar.colour, (first, bottom - far, last, bottom - near))
+            first, last = start + line.near * left, end - line.near * right
+            canvas.paste(line.byte, (first, low - line.low, last, low - line.top))
             if left:
-                canvas.paste(bar.colour, (start + near, top + near, start + far, bottom - near))
+                canvas.paste(line.byte, (start + line.near, top + line.top, start + line.far, low - line.top))
             if right:
-                canvas.paste(bar.colour, (end - far, top + near, end - near, bottom - near))
+                canvas.paste(line.byte, (end - line.far, top + line.top, end - line.near, low - line.top))
 
-    def _runs(self, start: int, end: int, short: int) -> tuple[tuple[int, int], ...]:
-        """Return the parts of an edge between two corners that a line covers."""
-        if end <= start:
-            return ()
-        if self.reach is None:
-            return ((start, end),)
-        run = min(self.reach - self.corners[0][0].width, (end - start) // 3) - short
-        return ((start, start + run), (end - run, end)) if run > 0 else ()
+
+def _runs(start: int, end: int, corner: int, reach: int | None, short: int) -> tuple[tuple[int, int], ...]:
+    """Return the parts of an edge between its corners that a line covers."""
+    start, end = start + corner, end - corner
+    if end <= start:
+        return ()
+    if reach is None:
+        return ((start, end),)
+    run = min(reach - corner, (end - start) // 3) - short
+    return ((start, start + run), (end - run, end)) if run > 0 else ()
 
 
 class Sketch(NamedTuple):
-    """The upper left corner of a frame in full colour, its mask, and the bands in pixels."""
+    """The upper left corner of a frame in full colour, its coverage, and the bands in pixels, all even."""
 
     corner: Image.Image
     mask: Image.Image
-    bands: tuple[tuple[int, int, str, int], ...]
+    bands: tuple[Band, ...]
     beyond: int
     reach: int | None
 
@@ -126,29 +133,48 @@ def sketch(kind: MarkKind, theme: Theme, shape: Shape) -> Sketch:
     """Draw a kind of mark for cards of that shape."""
     style = STYLES[kind]
     scale = max(shape.scale, SMALLEST_SCALE)
-    bands = []
-    for inset, width, colour in style.bands:
-        start, end = round(inset * scale), round((inset + width) * scale)
-        bands.append((start, end - start, colour, round(inset * scale)))
-    beyond = round(style.beyond * scale)
+    bands = tuple(
+        Band(_even(start * scale), _even(end * scale), colour) for start, end, colour in style.bands
+    )
+    beyond = _even(style.beyond * scale)
     radius = RADIUS * shape.scale + beyond
-    side = max(round(radius), *(inset + width for inset, width, _, _ in bands)) + 1
-    picture = Image.new("RGB", (side, side), theme["table"][bands[0][2]])
+    side = _even(max(radius, *(band.end for band in bands)) + 2)
+    picture = Image.new("RGB", (side, side), theme["table"][bands[0].colour])
     mask = Image.new("L", (side, side))
-    for inset, width, colour, _ in bands:
-        ring = _corner(side, inset, width, radius)
+    for start, end, colour in bands:
+        ring = _corner(side, int(start), int(end), radius)
         picture.paste(theme["table"][colour], (0, 0), ring)
         mask.paste(255, (0, 0), ring)
-    reach = None if style.reach is None else round(style.reach * scale)
-    solid = mask.point(lambda value: 255 if value >= 128 else 0, "1")
-    return Sketch(picture, solid, tuple(bands), beyond, reach)
+    return Sketch(picture, mask, bands, beyond, None if style.reach is None else _even(style.reach * scale))
 
 
-def _corner(side: int, inset: int, width: int, radius: float) -> Image.Image:
+def frame(drawn: Sketch, cut: Cut, inks: Mapping[str, int]) -> Frame:
+    """Make a frame for a canvas of the drawing of its upper left corner."""
+    mirror, flip = Image.Transpose.FLIP_LEFT_RIGHT, Image.Transpose.FLIP_TOP_BOTTOM
+    upper = (drawn.corner, drawn.mask)
+    lower = tuple(picture.transpose(flip) for picture in upper)
+    corners = tuple(
+        (cut.tile(tile), cut.mask(mask))
+        for row in (upper, lower)
+        for tile, mask in (row, tuple(picture.transpose(mirror) for picture in row))
+    )
+    lines = tuple(
+        Line(*cut.measure(int(start), int(start)), *cut.measure(int(end), int(end)), inks[colour])
+        for start, end, colour in drawn.bands
+    )
+    reach = None if drawn.reach is None else cut.measure(drawn.reach, drawn.reach)
+    return Frame(corners, lines, cut.measure(drawn.beyond, drawn.beyond), reach)
+
+
+def _even(value: float) -> int:
+    return PAIR * round(value / PAIR)
+
+
+def _corner(side: int, start: int, end: int, radius: float) -> Image.Image:
     """Return the coverage of a band where it goes round the upper left corner."""
     large = Image.new("L", (side * LARGER, side * LARGER))
     draw = ImageDraw.Draw(large)
-    for start, value in ((inset, 255), (inset + width, 0)):
-        edge, bend = start * LARGER, max(radius - start, 2) * LARGER
+    for inset, value in ((start, 255), (end, 0)):
+        edge, bend = inset * LARGER, max(radius - inset, 2) * LARGER
         draw.rounded_rectangle((edge, edge, edge + 9 * large.width, edge + 9 * large.width), bend, fill=value)
     return large.reduce(LARGER)

@@ -1,60 +1,48 @@
-"""The one palette of a sheet: the theme's own colours, and those in between that smooth edges need most."""
+"""Pictures in sixteen colours: every pixel becomes the nearest of them, and two pixels go into a byte."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from PIL import Image
 
 from render.theme import Colour
 
-SIZE = 44
-"""How many colours: more make larger pictures, fewer show at the edges."""
-COARSE = 0xF8
-"""Mixed colours are counted to this many bits."""
-SEEN = 4
-"""How often a mixed colour must occur to be considered."""
-
-
-def choose_colours(
-    named: Sequence[Colour], pictures: Iterable[Image.Image], size: int = SIZE
-) -> tuple[Colour, ...]:
-    """Return the named colours, then the mixed ones that are farthest from all chosen, weighed by number.
-
-    The same pictures give the same colours: there is no chance in it, and ties go by the colour itself.
-    """
-    counts = {colour: count for colour, count in _count(pictures).items() if count >= SEEN}
-    chosen = list(dict.fromkeys(named))[:size]
-    away = {colour: min(_distance(colour, other) for other in chosen) for colour in counts}
-    while len(chosen) < size and away:
-        best = max(away, key=lambda colour: (away[colour] * min(counts[colour], 400) ** 0.5, colour))
-        if away[best] == 0:
-            break
-        chosen.append(best)
-        for colour, nearest in away.items():
-            distance = _distance(colour, best)
-            if distance < nearest:
-                away[colour] = distance
-    return tuple(chosen)
+PAIR = 2
+"""Pixels to a byte."""
+BOTH = 17
+"""What an index is multiplied by to fill both halves of a byte."""
 
 
 def palette_picture(colours: Sequence[Colour]) -> Image.Image:
-    """Return a picture that carries the palette, for ``quantize``."""
+    """Return a picture that carries the palette, for :func:`fitted`."""
     picture = Image.new("P", (1, 1))
-    picture.putpalette([part for colour in colours for part in colour])
+    picture.putpalette(palette_bytes(colours))
     return picture
 
 
-def _count(pictures: Iterable[Image.Image]) -> dict[Colour, int]:
-    counts: dict[Colour, int] = {}
-    for picture in pictures:
-        coarse = picture.point(lambda value: (value & COARSE) + (value >> 5))
-        for count, colour in coarse.getcolors(picture.width * picture.height) or ():
-            if isinstance(colour, tuple):
-                red, green, blue = colour
-                counts[red, green, blue] = counts.get((red, green, blue), 0) + count
-    return counts
+def palette_bytes(colours: Sequence[Colour]) -> bytes:
+    """Return red, green and blue of each colour, as PNG and GIF files have them."""
+    return bytes(part for colour in colours for part in colour)
 
 
-def _distance(one: Colour, other: Colour) -> int:
-    """Return how unlike two colours look: squares, green counting most."""
-    red, green, blue = (a - b for a, b in zip(one, other, strict=True))
-    return 3 * red * red + 4 * green * green + 2 * blue * blue
+def fitted(picture: Image.Image, guide: Image.Image) -> Image.Image:
+    """Return a picture in full colour as indices of the palette, a byte to a pixel."""
+    return picture.quantize(palette=guide, dither=Image.Dither.NONE)
+
+
+def packed(picture: Image.Image) -> Image.Image:
+    """Pack indices two to a byte, the left one in the upper half; the picture's width is even."""
+    if picture.width % PAIR:
+        raise ValueError(f"a picture {picture.width} pixels wide cannot be packed in pairs")
+    return Image.frombytes("L", (picture.width // PAIR, picture.height), picture.tobytes("raw", "P;4"))
+
+
+def unpacked(picture: Image.Image) -> Image.Image:
+    """Return what was packed, as indices without a palette."""
+    return Image.frombytes("P", (picture.width * PAIR, picture.height), picture.tobytes(), "raw", "P;4")
+
+
+def in_colour(picture: Image.Image, palette: bytes) -> Image.Image:
+    """Return what was packed, in full colour."""
+    indices = unpacked(picture)
+    indices.putpalette(palette)
+    return indices.convert("RGB")

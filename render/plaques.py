@@ -25,7 +25,7 @@ def trumps_plaques(theme: Theme, width: int, height: int) -> Mapping[str, Image.
 
 def _plaque(theme: Theme, trumps: str, width: int, height: int) -> Image.Image:
     scale = width / WIDTH
-    ground, light, gold = theme["table"]["bar"], theme["table"]["title"], theme["courts"]["gold"]
+    ground, light, gold = theme["table"]["bar"], theme["table"]["title"], theme["french"]["gold"]
     pen = Pen.on(width, height, scale, ground)
     inset = EDGE_INSET
     for edge, fill in ((inset, gold), (inset + EDGE, ground)):

@@ -9,12 +9,12 @@ from render.painter import Painting
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
 LEVEL = 2
 """Of 0 to 3; 3 takes ten times as long for a twentieth less."""
-BIT_DEPTH, PALETTE_COLOUR = 8, 3
-"""As the header has them: a byte to a pixel, which is an index into the palette."""
+BIT_DEPTH, PALETTE_COLOUR = 4, 3
+"""As the header has them: two pixels to a byte, each an index into the palette."""
 
 
 def encode(painting: Painting) -> bytes:
-    """Return the painting as a PNG file."""
+    """Return a painting of the whole size as a PNG file."""
     header = struct.pack(">IIBBBBB", painting.width, painting.height, BIT_DEPTH, PALETTE_COLOUR, 0, 0, 0)
     return b"".join(
         (

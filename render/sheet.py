@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from threading import Lock
+from threading import RLock
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -11,12 +11,13 @@ from PIL import Image
 
 from engine.board import MarkKind
 from render.cards import Outside, Shape
+from render.cut import Cut
 from render.decks import find_deck
 from render.lettering import alphabet
-from render.marks import Bar, Frame, Sketch, sketch
-from render.palette import choose_colours, palette_picture
+from render.marks import Frame, frame, sketch
+from render.palette import in_colour, palette_bytes, palette_picture
 from render.scene import Spot
-from render.theme import Colour, load_theme
+from render.theme import TABLE, load_theme
 
 
 class Style(NamedTuple):
@@ -40,21 +41,10 @@ STYLES: Mapping[str, Style] = MappingProxyType(
     }
 )
 """What is printed on felt lies beneath the cards, all else upon them."""
-LETTERING_SIZE = 20
-"""How many colours a theme's table and all its lettering have."""
-SAMPLE = "abcdefghSW0123456789"
-"""The characters by which the colours of lettering are chosen."""
-
-
-class Lettering(NamedTuple):
-    """What all sheets of a theme share: the characters, and the colours with which their palettes begin."""
-
-    colours: tuple[Colour, ...]
-    letters: Mapping[str, Mapping[str, Image.Image]]
 
 
 class Patch(NamedTuple):
-    """A tile with its distance from the corner of the card on which it is pasted."""
+    """A tile with its distance from the corner of the card on which it is pasted, in units of the canvas."""
 
     x: int
     y: int
@@ -67,10 +57,11 @@ class Sheet:
 
     theme: str
     shape: Shape
+    cut: Cut
     palette: bytes
     """Red, green and blue of each colour."""
-    ground: Mapping[str, int]
-    """The index of the table's colours, by name."""
+    inks: Mapping[str, int]
+    """The bytes that fill a canvas with the table's colours, by name."""
     tiles: Mapping[str, Image.Image]
     """``back``, ``place``, and the cards by their codes: over bare felt, shadow included.
 
@@ -91,14 +82,16 @@ class Sheet:
     @lru_cache(4096)  # noqa: B019 - sheets are never let go
     def _part(self, tile: str, kind: str, under: str, rows: int | None, columns: int | None) -> Image.Image:
         whole = self.tiles[tile]
-        part = whole.crop((0, 0, columns or whole.width, rows or whole.height))
+        # One row more than half of an odd number: a card further down covers it.
+        across, down = self.cut.measure(columns or 0, (rows or 0) + self.cut.is_half)
+        part = whole.crop((0, 0, across or whole.width, down if rows else whole.height))
         if under != "felt":
             for patch in self.corners[kind, under]:
                 part.paste(patch.tile, (patch.x, patch.y))
         return part
 
 
-_DRAWING = Lock()
+_DRAWING = RLock()
 
 
 def sheet(theme: str, deck: str, width: int, height: int) -> Sheet:
@@ -110,121 +103,99 @@ def sheet(theme: str, deck: str, width: int, height: int) -> Sheet:
         return _sheet(theme, deck, width, height)
 
 
+def half_sheet(theme: str, deck: str, width: int, height: int) -> Sheet:
+    """Return the sheet for pictures of half that size, made the first time it is asked for."""
+    with _DRAWING:
+        return _half_sheet(theme, deck, width, height)
+
+
 @cache
 def _sheet(theme: str, deck: str, width: int, height: int) -> Sheet:
-    return Drawing(theme, deck, Shape(width, height)).finished()
+    return draw_sheet(theme, deck, Shape(width, height))
 
 
 @cache
-def _lettering(theme: str) -> Lettering:
-    """Draw the letters of a theme, which are too many to be kept anew with every sheet."""
-    table = load_theme(theme)["table"]
-    drawn = {
-        name: alphabet(style.size, table[style.letters], table[style.ground])
-        for name, style in STYLES.items()
+def _half_sheet(theme: str, deck: str, width: int, height: int) -> Sheet:
+    return halved(sheet(theme, deck, width, height), deck)
+
+
+def draw_sheet(theme: str, deck: str, shape: Shape) -> Sheet:
+    """Draw everything in full colour, and cut it into tiles."""
+    colours = load_theme(theme).palette(deck)
+    cut = Cut(palette_picture(colours))
+    outside = Outside(load_theme(theme), shape)
+    corners = {
+        kinds: tuple(Patch(*cut.measure(x, y), cut.tile(tile)) for x, y, tile in patches)
+        for kinds, patches in _corners(outside).items()
     }
-    samples = (tiles[character] for tiles in drawn.values() for character in SAMPLE)
-    colours = choose_colours(tuple(table.values()), samples, LETTERING_SIZE)
-    guide = palette_picture(colours)
-    letters = {
-        style: {character: _fit(tile, guide) for character, tile in tiles.items()}
-        for style, tiles in drawn.items()
+    tiles = {name: cut.tile(picture) for name, picture in _tiles(outside, deck)}
+    return _bound(theme, shape, cut, palette_bytes(colours), tiles, corners, _letters(theme))
+
+
+def halved(whole: Sheet, deck: str) -> Sheet:
+    """Return a sheet for pictures of half the size."""
+    cut = Cut(palette_picture(load_theme(whole.theme).palette(deck)), is_half=True)
+    tiles = {name: cut.tile(in_colour(tile, whole.palette)) for name, tile in whole.tiles.items()}
+    corners = {
+        kinds: tuple(Patch(x, y // 2, cut.tile(in_colour(tile, whole.palette))) for x, y, tile in patches)
+        for kinds, patches in whole.corners.items()
     }
-    return Lettering(colours, letters)
+    return _bound(whole.theme, whole.shape, cut, whole.palette, tiles, corners, _half_letters(whole.theme))
 
 
-def _fit(picture: Image.Image, guide: Image.Image) -> Image.Image:
-    return picture.quantize(palette=guide, dither=Image.Dither.NONE)
+def _bound(
+    theme: str,
+    shape: Shape,
+    cut: Cut,
+    palette: bytes,
+    tiles: Mapping[str, Image.Image],
+    corners: Mapping[tuple[str, str], tuple[Patch, ...]],
+    letters: Mapping[str, Mapping[str, Image.Image]],
+) -> Sheet:
+    """Add to the tiles what depends on the theme and the size of the cards alone."""
+    drawn = load_theme(theme)
+    own = drawn.own[TABLE]
+    inks = {name: cut.byte(own.index(colour)) for name, colour in drawn[TABLE].items()}
+    frames = {kind: frame(sketch(kind, drawn, shape), cut, inks) for kind in MarkKind}
+    return Sheet(theme, shape, cut, palette, inks, tiles, corners, frames, letters)
 
 
-class Drawing:
-    """A sheet in the making, in full colour."""
-
-    def __init__(self, theme: str, deck: str, shape: Shape) -> None:
-        self.theme = load_theme(theme)
-        self.shape = shape
-        self.deck = find_deck(deck)
-        outside = Outside(self.theme, shape)
-        back = outside.back()
-        faces = {"back": back, **self.deck.faces(self.theme, shape.width, shape.height)}
-        self.tiles = {code: outside.card(face, outside.felt()) for code, face in faces.items()}
-        self.tiles["place"] = outside.place()
-        if self.deck.signs:
-            for name, sign in self.deck.signs(shape.width, shape.height).items():
-                self.tiles[f"place/{name}"] = outside.place(sign)
-        if self.deck.lying:
-            self._draw_also("lying", shape.lying)
-        if self.deck.large:
-            self._draw_also("large", Shape(*self.deck.large))
-        self.corners = self._all_corners(outside, {"face": outside.blank(), "back": back})
-        self.sketches = {kind: sketch(kind, self.theme, shape) for kind in MarkKind}
-        self.lettering = _lettering(theme)
-        self.used = ("card", "back", *self.deck.groups)
-
-    def finished(self) -> Sheet:
-        """Choose the palette and put everything into it."""
-        colours = choose_colours(tuple(self._named()), self._samples())
-        guide = palette_picture(colours)
-        ground = {name: colours.index(colour) for name, colour in self.theme["table"].items()}
-
-        def fit_all(patches: tuple[Patch, ...]) -> tuple[Patch, ...]:
-            return tuple(Patch(x, y, _fit(tile, guide)) for x, y, tile in patches)
-
-        return Sheet(
-            self.theme.name,
-            self.shape,
-            bytes(part for colour in colours for part in colour),
-            ground,
-            {name: _fit(tile, guide) for name, tile in self.tiles.items()},
-            {kinds: fit_all(patches) for kinds, patches in self.corners.items()},
-            {kind: _frame(drawn, _fit(drawn.corner, guide), ground) for kind, drawn in self.sketches.items()},
-            self.lettering.letters,
-        )
-
-    def _draw_also(self, way: str, shape: Shape) -> None:
-        """Draw every card and the empty place in another shape; the names of their tiles end in that way."""
-        outside = Outside(self.theme, shape)
-        faces = {"back": outside.back(), **self.deck.faces(self.theme, shape.width, shape.height)}
-        for code, face in faces.items():
-            self.tiles[f"{code}/{way}"] = outside.card(face, outside.felt())
-        self.tiles[f"place/{way}"] = outside.place()
-
-    def _all_corners(
-        self, outside: Outside, cards: Mapping[str, Image.Image]
-    ) -> dict[tuple[str, str], tuple[Patch, ...]]:
-        """Draw the corners of each kind of card on each kind, higher up and to the left."""
-        side, width, height = self.shape.corner, self.shape.width, self.shape.height
-        on_felt = {kind: outside.card(card, outside.felt()) for kind, card in cards.items()}
-        high = ((0, 0, side, side), (width - side, 0, width, side))
-        left = ((0, 0, side, side), (0, height - side, side, height + self.shape.shadow))
-        corners = {}
-        for lower, ground in on_felt.items():
-            for upper, card in cards.items():
-                corners[upper, lower] = _cut(outside.card(card, _downwards(ground)), *high)
-                corners[upper, f"{lower}/left"] = _cut(outside.card(card, _rightwards(ground)), *left)
-        return corners
-
-    def _named(self) -> Iterator[Colour]:
-        """Yield the colours with which the palette begins, those of the lettering first."""
-        yield from self.lettering.colours
-        for group in self.used:
-            yield from self.theme[group].values()
-
-    def _samples(self) -> Iterator[Image.Image]:
-        """Yield what the palette must serve."""
-        yield from self.tiles.values()
-        for patches in self.corners.values():
-            yield from (patch.tile for patch in patches)
+def _tiles(outside: Outside, deck: str) -> Iterator[tuple[str, Image.Image]]:
+    """Yield every tile in full colour."""
+    kind, shape = find_deck(deck), outside.shape
+    yield from _cards(outside, deck)
+    for name, sign in kind.signs(shape.width, shape.height).items() if kind.signs else ():
+        yield f"place/{name}", outside.place(sign)
+    if kind.lying:
+        for name, tile in _cards(Outside(outside.theme, shape.lying), deck):
+            yield f"{name}/lying", tile
+    if kind.large:
+        for name, tile in _cards(Outside(outside.theme, Shape(*kind.large)), deck):
+            yield f"{name}/large", tile
 
 
-def _frame(drawn: Sketch, corner: Image.Image, ground: Mapping[str, int]) -> Frame:
-    """Make a frame of the drawing of its upper left corner."""
-    across, down = Image.Transpose.FLIP_LEFT_RIGHT, Image.Transpose.FLIP_TOP_BOTTOM
-    one = (corner, drawn.mask)
-    right = (corner.transpose(across), drawn.mask.transpose(across))
-    low, low_right = ((tile.transpose(down), mask.transpose(down)) for tile, mask in (one, right))
-    bars = tuple(Bar(inset, width, ground[colour], short) for inset, width, colour, short in drawn.bands)
-    return Frame((one, right, low, low_right), bars, drawn.beyond, drawn.reach)
+def _cards(outside: Outside, deck: str) -> Iterator[tuple[str, Image.Image]]:
+    """Yield a back, every card and an empty place."""
+    faces = find_deck(deck).faces(outside.theme, outside.shape.width, outside.shape.height)
+    for name, face in {"back": outside.back(), **faces}.items():
+        yield name, outside.card(face, outside.felt())
+    yield "place", outside.place()
+
+
+def _corners(outside: Outside) -> dict[tuple[str, str], tuple[Patch, ...]]:
+    """Draw the corners of each kind of card on each kind, higher up and to the left."""
+    shape = outside.shape
+    side, width, height = shape.corner, shape.width, shape.height
+    cards = {"face": outside.blank(), "back": outside.back()}
+    on_felt = {kind: outside.card(card, outside.felt()) for kind, card in cards.items()}
+    high = ((0, 0, side, side), (width - side, 0, width, side))
+    left = ((0, 0, side, side), (0, height - side, side, height + shape.shadow))
+    corners = {}
+    for lower, ground in on_felt.items():
+        for upper, card in cards.items():
+            corners[upper, lower] = _cut(outside.card(card, _downwards(ground)), *high)
+            corners[upper, f"{lower}/left"] = _cut(outside.card(card, _rightwards(ground)), *left)
+    return corners
 
 
 def _cut(card: Image.Image, *boxes: tuple[int, int, int, int]) -> tuple[Patch, ...]:
@@ -244,3 +215,31 @@ def _rightwards(card: Image.Image) -> Image.Image:
     """Return what the card looks like to the right of its left corners: its upper and its lower edge."""
     line = card.crop((card.width // 2, 0, card.width // 2 + 1, card.height))
     return line.resize(card.size)
+
+
+@cache
+def _letters(theme: str) -> Mapping[str, Mapping[str, Image.Image]]:
+    """Draw the letters of a theme, which are too many to be kept anew with every sheet."""
+    drawn = load_theme(theme)
+    # The table's colours are the first of every palette, and letters have no others.
+    cut = Cut(palette_picture(drawn.own[TABLE]))
+    return {
+        name: {
+            character: cut.tile(tile)
+            for character, tile in alphabet(
+                style.size, drawn[TABLE][style.letters], drawn[TABLE][style.ground]
+            ).items()
+        }
+        for name, style in STYLES.items()
+    }
+
+
+@cache
+def _half_letters(theme: str) -> Mapping[str, Mapping[str, Image.Image]]:
+    """Return the letters for pictures of half the size."""
+    colours = load_theme(theme).own[TABLE]
+    cut, palette = Cut(palette_picture(colours), is_half=True), palette_bytes(colours)
+    return {
+        style: {character: cut.tile(in_colour(tile, palette)) for character, tile in tiles.items()}
+        for style, tiles in _letters(theme).items()
+    }

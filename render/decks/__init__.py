@@ -23,8 +23,6 @@ class Deck:
     """How the cards of one deck are drawn."""
 
     faces: Faces
-    groups: tuple[str, ...]
-    """The groups of a theme's colours that the faces use."""
     lying: bool = False
     """Whether the faces are also wanted wider than high, for the tiles ``CODE/lying``."""
     large: Size | None = None

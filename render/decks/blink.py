@@ -49,7 +49,7 @@ def faces(theme: Theme, width: int, height: int) -> Mapping[str, Image.Image]:
 def _face(card: BlinkCard, theme: Theme, width: int, height: int) -> Image.Image:
     colour = theme["blink"][card.colour]
     margin = max(LEAST_MARGIN, round(MARGIN * min(width, height)))
-    face = _field(theme["card"]["face"], colour, width, height, margin)
+    face = _field(theme["table"]["face"], colour, width, height, margin)
     short, long = (side - 2 * margin for side in sorted((width, height)))
     share, places = PIPS[card.count]
     pixels = 2 * round(share * short / 2)  # even, so that the middle is the middle
@@ -79,4 +79,4 @@ def _field(ground: Colour, colour: Colour, width: int, height: int, margin: int)
     return pen.reduced()
 
 
-DECK = Deck(faces, ("blink",), lying=True, large=LARGE)
+DECK = Deck(faces, lying=True, large=LARGE)

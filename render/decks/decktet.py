@@ -84,7 +84,7 @@ class Press:
 
     def face(self, card: DecktetCard) -> Image.Image:
         """Print a card."""
-        face = Image.new("RGB", (self.width, self.height), self.theme["card"]["face"])
+        face = Image.new("RGB", (self.width, self.height), self.theme["table"]["face"])
         self._index(face, card)
         self._field(face, card)
         self._name(face, card.name)
@@ -129,7 +129,7 @@ class Press:
 
     def _ground(self, card: DecktetCard, width: int, height: int) -> tuple[Image.Image, Image.Image]:
         """Draw a field in the pale colours of the suits, parted aslant, and its coverage."""
-        colours = [self.theme["decktet"][f"pale {NAMES[suit]}"] for suit in card.suits]
+        colours = [self.theme["table"]["face"] for suit in card.suits]
         ground = Image.new("RGB", (width, height), colours[0])
         draw = ImageDraw.Draw(ground)  # the colours are so near that a stepped edge looks smooth
         if len(colours) == 2:
@@ -150,4 +150,4 @@ class Press:
         ImageDraw.Draw(face).text(place, name, self.theme["decktet"]["ink"], font(size), anchor="ms")
 
 
-DECK = Deck(faces, ("decktet",), signs=signs)
+DECK = Deck(faces, signs=signs)

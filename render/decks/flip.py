@@ -70,4 +70,4 @@ def _rank(rank: str, scale: float) -> Image.Image:
     return drawn
 
 
-DECK = Deck(faces, ("flip",))
+DECK = Deck(faces)

@@ -71,9 +71,9 @@ def _suit(theme: Theme, suit: str, width: int, height: int) -> Iterator[tuple[st
     pip = suit_mask(suit, round(PIP * scale))
     ace = _ace(theme, suit, round(ACE * scale))
     for card in (card for card in french_deck() if card.suit == suit):
-        face = Image.new("RGB", (width, height), theme["card"]["face"])
+        face = Image.new("RGB", (width, height), theme["table"]["face"])
         if card.rank in FIGURES:
-            _centre(face, court(card.rank, suit, theme["courts"], colour, scale))
+            _centre(face, court(card.rank, suit, theme["french"], colour, scale))
         elif card.rank == "A":
             _centre(face, ace)
         else:
@@ -85,9 +85,9 @@ def _suit(theme: Theme, suit: str, width: int, height: int) -> Iterator[tuple[st
 def _joker(theme: Theme, width: int, height: int) -> Image.Image:
     """Draw the joker, with a star for its index."""
     scale = width / WIDTH
-    colour = theme["courts"][JOKER_COLOUR]
-    face = Image.new("RGB", (width, height), theme["card"]["face"])
-    _centre(face, court(JOKER.rank, JOKER.suit, theme["courts"], colour, scale))
+    colour = theme["french"][JOKER_COLOUR]
+    face = Image.new("RGB", (width, height), theme["table"]["face"])
+    _centre(face, court(JOKER.rank, JOKER.suit, theme["french"], colour, scale))
     pen = Pen.on(round(INDEX_WIDTH * scale), round(INDEX_HEIGHT * scale), scale, 0, "L")
     draw_star(pen, INDEX_LEFT + INDEX_STAR / 2, INDEX_BASE - RANK_SIZE * CAPITALS / 2, INDEX_STAR, 255)
     _both_ends(face, pen.reduced(), colour)
@@ -110,7 +110,7 @@ def _pips(face: Image.Image, rank: str, pip: Image.Image, colour: Colour, scale:
 
 def _ace(theme: Theme, suit: str, pixels: int) -> Image.Image:
     """Draw a large pip within a line of its own shape."""
-    ground, colour = theme["card"]["face"], theme["french"][NAMES[suit]]
+    ground, colour = theme["table"]["face"], theme["french"][NAMES[suit]]
     pen = Pen.on(pixels, pixels, pixels / ACE, ground)
     for fill, grown in ((colour, ACE_LINE + ACE_GAP), (ground, ACE_GAP), (colour, 0.0)):
         draw_suit(pen, suit, ACE / 2, ACE / 2, ACE - 2 * (ACE_LINE + ACE_GAP) - 2, fill, grown=grown)
@@ -139,4 +139,4 @@ def _both_ends(face: Image.Image, index: Image.Image, colour: Colour) -> None:
     face.paste(colour, (face.width - index.width, face.height - index.height), turned)
 
 
-DECK = Deck(faces, ("french", "courts"))
+DECK = Deck(faces)

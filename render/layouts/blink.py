@@ -10,7 +10,7 @@ from engine.board import Board
 from render.decks.blink import LARGE
 from render.scene import LONGEST, TITLE_HEIGHT, Box, Layout, Scene, Size, Spot, Words, whole
 
-CARDS: tuple[Size, ...] = ((76, 110), (54, 78), (44, 64))
+CARDS: tuple[Size, ...] = ((76, 108), (54, 78), (44, 64))
 """The largest that the table has room for is taken. A small table makes a narrow picture."""
 MARGIN = 68
 """Beside the table: room for the numbers of the rows."""
@@ -27,7 +27,7 @@ HAND_NAME = 64
 """From the upper edge of such a name to its card."""
 HELD_GAP = 28
 BOTTOM = 20
-MARK_OUT = 3
+MARK_OUT = 4
 """How far the mark of a card goes beyond it."""
 ROOM: Size = (LONGEST - 2 * MARGIN, LONGEST - TABLE_TOP - HAND_TOP - LARGE[1] - BOTTOM)
 """What the table may take."""
@@ -160,7 +160,7 @@ def _edges(columns: int, rows: int, card: Size) -> tuple[Words, ...]:
 def _hand(held: tuple[str, ...], width: int) -> Mapping[str, int]:
     """Return where the drawn card and the held ones are: at the left, and in the middle."""
     step = LARGE[0] + HELD_GAP
-    left = (width - len(held) * step + HELD_GAP) // 2
+    left = (width - len(held) * step + HELD_GAP) // 4 * 2
     return {"drawn": MARGIN, **{name: left + number * step for number, name in enumerate(held)}}
 
 

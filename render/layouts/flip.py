@@ -20,7 +20,7 @@ Those that begin three cards apart share one: each begins right of the middle of
 """
 LINE = 9
 """How thick the line of a bracket that can be chosen is."""
-BESIDE = 7
+BESIDE = 8
 """From the middle of a card to the foot of a bracket."""
 
 
@@ -66,7 +66,7 @@ class Grid:
         return Box(start, top + foot, WIDTH - start, height, badge, room, "left", rest)
 
 
-GRIDS = (Grid((140, 254), 8, 3, 27, 155, 54, 28), Grid((88, 160), 13, 4, 32, 94, 42, 21))
+GRIDS = (Grid((140, 254), 8, 3, 24, 156, 54, 28), Grid((88, 160), 13, 4, 32, 94, 42, 21))
 """The larger cards while there is room for them."""
 
 

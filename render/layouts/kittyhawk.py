@@ -44,9 +44,9 @@ class Grid:
         return (self.width - COLUMNS * self.card[0]) // (COLUMNS + 1)
 
     def x(self, column: int) -> int:
-        """Return where a column begins; what cannot be shared out evenly goes to both sides."""
+        """Return where a column begins, an even number; what is left over goes to both sides."""
         taken = COLUMNS * self.card[0] + (COLUMNS - 1) * self.gap
-        return (self.width - taken) // 2 + column * (self.card[0] + self.gap)
+        return (self.width - taken) // 4 * 2 + column * (self.card[0] + self.gap)
 
     @property
     def foundations(self) -> int:
