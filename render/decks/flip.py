@@ -8,7 +8,7 @@ from engine.cards import FlipCard, FrenchCard, flip_deck
 from render.cards import WIDTH
 from render.decks import Deck
 from render.lettering import CAPITALS, font
-from render.suits import suit_mask
+from render.suits import NAMES, suit_mask
 from render.theme import Theme
 
 SHARE = 0.58
@@ -22,7 +22,6 @@ TENS_OVERLAP = 6
 """How much nearer the two figures of the ten stand than the font has them."""
 REVERSE = 0.66
 """How large the other face's rank and suit are beside those of the face in force."""
-INKS = {"S": "black", "C": "black", "H": "red", "D": "red"}
 
 
 def faces(theme: Theme, width: int, height: int) -> Mapping[str, Image.Image]:
@@ -45,7 +44,7 @@ def _half(theme: Theme, face: FrenchCard, is_dark: bool, size: tuple[int, int], 
     """Draw one face in the middle of its ground: the rank above the suit."""
     side = "dark" if is_dark else "light"
     half = Image.new("RGB", size, theme["flip"][side])
-    ink = theme["flip"][f"{side}-{INKS[face.suit]}"]
+    ink = theme["flip"][f"{side}-{NAMES[face.suit]}"]
     rank, suit = _rank(face.rank, scale), suit_mask(face.suit, round(SUIT * scale))
     gap = round(GAP * scale)
     top = (half.height - rank.height - gap - suit.height) // 2
