@@ -180,7 +180,9 @@ def _at(message: MaybeInaccessibleMessage) -> Spot:
     # The library takes one out of reach for a Message all the same.
     if not (isinstance(message, Message) and message.is_accessible):
         return _below(message)
-    return replace(_below(message), message=message.message_id, is_photo=bool(message.photo))
+    return replace(
+        _below(message), message=message.message_id, has_picture=bool(message.effective_attachment)
+    )
 
 
 def _below(message: MaybeInaccessibleMessage, *, is_reply: bool = False) -> Spot:

@@ -5,12 +5,13 @@ import logging
 from collections.abc import Awaitable
 from dataclasses import dataclass, replace
 from datetime import timedelta
+from functools import partial
 from itertools import count
 
-from telegram import Bot, InputMediaPhoto, LinkPreviewOptions, ReplyParameters
+from telegram import Bot, InputMediaAnimation, InputMediaPhoto, LinkPreviewOptions, ReplyParameters
 from telegram.error import BadRequest, NetworkError, RetryAfter, TelegramError
 
-from bot.model import Paintable, Screen
+from bot.model import Film, Paintable, Screen
 from bot.pictures import Pictures
 from bot.telegram_chat.screen import entities, keyboard, words
 
@@ -34,8 +35,8 @@ class Spot:
     """The message that is replied to."""
     message: int | None = None
     """The message to be changed; ``None`` for a new one."""
-    is_photo: bool = False
-    """Whether the message to be changed shows a picture."""
+    has_picture: bool = False
+    """Whether the message to be changed shows a picture, be it still or moving."""
 
 
 @dataclass(eq=False, slots=True)
@@ -127,7 +128,7 @@ class Outbox:
             await self._post(spot, screen)
         elif screen.picture:
             await self._change(spot, screen, self._edit_picture(spot, spot.message, screen, screen.picture))
-        elif spot.is_photo:  # a picture cannot become a text
+        elif spot.has_picture:  # a picture cannot become a text
             await self._change(spot, None, self._bot.edit_message_reply_markup(spot.chat, spot.message))
             await self._post(replace(spot, message=None), screen)
         else:
@@ -147,8 +148,9 @@ class Outbox:
                 await self._post(replace(spot, message=None), screen)
 
     async def _edit_picture(self, spot: Spot, message: int, screen: Screen, picture: Paintable) -> None:
-        """Put a picture into a message, whether it showed one before or a text."""
-        media = InputMediaPhoto(
+        """Put a picture into a message, whatever it showed before: a text, or a picture of either kind."""
+        kind = InputMediaAnimation if isinstance(picture, Film) else InputMediaPhoto
+        media = kind(
             await self._pictures.file(picture),
             caption=words(screen),
             caption_entities=entities(screen),
@@ -174,16 +176,7 @@ class Outbox:
         if spot.answered is not None:
             answered = ReplyParameters(spot.answered, allow_sending_without_reply=True)
         if screen.picture:
-            await self._bot.send_photo(
-                spot.chat,
-                await self._pictures.file(screen.picture),
-                caption=words(screen),
-                caption_entities=entities(screen),
-                filename=screen.picture.file_name,
-                message_thread_id=spot.thread,
-                reply_parameters=answered,
-                reply_markup=keyboard(screen),
-            )
+            await self._post_picture(spot, screen, screen.picture, answered)
         else:
             await self._bot.send_message(
                 spot.chat,
@@ -194,6 +187,24 @@ class Outbox:
                 reply_parameters=answered,
                 reply_markup=keyboard(screen),
             )
+
+    async def _post_picture(
+        self, spot: Spot, screen: Screen, picture: Paintable, answered: ReplyParameters | None
+    ) -> None:
+        """Show a screen with its picture in a new message; as a photo, a film would stand still."""
+        file = await self._pictures.file(picture)
+        if isinstance(picture, Film):
+            send = partial(self._bot.send_animation, spot.chat, file)
+        else:
+            send = partial(self._bot.send_photo, spot.chat, file)
+        await send(
+            caption=words(screen),
+            caption_entities=entities(screen),
+            filename=picture.file_name,
+            message_thread_id=spot.thread,
+            reply_parameters=answered,
+            reply_markup=keyboard(screen),
+        )
 
 
 def seconds(error: RetryAfter) -> float:

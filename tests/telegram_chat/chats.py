@@ -13,7 +13,8 @@ Json = dict[str, Any]
 
 BOT: Json = {"id": 424242, "is_bot": True, "first_name": "Solitaire", "username": "SolitaireTestBot"}
 SIZES = (90, 320, 800, 1280, 2560)
-CONTENT = ("text", "entities", "photo", "caption", "caption_entities", "reply_markup")
+MEDIA = ("photo", "animation", "document")
+CONTENT = ("text", "entities", *MEDIA, "caption", "caption_entities", "reply_markup")
 
 
 @dataclass(frozen=True)
@@ -23,6 +24,8 @@ class Request:
     method: str
     fields: dict[str, str]
     files: dict[str, bytes] = field(default_factory=dict)
+    file_names: dict[str, str] = field(default_factory=dict)
+    """What the files are called, by the names of their fields."""
 
     @property
     def chat(self) -> int:
@@ -53,6 +56,7 @@ class Chats:
 
     def __init__(self) -> None:
         self.messages: dict[tuple[int, int], Json] = {}
+        self._files: dict[str, bytes] = {}
         self._last: dict[int, int] = {}
 
     def add(self, chat: Json, author: Json, **content: object) -> Json:
@@ -67,6 +71,12 @@ class Chats:
         """Return the number of a chat's last message."""
         return self._last.get(chat["id"], 0)
 
+    def picture(self, message: Json) -> tuple[str, bytes]:
+        """Return as what a message shows its one picture, ``photo`` or ``animation``, and the file."""
+        (kind,) = {*MEDIA[:2]} & message.keys()
+        shown = message["photo"][-1] if kind == "photo" else message["animation"]
+        return kind, self._files[shown["file_id"]]
+
     def post(self, sent: Request) -> Json:
         """Put a message of the bot's into a chat."""
         chat = self._chat(sent.chat)
@@ -79,18 +89,18 @@ class Chats:
         replied = _json(sent.fields, "reply_parameters")
         if replied:
             more["reply_to_message"] = quoted(self.messages[sent.chat, replied["message_id"]])
-        return self.add(chat, BOT, **_content(sent), **more)
+        return self.add(chat, BOT, **self._content(sent), **more)
 
     def edit(self, sent: Request) -> Json:
-        """Change a message of the bot's; a text can become a picture, a picture cannot become a text."""
+        """Change a message of the bot's; a text can become a picture, no picture can become a text."""
         message = self.messages.get((sent.chat, int(sent.fields["message_id"])))
         if message is None:
             raise RefusedError("message to edit not found")
         if message["from"] != BOT:
             raise RefusedError("message can't be edited")
-        if sent.method == "editMessageText" and "photo" in message:
+        if sent.method == "editMessageText" and message.keys() & {*MEDIA}:
             raise RefusedError("there is no text in the message to edit")
-        new = _content(sent)
+        new = self._content(sent)
         if sent.method == "editMessageReplyMarkup":
             new = {name: message[name] for name in CONTENT[:-1] if name in message} | new
         if new == {name: message[name] for name in CONTENT if name in message}:
@@ -110,22 +120,34 @@ class Chats:
                 return dict(message["chat"])
         raise RefusedError("bot can't initiate conversation with a user", 403)
 
+    def _content(self, sent: Request) -> Json:
+        """Return what a message is to show, by the names that it has in messages."""
+        media = _json(sent.fields, "media") or {}
+        content: Json = {
+            "text": sent.fields.get("text"),
+            "entities": _json(sent.fields, "entities"),
+            "caption": media.get("caption", sent.fields.get("caption")),
+            "caption_entities": media.get("caption_entities", _json(sent.fields, "caption_entities")),
+            "reply_markup": _json(sent.fields, "reply_markup"),
+        }
+        if media:
+            content |= self._keep(sent, media["type"], media["media"].removeprefix("attach://"))
+        elif sent.method in KINDS:
+            content |= self._keep(sent, KINDS[sent.method], KINDS[sent.method])
+        return {name: value for name, value in content.items() if value}
 
-def _content(sent: Request) -> Json:
-    """Return what a message is to show, by the names that it has in messages."""
-    media = _json(sent.fields, "media") or {}
-    content: Json = {
-        "text": sent.fields.get("text"),
-        "entities": _json(sent.fields, "entities"),
-        "caption": media.get("caption", sent.fields.get("caption")),
-        "caption_entities": media.get("caption_entities", _json(sent.fields, "caption_entities")),
-        "reply_markup": _json(sent.fields, "reply_markup"),
-    }
-    if media:
-        content["photo"] = _photo(sent.files[media["media"].removeprefix("attach://")])
-    elif sent.method == "sendPhoto":
-        content["photo"] = _photo(sent.files["photo"])
-    return {name: value for name, value in content.items() if value}
+    def _keep(self, sent: Request, kind: str, name: str) -> Json:
+        """Keep a file that was sent, and return it as messages show it."""
+        if name not in sent.files:
+            raise RefusedError("wrong file identifier/HTTP URL specified")
+        try:
+            shown = FORMS[kind](sent.files[name], sent.file_names[name])
+        except ValueError as error:
+            raise RefusedError(str(error)) from error
+        for media in shown.values():
+            for size in media if isinstance(media, list) else [media]:
+                self._files[size["file_id"]] = sent.files[name]
+        return shown
 
 
 def quoted(message: Json) -> Json:
@@ -137,15 +159,12 @@ def _json(fields: dict[str, str], name: str) -> Json | None:
     return json.loads(fields[name]) if fields.get(name) else None
 
 
-def _photo(content: bytes) -> list[Json]:
+def _photo(content: bytes, _name: str) -> Json:
     """Return a picture in all sizes in which the real server keeps it."""
-    try:
-        width, height = limits.size_of_png(content)
-    except ValueError as error:
-        raise RefusedError(str(error)) from error
+    width, height = limits.size_of_png(content)
     mark = hashlib.sha256(content).hexdigest()[:16]
     sizes = [size for size in SIZES if size < max(width, height)] + [max(width, height)]
-    return [
+    photo = [
         {
             "file_id": f"file-{mark}-{size}",
             "file_unique_id": f"{mark}-{size}",
@@ -154,3 +173,24 @@ def _photo(content: bytes) -> list[Json]:
         }
         for size in sizes
     ]
+    return {"photo": photo}
+
+
+def _animation(content: bytes, name: str) -> Json:
+    """Return a film as the real server shows it: made into a video, and as a document besides."""
+    width, height, milliseconds = limits.size_of_gif(content, name)
+    mark = hashlib.sha256(content).hexdigest()[:16]
+    document = {
+        "file_id": f"film-{mark}",
+        "file_unique_id": f"unique-{mark}",
+        "file_name": f"{name}.mp4",
+        "mime_type": "video/mp4",
+    }
+    size = {"width": width, "height": height, "duration": milliseconds // 1000}
+    return {"animation": document | size, "document": document}
+
+
+KINDS = {"sendPhoto": "photo", "sendAnimation": "animation"}
+"""The methods that send a file, and the names of their fields for it."""
+FORMS = {"photo": _photo, "animation": _animation}
+"""What becomes of files, by their kinds."""

@@ -3,7 +3,10 @@
 import json
 import struct
 from collections.abc import Iterator, Mapping
+from io import BytesIO
 from typing import Any
+
+from PIL import Image, ImageSequence
 
 TEXT = 4096
 CAPTION = 1024
@@ -14,6 +17,7 @@ BUTTONS_IN_ROW = 8
 PHOTO_BYTES = 10 * 1024 * 1024
 PHOTO_SIDES = 10_000
 PHOTO_RATIO = 20
+FILM_BYTES = 50 * 1024 * 1024
 DESCRIPTION = 256
 COMMANDS = 100
 
@@ -50,6 +54,20 @@ def size_of_png(content: bytes) -> tuple[int, int]:
     if width + height > PHOTO_SIDES or max(width, height) > PHOTO_RATIO * min(width, height):
         raise ValueError("PHOTO_INVALID_DIMENSIONS")
     return width, height
+
+
+def size_of_gif(content: bytes, name: str) -> tuple[int, int, int]:
+    """Return width, height and milliseconds of a film; raise ``ValueError`` unless it is one to be played.
+
+    By its name the real server tells that it may be a film, by what is in it whether it is one.
+    """
+    if not name.endswith(".gif") or content[:6] != b"GIF89a" or len(content) > FILM_BYTES:
+        raise ValueError("wrong type of the file")
+    with Image.open(BytesIO(content)) as film:
+        frames = [frame.info["duration"] for frame in ImageSequence.Iterator(film)]
+        if len(frames) < 2:
+            raise ValueError("a film of one frame stands still")
+        return *film.size, sum(frames)
 
 
 def _faults_of_commands(commands: list[dict[str, str]]) -> Iterator[str]:

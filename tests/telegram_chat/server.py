@@ -182,7 +182,7 @@ class Server:
                 return True
             case "answerCallbackQuery":
                 return self._answer(fields)
-            case "sendMessage" | "sendPhoto":
+            case "sendMessage" | "sendPhoto" | "sendAnimation":
                 return self.chats.post(sent)
             case "editMessageText" | "editMessageMedia" | "editMessageReplyMarkup":
                 return self.chats.edit(sent)
@@ -200,10 +200,12 @@ async def _read(request: web.Request) -> Request:
     """Read a form, multipart or not."""
     fields: dict[str, str] = {}
     files: dict[str, bytes] = {}
+    names: dict[str, str] = {}
     for name, value in (await request.post()).items():
         if isinstance(value, web.FileField):
             with value.file as file:
                 files[name] = file.read()
+            names[name] = value.filename
         else:
             fields[name] = value if isinstance(value, str) else bytes(value).decode()
-    return Request(request.match_info["method"], fields, files)
+    return Request(request.match_info["method"], fields, files, names)

@@ -1,0 +1,95 @@
+"""Screens of every kind, and a bot that shows what it is given: for what a chat makes of pictures."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from io import BytesIO
+
+from PIL import Image
+from redis.asyncio import Redis
+
+from bot.app import App
+from bot.model import (
+    Action,
+    Control,
+    Film,
+    Paintable,
+    Picture,
+    Place,
+    Player,
+    Reply,
+    ResultCard,
+    Screen,
+    Verb,
+)
+from bot.pictures import Pictures
+from bot.store import Store
+from bot.texts import Texts
+from engine.record import Record
+from tests.engine.transcripts import RECORDS
+
+RECORD = Record.read(RECORDS["wish-open"])
+NEXT = Control("Next", Action(Verb.BOARD, ("next",)))
+"""The button below every screen."""
+
+
+def _screens() -> dict[str, Screen]:
+    board = RECORD.replay().board()
+    pictures: dict[str, Paintable] = {
+        "board": Picture(board, ("Wish 42", "the end")),
+        "film": Film(RECORD.text, "Wish 42"),
+        "card": ResultCard(board, "Wish 42", ("Won", "16 moves")),
+    }
+    words = Screen("In words", "Nothing but words.", rows=((NEXT,),))
+    return {"words": words} | {
+        name: replace(words, title=f"A {name}", picture=picture, alt=f"What the {name} shows.")
+        for name, picture in pictures.items()
+    }
+
+
+SCREENS = _screens()
+"""A screen of each kind: words alone, a board, a film, a result card."""
+CHANGES = tuple((before, after) for before in SCREENS for after in SCREENS if before != after)
+"""Every change of a message from one kind to another."""
+
+
+class Projector(App):
+    """A bot that answers whatever is done with the next of its screens, in the place of the last."""
+
+    def __init__(self, redis: Redis) -> None:
+        super().__init__(Store(redis), Texts.load("en"))
+        self._reel: Iterator[Screen] = iter(())
+
+    def load(self, names: Iterable[str]) -> None:
+        """Have these screens shown, by their names, one for each action."""
+        self._reel = (SCREENS[name] for name in names)
+
+    async def handle(self, _player: Player, _action: Action) -> Reply:
+        return Reply(next(self._reel), Place.HERE)
+
+
+def frames_of(file: bytes) -> tuple[str, int]:
+    """Return the format of a picture, and how many frames it has, when all of them could be read."""
+    with Image.open(BytesIO(file)) as picture:
+        frames = getattr(picture, "n_frames", 1)
+        for number in range(frames):
+            picture.seek(number)
+            picture.load()
+        return picture.format or "", frames
+
+
+class Sketches(Pictures):
+    """Pictures, and for films and result cards sketches of them."""
+
+    async def file(self, picture: Paintable) -> bytes:
+        """Return the file of a picture."""
+        if isinstance(picture, Picture):
+            return await super().file(picture)
+        frames = [Image.new("P", (640, 640), shade) for shade in range(6)]
+        for frame in frames:
+            frame.putpalette([24, 92, 60, 200, 30, 40, 240, 240, 240, 30, 60, 160, 220, 180, 40, 10, 10, 10])
+        out = BytesIO()
+        if isinstance(picture, Film):
+            frames[0].save(out, "GIF", save_all=True, append_images=frames[1:], duration=400, loop=0)
+        else:
+            frames[0].save(out, "PNG")
+        return out.getvalue()
