@@ -1,4 +1,4 @@
-"""A message as Discord wants it: words that are no markup, the board as an attachment, rows of buttons."""
+"""A message as Discord wants it: words that are no markup, the picture as an attachment, rows of buttons."""
 
 import re
 from dataclasses import dataclass
@@ -11,7 +11,6 @@ from bot.model import Control, Screen, Style
 from bot.wire import pack
 
 MAX_CONTENT = 2000  # characters of a message's own words
-PICTURE_NAME = "board.png"
 
 STYLES = {
     Style.MOVE: discord.ButtonStyle.primary,
@@ -56,14 +55,18 @@ class Message:
 
     title: str = ""
     text: str = ""
-    png: bytes = b""
+    file: bytes = b""
+    """The picture, still or moving; empty where there is none."""
+    file_name: str = ""
+    """What the picture is called; by how this ends Discord tells whether to play it."""
     alt: str = ""
     rows: tuple[tuple[Control, ...], ...] = ()
 
     @classmethod
-    def of(cls, screen: Screen, png: bytes) -> "Message":
+    def of(cls, screen: Screen, file: bytes) -> "Message":
         """Return a screen and its painted picture, if it has one, as a message."""
-        return cls(screen.title, screen.text, png, screen.alt, screen.rows)
+        name = screen.picture.file_name if screen.picture else ""
+        return cls(screen.title, screen.text, file, name, screen.alt, screen.rows)
 
     @property
     def words(self) -> str:
@@ -79,7 +82,7 @@ class Message:
             message["content"] = content
         if embeds:
             message["embeds"] = embeds
-        if self.png:
+        if self.file:
             message["files"] = [self._file()]
         if self.rows:
             message["view"] = self._view()
@@ -91,7 +94,7 @@ class Message:
         return ChangedMessage(
             content=content or None,
             embeds=embeds,
-            attachments=[self._file()] if self.png else [],
+            attachments=[self._file()] if self.file else [],
             view=self._view() if self.rows else None,
         )
 
@@ -103,7 +106,7 @@ class Message:
         return "", [discord.Embed(description=words)]
 
     def _file(self) -> discord.File:
-        return discord.File(BytesIO(self.png), filename=PICTURE_NAME, description=self.alt)
+        return discord.File(BytesIO(self.file), filename=self.file_name, description=self.alt)
 
     def _view(self) -> discord.ui.View:
         view = discord.ui.View(timeout=None)

@@ -18,7 +18,7 @@ async def test_a_deal_is_shown_to_all_with_its_picture_and_buttons(anna: Seat) -
     assert not result.deferred
     assert board.content.startswith("**Wish, deal 42**\n")
     name, alt = picture_of(board)
-    assert name == "board.png"
+    assert name == "wish.png"
     assert alt.startswith("Wish, deal 42.")
     assert (await board.attachments[0].read()).startswith(b"\x89PNG")
     assert buttons(board, Verb.MOVE)
