@@ -32,6 +32,7 @@ from bot.page_chat.view import (
     Hint,
     bubble,
     commands,
+    suffix,
 )
 from bot.page_chat.visitor import COOKIE_AGE, Visitors
 from bot.pictures import Pictures
@@ -41,6 +42,8 @@ from bot.wire import WireError, unpack
 
 PROOF = "X-Page-Token"
 """The header in which the page shows that it has entered."""
+
+PICTURE = r"/picture/{number:[0-9]{1,15}}.{version:[0-9a-f]{12}}.{suffix:png|gif}"
 
 FOR_EVER = "private, max-age=31536000, immutable"
 
@@ -96,7 +99,7 @@ class PageAdapter:
         server.add_routes([web.get(path, self._file) for path in self._files])
         server.add_routes(
             [
-                web.get(r"/picture/{number:[0-9]{1,15}}.{version:[0-9a-f]{12}}.png", self._picture),
+                web.get(PICTURE, self._picture),
                 web.get("/suggest", self._suggest),
                 web.post("/enter", self._enter),
                 web.post("/type", self._type),
@@ -111,10 +114,11 @@ class PageAdapter:
     async def _picture(self, request: web.Request) -> web.Response:
         asked = request.match_info
         picture = await self._talk.picture(self._visitor(request), int(asked["number"]), asked["version"])
-        if picture is None:
+        if picture is None or suffix(picture) != asked["suffix"]:
             raise RefusedRequestError(404, "page-not-found")
-        png = await self._pictures.file(picture)
-        return web.Response(body=png, content_type="image/png", headers={"Cache-Control": FOR_EVER})
+        file = await self._pictures.file(picture)
+        kind = f"image/{asked['suffix']}"
+        return web.Response(body=file, content_type=kind, headers={"Cache-Control": FOR_EVER})
 
     async def _suggest(self, request: web.Request) -> web.Response:
         player = self._visitor(request)

@@ -6,7 +6,7 @@ from typing import Annotated
 from pydantic import Field, StringConstraints, TypeAdapter
 
 from bot.commands import COMMANDS
-from bot.model import MAX_LINE, Control, Screen
+from bot.model import MAX_LINE, Control, Film, Paintable, Screen
 from bot.page_chat.conversation import Kept
 from bot.texts import Texts
 from bot.wire import pack
@@ -28,6 +28,8 @@ class Board:
 
     address: str
     alt: str
+    is_film: bool
+    """Whether it moves, so that the player must be able to stop it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,10 +160,16 @@ def commands(texts: Texts) -> tuple[Line, ...]:
     )
 
 
+def suffix(picture: Paintable) -> str:
+    """Return how the name of a picture's file ends: ``png``, or ``gif`` for one that moves."""
+    return picture.file_name.rpartition(".")[2]
+
+
 def _board(kept: Kept, screen: Screen) -> Board | None:
     if not screen.picture:
         return None
-    return Board(f"/picture/{kept.number}.{kept.version}.png", screen.alt)
+    address = f"/picture/{kept.number}.{kept.version}.{suffix(screen.picture)}"
+    return Board(address, screen.alt, isinstance(screen.picture, Film))
 
 
 def _button(control: Control) -> Button:
