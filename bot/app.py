@@ -9,8 +9,10 @@ from dataclasses import replace
 from bot.commands import Kind, as_typed
 from bot.model import Action, Place, Player, Reply, Suggestion, Verb
 from bot.moves import Moves
+from bot.preferences import Preferences
 from bot.replies import shown, told
 from bot.request import DealRequest, unnamed_deal
+from bot.retellings import Retellings
 from bot.screens import (
     changed_rules_screen,
     games_screen,
@@ -34,9 +36,10 @@ from bot.store import (
 )
 from bot.suggestions import suggestions
 from bot.table import Table
-from bot.table_screens import board_screen, giving_up_screen, more_screen, record_screen
+from bot.table_screens import board_screen, giving_up_screen, more_screen
 from bot.tables import DoneError, NoGameError, OldButtonError, OldRulesError, Tables, digest
 from bot.texts import Texts
+from bot.themes import DEFAULT, existing_theme
 from engine.deal import read_deal
 from engine.errors import DealError, RefusedError
 from engine.game import Position
@@ -89,6 +92,7 @@ class App:
         self._texts = texts
         self._tables = Tables(store, now, choose_deal)
         moves = Moves(self._tables, texts)
+        retellings = Retellings(self._tables, texts)
         self._answers: dict[Verb, Callable[[Player, Action], Awaitable[Reply]]] = {
             Verb.START: self._start,
             Verb.HELP: self._help,
@@ -105,8 +109,11 @@ class App:
             Verb.RESTART: self._restart,
             Verb.NEW: self._new,
             Verb.GIVE_UP: self._give_up,
-            Verb.RECORD: self._record,
+            Verb.RECORD: retellings.record,
+            Verb.REPLAY: retellings.replay,
+            Verb.SHARE: retellings.share,
             Verb.OPTIONS: self._options,
+            Verb.SETTINGS: Preferences(store, self._tables, texts).answer,
             Verb.MORE: self._more,
         }
 
@@ -181,9 +188,17 @@ class App:
     async def _current_game(self, player: Player) -> str:
         """Return the name of the game that the player is at; nothing where that cannot be told."""
         try:
-            return (await self._tables.find(player, Action(Verb.BOARD))).session.record.game
-        except (*OTHERWISE, StoreUnavailableError):
+            table = await self._tables.current(player)
+        except StoreUnavailableError:
             return ""
+        return table.session.record.game if table else ""
+
+    async def _theme(self, player: Player) -> str:
+        """Return the theme of the player's pictures; the default one where that cannot be told."""
+        try:
+            return existing_theme((await self._store.seat(player)).theme)
+        except StoreUnavailableError:
+            return DEFAULT
 
     async def _rules(self, player: Player, action: Action) -> Reply:
         words = action.words
@@ -193,10 +208,11 @@ class App:
                 return Reply(rules_menu(self._texts), Place.PRIVATE)
             words = (game, *words)
         *names, last = words
-        if not (names and last.isdecimal()):
-            return Reply(rules_screen(self._texts, find_game(" ".join(words)).name, 1), Place.PRIVATE)
-        screen = rules_screen(self._texts, find_game(" ".join(names)).name, int(last[:4]))
-        return Reply(screen, Place.HERE)
+        is_turned = bool(names) and last.isdecimal()
+        game = find_game(" ".join(names if is_turned else words)).name
+        number = int(last[:4]) if is_turned else 1
+        screen = rules_screen(self._texts, game, number, await self._theme(player))
+        return Reply(screen, Place.HERE if is_turned else Place.PRIVATE)
 
     async def _play(self, player: Player, action: Action) -> Reply:
         is_own = action.owner == player.id
@@ -272,13 +288,6 @@ class App:
 
     async def _more(self, player: Player, action: Action) -> Reply:
         return Reply(more_screen(self._texts, await self._tables.find_to_change(player, action)))
-
-    async def _record(self, player: Player, action: Action) -> Reply:
-        table = await self._tables.find(player, action)
-        part = action.words[0] if action.words else ""
-        if part.isdecimal():
-            return Reply(record_screen(self._texts, table, int(part[:4])))
-        return Reply(record_screen(self._texts, table, 1), Place.NEW)
 
     async def _undo(self, player: Player, action: Action) -> Reply:
         table = await self._tables.find_to_change(player, action)

@@ -14,6 +14,8 @@ class Kind(StrEnum):
     DEAL = "deal"
     SESSION = "session"
     MOVE = "move"
+    STEP = "step"
+    THEME = "theme"
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,11 +58,17 @@ COMMANDS = (
     Command(Verb.RESTART),
     Command(Verb.NEW),
     Command(Verb.GIVE_UP),
+    Command(Verb.REPLAY, (Parameter(Kind.STEP),)),
     Command(Verb.RULES, (Parameter(Kind.GAME),)),
+    Command(Verb.SETTINGS, (Parameter(Kind.THEME),)),
     Command(Verb.HELP),
 )
 
-VERBS = {command.name: command.verb for command in COMMANDS} | {"start": Verb.START}
+VERBS = {command.name: command.verb for command in COMMANDS} | {
+    "start": Verb.START,
+    "share": Verb.SHARE,
+}
+"""What is read as a command: beside those that are offered, what a chat or a button usually says."""
 
 
 def as_typed(chat: Chat, name: str) -> str:

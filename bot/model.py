@@ -18,6 +18,8 @@ MAX_CAPTION = 1024  # Telegram: the caption of a photo, title and text together
 MAX_TEXT = 2000  # Discord: the content of a message, title and text together; Telegram takes 4,096
 MAX_ALT = 1024  # Discord: the description of an attachment
 MAX_NOTICE = 200  # Telegram: the answer to a callback query
+MAX_CARD_LINE = 48
+"""Characters of a line on a result card: what the card has room for in letters to be read on a phone."""
 MAX_LINE = 500
 """Characters of a typed line that are read, in every chat: the longest games have moves of two dozen."""
 
@@ -58,7 +60,10 @@ class Verb(StrEnum):
     NEW = "new"
     GIVE_UP = "giveup"
     RECORD = "record"
+    REPLAY = "replay"
+    SHARE = "share"
     OPTIONS = "options"
+    SETTINGS = "settings"
     MORE = "more"
 
 
@@ -144,6 +149,10 @@ class ResultCard:
     lines: tuple[str, ...]
     """What there is to tell of the result, the most important first."""
     theme: str = "green"
+
+    def __post_init__(self) -> None:
+        if any(not 0 < len(line) <= MAX_CARD_LINE for line in self.lines):
+            raise ValueError(f"a card has room for lines of {MAX_CARD_LINE} characters: {self.lines!r}")
 
     @property
     def file_name(self) -> str:

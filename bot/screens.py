@@ -8,6 +8,7 @@ from bot.rules import Part, rules_page
 from bot.session import Session
 from bot.spoken import alt_text, deal_name, deal_title, facts, state
 from bot.texts import Texts, clipped
+from bot.themes import DEFAULT
 from engine.errors import RecordError
 from engine.game import Game
 from engine.games import all_games
@@ -135,7 +136,7 @@ def rules_menu(texts: Texts) -> Screen:
     return Screen(texts("rules-menu-title"), texts("rules-menu"), rows=_rows(controls, GAMES_IN_ROW))
 
 
-def rules_screen(texts: Texts, game: str, number: int) -> Screen:
+def rules_screen(texts: Texts, game: str, number: int, theme: str = DEFAULT) -> Screen:
     """Show a part of a game's rules, with buttons to the others."""
     parts = rules_page(game)
     number = min(max(number, 1), len(parts))
@@ -147,18 +148,25 @@ def rules_screen(texts: Texts, game: str, number: int) -> Screen:
         turns.append(Control(texts("button-next"), Action(Verb.RULES, (game, str(number + 1)))))
     turns.append(Control(texts("button-play"), Action(Verb.PLAY, (game,)), Style.MOVE))
     title = texts("rules-title", heading=part.heading, number=number, count=len(parts))
-    picture, alt = _example(texts, part)
+    picture, alt = _picture(texts, part, theme)
     return Screen(title, part.text, picture, alt, (tuple(turns),))
 
 
-def _example(texts: Texts, part: Part) -> tuple[Picture | None, str]:
+def example(texts: Texts, game: str, theme: str, heading: str) -> tuple[Picture, str]:
+    """Return the picture of a game's rules under another heading, and what it shows in words."""
+    record = Record.read(next(part.record for part in rules_page(game) if part.record))
+    board = record.replay().board()
+    return Picture(board, (heading, ""), theme), alt_text(texts, record, board)
+
+
+def _picture(texts: Texts, part: Part, theme: str) -> tuple[Picture | None, str]:
     """Return the picture that a part of the rules wants, and what it shows in words."""
     if not part.record:
         return None, ""
     record = Record.read(part.record)
     board = record.replay().board()
     state_in_short = texts.of_game(board.game, "picture-state", **facts(board))
-    return Picture(board, (deal_name(texts, record), state_in_short)), alt_text(texts, record, board)
+    return Picture(board, (deal_name(texts, record), state_in_short), theme), alt_text(texts, record, board)
 
 
 def help_screen(texts: Texts, chat: Chat, game: str) -> Screen:
@@ -173,6 +181,7 @@ def help_screen(texts: Texts, chat: Chat, game: str) -> Screen:
             (
                 Control(texts("button-play"), Action(Verb.PLAY), Style.MOVE),
                 Control(texts("button-games"), Action(Verb.GAMES)),
+                Control(texts("button-settings"), Action(Verb.SETTINGS)),
             ),
         ),
     )

@@ -108,11 +108,15 @@ def _start(move: Move) -> tuple[str, ...]:
 
 
 def alt_text(texts: Texts, record: Record, board: Board) -> str:
-    """Tell a picture to those who do not see it: the deal, where it stands, and every place.
+    """Tell a picture to those who do not see it: the deal, where it stands, and every place."""
+    return board_told(texts, board, f"{deal_title(texts, record)}. {state(texts, board)}")
 
-    What is too long for a chat tells cards by their symbols, and at last refers to the board in words.
+
+def board_told(texts: Texts, board: Board, head: str) -> str:
+    """Tell every place of a board behind a head of one line, in as many characters as an alt text has.
+
+    What is too long tells cards by their symbols, and at last refers to the board in words.
     """
-    head = f"{deal_title(texts, record)}. {state(texts, board)}"
     for tell in (texts.card, texts.symbol):
         text = "\n".join((head, *spoken_places(texts, board, tell))).replace("\n", " ", 1)
         if len(text) <= MAX_ALT:
@@ -168,6 +172,16 @@ def spoken_move(texts: Texts, position: Position, board: Board, move: Move, part
     return texts.of_game(
         board.game, move.verb + part, **move_details(texts, board, move), **position.details(move)
     )
+
+
+def called_move(texts: Texts, position: Position, board: Board, move: Move) -> str:
+    """Name a move apart from its board; of several that take any of some cards, by the cards."""
+    pick = position.pick()
+    if pick is None or move.verb != pick.verb or not move.places:
+        return spoken_move(texts, position, board, move)
+    tops = {pile.name: pile.top for pile in board.piles}
+    cards = [texts.symbol(card) for card in map(tops.get, move.places) if card]
+    return f"{spoken_move(texts, position, board, move)} · {_listed(texts, cards)}"
 
 
 def move_details(texts: Texts, board: Board, move: Move) -> dict[str, Detail]:

@@ -10,7 +10,8 @@ key behind the prefix  type    what it holds
 ``open``               zset    the games that go on, by the time of their last change
 ``past``               zset    the finished ones, by the same
 ``self``               hash    ``current``: the game that typed moves go to; ``view``: ``words`` where
-                               boards are told in words; ``zone``: the time zone
+                               boards are told in words; ``zone``: the time zone; ``theme``: the name of the
+                               theme of the player's pictures
 ``first:GAME:DAY``     string  the session of the first deal of a game on a day, for two days
 ``page``               hash    the conversation of the local page (see ``page_chat/conversation.py``)
 =====================  ======  ==========================================================================
@@ -74,6 +75,8 @@ class Seat:
     in_words: bool = False
     """Whether boards are told in words."""
     zone: str = "UTC"
+    theme: str = ""
+    """The theme that was chosen for the player's pictures, which may be no more; empty where none was."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,10 +165,10 @@ class Store:
         with reached():
             kept = await cast(
                 Awaitable[list[bytes | None]],
-                self.redis.hmget(self.key(player, "self"), ["current", "view", "zone"]),
+                self.redis.hmget(self.key(player, "self"), ["current", "view", "zone", "theme"]),
             )
-        current, view, zone = (text.decode() if text else "" for text in kept)
-        return Seat(current, view == "words", zone or "UTC")
+        current, view, zone, theme = (text.decode() if text else "" for text in kept)
+        return Seat(current, view == "words", zone or "UTC", theme)
 
     async def make_current(self, player: Player, session: str) -> None:
         """Let typed moves go to this game."""
@@ -174,6 +177,10 @@ class Store:
     async def show_in(self, player: Player, *, words: bool) -> None:
         """Let the player's boards be told in words, or shown as pictures."""
         await self._note(player, "view", "words" if words else "picture")
+
+    async def choose_theme(self, player: Player, theme: str) -> None:
+        """Let the player's pictures be painted in this theme."""
+        await self._note(player, "theme", theme)
 
     async def _note(self, player: Player, field: str, value: str) -> None:
         key = self.key(player, "self")

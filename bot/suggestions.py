@@ -2,19 +2,19 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from itertools import islice
+from itertools import count, islice
 
 from bot.commands import Kind
 from bot.model import Player, Suggestion
 from bot.request import named_game
-from bot.spoken import deal_name, spoken_move
+from bot.session import Session
+from bot.spoken import called_move, deal_name
 from bot.store import MissingGameError, Store
 from bot.texts import Texts
-from engine.board import Board
+from bot.themes import all_themes, called
 from engine.errors import RecordError
 from engine.game import Game, Position
 from engine.games import all_games
-from engine.move import Move
 from engine.options import Option
 
 MOST = 25  # Discord: choices of an autocompletion
@@ -52,6 +52,10 @@ async def suggestions(
             offered = await _sessions(store, texts, player)
         case Kind.MOVE:
             offered = await _moves(store, texts, player)
+        case Kind.STEP:
+            offered = await _steps(store, texts, player)
+        case Kind.THEME:
+            offered = [Suggestion(f"{kind}={name}", called(name, texts.language)) for name in all_themes()]
     fitting = (one for one in offered if wanted in one.value.lower() or wanted in one.label.lower())
     return tuple(islice(fitting, MOST))
 
@@ -115,22 +119,33 @@ async def _sessions(store: Store, texts: Texts, player: Player) -> list[Suggesti
 
 
 async def _moves(store: Store, texts: Texts, player: Player) -> Iterable[Suggestion]:
+    session, positions = await _played(store, player)
+    if session is None or session.is_over(positions[-1]):
+        return []
+    position = positions[-1]
+    board = position.board()
+    return (
+        Suggestion(move.text, called_move(texts, position, board, move)) for move in position.legal_moves()
+    )
+
+
+async def _steps(store: Store, texts: Texts, player: Player) -> Iterable[Suggestion]:
+    session, positions = await _played(store, player)
+    if session is None:
+        return []
+    made = zip(count(1), session.record.moves, positions, strict=False)
+    return (
+        Suggestion(str(number), called_move(texts, before, before.board(), move))
+        for number, move, before in made
+    )
+
+
+async def _played(
+    store: Store, player: Player
+) -> tuple[Session, tuple[Position, ...]] | tuple[None, tuple[()]]:
+    """Return the player's current game and all its positions; nothing where it cannot be replayed."""
     try:
         session = await store.load(player, (await store.seat(player)).current)
-        position = session.record.replay()
+        return session, tuple(session.record.positions())
     except (MissingGameError, RecordError):
-        return []
-    if session.is_over(position):
-        return []
-    board = position.board()
-    return (Suggestion(move.text, _called(texts, position, board, move)) for move in position.legal_moves())
-
-
-def _called(texts: Texts, position: Position, board: Board, move: Move) -> str:
-    """Name a move; of several that take any of some cards, by the cards."""
-    pick = position.pick()
-    if pick is None or move.verb != pick.verb or not move.places:
-        return spoken_move(texts, position, board, move)
-    tops = {pile.name: pile.top for pile in board.piles}
-    cards = [texts.symbol(card) for card in map(tops.get, move.places) if card]
-    return f"{spoken_move(texts, position, board, move)} · {texts('listing-separator').join(cards)}"
+        return None, ()

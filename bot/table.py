@@ -16,6 +16,8 @@ class Table:
     position: Position
     in_words: bool = False
     """Whether its board is shown in words."""
+    theme: str = "green"
+    """The theme of its pictures."""
 
     @property
     def is_over(self) -> bool:

@@ -92,19 +92,23 @@ def record_screen(texts: Texts, table: Table, part: int) -> Screen:
 
 def how_it_stands(texts: Texts, table: Table, board: Board) -> str:
     """Tell how a game stands or how it ended, and what that means."""
-    session, game = table.session, table.session.record.game
-    outcome = board.outcome
-    if outcome is None and session.has_given_up:
-        return f"{texts('ended-given-up')} {state(texts, board)}"
-    if outcome is None:
+    game = table.session.record.game
+    if not (ended := how_it_ended(texts, table, board)):
         moves = len(table.position.legal_moves())
         said = texts.of_game(game, "choices", **{**facts(board), "moves": moves})
         return f"{state(texts, board)} {said}"
-    known = {**facts(board), "moves": len(session.record.moves)}
-    said = texts.of_game(game, f"ended-{outcome.reason}", **known)
-    if session.is_clean_first_win(outcome) and texts.has(f"{game}-first-win"):
-        said = f"{said}\n{texts(f'{game}-first-win')}"
-    return said
+    if table.session.is_clean_first_win(board.outcome) and texts.has(f"{game}-first-win"):
+        return f"{ended}\n{texts(f'{game}-first-win')}"
+    return ended
+
+
+def how_it_ended(texts: Texts, table: Table, board: Board) -> str:
+    """Tell how a game ended; nothing as long as it goes on."""
+    session = table.session
+    if board.outcome is not None:
+        known = {**facts(board), "moves": len(session.record.moves)}
+        return texts.of_game(board.game, f"ended-{board.outcome.reason}", **known)
+    return f"{texts('ended-given-up')} {state(texts, board)}" if session.has_given_up else ""
 
 
 def _offered(table: Table, chosen: tuple[str, ...]) -> tuple[Choice, ...]:
@@ -242,8 +246,6 @@ def _other_rows(texts: Texts, table: Table, *, is_short: bool, ticks: tuple[str,
     elif session.record.moves:
         changes.append(Control(texts("button-restart"), table.action(Verb.RESTART)))
     changes.append(new)
-    if table.is_over:
-        changes.append(Control(texts("button-record"), table.action(Verb.RECORD)))
     view = "picture" if table.in_words else "words"
     others = [
         Control(texts(f"button-{view}"), table.action(Verb.BOARD, view, *ticks)),
@@ -252,7 +254,19 @@ def _other_rows(texts: Texts, table: Table, *, is_short: bool, ticks: tuple[str,
     ]
     if not table.is_over:
         others.append(Control(texts("button-give-up"), table.action(Verb.GIVE_UP), Style.DANGER))
+    if table.is_over:
+        return (tuple(changes), _retold(texts, table), tuple(others))
     return (tuple(changes), tuple(others))
+
+
+def _retold(texts: Texts, table: Table) -> tuple[Control, ...]:
+    """Return what there is to see again of a finished game, or to show to others."""
+    replay = Control(texts("button-replay"), table.action(Verb.REPLAY))
+    return (
+        *((replay,) if table.session.record.moves else ()),
+        Control(texts("button-share"), table.action(Verb.SHARE)),
+        Control(texts("button-record"), table.action(Verb.RECORD)),
+    )
 
 
 def _screen(
@@ -277,7 +291,7 @@ def _screen(
         texts.of_game(board.game, "picture-state", **facts(board)),
     )
     return Screen(
-        title, text, Picture(board, heading, marks=marks), alt_text(texts, session.record, board), rows
+        title, text, Picture(board, heading, table.theme, marks), alt_text(texts, session.record, board), rows
     )
 
 

@@ -7,10 +7,11 @@ from datetime import datetime
 from hashlib import blake2b
 from zoneinfo import ZoneInfo
 
-from bot.model import Action, Player
+from bot.model import Action, Player, Verb
 from bot.session import Session
-from bot.store import StaleGameError, Store, UnreadableGameError
+from bot.store import MissingGameError, Seat, StaleGameError, Store, UnreadableGameError
 from bot.table import Table
+from bot.themes import existing_theme
 from engine.errors import RecordError, RulesChangedError
 from engine.game import Game, Position
 from engine.options import Options
@@ -73,7 +74,14 @@ class Tables:
             raise OldRulesError(session.record) from None
         except RecordError as error:
             raise UnreadableGameError(f"the game {name} cannot be replayed: {error}") from error
-        return Table(player.id, session, session.timed(position, self._now()), seat.in_words)
+        return _laid(player, session, session.timed(position, self._now()), seat)
+
+    async def current(self, player: Player) -> Table | None:
+        """Return the table that typed moves go to; ``None`` where there is none that can be shown."""
+        try:
+            return await self.find(player, Action(Verb.BOARD))
+        except (NoGameError, OldRulesError, MissingGameError, UnreadableGameError):
+            return None
 
     async def find_to_change(self, player: Player, action: Action) -> Table:
         """Return the same for an action that changes the game.
@@ -120,7 +128,7 @@ class Tables:
         seat = await self._store.seat(player)
         day = datetime.fromtimestamp(session.began, ZoneInfo(seat.zone)).date().isoformat()
         session = await self._store.begin(player, session, day, is_over=position.outcome() is not None)
-        return Table(player.id, session, position, seat.in_words)
+        return _laid(player, session, position, seat)
 
     async def keep(
         self, player: Player, action: Action, table: Table, session: Session, position: Position | None = None
@@ -135,6 +143,11 @@ class Tables:
         table = replace(table, session=session, position=position)
         await self._store.save(player, session, is_over=table.is_over)
         return table
+
+
+def _laid(player: Player, session: Session, position: Position, seat: Seat) -> Table:
+    """Return a table as its player wants to see it."""
+    return Table(player.id, session, position, seat.in_words, existing_theme(seat.theme))
 
 
 def digest(player: Player, action: Action) -> str:

@@ -32,9 +32,10 @@ ALLOWED: tuple[tuple[str, set[str]], ...] = (
     ("bot/spoken.py", {"bot.model", "bot.texts", "engine"}),
     ("bot/choices.py", {"engine"}),
     ("bot/nearest.py", {"engine"}),
-    ("bot/screens.py", {"bot", "engine"}),
-    ("bot/table_screens.py", {"bot", "engine"}),
+    ("bot/*screens.py", {"bot", "engine"}),
+    ("bot/replay.py", {"bot.table", "engine"}),
     ("bot/pictures.py", {"bot.model", "render"}),
+    ("bot/themes.py", {"render.theme"}),
     ("bot/store.py", {"bot.model", "bot.session", "redis"}),
     ("bot/server.py", {"bot.errors", "redis"}),
     (
@@ -49,10 +50,13 @@ ALLOWED: tuple[tuple[str, set[str]], ...] = (
     ("bot/telegram_chat/*.py", {"bot", "telegram"}),
     (
         "bot/suggestions.py",
-        {"bot.commands", "bot.model", "bot.request", "bot.spoken", "bot.store", "bot.texts", "engine"},
+        {
+            "bot.commands", "bot.model", "bot.request", "bot.session", "bot.spoken", "bot.store", "bot.texts",
+            "bot.themes", "engine",
+        },
     ),
     ("bot/table.py", {"bot.model", "bot.session", "engine"}),
-    ("bot/tables.py", {"bot.model", "bot.session", "bot.store", "bot.table", "engine"}),
+    ("bot/tables.py", {"bot.model", "bot.session", "bot.store", "bot.table", "bot.themes", "engine"}),
     ("bot/moves.py", {"bot", "engine"}),
     ("bot/app.py", {"bot", "engine"}),
     ("bot/*.py", {"bot"}),

@@ -48,7 +48,7 @@ def test_no_message_stands_twice() -> None:
 
 def names_put_together(game: Game) -> Iterator[str]:
     """Yield the names of messages that a game can have, beside those that its messages refer to."""
-    yield from ("title", "typing", "state", "picture-state", "choices", "first-win")
+    yield from ("title", "typing", "state", "picture-state", "result", "choices", "first-win")
     for option in game.options:
         values = () if option.is_switch else option.values
         for name in ("option", "short-option"):
@@ -80,7 +80,7 @@ def test_every_message_is_asked_for_somewhere() -> None:
     put_together |= {f"{kind.deck}-{how}" for kind in get_args(Card) for how in ("in-words", "symbol")}
     put_together |= {f"command-{command.name}" for command in COMMANDS}
     put_together |= {f"parameter-{kind}" for kind in Kind}
-    put_together |= {f"past-{result}" for result in (*Result, "given-up")}
+    put_together |= {f"{name}-{result}" for name in ("past", "result") for result in (*Result, "given-up")}
     put_together |= {f"refused-{reason}" for reason in shared_reasons()} | {"button-words", "button-picture"}
     unused = [
         name

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.commands import COMMANDS
 from bot.model import Chat, Place, Player
 from engine.games import all_games
 from tests.bot.desk import WON, Desk, labels, shown
@@ -55,7 +56,7 @@ async def test_rules_come_in_parts_and_help_names_every_command(desk: Desk) -> N
     assert shown(await desk.press(part, "Play")).title == "Wish, deal 100"
     assert shown(part) == shown(await desk.type("/rules"))
     text = shown(await desk.type("/help")).text
-    assert text.count("\n/") == 12
+    assert text.count("\n/") == len(COMMANDS)
 
 
 async def test_a_part_of_the_rules_may_be_asked_for_alone(desk: Desk) -> None:

@@ -61,6 +61,10 @@ blink-state = { blink-points }{ $timer ->
    *[other] , { $clock } minutes gone of { $timer }.
  }
 blink-picture-state = { blink-points } · { $stock } to draw
+blink-result = { blink-points }{ $stock ->
+    [0] { "" }
+   *[other] , { $stock } left to draw
+ }
 blink-points = { $score ->
     [one] 1 point
    *[other] { $score } points

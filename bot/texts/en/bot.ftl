@@ -39,6 +39,17 @@ to-part = Part { $number } of { $count }
 button-options = Options …
 button-deal = Deal
 button-record = Record
+button-replay = Replay
+button-share = Share
+button-settings = Settings
+button-to-game = ◀ Back to the game
+
+# The steps of a replay, and the way back to its film.
+button-first = ⏮
+button-before = ◀
+button-after = ▶
+button-last = ⏭
+button-film = The film
 
 # What a button adds to the name of what it ticks or offers.
 tick-on = ✓ { $place }
@@ -61,11 +72,49 @@ option-off = { $option }: off
 rules-menu-title = The rules
 rules-menu = Which game’s rules?
 
-assisted = { $undos ->
-    [0] Assisted: begun again.
-    [one] Assisted: 1 undo.
-   *[other] Assisted: { $undos } undos.
+assisted = { result-assisted }.
+replay-film = The whole game, { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+ }. The buttons go through it step by step.
+replay-so-far = So far: { $state }
+replay-film-alt = A film of { $deal }, from the deal on, { $moves ->
+    [one] with its one move
+   *[other] a picture for each of { $moves } moves
+ }. { $end }
+replay-count = { $number } / { $count }
+replay-deal = The deal. { $count ->
+    [one] One move follows.
+   *[other] { $count } moves follow.
  }
+replay-move = Move { $number } of { $count }: { $move }.
+replay-state = { $state }.
+nothing-to-replay = No move has been made yet: there is nothing to replay.
+
+# The result card: lines of at most 48 characters, and the sentences that say the same.
+result-won = Won
+result-lost = Lost
+result-ended = Played to the end
+result-given-up = Given up
+result = Score: { $score }
+result-moves = { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+ }
+result-clean = Clean: nothing taken back
+result-assisted = { $undos ->
+    [0] Assisted: begun again
+    [one] Assisted: 1 undo
+   *[other] Assisted: { $undos } undos
+ }
+share = { $result } { $moves ->
+    [0] before the first move
+    [one] after 1 move
+   *[other] after { $moves } moves
+ }. { $score }. { $effort }.
+share-alt = The result of { $deal }. { $told }
+nothing-to-share = This game still goes on: share it when it is over.
+
 giving-up = Give this game up? It then ranks with the lost ones, but Undo can still bring it back.
 ended-given-up = You gave this game up.
 
@@ -101,6 +150,10 @@ help-title = How to play
 help-moves = Press the buttons below a board, or type a move. { $typing } “In words” tells the whole board as text.
 help-typing = Each game’s rules say how its moves are typed.
 unknown-command = There is no command { $name }. These are the ones there are.
+
+settings-title = Settings
+settings-theme = All pictures that you are shown are painted in the theme “{ $theme }”. Here is how it looks; press another one to change it.
+no-such-theme = There is no theme “{ $name }”. There is: { $known }.
 
 moved-on = That button was from an earlier board. Here is the game as it stands now.
 nothing-to-undo = There is no move to take back: this is the beginning of the deal.

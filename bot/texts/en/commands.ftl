@@ -10,7 +10,9 @@ command-redo = Play the move again that was taken back
 command-restart = Begin this deal again
 command-new = Deal a new game of the same kind
 command-giveup = Give this game up
+command-replay = See your game again, as a film or move by move
 command-rules = Read the rules
+command-settings = Choose how the bot’s pictures look
 command-help = Tell how to play and what can be typed
 
 parameter-game = Which game
@@ -18,6 +20,8 @@ parameter-deal = Which deal, by its number; a new one if you leave it out
 parameter-option = How it is to be played
 parameter-session = Which of your open games
 parameter-move = Places or cards, such as “ac”, “7s 7h” or “g4”
+parameter-step = After which move, by its number; the whole game if you leave it out
+parameter-theme = The theme of your pictures
 
 # An option of a game, in Discord, where all games share one command.
 parameter-of-game = { $game }: { $option }

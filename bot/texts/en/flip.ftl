@@ -38,6 +38,7 @@ flip-state = { $score ->
    *[other] { $score } points
  }: { $removed } removed, { $dark } dark in your hand.
 flip-picture-state = { $score } of 104 · { $stock } to deal
+flip-result = { $score } of 104 points, { $removed } cards removed
 # $moves counts three deals while there is stock, and then the stopping, beside the plays.
 flip-choices = { $stock ->
     [0] { $moves ->

@@ -68,6 +68,14 @@ follow-choices = { $phase ->
     }
  }
 
+# $result is how the game ended: only a won one has points.
+follow-result = { $result ->
+    [won] { $score ->
+        [one] 1 point
+       *[other] { $score } points
+    }, tricks: { $won } won, { $lost } lost
+   *[other] Tricks: { $won } won, { $lost } lost
+ }
 follow-ended-empty-hand = { $score ->
     [0] You won! Your hand is empty, and so is the deck: 0 points, but a win.
     [one] You won! Your hand is empty, with 1 card left in the deck: 1 point.

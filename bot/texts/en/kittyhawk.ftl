@@ -111,6 +111,7 @@ kittyhawk-picture-state = { $score }/{ kittyhawk-total } · stock { $stock } · 
     [one] 1 move
    *[other] { $moves } moves
  }
+kittyhawk-result = { $score } of { kittyhawk-total } cards home
 kittyhawk-choices = { $stock ->
     [0] Choose a place and where its top card goes.
    *[other] { $moves ->

@@ -24,6 +24,11 @@ wish-state = { $score ->
    *[other] { $score } cards left.
  }
 wish-picture-state = { $score } left
+wish-result = { $score ->
+    [0] All cards gone
+    [one] 1 card left
+   *[other] { $score } cards left
+ }
 wish-choices = { $moves ->
     [one] 1 pair can go.
    *[other] { $moves } pairs can go.

@@ -1,0 +1,55 @@
+"""What a player prefers, wherever they play: so far the theme of the pictures."""
+
+from bot.model import Action, Place, Player, Reply
+from bot.preference_screens import preferences_screen
+from bot.replies import told
+from bot.store import Store
+from bot.tables import Tables
+from bot.texts import Texts, clipped
+from bot.themes import all_themes, called, existing_theme, read_theme
+
+THEME = "theme"
+"""The name of the preference, as it is typed and as it stands on buttons."""
+
+NOISE = {"=", ":", "to", "is"}
+"""Words that go without saying between the name of a preference and its value."""
+
+QUOTED = 24
+"""Characters that are quoted of a theme that there is not: what there is has to fit behind it."""
+
+
+class Preferences:
+    """Answers what is asked of a player's preferences. Raises ``StoreUnavailableError``."""
+
+    def __init__(self, store: Store, tables: Tables, texts: Texts) -> None:
+        self._store = store
+        self._tables = tables
+        self._texts = texts
+
+    async def answer(self, player: Player, action: Action) -> Reply:
+        """Show what the player has chosen, and choose something else first where that is asked for.
+
+        Somebody else's button chooses nothing: it shows what the one who pressed it prefers.
+        """
+        texts = self._texts
+        is_own = action.owner == player.id
+        value = _value(action.words) if is_own or action.owner is None else ()
+        if value:
+            theme = read_theme(value, texts.language)
+            if theme is None:
+                known = texts("listing-separator").join(called(name, texts.language) for name in all_themes())
+                return told(texts("no-such-theme", name=clipped(" ".join(value), QUOTED), known=known))
+            await self._store.choose_theme(player, theme)
+        seat = await self._store.seat(player)
+        table = await self._tables.current(player)
+        screen = preferences_screen(texts, player.id, existing_theme(seat.theme), table)
+        return Reply(screen, Place.HERE if is_own else Place.PRIVATE)
+
+
+def _value(words: tuple[str, ...]) -> tuple[str, ...]:
+    """Return what the theme shall be, of ``theme night``, ``theme=night``, ``theme: night`` or ``night``."""
+    line = " ".join(words).replace("=", " = ").replace(":", " : ")
+    meant = line.split()
+    if meant[:1] and meant[0].lower() == THEME:
+        del meant[0]
+    return tuple(word for word in meant if word.lower() not in NOISE)

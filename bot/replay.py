@@ -1,0 +1,75 @@
+"""The steps of a game that is gone through again, and which of them words on a button or typed ones mean."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.table import Table
+from engine.game import Position
+from engine.move import Move
+
+FIRST, LAST = "first", "last"
+BEFORE, AFTER = "before", "after"
+"""Begin the words that mean the step next to another one; beyond either end is the other end."""
+
+FILM = "film"
+"""The word for no step, but the whole of the game."""
+
+DIGITS = 5
+"""Digits of a number that are read: no game has more moves."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A game after so many of its moves: what it had come to then, and by what."""
+
+    number: int
+    """How many moves had been made; 0 for the deal."""
+    count: int
+    """How many moves there are in all."""
+    position: Position
+    before: Position
+    """The position in which the move was made; of the deal, the deal itself."""
+    move: Move | None
+    """The move that led here; ``None`` for the deal."""
+
+
+def step_of(table: Table, number: int) -> Step:
+    """Return a game after so many of its moves, 0 to all of them.
+
+    A record knows nothing of time: before its end the game is as its record gives it.
+    """
+    record = table.session.record
+    count = len(record.moves)
+    if number == 0:
+        start = record.start()
+        return Step(0, count, start, start, None)
+    *_, before, after = record.first(number).positions()
+    position = table.position if number == count else after
+    return Step(number, count, position, before, record.moves[number - 1])
+
+
+def read_step(words: Sequence[str], count: int) -> int | None:
+    """Return the number of the step that is meant, of ``count`` moves; ``None`` for the whole game.
+
+    A number beyond the end is the end; words that say nothing are the whole game.
+    """
+    match words:
+        case (word, *_) if word.lower() == FIRST:
+            return 0
+        case (word, *_) if word.lower() == LAST:
+            return count
+        case (word, number, *_) if word in (BEFORE, AFTER) and number.isdecimal():
+            return (_number(number, count) + (1 if word == AFTER else -1)) % (count + 1)
+        case (number, *_) if number.isdecimal():
+            return _number(number, count)
+    return None
+
+
+def read_page(words: Sequence[str]) -> int:
+    """Return the page of the board in words that is meant behind the number of a step."""
+    page = words[1] if len(words) > 1 and words[0].isdecimal() else ""
+    return int(page[:DIGITS]) if page.isdecimal() else 1
+
+
+def _number(digits: str, count: int) -> int:
+    return min(int(digits[:DIGITS]), count)

@@ -1,0 +1,77 @@
+"""What the messages show in which a game is seen again: its film, and its steps one by one."""
+
+from bot.model import MAX_TEXT, Control, Film, Picture, Screen, Verb
+from bot.replay import AFTER, BEFORE, FILM, FIRST, LAST, Step
+from bot.spoken import board_told, called_move, deal_name, deal_title, facts, state, text_board
+from bot.table import Table
+from bot.table_screens import how_it_ended
+from bot.texts import Texts
+from engine.board import Board, Mark
+
+Row = tuple[Control, ...]
+
+
+def film_screen(texts: Texts, table: Table) -> Screen:
+    """Show a game as it was played, from the deal to where it stands; it has a move at least."""
+    record = table.session.record
+    moves = len(record.moves)
+    board = table.position.board()
+    end = how_it_ended(texts, table, board) or texts("replay-so-far", state=state(texts, board))
+    title = deal_title(texts, record)
+    film = Film(record.text, deal_name(texts, record), table.theme)
+    text = "\n".join((texts("replay-film", moves=moves), end))
+    alt = texts("replay-film-alt", deal=title, moves=moves, end=end)
+    # A film ends where it begins: before its first step comes the last one.
+    row = _turns(texts, table, (str(moves - 1),), ("1",))
+    return Screen(title, text, film, alt, (row,))
+
+
+def step_screen(texts: Texts, table: Table, step: Step, page: int = 1) -> Screen:
+    """Show a game after one of its moves, and the way to the other ones."""
+    record = table.session.record
+    board = step.position.board()
+    title, told = deal_title(texts, record), step_told(texts, step)
+    turns = _turns(texts, table, (BEFORE, str(step.number)), (AFTER, str(step.number)))
+    film = Control(texts("button-film"), table.action(Verb.REPLAY, FILM))
+    stands = _standing(texts, table, step, board)
+    text = f"{told}\n{stands}"
+    if table.in_words:
+        room = MAX_TEXT - len(title) - len(text) - 3
+        pages = text_board(texts, board, None, room)
+        page = min(max(page, 1), len(pages))
+        more: Row = ()
+        if len(pages) > 1:
+            following = page % len(pages) + 1
+            label = texts("to-part", number=following, count=len(pages))
+            more = (Control(label, table.action(Verb.REPLAY, str(step.number), str(following))),)
+        return Screen(title, f"{text}\n\n{pages[page - 1]}", rows=(turns, (*more, film)))
+    traces = step.position.traces(step.move) if step.move else ()
+    heading = (deal_name(texts, record), texts("replay-count", number=step.number, count=step.count))
+    picture = Picture(board, heading, table.theme, tuple(map(Mark, traces)))
+    alt = board_told(texts, board, f"{title}. {told} {stands}")
+    return Screen(title, text, picture, alt, (turns, (film,)))
+
+
+def step_told(texts: Texts, step: Step) -> str:
+    """Tell which step it is, and what was done to come there."""
+    if step.move is None:
+        return texts("replay-deal", count=step.count)
+    move = called_move(texts, step.before, step.before.board(), step.move)
+    return texts("replay-move", number=step.number, count=step.count, move=move)
+
+
+def _standing(texts: Texts, table: Table, step: Step, board: Board) -> str:
+    """Tell how the game stood then, or how it ended; of a clock, records know nothing."""
+    ended = how_it_ended(texts, table, board) if step.number == step.count else ""
+    return ended or texts("replay-state", state=texts.of_game(board.game, "picture-state", **facts(board)))
+
+
+def _turns(texts: Texts, table: Table, before: tuple[str, ...], after: tuple[str, ...]) -> Row:
+    """Return the four buttons that go through a game; at its ends they lead around."""
+    ways: tuple[tuple[str, tuple[str, ...]], ...] = (
+        ("button-first", (FIRST,)),
+        ("button-before", before),
+        ("button-after", after),
+        ("button-last", (LAST,)),
+    )
+    return tuple(Control(texts(name), table.action(Verb.REPLAY, *words)) for name, words in ways)

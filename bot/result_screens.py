@@ -1,0 +1,32 @@
+"""What the message shows in which a player tells others how a game ended."""
+
+from bot.model import ResultCard, Screen
+from bot.screens import play_control
+from bot.spoken import board_told, deal_name, deal_title, facts
+from bot.table import Table
+from bot.texts import Texts
+from engine.board import Board
+
+
+def result_screen(texts: Texts, table: Table) -> Screen:
+    """Show how a finished game ended, and offer the same deal to whoever sees it."""
+    record = table.session.record
+    board = table.position.board()
+    lines = result_lines(texts, table, board)
+    text = texts("share", result=lines[0], moves=len(record.moves), score=lines[1], effort=lines[-1])
+    card = ResultCard(board, deal_name(texts, record), lines, table.theme)
+    alt = board_told(texts, board, texts("share-alt", deal=deal_title(texts, record), told=text))
+    return Screen(deal_title(texts, record), text, card, alt, ((play_control(texts, record),),))
+
+
+def result_lines(texts: Texts, table: Table, board: Board) -> tuple[str, ...]:
+    """Tell the result, the score, the moves, and whether anything was taken back, a line for each."""
+    session = table.session
+    result = board.outcome.result if board.outcome else "given-up"
+    moves = len(session.record.moves)
+    return (
+        texts(f"result-{result}"),
+        texts.of_game(board.game, "result", **{**facts(board), "result": result, "moves": moves}),
+        texts("result-moves", moves=moves),
+        texts("result-assisted", undos=session.undos) if session.is_assisted else texts("result-clean"),
+    )

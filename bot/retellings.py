@@ -1,0 +1,48 @@
+"""What is told of a game that has been played: its record, the film of it, its steps, its result."""
+
+from bot.model import Action, Place, Player, Reply
+from bot.replay import read_page, read_step, step_of
+from bot.replay_screens import film_screen, step_screen
+from bot.replies import told
+from bot.result_screens import result_screen
+from bot.table_screens import record_screen
+from bot.tables import Tables
+from bot.texts import Texts
+
+
+class Retellings:
+    """Answers what is asked of a game as it was played; changes nothing. Raises what ``Tables`` raises.
+
+    The buttons of what is retold hold for the game as it has become, whatever it was when they were shown.
+    """
+
+    def __init__(self, tables: Tables, texts: Texts) -> None:
+        self._tables = tables
+        self._texts = texts
+
+    async def record(self, player: Player, action: Action) -> Reply:
+        """Show the record of a game, or a part of it."""
+        table = await self._tables.find(player, action)
+        part = action.words[0] if action.words else ""
+        if part.isdecimal():
+            return Reply(record_screen(self._texts, table, int(part[:4])))
+        return Reply(record_screen(self._texts, table, 1), Place.NEW)
+
+    async def replay(self, player: Player, action: Action) -> Reply:
+        """Show the film of a game, or one of its steps."""
+        table = await self._tables.find(player, action)
+        moves = len(table.session.record.moves)
+        if not moves:
+            return told(self._texts("nothing-to-replay"))
+        number = read_step(action.words, moves)
+        if number is None:
+            return Reply(film_screen(self._texts, table), Place.HERE if action.words else Place.NEW)
+        step = step_of(table, number)
+        return Reply(step_screen(self._texts, table, step, read_page(action.words)))
+
+    async def share(self, player: Player, action: Action) -> Reply:
+        """Show to others how a finished game ended."""
+        table = await self._tables.find(player, action)
+        if not table.is_over:
+            return told(self._texts("nothing-to-share"))
+        return Reply(result_screen(self._texts, table), Place.NEW)

@@ -1,0 +1,39 @@
+"""The themes of the pictures: what players call them, and which of them is meant."""
+
+from collections.abc import Sequence
+from functools import cache
+
+from render.theme import theme_names, theme_title
+
+DEFAULT = "green"
+"""The theme of those who have chosen none."""
+
+
+@cache
+def all_themes() -> tuple[str, ...]:
+    """Return the names of all themes, the default one first: there is one for each file."""
+    return tuple(sorted(theme_names(), key=lambda name: (name != DEFAULT, name)))
+
+
+@cache
+def called(name: str, language: str) -> str:
+    """Return what players call a theme; raise ``KeyError`` where there is none of that name."""
+    return theme_title(name, language)
+
+
+def existing_theme(name: str) -> str:
+    """Return a theme that was chosen once; the default one where it is no more, or none was chosen."""
+    return name if name in all_themes() else DEFAULT
+
+
+def read_theme(words: Sequence[str], language: str) -> str | None:
+    """Return the theme that typed words mean, by its name or by what it is called; ``None`` for no theme."""
+    wanted = _letters("".join(words))
+    for name in all_themes():
+        if wanted in (_letters(name), _letters(called(name, language))):
+            return name
+    return None
+
+
+def _letters(name: str) -> str:
+    return "".join(letter for letter in name.casefold() if letter.isalnum())
