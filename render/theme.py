@@ -6,12 +6,12 @@ colour, ``#1f6a50``, or the name of one there or in the table: what else the col
 """
 
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
 from types import MappingProxyType
-from typing import TypeAlias
+from typing import Self, TypeAlias
 
 Colour: TypeAlias = tuple[int, int, int]
 """Red, green and blue, 0 to 255 each."""
@@ -69,35 +69,59 @@ def load_theme(name: str) -> Theme:
 
 
 def read_theme(name: str, text: str) -> Theme:
-    """Read the text of a theme's file; raise ``ValueError`` for what is wrong in it."""
-    content = tomllib.loads(text)
-    written = {group: values for group, values in content.items() if group not in ("title", "large")}
-    own = {group: dict(_own(values)) for group, values in written.items()}
-    table = own.get(TABLE, {})
-    groups = {}
-    for group, values in written.items():
-        wanted = TABLE_COLOURS if group == TABLE else DECK_COLOURS
-        if len(own[group]) != wanted:
-            raise ValueError(f"{name}: [{group}] has {len(own[group])} colours of its own, not {wanted}")
-        known = {**table, **own[group]}
-        names = {key: key if value.startswith("#") else value for key, value in values.items()}
-        if unknown := sorted(set(names.values()) - known.keys()):
-            raise ValueError(f"{name}: [{group}] names colours that there are not: {', '.join(unknown)}")
-        groups[group] = MappingProxyType({**table, **{key: known[value] for key, value in names.items()}})
+    """Read the text of a theme's file; raise ``ValueError`` for what is wrong in it, naming the theme."""
+    try:
+        return _theme(name, tomllib.loads(text))
+    except ValueError as error:
+        raise ValueError(f"theme {name}: {error}") from error
+
+
+def _theme(name: str, content: dict[str, object]) -> Theme:
+    titles, is_large = _titles(content.pop("title", None)), content.pop("large", False)
+    if is_large not in (True, False):
+        raise ValueError("large is true or false")
+    table = _Group.read(TABLE, content.pop(TABLE, None), {})
+    decks = [_Group.read(group, values, table.own) for group, values in content.items()]
+    groups = {group.name: MappingProxyType({**table.own, **group.named}) for group in (table, *decks)}
+    own = {group.name: tuple(group.own.values()) for group in (table, *decks)}
     return Theme(
-        name,
-        MappingProxyType(content["title"]),
-        MappingProxyType(groups),
-        MappingProxyType({group: tuple(colours.values()) for group, colours in own.items()}),
-        content.get("large", False),
+        name, MappingProxyType(titles), MappingProxyType(groups), MappingProxyType(own), bool(is_large)
     )
 
 
-def _own(values: Mapping[str, str]) -> Iterator[tuple[str, Colour]]:
-    """Yield the values that are colours and not names of such."""
-    for key, value in values.items():
-        if value.startswith("#"):
-            yield key, read_colour(value)
+def _titles(values: object) -> Mapping[str, str]:
+    """Check what a theme is called."""
+    if not isinstance(values, dict) or "en" not in values:
+        raise ValueError('it has no title in English: [title], then en = "…"')
+    if wrong := [language for language, title in values.items() if not isinstance(title, str) or not title]:
+        raise ValueError(f"[title] has no text for {', '.join(wrong)}")
+    return values
+
+
+@dataclass(frozen=True, slots=True)
+class _Group:
+    """The colours of a group by name: its own, and all that something is called in it."""
+
+    name: str
+    own: Mapping[str, Colour]
+    named: Mapping[str, Colour]
+
+    @classmethod
+    def read(cls, name: str, values: object, table: Mapping[str, Colour]) -> Self:
+        """Read a group, in which the table's own colours are known as well; raise ``ValueError``."""
+        if not isinstance(values, dict) or not values:
+            raise ValueError(f"there is no group [{name}] with colours in it")
+        if wrong := [key for key, value in values.items() if not isinstance(value, str)]:
+            raise ValueError(f"[{name}] has what is no text: {', '.join(wrong)}")
+        own = {key: read_colour(value) for key, value in values.items() if value.startswith("#")}
+        wanted = TABLE_COLOURS if name == TABLE else DECK_COLOURS
+        if len(own) != wanted:
+            raise ValueError(f"[{name}] has {len(own)} colours of its own, not {wanted}")
+        known = {**table, **own}
+        meant = {key: key if key in own else value for key, value in values.items()}
+        if unknown := sorted(set(meant.values()) - known.keys()):
+            raise ValueError(f"[{name}] names colours that there are not: {', '.join(unknown)}")
+        return cls(name, own, {key: known[value] for key, value in meant.items()})
 
 
 def read_colour(text: str) -> Colour:
