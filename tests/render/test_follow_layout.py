@@ -9,8 +9,10 @@ from engine.board import Board, Pile
 from engine.cards import JOKER, FrenchCard, french_deck
 from render.layouts.follow import CARD, LAYOUT, RANKS, lay
 from render.painter import paint
+from render.palette import PAIR, in_colour
 from render.scene import Box, Scene
 from render.sheet import sheet
+from render.theme import load_theme
 from tests.render.test_layouts import check_inside
 
 DECK = [JOKER, *french_deck("AKQJT98765432")]
@@ -65,7 +67,8 @@ def test_every_card_of_the_hand_shows_its_index_and_has_a_box_of_its_own(count: 
         index = Box(spot.x + INDEX.x, spot.y + INDEX.y, INDEX.width, INDEX.height)
         for later in laid[place + 1 :]:
             tile = drawn.seen(later)
-            assert later.tile == spot.tile or not meet(index, Box(later.x, later.y, tile.width, tile.height))
+            box = Box(later.x, later.y, PAIR * tile.width, tile.height)
+            assert later.tile == spot.tile or not meet(index, box)
 
 
 def test_the_picture_is_as_high_with_any_longer_hand() -> None:
@@ -129,17 +132,18 @@ def test_nothing_is_gone_at_first_but_the_signs_are_there() -> None:
 def test_suits_that_are_all_gone_stand_apart_and_nothing_covers_anything() -> None:
     view = board(DECK[:22], gone=" ".join("X" if card is JOKER else card.code for card in DECK))
     drawn = sheet("green", "french", *CARD)
-    felt = drawn.ground["felt"]
-    picture = paint(view, "green", ("", "")).image()
+    felt = load_theme("green")["table"]["felt"]
+    picture = paint(view, "green", ("", "")).image().convert("RGB")
     ends = {}
     for words in lay(view).words:
-        tiles = [drawn.letters[words.style][character] for character in words.text]
+        tiles = [in_colour(drawn.letters[words.style][character], drawn.palette) for character in words.text]
         length = sum(tile.width for tile in tiles)
         x = words.x - {"left": 0, "middle": length // 2, "right": length}[words.align]
+        x -= x % PAIR
         ends[words] = (x, x + length)
         for tile in tiles:
             shown = picture.crop((x, words.y, x + tile.width, words.y + tile.height))
-            pairs = zip(tile.tobytes(), shown.tobytes(), strict=True)
+            pairs = zip(tile.get_flattened_data(), shown.get_flattened_data(), strict=True)
             assert all(ink in (felt, seen) for ink, seen in pairs), words.text
             x += tile.width
     deuces = [end for words, (_, end) in ends.items() if words.text == "2"]

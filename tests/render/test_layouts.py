@@ -10,6 +10,7 @@ from engine.games import all_games, find_game
 from engine.games.wish import PILES
 from engine.options import read_options
 from render.layouts import find_layout, layout_names
+from render.palette import PAIR
 from render.scene import LONGEST, TITLE_HEIGHT, Layout, Scene
 from render.sheet import sheet
 from tests.render.boards import wish
@@ -50,7 +51,7 @@ def check_inside(layout: Layout, scene: Scene) -> None:
         tile = drawn.seen(spot)
         assert spot.x >= 0
         assert spot.y >= TITLE_HEIGHT
-        assert spot.x + tile.width <= scene.width
+        assert spot.x + PAIR * tile.width <= scene.width
         assert spot.y + tile.height <= scene.height
     for box in (part for place in scene.places.values() for part in place.parts):
         assert 0 <= box.x < box.x + box.width <= scene.width

@@ -18,9 +18,10 @@ from render.cards import Shape
 from render.layouts.wish import CARD, LAYOUT, WIDTH
 from render.lettering import printable
 from render.painter import TITLE_MARGIN, paint
+from render.palette import PAIR
 from render.png import encode
 from render.scene import TITLE_HEIGHT
-from render.sheet import Drawing, sheet
+from render.sheet import draw_sheet, sheet
 from tests.render.boards import wish
 from tests.render.test_sheet import colours
 
@@ -73,8 +74,8 @@ def test_a_label_is_printed_within_its_box_and_beside_the_index(label: str) -> N
 
 
 def test_a_mark_at_the_edge_leaves_the_first_column_to_the_png_filter() -> None:
-    canvas = Image.new("P", (60, 60))
-    sheet("green", "french", *CARD).frames[MarkKind.CHOSEN].put(canvas, 1, 0, 60, 60)
+    canvas = Image.new("L", (60, 60))
+    sheet("green", "french", *CARD).frames[MarkKind.CHOSEN].put(canvas, (1, 0, 60, 60))
     assert canvas.crop((0, 0, 1, 60)).getcolors() == [(60, 0)]
     assert canvas.crop((1, 0, 60, 60)).getcolors() != [(59 * 60, 0)]
 
@@ -98,9 +99,10 @@ def test_any_heading_is_printed_within_its_line(left: str, right: str) -> None:
     board, _ = wish(42, 0)
     heading = paint(board, "green", (left, right))
     bare = paint(board, "green", ("", ""))
-    rest = slice((WIDTH + 1) * TITLE_HEIGHT, None)
+    row = WIDTH // PAIR + 1
+    rest = slice(row * TITLE_HEIGHT, None)
     assert heading.rows[rest] == bare.rows[rest]
-    assert set(heading.rows[:: WIDTH + 1]) == {0}
+    assert set(heading.rows[::row]) == {0}
 
 
 def title_line(heading: tuple[str, str]) -> Image.Image:
@@ -113,11 +115,11 @@ def is_printed(line: Image.Image, style: str, text: str, *, right: bool) -> bool
     """Tell whether a whole text stands at an end of the title line."""
     drawn = sheet("green", "french", *CARD)
     tiles = [drawn.letters[style][character] for character in printable(text)]
-    x = WIDTH - TITLE_MARGIN - sum(tile.width for tile in tiles) if right else TITLE_MARGIN
-    for tile in tiles:
+    x = WIDTH - TITLE_MARGIN - sum(PAIR * tile.width for tile in tiles) if right else TITLE_MARGIN
+    for tile in (colours(drawn, tile) for tile in tiles):
         top = (TITLE_HEIGHT - tile.height) // 2
         shown = line.crop((x, top, x + tile.width, top + tile.height))
-        if shown.tobytes() != colours(drawn, tile).tobytes():
+        if shown.tobytes() != tile.tobytes():
             return False
         x += tile.width
     return True
@@ -200,7 +202,7 @@ def test_painting_pastes_and_draws_nothing() -> None:
 
 
 def test_drawing_a_sheet_is_what_costs() -> None:
-    called = c_functions(lambda: Drawing("green", "french", Shape(*CARD)).finished())
+    called = c_functions(lambda: draw_sheet("green", "french", Shape(*CARD)))
     assert {"convert", "reduce", "render", "draw_polygon"} <= costly(called)
 
 

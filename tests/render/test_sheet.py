@@ -3,16 +3,19 @@
 from itertools import combinations
 
 import pytest
-from PIL import Image, ImageChops
+from PIL import Image, ImageChops, ImageStat
 
 from engine.board import MarkKind
 from engine.cards import JOKER, FlipCard, blink_deck, decktet, flip_deck, french_deck
 from render.decks import deck_names, find_deck
 from render.glyphs import GLYPHS
+from render.layouts import find_layout, layout_names
 from render.layouts.wish import BACK_STRIP, CARD, FACE_STRIP
 from render.lettering import PRINTED, REPLACEMENT, font, printable
-from render.sheet import LETTERING_SIZE, STYLES, Drawing, Sheet, sheet
-from render.theme import Colour, load_theme, read_colour, theme_names
+from render.palette import in_colour, unpacked
+from render.sheet import STYLES, Sheet, draw_sheet, half_sheet, sheet
+from render.suits import NAMES
+from render.theme import TABLE_COLOURS, Colour, load_theme, read_colour, theme_names
 
 CODES = [card.code for card in (*french_deck(), JOKER)]
 DECKS = {
@@ -32,9 +35,7 @@ def drawn(request: pytest.FixtureRequest) -> Sheet:
 
 
 def colours(drawn: Sheet, tile: Image.Image) -> Image.Image:
-    picture = tile.copy()
-    picture.putpalette(drawn.palette)
-    return picture.convert("RGB")
+    return in_colour(tile, drawn.palette)
 
 
 def unlike(one: Image.Image, ground: Colour) -> Image.Image:
@@ -71,7 +72,7 @@ def test_an_unknown_theme_or_deck_is_named() -> None:
 
 def test_the_sheet_is_drawn_once_and_always_the_same(drawn: Sheet) -> None:
     assert sheet(drawn.theme, "french", *CARD) is drawn
-    again = Drawing(drawn.theme, "french", drawn.shape).finished()
+    again = draw_sheet(drawn.theme, "french", drawn.shape)
     assert again.palette == drawn.palette
     assert {name: tile.tobytes() for name, tile in again.tiles.items()} == {
         name: tile.tobytes() for name, tile in drawn.tiles.items()
@@ -81,18 +82,36 @@ def test_the_sheet_is_drawn_once_and_always_the_same(drawn: Sheet) -> None:
 def test_all_sheets_of_a_theme_share_their_letters(drawn: Sheet) -> None:
     other = sheet(drawn.theme, "blink", 76, 110)
     assert other.letters is drawn.letters
-    colours_of_letters = 3 * LETTERING_SIZE
+    colours_of_letters = 3 * TABLE_COLOURS
     assert other.palette[:colours_of_letters] == drawn.palette[:colours_of_letters]
     for tiles in drawn.letters.values():
-        assert max(max(tile.tobytes()) for tile in tiles.values()) < LETTERING_SIZE
+        assert max(max(unpacked(tile).tobytes()) for tile in tiles.values()) < TABLE_COLOURS
 
 
-def test_the_palette_is_small_and_keeps_the_colours_of_the_theme(drawn: Sheet) -> None:
-    assert len(drawn.palette) // 3 <= 64
+def test_the_palette_has_sixteen_colours_all_of_the_theme(drawn: Sheet) -> None:
     theme = load_theme(drawn.theme)
+    assert drawn.palette == bytes(part for colour in theme.palette("french") for part in colour)
+    assert len(drawn.palette) == 3 * 16
     back = colours(drawn, drawn.tiles["back"])
     assert back.getpixel((0, 0)) == theme["table"]["felt"]
-    assert colours(drawn, drawn.tiles["AS"]).getpixel((CARD[0] // 2, 20)) == theme["card"]["face"]
+    assert colours(drawn, drawn.tiles["AS"]).getpixel((CARD[0] // 2, 20)) == theme["table"]["face"]
+
+
+@pytest.mark.parametrize("deck", deck_names())
+def test_the_half_sheet_has_every_tile_in_half_the_size(deck: str) -> None:
+    size = next(layout.sizes[0] for layout in map(find_layout, layout_names()) if layout.deck == deck)
+    whole, half = sheet("green", deck, *size), half_sheet("green", deck, *size)
+    assert set(half.tiles) == set(whole.tiles)
+    reduced = {name: colours(whole, tile).reduce(2) for name, tile in whole.tiles.items()}
+    for name, tile in half.tiles.items():
+        tile.putpalette(half.palette)
+        shown = tile.convert("RGB")
+        away = {
+            other: sum(ImageStat.Stat(ImageChops.difference(shown, picture)).mean)
+            for other, picture in reduced.items()
+            if picture.size == shown.size
+        }
+        assert min(away, key=lambda other: away[other]) == name
 
 
 def test_all_cards_look_different_whole_and_as_a_strip(drawn: Sheet) -> None:
@@ -116,7 +135,7 @@ def test_cards_are_the_same_from_both_ends(drawn: Sheet) -> None:
 @pytest.mark.parametrize("code", CODES)
 def test_rank_and_suit_are_large_enough_and_alone_in_the_strip(code: str) -> None:
     drawn = sheet("green", "french", *CARD)
-    face = load_theme("green")["card"]["face"]
+    face = load_theme("green")["table"]["face"]
     strip = colours(drawn, drawn.tiles[code]).crop((12, 8, CARD[0] - 12, FACE_STRIP))
     seen = unlike(strip, face).getbbox()
     assert seen is not None
@@ -134,7 +153,7 @@ def test_lines_are_three_pixels_wide_at_least() -> None:
     # The thinnest stroke of a rank: the upright of the J, half way up.
     drawn = sheet("green", "french", *CARD)
     strip = colours(drawn, drawn.tiles["JS"]).crop((12, 26, 46, 27))
-    seen = unlike(strip, load_theme("green")["card"]["face"]).getbbox()
+    seen = unlike(strip, load_theme("green")["table"]["face"]).getbbox()
     assert seen is not None
     assert seen[2] - seen[0] >= 3
 
@@ -143,7 +162,7 @@ def test_a_hidden_card_shows_its_pattern_in_its_strip(drawn: Sheet) -> None:
     strip = colours(drawn, drawn.tiles["back"]).crop((0, 0, CARD[0], BACK_STRIP))
     found = {colour for _, colour in strip.getcolors(10_000) or ()}
     theme = load_theme(drawn.theme)
-    assert {theme["back"]["ground"], theme["back"]["line"]} <= found
+    assert {theme["table"]["back"], theme["table"]["face"]} <= found
 
 
 def test_letters_are_large_enough() -> None:
@@ -158,23 +177,23 @@ def test_what_is_read_differs_in_lightness_from_what_it_lies_on(drawn: Sheet) ->
     table = theme["table"]
     for style in STYLES.values():
         assert contrast(table[style.letters], table[style.ground]) >= 4.5, style
-    for suit in theme["french"].values():
-        assert contrast(suit, theme["card"]["face"]) >= 4.5
+    for suit in NAMES.values():
+        assert contrast(theme["french"][suit], theme["table"]["face"]) >= 4.5
     for mark in ("mark", "choice"):
         assert contrast(table[mark], table["felt"]) >= 3
         assert contrast(table[mark], table["label"]) >= 4.5
     assert contrast(table["line"], table["hollow"]) >= 2
-    assert contrast(theme["card"]["face"], table["felt"]) >= 3
+    assert contrast(theme["table"]["face"], table["felt"]) >= 3
 
 
 def test_marks_of_each_kind_differ_in_shape() -> None:
     drawn = sheet("green", "french", *CARD)
     shapes = set()
     for kind in MarkKind:
-        canvas = Image.new("P", (200, 300), 255)
-        drawn.frames[kind].put(canvas, 30, 40, 170, 260)
+        canvas = Image.new("L", (100, 300), 255)
+        drawn.frames[kind].put(canvas, (15, 40, 85, 260))
         shapes.add(canvas.point(lambda index: 255 * (index != 255)).tobytes())
-        assert canvas.crop((45, 55, 155, 245)).getcolors() == [(110 * 190, 255)], "the inside is left alone"
+        assert canvas.crop((23, 55, 77, 245)).getcolors() == [(54 * 190, 255)], "the inside is left alone"
     assert len(shapes) == len(MarkKind)
 
 
