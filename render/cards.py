@@ -5,13 +5,19 @@ from functools import lru_cache
 
 from PIL import Image, ImageChops, ImageDraw
 
-from render.pen import LARGER
+from render.pen import LARGER, Pen
 from render.theme import Colour, Theme
 
 RADIUS = 14
 RIM = 3
 SHADOW = 5
 """How far a card's shadow shows beneath it, in units of the design."""
+BORDER = 9
+"""How wide the white about a back is."""
+STRIPE, STRIPES, EDGE = 5, 22, 17
+"""How wide the stripes of a back are, from one to the next, and from the outermost to the edge at least."""
+JEWEL = (62, 55, 26)
+"""How far the diamonds on a back reach to either side."""
 WIDTH = 264
 """The card of the design, in units: the scale of all of these. Its height is what the layout wants."""
 
@@ -99,32 +105,40 @@ class Outside:
         return Image.new("RGB", (self.shape.width, self.shape.height), self.theme["table"]["face"])
 
     def back(self) -> Image.Image:
-        """Draw a back: a frame about a field of diamonds, the same from both ends."""
+        """Draw a back: a frame, stripes and a jewel in their middle, the same from both ends.
+
+        All rows of the stripes are equal, so that hidden cards take next to no room in a picture.
+        """
         table = self.theme["table"]
-        picture = Image.new("RGB", (self.shape.width, self.shape.height), table["face"])
-        picture.paste(table["back"], (0, 0), self.shape.mask(10))
-        picture.paste(table["rim"], (0, 0), self.shape.ring(15, 17.5))
-        picture.paste(self._diamonds(table["back"], table["rim"]), (0, 0), self.shape.mask(21))
+        ground, line = table["back"], table["rim"]
+        picture = self.blank()
+        picture.paste(ground, (0, 0), self.shape.mask(BORDER))
+        self._stripes(picture, line)
+        self._jewel(picture, ground, line)
         return picture
 
-    def _diamonds(self, ground: Colour, line: Colour) -> Image.Image:
-        """Tile diamonds from the centre outwards."""
-        side = round(24 * self.shape.scale)
-        k = LARGER * side
-        large = Image.new("RGB", (k, k), ground)
-        draw = ImageDraw.Draw(large)
-        reach = k * 0.36
-        for x, y in ((0, 0), (k, 0), (0, k), (k, k), (k / 2, k / 2)):
-            draw.polygon(((x, y - reach), (x + reach, y), (x, y + reach), (x - reach, y)), fill=line)
-            draw.polygon(
-                ((x, y - reach * 0.5), (x + reach * 0.5, y), (x, y + reach * 0.5), (x - reach * 0.5, y)),
-                fill=ground,
-            )
-        tile = large.reduce(LARGER)
-        picture = Image.new("RGB", (self.shape.width, self.shape.height), ground)
-        left = (self.shape.width // 2) % side - side
-        top = (self.shape.height // 2) % side - side
-        for y in range(top, picture.height, side):
-            for x in range(left, picture.width, side):
-                picture.paste(tile, (x, y))
-        return picture
+    def _stripes(self, picture: Image.Image, line: Colour) -> None:
+        """Draw upright stripes from the middle outwards, the last two joined at both ends to a frame.
+
+        They are of whole pixels, so that their edges are sharp.
+        """
+        k = self.shape.scale
+        thick = 2 * max(1, round(STRIPE * k / 2))
+        apart = max(2 * thick, round(STRIPES * k))
+        count = int((picture.width / 2 - EDGE * k) // apart)
+        edge = picture.width // 2 - count * apart - thick // 2
+        low, right = picture.height - edge, picture.width - edge
+        for x in range(edge, right, apart):
+            picture.paste(line, (x, edge, x + thick, low))
+        for y in (edge, low - thick):
+            picture.paste(line, (edge, y, right, y + thick))
+
+    def _jewel(self, picture: Image.Image, ground: Colour, line: Colour) -> None:
+        """Draw a diamond within two diamonds on the middle of a back."""
+        k = self.shape.scale
+        pen = Pen(picture.resize((picture.width * LARGER, picture.height * LARGER), Image.Resampling.NEAREST))
+        x, y = picture.width / 2, picture.height / 2
+        for reach, colour in zip(JEWEL, (line, ground, line), strict=True):
+            across, down = reach * k, reach * k * 1.3
+            pen.shape(((x, y - down), (x + across, y), (x, y + down), (x - across, y)), colour)
+        picture.paste(pen.reduced())
