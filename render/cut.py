@@ -24,7 +24,9 @@ class Cut:
     def tile(self, picture: Image.Image) -> Image.Image:
         """Return a drawing as a tile; its width in pixels is even."""
         if self.is_half:
-            return fitted(picture.reduce(HALF), self.guide)
+            indices = fitted(picture.reduce(HALF), self.guide)
+            # As bytes and not as colours: pasting would look those up.
+            return Image.frombytes("L", indices.size, indices.tobytes())
         return packed(fitted(picture, self.guide))
 
     def mask(self, coverage: Image.Image) -> Image.Image:
