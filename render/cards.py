@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 from PIL import Image, ImageChops, ImageDraw
 
@@ -55,7 +56,12 @@ class Shape:
 
     def ring(self, outer: float, inner: float) -> Image.Image:
         """Return the coverage of a line between two insets."""
-        return ImageChops.subtract(self.mask(outer), self.mask(inner))
+        return _ring(self, outer, inner)
+
+
+@lru_cache(64)
+def _ring(shape: Shape, outer: float, inner: float) -> Image.Image:
+    return ImageChops.subtract(shape.mask(outer), shape.mask(inner))
 
 
 @lru_cache(64)
@@ -67,6 +73,29 @@ def _mask(shape: Shape, inset: float) -> Image.Image:
     box = (edge, edge, size[0] - 1 - edge, size[1] - 1 - edge)
     ImageDraw.Draw(large).rounded_rectangle(box, max(RADIUS - 1.25 * inset, 3) * k, fill=255)
     return large.reduce(LARGER)
+
+
+class Margin(NamedTuple):
+    """A box in which a card has an edge: the coverage of shadow, card and rim in it."""
+
+    box: tuple[int, int, int, int]
+    shadow: Image.Image
+    cover: Image.Image
+    rim: Image.Image
+
+
+@lru_cache(64)
+def _margins(shape: Shape) -> tuple[Margin, ...]:
+    """Return the upper and the lower end of a card, and both its sides."""
+    side, rim, width = shape.corner, round(RIM * shape.scale) + 1, shape.width
+    low, end = shape.height - side, shape.height + shape.shadow
+    boxes = ((0, 0, width, side), (0, low, width, end), (0, side, rim, low), (width - rim, side, width, low))
+    mask, ring = shape.mask(), shape.ring(0, RIM)
+    drop = shape.shadow
+    return tuple(
+        Margin(box, mask.crop((box[0], box[1] - drop, box[2], box[3] - drop)), mask.crop(box), ring.crop(box))
+        for box in boxes
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,10 +113,14 @@ class Outside:
     def card(self, face: Image.Image, under: Image.Image) -> Image.Image:
         """Lay a card with its rim and its shadow on what is under it."""
         picture = under.copy()
-        mask = self.shape.mask()
-        picture.paste(self.theme["table"]["shade"], (0, self.shape.shadow), mask)
-        picture.paste(face, (0, 0), mask)
-        picture.paste(self.theme["table"]["rim"], (0, 0), self.shape.ring(0, RIM))
+        picture.paste(face, (0, 0))
+        table = self.theme["table"]
+        for box, shadow, cover, rim in _margins(self.shape):  # nothing else needs blending, which takes long
+            part = under.crop(box)
+            part.paste(table["shade"], (0, 0), shadow)
+            part.paste(face.crop(box), (0, 0), cover)
+            part.paste(table["rim"], (0, 0), rim)
+            picture.paste(part, box)
         return picture
 
     def place(self, sign: Image.Image | None = None) -> Image.Image:
