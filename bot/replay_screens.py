@@ -21,8 +21,8 @@ def film_screen(texts: Texts, table: Table) -> Screen:
     film = Film(record.text, deal_name(texts, record), table.theme)
     text = "\n".join((texts("replay-film", moves=moves), end))
     alt = texts("replay-film-alt", deal=title, moves=moves, end=end)
-    # A film ends where it begins: before its first step comes the last one.
-    row = _turns(texts, table, (str(moves - 1),), ("1",))
+    # A film is at both of its ends: forwards it goes on from the deal, and backwards from the last move.
+    row = _turns(texts, table, (BEFORE, str(moves)), (AFTER, "0"))
     return Screen(title, text, film, alt, (row,))
 
 

@@ -19,6 +19,9 @@ def test_every_command_is_read_with_and_without_its_slash(command: object, form:
 
 def test_what_goes_with_a_command_goes_along() -> None:
     assert read_line("/play wish 1 234 open") == Action(Verb.PLAY, ("wish", "1", "234", "open"))
+    assert read_line("/replay 12") == Action(Verb.REPLAY, ("12",))
+    assert read_line("/settings theme night") == Action(Verb.SETTINGS, ("theme", "night"))
+    assert read_line("/share") == read_line("share") == Action(Verb.SHARE)
     assert read_line("/move  a  c") == Action(Verb.SAY, ("a c",))
 
 

@@ -5,6 +5,7 @@ import pytest
 from bot.model import (
     MAX_ALT,
     MAX_CAPTION,
+    MAX_CARD_LINE,
     MAX_LABEL,
     MAX_NOTICE,
     MAX_TEXT,
@@ -13,6 +14,7 @@ from bot.model import (
     Control,
     Picture,
     Reply,
+    ResultCard,
     Screen,
     Verb,
 )
@@ -63,6 +65,12 @@ def test_a_picture_has_its_words() -> None:
     for picture, alt in ((PICTURE, ""), (PICTURE, "x" * (MAX_ALT + 1)), (None, "words without a picture")):
         with pytest.raises(ValueError, match="alt"):
             Screen("t", picture=picture, alt=alt)
+
+
+@pytest.mark.parametrize("line", ["", "x" * (MAX_CARD_LINE + 1)])
+def test_a_line_fits_on_a_card(line: str) -> None:
+    with pytest.raises(ValueError, match="card"):
+        ResultCard(PICTURE.board, "Wish 42", ("Won", line))
 
 
 def test_nothing_is_said_without_a_word() -> None:

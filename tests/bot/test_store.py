@@ -240,9 +240,11 @@ async def test_a_player_sees_pictures_in_utc_until_something_else_is_set(store: 
     assert await store.seat(PLAYER) == Seat()
     await store.show_in(PLAYER, words=True)
     assert await store.seat(PLAYER) == Seat(in_words=True, zone="UTC")
+    await store.choose_theme(PLAYER, "night")
+    assert await store.seat(PLAYER) == Seat(in_words=True, theme="night")
     await store.show_in(PLAYER, words=False)
     await store.make_current(PLAYER, "aa")
-    assert await store.seat(PLAYER) == Seat("aa")
+    assert await store.seat(PLAYER) == Seat("aa", theme="night")
     assert 0 < await store.redis.ttl(store.key(PLAYER, "self")) <= 365 * DAY
 
 

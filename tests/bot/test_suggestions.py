@@ -5,6 +5,7 @@ import pytest
 from bot.app import NEW_DEALS, any_deal, seconds
 from bot.commands import Kind
 from bot.store import DAY, MOST_OPEN
+from bot.themes import all_themes
 from engine.games import all_games
 from tests.bot.desk import ANNA, LOST, MORNING, WON, Desk, shown
 
@@ -20,6 +21,9 @@ from tests.bot.desk import ANNA, LOST, MORNING, WON, Desk, shown
         (Kind.MOVE, "f h", ["take f h"]),
         (Kind.MOVE, "j♦", ["take d h", "take e h", "take f h"]),
         (Kind.DEAL, "4", ["42"]),
+        (Kind.STEP, "", []),
+        (Kind.THEME, "", [f"theme={name}" for name in all_themes()]),
+        (Kind.THEME, "GREEN", ["theme=green"]),
     ],
 )
 async def test_what_fits_is_suggested(desk: Desk, kind: Kind, typed: str, values: list[str]) -> None:
@@ -77,3 +81,26 @@ async def test_behind_a_game_its_options_are_offered_before_deals(desk: Desk) ->
     assert [one.value for one in offered] == [*(f"level={level}" for level in range(1, 6)), "blind", "42"]
     assert [one.value for one in await desk.app.suggest(ANNA, Kind.DEAL, "bl", ("kittyhawk",))] == ["blind"]
     assert [one.value for one in await desk.app.suggest(ANNA, Kind.DEAL, "")] == ["42"]
+
+
+async def test_steps_of_a_replay_are_suggested_by_their_moves(desk: Desk) -> None:
+    assert await desk.app.suggest(ANNA, Kind.STEP, "") == ()
+    await desk.play(WON)
+    offered = await desk.app.suggest(ANNA, Kind.STEP, "")
+    assert [one.value for one in offered] == [str(number) for number in range(1, 17)]
+    assert offered[11].label == "a c · 8♠ 8♣"
+    (found,) = await desk.app.suggest(ANNA, Kind.STEP, "8♠ 8♣")
+    assert "Move 12 of 16: a c · 8♠ 8♣." in shown(await desk.type(f"/replay {found.value}")).text
+
+
+async def test_a_suggested_theme_is_chosen_by_what_is_put_in(desk: Desk) -> None:
+    for one in await desk.app.suggest(ANNA, Kind.THEME, ""):
+        assert f"“{one.label}”" in shown(await desk.type(f"/settings {one.value}")).text
+
+
+async def test_moves_of_many_cards_are_told_by_the_cards(desk: Desk) -> None:
+    await desk.type("/play follow 42")
+    await desk.type("exchange 4c 5d yes")
+    (first,) = await desk.app.suggest(ANNA, Kind.STEP, "")
+    assert first.label.startswith("Exchange 2 cards")
+    assert first.label.endswith(" · 4♣, 5♦") or first.label.endswith(" · 5♦, 4♣")

@@ -1,0 +1,336 @@
+"""A game seen again: as a film, and step by step, in pictures and in words."""
+
+from importlib import import_module
+from itertools import islice
+
+import pytest
+
+from bot import wire
+from bot.model import Film, Picture, Place, Reply, Screen, Verb
+from bot.replay import Step, read_page, read_step, step_of
+from bot.replay_screens import film_screen, step_screen
+from bot.session import Session
+from bot.table import Table
+from bot.texts import Texts
+from engine.board import Board, Mark
+from engine.game import Game
+from engine.games import all_games
+from engine.options import Options
+from engine.record import Record
+from tests.bot.desk import ANNA, BEN, MORNING, WON, Desk, labels, shown
+from tests.bot.test_finished import SAID
+from tests.engine.playing import every_kind, kind_name, option_sets, random_course
+from tests.engine.transcripts import RECORDS
+
+TEXTS = Texts.load("en")
+OWNER = 2**64 - 1
+TURNS = ["⏮", "◀", "▶", "⏭"]
+PLAYED = [name for name, text in RECORDS.items() if Record.read(text).moves]
+
+played = pytest.mark.parametrize("name", PLAYED)
+kinds = pytest.mark.parametrize(("game", "options"), every_kind(), ids=kind_name)
+games = pytest.mark.parametrize("game", all_games(), ids=kind_name)
+
+
+async def sit_down(desk: Desk, record: Record, *, is_over: bool = True) -> None:
+    """Put a game on the table as if it had been played there."""
+    session = Session("0123456789", record, began=MORNING, moved=MORNING, first_move=MORNING)
+    await desk.store.begin(ANNA, session, "2027-01-15", is_over=is_over)
+
+
+def table(record: Record, *, in_words: bool = False, revision: int = 1) -> Table:
+    session = Session("0123456789", record, began=0, moved=0, revision=revision)
+    return Table(OWNER, session, record.replay(), in_words)
+
+
+def board_of(reply: Reply) -> Board:
+    return picture_of(reply).board
+
+
+def picture_of(reply: Reply) -> Picture:
+    picture = shown(reply).picture
+    assert isinstance(picture, Picture)
+    return picture
+
+
+def film_of(reply: Reply) -> Film:
+    film = shown(reply).picture
+    assert isinstance(film, Film)
+    return film
+
+
+@played
+async def test_the_film_of_a_game_is_its_record(desk: Desk, name: str) -> None:
+    record = Record.read(RECORDS[name])
+    await sit_down(desk, record)
+    reply = await desk.type("/replay")
+    film = film_of(reply)
+    assert Record.read(film.record) == record
+    assert Record.read(film.record).replay() == record.replay()
+    assert film.title == picture_of(await desk.type("/board picture")).heading[0]
+    assert reply.place is Place.NEW
+    screen = shown(reply)
+    assert labels(reply) == TURNS
+    # Those who do not see it hear of which deal it is, how many moves it has, and how the game ended.
+    assert screen.title in screen.alt
+    assert f" {len(record.moves)} moves" in screen.alt or "one move" in screen.alt
+    assert SAID[name] in screen.alt
+    assert SAID[name] in screen.text
+
+
+@played
+async def test_every_step_shows_the_board_of_that_moment(desk: Desk, name: str) -> None:
+    record = Record.read(RECORDS[name])
+    await sit_down(desk, record)
+    reply = await desk.press(await desk.type("/replay"), "⏮")
+    assert picture_of(reply).marks == ()
+    assert shown(reply).text.startswith("The deal.")
+    count = len(record.moves)
+    for number, position in enumerate(record.positions()):
+        picture = picture_of(reply)
+        assert picture.board == position.board()
+        assert picture.heading[1] == f"{number} / {count}"
+        if number:
+            traces = position.traces(record.moves[number - 1])
+            assert picture.marks == tuple(map(Mark, traces))
+            assert f"Move {number} of {count}: " in shown(reply).text
+            assert f"Move {number} of {count}: " in shown(reply).alt
+        assert labels(reply) == [*TURNS, "The film"]
+        assert reply.place is Place.HERE
+        reply = await desk.press(reply, "▶")
+    assert picture_of(reply).heading[1] == f"0 / {count}"
+
+
+@played
+async def test_beyond_either_end_is_the_other_end(desk: Desk, name: str) -> None:
+    record = Record.read(RECORDS[name])
+    await sit_down(desk, record)
+    film = await desk.type("/replay")
+    deal, end = record.start().board(), record.replay().board()
+    first, last = await desk.press(film, "⏮"), await desk.press(film, "⏭")
+    assert (board_of(first), board_of(last)) == (deal, end)
+    assert SAID[name] in shown(last).text
+    for reply in (first, last):
+        assert board_of(await desk.press(reply, "⏮")) == deal
+        assert board_of(await desk.press(reply, "⏭")) == end
+    assert board_of(await desk.press(first, "◀")) == end
+    assert board_of(await desk.press(last, "▶")) == deal
+    assert board_of(await desk.press(film, "▶")) == record.first(1).replay().board()
+    assert board_of(await desk.press(film, "◀")) == record.first(len(record.moves) - 1).replay().board()
+
+
+async def test_the_film_is_come_back_to(desk: Desk) -> None:
+    await sit_down(desk, WON)
+    step = await desk.press(await desk.type("/replay"), "▶")
+    again = await desk.press(step, "The film")
+    assert shown(again) == shown(await desk.type("/replay"))
+    assert again.place is Place.HERE
+
+
+async def test_a_finished_board_offers_its_replay(desk: Desk) -> None:
+    reply = await desk.press(await desk.play(WON), "Replay")
+    assert Record.read(film_of(reply).record) == WON
+    assert reply.place is Place.NEW
+
+
+async def test_a_step_may_be_asked_for_by_its_number(desk: Desk) -> None:
+    await sit_down(desk, WON)
+    reply = await desk.type("/replay 12")
+    assert board_of(reply) == WON.first(12).replay().board()
+    assert "Move 12 of 16: a c · 8♠ 8♣." in shown(reply).text
+    assert shown(reply).alt.startswith("Wish, deal 42. Move 12 of 16: a c · 8♠ 8♣. 8 left.")
+
+
+@pytest.mark.parametrize(
+    ("words", "number"),
+    [
+        ("0", 0),
+        ("007", 7),
+        ("12", 12),
+        ("12 nonsense", 12),
+        ("first", 0),
+        ("LAST", 60),
+        ("before 12", 11),
+        ("after 12", 13),
+        ("before 0", 60),
+        ("after 60", 0),
+        ("after 999999999999", 0),
+        ("61", 60),
+        ("9" * 400, 60),
+        ("", None),
+        ("film", None),
+        ("-1", None),
+        ("1e3", None),
+        ("½", None),
+        ("²", None),
+        ("nonsense 12", None),
+        ("before", None),
+        ("before x", None),
+        ("after -1", None),
+    ],
+)
+def test_words_mean_a_step_or_the_whole_game(words: str, number: int | None) -> None:
+    assert read_step(words.split(), 60) == number
+
+
+@pytest.mark.parametrize(
+    ("words", "page"),
+    [("", 1), ("12", 1), ("12 3", 3), ("12 x", 1), ("before 3", 1), ("1 " + "9" * 99, 99999)],
+)
+def test_words_mean_a_page(words: str, page: int) -> None:
+    assert read_page(words.split()) == page
+
+
+@pytest.mark.parametrize("words", ["-1", "x", "before x", "²", "99999999999999", "@everyone"])
+async def test_what_says_nothing_is_answered_all_the_same(desk: Desk, words: str) -> None:
+    await sit_down(desk, WON)
+    assert shown(await desk.type(f"/replay {words}")).title == "Wish, deal 42"
+
+
+async def test_without_a_move_there_is_nothing_to_replay(desk: Desk) -> None:
+    await desk.type("/play wish 42")
+    for line in ("/replay", "/replay 3"):
+        reply = await desk.type(line)
+        assert "nothing to replay" in reply.notice
+        assert reply.screen is None
+    await desk.type("/play wish 90")  # lost before the first move
+    assert "nothing to replay" in (await desk.type("/replay")).notice
+    assert "Replay" not in labels(await desk.type("/board"))
+
+
+async def test_without_a_game_the_menu_is_shown(desk: Desk) -> None:
+    assert "no game on the table" in shown(await desk.type("/replay")).text
+
+
+async def test_a_game_that_goes_on_is_shown_as_far_as_it_has_come(desk: Desk) -> None:
+    await desk.type("/play wish 42")
+    await desk.type("de fh")
+    early = await desk.type("/replay")
+    assert film_of(early).record == "wish/1 #42 | take d e | take f h"
+    assert "So far: 28 cards left." in shown(early).text
+    await desk.type("ad")
+    late = await desk.press(early, "⏭")
+    assert picture_of(late).heading[1] == "3 / 3"
+    assert shown(late).text.endswith("\n26 left.")
+    await desk.type("/restart")
+    assert "nothing to replay" in (await desk.press(late, "◀")).notice
+
+
+async def test_looking_changes_nothing(desk: Desk) -> None:
+    await desk.type("/play wish 42")
+    await desk.type("de fh")
+    (before,) = await desk.store.open_games(ANNA)
+    step = await desk.press(await desk.type("/replay"), "◀")
+    await desk.press(step, "The film")
+    assert await desk.store.open_games(ANNA) == (before,)
+
+
+async def test_a_stranger_may_not_turn_anothers_film(desk: Desk) -> None:
+    await sit_down(desk, WON)
+    film = await desk.type("/replay")
+    for label in TURNS:
+        note = await desk.press(film, label, BEN)
+        assert "another player’s game" in shown(note).text
+        assert note.place is Place.PRIVATE
+
+
+async def test_a_game_of_other_rules_has_no_film(desk: Desk) -> None:
+    await sit_down(desk, WON)
+    film = await desk.type("/replay")
+    key = desk.store.key(ANNA, "game:0123456789")
+    kept = (await desk.store.load(ANNA, "0123456789")).text
+    await desk.store.redis.set(key, kept.replace("wish/1", "wish/0"))
+    for answer in (await desk.press(film, "▶"), await desk.type("/replay")):
+        assert "rules of this game were mended" in shown(answer).text
+
+
+async def test_the_last_step_has_the_score_that_the_clock_has_made(desk: Desk) -> None:
+    record = Record.read(RECORDS["blink-won"].replace("blink/1 ", "blink/1 timer=10 "))
+    await desk.type(f"/play blink {record.deal} timer=10")
+    for move in record.moves[:-1]:
+        await desk.type(move.text)
+    desk.time += 600
+    end = await desk.type(record.moves[-1].text)
+    last = await desk.type("/replay last")
+    assert shown(last).text.split("\n", 1)[1] == shown(end).text
+    assert board_of(last) == board_of(end)
+    assert "clock" not in shown(await desk.press(last, "◀")).text
+
+
+async def test_who_wants_words_gets_the_steps_in_words(desk: Desk) -> None:
+    await sit_down(desk, WON)
+    await desk.type("/board")
+    step = await desk.press(await desk.type("/replay"), "▶")
+    assert shown(step).picture is None
+    assert "Move 1 of 16: " in shown(step).text
+    assert "Pile h: " in shown(step).text
+    assert "You can type" not in shown(step).text
+    assert labels(step) == [*TURNS, "The film"]
+
+
+async def test_a_long_board_in_words_is_told_in_parts(desk: Desk) -> None:
+    record = Record.read("blink/1 decks=3 #1")
+    record = record.then(*(move for move, _ in random_course(record.start(), 1)))
+    await sit_down(desk, record)
+    await desk.type("/board")
+    first = reply = await desk.type("/replay last")
+    texts = []
+    while shown(reply).text not in texts:
+        texts.append(shown(reply).text)
+        (turn,) = (label for label in labels(reply) if label.startswith("Part "))
+        reply = await desk.press(reply, turn)
+        assert labels(reply)[:4] == TURNS
+    assert len(texts) > 1
+    assert shown(reply) == shown(first)
+    told = "\n".join(texts)
+    cards = [card for pile in record.replay().board().piles for card in pile.cards if card]
+    assert all(TEXTS.card(card) in told or TEXTS.symbol(card) in told for card in cards)
+    assert shown(await desk.type("/replay last 9999")).text == texts[0]
+
+
+@kinds
+@pytest.mark.parametrize("in_words", [False, True])
+def test_every_screen_fits_with_the_longest_names_that_there_are(
+    game: Game, options: Options, *, in_words: bool
+) -> None:
+    start = Record.begin(game, options, 2**53 - 1)
+    record = start.then(*(move for move, _ in random_course(start.start(), 3)))
+    here = table(record, in_words=in_words, revision=10**6)
+    count = len(record.moves)
+    for screen in (
+        film_screen(TEXTS, here),
+        *(step_screen(TEXTS, here, step_of(here, number)) for number in {0, 1, count // 2, count}),
+    ):
+        check(screen)
+
+
+def test_the_buttons_of_the_longest_record_fit() -> None:
+    here = table(WON, revision=10**6)
+    position = WON.replay()
+    check(step_screen(TEXTS, here, Step(1999, 2000, position, WON.first(15).replay(), WON.moves[-1])))
+
+
+def check(screen: Screen) -> None:
+    """Check that every button has its own action, and that it rides."""
+    actions = [control.action for row in screen.rows for control in row]
+    assert len(set(actions)) == len(actions)
+    assert {action.verb for action in actions} == {Verb.REPLAY}
+    assert [wire.unpack(wire.pack(action)) for action in actions] == actions
+
+
+@games
+@pytest.mark.parametrize("in_words", [False, True])
+def test_hidden_cards_change_nothing_that_a_step_shows(game: Game, *, in_words: bool) -> None:
+    twin = import_module(f"tests.engine.hidden.{game.name}").twin
+    changed = 0
+    for options in option_sets(game)[:: 1 if len(option_sets(game)) < 20 else 11]:
+        for deal in range(4):
+            record = Record.begin(game, options, deal)
+            here, position = table(record, in_words=in_words), record.start()
+            for move, after in islice(random_course(position, deal), 40):
+                step = Step(1, 2, after, position, move)
+                other = Step(1, 2, twin(after, 7), twin(position, 7), move)
+                changed += other != step
+                assert step_screen(TEXTS, here, other) == step_screen(TEXTS, here, step)
+                position = after
+    assert changed > 5

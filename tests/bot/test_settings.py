@@ -1,0 +1,215 @@
+"""The settings: a theme is chosen, and every picture is in it."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from redis.asyncio import Redis
+
+from bot.app import App
+from bot.commands import read_line
+from bot.model import Action, Place, Reply, Style, Verb
+from bot.pictures import paint_file
+from bot.store import Store
+from bot.texts import Texts
+from bot.themes import DEFAULT, all_themes, called, existing_theme, read_theme
+from render import theme as files
+from tests.bot.desk import ANNA, BEN, LOST, WON, Desk, button, controls, labels, shown
+from tests.bot.test_replay import sit_down
+
+TITLES = {name: called(name, "en") for name in all_themes()}
+BACK = "◀ Back to the game"
+
+themes = pytest.mark.parametrize("theme", all_themes())
+
+
+def theme_of(reply: Reply) -> str:
+    picture = shown(reply).picture
+    assert picture
+    return picture.theme
+
+
+def ticked(reply: Reply) -> list[str]:
+    """Return the themes with a tick."""
+    chosen = [control for control in controls(reply) if control.label.startswith("✓ ")]
+    assert all(control.style is Style.MOVE for control in chosen)
+    return [control.action.words[1] for control in chosen]
+
+
+async def test_the_settings_offer_every_theme_to_the_player_alone(desk: Desk) -> None:
+    reply = await desk.type("/settings")
+    assert reply.place is Place.PRIVATE
+    assert [label.removeprefix("✓ ") for label in labels(reply)] == list(TITLES.values())
+    assert ticked(reply) == [DEFAULT]
+    assert TITLES[DEFAULT] in shown(reply).text
+    assert (await desk.press(await desk.type("/help"), "Settings")) == reply
+
+
+@themes
+async def test_a_theme_is_chosen_and_shown_at_once(desk: Desk, theme: str) -> None:
+    offered = await desk.type("/settings")
+    label = ("✓ " if theme == DEFAULT else "") + TITLES[theme]
+    reply = await desk.press(offered, label)
+    assert reply.place is Place.HERE
+    assert ticked(reply) == [theme]
+    assert theme_of(reply) == theme
+    assert f"“{TITLES[theme]}”" in shown(reply).text
+    assert (await desk.store.seat(ANNA)).theme == theme
+    assert shown(await desk.type("/settings")) == shown(reply)
+    assert (await desk.store.seat(BEN)).theme == ""
+
+
+@themes
+async def test_every_picture_is_in_the_chosen_theme(desk: Desk, theme: str) -> None:
+    await desk.type(f"/settings {theme}")
+    board = await desk.type("/play follow 1103")
+    choice = next(control for control in controls(board) if control.action.verb is Verb.CHOOSE)
+    replies = [
+        board,
+        await desk.act(choice.action),
+        await desk.type("/board picture"),
+        await desk.type("/resume"),
+        await desk.type("keep"),
+        await desk.type("/giveup"),
+        await desk.type("/giveup yes"),
+        await desk.type("/share"),
+        await desk.type("/replay"),
+        await desk.type("/replay 0"),
+        await desk.type("/replay 1"),
+        await desk.type("/new"),
+        await desk.type("/settings"),
+    ]
+    part = await desk.type("/rules follow")
+    while "Next ▶" in labels(part):
+        replies += [part] if shown(part).picture else []
+        part = await desk.press(part, "Next")
+    assert {theme_of(reply) for reply in replies} == {theme}
+    assert len(replies) > 13
+
+
+@themes
+@pytest.mark.parametrize(
+    "form", ["theme {}", "{}", "theme={}", "Theme: {}", "theme = {}", "theme to {}", "THEME={}", "theme {} "]
+)
+async def test_a_theme_may_be_typed_in_many_ways(desk: Desk, theme: str, form: str) -> None:
+    for name in (theme, theme.upper(), TITLES[theme], TITLES[theme].lower(), theme.replace("-", " ")):
+        await desk.store.choose_theme(ANNA, "")
+        reply = await desk.type(f"/settings {form.format(name)}")
+        assert reply.place is Place.PRIVATE
+        assert ticked(reply) == [theme]
+        assert (await desk.store.seat(ANNA)).theme == theme
+
+
+@pytest.mark.parametrize(
+    "words", ["mauve", "theme mauve", "theme=mauve", "theme theme", "!", "../paint", "@everyone", "x" * 400]
+)
+async def test_a_theme_that_there_is_not_is_refused_with_those_there_are(desk: Desk, words: str) -> None:
+    await desk.store.choose_theme(ANNA, DEFAULT)
+    reply = await desk.type(f"/settings {words}")
+    assert reply.screen is None
+    assert "There is no theme “" in reply.notice
+    assert [title for title in TITLES.values() if title not in reply.notice] == []
+    assert (await desk.store.seat(ANNA)).theme == DEFAULT
+
+
+@pytest.mark.parametrize("words", ["", "theme", "theme=", "theme:"])
+async def test_without_a_theme_the_settings_are_shown(desk: Desk, words: str) -> None:
+    assert shown(await desk.type(f"/settings {words}")) == shown(await desk.type("/settings"))
+
+
+async def test_a_theme_that_is_no_more_is_the_usual_one(desk: Desk) -> None:
+    await desk.store.choose_theme(ANNA, "mauve")
+    for line in ("/play wish 42", "/settings", "/rules wish"):
+        reply = await desk.type(line)
+        assert not shown(reply).picture or theme_of(reply) == DEFAULT
+    assert ticked(await desk.type("/settings")) == [DEFAULT]
+
+
+async def test_somebody_elses_button_chooses_nothing(desk: Desk) -> None:
+    offered = await desk.type("/settings")
+    reply = await desk.press(offered, labels(offered)[-1], BEN)
+    assert reply.place is Place.PRIVATE
+    assert {control.action.owner for control in controls(reply)} == {BEN.id}
+    assert ((await desk.store.seat(ANNA)).theme, (await desk.store.seat(BEN)).theme) == ("", "")
+
+
+async def test_a_way_leads_back_to_the_game(desk: Desk) -> None:
+    await desk.type("/play flip 42")
+    reply = await desk.press(await desk.type("/settings"), f"✓ {TITLES[DEFAULT]}")
+    picture = shown(reply).picture
+    assert picture
+    assert picture.file_name == "flip.png"
+    back = await desk.press(reply, BACK)
+    assert back.place is Place.HERE
+    assert shown(back) == shown(await desk.type("/board back"))
+
+
+async def test_a_finished_game_is_come_back_to_as_well(desk: Desk) -> None:
+    await sit_down(desk, LOST)
+    assert "You lost" in shown(await desk.press(await desk.type("/settings"), BACK)).text
+
+
+async def test_no_way_leads_to_a_game_that_cannot_be_shown(desk: Desk) -> None:
+    await sit_down(desk, WON)
+    key = desk.store.key(ANNA, "game:0123456789")
+    kept = (await desk.store.load(ANNA, "0123456789")).text
+    for text in (kept.replace("wish/1", "wish/0"), "nonsense"):
+        await desk.store.redis.set(key, text)
+        assert BACK not in labels(await desk.type("/settings"))
+    await desk.store.redis.delete(key)
+    assert BACK not in labels(await desk.type("/settings"))
+
+
+async def test_without_a_store_the_settings_say_so_and_the_rules_are_shown_all_the_same() -> None:
+    async with Redis.from_url("unix:///nowhere/valkey.sock") as redis:
+        app = App(Store(redis), Texts.load("en"))
+        assert "cannot reach my memory" in (await app.handle(ANNA, read_line("/settings"))).notice
+        assert "cannot reach my memory" in (await app.handle(ANNA, read_line("/settings green"))).notice
+        part = await app.handle(ANNA, Action(Verb.RULES, ("wish", "1")))
+        assert shown(part).title.startswith("Wish (1/")
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """Give the bot a folder with the themes it has, to which some can be added."""
+    for name in all_themes():
+        (tmp_path / f"{name}.toml").write_text((files.FOLDER / f"{name}.toml").read_text("utf-8"), "utf-8")
+    monkeypatch.setattr(files, "FOLDER", tmp_path)
+    yield tmp_path
+    forget()
+
+
+def add_theme(folder: Path, name: str, title: str) -> None:
+    text = (folder / f"{DEFAULT}.toml").read_text("utf-8")
+    (folder / f"{name}.toml").write_text(text.replace(TITLES[DEFAULT], title), "utf-8")
+    forget()
+
+
+def forget() -> None:
+    """Have the files of the themes be read again."""
+    for kept in (all_themes, called, files.load_theme):
+        kept.cache_clear()
+
+
+async def test_another_theme_is_one_file(desk: Desk, folder: Path) -> None:
+    add_theme(folder, "autumn", "Autumn leaves")
+    reply = await desk.press(await desk.type("/settings"), "Autumn leaves")
+    assert ticked(reply) == ["autumn"]
+    assert theme_of(await desk.type("/play wish 42")) == "autumn"
+    picture = shown(reply).picture
+    assert picture
+    assert paint_file(picture)
+    assert read_theme(("autumn", "LEAVES"), "en") == "autumn"
+    (folder / "autumn.toml").unlink()
+    forget()
+    assert existing_theme("autumn") == DEFAULT
+    assert theme_of(await desk.type("/board picture")) == DEFAULT
+
+
+async def test_there_is_room_for_twenty_themes(desk: Desk, folder: Path) -> None:
+    await desk.type("/play wish 42")
+    for number in range(20 - len(TITLES)):
+        add_theme(folder, f"theme-of-many-{number}", f"One theme of many {number}")
+    reply = await desk.type("/settings")
+    assert len(controls(reply)) == 21
+    assert button(reply, BACK)
