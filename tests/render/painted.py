@@ -2,18 +2,22 @@
 
 ``golden/GAME.txt`` says what is on them, a picture on each line: ``NAME = RECORD``. Where others than the
 traces of the last move are to be marked, `` ! `` follows, and ``PLACE:KIND:LABEL`` for each mark, if need be
-without the label.
+without the label. Besides there is ``deck-NAME`` for every deck, with all its faces.
 """
 
 from collections.abc import Iterator
 from pathlib import Path
 
+from PIL import Image
+
 from engine.board import Mark, MarkKind
 from engine.games import find_game
 from engine.record import Record
+from render.decks import deck_names
 from render.painter import Painting, paint
 from render.png import encode
 from tests.render.boards import recorded
+from tests.render.contact_sheet import contact_sheet
 
 FOLDER = Path(__file__).parent / "golden"
 
@@ -42,12 +46,20 @@ def lines() -> Iterator[tuple[str, str]]:
 
 
 PICTURES = dict(lines())
+DECKS = {f"deck-{name}": name for name in deck_names()}
+
+
+def golden(name: str) -> Image.Image:
+    """Return a golden picture as it is painted now."""
+    return contact_sheet(DECKS[name]) if name in DECKS else painted(PICTURES[name]).image()
 
 
 def main() -> None:
     """Write every golden picture."""
     for name, line in PICTURES.items():
         (FOLDER / f"{name}.png").write_bytes(encode(painted(line)))
+    for name in DECKS:
+        golden(name).save(FOLDER / f"{name}.png", bits=4, optimize=True)
 
 
 if __name__ == "__main__":

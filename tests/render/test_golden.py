@@ -3,26 +3,51 @@
 from pathlib import Path
 
 import pytest
-from PIL import Image, ImageChops
+from PIL import Image
 
-from tests.render.painted import FOLDER, PICTURES, painted
+from engine.games import all_games
+from tests.render.comparison import SIGNAL, compare
+from tests.render.painted import DECKS, FOLDER, PICTURES, golden
 
-OUTPUT = Path(__file__).parents[2] / "test-output"
 
-
-@pytest.mark.parametrize("name", PICTURES)
-def test_a_board_looks_as_it_did(name: str) -> None:
-    actual = painted(PICTURES[name]).image().convert("RGB")
-    with Image.open(FOLDER / f"{name}.png") as file:
-        expected = file.convert("RGB")
-    assert actual.size == expected.size
-    difference = ImageChops.difference(actual, expected)
-    if difference.getbbox():
-        OUTPUT.mkdir(exist_ok=True)
-        actual.save(OUTPUT / f"{name}-actual.png")
-        difference.point(lambda value: min(255, 8 * value)).save(OUTPUT / f"{name}-difference.png")
-    assert difference.getbbox() is None, f"{name} differs: see {OUTPUT}"
+@pytest.mark.parametrize("name", [*PICTURES, *DECKS])
+def test_a_picture_looks_as_it_did(name: str) -> None:
+    wrong = compare(name, golden(name), FOLDER / f"{name}.png")
+    assert not wrong, wrong
 
 
 def test_every_golden_picture_is_compared() -> None:
-    assert {file.stem for file in FOLDER.glob("*.png")} == set(PICTURES)
+    assert {file.stem for file in FOLDER.glob("*.png")} == {*PICTURES, *DECKS}
+
+
+def test_every_game_has_a_golden_picture() -> None:
+    assert {name.partition("-")[0] for name in PICTURES} == {game.name for game in all_games()}
+
+
+def test_a_picture_that_differs_is_kept_beside_the_difference(tmp_path: Path) -> None:
+    picture = Image.new("RGB", (40, 30), (0, 90, 60))
+    picture.save(tmp_path / "as-it-was.png")
+    picture.putpixel((7, 5), (0, 90, 61))
+    wrong = compare("board", picture, tmp_path / "as-it-was.png", tmp_path / "output")
+    assert "different in 1 pixels" in wrong
+    assert str(tmp_path / "output" / "board-actual.png") in wrong
+    with Image.open(tmp_path / "output" / "board-actual.png") as kept:
+        assert kept.getpixel((7, 5)) == (0, 90, 61)
+    with Image.open(tmp_path / "output" / "board-difference.png") as pointed:
+        colours = {pointed.getpixel((x, y)): (x, y) for x in range(40) for y in range(30)}
+        assert len(colours) == 2
+        assert colours[SIGNAL] == (7, 5)
+
+
+def test_a_picture_of_another_size_differs_in_what_only_one_has(tmp_path: Path) -> None:
+    Image.new("RGB", (40, 30)).save(tmp_path / "as-it-was.png")
+    wrong = compare("board", Image.new("RGB", (42, 30)), tmp_path / "as-it-was.png", tmp_path)
+    assert "(42, 30) instead of (40, 30) in size and different in 60 pixels" in wrong
+
+
+def test_equal_pictures_leave_nothing_behind(tmp_path: Path) -> None:
+    picture = Image.new("P", (40, 30), 3)
+    picture.putpalette(bytes(range(48)))
+    picture.save(tmp_path / "as-it-was.png", bits=4)
+    assert compare("board", picture, tmp_path / "as-it-was.png", tmp_path / "output") == ""
+    assert not (tmp_path / "output").exists()

@@ -3,11 +3,11 @@
 from pathlib import Path
 
 import pytest
-from PIL import Image, ImageChops
 
 from engine.game import Game
 from engine.games import all_games
 from engine.record import Record
+from tests.render.comparison import compare
 from tests.render.rules_pictures import FILES, LINK, RULES, file, painted
 
 MOST_BYTES = 100 * 1024
@@ -29,11 +29,8 @@ def test_a_page_has_one_picture_of_its_own_game_and_tells_what_is_on_it(game: Ga
 
 @games
 def test_the_file_shows_what_the_chats_are_shown(game: Game) -> None:
-    actual = painted(game.name).image().convert("RGB")
-    with Image.open(file(game.name)) as kept:
-        expected = kept.convert("RGB")
-    assert actual.size == expected.size
-    assert ImageChops.difference(actual, expected).getbbox() is None
+    wrong = compare(f"rules-{game.name}", painted(game.name).image(), file(game.name))
+    assert not wrong, wrong
 
 
 def test_no_picture_is_left_over_or_heavy() -> None:
