@@ -9,7 +9,9 @@ from bot.commands import VERBS, read_line
 from bot.model import Action, Verb
 from bot.wire import WireError, unpack
 
-OF_A_GAME = {Verb.SAY, Verb.UNDO, Verb.REDO, Verb.RESTART, Verb.NEW, Verb.GIVE_UP, Verb.BOARD}
+OF_A_GAME = {
+    Verb.SAY, Verb.UNDO, Verb.REDO, Verb.RESTART, Verb.NEW, Verb.GIVE_UP, Verb.BOARD, Verb.REPLAY, Verb.SHARE,
+}  # fmt: skip
 """What can be said of the board that is replied to."""
 
 

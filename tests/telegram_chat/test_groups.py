@@ -22,6 +22,15 @@ async def test_moves_are_replies_to_the_board(anna: Person) -> None:
     assert undone["reply_to_message"]["text"] == "/undo"
 
 
+async def test_a_replay_is_of_the_board_that_is_replied_to(anna: Person) -> None:
+    board = await anna.reply(await anna.say("/play wish 0", GROUP), "gh")
+    await anna.say("/play wish 1", GROUP)
+    step = await anna.reply(board, "/replay 0")
+    assert words(step).splitlines()[0] == words(board).splitlines()[0]
+    assert "One move follows." in words(step)
+    assert "share it when it is over" in words(await anna.reply(board, "/share"))
+
+
 async def test_talk_is_not_answered(anna: Person, berta: Person) -> None:
     board = await anna.say("/play wish 0", GROUP)
     chatter = await berta.write("gh", GROUP)
