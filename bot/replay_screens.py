@@ -2,7 +2,16 @@
 
 from bot.model import MAX_TEXT, Control, Film, Picture, Screen, Verb
 from bot.replay import AFTER, BEFORE, FILM, FIRST, LAST, Step
-from bot.spoken import board_told, called_move, deal_name, deal_title, facts, state, text_board
+from bot.spoken import (
+    board_told,
+    called_move,
+    deal_name,
+    deal_title,
+    facts,
+    picture_heading,
+    state,
+    text_board,
+)
 from bot.table import Table
 from bot.table_screens import how_it_ended
 from bot.texts import Texts
@@ -46,7 +55,7 @@ def step_screen(texts: Texts, table: Table, step: Step, page: int = 1) -> Screen
             more = (Control(label, table.action(Verb.REPLAY, str(step.number), str(following))),)
         return Screen(title, f"{text}\n\n{pages[page - 1]}", rows=(turns, (*more, film)))
     traces = step.position.traces(step.move) if step.move else ()
-    heading = (deal_name(texts, record), texts("replay-count", number=step.number, count=step.count))
+    heading = picture_heading(texts, record, texts("replay-count", number=step.number, count=step.count))
     picture = Picture(board, heading, table.theme, tuple(map(Mark, traces)))
     alt = board_told(texts, board, f"{title}. {told} {stands}")
     return Screen(title, text, picture, alt, (turns, (film,)))

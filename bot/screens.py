@@ -6,7 +6,7 @@ from bot.commands import COMMANDS, as_typed
 from bot.model import MAX_LABEL, MAX_ROWS, Action, Chat, Control, Picture, Screen, Style, Verb
 from bot.rules import Part, rules_page
 from bot.session import Session
-from bot.spoken import alt_text, deal_name, deal_title, facts, state
+from bot.spoken import alt_text, deal_name, deal_title, facts, picture_heading, state
 from bot.texts import Texts, clipped
 from bot.themes import DEFAULT
 from engine.errors import RecordError
@@ -166,7 +166,8 @@ def _picture(texts: Texts, part: Part, theme: str) -> tuple[Picture | None, str]
     record = Record.read(part.record)
     board = record.replay().board()
     state_in_short = texts.of_game(board.game, "picture-state", **facts(board))
-    return Picture(board, (deal_name(texts, record), state_in_short), theme), alt_text(texts, record, board)
+    heading = picture_heading(texts, record, state_in_short)
+    return Picture(board, heading, theme), alt_text(texts, record, board)
 
 
 def help_screen(texts: Texts, chat: Chat, game: str) -> Screen:

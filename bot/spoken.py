@@ -136,6 +136,12 @@ def deal_name(texts: Texts, record: Record) -> str:
     return _named(texts, record, "deal-name", "short-option")
 
 
+def picture_heading(texts: Texts, record: Record, told: str) -> tuple[str, str]:
+    """Return the two texts of a picture's title: game and options; its deal, and what is told of it."""
+    title = _named(texts, record, "picture-title", "short-option")
+    return title, texts("picture-deal", deal=write_deal(record.deal), told=told)
+
+
 def _named(texts: Texts, record: Record, message: str, option: str) -> str:
     # A record of earlier rules may name what the catalogue has no words for any more: then its own stand.
     title = f"{record.game}-title"

@@ -10,6 +10,7 @@ from bot.spoken import (
     deal_title,
     facts,
     move_details,
+    picture_heading,
     spoken_move,
     state,
     text_board,
@@ -286,10 +287,8 @@ def _screen(
     text = "\n".join(lines)
     if table.in_words:
         return _in_words(texts, table, board, rows, title, text, page)
-    heading = (
-        deal_name(texts, session.record),
-        texts.of_game(board.game, "picture-state", **facts(board)),
-    )
+    told = texts.of_game(board.game, "picture-state", **facts(board))
+    heading = picture_heading(texts, session.record, told)
     return Screen(
         title, text, Picture(board, heading, table.theme, marks), alt_text(texts, session.record, board), rows
     )

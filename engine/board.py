@@ -75,6 +75,8 @@ class MarkKind(StrEnum):
     """A place that can be chosen now."""
     CHOSEN = "chosen"
     """A place that has been chosen."""
+    HINT = "hint"
+    """A place that is advised."""
 
 
 @dataclass(frozen=True, slots=True)

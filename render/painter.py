@@ -1,6 +1,6 @@
 """Painting a board: tiles of the sheet are pasted onto a canvas, and nothing is drawn."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -8,20 +8,14 @@ from PIL import Image
 
 from engine.board import Board, Mark
 from render.cut import HALF
+from render.heading import Heading, set_heading
 from render.layouts import find_layout, layout_names
-from render.lettering import printable
 from render.marks import Frame
 from render.palette import PAIR, unpacked
 from render.scene import LONGEST, TITLE_HEIGHT, Box, Scene, Words
 from render.sheet import STYLES, Sheet, sheet
 
-TITLE_MARGIN = 52
-TITLE_GAP = 40
-"""At least so much lies between the two texts of the title line."""
-HEADING_STYLES = (("title", "note"), ("note", "note"), ("slight", "slight"))
-"""The styles of the left and the right text of the title line: the first in which both fit."""
-NOTE_SHARE = 2 / 3
-"""How much of the title line its right text keeps where both are too long in any style."""
+ON_FELT = frozenset(name for name, style in STYLES.items() if style.ground == "felt")
 BADGE_STYLES = ("badge", "little")
 """The styles of labels: the first that fits into the box."""
 BADGE_EDGE, BADGE_SIDE, BADGE_INSET = 4, 6, 6
@@ -42,10 +36,11 @@ class Painting:
     palette: bytes
     is_half: bool = False
 
-    def canvas(self) -> Image.Image:
-        """Return the rows as a picture of bytes, which shares its memory with them."""
+    def canvas(self, top: int = 0) -> Image.Image:
+        """Return the rows from that one on as a picture of bytes, which shares its memory with them."""
         columns = 1 + (self.width if self.is_half else self.width // PAIR)
-        canvas = Image.frombuffer("L", (columns, self.height), self.rows, "raw", "L", 0, 1)
+        rows = memoryview(self.rows)[top * columns :]
+        canvas = Image.frombuffer("L", (columns, self.height - top), rows, "raw", "L", 0, 1)
         canvas.readonly = 0  # nothing need be copied out of it
         return canvas
 
@@ -59,10 +54,10 @@ class Painting:
 
 
 def paint(board: Board, theme: str, heading: tuple[str, str], marks: Sequence[Mark] = ()) -> Painting:
-    """Paint a board with its title line and its marks.
+    """Paint a board with its title and its marks.
 
-    Marks that name no place of the board are passed over. Raise ``KeyError`` for a game or a theme that
-    does not exist.
+    The two texts of the heading stand at the left and the right of a line, or in two lines. Marks that name
+    no place of the board are passed over. Raise ``KeyError`` for a game or a theme that does not exist.
     """
     layout = find_layout(board.game)
     scene = layout.lay(board)
@@ -70,19 +65,17 @@ def paint(board: Board, theme: str, heading: tuple[str, str], marks: Sequence[Ma
 
 
 def compose(scene: Scene, tiles: Sheet, heading: tuple[str, str], marks: Sequence[Mark] = ()) -> Painting:
-    """Paint a board that has been laid out, in the size of the sheet."""
-    size = tiles.cut.size(scene.width, scene.height)
-    bare = _bare(scene.width, tiles.cut.is_half, tiles.inks["felt"], tiles.inks["bar"])
-    columns, height = tiles.cut.measure(scene.width, scene.height)
-    rows = bytearray(memoryview(bare)[: (columns + 1) * height])
-    painting = Painting(*size, rows, tiles.palette, tiles.cut.is_half)
-    easel = Easel(painting.canvas(), tiles)
-    easel.print_words(words for words in scene.words if STYLES[words.style].ground == "felt")
-    for spot in scene.spots:
-        easel.put(tiles.seen(spot), spot.x, spot.y)
-    easel.print_words(words for words in scene.words if STYLES[words.style].ground != "felt")
-    easel.put_marks(scene, marks)
-    easel.print_heading(scene.width, heading)
+    """Paint a board that has been laid out, in the size of the sheet.
+
+    Where the heading takes two lines, the picture is ``SECOND_LINE`` higher than the scene.
+    """
+    title = set_heading(tiles, scene.width, heading)
+    size = tiles.cut.size(scene.width, scene.height + title.extra)
+    bare = _bare(scene.width, title.extra, tiles.cut.is_half, tiles.inks["felt"], tiles.inks["bar"])
+    columns = tiles.cut.measure(scene.width, 0)[0]
+    painting = Painting(*size, bare[: (columns + 1) * size[1]], tiles.palette, tiles.cut.is_half)
+    Easel(painting.canvas(tiles.cut.size(0, title.extra)[1]), tiles).put_scene(scene, marks)
+    Easel(painting.canvas(), tiles).put_heading(scene.width, title)
     return painting
 
 
@@ -94,11 +87,13 @@ def prepare(theme: str) -> None:
 
 
 @lru_cache(32)
-def _bare(width: int, is_half: bool, felt: int, bar: int) -> bytes:
-    """Return the rows of an empty table, as high as a picture can be."""
+def _bare(width: int, extra: int, is_half: bool, felt: int, bar: int) -> bytearray:
+    """Return the rows of an empty table, as high as a picture can be, to be copied."""
     columns = width // PAIR
-    title, rest = ((rows // HALF if is_half else rows) for rows in (TITLE_HEIGHT, LONGEST - TITLE_HEIGHT))
-    return (b"\0" + bytes([bar]) * columns) * title + (b"\0" + bytes([felt]) * columns) * rest
+    parts = (TITLE_HEIGHT + extra, LONGEST - TITLE_HEIGHT)
+    upper, lower = ((rows // HALF if is_half else rows) for rows in parts)
+    rows = (b"\0" + bytes([bar]) * columns) * upper + (b"\0" + bytes([felt]) * columns) * lower
+    return bytearray(rows)
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +102,22 @@ class Easel:
 
     canvas: Image.Image
     tiles: Sheet
+
+    def put_scene(self, scene: Scene, marks: Sequence[Mark]) -> None:
+        """Print words on the felt, lay the cards, print what is upon them, and put the marks."""
+        upon = [words for words in scene.words if words.style not in ON_FELT]
+        for words in scene.words if not upon else [words for words in scene.words if words.style in ON_FELT]:
+            self.print_words(words)
+        for spot in scene.spots:
+            self.put(self.tiles.seen(spot), spot.x, spot.y)
+        for words in upon:
+            self.print_words(words)
+        self.put_marks(scene, marks)
+
+    def put_heading(self, width: int, heading: Heading) -> None:
+        """Print both texts of a heading."""
+        for text, x, y in heading.places(width):
+            self._put_row(text.tiles, x, y)
 
     def put(self, tile: Image.Image, x: int, y: int) -> None:
         """Paste a tile with its upper left corner there; an odd ``x`` becomes the even one before."""
@@ -117,13 +128,12 @@ class Easel:
         """Fill a box, given by its edges, with a colour of the table."""
         self.canvas.paste(self.tiles.inks[colour], self._edges(*box))
 
-    def print_words(self, printed: Iterable[Words]) -> None:
-        """Print words where they belong."""
-        for words in printed:
-            row = self._row(words.style, words.text)
-            length = self._length(row)
-            before = {"left": 0, "middle": length // 2, "right": length}[words.align]
-            self._put_row(row, words.x - before, words.y)
+    def print_words(self, words: Words) -> None:
+        """Print words where they belong; what would begin at an odd ``x`` begins at the even one before."""
+        row = self.tiles.words(words.style, words.text)
+        length = self._length(row)
+        before = 0 if words.align == "left" else length if words.align == "right" else length // 2
+        self._put_row(row, words.x - before, words.y)
 
     def put_marks(self, scene: Scene, marks: Sequence[Mark]) -> None:
         """Put frames about their places, then the badges, so that no frame goes through a badge."""
@@ -134,21 +144,6 @@ class Easel:
         for box, mark in known:
             if mark.label.strip():
                 self._put_badge(box, mark.label)
-
-    def print_heading(self, width: int, heading: tuple[str, str]) -> None:
-        """Print both texts into the title line: as large as both fit, and cut short where they never do."""
-        room = width - 2 * TITLE_MARGIN
-        for styles in HEADING_STYLES:
-            title, note = (self._row(style, text) for style, text in zip(styles, heading, strict=True))
-            gap = TITLE_GAP if title and note else 0
-            if self._length(title) + gap + self._length(note) <= room:
-                break
-        left, right = (self.tiles.letters[style]["…"] for style in styles)
-        note = self._cut(note, right, max(room - gap - self._length(title), int(room * NOTE_SHARE)))
-        title = self._cut(title, left, room - gap - self._length(note))
-        for row, x in ((title, TITLE_MARGIN), (note, width - TITLE_MARGIN - self._length(note))):
-            if row:
-                self._put_row(row, x, (TITLE_HEIGHT - self._height(row)) // 2)
 
     def _put_mark(self, frame: Frame, box: Box) -> None:
         edges = self._edges(box.x, box.y, box.x + box.width, box.y + box.height)
@@ -162,7 +157,7 @@ class Easel:
         widest, highest = box.room or (box.width, box.height)
         room = widest - 2 * (BADGE_SIDE + BADGE_EDGE)
         for style in BADGE_STYLES:
-            row = self._row(style, label)
+            row = self.tiles.words(style, label)
             height = self._height(row) + 2 * BADGE_EDGE
             if self._length(row) <= room and height <= highest:
                 break
@@ -180,34 +175,19 @@ class Easel:
         far, deep = self.tiles.cut.measure(right, low)
         return near + 1, high, far + 1, deep
 
-    def _row(self, style: str, text: str) -> list[Image.Image]:
-        letters = self.tiles.letters[style]
-        return [letters[character] for character in printable(text)]
-
-    def _put_row(self, row: list[Image.Image], x: int, y: int) -> None:
+    def _put_row(self, row: Sequence[Image.Image], x: int, y: int) -> None:
         across, down = self.tiles.cut.measure(x, y)
         across += 1
         for tile in row:
             self.canvas.paste(tile, (across, down))
             across += tile.width
 
-    def _length(self, row: list[Image.Image]) -> int:
+    def _length(self, row: Sequence[Image.Image]) -> int:
         """Return how long a row of letters is, in pixels."""
         return PAIR * sum(tile.width for tile in row)
 
-    def _height(self, row: list[Image.Image]) -> int:
+    def _height(self, row: Sequence[Image.Image]) -> int:
         return row[0].height * (HALF if self.tiles.cut.is_half else 1)
-
-    def _cut(self, row: list[Image.Image], ellipsis: Image.Image, room: int) -> list[Image.Image]:
-        """Return as much of a row as there is room for, with an ellipsis where something is missing."""
-        if self._length(row) <= room:
-            return row
-        room -= PAIR * ellipsis.width
-        for number, tile in enumerate(row):
-            room -= PAIR * tile.width
-            if room < 0:
-                return [*row[:number], ellipsis]
-        return row
 
 
 def _badge_place(box: Box, width: int, height: int) -> tuple[int, int]:

@@ -2,15 +2,19 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 from engine.board import Board, Pile
 from engine.cards import Card
 
 TITLE_HEIGHT = 72
-"""The title line, in pixels at the upper edge of every picture."""
+"""The title line, in pixels at the upper edge of every scene."""
+SECOND_LINE = 40
+"""How much higher a picture is whose title takes two lines."""
 LONGEST = 1280
 """The longest side of a picture: chats scale larger ones down themselves, and worse."""
+TALLEST = LONGEST - SECOND_LINE
+"""The height that a scene may have."""
 
 Size: TypeAlias = tuple[int, int]
 """Width and height of an upright card in pixels."""
@@ -18,8 +22,7 @@ Align: TypeAlias = Literal["left", "middle", "right"]
 Feet: TypeAlias = Literal["left", "right", "both"]
 
 
-@dataclass(frozen=True, slots=True)
-class Spot:
+class Spot(NamedTuple):
     """A card or an empty place: the name of its tile and its upper left corner."""
 
     tile: str
@@ -39,8 +42,7 @@ class Spot:
         return name if name in ("back", "place") else "face"
 
 
-@dataclass(frozen=True, slots=True)
-class Box:
+class Box(NamedTuple):
     """A part of the picture: where the mark of a place goes."""
 
     x: int
@@ -65,8 +67,7 @@ class Box:
             part = part.rest
 
 
-@dataclass(frozen=True, slots=True)
-class Words:
+class Words(NamedTuple):
     """Letters to be printed: their style, and where their upper edge and their middle or an end are."""
 
     text: str

@@ -13,7 +13,7 @@ from engine.board import MarkKind
 from render.cards import Outside, Shape
 from render.cut import Cut
 from render.decks import find_deck
-from render.lettering import alphabet
+from render.lettering import alphabet, printable
 from render.marks import Frame, frame, sketch
 from render.palette import in_colour, palette_bytes, palette_picture
 from render.scene import Spot
@@ -75,13 +75,18 @@ class Sheet:
 
     def seen(self, spot: Spot) -> Image.Image:
         """Return what shows of a card: all of it or a part, its corners over what is under it."""
-        if spot.rows is None and spot.columns is None and spot.under == "felt":
+        _, _, _, under, rows, columns = spot
+        if rows is None and columns is None and under == "felt":
             return self.tiles[spot.tile]
-        return self._part(spot.tile, spot.kind, spot.under, spot.rows, spot.columns)
+        return self._part(spot.tile, under, rows, columns)
+
+    def words(self, style: str, text: str) -> tuple[Image.Image, ...]:
+        """Return a text as tiles, a word on each, with the space that follows it."""
+        return _words(self.theme, style, text, is_half=self.cut.is_half)
 
     @lru_cache(4096)  # noqa: B019 - sheets are never let go
-    def _part(self, tile: str, kind: str, under: str, rows: int | None, columns: int | None) -> Image.Image:
-        whole = self.tiles[tile]
+    def _part(self, tile: str, under: str, rows: int | None, columns: int | None) -> Image.Image:
+        whole, kind = self.tiles[tile], Spot(tile, 0, 0).kind
         # One row more than half of an odd number: a card further down covers it.
         across, down = self.cut.measure(columns or 0, (rows or 0) + self.cut.is_half)
         part = whole.crop((0, 0, across or whole.width, down if rows else whole.height))
@@ -243,3 +248,24 @@ def _half_letters(theme: str) -> Mapping[str, Mapping[str, Image.Image]]:
         style: {character: cut.tile(in_colour(tile, palette)) for character, tile in tiles.items()}
         for style, tiles in _letters(theme).items()
     }
+
+
+@lru_cache(4096)
+def _words(theme: str, style: str, text: str, *, is_half: bool) -> tuple[Image.Image, ...]:
+    *words, last = printable(text).split(" ")
+    return tuple(
+        _word(theme, style, word, is_half=is_half) for word in (*(f"{word} " for word in words), last) if word
+    )
+
+
+@lru_cache(4096)
+def _word(theme: str, style: str, word: str, *, is_half: bool) -> Image.Image:
+    """Put the letters of a word onto one tile."""
+    letters = (_half_letters if is_half else _letters)(theme)[style]
+    row = [letters[character] for character in word]
+    tile = Image.new("L", (sum(letter.width for letter in row), row[0].height))
+    x = 0
+    for letter in row:
+        tile.paste(letter, (x, 0))
+        x += letter.width
+    return tile

@@ -1,7 +1,7 @@
 """Blink: the table as a lattice, upright and lying cells in turn; below it the drawn card and those held."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 from string import ascii_uppercase
 from types import MappingProxyType
@@ -62,7 +62,7 @@ def lay(board: Board) -> Scene:
             box = plan.places[pile.name]
             cards[pile.name] = Spot(pile.top.code + _way(pile.kind, box), box.x, box.y)
     free = (spot for name, spot in plan.bed.items() if name not in cards)
-    below = stock if left else replace(stock, tile="place/large")
+    below = stock if left else stock._replace(tile="place/large")
     number = Words(f"stock {left}", "small", stock.x + LARGE[0], stock.y - HAND_NAME + 8, "right")
     spots = (*free, *cards.values(), below)
     taken = {name: box for name, box in plan.around.items() if name in cards}
@@ -133,7 +133,7 @@ def _cell(column: int, row: int, card: Size) -> Spot:
 def _box(spot: Spot, card: Size) -> Box:
     """Return the box of a cell, its label in the middle: where one is wanted, the cell is free."""
     box = whole(spot, card)
-    return replace(box, badge=(box.x + box.width // 2, box.y + box.height // 2))
+    return box._replace(badge=(box.x + box.width // 2, box.y + box.height // 2))
 
 
 def _grown(box: Box) -> Box:

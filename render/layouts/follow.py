@@ -1,7 +1,7 @@
 """Follow-the-Suit: trumps, deck, lead and last trick above the hand; the cards that are gone below it."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from engine.board import Board, Pile
 from engine.cards import FRENCH_SUITS, JOKER, Card
@@ -129,10 +129,10 @@ def _lay_hand(table: Table, hand: Sequence[Pile]) -> int:
 def _held(spot: Spot, *, is_beside: bool, is_below: bool) -> Iterator[Spot]:
     """Lay a card of the hand on what there is to its left and above it, so that its corners fit."""
     if is_beside and is_below and spot.columns is None:
-        yield replace(spot, under="face")  # its right corner; its left ones lie on the card beside it
-        yield replace(spot, under="face/left", columns=CARD[0] // 2)
+        yield spot._replace(under="face")  # its right corner; its left ones lie on the card beside it
+        yield spot._replace(under="face/left", columns=CARD[0] // 2)
     else:
-        yield replace(spot, under="face/left" if is_beside else "face" if is_below else "felt")
+        yield spot._replace(under="face/left" if is_beside else "face" if is_below else "felt")
 
 
 def _gone(cards: Sequence[Card | None], y: int) -> Iterator[Words]:

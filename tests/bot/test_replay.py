@@ -10,6 +10,7 @@ from bot.model import Film, Picture, Place, Reply, Screen, Verb
 from bot.replay import Step, read_page, read_step, step_of
 from bot.replay_screens import film_screen, step_screen
 from bot.session import Session
+from bot.spoken import deal_name
 from bot.table import Table
 from bot.texts import Texts
 from engine.board import Board, Mark
@@ -67,7 +68,7 @@ async def test_the_film_of_a_game_is_its_record(desk: Desk, name: str) -> None:
     film = film_of(reply)
     assert Record.read(film.record) == record
     assert Record.read(film.record).replay() == record.replay()
-    assert film.title == picture_of(await desk.type("/board picture")).heading[0]
+    assert film.title == deal_name(TEXTS, record)
     assert reply.place is Place.NEW
     screen = shown(reply)
     assert labels(reply) == TURNS
@@ -89,7 +90,7 @@ async def test_every_step_shows_the_board_of_that_moment(desk: Desk, name: str) 
     for number, position in enumerate(record.positions()):
         picture = picture_of(reply)
         assert picture.board == position.board()
-        assert picture.heading[1] == f"{number} / {count}"
+        assert picture.heading[1].endswith(f" · {number} / {count}")
         if number:
             traces = position.traces(record.moves[number - 1])
             assert picture.marks == tuple(map(Mark, traces))
@@ -98,7 +99,7 @@ async def test_every_step_shows_the_board_of_that_moment(desk: Desk, name: str) 
         assert labels(reply) == [*TURNS, "The film"]
         assert reply.place is Place.HERE
         reply = await desk.press(reply, "▶")
-    assert picture_of(reply).heading[1] == f"0 / {count}"
+    assert picture_of(reply).heading[1].endswith(f" · 0 / {count}")
 
 
 @played
@@ -210,7 +211,7 @@ async def test_a_game_that_goes_on_is_shown_as_far_as_it_has_come(desk: Desk) ->
     assert "So far: 28 cards left." in shown(early).text
     await desk.type("ad")
     late = await desk.press(early, "⏭")
-    assert picture_of(late).heading[1] == "3 / 3"
+    assert picture_of(late).heading[1] == "deal 42 · 3 / 3"
     assert shown(late).text.endswith("\n26 left.")
     await desk.type("/restart")
     assert "nothing to replay" in (await desk.press(late, "◀")).notice

@@ -3,27 +3,21 @@
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
-from itertools import pairwise
 from types import FrameType
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 from PIL import Image, ImageChops
 
 from engine.board import Board, Mark, MarkKind
 from engine.games.wish import PILES, WishPosition, start
 from engine.options import Options
 from render.cards import Shape
-from render.layouts.wish import CARD, LAYOUT, WIDTH
-from render.lettering import printable
-from render.painter import TITLE_MARGIN, paint
-from render.palette import PAIR
+from render.layouts.wish import CARD, LAYOUT
+from render.painter import paint
 from render.png import encode
 from render.scene import TITLE_HEIGHT
 from render.sheet import draw_sheet, sheet
 from tests.render.boards import wish
-from tests.render.test_sheet import colours
 
 HEADING = ("Wish", "Deal 42")
 COSTLY = ("draw", "render", "getmask", "quantize", "convert", "resize", "reduce", "alpha_composite", "blend")
@@ -94,68 +88,6 @@ def test_the_heading_changes_the_title_line_and_nothing_else() -> None:
     assert box[3] <= TITLE_HEIGHT
 
 
-@given(left=st.text(max_size=80), right=st.text(max_size=80))
-def test_any_heading_is_printed_within_its_line(left: str, right: str) -> None:
-    board, _ = wish(42, 0)
-    heading = paint(board, "green", (left, right))
-    bare = paint(board, "green", ("", ""))
-    row = WIDTH // PAIR + 1
-    rest = slice(row * TITLE_HEIGHT, None)
-    assert heading.rows[rest] == bare.rows[rest]
-    assert set(heading.rows[::row]) == {0}
-
-
-def title_line(heading: tuple[str, str]) -> Image.Image:
-    """Return the title line of a picture."""
-    board, _ = wish(42, 0)
-    return paint(board, "green", heading).image().convert("RGB").crop((0, 0, WIDTH, TITLE_HEIGHT))
-
-
-def is_printed(line: Image.Image, style: str, text: str, *, right: bool) -> bool:
-    """Tell whether a whole text stands at an end of the title line."""
-    drawn = sheet("green", "french", *CARD)
-    tiles = [drawn.letters[style][character] for character in printable(text)]
-    x = WIDTH - TITLE_MARGIN - sum(PAIR * tile.width for tile in tiles) if right else TITLE_MARGIN
-    for tile in (colours(drawn, tile) for tile in tiles):
-        top = (TITLE_HEIGHT - tile.height) // 2
-        shown = line.crop((x, top, x + tile.width, top + tile.height))
-        if shown.tobytes() != tile.tobytes():
-            return False
-        x += tile.width
-    return True
-
-
-@pytest.mark.parametrize(
-    ("left", "right", "styles"),
-    [
-        ("Kittyhawk 3, level 3", "32/108 · stock 61 · 12 moves", ("title", "note")),
-        ("Kittyhawk 4 812, level 3, blind", "32/108 · stock 61 · 12 moves", ("note", "note")),
-        ("Kittyhawk 12 345 678, level 3, blind", "32/108 · stock 61 · 112 moves", ("slight", "slight")),
-        ("Wish 12 345 678, and only the left text is rather long", "", ("note", "note")),
-        ("", "Nothing on the left and a long text on the right", ("title", "note")),
-    ],
-)
-def test_a_heading_is_smaller_rather_than_cut(left: str, right: str, styles: tuple[str, str]) -> None:
-    line = title_line((left, right))
-    assert is_printed(line, styles[0], left, right=False)
-    assert is_printed(line, styles[1], right, right=True)
-
-
-def test_what_is_short_is_whole_beside_what_is_cut() -> None:
-    assert is_printed(title_line(("W" * 90, "32 left")), "slight", "32 left", right=True)
-    assert is_printed(title_line(("Wish 42", "0" * 90)), "slight", "Wish 42", right=False)
-
-
-def test_long_texts_are_cut_and_do_not_meet() -> None:
-    line = title_line(("W" * 90, "0" * 90))
-    ground = line.getpixel((0, 0))
-    columns = [line.crop((x, 0, x + 1, TITLE_HEIGHT)).getcolors() for x in range(WIDTH)]
-    empty = [x for x, found in enumerate(columns) if found == [(TITLE_HEIGHT, ground)]]
-    inked = sorted(set(range(WIDTH)) - set(empty))
-    assert max(right - left for left, right in pairwise(inked)) > 40
-    assert {0, 20, WIDTH - 20, WIDTH - 1} <= set(empty)
-
-
 def test_hidden_cards_do_not_show() -> None:
     position = start(42, Options((("open", "off"),)))
     tops = [pile[-1] for pile in position.piles]
@@ -203,7 +135,7 @@ def test_painting_pastes_and_draws_nothing() -> None:
 
 def test_drawing_a_sheet_is_what_costs() -> None:
     called = c_functions(lambda: draw_sheet("green", "french", Shape(*CARD)))
-    assert {"convert", "reduce", "render", "draw_polygon"} <= costly(called)
+    assert {"convert", "reduce", "draw_polygon"} <= costly(called)
 
 
 def test_threads_paint_the_same() -> None:

@@ -6,6 +6,13 @@ deal-name = { $game } { $deal }{ $count ->
    *[other] , { $options }
  }
 
+# At the left of a picture's title, “Wish, open”; and at its right, “deal 4 503 599 · 18 left”
+picture-title = { $game }{ $count ->
+    [0] { "" }
+   *[other] , { $options }
+ }
+picture-deal = deal { $deal } · { $told }
+
 # “Wish, deal 4 503 599, all cards open”
 deal-title = { $game }, deal { $deal }{ $count ->
     [0] { "" }

@@ -107,10 +107,7 @@ kittyhawk-state = { kittyhawk-home }, { $moves ->
     [one] after 1 move.
    *[other] after { $moves } moves.
  }
-kittyhawk-picture-state = { $score }/{ kittyhawk-total } · stock { $stock } · { $moves ->
-    [one] 1 move
-   *[other] { $moves } moves
- }
+kittyhawk-picture-state = { $score }/{ kittyhawk-total } home · stock { $stock }
 kittyhawk-result = { $score } of { kittyhawk-total } cards home
 kittyhawk-choices = { $stock ->
     [0] Choose a place and where its top card goes.

@@ -1,0 +1,113 @@
+"""Headings: the title of a picture in a line or in two, and nothing of it cut."""
+
+from itertools import product
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from PIL import Image
+
+from bot.spoken import facts, picture_heading
+from bot.texts import Texts
+from engine.deal import DEALS
+from engine.game import Game
+from engine.games import all_games
+from engine.options import read_options
+from engine.record import Record
+from render.heading import NARROW, TITLE_MARGIN, set_heading
+from render.layouts import find_layout
+from render.layouts.wish import CARD, WIDTH
+from render.lettering import printable
+from render.painter import paint
+from render.palette import PAIR
+from render.scene import SECOND_LINE, TITLE_HEIGHT
+from render.sheet import sheet
+from tests.render.boards import wish
+from tests.render.test_sheet import colours
+
+TEXTS = Texts.load("en")
+MOST = {"score": 1000, "stock": 180, "moves": 1000}
+"""More than games come to, in figures."""
+
+
+def title(heading: tuple[str, str], lines: int = 1) -> Image.Image:
+    """Return the title of a picture."""
+    board, _ = wish(42, 0)
+    picture = paint(board, "green", heading).image().convert("RGB")
+    return picture.crop((0, 0, WIDTH, TITLE_HEIGHT + (lines - 1) * SECOND_LINE))
+
+
+def is_printed(shown: Image.Image, style: str, text: str, top: int, *, right: bool = False) -> bool:
+    """Tell whether a whole text stands at an end of a line that begins there."""
+    drawn = sheet("green", "french", *CARD)
+    tiles = [drawn.letters[style][character] for character in printable(text)]
+    x = WIDTH - TITLE_MARGIN - sum(PAIR * tile.width for tile in tiles) if right else TITLE_MARGIN
+    for tile in (colours(drawn, tile) for tile in tiles):
+        if shown.crop((x, top, x + tile.width, top + tile.height)).tobytes() != tile.tobytes():
+            return False
+        x += tile.width
+    return True
+
+
+@pytest.mark.parametrize(
+    ("left", "right", "styles", "tops"),
+    [
+        ("Kittyhawk, level 3", "deal 3 · 32/60 home · stock 6", ("title", "note"), (6, 12)),
+        ("Kittyhawk, level 3, blind", "deal 4 812 · 32/60 home · stock 6", ("note", "note"), (12, 12)),
+        ("Wish 12 345 678, and only the left text is rather long", "", ("note", "note"), (12, 12)),
+        ("", "Nothing on the left, a long text on the right", ("title", "note"), (6, 12)),
+    ],
+)
+def test_a_heading_in_one_line(left: str, right: str, styles: tuple[str, str], tops: tuple[int, int]) -> None:
+    line = title((left, right))
+    assert is_printed(line, styles[0], left, tops[0])
+    assert is_printed(line, styles[1], right, tops[1], right=True)
+
+
+def test_what_would_be_small_in_one_line_takes_two_and_the_scene_moves_down() -> None:
+    board, last = wish(42, 2)
+    short = paint(board, "green", ("Wish", ""), last).image().convert("RGB")
+    heading = ("Kittyhawk, level 3, blind", "deal 9 007 199 254 740 991 · 32/60 home")
+    long = paint(board, "green", heading, last).image().convert("RGB")
+    assert long.height == short.height + SECOND_LINE
+    under = (0, TITLE_HEIGHT, WIDTH, short.height)
+    moved = (0, TITLE_HEIGHT + SECOND_LINE, WIDTH, long.height)
+    assert short.crop(under).tobytes() == long.crop(moved).tobytes()
+    assert is_printed(long, "title", heading[0], 2)
+    assert is_printed(long, "note", heading[1], 62)
+
+
+@given(left=st.text(max_size=80), right=st.text(max_size=80))
+def test_any_heading_is_printed_within_its_title(left: str, right: str) -> None:
+    board, _ = wish(42, 0)
+    row = WIDTH // PAIR + 1
+    painted, bare = (paint(board, "green", heading) for heading in ((left, right), ("", "")))
+    height = TITLE_HEIGHT + painted.height - bare.height
+    assert painted.rows[row * height :] == bare.rows[row * TITLE_HEIGHT :]
+    assert set(painted.rows[::row]) == {0}
+    margin = slice(1, TITLE_MARGIN // PAIR)
+    for start in range(0, row * height, row):
+        assert painted.rows[start:][margin] == bare.rows[margin]
+
+
+def test_what_fits_nowhere_is_cut_at_the_end_of_its_line() -> None:
+    shown = title(("W" * 90, "32 left"), lines=2)
+    assert is_printed(shown, "slight", "W" * 20, 18)
+    assert is_printed(shown, "slight", "32 left", 56)
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
+def test_nothing_of_the_longest_headings_is_cut(game: Game) -> None:
+    layout = find_layout(game.name)
+    for values in product(*(option.values for option in game.options)):
+        words = [f"{option.name}={value}" for option, value in zip(game.options, values, strict=True)]
+        options = read_options(game.options, words)
+        record = Record.begin(game, options, DEALS - 1)
+        board = game.deal(DEALS - 1, options).board()
+        told = TEXTS.of_game(game.name, "picture-state", **{**facts(board), **MOST})
+        scene = layout.lay(board)
+        for width in (scene.width, min(scene.width, NARROW)):
+            drawn = sheet("green", layout.deck, *scene.card)
+            set_ = set_heading(drawn, width, picture_heading(TEXTS, record, told))
+            for text in (set_.left, set_.right):
+                assert text.length <= width - 2 * TITLE_MARGIN
