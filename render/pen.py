@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from math import atan2
 from typing import TypeAlias
 
 from PIL import Image, ImageDraw
@@ -15,6 +16,8 @@ LARGER = 4
 """How many times larger things are drawn than they are shown."""
 STEPS = 12
 """How many straight lines stand for a curve."""
+GAP = 1.2
+"""How far the outer edges of two lines that meet may be apart, in pixels before these are reduced."""
 
 
 def curve(start: Point, *bends: tuple[Point, Point, Point]) -> Path:
@@ -102,4 +105,19 @@ class Pen:
         return [(x * k, y * k) for x, y in path]
 
     def _trace(self, points: Sequence[Point], colour: Colour | int, width: float) -> None:
-        self._draw.line(points, fill=colour, width=round(width * self.scale * LARGER), joint="curve")
+        """Draw lines from point to point, rounded wherever a gap between two of them would be seen."""
+        path = [point for point, before in zip(points, (None, *points), strict=False) if point != before]
+        thick = max(1, round(width * self.scale * LARGER))
+        draw = self._draw
+        draw.line(path, fill=colour, width=thick)
+        r = (thick - 1) / 2
+        for before, (x, y), after in zip(path, path[1:], path[2:], strict=False):
+            if r * _turn(before, (x, y), after) > GAP:
+                draw.ellipse((x - r, y - r, x + r, y + r), fill=colour)
+
+
+def _turn(before: Point, corner: Point, after: Point) -> float:
+    """Return by how much two lines that meet differ in direction, in radians from 0 to pi."""
+    (ax, ay), (bx, by), (cx, cy) = before, corner, after
+    one, other = (bx - ax, by - ay), (cx - bx, cy - by)
+    return abs(atan2(one[0] * other[1] - one[1] * other[0], one[0] * other[0] + one[1] * other[1]))

@@ -1,6 +1,7 @@
 """The four French suits as outlines in a square of side 1 about the origin, y downwards."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 from types import MappingProxyType
 
 from PIL import Image
@@ -57,6 +58,7 @@ def draw_suit(
         pen.disc(x, y, CLUB_HEART * size, fill)
 
 
+@lru_cache(64)
 def suit_mask(suit: str, pixels: int) -> Image.Image:
     """Return the suit as a coverage mask of that many pixels square."""
     pen = Pen.on(pixels, pixels, 1.0, 0, "L")

@@ -1,37 +1,20 @@
 """A court figure in the making, and what all of them have in common."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from types import MappingProxyType
 
 from render.pen import Path, Pen, curve, mirrored
-from render.theme import Colour
 
 WIDTH, HEIGHT = 184, 240
 """The panel of a figure, in units of the design."""
 MIDDLE = WIDTH / 2
+GRIP: tuple[float, float] = (157.0, 91.0)
+"""Where the hand is that holds something."""
 
-
-@dataclass(frozen=True, slots=True)
-class Dress:
-    """The names of the colours that a suit's figures wear."""
-
-    robe: str
-    lining: str
-    trim: str
-    hair: str
-    beard: str
-
-
-DRESSES: Mapping[str, Dress] = MappingProxyType(
-    {
-        "S": Dress("blue", "red", "gold", "hair", "hair"),
-        "H": Dress("red", "blue", "gold", "gold", "gold"),
-        "D": Dress("gold", "red", "green", "hair", "hair"),
-        "C": Dress("green", "red", "gold", "ink", "grey"),
-        "": Dress("red", "blue", "green", "hair", "hair"),  # the joker's
-    }
+ROLES = (
+    *("panel", "ink", "paper", "grey", "skin", "gold", "red", "green", "wood"),
+    *("robe", "lining", "trim", "locks", "beard"),
 )
+"""What the parts of a figure are painted as; which colour the later ones have depends on the suit."""
 
 SHOULDER = curve(
     (MIDDLE, 82),
@@ -52,32 +35,39 @@ FACE = mirrored(
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """Where a figure is drawn, and with which colours."""
+    """Where a figure is drawn: a picture of roles, so that one drawing serves all suits."""
 
     pen: Pen
-    colours: Mapping[str, Colour]
-    dress: Dress
 
-    def fill(self, path: Path, colour: str) -> None:
+    def fill(self, path: Path, role: str) -> None:
         """Fill a shape and trace it in ink."""
-        self.pen.shape(path, self.colours[colour], self.colours["ink"])
+        self.pen.shape(path, ROLES.index(role), ROLES.index("ink"))
 
-    def both(self, half: Path, colour: str) -> None:
+    def patch(self, path: Path, role: str) -> None:
+        """Fill a shape without a trace."""
+        self.pen.shape(path, ROLES.index(role))
+
+    def both(self, half: Path, role: str) -> None:
         """Fill a shape of which the right half is given, and trace it in ink."""
-        self.fill(mirrored(half, MIDDLE), colour)
+        self.fill(mirrored(half, MIDDLE), role)
 
-    def stroke(self, path: Path, colour: str = "ink", width: float = 3.0) -> None:
+    def stroke(self, path: Path, role: str = "ink", width: float = 3.0) -> None:
         """Draw a line."""
-        self.pen.line(path, self.colours[colour], width)
+        self.pen.line(path, ROLES.index(role), width)
 
-    def strokes(self, path: Path, colour: str = "ink", width: float = 3.0) -> None:
+    def strokes(self, path: Path, role: str = "ink", width: float = 3.0) -> None:
         """Draw a line on the right, and its mirror image on the left."""
-        self.stroke(path, colour, width)
-        self.stroke(tuple((2 * MIDDLE - x, y) for x, y in path), colour, width)
+        self.stroke(path, role, width)
+        self.stroke(tuple((2 * MIDDLE - x, y) for x, y in path), role, width)
 
-    def dot(self, x: float, y: float, radius: float, colour: str, *, rim: bool = False) -> None:
+    def rod(self, path: Path, role: str, width: float) -> None:
+        """Draw a line with a line of ink on either side."""
+        self.stroke(path, "ink", width + 5)
+        self.stroke(path, role, width)
+
+    def dot(self, x: float, y: float, radius: float, role: str, *, rim: bool = False) -> None:
         """Draw a disc, with an ink rim where one is wanted."""
-        self.pen.disc(x, y, radius, self.colours[colour], self.colours["ink"] if rim else None)
+        self.pen.disc(x, y, radius, ROLES.index(role), ROLES.index("ink") if rim else None)
 
     def face(self) -> None:
         """Draw a face without hair and mouth."""
@@ -90,3 +80,10 @@ class Figure:
     def smile(self) -> None:
         """Draw the mouth of a face without a beard."""
         self.stroke(curve((86, 78), ((89, 81.5), (95, 81.5), (98, 78))), "red", 3.6)
+
+    def hand(self) -> None:
+        """Draw the hand about what it holds."""
+        x, y = GRIP
+        self.dot(x, y, 8.5, "skin", rim=True)
+        for down in (-2.5, 2.5):
+            self.stroke(((x - 8, y + down), (x - 1, y + down)), width=2.4)

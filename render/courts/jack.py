@@ -1,4 +1,4 @@
-"""The jack: a feathered cap, a ruff, a coat of two colours, a spear."""
+"""The jack: a feathered cap, a ruff, a coat of two colours."""
 
 from render.courts.figure import MIDDLE, SHOULDER, Figure
 from render.pen import curve
@@ -29,26 +29,16 @@ FEATHER = curve((116, 36), ((118, 22), (126, 10), (139, 9)), ((139, 20), (132, 3
 
 def draw_jack(figure: Figure) -> None:
     """Draw a jack down to the belt."""
-    dress = figure.dress
-    _spear(figure)
-    figure.both(SHOULDER, dress.robe)
-    figure.fill((*SHOULDER, (MIDDLE, 160)), dress.lining)
+    figure.both(SHOULDER, "robe")
+    figure.fill((*SHOULDER, (MIDDLE, 160)), "lining")
     for y in (114, 129, 144):
-        figure.dot(MIDDLE, y, 4.6, dress.trim, rim=True)
-    figure.both(HAIR, dress.hair)
+        figure.dot(MIDDLE, y, 4.6, "trim", rim=True)
+    figure.both(HAIR, "locks")
     for x in RUFF:
-        figure.dot(x, 98 - abs(x - MIDDLE) * 0.13, 8, "panel", rim=True)
+        figure.dot(x, 98 - abs(x - MIDDLE) * 0.13, 8, "paper", rim=True)
     figure.face()
     figure.smile()
-    figure.fill(CAP, dress.robe)
-    figure.both(BAND, dress.trim)
-    figure.fill(FEATHER, "panel")
+    figure.fill(CAP, "robe")
+    figure.both(BAND, "trim")
+    figure.fill(FEATHER, "paper")
     figure.stroke(((119, 32), (132, 17)))
-
-
-def _spear(figure: Figure) -> None:
-    """Draw a spear held upright at the right."""
-    x = 158
-    figure.stroke(((x, 30), (x, 130)), "ink", 9)
-    figure.stroke(((x, 30), (x, 130)), "hair", 4)
-    figure.fill(((x, 12), (x + 10, 32), (x, 46), (x - 10, 32)), "grey")

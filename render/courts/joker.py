@@ -1,6 +1,9 @@
-"""The joker: a cap with three horns and bells, a collar of points, motley, a rattle."""
+"""The joker: a cap with three horns and bells, a collar of points, motley."""
 
+from functools import lru_cache
 from math import cos, pi, sin
+
+from PIL import Image
 
 from render.courts.figure import MIDDLE, SHOULDER, Figure
 from render.pen import Path, Pen, curve, moved
@@ -42,18 +45,15 @@ COLLAR: Path = (
 )
 BELLS: Path = ((48, 70), (MIDDLE, 13), (136, 70))
 BELL = 5.5
-STAFF = 163.0
 
 
 def draw_joker(figure: Figure) -> None:
     """Draw the joker down to the belt."""
-    dress = figure.dress
-    _rattle(figure)
-    for half, colour in ((SHOULDER, dress.lining), (_left(SHOULDER), dress.robe)):
+    for half, colour in ((SHOULDER, "lining"), (_left(SHOULDER), "robe")):
         figure.fill((*half, (MIDDLE, 160)), colour)
     figure.fill(COLLAR, "gold")
     figure.fill(CREST, "gold")
-    for half, colour in ((HOOD, dress.robe), (_left(HOOD), dress.lining)):
+    for half, colour in ((HOOD, "robe"), (_left(HOOD), "lining")):
         figure.fill(half, colour)
     figure.face()
     figure.fill(BROW, "gold")
@@ -67,18 +67,13 @@ def draw_star(pen: Pen, x: float, y: float, size: float, fill: Colour | int) -> 
     pen.shape(moved(STAR, x, y, size), fill)
 
 
+@lru_cache(8)
+def star_mask(pixels: int) -> Image.Image:
+    """Return the joker's sign as a coverage mask of that many pixels square."""
+    pen = Pen.on(pixels, pixels, 1.0, 0, "L")
+    draw_star(pen, pixels / 2, pixels / 2, pixels, 255)
+    return pen.reduced()
+
+
 def _left(half: Path) -> Path:
     return tuple((2 * MIDDLE - x, y) for x, y in half)
-
-
-def _rattle(figure: Figure) -> None:
-    """Draw a rattle with ribbons, held upright at the right."""
-    x = STAFF
-    figure.stroke(((x, 40), (x, 130)), "ink", 9)
-    figure.stroke(((x, 40), (x, 130)), "hair", 4)
-    for side in (-1, 1):
-        ribbon = curve((x, 52), ((x + 6 * side, 56), (x + 14 * side, 62), (x + 10 * side, 80)))
-        figure.stroke(ribbon, figure.dress.lining if side > 0 else figure.dress.robe, 5)
-    figure.dot(x, 34, 12.5, "gold", rim=True)
-    figure.stroke(((x - 12, 34), (x + 12, 34)))
-    figure.dot(x, 34, 3.4, "ink")

@@ -1,4 +1,4 @@
-"""The king: crown, beard, a collar of ermine, a sword."""
+"""The king: crown, beard, a collar of ermine."""
 
 from render.courts.figure import MIDDLE, SHOULDER, Figure
 from render.pen import Path, curve
@@ -23,28 +23,18 @@ BEARD = curve(
 
 def draw_king(figure: Figure) -> None:
     """Draw a king down to the belt."""
-    dress = figure.dress
-    _sword(figure)
-    figure.both(SHOULDER, dress.robe)
-    figure.strokes(((118, 100), (118, 160)), dress.trim, 7)
-    figure.fill(((81, 100), (103, 100), (103, 160), (81, 160)), dress.lining)
-    figure.both(ERMINE, "panel")
+    figure.both(SHOULDER, "robe")
+    figure.strokes(((118, 100), (118, 160)), "trim", 7)
+    figure.fill(((81, 100), (103, 100), (103, 160), (81, 160)), "lining")
+    figure.both(ERMINE, "paper")
     for x, y in TAILS:
         figure.strokes(((x, y), (x, y + 3.5)), width=3.4)
-    figure.both(LOCKS, dress.beard)
+    figure.both(LOCKS, "beard")
     figure.face()
-    figure.both(BEARD, dress.beard)
+    figure.both(BEARD, "beard")
     figure.strokes(curve((93, 74), ((98, 72), (102, 75), (105, 79))))
     figure.stroke(((87.5, 83), (96.5, 83)), "red", 4)
     figure.fill(CROWN, "gold")
-    figure.fill(((65, 36), (119, 36), (118, 45), (66, 45)), dress.lining)
+    figure.fill(((65, 36), (119, 36), (118, 45), (66, 45)), "lining")
     for x, y in ((58, 16), (MIDDLE, 13), (126, 16)):
         figure.dot(x, y, 4.6, "gold", rim=True)
-
-
-def _sword(figure: Figure) -> None:
-    """Draw a sword held upright at the right."""
-    x = 155
-    figure.fill(((x, 13), (x + 6, 23), (x + 6, 92), (x - 6, 92), (x - 6, 23)), "grey")
-    figure.stroke(((x, 26), (x, 88)))
-    figure.fill(((x - 17, 84), (x + 17, 84), (x + 17, 92), (x - 17, 92)), "gold")

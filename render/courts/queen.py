@@ -1,4 +1,4 @@
-"""The queen: a small crown, long hair, a necklace, a flower."""
+"""The queen: a small crown, long hair, a necklace."""
 
 from render.courts.figure import MIDDLE, SHOULDER, Figure
 from render.pen import Path, curve
@@ -34,35 +34,21 @@ BAND = curve(
     ((113, 39), (113, 40), (113, 42)),
     ((108, 39), (100, 37.5), (MIDDLE, 37.5)),
 )
-LEAF = curve((153, 84), ((160, 70), (172, 70), (175, 72)), ((172, 84), (162, 90), (153, 84)))
-PETALS: Path = ((0.0, -12.5), (11.9, -3.9), (7.3, 10.1), (-7.3, 10.1), (-11.9, -3.9))
 
 
 def draw_queen(figure: Figure) -> None:
     """Draw a queen down to the belt."""
-    dress = figure.dress
-    _flower(figure)
-    figure.both(HAIR, dress.hair)
-    figure.both(SHOULDER, dress.robe)
-    figure.both(COLLAR, dress.trim)
+    figure.both(HAIR, "locks")
+    figure.both(SHOULDER, "robe")
+    figure.both(COLLAR, "trim")
     figure.both(NECK, "skin")
-    figure.strokes(curve((150, 98), ((140, 112), (134, 130), (132, 160))), dress.trim, 6)
+    figure.strokes(curve((150, 98), ((140, 112), (134, 130), (132, 160))), "trim", 6)
     for x, y in PEARLS:
-        figure.dot(x, y, 3, dress.lining)
+        figure.dot(x, y, 3, "lining")
     figure.face()
     figure.smile()
-    figure.both(FRINGE, dress.hair)
+    figure.both(FRINGE, "locks")
     figure.fill(CROWN, "gold")
-    figure.both(BAND, dress.lining)
+    figure.both(BAND, "lining")
     for x, y in ((64, 17), (MIDDLE, 13), (120, 17)):
-        figure.dot(x, y, 4, "panel", rim=True)
-
-
-def _flower(figure: Figure) -> None:
-    """Draw a flower held at the right."""
-    x, y = 154, 50
-    figure.stroke(curve((x, y), ((x - 2, 70), (x + 2, 90), (x - 4, 118))), "green", 5)
-    figure.fill(LEAF, "green")
-    for dx, dy in PETALS:
-        figure.dot(x + dx, y + dy, 9, figure.dress.lining, rim=True)
-    figure.dot(x, y, 7.5, "gold", rim=True)
+        figure.dot(x, y, 4, "paper", rim=True)
