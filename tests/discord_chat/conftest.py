@@ -1,12 +1,20 @@
-"""Discord simulated in process by SimCord: the bot and discord.py are the real ones, and so is the store."""
+"""Discord simulated in process by SimCord, or on loopback: the bot, discord.py and the store are real."""
+
+from collections.abc import AsyncIterator
 
 import pytest
+import yarl
+from aiohttp.test_utils import unused_port
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
 from simcord import Env
 
 from bot.app import App
+from bot.discord_chat import adapter as adapter_module
 from bot.discord_chat.adapter import DiscordAdapter
 from bot.pictures import Pictures
 from bot.texts import Texts
+from tests.discord_chat.discord_server import DiscordServer
 from tests.discord_chat.players import Seat
 
 
@@ -31,3 +39,20 @@ def anna(simcord_env: Env) -> Seat:
 def berta(simcord_env: Env, anna: Seat) -> Seat:
     """Provide another player in the same channel."""
     return Seat(anna.member.guild.add_member(simcord_env.create_user("berta")), anna.channel)
+
+
+@pytest.fixture
+def address(monkeypatch: pytest.MonkeyPatch) -> int:
+    """Provide a free port, at which discord.py looks for Discord."""
+    port = unused_port()
+    monkeypatch.setattr(Route, "BASE", f"http://127.0.0.1:{port}")
+    monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(f"ws://127.0.0.1:{port}/gateway"))
+    monkeypatch.setattr(adapter_module, "FIRST_WAIT", 0.01)
+    return port
+
+
+@pytest.fixture
+async def discord(address: int) -> AsyncIterator[DiscordServer]:
+    server = DiscordServer()
+    async with server.serving(address):
+        yield server

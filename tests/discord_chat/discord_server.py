@@ -1,10 +1,12 @@
-"""A small Discord on loopback: enough of its API and its gateway to log in, and to be turned away."""
+"""A small Discord on loopback: enough of its API and its gateway to log in, to be turned away, to press."""
 
 import asyncio
 import json
 import zlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from itertools import count
 from math import inf
 from typing import Any
 
@@ -27,6 +29,33 @@ APPLICATION = {
 }
 
 
+PRESS = 3  # the type of an interaction
+ROW, BUTTON = 1, 2  # the types of components
+MESSAGE: dict[str, Any] = {
+    "id": "50",
+    "channel_id": "40",
+    "type": 0,
+    "author": USER,
+    "content": "",
+    "timestamp": "2026-01-01T00:00:00+00:00",
+    "edited_timestamp": None,
+    "tts": False,
+    "pinned": False,
+    "mention_everyone": False,
+    **{name: [] for name in ("mentions", "mention_roles", "attachments", "embeds", "components")},
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Callback:
+    """An answer to an interaction as it came over the wire."""
+
+    type: int
+    message: dict[str, Any]
+    files: dict[str, tuple[str, bytes]] = field(default_factory=dict)
+    """What came with it, by field: names and contents."""
+
+
 class DiscordServer:
     """Discord as the bot meets it over sockets."""
 
@@ -41,6 +70,29 @@ class DiscordServer:
         self.has_let_in = asyncio.Event()
         self.goodbye: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self.address = ""
+        self._callbacks: asyncio.Queue[Callback] = asyncio.Queue()
+        self._events: asyncio.Queue[tuple[str, dict[str, Any]]] = asyncio.Queue()
+        self._presses = count(1000)
+
+    async def press(self, custom_id: str) -> Callback:
+        """Deliver the press of a button in a private chat, and return how it is answered."""
+        number = str(next(self._presses))
+        button = {"type": BUTTON, "style": 1, "label": "?", "custom_id": custom_id}
+        interaction = {
+            "id": number,
+            "application_id": APPLICATION["id"],
+            "type": PRESS,
+            "token": f"token-{number}",
+            "version": 1,
+            "user": {**USER, "id": "7", "bot": False},
+            "channel_id": MESSAGE["channel_id"],
+            "channel": {"id": MESSAGE["channel_id"], "type": 1},
+            "message": {**MESSAGE, "components": [{"type": ROW, "components": [button]}]},
+            "data": {"custom_id": custom_id, "component_type": BUTTON},
+            "attachment_size_limit": 10 * 1024 * 1024,
+        }
+        await self._events.put(("INTERACTION_CREATE", interaction))
+        return await self._callbacks.get()
 
     @asynccontextmanager
     async def serving(self, port: int = 0) -> AsyncIterator[None]:
@@ -49,6 +101,7 @@ class DiscordServer:
         application.router.add_get("/users/@me", self._me)
         application.router.add_get("/oauth2/applications/@me", self._application)
         application.router.add_put("/applications/1/commands", self._register)
+        application.router.add_post("/interactions/{id}/{token}/callback", self._callback)
         application.router.add_get("/gateway", self._gateway)
         async with TestServer(application, port=port) as server:
             self.address = str(server.make_url("")).rstrip("/")
@@ -66,6 +119,22 @@ class DiscordServer:
         self.commands = await request.json()
         return self._json([])
 
+    async def _callback(self, request: web.Request) -> web.Response:
+        files: dict[str, tuple[str, bytes]] = {}
+        if request.content_type == "multipart/form-data":
+            form = await request.post()
+            for name, part in form.items():
+                if isinstance(part, web.FileField):
+                    files[name] = (part.filename, part.file.read())
+            answer = json.loads(str(form["payload_json"]))
+        else:
+            answer = await request.json()
+        await self._callbacks.put(Callback(answer["type"], answer["data"], files))
+        interaction = {"id": request.match_info["id"], "type": PRESS, "response_message_id": MESSAGE["id"]}
+        return self._json(
+            {"interaction": interaction, "resource": {"type": answer["type"], "message": MESSAGE}}
+        )
+
     @staticmethod
     def _json(body: object) -> web.Response:
         # discord.py reads JSON only where the type is exactly this, without a charset.
@@ -81,6 +150,7 @@ class DiscordServer:
             await socket.send_bytes(data)
 
         await send({"op": 10, "d": {"heartbeat_interval": 45_000}, "s": None, "t": None})
+        events = asyncio.create_task(self._send_events(send))
         async for message in socket:
             operation = json.loads(message.data)["op"] if message.type is WSMsgType.TEXT else None
             if operation not in (IDENTIFY, RESUME):
@@ -93,9 +163,17 @@ class DiscordServer:
             name = "READY" if operation == IDENTIFY else "RESUMED"
             await send({"op": 0, "s": 1, "t": name, "d": self._ready()})
             self.has_let_in.set()
+        events.cancel()
         if not self.goodbye.done():
             self.goodbye.set_result(socket.close_code or 0)
         return socket
+
+    async def _send_events(self, send: Callable[[dict[str, Any]], Awaitable[None]]) -> None:
+        """Send what happens, once the bot has been let in, until cancelled."""
+        await self.has_let_in.wait()
+        for number in count(2):
+            name, data = await self._events.get()
+            await send({"op": 0, "s": number, "t": name, "d": data})
 
     def _ready(self) -> dict[str, Any]:
         return {

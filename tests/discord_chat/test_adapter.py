@@ -2,14 +2,10 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable
+from collections.abc import Awaitable
 from typing import TypeVar
 
 import pytest
-import yarl
-from aiohttp.test_utils import unused_port
-from discord.gateway import DiscordWebSocket
-from discord.http import Route
 
 from bot.app import App
 from bot.commands import COMMANDS
@@ -27,23 +23,6 @@ async def soon(awaited: Awaitable[Value]) -> Value:
     """Wait for something that comes at once, if at all; not for ever."""
     async with asyncio.timeout(20):
         return await awaited
-
-
-@pytest.fixture
-def address(monkeypatch: pytest.MonkeyPatch) -> int:
-    """Provide a free port, at which discord.py looks for Discord."""
-    port = unused_port()
-    monkeypatch.setattr(Route, "BASE", f"http://127.0.0.1:{port}")
-    monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(f"ws://127.0.0.1:{port}/gateway"))
-    monkeypatch.setattr(adapter, "FIRST_WAIT", 0.01)
-    return port
-
-
-@pytest.fixture
-async def discord(address: int) -> AsyncIterator[DiscordServer]:
-    server = DiscordServer()
-    async with server.serving(address):
-        yield server
 
 
 async def test_a_rejected_token_is_named(discord: DiscordServer, adapter: DiscordAdapter) -> None:

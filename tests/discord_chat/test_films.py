@@ -1,0 +1,105 @@
+"""Pictures of every kind in Discord: sent as what they are, and changed into one another."""
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+from discord import InteractionResponseType
+from redis.asyncio import Redis
+from simcord import Env, ResponseMessage
+
+from bot.discord_chat.adapter import DiscordAdapter
+from bot.wire import pack
+from tests.bot.projector import CHANGES, NEXT, SCREENS, Projector, Sketches, frames_of
+from tests.discord_chat.discord_server import Callback, DiscordServer
+from tests.discord_chat.players import Seat, buttons, shown
+from tests.discord_chat.test_commands import SPECS, Description, as_described
+
+FORMS = {"board": ("image/png", "PNG"), "card": ("image/png", "PNG"), "film": ("image/gif", "GIF")}
+"""What Discord takes each file for, and the format that it has."""
+
+
+@pytest.fixture
+async def app(redis_url: str) -> AsyncIterator[Projector]:
+    async with Redis.from_url(redis_url) as redis:
+        yield Projector(redis)
+
+
+@pytest.fixture
+def pictures() -> Iterator[Sketches]:
+    pictures = Sketches()
+    yield pictures
+    pictures.close()
+
+
+async def shows(message: ResponseMessage, name: str) -> bool:
+    """Tell whether a message shows a screen of that name, all of it and nothing else."""
+    screen = SCREENS[name]
+    assert message.content == f"**{screen.title}**\n{screen.text}"
+    assert [button.label for button in buttons(message)] == ["Next"]
+    if screen.picture is None:
+        return not message.attachments
+    (file,) = message.attachments
+    assert (file.filename, file.description) == (screen.picture.file_name, screen.alt)
+    form, frames = frames_of(await file.read())
+    assert (frames > 1) == (name == "film")
+    return (file.content_type, form) == FORMS[name]
+
+
+@pytest.mark.parametrize("name", SCREENS)
+async def test_a_screen_is_sent(anna: Seat, app: Projector, name: str) -> None:
+    app.load([name])
+    assert await shows(shown(await anna.types("help")), name)
+
+
+@pytest.mark.parametrize(("before", "after"), CHANGES)
+async def test_a_message_changes_its_kind(anna: Seat, app: Projector, before: str, after: str) -> None:
+    app.load([before, after, before])
+    message = shown(await anna.types("help"))
+    for name in (after, before):
+        await anna.presses(message, buttons(message)[0])
+        assert await shows(message, name)
+    assert len(anna.sees()) == 1
+
+
+async def test_over_the_wire_each_change_replaces_the_file(
+    discord: DiscordServer, adapter: DiscordAdapter, app: Projector
+) -> None:
+    reel = ["film", "board", "film", "words", "film", "card"]
+    app.load(reel)
+    await adapter.start()
+    running = asyncio.create_task(adapter.run())
+    try:
+        for name in reel:
+            async with asyncio.timeout(20):
+                callback = await discord.press(pack(NEXT.action))
+            replaces(callback, name)
+    finally:
+        await adapter.stop()
+        await running
+
+
+def replaces(callback: Callback, name: str) -> None:
+    """See that a message was replaced by a screen of that name."""
+    assert callback.type == InteractionResponseType.message_update.value
+    picture, alt = SCREENS[name].picture, SCREENS[name].alt
+    # Files are counted anew with each change: what is not named here goes from the message.
+    named = [{"id": 0, "filename": picture.file_name, "description": alt}] if picture else []
+    assert callback.message["attachments"] == named
+    sent = {field: (file_name, frames_of(file)[0]) for field, (file_name, file) in callback.files.items()}
+    assert sent == ({"files[0]": (picture.file_name, FORMS[name][1])} if picture else {})
+
+
+@pytest.mark.skipif(not SPECS, reason="API_SPECS names no folder with discord-openapi.json")
+async def test_every_change_is_as_discord_describes_it(anna: Seat, simcord_env: Env, app: Projector) -> None:
+    description = Description(Path(SPECS or "") / "discord-openapi.json")
+    reel = ["film", "board", "film", "words", "film", "card"]
+    app.load(reel)
+    message = shown(await anna.types("help"))
+    for _ in reel[1:]:
+        await anna.presses(message, buttons(message)[0])
+    sent = [entry for entry in simcord_env.http_requests if entry.path.endswith("/callback")]
+    assert len(sent) == len(reel)
+    for entry in sent:
+        description.check(entry.method, entry.path, as_described(entry.json))
