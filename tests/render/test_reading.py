@@ -1,0 +1,121 @@
+"""A machine reads the cards on pictures as chats show them: through JPEG, and scaled for a phone."""
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from io import BytesIO
+from operator import mul
+from random import Random
+
+import pytest
+from PIL import Image, ImageChops
+
+from engine.board import Board, Mark
+from engine.games import all_games, find_game
+from engine.options import read_options
+from render.layouts import find_layout
+from render.painter import compose
+from render.palette import unpacked
+from render.scene import Scene, Spot
+from render.sheet import Sheet, sheet
+from render.theme import theme_names
+
+QUALITY, HALVED_CHROMA = 80, 2
+"""About what Telegram makes of a photo; the latter is how Pillow says 4:2:0."""
+WIDTH = 640
+"""What pictures are scaled to."""
+COARSE = 2
+"""How many times smaller cards are compared: about as the scaled picture shows them."""
+LEAST_SHARE = 0.99
+BOARDS = 5
+"""Of each game: with all values of its options, at the start, in the middle and at the end of random play."""
+STAGES = (0.0, 0.5, 1.0)
+LONGEST_PLAY = 200
+NO_CARDS = ("place", "trumps")
+SQUARES = tuple(value * value for value in range(256))
+
+
+@cache
+def boards(name: str) -> tuple[tuple[Board, tuple[Mark, ...]], ...]:
+    """Play at random, each time with other options; return boards with the traces of their last moves."""
+    return tuple(_board(name, number) for number in range(BOARDS))
+
+
+def _board(name: str, number: int) -> tuple[Board, tuple[Mark, ...]]:
+    game, rng = find_game(name), Random(number)
+    words = [f"{option.name}={option.values[number % len(option.values)]}" for option in game.options]
+    position = game.start(rng.randrange(1000), read_options(game.options, words))
+    played: list[tuple[Board, tuple[Mark, ...]]] = [(position.board(), ())]
+    while len(played) < LONGEST_PLAY and (moves := position.legal_moves()):
+        move = rng.choice(moves)
+        position = position.after(move)
+        played.append((position.board(), tuple(map(Mark, position.traces(move)))))
+    stage = STAGES[(number + number // len(STAGES)) % len(STAGES)]
+    return played[round(stage * (len(played) - 1))]
+
+
+def shown(picture: Image.Image) -> Image.Image:
+    """Return what a chat makes of a picture, in grey: what is read is told by lightness alone."""
+    packed = BytesIO()
+    picture.convert("RGB").save(packed, "JPEG", quality=QUALITY, subsampling=HALVED_CHROMA)
+    photo = Image.open(packed).convert("L")
+    return photo.resize((WIDTH, round(photo.height * WIDTH / photo.width)), Image.Resampling.BILINEAR)
+
+
+def visible(scene: Scene, tiles: Sheet) -> Iterator[tuple[Spot, Image.Image]]:
+    """Yield the spots of which something can be seen, with the coverage of that."""
+    sizes = [(2 * tile.width, tile.height) for tile in map(tiles.seen, scene.spots)]
+    for number, (spot, size) in enumerate(zip(scene.spots, sizes, strict=True)):
+        cover = Image.new("L", size, 255)
+        for above, (width, height) in zip(scene.spots[number + 1 :], sizes[number + 1 :], strict=True):
+            x, y = above.x - spot.x, above.y - spot.y
+            if -width < x < size[0] and -height < y < size[1]:
+                cover.paste(0, (x, y, x + width, y + height))
+        if cover.getbbox():
+            yield spot, cover
+
+
+@cache
+def printed(tiles: Sheet, spot: Spot) -> Mapping[str, Image.Image]:
+    """Return what every card of the deck and a back would look like in grey and coarse at a spot."""
+    way = spot.tile.partition("/")[2]
+    found = {}
+    for name in tiles.tiles:
+        stem, _, other = name.partition("/")
+        if other == way and stem not in NO_CARDS:
+            picture = unpacked(tiles.seen(spot._replace(tile=name)))
+            picture.putpalette(tiles.palette)
+            found[name] = picture.convert("L").reduce(COARSE)
+    return found
+
+
+def read(photo: Image.Image, scene: Scene, tiles: Sheet) -> Iterator[tuple[str, str]]:
+    """Yield the name of every visible card with that of the one which it looks most like on the photo."""
+    share = photo.width / scene.width
+    for spot, cover in visible(scene, tiles):
+        if spot.tile.partition("/")[0] in NO_CARDS:
+            continue
+        width, height = cover.size
+        box = (spot.x * share, spot.y * share, (spot.x + width) * share, (spot.y + height) * share)
+        mask = cover.reduce(COARSE)
+        seen = photo.resize(mask.size, Image.Resampling.BILINEAR, box)
+        cards = printed(tiles, spot._replace(x=0, y=0))
+        yield spot.tile, min(cards, key=lambda name: _unlike(seen, cards[name], mask))
+
+
+def _unlike(one: Image.Image, other: Image.Image, mask: Image.Image) -> int:
+    return sum(map(mul, ImageChops.difference(one, other).histogram(mask), SQUARES))
+
+
+@pytest.mark.parametrize("theme", theme_names())
+@pytest.mark.parametrize("name", [game.name for game in all_games()])
+def test_a_machine_reads_the_cards_of_a_photo_on_a_phone(theme: str, name: str) -> None:
+    layout = find_layout(name)
+    found: list[tuple[str, str]] = []
+    for board, marks in boards(name):
+        scene = layout.lay(board)
+        tiles = sheet(theme, layout.deck, *scene.card)
+        picture = compose(scene, tiles, (find_game(name).title, f"{board.score}"), marks).image()
+        found.extend(read(shown(picture), scene, tiles))
+    wrong = [f"{card} read as {other}" for card, other in found if card != other]
+    assert len(found) > BOARDS
+    assert len(wrong) <= (1 - LEAST_SHARE) * len(found), f"{len(wrong)} of {len(found)}: {', '.join(wrong)}"
