@@ -17,7 +17,7 @@ def preferences_screen(texts: Texts, owner: int, theme: str, table: Table | None
     The board is the example of the rules: of the game that the player is at, where there is one.
     """
     title = called(theme, texts.language)
-    game = table.session.record.game if table else all_games()[0].name
+    game = table.session.record.game if table else all_games()[-1].name
     picture, alt = example(texts, game, theme, title)
     rows = _theme_rows(texts, owner, theme)
     if table:

@@ -45,20 +45,24 @@ def step_screen(texts: Texts, table: Table, step: Step, page: int = 1) -> Screen
     stands = _standing(texts, table, step, board)
     text = f"{told}\n{stands}"
     if table.in_words:
-        room = MAX_TEXT - len(title) - len(text) - 3
-        pages = text_board(texts, board, None, room)
+        pages = text_board(texts, board, None, MAX_TEXT - len(title) - len(text) - 3)
         page = min(max(page, 1), len(pages))
-        more: Row = ()
-        if len(pages) > 1:
-            following = page % len(pages) + 1
-            label = texts("to-part", number=following, count=len(pages))
-            more = (Control(label, table.action(Verb.REPLAY, str(step.number), str(following))),)
+        more = _other_page(texts, table, step, page, len(pages))
         return Screen(title, f"{text}\n\n{pages[page - 1]}", rows=(turns, (*more, film)))
     traces = step.position.traces(step.move) if step.move else ()
     heading = picture_heading(texts, record, texts("replay-count", number=step.number, count=step.count))
     picture = Picture(board, heading, table.theme, tuple(map(Mark, traces)))
     alt = board_told(texts, board, f"{title}. {told} {stands}")
     return Screen(title, text, picture, alt, (turns, (film,)))
+
+
+def _other_page(texts: Texts, table: Table, step: Step, page: int, count: int) -> Row:
+    """Return the button that turns a page of a board in words, where there are several."""
+    if count == 1:
+        return ()
+    following = page % count + 1
+    label = texts("to-part", number=following, count=count)
+    return (Control(label, table.action(Verb.REPLAY, str(step.number), str(following))),)
 
 
 def step_told(texts: Texts, step: Step) -> str:
