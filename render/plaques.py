@@ -12,9 +12,9 @@ from render.theme import Theme
 NO_TRUMPS = "none"
 CROWN: Path = ((-56, 28), (-66, -22), (-28, 4), (0, -34), (28, 4), (66, -22), (56, 28))
 CROWN_BALLS: Path = ((-66, -24), (0, -36), (66, -24))
-CROWN_Y, SIGN_Y = 84, 216
+CROWN_Y, SIGN_Y = 94, 230
 """The middles of crown and sign, in units from the upper edge."""
-SIGN = 156
+SIGN = 164
 EDGE_INSET, EDGE = 12, 3
 
 

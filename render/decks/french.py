@@ -38,7 +38,8 @@ class Index(NamedTuple):
 
 
 INDEX = Index(15, 53, 43, 41, 6)
-LARGE_INDEX = Index(11, 53.5, 48.5, 48, 4, 1)
+LARGE_INDEX = Index(12, 55.5, 46.2, 46, 4, 1)
+"""Either begins within the frame of the card that moved last."""
 JOKER_COLOUR = "blue"
 """Of the courts' colours, since no suit has it."""
 LARGE_STAR = 170
