@@ -7,7 +7,7 @@ PYTHONS = python3.13 python3.12 python3.11 python3
 TESTS ?= tests
 PIP = $(VENV)/bin/python -m pip --quiet --disable-pip-version-check
 
-.PHONY: help run test lint format bench clean
+.PHONY: help run test lint format bench gallery clean
 .DELETE_ON_ERROR:
 
 help:
@@ -16,6 +16,7 @@ help:
 	@echo 'make lint              check style and types'
 	@echo 'make format            lay the code out'
 	@echo 'make bench             measure; ONLY=board measures what begins so'
+	@echo 'make gallery           paint every game, option, stage and theme, and a page of them'
 	@echo 'make clean             remove all that make has made, but no games'
 	@echo 'VENV=… PYTHON=…        with another environment, made by another Python'
 
@@ -34,8 +35,11 @@ format: $(VENV)/.dev
 	@$(VENV)/bin/ruff check --fix
 	@$(VENV)/bin/ruff format
 
-bench: $(VENV)/.dev
+bench: $(VENV)/.bench
 	@$(VENV)/bin/python -m tests.bench $(ONLY)
+
+gallery: $(VENV)/.dev
+	@$(VENV)/bin/python -m tests.gallery
 
 clean:
 	rm -rf .venv .venv-* .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist *.egg-info test-output
@@ -51,6 +55,11 @@ $(VENV)/.dev: $(VENV)/.made pyproject.toml constraints.txt
 	@echo 'Setting up what the bot and its tests need …'
 	@$(PIP) install --constraint constraints.txt --editable '.[dev]'
 	@touch $(VENV)/.run $@
+
+$(VENV)/.bench: $(VENV)/.made pyproject.toml constraints.txt
+	@echo 'Setting up what the bot, its tests and its measuring need …'
+	@$(PIP) install --constraint constraints.txt --editable '.[dev,bench]'
+	@touch $(VENV)/.run $(VENV)/.dev $@
 
 $(VENV)/.made:
 	@found=; bare=; \

@@ -1,127 +1,92 @@
-"""Pictures: how long a board takes from its cards to a PNG file, and how large that is."""
+"""Pictures: how long a board takes from its cards to a PNG file, how large that is, and what others take."""
 
-from collections.abc import Callable, Iterator, Sequence
-from io import BytesIO
-from itertools import count, islice
-from statistics import median
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from statistics import median, quantiles
 from time import perf_counter
 
-from PIL import Image
-
-from engine.board import Board, Mark
-from engine.games import find_game
-from engine.options import read_options
-from render.cards import Shape
-from render.layouts import find_layout
-from render.lettering import printable
+from bot.model import Picture
+from engine.game import Game
+from engine.games import all_games
 from render.painter import paint
 from render.png import encode
-from render.scene import Scene, Spot
-from render.sheet import Drawing, Sheet, sheet
 from tests.bench.figures import Figure, measures
+from tests.bench.midgame import middle_boards
+from tests.bench.pillow_peer import PillowPeer
+from tests.bench.svg_peer import PeerMissingError, chess_board
 
-THEME = "green"
-HEADING = ("Wish", "Deal 4 812 · 16 cards left")
-BOARDS, ROUNDS, PILLOW_ROUNDS = 10, 20, 2
-
-
-def middle_boards(number: int) -> Iterator[tuple[Board, tuple[Mark, ...]]]:
-    """Yield boards of Wish with half of the cards taken, and the piles of the last pair."""
-    game = find_game("wish")
-    for deal in islice(count(1), 100 * number):
-        position = game.start(deal, read_options(game.options, ()))
-        whole = position.score()
-        while (moves := position.legal_moves()) and position.score() > whole // 2:
-            position, last = position.after(moves[-1]), moves[-1].places
-        if position.score() == whole // 2:
-            yield position.board(), tuple(map(Mark, last))
-            number -= 1
-        if number == 0:
-            return
+ROUNDS = 25
+"""How often every board is painted; all of them by turns, as a bot would."""
+PEER_BOARDS, PEER_ROUNDS = 8, 2
+CHESS_BOARDS = 10
+OF_A_GAME = ("ms.median", "ms.p99", "kib", "kib.max", "ratio.pillow")
 
 
-def seconds(work: Callable[[], object], rounds: int) -> list[float]:
-    """Return how long the work took, each time."""
-    taken = []
-    for _ in range(rounds):
+@dataclass(slots=True)
+class Times:
+    """How long things took, in seconds."""
+
+    taken: list[float] = field(default_factory=list)
+
+    def of(self, work: Callable[[], bytes]) -> bytes:
+        """Do some work, note how long it takes, and return what it made."""
         begun = perf_counter()
-        work()
-        taken.append(perf_counter() - begun)
-    return taken
+        made = work()
+        self.taken.append(perf_counter() - begun)
+        return made
+
+    @property
+    def median(self) -> float:
+        """The time in the middle."""
+        return median(self.taken)
 
 
-@measures("board.wish.ms.median", "board.wish.kib", "board.wish.ratio.pillow")
-def board() -> Iterator[Figure]:
-    """Paint and pack mid-game boards of Wish, beside the same by means of Pillow alone."""
-    boards = tuple(middle_boards(BOARDS))
-    ours: list[float] = []
-    pillows: list[float] = []
-    sizes = []
-    peer = Peer()
-    for view, marks in boards:
-        sizes.append(len(encode(paint(view, THEME, HEADING, marks))))
-        ours += seconds(lambda v=view, m=marks: encode(paint(v, THEME, HEADING, m)), ROUNDS)  # type: ignore[misc]
-        pillows += seconds(lambda v=view: peer.png(v, HEADING), PILLOW_ROUNDS)  # type: ignore[misc]
-    yield Figure("board.wish.ms.median", median(ours) * 1000, "ms")
-    yield Figure("board.wish.kib", median(sizes) / 1024, "KiB")
-    yield Figure("board.wish.ratio.pillow", median(pillows) / median(ours), "times")
+def paint_ours(picture: Picture) -> bytes:
+    """Lay a board out, paint and pack it, on one core."""
+    return encode(paint(picture.board, picture.theme, picture.heading, picture.marks))
 
 
-@measures("sheet.s")
-def sheet_drawn() -> Iterator[Figure]:
-    """Draw the sheet of the French deck, as a process does before its first board."""
-    layout = find_layout("wish")
-    shape = Shape(*layout.sizes[0])
-    yield Figure("sheet.s", median(seconds(lambda: Drawing(THEME, layout.deck, shape).finished(), 5)), "s")
+@measures(
+    *(f"board.{game.name}.{figure}" for game in all_games() for figure in OF_A_GAME), "board.ratio.cairosvg"
+)
+def boards() -> Iterator[Figure]:
+    """Paint and pack mid-game boards of every game, and the same by means of Pillow alone.
+
+    Sheets have been drawn before. The slowest game is compared with a chess board of the usual making.
+    """
+    slowest = 0.0
+    for game in all_games():
+        times, sizes, pillow = measured(game)
+        slowest = max(slowest, times.median)
+        name = f"board.{game.name}"
+        yield Figure(f"{name}.ms.median", times.median * 1000, "ms")
+        yield Figure(f"{name}.ms.p99", quantiles(times.taken, n=100)[98] * 1000, "ms")
+        yield Figure(f"{name}.kib", median(sizes) / 1024, "KiB")
+        yield Figure(f"{name}.kib.max", max(sizes) / 1024, "KiB")
+        yield Figure(f"{name}.ratio.pillow", pillow.median / times.median, "times")
+    try:
+        chess = chess_board()
+    except PeerMissingError as missing:
+        sys.stderr.write(f"board.ratio.cairosvg is left out: {missing}.\n")
+        return
+    chess()
+    others = Times()
+    for _ in range(CHESS_BOARDS):
+        others.of(chess)
+    yield Figure("board.ratio.cairosvg", others.median / slowest, "times")
 
 
-class Peer:
-    """The same board by the usual means: RGBA sprites made beforehand, laid on one another, saved as PNG."""
-
-    def __init__(self) -> None:
-        layout = find_layout("wish")
-        self._sheet = sheet(THEME, layout.deck, *layout.sizes[0])
-        mask = self._sheet.shape.mask()
-        self._cards = {name: _sprite(tile, self._sheet, mask) for name, tile in self._sheet.tiles.items()}
-        self._letters = {
-            (style, character): _sprite(tile, self._sheet)
-            for style, tiles in self._sheet.letters.items()
-            for character, tile in tiles.items()
-        }
-
-    def png(self, view: Board, heading: tuple[str, str]) -> bytes:
-        """Return the board as a PNG file."""
-        scene = find_layout(view.game).lay(view)
-        felt = self._sheet.palette[3 * self._sheet.ground["felt"] :][:3]
-        canvas = Image.new("RGBA", (scene.width, scene.height), (felt[0], felt[1], felt[2], 255))
-        for spot in scene.spots:
-            canvas.alpha_composite(self._cards[spot.tile], (spot.x, spot.y), (0, 0, *self._size(spot)))
-        self._print(canvas, scene, heading)
-        file = BytesIO()
-        canvas.save(file, "PNG")
-        return file.getvalue()
-
-    def _size(self, spot: Spot) -> tuple[int, int]:
-        card = self._cards[spot.tile]
-        return card.width, spot.rows or card.height
-
-    def _print(self, canvas: Image.Image, scene: Scene, heading: Sequence[str]) -> None:
-        lines = [("name", words.text, words.x - 20, words.y) for words in scene.words]
-        lines += [("title", heading[0], 46, 8), ("note", heading[1], 700, 8)]
-        for style, text, left, y in lines:
-            x = left
-            for character in printable(text):
-                tile = self._letters[style, character]
-                canvas.alpha_composite(tile, (x, y))
-                x += tile.width
-
-
-def _sprite(tile: Image.Image, drawn: Sheet, mask: Image.Image | None = None) -> Image.Image:
-    """Return a tile in full colour, transparent where the mask says so."""
-    tile = tile.copy()
-    tile.putpalette(drawn.palette)
-    sprite = tile.convert("RGBA")
-    if mask:
-        sprite = sprite.crop((0, 0, *mask.size))
-        sprite.putalpha(mask)
-    return sprite
+def measured(game: Game) -> tuple[Times, list[int], Times]:
+    """Return what our boards of a game took, how large they are, and what those of the other way took."""
+    pictures = list(middle_boards(game))
+    sizes = [len(paint_ours(picture)) for picture in pictures]
+    peer, ours, others = PillowPeer(), Times(), Times()
+    steps = [peer.steps(picture) for picture in pictures[:: len(pictures) // PEER_BOARDS]]
+    for turn in range(ROUNDS):
+        for picture in pictures:
+            ours.of(lambda picture=picture: paint_ours(picture))  # type: ignore[misc]
+        if turn % (ROUNDS // PEER_ROUNDS) == 0:  # between ours, so that both have the same machine
+            for size, laid in steps:
+                others.of(lambda size=size, laid=laid: peer.png(size, laid))  # type: ignore[misc]
+    return ours, sizes, others

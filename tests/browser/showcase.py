@@ -1,4 +1,4 @@
-"""The README's pictures: ``python -m tests.browser.showcase`` makes them anew, with the system's Chromium."""
+"""The README's picture of the page: ``python -m tests.browser.showcase`` makes it anew, with Chromium."""
 
 import asyncio
 import re
@@ -9,39 +9,12 @@ from tempfile import TemporaryDirectory
 from PIL import Image
 from playwright.async_api import async_playwright, expect
 
-from bot.pictures import paint_file
-from bot.session import Session
-from bot.table import Table
-from bot.table_screens import board_screen
-from bot.texts import Texts
-from engine.record import Record
 from tests.bot.program import Program, running
 from tests.browser.chromium import FLAGS, find_chromium
 from tests.browser.place import Tab
-from tests.engine.transcripts import RECORDS
 
-FOLDER = Path(__file__).parents[2] / "seeds" / "pictures"
+FILE = Path(__file__).parents[2] / "seeds" / "pictures" / "page.png"
 PHONE = {"width": 390, "height": 800}
-
-SHOWN: dict[str, tuple[str, int, tuple[str, ...]]] = {
-    "wish": ("wish-won", 3, ()),
-    "kittyhawk": ("kittyhawk-won", 30, ("move", "g")),
-    "follow": ("follow-won", 8, ()),
-    "flip": ("flip-won", 14, ()),
-    "blink": ("blink-won", 40, ("place", "drawn")),
-}
-"""Of each game a golden play, how many of its moves are made, and what is chosen of the next."""
-
-
-def board(game: str) -> bytes:
-    """Return a board in the middle of a game."""
-    play, moves, chosen = SHOWN[game]
-    record = Record.read(RECORDS[play]).first(moves)
-    table = Table(1, Session("0123456789", record, began=0, moved=0), record.replay())
-    picture = board_screen(Texts.load("en"), table, chosen).picture
-    if picture is None:
-        raise RuntimeError(f"the board of {game} has no picture")
-    return paint_file(picture)
 
 
 def packed(file: bytes) -> bytes:
@@ -72,13 +45,5 @@ async def page() -> bytes:
             return packed(image)
 
 
-async def main() -> None:
-    """Write a board of every game, and the page."""
-    FOLDER.mkdir(exist_ok=True)
-    for game in SHOWN:
-        (FOLDER / f"{game}.png").write_bytes(board(game))
-    (FOLDER / "page.png").write_bytes(await page())
-
-
 if __name__ == "__main__":
-    asyncio.run(main())
+    FILE.write_bytes(asyncio.run(page()))

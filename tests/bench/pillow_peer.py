@@ -1,0 +1,115 @@
+"""The same boards by the usual means: RGBA sprites laid on one another by Pillow, and saved by it as PNG."""
+
+from dataclasses import dataclass
+from io import BytesIO
+
+from PIL import Image
+
+from bot.model import Picture
+from render.heading import set_heading
+from render.layouts import find_layout
+from render.painter import Easel
+from render.palette import PAIR, in_colour
+from render.scene import TITLE_HEIGHT
+from render.sheet import Sheet, sheet
+
+OPAQUE = 255
+
+
+@dataclass(frozen=True, slots=True)
+class Sprite:
+    """A picture in full colour with transparency, and where it goes."""
+
+    picture: Image.Image
+    place: tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Fill:
+    """A rectangle of one colour, by its edges."""
+
+    colour: tuple[int, ...]
+    edges: tuple[int, int, int, int]
+
+
+class Notes(Image.Image):
+    """A canvas that only notes what our painter pastes on it, as sprites made of our tiles.
+
+    Laying the board out and making sprites is thereby done before the other way is timed.
+    """
+
+    def __init__(self, tiles: Sheet, made: dict[int, tuple[Image.Image, Image.Image]]) -> None:
+        super().__init__()
+        self.steps: list[Sprite | Fill] = []
+        self._palette = tiles.palette
+        self._made = made
+        """Sprites by what they were made of, which is kept beside them so that its number stays its own."""
+
+    def paste(self, im, box=None, mask=None) -> None:  # type: ignore[no-untyped-def] # noqa: ANN001
+        """Note what is pasted; places are in bytes of a canvas whose first column is none."""
+        left, top, *end = box
+        if isinstance(im, int):
+            edges = (PAIR * (left - 1), top, PAIR * (end[0] - 1), end[1])
+            self.steps.append(Fill(self._colour(im), edges))
+        else:
+            self.steps.append(Sprite(self._sprite(im, mask), (PAIR * (left - 1), top)))
+
+    def _sprite(self, tile: Image.Image, mask: Image.Image | None) -> Image.Image:
+        if id(tile) not in self._made:
+            picture = in_colour(tile, self._palette).convert("RGBA")
+            if mask:
+                picture.putalpha(mask.convert("L").resize(picture.size, Image.Resampling.NEAREST))
+            self._made[id(tile)] = (tile, picture)
+        return self._made[id(tile)][1]
+
+    def _colour(self, byte: int) -> tuple[int, ...]:
+        first = 3 * (byte % 16)
+        return (*self._palette[first : first + 3], OPAQUE)
+
+
+class PillowPeer:
+    """Boards as RGBA pictures, saved by Pillow as it does by itself."""
+
+    def __init__(self) -> None:
+        self._made: dict[int, tuple[Image.Image, Image.Image]] = {}
+
+    def steps(self, picture: Picture) -> tuple[tuple[int, int], list[Sprite | Fill]]:
+        """Return the size of a board and everything that is to be laid on it, in its order."""
+        layout = find_layout(picture.board.game)
+        scene = layout.lay(picture.board)
+        tiles = sheet(picture.theme, layout.deck, *scene.card)
+        title = set_heading(tiles, scene.width, picture.heading)
+        below, above = Notes(tiles, self._made), Notes(tiles, self._made)
+        size = scene.width, scene.height + title.extra
+        above.paste(tiles.inks["felt"], (1, 0, 1 + size[0] // PAIR, size[1]))
+        above.paste(tiles.inks["bar"], (1, 0, 1 + size[0] // PAIR, TITLE_HEIGHT + title.extra))
+        Easel(below, tiles).put_scene(scene, picture.marks)
+        steps = above.steps + [_moved(step, title.extra) for step in below.steps]
+        above.steps = []
+        Easel(above, tiles).put_heading(scene.width, title)
+        return size, steps + above.steps
+
+    @staticmethod
+    def png(size: tuple[int, int], steps: list[Sprite | Fill]) -> bytes:
+        """Return the board as a PNG file."""
+        canvas = Image.new("RGBA", size)
+        for step in steps:
+            if isinstance(step, Sprite):
+                canvas.alpha_composite(step.picture, step.place)
+            else:
+                canvas.paste(step.colour, step.edges)
+        file = BytesIO()
+        canvas.save(file, "PNG")
+        return file.getvalue()
+
+
+def _moved(step: Sprite | Fill, down: int) -> Sprite | Fill:
+    """Return a step so many pixels further down, and within the picture."""
+    if isinstance(step, Fill):
+        left, top, right, low = step.edges
+        return Fill(step.colour, (left, top + down, right, low + down))
+    x, y = step.place
+    if x >= 0 and y + down >= 0:
+        return Sprite(step.picture, (x, y + down))
+    near, high = max(0, -x), max(0, -y - down)
+    return Sprite(step.picture.crop((near, high, *step.picture.size)), (x + near, y + down + high))

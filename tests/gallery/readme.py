@@ -1,0 +1,83 @@
+"""The README's pictures: a board of every game, the themes beside one another, and a film."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from io import BytesIO
+from pathlib import Path
+
+from PIL import Image
+
+from bot.model import Film, Picture
+from bot.pictures import paint_file
+from bot.spoken import deal_name
+from bot.table_screens import board_screen
+from bot.texts import Texts
+from engine.record import Record
+from render.theme import theme_names, theme_title
+from tests.engine.transcripts import RECORDS
+from tests.gallery.exhibits import seated
+from tests.gallery.stages import MIDDLE, Stage
+
+FOLDER = Path(__file__).parents[2] / "seeds" / "pictures"
+
+SHOWN: dict[str, tuple[str, int, tuple[str, ...]]] = {
+    "wish": ("wish-won", 3, ()),
+    "kittyhawk": ("kittyhawk-won", 30, ("move", "g")),
+    "follow": ("follow-won", 8, ()),
+    "flip": ("flip-won", 14, ()),
+    "blink": ("blink-won", 40, ("place", "drawn")),
+}
+"""Of each game a golden play, how many of its moves are made, and what is chosen of the next."""
+
+THEMES_OF = "kittyhawk"
+"""The game whose board shows what the themes look like."""
+ACROSS, WIDTH, GAP = 3, 420, 12
+"""Themes beside one another, and how wide each board and what is between them are, in pixels."""
+
+FILMED = "wish-won"
+"""The golden play of which there is a film: a short one."""
+
+
+def write_readme_pictures() -> Iterator[Path]:
+    """Write the README's pictures but for the page's; yield the path of each."""
+    FOLDER.mkdir(exist_ok=True)
+    files = {f"{game}.png": paint_file(board(game)) for game in SHOWN}
+    for name, file in {**files, "themes.png": themes(), "replay.gif": film()}.items():
+        (FOLDER / name).write_bytes(file)
+        yield FOLDER / name
+
+
+def board(game: str) -> Picture:
+    """Return a board in the middle of a game."""
+    play, moves, chosen = SHOWN[game]
+    table = seated(Stage(MIDDLE, Record.read(RECORDS[play]).first(moves)))
+    picture = board_screen(Texts.load("en"), table, chosen).picture
+    if not isinstance(picture, Picture):
+        raise TypeError(f"the board of {game} has no picture")
+    return picture
+
+
+def themes() -> bytes:
+    """Return the same board in every theme, each under the theme's name, as a PNG file with a palette."""
+    shown = board(THEMES_OF)
+    boards = []
+    for theme in theme_names():
+        named = replace(shown, theme=theme, heading=(theme_title(theme, "en"), shown.heading[1]))
+        with Image.open(BytesIO(paint_file(named))) as picture:
+            height = round(picture.height * WIDTH / picture.width)
+            boards.append(picture.convert("RGB").resize((WIDTH, height), Image.Resampling.LANCZOS))
+    rows = -(-len(boards) // ACROSS)
+    across, down = WIDTH + GAP, max(one.height for one in boards) + GAP
+    strip = Image.new("RGBA", (ACROSS * across - GAP, rows * down - GAP))
+    for number, one in enumerate(boards):
+        row, column = divmod(number, ACROSS)
+        strip.paste(one, (column * across, row * down))
+    file = BytesIO()
+    strip.quantize(256, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE).save(file, "PNG", optimize=True)
+    return file.getvalue()
+
+
+def film() -> bytes:
+    """Return the film of a game."""
+    record = Record.read(RECORDS[FILMED])
+    return paint_file(Film(record.text, deal_name(Texts.load("en"), record)))

@@ -1,0 +1,132 @@
+"""The gallery has every game, option, stage and theme, and shows what the bot sends."""
+
+import re
+from dataclasses import replace
+from io import StringIO
+from itertools import product
+from pathlib import Path
+
+import pytest
+
+from bot.model import Film, Picture, ResultCard
+from bot.pictures import paint_file
+from bot.table_screens import board_screen
+from bot.texts import Texts
+from engine.board import MarkKind
+from engine.game import Game
+from engine.games import all_games, find_game
+from render.theme import theme_names
+from tests.gallery.exhibits import Exhibit, Sight, exhibits, seated, sights
+from tests.gallery.hanging import hang
+from tests.gallery.kinds import every_kind, shown_options
+from tests.gallery.progress import Progress
+from tests.gallery.stages import END, LONGEST, MIDDLE, START, Stage
+
+games = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
+
+
+@pytest.fixture(scope="module")
+def seen() -> list[Sight]:
+    """Provide what is seen when every player plays one deal of every kind of game."""
+    texts = Texts.load("en")
+    return [sight for kind in every_kind(all_games()) for sight in sights(texts, *kind, deals=1)]
+
+
+@games
+def test_every_value_of_every_option_is_shown_and_all_of_them_together(game: Game) -> None:
+    kinds = shown_options(game)
+    shown = {chosen for options in kinds for chosen in options.chosen}
+    assert shown == {(option.name, value) for option in game.options for value in option.values}
+    assert all(kinds[-1][option.name] != option.default for option in game.options)
+
+
+@games
+def test_every_kind_of_game_is_shown_at_its_start_its_middle_and_its_end(
+    game: Game, seen: list[Sight]
+) -> None:
+    kinds = {sight.options: set[str]() for sight in seen if sight.game == game.name}
+    for sight in seen:
+        if sight.game == game.name:
+            kinds[sight.options].add(sight.stage)
+    assert len(kinds) == len(shown_options(game))
+    for stages in kinds.values():
+        assert {START, MIDDLE} < stages
+        assert any(stage.startswith(END) for stage in stages)
+
+
+def test_the_longest_piles_are_those_that_grow_and_are_seen(seen: list[Sight]) -> None:
+    longest = {(sight.game, sight.stage) for sight in seen if sight.stage.startswith(LONGEST)}
+    grow = {
+        "blink": ["cell"],
+        "flip": ["card"],
+        "follow": ["hand"],
+        "kittyhawk": ["heap", "pile"],
+        "wish": [],
+    }
+    for game, expected in grow.items():
+        assert sorted(stage for name, stage in longest if name == game) == [
+            f"{LONGEST} {kind}" for kind in expected
+        ]
+    heaps = [sight for sight in seen if sight.stage == "longest heap" and "level=5" in sight.options]
+    assert {max(len(pile.cards) for pile in sight.record.replay().board().piles) for sight in heaps} == {33}
+
+
+def test_choices_and_hints_are_marked(seen: list[Sight]) -> None:
+    for sight in seen:
+        if isinstance(sight.picture, Picture):
+            kinds = {mark.kind for mark in sight.picture.marks}
+            assert (MarkKind.HINT in kinds) == sight.stage.endswith("hint")
+            assert kinds & {MarkKind.CHOICE, MarkKind.CHOSEN} or not sight.stage.endswith("choosing")
+    assert {sight.game for sight in seen if sight.stage.endswith("hint")} == {
+        game.name for game in all_games()
+    }
+    by_place = {game.name for game in all_games() if game.is_chosen_by_place}
+    assert by_place - {"flip"} <= {sight.game for sight in seen if sight.stage.endswith("choosing")}
+
+
+@games
+def test_every_game_has_a_film_and_a_card_of_its_result(game: Game, seen: list[Sight]) -> None:
+    kinds = [type(sight.picture) for sight in seen if sight.game == game.name]
+    assert kinds.count(Film) == 1
+    assert kinds.count(ResultCard) >= 1
+
+
+def test_every_sight_hangs_in_every_theme_under_a_name_of_its_own(seen: list[Sight]) -> None:
+    shown = list(exhibits(seen))
+    names = {(one.file, one.sight.record, one.theme) for one in shown}
+    assert len({one.file for one in shown}) == len(names) == len(seen) * len(theme_names())
+    assert {one.picture.theme for one in shown} == set(theme_names())
+
+
+@games
+def test_a_picture_is_the_one_that_the_bot_would_send(game: Game, seen: list[Sight], tmp_path: Path) -> None:
+    sight = next(sight for sight in seen if (sight.game, sight.stage) == (game.name, MIDDLE))
+    theme = theme_names()[-1]
+    hang([Exhibit(sight, theme)], tmp_path / "gallery", Progress(StringIO()))
+    table = replace(seated(Stage(MIDDLE, sight.record)), theme=theme)
+    sent = board_screen(Texts.load("en"), table).picture
+    assert sent is not None
+    kept = (tmp_path / "gallery" / game.name / theme / "middle.png").read_bytes()
+    assert kept == paint_file(sent)
+
+
+def test_the_page_shows_every_picture_at_full_and_at_phone_size(seen: list[Sight], tmp_path: Path) -> None:
+    boards = [sight for sight in seen if sight.game == "wish" and isinstance(sight.picture, Picture)]
+    shown = list(exhibits(boards, theme_names()[:2]))
+    out = StringIO()
+    hang(shown, tmp_path, Progress(out))
+    page = (tmp_path / "index.html").read_text("utf-8")
+    sources = re.findall(r'<img class="(\w+)" src="([^"]+)"[^>]* width="(\d+)"', page)
+    assert {(kind, source) for kind, source, _ in sources} == {
+        (kind, str(one.file)) for kind, one in product(("full", "phone"), shown)
+    }
+    assert {width for kind, _, width in sources if kind == "phone"} == {"320"}
+    assert all((tmp_path / source).is_file() for _, source, _ in sources)
+    anchors = re.findall(r'href="#([^"]+)"', page)
+    assert anchors == [f"wish-{theme}" for theme in theme_names()[:2]]
+    assert all(f'id="{anchor}"' in page for anchor in anchors)
+    assert all(sight.record.text in page for sight in boards)
+    assert "http" not in page
+    assert out.getvalue().splitlines() == [
+        f"Painting {find_game('wish').title} in {theme} …" for theme in theme_names()[:2]
+    ]
