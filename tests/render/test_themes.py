@@ -1,0 +1,161 @@
+"""Themes: files that are whole, and colours that can be told apart by their lightness."""
+
+from itertools import combinations
+
+import pytest
+
+from engine.cards import BLINK_COLOURS
+from render.decks import deck_names
+from render.decks.blink import LIGHT
+from render.decks.decktet import NAMES as DECKTET_SUITS
+from render.sheet import STYLES
+from render.suits import NAMES as FRENCH_SUITS
+from render.theme import FOLDER, TABLE, Theme, load_theme, read_theme, theme_names, theme_title
+from render.tones import tones
+from tests.render.eyes import contrast
+
+GREEN = (FOLDER / "green.toml").read_text(encoding="utf-8")
+STRICT = 7
+"""The least contrast in a theme for low vision: what WCAG 2 calls enhanced (1.4.6)."""
+SIDES = ("light", "dark")
+MARKS = ("mark", "choice")
+
+
+@pytest.fixture(params=theme_names())
+def theme(request: pytest.FixtureRequest) -> Theme:
+    """Provide each theme."""
+    return load_theme(request.param)
+
+
+def least(theme: Theme, usual: float) -> float:
+    """Return the least contrast of what usually needs as much."""
+    return STRICT if theme.is_large else usual
+
+
+def test_the_themes_are_those_that_players_were_promised() -> None:
+    assert {"green", "night", "paper", "four-colour", "contrast", "safe"} <= set(theme_names())
+    assert load_theme("contrast").is_large
+
+
+def test_themes_are_called_by_different_titles() -> None:
+    titles = {theme_title(name, "en") for name in theme_names()}
+    assert len(titles) == len(theme_names())
+    assert theme_title("green", "tlh") == theme_title("green", "en")
+
+
+def test_every_theme_has_the_groups_and_the_names_of_the_usual_one(theme: Theme) -> None:
+    usual = load_theme("green")
+    assert set(theme.groups) == {TABLE, *deck_names()}
+    for group in usual.groups:
+        assert usual[group].keys() <= theme[group].keys(), f"[{group}] of {theme.name} lacks names"
+
+
+def test_every_deck_has_sixteen_colours_and_shares_those_of_the_table(theme: Theme) -> None:
+    palettes = [theme.palette(deck) for deck in deck_names()]
+    for one in palettes:
+        assert len(set(one)) == len(one) == 16, theme.name
+        assert one[:10] == palettes[0][:10]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "problem"),
+    [
+        ('en = "Green felt"', 'de = "Grüner Filz"', "no title in English"),
+        ('en = "Green felt"', "en = 3", r"\[title\] has no text for en"),
+        ('[title]\nen = "Green felt"', "", "no title in English"),
+        ('[title]\nen = "Green felt"', 'title = "Green felt"', "no title in English"),
+        ("[title]", 'large = "yes"\n[title]', "true or false"),
+        ("[title]", "broad = true\n[title]", r"no group \[broad\]"),
+        ("[table]", "[cloth]", r"no group \[table\]"),
+        ('felt = "#1f6a50"\n', "", r"\[table\] has 9 colours of its own, not 10"),
+        ("[decktet]", '[decktet]\nstars = "#ffffff"', r"\[decktet\] has 7 colours of its own, not 6"),
+        ('hearts = "red"', 'hearts = "crimson"', r"\[french\] names colours that there are not: crimson"),
+        ('title = "paper"', 'title = "red"', r"\[table\] names colours that there are not: red"),
+        ('hearts = "red"', "hearts = 12", r"\[french\] has what is no text: hearts"),
+        ('"#1f6a50"', '"#1f6a5"', "#rrggbb"),
+        ('"#1f6a50"', '"#1f6a5g"', "non-hexadecimal"),
+        ("[table]", "[table", "Expected"),
+    ],
+)
+def test_what_is_wrong_in_a_file_is_said_with_the_name_of_the_theme(old: str, new: str, problem: str) -> None:
+    assert old in GREEN
+    with pytest.raises(ValueError, match=f"^theme mauve: .*{problem}"):
+        read_theme("mauve", GREEN.replace(old, new, 1))
+
+
+def test_an_unknown_theme_is_named_with_those_that_there_are() -> None:
+    with pytest.raises(KeyError, match=r"mauve.*contrast, four-colour, green"):
+        load_theme("mauve")
+
+
+def test_a_name_in_a_file_is_one_more_use_of_its_colour() -> None:
+    read = read_theme("mauve", GREEN.replace('hearts = "red"', 'hearts = "mark"', 1))
+    assert read["french"]["hearts"] == read["table"]["mark"]
+    assert read["french"]["diamonds"] == read["french"]["red"]
+    assert len(read.palette("french")) == len(load_theme("green").palette("french"))
+
+
+def test_letters_can_be_read(theme: Theme) -> None:
+    table = theme["table"]
+    for style in STYLES.values():
+        assert contrast(table[style.letters], table[style.ground]) >= least(theme, 4.5), style
+    assert contrast(table["ink"], table["face"]) >= least(theme, 4.5)
+
+
+def test_suits_differ_in_lightness_from_their_cards(theme: Theme) -> None:
+    face = theme["table"]["face"]
+    for suit in FRENCH_SUITS.values():
+        assert contrast(theme["french"][suit], face) >= least(theme, 4.5), suit
+        for side in SIDES:
+            ink = theme["flip"][f"{side}-{suit}"]
+            assert contrast(ink, theme["flip"][side]) >= least(theme, 4.5), (side, suit)
+    # The Decktet's suits have a rim of ink, which differs from both sides of it.
+    rim = theme["decktet"]["ink"]
+    assert contrast(rim, face) >= least(theme, 4.5)
+    for suit in DECKTET_SUITS.values():
+        assert contrast(theme["decktet"][suit], rim) >= least(theme, 3), suit
+
+
+def test_the_two_faces_of_flip_differ_in_lightness(theme: Theme) -> None:
+    assert contrast(theme["flip"]["light"], theme["flip"]["dark"]) >= 7
+
+
+def test_shapes_of_blink_differ_in_lightness_from_their_fields_and_fields_from_one_another(
+    theme: Theme,
+) -> None:
+    colours = theme["blink"]
+    for colour in BLINK_COLOURS:
+        shape = colours["ink" if colour in LIGHT else "paper"]
+        assert contrast(shape, colours[colour]) >= least(theme, 3), colour
+    for one, other in combinations(BLINK_COLOURS, 2):
+        assert contrast(colours[one], colours[other]) >= 1.25, (one, other)
+
+
+def test_cards_and_places_can_be_seen_on_the_table(theme: Theme) -> None:
+    table = theme["table"]
+    assert contrast(table["rim"], table["felt"]) >= least(theme, 3), "whatever face is in force"
+    assert contrast(table["line"], table["felt"]) >= least(theme, 1.5)
+    assert contrast(table["line"], table["hollow"]) >= least(theme, 1.5)
+    assert contrast(table["rim"], table["back"]) >= 2.5, "the stripes of a back"
+
+
+@pytest.mark.parametrize("mark", MARKS)
+def test_marks_can_be_seen_wherever_they_are(theme: Theme, mark: str) -> None:
+    """By their colour or by the edge along it."""
+    table = theme["table"]
+    assert contrast(table[mark], table["felt"]) >= least(theme, 3)
+    assert contrast(table[mark], table["label"]) >= least(theme, 4.5)
+    for ground in (table["face"], table["back"], theme["flip"]["dark"]):
+        seen = max(contrast(table[colour], ground) for colour in (mark, "label"))
+        assert seen >= least(theme, 3), ground
+    for field in BLINK_COLOURS:
+        seen = max(contrast(table[colour], theme["blink"][field]) for colour in (mark, "label"))
+        assert seen >= 3, field
+
+
+def test_edges_of_suits_have_a_tone_between_ink_and_card(theme: Theme) -> None:
+    table, palette = theme["table"], theme.palette("french")
+    for suit in FRENCH_SUITS.values():
+        assert len(tones(theme["french"][suit], table["face"], palette)) >= 3, suit
+    for letters, ground in (("title", "bar"), ("name", "felt")):
+        assert len(tones(table[letters], table[ground], palette)) >= 3, letters
