@@ -1,12 +1,17 @@
-"""Pictures of boards as PNG files: painted beside the event loop, and kept by what they show."""
+"""Pictures as files, of PNG or of GIF: painted beside the event loop, and kept by what they show."""
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 
-from bot.model import Paintable, Picture
+from bot.model import Film, Paintable, Picture, ResultCard
+from engine.board import Mark
+from engine.record import Record
+from render.film import Frame, moments, shoot
 from render.painter import paint, prepare
 from render.png import encode
+from render.result_card import paint_result
 
 KEPT_BYTES = 32 * 1024 * 1024
 """How much is kept: some 500 boards."""
@@ -17,7 +22,8 @@ PAINTERS = 2
 class Pictures:
     """Paints what is asked for, each picture once, and forgets the ones that were not wanted the longest.
 
-    Belongs to one event loop. A picture of a game or a theme that does not exist raises ``KeyError``.
+    Belongs to one event loop. A picture of a game or a theme that does not exist raises ``KeyError``, a film
+    of a record that cannot be replayed ``RecordError``.
     """
 
     def __init__(self, kept_bytes: int = KEPT_BYTES) -> None:
@@ -69,5 +75,17 @@ def paint_file(picture: Paintable) -> bytes:
     match picture:
         case Picture(board, heading, theme, marks):
             return encode(paint(board, theme, heading, marks))
-        case _:
-            raise NotImplementedError(picture.file_name)
+        case Film(record, title, theme):
+            return shoot(tuple(frames(Record.read(record), title)), theme)
+        case ResultCard(board, title, lines, theme):
+            return encode(paint_result(board, theme, title, lines))
+
+
+def frames(record: Record, title: str) -> Iterator[Frame]:
+    """Yield the moments of a game that its film shows; raise ``RecordError`` where it cannot be replayed."""
+    count = len(record.moves)
+    wanted = moments(count)
+    for number, position in enumerate(record.positions()):
+        if number in wanted:
+            traces = position.traces(record.moves[number - 1]) if number else ()
+            yield Frame(position.board(), (title, f"{number} / {count}"), tuple(map(Mark, traces)))

@@ -76,7 +76,7 @@ def set_heading(sheet: Sheet, width: int, heading: tuple[str, str]) -> Heading:
         if max(left.length, right.length) <= room:
             return Heading(left, right, 2)
     left, right = (
-        Text(sheet.words(style, _cut(sheet, style, text, room)), sheet)
+        Text(sheet.words(style, cut_short(sheet, style, text, room)), sheet)
         for style, text in zip(styles, heading, strict=True)
     )
     return Heading(left, right, 2)
@@ -87,7 +87,7 @@ def _texts(sheet: Sheet, styles: tuple[str, str], heading: tuple[str, str]) -> t
     return left, right
 
 
-def _cut(sheet: Sheet, style: str, text: str, room: int) -> str:
+def cut_short(sheet: Sheet, style: str, text: str, room: int) -> str:
     """Return as much of a text as there is room for, with an ellipsis where something is missing."""
     letters, text = sheet.letters[style], printable(text)
     lengths = list(accumulate(PAIR * letters[character].width for character in text))

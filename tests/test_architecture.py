@@ -34,7 +34,7 @@ ALLOWED: tuple[tuple[str, set[str]], ...] = (
     ("bot/nearest.py", {"engine"}),
     ("bot/*screens.py", {"bot", "engine"}),
     ("bot/replay.py", {"bot.table", "engine"}),
-    ("bot/pictures.py", {"bot.model", "render"}),
+    ("bot/pictures.py", {"bot.model", "engine", "render"}),
     ("bot/themes.py", {"render.theme"}),
     ("bot/store.py", {"bot.model", "bot.session", "redis"}),
     ("bot/server.py", {"bot.errors", "redis"}),
