@@ -95,9 +95,14 @@ def _roles(rank: str, suit: str, scale: float) -> Image.Image:
 @lru_cache(4)
 def _half(rank: str, scale: float) -> Image.Image:
     """Draw a figure down to its belt, with an empty hand."""
-    pen = Pen.on(round(WIDTH * scale), round(HEIGHT * scale), scale, ROLES.index("panel"), "P")
+    pen = Pen.on(*_even(WIDTH * scale, HEIGHT * scale), scale, ROLES.index("panel"), "P")
     FIGURES[rank](Figure(pen))
     return pen.image
+
+
+def _even(width: float, height: float) -> tuple[int, int]:
+    """Return whole numbers that leave as much of a card on either side."""
+    return 2 * round(width / 2), 2 * round(height / 2)
 
 
 @lru_cache(4)

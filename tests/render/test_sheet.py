@@ -144,7 +144,7 @@ def test_rank_and_suit_are_large_enough_and_alone_in_the_strip(code: str) -> Non
     assert top > 0
     assert bottom <= strip.height
     assert right < 110, "something beside the index shows in the strip"
-    rank = unlike(strip.crop((left, 0, left + 20, strip.height)), face).getbbox()
+    rank = unlike(strip.crop((left, 0, left + 30, strip.height)), face).getbbox()
     assert rank is not None
     assert rank[3] - rank[1] >= CAP_HEIGHT
 

@@ -1,0 +1,35 @@
+"""Tones between an ink and its ground: of the palette, on the way from one to the other, and few."""
+
+import pytest
+from PIL import Image
+
+from render.theme import load_theme, theme_names
+from render.tones import printed, tones
+
+WHITE, GREY, BLACK = (255, 255, 255), (128, 128, 128), (0, 0, 0)
+PINK, RED, BLUE = (255, 128, 128), (255, 0, 0), (0, 0, 255)
+
+
+def test_they_go_from_ground_to_ink_over_colours_of_the_palette() -> None:
+    palette = (BLACK, RED, PINK, BLUE, GREY, WHITE)
+    assert tones(BLACK, WHITE, palette) == (WHITE, GREY, BLACK)
+    assert tones(RED, WHITE, palette) == (WHITE, PINK, RED)
+    assert tones(WHITE, BLACK, palette) == (BLACK, GREY, WHITE)
+    assert tones(BLUE, WHITE, palette) == (WHITE, BLUE)
+
+
+def test_those_that_nobody_would_tell_apart_are_left_out() -> None:
+    assert tones(BLACK, WHITE, ((125, 125, 125), GREY, (240, 240, 240))) == (WHITE, GREY, BLACK)
+
+
+def test_coverage_is_printed_in_the_nearest_tone() -> None:
+    coverage = Image.frombytes("L", (5, 1), bytes((0, 50, 120, 200, 255)))
+    shown = printed(coverage, BLACK, WHITE, (GREY,))
+    assert shown.tobytes() == bytes(sum((WHITE, WHITE, GREY, BLACK, BLACK), ()))
+
+
+@pytest.mark.parametrize("theme", theme_names())
+def test_the_ink_of_every_theme_has_a_tone_between_it_and_paper(theme: str) -> None:
+    colours = load_theme(theme)
+    found = tones(colours["table"]["ink"], colours["table"]["paper"], colours.palette("french"))
+    assert 3 <= len(found) <= 4
