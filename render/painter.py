@@ -1,7 +1,7 @@
 """Painting a board: tiles of the sheet are pasted onto a canvas, and nothing is drawn."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from PIL import Image
@@ -12,7 +12,7 @@ from render.heading import Heading, set_heading
 from render.layouts import find_layout, layout_names
 from render.marks import Frame
 from render.palette import PAIR, unpacked
-from render.scene import LONGEST, TITLE_HEIGHT, Box, Scene, Words
+from render.scene import LONGEST, TITLE_HEIGHT, Bed, Box, Scene, Words
 from render.sheet import STYLES, Sheet, sheet
 
 ON_FELT = frozenset(name for name, style in STYLES.items() if style.ground == "felt")
@@ -70,10 +70,9 @@ def compose(scene: Scene, tiles: Sheet, heading: tuple[str, str], marks: Sequenc
     Where the heading takes two lines, the picture is ``SECOND_LINE`` higher than the scene.
     """
     title = set_heading(tiles, scene.width, heading)
+    bare = _bare(tiles, scene.width, title.extra, scene.bed)
     size = tiles.cut.size(scene.width, scene.height + title.extra)
-    bare = _bare(scene.width, title.extra, tiles.cut.is_half, tiles.inks["felt"], tiles.inks["bar"])
-    columns = tiles.cut.measure(scene.width, 0)[0]
-    painting = Painting(*size, bare[: (columns + 1) * size[1]], tiles.palette, tiles.cut.is_half)
+    painting = replace(bare, height=size[1], rows=bare.rows[: len(bare.rows) // bare.height * size[1]])
     Easel(painting.canvas(tiles.cut.size(0, title.extra)[1]), tiles).put_scene(scene, marks)
     Easel(painting.canvas(), tiles).put_heading(scene.width, title)
     return painting
@@ -86,14 +85,20 @@ def prepare(theme: str) -> None:
             sheet(theme, layout.deck, width, height)
 
 
-@lru_cache(32)
-def _bare(width: int, extra: int, is_half: bool, felt: int, bar: int) -> bytearray:
-    """Return the rows of an empty table, as high as a picture can be, to be copied."""
-    columns = width // PAIR
-    parts = (TITLE_HEIGHT + extra, LONGEST - TITLE_HEIGHT)
-    upper, lower = ((rows // HALF if is_half else rows) for rows in parts)
-    rows = (b"\0" + bytes([bar]) * columns) * upper + (b"\0" + bytes([felt]) * columns) * lower
-    return bytearray(rows)
+@lru_cache(24)
+def _bare(tiles: Sheet, width: int, extra: int, bed: Bed) -> Painting:
+    """Paint a table with nothing but its bed, as high as a picture can be, to be copied."""
+    columns, parts = width // PAIR, (TITLE_HEIGHT + extra, LONGEST - TITLE_HEIGHT)
+    bar, felt = (b"\0" + bytes([tiles.inks[name]]) * columns for name in ("bar", "felt"))
+    upper, lower = (tiles.cut.size(0, part)[1] for part in parts)
+    size = tiles.cut.size(width, sum(parts))
+    painting = Painting(*size, bytearray(bar * upper + felt * lower), tiles.palette, tiles.cut.is_half)
+    easel = Easel(painting.canvas(tiles.cut.size(0, extra)[1]), tiles)
+    for words in bed.words:
+        easel.print_words(words)
+    for spot in bed.spots:
+        easel.put(tiles.seen(spot), spot.x, spot.y)
+    return painting
 
 
 @dataclass(frozen=True, slots=True)

@@ -77,6 +77,17 @@ class Words(NamedTuple):
     align: Align = "middle"
 
 
+@dataclass(frozen=True, eq=False, slots=True)
+class Bed:
+    """Words and empty places beneath all else, the same for many boards: what is painted once and kept."""
+
+    words: tuple[Words, ...] = ()
+    spots: tuple[Spot, ...] = ()
+
+
+NOTHING = Bed()
+
+
 @dataclass(frozen=True, slots=True)
 class Scene:
     """A board laid out: everything but the title line, from the bottom up."""
@@ -89,6 +100,12 @@ class Scene:
     words: tuple[Words, ...]
     places: Mapping[str, Box]
     """By name, whatever can be marked: a top card, an empty place, some cards together."""
+    bed: Bed = NOTHING
+
+    @property
+    def printed(self) -> tuple[Words, ...]:
+        """All words, those of the bed first."""
+        return (*self.bed.words, *self.words)
 
 
 @dataclass(frozen=True, slots=True)

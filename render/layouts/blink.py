@@ -8,7 +8,7 @@ from types import MappingProxyType
 
 from engine.board import Board
 from render.decks.blink import LARGE
-from render.scene import LONGEST, TITLE_HEIGHT, Box, Layout, Scene, Size, Spot, Words, whole
+from render.scene import LONGEST, TALLEST, TITLE_HEIGHT, Bed, Box, Layout, Scene, Size, Spot, Words, whole
 
 CARDS: tuple[Size, ...] = ((76, 108), (54, 78), (44, 64))
 """The largest that the table has room for is taken. A small table makes a narrow picture."""
@@ -21,15 +21,15 @@ NAME_HEIGHT = 48
 NAME_MIDDLE = 23
 """From the upper edge of such a name to the middle of its capitals."""
 TABLE_TOP = TITLE_HEIGHT + NAME_HEIGHT + 6
-HAND_TOP = NAME_HEIGHT + 78
+HAND_TOP = NAME_HEIGHT + 70
 """From the table to the cards below it; the names of the columns and of these cards lie between."""
 HAND_NAME = 64
 """From the upper edge of such a name to its card."""
 HELD_GAP = 28
-BOTTOM = 20
+BOTTOM = 14
 MARK_OUT = 4
 """How far the mark of a card goes beyond it."""
-ROOM: Size = (LONGEST - 2 * MARGIN, LONGEST - TABLE_TOP - HAND_TOP - LARGE[1] - BOTTOM)
+ROOM: Size = (LONGEST - 2 * MARGIN, TALLEST - TABLE_TOP - HAND_TOP - LARGE[1] - BOTTOM)
 """What the table may take."""
 
 
@@ -40,10 +40,9 @@ class Plan:
     width: int
     height: int
     card: Size
-    bed: Mapping[str, Spot]
-    """The empty places by their names."""
+    bed: Bed
+    """All places, empty, and the names."""
     stock: Spot
-    words: tuple[Words, ...]
     places: Mapping[str, Box]
     around: Mapping[str, Box]
     """Where the mark of a card on the table goes: beyond it, for its own edge is narrow."""
@@ -53,20 +52,20 @@ def lay(board: Board) -> Scene:
     """Lay the cards into their cells, the drawn and the held ones large below the table."""
     held = tuple(pile.name for pile in board.of_kind("held"))
     plan = _plan(int(board.fact("columns")), int(board.fact("rows")), held)
-    cards: dict[str, Spot] = {}
+    spots, taken = [], {}
     stock, left = plan.stock, 0
     for pile in board.piles:
         if pile.kind == "stock":
             left = len(pile.cards)
         elif pile.top:
             box = plan.places[pile.name]
-            cards[pile.name] = Spot(pile.top.code + _way(pile.kind, box), box.x, box.y)
-    free = (spot for name, spot in plan.bed.items() if name not in cards)
+            spots.append(Spot(pile.top.code + _way(pile.kind, box), box.x, box.y))
+            if pile.kind == "cell":
+                taken[pile.name] = plan.around[pile.name]
     below = stock if left else stock._replace(tile="place/large")
     number = Words(f"stock {left}", "small", stock.x + LARGE[0], stock.y - HAND_NAME + 8, "right")
-    spots = (*free, *cards.values(), below)
-    taken = {name: box for name, box in plan.around.items() if name in cards}
-    return Scene(plan.width, plan.height, plan.card, spots, (*plan.words, number), {**plan.places, **taken})
+    places = {**plan.places, **taken}
+    return Scene(plan.width, plan.height, plan.card, (*spots, below), (number,), places, plan.bed)
 
 
 def _way(kind: str, box: Box) -> str:
@@ -95,9 +94,8 @@ def _plan(columns: int, rows: int, held: tuple[str, ...]) -> Plan:
         width,
         top + LARGE[1] + BOTTOM,
         card,
-        bed=MappingProxyType(spots),
+        bed=Bed(words, tuple(spots.values())),
         stock=stock,
-        words=words,
         places=MappingProxyType(places),
         around=MappingProxyType(around),
     )

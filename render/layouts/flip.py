@@ -1,19 +1,20 @@
 """Flip: the hand in rows, each card under its number; a bracket under every four cards that can be played."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
+from types import MappingProxyType
 
 from engine.board import Board
-from render.scene import LONGEST, TITLE_HEIGHT, Box, Layout, Scene, Size, Spot, Words
+from render.scene import TITLE_HEIGHT, Box, Layout, Scene, Size, Spot, Words
 
-WIDTH = LONGEST
-HEIGHT = TITLE_HEIGHT + 1200
 WINDOW = 4
 """Cards to a play."""
-NUMBER = 42
+NUMBER = 40
 """From the top of a card's number to the card."""
 FEET = 6
 """From a card down to the feet of a bracket."""
-LANES, LANE = 3, 22
+LANES, LANE = 3, 20
 """How many brackets lie beneath one another, and from one to the next.
 
 Those that begin three cards apart share one: each begins right of the middle of a card, and ends left of one.
@@ -28,11 +29,14 @@ BESIDE = 8
 class Grid:
     """Rows of cards of one size, all in the same picture."""
 
+    width: int
     card: Size
     columns: int
     rows: int
     left: int
     across: int
+    down: int
+    """From row to row."""
     badge: int
     """How high labels may be."""
     lane: int
@@ -43,11 +47,15 @@ class Grid:
         """How many cards there is room for."""
         return self.columns * self.rows
 
+    @property
+    def height(self) -> int:
+        """How high the picture is."""
+        return TITLE_HEIGHT + self.rows * self.down
+
     def corner(self, cell: int) -> tuple[int, int]:
         """Return where a card lies, by its number from 0."""
         row, column = divmod(cell, self.columns)
-        down = (HEIGHT - TITLE_HEIGHT) // self.rows
-        return self.left + column * self.across, TITLE_HEIGHT + NUMBER + row * down
+        return self.left + column * self.across, TITLE_HEIGHT + NUMBER + row * self.down
 
     def bracket(self, first: int) -> Box:
         """Return the bracket under four cards from that one on: two parts where a row ends between them."""
@@ -57,37 +65,57 @@ class Grid:
         lane = self.lane + first % LANES * LANE
         start, end = start + middle + BESIDE, end + middle - BESIDE
         room = (self.across - 2, self.badge)
-        across = min(x + (self.card[0] + self.across) // 2, WIDTH - room[0] // 2)
+        across = min(x + (self.card[0] + self.across) // 2, self.width - room[0] // 2)
         badge = (across, y + self.card[1] + lane + LINE // 2)
         height = lane + LINE - FEET
         if top == low:
             return Box(start, top + foot, end - start, height, badge, room, "both")
         rest = Box(0, low + foot, end, height, feet="right")
-        return Box(start, top + foot, WIDTH - start, height, badge, room, "left", rest)
+        return Box(start, top + foot, self.width - start, height, badge, room, "left", rest)
 
 
-GRIDS = (Grid((140, 254), 8, 3, 24, 156, 54, 28), Grid((88, 160), 13, 4, 32, 94, 42, 21))
-"""The larger cards while there is room for them."""
+GRIDS = (
+    Grid(980, (140, 254), 6, 2, 30, 156, 389, 54, 28),
+    Grid(1280, (140, 254), 8, 3, 24, 156, 389, 54, 28),
+    Grid(990, (88, 160), 10, 3, 28, 94, 292, 42, 21),
+    Grid(990, (88, 160), 10, 4, 28, 94, 292, 42, 21),
+    Grid(1280, (88, 160), 13, 4, 32, 94, 292, 42, 21),
+)
+"""The first with room for all cards is taken. A narrow picture is shown larger, and so are its cards."""
 
 
 def lay(board: Board) -> Scene:
     """Lay the hand from left to right and row by row, and the stock into the last corner."""
-    hand = board.of_kind("card")
-    stock = board.pile("stock")
-    taken = len(hand) + (1 if stock.cards else 0)
+    hand, stock = board.of_kind("card"), len(board.pile("stock").cards)
+    taken = len(hand) + (1 if stock else 0)
     grid = next((grid for grid in GRIDS if taken <= grid.cells), GRIDS[-1])
-    spots, words = [], []
-    for cell, pile in enumerate(hand):
-        x, y = grid.corner(cell)
-        spots.append(Spot(pile.top.code if pile.top else "back", x, y))
-        words.append(Words(pile.name, "small", x + grid.card[0] // 2, y - NUMBER))
-    if stock.cards:
-        x, y = grid.corner(grid.cells - 1)
+    corners, words = _numbers(grid)
+    spots = [
+        Spot(pile.top.code if pile.top else "back", x, y) for pile, (x, y) in zip(hand, corners, strict=False)
+    ]
+    spots += [Spot("place", x, y) for x, y in corners[len(hand) : grid.columns]]
+    printed = words[: len(hand)]
+    if stock:
+        x, y = corners[-1]
         spots.append(Spot("back", x, y))
-        words.append(Words(f"×{len(stock.cards)}", "name", x + grid.card[0] // 2, y + grid.card[1] + FEET))
-    windows = hand[: max(0, len(hand) - WINDOW + 1)]
-    places = {pile.name: grid.bracket(cell) for cell, pile in enumerate(windows)}
-    return Scene(WIDTH, HEIGHT, grid.card, tuple(spots), tuple(words), places)
+        left = Words(f"×{stock}", "name", x + grid.card[0] // 2, y + grid.card[1] + FEET)
+        printed = (*printed, left)
+    return Scene(grid.width, grid.height, grid.card, tuple(spots), printed, _brackets(grid, len(hand)))
 
 
-LAYOUT = Layout("flip", tuple(grid.card for grid in GRIDS), lay)
+@lru_cache
+def _numbers(grid: Grid) -> tuple[tuple[tuple[int, int], ...], tuple[Words, ...]]:
+    """Return where the cards of a grid lie, and their numbers."""
+    corners = tuple(map(grid.corner, range(grid.cells)))
+    middle = grid.card[0] // 2
+    words = (Words(str(number), "small", x + middle, y - NUMBER) for number, (x, y) in enumerate(corners, 1))
+    return corners, tuple(words)
+
+
+@lru_cache(128)
+def _brackets(grid: Grid, cards: int) -> Mapping[str, Box]:
+    """Return the brackets under so many cards, each by the number of its first one."""
+    return MappingProxyType({str(cell + 1): grid.bracket(cell) for cell in range(cards - WINDOW + 1)})
+
+
+LAYOUT = Layout("flip", tuple(dict.fromkeys(grid.card for grid in GRIDS)), lay)

@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from engine.board import Board, Pile
 from engine.cards import FRENCH_SUITS, JOKER, Card
-from render.scene import LONGEST, TITLE_HEIGHT, Box, Layout, Scene, Spot, Words, column, whole
+from render.scene import LONGEST, NOTHING, TITLE_HEIGHT, Bed, Box, Layout, Scene, Spot, Words, column, whole
 
 WIDTH = LONGEST
 CARD = (252, 344)
@@ -16,28 +17,30 @@ ROOM = (COLUMNS - 1) * ACROSS + CARD[0]
 SHADOW = 6
 
 EXCHANGE_TOP, EXCHANGE_DOWN = TITLE_HEIGHT + 20, 372
-TABLE_TOP = TITLE_HEIGHT + 62
+TABLE_TOP = TITLE_HEIGHT + 60
 """Beneath what is printed over deck and trick."""
 STRIP = 54
 """What shows of the card that lost a trick."""
-HAND_TOP = TABLE_TOP + STRIP + CARD[1] + 24
+HAND_TOP = TABLE_TOP + STRIP + CARD[1] + 16
 FULLEST = 8
 """So many cards of a row can be told by what shows of them."""
 SINGLE = 6
 """So many cards still lie in one row."""
 LOOSE = 268
 """From card to card where there is room."""
-SPREAD = 204
+SPREAD = 176
 """From the first row of the hand to its last."""
-GONE_TOP, GONE_NAME, GONE_DOWN, GONE_END = 6, 48, 54, 8
+GONE_TOP, GONE_NAME, GONE_DOWN, GONE_END = 6, 48, 54, 6
 """Above the list of what is gone, its name, each of its lines, and below it."""
-GONE_LEFT, GONE_ACROSS = 36, 590
+GONE_LEFT, GONE_ACROSS = LEFT, 564
 """Where the list begins, and from block to block: between two of them is more than a rank's width."""
-GONE_SIGN, GONE_RISE = 21, 8
+GONE_SIGN, GONE_RISE = 22, 8
 """From there to the middle of a suit's sign, and how far that, being larger, rises above its line."""
-GONE_FIRST, GONE_RANK, GONE_TEN = 48, 36, 20
+GONE_FIRST, GONE_RANK, GONE_TEN = 48, 34, 18
 """From a sign to the first rank, from rank to rank, and how much wider the ten is."""
 RANKS = "AKQJT98765432"
+NOT_GONE = "·"
+"""Stands for each rank that is not gone, so that the others are told by their places too."""
 SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣", "": "★"}
 TRICKS = {"won": "✓", "lost": "✗"}
 
@@ -49,6 +52,7 @@ class Table:
     spots: list[Spot] = field(default_factory=list)
     words: list[Words] = field(default_factory=list)
     places: dict[str, Box] = field(default_factory=dict)
+    bed: Bed = NOTHING
 
     def put(self, name: str, spot: Spot) -> None:
         """Lay a card or an empty place that nothing covers."""
@@ -57,7 +61,7 @@ class Table:
 
     def scene(self, height: int) -> Scene:
         """Return the scene, that many pixels high."""
-        return Scene(WIDTH, height, CARD, tuple(self.spots), tuple(self.words), self.places)
+        return Scene(WIDTH, height, CARD, tuple(self.spots), tuple(self.words), self.places, self.bed)
 
 
 def lay(board: Board) -> Scene:
@@ -69,6 +73,7 @@ def lay(board: Board) -> Scene:
     _lay_table(table, board)
     bottom = _lay_hand(table, hand)
     gone = [card for kind in ("discards", "played") for pile in board.of_kind(kind) for card in pile.cards]
+    table.bed = _nothing_gone(bottom + GONE_TOP)
     table.words += _gone(gone, bottom + GONE_TOP)
     return table.scene(bottom + GONE_TOP + GONE_NAME + 2 * GONE_DOWN + GONE_END)
 
@@ -136,19 +141,32 @@ def _held(spot: Spot, *, is_beside: bool, is_below: bool) -> Iterator[Spot]:
 
 
 def _gone(cards: Sequence[Card | None], y: int) -> Iterator[Words]:
-    """Print which cards are out of the game: a block for each suit, each rank in a place of its own."""
-    codes = {card.code for card in cards if card}
-    signs, lines = GONE_LEFT + GONE_SIGN, y + GONE_NAME
-    for place, suit in enumerate(FRENCH_SUITS):
-        row, across = divmod(place, 2)
-        x, line = signs + across * GONE_ACROSS, lines + row * GONE_DOWN
-        yield Words(SIGNS[suit], "name", x, line - GONE_RISE)
-        for number, rank in enumerate(RANKS):
-            if rank + suit in codes:
-                yield Words(rank.replace("T", "10"), "small", x + _column(number), line)
-    if JOKER.code in codes:
-        yield Words(SIGNS[JOKER.suit], "name", signs + 2 * GONE_ACROSS, lines - GONE_RISE)
-    yield Words("gone", "small", GONE_LEFT, y, "left")  # last: the ground of a sign reaches up to its letters
+    """Print which cards are out of the game, each in its place."""
+    for card in cards:
+        if card == JOKER:
+            yield Words(SIGNS[JOKER.suit], "name", LEFT + ROOM, y + GONE_NAME - GONE_RISE, "right")
+        elif card:
+            rank, suit = card.code
+            x, line = _sign(suit, y)
+            yield Words(rank.replace("T", "10"), "small", x + COLUMN[rank], line)
+
+
+@lru_cache(8)
+def _nothing_gone(y: int) -> Bed:
+    """Print the list with nothing in it: a block for each suit, a place for each rank."""
+    words = []
+    for suit in FRENCH_SUITS:
+        x, line = _sign(suit, y)
+        words.append(Words(SIGNS[suit], "name", x, line - GONE_RISE))
+        words += (Words(NOT_GONE, "small", x + COLUMN[rank], line) for rank in RANKS)
+    # Last, for the ground of a sign reaches up to its letters.
+    return Bed((*words, Words("gone", "small", GONE_LEFT, y, "left")))
+
+
+def _sign(suit: str, y: int) -> tuple[int, int]:
+    """Return the middle of a suit's sign, and the upper edge of its line."""
+    row, across = divmod(FRENCH_SUITS.index(suit), 2)
+    return GONE_LEFT + GONE_SIGN + across * GONE_ACROSS, y + GONE_NAME + row * GONE_DOWN
 
 
 def _column(number: int) -> int:
@@ -156,6 +174,10 @@ def _column(number: int) -> int:
     ten = RANKS.index("T")
     wider = 0 if number < ten else GONE_TEN // 2 if number == ten else GONE_TEN
     return GONE_FIRST + number * GONE_RANK + wider
+
+
+COLUMN = {rank: _column(number) for number, rank in enumerate(RANKS)}
+"""How far the middle of each rank is from that of its suit's sign."""
 
 
 def _top(pile: Pile, x: int, y: int) -> Spot:

@@ -1,24 +1,25 @@
-"""Kittyhawk: the foundations above the tableau, the heaps beside both, the stock beneath the tableau."""
+"""Kittyhawk: foundations above the tableau, the heaps beside both; beneath, the stock as deals to come."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from engine.board import Board, Pile
 from engine.cards import DECKTET_SUITS, Card
-from render.scene import LONGEST, TITLE_HEIGHT, Box, Layout, Scene, Spot, Words, stack
+from render.scene import LONGEST, TALLEST, TITLE_HEIGHT, Box, Layout, Scene, Spot, Words, stack
 
 COLUMNS = 8
 """Six of the tableau and two heaps."""
-MARGIN = 8
+MARGIN = 6
 """At the lower edge, shadows not counted."""
-SHADOW = 6
 BACK_SHARE = 0.4
 """The strip of a hidden card, of that of an open one."""
-LEAST_SHARE = 0.87
-"""A strip cut down to this still shows all but the lowest line of a rank."""
 STOCK_GAP = 16
-"""Between the longest pile and the stock; a mark goes there too."""
-USUAL_CARDS = 5
+"""Between the longest pile and the name of the stock; a mark goes there too."""
+DEALT = 6
+"""So many cards of the stock are dealt at a time: it shows a back for each deal."""
+FAN_SHARE = 0.22
+"""What shows of a deal that others lie on, of the width of a card."""
+USUAL_CARDS = 4
 """As long as no pile of the tableau has more, the stock stays where it is."""
 BADGE_RISE = 12
 """How far the middle of a badge is above the lower edge of its card, so that it leaves the suits alone."""
@@ -31,7 +32,10 @@ class Grid:
     width: int
     card: tuple[int, int]
     strip: int
-    """What shows of a covered card."""
+    """What shows of a covered card where there is room."""
+    least: int
+    """What must show: all but the lowest line of a rank."""
+    shadow: int
     large: str
     small: str
     """The styles of the names, of piles and of all else, and how high a line of each is."""
@@ -56,12 +60,22 @@ class Grid:
     @property
     def tableau(self) -> int:
         """Where the tableau begins."""
-        return self.foundations + self.card[1] + SHADOW + self.large_line
+        return self.foundations + self.card[1] + self.shadow + self.large_line
 
     @property
     def stock(self) -> int:
-        """Where the stock begins unless a pile reaches down there."""
-        return self.tableau + (USUAL_CARDS - 1) * self.strip + self.card[1]
+        """Where the name of the stock is unless a pile reaches down there."""
+        return self.tableau + (USUAL_CARDS - 1) * self.strip + self.card[1] + STOCK_GAP
+
+    @property
+    def lowest(self) -> int:
+        """Where the lowest card ends at the latest."""
+        return TALLEST - self.shadow - MARGIN
+
+    @property
+    def fan(self) -> int:
+        """What shows of a deal that others lie on."""
+        return round(self.card[0] * FAN_SHARE / 2) * 2
 
     @property
     def heaps(self) -> int:
@@ -70,8 +84,8 @@ class Grid:
 
     def holds(self, heap: Sequence[Card | None]) -> bool:
         """Tell whether a heap can be read on the longest picture."""
-        strips = sum(shown(card) for card in heap[:-1]) * self.strip * LEAST_SHARE
-        return self.heaps + strips + self.card[1] + SHADOW + MARGIN <= LONGEST
+        strips = sum(shown(card) for card in heap[:-1]) * self.least
+        return self.heaps + strips + self.card[1] <= self.lowest
 
     def strips(self, cards: Sequence[Card | None], room: int) -> tuple[int, int]:
         """Return what shows of covered open and hidden cards so that a pile keeps to its room."""
@@ -80,8 +94,8 @@ class Grid:
         return strip, int(strip * BACK_SHARE)
 
 
-USUAL = Grid(LONGEST, (144, 200), 46, "name", "small", 62, 48)
-DENSE = Grid(1024, (116, 161), 37, "small", "tiny", 48, 40)
+USUAL = Grid(LONGEST, (144, 200), 54, 40, 4, "name", "small", 62, 48)
+DENSE = Grid(976, (110, 152), 41, 30, 2, "small", "tiny", 48, 40)
 """A narrower picture is shown as wide as the usual one, so its cards look as large, and it is longer."""
 
 
@@ -109,19 +123,16 @@ class Table:
     def scene(self) -> Scene:
         """Lay everything out."""
         grid = self.grid
-        lowest = LONGEST - SHADOW - MARGIN
         for suit, pile in zip(DECKTET_SUITS, self.board.of_kind("foundation"), strict=True):
             self._foundation(pile, suit)
         stock = grid.stock
         for column, pile in enumerate(self.board.of_kind("pile")):
-            end = self._pile(pile, column, grid.tableau, lowest - grid.card[1] - STOCK_GAP)
-            stock = max(stock, end)
-        stock += STOCK_GAP
-        self._stock(self.board.pile("stock"), stock)
-        end = stock + grid.card[1]
+            room = grid.lowest - grid.card[1] - grid.small_line - STOCK_GAP
+            stock = max(stock, self._pile(pile, column, grid.tableau, room) + STOCK_GAP)
+        end = self._stock(self.board.pile("stock"), stock)
         for column, pile in enumerate(self.board.of_kind("heap"), start=COLUMNS - 2):
-            end = max(end, self._pile(pile, column, grid.heaps, lowest))
-        height = end + SHADOW + MARGIN
+            end = max(end, self._pile(pile, column, grid.heaps, grid.lowest))
+        height = end + grid.shadow + MARGIN
         return Scene(grid.width, height, grid.card, tuple(self.spots), tuple(self.words), self.places)
 
     def _foundation(self, pile: Pile, suit: str) -> None:
@@ -137,12 +148,18 @@ class Table:
         self._put(pile, self.spots.pop() if pile.cards else Spot("place", x, y))
         return self.spots[-1].y + grid.card[1]
 
-    def _stock(self, pile: Pile, y: int) -> None:
+    def _stock(self, pile: Pile, y: int) -> int:
+        """Lay a back for each deal to come, its number of cards above; return where it ends."""
         grid, x = self.grid, self.grid.x(0)
-        self._put(pile, Spot("back" if pile.cards else "place", x, y))
-        left, middle = x + grid.card[0] + 2 * grid.gap, y + grid.card[1] // 2
-        self.words.append(Words(pile.name, grid.small, left, middle - grid.small_line, "left"))
-        self.words.append(Words(str(len(pile.cards)), grid.large, left, middle, "left"))
+        self.words.append(Words(f"{pile.name} {len(pile.cards)}", grid.small, x, y, "left"))
+        y += grid.small_line
+        deals = -(-len(pile.cards) // DEALT)
+        under = "felt"
+        for _ in range(deals - 1):
+            self.spots.append(Spot("back", x, y, under, columns=grid.fan))
+            x, under = x + grid.fan, "back/left"
+        self._put(pile, Spot("back", x, y, under) if deals else Spot("place", x, y))
+        return y + grid.card[1]
 
     def _put(self, pile: Pile, spot: Spot) -> None:
         """Lay the uppermost card of a pile, or its empty place."""

@@ -121,11 +121,11 @@ def test_narrow_ends_touch_the_middle_of_long_sides_and_nothing_else_touches(col
 def test_letters_and_numbers_stand_at_both_ends_of_every_column_and_row(columns: int, rows: int) -> None:
     scene = lay(board(columns, rows))
     for column in range(columns):
-        named = [words for words in scene.words if words.text == chr(ord("A") + column)]
+        named = [words for words in scene.printed if words.text == chr(ord("A") + column)]
         box = scene.places[cell(column, 0)]
         assert [words.x for words in named] == [box.x + box.width // 2] * 2
     for row in range(rows):
-        named = [words for words in scene.words if words.text == str(row + 1)]
+        named = [words for words in scene.printed if words.text == str(row + 1)]
         assert [words.align for words in named] == ["right", "left"]
         box = scene.places[cell(0, row)]
         assert all(words.y < box.y + box.height // 2 < words.y + 48 for words in named)
@@ -142,8 +142,8 @@ def test_every_cell_and_every_slot_is_a_place_and_all_of_it_on_the_picture(
         check_inside(LAYOUT, scene)
         assert scene.card in LAYOUT.sizes
         assert set(scene.places) == {cell(c, r) for c in range(columns) for r in range(rows)} | set(slots)
-        assert set(slots) <= {words.text for words in scene.words}
-        assert len(scene.spots) == columns * rows + len(slots) + 1
+        assert set(slots) <= {words.text for words in scene.printed}
+        assert len(scene.bed.spots) == columns * rows + len(slots)
         for one, other in combinations(slots, 2):
             assert touching(scene.places[one], scene.places[other]) is None
 
@@ -157,14 +157,14 @@ def test_names_below_the_table_do_not_meet() -> None:
         start = words.x - {"left": 0, "middle": length // 2, "right": length}[words.align]
         return start, start + length
 
-    low = sorted(ends(words) for words in scene.words if len(words.text) > 2)
+    low = sorted(ends(words) for words in scene.printed if len(words.text) > 2)
     assert len(low) == 5
     assert all(one[1] + 10 < other[0] for one, other in pairwise(low))
 
 
 def test_cards_of_the_table_lie_as_their_cells_do_and_the_others_are_large() -> None:
     scene = lay(board(12, 8, 3, held=1, stock=5))
-    tiles = {(spot.x, spot.y): spot.tile for spot in scene.spots}
+    tiles = {(spot.x, spot.y): spot.tile for spot in (*scene.bed.spots, *scene.spots)}
     cards = [DECK[n].code for n in range(3)]
     boxes = [scene.places[name] for name in ("A2", "drawn", "held1", "held2")]
     assert {f"{cards[0]}", f"{cards[1]}/lying", f"{cards[2]}"} <= set(tiles.values())
@@ -178,7 +178,7 @@ def test_cards_of_the_table_lie_as_their_cells_do_and_the_others_are_large() -> 
 def test_the_stock_tells_how_many_are_left() -> None:
     for left, tile in ((7, "back/large"), (0, "place/large")):
         scene = lay(board(9, 7, stock=left))
-        assert f"stock {left}" in [words.text for words in scene.words]
+        assert f"stock {left}" in [words.text for words in scene.printed]
         assert scene.spots[-1].tile == tile
 
 

@@ -9,14 +9,13 @@ from engine.board import Board, Mark, MarkKind, Pile
 from engine.cards import FlipCard, flip_deck
 from render.layouts.flip import GRIDS, LAYOUT, Grid, lay
 from render.painter import paint
-from render.scene import LONGEST, Box
+from render.scene import Box
 from render.sheet import Sheet, sheet
 from render.theme import Colour, load_theme
 from tests.render.test_layouts import check_inside
 from tests.render.test_painter import c_functions, costly
 from tests.render.test_sheet import CAP_HEIGHT, colours, contrast, unlike
 
-LARGE, SMALL = GRIDS
 BADGE_WIDTH = 70
 """More than a number of two figures takes."""
 
@@ -39,7 +38,8 @@ def test_every_card_lies_under_its_number_and_every_four_have_a_bracket(hand: in
     scene = lay(board(hand, 52 - hand))
     check_inside(LAYOUT, scene)
     numbers = {words.text: words for words in scene.words}
-    assert len([spot for spot in scene.spots if spot.tile != "back"]) == hand
+    assert len([spot for spot in scene.spots if spot.tile not in ("back", "place")]) == hand
+    assert all(spot.tile == "place" for spot in scene.spots[hand:-1])
     for number, spot in enumerate(scene.spots[:hand], start=1):
         words = numbers[str(number)]
         assert spot.x < words.x < spot.x + scene.card[0]
@@ -48,12 +48,25 @@ def test_every_card_lies_under_its_number_and_every_four_have_a_bracket(hand: in
     assert ("×" + str(52 - hand) in numbers) == (hand < 52)
 
 
-def test_the_cards_are_large_while_there_is_room_and_the_picture_stays() -> None:
+def test_the_cards_are_as_large_as_there_is_room_for() -> None:
     scenes = [lay(board(hand, 52 - hand)) for hand in range(53)]
-    assert [scene.card for scene in scenes] == [LARGE.card] * 24 + [SMALL.card] * 29
-    assert {(scene.width, scene.height) for scene in scenes} == {(scenes[0].width, scenes[0].height)}
-    assert lay(board(24)).card == LARGE.card
+    sizes = [(scene.card, scene.width, scene.height) for scene in scenes]
+    counts = (12, 12, 6, 10, 13)
+    assert sizes == [
+        (grid.card, grid.width, grid.height)
+        for grid, count in zip(GRIDS, counts, strict=True)
+        for _ in range(count)
+    ]
+    shown = [scene.card[0] / scene.width for scene in scenes]
+    assert shown == sorted(shown, reverse=True)
+    assert lay(board(24)).card == GRIDS[1].card
     assert set(LAYOUT.sizes) == {scene.card for scene in scenes}
+
+
+def test_the_first_row_has_places_for_the_cards_to_come() -> None:
+    for hand in (0, 4, 6, 7):
+        places = [spot for spot in lay(board(hand, 52 - hand)).spots if spot.tile == "place"]
+        assert len(places) == max(0, GRIDS[0].columns - hand)
 
 
 def lines(box: Box) -> list[tuple[int, int, int]]:
@@ -94,7 +107,7 @@ def test_a_bracket_begins_and_ends_at_the_middles_of_its_end_cards(grid: Grid) -
         broken = first // grid.columns != (first + 3) // grid.columns
         assert [part.feet for part in box.parts] == (["left", "right"] if broken else ["both"])
         if box.rest:
-            assert (box.x + box.width, box.rest.x) == (LONGEST, 0)
+            assert (box.x + box.width, box.rest.x) == (grid.width, 0)
 
 
 @pytest.mark.parametrize("kind", MarkKind)
@@ -126,7 +139,7 @@ def test_a_label_hides_no_card(grid: Grid) -> None:
     view = board(grid.cells)
     marks = [Mark(str(number), MarkKind.CHOICE, str(number)) for number in range(1, grid.cells - 2)]
     plain, marked = painted(view), painted(view, *marks)
-    for spot in lay(view).spots:
+    for spot in lay(view).spots[: grid.cells]:
         card = (spot.x, spot.y, spot.x + grid.card[0], spot.y + grid.card[1])
         assert ImageChops.difference(plain.crop(card), marked.crop(card)).getbbox() is None
 
@@ -140,7 +153,7 @@ def test_brackets_and_labels_are_pasted_and_nothing_is_drawn() -> None:
     assert costly(called) == set()
 
 
-@pytest.fixture(params=[grid.card for grid in GRIDS])
+@pytest.fixture(params=LAYOUT.sizes)
 def drawn(request: pytest.FixtureRequest) -> Sheet:
     """Provide the sheet of each size."""
     return sheet("green", "flip", *request.param)

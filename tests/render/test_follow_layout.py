@@ -7,7 +7,7 @@ import pytest
 
 from engine.board import Board, Pile
 from engine.cards import JOKER, FrenchCard, french_deck
-from render.layouts.follow import CARD, LAYOUT, RANKS, lay
+from render.layouts.follow import CARD, LAYOUT, NOT_GONE, RANKS, lay
 from render.painter import paint
 from render.palette import PAIR, in_colour
 from render.scene import Box, Scene
@@ -120,13 +120,17 @@ def test_before_trumps_are_chosen_there_is_no_plaque() -> None:
 
 def test_the_cards_that_are_gone_stand_by_suit_each_rank_in_its_column() -> None:
     scene = lay(board(DECK[:3], gone="TS 2S AH TD X"))
-    assert said(scene)[1:] == ["gone", "♠", "♥", "★", "10", "2", "A", "♦", "♣", "10"]
+    assert sorted(words.text for words in scene.words if words.text != "17") == ["10", "10", "2", "A", "★"]
     tens = {words.x for words in scene.words if words.text == "10"}
     assert len(tens) == 1
+    dots = {(words.x, words.y) for words in scene.bed.words if words.text == NOT_GONE}
+    assert len(dots) == 4 * len(RANKS)
+    assert {(words.x, words.y) for words in scene.words if words.text in ("10", "2", "A")} < dots
 
 
 def test_nothing_is_gone_at_first_but_the_signs_are_there() -> None:
-    assert said(lay(board(DECK[:3])))[1:] == ["gone", "♠", "♥", "♦", "♣"]
+    bed = lay(board(DECK[:3])).bed
+    assert {words.text for words in bed.words} == {"gone", *"♠♥♦♣", NOT_GONE}
 
 
 def test_suits_that_are_all_gone_stand_apart_and_nothing_covers_anything() -> None:
@@ -135,17 +139,18 @@ def test_suits_that_are_all_gone_stand_apart_and_nothing_covers_anything() -> No
     felt = load_theme("green")["table"]["felt"]
     picture = paint(view, "green", ("", "")).image().convert("RGB")
     ends = {}
-    for words in lay(view).words:
+    for words in lay(view).printed:
         tiles = [in_colour(drawn.letters[words.style][character], drawn.palette) for character in words.text]
         length = sum(tile.width for tile in tiles)
         x = words.x - {"left": 0, "middle": length // 2, "right": length}[words.align]
         x -= x % PAIR
         ends[words] = (x, x + length)
-        for tile in tiles:
+        for tile in tiles if words.text != NOT_GONE else ():  # a rank lies on its dot
             shown = picture.crop((x, words.y, x + tile.width, words.y + tile.height))
             pairs = zip(tile.get_flattened_data(), shown.get_flattened_data(), strict=True)
             assert all(ink in (felt, seen) for ink, seen in pairs), words.text
             x += tile.width
+    assert len([words for words in ends if words.text != NOT_GONE]) == len(DECK) + len("♠♥♦♣") + 2
     deuces = [end for words, (_, end) in ends.items() if words.text == "2"]
     widest = max(end - start for words, (start, end) in ends.items() if words.text in RANKS)
     hearts, clubs, star = (next(ends[words][0] for words in ends if words.text == sign) for sign in "♥♣★")

@@ -53,7 +53,7 @@ def is_printed(shown: Image.Image, style: str, text: str, top: int, *, right: bo
     ("left", "right", "styles", "tops"),
     [
         ("Kittyhawk, level 3", "deal 3 · 32/60 home · stock 6", ("title", "note"), (6, 12)),
-        ("Kittyhawk, level 3, blind", "deal 4 812 · 32/60 home · stock 6", ("note", "note"), (12, 12)),
+        ("Kittyhawk, level 3, blind", "deal 4 812 · 32/60 home · stock 60", ("note", "note"), (12, 12)),
         ("Wish 12 345 678, and only the left text is rather long", "", ("note", "note"), (12, 12)),
         ("", "Nothing on the left, a long text on the right", ("title", "note"), (6, 12)),
     ],
