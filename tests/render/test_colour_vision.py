@@ -1,0 +1,113 @@
+"""The safe theme as colour-blind eyes see it: what must be told apart differs in lightness, or in shape."""
+
+from collections.abc import Callable
+from itertools import combinations
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from engine.cards import BLINK_COLOURS, DECKTET_SUITS, FRENCH_SUITS
+from render import emblems, suits
+from render.suits import NAMES
+from render.theme import Colour, Theme, load_theme
+from tests.render.eyes import SIMULATIONS, lightness, linear, simulated
+
+USUAL = "usual"
+EYES = (USUAL, *SIMULATIONS)
+STEP = 10
+"""The least difference of CIE L* between two fields of Blink, which nothing but their colour tells apart.
+
+About four times what is just seen (2.3), so that six such steps and the shapes on them have room.
+"""
+GULF = 20
+"""The same between suits that are not told apart by their shapes, inks and cards, marks and the table."""
+SIDES_APART = 70
+"""The same between the light and the dark faces of Flip."""
+SMALL = 20
+"""About as high as the suit of an index is on a phone, in pixels: half as high as it is printed."""
+UNLIKE = 0.25
+"""The least part of two suits that is not in both of them."""
+
+
+@pytest.fixture(scope="module")
+def theme() -> Theme:
+    """Provide the theme for colour-blind eyes."""
+    return load_theme("safe")
+
+
+def seen(colour: Colour, eye: str) -> float:
+    """Return how light a colour is to an eye, as CIE L*."""
+    return lightness(linear(colour) if eye == USUAL else simulated(colour, eye))
+
+
+def apart(one: Colour, other: Colour, eye: str) -> float:
+    return abs(seen(one, eye) - seen(other, eye))
+
+
+@pytest.mark.parametrize("eye", EYES)
+@pytest.mark.parametrize(("one", "other"), list(combinations(BLINK_COLOURS, 2)))
+def test_colours_of_blink_differ_in_lightness(theme: Theme, eye: str, one: str, other: str) -> None:
+    colours = theme["blink"]
+    assert apart(colours[one], colours[other], eye) >= STEP
+
+
+@pytest.mark.parametrize("eye", EYES)
+def test_light_and_dark_faces_differ_in_lightness(theme: Theme, eye: str) -> None:
+    colours = theme["flip"]
+    assert apart(colours["light"], colours["dark"], eye) >= SIDES_APART
+
+
+def unlike(mask: Callable[[str, int], Image.Image], one: str, other: str) -> float:
+    """Return how much of two suits of one colour, on a phone, is not in both of them."""
+    shapes = [mask(suit, 2 * SMALL).reduce(2) for suit in (one, other)]
+    both = ImageStat.Stat(ImageChops.lighter(*shapes)).sum[0]
+    return float(ImageStat.Stat(ImageChops.difference(*shapes)).sum[0] / both)
+
+
+@pytest.mark.parametrize("eye", EYES)
+@pytest.mark.parametrize(("one", "other"), list(combinations(FRENCH_SUITS, 2)))
+def test_french_suits_differ_in_shape_or_in_lightness(theme: Theme, eye: str, one: str, other: str) -> None:
+    if unlike(suits.suit_mask, one, other) < UNLIKE:
+        assert apart(theme["french"][NAMES[one]], theme["french"][NAMES[other]], eye) >= GULF
+        assert (
+            apart(theme["flip"][f"light-{NAMES[one]}"], theme["flip"][f"light-{NAMES[other]}"], eye) >= GULF
+        )
+        assert apart(theme["flip"][f"dark-{NAMES[one]}"], theme["flip"][f"dark-{NAMES[other]}"], eye) >= STEP
+
+
+@pytest.mark.parametrize(("one", "other"), list(combinations(DECKTET_SUITS, 2)))
+def test_suits_of_the_decktet_differ_in_shape(one: str, other: str) -> None:
+    assert unlike(emblems.suit_mask, one, other) >= UNLIKE
+
+
+@pytest.mark.parametrize("eye", EYES)
+def test_suits_differ_in_lightness_from_their_cards(theme: Theme, eye: str) -> None:
+    for suit in NAMES.values():
+        assert apart(theme["french"][suit], theme["table"]["face"], eye) >= 2 * GULF
+        for side in ("light", "dark"):
+            assert apart(theme["flip"][f"{side}-{suit}"], theme["flip"][side], eye) >= 2 * GULF
+
+
+@pytest.mark.parametrize("eye", EYES)
+def test_marks_differ_in_lightness_from_the_table(theme: Theme, eye: str) -> None:
+    table = theme["table"]
+    for mark in ("mark", "choice"):
+        assert apart(table[mark], table["felt"], eye) >= GULF
+        assert apart(table[mark], table["label"], eye) >= GULF
+
+
+def test_greys_look_grey_to_all_eyes_and_red_looks_dark_without_its_cones() -> None:
+    for kind in SIMULATIONS:
+        for grey in ((0, 0, 0), (128, 128, 128), (255, 255, 255)):
+            assert simulated(grey, kind) == pytest.approx(linear(grey), abs=1e-5)
+    red = (255, 0, 0)
+    assert seen(red, "protanopia") < seen(red, USUAL) - STEP
+    assert seen(red, "deuteranopia") > seen(red, USUAL)
+
+
+def test_the_usual_theme_would_not_do() -> None:
+    """Reds and blues or greens of one lightness are what the simulation is to find."""
+    colours = load_theme("green")["blink"]
+    pairs = list(combinations(BLINK_COLOURS, 2))
+    for eye in ("protanopia", "deuteranopia"):
+        assert min(apart(colours[one], colours[other], eye) for one, other in pairs) < STEP / 2
