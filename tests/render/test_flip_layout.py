@@ -14,7 +14,7 @@ from render.sheet import Sheet, sheet
 from render.theme import Colour, load_theme
 from tests.render.test_layouts import check_inside
 from tests.render.test_painter import c_functions, costly
-from tests.render.test_sheet import CAP_HEIGHT, colours, contrast, unlike
+from tests.render.test_sheet import CAP_HEIGHT, colours, unlike
 
 BADGE_WIDTH = 70
 """More than a number of two figures takes."""
@@ -182,10 +182,3 @@ def test_the_rank_in_force_can_be_read(drawn: Sheet, code: str) -> None:
     rank = unlike(card, theme["light"]).getbbox()
     assert rank is not None
     assert rank[3] - rank[1] >= CAP_HEIGHT
-
-
-def test_inks_differ_from_their_grounds_in_lightness() -> None:
-    theme = load_theme("green")["flip"]
-    for side in ("light", "dark"):
-        for ink in ("black", "red"):
-            assert contrast(theme[f"{side}-{ink}"], theme[side]) >= 4.5

@@ -10,7 +10,7 @@ from render.decks.blink import LIGHT
 from render.decks.decktet import NAMES as DECKTET_SUITS
 from render.sheet import STYLES
 from render.suits import NAMES as FRENCH_SUITS
-from render.theme import FOLDER, TABLE, Theme, load_theme, read_theme, theme_names, theme_title
+from render.theme import FOLDER, TABLE, Theme, load_theme, read_colour, read_theme, theme_names, theme_title
 from render.tones import tones
 from tests.render.eyes import contrast
 
@@ -93,6 +93,12 @@ def test_a_name_in_a_file_is_one_more_use_of_its_colour() -> None:
     assert read["french"]["hearts"] == read["table"]["mark"]
     assert read["french"]["diamonds"] == read["french"]["red"]
     assert len(read.palette("french")) == len(load_theme("green").palette("french"))
+
+
+@pytest.mark.parametrize("text", ["", "red", "#12345", "123456#", "#gggggg"])
+def test_a_wrong_colour_is_refused(text: str) -> None:
+    with pytest.raises(ValueError, match=r"#rrggbb|non-hexadecimal"):
+        read_colour(text)
 
 
 def test_letters_can_be_read(theme: Theme) -> None:
