@@ -43,6 +43,15 @@ PRINTED = (
     *("skin", "hair", "gold", "blue"),
 )
 """The colours that may be seen in a panel: those of the felt, where others meet, would look like dirt."""
+SHADES = (
+    *((name, 0.25, "ink") for name in PRINTED[1:]),
+    *((name, 0.5, "ink") for name in ("red", "green", "hair", "blue")),
+    *((name, 0.75, name) for name in ("red", "green", "hair", "blue")),
+)
+"""What stands for ink that meets a colour: how much of that there is, and what is printed.
+
+The nearest of the others would be of another hue.
+"""
 
 
 def court(rank: str, suit: str, theme: Theme, ink: Colour, scale: float) -> Image.Image:
@@ -58,10 +67,22 @@ def court(rank: str, suit: str, theme: Theme, ink: Colour, scale: float) -> Imag
     corner = round(SIGN_X * scale - sign.width / 2), round(SIGN_Y * scale - sign.height / 2)
     for mask, (x, y) in ((sign, corner), _turned(sign, corner, picture.size)):
         picture.paste(ink, (x, y), mask)
-    printed = fitted(picture, palette_picture([colours[name] for name in PRINTED])).convert("RGB")
+    printed = _printed(picture, colours)
     frame = (0, 0, printed.width - 1, printed.height - 1)
     ImageDraw.Draw(printed).rectangle(frame, outline=ink, width=round(FRAME * scale))
     return printed
+
+
+def _printed(picture: Image.Image, colours: Mapping[str, Colour]) -> Image.Image:
+    """Return a panel in pure colours."""
+    known = [(colours[name], colours[name]) for name in PRINTED]
+    for name, part, shown in SHADES:
+        ink, colour = colours["ink"], colours[name]
+        mixed = tuple(round(a + (b - a) * part) for a, b in zip(ink, colour, strict=True))
+        known.append(((mixed[0], mixed[1], mixed[2]), colours[shown]))
+    indices = fitted(picture, palette_picture([seen for seen, _ in known]))
+    indices.putpalette(palette_bytes([shown for _, shown in known]))
+    return indices.convert("RGB")
 
 
 def _names(suit: str) -> tuple[str, ...]:

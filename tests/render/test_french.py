@@ -7,11 +7,12 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageChops, ImageDraw, ImageStat
 
+from engine.board import MarkKind
 from engine.cards import FRENCH_SUITS, JOKER, french_deck
 from render.courts import FIGURES
 from render.decks.french import faces
 from render.layouts.wish import CARD, FACE_STRIP
-from render.marks import STYLES, MarkKind
+from render.marks import STYLES
 from render.pips import PIPS
 from render.plaques import trumps_plaques
 from render.suits import suit_mask
