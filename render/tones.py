@@ -9,11 +9,14 @@ from PIL import Image
 
 from render.theme import Colour
 
-BESIDE = 0.1
-"""How far beside the straight line from ground to ink a tone may be, of the length of that line."""
+BESIDE, FAR_BESIDE = 0.1, 0.24
+"""How far beside the straight line from ground to ink a tone may be, of the length of that line.
+
+The latter where there would be none otherwise: a smooth edge is worth a slight fringe.
+"""
 APART = 0.24
 """How far tones are from one another and from both ends, of that length: more would not be seen."""
-LEVELS = 256
+LEVELS, ENDS = 256, 2
 
 
 def printed(coverage: Image.Image, ink: Colour, ground: Colour, palette: Sequence[Colour]) -> Image.Image:
@@ -26,9 +29,11 @@ def tones(ink: Colour, ground: Colour, palette: Sequence[Colour]) -> tuple[Colou
     """Return ground, the tones between, and ink, in that order."""
     found = {0.0: ground, 1.0: ink}
     length = dist(ground, ink)
-    for aside, way, colour in sorted((*_bearing(colour, ink, ground), colour) for colour in palette):
-        if aside <= BESIDE * length and all(abs(way - other) >= APART for other in found):
-            found[way] = colour
+    bearings = sorted((*_bearing(colour, ink, ground), colour) for colour in palette)
+    for limit in (BESIDE * length, FAR_BESIDE * length):
+        for aside, way, colour in bearings if len(found) == ENDS else ():
+            if aside <= limit and all(abs(way - other) >= APART for other in found):
+                found[way] = colour
     return tuple(colour for _, colour in sorted(found.items()))
 
 
@@ -45,9 +50,11 @@ def _bearing(colour: Colour, ink: Colour, ground: Colour) -> tuple[float, float]
 def _tables(ink: Colour, ground: Colour, palette: tuple[Colour, ...]) -> tuple[list[int], ...]:
     """Return, for each of red, green and blue, what stands for each coverage."""
     known = tones(ink, ground, palette)
-    levels = []
-    for level in range(LEVELS):
-        part = level / (LEVELS - 1)
-        mixed = tuple(a + (b - a) * part for a, b in zip(ground, ink, strict=True))
-        levels.append(min(known, key=lambda colour, mixed=mixed: dist(colour, mixed)))
+    levels = [_nearest(known, ink, ground, level / (LEVELS - 1)) for level in range(LEVELS)]
     return tuple([colour[channel] for colour in levels] for channel in range(3))
+
+
+def _nearest(known: tuple[Colour, ...], ink: Colour, ground: Colour, part: float) -> Colour:
+    """Return the tone nearest to so much ink on the ground."""
+    mixed = tuple(a + (b - a) * part for a, b in zip(ground, ink, strict=True))
+    return min(known, key=lambda colour: dist(colour, mixed))
