@@ -159,9 +159,12 @@ def test_marks_can_be_seen_wherever_they_are(theme: Theme, mark: str) -> None:
         assert seen >= 3, field
 
 
-def test_edges_of_suits_have_a_tone_between_ink_and_card(theme: Theme) -> None:
-    table, palette = theme["table"], theme.palette("french")
-    for suit in FRENCH_SUITS.values():
-        assert len(tones(theme["french"][suit], table["face"], palette)) >= 3, suit
+def test_what_is_printed_has_a_tone_between_ink_and_ground_for_its_edges(theme: Theme) -> None:
+    table, french, flip = theme["table"], theme["french"], theme["flip"]
     for letters, ground in (("title", "bar"), ("name", "felt")):
-        assert len(tones(table[letters], table[ground], palette)) >= 3, letters
+        assert len(tones(table[letters], table[ground], theme.own[TABLE])) >= 3, letters
+    for suit in FRENCH_SUITS.values():
+        assert len(tones(french[suit], table["face"], theme.palette("french"))) >= 3, suit
+        for side in SIDES:
+            inks = tones(flip[f"{side}-{suit}"], flip[side], theme.palette("flip"))
+            assert len(inks) >= 3, (side, suit)
