@@ -11,11 +11,11 @@ from bot.session import Session
 from bot.table import Table
 from bot.table_screens import board_screen
 from bot.texts import Texts
+from bot.themes import all_themes
 from engine.board import Mark, MarkKind
 from engine.game import Game
 from engine.options import Options, write_options
 from engine.record import Record
-from render.theme import theme_names
 from tests.gallery.stages import END, MIDDLE, START, Stage, stages
 
 CHOOSING, HINTED, FILM, RESULT = "choosing", "with a hint", "film", "result"
@@ -62,7 +62,7 @@ class Exhibit:
 def exhibits(sights: Sequence[Sight], themes: Sequence[str] = ()) -> Iterator[Exhibit]:
     """Yield every sight in every theme, a game and a theme after another."""
     for game in dict.fromkeys(sight.game for sight in sights):
-        for theme in themes or theme_names():
+        for theme in themes or all_themes():
             for sight in sights:
                 if sight.game == game:
                     yield Exhibit(sight, theme)

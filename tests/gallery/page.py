@@ -7,8 +7,8 @@ from itertools import groupby
 from pathlib import Path
 from string import Template
 
+from bot.themes import called
 from engine.games import find_game
-from render.theme import theme_title
 from tests.gallery.exhibits import Exhibit
 
 FRAME = Path(__file__).parent / "frame.html"
@@ -54,7 +54,7 @@ def _sections(shown: Sequence[Hung]) -> Iterator[str]:
 
 
 def _called(theme: str) -> str:
-    return escape(theme_title(theme, LANGUAGE))
+    return escape(called(theme, LANGUAGE))
 
 
 def _figure(hung: Hung) -> str:

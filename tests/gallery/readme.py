@@ -12,8 +12,8 @@ from bot.pictures import paint_file
 from bot.spoken import deal_name
 from bot.table_screens import board_screen
 from bot.texts import Texts
+from bot.themes import all_themes, called
 from engine.record import Record
-from render.theme import theme_names, theme_title
 from tests.engine.transcripts import RECORDS
 from tests.gallery.exhibits import seated
 from tests.gallery.stages import MIDDLE, Stage
@@ -61,8 +61,8 @@ def themes() -> bytes:
     """Return the same board in every theme, each under the theme's name, as a PNG file with a palette."""
     shown = board(THEMES_OF)
     boards = []
-    for theme in theme_names():
-        named = replace(shown, theme=theme, heading=(theme_title(theme, "en"), shown.heading[1]))
+    for theme in all_themes():
+        named = replace(shown, theme=theme, heading=(called(theme, "en"), shown.heading[1]))
         with Image.open(BytesIO(paint_file(named))) as picture:
             height = round(picture.height * WIDTH / picture.width)
             boards.append(picture.convert("RGB").resize((WIDTH, height), Image.Resampling.LANCZOS))

@@ -12,10 +12,10 @@ from bot.model import Film, Picture, ResultCard
 from bot.pictures import paint_file
 from bot.table_screens import board_screen
 from bot.texts import Texts
+from bot.themes import all_themes
 from engine.board import MarkKind
 from engine.game import Game
 from engine.games import all_games, find_game
-from render.theme import theme_names
 from tests.gallery.exhibits import Exhibit, Sight, exhibits, seated, sights
 from tests.gallery.hanging import hang
 from tests.gallery.kinds import every_kind, shown_options
@@ -94,14 +94,14 @@ def test_every_game_has_a_film_and_a_card_of_its_result(game: Game, seen: list[S
 def test_every_sight_hangs_in_every_theme_under_a_name_of_its_own(seen: list[Sight]) -> None:
     shown = list(exhibits(seen))
     names = {(one.file, one.sight.record, one.theme) for one in shown}
-    assert len({one.file for one in shown}) == len(names) == len(seen) * len(theme_names())
-    assert {one.picture.theme for one in shown} == set(theme_names())
+    assert len({one.file for one in shown}) == len(names) == len(seen) * len(all_themes())
+    assert {one.picture.theme for one in shown} == set(all_themes())
 
 
 @games
 def test_a_picture_is_the_one_that_the_bot_would_send(game: Game, seen: list[Sight], tmp_path: Path) -> None:
     sight = next(sight for sight in seen if (sight.game, sight.stage) == (game.name, MIDDLE))
-    theme = theme_names()[-1]
+    theme = all_themes()[-1]
     hang([Exhibit(sight, theme)], tmp_path / "gallery", Progress(StringIO()))
     table = replace(seated(Stage(MIDDLE, sight.record)), theme=theme)
     sent = board_screen(Texts.load("en"), table).picture
@@ -112,7 +112,7 @@ def test_a_picture_is_the_one_that_the_bot_would_send(game: Game, seen: list[Sig
 
 def test_the_page_shows_every_picture_at_full_and_at_phone_size(seen: list[Sight], tmp_path: Path) -> None:
     boards = [sight for sight in seen if sight.game == "wish" and isinstance(sight.picture, Picture)]
-    shown = list(exhibits(boards, theme_names()[:2]))
+    shown = list(exhibits(boards, all_themes()[:2]))
     out = StringIO()
     hang(shown, tmp_path, Progress(out))
     page = (tmp_path / "index.html").read_text("utf-8")
@@ -123,10 +123,10 @@ def test_the_page_shows_every_picture_at_full_and_at_phone_size(seen: list[Sight
     assert {width for kind, _, width in sources if kind == "phone"} == {"320"}
     assert all((tmp_path / source).is_file() for _, source, _ in sources)
     anchors = re.findall(r'href="#([^"]+)"', page)
-    assert anchors == [f"wish-{theme}" for theme in theme_names()[:2]]
+    assert anchors == [f"wish-{theme}" for theme in all_themes()[:2]]
     assert all(f'id="{anchor}"' in page for anchor in anchors)
     assert all(sight.record.text in page for sight in boards)
     assert "http" not in page
     assert out.getvalue().splitlines() == [
-        f"Painting {find_game('wish').title} in {theme} …" for theme in theme_names()[:2]
+        f"Painting {find_game('wish').title} in {theme} …" for theme in all_themes()[:2]
     ]
