@@ -16,8 +16,8 @@ PIP_TOP = 92
 LEFT, MIDDLE, RIGHT = 71.0, 132.0, 193.0
 ACE, ACE_GAP, ACE_LINE = 188, 9, 4
 """The large pip of the ace, the gap about it and the line about that."""
-SPADE_LINE, SPADE_HEART = 0.62, 0.46
-"""How large, of the pip itself, a line and a smaller pip are within the ace of spades, as of old."""
+SPADE_LINE, SPADE_HEART, SPADE_RISE = 0.54, 0.39, 9
+"""How large, of the pip itself, a line and a smaller pip are within the ace of spades; how far above."""
 LARGE_RANK, LARGE_GAP, LARGE_SUIT = 102, 14, 110
 """A rank and the suit beneath it where few and large signs are wanted."""
 LARGE_STROKE = 2
@@ -71,7 +71,7 @@ def put_ace(coverage: Image.Image, suit: str) -> None:
         draw_suit(pen, suit, ACE / 2, ACE / 2, high, fill, grown=grown)
     if suit == "S":
         for fill, part in ((0, SPADE_LINE), (255, SPADE_HEART)):
-            draw_suit(pen, suit, ACE / 2, ACE / 2 + 2, size * part, fill)
+            draw_suit(pen, suit, ACE / 2, ACE / 2 - SPADE_RISE, size * part, fill)
     put(coverage, pen.reduced(), coverage.width / 2, coverage.height / 2)
 
 

@@ -78,6 +78,15 @@ def test_a_card_has_as_many_pips_as_its_rank_says(rank: str, suit: str) -> None:
     ] < 0.03 * (width * height), "the same from left and right"
 
 
+@pytest.mark.parametrize(("suit", "parts"), [("S", 3), ("H", 2), ("D", 2), ("C", 2)])
+def test_an_unbroken_line_goes_round_the_pip_of_an_ace(suit: str, parts: int) -> None:
+    body = inked("green", f"A{suit}").crop((0, FACE_STRIP, CARD[0], CARD[1] - FACE_STRIP))
+    assert blobs(body) == parts, "its line, itself, and what is within that of spades"
+    outside = body.copy()
+    ImageDraw.floodfill(outside, (0, 0), 255)
+    assert outside.histogram()[0] > 2000, "the line is closed: what is within cannot be reached"
+
+
 @pytest.mark.parametrize("theme", theme_names())
 @pytest.mark.parametrize("suit", FRENCH_SUITS)
 def test_indexes_are_equal_from_both_ends(theme: str, suit: str) -> None:
