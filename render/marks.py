@@ -1,6 +1,6 @@
 """Marks: frames about a place, unlike in shape and weight by what they mean."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import NamedTuple, TypeAlias
@@ -38,6 +38,8 @@ class Style:
     """How far it goes beyond the box: what is wider must do so, for the index of a card is to be read."""
     reach: float | None = None
     """How far the frame goes from each corner; ``None`` for all the way."""
+    dash: float | None = None
+    """About how long its dashes and the gaps between them are; ``None`` for a line without gaps."""
 
 
 STYLES: Mapping[MarkKind, Style] = MappingProxyType(
@@ -45,7 +47,7 @@ STYLES: Mapping[MarkKind, Style] = MappingProxyType(
         MarkKind.LAST: Style((Band(0, 10, EDGE), Band(0, 8, "mark"))),
         MarkKind.CHOICE: Style((Band(0, 16, EDGE), Band(4, 12, "choice")), beyond=8, reach=62),
         MarkKind.CHOSEN: Style((Band(0, 20, EDGE), Band(4, 16, "choice")), beyond=12),
-        MarkKind.HINT: Style((Band(0, 20, EDGE), Band(2, 7, "mark"), Band(13, 18, "mark")), beyond=10),
+        MarkKind.HINT: Style((Band(0, 20, EDGE), Band(4, 16, "mark")), beyond=10, dash=36),
     }
 )
 SMALLEST_SCALE = 0.55
@@ -73,6 +75,8 @@ class Frame:
     """How far it goes beyond its box, across and down."""
     reach: tuple[int, int] | None
     """How far it goes from its corners, across and down; ``None`` for all the way."""
+    dash: tuple[int, int] | None
+    """About how long its dashes are, across and down; ``None`` for none."""
 
     def put(self, canvas: Image.Image, box: Edges) -> None:
         """Paint the frame about a box, on what there is of the canvas beyond its first column."""
@@ -87,12 +91,11 @@ class Frame:
             strict=True,
         ):
             canvas.paste(tile, (x, y), mask)
-        reach = self.reach or (None, None)
         for line in self.lines:
-            for start, end in _runs(left, right, wide, reach[0], line.near):
+            for start, end in self._runs(left + wide, right - wide, line.near, 0):
                 canvas.paste(line.byte, (start, top + line.top, end, top + line.low))
                 canvas.paste(line.byte, (start, low - line.low, end, low - line.top))
-            for start, end in _runs(top, low, high, reach[1], line.top):
+            for start, end in self._runs(top + high, low - high, line.top, 1):
                 canvas.paste(line.byte, (left + line.near, start, left + line.far, end))
                 canvas.paste(line.byte, (right - line.far, start, right - line.near, end))
 
@@ -102,22 +105,36 @@ class Frame:
         for line in self.lines:
             # An end without a foot has no edge either: it goes on elsewhere.
             first, last = start + line.near * left, end - line.near * right
-            canvas.paste(line.byte, (first, low - line.low, last, low - line.top))
+            for begin, stop in (
+                _dashes(first, last, line.near, self.dash[0]) if self.dash else ((first, last),)
+            ):
+                canvas.paste(line.byte, (begin, low - line.low, stop, low - line.top))
             if left:
                 canvas.paste(line.byte, (start + line.near, top + line.top, start + line.far, low - line.top))
             if right:
                 canvas.paste(line.byte, (end - line.far, top + line.top, end - line.near, low - line.top))
 
+    def _runs(self, start: int, end: int, short: int, way: int) -> Iterator[tuple[int, int]]:
+        """Yield the parts of an edge between its corners that a line covers, shortened where they end."""
+        if end <= start:
+            return
+        if self.dash:
+            yield from _dashes(start, end, short, self.dash[way])
+        elif self.reach:
+            run = min(self.reach[way] - self.corners[0][0].size[way], (end - start) // 3) - short
+            if run > 0:
+                yield from ((start, start + run), (end - run, end))
+        else:
+            yield start, end
 
-def _runs(start: int, end: int, corner: int, reach: int | None, short: int) -> tuple[tuple[int, int], ...]:
-    """Return the parts of an edge between its corners that a line covers."""
-    start, end = start + corner, end - corner
-    if end <= start:
-        return ()
-    if reach is None:
-        return ((start, end),)
-    run = min(reach - corner, (end - start) // 3) - short
-    return ((start, start + run), (end - run, end)) if run > 0 else ()
+
+def _dashes(start: int, end: int, short: int, dash: int) -> Iterator[tuple[int, int]]:
+    """Yield dashes between gaps, all about as long; there is a gap at either end."""
+    count = max(1, (end - start + dash) // (2 * dash))
+    for number in range(1, 2 * count, 2):
+        first, last = (start + (end - start) * edge // (2 * count + 1) for edge in (number, number + 1))
+        if first + short < last - short:
+            yield first + short, last - short
 
 
 class Sketch(NamedTuple):
@@ -128,6 +145,7 @@ class Sketch(NamedTuple):
     bands: tuple[Band, ...]
     beyond: int
     reach: int | None
+    dash: int | None
 
 
 def sketch(kind: MarkKind, theme: Theme, shape: Shape) -> Sketch:
@@ -146,7 +164,8 @@ def sketch(kind: MarkKind, theme: Theme, shape: Shape) -> Sketch:
         ring = _corner(side, int(start), int(end), radius)
         picture.paste(theme["table"][colour], (0, 0), ring)
         mask.paste(255, (0, 0), ring)
-    return Sketch(picture, mask, bands, beyond, None if style.reach is None else _even(style.reach * scale))
+    reach, dash = (None if length is None else _even(length * scale) for length in (style.reach, style.dash))
+    return Sketch(picture, mask, bands, beyond, reach, dash)
 
 
 def frame(drawn: Sketch, cut: Cut, inks: Mapping[str, int]) -> Frame:
@@ -163,8 +182,8 @@ def frame(drawn: Sketch, cut: Cut, inks: Mapping[str, int]) -> Frame:
         Line(*cut.measure(int(start), int(start)), *cut.measure(int(end), int(end)), inks[colour])
         for start, end, colour in drawn.bands
     )
-    reach = None if drawn.reach is None else cut.measure(drawn.reach, drawn.reach)
-    return Frame(corners, lines, cut.measure(drawn.beyond, drawn.beyond), reach)
+    reach, dash = (None if side is None else cut.measure(side, side) for side in (drawn.reach, drawn.dash))
+    return Frame(corners, lines, cut.measure(drawn.beyond, drawn.beyond), reach, dash)
 
 
 def _even(value: float) -> int:

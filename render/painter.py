@@ -40,7 +40,8 @@ class Painting:
         """Return the rows from that one on as a picture of bytes, which shares its memory with them."""
         columns = 1 + (self.width if self.is_half else self.width // PAIR)
         rows = memoryview(self.rows)[top * columns :]
-        canvas = Image.frombuffer("L", (columns, self.height - top), rows, "raw", "L", 0, 1)
+        size = (columns, self.height - top)
+        canvas = Image.frombuffer("L", size, rows, "raw", "L", 0, 1)  # type: ignore[arg-type]  # any buffer
         canvas.readonly = 0  # nothing need be copied out of it
         return canvas
 

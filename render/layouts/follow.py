@@ -146,7 +146,7 @@ def _gone(cards: Sequence[Card | None], y: int) -> Iterator[Words]:
         if card == JOKER:
             yield Words(SIGNS[JOKER.suit], "name", LEFT + ROOM, y + GONE_NAME - GONE_RISE, "right")
         elif card:
-            rank, suit = card.code
+            rank, suit = card.code[0], card.code[1]
             x, line = _sign(suit, y)
             yield Words(rank.replace("T", "10"), "small", x + COLUMN[rank], line)
 

@@ -94,7 +94,7 @@ class Grid:
         return strip, int(strip * BACK_SHARE)
 
 
-USUAL = Grid(LONGEST, (144, 200), 54, 40, 4, "name", "small", 62, 48)
+USUAL = Grid(LONGEST, (144, 200), 56, 40, 4, "name", "small", 62, 48)
 DENSE = Grid(976, (110, 152), 41, 30, 2, "small", "tiny", 48, 40)
 """A narrower picture is shown as wide as the usual one, so its cards look as large, and it is longer."""
 

@@ -6,15 +6,21 @@ from random import Random
 import pytest
 
 from engine.board import Board, Pile
-from engine.games import all_games, find_game
+from engine.game import Game
+from engine.games import all_games
 from engine.games.wish import PILES
-from engine.options import read_options
+from engine.options import Options
 from render.layouts import find_layout, layout_names
 from render.palette import PAIR
-from render.scene import LONGEST, TITLE_HEIGHT, Layout, Scene
+from render.scene import LONGEST, TALLEST, TITLE_HEIGHT, Layout, Scene
 from render.sheet import sheet
+from tests.engine.playing import every_kind, kind_name
 from tests.render.boards import wish
 
+WIDEST = 1.25
+"""The width of a picture, of its height."""
+INDEX = {"french": (0.4, 0.15), "decktet": (0.95, 0.19)}
+"""How much of a card shows what it is, of its width and height; all of it where cards do not overlap."""
 BOARDS = [wish(42, 0), wish(42, 4), wish(8, 1, "open"), wish(6, 12)]
 
 
@@ -27,25 +33,54 @@ def test_a_game_without_a_layout_is_named() -> None:
         find_layout("chess")
 
 
-@pytest.mark.parametrize("game", layout_names())
-@pytest.mark.parametrize("seed", range(3))
-def test_everything_of_random_play_lies_on_the_picture(game: str, seed: int) -> None:
-    layout, chance = find_layout(game), Random(seed)
-    declared = find_game(game)
-    words = [f"{option.name}={chance.choice(option.values)}" for option in declared.options]
-    position = declared.deal(seed, read_options(declared.options, words))
-    for _ in range(120):
-        scene = layout.lay(position.board())
+@pytest.mark.parametrize(("game", "options"), every_kind(), ids=kind_name)
+def test_every_board_of_random_play_is_laid_out_well(game: Game, options: Options) -> None:
+    layout, chance = find_layout(game.name), Random(str(options))
+    position = game.deal(chance.randrange(1000), options)
+    traces: tuple[str, ...] = ()
+    for _ in range(80):
+        board = position.board()
+        scene = layout.lay(board)
         check_inside(layout, scene)
+        check_even(scene)
+        check_shown(layout, scene)
         moves = position.legal_moves()
+        assert scene.width <= WIDEST * scene.height or not scene.spots, "nearly square, or portrait"
+        named = {place for move in moves for place in move.places} | set(traces)
+        assert named & {pile.name for pile in board.piles} <= scene.places.keys()
         if not moves:
             break
-        position = position.after(chance.choice(moves))
+        move = chance.choice(moves)
+        position = position.after(move)
+        traces = position.traces(move)
+
+
+def check_even(scene: Scene) -> None:
+    """Check that everything begins and ends between two bytes."""
+    widths = [scene.width, scene.card[0], *(spot.columns for spot in scene.spots if spot.columns is not None)]
+    boxes = [part for place in scene.places.values() for part in place.parts]
+    starts = [spot.x for spot in (*scene.bed.spots, *scene.spots)]
+    numbers = {*widths, *starts, *(box.x for box in boxes), *(box.width for box in boxes)}
+    assert not [number for number in numbers if number % 2]
+
+
+def check_shown(layout: Layout, scene: Scene) -> None:
+    """Check that of every card so much shows that it can be told."""
+    across, down = INDEX.get(layout.deck, (1, 1))
+    width, height = scene.card
+    for place, spot in enumerate(scene.spots):
+        if spot.kind != "face" or spot.tile.partition("/")[2] in ("lying", "large"):
+            continue
+        right, low = spot.x + across * width, spot.y + down * height
+        for later in scene.spots[place + 1 :]:
+            hides = spot.x - width < later.x < right and spot.y - height < later.y < low
+            assert not hides or later.tile == spot.tile, (spot, later)
 
 
 def check_inside(layout: Layout, scene: Scene) -> None:
     """Check that a scene keeps to its picture, and to what the sheet can paint."""
-    assert max(scene.width, scene.height) <= LONGEST
+    assert scene.width <= LONGEST
+    assert scene.height <= TALLEST
     drawn = sheet("green", layout.deck, *scene.card)
     for spot in scene.spots:
         tile = drawn.seen(spot)
