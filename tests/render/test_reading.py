@@ -5,6 +5,7 @@ from functools import cache
 from io import BytesIO
 from operator import mul
 from random import Random
+from typing import TypeAlias
 
 import pytest
 from PIL import Image, ImageChops
@@ -19,6 +20,9 @@ from render.scene import Scene, Spot
 from render.sheet import Sheet, sheet
 from render.theme import theme_names
 
+Shown: TypeAlias = tuple[Board, tuple[Mark, ...]]
+"""A board with the traces of its last move."""
+
 QUALITY, HALVED_CHROMA = 80, 2
 """About what Telegram makes of a photo; the latter is how Pillow says 4:2:0."""
 WIDTH = 640
@@ -28,6 +32,8 @@ COARSE = 2
 LEAST_SHARE = 0.99
 BOARDS = 5
 """Of each game: with all values of its options, at the start, in the middle and at the end of random play."""
+DEALS = 6
+"""Played for each board, which is of the one that went on for longest: random games are soon lost."""
 STAGES = (0.0, 0.5, 1.0)
 LONGEST_PLAY = 200
 NO_CARDS = ("place", "trumps")
@@ -35,22 +41,27 @@ SQUARES = tuple(value * value for value in range(256))
 
 
 @cache
-def boards(name: str) -> tuple[tuple[Board, tuple[Mark, ...]], ...]:
+def boards(name: str) -> tuple[Shown, ...]:
     """Play at random, each time with other options; return boards with the traces of their last moves."""
     return tuple(_board(name, number) for number in range(BOARDS))
 
 
-def _board(name: str, number: int) -> tuple[Board, tuple[Mark, ...]]:
-    game, rng = find_game(name), Random(number)
+def _board(name: str, number: int) -> Shown:
+    played = max((_played(name, number, deal) for deal in range(DEALS)), key=len)
+    stage = STAGES[(number + number // len(STAGES)) % len(STAGES)]
+    return played[round(stage * (len(played) - 1))]
+
+
+def _played(name: str, number: int, deal: int) -> list[Shown]:
+    game, rng = find_game(name), Random(deal)
     words = [f"{option.name}={option.values[number % len(option.values)]}" for option in game.options]
-    position = game.start(rng.randrange(1000), read_options(game.options, words))
-    played: list[tuple[Board, tuple[Mark, ...]]] = [(position.board(), ())]
+    position = game.start(deal, read_options(game.options, words))
+    played: list[Shown] = [(position.board(), ())]
     while len(played) < LONGEST_PLAY and (moves := position.legal_moves()):
         move = rng.choice(moves)
         position = position.after(move)
         played.append((position.board(), tuple(map(Mark, position.traces(move)))))
-    stage = STAGES[(number + number // len(STAGES)) % len(STAGES)]
-    return played[round(stage * (len(played) - 1))]
+    return played
 
 
 def shown(picture: Image.Image) -> Image.Image:

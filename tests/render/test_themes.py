@@ -1,6 +1,7 @@
 """Themes: files that are whole, and colours that can be told apart by their lightness."""
 
 from itertools import combinations
+from pathlib import Path
 
 import pytest
 
@@ -8,10 +9,12 @@ from engine.cards import BLINK_COLOURS
 from render.decks import deck_names
 from render.decks.blink import LIGHT
 from render.decks.decktet import NAMES as DECKTET_SUITS
+from render.painter import paint
 from render.sheet import STYLES
 from render.suits import NAMES as FRENCH_SUITS
 from render.theme import FOLDER, TABLE, Theme, load_theme, read_colour, read_theme, theme_names, theme_title
 from render.tones import tones
+from tests.render.boards import wish
 from tests.render.eyes import contrast
 
 GREEN = (FOLDER / "green.toml").read_text(encoding="utf-8")
@@ -86,6 +89,19 @@ def test_what_is_wrong_in_a_file_is_said_with_the_name_of_the_theme(old: str, ne
 def test_an_unknown_theme_is_named_with_those_that_there_are() -> None:
     with pytest.raises(KeyError, match=r"mauve.*contrast, four-colour, green"):
         load_theme("mauve")
+
+
+def test_a_new_theme_is_one_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in theme_names():
+        (tmp_path / f"{name}.toml").write_bytes((FOLDER / f"{name}.toml").read_bytes())
+    text = GREEN.replace("Green felt", "Mauve").replace('felt = "#1f6a50"', 'felt = "#6a5080"')
+    (tmp_path / "mauve.toml").write_text(text, encoding="utf-8")
+    monkeypatch.setattr("render.theme.FOLDER", tmp_path)
+    assert "mauve" in theme_names()
+    assert theme_title("mauve", "en") == "Mauve"
+    board, marks = wish(42, 3)
+    picture = paint(board, "mauve", ("Wish", "Deal 42"), marks).image().convert("RGB")
+    assert picture.getpixel((4, picture.height - 4)) == (0x6A, 0x50, 0x80)
 
 
 def test_a_name_in_a_file_is_one_more_use_of_its_colour() -> None:
