@@ -2,21 +2,24 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from itertools import pairwise
-from math import ceil, cos, pi, sin
+from functools import lru_cache
+from math import cos, pi, sin
 from types import MappingProxyType
 from typing import Self
 
 from PIL import Image
 
+from render.edges import crisp
 from render.pen import Path, Pen, curve, mirrored, moved
 from render.theme import Colour
 
-RIM, LEAST_RIM = 0.075, 3.6
+RIM, LEAST_RIM = 0.06, 3.2
 """The dark line about a suit, half of it outside: of its side, and in pixels.
 
 It is what tells pale suits from the card.
 """
+DETAILED = 48
+"""From so many pixels on, a suit has its inner lines: they would only blur smaller ones."""
 
 
 def _ring(radius: float, steps: int = 48, start: float = 0.0, end: float = 2 * pi) -> Path:
@@ -29,70 +32,72 @@ def _turned(path: Path, angle: float) -> Path:
     return tuple((x * cos(angle) - y * sin(angle), x * sin(angle) + y * cos(angle)) for x, y in path)
 
 
-def _dense(path: Path, step: float = 0.015) -> Path:
-    """Return a path with points so near one another that no step is longer."""
-    points = [path[0]]
-    for (ax, ay), (bx, by) in pairwise(path):
-        parts = ceil(((bx - ax) ** 2 + (by - ay) ** 2) ** 0.5 / step)
-        points += ((ax + (bx - ax) * n / parts, ay + (by - ay) * n / parts) for n in range(1, parts + 1))
-    return tuple(points)
-
-
 CRESCENT = (
-    *moved(_ring(0.44, start=-0.308 * pi, end=-1.692 * pi), 0.06, 0),
-    *moved(_ring(0.365, start=0.461 * pi, end=1.539 * pi), 0.265, 0),
+    *moved(_ring(0.46, start=-0.30 * pi, end=-1.70 * pi), 0.05, 0),
+    *moved(_ring(0.375, start=0.455 * pi, end=1.545 * pi), 0.27, 0),
 )
+RAYS = 8
 SUN = tuple(
     point
-    for ray in range(10)
-    for point in _turned(((0.30, -0.10), (0.47, 0.0), (0.30, 0.10)), 2 * pi * ray / 10 - pi / 2)
+    for ray in range(RAYS)
+    for point in _turned(((0.27, -0.108), (0.49, 0.0), (0.27, 0.108)), 2 * pi * ray / RAYS - pi / 2)
 )
 LEAF = mirrored(
-    curve((0, -0.54), ((0.18, -0.40), (0.36, -0.22), (0.34, 0.05)), ((0.32, 0.25), (0.16, 0.34), (0, 0.35)))
+    curve((0, -0.56), ((0.18, -0.42), (0.35, -0.20), (0.33, 0.06)), ((0.31, 0.27), (0.14, 0.36), (0, 0.36)))
 )
-VEINS: tuple[Path, ...] = tuple(
-    ((0, y), (side * reach, y - reach * 0.8))
-    for y, reach in ((0.16, 0.15), (-0.02, 0.15))
-    for side in (-1, 1)
-)
+LEAF_TURN = pi / 5
+VEINS: tuple[Path, ...] = tuple(((0, y), (side * 0.17, y - 0.14)) for y in (0.17, -0.02) for side in (-1, 1))
 SWELL = curve(
-    (-0.42, 0.03),
-    ((-0.34, -0.13), (-0.22, -0.13), (-0.14, -0.01)),
-    ((-0.06, 0.11), (0.06, 0.11), (0.14, -0.01)),
-    ((0.22, -0.13), (0.34, -0.13), (0.42, 0.03)),
+    (-0.47, 0.02),
+    ((-0.37, -0.17), (-0.17, -0.17), (0, 0)),
+    ((0.17, 0.17), (0.37, 0.17), (0.47, -0.02)),
 )
+WAVE_LINE, WAVE_RISE = 0.12, 0.215
+"""Half the height of a wave, and how far it is from the middle."""
 WYRM = curve(
-    (0.12, -0.33),
-    ((-0.10, -0.47), (-0.36, -0.36), (-0.32, -0.16)),
-    ((-0.28, 0.04), (0.30, -0.10), (0.31, 0.16)),
-    ((0.32, 0.42), (-0.14, 0.46), (-0.40, 0.26)),
+    (0.14, -0.35),
+    ((-0.10, -0.45), (-0.39, -0.39), (-0.34, -0.17)),
+    ((-0.28, 0.07), (0.31, -0.04), (0.32, 0.19)),
+    ((0.33, 0.44), (-0.14, 0.46), (-0.42, 0.27)),
 )
-CROSSING, LOOP = 0.15, 0.125
-"""How far a knot's crossings are from its middle, across and down, and the radius of its loops."""
-KNOT_LINE, WAVE_LINE = 0.105, 0.16
+WYRM_HEAD = curve(
+    (0.02, -0.47),
+    ((0.16, -0.51), (0.36, -0.46), (0.48, -0.29)),
+    ((0.46, -0.18), (0.22, -0.18), (0.06, -0.22)),
+    ((0.0, -0.30), (0.0, -0.40), (0.02, -0.47)),
+)
+CROSSING, REACH, CORD = 0.145, 0.40, 0.068
+"""How far a knot's crossings and its loops' ends are from its middle, and half the width of its cord."""
+QUARTERS = ((1, 1), (-1, 1), (-1, -1), (1, -1))
+BEND = 0.13
+"""The radius of its loops, outside."""
 
 
 @dataclass(frozen=True, slots=True)
 class Stamp:
-    """Where a suit is drawn, how large and in which colours."""
+    """Where a suit is drawn, how large, and how its body and its lines cover what is beneath."""
 
     pen: Pen
-    x: float
-    y: float
+    middle: float
     size: float
     rim: float
-    fill: Colour | int
-    ink: Colour | int
+    fill: int
+    ink: int
 
     @classmethod
-    def about(cls, pen: Pen, pixels: int, fill: Colour | int, ink: Colour | int) -> Self:
+    def about(cls, pen: Pen, pixels: int, fill: int, ink: int, heavy: float) -> Self:
         """Take the middle of a square of that many pixels; the rim stays within it."""
-        rim = max(RIM, LEAST_RIM / pixels)
-        return cls(pen, pixels / 2, pixels / 2, pixels / (1 + rim), rim, fill, ink)
+        rim = max(RIM, LEAST_RIM / pixels) * heavy
+        return cls(pen, pixels / 2, pixels / (1 + rim), rim, fill, ink)
+
+    @property
+    def is_detailed(self) -> bool:
+        """Whether there is room for inner lines."""
+        return self.size * (1 + self.rim) >= DETAILED
 
     def at(self, path: Path) -> Path:
         """Return a path in the units of the pen."""
-        return moved(path, self.x, self.y, self.size)
+        return moved(path, self.middle, self.middle, self.size)
 
     def rimmed(self, *paths: Path) -> None:
         """Fill outlines that are traced in ink, so that they become one shape."""
@@ -101,12 +106,21 @@ class Stamp:
         for path in paths:
             self.pen.shape(self.at(path), self.fill)
 
-    def cord(self, path: Path, width: float) -> None:
-        """Draw a thick line between two of ink: of discs, for wide lines with bends are not smooth."""
-        points = self.at(_dense(path))
-        for colour, wide in ((self.ink, width + self.rim), (self.fill, width)):
-            for x, y in points:
-                self.pen.disc(x, y, wide / 2 * self.size, colour)
+    def line(self, path: Path, width: float) -> None:
+        """Draw a line in ink."""
+        self.pen.line(self.at(path), self.ink, width * self.size)
+
+    def disc(self, x: float, y: float, radius: float, fill: int) -> None:
+        """Draw a disc."""
+        middle, size = self.middle, self.size
+        self.pen.disc(middle + x * size, middle + y * size, radius * size, fill)
+
+    def box(self, left: float, top: float, right: float, low: float, fill: int, bend: float = 0) -> None:
+        """Draw a box with round corners, given by two of its corners in any order."""
+        ((x, y), (far, deep)) = self.at(
+            ((min(left, right), min(top, low)), (max(left, right), max(top, low)))
+        )
+        self.pen.panel((x, y, far, deep), bend * self.size, fill)
 
 
 def _moons(stamp: Stamp) -> None:
@@ -115,21 +129,22 @@ def _moons(stamp: Stamp) -> None:
 
 def _suns(stamp: Stamp) -> None:
     stamp.rimmed(SUN)
-    stamp.pen.disc(stamp.x, stamp.y, 0.235 * stamp.size, stamp.fill, stamp.ink, 0.05 * stamp.size)
+    if stamp.is_detailed:
+        stamp.disc(0, 0, 0.22, stamp.ink)
+        stamp.disc(0, 0, 0.22 - stamp.rim * 0.7, stamp.fill)
 
 
 def _waves(stamp: Stamp) -> None:
-    for y in (-0.18, 0.18):
-        stamp.cord(moved(SWELL, 0, y), WAVE_LINE)
+    for y in (-WAVE_RISE, WAVE_RISE):
+        upper, lower = moved(SWELL, 0, y - WAVE_LINE), moved(SWELL, 0, y + WAVE_LINE)
+        stamp.rimmed((*upper, *reversed(lower)))
 
 
 def _leaves(stamp: Stamp) -> None:
-    turn = pi / 5
-    stem: Path = ((0, 0.33), (-0.02, 0.52))
-    stamp.pen.line(stamp.at(_turned(stem, turn)), stamp.ink, 0.1 * stamp.size)
-    stamp.rimmed(_turned(LEAF, turn))
-    for vein in (((0, 0.32), (0, -0.26)), *VEINS):
-        stamp.pen.line(stamp.at(_turned(vein, turn)), stamp.ink, 0.045 * stamp.size)
+    stamp.line(_turned(((0, 0.32), (-0.02, 0.52)), LEAF_TURN), 0.1)
+    stamp.rimmed(_turned(LEAF, LEAF_TURN))
+    for vein in (((0, 0.32), (0, -0.22)), *(VEINS if stamp.is_detailed else ())):
+        stamp.line(_turned(vein, LEAF_TURN), stamp.rim * 0.8)
 
 
 def _wyrms(stamp: Stamp) -> None:
@@ -138,33 +153,36 @@ def _wyrms(stamp: Stamp) -> None:
     for number, (x, y) in enumerate(WYRM):
         (ax, ay), (bx, by) = WYRM[max(number - 1, 0)], WYRM[min(number + 1, last)]
         length = ((bx - ax) ** 2 + (by - ay) ** 2) ** 0.5
-        half = 0.105 * min(1.0, 1.45 * (1 - number / last)) + 0.004
+        half = 0.11 * min(1.0, 1.45 * (1 - number / last)) + 0.004
         left.append((x - (by - ay) / length * half, y + (bx - ax) / length * half))
         right.append((x + (by - ay) / length * half, y - (bx - ax) / length * half))
-    head = curve(
-        (0.02, -0.47),
-        ((0.16, -0.52), (0.36, -0.44), (0.46, -0.27)),
-        ((0.44, -0.16), (0.20, -0.14), (0.06, -0.20)),
-        ((0.0, -0.28), (0.0, -0.40), (0.02, -0.47)),
-    )
-    stamp.rimmed((*left, *reversed(right)), head)
-    stamp.pen.disc(stamp.x + 0.20 * stamp.size, stamp.y - 0.335 * stamp.size, 0.05 * stamp.size, stamp.ink)
+    stamp.rimmed((*left, *reversed(right)), WYRM_HEAD)
+    if stamp.is_detailed:
+        stamp.disc(0.21, -0.35, 0.048, stamp.ink)
 
 
 def _knots(stamp: Stamp) -> None:
-    reach = CROSSING + LOOP
-    loop = moved(_ring(LOOP, 30, 0.0, -1.5 * pi), -reach, -reach)
-    cord = tuple(point for turn in range(4) for point in _turned(loop, turn * pi / 2))
-    stamp.cord((*cord, cord[0]), KNOT_LINE)
-    for turn in range(4):
-        for colour, width in ((stamp.ink, KNOT_LINE + stamp.rim), (stamp.fill, KNOT_LINE)):
-            stamp.pen.shape(stamp.at(_turned(_over(width / 2), turn * pi / 2)), colour)
+    for half, colour in ((CORD + stamp.rim / 2, stamp.ink), (CORD, stamp.fill)):
+        for across, down in QUARTERS:
+            near, far = CROSSING - half, REACH + half
+            stamp.box(across * near, down * near, across * far, down * far, colour, BEND)
+        for side in (-CROSSING, CROSSING):
+            stamp.box(-CROSSING, side - half, CROSSING, side + half, colour)
+            stamp.box(side - half, -CROSSING, side + half, CROSSING, colour)
+    near, far = CROSSING + CORD, REACH - CORD
+    for across, down in QUARTERS:
+        stamp.box(across * near, down * near, across * far, down * far, stamp.ink, CORD / 2)
+        if stamp.is_detailed:
+            _over(stamp, across, down, stamp.rim / 2)
 
 
-def _over(half: float) -> Path:
-    """Return where a knot's cord lies on itself, that far to both sides of its middle."""
-    left, right, y = -CROSSING - 0.1, -CROSSING + 0.1, -CROSSING
-    return ((left, y - half), (right, y - half), (right, y + half), (left, y + half))
+def _over(stamp: Stamp, across: int, down: int, line: float) -> None:
+    """Draw the edges of a knot's cord where it lies on itself: on the flat and upright in turn."""
+    for edge in (CROSSING - CORD - line, CROSSING + CORD):
+        along = CROSSING - CORD, CROSSING + CORD
+        flat = (across * along[0], down * edge, across * along[1], down * (edge + line))
+        upright = (across * edge, down * along[0], across * (edge + line), down * along[1])
+        stamp.box(*(flat if across == down else upright), stamp.ink)
 
 
 SUITS: Mapping[str, Callable[[Stamp], None]] = MappingProxyType(
@@ -180,20 +198,25 @@ class Emblem:
     mask: Image.Image
 
     def put(self, face: Image.Image, x: float, y: float) -> None:
-        """Paste it about a point."""
-        corner = (round(x - self.mask.width / 2), round(y - self.mask.height / 2))
+        """Paste it about a point, at an even distance from the edge: equal bytes are kept once in a file."""
+        corner = (2 * round((x - self.mask.width / 2) / 2), round(y - self.mask.height / 2))
         face.paste(self.picture, corner, self.mask)
 
 
-def suit_emblem(suit: str, pixels: int, fill: Colour, ink: Colour) -> Emblem:
-    """Draw a suit in a square of that many pixels."""
-    pen = Pen.on(pixels, pixels, 1.0, ink)
-    SUITS[suit](Stamp.about(pen, pixels, fill, ink))
-    return Emblem(pen.reduced(), suit_mask(suit, pixels, 255))
+@lru_cache(256)
+def suit_emblem(suit: str, pixels: int, fill: Colour, ink: Colour, heavy: float = 1.0) -> Emblem:
+    """Draw a suit in a square of that many pixels, its rim so many times as wide as usual.
+
+    Between body and rim there is no tone: of sixteen colours, hardly any would be one.
+    """
+    picture = Image.new("RGB", (pixels, pixels), ink)
+    body = suit_mask(suit, pixels, 0, heavy)
+    picture.paste(fill, (0, 0), body.point(lambda value: 255 * (value >= 128)))
+    return Emblem(picture, crisp(suit_mask(suit, pixels, 255, heavy)))
 
 
-def suit_mask(suit: str, pixels: int, lines: int = 0) -> Image.Image:
+def suit_mask(suit: str, pixels: int, lines: int = 0, heavy: float = 1.0) -> Image.Image:
     """Return the coverage of a suit in a square of that many pixels, with its lines or without them."""
     pen = Pen.on(pixels, pixels, 1.0, 0, "L")
-    SUITS[suit](Stamp.about(pen, pixels, 255, lines))
+    SUITS[suit](Stamp.about(pen, pixels, 255, lines, heavy))
     return pen.reduced()

@@ -8,7 +8,7 @@ from PIL import Image
 from render.pen import Pen, curve, mirrored
 
 HEIGHT = 100.0
-WIDTHS: Mapping[str, float] = MappingProxyType({"P": 72.0, "C": 88.0, "R": 100.0})
+WIDTHS: Mapping[str, float] = MappingProxyType({"P": 72.0, "C": 74.0, "R": 100.0})
 """The panel of each in its own units; they fill it."""
 MIDDLE = 50.0
 
@@ -31,10 +31,10 @@ def _pawn(pen: Pen) -> None:
 
 
 def _court(pen: Pen) -> None:
-    pen.shape(((44, 0), (88, 28), (88, 39), (0, 39), (0, 28)), 255)
-    for x in (7.0, 36.0, 65.0):
-        pen.shape(((x, 39), (x + 16, 39), (x + 16, 86), (x, 86)), 255)
-    pen.shape(((0, 84), (88, 84), (88, 100), (0, 100)), 255)
+    pen.shape(((37, 0), (74, 28), (74, 39), (0, 39), (0, 28)), 255)
+    for x in (6.0, 30.0, 54.0):
+        pen.shape(((x, 39), (x + 14, 39), (x + 14, 86), (x, 86)), 255)
+    pen.shape(((0, 84), (74, 84), (74, 100), (0, 100)), 255)
 
 
 def _crown(pen: Pen) -> None:
@@ -52,3 +52,15 @@ def insignia(rank: str, pixels: int) -> Image.Image:
     pen = Pen.on(round(pixels * WIDTHS[rank] / HEIGHT), pixels, pixels / HEIGHT, 0, "L")
     INSIGNIA[rank](pen)
     return pen.reduced()
+
+
+def string_of_beads(rank: str, pixels: int, apart: int) -> Image.Image:
+    """Return as many beads as the rank, one for an Ace, as coverage: so many pixels high and apart."""
+    beads = 1 if rank == "A" else int(rank)
+    pen = Pen.on(pixels, pixels, pixels / 2, 0, "L")
+    pen.shape(((1, 0), (2, 1), (1, 2), (0, 1)), 255)
+    bead = pen.reduced()
+    string = Image.new("L", (pixels + (beads - 1) * apart, pixels))
+    for number in range(beads):
+        string.paste(bead, (number * apart, 0))
+    return string

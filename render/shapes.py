@@ -1,4 +1,4 @@
-"""The six shapes of the Blink deck, as if cut from folded paper: a rim, a body, folds in the shade."""
+"""The six shapes of the Blink deck, cut from paper; where they are large, folded, with an edge in ink."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from PIL import Image, ImageChops
 
+from render.palette import PAIR
 from render.pen import Path, Pen, Point, curve, moved
 from render.theme import Colour
 
@@ -38,8 +39,8 @@ def _star() -> Cutting:
     """Cut five points, each folded along its middle."""
     middle = (0.0, 0.035)
     angles = [72 * n - 90 for n in range(5)]
-    tips = [_away(middle, 0.49, angle) for angle in angles]
-    dents = [_away(middle, 0.235, angle + 36) for angle in angles]
+    tips = [_away(middle, 0.50, angle) for angle in angles]
+    dents = [_away(middle, 0.205, angle + 36) for angle in angles]
     outline = tuple(point for pair in zip(tips, dents, strict=True) for point in pair)
     return Cutting((outline,), tuple((middle, tip, dent) for tip, dent in zip(tips, dents, strict=True)))
 
@@ -57,18 +58,18 @@ def _moon() -> Cutting:
 
 def _triangle() -> Cutting:
     """Cut a pyramid, its right side in the shade."""
-    body = ((0.0, -0.43), (0.455, 0.385), (-0.455, 0.385))
-    return Cutting((body,), (((0.0, -0.45), (0.475, 0.41), (0.13, 0.41)),))
+    body = ((0.0, -0.43), (0.48, 0.40), (-0.48, 0.40))
+    return Cutting((body,), (((0.0, -0.45), (0.50, 0.43), (0.14, 0.43)),))
 
 
 def _drop() -> Cutting:
     """Cut a drop, its lower right edge in the shade."""
     body = curve(
         (0, -0.49),
-        ((0.07, -0.27), (0.335, -0.04), (0.335, 0.15)),
-        ((0.335, 0.35), (0.19, 0.465), (0, 0.465)),
-        ((-0.19, 0.465), (-0.335, 0.35), (-0.335, 0.15)),
-        ((-0.335, -0.04), (-0.07, -0.27), (0, -0.49)),
+        ((0.07, -0.27), (0.29, -0.04), (0.29, 0.15)),
+        ((0.29, 0.35), (0.19, 0.465), (0, 0.465)),
+        ((-0.19, 0.465), (-0.29, 0.35), (-0.29, 0.15)),
+        ((-0.29, -0.04), (-0.07, -0.27), (0, -0.49)),
     )
     fold = curve(
         (0.33, 0.06),
@@ -81,22 +82,24 @@ def _drop() -> Cutting:
 
 def _bolt() -> Cutting:
     """Cut a bolt, its right edges in the shade."""
-    left = ((0.08, -0.48), (-0.35, 0.1), (-0.05, 0.1), (-0.19, 0.48))
-    right = ((0.35, -0.15), (0.06, -0.15), (0.31, -0.48))
-    upper = ((0.33, -0.5), (0.06, -0.14), (-0.05, 0.11), (0.08, -0.03))
-    lower = ((0.05, -0.16), (0.37, -0.16), (-0.21, 0.51), (0.14, -0.03))
+    left = ((0.02, -0.48), (-0.38, 0.12), (-0.08, 0.12), (-0.22, 0.48))
+    right = ((0.38, -0.16), (0.09, -0.16), (0.32, -0.48))
+    upper = ((0.34, -0.5), (0.09, -0.15), (-0.08, 0.12), (0.05, -0.03))
+    lower = ((0.08, -0.17), (0.40, -0.17), (-0.24, 0.51), (0.14, -0.03))
     return Cutting(((*left, *right),), (upper, lower))
 
 
 def _flower() -> Cutting:
-    """Cut five petals about a heart, each with one half in the shade."""
-    middle = (0.0, 0.03)
+    """Cut four petals about a heart, each with one half in the shade.
+
+    Four, and the heart wide, for five petals would look like a star where they are small.
+    """
     petals, folds = [], []
-    for angle in (72 * n - 90 for n in range(5)):
-        petal = _away(middle, 0.275, angle)
-        petals.append(arc(*petal, 0.19, 0, 360))
-        folds.append((*arc(*petal, 0.222, angle + 15, angle + 90), middle))
-    return Cutting((*petals, arc(*middle, 0.2, 0, 360)), tuple(folds), (arc(*middle, 0.15, 0, 360),))
+    for angle in range(45, 405, 90):
+        petal = _away((0, 0), 0.30, angle)
+        petals.append(arc(*petal, 0.215, 0, 360))
+        folds.append((*arc(*petal, 0.25, angle + 10, angle + 95), (0.0, 0.0)))
+    return Cutting((*petals, arc(0, 0, 0.2, 0, 360)), tuple(folds), (arc(0, 0, 0.14, 0, 360),))
 
 
 CUTTINGS: Mapping[str, Cutting] = MappingProxyType(
@@ -122,33 +125,46 @@ class Paper(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Stamp:
-    """A shape in one size: the coverage of its parts."""
+    """A shape in one size: the coverage of its parts, by what they are called in its paper."""
 
-    rim: Image.Image
-    body: Image.Image
-    fold: Image.Image
-    heart: Image.Image
+    parts: Mapping[str, Image.Image]
 
     def put(self, face: Image.Image, x: float, y: float, paper: Paper) -> None:
         """Put the shape on a face about a point."""
-        corner = (round(x - self.rim.width / 2), round(y - self.rim.height / 2))
-        for mask, colour in zip((self.rim, self.body, self.fold, self.heart), paper, strict=True):
-            face.paste(colour, corner, mask)
+        for name, mask in self.parts.items():
+            corner = (PAIR * round((x - mask.width / 2) / PAIR), round(y - mask.height / 2))
+            face.paste(getattr(paper, name), corner, mask)
 
 
 @lru_cache(256)
-def stamp(shape: str, pixels: int, rim: float) -> Stamp:
-    """Cut a shape that is that many pixels high with its rim, which is so many pixels wide."""
+def flat(shape: str, pixels: int) -> Stamp:
+    """Cut a shape that is that many pixels high, with sharp edges: no colour lies between it and a field."""
+    cutting = CUTTINGS[shape]
+    size = pixels / (1 + 2 * SOFT)
+    body = _mask(cutting.body, pixels, size, SOFT * size)
+    bare = ImageChops.subtract(body, _mask(cutting.heart, pixels, size)) if cutting.heart else body
+    return Stamp(MappingProxyType({"body": bare.point(_sharp)}))
+
+
+@lru_cache(64)
+def folded(shape: str, pixels: int, rim: float) -> Stamp:
+    """Cut a shape that is that many pixels high with its rim, which is so many pixels wide, and fold it."""
     cutting = CUTTINGS[shape]
     size = (pixels - 2 * rim) / (1 + 2 * SOFT)
     soft = SOFT * size
     body = _mask(cutting.body, pixels, size, soft)
-    return Stamp(
-        _mask(cutting.body, pixels, size, soft + rim),
-        body,
-        ImageChops.darker(_mask(cutting.fold, pixels, size), body),
-        _mask(cutting.heart, pixels, size),
-    )
+    parts = {
+        "rim": _mask(cutting.body, pixels, size, soft + rim).point(_sharp),
+        "body": body,
+        "fold": ImageChops.darker(_mask(cutting.fold, pixels, size), body).point(_sharp),
+    }
+    if cutting.heart:
+        parts["heart"] = _mask(cutting.heart, pixels, size).point(_sharp)
+    return Stamp(MappingProxyType(parts))
+
+
+def _sharp(value: int) -> int:
+    return 255 * (value >= 128)
 
 
 def _mask(paths: tuple[Path, ...], pixels: int, size: float, grown: float = 0.0) -> Image.Image:

@@ -1,37 +1,43 @@
 """The Blink deck: one to five shapes of cut paper on a coloured field, upright, lying and large."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
 from types import MappingProxyType
+from typing import TypeAlias
 
 from PIL import Image
 
-from engine.cards import BlinkCard, blink_deck
+from engine.cards import BLINK_COLOURS, BlinkCard, blink_deck
 from render.decks import Deck
+from render.palette import PAIR
 from render.pen import Pen
-from render.shapes import Paper, stamp
-from render.theme import Colour, Theme
+from render.shapes import Paper, Stamp, flat, folded
+from render.theme import Theme
 
 LARGE = (150, 216)
 """The size of the cards that are not on the table."""
-
-MARGIN, LEAST_MARGIN = 0.062, 3
+FOLDED = 120
+"""From that width on, shapes have folds and an edge; on smaller cards these would only blur them."""
+MARGIN, LEAST_MARGIN = 0.055, 3
 """The white edge about the field: of the card's width, and in pixels."""
-ROUND = 0.075
+ROUND = 0.07
 """The radius of the field's corners, of the card's width."""
-RIM, LEAST_RIM = 0.055, 1.3
-"""The rim of a shape: of its size, and in pixels."""
-GAP = 0.025
+RIM = 0.045
+"""The rim of a shape that is folded, of its size."""
+GAP = 0.03
 """What stays free at the edge of the field, of its short side."""
 LIGHT = ("yellow", "grey")
 """The fields with shapes of dark paper: small shapes, too, must differ from their field in lightness."""
 
-PIPS: Mapping[int, tuple[float, tuple[tuple[float, float], ...]]] = MappingProxyType(
+Pips: TypeAlias = Mapping[int, tuple[float, tuple[tuple[float, float], ...]]]
+PIPS: Pips = MappingProxyType(
     {
-        1: (0.84, ((0.0, 0.0),)),
-        2: (0.66, ((-0.5, -1.0), (0.5, 1.0))),
-        3: (0.51, ((-1.0, -1.0), (0.0, 0.0), (1.0, 1.0))),
-        4: (0.47, ((-1.0, -0.8), (1.0, -0.8), (-1.0, 0.8), (1.0, 0.8))),
-        5: (0.46, ((-1.0, -1.0), (1.0, -1.0), (0.0, 0.0), (-1.0, 1.0), (1.0, 1.0))),
+        1: (0.86, ((0.0, 0.0),)),
+        2: (0.68, ((-0.5, -1.0), (0.5, 1.0))),
+        3: (0.48, ((-1.0, -1.0), (0.0, 0.0), (1.0, 1.0))),
+        4: (0.43, ((-1.0, -0.85), (1.0, -0.85), (-1.0, 0.85), (1.0, 0.85))),
+        5: (0.43, ((-1.0, -1.0), (1.0, -1.0), (0.0, 0.0), (-1.0, 1.0), (1.0, 1.0))),
     }
 )
 """By count: how large the shapes are, of the field's short side, and where: 1 is as far out as they can be.
@@ -39,44 +45,84 @@ PIPS: Mapping[int, tuple[float, tuple[tuple[float, float], ...]]] = MappingProxy
 Across the short side first, then along the long one. They lie as on dice: the count is seen without an index,
 for which small cards have no room.
 """
+LARGER = MappingProxyType({1: 0.96, 2: 0.78, 3: 0.53, 4: 0.48, 5: 0.48})
+"""How large the shapes are in large print."""
+LARGER_GAP = 0.01
 
 
 def faces(theme: Theme, width: int, height: int) -> Mapping[str, Image.Image]:
     """Draw all sixty cards to the edges of their rectangles; they lie where they are wider than high."""
-    return {card.code: _face(card, theme, width, height) for card in blink_deck()}
+    press = Press(theme, width, height)
+    return {card.code: press.face(card) for card in blink_deck()}
 
 
-def _face(card: BlinkCard, theme: Theme, width: int, height: int) -> Image.Image:
-    colour = theme["blink"][card.colour]
-    margin = max(LEAST_MARGIN, round(MARGIN * min(width, height)))
-    face = _field(theme["table"]["face"], colour, width, height, margin)
-    short, long = (side - 2 * margin for side in sorted((width, height)))
-    share, places = PIPS[card.count]
-    pixels = 2 * round(share * short / 2)  # even, so that the middle is the middle
-    shape = stamp(card.shape, pixels, max(LEAST_RIM, RIM * pixels))
-    paper = _paper(card.colour, theme["blink"])
-    for across, along in places:
-        x, y = ((side - pixels) / 2 - GAP * short for side in (short, long))
-        x, y = across * x, along * y
-        if width > height:
-            x, y = y, -x
-        shape.put(face, width / 2 + x, height / 2 + y, paper)
-    return face
+@dataclass(frozen=True)
+class Press:
+    """Prints faces of one size, on fields that are drawn once."""
 
+    theme: Theme
+    width: int
+    height: int
 
-def _paper(colour: str, colours: Mapping[str, Colour]) -> Paper:
-    """Return the paper for shapes on that field; dark paper needs no rim."""
-    field = colours[colour]
-    if colour in LIGHT:
-        return Paper(field, colours["ink"], colours["ink-fold"], field)
-    return Paper(colours["ink"], colours["paper"], colours["paper-fold"], field)
+    def face(self, card: BlinkCard) -> Image.Image:
+        """Print a card."""
+        face = self._fields[card.colour].copy()
+        short, long = self._sides
+        share, places = PIPS[card.count]
+        gap = GAP
+        if self.theme.is_large:
+            share, gap = LARGER[card.count], LARGER_GAP
+        pixels = PAIR * round(share * short / PAIR)
+        shape = self._stamp(card.shape, pixels)
+        for across, along in places:
+            x, y = (max(0.0, (side - pixels) / 2 - gap * short) for side in (short, long))
+            x, y = across * x, along * y
+            if self.width > self.height:
+                x, y = y, -x
+            shape.put(face, self.width / 2 + x, self.height / 2 + y, self._papers[card.colour])
+        return face
 
+    def _stamp(self, shape: str, pixels: int) -> Stamp:
+        if min(self.width, self.height) < FOLDED:
+            return flat(shape, pixels)
+        return folded(shape, pixels, RIM * pixels)
 
-def _field(ground: Colour, colour: Colour, width: int, height: int, margin: int) -> Image.Image:
-    pen = Pen.on(width, height, 1.0, ground)
-    radius = ROUND * min(width, height)
-    pen.panel((margin, margin, width - margin, height - margin), radius, colour)
-    return pen.reduced()
+    @property
+    def _margin(self) -> int:
+        return max(LEAST_MARGIN, round(MARGIN * min(self.width, self.height)))
+
+    @property
+    def _sides(self) -> tuple[int, int]:
+        """The short and the long side of a field."""
+        short, long = (side - 2 * self._margin for side in sorted((self.width, self.height)))
+        return short, long
+
+    @cached_property
+    def _fields(self) -> Mapping[str, Image.Image]:
+        """Cards without shapes by their colours; no colour lies between paper and a field."""
+        pen = Pen.on(self.width, self.height, 1.0, 0, "L")
+        edge = self._margin
+        box = (edge, edge, self.width - edge, self.height - edge)
+        pen.panel(box, ROUND * min(self.width, self.height), 255)
+        mask = pen.reduced().point(lambda value: 255 * (value >= 128))
+        fields = {}
+        for colour in BLINK_COLOURS:
+            fields[colour] = Image.new("RGB", mask.size, self.theme["table"]["face"])
+            fields[colour].paste(self.theme["blink"][colour], (0, 0), mask)
+        return fields
+
+    @cached_property
+    def _papers(self) -> Mapping[str, Paper]:
+        """The paper for shapes on the fields; dark paper needs no rim."""
+        colours = self.theme["blink"]
+        light = (colours["paper"], colours["paper-fold"])
+        dark = (colours["ink"], colours["ink-fold"])
+        return {
+            colour: Paper(colours[colour], *dark, colours[colour])
+            if colour in LIGHT
+            else Paper(colours["ink"], *light, colours[colour])
+            for colour in BLINK_COLOURS
+        }
 
 
 DECK = Deck(faces, lying=True, large=LARGE)

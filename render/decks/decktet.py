@@ -1,46 +1,73 @@
-"""The Decktet: rank and suits in an index for narrow strips, the suits large on a field, the card's name."""
+"""The Decktet: rank and suits in an index for narrow strips, then the name, an emblem, the suits large."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import lru_cache
 from types import MappingProxyType
 
 from PIL import Image, ImageDraw
 
 from engine.cards import DECKTET_SUITS, DecktetCard, decktet
 from render.decks import Deck
+from render.edges import crisp
 from render.emblems import Emblem, suit_emblem, suit_mask
-from render.insignia import INSIGNIA, insignia
+from render.insignia import INSIGNIA, insignia, string_of_beads
 from render.lettering import CAPITALS, font
-from render.pen import Pen
+from render.palette import PAIR
 from render.theme import Theme
 
-WIDTH = 144
-"""The card of the design, in units."""
-RANK_SIZE = 50
-"""The rank's em; its capitals are 36 units high."""
-INDEX_LEFT, INDEX_BASE = 9, 42
-INDEX_SUIT = 30.5
-FIRST_SUIT, SUIT_GAP = 42, 3
-"""Where the first suit begins, past most ranks, and at least how far from a wide one."""
-FIELD = (9, 49, 135, 171)
-"""Left, top, right and lower edge of the field; the last one on a card 200 units high."""
-FIELD_ROUND = 9
-NAME_SIZE, NAME_BASE, NAME_SIDE = 20, 190, 8
-"""The name's em, its line and the least room beside it: long names are made smaller."""
-HEIGHT = 200
+WIDTH, HEIGHT = 144, 200
+"""The card of the design, in units; what another one is longer goes to the field."""
 NAMES = MappingProxyType({"M": "moons", "S": "suns", "W": "waves", "L": "leaves", "Y": "wyrms", "K": "knots"})
-"""What a theme calls the suits, and ``pale`` each of them on fields."""
+"""What a theme calls the suits."""
+
+
+@dataclass(frozen=True, slots=True)
+class Print:
+    """The measures of an index and a name, in units."""
+
+    capitals: int
+    """The height of the rank."""
+    left: int
+    base: int
+    """Where the rank begins, and the line on which it stands."""
+    suit: int
+    """The side of a suit where there is room for it."""
+    first: int
+    """Where the first suit begins, past most ranks."""
+    name: int
+    """The em of a name; long ones are made smaller."""
+    heavy: float
+    """How many times as wide as usual the rims of suits are."""
+
+
+USUAL = Print(36, 8, 41, suit=30, first=44, name=21, heavy=1.0)
+LARGE = Print(42, 6, 44, suit=42, first=46, name=24, heavy=1.3)
+"""As large as a strip has room for."""
+INDEX_RIGHT = 140
+SUIT_GAP = 4
+"""At least so much lies between the rank, the suits and one another."""
+NAME_BASE, NAME_SIDE = 73, 8
+"""The line of a name, and the least room beside it."""
+RULE_Y, RULE_SIDE, RULE_GAP = 87, 12, 6
+"""The rule under the name: its middle, the room beside it and about the emblem in it."""
+LEAST_RULE = 8
+"""A shorter line would be taken for a bead."""
+EMBLEM = 18
+"""The height of the emblems that are signs."""
+BEAD, BEADS_APART = 8, 12
+FIELD = (97, 195)
+"""The upper and the lower edge of the field."""
 PLACES: Mapping[int, tuple[float, tuple[tuple[float, float], ...]]] = MappingProxyType(
     {
-        1: (92, ((0, 0),)),
-        2: (62, ((-27, -24), (27, 24))),
-        3: (52, ((-30, -25), (30, -25), (0, 27))),
+        1: (84, ((0, 0),)),
+        2: (60, ((-31, -16), (31, 16))),
+        3: (48, ((-33, -24), (33, -24), (0, 24))),
     }
 )
 """By the number of suits: how large they are on the field, and where from its middle."""
-CROWN, CROWN_RISE, CROWNED, CROWNED_FALL = 36, -37, 68, 20
-"""The sign above the suit of a Crown and that suit: their sizes, and how far from the middle of the field."""
+SIGN = 92
+"""The size of a suit in the place of its foundation."""
 
 
 def faces(theme: Theme, width: int, height: int) -> Mapping[str, Image.Image]:
@@ -51,7 +78,7 @@ def faces(theme: Theme, width: int, height: int) -> Mapping[str, Image.Image]:
 
 def signs(width: int, height: int) -> Mapping[str, Image.Image]:
     """Return the suits as coverage of a whole card, for the places of the foundations."""
-    pixels = round(92 * width / WIDTH)
+    pixels = round(SIGN * width / WIDTH)
     drawn = {}
     for suit in DECKTET_SUITS:
         drawn[suit] = Image.new("L", (width, height))
@@ -60,94 +87,108 @@ def signs(width: int, height: int) -> Mapping[str, Image.Image]:
     return drawn
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Press:
-    """Prints faces of one size, with suits that are drawn once."""
+    """Prints faces of one size."""
 
     theme: Theme
     width: int
     height: int
 
-    @cached_property
+    @property
     def _scale(self) -> float:
         return self.width / WIDTH
 
-    @cached_property
-    def _suits(self) -> dict[tuple[str, float], Emblem]:
-        colours = self.theme["decktet"]
-        sizes = (INDEX_SUIT, CROWNED, *(size for size, _ in PLACES.values()))
-        return {
-            (suit, size): suit_emblem(suit, round(size * self._scale), colours[name], colours["ink"])
-            for suit, name in NAMES.items()
-            for size in sizes
-        }
+    @property
+    def _print(self) -> Print:
+        return LARGE if self.theme.is_large else USUAL
 
     def face(self, card: DecktetCard) -> Image.Image:
         """Print a card."""
         face = Image.new("RGB", (self.width, self.height), self.theme["table"]["face"])
         self._index(face, card)
-        self._field(face, card)
         self._name(face, card.name)
+        self._rule(face, card.rank)
+        self._field(face, card.suits)
         return face
+
+    def _suit(self, suit: str, pixels: int) -> Emblem:
+        colours = self.theme["decktet"]
+        return suit_emblem(suit, pixels, colours[NAMES[suit]], colours["ink"], self._print.heavy)
 
     def _index(self, face: Image.Image, card: DecktetCard) -> None:
         """Print rank and suits side by side into the upper left corner."""
-        k, ink = self._scale, self.theme["decktet"]["ink"]
-        capitals = round(RANK_SIZE * CAPITALS * k)
-        base, left = round(INDEX_BASE * k), round(INDEX_LEFT * k)
-        if card.rank in INSIGNIA:
-            sign = insignia(card.rank, capitals)
-            face.paste(ink, (left, base - capitals), sign)
-            right = left + sign.width
-        else:
-            letters = font(round(RANK_SIZE * k))
-            start, _, end, _ = letters.getbbox(card.rank)
-            ImageDraw.Draw(face).text((left - start, base), card.rank, ink, letters, anchor="ls")
-            right = left + round(end - start)
-        x = max(right + SUIT_GAP * k, 0 if card.rank in INSIGNIA else FIRST_SUIT * k)
+        k, size = self._scale, self._print
+        capitals, base = round(size.capitals * k), round(size.base * k)
+        right = self._rank(face, card.rank, capitals, base) + SUIT_GAP * k
+        x = _even(right if card.rank in INSIGNIA else max(right, size.first * k))
+        room = (INDEX_RIGHT * k - x) / len(card.suits)
+        pixels = PAIR * int(min(size.suit * k, room) / PAIR)
+        gap = min(_even(SUIT_GAP * k), PAIR * int((room - pixels) / PAIR))
         for number, suit in enumerate(card.suits):
-            middle = x + (number + 0.5) * INDEX_SUIT * k
-            self._suits[suit, INDEX_SUIT].put(face, middle, base - capitals / 2)
+            middle = x + (number + 0.5) * pixels + number * gap
+            self._suit(suit, pixels).put(face, middle, base - capitals / 2)
 
-    def _field(self, face: Image.Image, card: DecktetCard) -> None:
-        """Print the suits large on their pale colours."""
-        k = self._scale
-        left, top, right, low = (round(edge * k) for edge in FIELD)
-        low += self.height - round(HEIGHT * k)
-        field, mask = self._ground(card, right - left, low - top)
-        face.paste(field, (left, top), mask)
-        x, y = (left + right) / 2, (top + low) / 2
-        if card.rank == "R":
-            sign = insignia("R", round(CROWN * k))
-            corner = (round(x - sign.width / 2), round(y + CROWN_RISE * k - sign.height / 2))
-            face.paste(self.theme["decktet"]["ink"], corner, sign)
-            self._suits[card.suits, CROWNED].put(face, x, y + CROWNED_FALL * k)
-            return
-        size, places = PLACES[len(card.suits)]
-        for suit, (across, down) in zip(card.suits, places, strict=True):
-            self._suits[suit, size].put(face, x + across * k, y + down * k)
+    def _rank(self, face: Image.Image, rank: str, capitals: int, base: int) -> int:
+        """Print a rank; return where it ends."""
+        left, ink = _even(self._print.left * self._scale), self.theme["decktet"]["ink"]
+        if rank in INSIGNIA:
+            sign = crisp(insignia(rank, capitals))
+            face.paste(ink, (left, base - capitals), sign)
+            return left + sign.width
+        letters = font(round(capitals / CAPITALS))
+        start, _, end, _ = letters.getbbox(rank)
+        self._letters(face, left - start, base, rank, round(capitals / CAPITALS))
+        return left + round(end - start)
 
-    def _ground(self, card: DecktetCard, width: int, height: int) -> tuple[Image.Image, Image.Image]:
-        """Draw a field in the pale colours of the suits, parted aslant, and its coverage."""
-        colours = [self.theme["table"]["face"] for suit in card.suits]
-        ground = Image.new("RGB", (width, height), colours[0])
-        draw = ImageDraw.Draw(ground)  # the colours are so near that a stepped edge looks smooth
-        if len(colours) == 2:
-            draw.polygon(((width, 0), (width, height), (0, height)), colours[1])
-        if len(colours) == 3:
-            draw.polygon(((width // 2, 0), (width, 0), (width, height), (width // 2, height)), colours[1])
-            draw.polygon(((0, height), (width, height), (width // 2, height // 2)), colours[2])
-        mask = Pen.on(width, height, 1.0, 0, "L")
-        mask.panel((0, 0, width, height), FIELD_ROUND * self._scale, 255)
-        return ground, mask.reduced()
+    def _letters(self, face: Image.Image, x: float, base: int, text: str, size: int) -> None:
+        """Print letters that begin there and stand on that line."""
+        face.paste(self.theme["decktet"]["ink"], (round(x), base - size), _lettering(text, size))
 
     def _name(self, face: Image.Image, name: str) -> None:
         k = self._scale
-        size = round(NAME_SIZE * k)
+        size = round(self._print.name * k)
         while font(size).getlength(name) > self.width - 2 * NAME_SIDE * k:
             size -= 1
-        place = (self.width / 2, NAME_BASE * k + self.height - round(HEIGHT * k))
-        ImageDraw.Draw(face).text(place, name, self.theme["decktet"]["ink"], font(size), anchor="ms")
+        left = (self.width - font(size).getlength(name)) / 2
+        self._letters(face, left, round(NAME_BASE * k), name, size)
+
+    def _rule(self, face: Image.Image, rank: str) -> None:
+        """Print the emblem of a rank between two lines."""
+        k, draw = self._scale, ImageDraw.Draw(face)
+        emblem = (
+            crisp(insignia(rank, round(EMBLEM * k)))
+            if rank in INSIGNIA
+            else string_of_beads(rank, _even(BEAD * k), _even(BEADS_APART * k))
+        )
+        left, y = _even((self.width - emblem.width) / 2), round(RULE_Y * k)
+        face.paste(self.theme["decktet"]["ink"], (left, y - emblem.height // 2), emblem)
+        gap, side = RULE_GAP * k, _even(RULE_SIDE * k)
+        for start, end in ((side, left - gap), (left + emblem.width + gap, self.width - side)):
+            if end - start >= LEAST_RULE * k:
+                draw.rectangle((_even(start), y - 1, _even(end) - 1, y), self.theme["table"]["grey"])
+
+    def _field(self, face: Image.Image, suits: str) -> None:
+        """Print the suits large."""
+        k = self._scale
+        top, low = FIELD[0] * k, FIELD[1] * k + self.height - HEIGHT * k
+        size, places = PLACES[len(suits)]
+        for suit, (across, down) in zip(suits, places, strict=True):
+            emblem = self._suit(suit, _even(size * k))
+            emblem.put(face, self.width / 2 + across * k, (top + low) / 2 + down * k)
+
+
+@lru_cache(256)
+def _lettering(text: str, size: int) -> Image.Image:
+    """Return letters as coverage; they stand on the line that is an em beneath its upper edge."""
+    letters = font(size)
+    coverage = Image.new("L", (round(letters.getlength(text)) + 2, round(1.3 * size)))
+    ImageDraw.Draw(coverage).text((0, size), text, 255, letters, anchor="ls")
+    return crisp(coverage)
+
+
+def _even(length: float) -> int:
+    return PAIR * round(length / PAIR)
 
 
 DECK = Deck(faces, signs=signs)

@@ -1,0 +1,127 @@
+"""Blink cards: count, shape and field can be read on the smallest of them, by eye and by machine."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from io import BytesIO
+from itertools import combinations
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from engine.cards import BLINK_SHAPES, blink_deck
+from render.decks.blink import LARGE, LEAST_MARGIN, MARGIN, PIPS, ROUND, faces
+from render.layouts.blink import CARDS
+from render.palette import fitted, palette_bytes, palette_picture
+from render.shapes import flat
+from render.theme import Theme, load_theme, theme_names
+
+DECK = blink_deck()
+GAP = 8
+COLUMNS = 10
+EDGE = 4
+"""Around a card, in pixels of the smaller picture: what JPEG makes of the felt there is not looked at."""
+
+
+def table(theme: Theme, width: int, height: int) -> tuple[Image.Image, Mapping[str, tuple[int, int]]]:
+    """Lay all cards out; return the picture and where each of them lies."""
+    pitch = (width + GAP, height + GAP)
+    picture = Image.new("RGB", (COLUMNS * pitch[0], len(DECK) // COLUMNS * pitch[1]), theme["table"]["felt"])
+    places = {
+        card.code: (number % COLUMNS * pitch[0], number // COLUMNS * pitch[1])
+        for number, card in enumerate(DECK)
+    }
+    for code, face in faces(theme, width, height).items():
+        picture.paste(face, places[code])
+    guide = palette_picture(theme.palette("blink"))
+    tiles = fitted(picture, guide)
+    tiles.putpalette(palette_bytes(theme.palette("blink")))
+    return tiles.convert("RGB"), places
+
+
+def sent(picture: Image.Image) -> Image.Image:
+    """Return a picture in half its size, as a JPEG with halved chroma."""
+    file = BytesIO()
+    picture.save(file, "JPEG", quality=80, subsampling="4:2:0")
+    return Image.open(file).convert("RGB")
+
+
+@pytest.mark.parametrize("name", theme_names())
+@pytest.mark.parametrize("is_large", [False, True])
+@pytest.mark.parametrize("is_lying", [False, True])
+def test_a_machine_reads_the_smallest_cards(name: str, is_large: bool, is_lying: bool) -> None:
+    theme = replace(load_theme(name), is_large=is_large)
+    width, height = CARDS[-1][::-1] if is_lying else CARDS[-1]
+    whole, places = table(theme, width, height)
+    half = whole.resize((whole.width // 2, whole.height // 2), Image.Resampling.BICUBIC)
+    seen = sent(half)
+
+    def part(picture: Image.Image, code: str) -> Image.Image:
+        x, y = (length // 2 for length in places[code])
+        return picture.crop((x, y, x + width // 2, y + height // 2))
+
+    known = {card.code: part(half, card.code) for card in DECK}
+    for code in known:
+        away = {
+            other: sum(ImageStat.Stat(ImageChops.difference(part(seen, code), card)).mean)
+            for other, card in known.items()
+        }
+        first, second = sorted(away, key=away.__getitem__)[:2]
+        assert first == code
+        assert away[second] > 1.25 * away[first], (code, second)
+
+
+@pytest.mark.parametrize("card", CARDS)
+def test_as_many_shapes_as_the_count_and_none_touches_another(card: tuple[int, int]) -> None:
+    theme = load_theme("green")
+    printed = faces(theme, *card)
+    for blink in DECK:
+        colours = theme["blink"]
+        body = colours["ink" if blink.colour in ("yellow", "grey") else "paper"]
+        assert len(_islands(printed[blink.code], body)) == blink.count, blink.code
+
+
+def _islands(face: Image.Image, colour: tuple[int, int, int]) -> list[set[tuple[int, int]]]:
+    """Return the connected parts of that colour; the edge of the card is left out."""
+    edge = max(LEAST_MARGIN, round(MARGIN * face.width))
+    pixels = face.load()
+    assert pixels is not None
+    field = pixels[edge, face.height // 2]
+    left = {
+        (x, y)
+        for x in range(edge, face.width - edge)
+        for y in range(edge, face.height - edge)
+        if pixels[x, y] == colour and colour != field
+    }
+    found = []
+    while left:
+        island, near_by = set(), [left.pop()]
+        while near_by:
+            x, y = near_by.pop()
+            island.add((x, y))
+            near = {(x + a, y + b) for a in (-1, 0, 1) for b in (-1, 0, 1)} & left
+            left -= near
+            near_by += near
+        found.append(island)
+    return [island for island in found if len(island) > 2 * ROUND * face.width]
+
+
+def test_shapes_differ_where_they_are_smallest() -> None:
+    pixels = 2 * round(PIPS[5][0] * (CARDS[-1][0] - 6) / 2)
+    drawn = {shape: flat(shape, pixels).parts["body"].reduce(2) for shape in BLINK_SHAPES}
+    for one, other in combinations(BLINK_SHAPES, 2):
+        differ = ImageStat.Stat(ImageChops.difference(drawn[one], drawn[other])).mean[0]
+        assert differ > 0.1 * 255, (one, other)
+
+
+@pytest.mark.parametrize("card", [*CARDS, LARGE])
+def test_large_print_has_larger_shapes(card: tuple[int, int]) -> None:
+    theme = load_theme("green")
+    usual, large = (faces(each, *card) for each in (theme, replace(theme, is_large=True)))
+    field = {colour: theme["blink"][colour] for colour in ("red", "green", "blue", "yellow", "brown", "grey")}
+    for blink in DECK:
+        bare = [_count(printed[blink.code], field[blink.colour]) for printed in (usual, large)]
+        assert bare[1] < bare[0], blink.code
+
+
+def _count(face: Image.Image, colour: tuple[int, int, int]) -> int:
+    return {found: number for number, found in face.getcolors(1 << 16) or ()}.get(colour, 0)
