@@ -16,7 +16,7 @@ LARGER = 4
 """How many times larger things are drawn than they are shown."""
 STEPS = 12
 """How many straight lines stand for a curve."""
-GAP = 1.2
+GAP = 0.7
 """How far the outer edges of two lines that meet may be apart, in pixels before these are reduced."""
 
 

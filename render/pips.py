@@ -16,8 +16,8 @@ PIP_TOP = 92
 LEFT, MIDDLE, RIGHT = 71.0, 132.0, 193.0
 ACE, ACE_GAP, ACE_LINE = 188, 9, 4
 """The large pip of the ace, the gap about it and the line about that."""
-SPADE_LINE, SPADE_HEART, SPADE_RISE = 0.54, 0.39, 9
-"""How large, of the pip itself, a line and a smaller pip are within the ace of spades; how far above."""
+SPADE, SPADE_GAP, SPADE_RISE = 60, 8, 12
+"""The smaller pip within the ace of spades, the gap about it, and how far above the middle it is."""
 LARGE_RANK, LARGE_GAP, LARGE_SUIT = 102, 14, 110
 """A rank and the suit beneath it where few and large signs are wanted."""
 LARGE_STROKE = 2
@@ -66,12 +66,11 @@ def put_ace(coverage: Image.Image, suit: str) -> None:
     scale = coverage.width / WIDTH
     pen = Pen.on(round(ACE * scale), round(ACE * scale), scale, 0, "L")
     size = ACE - 2 * (ACE_LINE + ACE_GAP) - 2
-    rings = [(255, ACE_LINE + ACE_GAP, size), (0, ACE_GAP, size), (255, 0.0, size)]
-    for fill, grown, high in rings:
-        draw_suit(pen, suit, ACE / 2, ACE / 2, high, fill, grown=grown)
+    for fill, grown in ((255, ACE_LINE + ACE_GAP), (0, ACE_GAP), (255, 0.0)):
+        draw_suit(pen, suit, ACE / 2, ACE / 2, size, fill, grown=grown)
     if suit == "S":
-        for fill, part in ((0, SPADE_LINE), (255, SPADE_HEART)):
-            draw_suit(pen, suit, ACE / 2, ACE / 2 - SPADE_RISE, size * part, fill)
+        for fill, grown in ((0, SPADE_GAP), (255, 0.0)):
+            draw_suit(pen, suit, ACE / 2, ACE / 2 - SPADE_RISE, SPADE, fill, grown=grown)
     put(coverage, pen.reduced(), coverage.width / 2, coverage.height / 2)
 
 

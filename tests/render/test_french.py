@@ -41,12 +41,13 @@ def inked(theme: str, code: str) -> Image.Image:
 
 
 def blobs(coverage: Image.Image) -> int:
-    """Count the shapes that do not touch one another."""
+    """Count the shapes that do not touch one another, specks apart."""
     rest, count = coverage.copy(), 0
     while (box := rest.getbbox()) is not None:
         row = rest.crop((box[0], box[1], box[2], box[1] + 1)).tobytes()
+        inked = rest.histogram()[255]
         ImageDraw.floodfill(rest, (box[0] + row.index(255), box[1]), 0)
-        count += 1
+        count += inked - rest.histogram()[255] > 4
     return count
 
 
