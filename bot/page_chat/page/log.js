@@ -1,8 +1,11 @@
 // The messages on the page: drawn, changed in their place, and kept in view.
 
+import { Film } from "/film.js";
+
 const CLOCK = new Intl.DateTimeFormat(undefined, { timeStyle: "short" });
 const DAY_AND_CLOCK = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
-const NEARLY_AT_THE_END = 48; // px
+const NEARLY_THERE = 48; // px
+const ROOM = 8; // px above a message at the top of the view, and below a button at its bottom
 
 function copyOf(id) {
   return document.getElementById(id).content.firstElementChild.cloneNode(true);
@@ -35,15 +38,17 @@ function fill(element, text) {
 }
 
 function drawBoard(element, board) {
-  const picture = element.querySelector(".board");
+  const picture = element.querySelector(".picture");
   element.classList.toggle("with-board", board !== null);
   if (!board) {
     picture.remove();
     return;
   }
-  picture.alt = board.alt;
-  picture.src = board.address;
-  picture.hidden = false;
+  const image = picture.querySelector(".board");
+  image.alt = board.alt;
+  image.src = board.address;
+  if (board.is_film) new Film(picture);
+  else picture.replaceChildren(image);
 }
 
 function drawRows(group, rows) {
@@ -87,18 +92,18 @@ export class Log {
   #messages = document.getElementById("messages");
   #latest = document.getElementById("latest");
   #answering = copyOf("of-answering");
-  #isAtEnd = true;
+  #isAtLatest = true;
 
   constructor() {
-    this.#scroller.addEventListener("scroll", () => this.#noteEnd(), { passive: true });
-    this.#latest.addEventListener("click", () => this.toEnd());
-    // Pictures that arrive and keyboards that rise must not push the end out of view.
-    const keepEnd = new ResizeObserver(() => {
-      if (this.#isAtEnd) this.toEnd("instant");
-      this.#noteEnd();
+    this.#scroller.addEventListener("scroll", () => this.#notePlace(), { passive: true });
+    this.#latest.addEventListener("click", () => this.toLatest());
+    // Pictures that arrive and keyboards that rise must not push the latest message out of view.
+    const keepLatest = new ResizeObserver(() => {
+      if (this.#isAtLatest) this.toLatest("instant");
+      this.#notePlace();
     });
-    keepEnd.observe(this.#messages);
-    keepEnd.observe(this.#scroller);
+    keepLatest.observe(this.#messages);
+    keepLatest.observe(this.#scroller);
   }
 
   /** Let `act` know of each button that is pressed. */
@@ -114,11 +119,10 @@ export class Log {
   async show(messages) {
     await Promise.all(messages.slice(-2).map(fetchBoard));
     document.getElementById("loading")?.remove();
-    const wasAtEnd = this.#isAtEnd;
-    let newest = null;
-    for (const message of messages) newest = this.#put(message) ?? newest;
-    if (newest) this.#bringIntoView(newest);
-    else if (wasAtEnd) this.toEnd("instant");
+    const wasAtLatest = this.#isAtLatest;
+    const isNew = messages.map((message) => this.#put(message)).includes(true);
+    if (isNew) this.toLatest();
+    else if (wasAtLatest) this.toLatest("instant");
   }
 
   /** Show what the player has typed until the server has it. */
@@ -126,7 +130,7 @@ export class Log {
     const element = drawn({ author: "player", said: Date.now() / 1000, text: line });
     element.classList.add("unsent");
     this.#messages.append(element);
-    this.toEnd();
+    this.toLatest();
     return element;
   }
 
@@ -135,7 +139,7 @@ export class Log {
     this.#scroller.setAttribute("aria-busy", String(isSo));
     if (isSo) {
       this.#messages.append(this.#answering);
-      if (this.#isAtEnd) this.toEnd();
+      if (this.#isAtLatest) this.toLatest();
     } else {
       this.#answering.remove();
     }
@@ -149,7 +153,7 @@ export class Log {
     words.textContent = sentence || words.dataset.unreachable;
     if (!mayTryAgain) button.remove();
     this.#messages.append(element);
-    this.toEnd();
+    this.toLatest();
     let tryAgain;
     const wish = new Promise((resolve) => {
       tryAgain = () => {
@@ -177,7 +181,8 @@ export class Log {
     const next = message && successor(message, pressed);
     const goal = next ?? message;
     goal?.focus({ preventScroll: true });
-    if (next && !this.#isAtEnd) next.scrollIntoView({ block: "nearest" });
+    if (this.#isAtLatest) this.toLatest("instant");
+    else next?.scrollIntoView({ block: "nearest" });
   }
 
   /** Tell whether the focus is on the button that was pressed, or nowhere in particular. */
@@ -189,23 +194,24 @@ export class Log {
     return this.#messages.querySelector(`[data-number="${number}"]`);
   }
 
-  toEnd(behavior = "smooth") {
+  /** Show the latest message, so that a board is seen from its top, and on to where the player is in it. */
+  toLatest(behavior = "smooth") {
     const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    this.#isAtEnd = true;
+    this.#isAtLatest = true;
     this.#scroller.scrollTo({
-      top: this.#scroller.scrollHeight,
+      top: Math.max(this.#place(), this.#placeOfFocus()),
       behavior: isCalm ? "instant" : behavior,
     });
   }
 
-  /** Draw a message at its place; return it where it is a new one. */
+  /** Draw a message at its place; return whether it is a new one. */
   #put(message) {
     const known = this.find(message.number);
-    if (known?.dataset.version === message.version) return null;
+    if (known?.dataset.version === message.version) return false;
     const element = drawn(message);
     if (known) {
       known.replaceWith(element);
-      return null;
+      return false;
     }
     element.classList.add("arriving");
     // What has no number yet stands last: a line on its way, the signs of an answer, a failure.
@@ -213,19 +219,27 @@ export class Log {
       (other) => Number(other.dataset.number || Infinity) > message.number,
     );
     this.#messages.insertBefore(element, later ?? null);
-    return element;
+    return true;
   }
 
-  #bringIntoView(element) {
-    const isTall = element.offsetHeight > this.#scroller.clientHeight;
-    if (isTall) element.scrollIntoView({ block: "start" });
-    else this.toEnd();
+  /** Return how far to scroll to see the latest message: to its end, or to its start where it is too tall. */
+  #place() {
+    const latest = [...this.#messages.querySelectorAll(".message:not(.answering)")].at(-1);
+    const end = this.#scroller.scrollHeight - this.#scroller.clientHeight;
+    return Math.min(end, (latest?.offsetTop ?? end) - ROOM);
   }
 
-  #noteEnd() {
-    const { scrollHeight, scrollTop, clientHeight } = this.#scroller;
-    this.#isAtEnd = scrollHeight - scrollTop - clientHeight < NEARLY_AT_THE_END;
-    this.#latest.hidden = this.#isAtEnd;
+  /** Return how far to scroll to see the button that has the focus, if it is below. */
+  #placeOfFocus() {
+    const button = this.#messages.querySelector(".rows button:focus");
+    if (!button) return 0;
+    const below = button.getBoundingClientRect().bottom - this.#scroller.getBoundingClientRect().bottom;
+    return this.#scroller.scrollTop + below + ROOM;
+  }
+
+  #notePlace() {
+    this.#isAtLatest = this.#scroller.scrollTop > this.#place() - NEARLY_THERE;
+    this.#latest.hidden = this.#isAtLatest;
   }
 }
 

@@ -111,7 +111,7 @@ async function enter() {
   if (!entered) return;
   await take(entered);
   if (entered.is_new) tellAnswer(entered);
-  log.toEnd("instant");
+  log.toLatest("instant");
 }
 
 /** See what another tab has said since; when there is no answer, the next entry will tell. */

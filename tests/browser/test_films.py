@@ -1,0 +1,126 @@
+"""Films on the page: they play, stand still for whoever minds, and give way to boards."""
+
+from collections.abc import AsyncIterator
+
+import pytest
+from playwright.async_api import Browser, expect
+from redis.asyncio import Redis
+
+from tests.bot.projector import SCREENS, Projector
+from tests.browser.place import TEXTS, Place, Tab
+
+PHONE = (360, 640)
+MEASURE = """
+() => {
+  const [picture, image, still, button] =
+    [".picture", ".board", ".still", ".film"].map((name) => document.querySelector(name));
+  const box = (element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return [left, top, width, height].map(Math.round);
+  };
+  const shades = new Set();
+  if (!still.hidden && still.width) {
+    const { data } = still.getContext("2d").getImageData(0, 0, still.width, still.height);
+    for (let at = 0; at < data.length; at += 4) shades.add(data.slice(at, at + 4).join());
+  }
+  return {
+    image: box(image),
+    shape: image.naturalWidth / image.naturalHeight,
+    covers: box(still.hidden ? button : still),
+    seen: getComputedStyle(image).opacity,
+    shades: shades.size,
+    transparent: [...shades].some((shade) => !shade.endsWith(",255")),
+    within: box(picture).join() === box(image).join(),
+  };
+}
+"""
+
+
+@pytest.fixture
+async def projector(redis_url: str) -> AsyncIterator[Projector]:
+    async with Redis.from_url(redis_url) as redis:
+        yield Projector(redis)
+
+
+@pytest.fixture
+async def place(redis_url: str, projector: Projector) -> AsyncIterator[Place]:
+    async with Redis.from_url(redis_url) as redis:
+        place = Place(redis, projector)
+        await place.open()
+        yield place
+        await place.close()
+
+
+async def shows(tab: Tab, name: str) -> None:
+    """Wait until a picture is to be seen, and has arrived."""
+    await expect(tab.board).to_have_attribute("alt", SCREENS[name].alt)
+    await expect(tab.board).to_have_js_property("complete", value=True)
+    assert await tab.board.evaluate("picture => picture.naturalWidth") > 0
+
+
+async def test_a_film_plays_until_it_is_stopped(browser: Browser, place: Place, projector: Projector) -> None:
+    projector.load(["film"])
+    tab = await Tab.open(browser, place.address, *PHONE)
+    await shows(tab, "film")
+    await tab.fits(PHONE[0])
+    playing = await tab.page.evaluate(MEASURE)
+    assert playing["seen"] == "1"
+    assert playing["covers"] == playing["image"]
+    assert playing["within"]
+    assert playing["image"][2] / playing["image"][3] == pytest.approx(playing["shape"], abs=0.02)
+    await tab.page.get_by_role("button", name=TEXTS("page-stop")).click()
+    play = tab.page.get_by_role("button", name=TEXTS("page-play"))
+    await expect(play).to_be_focused()
+    await stands_still(tab)
+    await play.press("Enter")
+    await expect(tab.page.locator(".still")).to_be_hidden()
+    await expect(tab.page.get_by_role("button", name=TEXTS("page-stop"))).to_be_focused()
+    await shows(tab, "film")
+    assert (await tab.page.evaluate(MEASURE))["seen"] == "1"
+    assert tab.complaints == []
+    await tab.close()
+
+
+async def stands_still(tab: Tab) -> None:
+    """Wait until a still picture covers the film, and see that it covers all of it."""
+    await expect(tab.page.locator(".still")).not_to_have_js_property("width", 300)  # as before it is drawn
+    found = await tab.page.evaluate(MEASURE)
+    assert found["seen"] == "0"
+    assert found["covers"] == found["image"]
+    assert found["shades"] > 5
+    assert not found["transparent"]
+
+
+async def test_a_film_waits_for_those_who_mind(browser: Browser, place: Place, projector: Projector) -> None:
+    projector.load(["film"])
+    tab = await Tab.open(browser, place.address, *PHONE)
+    await tab.page.emulate_media(reduced_motion="reduce")
+    await tab.page.reload()
+    await shows(tab, "film")
+    await stands_still(tab)
+    await tab.page.get_by_role("button", name=TEXTS("page-play")).click()
+    assert (await tab.page.evaluate(MEASURE))["seen"] == "1"
+    assert await tab.page.evaluate("document.getAnimations().length") == 0
+    assert tab.complaints == []
+    await tab.close()
+
+
+async def test_a_film_gives_way_to_boards_and_comes_back(
+    browser: Browser, place: Place, projector: Projector
+) -> None:
+    reel = ["words", "board", "film", "board", "card", "film", "words"]
+    projector.load(reel)
+    tab = await Tab.open(browser, place.address, *PHONE)
+    for name in reel[1:]:
+        await tab.last.get_by_role("button", name="Next").click()
+        await expect(tab.last.locator(".title")).to_have_text(SCREENS[name].title)
+        pictures = tab.last.locator(".picture")
+        await expect(pictures).to_have_count(0 if name == "words" else 1)
+        await expect(pictures.locator(".film:visible")).to_have_count(1 if name == "film" else 0)
+        if name != "words":
+            await shows(tab, name)
+            await expect(tab.told).to_contain_text(SCREENS[name].alt)
+        await expect(tab.last.get_by_role("button", name="Next")).to_be_focused()
+    await expect(tab.messages).to_have_count(1)
+    assert tab.complaints == []
+    await tab.close()

@@ -1,0 +1,101 @@
+"""What is in view on a phone: a board from its top, and the button where a player goes on."""
+
+import re
+
+import pytest
+from playwright.async_api import Browser, expect
+
+from engine.games import all_games
+from tests.browser.place import Place, Tab
+
+PHONES = [(360, 640), (390, 664), (320, 568)]
+MEASURE = """
+() => {
+  const view = document.getElementById("log").getBoundingClientRect();
+  const message = [...document.querySelectorAll(".message")].at(-1);
+  const board = message.querySelector(".board");
+  const first = message.querySelector(".rows button");
+  const pressed = message.querySelector(".rows button:focus") ?? first;
+  const { top, bottom } = board.getBoundingClientRect();
+  return {
+    arrived: board.complete && board.naturalWidth > 0,
+    above: view.top - top,
+    below: bottom - view.bottom,
+    firstBelow: first.getBoundingClientRect().bottom - view.bottom,
+    pressedBelow: pressed.getBoundingClientRect().bottom - view.bottom,
+    beyond: message.getBoundingClientRect().bottom - view.bottom,
+    follows: document.getElementById("latest").hidden,
+  };
+}
+"""
+AT_REST = f"""
+async () => {{
+  const measure = {MEASURE};
+  const frame = () => new Promise(requestAnimationFrame);
+  let before = "";
+  for (let same = 0; same < 10; ) {{
+    await frame();
+    const now = JSON.stringify(measure());
+    same = now === before && measure().arrived ? same + 1 : 0;
+    before = now;
+  }}
+  return measure();
+}}
+"""
+"""What is to be seen once nothing has moved for ten frames."""
+
+
+@pytest.mark.parametrize("game", [game.name for game in all_games()])
+@pytest.mark.parametrize(("width", "height"), PHONES)
+async def test_a_board_is_seen_from_its_top(
+    browser: Browser, place: Place, width: int, height: int, game: str
+) -> None:
+    tab = await Tab.open(browser, place.address, width, height)
+    await tab.type(f"/play {game} 42")
+    await expect(tab.board).to_have_attribute("alt", re.compile(r"deal 42"))
+    await tab.all_answered(3)
+    found = await tab.page.evaluate(AT_REST)
+    assert found["above"] <= 0
+    assert found["below"] <= 0
+    assert found["firstBelow"] <= 0 or height < 600
+    assert found["follows"]
+    await tab.close()
+
+
+@pytest.mark.parametrize(("width", "height"), PHONES)
+async def test_a_press_far_below_leaves_button_and_board_in_view(
+    browser: Browser, place: Place, width: int, height: int
+) -> None:
+    tab = await Tab.open(browser, place.address, width, height)
+    await tab.type("/play flip 42")
+    await tab.all_answered(3)
+    assert (await tab.page.evaluate(AT_REST))["beyond"] > 0  # else there is nothing to be tested
+    for key in ("move deal", "undo", "redo", "undo"):
+        button = tab.last.locator(f'button[data-key^="{key}"]').first
+        await button.scroll_into_view_if_needed()
+        version = await tab.last.get_attribute("data-version") or ""
+        await button.click()
+        await expect(tab.last).not_to_have_attribute("data-version", version)
+        await expect(tab.last.locator(".rows button:focus")).to_have_count(1)
+        found = await tab.page.evaluate(AT_REST)
+        assert found["pressedBelow"] <= 0
+        assert found["above"] <= 0 or found["pressedBelow"] == pytest.approx(-8, abs=1)
+        assert found["follows"]
+    await tab.close()
+
+
+async def test_who_reads_what_was_said_before_is_not_called_away(browser: Browser, place: Place) -> None:
+    tab = await Tab.open(browser, place.address, *PHONES[0])
+    await tab.type("/play flip 42")
+    await tab.all_answered(3)
+    await tab.page.evaluate(AT_REST)
+    await tab.page.evaluate("document.getElementById('log').scrollTo({ top: 0, behavior: 'instant' })")
+    latest = tab.page.locator("#latest")
+    await expect(latest).to_be_visible()
+    await tab.page.set_viewport_size({"width": 360, "height": 600})
+    await expect(latest).to_be_visible()
+    assert await tab.page.evaluate("document.getElementById('log').scrollTop") == 0
+    await latest.click()
+    await expect(latest).to_be_hidden()
+    assert (await tab.page.evaluate(AT_REST))["above"] <= 0
+    await tab.close()
