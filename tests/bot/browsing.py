@@ -1,6 +1,6 @@
 """A browser's side of the page, without the browser: visits, entries, presses over HTTP."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from itertools import cycle
@@ -43,7 +43,7 @@ class LeisurelyApp(App):
 
 @asynccontextmanager
 async def serving(
-    redis: Redis, port: int = 0, host: str = HOST, app: type[App] = App
+    redis: Redis, port: int = 0, host: str = HOST, app: Callable[..., App] = App
 ) -> AsyncIterator[PageAdapter]:
     store = Store(redis)
     pictures = Pictures()

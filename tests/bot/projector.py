@@ -21,7 +21,6 @@ from bot.model import (
     Screen,
     Verb,
 )
-from bot.pictures import Pictures
 from bot.store import Store
 from bot.texts import Texts
 from engine.record import Record
@@ -75,21 +74,3 @@ def frames_of(file: bytes) -> tuple[str, int]:
             picture.seek(number)
             picture.load()
         return picture.format or "", frames
-
-
-class Sketches(Pictures):
-    """Pictures, and for films and result cards sketches of them."""
-
-    async def file(self, picture: Paintable) -> bytes:
-        """Return the file of a picture."""
-        if isinstance(picture, Picture):
-            return await super().file(picture)
-        frames = [Image.new("P", (640, 640), shade) for shade in range(6)]
-        for frame in frames:
-            frame.putpalette([24, 92, 60, 200, 30, 40, 240, 240, 240, 30, 60, 160, 220, 180, 40, 10, 10, 10])
-        out = BytesIO()
-        if isinstance(picture, Film):
-            frames[0].save(out, "GIF", save_all=True, append_images=frames[1:], duration=400, loop=0)
-        else:
-            frames[0].save(out, "PNG")
-        return out.getvalue()

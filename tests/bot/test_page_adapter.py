@@ -22,6 +22,7 @@ from tests.bot.browsing import (
     error_of,
     serving,
 )
+from tests.bot.projector import SCREENS, Projector, frames_of
 
 
 async def test_a_first_visit_is_welcomed_once(browser: Browser) -> None:
@@ -241,9 +242,56 @@ async def test_a_board_is_painted_again_from_what_is_kept(browser: Browser) -> N
     await error_of(response)
 
 
+@pytest.mark.parametrize(("name", "form"), [("board", "PNG"), ("film", "GIF"), ("card", "PNG")])
+async def test_a_picture_is_given_out_as_what_it_is(redis: Redis, name: str, form: str) -> None:
+    projector = Projector(redis)
+    projector.load(["words", name])
+    async with serving(redis, app=lambda *_more, **_named: projector) as page, browsing(page) as browser:
+        await browser.enter()
+        board = (await browser.type("anything"))["messages"][-1]["board"]
+        assert board["alt"] == SCREENS[name].alt
+        assert board["is_film"] == (name == "film")
+        address = board["address"]
+        response = await browser.session.get(browser.url(address))
+        assert response.content_type == f"image/{form.lower()}"
+        assert response.headers["Cache-Control"] == "private, max-age=31536000, immutable"
+        assert response.headers["X-Content-Type-Options"] == "nosniff"
+        found, frames = frames_of(await response.read())
+        assert found == form
+        assert (frames > 1) == (name == "film")
+        assert address.endswith(f".{form.lower()}")
+        for other in {"png", "gif", "jpg"} - {form.lower()}:
+            refused = await browser.session.get(browser.url(f"{address[:-3]}{other}"))
+            assert refused.status == 404
+            await error_of(refused)
+        async with ClientSession() as stranger:
+            assert (await stranger.get(browser.url(address))).status == 403
+
+
+async def test_a_message_changes_from_a_picture_to_a_film_and_back(redis: Redis) -> None:
+    reel = ["words", "board", "film", "board", "card", "film", "words"]
+    projector = Projector(redis)
+    projector.load(reel)
+    async with serving(redis, app=lambda *_more, **_named: projector) as page, browsing(page) as browser:
+        (message,) = (await browser.enter())["messages"]
+        for name in reel[1:]:
+            (message,) = (await browser.press(message, "board next"))["messages"]
+            assert (message["number"], message["title"]) == (1, SCREENS[name].title)
+            assert (await browser.enter())["messages"] == [message]
+
+
 async def test_files_are_asked_for_again_but_not_sent_again(page: PageAdapter) -> None:
     async with browsing(page) as browser:
-        for path in ("/", "/page.css", "/page.js", "/log.js", "/box.js", "/server.js", "/favicon.svg"):
+        for path in (
+            "/",
+            "/page.css",
+            "/page.js",
+            "/log.js",
+            "/film.js",
+            "/box.js",
+            "/server.js",
+            "/favicon.svg",
+        ):
             response = await browser.session.get(browser.url(path))
             assert response.status == 200
             assert response.headers["Cache-Control"] == "no-cache"

@@ -1,7 +1,7 @@
 """Pictures of every kind in Discord: sent as what they are, and changed into one another."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -11,7 +11,7 @@ from simcord import Env, ResponseMessage
 
 from bot.discord_chat.adapter import DiscordAdapter
 from bot.wire import pack
-from tests.bot.projector import CHANGES, NEXT, SCREENS, Projector, Sketches, frames_of
+from tests.bot.projector import CHANGES, NEXT, SCREENS, Projector, frames_of
 from tests.discord_chat.discord_server import Callback, DiscordServer
 from tests.discord_chat.players import Seat, buttons, shown
 from tests.discord_chat.test_commands import SPECS, Description, as_described
@@ -24,13 +24,6 @@ FORMS = {"board": ("image/png", "PNG"), "card": ("image/png", "PNG"), "film": ("
 async def app(redis_url: str) -> AsyncIterator[Projector]:
     async with Redis.from_url(redis_url) as redis:
         yield Projector(redis)
-
-
-@pytest.fixture
-def pictures() -> Iterator[Sketches]:
-    pictures = Sketches()
-    yield pictures
-    pictures.close()
 
 
 async def shows(message: ResponseMessage, name: str) -> bool:

@@ -1,11 +1,11 @@
 """Pictures of every kind in Telegram: sent, and changed into one another."""
 
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 
 import pytest
 from redis.asyncio import Redis
 
-from tests.bot.projector import CHANGES, SCREENS, Projector, Sketches, frames_of
+from tests.bot.projector import CHANGES, SCREENS, Projector, frames_of
 from tests.telegram_chat.chats import Json
 from tests.telegram_chat.people import GROUP, Person, words
 from tests.telegram_chat.server import Server
@@ -20,13 +20,6 @@ FORMS = {"board": ("photo", "PNG"), "card": ("photo", "PNG"), "film": ("animatio
 async def app(redis_url: str) -> AsyncIterator[Projector]:
     async with Redis.from_url(redis_url) as redis:
         yield Projector(redis)
-
-
-@pytest.fixture
-def pictures() -> Iterator[Sketches]:
-    pictures = Sketches()
-    yield pictures
-    pictures.close()
 
 
 def shows(server: Server, message: Json, name: str) -> bool:

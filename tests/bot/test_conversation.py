@@ -1,0 +1,46 @@
+"""What the page keeps of a message: read back, it is the same."""
+
+from itertools import product
+
+import pytest
+from redis.asyncio import Redis
+
+from bot.model import Chat, Film, Paintable, Picture, Player, ResultCard, Screen
+from bot.page_chat.conversation import Author, Conversation, Message
+from bot.themes import DEFAULT
+from engine.board import Board, Mark, MarkKind
+from engine.record import Record
+from tests.engine.transcripts import RECORDS
+
+PLAYER = Player(Chat.PAGE, 1)
+KINDS = ("picture", "film", "card")
+
+
+def of_kind(kind: str, record: Record, board: Board, theme: str) -> Paintable:
+    """Return a picture of that kind."""
+    match kind:
+        case "film":
+            return Film(record.text, "A title", theme)
+        case "card":
+            return ResultCard(board, "A title", ("Won", "in 3 moves"), theme)
+        case _:
+            marks = (Mark(board.piles[0].name, MarkKind.CHOICE, "12"), Mark(board.piles[-1].name))
+            return Picture(board, ("left", "right"), theme, marks)
+
+
+@pytest.mark.parametrize("name", RECORDS)
+async def test_every_screen_reads_back_as_it_was(redis: Redis, name: str) -> None:
+    record = Record.read(RECORDS[name])
+    positions = [*record.positions()]
+    boards = {position.board() for position in (positions[0], positions[len(positions) // 2], positions[-1])}
+    messages = [
+        Message(
+            Author.BOT, 1_800_000_000, screen=Screen("A", "B", of_kind(kind, record, board, theme), alt="C")
+        )
+        for kind, board, theme in product(KINDS, boards, (DEFAULT, "another"))
+    ]
+    conversation = Conversation(redis, PLAYER)
+    answer = await conversation.add("entry", messages)
+    kept = await conversation.some(answer.numbers)
+    assert [one.message for one in kept] == messages
+    assert len({one.version for one in kept}) == len(set(messages))
