@@ -41,7 +41,7 @@ INDEX = Index(15, 53, 43, 41, 6)
 LARGE_INDEX = Index(12, 55.5, 46.2, 46, 4, 1)
 """Either begins within the frame of the card that moved last."""
 JOKER_COLOUR = "blue"
-"""Of the courts' colours, since no suit has it."""
+"""Of the courts' colours: where a suit has it too, that has no star."""
 LARGE_STAR = 170
 
 
