@@ -86,14 +86,13 @@ def visible(scene: Scene, tiles: Sheet) -> Iterator[tuple[Spot, Image.Image]]:
 
 
 @cache
-def printed(tiles: Sheet, spot: Spot) -> Mapping[str, Image.Image]:
-    """Return what every card of the deck and a back would look like in grey and coarse at a spot."""
-    way = spot.tile.partition("/")[2]
+def printed(tiles: Sheet, way: str, like: Spot) -> Mapping[str, Image.Image]:
+    """Return, in grey and coarse, what each card that lies in a way and a back would look like at a spot."""
     found = {}
     for name in tiles.tiles:
         stem, _, other = name.partition("/")
         if other == way and stem not in NO_CARDS:
-            picture = unpacked(tiles.seen(spot._replace(tile=name)))
+            picture = unpacked(tiles.seen(like._replace(tile=name)))
             picture.putpalette(tiles.palette)
             found[name] = picture.convert("L").reduce(COARSE)
     return found
@@ -103,13 +102,14 @@ def read(photo: Image.Image, scene: Scene, tiles: Sheet) -> Iterator[tuple[str, 
     """Yield the name of every visible card with that of the one which it looks most like on the photo."""
     share = photo.width / scene.width
     for spot, cover in visible(scene, tiles):
-        if spot.tile.partition("/")[0] in NO_CARDS:
+        stem, _, way = spot.tile.partition("/")
+        if stem in NO_CARDS:
             continue
         width, height = cover.size
         box = (spot.x * share, spot.y * share, (spot.x + width) * share, (spot.y + height) * share)
         mask = cover.reduce(COARSE)
         seen = photo.resize(mask.size, Image.Resampling.BILINEAR, box)
-        cards = printed(tiles, spot._replace(x=0, y=0))
+        cards = printed(tiles, way, spot._replace(tile="", x=0, y=0))
         yield spot.tile, min(cards, key=lambda name: _unlike(seen, cards[name], mask))
 
 
