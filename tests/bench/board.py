@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from functools import partial
 from statistics import median, quantiles
 from time import perf_counter
 
@@ -18,8 +19,8 @@ from tests.bench.svg_peer import PeerMissingError, chess_board
 
 ROUNDS = 25
 """How often every board is painted; all of them by turns, as a bot would."""
-PEER_BOARDS, PEER_ROUNDS = 8, 2
-CHESS_BOARDS = 10
+PEER_BOARDS = 8
+"""Boards that are also painted in other ways, one of them in every round."""
 OF_A_GAME = ("ms.median", "ms.p99", "kib", "kib.max", "ratio.pillow")
 
 
@@ -53,40 +54,44 @@ def paint_ours(picture: Picture) -> bytes:
 def boards() -> Iterator[Figure]:
     """Paint and pack mid-game boards of every game, and the same by means of Pillow alone.
 
-    Sheets have been drawn before. The slowest game is compared with a chess board of the usual making.
+    Sheets have been drawn before. Our slowest game is compared with a chess board of the usual making.
     """
-    slowest = 0.0
-    for game in all_games():
-        times, sizes, pillow = measured(game)
-        slowest = max(slowest, times.median)
-        name = f"board.{game.name}"
-        yield Figure(f"{name}.ms.median", times.median * 1000, "ms")
-        yield Figure(f"{name}.ms.p99", quantiles(times.taken, n=100)[98] * 1000, "ms")
-        yield Figure(f"{name}.kib", median(sizes) / 1024, "KiB")
-        yield Figure(f"{name}.kib.max", max(sizes) / 1024, "KiB")
-        yield Figure(f"{name}.ratio.pillow", pillow.median / times.median, "times")
     try:
         chess = chess_board()
     except PeerMissingError as missing:
         sys.stderr.write(f"board.ratio.cairosvg is left out: {missing}.\n")
-        return
-    chess()
-    others = Times()
-    for _ in range(CHESS_BOARDS):
-        others.of(chess)
-    yield Figure("board.ratio.cairosvg", others.median / slowest, "times")
+        chess = None
+    runs = []
+    for game in all_games():
+        run = Run(game, chess)
+        yield from run.figures()
+        runs.append(run)
+    if chess:
+        slowest = max(runs, key=lambda run: run.ours.median)
+        yield Figure("board.ratio.cairosvg", slowest.chess.median / slowest.ours.median, "times")
 
 
-def measured(game: Game) -> tuple[Times, list[int], Times]:
-    """Return what our boards of a game took, how large they are, and what those of the other way took."""
-    pictures = list(middle_boards(game))
-    sizes = [len(paint_ours(picture)) for picture in pictures]
-    peer, ours, others = PillowPeer(), Times(), Times()
-    steps = [peer.steps(picture) for picture in pictures[:: len(pictures) // PEER_BOARDS]]
-    for turn in range(ROUNDS):
-        for picture in pictures:
-            ours.of(lambda picture=picture: paint_ours(picture))  # type: ignore[misc]
-        if turn % (ROUNDS // PEER_ROUNDS) == 0:  # between ours, so that both have the same machine
-            for size, laid in steps:
-                others.of(lambda size=size, laid=laid: peer.png(size, laid))  # type: ignore[misc]
-    return ours, sizes, others
+class Run:
+    """The boards of a game, painted in our way and in others by turns, so that all have the same machine."""
+
+    def __init__(self, game: Game, chess: Callable[[], bytes] | None) -> None:
+        self.name = f"board.{game.name}"
+        self.ours, self.pillow, self.chess = Times(), Times(), Times()
+        pictures = list(middle_boards(game))
+        self.sizes = [len(paint_ours(picture)) for picture in pictures]
+        peer = PillowPeer()
+        laid = [peer.steps(picture) for picture in pictures[:: len(pictures) // PEER_BOARDS]]
+        for _ in range(ROUNDS):
+            for picture in pictures:
+                self.ours.of(partial(paint_ours, picture))
+            self.pillow.of(partial(peer.png, *laid[len(self.pillow.taken) % PEER_BOARDS]))
+            if chess:
+                self.chess.of(chess)
+
+    def figures(self) -> Iterator[Figure]:
+        """Yield the figures of the game."""
+        yield Figure(f"{self.name}.ms.median", self.ours.median * 1000, "ms")
+        yield Figure(f"{self.name}.ms.p99", quantiles(self.ours.taken, n=100)[98] * 1000, "ms")
+        yield Figure(f"{self.name}.kib", median(self.sizes) / 1024, "KiB")
+        yield Figure(f"{self.name}.kib.max", max(self.sizes) / 1024, "KiB")
+        yield Figure(f"{self.name}.ratio.pillow", self.pillow.median / self.ours.median, "times")

@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+SIDE = 836
+"""How wide and high the chess board is, in pixels: less than our boards are."""
 NO_PACKAGES = "cairosvg and chess are not installed; `pip install -c constraints.txt '.[bench]'` does it"
 NO_LIBRARY = "cairosvg needs the system's library libcairo2; on Debian and Ubuntu: apt install libcairo2"
 
@@ -11,7 +13,7 @@ class PeerMissingError(Exception):
 
 
 def chess_board() -> Callable[[], bytes]:
-    """Return what paints a chess board with all its pieces, in the size that it has by itself, as PNG.
+    """Return what paints a chess board with all its pieces as PNG.
 
     Raise ``PeerMissingError`` where that is not possible.
     """
@@ -24,7 +26,7 @@ def chess_board() -> Callable[[], bytes]:
         raise PeerMissingError(NO_LIBRARY) from error
 
     def png() -> bytes:
-        file: bytes = cairosvg.svg2png(chess.svg.board(chess.Board()).encode())
+        file: bytes = cairosvg.svg2png(chess.svg.board(chess.Board(), size=SIDE).encode())
         return file
 
     return png
