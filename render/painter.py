@@ -71,7 +71,7 @@ def compose(scene: Scene, tiles: Sheet, heading: tuple[str, str], marks: Sequenc
     Where the heading takes two lines, the picture is ``SECOND_LINE`` higher than the scene.
     """
     title = set_heading(tiles, scene.width, heading)
-    bare = _bare(tiles, scene.width, title.extra, scene.bed)
+    bare = bare_table(tiles, scene.width, title.extra, scene.bed)
     size = tiles.cut.size(scene.width, scene.height + title.extra)
     painting = replace(bare, height=size[1], rows=bare.rows[: len(bare.rows) // bare.height * size[1]])
     Easel(painting.canvas(tiles.cut.size(0, title.extra)[1]), tiles).put_scene(scene, marks)
@@ -87,7 +87,7 @@ def prepare(theme: str) -> None:
 
 
 @lru_cache(24)
-def _bare(tiles: Sheet, width: int, extra: int, bed: Bed) -> Painting:
+def bare_table(tiles: Sheet, width: int, extra: int, bed: Bed) -> Painting:
     """Paint a table with nothing but its bed, as high as a picture can be, to be copied."""
     columns, parts = width // PAIR, (TITLE_HEIGHT + extra, LONGEST - TITLE_HEIGHT)
     bar, felt = (b"\0" + bytes([tiles.inks[name]]) * columns for name in ("bar", "felt"))
@@ -123,7 +123,7 @@ class Easel:
     def put_heading(self, width: int, heading: Heading) -> None:
         """Print both texts of a heading."""
         for text, x, y in heading.places(width):
-            self._put_row(text.tiles, x, y)
+            self.put_row(text.tiles, x, y)
 
     def put(self, tile: Image.Image, x: int, y: int) -> None:
         """Paste a tile with its upper left corner there; an odd ``x`` becomes the even one before."""
@@ -137,9 +137,11 @@ class Easel:
     def print_words(self, words: Words) -> None:
         """Print words where they belong; what would begin at an odd ``x`` begins at the even one before."""
         row = self.tiles.words(words.style, words.text)
+        if words.align == "left":
+            self.put_row(row, words.x, words.y)
+            return
         length = self._length(row)
-        before = 0 if words.align == "left" else length if words.align == "right" else length // 2
-        self._put_row(row, words.x - before, words.y)
+        self.put_row(row, words.x - (length if words.align == "right" else length // 2), words.y)
 
     def put_marks(self, scene: Scene, marks: Sequence[Mark]) -> None:
         """Put frames about their places, then the badges, so that no frame goes through a badge."""
@@ -174,14 +176,14 @@ class Easel:
             notch = inset + BADGE_EDGE
             self.fill(colour, (left + notch, top + inset, left + width - notch, top + height - inset))
             self.fill(colour, (left + inset, top + notch, left + width - inset, top + height - notch))
-        self._put_row(row, left + (width - self._length(row)) // 2, top + BADGE_EDGE)
+        self.put_row(row, left + (width - self._length(row)) // 2, top + BADGE_EDGE)
 
     def _edges(self, left: int, top: int, right: int, low: int) -> tuple[int, int, int, int]:
         near, high = self.tiles.cut.measure(left, top)
         far, deep = self.tiles.cut.measure(right, low)
         return near + 1, high, far + 1, deep
 
-    def _put_row(self, row: Sequence[Image.Image], x: int, y: int) -> None:
+    def put_row(self, row: Sequence[Image.Image], x: int, y: int) -> None:
         across, down = self.tiles.cut.measure(x, y)
         across += 1
         for tile in row:
@@ -190,7 +192,7 @@ class Easel:
 
     def _length(self, row: Sequence[Image.Image]) -> int:
         """Return how long a row of letters is, in pixels."""
-        return PAIR * sum(tile.width for tile in row)
+        return PAIR * (row[0].width if len(row) == 1 else sum(tile.width for tile in row))
 
     def _height(self, row: Sequence[Image.Image]) -> int:
         return row[0].height * (HALF if self.tiles.cut.is_half else 1)

@@ -82,7 +82,7 @@ class Sheet:
 
     def words(self, style: str, text: str) -> tuple[Image.Image, ...]:
         """Return a text as tiles, a word on each, with the space that follows it."""
-        return _words(self.theme, style, text, is_half=self.cut.is_half)
+        return _words(self.theme, style, text, self.cut.is_half)
 
     @lru_cache(4096)  # noqa: B019 - sheets are never let go
     def _part(self, tile: str, under: str, rows: int | None, columns: int | None) -> Image.Image:
@@ -251,7 +251,7 @@ def _half_letters(theme: str) -> Mapping[str, Mapping[str, Image.Image]]:
 
 
 @lru_cache(4096)
-def _words(theme: str, style: str, text: str, *, is_half: bool) -> tuple[Image.Image, ...]:
+def _words(theme: str, style: str, text: str, is_half: bool) -> tuple[Image.Image, ...]:
     *words, last = printable(text).split(" ")
     return tuple(
         _word(theme, style, word, is_half=is_half) for word in (*(f"{word} " for word in words), last) if word

@@ -6,7 +6,7 @@ from functools import lru_cache
 from types import MappingProxyType
 
 from engine.board import Board
-from render.scene import TITLE_HEIGHT, Box, Layout, Scene, Size, Spot, Words
+from render.scene import TITLE_HEIGHT, Bed, Box, Layout, Scene, Size, Spot, Words
 
 WINDOW = 4
 """Cards to a play."""
@@ -89,27 +89,32 @@ def lay(board: Board) -> Scene:
     hand, stock = board.of_kind("card"), len(board.pile("stock").cards)
     taken = len(hand) + (1 if stock else 0)
     grid = next((grid for grid in GRIDS if taken <= grid.cells), GRIDS[-1])
-    corners, words = _numbers(grid)
+    corners, words, beds = _numbers(grid)
     spots = [
         Spot(pile.top.code if pile.top else "back", x, y) for pile, (x, y) in zip(hand, corners, strict=False)
     ]
     spots += [Spot("place", x, y) for x, y in corners[len(hand) : grid.columns]]
-    printed = words[: len(hand)]
+    rows = len(hand) // grid.columns
+    printed = words[rows * grid.columns : len(hand)]
     if stock:
         x, y = corners[-1]
         spots.append(Spot("back", x, y))
         left = Words(f"×{stock}", "name", x + grid.card[0] // 2, y + grid.card[1] + FEET)
         printed = (*printed, left)
-    return Scene(grid.width, grid.height, grid.card, tuple(spots), printed, _brackets(grid, len(hand)))
+    places = _brackets(grid, len(hand))
+    return Scene(grid.width, grid.height, grid.card, tuple(spots), printed, places, beds[rows])
 
 
 @lru_cache
-def _numbers(grid: Grid) -> tuple[tuple[tuple[int, int], ...], tuple[Words, ...]]:
-    """Return where the cards of a grid lie, and their numbers."""
+def _numbers(grid: Grid) -> tuple[tuple[tuple[int, int], ...], tuple[Words, ...], tuple[Bed, ...]]:
+    """Return where the cards of a grid lie, their numbers, and those of none, one or more whole rows."""
     corners = tuple(map(grid.corner, range(grid.cells)))
     middle = grid.card[0] // 2
-    words = (Words(str(number), "small", x + middle, y - NUMBER) for number, (x, y) in enumerate(corners, 1))
-    return corners, tuple(words)
+    words = tuple(
+        Words(str(number), "small", x + middle, y - NUMBER) for number, (x, y) in enumerate(corners, 1)
+    )
+    beds = (Bed(words[: rows * grid.columns]) for rows in range(grid.rows + 1))
+    return corners, words, tuple(beds)
 
 
 @lru_cache(128)

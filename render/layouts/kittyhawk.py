@@ -2,12 +2,13 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import cache
 
 from engine.board import Board, Pile
 from engine.cards import DECKTET_SUITS, Card
-from render.scene import LONGEST, TALLEST, TITLE_HEIGHT, Box, Layout, Scene, Spot, Words, stack
+from render.scene import LONGEST, TALLEST, TITLE_HEIGHT, Bed, Box, Layout, Scene, Spot, Words, stack
 
-COLUMNS = 8
+COLUMNS, HEAPS = 8, 2
 """Six of the tableau and two heaps."""
 MARGIN = 6
 """At the lower edge, shadows not counted."""
@@ -99,6 +100,22 @@ DENSE = Grid(976, (110, 152), 41, 30, 2, "small", "tiny", 48, 40)
 """A narrower picture is shown as wide as the usual one, so its cards look as large, and it is longer."""
 
 
+@cache
+def _names(grid: Grid, foundations: tuple[str, ...], piles: tuple[str, ...]) -> Bed:
+    """Print the names of all places but the stock: the foundations, then the tableau and the heaps."""
+    middle = grid.card[0] // 2
+    lines = (*([grid.tableau - grid.large_line] * (len(piles) - HEAPS)), *([TITLE_HEIGHT] * HEAPS))
+    words = [
+        Words(name, grid.small, grid.x(column) + middle, TITLE_HEIGHT)
+        for column, name in enumerate(foundations)
+    ]
+    words += [
+        Words(name, grid.large, grid.x(column) + middle, y)
+        for column, (name, y) in enumerate(zip(piles, lines, strict=True))
+    ]
+    return Bed(tuple(words))
+
+
 def shown(card: Card | None) -> float:
     """Return the share of a strip that a covered card gets."""
     return 1.0 if card else BACK_SHARE
@@ -130,20 +147,22 @@ class Table:
             room = grid.lowest - grid.card[1] - grid.small_line - STOCK_GAP
             stock = max(stock, self._pile(pile, column, grid.tableau, room) + STOCK_GAP)
         end = self._stock(self.board.pile("stock"), stock)
-        for column, pile in enumerate(self.board.of_kind("heap"), start=COLUMNS - 2):
+        for column, pile in enumerate(self.board.of_kind("heap"), start=COLUMNS - HEAPS):
             end = max(end, self._pile(pile, column, grid.heaps, grid.lowest))
         height = end + grid.shadow + MARGIN
-        return Scene(grid.width, height, grid.card, tuple(self.spots), tuple(self.words), self.places)
+        foundations, piles, heaps = (
+            tuple(pile.name for pile in self.board.of_kind(kind)) for kind in ("foundation", "pile", "heap")
+        )
+        bed = _names(grid, foundations, piles + heaps)
+        return Scene(grid.width, height, grid.card, tuple(self.spots), tuple(self.words), self.places, bed)
 
     def _foundation(self, pile: Pile, suit: str) -> None:
         grid, x = self.grid, self.grid.x(DECKTET_SUITS.index(suit))
-        self.words.append(Words(pile.name, grid.small, x + grid.card[0] // 2, TITLE_HEIGHT))
         self._put(pile, Spot(pile.top.code if pile.top else f"place/{suit}", x, grid.foundations))
 
     def _pile(self, pile: Pile, column: int, y: int, lowest: int) -> int:
         """Lay a pile that ends above a line; return where it ends."""
         grid, x = self.grid, self.grid.x(column)
-        self.words.append(Words(pile.name, grid.large, x + grid.card[0] // 2, y - grid.large_line))
         self.spots += stack(pile.cards, x, y, *grid.strips(pile.cards, lowest - y))
         self._put(pile, self.spots.pop() if pile.cards else Spot("place", x, y))
         return self.spots[-1].y + grid.card[1]

@@ -37,7 +37,7 @@ def painted(view: Board, *marks: Mark) -> Image.Image:
 def test_every_card_lies_under_its_number_and_every_four_have_a_bracket(hand: int) -> None:
     scene = lay(board(hand, 52 - hand))
     check_inside(LAYOUT, scene)
-    numbers = {words.text: words for words in scene.words}
+    numbers = {words.text: words for words in scene.printed}
     assert len([spot for spot in scene.spots if spot.tile not in ("back", "place")]) == hand
     assert all(spot.tile == "place" for spot in scene.spots[hand:-1])
     for number, spot in enumerate(scene.spots[:hand], start=1):

@@ -43,7 +43,7 @@ def column(scene: Scene, name: str) -> list[Spot]:
 
 def test_everything_is_named() -> None:
     scene = LAYOUT.lay(board())
-    assert {words.text for words in scene.words} == {*SUITS, *"abcdefgh", "stock 42"}
+    assert {words.text for words in scene.printed} == {*SUITS, *"abcdefgh", "stock 42"}
     assert set(scene.places) == {*SUITS, *"abcdefgh", "stock"}
 
 
@@ -119,7 +119,7 @@ def test_a_hidden_card_shows_its_back_in_a_narrower_strip() -> None:
 
 def test_an_empty_stock_is_a_place_and_its_number_is_printed() -> None:
     scene = LAYOUT.lay(board(stock=0))
-    assert "stock 0" in {words.text for words in scene.words}
+    assert "stock 0" in {words.text for words in scene.printed}
     stock = scene.places["stock"]
     assert [spot.tile for spot in scene.spots if (spot.x, spot.y) == (stock.x, stock.y)] == ["place"]
 
