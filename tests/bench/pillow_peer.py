@@ -8,9 +8,8 @@ from PIL import Image
 from bot.model import Picture
 from render.heading import set_heading
 from render.layouts import find_layout
-from render.painter import Easel
+from render.painter import Easel, bare_table
 from render.palette import PAIR, in_colour
-from render.scene import TITLE_HEIGHT
 from render.sheet import Sheet, sheet
 
 OPAQUE = 255
@@ -73,26 +72,23 @@ class PillowPeer:
     def __init__(self) -> None:
         self._made: dict[int, tuple[Image.Image, Image.Image]] = {}
 
-    def steps(self, picture: Picture) -> tuple[tuple[int, int], list[Sprite | Fill]]:
-        """Return the size of a board and everything that is to be laid on it, in its order."""
+    def steps(self, picture: Picture) -> tuple[Image.Image, list[Sprite | Fill]]:
+        """Return the table of a board, and everything that is to be laid on it, in its order."""
         layout = find_layout(picture.board.game)
         scene = layout.lay(picture.board)
         tiles = sheet(picture.theme, layout.deck, *scene.card)
         title = set_heading(tiles, scene.width, picture.heading)
+        bare = bare_table(tiles, scene.width, title.extra, scene.bed).image()
+        table = bare.convert("RGBA").crop((0, 0, scene.width, scene.height + title.extra))
         below, above = Notes(tiles, self._made), Notes(tiles, self._made)
-        size = scene.width, scene.height + title.extra
-        above.paste(tiles.inks["felt"], (1, 0, 1 + size[0] // PAIR, size[1]))
-        above.paste(tiles.inks["bar"], (1, 0, 1 + size[0] // PAIR, TITLE_HEIGHT + title.extra))
         Easel(below, tiles).put_scene(scene, picture.marks)
-        steps = above.steps + [_moved(step, title.extra) for step in below.steps]
-        above.steps = []
         Easel(above, tiles).put_heading(scene.width, title)
-        return size, steps + above.steps
+        return table, [*(_moved(step, title.extra) for step in below.steps), *above.steps]
 
     @staticmethod
-    def png(size: tuple[int, int], steps: list[Sprite | Fill]) -> bytes:
+    def png(table: Image.Image, steps: list[Sprite | Fill]) -> bytes:
         """Return the board as a PNG file."""
-        canvas = Image.new("RGBA", size)
+        canvas = table.copy()
         for step in steps:
             if isinstance(step, Sprite):
                 canvas.alpha_composite(step.picture, step.place)
