@@ -94,13 +94,13 @@ def test_an_unknown_theme_is_named_with_those_that_there_are() -> None:
 def test_a_new_theme_is_one_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in theme_names():
         (tmp_path / f"{name}.toml").write_bytes((FOLDER / f"{name}.toml").read_bytes())
-    text = GREEN.replace("Green felt", "Mauve").replace('felt = "#1f6a50"', 'felt = "#6a5080"')
-    (tmp_path / "mauve.toml").write_text(text, encoding="utf-8")
+    text = GREEN.replace("Green felt", "Heather").replace('felt = "#1f6a50"', 'felt = "#6a5080"')
+    (tmp_path / "heather.toml").write_text(text, encoding="utf-8")
     monkeypatch.setattr("render.theme.FOLDER", tmp_path)
-    assert "mauve" in theme_names()
-    assert theme_title("mauve", "en") == "Mauve"
+    assert "heather" in theme_names()
+    assert theme_title("heather", "en") == "Heather"
     board, marks = wish(42, 3)
-    picture = paint(board, "mauve", ("Wish", "Deal 42"), marks).image().convert("RGB")
+    picture = paint(board, "heather", ("Wish", "Deal 42"), marks).image().convert("RGB")
     assert picture.getpixel((4, picture.height - 4)) == (0x6A, 0x50, 0x80)
 
 
