@@ -11,6 +11,8 @@ from render.theme import Colour, Theme
 
 RADIUS = 14
 RIM = 3
+PLACE_LINE = 3
+"""The line about an empty place; a pixel at least, for a thinner one has no colour of its own."""
 SHADOW = 5
 """How far a card's shadow shows beneath it, in units of the design."""
 BORDER = 9
@@ -128,7 +130,7 @@ class Outside:
         picture = self.felt()
         table = self.theme["table"]
         picture.paste(table["hollow"], (0, 0), self.shape.mask())
-        picture.paste(table["line"], (0, 0), self.shape.ring(0, 3))
+        picture.paste(table["line"], (0, 0), self.shape.ring(0, max(PLACE_LINE, 1 / self.shape.scale)))
         if sign is not None:
             picture.paste(table["line"], (0, 0), sign)
         return picture

@@ -16,10 +16,10 @@ from render.scene import LONGEST, TITLE_HEIGHT, Bed, Box, Scene, Words
 from render.sheet import STYLES, Sheet, sheet
 
 ON_FELT = frozenset(name for name, style in STYLES.items() if style.ground == "felt")
-BADGE_STYLES = ("badge", "little")
-"""The styles of labels: the first that fits into the box."""
-BADGE_EDGE, BADGE_SIDE, BADGE_INSET = 4, 6, 6
-"""The line about a badge, the room beside its letters, and how far from the edge of the box it stays."""
+BADGE_STYLES = (("badge", 6), ("little", 6), ("little", 2))
+"""The styles of labels, and the room beside their letters: the first that fits into the box."""
+BADGE_EDGE, BADGE_INSET = 4, 6
+"""The line about a badge, and how far from the edge of the box it stays."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,13 +163,12 @@ class Easel:
     def _put_badge(self, box: Box, label: str) -> None:
         """Print a label in a badge that stays within the box if it can."""
         widest, highest = box.room or (box.width, box.height)
-        room = widest - 2 * (BADGE_SIDE + BADGE_EDGE)
-        for style in BADGE_STYLES:
+        for style, side in BADGE_STYLES:
             row = self.tiles.words(style, label)
-            height = self._height(row) + 2 * BADGE_EDGE
-            if self._length(row) <= room and height <= highest:
+            width, height = self._length(row) + 2 * (side + BADGE_EDGE), self._height(row) + 2 * BADGE_EDGE
+            if width <= widest and height <= highest:
                 break
-        width = max(self._length(row) + 2 * (BADGE_SIDE + BADGE_EDGE), _even(height))
+        width = max(width, min(_even(height), widest))
         across, down = box.badge or _badge_place(box, width, height)
         left, top = _even(across - width // 2), down - height // 2
         for inset, colour in ((0, "label"), (BADGE_EDGE, "mark")):
@@ -184,6 +183,7 @@ class Easel:
         return near + 1, high, far + 1, deep
 
     def put_row(self, row: Sequence[Image.Image], x: int, y: int) -> None:
+        """Paste tiles one behind another, the first with its upper left corner there."""
         across, down = self.tiles.cut.measure(x, y)
         across += 1
         for tile in row:

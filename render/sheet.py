@@ -133,19 +133,31 @@ def draw_sheet(theme: str, deck: str, shape: Shape) -> Sheet:
         kinds: tuple(Patch(*cut.measure(x, y), cut.tile(tile)) for x, y, tile in patches)
         for kinds, patches in _corners(outside).items()
     }
-    tiles = {name: cut.tile(picture) for name, picture in _tiles(outside, deck)}
+    plain = Cut(palette_picture(load_theme(theme).own[TABLE]))
+    tiles = {
+        name: (plain if _is_plain(name) else cut).tile(picture) for name, picture in _tiles(outside, deck)
+    }
     return _bound(theme, shape, cut, palette_bytes(colours), tiles, corners, _letters(theme))
 
 
 def halved(whole: Sheet, deck: str) -> Sheet:
     """Return a sheet for pictures of half the size."""
     cut = Cut(palette_picture(load_theme(whole.theme).palette(deck)), is_half=True)
-    tiles = {name: cut.tile(in_colour(tile, whole.palette)) for name, tile in whole.tiles.items()}
+    plain = Cut(palette_picture(load_theme(whole.theme).own[TABLE]), is_half=True)
+    tiles = {
+        name: (plain if _is_plain(name) else cut).tile(in_colour(tile, whole.palette))
+        for name, tile in whole.tiles.items()
+    }
     corners = {
         kinds: tuple(Patch(x, y // 2, cut.tile(in_colour(tile, whole.palette))) for x, y, tile in patches)
         for kinds, patches in whole.corners.items()
     }
     return _bound(whole.theme, whole.shape, cut, whole.palette, tiles, corners, _half_letters(whole.theme))
+
+
+def _is_plain(name: str) -> bool:
+    """Tell whether a tile has no colours but the table's, which are the first of every palette."""
+    return name.partition("/")[0] == "place"
 
 
 def _bound(

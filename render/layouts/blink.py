@@ -129,9 +129,12 @@ def _cell(column: int, row: int, card: Size) -> Spot:
 
 
 def _box(spot: Spot, card: Size) -> Box:
-    """Return the box of a cell, its label in the middle: where one is wanted, the cell is free."""
+    """Return the box of a cell, its label in the middle: where one is wanted, the cell is free.
+
+    All labels are of a size, so they have no more room in a lying cell than in an upright one.
+    """
     box = whole(spot, card)
-    return box._replace(badge=(box.x + box.width // 2, box.y + box.height // 2))
+    return box._replace(badge=(box.x + box.width // 2, box.y + box.height // 2), room=(card[0], card[0]))
 
 
 def _grown(box: Box) -> Box:

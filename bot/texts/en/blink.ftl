@@ -121,7 +121,7 @@ blink-from = { $place1 ->
 blink-place-then = { $place2 }{ blink-gain }
 blink-place-mark = { $points ->
     [0] { "" }
-   *[other] +{ $points }
+   *[other] { $points }
  }
 blink-choosing-place = Where shall { $card1 } go? { $moves ->
     [one] 1 cell suits.
