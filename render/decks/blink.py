@@ -22,7 +22,7 @@ FOLDED = 120
 MARGIN, LEAST_MARGIN = 0.055, 3
 """The white edge about the field: of the card's width, and in pixels."""
 ROUND = 0.07
-"""The radius of the field's corners, of the card's width."""
+"""The radius of the field's corners, of the card's width; on small cards, where none would see it, none."""
 RIM = 0.045
 """The rim of a shape that is folded, of its size."""
 GAP = 0.03
@@ -45,7 +45,7 @@ PIPS: Pips = MappingProxyType(
 Across the short side first, then along the long one. They lie as on dice: the count is seen without an index,
 for which small cards have no room.
 """
-LARGER = MappingProxyType({1: 0.96, 2: 0.78, 3: 0.53, 4: 0.48, 5: 0.48})
+LARGER = MappingProxyType({1: 0.96, 2: 0.74, 3: 0.51, 4: 0.46, 5: 0.46})
 """How large the shapes are in large print."""
 LARGER_GAP = 0.01
 
@@ -72,7 +72,7 @@ class Press:
         gap = GAP
         if self.theme.is_large:
             share, gap = LARGER[card.count], LARGER_GAP
-        pixels = PAIR * round(share * short / PAIR)
+        pixels = PAIR * int(share * short / PAIR)
         shape = self._stamp(card.shape, pixels)
         for across, along in places:
             x, y = (max(0.0, (side - pixels) / 2 - gap * short) for side in (short, long))
@@ -83,9 +83,11 @@ class Press:
         return face
 
     def _stamp(self, shape: str, pixels: int) -> Stamp:
-        if min(self.width, self.height) < FOLDED:
-            return flat(shape, pixels)
-        return folded(shape, pixels, RIM * pixels)
+        return folded(shape, pixels, RIM * pixels) if self._is_folded else flat(shape, pixels)
+
+    @property
+    def _is_folded(self) -> bool:
+        return min(self.width, self.height) >= FOLDED
 
     @property
     def _margin(self) -> int:
@@ -100,10 +102,10 @@ class Press:
     @cached_property
     def _fields(self) -> Mapping[str, Image.Image]:
         """Cards without shapes by their colours; no colour lies between paper and a field."""
+        edge, short = self._margin, min(self.width, self.height)
         pen = Pen.on(self.width, self.height, 1.0, 0, "L")
-        edge = self._margin
         box = (edge, edge, self.width - edge, self.height - edge)
-        pen.panel(box, ROUND * min(self.width, self.height), 255)
+        pen.panel(box, ROUND * short if self._is_folded else 0, 255)
         mask = pen.reduced().point(lambda value: 255 * (value >= 128))
         fields = {}
         for colour in BLINK_COLOURS:

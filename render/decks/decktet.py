@@ -44,6 +44,8 @@ class Print:
 USUAL = Print(36, 8, 41, suit=30, first=44, name=21, heavy=1.0)
 LARGE = Print(42, 6, 44, suit=42, first=46, name=24, heavy=1.3)
 """As large as a strip has room for."""
+LEAST_SUIT = 26
+"""A suit is no smaller, in pixels, where there is room for it."""
 INDEX_RIGHT = 140
 SUIT_GAP = 4
 """At least so much lies between the rank, the suits and one another."""
@@ -123,7 +125,7 @@ class Press:
         right = self._rank(face, card.rank, capitals, base) + SUIT_GAP * k
         x = _even(right if card.rank in INSIGNIA else max(right, size.first * k))
         room = (INDEX_RIGHT * k - x) / len(card.suits)
-        pixels = PAIR * int(min(size.suit * k, room) / PAIR)
+        pixels = PAIR * int(min(max(size.suit * k, LEAST_SUIT), room) / PAIR)
         gap = min(_even(SUIT_GAP * k), PAIR * int((room - pixels) / PAIR))
         for number, suit in enumerate(card.suits):
             middle = x + (number + 0.5) * pixels + number * gap
