@@ -6,17 +6,20 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 
 from bot.model import Film, Paintable, Picture, ResultCard
-from engine.board import Mark
 from engine.record import Record
-from render.film import Frame, moments, shoot
+from render.film import moments, shoot
 from render.painter import paint, prepare
 from render.png import encode
+from render.reel import Frame
 from render.result_card import paint_result
 
 KEPT_BYTES = 32 * 1024 * 1024
 """How much is kept: some 500 boards."""
 PAINTERS = 2
 """Threads. Half of a picture's time is packing, which lets go of the interpreter lock."""
+
+COUNTED_SINGLY, COUNTED_TOGETHER = 30, 5
+"""Films of so many moves tell the number of each, and longer ones by how many at once."""
 
 
 class Pictures:
@@ -87,5 +90,15 @@ def frames(record: Record, title: str) -> Iterator[Frame]:
     wanted = moments(count)
     for number, position in enumerate(record.positions()):
         if number in wanted:
-            traces = position.traces(record.moves[number - 1]) if number else ()
-            yield Frame(position.board(), (title, f"{number} / {count}"), tuple(map(Mark, traces)))
+            yield Frame(position.board(), f"{title} · {counted(number, count)}")
+
+
+def counted(number: int, count: int) -> str:
+    """Tell how far a game has come: in a longer film by several moves at once.
+
+    A number that changed in every frame would make it a fifth longer and slower.
+    """
+    step = 1 if count <= COUNTED_SINGLY else COUNTED_TOGETHER
+    first = (number - 1) // step * step + 1
+    last = min(first + step - 1, count)
+    return f"{number if number in (0, count) or first == last else f'{first}–{last}'} / {count}"

@@ -1,81 +1,87 @@
-"""Moving pictures as GIF files: of each frame only what has changed is written.
+"""Moving pictures as GIF files, of which every frame holds no more than what has changed.
 
 Sources: CompuServe, Graphics Interchange Format, Version 89a, 1990; the extension that repeats a film is
 Netscape's, of 1995.
 """
 
 import struct
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
 
 from PIL import Image, ImageChops
 
 from render.lzw import BITS, CLEAR_PIXEL, Band, stream
 
-SIGNATURE = b"GIF89a"
 COLOURS = 1 << BITS
-TABLE = 0xF0 | (BITS - 1)
-"""A palette for the whole file, of colours of eight bits, as long as pixels have bits."""
+SIGNATURE = b"GIF89a"
+PALETTE = 0xF0 | (BITS - 1)
+"""One for the whole file, of colours of eight bits, as long as pixels of so many bits want it."""
 REPEAT = b"\x21\xff\x0bNETSCAPE2.0\x03\x01\x00\x00\x00"
 """For ever."""
-KEEP, CLEAR = 1 << 2, 1
-"""What is shown stays beneath the next frame; one of the pixels is clear."""
-TRAILER = b"\x3b"
-APART = 4
-"""Rows without a change that are worth passing over."""
-CHANGED = [0] + 255 * [255]
+CONTROL, IMAGE, END = 0x21F9, 0x2C, b"\x3b"
+KEPT_AND_CLEAR = 1 << 2 | 1
+"""A frame stays when the next one comes, and some of its pixels are clear."""
+LONG = 16_000
+"""Clear pixels in a run that take longer to be packed than the few bytes are worth that this saves."""
+CHANGED = [0, *[255] * 255]
+
+
+class Change(NamedTuple):
+    """A part of a picture in which two frames may differ, before and after, and its upper left corner."""
+
+    before: Image.Image
+    after: Image.Image
+    x: int
+    y: int
 
 
 class Gif:
-    """A file being written, frame by frame; it keeps the last frame and the bytes before it."""
+    """A file being written, frame by frame; it keeps the bytes and no picture."""
 
     def __init__(self, width: int, height: int, palette: bytes) -> None:
         """Begin a film of that size, with a palette of at most sixteen colours."""
-        self._shown: Image.Image | None = None
-        colours = palette.ljust(3 * COLOURS, b"\0")
-        screen = struct.pack("<HHBBB", width, height, TABLE, 0, 0)
-        self._parts = [SIGNATURE, screen, colours, REPEAT]
+        screen = struct.pack("<HHBBB", width, height, PALETTE, 0, 0)
+        self._parts = [SIGNATURE, screen, palette.ljust(3 * COLOURS, b"\0"), REPEAT]
 
-    def add(self, frame: Image.Image, hundredths: int) -> None:
-        """Add a frame, indices of the palette in mode ``L``, to be shown so long."""
-        if self._shown is None:
-            self._write(frame, (0, 0), [(0, frame.height)], hundredths)
-        else:
-            self._change(self._shown, frame, hundredths)
-        self._shown = frame
+    def begin(self, frame: Image.Image, hundredths: int) -> None:
+        """Write the first frame, indices in mode ``L``, to be shown for so many hundredths of a second."""
+        self._write(frame, 0, 0, [(0, frame.height)], hundredths)
+
+    def change(self, changes: Iterable[Change], hundredths: int) -> None:
+        """Write a frame that differs from the one before only within some parts that do not overlap."""
+        new = []
+        for before, after, x, y in changes:
+            difference = ImageChops.difference(before, after)
+            if box := difference.getbbox():
+                is_new = difference.crop(box).point(CHANGED, "1")
+                new.append((after.crop(box), is_new, x + box[0], y + box[1]))
+        left, top = (min((part[side] for part in new), default=0) for side in (2, 3))
+        right = max((part.width + x for part, _, x, _ in new), default=1)
+        low = max((part.height + y for part, _, _, y in new), default=1)
+        # What does not change at all is a frame too, of a pixel.
+        pixels = Image.new("L", (right - left, low - top), CLEAR_PIXEL)
+        for part, is_new, x, y in new:
+            pixels.paste(part, (x - left, y - top), is_new)
+        rows = sorted((y - top, y - top + part.height) for part, _, _, y in new)
+        self._write(pixels, left, top, _bands(rows, LONG // pixels.width), hundredths)
 
     def file(self) -> bytes:
-        """Return the file of all frames so far."""
-        return b"".join((*self._parts, TRAILER))
+        """Return the file with all frames so far."""
+        return b"".join((*self._parts, END))
 
-    def _change(self, shown: Image.Image, frame: Image.Image, hundredths: int) -> None:
-        """Write what is not as it was; where nothing changed, a pixel."""
-        difference = ImageChops.difference(shown, frame)
-        box = difference.getbbox() or (0, 0, 1, 1)
-        difference = difference.crop(box)
-        pixels = Image.new("L", difference.size, CLEAR_PIXEL)
-        pixels.paste(frame.crop(box), (0, 0), difference.point(CHANGED, "1"))
-        bands = list(_bands(difference.getprojection()[1]))
-        self._write(pixels, box[:2], bands, hundredths)
-
-    def _write(
-        self, pixels: Image.Image, corner: tuple[int, int], bands: Sequence[Band], hundredths: int
-    ) -> None:
-        control = struct.pack("<BBBBHBB", 0x21, 0xF9, 4, KEEP | CLEAR, hundredths, CLEAR_PIXEL, 0)
-        place = struct.pack("<BHHHHB", 0x2C, *corner, *pixels.size, 0)
+    def _write(self, pixels: Image.Image, x: int, y: int, bands: Iterable[Band], hundredths: int) -> None:
+        control = struct.pack(">HBB", CONTROL, 4, KEPT_AND_CLEAR)
+        control += struct.pack("<HBB", hundredths, CLEAR_PIXEL, 0)
+        place = struct.pack("<BHHHHB", IMAGE, x, y, *pixels.size, 0)
         self._parts += [control, place, stream(pixels, bands)]
 
 
-def _bands(rows: Sequence[int]) -> Iterator[Band]:
-    """Yield the rows in which something changed, those near one another together."""
-    top = low = None
-    for row, is_changed in enumerate(rows):
-        if not is_changed:
-            continue
-        if top is None or low is None:
-            top = row
-        elif row - low >= APART:
+def _bands(rows: Iterable[Band], apart: int) -> Iterator[Band]:
+    """Yield bands that lie so far apart, with all of these rows, which are in order."""
+    top = low = 0
+    for first, end in rows:
+        if first - low > apart:
             yield top, low
-            top = row
-        low = row + 1
-    if top is not None and low is not None:
-        yield top, low
+            top = first
+        low = max(low, end)
+    yield top, low

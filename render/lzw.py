@@ -8,7 +8,7 @@ Source: CompuServe, Graphics Interchange Format, Version 89a, 1990, appendix F.
 """
 
 from bisect import bisect_left
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from itertools import accumulate
 from math import isqrt
 from typing import NamedTuple, TypeAlias
@@ -37,7 +37,8 @@ class Piece(NamedTuple):
 
     codes: int
     bits: int
-    count: int
+    number: int
+    """How many codes there are."""
 
 
 def width(count: int) -> int:
@@ -58,7 +59,7 @@ RUN = sum(
 """The codes of runs of 1, 2, 3 … pixels."""
 
 
-def stream(pixels: Image.Image, bands: Sequence[Band]) -> bytes:
+def stream(pixels: Image.Image, bands: Iterable[Band]) -> bytes:
     """Return the pixels of a picture of mode ``L`` as an image of a GIF file has them, blocks and all.
 
     All rows outside the bands, which do not touch, are of ``CLEAR_PIXEL``.
@@ -111,13 +112,10 @@ def _run(length: int) -> list[Piece]:
 
 def _joined(pieces: Iterable[Piece]) -> bytes:
     """Return the pieces in one stream."""
-    number, bits = CLEAR, CLEAR.bit_length()
-    mark = CLEAR
-    for codes, length, count in pieces:
-        number |= codes << bits
-        bits += length
-        last, mark = bits, CLEAR
-        number |= mark << bits
-        bits += width(count)
-    number ^= (CLEAR ^ END) << last
-    return number.to_bytes((bits + 7) // 8, "little")
+    number, end, following = 0, 0, width(0)
+    for piece in pieces:
+        number |= (CLEAR | piece.codes << following) << end
+        end += following + piece.bits
+        following = width(piece.number)
+    number |= END << end
+    return number.to_bytes((end + following + 7) // 8, "little")
