@@ -1,7 +1,6 @@
 """Letters drawn beforehand: every character of a style as a tile over its ground."""
 
 from collections.abc import Mapping
-from functools import cache
 from importlib import resources
 from io import BytesIO
 from unicodedata import normalize
@@ -9,6 +8,7 @@ from unicodedata import normalize
 from PIL import Image, ImageDraw, ImageFont
 
 from render.glyphs import GLYPHS, glyph_mask
+from render.memory import while_drawing
 from render.palette import PAIR
 from render.theme import Colour
 
@@ -38,7 +38,7 @@ def printable(text: str) -> str:
     )
 
 
-@cache
+@while_drawing(32)
 def font(size: int) -> ImageFont.FreeTypeFont:
     """Load the font in a size, in pixels to the em."""
     file = resources.files("render") / "fonts" / FONT

@@ -15,6 +15,7 @@ from render.cut import Cut
 from render.decks import find_deck
 from render.lettering import alphabet, printable
 from render.marks import Frame, frame, sketch
+from render.memory import let_go
 from render.palette import in_colour, palette_bytes, palette_picture
 from render.scene import Spot
 from render.theme import TABLE, load_theme
@@ -137,7 +138,9 @@ def draw_sheet(theme: str, deck: str, shape: Shape) -> Sheet:
     tiles = {
         name: (plain if _is_plain(name) else cut).tile(picture) for name, picture in _tiles(outside, deck)
     }
-    return _bound(theme, shape, cut, palette_bytes(colours), tiles, corners, _letters(theme))
+    drawn = _bound(theme, shape, cut, palette_bytes(colours), tiles, corners, _letters(theme))
+    let_go()
+    return drawn
 
 
 def halved(whole: Sheet, deck: str) -> Sheet:

@@ -1,7 +1,6 @@
 """The court figures of the French deck: flat shapes, the same from both ends."""
 
 from collections.abc import Callable, Mapping
-from functools import lru_cache
 from types import MappingProxyType
 
 from PIL import Image, ImageDraw
@@ -12,6 +11,7 @@ from render.courts.jack import draw_jack
 from render.courts.joker import draw_joker, star_mask
 from render.courts.king import draw_king
 from render.courts.queen import draw_queen
+from render.memory import while_drawing
 from render.palette import fitted, palette_bytes, palette_picture
 from render.pen import LARGER, Pen
 from render.suits import suit_mask
@@ -99,7 +99,7 @@ def _turned(
     return sign.transpose(Image.Transpose.ROTATE_180), (x, y)
 
 
-@lru_cache(16)
+@while_drawing(16)
 def _roles(rank: str, suit: str, scale: float) -> Image.Image:
     """Draw a figure from both ends with what it holds, as indices of roles."""
     picture = _half(rank, scale).copy()
@@ -113,7 +113,7 @@ def _roles(rank: str, suit: str, scale: float) -> Image.Image:
     return picture
 
 
-@lru_cache(4)
+@while_drawing(4)
 def _half(rank: str, scale: float) -> Image.Image:
     """Draw a figure down to its belt, with an empty hand."""
     pen = Pen.on(*_even(WIDTH * scale, HEIGHT * scale), scale, ROLES.index("panel"), "P")
@@ -126,7 +126,7 @@ def _even(width: float, height: float) -> tuple[int, int]:
     return 2 * round(width / 2), 2 * round(height / 2)
 
 
-@lru_cache(4)
+@while_drawing(4)
 def _lower_half(size: tuple[int, int]) -> Image.Image:
     """Return the mask of what lies beneath the middle of the belt."""
     width, height = size
