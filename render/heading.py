@@ -21,7 +21,7 @@ ONE_NARROW_LINE = (*ONE_LINE, ("slight", "slight"))
 NARROW = 1080
 """A picture no wider than this is shown larger, and so are its letters."""
 TWO_LINES = (("title", "note"), ("note", "note"), ("slight", "slight"))
-"""The same where each has a line of its own."""
+"""The same where each has a line of its own; but for the first, both are alike."""
 
 
 class Text:
@@ -64,14 +64,20 @@ class Heading:
 
 
 def set_heading(sheet: Sheet, width: int, heading: tuple[str, str]) -> Heading:
-    """Set a title as large as it fits, in two lines where one would make it small."""
+    """Set a title as large as it fits, in two lines where one would make it small.
+
+    A text that stands alone goes on in the second line.
+    """
     room = width - 2 * TITLE_MARGIN
     for styles in ONE_NARROW_LINE if width <= NARROW else ONE_LINE:
         left, right = _texts(sheet, styles, heading)
         gap = TITLE_GAP if left.tiles and right.tiles else 0
         if left.length + gap + right.length <= room:
             return Heading(left, right, 1)
-    for styles in TWO_LINES:
+    is_alone = not all(map(str.strip, heading))
+    if is_alone:
+        heading = _halves("".join(heading))
+    for styles in TWO_LINES[is_alone:]:
         left, right = _texts(sheet, styles, heading)
         if max(left.length, right.length) <= room:
             return Heading(left, right, 2)
@@ -85,6 +91,13 @@ def set_heading(sheet: Sheet, width: int, heading: tuple[str, str]) -> Heading:
 def _texts(sheet: Sheet, styles: tuple[str, str], heading: tuple[str, str]) -> tuple[Text, Text]:
     left, right = (Text(sheet.words(*both), sheet) for both in zip(styles, heading, strict=True))
     return left, right
+
+
+def _halves(text: str) -> tuple[str, str]:
+    """Break a text at the space nearest to its middle; where there is none, the second half is empty."""
+    spaces = [place for place, character in enumerate(text) if character == " "]
+    place = min(spaces, key=lambda place: abs(2 * place - len(text)), default=len(text))
+    return text[:place], text[place:].strip()
 
 
 def cut_short(sheet: Sheet, style: str, text: str, room: int) -> str:

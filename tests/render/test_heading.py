@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PIL import Image
 
-from bot.spoken import facts, picture_heading
+from bot.spoken import deal_name, facts, picture_heading
 from bot.texts import Texts
 from engine.deal import DEALS
 from engine.game import Game
@@ -90,6 +90,13 @@ def test_any_heading_is_printed_within_its_title(left: str, right: str) -> None:
         assert painted.rows[start:][margin] == bare.rows[margin]
 
 
+def test_a_text_that_stands_alone_goes_on_in_the_second_line() -> None:
+    first, second = "Blink Solitaire 9 007 199 254 740 991, 2 decks,", "snug table, no cards held, 20 minutes"
+    shown = title((f"{first} {second}", ""), lines=2)
+    assert is_printed(shown, "note", first, 8)
+    assert is_printed(shown, "note", second, 56)
+
+
 def test_what_fits_nowhere_is_cut_at_the_end_of_its_line() -> None:
     shown = title(("W" * 90, "32 left"), lines=2)
     assert is_printed(shown, "slight", "W" * 20, 18)
@@ -108,6 +115,7 @@ def test_nothing_of_the_longest_headings_is_cut(game: Game) -> None:
         scene = layout.lay(board)
         for width in (scene.width, min(scene.width, NARROW)):
             drawn = sheet("green", layout.deck, *scene.card)
-            set_ = set_heading(drawn, width, picture_heading(TEXTS, record, told))
-            for text in (set_.left, set_.right):
-                assert text.length <= width - 2 * TITLE_MARGIN
+            for heading in (picture_heading(TEXTS, record, told), (deal_name(TEXTS, record), "")):
+                set_ = set_heading(drawn, width, heading)
+                for text in (set_.left, set_.right):
+                    assert text.length <= width - 2 * TITLE_MARGIN
