@@ -1,0 +1,13 @@
+"""Edges in three steps: nothing, half, all."""
+
+from PIL import Image
+
+from render.edges import HALF, crisp
+
+
+def test_a_coverage_keeps_one_step_between_nothing_and_all() -> None:
+    ramp = Image.linear_gradient("L")
+    steps = list(crisp(ramp).resize((1, 256), Image.Resampling.NEAREST).tobytes())
+    assert steps == sorted(steps)
+    assert set(steps) == {0, HALF, 255}
+    assert abs(steps.count(0) - steps.count(255)) < 20, "no shape becomes bolder or finer by it"
