@@ -94,9 +94,10 @@ def _texts(sheet: Sheet, styles: tuple[str, str], heading: tuple[str, str]) -> t
 
 
 def _halves(text: str) -> tuple[str, str]:
-    """Break a text at the space nearest to its middle; where there is none, the second half is empty."""
+    """Break a text near its middle, behind a comma if it has any, at least at a space; else not at all."""
     spaces = [place for place, character in enumerate(text) if character == " "]
-    place = min(spaces, key=lambda place: abs(2 * place - len(text)), default=len(text))
+    commas = [place for place in spaces if text[:place].endswith(",")]
+    place = min(commas or spaces, key=lambda place: abs(2 * place - len(text)), default=len(text))
     return text[:place], text[place:].strip()
 
 

@@ -91,7 +91,7 @@ def test_any_heading_is_printed_within_its_title(left: str, right: str) -> None:
 
 
 def test_a_text_that_stands_alone_goes_on_in_the_second_line() -> None:
-    first, second = "Blink Solitaire 9 007 199 254 740 991, 2 decks,", "snug table, no cards held, 20 minutes"
+    first, second = "Blink Solitaire 9 007 199 254 740 991,", "2 decks, snug table, hold 2, 20 minutes"
     shown = title((f"{first} {second}", ""), lines=2)
     assert is_printed(shown, "note", first, 8)
     assert is_printed(shown, "note", second, 56)
