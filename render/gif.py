@@ -55,7 +55,8 @@ class Gif:
             if box := difference.getbbox():
                 is_new = difference.crop(box).point(CHANGED, "1")
                 new.append((after.crop(box), is_new, x + box[0], y + box[1]))
-        left, top = (min((part[side] for part in new), default=0) for side in (2, 3))
+        left = min((x for _, _, x, _ in new), default=0)
+        top = min((y for _, _, _, y in new), default=0)
         right = max((part.width + x for part, _, x, _ in new), default=1)
         low = max((part.height + y for part, _, _, y in new), default=1)
         # What does not change at all is a frame too, of a pixel.
@@ -84,4 +85,5 @@ def _bands(rows: Iterable[Band], apart: int) -> Iterator[Band]:
             yield top, low
             top = first
         low = max(low, end)
-    yield top, low
+    if low > top:
+        yield top, low
