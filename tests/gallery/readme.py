@@ -38,13 +38,13 @@ FILMED = "wish-won"
 """The golden play of which there is a film: a short one."""
 
 
-def write_readme_pictures() -> Iterator[Path]:
+def write_readme_pictures(folder: Path = FOLDER) -> Iterator[Path]:
     """Write the README's pictures but for the page's; yield the path of each."""
-    FOLDER.mkdir(exist_ok=True)
+    folder.mkdir(exist_ok=True)
     files = {f"{game}.png": paint_file(board(game)) for game in SHOWN}
     for name, file in {**files, "themes.png": themes(), "replay.gif": film()}.items():
-        (FOLDER / name).write_bytes(file)
-        yield FOLDER / name
+        (folder / name).write_bytes(file)
+        yield folder / name
 
 
 def board(game: str) -> Picture:

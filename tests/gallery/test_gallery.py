@@ -20,7 +20,11 @@ from tests.gallery.exhibits import Exhibit, Sight, exhibits, seated, sights
 from tests.gallery.hanging import hang
 from tests.gallery.kinds import every_kind, shown_options
 from tests.gallery.progress import Progress
+from tests.gallery.readme import FOLDER, write_readme_pictures
 from tests.gallery.stages import END, LONGEST, MIDDLE, START, Stage
+
+MOST_BYTES = 256 * 1024
+"""Of a picture in the README, so that it is quickly there."""
 
 games = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
 
@@ -130,3 +134,13 @@ def test_the_page_shows_every_picture_at_full_and_at_phone_size(seen: list[Sight
     assert out.getvalue().splitlines() == [
         f"Painting {find_game('wish').title} in {theme} …" for theme in all_themes()[:2]
     ]
+
+
+def test_the_readme_shows_what_is_painted_for_it(tmp_path: Path) -> None:
+    readme = (Path(__file__).parents[2] / "README.md").read_text("utf-8")
+    shown = re.findall(r'<img src="seeds/pictures/([^"]+)" width="\d+" alt="[^"]+"', readme)
+    painted = [file.name for file in write_readme_pictures(tmp_path)]
+    assert sorted(shown) == sorted([*painted, "page.png"])
+    assert {game.name for game in all_games()} <= {Path(name).stem for name in painted}
+    assert all((tmp_path / name).stat().st_size < MOST_BYTES for name in painted)
+    assert all((FOLDER / name).is_file() for name in shown)
