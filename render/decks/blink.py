@@ -23,8 +23,8 @@ MARGIN, LEAST_MARGIN = 0.055, 3
 """The white edge about the field: of the card's width, and in pixels."""
 ROUND = 0.07
 """The radius of the field's corners, of the card's width; on small cards, where none would see it, none."""
-RIM = 0.045
-"""The rim of a shape that is folded, of its size."""
+RIM, LARGER_RIM = 0.045, 0.065
+"""The rim of a shape that is folded, of its size; the latter in large print."""
 GAP = 0.03
 """What stays free at the edge of the field, of its short side."""
 LIGHT = ("yellow", "grey")
@@ -47,7 +47,7 @@ for which small cards have no room.
 """
 LARGER = MappingProxyType({1: 0.96, 2: 0.74, 3: 0.51, 4: 0.46, 5: 0.46})
 """How large the shapes are in large print."""
-LARGER_GAP = 0.01
+LARGER_GAP = 0.015
 
 
 def faces(theme: Theme, width: int, height: int) -> Mapping[str, Image.Image]:
@@ -83,7 +83,8 @@ class Press:
         return face
 
     def _stamp(self, shape: str, pixels: int) -> Stamp:
-        return folded(shape, pixels, RIM * pixels) if self._is_folded else flat(shape, pixels)
+        rim = LARGER_RIM if self.theme.is_large else RIM
+        return folded(shape, pixels, rim * pixels) if self._is_folded else flat(shape, pixels)
 
     @property
     def _is_folded(self) -> bool:
