@@ -19,12 +19,16 @@ def compare(name: str, actual: Image.Image, expected: Path, output: Path = OUTPU
     the answer names.
     """
     seen = actual.convert("RGB")
+    here, there = output / f"{name}-actual.png", output / f"{name}-difference.png"
+    if not expected.exists():
+        output.mkdir(parents=True, exist_ok=True)
+        seen.save(here)
+        return f"{name} has nothing to be compared with at {expected}: see {here}"
     with Image.open(expected) as file:
         wanted = file.convert("RGB")
     if seen.size == wanted.size and ImageChops.difference(seen, wanted).getbbox() is None:
         return ""
     output.mkdir(parents=True, exist_ok=True)
-    here, there = output / f"{name}-actual.png", output / f"{name}-difference.png"
     seen.save(here)
     pointed, pixels = difference(seen, wanted)
     pointed.save(there)

@@ -51,3 +51,9 @@ def test_equal_pictures_leave_nothing_behind(tmp_path: Path) -> None:
     picture.save(tmp_path / "as-it-was.png", bits=4)
     assert compare("board", picture, tmp_path / "as-it-was.png", tmp_path / "output") == ""
     assert not (tmp_path / "output").exists()
+
+
+def test_a_picture_that_is_new_is_kept_to_be_looked_at(tmp_path: Path) -> None:
+    wrong = compare("board", Image.new("RGB", (40, 30)), tmp_path / "no-such.png", tmp_path / "output")
+    assert "nothing to be compared with" in wrong
+    assert (tmp_path / "output" / "board-actual.png").is_file()
