@@ -111,7 +111,7 @@ class Picture:
 
     board: Board
     heading: tuple[str, str]
-    """The title line: what stands at its left and at its right end."""
+    """The title: what stands at the left and at the right of its line, or in the two that it then takes."""
     theme: str = "green"
     marks: tuple[Mark, ...] = ()
     """The places to be pointed out: of the last move, and those that can be chosen."""

@@ -47,7 +47,7 @@ STYLES: Mapping[MarkKind, Style] = MappingProxyType(
         MarkKind.LAST: Style((Band(0, 10, EDGE), Band(0, 8, "mark"))),
         MarkKind.CHOICE: Style((Band(0, 16, EDGE), Band(4, 12, "choice")), beyond=8, reach=62),
         MarkKind.CHOSEN: Style((Band(0, 20, EDGE), Band(4, 16, "choice")), beyond=12),
-        MarkKind.HINT: Style((Band(0, 20, EDGE), Band(4, 16, "mark")), beyond=10, dash=36),
+        MarkKind.HINT: Style((Band(0, 18, EDGE), Band(4, 14, "mark")), beyond=9, dash=42),
     }
 )
 SMALLEST_SCALE = 0.55
