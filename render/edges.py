@@ -1,10 +1,10 @@
-"""Edges in three steps, for of sixteen colours only one lies between ink and paper."""
+"""Edges in three steps or in two, for of sixteen colours only one lies between ink and paper."""
 
 from PIL import Image
 
 LEAST, MOST = 72, 168
 """What is covered less is bare, and what is covered more is covered wholly."""
-HALF = 136
+HALF = 128
 
 
 def crisp(coverage: Image.Image) -> Image.Image:
@@ -17,3 +17,8 @@ def crisp(coverage: Image.Image) -> Image.Image:
 
 def _step(value: int) -> int:
     return 0 if value < LEAST else 255 if value > MOST else HALF
+
+
+def sharp(coverage: Image.Image) -> Image.Image:
+    """Return a coverage with nothing between nothing and all: what is half covered is."""
+    return coverage.point(lambda value: 255 * (value >= HALF))

@@ -9,7 +9,7 @@ from typing import Self
 
 from PIL import Image
 
-from render.edges import crisp
+from render.edges import crisp, sharp
 from render.pen import Path, Pen, curve, mirrored, moved
 from render.theme import Colour
 
@@ -19,7 +19,7 @@ RIM, LEAST_RIM = 0.06, 3.2
 It is what tells pale suits from the card.
 """
 DETAILED = 48
-"""From so many pixels on, a suit has its inner lines: they would only blur smaller ones."""
+"""From so many pixels on, a suit has its inner lines and soft edges: small ones are the clearer without."""
 
 
 def _ring(radius: float, steps: int = 48, start: float = 0.0, end: float = 2 * pi) -> Path:
@@ -210,9 +210,9 @@ def suit_emblem(suit: str, pixels: int, fill: Colour, ink: Colour, heavy: float 
     Between body and rim there is no tone: of sixteen colours, hardly any would be one.
     """
     picture = Image.new("RGB", (pixels, pixels), ink)
-    body = suit_mask(suit, pixels, 0, heavy)
-    picture.paste(fill, (0, 0), body.point(lambda value: 255 * (value >= 128)))
-    return Emblem(picture, crisp(suit_mask(suit, pixels, 255, heavy)))
+    picture.paste(fill, (0, 0), sharp(suit_mask(suit, pixels, 0, heavy)))
+    outline = suit_mask(suit, pixels, 255, heavy)
+    return Emblem(picture, crisp(outline) if pixels >= DETAILED else sharp(outline))
 
 
 def suit_mask(suit: str, pixels: int, lines: int = 0, heavy: float = 1.0) -> Image.Image:

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from PIL import Image, ImageChops
 
+from render.edges import sharp
 from render.palette import PAIR
 from render.pen import Path, Pen, Point, curve, moved
 from render.theme import Colour
@@ -143,7 +144,7 @@ def flat(shape: str, pixels: int) -> Stamp:
     size = pixels / (1 + 2 * SOFT)
     body = _mask(cutting.body, pixels, size, SOFT * size)
     bare = ImageChops.subtract(body, _mask(cutting.heart, pixels, size)) if cutting.heart else body
-    return Stamp(MappingProxyType({"body": bare.point(_sharp)}))
+    return Stamp(MappingProxyType({"body": sharp(bare)}))
 
 
 @lru_cache(64)
@@ -154,17 +155,13 @@ def folded(shape: str, pixels: int, rim: float) -> Stamp:
     soft = SOFT * size
     body = _mask(cutting.body, pixels, size, soft)
     parts = {
-        "rim": _mask(cutting.body, pixels, size, soft + rim).point(_sharp),
+        "rim": sharp(_mask(cutting.body, pixels, size, soft + rim)),
         "body": body,
-        "fold": ImageChops.darker(_mask(cutting.fold, pixels, size), body).point(_sharp),
+        "fold": sharp(ImageChops.darker(_mask(cutting.fold, pixels, size), body)),
     }
     if cutting.heart:
-        parts["heart"] = _mask(cutting.heart, pixels, size).point(_sharp)
+        parts["heart"] = sharp(_mask(cutting.heart, pixels, size))
     return Stamp(MappingProxyType(parts))
-
-
-def _sharp(value: int) -> int:
-    return 255 * (value >= 128)
 
 
 def _mask(paths: tuple[Path, ...], pixels: int, size: float, grown: float = 0.0) -> Image.Image:

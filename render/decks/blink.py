@@ -10,6 +10,7 @@ from PIL import Image
 
 from engine.cards import BLINK_COLOURS, BlinkCard, blink_deck
 from render.decks import Deck
+from render.edges import sharp
 from render.palette import PAIR
 from render.pen import Pen
 from render.shapes import Paper, Stamp, flat, folded
@@ -107,7 +108,7 @@ class Press:
         pen = Pen.on(self.width, self.height, 1.0, 0, "L")
         box = (edge, edge, self.width - edge, self.height - edge)
         pen.panel(box, ROUND * short if self._is_folded else 0, 255)
-        mask = pen.reduced().point(lambda value: 255 * (value >= 128))
+        mask = sharp(pen.reduced())
         fields = {}
         for colour in BLINK_COLOURS:
             fields[colour] = Image.new("RGB", mask.size, self.theme["table"]["face"])

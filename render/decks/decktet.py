@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 
 from engine.cards import DECKTET_SUITS, DecktetCard, decktet
 from render.decks import Deck
-from render.edges import crisp
+from render.edges import crisp, sharp
 from render.emblems import Emblem, suit_emblem, suit_mask
 from render.insignia import INSIGNIA, insignia, string_of_beads
 from render.lettering import CAPITALS, font
@@ -41,7 +41,7 @@ class Print:
     """How many times as wide as usual the rims of suits are."""
 
 
-USUAL = Print(36, 8, 41, suit=30, first=44, name=21, heavy=1.0)
+USUAL = Print(36, 8, 41, suit=34, first=44, name=21, heavy=1.0)
 LARGE = Print(42, 6, 44, suit=42, first=46, name=24, heavy=1.3)
 """As large as a strip has room for."""
 LEAST_SUIT = 26
@@ -135,17 +135,13 @@ class Press:
         """Print a rank; return where it ends."""
         left, ink = _even(self._print.left * self._scale), self.theme["decktet"]["ink"]
         if rank in INSIGNIA:
-            sign = crisp(insignia(rank, capitals))
+            sign = sharp(insignia(rank, capitals))
             face.paste(ink, (left, base - capitals), sign)
             return left + sign.width
-        letters = font(round(capitals / CAPITALS))
-        start, _, end, _ = letters.getbbox(rank)
-        self._letters(face, left - start, base, rank, round(capitals / CAPITALS))
+        size = round(capitals / CAPITALS)
+        start, _, end, _ = font(size).getbbox(rank)
+        face.paste(ink, (left - round(start), base - size), sharp(_lettering(rank, size)))
         return left + round(end - start)
-
-    def _letters(self, face: Image.Image, x: float, base: int, text: str, size: int) -> None:
-        """Print letters that begin there and stand on that line."""
-        face.paste(self.theme["decktet"]["ink"], (round(x), base - size), _lettering(text, size))
 
     def _name(self, face: Image.Image, name: str) -> None:
         k = self._scale
@@ -153,7 +149,8 @@ class Press:
         while font(size).getlength(name) > self.width - 2 * NAME_SIDE * k:
             size -= 1
         left = (self.width - font(size).getlength(name)) / 2
-        self._letters(face, left, round(NAME_BASE * k), name, size)
+        corner = (round(left), round(NAME_BASE * k) - size)
+        face.paste(self.theme["decktet"]["ink"], corner, crisp(_lettering(name, size)))
 
     def _rule(self, face: Image.Image, rank: str) -> None:
         """Print the emblem of a rank between two lines."""
@@ -186,7 +183,7 @@ def _lettering(text: str, size: int) -> Image.Image:
     letters = font(size)
     coverage = Image.new("L", (round(letters.getlength(text)) + 2, round(1.3 * size)))
     ImageDraw.Draw(coverage).text((0, size), text, 255, letters, anchor="ls")
-    return crisp(coverage)
+    return coverage
 
 
 def _even(length: float) -> int:
