@@ -23,7 +23,8 @@ KEPT_AND_CLEAR = 1 << 2 | 1
 """A frame stays when the next one comes, and some of its pixels are clear."""
 LONG = 16_000
 """Clear pixels in a run that take longer to be packed than the few bytes are worth that this saves."""
-CHANGED = [0, *[255] * 255]
+ANY = 1 / 255
+"""The scale in which any difference is the greatest."""
 
 
 class Change(NamedTuple):
@@ -53,7 +54,8 @@ class Gif:
         for before, after, x, y in changes:
             difference = ImageChops.difference(before, after)
             if box := difference.getbbox():
-                is_new = difference.crop(box).point(CHANGED, "1")
+                difference = difference.crop(box)
+                is_new = ImageChops.add(difference, difference, ANY)
                 new.append((after.crop(box), is_new, x + box[0], y + box[1]))
         left = min((x for _, _, x, _ in new), default=0)
         top = min((y for _, _, _, y in new), default=0)
