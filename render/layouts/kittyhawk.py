@@ -10,6 +10,8 @@ from render.scene import LONGEST, TALLEST, TITLE_HEIGHT, Bed, Box, Layout, Scene
 
 COLUMNS, HEAPS = 8, 2
 """Six of the tableau and two heaps."""
+HEIGHTS = (TALLEST - 212, TALLEST - 106, TALLEST)
+"""The least of them that is enough is taken, so that a picture does not grow and shrink with every move."""
 MARGIN = 6
 """At the lower edge, shadows not counted."""
 BACK_SHARE = 0.4
@@ -149,7 +151,7 @@ class Table:
         end = self._stock(self.board.pile("stock"), stock)
         for column, pile in enumerate(self.board.of_kind("heap"), start=COLUMNS - HEAPS):
             end = max(end, self._pile(pile, column, grid.heaps, grid.lowest))
-        height = end + grid.shadow + MARGIN
+        height = next(height for height in HEIGHTS if end + grid.shadow + MARGIN <= height)
         foundations, piles, heaps = (
             tuple(pile.name for pile in self.board.of_kind(kind)) for kind in ("foundation", "pile", "heap")
         )

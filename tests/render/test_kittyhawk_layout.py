@@ -7,7 +7,7 @@ import pytest
 
 from engine.board import Board, Mark, MarkKind, Pile
 from engine.cards import Card, decktet
-from render.layouts.kittyhawk import DENSE, LAYOUT, USUAL, Grid
+from render.layouts.kittyhawk import DENSE, HEIGHTS, LAYOUT, USUAL, Grid
 from render.painter import paint
 from render.palette import unpacked
 from render.png import encode
@@ -94,6 +94,12 @@ def test_of_the_stock_a_back_shows_for_each_deal(grid: Grid, stock: int) -> None
     top = scene.places["stock"]
     assert [(spot.x, spot.y) for spot in backs[-1:]] in ([], [(top.x, top.y)])
     assert top.x + top.width < scene.places["g"].x
+
+
+def test_the_picture_does_not_grow_with_every_card() -> None:
+    heights = [LAYOUT.lay(board(heap=cards(heap))).height for heap in range(LONGEST_HEAP + 1)]
+    assert heights == sorted(heights)
+    assert set(heights) == set(HEIGHTS)
 
 
 def test_no_two_places_meet() -> None:
