@@ -2,6 +2,7 @@
 
 import asyncio
 import threading
+from collections.abc import Callable
 from dataclasses import replace
 from io import BytesIO
 from types import FrameType
@@ -9,16 +10,33 @@ from types import FrameType
 import pytest
 from PIL import Image
 
-from bot.model import Picture
-from bot.pictures import Pictures
+from bot.model import Film, Paintable, Picture, ResultCard
+from bot.pictures import COUNTED_TOGETHER, Pictures, counted
 from engine.board import Mark
+from engine.errors import RecordError
+from engine.games import find_game
+from engine.options import read_options
+from engine.record import Record
+from render.film import MOST, shoot
 from render.painter import paint
+from render.result_card import paint_result
+from tests.engine.playing import LONGEST_COURSE, random_course
+from tests.engine.transcripts import RECORDS
 from tests.render.boards import wish
 
 
 def picture(deal: int = 42) -> Picture:
     board, last = wish(deal, 0)
     return Picture(board, ("Wish", f"Deal {deal}"), marks=last)
+
+
+def film(name: str = "wish-won") -> Film:
+    return Film(RECORDS[name].strip(), "Wish 42")
+
+
+def card(name: str = "wish-won") -> ResultCard:
+    board = Record.read(RECORDS[name].strip()).replay().board()
+    return ResultCard(board, "Wish 42", ("Won", "16 moves"))
 
 
 async def test_a_picture_is_a_png_file_of_the_board(pictures: Pictures) -> None:
@@ -121,3 +139,96 @@ async def test_after_the_end_nothing_is_painted(pictures: Pictures) -> None:
     with pytest.raises(RuntimeError):
         await pictures.file(picture(43))
     assert await pictures.file(picture()) is kept
+
+
+@pytest.mark.parametrize("name", RECORDS)
+async def test_a_film_is_a_gif_file_with_a_frame_for_each_move(pictures: Pictures, name: str) -> None:
+    with Image.open(BytesIO(await pictures.file(film(name)))) as file:
+        assert file.format == "GIF"
+        assert getattr(file, "n_frames", 1) == 1 + len(Record.read(RECORDS[name].strip()).moves)
+        assert max(file.size) <= 640
+
+
+async def test_the_film_of_a_long_game_has_several_moves_to_a_frame(pictures: Pictures) -> None:
+    start = Record.begin(find_game("kittyhawk"), read_options(find_game("kittyhawk").options, ()), 8)
+    record = start.then(*(move for move, _ in random_course(start.start(), 8)))
+    assert len(record.moves) == LONGEST_COURSE
+    file = await pictures.file(Film(record.text, "Kittyhawk 8"))
+    with Image.open(BytesIO(file)) as shown:
+        assert LONGEST_COURSE // 3 < getattr(shown, "n_frames", 1) <= MOST
+    assert len(file) < 1024 * 1024
+
+
+async def test_a_record_that_cannot_be_replayed_gives_no_film(pictures: Pictures) -> None:
+    for text in ("wish/1 #42 | take a b", "wish/99 #42 | take e h", "chess/1 #42", "nonsense"):
+        with pytest.raises(RecordError):
+            await pictures.file(Film(text, "Wish 42"))
+    assert await pictures.file(film())
+
+
+async def test_a_result_card_is_a_png_file(pictures: Pictures) -> None:
+    with Image.open(BytesIO(await pictures.file(card()))) as file:
+        assert file.format == "PNG"
+        assert max(file.size) <= 1280
+
+
+def paintings(work: Callable[[], None]) -> list[str]:
+    """Return what is painted by threads that begin while work is done."""
+    named = {paint.__code__: "board", shoot.__code__: "film", paint_result.__code__: "card"}
+    found: list[str] = []
+
+    def note(frame: FrameType, event: str, _: object) -> None:
+        if event == "call" and frame.f_code in named:
+            found.append(named[frame.f_code])
+            assert threading.current_thread().name.startswith("painter")
+
+    threading.setprofile(note)
+    try:
+        work()
+    finally:
+        threading.setprofile(None)
+    return found
+
+
+def test_each_is_painted_once_and_beside_the_event_loop() -> None:
+    wanted: tuple[Paintable, ...] = (picture(), film(), card())
+
+    async def twice() -> None:
+        pictures = Pictures()
+        first = await asyncio.gather(*(pictures.file(one) for one in (*wanted, *wanted)))
+        assert first[:3] == first[3:]
+        for one, file in zip(wanted, first, strict=False):
+            assert await pictures.file(one) is file
+        pictures.close()
+
+    assert sorted(paintings(lambda: asyncio.run(twice()))) == ["board", "card", "film"]
+
+
+async def test_the_same_film_asked_for_again_costs_nothing(pictures: Pictures) -> None:
+    first = await pictures.file(film())
+    assert await pictures.file(film()) is first
+    assert await pictures.file(replace(film(), theme="paper")) != first
+    assert await pictures.file(replace(film(), title="Wish 43")) != first
+
+
+@pytest.mark.parametrize(
+    ("number", "count", "told"),
+    [
+        (0, 16, "0 / 16"),
+        (7, 16, "7 / 16"),
+        (16, 16, "16 / 16"),
+        (0, 62, "0 / 62"),
+        (1, 62, "1–5 / 62"),
+        (5, 62, "1–5 / 62"),
+        (6, 62, "6–10 / 62"),
+        (61, 62, "61–62 / 62"),
+        (62, 62, "62 / 62"),
+    ],
+)
+def test_a_film_tells_how_far_the_game_has_come(number: int, count: int, told: str) -> None:
+    assert counted(number, count) == told
+
+
+def test_in_a_long_film_the_title_changes_now_and_then() -> None:
+    told = [counted(number, 60) for number in range(61)]
+    assert len(set(told)) == 60 // COUNTED_TOGETHER + 2
