@@ -18,7 +18,7 @@ RIM, LEAST_RIM = 0.06, 3.2
 
 It is what tells pale suits from the card.
 """
-DETAILED = 48
+DETAILED = 44
 """From so many pixels on, a suit has its inner lines and soft edges: small ones are the clearer without."""
 
 
