@@ -7,18 +7,18 @@ from threading import RLock
 from types import MappingProxyType
 from typing import NamedTuple
 
-from PIL import Image
+from PIL import Image, ImageChops
 
 from engine.board import MarkKind
 from render.cards import Outside, Shape
-from render.cut import Cut
+from render.cut import HALF, Cut
 from render.decks import find_deck
 from render.lettering import alphabet, printable
 from render.marks import Frame, frame, sketch
 from render.memory import let_go
 from render.palette import in_colour, palette_bytes, palette_picture
 from render.scene import Spot
-from render.theme import TABLE, load_theme
+from render.theme import TABLE, Colour, load_theme
 
 
 class Style(NamedTuple):
@@ -146,16 +146,27 @@ def draw_sheet(theme: str, deck: str, shape: Shape) -> Sheet:
 def halved(whole: Sheet, deck: str) -> Sheet:
     """Return a sheet for pictures of half the size."""
     cut = Cut(palette_picture(load_theme(whole.theme).palette(deck)), is_half=True)
-    plain = Cut(palette_picture(load_theme(whole.theme).own[TABLE]), is_half=True)
+    line = load_theme(whole.theme)[TABLE]["line"]
+    coloured = {name: in_colour(tile, whole.palette) for name, tile in whole.tiles.items()}
     tiles = {
-        name: (plain if _is_plain(name) else cut).tile(in_colour(tile, whole.palette))
-        for name, tile in whole.tiles.items()
+        name: cut.tile(_coarse(picture, line) if _is_plain(name) else picture)
+        for name, picture in coloured.items()
     }
     corners = {
         kinds: tuple(Patch(x, y // 2, cut.tile(in_colour(tile, whole.palette))) for x, y, tile in patches)
         for kinds, patches in whole.corners.items()
     }
     return _bound(whole.theme, whole.shape, cut, whole.palette, tiles, corners, _half_letters(whole.theme))
+
+
+def _coarse(place: Image.Image, line: Colour) -> Image.Image:
+    """Return an empty place in squares of four like pixels, of its line where any of them is."""
+    half, nearest = (place.width // HALF, place.height // HALF), Image.Resampling.NEAREST
+    coarse = place.resize(half, nearest)
+    unlike = ImageChops.difference(place, Image.new("RGB", place.size, line)).convert("L")
+    lines = unlike.point(lambda value: 0 if value else 255).resize(half, Image.Resampling.BOX)
+    coarse.paste(line, (0, 0), lines.point(lambda value: 255 if value else 0))
+    return coarse.resize(place.size, nearest)
 
 
 def _is_plain(name: str) -> bool:
