@@ -15,8 +15,8 @@ WIDTH = 880
 """Of the card: a board of half the size, with room at both sides."""
 MARGIN = 40
 """At both sides of the words, above and below them."""
-LINE = 14
-"""Between two lines."""
+LINE, GAP = 12, 30
+"""Between two lines, and between the last of them and the board."""
 FIRST_STYLES, STYLES = ("name", "small", "tiny"), ("small", "tiny")
 """The styles of the result and of the lines that follow: the first in which a line fits."""
 
@@ -34,7 +34,7 @@ def paint_result(board: Board, theme: str, title: str, lines: Sequence[str]) -> 
     heading = set_heading(tiles, WIDTH, (title, ""))
     top = TITLE_HEIGHT + heading.extra
     words = tuple(_set(tiles, lines, top + MARGIN))
-    end = words[-1].y + tiles.letters[words[-1].style]["…"].height + LINE if words else top
+    end = words[-1].y + tiles.letters[words[-1].style]["…"].height + GAP if words else top
     height = end + small.height + MARGIN // HALF
     row = b"\0" + bytes([tiles.inks["felt"]]) * (WIDTH // PAIR)
     painting = Painting(WIDTH, height, bytearray(row * height), tiles.palette)

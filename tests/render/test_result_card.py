@@ -1,0 +1,113 @@
+"""Result cards: all that is told is on them, beside the end as its player saw it."""
+
+from importlib import import_module
+
+import pytest
+from PIL import Image, ImageChops
+
+from engine.board import Board
+from engine.games import all_games
+from engine.record import Record
+from render.cut import HALF
+from render.layouts import find_layout
+from render.painter import compose
+from render.palette import PAIR
+from render.png import encode
+from render.result_card import FIRST_STYLES, STYLES, WIDTH, paint_result
+from render.scene import LONGEST, TITLE_HEIGHT
+from render.sheet import half_sheet, sheet
+from render.theme import theme_names
+from tests.engine.transcripts import RECORDS
+
+LINES = ("Won", "25 points, all 54 cards placed", "77 moves", "Clean: nothing taken back")
+
+
+def end(name: str) -> Board:
+    return Record.read(RECORDS[name]).replay().board()
+
+
+def picture(board: Board, title: str = "Title", lines: tuple[str, ...] = LINES) -> Image.Image:
+    return paint_result(board, "green", title, lines).image().convert("RGB")
+
+
+def finds(picture: Image.Image, part: Image.Image, x: int) -> bool:
+    """Tell whether a picture has a part somewhere down from there."""
+    wanted = part.tobytes()
+    return any(
+        picture.crop((x, y, x + part.width, y + part.height)).tobytes() == wanted
+        for y in range(picture.height - part.height + 1)
+    )
+
+
+@pytest.mark.parametrize("name", RECORDS)
+def test_the_end_is_on_it_in_half_its_size(name: str) -> None:
+    board = end(name)
+    layout = find_layout(board.game)
+    scene = layout.lay(board)
+    small = compose(scene, half_sheet("green", layout.deck, *scene.card), ("", "")).image().convert("RGB")
+    small = small.crop((0, TITLE_HEIGHT // HALF, *small.size))
+    x = (WIDTH - small.width) // 2
+    assert finds(picture(board), small, x - x % PAIR)
+
+
+@pytest.mark.parametrize("theme", theme_names())
+@pytest.mark.parametrize("name", ["wish-won", "blink-won", "flip-won", "follow-won", "kittyhawk-won"])
+def test_it_is_a_picture_that_every_chat_shows(name: str, theme: str) -> None:
+    painting = paint_result(end(name), theme, "Title", LINES)
+    assert painting.width * 2 // 3 < painting.height <= LONGEST
+    assert set(painting.rows[:: 1 + painting.width // PAIR]) == {0}
+    assert encode(painting)
+
+
+@pytest.mark.parametrize("number", range(len(LINES)))
+def test_every_line_is_printed(number: int) -> None:
+    board = end("wish-won")
+    tiles = sheet("green", "french", *find_layout("wish").lay(board).card)
+    style = STYLES[0] if number else FIRST_STYLES[0]
+    row = tiles.words(style, LINES[number])
+    printed = Image.new("L", (sum(tile.width for tile in row), row[0].height))
+    x = 0
+    for tile in row:
+        printed.paste(tile, (x, 0))
+        x += tile.width
+    painting = paint_result(board, "green", "Title", LINES)
+    assert finds(painting.canvas(), printed, 1 + (WIDTH // 2 - printed.width) // PAIR)
+
+
+def test_what_is_long_is_smaller_and_what_is_too_long_is_cut() -> None:
+    board = end("wish-won")
+    room = [box[2] - box[0] for box in (ink_of(board, "W" * count) for count in (10, 18, 22, 60))]
+    assert room[0] < WIDTH
+    assert all(width < WIDTH - 40 for width in room)
+    assert picture(board, lines=("W" * 60,)).tobytes() == picture(board, lines=("W" * 80,)).tobytes()
+
+
+def ink_of(board: Board, line: str) -> tuple[int, int, int, int]:
+    """Return the box of a line that is printed alone."""
+    bare, printed = (picture(board, lines=("", text)) for text in ("", line))
+    size = (WIDTH, min(bare.height, printed.height) // 4)
+    box = ImageChops.difference(bare.crop((0, 0, *size)), printed.crop((0, 0, *size))).getbbox()
+    assert box is not None
+    return box
+
+
+def test_the_title_changes_the_title_alone() -> None:
+    board = end("wish-won")
+    box = ImageChops.difference(picture(board, "Wish 42"), picture(board, "Wish 43")).getbbox()
+    assert box is not None
+    assert box[3] <= TITLE_HEIGHT
+
+
+def test_without_a_line_it_is_the_title_and_the_board() -> None:
+    assert picture(end("wish-won"), lines=()).height < picture(end("wish-won")).height
+
+
+@pytest.mark.parametrize("game", [game.name for game in all_games()])
+def test_hidden_cards_do_not_show(game: str) -> None:
+    twin = import_module(f"tests.engine.hidden.{game}").twin
+    for name, text in RECORDS.items():
+        if name.startswith(game):
+            position = Record.read(text).replay()
+            other = twin(position, 5)
+            files = [encode(paint_result(one.board(), "green", "Title", LINES)) for one in (position, other)]
+            assert files[0] == files[1]
