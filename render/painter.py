@@ -16,7 +16,7 @@ from render.scene import LONGEST, TITLE_HEIGHT, Bed, Box, Scene, Words
 from render.sheet import STYLES, Sheet, sheet
 
 ON_FELT = frozenset(name for name, style in STYLES.items() if style.ground == "felt")
-BADGE_STYLES = (("badge", 6), ("little", 6), ("little", 2))
+BADGE_STYLES = (("badge", 6), ("little", 6), ("little", 0))
 """The styles of labels, and the room beside their letters: the first that fits into the box."""
 BADGE_EDGE, BADGE_INSET = 4, 6
 """The line about a badge, and how far from the edge of the box it stays."""

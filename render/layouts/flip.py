@@ -95,13 +95,12 @@ def lay(board: Board) -> Scene:
     ]
     spots += [Spot("place", x, y) for x, y in corners[len(hand) : grid.columns]]
     rows = len(hand) // grid.columns
-    printed = words[rows * grid.columns : len(hand)]
+    printed, places = words[rows * grid.columns : len(hand)], _brackets(grid, len(hand))
     if stock:
         x, y = corners[-1]
         spots.append(Spot("back", x, y))
         left = Words(f"×{stock}", "name", x + grid.card[0] // 2, y + grid.card[1] + FEET)
-        printed = (*printed, left)
-    places = _brackets(grid, len(hand))
+        printed, places = (*printed, left), {**places, "stock": Box(x, y, *grid.card)}
     return Scene(grid.width, grid.height, grid.card, tuple(spots), printed, places, beds[rows])
 
 

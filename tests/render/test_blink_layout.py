@@ -187,6 +187,20 @@ def test_the_mark_of_a_card_goes_round_it_and_leaves_its_shapes_alone() -> None:
 
 
 @pytest.mark.parametrize(("columns", "rows"), TABLES)
+def test_points_of_two_figures_hide_nothing_of_the_cells_beside(columns: int, rows: int) -> None:
+    view = board(columns, rows)
+    for name in (cell(2, 2), cell(2, 3)):
+        box = lay(view).places[name]
+        plain, marked = (
+            paint(view, "green", HEADING, (Mark(name, MarkKind.CHOICE, label),)).image().convert("RGB")
+            for label in ("", "24")
+        )
+        left, top, right, low = ImageChops.difference(plain, marked).getbbox() or (0, 0, 0, 0)
+        assert box.x <= left < right <= box.x + box.width
+        assert box.y <= top < low <= box.y + box.height
+
+
+@pytest.mark.parametrize(("columns", "rows"), TABLES)
 def test_the_points_of_a_cell_are_printed_in_its_middle(columns: int, rows: int) -> None:
     view = board(columns, rows)
     theme = load_theme("green")

@@ -44,7 +44,8 @@ def test_every_card_lies_under_its_number_and_every_four_have_a_bracket(hand: in
         words = numbers[str(number)]
         assert spot.x < words.x < spot.x + scene.card[0]
         assert words.y < spot.y
-    assert list(scene.places) == [str(number) for number in range(1, hand - 2)]
+    stock = ["stock"] if hand < 52 else []
+    assert list(scene.places) == [*(str(number) for number in range(1, hand - 2)), *stock]
     assert ("×" + str(52 - hand) in numbers) == (hand < 52)
 
 
