@@ -65,6 +65,8 @@ class Still:
     sheet: Sheet
     title: str
     heading: Heading
+    table: Image.Image
+    """What lies below all its parts, behind the column with which an easel's canvas begins."""
     windows: Mapping[Part, Window]
     """What each of its parts may take of the picture."""
 
@@ -92,9 +94,15 @@ def still(frame: Frame, theme: str, last: Still | None) -> Still:
     else:
         heading = set_heading(sheet, scene.width, (frame.title, ""))
     parts: tuple[Part, ...] = (*scene.spots, *scene.words)
-    known = last.windows if last and (last.sheet, last.heading.extra) == (sheet, heading.extra) else {}
+    known: Mapping[Part, Window] = {}
+    table = None
+    if last and (last.sheet, last.heading.extra) == (sheet, heading.extra):
+        known = last.windows
+        table = last.table if last.scene.bed == scene.bed and last.scene.width == scene.width else None
+    if table is None:
+        table = bare_table(sheet, scene.width, heading.extra, scene.bed).canvas()
     windows = {part: known.get(part) or _window(part, sheet, heading.extra) for part in parts}
-    return Still(scene, sheet, frame.title, heading, windows)
+    return Still(scene, sheet, frame.title, heading, table, windows)
 
 
 def _window(part: Part, sheet: Sheet, extra: int) -> Window:
@@ -135,9 +143,7 @@ def apart(windows: Iterable[Window]) -> list[Window]:
 def paint_window(one: Still, window: Window) -> Image.Image:
     """Paint a part of a frame: indices of the palette in mode ``L``."""
     left, top, right, low = window
-    bare = bare_table(one.sheet, one.scene.width, one.heading.extra, one.scene.bed)
-    # The canvas of an easel begins with a column that is no part of the picture.
-    canvas = bare.canvas().crop((left, top, right + 1, low))
+    canvas = one.table.crop((left, top, right + 1, low))
     easel = Easel(canvas, one.sheet)
     x, y = HALF * left, HALF * top - one.heading.extra
     within = [part for part, place in one.windows.items() if place.meets(window)]
@@ -169,7 +175,7 @@ class Reel:
     def show(self, one: Still) -> list[Change]:
         """Make it the next frame; return what may have changed."""
         last, self._shown = self._shown, one
-        if (last.sheet, last.title_window, last.scene.bed) != (one.sheet, one.title_window, one.scene.bed):
+        if last.table is not one.table:
             before = self.picture.copy()
             self._show_all(one)
             return [Change(before, self.picture, 0, 0)]
