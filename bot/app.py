@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
 from bot.commands import Kind, as_typed
-from bot.model import Action, Place, Player, Reply, Suggestion, Verb
+from bot.model import DEFAULT_THEME, Action, Place, Player, Reply, Suggestion, Verb
 from bot.moves import Moves
 from bot.preferences import Preferences
 from bot.replies import shown, told
@@ -39,7 +39,7 @@ from bot.table import Table
 from bot.table_screens import board_screen, giving_up_screen, more_screen
 from bot.tables import DoneError, NoGameError, OldButtonError, OldRulesError, Tables, digest
 from bot.texts import Texts
-from bot.themes import DEFAULT, existing_theme
+from bot.themes import existing_theme
 from engine.deal import read_deal
 from engine.errors import DealError, RefusedError
 from engine.game import Position
@@ -198,7 +198,7 @@ class App:
         try:
             return existing_theme((await self._store.seat(player)).theme)
         except StoreUnavailableError:
-            return DEFAULT
+            return DEFAULT_THEME
 
     async def _rules(self, player: Player, action: Action) -> Reply:
         words = action.words

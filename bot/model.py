@@ -23,6 +23,9 @@ MAX_CARD_LINE = 48
 MAX_LINE = 500
 """Characters of a typed line that are read, in every chat: the longest games have moves of two dozen."""
 
+DEFAULT_THEME = "green"
+"""The theme of the pictures of those who have chosen none."""
+
 
 class Chat(StrEnum):
     """The chats in which the bot plays."""
@@ -112,7 +115,7 @@ class Picture:
     board: Board
     heading: tuple[str, str]
     """The title: what stands at the left and at the right of its line, or in the two that it then takes."""
-    theme: str = "green"
+    theme: str = DEFAULT_THEME
     marks: tuple[Mark, ...] = ()
     """The places to be pointed out: of the last move, and those that can be chosen."""
 
@@ -124,13 +127,13 @@ class Picture:
 
 @dataclass(frozen=True, slots=True)
 class Film:
-    """A game to be shown as it was played: a frame for each move, one after another."""
+    """A game to be shown as it was played: a frame for each move, or for several where there are many."""
 
     record: str
     """The record of the game, on its one line."""
     title: str
     """What stands at the left of every title line: the game with its options and its deal."""
-    theme: str = "green"
+    theme: str = DEFAULT_THEME
 
     @property
     def file_name(self) -> str:
@@ -148,7 +151,7 @@ class ResultCard:
     """The game with its options and its deal."""
     lines: tuple[str, ...]
     """What there is to tell of the result, the most important first."""
-    theme: str = "green"
+    theme: str = DEFAULT_THEME
 
     def __post_init__(self) -> None:
         if any(not 0 < len(line) <= MAX_CARD_LINE for line in self.lines):

@@ -5,7 +5,7 @@ from collections import OrderedDict
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 
-from bot.model import Film, Paintable, Picture, ResultCard
+from bot.model import DEFAULT_THEME, Film, Paintable, Picture, ResultCard
 from engine.record import Record
 from render.film import moments, shoot
 from render.painter import paint, prepare
@@ -34,8 +34,10 @@ class Pictures:
         self._files: OrderedDict[Paintable, bytes] = OrderedDict()
         self._begun: dict[Paintable, asyncio.Future[bytes]] = {}
         self._painters = ThreadPoolExecutor(PAINTERS, "painter")
+        # Of its own, so that boards never wait for films.
+        self._film_painter = ThreadPoolExecutor(1, "painter of films")
 
-    async def warm(self, theme: str = "green") -> None:
+    async def warm(self, theme: str = DEFAULT_THEME) -> None:
         """Draw the cards of every game, so that nobody waits for them."""
         await asyncio.get_running_loop().run_in_executor(self._painters, prepare, theme)
 
@@ -54,12 +56,14 @@ class Pictures:
 
     def close(self) -> None:
         """Stop painting, but for what is half done."""
-        self._painters.shutdown(wait=False, cancel_futures=True)
+        for painters in (self._painters, self._film_painter):
+            painters.shutdown(wait=False, cancel_futures=True)
 
     async def _paint(self, picture: Paintable) -> bytes:
         try:
             loop = asyncio.get_running_loop()
-            file = await loop.run_in_executor(self._painters, paint_file, picture)
+            painters = self._film_painter if isinstance(picture, Film) else self._painters
+            file = await loop.run_in_executor(painters, paint_file, picture)
         finally:
             del self._begun[picture]
         self._keep(picture, file)

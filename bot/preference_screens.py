@@ -14,7 +14,7 @@ IN_ROW = 2
 def preferences_screen(texts: Texts, owner: int, theme: str, table: Table | None) -> Screen:
     """Show a board in the theme that is chosen, offer the others, and the way back to the game.
 
-    The board is the example of the rules: of the game that the player is at, where there is one.
+    The board is the example of the rules: of the game that the player is at, or else of the last game.
     """
     title = called(theme, texts.language)
     game = table.session.record.game if table else all_games()[-1].name

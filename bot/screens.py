@@ -3,12 +3,11 @@
 from collections.abc import Sequence
 
 from bot.commands import COMMANDS, as_typed
-from bot.model import MAX_LABEL, MAX_ROWS, Action, Chat, Control, Picture, Screen, Style, Verb
+from bot.model import DEFAULT_THEME, MAX_LABEL, MAX_ROWS, Action, Chat, Control, Picture, Screen, Style, Verb
 from bot.rules import Part, rules_page
 from bot.session import Session
 from bot.spoken import alt_text, deal_name, deal_title, facts, picture_heading, state
 from bot.texts import Texts, clipped
-from bot.themes import DEFAULT
 from engine.errors import RecordError
 from engine.game import Game
 from engine.games import all_games
@@ -136,7 +135,7 @@ def rules_menu(texts: Texts) -> Screen:
     return Screen(texts("rules-menu-title"), texts("rules-menu"), rows=_rows(controls, GAMES_IN_ROW))
 
 
-def rules_screen(texts: Texts, game: str, number: int, theme: str = DEFAULT) -> Screen:
+def rules_screen(texts: Texts, game: str, number: int, theme: str = DEFAULT_THEME) -> Screen:
     """Show a part of a game's rules, with buttons to the others."""
     parts = rules_page(game)
     number = min(max(number, 1), len(parts))

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from bot.model import Action, Verb
+from bot.model import DEFAULT_THEME, Action, Verb
 from bot.session import Session
 from engine.game import Position
 
@@ -16,7 +16,7 @@ class Table:
     position: Position
     in_words: bool = False
     """Whether its board is shown in words."""
-    theme: str = "green"
+    theme: str = DEFAULT_THEME
     """The theme of its pictures."""
 
     @property

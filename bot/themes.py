@@ -3,16 +3,14 @@
 from collections.abc import Sequence
 from functools import cache
 
+from bot.model import DEFAULT_THEME
 from render.theme import theme_names, theme_title
-
-DEFAULT = "green"
-"""The theme of those who have chosen none."""
 
 
 @cache
 def all_themes() -> tuple[str, ...]:
     """Return the names of all themes, the default one first: there is one for each file."""
-    return tuple(sorted(theme_names(), key=lambda name: (name != DEFAULT, name)))
+    return tuple(sorted(theme_names(), key=lambda name: (name != DEFAULT_THEME, name)))
 
 
 @cache
@@ -23,7 +21,7 @@ def called(name: str, language: str) -> str:
 
 def existing_theme(name: str) -> str:
     """Return a theme that was chosen once; the default one where it is no more, or none was chosen."""
-    return name if name in all_themes() else DEFAULT
+    return name if name in all_themes() else DEFAULT_THEME
 
 
 def read_theme(words: Sequence[str], language: str) -> str | None:

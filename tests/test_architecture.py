@@ -35,7 +35,7 @@ ALLOWED: tuple[tuple[str, set[str]], ...] = (
     ("bot/*screens.py", {"bot", "engine"}),
     ("bot/replay.py", {"bot.table", "engine"}),
     ("bot/pictures.py", {"bot.model", "engine", "render"}),
-    ("bot/themes.py", {"render.theme"}),
+    ("bot/themes.py", {"bot.model", "render.theme"}),
     ("bot/store.py", {"bot.model", "bot.session", "redis"}),
     ("bot/server.py", {"bot.errors", "redis"}),
     (

@@ -5,9 +5,8 @@ from itertools import product
 import pytest
 from redis.asyncio import Redis
 
-from bot.model import Chat, Film, Paintable, Picture, Player, ResultCard, Screen
+from bot.model import DEFAULT_THEME, Chat, Film, Paintable, Picture, Player, ResultCard, Screen
 from bot.page_chat.conversation import Author, Conversation, Message
-from bot.themes import DEFAULT
 from engine.board import Board, Mark, MarkKind
 from engine.record import Record
 from tests.engine.transcripts import RECORDS
@@ -37,7 +36,7 @@ async def test_every_screen_reads_back_as_it_was(redis: Redis, name: str) -> Non
         Message(
             Author.BOT, 1_800_000_000, screen=Screen("A", "B", of_kind(kind, record, board, theme), alt="C")
         )
-        for kind, board, theme in product(KINDS, boards, (DEFAULT, "another"))
+        for kind, board, theme in product(KINDS, boards, (DEFAULT_THEME, "another"))
     ]
     conversation = Conversation(redis, PLAYER)
     answer = await conversation.add("entry", messages)

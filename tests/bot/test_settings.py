@@ -8,11 +8,11 @@ from redis.asyncio import Redis
 
 from bot.app import App
 from bot.commands import read_line
-from bot.model import Action, Place, Reply, Style, Verb
+from bot.model import DEFAULT_THEME, Action, Place, Reply, Style, Verb
 from bot.pictures import paint_file
 from bot.store import Store
 from bot.texts import Texts
-from bot.themes import DEFAULT, all_themes, called, existing_theme, read_theme
+from bot.themes import all_themes, called, existing_theme, read_theme
 from render import theme as files
 from tests.bot.desk import ANNA, BEN, LOST, WON, Desk, button, controls, labels, shown
 from tests.bot.test_replay import sit_down
@@ -40,15 +40,15 @@ async def test_the_settings_offer_every_theme_to_the_player_alone(desk: Desk) ->
     reply = await desk.type("/settings")
     assert reply.place is Place.PRIVATE
     assert [label.removeprefix("✓ ") for label in labels(reply)] == list(TITLES.values())
-    assert ticked(reply) == [DEFAULT]
-    assert TITLES[DEFAULT] in shown(reply).text
+    assert ticked(reply) == [DEFAULT_THEME]
+    assert TITLES[DEFAULT_THEME] in shown(reply).text
     assert (await desk.press(await desk.type("/help"), "Settings")) == reply
 
 
 @themes
 async def test_a_theme_is_chosen_and_shown_at_once(desk: Desk, theme: str) -> None:
     offered = await desk.type("/settings")
-    label = ("✓ " if theme == DEFAULT else "") + TITLES[theme]
+    label = ("✓ " if theme == DEFAULT_THEME else "") + TITLES[theme]
     reply = await desk.press(offered, label)
     assert reply.place is Place.HERE
     assert ticked(reply) == [theme]
@@ -104,12 +104,12 @@ async def test_a_theme_may_be_typed_in_many_ways(desk: Desk, theme: str, form: s
     "words", ["mauve", "theme mauve", "theme=mauve", "theme theme", "!", "../paint", "@everyone", "x" * 400]
 )
 async def test_a_theme_that_there_is_not_is_refused_with_those_there_are(desk: Desk, words: str) -> None:
-    await desk.store.choose_theme(ANNA, DEFAULT)
+    await desk.store.choose_theme(ANNA, DEFAULT_THEME)
     reply = await desk.type(f"/settings {words}")
     assert reply.screen is None
     assert "There is no theme “" in reply.notice
     assert [title for title in TITLES.values() if title not in reply.notice] == []
-    assert (await desk.store.seat(ANNA)).theme == DEFAULT
+    assert (await desk.store.seat(ANNA)).theme == DEFAULT_THEME
 
 
 @pytest.mark.parametrize("words", ["", "theme", "theme=", "theme:"])
@@ -121,8 +121,8 @@ async def test_a_theme_that_is_no_more_is_the_usual_one(desk: Desk) -> None:
     await desk.store.choose_theme(ANNA, "mauve")
     for line in ("/play wish 42", "/settings", "/rules wish"):
         reply = await desk.type(line)
-        assert not shown(reply).picture or theme_of(reply) == DEFAULT
-    assert ticked(await desk.type("/settings")) == [DEFAULT]
+        assert not shown(reply).picture or theme_of(reply) == DEFAULT_THEME
+    assert ticked(await desk.type("/settings")) == [DEFAULT_THEME]
 
 
 async def test_somebody_elses_button_chooses_nothing(desk: Desk) -> None:
@@ -135,7 +135,7 @@ async def test_somebody_elses_button_chooses_nothing(desk: Desk) -> None:
 
 async def test_a_way_leads_back_to_the_game(desk: Desk) -> None:
     await desk.type("/play flip 42")
-    reply = await desk.press(await desk.type("/settings"), f"✓ {TITLES[DEFAULT]}")
+    reply = await desk.press(await desk.type("/settings"), f"✓ {TITLES[DEFAULT_THEME]}")
     picture = shown(reply).picture
     assert picture
     assert picture.file_name == "flip.png"
@@ -180,8 +180,8 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 def add_theme(folder: Path, name: str, title: str) -> None:
-    text = (folder / f"{DEFAULT}.toml").read_text("utf-8")
-    (folder / f"{name}.toml").write_text(text.replace(TITLES[DEFAULT], title), "utf-8")
+    text = (folder / f"{DEFAULT_THEME}.toml").read_text("utf-8")
+    (folder / f"{name}.toml").write_text(text.replace(TITLES[DEFAULT_THEME], title), "utf-8")
     forget()
 
 
@@ -202,8 +202,8 @@ async def test_another_theme_is_one_file(desk: Desk, folder: Path) -> None:
     assert read_theme(("autumn", "LEAVES"), "en") == "autumn"
     (folder / "autumn.toml").unlink()
     forget()
-    assert existing_theme("autumn") == DEFAULT
-    assert theme_of(await desk.type("/board picture")) == DEFAULT
+    assert existing_theme("autumn") == DEFAULT_THEME
+    assert theme_of(await desk.type("/board picture")) == DEFAULT_THEME
 
 
 async def test_there_is_room_for_twenty_themes(desk: Desk, folder: Path) -> None:
