@@ -68,7 +68,7 @@ VERBS = {command.name: command.verb for command in COMMANDS} | {
     "start": Verb.START,
     "share": Verb.SHARE,
 }
-"""What is read as a command: beside those that are offered, what a chat or a button usually says."""
+"""What is read as a command: those that are offered, what Telegram opens a chat with, and a button's word."""
 
 
 def as_typed(chat: Chat, name: str) -> str:

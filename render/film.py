@@ -1,4 +1,4 @@
-"""Films: the whole of a game as a moving picture of half the size, a frame for each move."""
+"""Films: the whole of a game as a moving picture of half the size, a frame for each move or a few."""
 
 from collections.abc import Iterable
 

@@ -87,7 +87,7 @@ replay-film = The whole game, { $moves ->
 replay-so-far = So far: { $state }
 replay-film-alt = A film of { $deal }, from the deal on, { $moves ->
     [one] with its one move
-   *[other] a picture for each of { $moves } moves
+   *[other] with all of its { $moves } moves
  }. { $end }
 replay-count = { $number } / { $count }
 replay-deal = The deal. { $count ->
