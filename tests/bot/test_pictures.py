@@ -105,21 +105,6 @@ async def test_one_who_no_longer_waits_does_not_take_it_from_the_others(pictures
     assert leaving.cancelled()
 
 
-async def test_painting_is_done_in_a_thread_of_its_own() -> None:
-    painted_in: list[str] = []
-
-    def note(frame: FrameType, event: str, _: object) -> None:
-        if event == "call" and frame.f_code is paint.__code__:
-            painted_in.append(threading.current_thread().name)
-
-    threading.setprofile(note)  # sees threads that begin from now on, and not this one
-    try:
-        await Pictures().file(picture())
-    finally:
-        threading.setprofile(None)
-    assert [name.startswith("painter") for name in painted_in] == [True]
-
-
 async def test_what_cannot_be_painted_is_an_error_each_time(pictures: Pictures) -> None:
     for _ in range(2):
         with pytest.raises(KeyError, match="mauve"):
@@ -182,7 +167,7 @@ def paintings(work: Callable[[], None]) -> list[str]:
             found.append(named[frame.f_code])
             assert threading.current_thread().name.startswith("painter")
 
-    threading.setprofile(note)
+    threading.setprofile(note)  # sees threads that begin from now on, and not this one
     try:
         work()
     finally:
