@@ -8,7 +8,7 @@ from bot.texts import Texts
 from engine.games import all_games
 from tests.gallery.exhibits import Sight, exhibits, sights
 from tests.gallery.hanging import hang
-from tests.gallery.kinds import every_kind
+from tests.gallery.kinds import shown_kinds
 from tests.gallery.progress import Progress
 from tests.gallery.readme import write_readme_pictures
 
@@ -21,7 +21,7 @@ def play(progress: Progress) -> list[Sight]:
     """Play all games with all options, and return what there is to be seen."""
     texts = Texts.load("en")
     found: list[Sight] = []
-    kinds = list(every_kind(all_games()))
+    kinds = list(shown_kinds(all_games()))
     for number, (game, options) in enumerate(kinds, start=1):
         progress.tell(f"Playing {game.title}", number, len(kinds))
         found += sights(texts, game, options, DEALS)

@@ -82,7 +82,7 @@ def sights(texts: Texts, game: Game, options: Options, deals: int) -> Iterator[S
             raise ValueError(f"{game.title} shows no picture of {stage}")
         return Sight(game.name, words, stage, screen.title, record, shown)
 
-    is_filmed = bool(words)
+    is_filmed = False
     for stage in stages(game, options, deals):
         table = seated(stage)
         screen = board_screen(texts, table)

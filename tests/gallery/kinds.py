@@ -24,7 +24,7 @@ def _furthest(option: Option) -> str:
     return option.values[0 if option.default == option.values[-1] else -1]
 
 
-def every_kind(games: tuple[Game, ...]) -> Iterator[tuple[Game, Options]]:
+def shown_kinds(games: tuple[Game, ...]) -> Iterator[tuple[Game, Options]]:
     """Yield the games, each with every choice of options that is shown."""
     for game in games:
         for options in shown_options(game):

@@ -18,7 +18,7 @@ from engine.game import Game
 from engine.games import all_games, find_game
 from tests.gallery.exhibits import Exhibit, Sight, exhibits, seated, sights
 from tests.gallery.hanging import hang
-from tests.gallery.kinds import every_kind, shown_options
+from tests.gallery.kinds import shown_kinds, shown_options
 from tests.gallery.progress import Progress
 from tests.gallery.readme import FOLDER, write_readme_pictures
 from tests.gallery.stages import END, LONGEST, MIDDLE, START, Stage
@@ -33,7 +33,7 @@ games = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
 def seen() -> list[Sight]:
     """Provide what is seen when every player plays one deal of every kind of game."""
     texts = Texts.load("en")
-    return [sight for kind in every_kind(all_games()) for sight in sights(texts, *kind, deals=1)]
+    return [sight for kind in shown_kinds(all_games()) for sight in sights(texts, *kind, deals=1)]
 
 
 @games
