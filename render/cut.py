@@ -6,7 +6,7 @@ from itertools import combinations
 
 from PIL import Image, ImageChops
 
-from render.palette import BOTH, PAIR, fitted, packed
+from render.palette import BOTH, PAIR, fitted, packed, unpacked
 
 HALF = 2
 """How many times smaller the pictures of a film are."""
@@ -31,6 +31,11 @@ class Cut:
         if self.is_half:
             return _halved(fitted(picture, self.guide))
         return packed(fitted(picture, self.guide))
+
+    @staticmethod
+    def half(tile: Image.Image) -> Image.Image:
+        """Return a tile of the whole size as one of half of it."""
+        return _halved(unpacked(tile))
 
     def mask(self, coverage: Image.Image) -> Image.Image:
         """Return a coverage as the mask of a tile: what is half covered is."""

@@ -153,7 +153,7 @@ def halved(whole: Sheet, deck: str) -> Sheet:
         for name, picture in coloured.items()
     }
     corners = {
-        kinds: tuple(Patch(x, y // 2, cut.tile(in_colour(tile, whole.palette))) for x, y, tile in patches)
+        kinds: tuple(Patch(x, y // 2, cut.half(tile)) for x, y, tile in patches)
         for kinds, patches in whole.corners.items()
     }
     return _bound(whole.theme, whole.shape, cut, whole.palette, tiles, corners, _half_letters(whole.theme))
@@ -269,9 +269,9 @@ def _letters(theme: str) -> Mapping[str, Mapping[str, Image.Image]]:
 def _half_letters(theme: str) -> Mapping[str, Mapping[str, Image.Image]]:
     """Return the letters for pictures of half the size."""
     colours = load_theme(theme).own[TABLE]
-    cut, palette = Cut(palette_picture(colours), is_half=True), palette_bytes(colours)
+    cut = Cut(palette_picture(colours), is_half=True)
     return {
-        style: {character: cut.tile(in_colour(tile, palette)) for character, tile in tiles.items()}
+        style: {character: cut.half(tile) for character, tile in tiles.items()}
         for style, tiles in _letters(theme).items()
     }
 
