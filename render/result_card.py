@@ -38,8 +38,9 @@ def paint_result(board: Board, theme: str, title: str, lines: Sequence[str]) -> 
     height = end + small.height + MARGIN // HALF
     row = b"\0" + bytes([tiles.inks["felt"]]) * (WIDTH // PAIR)
     painting = Painting(WIDTH, height, bytearray(row * height), tiles.palette)
-    easel = Easel(painting.canvas(), tiles)
-    easel.fill("bar", (0, 0, WIDTH, top))
+    canvas = painting.canvas()
+    canvas.paste(tiles.inks["bar"], (1, 0, canvas.width, top))
+    easel = Easel(canvas, tiles)
     easel.put_heading(WIDTH, heading)
     for line in words:
         easel.print_words(line)
