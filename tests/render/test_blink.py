@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
-from io import BytesIO
 from itertools import combinations
 
 import pytest
@@ -11,9 +10,9 @@ from PIL import Image, ImageChops, ImageStat
 from engine.cards import BLINK_SHAPES, blink_deck
 from render.decks.blink import LARGE, LEAST_MARGIN, MARGIN, PIPS, faces
 from render.layouts.blink import CARDS
-from render.palette import fitted, palette_bytes, palette_picture
 from render.shapes import flat
 from render.theme import Theme, load_theme, theme_names
+from tests.render.photo import halved, photo, printed
 
 DECK = blink_deck()
 GAP = 8
@@ -32,17 +31,7 @@ def table(theme: Theme, width: int, height: int) -> tuple[Image.Image, Mapping[s
     }
     for code, face in faces(theme, width, height).items():
         picture.paste(face, places[code])
-    guide = palette_picture(theme.palette("blink"))
-    tiles = fitted(picture, guide)
-    tiles.putpalette(palette_bytes(theme.palette("blink")))
-    return tiles.convert("RGB"), places
-
-
-def sent(picture: Image.Image) -> Image.Image:
-    """Return a picture in half its size, as a JPEG with halved chroma."""
-    file = BytesIO()
-    picture.save(file, "JPEG", quality=80, subsampling="4:2:0")
-    return Image.open(file).convert("RGB")
+    return printed(picture, theme, "blink"), places
 
 
 @pytest.mark.parametrize("name", theme_names())
@@ -52,8 +41,8 @@ def test_a_machine_reads_the_smallest_cards(name: str, is_large: bool, is_lying:
     theme = replace(load_theme(name), is_large=is_large)
     width, height = CARDS[-1][::-1] if is_lying else CARDS[-1]
     whole, places = table(theme, width, height)
-    half = whole.resize((whole.width // 2, whole.height // 2), Image.Resampling.BICUBIC)
-    seen = sent(half)
+    half = halved(whole)
+    seen = photo(half)
 
     def part(picture: Image.Image, code: str) -> Image.Image:
         x, y = (length // 2 for length in places[code])
@@ -74,11 +63,11 @@ def test_a_machine_reads_the_smallest_cards(name: str, is_large: bool, is_lying:
 @pytest.mark.parametrize("is_large", [False, True])
 def test_as_many_shapes_as_the_count_and_none_touches_another(card: tuple[int, int], is_large: bool) -> None:
     theme = replace(load_theme("green"), is_large=is_large)
-    printed = faces(theme, *card)
+    drawn = faces(theme, *card)
     for blink in DECK:
         colours = theme["blink"]
         body = colours["ink" if blink.colour in ("yellow", "grey") else "paper"]
-        assert len(_islands(printed[blink.code], body)) == blink.count, blink.code
+        assert len(_islands(drawn[blink.code], body)) == blink.count, blink.code
 
 
 def _islands(face: Image.Image, colour: tuple[int, int, int]) -> list[set[tuple[int, int]]]:
@@ -120,8 +109,7 @@ def test_large_print_has_larger_shapes(card: tuple[int, int]) -> None:
     usual, large = (faces(each, *card) for each in (theme, replace(theme, is_large=True)))
     field = {colour: theme["blink"][colour] for colour in ("red", "green", "blue", "yellow", "brown", "grey")}
     bare = {
-        blink: [_count(printed[blink.code], field[blink.colour]) for printed in (usual, large)]
-        for blink in DECK
+        blink: [_count(drawn[blink.code], field[blink.colour]) for drawn in (usual, large)] for blink in DECK
     }
     for blink, (before, after) in bare.items():
         assert after <= before, blink.code

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
-from io import BytesIO
 from itertools import combinations
 
 import pytest
@@ -12,8 +11,8 @@ from engine.cards import DECKTET_RANKS, DECKTET_SUITS, DecktetCard, decktet
 from render.decks.decktet import LARGE, NAMES, RULE_Y, USUAL, WIDTH, faces, signs
 from render.emblems import suit_emblem, suit_mask
 from render.layouts import kittyhawk
-from render.palette import fitted, palette_bytes, palette_picture
 from render.theme import Theme, load_theme, theme_names
+from tests.render import photo
 
 CAP_HEIGHT = 36
 SMALL = 24
@@ -58,11 +57,8 @@ def inked(face: Image.Image, box: tuple[int, int, int, int]) -> tuple[int, int, 
 
 
 def on_a_phone(picture: Image.Image) -> Image.Image:
-    """Return a picture in half its size, as a chat sends it: a JPEG with halved chroma; in grey."""
-    small = picture.resize((picture.width // 2, picture.height // 2), Image.Resampling.BICUBIC)
-    file = BytesIO()
-    small.save(file, "JPEG", quality=80, subsampling="4:2:0")
-    return Image.open(file).convert("L")
+    """Return a picture in half its size, as a chat sends it, in grey."""
+    return photo.photo(photo.halved(picture)).convert("L")
 
 
 def unlike(one: Image.Image, other: Image.Image, by: int) -> int:
@@ -89,10 +85,7 @@ def test_suits_of_the_index_are_told_apart_in_grey_on_a_phone(name: str, size: t
         suit_emblem(suit, pixels, colour, theme["decktet"]["ink"]).put(
             ground, ground.width / 2, ground.height / 2
         )
-        guide = palette_picture(theme.palette("decktet"))
-        tile = fitted(ground, guide)
-        tile.putpalette(palette_bytes(theme.palette("decktet")))
-        seen.append(on_a_phone(tile.convert("RGB")))
+        seen.append(on_a_phone(photo.printed(ground, theme, "decktet")))
     for one, other in combinations(seen, 2):
         assert unlike(one, other, 48) > 0.1 * one.width * one.height
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Mapping
 from functools import cache
-from io import BytesIO
 from operator import mul
 from random import Random
 from typing import TypeAlias
@@ -19,12 +18,11 @@ from render.palette import unpacked
 from render.scene import Scene, Spot
 from render.sheet import Sheet, sheet
 from render.theme import theme_names
+from tests.render.photo import photo
 
 Shown: TypeAlias = tuple[Board, tuple[Mark, ...]]
 """A board with the traces of its last move."""
 
-QUALITY, HALVED_CHROMA = 80, 2
-"""About what Telegram makes of a photo; the latter is how Pillow says 4:2:0."""
 WIDTH = 640
 """What pictures are scaled to."""
 COARSE = 2
@@ -66,10 +64,8 @@ def _played(name: str, number: int, deal: int) -> list[Shown]:
 
 def shown(picture: Image.Image) -> Image.Image:
     """Return what a chat makes of a picture, in grey: what is read is told by lightness alone."""
-    packed = BytesIO()
-    picture.convert("RGB").save(packed, "JPEG", quality=QUALITY, subsampling=HALVED_CHROMA)
-    photo = Image.open(packed).convert("L")
-    return photo.resize((WIDTH, round(photo.height * WIDTH / photo.width)), Image.Resampling.BILINEAR)
+    grey = photo(picture).convert("L")
+    return grey.resize((WIDTH, round(grey.height * WIDTH / grey.width)), Image.Resampling.BILINEAR)
 
 
 def visible(scene: Scene, tiles: Sheet) -> Iterator[tuple[Spot, Image.Image]]:
@@ -98,9 +94,9 @@ def printed(tiles: Sheet, way: str, like: Spot) -> Mapping[str, Image.Image]:
     return found
 
 
-def read(photo: Image.Image, scene: Scene, tiles: Sheet) -> Iterator[tuple[str, str]]:
+def read(picture: Image.Image, scene: Scene, tiles: Sheet) -> Iterator[tuple[str, str]]:
     """Yield the name of every visible card with that of the one which it looks most like on the photo."""
-    share = photo.width / scene.width
+    share = picture.width / scene.width
     for spot, cover in visible(scene, tiles):
         stem, _, way = spot.tile.partition("/")
         if stem in NO_CARDS:
@@ -108,7 +104,7 @@ def read(photo: Image.Image, scene: Scene, tiles: Sheet) -> Iterator[tuple[str, 
         width, height = cover.size
         box = (spot.x * share, spot.y * share, (spot.x + width) * share, (spot.y + height) * share)
         mask = cover.reduce(COARSE)
-        seen = photo.resize(mask.size, Image.Resampling.BILINEAR, box)
+        seen = picture.resize(mask.size, Image.Resampling.BILINEAR, box)
         cards = printed(tiles, way, spot._replace(tile="", x=0, y=0))
         yield spot.tile, min(cards, key=lambda name: _unlike(seen, cards[name], mask))
 
