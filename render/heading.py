@@ -1,8 +1,9 @@
 """The title of a picture: two texts in one line, or in two where one has no room for both."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import accumulate
+from typing import Self
 
 from PIL import Image
 
@@ -24,18 +25,23 @@ TWO_LINES = (("title", "note"), ("note", "note"), ("slight", "slight"))
 """The same where each has a line of its own; but for the first, both are alike."""
 
 
+@dataclass(frozen=True, eq=False, slots=True)
 class Text:
-    """A text in a style: tiles of its words, and how long and high they are in pixels."""
+    """A text in a style: tiles of its words, and how long and high they are in pixels of the whole size."""
 
-    __slots__ = ("height", "length", "tiles")
+    tiles: tuple[Image.Image, ...]
+    length: int
+    height: int
 
-    def __init__(self, tiles: Sequence[Image.Image], sheet: Sheet) -> None:
-        self.tiles = tiles
-        self.length = PAIR * sum(tile.width for tile in tiles)
-        self.height = tiles[0].height * (HALF if sheet.cut.is_half else 1) if tiles else 0
+    @classmethod
+    def of(cls, sheet: Sheet, style: str, text: str) -> Self:
+        """Take a text from the letters of a sheet."""
+        tiles = sheet.words(style, text)
+        height = tiles[0].height * (HALF if sheet.cut.is_half else 1) if tiles else 0
+        return cls(tiles, PAIR * sum(tile.width for tile in tiles), height)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, eq=False, slots=True)
 class Heading:
     """Both texts of a title, set in one line or in two."""
 
@@ -82,14 +88,14 @@ def set_heading(sheet: Sheet, width: int, heading: tuple[str, str]) -> Heading:
         if max(left.length, right.length) <= room:
             return Heading(left, right, 2)
     left, right = (
-        Text(sheet.words(style, cut_short(sheet, style, text, room)), sheet)
+        Text.of(sheet, style, cut_short(sheet, style, text, room))
         for style, text in zip(styles, heading, strict=True)
     )
     return Heading(left, right, 2)
 
 
 def _texts(sheet: Sheet, styles: tuple[str, str], heading: tuple[str, str]) -> tuple[Text, Text]:
-    left, right = (Text(sheet.words(*both), sheet) for both in zip(styles, heading, strict=True))
+    left, right = (Text.of(sheet, *both) for both in zip(styles, heading, strict=True))
     return left, right
 
 
