@@ -1,6 +1,6 @@
 """What the messages show in which a game is seen again: its film, and its steps one by one."""
 
-from bot.model import MAX_TEXT, Control, Film, Picture, Screen, Verb
+from bot.model import Control, Film, Picture, Screen, Verb
 from bot.replay import AFTER, BEFORE, FILM, FIRST, LAST, Step
 from bot.spoken import (
     board_told,
@@ -13,7 +13,7 @@ from bot.spoken import (
     text_board,
 )
 from bot.table import Table
-from bot.table_screens import how_it_ended
+from bot.table_screens import how_it_ended, room_below, turning
 from bot.texts import Texts
 from engine.board import Board, Mark
 
@@ -45,24 +45,15 @@ def step_screen(texts: Texts, table: Table, step: Step, page: int = 1) -> Screen
     stands = _standing(texts, table, step, board)
     text = f"{told}\n{stands}"
     if table.in_words:
-        pages = text_board(texts, board, None, MAX_TEXT - len(title) - len(text) - 3)
+        pages = text_board(texts, board, None, room_below(title, text))
         page = min(max(page, 1), len(pages))
-        more = _other_page(texts, table, step, page, len(pages))
+        more = turning(texts, table, page, len(pages), Verb.REPLAY, str(step.number))
         return Screen(title, f"{text}\n\n{pages[page - 1]}", rows=(turns, (*more, film)))
     traces = step.position.traces(step.move) if step.move else ()
     heading = picture_heading(texts, record, texts("replay-count", number=step.number, count=step.count))
     picture = Picture(board, heading, table.theme, tuple(map(Mark, traces)))
     alt = board_told(texts, board, f"{title}. {told} {stands}")
     return Screen(title, text, picture, alt, (turns, (film,)))
-
-
-def _other_page(texts: Texts, table: Table, step: Step, page: int, count: int) -> Row:
-    """Return the button that turns a page of a board in words, where there are several."""
-    if count == 1:
-        return ()
-    following = page % count + 1
-    label = texts("to-part", number=following, count=count)
-    return (Control(label, table.action(Verb.REPLAY, str(step.number), str(following))),)
 
 
 def step_told(texts: Texts, step: Step) -> str:

@@ -83,12 +83,24 @@ def record_screen(texts: Texts, table: Table, part: int) -> Screen:
             parts.append("")
         parts[-1] = f"{parts[-1]} {word}".lstrip()
     part = min(max(part, 1), len(parts))
-    rows: Rows = ()
-    if len(parts) > 1:
-        following = part % len(parts) + 1
-        label = texts("to-part", number=following, count=len(parts))
-        rows = ((Control(label, table.action(Verb.RECORD, str(following))),),)
-    return Screen(title, parts[part - 1], rows=rows)
+    turn = turning(texts, table, part, len(parts), Verb.RECORD)
+    return Screen(title, parts[part - 1], rows=(turn,) if turn else ())
+
+
+def turning(
+    texts: Texts, table: Table, part: int, count: int, verb: Verb, *words: str
+) -> tuple[Control, ...]:
+    """Return the button to the part that follows one of several, the first behind the last; else none."""
+    if count == 1:
+        return ()
+    following = part % count + 1
+    label = texts("to-part", number=following, count=count)
+    return (Control(label, table.action(verb, *words, str(following))),)
+
+
+def room_below(title: str, text: str) -> int:
+    """Return how many characters a board in words may have beneath a title, a text and an empty line."""
+    return MAX_TEXT - len(f"{title}\n{text}\n\n")
 
 
 def how_it_stands(texts: Texts, table: Table, board: Board) -> str:
@@ -298,14 +310,10 @@ def _in_words(
     texts: Texts, table: Table, board: Board, rows: Rows, title: str, text: str, page: int
 ) -> Screen:
     """Show a board as text, a page of it where it is longer than a message."""
-    room = MAX_TEXT - len(title) - len(text) - 3
-    pages = text_board(texts, board, None if table.is_over else table.position, room)
+    pages = text_board(texts, board, None if table.is_over else table.position, room_below(title, text))
     page = min(max(page, 1), len(pages))
-    if len(pages) > 1:
-        following = page % len(pages) + 1
-        label = texts("to-part", number=following, count=len(pages))
-        turn = Control(label, table.action(Verb.BOARD, "words", str(following)))
-        rows = (*rows[:-1], (turn, *rows[-1])) if len(rows[-1]) < MAX_IN_ROW else (*rows, (turn,))
+    if turn := turning(texts, table, page, len(pages), Verb.BOARD, "words"):
+        rows = (*rows[:-1], (*turn, *rows[-1])) if len(rows[-1]) < MAX_IN_ROW else (*rows, turn)
     return Screen(title, f"{text}\n\n{pages[page - 1]}", rows=rows)
 
 
