@@ -13,6 +13,8 @@ from render.sheet import Sheet, sheet
 
 CARDS = [(find_layout(game).deck, size) for game in layout_names() for size in find_layout(game).sizes]
 MARGIN = 20
+INSIDE = 8
+"""From the edge of a card, in units of the canvas: a mark reaches no further, beside its corners."""
 RUNS = {MarkKind.LAST: 1, MarkKind.CHOICE: 2, MarkKind.CHOSEN: 1, MarkKind.HINT: 3}
 """In how many pieces the line along an edge is, or more of them in the case of dashes."""
 
@@ -56,6 +58,17 @@ def test_what_has_been_chosen_is_marked_by_a_thicker_line_than_the_last_move(
         for kind in (MarkKind.LAST, MarkKind.CHOSEN)
     )
     assert chosen > 1.6 * last
+
+
+@pytest.mark.parametrize(("deck", "size"), CARDS)
+def test_kinds_of_marks_differ_in_shape_and_leave_the_inside_alone(deck: str, size: tuple[int, int]) -> None:
+    drawn = sheet("green", deck, *size)
+    shown = {kind: put(drawn, kind) for kind in MarkKind}
+    assert len({mark.tobytes() for mark in shown.values()}) == len(MarkKind)
+    for mark in shown.values():
+        across, down = MARGIN + INSIDE, MARGIN + PAIR * INSIDE
+        inside = mark.crop((across, down, mark.width - across, mark.height - down))
+        assert inside.getbbox() is None
 
 
 def test_every_kind_has_a_style() -> None:

@@ -5,7 +5,6 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from engine.board import MarkKind
 from engine.cards import JOKER, FlipCard, blink_deck, decktet, flip_deck, french_deck
 from render.decks import deck_names, find_deck
 from render.glyphs import GLYPHS
@@ -158,17 +157,6 @@ def test_letters_are_large_enough() -> None:
         least = CAP_HEIGHT if style in ("title", "name") else SMALL_CAP_HEIGHT
         _, top, _, bottom = font(STYLES[style].size).getbbox("H", anchor="ls")
         assert bottom - top >= least, style
-
-
-def test_marks_of_each_kind_differ_in_shape() -> None:
-    drawn = sheet("green", "french", *CARD)
-    shapes = set()
-    for kind in MarkKind:
-        canvas = Image.new("L", (100, 300), 255)
-        drawn.frames[kind].put(canvas, (15, 40, 85, 260))
-        shapes.add(canvas.point(lambda index: 255 * (index != 255)).tobytes())
-        assert canvas.crop((23, 55, 77, 245)).getcolors() == [(54 * 190, 255)], "the inside is left alone"
-    assert len(shapes) == len(MarkKind)
 
 
 def test_every_printed_character_is_in_the_font(drawn: Sheet) -> None:
