@@ -10,7 +10,6 @@ from PIL import Image, ImageDraw, ImageFont
 from render.glyphs import GLYPHS, glyph_mask
 from render.memory import while_drawing
 from render.palette import PAIR
-from render.theme import Colour
 
 FONT = "InterDisplay-Bold.otf"
 CAPITALS = 0.727
@@ -46,36 +45,36 @@ def font(size: int) -> ImageFont.FreeTypeFont:
     return ImageFont.truetype(BytesIO(file.read_bytes()), size, layout_engine=ImageFont.Layout.BASIC)
 
 
-def alphabet(size: int, colour: Colour, ground: Colour) -> Mapping[str, Image.Image]:
-    """Draw every character as a tile about as wide as it advances, an even number, and 1.2 em high."""
+def alphabet(size: int) -> Mapping[str, Image.Image]:
+    """Return the coverage of every character, 1.2 em high and as wide as it advances: an even number."""
     letters = font(size)
     height = round(size * 1.2)
     base = round(size * 0.94)
     tiles = {}
     for character in sorted(PRINTED):
         advance = letters.getlength(character)
-        tile = Image.new("RGB", (_even(advance), height), ground)
-        ImageDraw.Draw(tile).text(((tile.width - advance) / 2, base), character, colour, letters, anchor="ls")
+        tile = Image.new("L", (_even(advance), height))
+        ImageDraw.Draw(tile).text(((tile.width - advance) / 2, base), character, 255, letters, anchor="ls")
         tiles[character] = tile
     for glyph in sorted(GLYPHS):
-        tiles[glyph] = _glyph(glyph, size, colour, ground, height, base)
-    tiles[REPLACEMENT] = _box(size, colour, ground, height, base)
+        tiles[glyph] = _glyph(glyph, size, height, base)
+    tiles[REPLACEMENT] = _box(size, height, base)
     return tiles
 
 
-def _glyph(glyph: str, size: int, colour: Colour, ground: Colour, height: int, base: int) -> Image.Image:
+def _glyph(glyph: str, size: int, height: int, base: int) -> Image.Image:
     mask = glyph_mask(glyph, round(size * GLYPH))
-    tile = Image.new("RGB", (_even(mask.width + size * 0.08), height), ground)
+    tile = Image.new("L", (_even(mask.width + size * 0.08), height))
     top = base - round((size * CAPITALS + mask.height) / 2)
-    tile.paste(colour, ((tile.width - mask.width) // 2, top), mask)
+    tile.paste(255, ((tile.width - mask.width) // 2, top), mask)
     return tile
 
 
-def _box(size: int, colour: Colour, ground: Colour, height: int, base: int) -> Image.Image:
-    tile = Image.new("RGB", (_even(size * 0.62), height), ground)
+def _box(size: int, height: int, base: int) -> Image.Image:
+    tile = Image.new("L", (_even(size * 0.62), height))
     line = max(3, round(size * 0.07))
     box = (line, base - round(size * CAPITALS), tile.width - line - 1, base - 1)
-    ImageDraw.Draw(tile).rectangle(box, outline=colour, width=line)
+    ImageDraw.Draw(tile).rectangle(box, outline=255, width=line)
     return tile
 
 

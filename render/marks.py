@@ -102,17 +102,13 @@ class Frame:
     def put_bracket(self, canvas: Image.Image, box: Edges, *, left: bool, right: bool) -> None:
         """Paint a line along the lower edge of a box, turned up to its upper edge at either end or both."""
         start, top, end, low = box
-        for line in self.lines:
-            # An end without a foot has no edge either: it goes on elsewhere.
-            first, last = start + line.near * left, end - line.near * right
-            for begin, stop in (
-                _dashes(first, last, line.near, self.dash[0]) if self.dash else ((first, last),)
-            ):
-                canvas.paste(line.byte, (begin, low - line.low, stop, low - line.top))
-            if left:
-                canvas.paste(line.byte, (start + line.near, top + line.top, start + line.far, low - line.top))
-            if right:
-                canvas.paste(line.byte, (end - line.far, top + line.top, end - line.near, low - line.top))
+        line = self.lines[-1]  # on bare felt the edges of the others are not wanted
+        for first, last in _dashes(start, end, 0, self.dash[0]) if self.dash else ((start, end),):
+            canvas.paste(line.byte, (first, low - line.low, last, low))
+        if left:
+            canvas.paste(line.byte, (start, top, start + line.far, low))
+        if right:
+            canvas.paste(line.byte, (end - line.far, top, end, low))
 
     def _runs(self, start: int, end: int, short: int, way: int) -> Iterator[tuple[int, int]]:
         """Yield the parts of an edge between its corners that a line covers, shortened where they end."""

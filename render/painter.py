@@ -7,6 +7,7 @@ from functools import lru_cache
 from PIL import Image
 
 from engine.board import Board, Mark
+from render.badge import EDGE
 from render.cut import HALF
 from render.heading import Heading, set_heading
 from render.layouts import find_layout, layout_names
@@ -18,8 +19,8 @@ from render.sheet import STYLES, Sheet, sheet
 ON_FELT = frozenset(name for name, style in STYLES.items() if style.ground == "felt")
 BADGE_STYLES = (("badge", 6), ("little", 6), ("little", 0))
 """The styles of labels, and the room beside their letters: the first that fits into the box."""
-BADGE_EDGE, BADGE_INSET = 4, 6
-"""The line about a badge, and how far from the edge of the box it stays."""
+BADGE_INSET = 6
+"""How far from the edge of its box a badge stays."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,10 +131,6 @@ class Easel:
         across, down = self.tiles.cut.measure(x, y)
         self.canvas.paste(tile, (across + 1, down))
 
-    def fill(self, colour: str, box: tuple[int, int, int, int]) -> None:
-        """Fill a box, given by its edges, with a colour of the table."""
-        self.canvas.paste(self.tiles.inks[colour], self._edges(*box))
-
     def print_words(self, words: Words) -> None:
         """Print words where they belong; what would begin at an odd ``x`` begins at the even one before."""
         row = self.tiles.words(words.style, words.text)
@@ -165,17 +162,14 @@ class Easel:
         widest, highest = box.room or (box.width, box.height)
         for style, side in BADGE_STYLES:
             row = self.tiles.words(style, label)
-            width, height = self._length(row) + 2 * (side + BADGE_EDGE), self._height(row) + 2 * BADGE_EDGE
+            width, height = self._length(row) + 2 * (side + EDGE), self._height(row) + 2 * EDGE
             if width <= widest and height <= highest:
                 break
         width = max(width, min(_even(height), widest))
         across, down = box.badge or _badge_place(box, width, height)
-        left, top = _even(across - width // 2), down - height // 2
-        for inset, colour in ((0, "label"), (BADGE_EDGE, "mark")):
-            notch = inset + BADGE_EDGE
-            self.fill(colour, (left + notch, top + inset, left + width - notch, top + height - inset))
-            self.fill(colour, (left + inset, top + notch, left + width - inset, top + height - notch))
-        self.put_row(row, left + (width - self._length(row)) // 2, top + BADGE_EDGE)
+        tile, mask = self.tiles.badge(style, label, *self.tiles.cut.measure(width, height))
+        left, top = self.tiles.cut.measure(_even(across - width // 2), down - height // 2)
+        self.canvas.paste(tile, (left + 1, top), mask)
 
     def _edges(self, left: int, top: int, right: int, low: int) -> tuple[int, int, int, int]:
         near, high = self.tiles.cut.measure(left, top)

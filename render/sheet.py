@@ -10,6 +10,7 @@ from typing import NamedTuple
 from PIL import Image, ImageChops
 
 from engine.board import MarkKind
+from render.badge import Badge, Pieces, draw_pieces
 from render.cards import Outside, Shape
 from render.cut import HALF, Cut
 from render.decks import find_deck
@@ -19,6 +20,7 @@ from render.memory import let_go
 from render.palette import in_colour, palette_bytes, palette_picture
 from render.scene import Spot
 from render.theme import TABLE, Colour, load_theme
+from render.tones import printed
 
 
 class Style(NamedTuple):
@@ -71,6 +73,8 @@ class Sheet:
     corners: Mapping[tuple[str, str], tuple[Patch, ...]]
     """The corners of a ``face`` or ``back`` lying on another one; keys are its kind and what is ``under``."""
     frames: Mapping[MarkKind, Frame]
+    pieces: Pieces
+    """What badges are put together of."""
     letters: Mapping[str, Mapping[str, Image.Image]]
     """The characters of each style."""
 
@@ -84,6 +88,11 @@ class Sheet:
     def words(self, style: str, text: str) -> tuple[Image.Image, ...]:
         """Return a text as tiles, a word on each, with the space that follows it."""
         return _words(self.theme, style, text, self.cut.is_half)
+
+    @lru_cache(1024)  # noqa: B019 - sheets are never let go
+    def badge(self, style: str, label: str, width: int, height: int) -> Badge:
+        """Return a label in a badge that has that size in units of the canvas."""
+        return self.pieces.badge(self.words(style, label), width, height)
 
     @lru_cache(4096)  # noqa: B019 - sheets are never let go
     def _part(self, tile: str, under: str, rows: int | None, columns: int | None) -> Image.Image:
@@ -188,7 +197,8 @@ def _bound(
     own = drawn.own[TABLE]
     inks = {name: cut.byte(own.index(colour)) for name, colour in drawn[TABLE].items()}
     frames = {kind: frame(sketch(kind, drawn, shape), cut, inks) for kind in MarkKind}
-    return Sheet(theme, shape, cut, palette, inks, tiles, corners, frames, letters)
+    pieces = draw_pieces(drawn, cut, inks)
+    return Sheet(theme, shape, cut, palette, inks, tiles, corners, frames, pieces, letters)
 
 
 def _tiles(outside: Outside, deck: str) -> Iterator[tuple[str, Image.Image]]:
@@ -251,15 +261,13 @@ def _rightwards(card: Image.Image) -> Image.Image:
 @cache
 def _letters(theme: str) -> Mapping[str, Mapping[str, Image.Image]]:
     """Draw the letters of a theme, which are too many to be kept anew with every sheet."""
-    drawn = load_theme(theme)
+    table, own = load_theme(theme)[TABLE], load_theme(theme).own[TABLE]
     # The table's colours are the first of every palette, and letters have no others.
-    cut = Cut(palette_picture(drawn.own[TABLE]))
+    cut = Cut(palette_picture(own))
     return {
         name: {
-            character: cut.tile(tile)
-            for character, tile in alphabet(
-                style.size, drawn[TABLE][style.letters], drawn[TABLE][style.ground]
-            ).items()
+            character: cut.tile(printed(coverage, table[style.letters], table[style.ground], own))
+            for character, coverage in alphabet(style.size).items()
         }
         for name, style in STYLES.items()
     }

@@ -14,7 +14,7 @@ BESIDE, FAR_BESIDE = 0.1, 0.24
 
 The latter where there would be none otherwise: a smooth edge is worth a slight fringe.
 """
-APART = 0.24
+APART = 0.26
 """How far tones are from one another and from both ends, of that length: more would not be seen."""
 LEVELS, ENDS = 256, 2
 
