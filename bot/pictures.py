@@ -18,9 +18,6 @@ KEPT_BYTES = 32 * 1024 * 1024
 PAINTERS = 2
 """Threads. Half of a picture's time is packing, which lets go of the interpreter lock."""
 
-COUNTED_SINGLY, COUNTED_TOGETHER = 30, 5
-"""Films of so many moves tell the number of each, and longer ones by how many at once."""
-
 
 class Pictures:
     """Paints what is asked for, each picture once, and forgets the ones that were not wanted the longest.
@@ -94,15 +91,4 @@ def frames(record: Record, title: str) -> Iterator[Frame]:
     wanted = moments(count)
     for number, position in enumerate(record.positions()):
         if number in wanted:
-            yield Frame(position.board(), f"{title} · {counted(number, count)}")
-
-
-def counted(number: int, count: int) -> str:
-    """Tell how far a game has come: in a longer film by several moves at once.
-
-    A number that changed in every frame would make it a fifth longer and slower.
-    """
-    step = 1 if count <= COUNTED_SINGLY else COUNTED_TOGETHER
-    first = (number - 1) // step * step + 1
-    last = min(first + step - 1, count)
-    return f"{number if number in (0, count) or first == last else f'{first}–{last}'} / {count}"
+            yield Frame(position.board(), title, number / max(count, 1))

@@ -17,6 +17,11 @@ from render.sheet import Sheet, half_sheet
 
 Part: TypeAlias = Spot | Words
 """Whatever is put on a board: a card, or words."""
+BAR, BAR_STEPS = 4, 10
+"""How high the bar is that tells how far a game has come, in pixels of the film, and its steps.
+
+Where it does, a frame reaches up to it, and is the larger for that.
+"""
 
 
 class Window(NamedTuple):
@@ -55,6 +60,8 @@ class Frame:
 
     board: Board
     title: str
+    part: float = 0.0
+    """How much of the game has been played, from 0 to 1: as long is the bar beneath the title."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +76,8 @@ class Still:
     """What lies below all its parts, behind the column with which an easel's canvas begins."""
     windows: Mapping[Part, Window]
     """What each of its parts may take of the picture."""
+    part: float
+    """How much of the game has been played, from 0 to 1."""
 
     @property
     def size(self) -> tuple[int, int]:
@@ -79,6 +88,12 @@ class Still:
     def title_window(self) -> Window:
         """Where the title is."""
         return Window(0, 0, self.size[0], (TITLE_HEIGHT + self.heading.extra) // HALF)
+
+    @property
+    def bar(self) -> Window:
+        """The bar along the lower edge of the title: as long as has been played of the game."""
+        _, _, width, low = self.title_window
+        return Window(0, low - BAR, round(int(self.part * BAR_STEPS) / BAR_STEPS * width), low)
 
 
 def still(frame: Frame, theme: str, last: Still | None) -> Still:
@@ -102,7 +117,7 @@ def still(frame: Frame, theme: str, last: Still | None) -> Still:
     if table is None:
         table = bare_table(sheet, scene.width, heading.extra, scene.bed).canvas()
     windows = {part: known.get(part) or _window(part, sheet, heading.extra) for part in parts}
-    return Still(scene, sheet, frame.title, heading, table, windows)
+    return Still(scene, sheet, frame.title, heading, table, windows, frame.part)
 
 
 def _window(part: Part, sheet: Sheet, extra: int) -> Window:
@@ -126,6 +141,9 @@ def changed(last: Still, one: Still) -> Iterator[Window]:
         yield one.windows[part]
     if last.title != one.title:
         yield one.title_window
+    elif last.bar.right != one.bar.right:
+        ends = sorted((last.bar.right, one.bar.right))
+        yield one.bar._replace(left=ends[0], right=ends[1])
 
 
 def apart(windows: Iterable[Window]) -> list[Window]:
@@ -160,6 +178,9 @@ def paint_window(one: Still, window: Window) -> Image.Image:
     if window.meets(one.title_window):
         for row, across, down in one.heading.places(one.scene.width):
             easel.put_row(row.tiles, across - x, down - HALF * top)
+        start, high, end, deep = one.bar
+        if end > left:
+            canvas.paste(one.sheet.inks["mark"], (start - left + 1, high - top, end - left + 1, deep - top))
     return canvas.crop((1, 0, *canvas.size))
 
 

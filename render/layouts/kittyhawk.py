@@ -87,13 +87,13 @@ class Grid:
 
     def holds(self, heap: Sequence[Card | None]) -> bool:
         """Tell whether a heap can be read on the longest picture."""
-        strips = sum(shown(card) for card in heap[:-1]) * self.least
+        strips = shares(heap[:-1]) * self.least
         return self.heaps + strips + self.card[1] <= self.lowest
 
     def strips(self, cards: Sequence[Card | None], room: int) -> tuple[int, int]:
         """Return what shows of covered open and hidden cards so that a pile keeps to its room."""
-        shares = sum(shown(card) for card in cards[:-1])
-        strip = min(self.strip, int((room - self.card[1]) / shares)) if shares else self.strip
+        wanted = shares(cards[:-1])
+        strip = min(self.strip, int((room - self.card[1]) / wanted)) if wanted else self.strip
         return strip, int(strip * BACK_SHARE)
 
 
@@ -118,9 +118,10 @@ def _names(grid: Grid, foundations: tuple[str, ...], piles: tuple[str, ...]) -> 
     return Bed(tuple(words))
 
 
-def shown(card: Card | None) -> float:
-    """Return the share of a strip that a covered card gets."""
-    return 1.0 if card else BACK_SHARE
+def shares(covered: Sequence[Card | None]) -> float:
+    """Return how many strips covered cards take: a hidden one has but a share of a strip."""
+    hidden = sum([card is None for card in covered])
+    return len(covered) - hidden * (1 - BACK_SHARE)
 
 
 def lay(board: Board) -> Scene:

@@ -11,7 +11,7 @@ import pytest
 from PIL import Image
 
 from bot.model import Film, Paintable, Picture, ResultCard
-from bot.pictures import COUNTED_TOGETHER, Pictures, counted
+from bot.pictures import Pictures, frames
 from engine.board import Mark
 from engine.errors import RecordError
 from engine.games import find_game
@@ -196,24 +196,9 @@ async def test_the_same_film_asked_for_again_costs_nothing(pictures: Pictures) -
     assert await pictures.file(replace(film(), title="Wish 43")) != first
 
 
-@pytest.mark.parametrize(
-    ("number", "count", "told"),
-    [
-        (0, 16, "0 / 16"),
-        (7, 16, "7 / 16"),
-        (16, 16, "16 / 16"),
-        (0, 62, "0 / 62"),
-        (1, 62, "1–5 / 62"),
-        (5, 62, "1–5 / 62"),
-        (6, 62, "6–10 / 62"),
-        (61, 62, "61–62 / 62"),
-        (62, 62, "62 / 62"),
-    ],
-)
-def test_a_film_tells_how_far_the_game_has_come(number: int, count: int, told: str) -> None:
-    assert counted(number, count) == told
-
-
-def test_in_a_long_film_the_title_changes_now_and_then() -> None:
-    told = [counted(number, 60) for number in range(61)]
-    assert len(set(told)) == 60 // COUNTED_TOGETHER + 2
+@pytest.mark.parametrize("moves", [0, 1, 16])
+def test_a_film_tells_how_far_the_game_has_come(moves: int) -> None:
+    record = Record.read(RECORDS["wish-won"]).first(moves)
+    parts = [frame.part for frame in frames(record, "Wish")]
+    assert parts == [number / max(moves, 1) for number in range(moves + 1)]
+    assert {frame.title for frame in frames(record, "Wish")} == {"Wish"}

@@ -9,7 +9,7 @@ from engine.record import Record
 from render.cut import HALF
 from render.layouts import find_layout
 from render.painter import compose
-from render.reel import Frame
+from render.reel import BAR, BAR_STEPS, Frame
 from render.scene import TITLE_HEIGHT
 from render.sheet import half_sheet
 
@@ -29,6 +29,8 @@ def painted(frame: Frame, theme: str, size: tuple[int, int]) -> Image.Image:
     sheet = half_sheet(theme, layout.deck, *scene.card)
     painting = compose(scene, sheet, (frame.title, ""))
     title = TITLE_HEIGHT // HALF + painting.height - scene.height // HALF
+    played = round(int(frame.part * BAR_STEPS) / BAR_STEPS * painting.width)
+    painting.canvas().paste(sheet.inks["mark"], (1, title - BAR, 1 + played, title))
     table = Image.new("P", size, sheet.inks["felt"])
     table.paste(sheet.inks["bar"], (0, 0, size[0], title))
     table.putpalette(sheet.palette)
@@ -37,8 +39,8 @@ def painted(frame: Frame, theme: str, size: tuple[int, int]) -> Image.Image:
 
 
 def frames_of(record: Record, title: str = "Film") -> list[Frame]:
-    """Return a frame for each position of a game; the title counts in fives."""
+    """Return a frame for each position of a game."""
     return [
-        Frame(position.board(), f"{title} {number // 5 * 5}")
+        Frame(position.board(), title, number / max(len(record.moves), 1))
         for number, position in enumerate(record.positions())
     ]

@@ -43,7 +43,7 @@ def random_frames(name: str, deal: int) -> Iterator[Frame]:
     chance = random.Random(deal)
     for number, (_, position) in enumerate(random_course(start, deal)):
         if chance.random() < 0.2:
-            yield Frame(position.board(), f"{name} " * (number % 12))
+            yield Frame(position.board(), f"{name} " * (number % 12), chance.random())
         if number > 60:
             return
 
