@@ -6,6 +6,7 @@ import sys
 from contextlib import AsyncExitStack
 from typing import Protocol
 
+from bot import themes
 from bot.app import App
 from bot.cancelling import cancellable
 from bot.config import Settings
@@ -47,6 +48,7 @@ class House:
 
     async def play(self) -> None:
         """Open, play until cancelled, and close; raise ``StartError`` when that cannot be or go on."""
+        _check_themes()
         try:
             async with AsyncExitStack() as stack, asyncio.TaskGroup() as group:
                 stack.callback(self._pictures.close)
@@ -115,6 +117,14 @@ class House:
             url = settings.telegram_api_url
             chats.append(TelegramAdapter(app, self._pictures, self._texts, token, url))
         return tuple(chats)
+
+
+def _check_themes() -> None:
+    """Raise ``StartError`` for a theme that nothing could be painted with: players would meet it too late."""
+    try:
+        themes.check()
+    except ValueError as error:
+        raise StartError("render/themes", str(error), "Mend its file, or take it away") from None
 
 
 async def _serve(chat: Part) -> None:

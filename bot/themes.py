@@ -4,7 +4,12 @@ from collections.abc import Sequence
 from functools import cache
 
 from bot.model import DEFAULT_THEME
-from render.theme import theme_names, theme_title
+from render.theme import check_themes, theme_names, theme_title
+
+
+def check() -> None:
+    """Read the files of all themes; raise ``ValueError`` where nothing could be painted with one."""
+    check_themes(DEFAULT_THEME)
 
 
 @cache

@@ -60,12 +60,26 @@ def theme_title(name: str, language: str) -> str:
     return load_theme(name).title(language)
 
 
+def check_themes(usual: str) -> None:
+    """Read all themes; raise ``ValueError`` for a file that is wrong or has less than the usual one."""
+    whole = load_theme(usual)
+    for name in theme_names():
+        read = load_theme(name)
+        for group, colours in whole.groups.items():
+            if missing := sorted(colours.keys() - read.groups.get(group, {}).keys()):
+                raise ValueError(f"theme {name}: [{group}] has no colour for {', '.join(missing)}")
+
+
 @cache
 def load_theme(name: str) -> Theme:
     """Read a theme; raise ``KeyError`` where there is none, ``ValueError`` for what is wrong in its file."""
     if name not in theme_names():
         raise KeyError(f"there is no theme {name!r}; there is: {', '.join(theme_names())}")
-    return read_theme(name, (FOLDER / f"{name}.toml").read_text(encoding="utf-8"))
+    try:
+        text = (FOLDER / f"{name}.toml").read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise ValueError(f"theme {name}: its file is not text in UTF-8") from None
+    return read_theme(name, text)
 
 
 def read_theme(name: str, text: str) -> Theme:

@@ -8,6 +8,9 @@ from redis.asyncio import Redis
 
 from bot.app import App
 from bot.commands import read_line
+from bot.config import Settings
+from bot.errors import StartError
+from bot.house import House
 from bot.model import DEFAULT_THEME, Action, Place, Reply, Style, Verb
 from bot.pictures import paint_file
 from bot.store import Store
@@ -204,6 +207,14 @@ async def test_another_theme_is_one_file(desk: Desk, folder: Path) -> None:
     forget()
     assert existing_theme("autumn") == DEFAULT_THEME
     assert theme_of(await desk.type("/board picture")) == DEFAULT_THEME
+
+
+async def test_a_bot_whose_theme_is_wrong_does_not_start(folder: Path) -> None:
+    add_theme(folder, "mauve", "")
+    with pytest.raises(
+        StartError, match=r"^render/themes: theme mauve: .*\. Mend its file, or take it away\.$"
+    ):
+        await House(Settings(data_dir=folder)).play()
 
 
 async def test_there_is_room_for_twenty_themes(desk: Desk, folder: Path) -> None:

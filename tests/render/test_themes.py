@@ -12,7 +12,17 @@ from render.decks.decktet import NAMES as DECKTET_SUITS
 from render.painter import paint
 from render.sheet import STYLES
 from render.suits import NAMES as FRENCH_SUITS
-from render.theme import FOLDER, TABLE, Theme, load_theme, read_colour, read_theme, theme_names, theme_title
+from render.theme import (
+    FOLDER,
+    TABLE,
+    Theme,
+    check_themes,
+    load_theme,
+    read_colour,
+    read_theme,
+    theme_names,
+    theme_title,
+)
 from render.tones import tones
 from tests.render.boards import wish
 from tests.render.eyes import contrast
@@ -102,6 +112,26 @@ def test_a_new_theme_is_one_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     board, marks = wish(42, 3)
     picture = paint(board, "heather", ("Wish", "Deal 42"), marks).image().convert("RGB")
     assert picture.getpixel((4, picture.height - 4)) == (0x6A, 0x50, 0x80)
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "problem"),
+    [
+        ("plum", GREEN.partition("[flip]")[0], r"\[\w+\] has no colour for "),
+        ("pear", GREEN.replace('hearts = "red"\n', "", 1), r"\[french\] has no colour for hearts$"),
+        ("fig", GREEN.replace("#1f6a50", "#1f6a5"), "#rrggbb"),
+        ("quince", "\xff", "not text in UTF-8"),
+    ],
+)
+def test_a_theme_with_which_nothing_could_be_painted_is_told_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, content: str, problem: str
+) -> None:
+    check_themes("green")
+    (tmp_path / "green.toml").write_text(GREEN, encoding="utf-8")
+    (tmp_path / f"{name}.toml").write_bytes(content.encode("latin-1", "replace"))
+    monkeypatch.setattr("render.theme.FOLDER", tmp_path)
+    with pytest.raises(ValueError, match=f"^theme {name}: .*{problem}"):
+        check_themes("green")
 
 
 def test_a_name_in_a_file_is_one_more_use_of_its_colour() -> None:
