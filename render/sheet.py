@@ -76,7 +76,7 @@ class Sheet:
     pieces: Pieces
     """What badges are put together of."""
     letters: Mapping[str, Mapping[str, Image.Image]]
-    """The characters of each style."""
+    """The characters of each style, in the whole size."""
 
     def seen(self, spot: Spot) -> Image.Image:
         """Return what shows of a card: all of it or a part, its corners over what is under it."""
@@ -165,7 +165,7 @@ def halved(whole: Sheet, deck: str) -> Sheet:
         kinds: tuple(Patch(x, y // 2, cut.half(tile)) for x, y, tile in patches)
         for kinds, patches in whole.corners.items()
     }
-    return _bound(whole.theme, whole.shape, cut, whole.palette, tiles, corners, _half_letters(whole.theme))
+    return _bound(whole.theme, whole.shape, cut, whole.palette, tiles, corners, whole.letters)
 
 
 def _coarse(place: Image.Image, line: Colour) -> Image.Image:
@@ -273,17 +273,6 @@ def _letters(theme: str) -> Mapping[str, Mapping[str, Image.Image]]:
     }
 
 
-@cache
-def _half_letters(theme: str) -> Mapping[str, Mapping[str, Image.Image]]:
-    """Return the letters for pictures of half the size."""
-    colours = load_theme(theme).own[TABLE]
-    cut = Cut(palette_picture(colours), is_half=True)
-    return {
-        style: {character: cut.half(tile) for character, tile in tiles.items()}
-        for style, tiles in _letters(theme).items()
-    }
-
-
 @lru_cache(4096)
 def _words(theme: str, style: str, text: str, is_half: bool) -> tuple[Image.Image, ...]:
     *words, last = printable(text).split(" ")
@@ -295,7 +284,9 @@ def _words(theme: str, style: str, text: str, is_half: bool) -> tuple[Image.Imag
 @lru_cache(4096)
 def _word(theme: str, style: str, word: str, *, is_half: bool) -> Image.Image:
     """Put the letters of a word onto one tile."""
-    letters = (_half_letters if is_half else _letters)(theme)[style]
+    if is_half:
+        return Cut.half(_word(theme, style, word, is_half=False))
+    letters = _letters(theme)[style]
     row = [letters[character] for character in word]
     tile = Image.new("L", (sum(letter.width for letter in row), row[0].height))
     x = 0

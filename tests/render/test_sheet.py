@@ -91,8 +91,9 @@ def test_the_half_sheet_has_every_tile_in_half_the_size(deck: str) -> None:
     assert set(half.tiles) == set(whole.tiles)
     reduced = {name: colours(whole, tile).reduce(2) for name, tile in whole.tiles.items()}
     for name, tile in half.tiles.items():
-        tile.putpalette(half.palette)
-        shown = tile.convert("RGB")
+        copy = tile.copy()  # a tile is shared by all that is painted
+        copy.putpalette(half.palette)
+        shown = copy.convert("RGB")
         away = {
             other: sum(ImageStat.Stat(ImageChops.difference(shown, picture)).mean)
             for other, picture in reduced.items()
