@@ -132,7 +132,7 @@ class Film:
     record: str
     """The record of the game, on its one line."""
     title: str
-    """What stands at the left of every title line: the game with its options and its deal."""
+    """What stands above every frame: the game with its options and its deal."""
     theme: str = DEFAULT_THEME
 
     @property

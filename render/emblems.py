@@ -10,6 +10,7 @@ from typing import Self
 from PIL import Image
 
 from render.edges import crisp, sharp
+from render.palette import even
 from render.pen import Path, Pen, curve, mirrored, moved
 from render.theme import Colour
 
@@ -199,7 +200,7 @@ class Emblem:
 
     def put(self, face: Image.Image, x: float, y: float) -> None:
         """Paste it about a point, at an even distance from the edge: equal bytes are kept once in a file."""
-        corner = (2 * round((x - self.mask.width / 2) / 2), round(y - self.mask.height / 2))
+        corner = (even(x - self.mask.width / 2), round(y - self.mask.height / 2))
         face.paste(self.picture, corner, self.mask)
 
 

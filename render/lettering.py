@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw, ImageFont
 
 from render.glyphs import GLYPHS, glyph_mask
 from render.memory import while_drawing
-from render.palette import PAIR
+from render.palette import even
 
 FONT = "InterDisplay-Bold.otf"
 CAPITALS = 0.727
@@ -53,7 +53,7 @@ def alphabet(size: int) -> Mapping[str, Image.Image]:
     tiles = {}
     for character in sorted(PRINTED):
         advance = letters.getlength(character)
-        tile = Image.new("L", (_even(advance), height))
+        tile = Image.new("L", (even(advance), height))
         ImageDraw.Draw(tile).text(((tile.width - advance) / 2, base), character, 255, letters, anchor="ls")
         tiles[character] = tile
     for glyph in sorted(GLYPHS):
@@ -64,19 +64,15 @@ def alphabet(size: int) -> Mapping[str, Image.Image]:
 
 def _glyph(glyph: str, size: int, height: int, base: int) -> Image.Image:
     mask = glyph_mask(glyph, round(size * GLYPH))
-    tile = Image.new("L", (_even(mask.width + size * 0.08), height))
+    tile = Image.new("L", (even(mask.width + size * 0.08), height))
     top = base - round((size * CAPITALS + mask.height) / 2)
     tile.paste(255, ((tile.width - mask.width) // 2, top), mask)
     return tile
 
 
 def _box(size: int, height: int, base: int) -> Image.Image:
-    tile = Image.new("L", (_even(size * 0.62), height))
+    tile = Image.new("L", (even(size * 0.62), height))
     line = max(3, round(size * 0.07))
     box = (line, base - round(size * CAPITALS), tile.width - line - 1, base - 1)
     ImageDraw.Draw(tile).rectangle(box, outline=255, width=line)
     return tile
-
-
-def _even(width: float) -> int:
-    return PAIR * round(width / PAIR)

@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw
 from engine.board import MarkKind
 from render.cards import RADIUS, Shape
 from render.cut import Cut
-from render.palette import PAIR
+from render.palette import even
 from render.pen import LARGER
 from render.theme import Theme
 
@@ -148,19 +148,17 @@ def sketch(kind: MarkKind, theme: Theme, shape: Shape) -> Sketch:
     """Draw a kind of mark for cards of that shape."""
     style = STYLES[kind]
     scale = max(shape.scale, SMALLEST_SCALE)
-    bands = tuple(
-        Band(_even(start * scale), _even(end * scale), colour) for start, end, colour in style.bands
-    )
-    beyond = _even(style.beyond * scale)
+    bands = tuple(Band(even(start * scale), even(end * scale), colour) for start, end, colour in style.bands)
+    beyond = even(style.beyond * scale)
     radius = RADIUS * shape.scale + beyond
-    side = _even(max(radius, *(band.end for band in bands)) + 2)
+    side = even(max(radius, *(band.end for band in bands)) + 2)
     picture = Image.new("RGB", (side, side), theme["table"][bands[0].colour])
     mask = Image.new("L", (side, side))
     for start, end, colour in bands:
         ring = _corner(side, int(start), int(end), radius)
         picture.paste(theme["table"][colour], (0, 0), ring)
         mask.paste(255, (0, 0), ring)
-    reach, dash = (None if length is None else _even(length * scale) for length in (style.reach, style.dash))
+    reach, dash = (None if length is None else even(length * scale) for length in (style.reach, style.dash))
     return Sketch(picture, mask, bands, beyond, reach, dash)
 
 
@@ -180,10 +178,6 @@ def frame(drawn: Sketch, cut: Cut, inks: Mapping[str, int]) -> Frame:
     )
     reach, dash = (None if side is None else cut.measure(side, side) for side in (drawn.reach, drawn.dash))
     return Frame(corners, lines, cut.measure(drawn.beyond, drawn.beyond), reach, dash)
-
-
-def _even(value: float) -> int:
-    return PAIR * round(value / PAIR)
 
 
 def _corner(side: int, start: int, end: int, radius: float) -> Image.Image:

@@ -112,13 +112,14 @@ class Easel:
 
     def put_scene(self, scene: Scene, marks: Sequence[Mark]) -> None:
         """Print words on the felt, lay the cards, print what is upon them, and put the marks."""
-        upon = [words for words in scene.words if words.style not in ON_FELT]
-        for words in scene.words if not upon else [words for words in scene.words if words.style in ON_FELT]:
-            self.print_words(words)
+        for words in scene.words:
+            if words.style in ON_FELT:
+                self.print_words(words)
         for spot in scene.spots:
             self.put(self.tiles.seen(spot), spot.x, spot.y)
-        for words in upon:
-            self.print_words(words)
+        for words in scene.words:
+            if words.style not in ON_FELT:
+                self.print_words(words)
         self.put_marks(scene, marks)
 
     def put_heading(self, width: int, heading: Heading) -> None:
@@ -165,10 +166,10 @@ class Easel:
             width, height = self._length(row) + 2 * (side + EDGE), self._height(row) + 2 * EDGE
             if width <= widest and height <= highest:
                 break
-        width = max(width, min(_even(height), widest))
+        width = max(width, min(_up_to_even(height), widest))
         across, down = box.badge or _badge_place(box, width, height)
         tile, mask = self.tiles.badge(style, label, *self.tiles.cut.measure(width, height))
-        left, top = self.tiles.cut.measure(_even(across - width // 2), down - height // 2)
+        left, top = self.tiles.cut.measure(_up_to_even(across - width // 2), down - height // 2)
         self.canvas.paste(tile, (left + 1, top), mask)
 
     def _edges(self, left: int, top: int, right: int, low: int) -> tuple[int, int, int, int]:
@@ -200,5 +201,5 @@ def _badge_place(box: Box, width: int, height: int) -> tuple[int, int]:
     return box.x + box.width // 2, box.y + box.height - inset - height // 2
 
 
-def _even(length: int) -> int:
+def _up_to_even(length: int) -> int:
     return length + length % PAIR

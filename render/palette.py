@@ -12,6 +12,11 @@ BOTH = 17
 """What an index is multiplied by to fill both halves of a byte."""
 
 
+def even(length: float) -> int:
+    """Return the nearest number of pixels that fills whole bytes."""
+    return PAIR * round(length / PAIR)
+
+
 def palette_picture(colours: Sequence[Colour]) -> Image.Image:
     """Return a picture that carries the palette, for :func:`fitted`."""
     picture = Image.new("P", (1, 1))

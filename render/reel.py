@@ -18,9 +18,9 @@ from render.sheet import Sheet, half_sheet
 Part: TypeAlias = Spot | Words
 """Whatever is put on a board: a card, or words."""
 BAR, BAR_STEPS = 4, 10
-"""How high the bar is that tells how far a game has come, in pixels of the film, and its steps.
+"""How high the bar is that tells how far a game has come, in pixels of the film, and how often it grows.
 
-Where it does, a frame reaches up to it, and is the larger for that.
+A frame in which it does reaches from there down to the cards, and is the larger for it.
 """
 
 
@@ -60,7 +60,7 @@ class Frame:
 
     board: Board
     title: str
-    part: float = 0.0
+    played: float = 0.0
     """How much of the game has been played, from 0 to 1: as long is the bar beneath the title."""
 
 
@@ -76,7 +76,7 @@ class Still:
     """What lies below all its parts, behind the column with which an easel's canvas begins."""
     windows: Mapping[Part, Window]
     """What each of its parts may take of the picture."""
-    part: float
+    played: float
     """How much of the game has been played, from 0 to 1."""
 
     @property
@@ -93,7 +93,7 @@ class Still:
     def bar(self) -> Window:
         """The bar along the lower edge of the title: as long as has been played of the game."""
         _, _, width, low = self.title_window
-        return Window(0, low - BAR, round(int(self.part * BAR_STEPS) / BAR_STEPS * width), low)
+        return Window(0, low - BAR, round(int(self.played * BAR_STEPS) / BAR_STEPS * width), low)
 
 
 def still(frame: Frame, theme: str, last: Still | None) -> Still:
@@ -117,7 +117,7 @@ def still(frame: Frame, theme: str, last: Still | None) -> Still:
     if table is None:
         table = bare_table(sheet, scene.width, heading.extra, scene.bed).canvas()
     windows = {part: known.get(part) or _window(part, sheet, heading.extra) for part in parts}
-    return Still(scene, sheet, frame.title, heading, table, windows, frame.part)
+    return Still(scene, sheet, frame.title, heading, table, windows, frame.played)
 
 
 def _window(part: Part, sheet: Sheet, extra: int) -> Window:

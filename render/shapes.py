@@ -10,7 +10,7 @@ from typing import NamedTuple
 from PIL import Image, ImageChops
 
 from render.edges import sharp
-from render.palette import PAIR
+from render.palette import even
 from render.pen import Path, Pen, Point, curve, moved
 from render.theme import Colour
 
@@ -133,7 +133,7 @@ class Stamp:
     def put(self, face: Image.Image, x: float, y: float, paper: Paper) -> None:
         """Put the shape on a face about a point."""
         for name, mask in self.parts.items():
-            corner = (PAIR * round((x - mask.width / 2) / PAIR), round(y - mask.height / 2))
+            corner = (even(x - mask.width / 2), round(y - mask.height / 2))
             face.paste(getattr(paper, name), corner, mask)
 
 

@@ -12,7 +12,7 @@ from render.courts.joker import draw_joker, star_mask
 from render.courts.king import draw_king
 from render.courts.queen import draw_queen
 from render.memory import while_drawing
-from render.palette import fitted, palette_bytes, palette_picture
+from render.palette import even, fitted, palette_bytes, palette_picture
 from render.pen import LARGER, Pen
 from render.suits import suit_mask
 from render.theme import Colour, Theme
@@ -116,14 +116,10 @@ def _roles(rank: str, suit: str, scale: float) -> Image.Image:
 @while_drawing(4)
 def _half(rank: str, scale: float) -> Image.Image:
     """Draw a figure down to its belt, with an empty hand."""
-    pen = Pen.on(*_even(WIDTH * scale, HEIGHT * scale), scale, ROLES.index("panel"), "P")
+    # As much of the card is left on either side as on the other, and above as below.
+    pen = Pen.on(even(WIDTH * scale), even(HEIGHT * scale), scale, ROLES.index("panel"), "P")
     FIGURES[rank](Figure(pen))
     return pen.image
-
-
-def _even(width: float, height: float) -> tuple[int, int]:
-    """Return whole numbers that leave as much of a card on either side."""
-    return 2 * round(width / 2), 2 * round(height / 2)
 
 
 @while_drawing(4)

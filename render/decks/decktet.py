@@ -13,7 +13,7 @@ from render.edges import crisp, sharp
 from render.emblems import Emblem, suit_emblem, suit_mask
 from render.insignia import INSIGNIA, insignia, string_of_beads
 from render.lettering import CAPITALS, font
-from render.palette import PAIR
+from render.palette import PAIR, even
 from render.theme import Theme
 
 WIDTH, HEIGHT = 144, 200
@@ -123,17 +123,17 @@ class Press:
         k, size = self._scale, self._print
         capitals, base = round(size.capitals * k), round(size.base * k)
         right = self._rank(face, card.rank, capitals, base) + SUIT_GAP * k
-        x = _even(right if card.rank in INSIGNIA else max(right, size.first * k))
+        x = even(right if card.rank in INSIGNIA else max(right, size.first * k))
         room = (INDEX_RIGHT * k - x) / len(card.suits)
         pixels = PAIR * int(min(max(size.suit * k, LEAST_SUIT), room) / PAIR)
-        gap = min(_even(SUIT_GAP * k), PAIR * int((room - pixels) / PAIR))
+        gap = min(even(SUIT_GAP * k), PAIR * int((room - pixels) / PAIR))
         for number, suit in enumerate(card.suits):
             middle = x + (number + 0.5) * pixels + number * gap
             self._suit(suit, pixels).put(face, middle, base - capitals / 2)
 
     def _rank(self, face: Image.Image, rank: str, capitals: int, base: int) -> int:
         """Print a rank; return where it ends."""
-        left, ink = _even(self._print.left * self._scale), self.theme["decktet"]["ink"]
+        left, ink = even(self._print.left * self._scale), self.theme["decktet"]["ink"]
         if rank in INSIGNIA:
             sign = sharp(insignia(rank, capitals))
             face.paste(ink, (left, base - capitals), sign)
@@ -158,14 +158,14 @@ class Press:
         emblem = (
             crisp(insignia(rank, round(EMBLEM * k)))
             if rank in INSIGNIA
-            else string_of_beads(rank, _even(BEAD * k), _even(BEADS_APART * k))
+            else string_of_beads(rank, even(BEAD * k), even(BEADS_APART * k))
         )
-        left, y = _even((self.width - emblem.width) / 2), round(RULE_Y * k)
+        left, y = even((self.width - emblem.width) / 2), round(RULE_Y * k)
         face.paste(self.theme["decktet"]["ink"], (left, y - emblem.height // 2), emblem)
-        gap, side = RULE_GAP * k, _even(RULE_SIDE * k)
+        gap, side = RULE_GAP * k, even(RULE_SIDE * k)
         for start, end in ((side, left - gap), (left + emblem.width + gap, self.width - side)):
             if end - start >= LEAST_RULE * k:
-                draw.rectangle((_even(start), y - 1, _even(end) - 1, y), self.theme["table"]["grey"])
+                draw.rectangle((even(start), y - 1, even(end) - 1, y), self.theme["table"]["grey"])
 
     def _field(self, face: Image.Image, suits: str) -> None:
         """Print the suits large."""
@@ -173,7 +173,7 @@ class Press:
         top, low = FIELD[0] * k, FIELD[1] * k + self.height - HEIGHT * k
         size, places = PLACES[len(suits)]
         for suit, (across, down) in zip(suits, places, strict=True):
-            emblem = self._suit(suit, _even(size * k))
+            emblem = self._suit(suit, even(size * k))
             emblem.put(face, self.width / 2 + across * k, (top + low) / 2 + down * k)
 
 
@@ -184,10 +184,6 @@ def _lettering(text: str, size: int) -> Image.Image:
     coverage = Image.new("L", (round(letters.getlength(text)) + 2, round(1.3 * size)))
     ImageDraw.Draw(coverage).text((0, size), text, 255, letters, anchor="ls")
     return coverage
-
-
-def _even(length: float) -> int:
-    return PAIR * round(length / PAIR)
 
 
 DECK = Deck(faces, signs=signs)

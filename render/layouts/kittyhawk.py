@@ -6,6 +6,7 @@ from functools import cache
 
 from engine.board import Board, Pile
 from engine.cards import DECKTET_SUITS, Card
+from render.palette import even
 from render.scene import LONGEST, TALLEST, TITLE_HEIGHT, Bed, Box, Layout, Scene, Spot, Words, stack
 
 COLUMNS, HEAPS = 8, 2
@@ -78,7 +79,7 @@ class Grid:
     @property
     def fan(self) -> int:
         """What shows of a deal that others lie on."""
-        return round(self.card[0] * FAN_SHARE / 2) * 2
+        return even(self.card[0] * FAN_SHARE)
 
     @property
     def heaps(self) -> int:

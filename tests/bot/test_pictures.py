@@ -199,6 +199,6 @@ async def test_the_same_film_asked_for_again_costs_nothing(pictures: Pictures) -
 @pytest.mark.parametrize("moves", [0, 1, 16])
 def test_a_film_tells_how_far_the_game_has_come(moves: int) -> None:
     record = Record.read(RECORDS["wish-won"]).first(moves)
-    parts = [frame.part for frame in frames(record, "Wish")]
-    assert parts == [number / max(moves, 1) for number in range(moves + 1)]
+    played = [frame.played for frame in frames(record, "Wish")]
+    assert played == [number / max(moves, 1) for number in range(moves + 1)]
     assert {frame.title for frame in frames(record, "Wish")} == {"Wish"}

@@ -29,7 +29,7 @@ def painted(frame: Frame, theme: str, size: tuple[int, int]) -> Image.Image:
     sheet = half_sheet(theme, layout.deck, *scene.card)
     painting = compose(scene, sheet, (frame.title, ""))
     title = TITLE_HEIGHT // HALF + painting.height - scene.height // HALF
-    played = round(int(frame.part * BAR_STEPS) / BAR_STEPS * painting.width)
+    played = round(int(frame.played * BAR_STEPS) / BAR_STEPS * painting.width)
     painting.canvas().paste(sheet.inks["mark"], (1, title - BAR, 1 + played, title))
     table = Image.new("P", size, sheet.inks["felt"])
     table.paste(sheet.inks["bar"], (0, 0, size[0], title))
