@@ -1,6 +1,6 @@
 """The sheet of a theme: everything costly, drawn once, as tiles of one palette that are only pasted."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from threading import RLock
@@ -83,30 +83,38 @@ class Sheet:
         _, _, _, under, rows, columns = spot
         if rows is None and columns is None and under == "felt":
             return self.tiles[spot.tile]
-        return self._part(spot.tile, under, rows, columns)
+        return _part(self, spot.tile, under, rows, columns)
 
     def words(self, style: str, text: str) -> tuple[Image.Image, ...]:
         """Return a text as tiles, a word on each, with the space that follows it."""
         return _words(self.theme, style, text, self.cut.is_half)
 
-    @lru_cache(1024)  # noqa: B019 - sheets are never let go
     def badge(self, style: str, label: str, width: int, height: int) -> Badge:
         """Return a label in a badge that has that size in units of the canvas."""
-        return self.pieces.badge(self.words(style, label), width, height)
-
-    @lru_cache(4096)  # noqa: B019 - sheets are never let go
-    def _part(self, tile: str, under: str, rows: int | None, columns: int | None) -> Image.Image:
-        whole, kind = self.tiles[tile], Spot(tile, 0, 0).kind
-        # One row more than half of an odd number: a card further down covers it.
-        across, down = self.cut.measure(columns or 0, (rows or 0) + self.cut.is_half)
-        part = whole.crop((0, 0, across or whole.width, down if rows else whole.height))
-        if under != "felt":
-            for patch in self.corners[kind, under]:
-                part.paste(patch.tile, (patch.x, patch.y))
-        return part
+        return _badge(self, style, label, width, height)
 
 
-_DRAWING = RLock()
+@lru_cache(4096)
+def _part(sheet: Sheet, tile: str, under: str, rows: int | None, columns: int | None) -> Image.Image:
+    whole, kind = sheet.tiles[tile], Spot(tile, 0, 0).kind
+    # One row more than half of an odd number: a card further down covers it.
+    across, down = sheet.cut.measure(columns or 0, (rows or 0) + sheet.cut.is_half)
+    part = whole.crop((0, 0, across or whole.width, down if rows else whole.height))
+    if under != "felt":
+        for patch in sheet.corners[kind, under]:
+            part.paste(patch.tile, (patch.x, patch.y))
+    return part
+
+
+@lru_cache(1024)
+def _badge(sheet: Sheet, style: str, label: str, width: int, height: int) -> Badge:
+    return sheet.pieces.badge(sheet.words(style, label), width, height)
+
+
+DRAWING = RLock()
+"""Held by the thread that draws a sheet, so that no other one draws the same."""
+_SHEETS: dict[tuple[str, str, int, int, bool], Sheet] = {}
+"""Every sheet there is, by theme, deck, size, and whether it is a half one; layouts have few sizes."""
 
 
 def sheet(theme: str, deck: str, width: int, height: int) -> Sheet:
@@ -114,24 +122,22 @@ def sheet(theme: str, deck: str, width: int, height: int) -> Sheet:
 
     Raise ``KeyError`` where there is no such theme or deck.
     """
-    with _DRAWING:  # so that two threads do not both draw it
-        return _sheet(theme, deck, width, height)
+    key = (theme, deck, width, height, False)
+    return _SHEETS.get(key) or _drawn(key, lambda: draw_sheet(theme, deck, Shape(width, height)))
 
 
 def half_sheet(theme: str, deck: str, width: int, height: int) -> Sheet:
     """Return the sheet for pictures of half that size, made the first time it is asked for."""
-    with _DRAWING:
-        return _half_sheet(theme, deck, width, height)
+    key = (theme, deck, width, height, True)
+    return _SHEETS.get(key) or _drawn(key, lambda: halved(sheet(theme, deck, width, height), deck))
 
 
-@cache
-def _sheet(theme: str, deck: str, width: int, height: int) -> Sheet:
-    return draw_sheet(theme, deck, Shape(width, height))
-
-
-@cache
-def _half_sheet(theme: str, deck: str, width: int, height: int) -> Sheet:
-    return halved(sheet(theme, deck, width, height), deck)
+def _drawn(key: tuple[str, str, int, int, bool], draw: Callable[[], Sheet]) -> Sheet:
+    """Draw a sheet and keep it, unless another thread has just done so."""
+    with DRAWING:
+        if key not in _SHEETS:
+            _SHEETS[key] = draw()
+        return _SHEETS[key]
 
 
 def draw_sheet(theme: str, deck: str, shape: Shape) -> Sheet:

@@ -1,5 +1,6 @@
 """The sheet: every card there, every card its own, and large enough to be read."""
 
+from concurrent.futures import ThreadPoolExecutor
 from itertools import combinations
 
 import pytest
@@ -12,7 +13,7 @@ from render.layouts import find_layout, layout_names
 from render.layouts.wish import BACK_STRIP, CARD, FACE_STRIP
 from render.lettering import PRINTED, REPLACEMENT, font, printable
 from render.palette import in_colour, unpacked
-from render.sheet import STYLES, Sheet, draw_sheet, half_sheet, sheet
+from render.sheet import DRAWING, STYLES, Sheet, draw_sheet, half_sheet, sheet
 from render.theme import TABLE_COLOURS, Colour, load_theme, theme_names
 
 CODES = [card.code for card in (*french_deck(), JOKER)]
@@ -64,6 +65,13 @@ def test_the_sheet_is_drawn_once_and_always_the_same(drawn: Sheet) -> None:
     assert {name: tile.tobytes() for name, tile in again.tiles.items()} == {
         name: tile.tobytes() for name, tile in drawn.tiles.items()
     }
+
+
+def test_a_sheet_that_is_there_does_not_wait_for_another_one(drawn: Sheet) -> None:
+    half = half_sheet(drawn.theme, "french", *CARD)
+    with DRAWING, ThreadPoolExecutor(1) as other:
+        there = [other.submit(each, drawn.theme, "french", *CARD) for each in (sheet, half_sheet)]
+        assert [found.result(timeout=20) for found in there] == [drawn, half]
 
 
 def test_all_sheets_of_a_theme_share_their_letters(drawn: Sheet) -> None:
