@@ -36,7 +36,7 @@ def test_the_file_shows_what_the_chats_are_shown(game: Game) -> None:
 def test_no_picture_is_left_over_or_heavy() -> None:
     files = [path for path in FILES.glob("*.png") if path.name.startswith("rules-")]
     assert {path.stem for path in files} == {f"rules-{page.stem}" for page in RULES.glob("*.md")}
-    assert not [path.name for path in FILES.glob("*.png") if path.stat().st_size > MOST_BYTES]
+    assert not [path.name for path in files if path.stat().st_size > MOST_BYTES]
 
 
 def test_every_page_is_of_a_game() -> None:
