@@ -32,7 +32,8 @@ def tones(ink: Colour, ground: Colour, palette: Sequence[Colour]) -> tuple[Colou
     bearings = sorted((*_bearing(colour, ink, ground), colour) for colour in palette)
     for limit in (BESIDE * length, FAR_BESIDE * length):
         for aside, way, colour in bearings if len(found) == ENDS else ():
-            if aside <= limit and all(abs(way - other) >= APART for other in found):
+            is_between = 0 < way < 1 and aside <= limit
+            if is_between and all(abs(way - other) >= APART for other in found):
                 found[way] = colour
     return tuple(colour for _, colour in sorted(found.items()))
 

@@ -18,6 +18,11 @@ def test_they_go_from_ground_to_ink_over_colours_of_the_palette() -> None:
     assert tones(BLUE, WHITE, palette) == (WHITE, BLUE)
 
 
+def test_what_lies_beyond_ink_or_ground_is_no_tone() -> None:
+    assert tones(GREY, WHITE, (BLACK,)) == (WHITE, GREY)
+    assert tones(BLACK, GREY, (WHITE,)) == (GREY, BLACK)
+
+
 def test_where_none_is_near_one_further_off_serves() -> None:
     aside, astray = (150, 150, 220), (255, 120, 0)
     assert tones(BLACK, WHITE, (RED, aside, astray)) == (WHITE, aside, BLACK)
