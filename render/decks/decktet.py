@@ -37,20 +37,22 @@ class Print:
     """Where the first suit begins, past most ranks."""
     name: int
     """The em of a name; long ones are made smaller."""
+    name_base: int
+    """The line of a name, so far down that a strip where there is room shows nothing of it."""
     heavy: float
     """How many times as wide as usual the rims of suits are."""
 
 
-USUAL = Print(36, 8, 41, suit=34, first=44, name=21, heavy=1.0)
-LARGE = Print(42, 6, 44, suit=42, first=46, name=24, heavy=1.3)
+USUAL = Print(36, 8, 41, suit=34, first=44, name=21, name_base=73, heavy=1.0)
+LARGE = Print(42, 6, 44, suit=42, first=46, name=24, name_base=75, heavy=1.3)
 """As large as a strip has room for."""
 LEAST_SUIT = 26
 """A suit is no smaller, in pixels, where there is room for it."""
 INDEX_RIGHT = 140
 SUIT_GAP = 4
 """At least so much lies between the rank, the suits and one another."""
-NAME_BASE, NAME_SIDE = 73, 8
-"""The line of a name, and the least room beside it."""
+NAME_SIDE = 8
+"""The least room beside a name."""
 RULE_Y, RULE_SIDE, RULE_GAP = 87, 12, 6
 """The rule under the name: its middle, the room beside it and about the emblem in it."""
 LEAST_RULE = 8
@@ -149,7 +151,7 @@ class Press:
         while font(size).getlength(name) > self.width - 2 * NAME_SIDE * k:
             size -= 1
         left = (self.width - font(size).getlength(name)) / 2
-        corner = (round(left), round(NAME_BASE * k) - size)
+        corner = (round(left), round(self._print.name_base * k) - size)
         face.paste(self.theme["decktet"]["ink"], corner, crisp(_lettering(name, size)))
 
     def _rule(self, face: Image.Image, rank: str) -> None:

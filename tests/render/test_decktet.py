@@ -153,6 +153,13 @@ def test_the_name_of_every_card_stands_under_its_index(printed: Faces) -> None:
         assert low - top >= 10
 
 
+def test_a_strip_where_there_is_room_shows_nothing_of_a_name(usual: Faces, large: Faces) -> None:
+    for faces_of in (usual, large):
+        for code, face in faces_of.items():
+            beneath = face.crop((4, INDEX + 2, face.width - 4, kittyhawk.USUAL.strip))
+            assert len(beneath.getcolors() or ()) == 1, code
+
+
 def test_every_rank_has_an_emblem_of_its_own(printed: Faces) -> None:
     emblems: dict[str, Image.Image] = {}
     for card in decktet():
