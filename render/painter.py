@@ -14,9 +14,9 @@ from render.layouts import find_layout, layout_names
 from render.marks import Frame
 from render.palette import PAIR, unpacked
 from render.scene import LONGEST, TITLE_HEIGHT, Bed, Box, Scene, Words
-from render.sheet import STYLES, Sheet, sheet
+from render.sheet import Sheet, sheet
+from render.words import ON_FELT
 
-ON_FELT = frozenset(name for name, style in STYLES.items() if style.ground == "felt")
 BADGE_STYLES = (("badge", 6), ("little", 6), ("little", 0))
 """The styles of labels, and the room beside their letters: the first that fits into the box."""
 BADGE_INSET = 6

@@ -11,9 +11,10 @@ from render.cut import HALF
 from render.gif import Change
 from render.heading import Heading, set_heading
 from render.layouts import find_layout
-from render.painter import ON_FELT, Easel, bare_table
+from render.painter import Easel, bare_table
 from render.scene import TITLE_HEIGHT, Scene, Spot, Words
 from render.sheet import Sheet, half_sheet
+from render.words import ON_FELT
 
 Part: TypeAlias = Spot | Words
 """Whatever is put on a board: a card, or words."""

@@ -2,9 +2,8 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import lru_cache
 from threading import RLock
-from types import MappingProxyType
 from typing import NamedTuple
 
 from PIL import Image, ImageChops
@@ -14,36 +13,12 @@ from render.badge import Badge, Pieces, draw_pieces
 from render.cards import Outside, Shape
 from render.cut import HALF, Cut
 from render.decks import find_deck
-from render.lettering import alphabet, printable
 from render.marks import Frame, frame, sketch
 from render.memory import let_go
 from render.palette import in_colour, palette_bytes, palette_picture
 from render.scene import Spot
 from render.theme import TABLE, Colour, load_theme
-from render.tones import printed
-
-
-class Style(NamedTuple):
-    """A style of lettering: pixels to the em, and the table's colours of the letters and of their ground."""
-
-    size: int
-    letters: str
-    ground: str
-
-
-STYLES: Mapping[str, Style] = MappingProxyType(
-    {
-        "title": Style(50, "title", "bar"),
-        "note": Style(40, "note", "bar"),
-        "slight": Style(32, "note", "bar"),
-        "name": Style(54, "name", "felt"),
-        "small": Style(40, "name", "felt"),
-        "tiny": Style(32, "name", "felt"),
-        "badge": Style(40, "label", "mark"),
-        "little": Style(28, "label", "mark"),
-    }
-)
-"""What is printed on felt lies beneath the cards, all else upon them."""
+from render.words import letters, words
 
 
 class Patch(NamedTuple):
@@ -87,7 +62,7 @@ class Sheet:
 
     def words(self, style: str, text: str) -> tuple[Image.Image, ...]:
         """Return a text as tiles, a word on each, with the space that follows it."""
-        return _words(self.theme, style, text, self.cut.is_half)
+        return words(self.theme, style, text, is_half=self.cut.is_half)
 
     def badge(self, style: str, label: str, width: int, height: int) -> Badge:
         """Return a label in a badge that has that size in units of the canvas."""
@@ -153,7 +128,7 @@ def draw_sheet(theme: str, deck: str, shape: Shape) -> Sheet:
     tiles = {
         name: (plain if _is_plain(name) else cut).tile(picture) for name, picture in _tiles(outside, deck)
     }
-    drawn = _bound(theme, shape, cut, palette_bytes(colours), tiles, corners, _letters(theme))
+    drawn = _bound(theme, shape, cut, palette_bytes(colours), tiles, corners, letters(theme))
     let_go()
     return drawn
 
@@ -262,41 +237,3 @@ def _rightwards(card: Image.Image) -> Image.Image:
     """Return what the card looks like to the right of its left corners: its upper and its lower edge."""
     line = card.crop((card.width // 2, 0, card.width // 2 + 1, card.height))
     return line.resize(card.size)
-
-
-@cache
-def _letters(theme: str) -> Mapping[str, Mapping[str, Image.Image]]:
-    """Draw the letters of a theme, which are too many to be kept anew with every sheet."""
-    table, own = load_theme(theme)[TABLE], load_theme(theme).own[TABLE]
-    # The table's colours are the first of every palette, and letters have no others.
-    cut = Cut(palette_picture(own))
-    return {
-        name: {
-            character: cut.tile(printed(coverage, table[style.letters], table[style.ground], own))
-            for character, coverage in alphabet(style.size).items()
-        }
-        for name, style in STYLES.items()
-    }
-
-
-@lru_cache(4096)
-def _words(theme: str, style: str, text: str, is_half: bool) -> tuple[Image.Image, ...]:
-    *words, last = printable(text).split(" ")
-    return tuple(
-        _word(theme, style, word, is_half=is_half) for word in (*(f"{word} " for word in words), last) if word
-    )
-
-
-@lru_cache(4096)
-def _word(theme: str, style: str, word: str, *, is_half: bool) -> Image.Image:
-    """Put the letters of a word onto one tile."""
-    if is_half:
-        return Cut.half(_word(theme, style, word, is_half=False))
-    letters = _letters(theme)[style]
-    row = [letters[character] for character in word]
-    tile = Image.new("L", (sum(letter.width for letter in row), row[0].height))
-    x = 0
-    for letter in row:
-        tile.paste(letter, (x, 0))
-        x += letter.width
-    return tile

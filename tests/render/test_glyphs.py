@@ -7,8 +7,9 @@ from PIL import ImageChops
 from render.glyphs import GLYPHS, glyph_mask
 from render.layouts.wish import CARD
 from render.lettering import CAPITALS, printable
-from render.sheet import STYLES, sheet
+from render.sheet import sheet
 from render.theme import load_theme
+from render.words import STYLES
 from tests.render.test_sheet import colours, unlike
 
 

@@ -13,8 +13,9 @@ from render.layouts import find_layout, layout_names
 from render.layouts.wish import BACK_STRIP, CARD, FACE_STRIP
 from render.lettering import PRINTED, REPLACEMENT, font, printable
 from render.palette import in_colour, unpacked
-from render.sheet import DRAWING, STYLES, Sheet, draw_sheet, half_sheet, sheet
+from render.sheet import DRAWING, Sheet, draw_sheet, half_sheet, sheet
 from render.theme import TABLE_COLOURS, Colour, load_theme, theme_names
+from render.words import STYLES
 
 CODES = [card.code for card in (*french_deck(), JOKER)]
 DECKS = {

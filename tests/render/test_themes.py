@@ -10,7 +10,6 @@ from render.decks import deck_names
 from render.decks.blink import LIGHT
 from render.decks.decktet import NAMES as DECKTET_SUITS
 from render.painter import paint
-from render.sheet import STYLES
 from render.suits import NAMES as FRENCH_SUITS
 from render.theme import (
     FOLDER,
@@ -24,6 +23,7 @@ from render.theme import (
     theme_title,
 )
 from render.tones import tones
+from render.words import STYLES
 from tests.render.boards import wish
 from tests.render.eyes import contrast
 
