@@ -75,8 +75,8 @@ BEND = 0.13
 
 
 @dataclass(frozen=True, slots=True)
-class Stamp:
-    """Where a suit is drawn, how large, and how its body and its lines cover what is beneath."""
+class Block:
+    """Where a suit is cut, how large, and how its body and its lines cover what is beneath."""
 
     pen: Pen
     middle: float
@@ -124,31 +124,31 @@ class Stamp:
         self.pen.panel((x, y, far, deep), bend * self.size, fill)
 
 
-def _moons(stamp: Stamp) -> None:
-    stamp.rimmed(CRESCENT)
+def _moons(block: Block) -> None:
+    block.rimmed(CRESCENT)
 
 
-def _suns(stamp: Stamp) -> None:
-    stamp.rimmed(SUN)
-    if stamp.is_detailed:
-        stamp.disc(0, 0, 0.22, stamp.ink)
-        stamp.disc(0, 0, 0.22 - stamp.rim * 0.7, stamp.fill)
+def _suns(block: Block) -> None:
+    block.rimmed(SUN)
+    if block.is_detailed:
+        block.disc(0, 0, 0.22, block.ink)
+        block.disc(0, 0, 0.22 - block.rim * 0.7, block.fill)
 
 
-def _waves(stamp: Stamp) -> None:
+def _waves(block: Block) -> None:
     for y in (-WAVE_RISE, WAVE_RISE):
         upper, lower = moved(SWELL, 0, y - WAVE_LINE), moved(SWELL, 0, y + WAVE_LINE)
-        stamp.rimmed((*upper, *reversed(lower)))
+        block.rimmed((*upper, *reversed(lower)))
 
 
-def _leaves(stamp: Stamp) -> None:
-    stamp.line(_turned(((0, 0.32), (-0.02, 0.52)), LEAF_TURN), 0.1)
-    stamp.rimmed(_turned(LEAF, LEAF_TURN))
-    for vein in (((0, 0.32), (0, -0.22)), *(VEINS if stamp.is_detailed else ())):
-        stamp.line(_turned(vein, LEAF_TURN), stamp.rim * 0.8)
+def _leaves(block: Block) -> None:
+    block.line(_turned(((0, 0.32), (-0.02, 0.52)), LEAF_TURN), 0.1)
+    block.rimmed(_turned(LEAF, LEAF_TURN))
+    for vein in (((0, 0.32), (0, -0.22)), *(VEINS if block.is_detailed else ())):
+        block.line(_turned(vein, LEAF_TURN), block.rim * 0.8)
 
 
-def _wyrms(stamp: Stamp) -> None:
+def _wyrms(block: Block) -> None:
     left, right = [], []
     last = len(WYRM) - 1
     for number, (x, y) in enumerate(WYRM):
@@ -157,36 +157,36 @@ def _wyrms(stamp: Stamp) -> None:
         half = 0.11 * min(1.0, 1.45 * (1 - number / last)) + 0.004
         left.append((x - (by - ay) / length * half, y + (bx - ax) / length * half))
         right.append((x + (by - ay) / length * half, y - (bx - ax) / length * half))
-    stamp.rimmed((*left, *reversed(right)), WYRM_HEAD)
-    if stamp.is_detailed:
-        stamp.disc(0.21, -0.35, 0.048, stamp.ink)
+    block.rimmed((*left, *reversed(right)), WYRM_HEAD)
+    if block.is_detailed:
+        block.disc(0.21, -0.35, 0.048, block.ink)
 
 
-def _knots(stamp: Stamp) -> None:
-    for half, colour in ((CORD + stamp.rim / 2, stamp.ink), (CORD, stamp.fill)):
+def _knots(block: Block) -> None:
+    for half, colour in ((CORD + block.rim / 2, block.ink), (CORD, block.fill)):
         for across, down in QUARTERS:
             near, far = CROSSING - half, REACH + half
-            stamp.box(across * near, down * near, across * far, down * far, colour, BEND)
+            block.box(across * near, down * near, across * far, down * far, colour, BEND)
         for side in (-CROSSING, CROSSING):
-            stamp.box(-CROSSING, side - half, CROSSING, side + half, colour)
-            stamp.box(side - half, -CROSSING, side + half, CROSSING, colour)
+            block.box(-CROSSING, side - half, CROSSING, side + half, colour)
+            block.box(side - half, -CROSSING, side + half, CROSSING, colour)
     near, far = CROSSING + CORD, REACH - CORD
     for across, down in QUARTERS:
-        stamp.box(across * near, down * near, across * far, down * far, stamp.ink, CORD / 2)
-        if stamp.is_detailed:
-            _over(stamp, across, down, stamp.rim / 2)
+        block.box(across * near, down * near, across * far, down * far, block.ink, CORD / 2)
+        if block.is_detailed:
+            _over(block, across, down, block.rim / 2)
 
 
-def _over(stamp: Stamp, across: int, down: int, line: float) -> None:
+def _over(block: Block, across: int, down: int, line: float) -> None:
     """Draw the edges of a knot's cord where it lies on itself: on the flat and upright in turn."""
     for edge in (CROSSING - CORD - line, CROSSING + CORD):
         along = CROSSING - CORD, CROSSING + CORD
         flat = (across * along[0], down * edge, across * along[1], down * (edge + line))
         upright = (across * edge, down * along[0], across * (edge + line), down * along[1])
-        stamp.box(*(flat if across == down else upright), stamp.ink)
+        block.box(*(flat if across == down else upright), block.ink)
 
 
-SUITS: Mapping[str, Callable[[Stamp], None]] = MappingProxyType(
+SUITS: Mapping[str, Callable[[Block], None]] = MappingProxyType(
     {"M": _moons, "S": _suns, "W": _waves, "L": _leaves, "Y": _wyrms, "K": _knots}
 )
 
@@ -219,5 +219,5 @@ def suit_emblem(suit: str, pixels: int, fill: Colour, ink: Colour, heavy: float 
 def suit_mask(suit: str, pixels: int, lines: int = 0, heavy: float = 1.0) -> Image.Image:
     """Return the coverage of a suit in a square of that many pixels, with its lines or without them."""
     pen = Pen.on(pixels, pixels, 1.0, 0, "L")
-    SUITS[suit](Stamp.about(pen, pixels, 255, lines, heavy))
+    SUITS[suit](Block.about(pen, pixels, 255, lines, heavy))
     return pen.reduced()
