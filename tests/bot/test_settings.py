@@ -43,6 +43,7 @@ async def test_the_settings_offer_every_theme_to_the_player_alone(desk: Desk) ->
     reply = await desk.type("/settings")
     assert reply.place is Place.PRIVATE
     assert [label.removeprefix("✓ ") for label in labels(reply)] == list(TITLES.values())
+    assert labels(reply)[0] == f"✓ {TITLES[DEFAULT_THEME]}"
     assert ticked(reply) == [DEFAULT_THEME]
     assert TITLES[DEFAULT_THEME] in shown(reply).text
     assert (await desk.press(await desk.type("/help"), "Settings")) == reply

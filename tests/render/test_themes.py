@@ -56,6 +56,12 @@ def test_themes_are_called_by_different_titles() -> None:
     assert theme_title("green", "tlh") == theme_title("green", "en")
 
 
+def test_a_theme_is_called_by_its_title_in_a_language_that_has_one() -> None:
+    read = read_theme("mauve", GREEN.replace("[title]", '[title]\nde = "Malve"', 1))
+    assert read.title("de") == "Malve"
+    assert read.title("fr") == read.title("en") == "Green felt"
+
+
 def test_every_theme_has_the_groups_and_the_names_of_the_usual_one(theme: Theme) -> None:
     usual = load_theme("green")
     assert set(theme.groups) == {TABLE, *deck_names()}
