@@ -7,10 +7,10 @@ from render.reel import Frame, Reel, Still, still
 
 FIRST_HELD, LAST_HELD = 150, 300
 """How long the deal and the end are shown, in hundredths of a second."""
-WHOLE, LONGEST, SHORTEST = 3600, 100, 30
+WHOLE, LONGEST, SHORTEST = 3600, 100, 12
 """The moves share so much time, but none is shown longer or shorter than that."""
-MOST = 150
-"""Frames of a film; a longer game has several moves to a frame."""
+MOST = 400
+"""Frames of a film: more than the moves of almost any game; longer ones have several moves to a frame."""
 
 
 def moments(moves: int) -> frozenset[int]:

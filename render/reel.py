@@ -165,7 +165,11 @@ def paint_window(one: Still, window: Window) -> Image.Image:
     canvas = one.table.crop((left, top, right + 1, low))
     easel = Easel(canvas, one.sheet)
     x, y = HALF * left, HALF * top - one.heading.extra
-    within = [part for part, place in one.windows.items() if place.meets(window)]
+    within = [
+        part
+        for part, (start, high, end, deep) in one.windows.items()
+        if start < right and left < end and high < low and top < deep
+    ]
     words = [part._replace(x=part.x - x, y=part.y - y) for part in within if isinstance(part, Words)]
     for text in words:
         if text.style in ON_FELT:
@@ -186,7 +190,7 @@ def paint_window(one: Still, window: Window) -> Image.Image:
 
 
 class Reel:
-    """A picture that becomes one frame after another; smaller ones lie in the middle of its upper edge."""
+    """A picture that becomes one frame after another; smaller ones lie in its upper left corner."""
 
     def __init__(self, first: Still, width: int, height: int) -> None:
         """Begin with a frame on a picture of that size, indices of the palette in mode ``L``."""
@@ -201,18 +205,14 @@ class Reel:
             before = self.picture.copy()
             self._show_all(one)
             return [Change(before, self.picture, 0, 0)]
-        left, changes = self._left(one), []
+        changes = []
         for window in apart(changed(last, one)):
-            x, y, right, low = window
             after = paint_window(one, window)
-            changes.append(Change(self.picture.crop((x + left, y, right + left, low)), after, x + left, y))
-            self.picture.paste(after, (x + left, y))
+            changes.append(Change(self.picture.crop(window), after, window.left, window.top))
+            self.picture.paste(after, (window.left, window.top))
         return changes
-
-    def _left(self, one: Still) -> int:
-        return (self.picture.width - one.size[0]) // 2
 
     def _show_all(self, one: Still) -> None:
         self.picture.paste(one.sheet.inks["felt"], (0, 0, *self.picture.size))
         self.picture.paste(one.sheet.inks["bar"], (0, 0, self.picture.width, one.title_window.low))
-        self.picture.paste(paint_window(one, Window(0, 0, *one.size)), (self._left(one), 0))
+        self.picture.paste(paint_window(one, Window(0, 0, *one.size)), (0, 0))

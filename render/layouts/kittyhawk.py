@@ -46,15 +46,9 @@ class Grid:
     large_line: int
     small_line: int
 
-    @property
-    def gap(self) -> int:
-        """What lies between two columns."""
-        return (self.width - COLUMNS * self.card[0]) // (COLUMNS + 1)
-
     def x(self, column: int) -> int:
-        """Return where a column begins, an even number; what is left over goes to both sides."""
-        taken = COLUMNS * self.card[0] + (COLUMNS - 1) * self.gap
-        return (self.width - taken) // 4 * 2 + column * (self.card[0] + self.gap)
+        """Return where a column begins."""
+        return _starts(self.width, self.card[0])[column]
 
     @property
     def foundations(self) -> int:
@@ -101,6 +95,14 @@ class Grid:
 USUAL = Grid(LONGEST, (144, 200), 56, 40, 4, "name", "small", 62, 48)
 DENSE = Grid(976, (110, 152), 41, 30, 2, "small", "tiny", 48, 40)
 """A narrower picture is shown as wide as the usual one, so its cards look as large, and it is longer."""
+
+
+@cache
+def _starts(width: int, card: int) -> tuple[int, ...]:
+    """Return where the columns begin: an even number; what is left over goes to both sides."""
+    gap = (width - COLUMNS * card) // (COLUMNS + 1)
+    taken = COLUMNS * card + (COLUMNS - 1) * gap
+    return tuple((width - taken) // 4 * 2 + column * (card + gap) for column in range(COLUMNS))
 
 
 @cache

@@ -34,7 +34,7 @@ def painted(frame: Frame, theme: str, size: tuple[int, int]) -> Image.Image:
     table = Image.new("P", size, sheet.inks["felt"])
     table.paste(sheet.inks["bar"], (0, 0, size[0], title))
     table.putpalette(sheet.palette)
-    table.paste(painting.image(), ((size[0] - painting.width) // 2, 0))
+    table.paste(painting.image(), (0, 0))
     return table.convert("RGB")
 
 

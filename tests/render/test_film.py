@@ -48,7 +48,7 @@ def random_frames(name: str, deal: int) -> Iterator[Frame]:
             return
 
 
-@pytest.mark.parametrize("moves", [*range(20), 148, 149, 150, 151, 298, 299, MAX_MOVES])
+@pytest.mark.parametrize("moves", [*range(20), 300, *range(MOST - 1, MOST + 2), 2 * MOST - 1, MAX_MOVES])
 def test_a_film_shows_deal_and_end_and_few_frames(moves: int) -> None:
     numbers = sorted(moments(moves))
     assert (numbers[0], numbers[-1]) == (0, moves)
