@@ -20,6 +20,7 @@ from engine.record import Record
 from render.film import MOST, shoot
 from render.painter import paint
 from render.result_card import paint_result
+from render.theme import load_theme, theme_names
 from tests.engine.playing import LONGEST_COURSE, random_course
 from tests.engine.transcripts import RECORDS
 from tests.render.boards import wish
@@ -155,6 +156,15 @@ async def test_a_result_card_is_a_png_file(pictures: Pictures) -> None:
     with Image.open(BytesIO(await pictures.file(card()))) as file:
         assert file.format == "PNG"
         assert max(file.size) <= 1280
+
+
+@pytest.mark.parametrize("theme", theme_names())
+@pytest.mark.parametrize("one", [picture(), film(), card()], ids=["board", "film", "card"])
+async def test_each_is_painted_in_its_theme(pictures: Pictures, one: Paintable, theme: str) -> None:
+    with Image.open(BytesIO(await pictures.file(replace(one, theme=theme)))) as file:
+        shown = file.convert("RGB")
+    assert shown.getpixel((1, 1)) == load_theme(theme)["table"]["bar"]
+    assert shown.getpixel((1, shown.height - 1)) == load_theme(theme)["table"]["felt"]
 
 
 def paintings(work: Callable[[], None]) -> list[str]:

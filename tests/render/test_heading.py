@@ -14,7 +14,7 @@ from engine.game import Game
 from engine.games import all_games
 from engine.options import read_options
 from engine.record import Record
-from render.heading import NARROW, TITLE_MARGIN, set_heading
+from render.heading import NARROW, TITLE_MARGIN, cut_short, set_heading
 from render.layouts import find_layout
 from render.layouts.wish import CARD, WIDTH
 from render.lettering import printable
@@ -101,6 +101,17 @@ def test_what_fits_nowhere_is_cut_at_the_end_of_its_line() -> None:
     shown = title(("W" * 90, "32 left"), lines=2)
     assert is_printed(shown, "slight", "W" * 20, 18)
     assert is_printed(shown, "slight", "32 left", 56)
+    drawn = sheet("green", "french", *CARD)
+    room = PAIR * sum(drawn.letters["slight"][character].width for character in "WWWWW…")
+    assert cut_short(drawn, "slight", "W" * 6, room) == "WWWWW…"
+    assert cut_short(drawn, "slight", "WWWWW.", room) == "WWWWW."
+
+
+@pytest.mark.parametrize(("width", "lines"), [(NARROW, 1), (NARROW + PAIR, 2)])
+def test_a_narrow_picture_has_small_letters_before_a_second_line(width: int, lines: int) -> None:
+    drawn = sheet("green", "french", *CARD)
+    heading = ("Kittyhawk, level 3, blind", "deal 4 812 · 32/60 home · stock 60")
+    assert set_heading(drawn, width, heading).lines == lines
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
@@ -119,3 +130,6 @@ def test_nothing_of_the_longest_headings_is_cut(game: Game) -> None:
                 set_ = set_heading(drawn, width, heading)
                 for text in (set_.left, set_.right):
                     assert text.length <= width - 2 * TITLE_MARGIN
+                least = sum(PAIR * tile.width for text in heading for tile in drawn.words("slight", text))
+                broken = PAIR * drawn.letters["slight"][" "].width if "" in heading else 0
+                assert set_.left.length + set_.right.length + broken >= least

@@ -12,11 +12,12 @@ from engine.board import Board, Mark, MarkKind
 from engine.games.wish import PILES, WishPosition, start
 from engine.options import Options
 from render.cards import Shape
+from render.layouts import find_layout, layout_names
 from render.layouts.wish import CARD, LAYOUT
-from render.painter import paint
+from render.painter import paint, prepare
 from render.png import encode
 from render.scene import TITLE_HEIGHT
-from render.sheet import draw_sheet, sheet
+from render.sheet import DRAWING, draw_sheet, sheet
 from tests.render.boards import wish
 
 HEADING = ("Wish", "Deal 42")
@@ -152,3 +153,15 @@ def test_a_game_or_theme_that_is_not_there_is_named() -> None:
         paint(board, "mauve", HEADING)
     with pytest.raises(KeyError, match="chess"):
         paint(replace(board, game="chess"), "green", HEADING)
+
+
+def test_what_is_prepared_is_drawn_for_every_size_of_every_game(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("render.sheet._SHEETS", {})
+    prepare("green")
+    with ThreadPoolExecutor(1) as other, DRAWING:  # nothing can be drawn meanwhile
+        for layout in map(find_layout, layout_names()):
+            for size in layout.sizes:
+                found = other.submit(sheet, "green", layout.deck, *size).result(timeout=20)
+                assert (found.shape.width, found.shape.height) == size

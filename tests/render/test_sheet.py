@@ -1,7 +1,9 @@
 """The sheet: every card there, every card its own, and large enough to be read."""
 
 from concurrent.futures import ThreadPoolExecutor
-from itertools import combinations
+from itertools import combinations, product
+from operator import itemgetter
+from threading import Barrier
 
 import pytest
 from PIL import Image, ImageChops, ImageStat
@@ -13,6 +15,7 @@ from render.layouts import find_layout, layout_names
 from render.layouts.wish import BACK_STRIP, CARD, FACE_STRIP
 from render.lettering import PRINTED, REPLACEMENT, font, printable
 from render.palette import in_colour, unpacked
+from render.scene import Spot
 from render.sheet import DRAWING, Sheet, draw_sheet, half_sheet, sheet
 from render.theme import TABLE_COLOURS, Colour, load_theme, theme_names
 from render.words import STYLES
@@ -70,9 +73,42 @@ def test_the_sheet_is_drawn_once_and_always_the_same(drawn: Sheet) -> None:
 
 def test_a_sheet_that_is_there_does_not_wait_for_another_one(drawn: Sheet) -> None:
     half = half_sheet(drawn.theme, "french", *CARD)
-    with DRAWING, ThreadPoolExecutor(1) as other:
+    with ThreadPoolExecutor(1) as other, DRAWING:  # which is let go of first, so that no failure hangs
         there = [other.submit(each, drawn.theme, "french", *CARD) for each in (sheet, half_sheet)]
         assert [found.result(timeout=20) for found in there] == [drawn, half]
+
+
+def test_asked_for_by_several_at_once_it_is_drawn_once() -> None:
+    together = Barrier(4)
+
+    def wanted() -> Sheet:
+        together.wait(timeout=20)
+        return sheet("green", "french", 120, 164)
+
+    with ThreadPoolExecutor(4) as painters:
+        drawn = [painters.submit(wanted) for _ in range(4)]
+    assert len({id(found.result()) for found in drawn}) == 1
+
+
+@pytest.mark.parametrize("style", STYLES)
+def test_words_are_in_the_colours_of_their_theme(drawn: Sheet, style: str) -> None:
+    table, (word,) = load_theme(drawn.theme)["table"], drawn.words(style, "M")
+    half = half_sheet(drawn.theme, "french", *CARD).words(style, "M")[0]
+    for picture in (colours(drawn, word), Image.frombytes("P", half.size, half.tobytes())):
+        if picture.mode == "P":
+            picture.putpalette(drawn.palette)
+        counts = sorted(picture.convert("RGB").getcolors() or (), key=itemgetter(0), reverse=True)
+        found = {colour for _, colour in counts[:2]}
+        assert found == {table[STYLES[style].letters], table[STYLES[style].ground]}
+
+
+def test_badges_are_in_the_colours_of_their_theme(drawn: Sheet) -> None:
+    table, badge = load_theme(drawn.theme)["table"], colours(drawn, drawn.badge("badge", "8", 40, 48)[0])
+    for x in (12, badge.width - 13):
+        for y in (12, badge.height - 13):
+            assert badge.getpixel((x, y)) == table["mark"]
+    for x in (0, badge.width - 1):
+        assert badge.getpixel((x, badge.height // 2)) == badge.getpixel((x, 13)) == table["label"]
 
 
 def test_all_sheets_of_a_theme_share_their_letters(drawn: Sheet) -> None:
@@ -109,6 +145,24 @@ def test_the_half_sheet_has_every_tile_in_half_the_size(deck: str) -> None:
             if picture.size == shown.size
         }
         assert min(away, key=lambda other: away[other]) == name
+
+
+@pytest.mark.parametrize("deck", deck_names())
+def test_the_round_outline_of_an_empty_place_has_no_gap_in_half_the_size(deck: str) -> None:
+    size = next(layout.sizes[0] for layout in map(find_layout, layout_names()) if layout.deck == deck)
+    whole, half = sheet("green", deck, *size), half_sheet("green", deck, *size)
+    line, side = half.inks["line"], whole.shape.corner
+    for name in (name for name in whole.tiles if name.startswith("place") and "/l" not in name):
+        corner = unpacked(whole.tiles[name]).crop((0, 0, side, side)).point(lambda index: index == line, "L")
+        found = half.tiles[name].crop((0, 0, side // 2, side // 2)).point(lambda index: index == line)
+        for x, y in product(range(side), repeat=2):
+            assert not corner.getpixel((x, y)) or found.getpixel((x // 2, y // 2)), (name, x, y)
+
+
+def test_what_shows_of_a_card_in_half_the_size_leaves_no_gap() -> None:
+    half = half_sheet("green", "french", *CARD)
+    for rows, expected in ((50, 25), (51, 26)):
+        assert half.seen(Spot("AS", 0, 0, rows=rows)).size == (half.tiles["AS"].width, expected)
 
 
 def test_all_cards_look_different_whole_and_as_a_strip(drawn: Sheet) -> None:
