@@ -102,6 +102,8 @@ class Control:
     label: str
     action: Action
     style: Style = Style.PLAIN
+    spoken: str = ""
+    """Its name where a sign alone stands on it, for chats whose buttons can have one; empty for the label."""
 
     def __post_init__(self) -> None:
         if not 0 < len(self.label) <= MAX_LABEL:

@@ -65,6 +65,12 @@ def read_step(words: Sequence[str], count: int) -> int | None:
     return None
 
 
+def is_beyond(words: Sequence[str], count: int) -> bool:
+    """Tell whether words are the number of a move that a game of ``count`` moves does not have."""
+    number = words[0] if words else ""
+    return number.isdecimal() and int(number[:DIGITS]) > count
+
+
 def read_page(words: Sequence[str]) -> int:
     """Return the page of the board in words that is meant behind the number of a step."""
     page = words[1] if len(words) > 1 and words[0].isdecimal() else ""

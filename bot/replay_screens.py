@@ -32,7 +32,7 @@ def film_screen(texts: Texts, table: Table) -> Screen:
     alt = texts("replay-film-alt", deal=title, moves=moves, end=end)
     # A film is at both of its ends: forwards it goes on from the deal, and backwards from the last move.
     row = _turns(texts, table, (BEFORE, str(moves)), (AFTER, "0"))
-    return Screen(title, text, film, alt, (row,))
+    return Screen(title, text, film, alt, (row, _onwards(texts, table)))
 
 
 def step_screen(texts: Texts, table: Table, step: Step, page: int = 1) -> Screen:
@@ -42,18 +42,19 @@ def step_screen(texts: Texts, table: Table, step: Step, page: int = 1) -> Screen
     title, told = deal_title(texts, record), step_told(texts, step)
     turns = _turns(texts, table, (BEFORE, str(step.number)), (AFTER, str(step.number)))
     film = Control(texts("button-film"), table.action(Verb.REPLAY, FILM))
+    back = () if table.is_over else _onwards(texts, table)
     stands = _standing(texts, table, step, board)
     text = f"{told}\n{stands}"
     if table.in_words:
         pages = text_board(texts, board, None, room_below(title, text))
         page = min(max(page, 1), len(pages))
         more = turning(texts, table, page, len(pages), Verb.REPLAY, str(step.number))
-        return Screen(title, f"{text}\n\n{pages[page - 1]}", rows=(turns, (*more, film)))
+        return Screen(title, f"{text}\n\n{pages[page - 1]}", rows=(turns, (*more, film, *back)))
     traces = step.position.traces(step.move) if step.move else ()
     heading = picture_heading(texts, record, texts("replay-count", number=step.number, count=step.count))
     picture = Picture(board, heading, table.theme, tuple(map(Mark, traces)))
     alt = board_told(texts, board, f"{title}. {told} {stands}")
-    return Screen(title, text, picture, alt, (turns, (film,)))
+    return Screen(title, text, picture, alt, (turns, (film, *back)))
 
 
 def step_told(texts: Texts, step: Step) -> str:
@@ -70,12 +71,25 @@ def _standing(texts: Texts, table: Table, step: Step, board: Board) -> str:
     return ended or texts("replay-state", state=texts.of_game(board.game, "picture-state", **facts(board)))
 
 
+def _onwards(texts: Texts, table: Table) -> Row:
+    """Return the way back to a game that goes on; from a finished one, to others and to another deal."""
+    if not table.is_over:
+        return (Control(texts("button-to-game"), table.action(Verb.BOARD, "back")),)
+    return (
+        Control(texts("button-share"), table.action(Verb.SHARE)),
+        Control(texts("button-new"), table.action(Verb.NEW)),
+    )
+
+
 def _turns(texts: Texts, table: Table, before: tuple[str, ...], after: tuple[str, ...]) -> Row:
     """Return the four buttons that go through a game; at its ends they lead around."""
-    ways: tuple[tuple[str, tuple[str, ...]], ...] = (
-        ("button-first", (FIRST,)),
-        ("button-before", before),
-        ("button-after", after),
-        ("button-last", (LAST,)),
+    ways: tuple[tuple[str, str, tuple[str, ...]], ...] = (
+        ("button-first", "spoken-first", (FIRST,)),
+        ("button-before", "spoken-before", before),
+        ("button-after", "spoken-after", after),
+        ("button-last", "spoken-last", (LAST,)),
     )
-    return tuple(Control(texts(name), table.action(Verb.REPLAY, *words)) for name, words in ways)
+    return tuple(
+        Control(texts(name), table.action(Verb.REPLAY, *words), spoken=texts(spoken))
+        for name, spoken, words in ways
+    )

@@ -1,13 +1,17 @@
 """What is told of a game that has been played: its record, the film of it, its steps, its result."""
 
-from bot.model import Action, Place, Player, Reply
-from bot.replay import read_page, read_step, step_of
+from bot.commands import as_typed
+from bot.model import Action, Place, Player, Reply, Verb
+from bot.replay import FILM, is_beyond, read_page, read_step, step_of
 from bot.replay_screens import film_screen, step_screen
 from bot.replies import told
 from bot.result_screens import result_screen
 from bot.table_screens import record_screen
 from bot.tables import Tables
 from bot.texts import Texts
+
+EXAMPLE = 12
+"""The step that is named to show how one is asked for, in a game that has as many."""
 
 
 class Retellings:
@@ -36,9 +40,20 @@ class Retellings:
             return told(self._texts("nothing-to-replay"))
         number = read_step(action.words, moves)
         if number is None:
-            return Reply(film_screen(self._texts, table), Place.HERE if action.words else Place.NEW)
+            place = Place.HERE if action.words else Place.NEW
+            return Reply(film_screen(self._texts, table), place, self._unread(player, action, moves))
+        notice = self._texts("replay-beyond", count=moves) if is_beyond(action.words, moves) else ""
         step = step_of(table, number)
-        return Reply(step_screen(self._texts, table, step, read_page(action.words)))
+        return Reply(step_screen(self._texts, table, step, read_page(action.words)), notice=notice)
+
+    def _unread(self, player: Player, action: Action, moves: int) -> str:
+        """Tell how a step is asked for where other words were typed; nothing where the film was meant."""
+        if not action.words or action.words[0].lower() == FILM:
+            return ""
+        number = min(EXAMPLE, moves)
+        return self._texts(
+            "replay-unread", command=as_typed(player.chat, f"{Verb.REPLAY} {number}"), number=number
+        )
 
     async def share(self, player: Player, action: Action) -> Reply:
         """Show to others how a finished game ended."""

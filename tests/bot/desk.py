@@ -51,7 +51,8 @@ def controls(reply: Reply) -> list[Control]:
 
 
 def button(reply: Reply, label: str) -> Control:
-    (found,) = (control for control in controls(reply) if control.label.startswith(label))
+    named = [control for control in controls(reply) if control.label.startswith(label)]
+    (found,) = [control for control in named if control.label == label] or named
     return found
 
 

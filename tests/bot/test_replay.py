@@ -18,7 +18,7 @@ from engine.game import Game
 from engine.games import all_games
 from engine.options import Options
 from engine.record import Record
-from tests.bot.desk import ANNA, BEN, MORNING, WON, Desk, labels, shown
+from tests.bot.desk import ANNA, BEN, MORNING, WON, Desk, controls, labels, shown
 from tests.bot.test_finished import SAID
 from tests.engine.playing import every_kind, kind_name, option_sets, random_course
 from tests.engine.transcripts import RECORDS
@@ -71,7 +71,7 @@ async def test_the_film_of_a_game_is_its_record(desk: Desk, name: str) -> None:
     assert film.title == deal_name(TEXTS, record)
     assert reply.place is Place.NEW
     screen = shown(reply)
-    assert labels(reply) == TURNS
+    assert labels(reply) == [*TURNS, "Share", "New deal"]
     # Those who do not see it hear of which deal it is, how many moves it has, and how the game ended.
     assert screen.title in screen.alt
     assert f" {len(record.moves)} moves" in screen.alt or "one move" in screen.alt
@@ -139,7 +139,7 @@ async def test_a_step_may_be_asked_for_by_its_number(desk: Desk) -> None:
     reply = await desk.type("/replay 12")
     assert board_of(reply) == WON.first(12).replay().board()
     assert "Move 12 of 16: a c · 8♠ 8♣." in shown(reply).text
-    assert shown(reply).alt.startswith("Wish, deal 42. Move 12 of 16: a c · 8♠ 8♣. 8 left.")
+    assert shown(reply).alt.startswith("Wish, deal 42. Move 12 of 16: a c · 8♠ 8♣. At that point: 8 left.")
 
 
 @pytest.mark.parametrize(
@@ -182,10 +182,78 @@ def test_words_mean_a_page(words: str, page: int) -> None:
     assert read_page(words.split()) == page
 
 
-@pytest.mark.parametrize("words", ["-1", "x", "before x", "²", "99999999999999", "@everyone"])
-async def test_what_says_nothing_is_answered_all_the_same(desk: Desk, words: str) -> None:
+@pytest.mark.parametrize("words", ["-1", "1.5", "x", "before x", "²", "@everyone"])
+async def test_what_says_nothing_is_answered_with_the_film_and_with_how_to_ask(
+    desk: Desk, words: str
+) -> None:
     await sit_down(desk, WON)
-    assert shown(await desk.type(f"/replay {words}")).title == "Wish, deal 42"
+    reply = await desk.type(f"/replay {words}")
+    assert film_of(reply).record == WON.text
+    assert "Say “/replay 12” for the board after move 12." in reply.notice
+
+
+async def test_how_to_ask_is_shown_by_a_move_that_there_is(desk: Desk) -> None:
+    await sit_down(desk, WON.first(3), is_over=False)
+    assert "“/replay 3” for the board after move 3." in (await desk.type("/replay x")).notice
+
+
+@pytest.mark.parametrize("number", [17, 99999999999999])
+async def test_beyond_the_last_move_the_last_is_shown_and_said_to_be(desk: Desk, number: int) -> None:
+    await sit_down(desk, WON)
+    reply = await desk.type(f"/replay {number}")
+    assert reply.notice == "This game has 16 moves: this is the last."
+    assert shown(reply) == shown(await desk.type("/replay last"))
+
+
+@pytest.mark.parametrize("words", ["", "film", "FILM", "first", "last", "0", "16", "007"])
+async def test_what_is_understood_needs_no_notice(desk: Desk, words: str) -> None:
+    await sit_down(desk, WON)
+    assert (await desk.type(f"/replay {words}")).notice == ""
+
+
+@pytest.mark.parametrize("line", ["/replay", "/replay 0", "/replay 1"])
+@pytest.mark.parametrize("view", ["picture", "words"])
+async def test_a_way_leads_back_to_a_game_that_goes_on(desk: Desk, line: str, view: str) -> None:
+    await desk.type("/play wish 42")
+    await desk.type("de fh")
+    await desk.type(f"/board {view}")
+    reply = await desk.type(line)
+    assert {"Share", "New deal"}.isdisjoint(labels(reply))
+    back = await desk.press(reply, "◀ Back to the game")
+    assert back.place is Place.HERE
+    assert shown(back) == shown(await desk.type("/board back"))
+
+
+@played
+async def test_from_the_film_of_a_finished_game_it_is_shared_or_another_begun(desk: Desk, name: str) -> None:
+    record = Record.read(RECORDS[name])
+    await sit_down(desk, record)
+    film = await desk.type("/replay")
+    card = shown(await desk.press(film, "Share"))
+    assert shown(await desk.type("/share")) == card
+    dealt = board_of(await desk.press(film, "New deal"))
+    assert dealt.game == record.game
+    assert dealt.outcome is None or not dealt.fact("moves")
+
+
+async def test_signs_have_names_to_be_spoken(desk: Desk) -> None:
+    await sit_down(desk, WON)
+    named = {one.label: one.spoken for one in controls(await desk.type("/replay 3"))}
+    assert named == {
+        "⏮": "To the deal",
+        "◀": "Back one move",
+        "▶": "On one move",
+        "⏭": "To the end",
+        "The film": "",
+    }
+
+
+@played
+async def test_what_is_told_of_a_step_begins_with_a_capital_letter(desk: Desk, name: str) -> None:
+    await sit_down(desk, Record.read(RECORDS[name]))
+    for number in range(len(Record.read(RECORDS[name]).moves) + 1):
+        for line in shown(await desk.type(f"/replay {number}")).text.splitlines():
+            assert line[0].isupper(), line
 
 
 async def test_without_a_move_there_is_nothing_to_replay(desk: Desk) -> None:
@@ -212,9 +280,17 @@ async def test_a_game_that_goes_on_is_shown_as_far_as_it_has_come(desk: Desk) ->
     await desk.type("ad")
     late = await desk.press(early, "⏭")
     assert picture_of(late).heading[1] == "deal 42 · 3 / 3"
-    assert shown(late).text.endswith("\n26 left.")
+    assert shown(late).text.endswith("\nAt that point: 26 left.")
     await desk.type("/restart")
     assert "nothing to replay" in (await desk.press(late, "◀")).notice
+
+
+async def test_only_the_last_step_of_a_game_given_up_says_so(desk: Desk) -> None:
+    await desk.type("/play wish 42")
+    await desk.type("de")
+    await desk.type("/giveup yes")
+    assert "You gave this game up" in shown(await desk.type("/replay 1")).text
+    assert "gave this game up" not in shown(await desk.type("/replay 0")).text
 
 
 async def test_looking_changes_nothing(desk: Desk) -> None:
@@ -287,6 +363,7 @@ async def test_a_long_board_in_words_is_told_in_parts(desk: Desk) -> None:
     cards = [card for pile in record.replay().board().piles for card in pile.cards if card]
     assert all(TEXTS.card(card) in told or TEXTS.symbol(card) in told for card in cards)
     assert shown(await desk.type("/replay last 9999")).text == texts[0]
+    assert shown(await desk.type(f"/replay {len(record.moves)} 9999")).text == texts[-1]
 
 
 @kinds
@@ -315,7 +392,7 @@ def check(screen: Screen) -> None:
     """Check that every button has its own action, and that it rides."""
     actions = [control.action for row in screen.rows for control in row]
     assert len(set(actions)) == len(actions)
-    assert {action.verb for action in actions} == {Verb.REPLAY}
+    assert {action.verb for action in actions} <= {Verb.REPLAY, Verb.BOARD, Verb.SHARE, Verb.NEW}
     assert [wire.unpack(wire.pack(action)) for action in actions] == actions
 
 

@@ -58,6 +58,12 @@ button-after = ▶
 button-last = ⏭
 button-film = The film
 
+# The names of the four signs, where a button has one beside what stands on it.
+spoken-first = To the deal
+spoken-before = Back one move
+spoken-after = On one move
+spoken-last = To the end
+
 # What a button adds to the name of what it ticks or offers.
 tick-on = ✓ { $place }
 tick-off = { $place }
@@ -95,7 +101,12 @@ replay-deal = The deal. { $count ->
    *[other] { $count } moves follow.
  }
 replay-move = Move { $number } of { $count }: { $move }.
-replay-state = { $state }.
+replay-state = At that point: { $state }.
+replay-beyond = This game has { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+}: this is the last.
+replay-unread = This is the whole game. Say “{ $command }” for the board after move { $number }.
 nothing-to-replay = No move has been made yet: there is nothing to replay.
 
 # The result card: lines of at most 48 characters, and the sentences that say the same.
