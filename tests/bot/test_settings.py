@@ -145,6 +145,7 @@ async def test_a_way_leads_back_to_the_game(desk: Desk) -> None:
     assert picture.file_name == "flip.png"
     back = await desk.press(reply, BACK)
     assert back.place is Place.HERE
+    assert shown(back).picture  # it is not told in words instead
     assert shown(back) == shown(await desk.type("/board back"))
 
 

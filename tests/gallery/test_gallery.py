@@ -7,6 +7,7 @@ from itertools import product
 from pathlib import Path
 
 import pytest
+from PIL import Image
 
 from bot.model import Film, Picture, ResultCard
 from bot.pictures import paint_file
@@ -120,12 +121,14 @@ def test_the_page_shows_every_picture_at_full_and_at_phone_size(seen: list[Sight
     out = StringIO()
     hang(shown, tmp_path, Progress(out))
     page = (tmp_path / "index.html").read_text("utf-8")
-    sources = re.findall(r'<img class="(\w+)" src="([^"]+)"[^>]* width="(\d+)"', page)
-    assert {(kind, source) for kind, source, _ in sources} == {
+    sources = re.findall(r'<img class="(\w+)" src="([^"]+)"[^>]* width="(\d+)" height="(\d+)"', page)
+    assert {(kind, source) for kind, source, _, _ in sources} == {
         (kind, str(one.file)) for kind, one in product(("full", "phone"), shown)
     }
-    assert {width for kind, _, width in sources if kind == "phone"} == {"320"}
-    assert all((tmp_path / source).is_file() for _, source, _ in sources)
+    assert {width for kind, _, width, _ in sources if kind == "phone"} == {"320"}
+    for _, source, width, height in sources:
+        with Image.open(tmp_path / source) as picture:
+            assert int(height) == round(int(width) * picture.height / picture.width)
     anchors = re.findall(r'href="#([^"]+)"', page)
     assert anchors == [f"wish-{theme}" for theme in all_themes()[:2]]
     assert all(f'id="{anchor}"' in page for anchor in anchors)

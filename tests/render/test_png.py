@@ -45,6 +45,7 @@ def test_it_has_four_chunks_and_no_row_is_filtered() -> None:
     assert [kind for kind, _ in parts] == [b"IHDR", b"PLTE", b"IDAT", b"IEND"]
     rows = zlib.decompress(parts[2][1])
     assert rows == painted.rows
+    assert len(rows) == painted.height * (painted.width // 2 + 1)
     assert set(rows[:: painted.width // 2 + 1]) == {0}
     assert len(painted.palette) == 3 * 16
 
