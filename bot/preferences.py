@@ -6,7 +6,7 @@ from bot.replies import told
 from bot.store import Store
 from bot.tables import Tables
 from bot.texts import Texts, clipped
-from bot.themes import all_themes, called, existing_theme, read_theme
+from bot.themes import all_themes, called, existing_theme, nearest_theme, read_theme
 
 THEME = "theme"
 """The name of the preference, as it is typed and as it stands on buttons."""
@@ -37,13 +37,21 @@ class Preferences:
         if value:
             theme = read_theme(value, texts.language)
             if theme is None:
-                known = texts("listing-separator").join(called(name, texts.language) for name in all_themes())
-                return told(texts("no-such-theme", name=clipped(" ".join(value), QUOTED), known=known))
+                return told(self._refusal(value))
             await self._store.choose_theme(player, theme)
         seat = await self._store.seat(player)
         table = await self._tables.current(player)
         screen = preferences_screen(texts, player.id, existing_theme(seat.theme), table)
         return Reply(screen, Place.HERE if is_own else Place.PRIVATE)
+
+    def _refusal(self, value: tuple[str, ...]) -> str:
+        """Tell that there is no such theme, which comes nearest to it, and which there are."""
+        texts = self._texts
+        nearest = nearest_theme(value, texts.language)
+        meant = [texts("nearest-theme", theme=called(nearest, texts.language))] if nearest else []
+        known = texts("listing-separator").join(called(name, texts.language) for name in all_themes())
+        name = clipped(" ".join(value), QUOTED)
+        return " ".join((texts("no-such-theme", name=name), *meant, texts("known-themes", known=known)))
 
 
 def _value(words: tuple[str, ...]) -> tuple[str, ...]:

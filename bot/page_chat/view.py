@@ -20,6 +20,8 @@ class Button:
     style: str
     press: str
     key: str
+    spoken: str = ""
+    """Its name where a sign alone stands on it; empty for the label."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,4 +176,5 @@ def _board(kept: Kept, screen: Screen) -> Board | None:
 
 def _button(control: Control) -> Button:
     action = control.action
-    return Button(control.label, control.style, pack(action), " ".join((action.verb, *action.words)))
+    key = " ".join((action.verb, *action.words))
+    return Button(control.label, control.style, pack(action), key, control.spoken)

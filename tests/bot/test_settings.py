@@ -116,6 +116,54 @@ async def test_a_theme_that_there_is_not_is_refused_with_those_there_are(desk: D
     assert (await desk.store.seat(ANNA)).theme == DEFAULT_THEME
 
 
+@pytest.mark.parametrize(
+    ("words", "theme"),
+    [
+        ("colour-blind", "safe"),
+        ("Colour Blind", "safe"),
+        ("theme=colourblind", "safe"),
+        ("felt", "green"),
+        ("contrast", "contrast"),
+        ("high contrast", "contrast"),
+        ("high-contrast", "contrast"),
+        ("four colours", "four-colour"),
+        ("four", "four-colour"),
+    ],
+)
+async def test_some_words_of_a_name_are_enough(desk: Desk, words: str, theme: str) -> None:
+    assert ticked(await desk.type(f"/settings {words}")) == [theme]
+
+
+@pytest.mark.parametrize(
+    ("words", "theme"),
+    [
+        ("nite", "night"),
+        ("theme nigth", "night"),
+        ("gren", "green"),
+        ("papper", "paper"),
+        ("kontrast", "contrast"),
+        ("colorblind", "safe"),
+        ("four colors", "four-colour"),
+    ],
+)
+async def test_a_slip_of_the_finger_is_told_the_nearest_theme(desk: Desk, words: str, theme: str) -> None:
+    reply = await desk.type(f"/settings {words}")
+    assert f"”. Nearest: “{TITLES[theme]}”. There is: " in reply.notice
+    assert (await desk.store.seat(ANNA)).theme == ""
+
+
+async def test_what_is_like_no_name_is_told_none(desk: Desk) -> None:
+    assert "Nearest" not in (await desk.type("/settings mauve")).notice
+
+
+def test_words_that_two_names_have_mean_neither(folder: Path) -> None:
+    add_theme(folder, "dusk", "Late night")
+    add_theme(folder, "dawn", "Late morning")
+    assert read_theme(("late",), "en") is None
+    assert read_theme(("morning",), "en") == "dawn"
+    assert read_theme(("night",), "en") == "night"
+
+
 @pytest.mark.parametrize("words", ["", "theme", "theme=", "theme:"])
 async def test_without_a_theme_the_settings_are_shown(desk: Desk, words: str) -> None:
     assert shown(await desk.type(f"/settings {words}")) == shown(await desk.type("/settings"))

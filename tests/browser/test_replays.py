@@ -23,7 +23,12 @@ async def test_a_game_is_seen_again_as_a_film_and_by_steps(browser: Browser, pla
     await expect(tab.board).to_have_attribute("src", re.compile(r"\.gif$"))
     await tab.fits(PHONE[0])
     messages, moves = await tab.messages.count(), len(WON) - 1
-    after = tab.last.get_by_role("button", name=TEXTS("button-after"), exact=True)
+    for name in ("first", "before", "after", "last"):
+        sign = tab.last.get_by_role("button", name=TEXTS(f"spoken-{name}"), exact=True)
+        await expect(sign).to_have_attribute("title", TEXTS(f"spoken-{name}"))
+        await expect(sign.locator("svg")).to_be_visible()
+        await expect(sign).to_have_text("")
+    after = tab.last.get_by_role("button", name=TEXTS("spoken-after"), exact=True)
     for number in range(1, moves + 1):
         await after.click()
         told = TEXTS("replay-move", number=number, count=moves, move="").partition(":")[0]

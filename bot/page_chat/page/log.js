@@ -1,6 +1,7 @@
 // The messages on the page: drawn, changed in their place, and kept in view.
 
 import { Film } from "/film.js";
+import { inked } from "/signs.js";
 
 const CLOCK = new Intl.DateTimeFormat(undefined, { timeStyle: "short" });
 const DAY_AND_CLOCK = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
@@ -55,11 +56,15 @@ function drawRows(group, rows) {
   for (const row of rows) {
     const line = document.createElement("div");
     line.className = "row";
-    for (const { label, style, press, key } of row) {
+    for (const { label, style, press, key, spoken } of row) {
       const button = document.createElement("button");
       button.type = "button";
       button.className = style;
-      button.textContent = label;
+      button.append(...inked(label));
+      if (spoken) {
+        button.title = spoken;
+        button.setAttribute("aria-label", spoken);
+      }
       button.dataset.press = press;
       button.dataset.key = key;
       line.append(button);

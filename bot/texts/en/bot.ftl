@@ -171,7 +171,9 @@ unknown-command = There is no command { $name }. These are the ones there are.
 
 settings-title = Settings
 settings-theme = All pictures that you are shown are painted in the theme “{ $theme }”. Here is how it looks; press another one to change it.
-no-such-theme = There is no theme “{ $name }”. There is: { $known }.
+no-such-theme = There is no theme “{ $name }”.
+nearest-theme = Nearest: “{ $theme }”.
+known-themes = There is: { $known }.
 
 moved-on = That button was from an earlier board. Here is the game as it stands now.
 nothing-to-undo = There is no move to take back: this is the beginning of the deal.
