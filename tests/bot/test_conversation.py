@@ -5,8 +5,20 @@ from itertools import product
 import pytest
 from redis.asyncio import Redis
 
-from bot.model import DEFAULT_THEME, Chat, Film, Paintable, Picture, Player, ResultCard, Screen
-from bot.page_chat.conversation import Author, Conversation, Message
+from bot.model import (
+    DEFAULT_THEME,
+    Action,
+    Chat,
+    Control,
+    Film,
+    Paintable,
+    Picture,
+    Player,
+    ResultCard,
+    Screen,
+    Verb,
+)
+from bot.page_chat.conversation import MESSAGE, Author, Conversation, Message
 from engine.board import Board, Mark, MarkKind
 from engine.record import Record
 from tests.engine.transcripts import RECORDS
@@ -43,3 +55,10 @@ async def test_every_screen_reads_back_as_it_was(redis: Redis, name: str) -> Non
     kept = await conversation.some(answer.numbers)
     assert [one.message for one in kept] == messages
     assert len({one.version for one in kept}) == len(set(messages))
+
+
+def test_a_button_of_before_names_could_be_spoken_reads_with_none() -> None:
+    screen = Screen("A", rows=((Control("Undo", Action(Verb.UNDO)),),))
+    kept = MESSAGE.dump_json(Message(Author.BOT, 1_800_000_000, screen=screen))
+    assert kept.count(b',"spoken":""') == 1
+    assert MESSAGE.validate_json(kept.replace(b',"spoken":""', b"")).screen == screen
