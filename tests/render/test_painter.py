@@ -14,9 +14,9 @@ from engine.options import Options
 from render.cards import Shape
 from render.layouts import find_layout, layout_names
 from render.layouts.wish import CARD, LAYOUT
-from render.painter import paint, prepare
+from render.painter import compose, paint, prepare
 from render.png import encode
-from render.scene import TITLE_HEIGHT
+from render.scene import TITLE_HEIGHT, Box, Scene
 from render.sheet import DRAWING, draw_sheet, sheet
 from tests.render.boards import wish
 
@@ -165,3 +165,24 @@ def test_what_is_prepared_is_drawn_for_every_size_of_every_game(
             for size in layout.sizes:
                 found = other.submit(sheet, "green", layout.deck, *size).result(timeout=20)
                 assert (found.shape.width, found.shape.height) == size
+
+
+@pytest.mark.parametrize(
+    ("box", "side", "end"),
+    [(Box(100, 200, 300, 80), "right", "middle"), (Box(100, 200, 300, 400), "middle", "low")],
+    ids=["low", "high"],
+)
+def test_a_label_is_at_the_lower_edge_and_in_a_low_box_at_the_right(box: Box, side: str, end: str) -> None:
+    scene = Scene(640, 640, CARD, (), (), {"a": box})
+    bare, labelled = (
+        compose(scene, sheet("green", "french", *CARD), HEADING, [Mark("a", label=label)]).image()
+        for label in ("", "8")
+    )
+    found = ImageChops.difference(bare.convert("RGB"), labelled.convert("RGB")).getbbox()
+    assert found
+    left, top, right, low = found
+    middle = box.x + box.width // 2
+    assert left > middle if side == "right" else left < middle < right
+    assert top < box.y + box.height // 2 < low if end == "middle" else top > box.y + 3 * box.height // 4
+    assert right <= box.x + box.width
+    assert low <= box.y + box.height
