@@ -17,7 +17,7 @@ from engine.errors import RecordError
 from engine.games import find_game
 from engine.options import read_options
 from engine.record import Record
-from render.film import MOST, shoot
+from render.film import MOST, moments, shoot
 from render.painter import paint
 from render.result_card import paint_result
 from render.theme import load_theme, theme_names
@@ -213,3 +213,11 @@ def test_a_film_tells_how_far_the_game_has_come(moves: int) -> None:
     played = [frame.played for frame in frames(record, "Wish")]
     assert played == [number / max(moves, 1) for number in range(moves + 1)]
     assert {frame.title for frame in frames(record, "Wish")} == {"Wish"}
+
+
+def test_of_a_longer_game_a_film_shows_some_moments_and_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("render.film.MOST", 6)
+    record = Record.read(RECORDS["wish-won"])
+    shown = list(frames(record, "Wish"))
+    assert [frame.played * 16 for frame in shown] == sorted(moments(16)) == [0, 4, 8, 12, 16]
+    assert shown[-1].board == record.replay().board()
