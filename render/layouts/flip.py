@@ -21,6 +21,8 @@ Those that begin three cards apart share one: each begins right of the middle of
 """
 LINE = 9
 """How thick the line of a bracket that can be chosen is."""
+AT_EDGE = 64
+"""How wide a label may be at the end of a row: a number of two figures is narrower."""
 BESIDE = 8
 """From the middle of a card to the foot of a bracket."""
 
@@ -64,8 +66,11 @@ class Grid:
         middle, foot = self.card[0] // 2, self.card[1] + FEET
         lane = self.lane + first % LANES * LANE
         start, end = start + middle + BESIDE, end + middle - BESIDE
+        across = x + (self.card[0] + self.across) // 2
         room = (self.across - 2, self.badge)
-        across = min(x + (self.card[0] + self.across) // 2, self.width - room[0] // 2)
+        if across + room[0] // 2 > self.width:  # a row ends: as far from the badge before as there is room
+            room = (AT_EDGE, self.badge)
+            across = self.width - AT_EDGE // 2
         badge = (across, y + self.card[1] + lane + LINE // 2)
         height = lane + LINE - FEET
         if top == low:
