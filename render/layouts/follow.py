@@ -18,7 +18,10 @@ SHADOW = 6
 
 EXCHANGE_TOP, EXCHANGE_DOWN = TITLE_HEIGHT + 20, 372
 TABLE_TOP = TITLE_HEIGHT + 60
-"""Beneath what is printed over deck and trick."""
+"""Beneath what is printed over the places of the table."""
+NAME_TOP = TITLE_HEIGHT + 6
+TRICK_NAME, TRICK_SIGN = 98, 216
+"""The middles of the name of the last trick, and of what tells how it went beside it."""
 STRIP = 54
 """What shows of the card that lost a trick."""
 HAND_TOP = TABLE_TOP + STRIP + CARD[1] + 16
@@ -73,7 +76,7 @@ def lay(board: Board) -> Scene:
     _lay_table(table, board)
     bottom = _lay_hand(table, hand)
     gone = [card for kind in ("discards", "played") for pile in board.of_kind(kind) for card in pile.cards]
-    table.bed = _nothing_gone(bottom + GONE_TOP)
+    table.bed = _bed(bottom + GONE_TOP)
     table.words += _gone(gone, bottom + GONE_TOP)
     return table.scene(bottom + GONE_TOP + GONE_NAME + 2 * GONE_DOWN + GONE_END)
 
@@ -108,7 +111,7 @@ def _lay_table(table: Table, board: Board) -> None:
     bottom = TABLE_TOP + CARD[1] + (STRIP if trick else 0)
     table.places["last"] = Box(last, TABLE_TOP, CARD[0], bottom - TABLE_TOP)
     if trick:
-        table.words.append(Words(TRICKS[str(trick)], "name", last + CARD[0] // 2, above))
+        table.words.append(Words(TRICKS[str(trick)], "name", last + TRICK_SIGN, above))
 
 
 def _lay_hand(table: Table, hand: Sequence[Pile]) -> int:
@@ -152,9 +155,16 @@ def _gone(cards: Sequence[Card | None], y: int) -> Iterator[Words]:
 
 
 @lru_cache(8)
-def _nothing_gone(y: int) -> Bed:
-    """Print the list with nothing in it: a block for each suit, a place for each rank."""
-    words = []
+def _bed(y: int) -> Bed:
+    """Print the names of the places, and the list with nothing in it: all ranks of each suit."""
+    words = [
+        Words(name, "small", LEFT + across * ACROSS + middle, NAME_TOP)
+        for name, across, middle in (
+            ("trumps", 0, CARD[0] // 2),
+            ("lead", 2, CARD[0] // 2),
+            ("last trick", 3, TRICK_NAME),
+        )
+    ]
     for suit in FRENCH_SUITS:
         x, line = _sign(suit, y)
         words.append(Words(SIGNS[suit], "name", x, line - GONE_RISE))

@@ -130,7 +130,27 @@ def test_the_cards_that_are_gone_stand_by_suit_each_rank_in_its_column() -> None
 
 def test_nothing_is_gone_at_first_but_the_signs_are_there() -> None:
     bed = lay(board(DECK[:3])).bed
-    assert {words.text for words in bed.words} == {"gone", *"♠♥♦♣", NOT_GONE}
+    assert {words.text for words in bed.words} == {"gone", "trumps", "lead", "last trick", *"♠♥♦♣", NOT_GONE}
+
+
+@pytest.mark.parametrize("last", ["", "TH QH"])
+def test_every_place_of_the_table_has_its_name_above_it(last: str) -> None:
+    view = board(DECK[:3], last)
+    scene = lay(view)
+    felt = load_theme("green")["table"]["felt"]
+    picture = paint(view, "green", ("", "")).image().convert("RGB")
+    for name, place in (("trumps", "trumps"), ("lead", "lead"), ("last trick", "last")):
+        box = scene.places[place]
+        (words,) = (words for words in scene.bed.words if words.text == name)
+        assert box.x < words.x < box.x + box.width
+        above = picture.crop((box.x, words.y, box.x + box.width, box.y))
+        assert len(set(above.get_flattened_data())) > 1
+        # Neither a tail of a letter nor a word's end touches a card or the next name.
+        assert set(above.crop((0, above.height - 4, above.width, above.height)).get_flattened_data()) == {
+            felt
+        }
+        for x in (0, above.width - 2):
+            assert set(above.crop((x, 0, x + 2, above.height)).get_flattened_data()) == {felt}
 
 
 def test_suits_that_are_all_gone_stand_apart_and_nothing_covers_anything() -> None:
@@ -150,7 +170,7 @@ def test_suits_that_are_all_gone_stand_apart_and_nothing_covers_anything() -> No
             pairs = zip(tile.get_flattened_data(), shown.get_flattened_data(), strict=True)
             assert all(ink in (felt, seen) for ink, seen in pairs), words.text
             x += tile.width
-    assert len([words for words in ends if words.text != NOT_GONE]) == len(DECK) + len("♠♥♦♣") + 2
+    assert len([words for words in ends if words.text != NOT_GONE]) == len(DECK) + len("♠♥♦♣") + 5
     deuces = [end for words, (_, end) in ends.items() if words.text == "2"]
     widest = max(end - start for words, (start, end) in ends.items() if words.text in RANKS)
     hearts, clubs, star = (next(ends[words][0] for words in ends if words.text == sign) for sign in "♥♣★")
