@@ -13,7 +13,7 @@ COLUMNS, HEAPS = 8, 2
 """Six of the tableau and two heaps."""
 HEIGHTS = (TALLEST - 212, TALLEST - 106, TALLEST)
 """The least of them that is enough is taken, so that a picture does not grow and shrink with every move."""
-MARGIN = 6
+MARGIN = 2
 """At the lower edge, shadows not counted."""
 BACK_SHARE = 0.4
 """The strip of a hidden card, of that of an open one."""
@@ -45,6 +45,8 @@ class Grid:
     """The styles of the names, of piles and of all else, and how high a line of each is."""
     large_line: int
     small_line: int
+    tail: int
+    """From the line of a heap's name to its cards, and half of it to a foundation: tails of letters need room."""
 
     def x(self, column: int) -> int:
         """Return where a column begins."""
@@ -53,7 +55,7 @@ class Grid:
     @property
     def foundations(self) -> int:
         """Where the foundations begin."""
-        return TITLE_HEIGHT + self.small_line
+        return TITLE_HEIGHT + self.small_line + self.tail // 2
 
     @property
     def tableau(self) -> int:
@@ -78,7 +80,7 @@ class Grid:
     @property
     def heaps(self) -> int:
         """Where the heaps begin."""
-        return TITLE_HEIGHT + self.large_line
+        return TITLE_HEIGHT + self.large_line + self.tail
 
     def holds(self, heap: Sequence[Card | None]) -> bool:
         """Tell whether a heap can be read on the longest picture."""
@@ -92,8 +94,8 @@ class Grid:
         return strip, int(strip * BACK_SHARE)
 
 
-USUAL = Grid(LONGEST, (144, 200), 56, 40, 4, "name", "small", 62, 48)
-DENSE = Grid(976, (110, 152), 41, 30, 2, "small", "tiny", 48, 40)
+USUAL = Grid(LONGEST, (144, 200), 56, 40, 4, "name", "small", 62, 48, 8)
+DENSE = Grid(976, (110, 152), 41, 30, 2, "small", "tiny", 48, 40, 4)
 """A narrower picture is shown as wide as the usual one, so its cards look as large, and it is longer."""
 
 

@@ -13,6 +13,7 @@ from render.palette import unpacked
 from render.png import encode
 from render.scene import LONGEST, TITLE_HEIGHT, Box, Scene, Spot
 from render.sheet import sheet
+from render.theme import load_theme
 
 SUITS = ("moons", "suns", "waves", "leaves", "wyrms", "knots")
 CARDS = decktet()
@@ -45,6 +46,19 @@ def test_everything_is_named() -> None:
     scene = LAYOUT.lay(board())
     assert {words.text for words in scene.printed} == {*SUITS, *"abcdefgh", "stock 42"}
     assert set(scene.places) == {*SUITS, *"abcdefgh", "stock"}
+
+
+@pytest.mark.parametrize("heap", [0, 3, LONGEST_HEAP])
+def test_no_name_touches_what_is_below_it(heap: int) -> None:
+    view = board(heap=cards(heap))
+    scene = LAYOUT.lay(view)
+    felt = load_theme("green")["table"]["felt"]
+    picture = paint(view, "green", ("", "")).image().convert("RGB")
+    for name in (*SUITS, *"abcdefgh"):
+        box = scene.places[name]
+        top = min(spot.y for spot in column(scene, name)) if name in "abcdefgh" else box.y
+        above = picture.crop((box.x, top - 2, box.x + box.width, top))
+        assert set(above.get_flattened_data()) == {felt}, name
 
 
 def test_of_a_foundation_the_top_card_shows_or_its_suit() -> None:
