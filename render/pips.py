@@ -18,9 +18,13 @@ ACE, ACE_GAP, ACE_LINE = 188, 9, 4
 """The large pip of the ace, the gap about it and the line about that."""
 SPADE, SPADE_GAP, SPADE_RISE = 60, 8, 12
 """The smaller pip within the ace of spades, the gap about it, and how far above the middle it is."""
-LARGE_RANK, LARGE_GAP, LARGE_SUIT = 102, 14, 110
+LARGE_RANK, LARGE_SUIT = 84, 52
 """A rank and the suit beneath it where few and large signs are wanted."""
 LARGE_STROKE = 2
+LARGE_BOX = (195, 198, 243, 346)
+"""The lower right corner, as wide as its rank may be: a row of six cards or more hides ranks, as another row
+beneath does, and one of five shows them wholly, so that a hand never shows a part of one.
+"""
 
 _SIDES = (LEFT, RIGHT)
 _TWO, _THREE, _FOUR = (0.0, 1.0), (0.0, 0.5, 1.0), (0.0, 1 / 3, 2 / 3, 1.0)
@@ -75,14 +79,15 @@ def put_ace(coverage: Image.Image, suit: str) -> None:
 
 
 def put_large(coverage: Image.Image, rank: str, sign: Image.Image) -> None:
-    """Put a rank above the sign of its suit, both as large as there is room for."""
+    """Put a sign low and right, and above it a rank, if there is one, made as narrow as the corner."""
     scale = coverage.width / WIDTH
-    height = round(LARGE_RANK * scale)
-    letters = rank_mask(rank, height, round(LARGE_STROKE * scale))
-    whole = (LARGE_RANK + LARGE_GAP + LARGE_SUIT) * scale
-    top = (coverage.height - whole) / 2
-    coverage.paste(255, ((coverage.width - letters.width) // 2, round(top)), letters)
-    put(coverage, sign, coverage.width / 2, top + whole - sign.height / 2)
+    left, top, right, low = (round(edge * scale) for edge in LARGE_BOX)
+    put(coverage, sign, (left + right) / 2, low - sign.height / 2)
+    if rank:
+        letters = rank_mask(rank, round(LARGE_RANK * scale), round(LARGE_STROKE * scale))
+        if letters.width > right - left:
+            letters = letters.resize((right - left, letters.height))
+        coverage.paste(255, ((left + right - letters.width) // 2, top), letters)
 
 
 def both_ends(coverage: Image.Image, index: Image.Image) -> Image.Image:

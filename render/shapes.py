@@ -1,4 +1,4 @@
-"""The six shapes of the Blink deck, cut from paper; where they are large, folded, with an edge in ink."""
+"""The six shapes of the Blink deck, cut from paper; large light ones are folded and edged with ink."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

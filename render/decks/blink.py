@@ -14,12 +14,12 @@ from render.edges import sharp
 from render.palette import PAIR
 from render.pen import Pen
 from render.shapes import Paper, Stamp, flat, folded
-from render.theme import Theme
+from render.theme import Colour, Theme
 
 LARGE = (150, 216)
 """The size of the cards that are not on the table."""
 FOLDED = 120
-"""From that width on, shapes have folds and an edge; on smaller cards these would only blur them."""
+"""From that width on, light shapes have folds and an edge; on smaller cards these would only blur them."""
 MARGIN, LEAST_MARGIN = 0.055, 3
 """The white edge about the field: of the card's width, and in pixels."""
 ROUND = 0.07
@@ -29,7 +29,10 @@ RIM, LARGER_RIM = 0.045, 0.065
 GAP = 0.03
 """What stays free at the edge of the field, of its short side."""
 LIGHT = ("yellow", "grey")
-"""The fields with shapes of dark paper: small shapes, too, must differ from their field in lightness."""
+"""The fields with shapes of dark paper: small shapes, too, must differ from their field in lightness.
+
+A theme may have others on a field, as ``on-green = "ink"``.
+"""
 
 Pips: TypeAlias = Mapping[int, tuple[float, tuple[tuple[float, float], ...]]]
 PIPS: Pips = MappingProxyType(
@@ -74,7 +77,7 @@ class Press:
         if self.theme.is_large:
             share, gap = LARGER[card.count], LARGER_GAP
         pixels = PAIR * int(share * short / PAIR)
-        shape = self._stamp(card.shape, pixels)
+        shape = self._stamp(card, pixels)
         for across, along in places:
             x, y = (max(0.0, (side - pixels) / 2 - gap * short) for side in (short, long))
             x, y = across * x, along * y
@@ -83,12 +86,15 @@ class Press:
             shape.put(face, self.width / 2 + x, self.height / 2 + y, self._papers[card.colour])
         return face
 
-    def _stamp(self, shape: str, pixels: int) -> Stamp:
+    def _stamp(self, card: BlinkCard, pixels: int) -> Stamp:
+        """Cut a shape, folded where it is large and light: facets would break up a dark one."""
         rim = LARGER_RIM if self.theme.is_large else RIM
-        return folded(shape, pixels, rim * pixels) if self._is_folded else flat(shape, pixels)
+        if self._is_large and not is_dark(self.theme, card.colour):
+            return folded(card.shape, pixels, rim * pixels)
+        return flat(card.shape, pixels)
 
     @property
-    def _is_folded(self) -> bool:
+    def _is_large(self) -> bool:
         return min(self.width, self.height) >= FOLDED
 
     @property
@@ -107,7 +113,7 @@ class Press:
         edge, short = self._margin, min(self.width, self.height)
         pen = Pen.on(self.width, self.height, 1.0, 0, "L")
         box = (edge, edge, self.width - edge, self.height - edge)
-        pen.panel(box, ROUND * short if self._is_folded else 0, 255)
+        pen.panel(box, ROUND * short if self._is_large else 0, 255)
         mask = sharp(pen.reduced())
         fields = {}
         for colour in BLINK_COLOURS:
@@ -117,16 +123,25 @@ class Press:
 
     @cached_property
     def _papers(self) -> Mapping[str, Paper]:
-        """The paper for shapes on the fields; dark paper needs no rim."""
+        """The paper for shapes on the fields."""
         colours = self.theme["blink"]
-        light = (colours["paper"], colours["paper-fold"])
-        dark = (colours["ink"], colours["ink-fold"])
         return {
-            colour: Paper(colours[colour], *dark, colours[colour])
-            if colour in LIGHT
-            else Paper(colours["ink"], *light, colours[colour])
+            colour: Paper(
+                colours["ink"], shape_colour(self.theme, colour), colours["paper-fold"], colours[colour]
+            )
             for colour in BLINK_COLOURS
         }
+
+
+def shape_colour(theme: Theme, colour: str) -> Colour:
+    """Return the colour of the shapes on the fields of a colour."""
+    colours = theme["blink"]
+    return colours.get(f"on-{colour}", colours["ink" if colour in LIGHT else "paper"])
+
+
+def is_dark(theme: Theme, colour: str) -> bool:
+    """Tell whether the shapes on the fields of a colour are cut from dark paper."""
+    return shape_colour(theme, colour) == theme["blink"]["ink"]
 
 
 DECK = Deck(faces, lying=True, large=LARGE)

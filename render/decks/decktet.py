@@ -12,8 +12,9 @@ from render.decks import Deck
 from render.edges import crisp, sharp
 from render.emblems import Emblem, suit_emblem, suit_mask
 from render.insignia import INSIGNIA, insignia, string_of_beads
-from render.lettering import CAPITALS, font
+from render.lettering import font
 from render.palette import PAIR, even
+from render.ranks import rank_mask
 from render.theme import Theme
 
 WIDTH, HEIGHT = 144, 200
@@ -39,16 +40,20 @@ class Print:
     """The em of a name; long ones are made smaller."""
     name_base: int
     """The line of a name, so far down that a strip where there is room shows nothing of it."""
+    stroke: int
+    """How much wider than in the font the strokes of ranks are, to either side; on small cards, none."""
     heavy: float
     """How many times as wide as usual the rims of suits are."""
 
 
-USUAL = Print(36, 8, 41, suit=34, first=44, name=21, name_base=73, heavy=1.0)
-LARGE = Print(42, 6, 44, suit=42, first=46, name=24, name_base=75, heavy=1.3)
-"""As large as a strip has room for."""
+USUAL = Print(36, 8, 42, suit=34, first=44, name=21, name_base=73, stroke=0, heavy=1.0)
+LARGE = Print(37, 8, 43, suit=36, first=50, name=24, name_base=75, stroke=1, heavy=1.3)
+"""As large and as heavy as there is room for between the frame of the last move and the next card."""
+FRAME = 6
+"""So far the frame of the last move reaches into a card of any size, in pixels: no rank begins higher up."""
 LEAST_SUIT = 26
 """A suit is no smaller, in pixels, where there is room for it."""
-INDEX_RIGHT = 140
+INDEX_RIGHT = 136
 SUIT_GAP = 4
 """At least so much lies between the rank, the suits and one another."""
 NAME_SIDE = 8
@@ -123,7 +128,8 @@ class Press:
     def _index(self, face: Image.Image, card: DecktetCard) -> None:
         """Print rank and suits side by side into the upper left corner."""
         k, size = self._scale, self._print
-        capitals, base = round(size.capitals * k), round(size.base * k)
+        capitals = round(size.capitals * k)
+        base = max(round(size.base * k), FRAME + capitals)
         right = self._rank(face, card.rank, capitals, base) + SUIT_GAP * k
         x = even(right if card.rank in INSIGNIA else max(right, size.first * k))
         room = (INDEX_RIGHT * k - x) / len(card.suits)
@@ -140,10 +146,9 @@ class Press:
             sign = sharp(insignia(rank, capitals))
             face.paste(ink, (left, base - capitals), sign)
             return left + sign.width
-        size = round(capitals / CAPITALS)
-        start, _, end, _ = font(size).getbbox(rank)
-        face.paste(ink, (left - round(start), base - size), sharp(_lettering(rank, size)))
-        return left + round(end - start)
+        sign = rank_mask(rank, capitals, int(self._print.stroke * self._scale))
+        face.paste(ink, (left, base - capitals), sharp(sign))
+        return left + sign.width
 
     def _name(self, face: Image.Image, name: str) -> None:
         k = self._scale

@@ -1,7 +1,7 @@
 """The French deck: pips in their traditional places, court figures, an index for narrow strips; a joker.
 
-In themes for low vision, rank and suit are as large as strips and cards allow, and take the place of pips and
-figures.
+In themes for low vision, rank and suit are as large as strips allow. In the place of pips and figures they
+stand once more, larger, in the lower right corner, which the cards of a hand cover.
 """
 
 from collections.abc import Mapping
@@ -42,7 +42,6 @@ LARGE_INDEX = Index(12, 55.5, 46.2, 46, 4, 1)
 """Either begins within the frame of the card that moved last."""
 JOKER_COLOUR = "blue"
 """Of the courts' colours: where a suit has it too, that has no star."""
-LARGE_STAR = 170
 
 
 def faces(theme: Theme, width: int, height: int) -> Mapping[str, Image.Image]:
@@ -56,7 +55,11 @@ def faces(theme: Theme, width: int, height: int) -> Mapping[str, Image.Image]:
         if not has_figure:
             _put_body(coverage, card, is_large=theme.is_large)
         index = _index(card, LARGE_INDEX if theme.is_large else INDEX, width / WIDTH)
-        face = printed(both_ends(coverage, index), colour, ground, palette)
+        if theme.is_large:
+            coverage.paste(index, (0, 0), index)
+        else:
+            coverage = both_ends(coverage, index)
+        face = printed(coverage, colour, ground, palette)
         if has_figure:
             _centre(face, court(card.rank, card.suit, theme, colour, width / WIDTH))
         drawn[card.code] = face
@@ -66,10 +69,9 @@ def faces(theme: Theme, width: int, height: int) -> Mapping[str, Image.Image]:
 def _put_body(coverage: Image.Image, card: FrenchCard, *, is_large: bool) -> None:
     """Put on a card what stands between its indexes, if that is no figure."""
     scale = coverage.width / WIDTH
-    if card == JOKER:
-        put(coverage, star_mask(round(LARGE_STAR * scale)), coverage.width / 2, coverage.height / 2)
-    elif is_large:
-        put_large(coverage, card.rank, suit_mask(card.suit, round(LARGE_SUIT * scale)))
+    if is_large:
+        sign = _sign(card, round(LARGE_SUIT * scale))
+        put_large(coverage, "" if card == JOKER else card.rank, sign)
     elif card.rank == "A":
         put_ace(coverage, card.suit)
     else:
@@ -83,7 +85,7 @@ def _centre(face: Image.Image, figure: Image.Image) -> None:
 def _index(card: FrenchCard, index: Index, scale: float) -> Image.Image:
     """Write rank and suit side by side, as the coverage of the upper left corner; the joker has a star."""
     pixels = round(index.suit * scale)
-    sign = suit_mask(card.suit, pixels) if card.suit else star_mask(pixels)
+    sign = _sign(card, pixels)
     top, high = round((index.base - index.rank) * scale), round(index.rank * scale)
     left = round(index.left * scale)
     drawn = Image.new("L", (round(WIDTH * scale), round(2 * index.base * scale)))
@@ -93,6 +95,11 @@ def _index(card: FrenchCard, index: Index, scale: float) -> Image.Image:
         left += rank.width + round(index.apart * scale)
     put(drawn, sign, left + sign.width / 2, top + high / 2)
     return drawn
+
+
+def _sign(card: FrenchCard, pixels: int) -> Image.Image:
+    """Return the suit of a card, the star of the joker, as coverage of that many pixels square."""
+    return suit_mask(card.suit, pixels) if card.suit else star_mask(pixels)
 
 
 DECK = Deck(faces)

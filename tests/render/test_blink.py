@@ -8,7 +8,7 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from engine.cards import BLINK_SHAPES, blink_deck
-from render.decks.blink import LARGE, LEAST_MARGIN, MARGIN, PIPS, faces
+from render.decks.blink import LARGE, LEAST_MARGIN, MARGIN, PIPS, faces, is_dark, shape_colour
 from render.layouts.blink import CARDS
 from render.shapes import flat
 from render.theme import Theme, load_theme, theme_names
@@ -65,9 +65,17 @@ def test_as_many_shapes_as_the_count_and_none_touches_another(card: tuple[int, i
     theme = replace(load_theme("green"), is_large=is_large)
     drawn = faces(theme, *card)
     for blink in DECK:
-        colours = theme["blink"]
-        body = colours["ink" if blink.colour in ("yellow", "grey") else "paper"]
+        body = shape_colour(theme, blink.colour)
         assert len(_islands(drawn[blink.code], body)) == blink.count, blink.code
+
+
+@pytest.mark.parametrize("name", theme_names())
+def test_dark_shapes_at_hand_are_as_plain_as_those_on_the_table(name: str) -> None:
+    theme = load_theme(name)
+    for blink, face in zip(DECK, faces(theme, *LARGE).values(), strict=True):
+        found = {colour for _, colour in face.getcolors(1 << 16) or ()}
+        plain = {theme["table"]["face"], theme["blink"][blink.colour], shape_colour(theme, blink.colour)}
+        assert (found == plain) is is_dark(theme, blink.colour), blink.code
 
 
 def _islands(face: Image.Image, colour: tuple[int, int, int]) -> list[set[tuple[int, int]]]:

@@ -1,4 +1,7 @@
-"""The safe theme as colour-blind eyes see it: what must be told apart differs in lightness, or in shape."""
+"""The safe theme as colour-blind eyes see it: what must be told apart differs in lightness, or in shape.
+
+Themes for low vision hold to the lightness of Blink's fields as well, as usual eyes see it.
+"""
 
 from collections.abc import Callable
 from itertools import combinations
@@ -9,7 +12,7 @@ from PIL import Image, ImageChops, ImageStat
 from engine.cards import BLINK_COLOURS, DECKTET_SUITS, FRENCH_SUITS
 from render import emblems, suits
 from render.suits import NAMES
-from render.theme import Colour, Theme, load_theme
+from render.theme import Colour, Theme, load_theme, theme_names
 from tests.render.eyes import SIMULATIONS, lightness, linear, simulated
 
 USUAL = "usual"
@@ -27,6 +30,7 @@ SMALL = 20
 """About as high as the suit of an index is on a phone, in pixels: half as high as it is printed."""
 UNLIKE = 0.25
 """The least part of two suits that is not in both of them."""
+LARGE = [name for name in theme_names() if load_theme(name).is_large]
 
 
 @pytest.fixture(scope="module")
@@ -49,6 +53,16 @@ def apart(one: Colour, other: Colour, eye: str) -> float:
 def test_colours_of_blink_differ_in_lightness(theme: Theme, eye: str, one: str, other: str) -> None:
     colours = theme["blink"]
     assert apart(colours[one], colours[other], eye) >= STEP
+
+
+@pytest.mark.parametrize("name", LARGE)
+def test_fields_of_blink_in_themes_for_low_vision_differ_in_lightness_from_one_another_and_the_table(
+    name: str,
+) -> None:
+    theme = load_theme(name)
+    grounds = [theme["blink"][colour] for colour in BLINK_COLOURS] + [theme["table"]["felt"]]
+    for one, other in combinations(grounds, 2):
+        assert apart(one, other, USUAL) >= STEP
 
 
 @pytest.mark.parametrize("eye", EYES)

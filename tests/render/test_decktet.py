@@ -7,10 +7,13 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageChops
 
+from engine.board import MarkKind
 from engine.cards import DECKTET_RANKS, DECKTET_SUITS, DecktetCard, decktet
-from render.decks.decktet import LARGE, NAMES, RULE_Y, USUAL, WIDTH, faces, signs
+from render.cards import Shape
+from render.decks.decktet import FRAME, LARGE, NAMES, RULE_Y, USUAL, WIDTH, faces, signs
 from render.emblems import suit_emblem, suit_mask
 from render.layouts import kittyhawk
+from render.marks import sketch
 from render.theme import Theme, load_theme, theme_names
 from tests.render import photo
 
@@ -121,8 +124,8 @@ def test_large_print_is_as_large_as_a_strip(usual: Faces, large: Faces) -> None:
     strip = INDEX
     for card in decktet():
         left, top, right, low = inked(large[card.code], (0, 0, large[card.code].width, strip))
-        assert left >= 5
-        assert top >= 1
+        assert left >= FRAME
+        assert top >= FRAME - 1
         assert right <= large[card.code].width - 3
         assert low < strip
         rank = inked(large[card.code], (0, 0, 30, strip))
@@ -130,7 +133,22 @@ def test_large_print_is_as_large_as_a_strip(usual: Faces, large: Faces) -> None:
         before = inked(usual[card.code], (0, 0, usual[card.code].width, strip))
         # Three suits fill the card's width in usual print.
         assert (right - left) > (before[2] - before[0]) or len(card.suits) == 3
-        assert (low - top) > (before[3] - before[1])
+        assert (low - top) >= (before[3] - before[1])
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("is_large", [False, True])
+def test_the_frame_of_the_last_move_leaves_ranks_and_suits_alone(
+    theme: Theme, size: tuple[int, int], is_large: bool
+) -> None:
+    theme = replace(theme, is_large=is_large)
+    frame = int(max(band.end for band in sketch(MarkKind.LAST, theme, Shape(*size)).bands))
+    assert frame <= FRAME
+    for code, face in faces(theme, *size).items():
+        left, top, right, low = inked(face, (0, 0, face.width, round(INDEX * size[0] / WIDTH)))
+        assert min(left, top, face.width - right) >= frame, code
+        grid = kittyhawk.USUAL if size == kittyhawk.USUAL.card else kittyhawk.DENSE
+        assert low <= grid.least + 4, "the shortest strip shows all but the feet"
 
 
 @pytest.mark.parametrize("suit", DECKTET_SUITS)

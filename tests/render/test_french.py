@@ -11,6 +11,7 @@ from engine.board import MarkKind
 from engine.cards import FRENCH_SUITS, JOKER, french_deck
 from render.courts import FIGURES
 from render.decks.french import faces
+from render.layouts.follow import FULLEST, ROOM, SINGLE, SPREAD
 from render.layouts.wish import CARD, FACE_STRIP
 from render.marks import STYLES
 from render.pips import PIPS
@@ -88,7 +89,7 @@ def test_an_unbroken_line_goes_round_the_pip_of_an_ace(suit: str, parts: int) ->
     assert outside.histogram()[0] > 2000, "the line is closed: what is within cannot be reached"
 
 
-@pytest.mark.parametrize("theme", theme_names())
+@pytest.mark.parametrize("theme", USUAL)
 @pytest.mark.parametrize("suit", FRENCH_SUITS)
 def test_indexes_are_equal_from_both_ends(theme: str, suit: str) -> None:
     for code in [code for code in CODES if code.endswith(suit)]:
@@ -146,11 +147,27 @@ def test_large_print_fills_strip_and_body(theme: str, code: str) -> None:
     rank = ink.crop((0, 0, strip[0] + 30, FACE_STRIP)).getbbox()
     assert rank is not None
     assert rank[3] - rank[1] >= LARGE_CAPITALS
-    body = ink.crop((20, FACE_STRIP + 6, CARD[0] - 20, CARD[1] - FACE_STRIP - 6))
+    body = ink.crop((0, FACE_STRIP + 6, *CARD))
     box = body.getbbox()
     assert box is not None
-    assert box[3] - box[1] > 4 * LARGE_CAPITALS, "a large rank above a large suit"
+    assert box[3] - box[1] > 3 * LARGE_CAPITALS, "a large rank above a large suit"
     assert blobs(body) == (3 if code[0] == "T" else 2)
+
+
+@pytest.mark.parametrize("theme", LARGE)
+@pytest.mark.parametrize("code", CODES)
+def test_a_hand_shows_no_part_of_a_large_rank_or_suit(theme: str, code: str) -> None:
+    """Of five in a row what shows is as good as all of it."""
+    ink = inked(theme, code)
+    room, (width, height) = ROOM - CARD[0], CARD
+    upper = ink.crop((0, FACE_STRIP + 6, width, SPREAD))
+    assert upper.getbbox() is None, "beneath is another row"
+    for count in range(SINGLE, FULLEST + 1):
+        beside = ink.crop((0, FACE_STRIP + 6, room // (count - 1), height))
+        assert beside.getbbox() is None, count
+    box = ink.crop((0, FACE_STRIP + 6, *CARD)).getbbox()
+    assert box is not None
+    assert box[2] <= room // (SINGLE - 2) + 8
 
 
 @pytest.mark.parametrize("theme", LARGE)

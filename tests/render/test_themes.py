@@ -7,7 +7,7 @@ import pytest
 
 from engine.cards import BLINK_COLOURS
 from render.decks import deck_names
-from render.decks.blink import LIGHT
+from render.decks.blink import shape_colour
 from render.decks.decktet import NAMES as DECKTET_SUITS
 from render.painter import paint
 from render.suits import NAMES as FRENCH_SUITS
@@ -183,8 +183,7 @@ def test_shapes_of_blink_differ_in_lightness_from_their_fields_and_fields_from_o
 ) -> None:
     colours = theme["blink"]
     for colour in BLINK_COLOURS:
-        shape = colours["ink" if colour in LIGHT else "paper"]
-        assert contrast(shape, colours[colour]) >= least(theme, 3), colour
+        assert contrast(shape_colour(theme, colour), colours[colour]) >= least(theme, 3), colour
     for one, other in combinations(BLINK_COLOURS, 2):
         assert contrast(colours[one], colours[other]) >= 1.25, (one, other)
 
