@@ -46,7 +46,7 @@ class Grid:
     large_line: int
     small_line: int
     tail: int
-    """From the line of a heap's name to its cards, and half of it to a foundation: room for tails."""
+    """From the line of a heap's name to its cards, half of it for a foundation: tails need room."""
 
     def x(self, column: int) -> int:
         """Return where a column begins."""
