@@ -21,13 +21,13 @@ PICTURE = re.compile(r"!\[[^\]]*\]\([^)]* \"(?P<record>[^\"]+)\"\)")
 
 
 @cache
-def rules_page(game: str) -> tuple[Part, ...]:
-    """Return the parts of a game's page: one for each heading of its Markdown file.
+def rules_page(game: str, language: str) -> tuple[Part, ...]:
+    """Return the parts of a game's page in a language: one for each heading of its Markdown file.
 
     The files keep to headings, paragraphs, lists and pictures of positions, so that nothing is lost when
     they are shown as plain text; lines of a paragraph are joined.
     """
-    source = (files("seeds") / "rules" / f"{game}.md").read_text("utf-8")
+    source = (files("seeds") / "rules" / language / f"{game}.md").read_text("utf-8")
     parts: list[Part] = []
     for section in source.split("\n#"):
         heading, _, body = section.strip().partition("\n")

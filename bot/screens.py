@@ -137,7 +137,7 @@ def rules_menu(texts: Texts) -> Screen:
 
 def rules_screen(texts: Texts, game: str, number: int, theme: str = DEFAULT_THEME) -> Screen:
     """Show a part of a game's rules, with buttons to the others."""
-    parts = rules_page(game)
+    parts = rules_page(game, texts.language)
     number = min(max(number, 1), len(parts))
     part = parts[number - 1]
     turns = []
@@ -153,7 +153,7 @@ def rules_screen(texts: Texts, game: str, number: int, theme: str = DEFAULT_THEM
 
 def example(texts: Texts, game: str, theme: str, heading: str) -> tuple[Picture, str]:
     """Return the picture of a game's rules under another heading, and what it shows in words."""
-    record = Record.read(next(part.record for part in rules_page(game) if part.record))
+    record = Record.read(next(part.record for part in rules_page(game, texts.language) if part.record))
     board = record.replay().board()
     return Picture(board, (heading, ""), theme), alt_text(texts, record, board)
 

@@ -65,7 +65,7 @@ def test_the_readme_tells_of_every_game_with_its_options_and_of_every_command() 
     for game in all_games():
         options = rows[game.title].split("|")[-1]
         assert re.findall(r"`(\w+)`", options) == [option.name for option in game.options]
-        assert f"[{game.title}](seeds/rules/{game.name}.md)" in readme
+        assert f"[{game.title}](seeds/rules/en/{game.name}.md)" in readme
     assert not [command.name for command in COMMANDS if f"`/{command.name}" not in readme]
 
 

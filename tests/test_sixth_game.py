@@ -37,7 +37,7 @@ from engine.options import read_options
 from engine.record import Record
 
 ROOT = Path(__file__).parent.parent
-FILES = ("engine/games/{}.py", "render/layouts/{}.py", "bot/texts/en/{}.ftl", "seeds/rules/{}.md")
+FILES = ("engine/games/{}.py", "render/layouts/{}.py", "bot/texts/en/{}.ftl", "seeds/rules/en/{}.md")
 READING = "engine/reading/{}.py"
 """What is typed, where that is long; in a sixth game it may stand with the rules."""
 MOVES = 40
@@ -84,7 +84,9 @@ def show_echo(texts: Texts, game: Game) -> None:
     titles = [control.label for row in (*menu.rows, *rules_menu(texts).rows) for control in row]
     assert titles.count(game.title) == 2
     check_buttons(options_screen(texts, 1, game, read_options(game.options, ())))
-    assert [rules_screen(texts, game.name, part + 1) for part in range(len(rules_page(game.name)))]
+    assert [
+        rules_screen(texts, game.name, part + 1) for part in range(len(rules_page(game.name, texts.language)))
+    ]
     assert texts("echo-typing") in help_screen(texts, Chat.TELEGRAM, game.name).text
     asked = DealRequest.read(("42", *(f"{one.name}={one.values[-1]}" for one in game.options), game.title))
     assert (asked.game, asked.deal) == (game, 42)

@@ -10,8 +10,8 @@ from bot.texts import Texts
 from render.painter import Painting, paint
 from render.png import encode
 
-RULES = Path(__file__).parents[2] / "seeds" / "rules"
-FILES = RULES.parent / "pictures"
+RULES = Path(__file__).parents[2] / "seeds" / "rules" / "en"
+FILES = RULES.parents[1] / "pictures"
 LINK = re.compile(r"^!\[(?P<shown>[^\]]+)\]\((?P<path>[^ ]+) \"(?P<record>[^\"]+)\"\)$", re.MULTILINE)
 """The line of a page that has its picture, in a paragraph of its own."""
 
@@ -19,7 +19,9 @@ LINK = re.compile(r"^!\[(?P<shown>[^\]]+)\]\((?P<path>[^ ]+) \"(?P<record>[^\"]+
 def picture(game: str) -> Picture:
     """Return the picture that the chats show with a page; raise ``ValueError`` if it is not just one."""
     texts = Texts.load("en")
-    screens = (rules_screen(texts, game, number) for number in range(1, len(rules_page(game)) + 1))
+    screens = (
+        rules_screen(texts, game, number) for number in range(1, len(rules_page(game, texts.language)) + 1)
+    )
     (found,) = (screen.picture for screen in screens if screen.picture)
     if not isinstance(found, Picture):
         raise TypeError(found.file_name)
