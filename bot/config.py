@@ -25,6 +25,7 @@ ALIKE = 0.85
 LEVELS = ("debug", "info", "warning", "error")
 REDIS_SCHEMES = ("redis", "rediss", "unix")
 
+DISCORD, TELEGRAM = "https://discord.com/api", "https://api.telegram.org"
 DISCORD_TOKEN = re.compile(r"[\w-]+\.[\w-]+\.[\w-]+", re.ASCII)
 TELEGRAM_TOKEN = re.compile(r"[0-9]+:[\w-]+", re.ASCII)
 
@@ -96,16 +97,20 @@ def _check_redis_url(value: SecretStr) -> SecretStr:
     return SecretStr(text)
 
 
-def _check_web_url(value: str) -> str:
-    """Refuse what is not the address of a web server."""
-    try:
-        parts = urlsplit(value)
-        is_valid = parts.scheme in {"http", "https"} and bool(parts.hostname) and parts.port != 0
-    except ValueError:
-        is_valid = False
-    if not is_valid or re.search(r"[\s@?#]", value):
-        raise wrong(f"{value!r} is not the address of a web server", "Write it like https://api.telegram.org")
-    return value.rstrip("/")
+def _web_url(example: str) -> AfterValidator:
+    """Return the reading of the address of a web server."""
+
+    def read(value: str) -> str:
+        try:
+            parts = urlsplit(value)
+            is_valid = parts.scheme in {"http", "https"} and bool(parts.hostname) and parts.port != 0
+        except ValueError:
+            is_valid = False
+        if not is_valid or re.search(r"[\s@?#]", value):
+            raise wrong(f"{value!r} is not the address of a web server", f"Write it like {example}")
+        return value.rstrip("/")
+
+    return AfterValidator(read)
 
 
 def _check_host(value: str) -> str:
@@ -159,11 +164,15 @@ class Settings(BaseSettings):
         default=None,
         description="the token of your Discord application's bot; with it the bot plays in Discord",
     )
+    discord_api_url: Annotated[str, _web_url(DISCORD)] = Field(
+        default=DISCORD,
+        description="Discord's server, or a proxy of your own, which also says where the gateway is",
+    )
     telegram_token: TelegramToken | None = Field(
         default=None, description="the token that @BotFather gave you; with it the bot plays in Telegram"
     )
-    telegram_api_url: Annotated[str, AfterValidator(_check_web_url)] = Field(
-        default="https://api.telegram.org", description="Telegram's server, or a Bot API server of your own"
+    telegram_api_url: Annotated[str, _web_url(TELEGRAM)] = Field(
+        default=TELEGRAM, description="Telegram's server, or a Bot API server of your own"
     )
     data_dir: Annotated[Path, BeforeValidator(_directory)] = Field(
         default_factory=lambda: user_data_path("solitaire-bot", appauthor=False),

@@ -109,7 +109,8 @@ class House:
             from bot.discord_chat.adapter import DiscordAdapter  # noqa: PLC0415 - its library costs a fifth of a second
 
             token = settings.discord_token.get_secret_value()
-            chats.append(DiscordAdapter(app, self._pictures, self._texts, token))
+            url = settings.discord_api_url
+            chats.append(DiscordAdapter(app, self._pictures, self._texts, token, url))
         if settings.telegram_token:
             from bot.telegram_chat.adapter import TelegramAdapter  # noqa: PLC0415 - likewise
 

@@ -8,6 +8,9 @@ from typing import Self, cast
 import discord
 from aiohttp import ClientError
 from discord import app_commands
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+from yarl import URL
 
 from bot.app import App
 from bot.discord_chat.answers import Answers
@@ -18,6 +21,8 @@ from bot.pictures import Pictures
 from bot.texts import Texts
 
 SETTING = "DISCORD_TOKEN"
+DISCORD = "https://discord.com/api"
+API_VERSION = "v10"  # discord.py's
 LOGIN_TIME = 10.0  # seconds for one attempt to log in
 FIRST_WAIT, LONGEST_WAIT = 2.0, 300.0  # seconds between attempts; each wait is twice the one before
 LAST_ANSWERS = 1.0  # seconds for what is under way when the bot stops
@@ -119,11 +124,16 @@ class Table(discord.Client):
 class DiscordAdapter:
     """The bot in Discord, from logging in to logging out."""
 
-    def __init__(self, app: App, pictures: Pictures, texts: Texts, token: str) -> None:
+    def __init__(
+        self, app: App, pictures: Pictures, texts: Texts, token: str, api_url: str = DISCORD
+    ) -> None:
         self._app = app
         self._pictures = pictures
         self._texts = texts
         self._token = token
+        self._api_url = api_url
+        if api_url != DISCORD:
+            Route.BASE = f"{api_url}/{API_VERSION}"  # discord.py takes it from nowhere else
         self._wait = FIRST_WAIT
         self._is_logged_in = False
         tidy_log()
@@ -157,14 +167,21 @@ class DiscordAdapter:
         try:
             async with asyncio.timeout(LOGIN_TIME):
                 await self.client.login(self._token)
+                await self._find_gateway()
         except discord.LoginFailure:
             await self._close()
             raise rejected() from None
-        except (discord.HTTPException, ClientError, OSError) as error:
+        except (discord.HTTPException, discord.GatewayNotFound, ClientError, OSError) as error:
             await self._begin_anew(error)
         else:
             self._is_logged_in = True
             self._wait = FIRST_WAIT
+
+    async def _find_gateway(self) -> None:
+        """Ask another server than Discord's own where its gateway is; discord.py knows but that one."""
+        if self._api_url != DISCORD:
+            _, url, _ = await self.client.http.get_bot_gateway()
+            DiscordWebSocket.DEFAULT_GATEWAY = URL(url)
 
     async def _connect(self) -> None:
         """Stay at the gateway, which discord.py connects to again by itself once it has been reached."""

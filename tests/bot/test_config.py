@@ -70,6 +70,7 @@ def test_a_blank_value_is_none(monkeypatch: pytest.MonkeyPatch, blank: str) -> N
         ("TELEGRAM_API_URL", "http://here:0", "TELEGRAM_API_URL: 'http://here:0' is not the address"),
         ("TELEGRAM_API_URL", "http://me@here", "TELEGRAM_API_URL: 'http://me@here' is not the address"),
         ("TELEGRAM_API_URL", "http://here:x", "TELEGRAM_API_URL: 'http://here:x' is not the address"),
+        ("DISCORD_API_URL", "discord.com", "DISCORD_API_URL: 'discord.com' is not the address"),
         ("DATA_DIR", "~nobody-of-this-name/games", "DATA_DIR: '~nobody-of-this-name/games' names no home"),
         ("DATA_DIR", "games\a", "DATA_DIR: 'games\\x07' has a character that no path should have."),
         ("BOT_LANGUAGE", "xx", "BOT_LANGUAGE: there is no 'xx'."),
@@ -126,6 +127,7 @@ def test_right_secrets_are_taken_and_not_shown(monkeypatch: pytest.MonkeyPatch) 
         ("LOG_LEVEL", "DEBUG", "debug"),
         ("BOT_LANGUAGE", " EN ", "en"),
         ("TELEGRAM_API_URL", "http://127.0.0.1:8081/", "http://127.0.0.1:8081"),
+        ("DISCORD_API_URL", "http://127.0.0.1:8082/api/", "http://127.0.0.1:8082/api"),
     ],
 )
 def test_what_is_just_right_is_taken(
