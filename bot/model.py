@@ -8,18 +8,20 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TypeAlias
 
+from bot.width import columns
 from engine.board import Board, Mark
 
 MAX_ROWS = 5  # Discord: five action rows to a message
 MAX_IN_ROW = 5  # Discord: five buttons to a row; Telegram would take eight
-MAX_LABEL = 38  # Discord cuts labels longer than this on phones; Telegram has no stated limit
+MAX_LABEL = 38  # columns: Discord cuts labels longer than this on phones
+MAX_LABEL_LENGTH = 80  # Discord: the characters of a label, wide or not; Telegram has no stated limit
 MAX_TITLE = 100
 MAX_CAPTION = 1024  # Telegram: the caption of a photo, title and text together
 MAX_TEXT = 2000  # Discord: the content of a message, title and text together; Telegram takes 4,096
 MAX_ALT = 1024  # Discord: the description of an attachment
 MAX_NOTICE = 200  # Telegram: the answer to a callback query
 MAX_CARD_LINE = 48
-"""Characters of a line on a result card: what the card has room for in letters to be read on a phone."""
+"""Columns of a line on a result card: what the card has room for in letters to be read on a phone."""
 MAX_LINE = 500
 """Characters of a typed line that are read, in every chat: the longest games have moves of two dozen."""
 
@@ -106,8 +108,8 @@ class Control:
     """Its name where a sign alone stands on it, for chats whose buttons can have one; empty for the label."""
 
     def __post_init__(self) -> None:
-        if not 0 < len(self.label) <= MAX_LABEL:
-            raise ValueError(f"a label of {len(self.label)} characters, {MAX_LABEL} fit: {self.label!r}")
+        if not 0 < columns(self.label) <= MAX_LABEL or len(self.label) > MAX_LABEL_LENGTH:
+            raise ValueError(f"a label of {columns(self.label)} columns, {MAX_LABEL} fit: {self.label!r}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,8 +158,8 @@ class ResultCard:
     theme: str = DEFAULT_THEME
 
     def __post_init__(self) -> None:
-        if any(not 0 < len(line) <= MAX_CARD_LINE for line in self.lines):
-            raise ValueError(f"a card has room for lines of {MAX_CARD_LINE} characters: {self.lines!r}")
+        if any(not 0 < columns(line) <= MAX_CARD_LINE for line in self.lines):
+            raise ValueError(f"a card has room for lines of {MAX_CARD_LINE} columns: {self.lines!r}")
 
     @property
     def file_name(self) -> str:

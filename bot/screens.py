@@ -7,7 +7,8 @@ from bot.model import DEFAULT_THEME, MAX_LABEL, MAX_ROWS, Action, Chat, Control,
 from bot.rules import Part, rules_page
 from bot.session import Session
 from bot.spoken import alt_text, deal_name, deal_title, facts, picture_heading, state
-from bot.texts import Texts, clipped
+from bot.texts import Texts
+from bot.width import shortened
 from engine.errors import RecordError
 from engine.game import Game
 from engine.games import all_games
@@ -99,7 +100,7 @@ def games_screen(
     shown = open_games[page * GAMES_ON_PAGE : (page + 1) * GAMES_ON_PAGE]
     controls = [
         Control(
-            clipped(deal_name(texts, session.record), MAX_LABEL),
+            shortened(deal_name(texts, session.record), MAX_LABEL),
             Action(Verb.RESUME, session=session.id, owner=owner),
             Style.MOVE,
         )

@@ -17,13 +17,14 @@ from bot.spoken import (
 )
 from bot.table import Table
 from bot.texts import Texts
+from bot.width import columns
 from engine.board import Board, Mark, MarkKind
 from engine.games import find_game
 
 Rows = tuple[tuple[Control, ...], ...]
 
 WIDTHS = ((6, 5), (10, 4), (15, 3))
-"""How many buttons go into a row that a phone shows whole, by the length of the longest label."""
+"""How many buttons go into a row that a phone shows whole, by the columns of the longest label."""
 WIDEST = 2
 
 ROOM = (MAX_ROWS - 1) * MAX_IN_ROW
@@ -321,7 +322,7 @@ def _rows(controls: Sequence[Control], taken: int = 0) -> Rows:
     """Lay buttons in rows as wide as their labels allow, and wider where ``taken`` rows leave no room."""
     if not controls:
         return ()
-    longest = max(len(control.label) for control in controls)
+    longest = max(columns(control.label) for control in controls)
     width = next((width for most, width in WIDTHS if longest <= most), WIDEST)
     most_rows = MAX_ROWS - 1 - taken
     if taken:  # beside ticks everything else stays where it is

@@ -30,10 +30,11 @@ def test_the_limits_are_those_of_the_narrowest_chat() -> None:
         Screen("x" * (MAX_TITLE + 1))
 
 
-@pytest.mark.parametrize("label", ["", "x" * (MAX_LABEL + 1)])
+@pytest.mark.parametrize("label", ["", "x" * (MAX_LABEL + 1), "札" * 20, "x" + 80 * "\u0301"])
 def test_a_label_fits_on_a_button(label: str) -> None:
     with pytest.raises(ValueError, match="label"):
         Control(label, Action(Verb.UNDO))
+    assert Control("札" * (MAX_LABEL // 2), Action(Verb.UNDO))
 
 
 def test_rows_and_buttons_fit() -> None:
@@ -67,7 +68,7 @@ def test_a_picture_has_its_words() -> None:
             Screen("t", picture=picture, alt=alt)
 
 
-@pytest.mark.parametrize("line", ["", "x" * (MAX_CARD_LINE + 1)])
+@pytest.mark.parametrize("line", ["", "x" * (MAX_CARD_LINE + 1), "札" * (MAX_CARD_LINE // 2 + 1)])
 def test_a_line_fits_on_a_card(line: str) -> None:
     with pytest.raises(ValueError, match="card"):
         ResultCard(PICTURE.board, "Wish 42", ("Won", line))

@@ -1,0 +1,28 @@
+"""How wide a text is where it is shown: in columns, of which a letter takes one and a kanji two."""
+
+from itertools import accumulate
+from unicodedata import category, east_asian_width
+
+WIDE = frozenset("WF")
+"""What Unicode calls wide and full-width (its annex 11): twice as wide as a Latin letter."""
+UNSEEN = frozenset(("Mn", "Me", "Cf"))
+"""Marks that stand on the letter before them, and signs that only say how it is drawn: of no width."""
+
+
+def columns(text: str) -> int:
+    """Return how many columns a text takes on a screen."""
+    return len(text) if text.isascii() else sum(map(_columns, text))
+
+
+def shortened(text: str, most: int) -> str:
+    """Return the text, or as much of it as fits into so many columns, whole words where there are several."""
+    if columns(text) <= most:
+        return text
+    fitting = sum(width < most for width in accumulate(map(_columns, text)))
+    return "".join(text[:fitting].rsplit(maxsplit=1)[:1]) + "…"
+
+
+def _columns(character: str) -> int:
+    if category(character) in UNSEEN:
+        return 0
+    return 2 if east_asian_width(character) in WIDE else 1
