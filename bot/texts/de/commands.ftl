@@ -1,0 +1,27 @@
+# What the commands and their words are for: at most 100 characters each (Discord).
+
+command-play = Eine Patience austeilen
+command-resume = Zu einer offenen Partie zurückkehren
+command-games = Deine offenen und die zuletzt beendeten Partien zeigen
+command-board = Den Spielstand in Worten zeigen
+command-move = Einen oder mehrere Züge machen, etwa „ac“, „qh“ oder „deal“
+command-undo = Den letzten Zug zurücknehmen
+command-redo = Den zurückgenommenen Zug wieder ausführen
+command-restart = Diese Partie von vorn beginnen
+command-new = Eine neue Partie derselben Art austeilen
+command-giveup = Diese Partie aufgeben
+command-replay = Deine Partie noch einmal sehen, als Film oder Zug für Zug
+command-rules = Die Regeln lesen
+command-settings = Wählen, wie die Bilder des Bots aussehen
+command-help = Erklären, wie man spielt und was man eingeben kann
+
+parameter-game = Welches Spiel
+parameter-deal = Welche Partie, nach ihrer Nummer; ohne Angabe eine neue
+parameter-option = Wie gespielt werden soll
+parameter-session = Welche deiner offenen Partien
+parameter-move = Plätze oder Karten, etwa „ac“, „7s 7h“ oder „g4“
+parameter-step = Nach welchem Zug, nach seiner Nummer; ohne Angabe die ganze Partie
+parameter-theme = Das Design deiner Bilder
+
+# An option of a game, in Discord, where all games share one command.
+parameter-of-game = { $game }: { $option }
