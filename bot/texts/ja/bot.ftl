@@ -1,0 +1,174 @@
+# What the bot says in every game and in every chat.
+
+# “Wish 4 503 599（オープン）”: short enough for a button.
+deal-name = { $game } { $deal }{ $count ->
+    [0] { "" }
+   *[other] （{ $options }）
+ }
+
+# At the left of a picture's title, “Wish（オープン）”; and at its right, “配札 4 503 599 · 残り18枚”
+picture-title = { $game }{ $count ->
+    [0] { "" }
+   *[other] （{ $options }）
+ }
+picture-deal = 配札 { $deal } · { $told }
+
+# “Wish 配札 4 503 599（全カード表向き）”
+deal-title = { $game } 配札 { $deal }{ $count ->
+    [0] { "" }
+   *[other] （{ $options }）
+ }
+listing-separator = 、
+face-down = 裏向き{ $count }枚
+typed-moves = 入力できる手：{ $moves }
+typed-any = 「{ $verb }」に続けて、次のどれでも好きなだけ（なしでも）入力できます：{ $places }
+alt-goes-on = 続きは文字の盤面でご覧になれます。
+
+button-undo = ↩ 戻す
+button-redo = ↪ 進める
+button-restart = 最初から
+button-new = 新しい配札
+button-same = 同じ配札
+button-words = 文字で見る
+button-picture = 画像で見る
+button-rules = ルール
+button-games = マイゲーム
+button-give-up = ギブアップ
+button-give-up-yes = はい、ギブアップ
+button-play-on = いいえ、続ける
+button-play = プレイ
+button-play-deal = この配札で遊ぶ
+button-help = ヘルプ
+button-more = その他…
+button-back = ◀ 戻る
+button-next = 次へ ▶
+to-part = { $number }/{ $count } を見る
+button-options = オプション…
+button-deal = 配る
+button-record = 記録
+button-replay = リプレイ
+button-share = 共有
+button-settings = 設定
+button-to-game = ◀ ゲームに戻る
+
+# The steps of a replay, and the way back to its film.
+button-first = ⏮
+button-before = ◀
+button-after = ▶
+button-last = ⏭
+button-film = 動画
+
+# The names of the four signs, where a button has one beside what stands on it.
+spoken-first = 配札へ
+spoken-before = 1手前へ
+spoken-after = 1手先へ
+spoken-last = 最後へ
+
+# What a button adds to the name of what it ticks or offers.
+tick-on = ✓ { $place }
+tick-off = { $place }
+bunch-letters = { $letters } …（{ $moves }）
+bunch-range = { $first } – { $last }
+choosing = この中から選んでください。
+too-long-a-line = 長すぎて読み取れません。1行に入力できるのは{ $most }文字までです。
+no-move-typed = コマンドの後に手を入力してください。入力のしかたは /help にあります。
+later-in-line = その行の後のほうにできない手があるので、何もしませんでした。
+would-end-first = その行では先の手でゲームが終わるので、何もしませんでした。終えてよければ、その手だけを入力してください。
+type-yes = この手ではすぐに負けます。よければボタンを押すか、後に「yes」を付けてもう一度入力してください。
+nearest = 近い手：「{ $move }」
+record-title = { $deal } の記録
+
+options-title = { $game }：どう配りますか？
+option-line = • { $option }
+option-on = { $option }
+option-off = { $option }：オフ
+rules-menu-title = ルール
+rules-menu = どのゲームのルールを読みますか？
+
+assisted = { result-assisted }。
+replay-film = ゲームの全{ $moves }手です。ボタンで1手ずつ見られます。
+replay-so-far = ここまで：{ $state }
+replay-film-alt = { $deal } の動画。配札から全{ $moves }手。{ $end }
+replay-count = { $number } / { $count }
+replay-deal = 配札です。この後{ $count }手あります。
+replay-move = { $count }手中{ $number }手目：{ $move }。
+replay-state = この時点：{ $state }。
+replay-beyond = このゲームは{ $count }手なので、これが最後です。
+replay-unread = これがゲームの全体です。{ $number }手目の後の盤面は「{ $command }」と入力すると見られます。
+nothing-to-replay = まだ1手も進んでいないので、見直すものがありません。
+
+# The result card: lines of at most 48 characters, and the sentences that say the same.
+result-won = 勝ち
+result-lost = 負け
+result-ended = 最後までプレイ
+result-given-up = ギブアップ
+result = 得点：{ $score }
+result-moves = { $moves }手
+result-clean = アシストなし：1手も戻していません
+result-assisted = { $undos ->
+    [0] アシストあり：最初からやり直し
+   *[other] アシストあり：{ $undos }回戻しました
+ }
+share = { $result }（{ $moves }手）。{ $score }。{ $effort }。
+share-alt = { $deal } の結果。{ $told }
+share-to-nobody = 結果を誰にも見せない設定なので、これはあなただけに表示されています。
+nothing-to-share = このゲームはまだ続いています。共有できるのは終わってからです。
+
+giving-up = このゲームをギブアップしますか？ 負けと同じ扱いになりますが、「戻す」で続けることはできます。
+ended-given-up = このゲームはギブアップしました。
+
+welcome-title = Solitaire Bot へようこそ
+welcome = チャットで遊べる、ひと味違うソリティアです。ゲームを選び、ボタンを押すか手を入力してください。
+menu-title = どのゲームで遊びますか？
+menu = どの配札にも番号があります。同じ番号なら、お友だちも同じカードで遊べます。
+no-game = いま遊んでいるゲームはありません。どれを配りましょうか？
+game-gone = このゲームはもう残っていません。途中のゲームは、{ $days }日間手が進まないと片付けられます。別のゲームを配りましょうか？
+rules-changed = 配った後でこのゲームのルールが直されたため、そのままでは続けられません。同じ配札を最初から遊べます。
+stranger = これはほかの方のゲームです。同じ配札をご自分で遊べます。
+
+no-such-open-game = その名前の途中のゲームはありません。あるのは次のゲームです。
+games-title = マイゲーム
+games-open = { $count ->
+    [0] 途中のゲームはありません。
+   *[other] 途中のゲームが{ $count }件あります。押すと続きを遊べます。
+ }
+games-past = 最近終わったゲーム：
+past-won = { $deal }：勝ち。{ $state }
+past-lost = { $deal }：負け。{ $state }
+past-ended = { $deal }：{ $state }
+past-given-up = { $deal }：ギブアップ。{ $state }
+past-other-rules = { $deal }：以前のルールでプレイ。
+too-many-games = 途中のゲームが{ $most }件あり、これ以上は保存できません。先にどれかを終えるか、ギブアップしてください。
+
+rules-title = { $heading }（{ $number }/{ $count }）
+help-title = 遊び方
+help-moves = 盤面の下のボタンを押すか、手を入力してください。{ $typing }「文字で見る」で盤面全体を文字で読めます。
+help-typing = 手の入力のしかたは、各ゲームのルールにあります。
+unknown-command = { $name } というコマンドはありません。使えるのは次のコマンドです。
+
+settings-title = 設定
+settings-theme = お見せする画像はすべて「{ $theme }」のテーマで描かれます。見た目はこのとおりです。ほかのテーマは押すと選べます。
+no-such-theme = 「{ $name }」というテーマはありません。
+nearest-theme = 近いテーマ：「{ $theme }」
+known-themes = 選べるテーマ：{ $known }。
+
+moved-on = 前の盤面のボタンでした。いまのゲームはこのとおりです。
+nothing-to-undo = 戻せる手がありません。配られたばかりです。
+nothing-to-redo = 進められる手がありません。戻した手がないからです。
+nothing-to-restart = まだ1手も進んでいません。配られたばかりです。
+busy = 同時に別の手が届きました。もう一度お試しください。
+sorry = 申し訳ありません、こちらで問題が起きました。盤面を確かめて、もう一度お試しください。
+store-unavailable = 申し訳ありません、いま保存先につながりません。少ししたら盤面を確かめて、もう一度お試しください。いまの操作は済んでいるかもしれません。
+unreadable-game = 申し訳ありません、このゲームの記録を読み取れません。記録はそのまま残しておきますので、別のゲームを配ってください。
+
+refused-not-here = このチャンネルではゲームができません。管理者がほかのチャンネルを選んでいます。
+refused-not-your-start = ここでゲームを配れるのは管理者だけです。個別のチャットなら一緒に遊べます。
+refused-too-long = このゲームは{ $most }手に達し、これ以上は保存できません。「戻す」で手を戻すか、最初からやり直せます。
+refused-over = このゲームは終わっています。「戻す」で最後の手を戻せます。「新しい配札」で次のゲームを始められます。
+refused-unreadable = 「{ $text }」は手として読み取れません。
+refused-no-such-game = 「{ $name }」というゲームはありません。遊べるゲーム：{ $known }。
+refused-no-such-option = 「{ $name }」というオプションはありません。選べるオプション：{ $known }。
+refused-no-options = 「{ $name }」というオプションはありません。このゲームにオプションはありません。
+refused-no-such-value = { $name } は「{ $value }」にはできません。選べるのは { $known } です。
+refused-not-a-deal = 「{ $text }」は配札の番号ではありません。番号は 4 503 599 のような整数です。
+refused-no-such-deal = 配札の番号は 0 から { $last } までです。

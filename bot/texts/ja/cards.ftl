@@ -1,0 +1,185 @@
+# The cards of every deck: in words, and as few characters as stand on them.
+
+french-in-words = { $rank ->
+    [X] ジョーカー
+   *[other] { french-suit }の{ french-rank }
+ }
+
+french-rank = { $rank ->
+    [A] エース
+    [T] 10
+    [J] ジャック
+    [Q] クイーン
+    [K] キング
+   *[other] { french-number }
+ }
+
+french-suit = { $suit ->
+    [S] スペード
+    [H] ハート
+    [D] ダイヤ
+   *[C] クラブ
+ }
+
+french-number = { $rank }
+
+# What is typed for it, too.
+french-symbol = { $rank ->
+    [X] Joker
+    [T] 10{ french-sign }
+   *[other] { $rank }{ french-sign }
+ }
+
+french-sign = { $suit ->
+    [S] ♠
+    [H] ♥
+    [D] ♦
+   *[C] ♣
+ }
+
+# The Decktet: $suit1 to $suit3 are the card's suits, $name is what it is called.
+decktet-in-words = { $rank ->
+    [A] { decktet-suit1 }のエース
+    [R] 王冠 { decktet-name }（{ decktet-suit1 }）
+    [P] ポーン { decktet-name }（{ decktet-suits }）
+    [C] 宮廷 { decktet-name }（{ decktet-suits }）
+   *[other] { $rank } { decktet-name }（{ decktet-suits }）
+ }
+
+decktet-name = { $name ->
+    [Huntress] 女狩人
+    [Bard] 吟遊詩人
+    [Sea] 海
+    [End] 終焉
+    [Calamity] 災厄
+    [Windfall] 僥倖
+    [Author] 作家
+    [Desert] 砂漠
+    [Origin] 起源
+    [Journey] 旅
+    [Painter] 画家
+    [Savage] 野人
+    [Mountain] 山岳
+    [Sailor] 船乗り
+    [Battle] 戦い
+    [Forest] 森
+    [Discovery] 発見
+    [Soldier] 兵士
+    [Lunatic] 狂人
+    [Penitent] 懺悔者
+    [Market] 市場
+    [Chance-Meeting] 邂逅
+    [Castle] 城
+    [Cave] 洞窟
+    [Diplomat] 外交官
+    [Mill] 水車
+    [Betrayal] 裏切り
+    [Pact] 盟約
+    [Darkness] 闇
+    [Merchant] 商人
+    [Harvest] 収穫
+    [Watchman] 番人
+    [Borderland] 辺境
+    [Consul] 執政官
+    [Island] 島
+    [Window] 窓
+   *[other] { $name }
+ }
+
+decktet-suits = { decktet-suit1 }{ decktet-suit2 }{ decktet-suit3 }
+decktet-suit1 = { $suit1 ->
+    [M] 月
+    [S] 太陽
+    [W] 波
+    [L] 葉
+    [Y] 蛇
+   *[K] 結び目
+ }
+decktet-suit2 = { $suit2 ->
+    [none] { "" }
+    [M] ・月
+    [S] ・太陽
+    [W] ・波
+    [L] ・葉
+    [Y] ・蛇
+   *[K] ・結び目
+ }
+decktet-suit3 = { $suit3 ->
+    [none] { "" }
+    [M] ・月
+    [S] ・太陽
+    [W] ・波
+    [L] ・葉
+    [Y] ・蛇
+   *[K] ・結び目
+ }
+
+decktet-symbol = { $rank ->
+    [R] 王冠
+    [P] ポーン
+    [C] 宮廷
+   *[other] { $rank }
+ }{ decktet-sign1 }{ decktet-sign2 }{ decktet-sign3 }
+decktet-sign1 = { $suit1 ->
+    [M] ☾
+    [S] ☀
+    [W] ≈
+    [L] ☘
+    [Y] §
+   *[K] ⌘
+ }
+decktet-sign2 = { $suit2 ->
+    [none] { "" }
+    [M] ☾
+    [S] ☀
+    [W] ≈
+    [L] ☘
+    [Y] §
+   *[K] ⌘
+ }
+decktet-sign3 = { $suit3 ->
+    [none] { "" }
+    [M] ☾
+    [S] ☀
+    [W] ≈
+    [L] ☘
+    [Y] §
+   *[K] ⌘
+ }
+
+# The Blink deck.
+blink-in-words = { $colour ->
+    [red] 赤い
+    [green] 緑の
+    [blue] 青い
+    [yellow] 黄色い
+    [brown] 茶色い
+   *[grey] 灰色の
+ }{ blink-shapes }{ $count }つ
+blink-shape = { $shape ->
+    [star] 星
+    [moon] 月
+    [triangle] 三角
+    [drop] 雫
+    [bolt] 稲妻
+   *[flower] 花
+ }
+blink-shapes = { blink-shape }
+blink-symbol = { $colour ->
+    [red] 赤
+    [green] 緑
+    [blue] 青
+    [yellow] 黄
+    [brown] 茶
+   *[grey] 灰
+ }{ blink-shape }{ $count }
+
+# The deck of Flip: rank and suit of the face in force, $side light or dark.
+flip-in-words = { $side ->
+    [dark] 暗い{ french-suit }の{ french-rank }
+   *[light] { french-suit }の{ french-rank }
+ }
+flip-symbol = { $side ->
+    [dark] { french-symbol }◼
+   *[light] { french-symbol }
+ }

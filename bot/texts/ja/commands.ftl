@@ -1,0 +1,27 @@
+# What the commands and their words are for: at most 100 characters each (Discord).
+
+command-play = ソリティアを始める
+command-resume = 途中のゲームに戻る
+command-games = 途中のゲームと最近の結果を一覧する
+command-board = 盤面を文字で見る
+command-move = 手を入力する（「ac」「qh」「deal」など、まとめて何手でも）
+command-undo = 1手戻す
+command-redo = 戻した手をもう一度進める
+command-restart = 同じ配札を最初からやり直す
+command-new = 同じゲームを新しく配る
+command-giveup = ギブアップする
+command-replay = ゲームを動画または1手ずつで見直す
+command-rules = ルールを読む
+command-settings = 画像のテーマを選ぶ
+command-help = 遊び方と入力のしかたを見る
+
+parameter-game = ゲームの種類
+parameter-deal = 配札の番号（省くと新しく配ります）
+parameter-option = 遊び方のオプション
+parameter-session = 途中のどのゲームか
+parameter-move = 場所またはカード（「ac」「7s 7h」「g4」など）
+parameter-step = 何手目の後か（省くとゲーム全体）
+parameter-theme = 画像のテーマ
+
+# An option of a game, in Discord, where all games share one command.
+parameter-of-game = { $game }：{ $option }

@@ -1,0 +1,78 @@
+# Flip: its name, its places and moves in words, and what can be said of it.
+
+flip-title = Flip
+flip-typing = 配る：「deal」「deal 3」「deal match」（新しい手ができるまで）「deal all」。手：4枚の先頭の番号「7」、または「turn 7」「turn four 7」「remove 7」「remove four 7」、あるいは両端の2枚「2s 10s」。「stop」で終わります。
+
+# The places: each card of the hand by its number, from the bottom, and the stock.
+flip-card = { $name }：{ $cards }
+flip-card-row = 手札（下から）。{ $places }。
+flip-stock = { $count ->
+    [0] 山札はありません。
+   *[other] 山札：裏向き{ $count }枚。
+ }
+
+# Moves. $place1 is how much is dealt, or the number of the first of four cards; $from and $to are the numbers of
+# the first and the last, $moved says how many cards turn or go, and $one and $other are the first two of them.
+flip-deal = { $place1 ->
+    [match] 手ができるまで配る
+    [all] { $left }枚全部配る
+   *[one] 1枚配る
+ }
+flip-turn = { $from } · { $moved ->
+    [1] { $one }
+   *[other] { $one } { $other }
+ }
+flip-turn-four = { $from } · 4枚とも
+flip-remove = { $from } ✕ { $one } { $other }
+flip-remove-four = { $from } ✕ 4枚とも
+flip-stop = ここで終える
+flip-turn-mark = { $place1 }
+flip-turn-four-mark = { $place1 }
+flip-remove-mark = { $place1 }
+flip-remove-four-mark = { $place1 }
+
+# How it stands: $removed cards are removed, $dark of the hand are dark, $stock are still to be dealt.
+flip-state = { $score }点：取り除いたカード{ $removed }枚、手札の暗いカード{ $dark }枚。
+flip-picture-state = { $score }/104点 · 山札{ $stock }枚
+flip-result = { $score }/104点、取り除いたカード{ $removed }枚
+# $moves counts three deals while there is stock, and then the stopping, beside the plays.
+flip-choices = { $stock ->
+    [0] { $moves ->
+        [2] 山札はもうありません。手が1つ残っています。ここで終えることもできます。
+       *[other] 山札はもうありません。手が残っています（番号は画像のとおり）。ここで終えることもできます。
+    }
+   *[other] { $moves ->
+        [3] まだ手はありません。続けて配りましょう。
+        [4] 手が1つあります。配り続けても、その手はなくなりません。
+       *[other] 手があります（番号は画像のとおり）。配り続けても、それらの手はなくなりません。
+    }
+ }
+
+flip-ended-perfect = 勝ちです！ 52枚すべてを取り除いて104点、パーフェクトです。これまで、強いプレイでも100回に3回ほどしか出ていません。
+flip-ended-no-play = 山札も手もなくなりました。{ $score }/104点です（取り除いたカード{ $removed }枚、手札の暗いカード{ $dark }枚）。
+flip-ended-stopped = 手を残して終えました。{ $score }/104点です（取り除いたカード{ $removed }枚、手札の暗いカード{ $dark }枚）。
+
+flip-refused-no-such-move = 「{ $move }」は Flip の手ではありません。できるのは、配る、返す、取り除く、そして最後に終えることです。
+flip-refused-stock-empty = 山札はもうありません。すべて配り終えました。
+flip-refused-stock-short = 配れるのはあと{ $left }枚だけです。何もしませんでした。
+flip-refused-stock-left = 終えられるのは山札がなくなってからです。まだ{ $left }枚あります。
+flip-refused-not-all = { $left ->
+    [0] 配るカードはもうありません。
+   *[other] 全部配ると{ $left }枚で、{ $number }枚ではありません。
+ }何もしませんでした。
+flip-refused-after-match = 「deal match」の後に何枚残るかは誰にもわからないので、同じ行にほかの配りは続けられません。何もしませんでした。
+flip-refused-just-dealt = 「{ $move }」は配った後の手ですが、いまの手札ではできません。先に配って、確かめてから入力してください。何もしませんでした。
+flip-refused-no-such-window = { $most ->
+    [0] 手は連続する4枚で作りますが、手札は{ $cards }枚です。
+    [1] 手札は4枚なので、手はカード1からしか作れません。{ $number }からはできません。
+   *[other] 連続する4枚の先頭になれるのはカード1〜{ $most }で、{ $number }はなれません（手札は{ $cards }枚）。
+ }
+flip-refused-ends-differ = { $from }–{ $to } の両端 { $first } と { $last } は、スートも数字も違います。
+flip-refused-light-end = 取り除けるのは両端とも暗いときだけです。{ $from }–{ $to } の両端は { $first } と { $last } です（◼ が暗いカード）。
+flip-refused-dark-already = { $from }–{ $to } の { $first } と { $last } の間には、返せる明るいカードがありません。暗いカードは元に戻りません。
+flip-refused-only-middle = { $first } と { $last } は同じスートですが、同じ数字ではありません。{ $from }–{ $to } で選べるのは中の2枚で、4枚ともではありません。
+flip-refused-only-four = { $first } と { $last } は同じ数字で、間に明るいカードはありません。{ $from }–{ $to } で選べるのは4枚ともで、中の2枚だけではありません。
+flip-refused-which-play = 何通りかの手があります。どれか入力してください：{ $ways }。
+flip-refused-not-shown = { $face } を見せているカードは、手札のその面にはありません。カードはいま見えている面で呼びます。
+flip-refused-not-ends = { $one } と { $other } は連続する4枚の両端ではありません。間にちょうど2枚必要です。
+flip-refused-unreadable = 「{ $text }」から手を読み取れません。「deal」「deal match」「deal all」、または4枚の先頭の番号を「7」のように入力してください。

@@ -1,0 +1,134 @@
+# Follow-the-Suit: its name, its places and moves in words, and what can be said of it.
+
+follow-title = Follow-the-Suit
+follow-typing = 交換は「exchange 2s 5h」または「keep」。切り札は「hearts」または「none」。まとめて「keep, trumps hearts」とも書けます。その後はトリックごとに1枚、「qh」「joker」のように。出せるクイーンが1枚だけなら「q」で足ります。
+
+# The places. $cards tells what can be seen, the card that came last first.
+follow-lead = { $count ->
+    [0] リードはまだありません。
+   *[other] 山札のリード：{ $cards }。
+ }
+follow-last = { $count ->
+    [0] トリックはまだありません。
+   *[other] 前のトリック（あなたのカードが先）：{ $cards }。
+ }
+follow-hand = { $cards }
+follow-hand-row = 手札：{ $places }。
+follow-stock = { $count ->
+    [0] 山札はありません。
+   *[other] 山札：裏向き{ $count }枚。
+ }
+follow-discards = { $count ->
+    [0] 交換したカードはありません。
+   *[other] 交換で捨てたカード：{ $cards }。
+ }
+follow-played = { $count ->
+    [0] トリックで除かれたカードはありません。
+   *[other] トリックで除かれたカード（新しい順）：{ $cards }。
+ }
+follow-aside = 誰も見ない除外カード：{ $count }枚。
+
+# How it stands: $phase is what is being done, $won and $lost count tricks, $trick is how the last one went.
+follow-state = { $phase ->
+    [exchange] まずは交換です。
+    [trumps] { $score ->
+        [0] 切り札は決められませんでした。
+       *[other] 交換が済みました。次は切り札です。
+    }
+   *[tricks] { $trumps ->
+        [S] 切り札はスペード。
+        [H] 切り札はハート。
+        [D] 切り札はダイヤ。
+        [C] 切り札はクラブ。
+       *[none] 切り札なし。
+    }{ $trick ->
+        [won] 前のトリックは取りました。
+        [lost] 前のトリックは取れず、2枚とも手札に入りました。
+       *[other] 最初のリードです。
+    }トリック：{ $won }勝{ $lost }敗。
+ }
+follow-picture-state = { $phase ->
+    [exchange] 交換 · 山札{ $stock }枚
+    [trumps] 切り札は？ · 山札{ $stock }枚
+   *[tricks] { $trumps ->
+        [S] 切り札スペード
+        [H] 切り札ハート
+        [D] 切り札ダイヤ
+        [C] 切り札クラブ
+       *[none] 切り札なし
+    } · 山札{ $stock }枚
+ }
+follow-choices = { $phase ->
+    [exchange] 捨てるカードを選んでください。1枚につき2枚引けるのは、この1回だけです。10枚とも残すこともできます。
+    [trumps] 切り札のスートを選ぶか、切り札なしにしてください。
+   *[tricks] { $moves ->
+        [1] このリードに出せるのは1枚だけです。
+       *[other] このリードに出せるのは{ $moves }枚です。
+    }
+ }
+
+# $result is how the game ended: only a won one has points.
+follow-result = { $result ->
+    [won] { $score }点、トリック { $won }勝{ $lost }敗
+   *[other] トリック { $won }勝{ $lost }敗
+ }
+follow-ended-empty-hand = { $score ->
+    [0] 勝ちです！ 手札と山札が同時になくなりました。0点でも勝ちは勝ちです。
+   *[other] 勝ちです！ 山札を{ $score }枚残して手札がなくなりました。{ $score }点です。
+ }トリック：{ $won }勝{ $lost }敗。
+follow-ended-too-many = { $phase ->
+    [trumps] 交換で負けました。手札が{ $hand }枚、山札が{ $stock }枚になり、1トリックで減る手札は1枚までだからです。
+   *[tricks] 負けです。手札が{ $hand }枚あるのに、残りのトリックは{ $stock ->
+        [0] もうありません。
+       *[other] { $stock }回だけです。
+    }トリック：{ $won }勝{ $lost }敗。
+ }
+
+# The moves. $come cards would come by the exchange, $drawn be in hand after it, $left in the deck.
+follow-choosing-exchange = { $count ->
+    [0] 捨てるカードに印を付けてください。1枚につき2枚引きます。印がなければ10枚とも残します。
+    [8] { follow-losing-exchange }
+    [9] { follow-losing-exchange }
+    [10] { follow-losing-exchange }
+   *[other] { $count }枚捨てて{ $come }枚引くと、手札は{ $drawn }枚、山札は{ $left }枚になります。
+ }
+follow-losing-exchange = ご注意ください：{ $count }枚交換するとすぐに負けます。手札が{ $drawn }枚になるのに、山札は{ $left }枚しか残りません。
+follow-exchange = { $count ->
+    [0] 全部残す
+    [8] 8枚交換：すぐに負け（{ $drawn }対{ $left }）
+    [9] 9枚交換：すぐに負け（{ $drawn }対{ $left }）
+    [10] 10枚交換：すぐに負け（{ $drawn }対{ $left }）
+   *[other] { $count }枚交換（手札{ $drawn }枚）
+ }
+follow-trumps = { $place1 ->
+    [S] ♠ スペード
+    [H] ♥ ハート
+    [D] ♦ ダイヤ
+    [C] ♣ クラブ
+   *[none] 切り札なし
+ }
+follow-play = { $card1 }
+
+follow-refused-no-such-move = 「{ $move }」は Follow-the-Suit の手ではありません。「keep」か「exchange 2s 5h」、次に「trumps hearts」か「none」、その後は「qh」のようにカードを入力してください。
+follow-refused-exchange-first = 先に交換です。捨てるカードを「exchange 2s 5h」のように入力するか、「keep」と入力してください。
+follow-refused-exchanged = 交換は切り札を決める前の1回だけです。
+follow-refused-trumps-first = 先に切り札を決めてください。「hearts」のようなスート、または「none」です。
+follow-refused-trumps-chosen = { $trumps ->
+    [S] 切り札はスペードです。
+    [H] 切り札はハートです。
+    [D] 切り札はダイヤです。
+    [C] 切り札はクラブです。
+   *[none] 切り札なしのゲームです。
+ }最後まで変わりません。
+follow-refused-not-in-hand = { follow-card }は手札にありません。
+follow-card = { $card ->
+    [Joker] ジョーカー
+   *[other] { $card }{ " " }
+ }
+follow-refused-named-twice = { $card } が2回出てきます。
+follow-refused-hand-order = 交換するカードは手札の並び順に書いてください。
+follow-refused-must-follow = { $card } では { $lead } をフォローできません。そのスートが手札にあるので、{ $fitting } などを出すか、あればジョーカーを出してください。
+follow-refused-unseen-lead = カードは1枚ずつ出してください。1枚ごとにリードに応えるので、次のリードはまだ見えません。
+follow-refused-no-such-card = 「{ $text }」に合うカードは手札にありません。
+follow-refused-several-cards = { $one } と { $other } のどちらか決まりません。数字とスートを両方入力してください。
+follow-refused-unreadable = 「{ $text }」から手を読み取れません。「keep」か「exchange 2s 5h」、次に「trumps hearts」か「none」、その後は「qh」や「joker」のようにカードを入力してください。

@@ -1,0 +1,158 @@
+# Kittyhawk: its levels, places and moves in words, and what can be said of it.
+
+kittyhawk-title = Kittyhawk
+kittyhawk-typing = カードの場所と行き先を入力します：「a b」「g knots」「9lk knots」「mill on merchant」「home a」。「d」で配り、「c」で回収します。「ab, bc」のように続けて書けます。組札は m 月、s 太陽、w 波、l 葉、y 蛇、k 結び目です。
+
+kittyhawk-option-level = レベル
+kittyhawk-option-level-1 = レベル1
+kittyhawk-option-level-2 = レベル2（ポーン入り）
+kittyhawk-option-level-3 = レベル3（エースも混ぜる）
+kittyhawk-option-level-4 = レベル4（ポーンと宮廷入り）
+kittyhawk-option-level-5 = レベル5（ポーンと宮廷入り、エースも混ぜる）
+kittyhawk-short-option-level-1 = レベル1
+kittyhawk-short-option-level-2 = レベル2
+kittyhawk-short-option-level-3 = レベル3
+kittyhawk-short-option-level-4 = レベル4
+kittyhawk-short-option-level-5 = レベル5
+kittyhawk-option-blind = 伏せ札のある山
+kittyhawk-short-option-blind = 伏せ札
+
+# How many cards there are to bring home.
+kittyhawk-total = { $level ->
+    [2] 66
+    [4] 72
+    [5] 72
+   *[other] 60
+ }
+
+# Of a foundation the number of cards tells the top one, up to the 9.
+kittyhawk-foundation = { kittyhawk-name }{ $count ->
+    [0] ：空
+    [1] ：エース
+   *[other] ：{ $top } まで{ $count }枚
+ }
+kittyhawk-foundation-row = 組札。{ $places }。
+kittyhawk-pile = 列 { $name }{ $count ->
+    [0] ：空です。
+    [1] ：{ $cards }。
+   *[other] ：上から { $cards }。
+ }
+kittyhawk-heap = { $name ->
+    [g] 左の山 g
+   *[other] 右の山 h
+ }{ $count ->
+    [0] ：空です。
+    [1] ：{ $all }。
+   *[other] （{ $count }枚）：上から { $all }。
+ }
+kittyhawk-stock = { $count ->
+    [0] 山札はありません。
+   *[other] 山札：裏向き{ $count }枚、6枚ずつ配ります。
+ }
+
+# The foundations by their suits, the other places by their letters.
+kittyhawk-name = { $name ->
+    [moons] 月
+    [suns] 太陽
+    [waves] 波
+    [leaves] 葉
+    [wyrms] 蛇
+    [knots] 結び目
+   *[other] { $name }
+ }
+kittyhawk-name1 = { $place1 ->
+    [moons] 月
+    [suns] 太陽
+    [waves] 波
+    [leaves] 葉
+    [wyrms] 蛇
+    [knots] 結び目
+   *[other] { $place1 }
+ }
+kittyhawk-name2 = { $place2 ->
+    [moons] 月
+    [suns] 太陽
+    [waves] 波
+    [leaves] 葉
+    [wyrms] 蛇
+    [knots] 結び目
+   *[other] { $place2 }
+ }
+
+# $onto: how many cards lie where the card goes.
+kittyhawk-move = { kittyhawk-name1 } → { kittyhawk-name2 } · { $card1 }
+kittyhawk-move-first = { kittyhawk-name1 } { $card1 }
+kittyhawk-move-then = { kittyhawk-name2 }{ $onto ->
+    [0] { "" } 空き
+   *[other] { "" } { $card2 }
+ }
+kittyhawk-move-mark = { $place2 ->
+    [moons] M
+    [suns] S
+    [waves] W
+    [leaves] L
+    [wyrms] Y
+    [knots] K
+   *[other] { $place2 }
+ }
+kittyhawk-choosing-move = { kittyhawk-name1 } の { $card1 } をどこへ動かしますか？
+kittyhawk-deal = 6枚配る
+kittyhawk-collect = 回収
+
+kittyhawk-home = { kittyhawk-total }枚中{ $score }枚が組札に上がりました
+kittyhawk-state = { kittyhawk-home }（{ $moves }手）。
+kittyhawk-picture-state = 組札 { $score }/{ kittyhawk-total } · 山札 { $stock }
+kittyhawk-result = 組札 { $score }/{ kittyhawk-total }枚
+kittyhawk-choices = { $stock ->
+    [0] 動かすカードの場所と行き先を選んでください。
+   *[other] { $moves ->
+        [1] 動かせるカードがありません。山に6枚配ってください。
+       *[other] 動かすカードの場所と行き先を選ぶか、山に6枚配ってください。
+    }
+ }
+
+kittyhawk-ended-home = 勝ちです！ { $moves }手で{ $score }枚すべてが組札に上がりました。
+kittyhawk-ended-no-move = 負けです。山札がなくなり、行ったり来たりのほかに動かせるカードがありません。{ kittyhawk-home }。
+
+# The rank that a place takes next.
+kittyhawk-wanted = { $wanted ->
+    [A] エース
+    [P] ポーン
+    [C] 宮廷
+    [R] 王冠
+   *[other] { $wanted }
+ }
+kittyhawk-at = { $place ->
+    [moons] 月の組札
+    [suns] 太陽の組札
+    [waves] 波の組札
+    [leaves] 葉の組札
+    [wyrms] 蛇の組札
+    [knots] 結び目の組札
+    [g] 左の山
+    [h] 右の山
+   *[other] 列 { $place }
+ }
+
+kittyhawk-refused-no-such-move = 「{ $move }」は Kittyhawk の手ではありません。「a knots」のように場所と行き先を入力するか、「deal」「collect」と入力してください。
+kittyhawk-refused-same-place = そのカードはもう{ kittyhawk-at }にあります。ほかの行き先を選んでください。
+kittyhawk-refused-nothing-there = { kittyhawk-at }にはカードがありません。
+kittyhawk-refused-onto-heap = 山の上には動かせません。山にカードが増えるのは配ったときだけです。
+kittyhawk-refused-stock-only-deals = 山札のカードは配るときに6枚ずつ出るだけで、山札に戻すこともできません。
+kittyhawk-refused-stock-empty = 山札がなくなったので、もう配れません。
+kittyhawk-refused-nothing-safe = いま安全に回収できるエース、2〜9、王冠はありません。ポーンと宮廷は回収されません。ご自分で組札に上げることはできます。
+kittyhawk-refused-not-the-suit = { $card } にはそのスートがないので、{ kittyhawk-at }には置けません。
+kittyhawk-refused-needs-ace = { $card } はまだ{ kittyhawk-at }に置けません。空の組札はそのスートのエースから始まります。
+kittyhawk-refused-not-next = { $wanted ->
+    [none] { kittyhawk-at }は完成しているので、{ $card } は置けません。
+   *[other] { $card } は{ kittyhawk-at }に置けません。{ $top } の次は{ kittyhawk-wanted }です。
+ }
+kittyhawk-refused-crown-needs-room = { $card } は最高位なので、列では空いているところにしか置けません。
+kittyhawk-refused-on-ace = { $card } は { $top } の上に置けません。エースより下の位はありません。
+kittyhawk-refused-no-shared-suit = { $card } は { $top } の上に置けません。共通のスートがありません。
+kittyhawk-refused-not-one-lower = { $card } は { $top } の上に置けません。置けるのは、共通のスートがある{ kittyhawk-wanted }だけです。
+kittyhawk-refused-not-yet-seen = 「{ $move }」は、その前の手で初めて現れるカードに左右されるかもしれません。先にそこまで入力して、盤面をご覧ください。
+kittyhawk-refused-several-homes = { $card } を置ける組札は { $homes } とあり、どれにするかで変わることがあります。「{ $place } { $first }」のように1つ選んでください。
+kittyhawk-refused-not-on-top = 「{ $text }」は列、山、組札のどれの一番上にもありません。選んで動かせるのは一番上のカードだけです。
+kittyhawk-refused-too-many-words = 1行には長すぎます。読み取れるのは{ $most }語までです。初めの手を入力してから、続きを入力してください。
+kittyhawk-refused-unreadable = 「{ $text }」から手を読み取れません。「a b」や「merchant to knots」のように場所と行き先を入力するか、「deal」「collect」「home a」と入力してください。

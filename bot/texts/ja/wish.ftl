@@ -1,0 +1,41 @@
+# Wish: its name, its places and moves in words, and what can be said of it.
+
+wish-title = Wish
+wish-typing = 2つの山を文字で「ac」のように、または2枚のカードを「7s 7h」のように入力します。1行に何組でも続けて書けます。
+wish-option-open = 全カード表向き
+wish-short-option-open = オープン
+
+# $seen cards of the pile are face up, told top first in $cards; $hidden lie face down below one of them.
+wish-pile = 山 { $name }{ $seen ->
+    [0] ：空です。
+    [1] ：{ $cards }{ $hidden ->
+        [0] 。
+       *[other] 、その下に裏向き{ $hidden }枚。
+    }
+   *[other] ：上から { $cards }。
+ }
+
+wish-take = { $place1 } { $place2 } · { $card1 } { $card2 }
+
+wish-state = { $score ->
+    [0] カードは残っていません。
+   *[other] 残り{ $score }枚です。
+ }
+wish-picture-state = 残り{ $score }枚
+wish-result = { $score ->
+    [0] すべて取り切り
+   *[other] 残り{ $score }枚
+ }
+wish-choices = 取れるペアは{ $moves }組です。
+
+wish-ended-cleared = 勝ちです！ すべてのカードを取り切りました。
+wish-ended-no-pair = 負けです。表向きのカードに同じ数字のペアがありません。残り{ $score }枚でした。
+wish-ended-no-first-pair = この配札は最初から負けです。表向きのカードに同じ数字のペアがありません。およそ160回に1回起こります。
+wish-first-win = 今日最初の Wish に一度で勝ちました。願いごとを1つどうぞ。人に話すと叶わなくなるので、ご用心を。
+
+wish-refused-no-such-move = 「{ $move }」は Wish の手ではありません。「ac」のように2つの山を入力してください。
+wish-refused-one-pile = ペアは別々の2つの山から取ります。山 { $pile } を2回使うことはできません。
+wish-refused-empty-pile = 山 { $pile } は空です。
+wish-refused-not-a-pair = 山 { $first } の { $one } と山 { $second } の { $other } は同じ数字ではありません。
+wish-refused-face-down = 山 { $pile } が2回出てきます。まとめて取れるのは、いま表向きのカードだけです。先のペアを取ってから、もう一度ご覧ください。
+wish-refused-unreadable = 「{ $text }」からペアを読み取れません。「ac」のように2つの山、または「7s 7h」のように表向きのカード2枚を入力してください。何組でも続けて書けます。
