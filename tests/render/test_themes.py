@@ -57,8 +57,8 @@ def test_themes_are_called_by_different_titles() -> None:
 
 
 def test_a_theme_is_called_by_its_title_in_a_language_that_has_one() -> None:
-    read = read_theme("mauve", GREEN.replace("[title]", '[title]\nde = "Malve"', 1))
-    assert read.title("de") == "Malve"
+    read = read_theme("mauve", GREEN.replace("[title]", '[title]\nit = "Malva"', 1))
+    assert read.title("it") == "Malva"
     assert read.title("fr") == read.title("en") == "Green felt"
 
 
