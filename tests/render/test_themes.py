@@ -79,7 +79,7 @@ def test_every_deck_has_sixteen_colours_and_shares_those_of_the_table(theme: The
 @pytest.mark.parametrize(
     ("old", "new", "problem"),
     [
-        ('en = "Green felt"', 'de = "Grüner Filz"', "no title in English"),
+        ('en = "Green felt"', 'it = "Panno verde"', "no title in English"),
         ('en = "Green felt"', "en = 3", r"\[title\] has no text for en"),
         ('[title]\nen = "Green felt"', "", "no title in English"),
         ('[title]\nen = "Green felt"', 'title = "Green felt"', "no title in English"),
