@@ -123,18 +123,18 @@ def test_a_new_theme_is_one_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 @pytest.mark.parametrize(
     ("name", "content", "problem"),
     [
-        ("plum", GREEN.partition("[flip]")[0], r"\[\w+\] has no colour for "),
-        ("pear", GREEN.replace('hearts = "red"\n', "", 1), r"\[french\] has no colour for hearts$"),
-        ("fig", GREEN.replace("#1f6a50", "#1f6a5"), "#rrggbb"),
-        ("quince", "\xff", "not text in UTF-8"),
+        ("plum", GREEN.partition("[flip]")[0].encode(), r"\[\w+\] has no colour for "),
+        ("pear", GREEN.replace('hearts = "red"\n', "", 1).encode(), r"\[french\] has no colour for hearts$"),
+        ("fig", GREEN.replace("#1f6a50", "#1f6a5").encode(), "#rrggbb"),
+        ("quince", b"\xff", "not text in UTF-8"),
     ],
 )
 def test_a_theme_with_which_nothing_could_be_painted_is_told_at_once(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, content: str, problem: str
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, content: bytes, problem: str
 ) -> None:
     check_themes("green")
     (tmp_path / "green.toml").write_text(GREEN, encoding="utf-8")
-    (tmp_path / f"{name}.toml").write_bytes(content.encode("latin-1", "replace"))
+    (tmp_path / f"{name}.toml").write_bytes(content)
     monkeypatch.setattr("render.theme.FOLDER", tmp_path)
     with pytest.raises(ValueError, match=f"^theme {name}: .*{problem}"):
         check_themes("green")
