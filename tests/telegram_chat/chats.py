@@ -1,20 +1,30 @@
 """The chats of a Bot API server: messages as they stand there, and how the bot changes them."""
 
-import hashlib
 import json
 from dataclasses import dataclass, field
 from typing import Any
 
-from aiohttp import web
-
-from tests.telegram_chat import limits
+from tests.telegram_chat.files import Files
+from tests.telegram_chat.refusals import RefusedError, migrated
 
 Json = dict[str, Any]
 
 BOT: Json = {"id": 424242, "is_bot": True, "first_name": "Solitaire", "username": "SolitaireTestBot"}
-SIZES = (90, 320, 800, 1280, 2560)
 MEDIA = ("photo", "animation", "document")
 CONTENT = ("text", "entities", *MEDIA, "caption", "caption_entities", "reply_markup")
+NOBODY: Json = {"id": 1_087_968_824, "is_bot": True, "first_name": "Group", "username": "GroupAnonymousBot"}
+"""Who a group's own notes are from."""
+GENERAL = "1"
+"""The topic that must not be named in a request: tdlib/telegram-bot-api#447."""
+RIGHTS = {
+    "sendMessage": "text messages",
+    "sendPhoto": "photos",
+    "sendAnimation": "animations",
+    "sendDocument": "documents",
+}
+"""What a group can forbid, by the methods that would do it."""
+KINDS = {"sendPhoto": "photo", "sendAnimation": "animation", "sendDocument": "document"}
+"""The methods that send a file, and the names of their fields for it."""
 
 
 @dataclass(frozen=True)
@@ -33,30 +43,20 @@ class Request:
         return int(self.fields.get("chat_id", 0))
 
 
-class RefusedError(Exception):
-    """An error that the API answers with."""
-
-    def __init__(self, description: str, code: int = 400, retry_after: int = 0) -> None:
-        super().__init__(description)
-        self.description = description
-        self.code = code
-        self.retry_after = retry_after
-
-    def response(self) -> web.Response:
-        """Return it as the server sends it."""
-        kind = {400: "Bad Request: ", 403: "Forbidden: "}.get(self.code, "")
-        body: Json = {"ok": False, "error_code": self.code, "description": kind + self.description}
-        if self.retry_after:
-            body["parameters"] = {"retry_after": self.retry_after}
-        return web.json_response(body, status=self.code)
-
-
 class Chats:
-    """All messages of all chats."""
+    """All messages of all chats, and what the bot may do there."""
 
     def __init__(self) -> None:
         self.messages: dict[tuple[int, int], Json] = {}
-        self._files: dict[str, bytes] = {}
+        self.files = Files()
+        self.closed: dict[int, RefusedError] = {}
+        """What everything that is sent to a chat is refused with, such as to one who blocked the bot."""
+        self.topics: dict[tuple[int, int], RefusedError] = {}
+        """The same for topics."""
+        self.forbidden: dict[int, set[str]] = {}
+        """The methods for which the bot lacks the rights, by chat."""
+        self.inline: dict[str, Json] = {}
+        """The messages that were sent through the bot by others, by their names for it."""
         self._last: dict[int, int] = {}
 
     def add(self, chat: Json, author: Json, **content: object) -> Json:
@@ -72,32 +72,60 @@ class Chats:
         return self._last.get(chat["id"], 0)
 
     def picture(self, message: Json) -> tuple[str, bytes]:
-        """Return as what a message shows its one picture, ``photo`` or ``animation``, and the file."""
-        (kind,) = {*MEDIA[:2]} & message.keys()
-        shown = message["photo"][-1] if kind == "photo" else message["animation"]
-        return kind, self._files[shown["file_id"]]
+        """Return as what a message shows its one file, ``photo``, ``animation`` or ``document``, and it."""
+        kind = next(kind for kind in MEDIA if kind in message)  # a film is a document besides
+        shown = message["photo"][-1] if kind == "photo" else message[kind]
+        return kind, self.files.content(shown["file_id"])
+
+    def migrate(self, old: Json, new: Json) -> None:
+        """Make a supergroup of a group; its messages stay behind."""
+        self.closed[old["id"]] = migrated(new["id"])
+        self.add(new, NOBODY, migrate_from_chat_id=old["id"])
 
     def post(self, sent: Request) -> Json:
         """Put a message of the bot's into a chat."""
         chat = self._chat(sent.chat)
-        more: Json = {}
         thread = sent.fields.get("message_thread_id")
-        if thread == "1":
-            raise RefusedError("message thread not found")  # General has no number
+        more: Json = {}
+        self._allow(sent, thread)
         if thread:
             more = {"message_thread_id": int(thread), "is_topic_message": True}
         replied = _json(sent.fields, "reply_parameters")
         if replied:
-            more["reply_to_message"] = quoted(self.messages[sent.chat, replied["message_id"]])
+            known = self.messages.get((sent.chat, replied["message_id"]))
+            if known:
+                more["reply_to_message"] = quoted(known)
+            elif not replied.get("allow_sending_without_reply"):
+                raise RefusedError("message to be replied not found")
         return self.add(chat, BOT, **self._content(sent), **more)
 
-    def edit(self, sent: Request) -> Json:
+    def edit(self, sent: Request) -> Json | bool:
         """Change a message of the bot's; a text can become a picture, no picture can become a text."""
+        inline = sent.fields.get("inline_message_id")
+        if inline:
+            return self._edit_inline(sent, inline)
+        self._allow(sent, None)
         message = self.messages.get((sent.chat, int(sent.fields["message_id"])))
         if message is None:
             raise RefusedError("message to edit not found")
         if message["from"] != BOT:
             raise RefusedError("message can't be edited")
+        topic = self.topics.get((sent.chat, message.get("message_thread_id", 0)))
+        if topic:
+            raise topic
+        self._change(message, sent)
+        return message
+
+    def _edit_inline(self, sent: Request, name: str) -> bool:
+        """Change a message that somebody sent through the bot: no file can be uploaded for it."""
+        if name not in self.inline:
+            raise RefusedError("MESSAGE_ID_INVALID")
+        if sent.files:
+            raise RefusedError("invalid message content specified")
+        self._change(self.inline[name], sent)
+        return True
+
+    def _change(self, message: Json, sent: Request) -> None:
         if sent.method == "editMessageText" and message.keys() & {*MEDIA}:
             raise RefusedError("there is no text in the message to edit")
         new = self._content(sent)
@@ -112,13 +140,28 @@ class Chats:
             message.pop(name, None)
         message.update(new)
         message["edit_date"] = 1 + (message["edit_date"] if "edit_date" in message else message["date"])
-        return message
+
+    def _allow(self, sent: Request, thread: str | None) -> None:
+        """Raise what keeps the bot from writing there."""
+        if sent.chat in self.closed:
+            raise self.closed[sent.chat]
+        if thread == GENERAL:
+            raise RefusedError("message thread not found")
+        if thread and (sent.chat, int(thread)) in self.topics:
+            raise self.topics[sent.chat, int(thread)]
+        forbidden = self.forbidden.get(sent.chat, set())
+        if sent.method in forbidden:
+            raise RefusedError(f"not enough rights to send {RIGHTS[sent.method]} to the chat")
+        if sent.method == "editMessageMedia" and "sendPhoto" in forbidden:
+            raise RefusedError("CHAT_SEND_PHOTOS_FORBIDDEN")
 
     def _chat(self, number: int) -> Json:
         for (chat, _), message in self.messages.items():
             if chat == number:
                 return dict(message["chat"])
-        raise RefusedError("bot can't initiate conversation with a user", 403)
+        if number > 0:
+            raise RefusedError("bot can't initiate conversation with a user", 403)
+        raise RefusedError("chat not found")
 
     def _content(self, sent: Request) -> Json:
         """Return what a message is to show, by the names that it has in messages."""
@@ -131,23 +174,21 @@ class Chats:
             "reply_markup": _json(sent.fields, "reply_markup"),
         }
         if media:
-            content |= self._keep(sent, media["type"], media["media"].removeprefix("attach://"))
+            content |= self._file(sent, media["type"], media["media"])
         elif sent.method in KINDS:
-            content |= self._keep(sent, KINDS[sent.method], KINDS[sent.method])
+            kind = KINDS[sent.method]
+            content |= self._file(sent, kind, sent.fields.get(kind, f"attach://{kind}"))
         return {name: value for name, value in content.items() if value}
 
-    def _keep(self, sent: Request, kind: str, name: str) -> Json:
-        """Keep a file that was sent, and return it as messages show it."""
-        if name not in sent.files:
-            raise RefusedError("wrong file identifier/HTTP URL specified")
+    def _file(self, sent: Request, kind: str, place: str) -> Json:
+        """Return a file as messages show it: one that comes with the request, or one sent before."""
+        name = place.removeprefix("attach://")
         try:
-            shown = FORMS[kind](sent.files[name], sent.file_names[name])
+            if name in sent.files:
+                return self.files.keep(kind, sent.files[name], sent.file_names[name])
+            return self.files.again(kind, place)
         except ValueError as error:
             raise RefusedError(str(error)) from error
-        for media in shown.values():
-            for size in media if isinstance(media, list) else [media]:
-                self._files[size["file_id"]] = sent.files[name]
-        return shown
 
 
 def quoted(message: Json) -> Json:
@@ -157,40 +198,3 @@ def quoted(message: Json) -> Json:
 
 def _json(fields: dict[str, str], name: str) -> Json | None:
     return json.loads(fields[name]) if fields.get(name) else None
-
-
-def _photo(content: bytes, _name: str) -> Json:
-    """Return a picture in all sizes in which the real server keeps it."""
-    width, height = limits.size_of_png(content)
-    mark = hashlib.sha256(content).hexdigest()[:16]
-    sizes = [size for size in SIZES if size < max(width, height)] + [max(width, height)]
-    photo = [
-        {
-            "file_id": f"file-{mark}-{size}",
-            "file_unique_id": f"{mark}-{size}",
-            "width": width * size // max(width, height),
-            "height": height * size // max(width, height),
-        }
-        for size in sizes
-    ]
-    return {"photo": photo}
-
-
-def _animation(content: bytes, name: str) -> Json:
-    """Return a film as the real server shows it: made into a video, and as a document besides."""
-    width, height, milliseconds = limits.size_of_gif(content, name)
-    mark = hashlib.sha256(content).hexdigest()[:16]
-    document = {
-        "file_id": f"film-{mark}",
-        "file_unique_id": f"unique-{mark}",
-        "file_name": f"{name}.mp4",
-        "mime_type": "video/mp4",
-    }
-    size = {"width": width, "height": height, "duration": milliseconds // 1000}
-    return {"animation": document | size, "document": document}
-
-
-KINDS = {"sendPhoto": "photo", "sendAnimation": "animation"}
-"""The methods that send a file, and the names of their fields for it."""
-FORMS = {"photo": _photo, "animation": _animation}
-"""What becomes of files, by their kinds."""

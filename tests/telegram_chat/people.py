@@ -1,6 +1,7 @@
 """People who use Telegram: they type, reply and press buttons, and wait for what the bot answers."""
 
 import itertools
+import json
 import logging
 from collections.abc import Callable, Iterator
 from contextlib import AbstractAsyncContextManager
@@ -64,14 +65,10 @@ class Person:
         """Send what a button carries."""
         query = str(next(QUERIES))
         self.server.answers[query] = []
+        inline = [name for name, found in self.server.chats.inline.items() if found is message]
+        place: Json = {"inline_message_id": inline[0]} if inline else {"message": message}
         await self.server.send(
-            callback_query={
-                "id": query,
-                "from": self.user,
-                "message": message,
-                "chat_instance": "1",
-                "data": data,
-            }
+            callback_query={"id": query, "from": self.user, "chat_instance": "1", "data": data, **place}
         )
         return query
 
@@ -97,6 +94,46 @@ class Person:
         last = self.server.chats.last(chat)
         await self.press(message, label)
         return await self.answer_to({"chat": chat, "message_id": last})
+
+    async def follow(self, link: str, chat: Json | None = None) -> Json:
+        """Open a deep link, to a group if one is chosen for it, and return what the bot answers."""
+        name, _, payload = link.removeprefix("https://t.me/").partition("?")
+        kind, _, words = payload.partition("=")
+        assert name == BOT["username"]
+        assert kind == ("startgroup" if chat else "start")
+        return await self.say(f"/start@{name} {words}" if chat else f"/start {words}", chat)
+
+    async def ask(self, query: str, kind: str = "supergroup", **details: object) -> list[Json]:
+        """Type something behind the bot's name in any chat and return the results offered."""
+        number = str(next(QUERIES))
+        self.server.results[number] = []
+        asked = {"id": number, "from": self.user, "query": query, "offset": "", "chat_type": kind}
+        await self.server.send(inline_query=asked | details)
+        await self.server.until(lambda: self.server.results[number])
+        found: list[Json] = json.loads(self.server.results[number][0]["results"])
+        return found
+
+    async def choose(self, result: Json, query: str, chat: Json) -> Json:
+        """Send one of the results offered, and return the message that stands in the chat."""
+        chats = self.server.chats
+        content = result.get("input_message_content", {})
+        shown: Json = {
+            "text": content.get("message_text"),
+            "entities": content.get("entities"),
+            "caption": result.get("caption"),
+            "reply_markup": result.get("reply_markup"),
+        }
+        for kind in ("photo", "animation", "document"):
+            if f"{kind}_file_id" in result:
+                shown |= chats.files.again(kind, result[f"{kind}_file_id"])
+        message = chats.add(chat, self.user, via_bot=BOT, **shown)
+        chosen: Json = {"result_id": result["id"], "from": self.user, "query": query}
+        if "reply_markup" in result:
+            name = f"inline-{next(QUERIES)}"
+            chats.inline[name] = message
+            chosen["inline_message_id"] = name
+        await self.server.send(chosen_inline_result=chosen)
+        return message
 
 
 def buttons(message: Json) -> Iterator[Json]:

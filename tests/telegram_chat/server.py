@@ -5,21 +5,30 @@ Its answers and errors are those of the real one, as far as the bot meets them.
 
 import asyncio
 import copy
-import itertools
-from collections.abc import AsyncIterator, Callable
+import json
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager
 from typing import TypeVar
 
 from aiohttp import web
 
 from tests.telegram_chat import limits
-from tests.telegram_chat.chats import BOT, Chats, Json, RefusedError, Request
+from tests.telegram_chat.chats import BOT, Chats, Json, Request
+from tests.telegram_chat.quota import Quota
+from tests.telegram_chat.refusals import RefusedError
 from tests.telegram_chat.specification import Specification
+from tests.telegram_chat.updates import Updates
 
 TOKEN = "424242:a-token_of-the-right-form"  # noqa: S105  (no secret: the server below is its only lock)
 GRACE = 10.0
 """Seconds after which a test that waits gives up."""
 TOO_OLD = "query is too old and response timeout expired or query ID is invalid"
+ABILITIES: Json = {
+    "can_join_groups": True,
+    "can_read_all_group_messages": False,
+    "supports_inline_queries": True,
+}
+DESCRIPTIONS = {"setMyName", "setMyDescription", "setMyShortDescription", "setChatMenuButton"}
 
 T = TypeVar("T")
 
@@ -36,17 +45,28 @@ class Server:
         """What was wrong with requests; a test that leaves some here has failed."""
         self.answers: dict[str, list[Json]] = {}
         """What each callback query was answered, by its id."""
+        self.results: dict[str, list[Json]] = {}
+        """What each inline query was answered, by its id."""
+        self.commands: dict[tuple[str, str], list[Json]] = {}
+        """The lists of commands, by the type of their scope (``default`` without one) and their language."""
+        self.told: dict[tuple[str, str], Json] = {}
+        """What the bot said of itself, by method and language."""
+        self.governors: set[tuple[int, int]] = set()
+        """The chats and users of their administrators."""
         self.chats = Chats()
+        self.quota: Quota | None = None
+        """What may be sent to chats; ``None`` for as much as one likes."""
         self.refusals: list[tuple[Callable[[Request], bool], RefusedError]] = []
         """Errors for the next requests that a condition holds for, each for one."""
         self.refused: list[str] = []
         """What requests were refused with."""
         self.held: dict[str, asyncio.Event] = {}
         """Methods whose requests are not answered until something is over."""
-        self._updates: list[Json] = []
-        self._numbers = itertools.count(1000)
+        self.cut: list[tuple[str, bool]] = []
+        """Methods whose next request loses its connection, and whether it is done all the same."""
         self._changed = asyncio.Condition()
-        self._poll = 0
+        self.updates = Updates(self._changed)
+        self._together: list[Json] | None = None
         self._runner: web.AppRunner | None = None
         self.port = 0
 
@@ -73,8 +93,7 @@ class Server:
     async def close(self) -> None:
         """Stop listening, and break off what is being answered."""
         if self._runner is not None:
-            self._poll += 1
-            await self.note()
+            await self.updates.close()
             await self._runner.cleanup()
             self._runner = None
 
@@ -99,22 +118,32 @@ class Server:
 
     async def send(self, **update: Json) -> Json:
         """Send the bot an update."""
-        numbered: Json = {"update_id": next(self._numbers), **copy.deepcopy(update)}
+        numbered: Json = {"update_id": self.updates.number(), **copy.deepcopy(update)}
         await self.send_again(numbered)
         return numbered
 
     async def send_again(self, update: Json) -> None:
         """Send the bot an update just as it is."""
-        self._updates.append(update)
-        await self.note()
+        if self._together is None:
+            await self.updates.add(update)
+        else:
+            self._together.append(update)
+
+    @asynccontextmanager
+    async def together(self, order: Callable[[Sequence[Json]], Iterator[Json]] = iter) -> AsyncIterator[None]:
+        """Deliver what is sent within all at once, in another order if one is given."""
+        self._together = []
+        yield
+        sent, self._together = self._together, None
+        await self.updates.add(*order(sent))
 
     def refuse(self, method: str, error: RefusedError, chat: int | None = None) -> None:
         """Answer the next request of a method, in a chat if one is named, with an error."""
         self.refusals.append((lambda sent: sent.method == method and chat in (None, sent.chat), error))
 
-    def sent(self, method: str) -> list[Request]:
-        """Return the requests of a method so far."""
-        return [request for request in self.requests if request.method == method]
+    def sent(self, method: str, chat: int | None = None) -> list[Request]:
+        """Return the requests of a method so far, those of one chat if it is named."""
+        return [sent for sent in self.requests if sent.method == method and chat in (None, sent.chat)]
 
     # What the bot does
 
@@ -126,23 +155,32 @@ class Server:
         sent = await _read(request)
         self.requests.append(sent)
         await self.note()
-        if sent.method == "getUpdates":
-            return await self._get_updates(sent)
         if sent.method in self.held:
             await self.held[sent.method].wait()
+        if (sent.method, False) in self.cut:
+            return self._cut(request, sent.method, is_done=False)
         try:
             self._check(sent)
-            result = self._do(sent)
+            result = await self._do(sent)
         except RefusedError as error:
             self.refused.append(error.description)
             return error.response()
         finally:
             await self.note()
+        if (sent.method, True) in self.cut:
+            return self._cut(request, sent.method, is_done=True)
         return web.json_response({"ok": True, "result": result})
+
+    def _cut(self, request: web.Request, method: str, *, is_done: bool) -> web.Response:
+        """Break a connection off, so that nobody can tell what became of the request."""
+        self.cut.remove((method, is_done))
+        assert request.transport is not None
+        request.transport.abort()
+        return web.Response()
 
     def _check(self, sent: Request) -> None:
         """Raise what a test wants raised; note what is wrong with a request."""
-        faults = [*limits.faults(sent.method, sent.fields)]
+        faults = [*limits.faults(sent.method, sent.fields, sent.file_names)]
         if self.specification:
             faults += self.specification.faults(sent.method, sent.fields, sent.files.keys())
         self.faults += faults
@@ -153,40 +191,71 @@ class Server:
                 self.refusals.remove(refusal)
                 raise refusal[1]
 
-    async def _get_updates(self, sent: Request) -> web.Response:
-        """Hold the request until there are updates, its time is over, or another one takes its place."""
-        try:
-            self._check(sent)
-        except RefusedError as error:
-            return error.response()
-        offset = int(sent.fields.get("offset", 0))
-        self._updates = [update for update in self._updates if update["update_id"] >= offset]
-        self._poll += 1
-        mine = self._poll
-        await self.note()
-        try:
-            async with asyncio.timeout(int(sent.fields.get("timeout", 0))), self._changed:
-                await self._changed.wait_for(lambda: self._updates or self._poll != mine)
-        except TimeoutError:
-            pass
-        if self._poll != mine:
-            return RefusedError("Conflict: terminated by other getUpdates request", 409).response()
-        return web.json_response({"ok": True, "result": self._updates[: int(sent.fields.get("limit", 100))]})
-
-    def _do(self, sent: Request) -> Json | bool:
+    async def _do(self, sent: Request) -> object:
         fields = sent.fields
         match sent.method:
             case "getMe":
-                return BOT
-            case "deleteWebhook" | "setMyCommands":
+                return BOT | ABILITIES
+            case "getUpdates":
+                return await self._poll(fields)
+            case "setWebhook" | "deleteWebhook":
+                self._want(fields)
+                await self.updates.set_webhook(fields if sent.method == "setWebhook" else {})
                 return True
+            case "getWebhookInfo":
+                return {
+                    "url": self.updates.webhook.get("url", ""),
+                    "has_custom_certificate": False,
+                    "pending_update_count": self.updates.pending,
+                }
             case "answerCallbackQuery":
                 return self._answer(fields)
-            case "sendMessage" | "sendPhoto" | "sendAnimation":
+            case "answerInlineQuery":
+                return self._answer_inline(fields)
+            case "sendMessage" | "sendPhoto" | "sendAnimation" | "sendDocument":
+                self._count(sent)
                 return self.chats.post(sent)
             case "editMessageText" | "editMessageMedia" | "editMessageReplyMarkup":
+                self._count(sent)
                 return self.chats.edit(sent)
+            case _:
+                return self._administer(sent)
+
+    def _administer(self, sent: Request) -> object:
+        """Do what has to do with the bot itself and with members."""
+        fields = sent.fields
+        language = fields.get("language_code", "")
+        match sent.method:
+            case "setMyCommands" | "deleteMyCommands":
+                scope = json.loads(fields.get("scope", '{"type": "default"}'))["type"]
+                self.commands[scope, language] = json.loads(fields.get("commands", "[]"))
+                return True
+            case "getChatMember":
+                return self._member(sent.chat, int(fields["user_id"]))
+            case method if method in DESCRIPTIONS:
+                self.told[method, language] = dict(fields)
+                return True
         raise RefusedError("Not Found", 404)
+
+    def _count(self, sent: Request) -> None:
+        if self.quota:
+            self.quota.take(sent.chat)
+
+    def _want(self, fields: Json) -> None:
+        if "allowed_updates" in fields:
+            self.updates.wanted = json.loads(fields["allowed_updates"]) or None
+
+    async def _poll(self, fields: Json) -> list[Json]:
+        self._want(fields)
+        offset, limit, seconds = (
+            int(fields.get(name, usual)) for name, usual in (("offset", 0), ("limit", 100), ("timeout", 0))
+        )
+        return await self.updates.poll(offset, limit, seconds)
+
+    def _member(self, chat: int, user: int) -> Json:
+        status = "creator" if (chat, user) in self.governors else "member"
+        person: Json = {"id": user, "is_bot": False, "first_name": "Somebody"}
+        return {"status": status, "user": person} | ({"is_anonymous": False} if status == "creator" else {})
 
     def _answer(self, fields: dict[str, str]) -> bool:
         query = fields["callback_query_id"]
@@ -195,9 +264,27 @@ class Server:
         self.answers[query].append(dict(fields))
         return True
 
+    def _answer_inline(self, fields: dict[str, str]) -> bool:
+        query = fields["inline_query_id"]
+        if query not in self.results:
+            raise RefusedError(TOO_OLD)
+        for result in json.loads(fields["results"]):
+            for kind in ("photo", "animation", "document"):
+                if f"{kind}_file_id" in result:
+                    self._known(kind, result[f"{kind}_file_id"])
+        self.results[query].append(dict(fields))
+        return True
+
+    def _known(self, kind: str, file_id: str) -> None:
+        try:
+            self.chats.files.again(kind, file_id)
+        except ValueError as error:
+            raise RefusedError(str(error)) from error
+
 
 async def _read(request: web.Request) -> Request:
-    """Read a form, multipart or not."""
+    """Read a form, multipart or not, or JSON."""
+    method = request.match_info["method"]
     fields: dict[str, str] = {}
     files: dict[str, bytes] = {}
     names: dict[str, str] = {}
@@ -208,4 +295,4 @@ async def _read(request: web.Request) -> Request:
             names[name] = value.filename
         else:
             fields[name] = value if isinstance(value, str) else bytes(value).decode()
-    return Request(request.match_info["method"], fields, files, names)
+    return Request(method, fields, files, names)

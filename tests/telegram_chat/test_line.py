@@ -10,8 +10,8 @@ from bot.errors import StartError
 from bot.pictures import Pictures
 from bot.telegram_chat.adapter import TelegramAdapter
 from bot.texts import Texts
-from tests.telegram_chat.chats import RefusedError
 from tests.telegram_chat.people import Person, Playing, buttons, warnings, words
+from tests.telegram_chat.refusals import RefusedError
 from tests.telegram_chat.server import TOKEN, Server
 
 

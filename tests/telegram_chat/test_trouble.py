@@ -5,8 +5,8 @@ import asyncio
 import pytest
 
 from bot.telegram_chat.request import LANE
-from tests.telegram_chat.chats import RefusedError
 from tests.telegram_chat.people import GROUP, Person, buttons, warnings, words
+from tests.telegram_chat.refusals import RefusedError
 from tests.telegram_chat.server import Server
 
 pytestmark = pytest.mark.usefixtures("bot")

@@ -1,0 +1,114 @@
+"""The updates that wait for a bot: handed out to its polls, or posted to its webhook."""
+
+import asyncio
+import itertools
+from contextlib import suppress
+
+import aiohttp
+
+from tests.telegram_chat.files import Json
+from tests.telegram_chat.refusals import RefusedError
+
+SECRET_HEADER = "X-Telegram-Bot-Api-Secret-Token"  # noqa: S105  (the name of a header)
+AGAIN = 0.05
+"""Seconds after which a webhook that did not take an update gets it again; the real server waits longer."""
+ACTIVE = "can't use getUpdates method while webhook is active; use deleteWebhook to delete the webhook first"
+REPLACED = "terminated by other getUpdates request; make sure that only one bot instance is running"
+
+
+class Updates:
+    """A queue of updates, and the one way that they go out at a time."""
+
+    def __init__(self, changed: asyncio.Condition) -> None:
+        self._changed = changed
+        self._waiting: list[Json] = []
+        self._numbers = itertools.count(1000)
+        self._poll = 0
+        self._posting: asyncio.Task[None] | None = None
+        self.webhook: Json = {}
+        """What setWebhook was told; empty where there is none."""
+        self.posted: list[int] = []
+        """The statuses with which the webhook answered."""
+        self.wanted: list[str] | None = None
+        """The kinds of updates that the bot asked for last; ``None`` for all the usual ones."""
+
+    def number(self) -> int:
+        """Return the number of a new update."""
+        return next(self._numbers)
+
+    async def add(self, *updates: Json) -> None:
+        """Have updates delivered just as they are, together and in this order."""
+        kept = [update for update in updates if self._is_wanted(update)]
+        async with self._changed:
+            self._waiting += kept
+            self._changed.notify_all()
+
+    async def poll(self, offset: int, limit: int, seconds: int) -> list[Json]:
+        """Wait for updates until the time is over; raise ``RefusedError`` when another poll takes over."""
+        if self.webhook:
+            raise RefusedError(ACTIVE, 409)
+        self._waiting = [update for update in self._waiting if update["update_id"] >= offset]
+        self._poll += 1
+        mine = self._poll
+        async with self._changed:
+            self._changed.notify_all()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds), self._changed:
+                await self._changed.wait_for(lambda: self._waiting or self._poll != mine)
+        if self._poll != mine:
+            raise RefusedError(REPLACED, 409)
+        return self._waiting[:limit]
+
+    async def set_webhook(self, told: Json) -> None:
+        """Post updates from now on; where no address is told, leave them to be polled."""
+        await self._stop_posting()
+        if told.get("drop_pending_updates") == "true":
+            self._waiting.clear()
+        self.webhook = told if told.get("url") else {}
+        self._poll += 1  # a poll that is held ends
+        async with self._changed:
+            self._changed.notify_all()
+        if self.webhook:
+            self._posting = asyncio.create_task(self._post())
+
+    async def close(self) -> None:
+        """Let nobody wait any more."""
+        self._poll += 1
+        await self._stop_posting()
+        async with self._changed:
+            self._changed.notify_all()
+
+    @property
+    def pending(self) -> int:
+        """How many updates nobody has taken yet."""
+        return len(self._waiting)
+
+    def _is_wanted(self, update: Json) -> bool:
+        return self.wanted is None or any(kind in update for kind in self.wanted)
+
+    async def _stop_posting(self) -> None:
+        if self._posting:
+            self._posting.cancel()
+            await asyncio.gather(self._posting, return_exceptions=True)
+            self._posting = None
+
+    async def _post(self) -> None:
+        """Post one update after the other, each until it is taken."""
+        headers = {SECRET_HEADER: self.webhook["secret_token"]} if "secret_token" in self.webhook else {}
+        async with aiohttp.ClientSession(headers=headers) as session:
+            while True:
+                async with self._changed:
+                    await self._changed.wait_for(lambda: self._waiting)
+                    update = self._waiting[0]
+                try:
+                    async with session.post(self.webhook["url"], json=update) as answer:
+                        status = answer.status
+                except aiohttp.ClientError:
+                    status = 0
+                async with self._changed:
+                    self.posted.append(status)
+                    if 200 <= status < 300:
+                        self._waiting = [waiting for waiting in self._waiting if waiting is not update]
+                    self._changed.notify_all()
+                if not 200 <= status < 300:
+                    await asyncio.sleep(AGAIN)
