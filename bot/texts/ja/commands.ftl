@@ -1,6 +1,7 @@
 # What the commands and their words are for: at most 100 characters each (Discord).
 
 command-play = ソリティアを始める
+command-daily = 今日の問題で遊ぶ
 command-resume = 途中のゲームに戻る
 command-games = 途中のゲームと最近の結果を一覧する
 command-board = 盤面を文字で見る
@@ -14,6 +15,7 @@ command-replay = ゲームを動画または1手ずつで見直す
 command-rules = ルールを読む
 command-settings = 画像のテーマを選ぶ
 command-help = 遊び方と入力のしかたを見る
+command-about = このボットとゲームの作者、ライセンスを見る
 
 parameter-game = ゲームの種類
 parameter-deal = 配札の番号（省くと新しく配ります）

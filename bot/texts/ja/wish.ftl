@@ -1,6 +1,7 @@
 # Wish: its name, its places and moves in words, and what can be said of it.
 
 wish-title = Wish
+wish-credit = Wish：伝統のひとり遊び
 wish-typing = 2つの山を文字で「ac」のように、または2枚のカードを「7s 7h」のように入力します。1行に何組でも続けて書けます。
 wish-option-open = 全カード表向き
 wish-short-option-open = オープン
