@@ -8,7 +8,8 @@ from typing import Self
 from PIL import Image
 
 from render.cut import HALF
-from render.lettering import printable
+from render.japanese import CLOSING, OPENING
+from render.lettering import WHEN_WANTED, printable
 from render.palette import PAIR
 from render.scene import SECOND_LINE, TITLE_HEIGHT
 from render.sheet import Sheet
@@ -23,6 +24,9 @@ NARROW = 1080
 """A picture no wider than this is shown larger, and so are its letters."""
 TWO_LINES = (("title", "note"), ("note", "note"), ("slight", "slight"))
 """The same where each has a line of its own; but for the first, both are alike."""
+
+COMMAS = frozenset(",、，")
+"""Behind which a line is best broken."""
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -100,11 +104,20 @@ def _texts(sheet: Sheet, styles: tuple[str, str], heading: tuple[str, str]) -> t
 
 
 def _halves(text: str) -> tuple[str, str]:
-    """Break a text near its middle, behind a comma if it has any, at least at a space; else not at all."""
-    spaces = [place for place, character in enumerate(text) if character == " "]
-    commas = [place for place in spaces if text[:place].endswith(",")]
-    place = min(commas or spaces, key=lambda place: abs(2 * place - len(text)), default=len(text))
+    """Break a text near its middle: behind a comma, before a bracket, or at least where a line may end."""
+    text = text.strip()
+    ends = [place for place in range(1, len(text)) if _may_end(text[place - 1], text[place])]
+    commas = [place for place in ends if text[place - 1] in COMMAS or text[place] in OPENING]
+    place = min(commas or ends, key=lambda place: abs(2 * place - len(text)), default=len(text))
     return text[:place], text[place:].strip()
+
+
+def _may_end(last: str, following: str) -> bool:
+    """Tell whether a line may end between two characters: before a space, or at nearly every Japanese one."""
+    if " " in (last, following):
+        return following == " "
+    is_japanese = last in WHEN_WANTED or following in WHEN_WANTED
+    return is_japanese and last not in OPENING and following not in CLOSING
 
 
 def cut_short(sheet: Sheet, style: str, text: str, room: int) -> str:

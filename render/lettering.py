@@ -8,6 +8,7 @@ from unicodedata import normalize
 from PIL import Image, ImageDraw, ImageFont
 
 from render.glyphs import GLYPHS, glyph_mask
+from render.japanese import JAPANESE, coverage
 from render.memory import while_drawing
 from render.palette import even
 
@@ -23,18 +24,21 @@ PRINTED = frozenset(
     + "–—‘’‚“”„†•…‰‹›€№−≤≥≠→←↑↓"
 )
 """The characters that can be printed: Latin letters with all their accents, figures and signs."""
+WHEN_WANTED = JAPANESE - PRINTED - GLYPHS
+"""Others that can be printed, but are drawn only when they are wanted."""
 GLYPH = 0.78
 """The height of a glyph of our own, such as the sign of a suit, of the em."""
 REPLACEMENT = "\N{REPLACEMENT CHARACTER}"
 """Stands, as an empty box, for every character that cannot be printed."""
+KNOWN = PRINTED | GLYPHS | WHEN_WANTED
+HIGH, BASE = 1.2, 0.94
+"""The height of a line, and from there down to where its letters stand, of the em."""
 
 
 def printable(text: str) -> str:
     """Return the text with all white space as single spaces and a box for what cannot be printed."""
     composed = normalize("NFC", " ".join(text.split()))
-    return "".join(
-        character if character in PRINTED or character in GLYPHS else REPLACEMENT for character in composed
-    )
+    return "".join(character if character in KNOWN else REPLACEMENT for character in composed)
 
 
 @while_drawing(32)
@@ -46,10 +50,12 @@ def font(size: int) -> ImageFont.FreeTypeFont:
 
 
 def alphabet(size: int) -> Mapping[str, Image.Image]:
-    """Return the coverage of every character, 1.2 em high and as wide as it advances: an even number."""
+    """Return the coverage of every character, 1.2 em high and as wide as it advances: an even number.
+
+    Those that are drawn when they are wanted are not among them.
+    """
     letters = font(size)
-    height = round(size * 1.2)
-    base = round(size * 0.94)
+    height, base = round(size * HIGH), round(size * BASE)
     tiles = {}
     for character in sorted(PRINTED):
         advance = letters.getlength(character)
@@ -60,6 +66,11 @@ def alphabet(size: int) -> Mapping[str, Image.Image]:
         tiles[glyph] = _glyph(glyph, size, height, base)
     tiles[REPLACEMENT] = _box(size, height, base)
     return tiles
+
+
+def wanted(character: str, size: int) -> Image.Image:
+    """Return the coverage of a character that is not in the alphabet."""
+    return coverage(character, size, round(size * HIGH), round(size * BASE))
 
 
 def _glyph(glyph: str, size: int, height: int, base: int) -> Image.Image:

@@ -13,7 +13,7 @@ from render.decks import deck_names, find_deck
 from render.glyphs import GLYPHS
 from render.layouts import find_layout, layout_names
 from render.layouts.wish import BACK_STRIP, CARD, FACE_STRIP
-from render.lettering import PRINTED, REPLACEMENT, font, printable
+from render.lettering import PRINTED, REPLACEMENT, WHEN_WANTED, font, printable
 from render.palette import in_colour, unpacked
 from render.scene import Spot
 from render.sheet import DRAWING, Sheet, draw_sheet, half_sheet, sheet
@@ -228,7 +228,7 @@ def test_letters_are_large_enough() -> None:
 def test_every_printed_character_is_in_the_font(drawn: Sheet) -> None:
     missing = font(40).getmask("\U0010ffff")
     for style in drawn.letters.values():
-        assert set(style) == PRINTED | GLYPHS | {REPLACEMENT}
+        assert set(style) == PRINTED | GLYPHS | {REPLACEMENT} | WHEN_WANTED
     for character in PRINTED - {" "}:
         assert bytes(font(40).getmask(character)) != bytes(missing), character
 

@@ -1,0 +1,70 @@
+"""Japanese letters: every one is in the font, stands as others do, and is drawn when it is first wanted."""
+
+import pytest
+from PIL import Image
+
+from render.japanese import CLOSING, JAPANESE, OPENING, coverage
+from render.lettering import BASE, CAPITALS, HIGH, REPLACEMENT, WHEN_WANTED, printable
+from render.palette import PAIR
+from render.words import STYLES, letters, words
+
+SIZE = 40
+HEIGHT, LINE = round(SIZE * HIGH), round(SIZE * BASE)
+
+
+def drawn(character: str) -> Image.Image:
+    return coverage(character, SIZE, HEIGHT, LINE)
+
+
+def test_every_letter_is_in_the_font_and_whole() -> None:
+    missing = drawn("\U0010ffff").tobytes()
+    for character in JAPANESE - {"\N{IDEOGRAPHIC SPACE}"}:
+        tile = drawn(character)
+        assert tile.tobytes() != missing, character
+        box = tile.getbbox()
+        assert box is not None, character
+        assert (box[1], box[3]) != (0, HEIGHT), character
+
+
+def test_kana_signs_and_the_kanji_in_daily_use_can_be_printed() -> None:
+    text = "、。「」・：（）〜～ー！？々〇ぁアんンヴヶＡｚ０９亜腕一右雨円王鬱𠮟塡剝頰籠"
+    assert printable(text) == text
+    assert len(JAPANESE) > 3300
+    assert OPENING | CLOSING <= JAPANESE
+
+
+def test_what_is_not_in_the_font_becomes_a_box() -> None:
+    assert printable("か\N{COMBINING KATAKANA-HIRAGANA VOICED SOUND MARK}≒弌") == f"が{2 * REPLACEMENT}"
+
+
+def test_a_kanji_stands_in_the_middle_of_capitals() -> None:
+    box = drawn("国").getbbox()
+    assert box is not None
+    assert abs((box[1] + box[3]) / 2 - (LINE - SIZE * CAPITALS / 2)) <= 2
+    assert box[3] - box[1] > SIZE * CAPITALS
+
+
+def test_it_is_drawn_when_it_is_first_wanted_and_then_kept() -> None:
+    row = letters("green")["note"]
+    assert not WHEN_WANTED & row.drawn.keys()
+    assert row["札"] is row["札"]
+    assert row["札"].size == (STYLES["note"].size // PAIR, row["A"].height)
+    with pytest.raises(KeyError):
+        row["弌"]
+
+
+def test_figures_between_kanji_are_tiles_of_their_own() -> None:
+    tiles = words("green", "note", "残り 18枚、Wish", is_half=False)
+    shown = ("残り", " ", "18", "枚、", "Wish")
+    assert len(tiles) == len(shown)
+    for tile, text in zip(tiles, shown, strict=True):
+        row = letters("green")["note"]
+        assert tile.width == sum(row[character].width for character in text)
+
+
+@pytest.mark.parametrize("is_half", [False, True])
+def test_a_title_in_japanese_is_as_high_as_one_in_english(is_half: bool) -> None:
+    heights = {
+        tile.height for text in ("Wish", "残り") for tile in words("green", "title", text, is_half=is_half)
+    }
+    assert len(heights) == 1
