@@ -76,7 +76,7 @@ later-in-line = その行の後のほうにできない手があるので、何�
 would-end-first = その行では先の手でゲームが終わるので、何もしませんでした。終えてよければ、その手だけを入力してください。
 type-yes = この手ではすぐに負けます。よければボタンを押すか、後に「yes」を付けてもう一度入力してください。
 nearest = 近い手：「{ $move }」
-record-title = { $deal } の記録
+record-title = { $deal }の記録
 
 options-title = { $game }：どう配りますか？
 option-line = • { $option }
@@ -88,7 +88,7 @@ rules-menu = どのゲームのルールを読みますか？
 assisted = { result-assisted }。
 replay-film = ゲームの全{ $moves }手です。ボタンで1手ずつ見られます。
 replay-so-far = ここまで：{ $state }
-replay-film-alt = { $deal } の動画。配札から全{ $moves }手。{ $end }
+replay-film-alt = { $deal }の動画。配札から全{ $moves }手。{ $end }
 replay-count = { $number } / { $count }
 replay-deal = 配札です。この後{ $count }手あります。
 replay-move = { $count }手中{ $number }手目：{ $move }。
@@ -110,7 +110,7 @@ result-assisted = { $undos ->
    *[other] アシストあり：{ $undos }回戻しました
  }
 share = { $result }（{ $moves }手）。{ $score }。{ $effort }。
-share-alt = { $deal } の結果。{ $told }
+share-alt = { $deal }の結果。{ $told }
 share-to-nobody = 結果を誰にも見せない設定なので、これはあなただけに表示されています。
 nothing-to-share = このゲームはまだ続いています。共有できるのは終わってからです。
 

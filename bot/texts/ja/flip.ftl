@@ -33,7 +33,7 @@ flip-remove-mark = { $place1 }
 flip-remove-four-mark = { $place1 }
 
 # How it stands: $removed cards are removed, $dark of the hand are dark, $stock are still to be dealt.
-flip-state = { $score }点：取り除いたカード{ $removed }枚、手札の暗いカード{ $dark }枚。
+flip-state = { $score }点（取り除いたカード{ $removed }枚、手札の暗いカード{ $dark }枚）。
 flip-picture-state = { $score }/104点 · 山札{ $stock }枚
 flip-result = { $score }/104点、取り除いたカード{ $removed }枚
 # $moves counts three deals while there is stock, and then the stopping, beside the plays.

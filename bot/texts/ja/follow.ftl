@@ -6,7 +6,7 @@ follow-typing = 交換は「exchange 2s 5h」または「keep」。切り札は�
 
 # The places. $cards tells what can be seen, the card that came last first.
 follow-lead = { $count ->
-    [0] リードはまだありません。
+    [0] リードされたカードはありません。
    *[other] 山札のリード：{ $cards }。
  }
 follow-last = { $count ->
@@ -27,7 +27,7 @@ follow-played = { $count ->
     [0] トリックで除かれたカードはありません。
    *[other] トリックで除かれたカード（新しい順）：{ $cards }。
  }
-follow-aside = 誰も見ない除外カード：{ $count }枚。
+follow-aside = 伏せたまま除外されたカード：{ $count }枚。
 
 # How it stands: $phase is what is being done, $won and $lost count tricks, $trick is how the last one went.
 follow-state = { $phase ->

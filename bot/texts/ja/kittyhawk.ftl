@@ -6,10 +6,10 @@ kittyhawk-typing = カードの場所と行き先を入力します：「a b」�
 
 kittyhawk-option-level = レベル
 kittyhawk-option-level-1 = レベル1
-kittyhawk-option-level-2 = レベル2（ポーン入り）
-kittyhawk-option-level-3 = レベル3（エースも混ぜる）
-kittyhawk-option-level-4 = レベル4（ポーンと宮廷入り）
-kittyhawk-option-level-5 = レベル5（ポーンと宮廷入り、エースも混ぜる）
+kittyhawk-option-level-2 = レベル2・ポーン入り
+kittyhawk-option-level-3 = レベル3・エースも混ぜる
+kittyhawk-option-level-4 = レベル4・ポーンと宮廷入り
+kittyhawk-option-level-5 = レベル5・ポーンと宮廷入り・エースも混ぜる
 kittyhawk-short-option-level-1 = レベル1
 kittyhawk-short-option-level-2 = レベル2
 kittyhawk-short-option-level-3 = レベル3
@@ -30,7 +30,7 @@ kittyhawk-total = { $level ->
 kittyhawk-foundation = { kittyhawk-name }{ $count ->
     [0] ：空
     [1] ：エース
-   *[other] ：{ $top } まで{ $count }枚
+   *[other] ：{ $top }まで{ $count }枚
  }
 kittyhawk-foundation-row = 組札。{ $places }。
 kittyhawk-pile = 列 { $name }{ $count ->
@@ -100,8 +100,8 @@ kittyhawk-choosing-move = { kittyhawk-name1 } の { $card1 } をどこへ動か�
 kittyhawk-deal = 6枚配る
 kittyhawk-collect = 回収
 
-kittyhawk-home = { kittyhawk-total }枚中{ $score }枚が組札に上がりました
-kittyhawk-state = { kittyhawk-home }（{ $moves }手）。
+kittyhawk-home = 組札は{ kittyhawk-total }枚中{ $score }枚
+kittyhawk-state = { kittyhawk-home }です（{ $moves }手）。
 kittyhawk-picture-state = 組札 { $score }/{ kittyhawk-total } · 山札 { $stock }
 kittyhawk-result = 組札 { $score }/{ kittyhawk-total }枚
 kittyhawk-choices = { $stock ->
@@ -113,7 +113,7 @@ kittyhawk-choices = { $stock ->
  }
 
 kittyhawk-ended-home = 勝ちです！ { $moves }手で{ $score }枚すべてが組札に上がりました。
-kittyhawk-ended-no-move = 負けです。山札がなくなり、行ったり来たりのほかに動かせるカードがありません。{ kittyhawk-home }。
+kittyhawk-ended-no-move = 負けです。山札がなくなり、行ったり来たりのほかに動かせるカードがありません。{ kittyhawk-home }でした。
 
 # The rank that a place takes next.
 kittyhawk-wanted = { $wanted ->
