@@ -50,9 +50,9 @@ decktet-name = { $name ->
     [Huntress] 女狩人
     [Bard] 吟遊詩人
     [Sea] 海
-    [End] 終焉
+    [End] 終末
     [Calamity] 災厄
-    [Windfall] 僥倖
+    [Windfall] 幸運
     [Author] 作家
     [Desert] 砂漠
     [Origin] 起源
@@ -66,9 +66,9 @@ decktet-name = { $name ->
     [Discovery] 発見
     [Soldier] 兵士
     [Lunatic] 狂人
-    [Penitent] 懺悔者
+    [Penitent] 悔悟者
     [Market] 市場
-    [Chance-Meeting] 邂逅
+    [Chance-Meeting] 出会い
     [Castle] 城
     [Cave] 洞窟
     [Diplomat] 外交官
