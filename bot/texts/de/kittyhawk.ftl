@@ -154,7 +154,7 @@ kittyhawk-refused-not-next = { $wanted ->
     [none] { $card } kann nicht auf { kittyhawk-at }: Er ist vollständig.
    *[other] { $card } kann nicht auf { kittyhawk-at }: Auf { $top } nimmt er jetzt { kittyhawk-wanted }.
  }
-kittyhawk-refused-crown-needs-room = { $card } hat den höchsten Rang: Von den Stapeln nimmt nur ein leerer die Karte.
+kittyhawk-refused-crown-needs-room = { $card } hat den höchsten Wert: Von den Stapeln nimmt nur ein leerer die Karte.
 kittyhawk-refused-on-ace = { $card } kann nicht auf { $top }: Nichts ist niedriger als ein Ass.
 kittyhawk-refused-no-shared-suit = { $card } kann nicht auf { $top }: Sie haben keine Farbe gemeinsam.
 kittyhawk-refused-not-one-lower = { $card } kann nicht auf { $top }: Dorthin darfst du nur { kittyhawk-wanted } mit gemeinsamer Farbe legen.
