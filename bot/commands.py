@@ -49,6 +49,7 @@ class Command:
 
 COMMANDS = (
     Command(Verb.PLAY, (Parameter(Kind.GAME), Parameter(Kind.DEAL), Parameter(Kind.OPTION))),
+    Command(Verb.DAILY),
     Command(Verb.RESUME, (Parameter(Kind.SESSION),)),
     Command(Verb.GAMES),
     Command(Verb.BOARD),
@@ -62,6 +63,7 @@ COMMANDS = (
     Command(Verb.RULES, (Parameter(Kind.GAME),)),
     Command(Verb.SETTINGS, (Parameter(Kind.THEME),)),
     Command(Verb.HELP),
+    Command(Verb.ABOUT),
 )
 
 VERBS = {command.name: command.verb for command in COMMANDS} | {

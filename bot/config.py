@@ -5,7 +5,6 @@ import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from difflib import get_close_matches
-from importlib.resources import files
 from pathlib import Path
 from typing import Annotated, Any
 from urllib.parse import urlsplit
@@ -17,6 +16,7 @@ from pydantic_core import PydanticCustomError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from bot.errors import StartError
+from bot.texts import DEFAULT_LANGUAGE, languages
 
 ENV_FILE = ".env"
 MAX_DAYS = 36_500
@@ -71,12 +71,6 @@ def _token(pattern: re.Pattern[str], remedy: str) -> AfterValidator:
         return SecretStr(text)
 
     return AfterValidator(read)
-
-
-def languages() -> tuple[str, ...]:
-    """Return the languages that the catalogue has."""
-    folders = (files("bot") / "texts").iterdir()
-    return tuple(sorted(folder.name for folder in folders if folder.is_dir() and folder.name[0] != "_"))
 
 
 def _check_redis_url(value: SecretStr) -> SecretStr:
@@ -189,8 +183,8 @@ class Settings(BaseSettings):
     )
     finished_game_days: Days = Field(default=365, description="days after which a finished game is forgotten")
     bot_language: Annotated[str, _one_of(languages)] = Field(
-        default="en",  # not LANGUAGE, which many systems set to what they want of gettext
-        description="the language in which the bot speaks",
+        default=DEFAULT_LANGUAGE,  # not LANGUAGE, which many systems set to what they want of gettext
+        description="the language in which the bot speaks to those of whom it knows none",
     )
     log_level: Annotated[str, _one_of(lambda: LEVELS)] = Field(
         default="info", description=f"how much is logged: {', '.join(LEVELS)}"

@@ -46,6 +46,22 @@ class Player:
     """The chat's own number for the account, from 0 to 2^64 - 1."""
 
 
+@dataclass(frozen=True, slots=True)
+class Room:
+    """Where in a chat a player acts: alone with the bot, or in a server or group."""
+
+    language: str = ""
+    """What the chat says of the language of the player's client, such as ``de-AT``; empty for nothing."""
+    group: int = 0
+    """The server or group; 0 where the player is alone with the bot."""
+    channel: int = 0
+    """The channel of the server, or the topic of the group; 0 for a group's only or general one."""
+    is_governor: bool = False
+    """Whether the player is an administrator there, by the chat's own permission."""
+    is_private: bool | None = None
+    """Whether the player alone sees what is answered; ``None`` where neither they nor the message say so."""
+
+
 class Verb(StrEnum):
     """What a player can ask for; a command and a button of the same verb do the same."""
 
@@ -68,7 +84,10 @@ class Verb(StrEnum):
     REPLAY = "replay"
     SHARE = "share"
     OPTIONS = "options"
+    DAILY = "daily"
     SETTINGS = "settings"
+    ABOUT = "about"
+    FILE = "file"
     MORE = "more"
 
 
@@ -182,6 +201,8 @@ class Screen:
     alt: str = ""
     """The picture in words."""
     rows: tuple[tuple[Control, ...], ...] = ()
+    code: str = ""
+    """The deal that it is about (``bot/code.py``), for chats in which a link can lead to one."""
 
     def __post_init__(self) -> None:
         limit = MAX_CAPTION if self.picture else MAX_TEXT
@@ -199,6 +220,14 @@ class Screen:
             raise ValueError("two buttons that do the same")
 
 
+@dataclass(frozen=True, slots=True)
+class Document:
+    """A file to be kept as it is: its name, and what is in it, or a picture to be painted."""
+
+    name: str
+    content: bytes | Paintable
+
+
 class Place(StrEnum):
     """Where a reply's screen goes."""
 
@@ -208,6 +237,8 @@ class Place(StrEnum):
     """Into a new message."""
     PRIVATE = "private"
     """Into a new message that only the one who acted sees, where the chat has such."""
+    PUBLIC = "public"
+    """Into a new message for all in the room, even where games are played privately."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,10 +252,16 @@ class Reply:
     screen: Screen | None = None
     place: Place = Place.HERE
     notice: str = ""
+    is_private: bool = False
+    """Whether a new message is for the one who acted alone, unless its place is public."""
+    document: Document | None = None
+    """A file to go with the screen, into the same new message."""
 
     def __post_init__(self) -> None:
         if not (self.screen or self.notice):
             raise ValueError("a reply without a word")
+        if self.document and (self.screen is None or self.screen.picture):
+            raise ValueError("a file goes with a screen that has no picture")
         if len(self.notice) > MAX_NOTICE:
             raise ValueError(f"a notice of {len(self.notice)} characters, {MAX_NOTICE} fit: {self.notice!r}")
 

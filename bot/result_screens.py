@@ -1,5 +1,6 @@
 """What the message shows in which a player tells others how a game ended."""
 
+from bot.code import write_code
 from bot.model import ResultCard, Screen
 from bot.screens import play_control
 from bot.spoken import board_told, deal_name, deal_title, facts
@@ -16,7 +17,8 @@ def result_screen(texts: Texts, table: Table) -> Screen:
     text = texts("share", result=lines[0], moves=len(record.moves), score=lines[1], effort=lines[-1])
     card = ResultCard(board, deal_name(texts, record), lines, table.theme)
     alt = board_told(texts, board, texts("share-alt", deal=deal_title(texts, record), told=text))
-    return Screen(deal_title(texts, record), text, card, alt, ((play_control(texts, record),),))
+    rows = ((play_control(texts, record),),)
+    return Screen(deal_title(texts, record), text, card, alt, rows, write_code(record))
 
 
 def result_lines(texts: Texts, table: Table, board: Board) -> tuple[str, ...]:

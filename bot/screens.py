@@ -188,6 +188,20 @@ def help_screen(texts: Texts, chat: Chat, game: str) -> Screen:
     )
 
 
+def daily_screen(texts: Texts) -> Screen:
+    """Tell that there is no puzzle of the day yet."""
+    return Screen(
+        text=texts("no-daily"), rows=((Control(texts("button-play"), Action(Verb.PLAY), Style.MOVE),),)
+    )
+
+
+def about_screen(texts: Texts, version: str) -> Screen:
+    """Tell what this is, by whom the games are, and what may be done with it."""
+    told = [texts(f"{game.name}-credit") for game in all_games()]
+    title = texts("about-title", version=version)
+    return Screen(title, "\n".join((texts("about"), "", *told, "", texts("about-licence"))))
+
+
 def stranger_screen(texts: Texts, record: Record | None) -> Screen:
     """Tell whose button it was not, and offer the same deal."""
     if record is None:

@@ -11,12 +11,16 @@ key behind the prefix  type    what it holds
 ``past``               zset    the finished ones, by the same
 ``self``               hash    ``current``: the game that typed moves go to; ``view``: ``words`` where
                                boards are told in words; ``zone``: the time zone; ``theme``: the name of the
-                               theme of the player's pictures
+                               theme of the player's pictures; ``language``: the player's own; ``results``:
+                               who may see how the player's games ended
 ``first:GAME:DAY``     string  the session of the first deal of a game on a day, for two days
 ``page``               hash    the conversation of the local page (see ``page_chat/conversation.py``)
 =====================  ======  ==========================================================================
 
 A list lives as long as its youngest game, ``self`` as long as any game of the player's could.
+``sb1:{CHAT:group:ID}:self`` is a hash of what a server's or group's administrators have settled, kept until
+they settle otherwise: ``language``; ``channels``: where games are played, parted by spaces; ``starters``;
+``boards``: ``private`` where boards are shown to their players alone.
 ``sb1:secret:NAME`` holds a secret of the instance, for ever.
 """
 
@@ -26,12 +30,14 @@ from collections.abc import Awaitable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from importlib.resources import files
-from typing import cast
+from typing import TypeAlias, cast
 
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
-from bot.model import Player
+from bot.group import Group, Starters
+from bot.model import Chat, Player
+from bot.seat import UTC, Audience, Preference, Seat
 from bot.session import Session
 
 log = logging.getLogger(__name__)
@@ -39,7 +45,13 @@ log = logging.getLogger(__name__)
 MOST_OPEN = 20
 MOST_PAST = 200
 DAY = 24 * 60 * 60
+Word: TypeAlias = "bytes | bytearray | memoryview[int] | str | int | float"
+"""What the client takes for a word of a command."""
 SECRET_BYTES = 32
+
+
+SEAT = ("current", "view", "zone", "theme", "language", "results")
+GROUP = ("language", "channels", "starters", "boards")
 
 
 class StoreError(Exception):
@@ -67,19 +79,6 @@ class TooManyGamesError(StoreError):
 
 
 @dataclass(frozen=True, slots=True)
-class Seat:
-    """What is kept of a player beside the games."""
-
-    current: str = ""
-    """The game that typed moves go to; empty where there is none."""
-    in_words: bool = False
-    """Whether boards are told in words."""
-    zone: str = "UTC"
-    theme: str = ""
-    """The theme that was chosen for the player's pictures, which may be no more; empty where none was."""
-
-
-@dataclass(frozen=True, slots=True)
 class Lifetimes:
     """How many days a game is kept after its last change."""
 
@@ -99,6 +98,11 @@ class Store:
     def key(player: Player, part: str) -> str:
         """Return the name of a player's key."""
         return f"sb1:{{{player.chat}:{player.id}}}:{part}"
+
+    @staticmethod
+    def group_key(chat: Chat, number: int) -> str:
+        """Return the name of the key of a server or group."""
+        return f"sb1:{{{chat}:group:{number}}}:self"
 
     async def load(self, player: Player, session: str) -> Session:
         """Return a game; raise ``MissingGameError`` or ``UnreadableGameError``."""
@@ -163,12 +167,10 @@ class Store:
     async def seat(self, player: Player) -> Seat:
         """Return what is kept of a player beside the games."""
         with reached():
-            kept = await cast(
-                Awaitable[list[bytes | None]],
-                self.redis.hmget(self.key(player, "self"), ["current", "view", "zone", "theme"]),
-            )
-        current, view, zone, theme = (text.decode() if text else "" for text in kept)
-        return Seat(current, view == "words", zone or "UTC", theme)
+            kept = await cast(Awaitable[list[bytes | None]], self.redis.hmget(self.key(player, "self"), SEAT))
+        current, view, zone, theme, language, results = (text.decode() if text else "" for text in kept)
+        audience = Audience(results) if results in set(Audience) else Audience.EVERYONE
+        return Seat(current, view == "words", zone or UTC, theme, language, audience)
 
     async def make_current(self, player: Player, session: str) -> None:
         """Let typed moves go to this game."""
@@ -178,9 +180,40 @@ class Store:
         """Let the player's boards be told in words, or shown as pictures."""
         await self._note(player, "view", "words" if words else "picture")
 
-    async def choose_theme(self, player: Player, theme: str) -> None:
-        """Let the player's pictures be painted in this theme."""
-        await self._note(player, "theme", theme)
+    async def choose(self, player: Player, preference: Preference, value: str) -> None:
+        """Keep what the player prefers; an empty value is none of the player's own."""
+        await self._note(player, preference, value)
+
+    async def group(self, chat: Chat, number: int) -> Group:
+        """Return what is settled in a server or group."""
+        with reached():
+            key = self.group_key(chat, number)
+            kept = await cast(Awaitable[list[bytes | None]], self.redis.hmget(key, GROUP))
+        language, channels, starters, boards = (text.decode() if text else "" for text in kept)
+        return Group(
+            language,
+            frozenset(int(channel) for channel in channels.split()),
+            Starters(starters) if starters in set(Starters) else Starters.EVERYONE,
+            boards == "private",
+        )
+
+    async def settle(self, chat: Chat, number: int, group: Group) -> None:
+        """Keep what is settled in a server or group from now on."""
+        settled: dict[Word, Word] = {
+            "language": group.language,
+            "channels": " ".join(map(str, sorted(group.channels))),
+            "starters": group.starters.value,
+            "boards": "private" if group.is_private else "public",
+        }
+        with reached():
+            await self.redis.hset(self.group_key(chat, number), mapping=settled)
+
+    async def move_group(self, chat: Chat, number: int, to: int) -> None:
+        """Keep what is settled in a group under its new number, unless something is settled there already."""
+        if await self.group(chat, to) == Group():
+            await self.settle(chat, to, await self.group(chat, number))
+        with reached():
+            await self.redis.delete(self.group_key(chat, number))
 
     async def _note(self, player: Player, field: str, value: str) -> None:
         key = self.key(player, "self")

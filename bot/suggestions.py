@@ -5,13 +5,14 @@ from dataclasses import dataclass
 from itertools import count, islice
 
 from bot.commands import Kind
-from bot.model import Player, Suggestion
+from bot.model import Suggestion
 from bot.request import named_game
 from bot.session import Session
 from bot.spoken import called_move, deal_name
 from bot.store import MissingGameError, Store
 from bot.texts import Texts
 from bot.themes import all_themes, called
+from bot.visit import Visit
 from engine.errors import RecordError
 from engine.game import Game, Position
 from engine.games import all_games
@@ -31,13 +32,14 @@ class OptionChoices:
 
 
 async def suggestions(
-    store: Store, texts: Texts, player: Player, kind: Kind, typed: str, before: tuple[str, ...] = ()
+    store: Store, visit: Visit, kind: Kind, typed: str, before: tuple[str, ...] = ()
 ) -> tuple[Suggestion, ...]:
     """Return what fits what has been typed of a word of that kind, the likeliest first.
 
     ``before`` are the command's words that stand there already. Behind a game its options fit as well as a
     deal, where the words stand in one line.
     """
+    texts = visit.texts
     wanted = typed.strip().lower()
     offered: Iterable[Suggestion]
     match kind:
@@ -47,13 +49,13 @@ async def suggestions(
             offered = _options(texts, before)
         case Kind.DEAL:
             options = _options(texts, before) if named_game(before) else []
-            offered = [*options, *await _deals(store, texts, player)]
+            offered = [*options, *await _deals(store, visit)]
         case Kind.SESSION:
-            offered = await _sessions(store, texts, player)
+            offered = await _sessions(store, visit)
         case Kind.MOVE:
-            offered = await _moves(store, texts, player)
+            offered = await _moves(store, visit)
         case Kind.STEP:
-            offered = await _steps(store, texts, player)
+            offered = await _steps(store, visit)
         case Kind.THEME:
             offered = [Suggestion(f"{kind}={name}", called(name, texts.language)) for name in all_themes()]
     fitting = (one for one in offered if wanted in one.value.lower() or wanted in one.label.lower())
@@ -109,43 +111,45 @@ def _options(texts: Texts, before: tuple[str, ...]) -> list[Suggestion]:
     ]
 
 
-async def _deals(store: Store, texts: Texts, player: Player) -> list[Suggestion]:
-    games = (*await store.open_games(player), *await store.past_games(player, PAST_DEALS))
-    return [Suggestion(str(game.record.deal), deal_name(texts, game.record)) for game in games]
+async def _deals(store: Store, visit: Visit) -> list[Suggestion]:
+    games = (*await store.open_games(visit.player), *await store.past_games(visit.player, PAST_DEALS))
+    return [Suggestion(str(game.record.deal), deal_name(visit.texts, game.record)) for game in games]
 
 
-async def _sessions(store: Store, texts: Texts, player: Player) -> list[Suggestion]:
-    return [Suggestion(game.id, deal_name(texts, game.record)) for game in await store.open_games(player)]
+async def _sessions(store: Store, visit: Visit) -> list[Suggestion]:
+    games = await store.open_games(visit.player)
+    return [Suggestion(game.id, deal_name(visit.texts, game.record)) for game in games]
 
 
-async def _moves(store: Store, texts: Texts, player: Player) -> Iterable[Suggestion]:
-    session, positions = await _played(store, player)
+async def _moves(store: Store, visit: Visit) -> Iterable[Suggestion]:
+    session, positions = await _played(store, visit)
     if session is None or session.is_over(positions[-1]):
         return []
     position = positions[-1]
     board = position.board()
     return (
-        Suggestion(move.text, called_move(texts, position, board, move)) for move in position.legal_moves()
+        Suggestion(move.text, called_move(visit.texts, position, board, move))
+        for move in position.legal_moves()
     )
 
 
-async def _steps(store: Store, texts: Texts, player: Player) -> Iterable[Suggestion]:
-    session, positions = await _played(store, player)
+async def _steps(store: Store, visit: Visit) -> Iterable[Suggestion]:
+    session, positions = await _played(store, visit)
     if session is None:
         return []
     made = zip(count(1), session.record.moves, positions, strict=False)
     return (
-        Suggestion(str(number), called_move(texts, before, before.board(), move))
+        Suggestion(str(number), called_move(visit.texts, before, before.board(), move))
         for number, move, before in made
     )
 
 
 async def _played(
-    store: Store, player: Player
+    store: Store, visit: Visit
 ) -> tuple[Session, tuple[Position, ...]] | tuple[None, tuple[()]]:
     """Return the player's current game and all its positions; nothing where it cannot be replayed."""
     try:
-        session = await store.load(player, (await store.seat(player)).current)
+        session = await store.load(visit.player, visit.seat.current)
         return session, tuple(session.record.positions())
     except (MissingGameError, RecordError):
         return None, ()

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from bot.choices import SOME, Branch, Bunch, Choice, Confirm, Tick, Whole, choices
-from bot.model import MAX_IN_ROW, MAX_ROWS, MAX_TEXT, Action, Control, Picture, Screen, Style, Verb
+from bot.code import write_code
+from bot.model import MAX_IN_ROW, MAX_ROWS, MAX_TEXT, Action, Control, Document, Picture, Screen, Style, Verb
 from bot.spoken import (
     alt_text,
     deal_name,
@@ -71,6 +72,14 @@ def more_screen(texts: Texts, table: Table) -> Screen:
     back = Control(texts("button-back"), table.action(Verb.BOARD, "back"))
     rows = (*_other_rows(texts, table, is_short=False), (back,))
     return _screen(texts, table, board, rows, how_it_stands(texts, table, board))
+
+
+def file_screen(texts: Texts, table: Table) -> tuple[Screen, Document]:
+    """Return the picture of a game's board as a file, and the words that go with it."""
+    board, record = table.position.board(), table.session.record
+    picture = _picture(texts, table, board, _marks(texts, table, board, (), ()))
+    name = f"{record.game}-{record.deal}-{len(record.moves)}.png"
+    return Screen(deal_title(texts, record), state(texts, board)), Document(name, picture)
 
 
 def record_screen(texts: Texts, table: Table, part: int) -> Screen:
@@ -300,11 +309,13 @@ def _screen(
     text = "\n".join(lines)
     if table.in_words:
         return _in_words(texts, table, board, rows, title, text, page)
+    picture, alt = _picture(texts, table, board, marks), alt_text(texts, session.record, board)
+    return Screen(title, text, picture, alt, rows, _code(table))
+
+
+def _picture(texts: Texts, table: Table, board: Board, marks: tuple[Mark, ...]) -> Picture:
     told = texts.of_game(board.game, "picture-state", **facts(board))
-    heading = picture_heading(texts, session.record, told)
-    return Screen(
-        title, text, Picture(board, heading, table.theme, marks), alt_text(texts, session.record, board), rows
-    )
+    return Picture(board, picture_heading(texts, table.session.record, told), table.theme, marks)
 
 
 def _in_words(
@@ -315,7 +326,12 @@ def _in_words(
     page = min(max(page, 1), len(pages))
     if turn := turning(texts, table, page, len(pages), Verb.BOARD, "words"):
         rows = (*rows[:-1], (*turn, *rows[-1])) if len(rows[-1]) < MAX_IN_ROW else (*rows, turn)
-    return Screen(title, f"{text}\n\n{pages[page - 1]}", rows=rows)
+    return Screen(title, f"{text}\n\n{pages[page - 1]}", rows=rows, code=_code(table))
+
+
+def _code(table: Table) -> str:
+    """Return the code of a game that is over, which others may want to play."""
+    return write_code(table.session.record) if table.is_over else ""
 
 
 def _rows(controls: Sequence[Control], taken: int = 0) -> Rows:

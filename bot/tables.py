@@ -9,9 +9,9 @@ from zoneinfo import ZoneInfo
 
 from bot.model import Action, Player, Verb
 from bot.session import Session
-from bot.store import MissingGameError, Seat, StaleGameError, Store, UnreadableGameError
+from bot.store import MissingGameError, StaleGameError, Store, UnreadableGameError
 from bot.table import Table
-from bot.themes import existing_theme
+from bot.visit import Visit
 from engine.errors import RecordError, RulesChangedError
 from engine.game import Game, Position
 from engine.options import Options
@@ -56,41 +56,40 @@ class Tables:
         self._now = now
         self._choose_deal = choose_deal
 
-    async def find(self, player: Player, action: Action) -> Table:
+    async def find(self, visit: Visit, action: Action) -> Table:
         """Return the table that an action is about: the one it names, or the player's current one.
 
         Raises ``NoGameError``, ``OldRulesError`` after putting such a game to the finished ones, and the
         store's ``MissingGameError`` and ``UnreadableGameError``.
         """
-        seat = await self._store.seat(player)
-        name = action.session or seat.current
+        name = action.session or visit.seat.current
         if not name:
             raise NoGameError
-        session = await self._store.load(player, name)
+        session = await self._store.load(visit.player, name)
         try:
             position = session.record.replay()
         except RulesChangedError:
-            await self._store.save(player, session.changed(self._now()), is_over=True)
+            await self._store.save(visit.player, session.changed(self._now()), is_over=True)
             raise OldRulesError(session.record) from None
         except RecordError as error:
             raise UnreadableGameError(f"the game {name} cannot be replayed: {error}") from error
-        return _laid(player, session, session.timed(position, self._now()), seat)
+        return _laid(visit, session, session.timed(position, self._now()))
 
-    async def current(self, player: Player) -> Table | None:
+    async def current(self, visit: Visit) -> Table | None:
         """Return the table that typed moves go to; ``None`` where there is none that can be shown."""
         try:
-            return await self.find(player, Action(Verb.BOARD))
+            return await self.find(visit, Action(Verb.BOARD))
         except (NoGameError, OldRulesError, MissingGameError, UnreadableGameError):
             return None
 
-    async def find_to_change(self, player: Player, action: Action) -> Table:
+    async def find_to_change(self, visit: Visit, action: Action) -> Table:
         """Return the same for an action that changes the game.
 
         Raises ``DoneError`` if the game was changed by the very same event, and ``OldButtonError`` if it
         has changed since the button was shown.
         """
-        table = await self.find(player, action)
-        if action.event and table.session.event == digest(player, action):
+        table = await self.find(visit, action)
+        if action.event and table.session.event == digest(visit.player, action):
             raise DoneError(table)
         if action.revision not in (None, table.session.revision):
             raise OldButtonError(table)
@@ -104,50 +103,49 @@ class Tables:
         """Return a new deal of the same kind."""
         return replace(record.first(0), deal=self._choose_deal())
 
-    async def begin(self, player: Player, action: Action, record: Record, restarts: int = 0) -> Table:
+    async def begin(self, visit: Visit, action: Action, record: Record, restarts: int = 0) -> Table:
         """Lay a table; the same event begins the same game, however often it is delivered.
 
         ``restarts`` counts how often the player has begun this deal before, as far as that is asked for.
         """
-        now, name = self._now(), digest(player, action)
+        now, name = self._now(), digest(visit.player, action)
         session = Session(name, record, began=now, moved=now, event=name, restarts=restarts)
         try:
-            return await self._begun(player, session)
+            return await self._begun(visit, session)
         except StaleGameError:
-            return await self.find(player, replace(action, session=name))
+            return await self.find(visit, replace(action, session=name))
 
-    async def deal_anew(self, player: Player, action: Action, table: Table, record: Record) -> Table:
+    async def deal_anew(self, visit: Visit, action: Action, table: Table, record: Record) -> Table:
         """Lay another deal at a table where nothing was touched; raises ``StaleGameError``."""
         now = self._now()
-        session = table.session.redealt(record).changed(now, digest(player, action))
-        return await self._begun(player, replace(session, began=now))
+        session = table.session.redealt(record).changed(now, digest(visit.player, action))
+        return await self._begun(visit, replace(session, began=now))
 
-    async def _begun(self, player: Player, session: Session) -> Table:
+    async def _begun(self, visit: Visit, session: Session) -> Table:
         """Keep a game at its beginning, on the day that it is where the player is."""
         position = session.record.start()
-        seat = await self._store.seat(player)
-        day = datetime.fromtimestamp(session.began, ZoneInfo(seat.zone)).date().isoformat()
-        session = await self._store.begin(player, session, day, is_over=position.outcome() is not None)
-        return _laid(player, session, position, seat)
+        day = datetime.fromtimestamp(session.began, ZoneInfo(visit.seat.zone)).date().isoformat()
+        session = await self._store.begin(visit.player, session, day, is_over=position.outcome() is not None)
+        return _laid(visit, session, position)
 
     async def keep(
-        self, player: Player, action: Action, table: Table, session: Session, position: Position | None = None
+        self, visit: Visit, action: Action, table: Table, session: Session, position: Position | None = None
     ) -> Table:
         """Keep a table with its game changed; the position is replayed where it is not given.
 
         Raises the store's ``StaleGameError`` and ``TooManyGamesError``.
         """
         now = self._now()
-        session = session.changed(now, digest(player, action))
+        session = session.changed(now, digest(visit.player, action))
         position = session.timed(position or session.record.replay(), now)
         table = replace(table, session=session, position=position)
-        await self._store.save(player, session, is_over=table.is_over)
+        await self._store.save(visit.player, session, is_over=table.is_over)
         return table
 
 
-def _laid(player: Player, session: Session, position: Position, seat: Seat) -> Table:
+def _laid(visit: Visit, session: Session, position: Position) -> Table:
     """Return a table as its player wants to see it."""
-    return Table(player.id, session, position, seat.in_words, existing_theme(seat.theme))
+    return Table(visit.player.id, session, position, visit.seat.in_words, visit.theme)
 
 
 def digest(player: Player, action: Action) -> str:

@@ -21,8 +21,25 @@ QUOTED = 40
 PLACEABLE = 900
 """Characters of a detail that Fluent is given: it takes no more than 1,000. Longer ones are put in after."""
 
+DEFAULT_LANGUAGE = "en"
+"""The language that the others are translated from."""
+
 REMEMBERED = 8192
 """Messages kept ready: formatting one costs more than painting a card."""
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """Return the languages that there is a catalogue of, the default one first."""
+    names = [folder.name for folder in (files("bot") / "texts").iterdir() if folder.is_dir()]
+    known = (name for name in names if name[0] != "_")
+    return tuple(sorted(known, key=lambda name: (name != DEFAULT_LANGUAGE, name)))
+
+
+def fitting_language(tag: str) -> str:
+    """Return the language of a tag such as ``de-AT``; nothing where there is no catalogue of it."""
+    language = tag.replace("_", "-").partition("-")[0].lower()
+    return language if language in languages() else ""
 
 
 class TextError(LookupError):
@@ -66,7 +83,7 @@ class Texts:
 
     @classmethod
     @cache
-    def load(cls, language: str = "en") -> Self:
+    def load(cls, language: str = DEFAULT_LANGUAGE) -> Self:
         """Return the catalogue of a language: all files of its folder together."""
         folder = files("bot") / "texts" / language
         if not folder.is_dir():

@@ -10,9 +10,9 @@ from typing import Any
 from aiohttp import ClientResponse, ClientSession, CookieJar
 from redis.asyncio import Redis
 
-from bot.app import App
+from bot.app import ALONE, App
 from bot.commands import Kind
-from bot.model import Action, Player, Reply
+from bot.model import Action, Player, Reply, Room
 from bot.page_chat.adapter import PageAdapter
 from bot.pictures import Pictures
 from bot.store import Store
@@ -28,17 +28,17 @@ EVERYWHERE = "0.0.0.0"  # noqa: S104 - what is tested
 class FailingApp(App):
     """A bot in which something is wrong."""
 
-    async def handle(self, _player: Player, _action: Action) -> Reply:
+    async def handle(self, _player: Player, _action: Action, _room: Room = ALONE) -> Reply:
         raise RuntimeError("a secret about the inside")
 
 
 class LeisurelyApp(App):
     """A bot that goes to the store and back so often before it answers that others come meanwhile."""
 
-    async def handle(self, player: Player, action: Action) -> Reply:
+    async def handle(self, player: Player, action: Action, room: Room = ALONE) -> Reply:
         for _ in range(100):
             await self.suggest(player, Kind.MOVE, "")
-        return await super().handle(player, action)
+        return await super().handle(player, action, room)
 
 
 @asynccontextmanager

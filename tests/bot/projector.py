@@ -7,7 +7,7 @@ from io import BytesIO
 from PIL import Image
 from redis.asyncio import Redis
 
-from bot.app import App
+from bot.app import ALONE, App
 from bot.model import (
     Action,
     Control,
@@ -18,6 +18,7 @@ from bot.model import (
     Player,
     Reply,
     ResultCard,
+    Room,
     Screen,
     Verb,
 )
@@ -62,7 +63,7 @@ class Projector(App):
         """Have these screens shown, by their names, one for each action."""
         self._reel = (SCREENS[name] for name in names)
 
-    async def handle(self, _player: Player, _action: Action) -> Reply:
+    async def handle(self, _player: Player, _action: Action, _room: Room = ALONE) -> Reply:
         return Reply(next(self._reel), Place.HERE)
 
 

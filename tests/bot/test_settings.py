@@ -13,6 +13,7 @@ from bot.errors import StartError
 from bot.house import House
 from bot.model import DEFAULT_THEME, Action, Place, Reply, Style, Verb
 from bot.pictures import paint_file
+from bot.seat import Preference
 from bot.store import Store
 from bot.texts import Texts
 from bot.themes import all_themes, called, existing_theme, read_theme
@@ -97,7 +98,7 @@ async def test_every_picture_is_in_the_chosen_theme(desk: Desk, theme: str) -> N
 )
 async def test_a_theme_may_be_typed_in_many_ways(desk: Desk, theme: str, form: str) -> None:
     for name in (theme, theme.upper(), TITLES[theme], TITLES[theme].lower(), theme.replace("-", " ")):
-        await desk.store.choose_theme(ANNA, "")
+        await desk.store.choose(ANNA, Preference.THEME, "")
         reply = await desk.type(f"/settings {form.format(name)}")
         assert reply.place is Place.PRIVATE
         assert ticked(reply) == [theme]
@@ -108,7 +109,7 @@ async def test_a_theme_may_be_typed_in_many_ways(desk: Desk, theme: str, form: s
     "words", ["mauve", "theme mauve", "theme=mauve", "theme theme", "!", "../paint", "@everyone", "x" * 400]
 )
 async def test_a_theme_that_there_is_not_is_refused_with_those_there_are(desk: Desk, words: str) -> None:
-    await desk.store.choose_theme(ANNA, DEFAULT_THEME)
+    await desk.store.choose(ANNA, Preference.THEME, DEFAULT_THEME)
     reply = await desk.type(f"/settings {words}")
     assert reply.screen is None
     assert "There is no theme “" in reply.notice
@@ -170,7 +171,7 @@ async def test_without_a_theme_the_settings_are_shown(desk: Desk, words: str) ->
 
 
 async def test_a_theme_that_is_no_more_is_the_usual_one(desk: Desk) -> None:
-    await desk.store.choose_theme(ANNA, "mauve")
+    await desk.store.choose(ANNA, Preference.THEME, "mauve")
     for line in ("/play wish 42", "/settings", "/rules wish"):
         reply = await desk.type(line)
         assert not shown(reply).picture or theme_of(reply) == DEFAULT_THEME

@@ -61,7 +61,7 @@ async def test_the_card_says_how_it_ended_and_shows_the_end(desk: Desk, name: st
     card, screen = card_of(reply), shown(reply)
     assert card.lines == (*TOLD[name], CLEAN)
     assert card.board == record.replay().board()
-    assert reply.place is Place.NEW
+    assert reply.place is Place.PUBLIC
     assert labels(reply) == ["Play this deal"]
     for line in (card.lines[0], card.lines[1], CLEAN):
         assert line in screen.text

@@ -8,6 +8,7 @@ import pytest
 from redis.asyncio import Redis
 
 from bot.model import Chat, Player
+from bot.seat import Preference, Seat
 from bot.session import Session
 from bot.store import (
     DAY,
@@ -15,7 +16,6 @@ from bot.store import (
     MOST_PAST,
     Lifetimes,
     MissingGameError,
-    Seat,
     StaleGameError,
     Store,
     StoreUnavailableError,
@@ -240,7 +240,7 @@ async def test_a_player_sees_pictures_in_utc_until_something_else_is_set(store: 
     assert await store.seat(PLAYER) == Seat()
     await store.show_in(PLAYER, words=True)
     assert await store.seat(PLAYER) == Seat(in_words=True, zone="UTC")
-    await store.choose_theme(PLAYER, "night")
+    await store.choose(PLAYER, Preference.THEME, "night")
     assert await store.seat(PLAYER) == Seat(in_words=True, theme="night")
     await store.show_in(PLAYER, words=False)
     await store.make_current(PLAYER, "aa")

@@ -78,6 +78,7 @@ def test_every_message_is_asked_for_somewhere() -> None:
     catalogue = "\n".join(path.read_text("utf-8") for path in (ROOT / "bot" / "texts" / "en").glob("*.ftl"))
     put_together = {f"{game.name}-{name}" for game in all_games() for name in names_put_together(game)}
     put_together |= {f"{kind.deck}-{how}" for kind in get_args(Card) for how in ("in-words", "symbol")}
+    put_together |= {f"{game.name}-credit" for game in all_games()}
     put_together |= {f"command-{command.name}" for command in COMMANDS}
     put_together |= {f"parameter-{kind}" for kind in Kind}
     put_together |= {f"{name}-{result}" for name in ("past", "result") for result in (*Result, "given-up")}

@@ -8,8 +8,8 @@ import pytest
 from redis.asyncio import Redis
 from simcord import Env
 
-from bot.app import App
-from bot.model import Action, Paintable, Player, Reply, Verb
+from bot.app import ALONE, App
+from bot.model import Action, Paintable, Player, Reply, Room, Verb
 from bot.pictures import Pictures
 from bot.store import Store
 from bot.texts import Texts
@@ -40,11 +40,11 @@ class LateApp(App):
     env: Env | None = None
     gate: asyncio.Event
 
-    async def handle(self, player: Player, action: Action) -> Reply:
+    async def handle(self, player: Player, action: Action, room: Room = ALONE) -> Reply:
         """Wait for the gate, if an environment is set to tell of it; then answer."""
         if self.env:
             await self.env.external_wait(self.gate.wait(), reason="a slow answer")
-        return await super().handle(player, action)
+        return await super().handle(player, action, room)
 
 
 @pytest.fixture

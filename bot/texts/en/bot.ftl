@@ -131,6 +131,7 @@ share = { $result } { $moves ->
    *[other] after { $moves } moves
  }. { $score }. { $effort }.
 share-alt = The result of { $deal }. { $told }
+share-to-nobody = You chose that nobody sees your results, so this is for you alone.
 nothing-to-share = This game still goes on: share it when it is over.
 
 giving-up = Give this game up? It then ranks with the lost ones, but Undo can still bring it back.
@@ -169,6 +170,11 @@ help-moves = Press the buttons below a board, or type a move. { $typing } “In 
 help-typing = Each game’s rules say how its moves are typed.
 unknown-command = There is no command { $name }. These are the ones there are.
 
+no-daily = There is no puzzle of the day yet. Until there is, any deal is yours: all who play the same number get the same cards.
+about-title = Solitaire Bot { $version }
+about = Unusual solitaires, dealt in Discord, in Telegram and on a page of its own.
+about-licence = The bot is free software under the MIT licence. Its pictures and cards are its own; the letters on them are of Inter, under the SIL Open Font Licence.
+
 settings-title = Settings
 settings-theme = All pictures that you are shown are painted in the theme “{ $theme }”. Here is how it looks; press another one to change it.
 no-such-theme = There is no theme “{ $name }”.
@@ -184,6 +190,9 @@ sorry = Sorry, something went wrong on my side. Please look at the board, then t
 store-unavailable = Sorry, I cannot reach my memory just now. Please look at the board in a moment, then try again: what you did may have been done.
 unreadable-game = Sorry, my notes of this game cannot be read. They are kept as they are; please deal another game.
 
+refused-not-here = No games are played in this channel: the administrators have chosen others for them.
+refused-not-your-start = Here only administrators have games dealt. You can play with me in a private chat.
+refused-not-a-code = This link names no deal that I know. /play has one dealt.
 refused-too-long = This game has come to { $most } moves, and no more can be kept. Undo takes moves back, and restarting begins the deal again.
 refused-over = This game is over. Undo takes the last move back; “New deal” begins another.
 refused-unreadable = “{ $text }” is no move that I can read.

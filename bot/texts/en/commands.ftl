@@ -1,6 +1,7 @@
 # What the commands and their words are for: at most 100 characters each (Discord).
 
 command-play = Deal a solitaire
+command-daily = Play the puzzle of the day
 command-resume = Come back to an open game
 command-games = List your open games and the last finished ones
 command-board = Tell the board in words
@@ -14,6 +15,7 @@ command-replay = See your game again, as a film or move by move
 command-rules = Read the rules
 command-settings = Choose how the bot’s pictures look
 command-help = Tell how to play and what can be typed
+command-about = Tell who made this and the games, and what may be done with it
 
 parameter-game = Which game
 parameter-deal = Which deal, by its number; a new one if you leave it out

@@ -1,6 +1,7 @@
 # Flip: its name, its places and moves in words, and what can be said of it.
 
 flip-title = Flip
+flip-credit = Flip: designer unknown
 flip-typing = Deal: “deal”, “deal 3”, “deal match” (until a new play is there), “deal all”. Play: the number of the first of the four cards, “7”, or “turn 7”, “turn four 7”, “remove 7”, “remove four 7”, or the two end cards, “2s 10s”. “stop” ends the game.
 
 # The places: each card of the hand by its number, from the bottom, and the stock.

@@ -1,6 +1,7 @@
 # Kittyhawk: its levels, places and moves in words, and what can be said of it.
 
 kittyhawk-title = Kittyhawk
+kittyhawk-credit = Kittyhawk: Ezra Bradford. The Decktet: P.D. Magnus
 kittyhawk-typing = Type where a card is and where it goes: “a b”, “g knots”, “9lk knots”, “mill on merchant”, “home a”; “d” deals, “c” collects. Several moves fit in a line: “ab, bc”. Foundations: m, s, w (Waves), l, y (Wyrms), k.
 
 kittyhawk-option-level = level

@@ -1,6 +1,7 @@
 # Wish: its name, its places and moves in words, and what can be said of it.
 
 wish-title = Wish
+wish-credit = Wish: traditional
 wish-typing = Name two piles by their letters, such as “ac”, or two cards, such as “7s 7h”. Several pairs can go in one line.
 wish-option-open = all cards open
 wish-short-option-open = open

@@ -1,0 +1,56 @@
+"""A game changed otherwise than by moves: taken back, played again, begun again, given up."""
+
+from bot.dealing import Dealing
+from bot.model import Action, Reply
+from bot.replies import shown, told
+from bot.session import Session
+from bot.table import Table
+from bot.table_screens import giving_up_screen
+from bot.tables import Tables
+from bot.visit import Visit
+from engine.game import Position
+
+
+class Changes:
+    """Answers what is done with a game beside moving. Raises what ``Tables`` raises."""
+
+    def __init__(self, tables: Tables, dealing: Dealing) -> None:
+        self._tables = tables
+        self._dealing = dealing
+
+    async def undo(self, visit: Visit, action: Action) -> Reply:
+        """Take the last move back, or the giving up."""
+        table = await self._tables.find_to_change(visit, action)
+        if not (table.session.record.moves or table.session.has_given_up):
+            return told(visit.texts("nothing-to-undo"))
+        return await self._changed(visit, action, table, table.session.taken_back())
+
+    async def redo(self, visit: Visit, action: Action) -> Reply:
+        """Play the move again that was taken back last."""
+        table = await self._tables.find_to_change(visit, action)
+        if not table.session.undone or table.session.has_given_up:
+            return told(visit.texts("nothing-to-redo"))
+        return await self._changed(visit, action, table, table.session.played_again())
+
+    async def restart(self, visit: Visit, action: Action) -> Reply:
+        """Begin the deal again: within its game, or as another one where that is over."""
+        table = await self._tables.find_to_change(visit, action)
+        if table.is_over:
+            return await self._dealing.begin_again(visit, action, table)
+        if not table.session.record.moves:
+            return told(visit.texts("nothing-to-restart"))
+        return await self._changed(visit, action, table, table.session.restarted())
+
+    async def give_up(self, visit: Visit, action: Action) -> Reply:
+        """Give the game up, once that is confirmed."""
+        table = await self._tables.find_to_change(visit, action)
+        if table.is_over:
+            return told(visit.texts("refused-over"))
+        if action.words != ("yes",):
+            return Reply(giving_up_screen(visit.texts, table))
+        return await self._changed(visit, action, table, table.session.given_up(), table.position)
+
+    async def _changed(
+        self, visit: Visit, action: Action, table: Table, session: Session, position: Position | None = None
+    ) -> Reply:
+        return shown(visit.texts, await self._tables.keep(visit, action, table, session, position))

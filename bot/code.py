@@ -1,0 +1,31 @@
+"""Deals as the short codes that links carry, such as ``wish-open-42`` or ``kittyhawk-level_3-42``.
+
+Telegram's deep links take 64 of the characters A-Z, a-z, 0-9, _ and -
+(https://core.telegram.org/bots/features#deep-linking).
+"""
+
+from engine.deal import read_deal
+from engine.errors import DealError, OptionError, RefusedError
+from engine.games import find_game
+from engine.options import read_options
+from engine.record import Record
+
+MAX_CODE = 64
+"""Characters."""
+
+
+def write_code(record: Record) -> str:
+    """Return the code of the deal that a record begins with."""
+    options = (word.replace("=", "_") for word in record.option_words)
+    return "-".join((record.game, *options, str(record.deal)))
+
+
+def read_code(code: str) -> Record:
+    """Return the deal that a code means, before its first move; raise ``RefusedError`` for none."""
+    name, *options, number = code[:MAX_CODE].split("-") if "-" in code else (code, "")
+    try:
+        game = find_game(name)
+        chosen = read_options(game.options, [option.replace("_", "=") for option in options])
+        return Record.begin(game, chosen, read_deal(number))
+    except (DealError, OptionError) as error:
+        raise RefusedError("not-a-code", f"the link names no deal: {error}", text=code) from error

@@ -1,0 +1,140 @@
+"""Games dealt, found again and looked at."""
+
+from dataclasses import replace
+
+from bot.code import read_code
+from bot.house_rules import check_start
+from bot.model import Action, Place, Reply
+from bot.replies import shown
+from bot.request import DealRequest, unnamed_deal
+from bot.screens import games_screen, menu_screen, options_screen
+from bot.session import Session
+from bot.store import Store
+from bot.table import Table
+from bot.table_screens import board_screen, file_screen, more_screen
+from bot.tables import Tables, digest
+from bot.visit import Visit
+from engine.deal import read_deal
+from engine.errors import DealError
+from engine.record import Record
+
+PAST_LISTED = 5
+
+
+class Dealing:
+    """Answers what is asked for a game to be dealt or to come back. Raises what ``Tables`` raises."""
+
+    def __init__(self, store: Store, tables: Tables) -> None:
+        self._store = store
+        self._tables = tables
+
+    async def start(self, visit: Visit, action: Action) -> Reply:
+        """Welcome the player with the menu, or deal what the link meant that brought them here."""
+        if action.words:
+            return await self._begin(visit, action, read_code(action.words[0]), Place.NEW)
+        texts = visit.texts
+        screen = menu_screen(texts, visit.player.id, texts("welcome-title"), texts("welcome"))
+        return Reply(screen, Place.NEW)
+
+    async def play(self, visit: Visit, action: Action) -> Reply:
+        """Deal what is asked for, or offer the menu."""
+        is_own = action.owner == visit.player.id
+        place = Place.HERE if is_own else Place.NEW
+        deal = unnamed_deal(action.words)
+        if deal is not None or not action.words:
+            texts = visit.texts
+            menu = menu_screen(texts, visit.player.id, texts("menu-title"), texts("menu"), deal)
+            return Reply(menu, place)
+        wanted = DealRequest.read(action.words)
+        record = self._tables.record(wanted.game, wanted.options, wanted.deal)
+        return await self._begin(visit, action, record, place)
+
+    async def options(self, visit: Visit, action: Action) -> Reply:
+        """Offer the options of a game, with what has been chosen of them."""
+        wanted = DealRequest.read(action.words)
+        place = Place.HERE if action.owner == visit.player.id else Place.NEW
+        return Reply(options_screen(visit.texts, visit.player.id, wanted.game, wanted.options), place)
+
+    async def new(self, visit: Visit, action: Action) -> Reply:
+        """Deal another game of the same kind, or the same deal once more."""
+        table = await self._tables.find(visit, action)
+        if action.words == ("same",):
+            return await self.begin_again(visit, action, table)
+        if action.event and table.session.event == digest(visit.player, action):
+            # Delivered again: this is the game that it began.
+            return shown(visit.texts, table, Place.NEW)
+        record = self._tables.another(table.session.record)
+        if table.is_over or not table.session.is_untouched:
+            return await self._begin(visit, action, record, Place.NEW)
+        table = await self._tables.find_to_change(visit, action)
+        return shown(visit.texts, await self._tables.deal_anew(visit, action, table, record))
+
+    async def _begin(self, visit: Visit, action: Action, record: Record, place: Place) -> Reply:
+        check_start(visit)
+        return shown(visit.texts, await self._tables.begin(visit, action, record), place)
+
+    async def begin_again(self, visit: Visit, action: Action, table: Table) -> Reply:
+        """Deal a finished game once more, as another game; what it was stays in the history."""
+        check_start(visit)
+        session = table.session
+        record, restarts = session.record.first(0), session.restarts + 1
+        return shown(visit.texts, await self._tables.begin(visit, action, record, restarts), Place.NEW)
+
+    async def games(self, visit: Visit, action: Action) -> Reply:
+        """List the open games and the last finished ones."""
+        page = action.words[0] if action.words else ""
+        if page.isdecimal() and action.owner == visit.player.id:
+            return await self.listed(visit, int(page), Place.HERE)
+        return await self.listed(visit, 0, Place.PRIVATE)
+
+    async def listed(self, visit: Visit, page: int, place: Place, notice: str = "") -> Reply:
+        """Return a page of the list of games."""
+        player = visit.player
+        open_games = await self._store.open_games(player)
+        past = await self._store.past_games(player, PAST_LISTED)
+        return Reply(games_screen(visit.texts, player.id, open_games, past, page), place, notice)
+
+    async def resume(self, visit: Visit, action: Action) -> Reply:
+        """Come back to an open game, as the one that typed moves go to."""
+        name = action.session
+        if not name:
+            open_games = await self._store.open_games(visit.player)
+            wanted = " ".join(action.words).lower()
+            fitting = [game for game in open_games if not wanted or _is_called(game, wanted)]
+            if len(fitting) != 1:
+                notice = "" if fitting or not wanted else visit.texts("no-such-open-game")
+                return await self.listed(visit, 0, Place.PRIVATE, notice)
+            name = fitting[0].id
+        table = await self._tables.find(visit, replace(action, session=name))
+        await self._store.make_current(visit.player, name)
+        return shown(visit.texts, table, Place.NEW)
+
+    async def board(self, visit: Visit, action: Action) -> Reply:
+        """Show the board once more, in words or as a picture where that is asked for."""
+        view, *rest = action.words or ("",)
+        page = "".join(rest[:1])
+        chosen = () if page.isdecimal() else tuple(rest)
+        table = await self._tables.find(visit, action)
+        if view != "back":
+            table = replace(table, in_words=view != "picture")
+            await self._store.show_in(visit.player, words=table.in_words)
+        return Reply(board_screen(visit.texts, table, chosen, int(page[:4]) if page.isdecimal() else 1))
+
+    async def file(self, visit: Visit, action: Action) -> Reply:
+        """Give the picture of the board as a file, which no chat makes smaller or less sharp."""
+        table = await self._tables.find(visit, action)
+        screen, document = file_screen(visit.texts, table)
+        return Reply(screen, Place.NEW, document=document)
+
+    async def more(self, visit: Visit, action: Action) -> Reply:
+        """Offer all that can be done with a game beside moving."""
+        return Reply(more_screen(visit.texts, await self._tables.find_to_change(visit, action)))
+
+
+def _is_called(game: Session, wanted: str) -> bool:
+    """Tell whether a game is meant, by its own name or by its deal's number, after the game's or alone."""
+    number = wanted.removeprefix(game.record.game).strip()
+    try:
+        return game.id == wanted or game.record.deal == read_deal(number)
+    except DealError:
+        return False

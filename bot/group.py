@@ -1,0 +1,28 @@
+"""What the administrators of a server or group have settled for all who play there."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Starters(StrEnum):
+    """Who may have games dealt."""
+
+    EVERYONE = "everyone"
+    ADMINISTRATORS = "administrators"
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """The settings of a server or group; without any, everything is open to everyone."""
+
+    language: str = ""
+    """In which the bot speaks there, to those who have chosen none; empty for what each one's client has."""
+    channels: frozenset[int] = frozenset()
+    """The channels or topics in which games are played; empty for all of them."""
+    starters: Starters = Starters.EVERYONE
+    is_private: bool = False
+    """Whether boards are shown to their players alone, unless they want otherwise."""
+
+    def allows(self, channel: int) -> bool:
+        """Tell whether games are played in a channel or topic."""
+        return not self.channels or channel in self.channels

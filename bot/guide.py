@@ -1,0 +1,58 @@
+"""What a player can read: the welcome, the help, the rules, what this is."""
+
+from importlib.metadata import version
+
+from bot.commands import as_typed
+from bot.model import Action, Place, Reply
+from bot.screens import about_screen, daily_screen, help_screen, rules_menu, rules_screen
+from bot.store import StoreUnavailableError
+from bot.tables import Tables
+from bot.visit import Visit
+from engine.games import find_game
+
+
+class Guide:
+    """Answers what there is to read, which works without the store as well."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+
+    async def help(self, visit: Visit, action: Action) -> Reply:
+        """Tell how to play and what can be typed, above all in the game that the player is at."""
+        unknown = ""
+        if action.words:
+            name = as_typed(visit.player.chat, action.words[0][:32])
+            unknown = visit.texts("unknown-command", name=name)
+        game = await self._current_game(visit)
+        return Reply(help_screen(visit.texts, visit.player.chat, game), Place.PRIVATE, unknown)
+
+    async def rules(self, visit: Visit, action: Action) -> Reply:
+        """Show a part of a game's rules: of the game that is named, or of the one that is played."""
+        words = action.words
+        if not words or words[0].isdecimal():
+            game = await self._current_game(visit)
+            if not game:
+                return Reply(rules_menu(visit.texts), Place.PRIVATE)
+            words = (game, *words)
+        *names, last = words
+        is_turned = bool(names) and last.isdecimal()
+        game = find_game(" ".join(names if is_turned else words)).name
+        number = int(last[:4]) if is_turned else 1
+        screen = rules_screen(visit.texts, game, number, visit.theme)
+        return Reply(screen, Place.HERE if is_turned else Place.PRIVATE)
+
+    async def daily(self, visit: Visit, _action: Action) -> Reply:
+        """Tell that there is no puzzle of the day yet, and offer a deal instead."""
+        return Reply(daily_screen(visit.texts), Place.PRIVATE)
+
+    async def about(self, visit: Visit, _action: Action) -> Reply:
+        """Tell what this is, by whom the games are, and what may be done with it."""
+        return Reply(about_screen(visit.texts, version("solitaire-bot")), Place.PRIVATE)
+
+    async def _current_game(self, visit: Visit) -> str:
+        """Return the name of the game that the player is at; nothing where that cannot be told."""
+        try:
+            table = await self._tables.current(visit)
+        except StoreUnavailableError:
+            return ""
+        return table.session.record.game if table else ""

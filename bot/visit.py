@@ -1,0 +1,60 @@
+"""A visit: who acts, where, and all that the answer depends on beside what is asked for."""
+
+from dataclasses import dataclass
+
+from bot.group import Group
+from bot.model import Player, Room
+from bot.seat import Seat
+from bot.store import Store
+from bot.texts import Texts, fitting_language
+from bot.themes import existing_theme
+
+NOTHING_KEPT = Seat()
+NOTHING_SETTLED = Group()
+
+
+@dataclass(frozen=True, slots=True)
+class Visit:
+    """A player who acts, with what is kept of them and of the room, and the words to speak with."""
+
+    player: Player
+    room: Room
+    texts: Texts
+    seat: Seat = NOTHING_KEPT
+    group: Group = NOTHING_SETTLED
+
+    @property
+    def theme(self) -> str:
+        """The theme of the player's pictures."""
+        return existing_theme(self.seat.theme)
+
+    @property
+    def is_governor(self) -> bool:
+        """Whether the player settles what holds for all in this room."""
+        return bool(self.room.group) and self.room.is_governor
+
+
+class Visits:
+    """Finds out what an answer depends on. ``texts`` is for those of whom no language is known."""
+
+    def __init__(self, store: Store, texts: Texts) -> None:
+        self._store = store
+        self._texts = texts
+
+    async def begin(self, player: Player, room: Room) -> Visit:
+        """Return a visit; raise ``StoreUnavailableError``."""
+        group = await self._store.group(player.chat, room.group) if room.group else NOTHING_SETTLED
+        return self.furnished(player, room, await self._store.seat(player), group)
+
+    def furnished(
+        self, player: Player, room: Room, seat: Seat = NOTHING_KEPT, group: Group = NOTHING_SETTLED
+    ) -> Visit:
+        """Return a visit with what is kept of the player and of the group.
+
+        A language of the player's own goes before the one that the group has settled, and that before what
+        the chat says of the player's client.
+        """
+        known = (seat.language, group.language, room.language)
+        language = next(filter(None, map(fitting_language, known)), self._texts.language)
+        texts = self._texts if language == self._texts.language else Texts.load(language)
+        return Visit(player, room, texts, seat, group)
