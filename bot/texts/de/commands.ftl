@@ -1,6 +1,7 @@
 # What the commands and their words are for: at most 100 characters each (Discord).
 
 command-play = Eine Patience austeilen
+command-daily = Die Partie des Tages spielen
 command-resume = Zu einer offenen Partie zurückkehren
 command-games = Deine offenen und die zuletzt beendeten Partien zeigen
 command-board = Den Spielstand in Worten zeigen
@@ -14,6 +15,7 @@ command-replay = Deine Partie noch einmal sehen, als Film oder Zug für Zug
 command-rules = Die Regeln lesen
 command-settings = Wählen, wie die Bilder des Bots aussehen
 command-help = Erklären, wie man spielt und was man eingeben kann
+command-about = Sagen, von wem Bot und Spiele sind und was damit erlaubt ist
 
 parameter-game = Welches Spiel
 parameter-deal = Welche Partie, nach ihrer Nummer; ohne Angabe eine neue

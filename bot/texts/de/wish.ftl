@@ -1,6 +1,7 @@
 # Wish: its name, its places and moves in words, and what can be said of it.
 
 wish-title = Wish
+wish-credit = Wish: traditionell
 wish-typing = Nenne zwei Stapel mit ihren Buchstaben, etwa „ac“, oder zwei Karten, etwa „7s 7h“. In eine Zeile passen auch mehrere Paare.
 wish-option-open = alle Karten offen
 wish-short-option-open = offen
