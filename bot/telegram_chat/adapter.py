@@ -55,6 +55,7 @@ class TelegramAdapter:
             base_url=f"{api_url}/bot",
             base_file_url=f"{api_url}/file/bot",
             request=LanedRequest(),
+            get_updates_request=LanedRequest(),
         )
         self._line = Line(self._bot, [*self._commands()])
         self._outbox = Outbox(self._bot, pictures)

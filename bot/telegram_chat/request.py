@@ -1,32 +1,134 @@
 """Requests to Telegram in two lanes, so that the answer to a press does not wait behind pictures."""
 
 import asyncio
+import re
+from secrets import token_hex
 from typing import Any
+from urllib.parse import urlencode, urlsplit
+from urllib.request import getproxies, proxy_bypass
 
-from telegram.request import HTTPXRequest, RequestData
+import aiohttp
+from telegram.error import NetworkError, TimedOut
+from telegram.request import BaseRequest, RequestData
 
 LANE = 16
-"""Requests at a time in each lane. More would wait in httpx, which looks through all that wait for each."""
+"""Requests at a time in each lane."""
+CONNECT_SECONDS = 5.0
 READ_SECONDS = 10.0
+UPLOAD_SECONDS = 20.0
+"""What a request with a file may take besides."""
+FORM = "application/x-www-form-urlencoded"
 
 
-class LanedRequest(HTTPXRequest):
-    """The library's own requests, uploads in one lane and all others in another."""
+class NotSentError(NetworkError):
+    """A request that did not reach Telegram, so that it can be sent again without doing anything twice."""
+
+
+class LanedRequest(BaseRequest):
+    """The library's requests by aiohttp, uploads in one lane and all others in another.
+
+    The library's own way, httpx, takes several times as long over each; what is sent is the same.
+    """
 
     def __init__(self) -> None:
-        super().__init__(connection_pool_size=2 * LANE, read_timeout=READ_SECONDS)
         self._uploads = asyncio.Semaphore(LANE)
         self._others = asyncio.Semaphore(LANE)
+        self._session: aiohttp.ClientSession | None = None
+        self._proxies: dict[str, str | None] = {}
+
+    @property
+    def read_timeout(self) -> float:
+        """Seconds that Telegram may take to answer."""
+        return READ_SECONDS
+
+    async def initialize(self) -> None:
+        """Be ready to send."""
+        if self._session is None:
+            connector = aiohttp.TCPConnector(limit=0)  # the lanes are the limit
+            self._session = aiohttp.ClientSession(
+                connector=connector, headers={"User-Agent": self.USER_AGENT}
+            )
+
+    async def shutdown(self) -> None:
+        """Hang up."""
+        if self._session is not None:
+            await self._session.close()
+            self._session = None
 
     async def do_request(
         self,
         url: str,
         method: str,
         request_data: RequestData | None = None,
-        *more: Any,  # noqa: ANN401  (time limits, of a type that the library keeps to itself)
-        **named: Any,  # noqa: ANN401
+        read_timeout: Any = BaseRequest.DEFAULT_NONE,  # noqa: ANN401  (of a type the library keeps to itself)
+        write_timeout: Any = BaseRequest.DEFAULT_NONE,  # noqa: ANN401, ARG002
+        connect_timeout: Any = BaseRequest.DEFAULT_NONE,  # noqa: ANN401, ARG002
+        pool_timeout: Any = BaseRequest.DEFAULT_NONE,  # noqa: ANN401, ARG002
     ) -> tuple[int, bytes]:
-        """Send a request when its lane is free, and return status and body."""
-        lane = self._uploads if request_data and request_data.contains_files else self._others
-        async with lane:
-            return await super().do_request(url, method, request_data, *more, **named)
+        """Send a request when its lane is free, and return status and body.
+
+        Raise ``NotSentError`` when Telegram cannot be reached, ``TimedOut`` when it does not answer in time,
+        ``NetworkError`` when the connection is lost.
+        """
+        has_files = bool(request_data and request_data.contains_files)
+        seconds = READ_SECONDS if read_timeout is self.DEFAULT_NONE else read_timeout
+        if has_files:
+            seconds += UPLOAD_SECONDS
+        body, kind = _form(request_data)
+        async with self._uploads if has_files else self._others:
+            return await self._send(url, method, body, kind, seconds)
+
+    async def _send(self, url: str, method: str, body: bytes, kind: str, seconds: float) -> tuple[int, bytes]:
+        if self._session is None:
+            raise RuntimeError("requests before initialize or after shutdown")
+        timeout = aiohttp.ClientTimeout(total=seconds, sock_connect=CONNECT_SECONDS)
+        try:
+            async with self._session.request(
+                method,
+                url,
+                data=body,
+                headers={"Content-Type": kind},
+                timeout=timeout,
+                proxy=self._proxy(url),
+                allow_redirects=False,
+            ) as answer:
+                return answer.status, await answer.read()
+        except (aiohttp.ClientConnectorError, aiohttp.ConnectionTimeoutError) as error:
+            raise NotSentError(str(error)) from error
+        except TimeoutError as error:
+            raise TimedOut from error
+        except aiohttp.ClientError as error:  # some of them would show the token, so they are but named
+            raise NetworkError(f"the connection was lost ({type(error).__name__})") from None
+
+    def _proxy(self, url: str) -> str | None:
+        """Return the proxy that the environment names for an address; each host is looked up once."""
+        parts = urlsplit(url)
+        host = parts.hostname or ""
+        if host not in self._proxies:
+            self._proxies[host] = None if proxy_bypass(host) else getproxies().get(parts.scheme)
+        return self._proxies[host]
+
+
+def _form(data: RequestData | None) -> tuple[bytes, str]:
+    """Return a request's fields and files as the body that carries them, and its type."""
+    if data is None:
+        return b"", FORM
+    fields = data.json_parameters
+    if not data.contains_files:
+        return urlencode(fields).encode(), FORM
+    boundary = token_hex(16)
+    parts: list[bytes] = []
+    for name, value in fields.items():
+        parts.append(_head(boundary, f'name="{name}"') + value.encode())
+    for name, (file_name, content, content_type) in data.multipart_data.items():
+        if not isinstance(content, bytes):
+            raise TypeError("only files that are bytes are sent")
+        quoted = re.sub(r'[\r\n"]', "_", file_name)
+        head = _head(boundary, f'name="{name}"; filename="{quoted}"', f"Content-Type: {content_type}\r\n")
+        parts.append(head + content)
+    parts.append(f"--{boundary}--\r\n".encode())
+    return b"\r\n".join(parts), f"multipart/form-data; boundary={boundary}"
+
+
+def _head(boundary: str, disposition: str, more: str = "") -> bytes:
+    return f"--{boundary}\r\nContent-Disposition: form-data; {disposition}\r\n{more}\r\n".encode()

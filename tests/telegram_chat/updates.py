@@ -24,6 +24,8 @@ class Updates:
         self._waiting: list[Json] = []
         self._numbers = itertools.count(1000)
         self._poll = 0
+        self.is_polled = False
+        """Whether a poll waits for an update this moment."""
         self._posting: asyncio.Task[None] | None = None
         self.webhook: Json = {}
         """What setWebhook was told; empty where there is none."""
@@ -50,11 +52,12 @@ class Updates:
         self._waiting = [update for update in self._waiting if update["update_id"] >= offset]
         self._poll += 1
         mine = self._poll
-        async with self._changed:
-            self._changed.notify_all()
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds), self._changed:
+                self.is_polled = not self._waiting
+                self._changed.notify_all()
                 await self._changed.wait_for(lambda: self._waiting or self._poll != mine)
+        self.is_polled = self.is_polled and self._poll != mine
         if self._poll != mine:
             raise RefusedError(REPLACED, 409)
         return self._waiting[:limit]

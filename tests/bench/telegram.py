@@ -1,0 +1,152 @@
+"""Telegram: how long a press takes until its board is there, and what a crowd of presses comes to.
+
+The bot is the real program with a store of its own, in a process of its own; a Bot API server on loopback, in
+this process, hands it the presses and takes the time.
+"""
+
+import asyncio
+import os
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from itertools import count
+from pathlib import Path
+from statistics import quantiles
+from tempfile import TemporaryDirectory
+from time import perf_counter
+
+from bot.model import Verb
+from bot.wire import unpack
+from tests.bench.figures import Figure, measures
+from tests.bot.program import Program, running
+from tests.telegram_chat.chats import Json, Request
+from tests.telegram_chat.people import Person, buttons
+from tests.telegram_chat.server import TOKEN, Server
+
+PLAYERS = 120
+"""So many that none presses more often than once a second, and no chat's budget is ever used up."""
+WARM, PRESSES = 240, 1500
+CROWD = 200
+PATIENCE = 30.0
+"""Seconds after which a press of the crowd is lost."""
+
+
+class Stand(Server):
+    """The Bot API in a hurry: it checks nothing, and notes when requests of a kind have come in whole."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.came: dict[str, list[float]] = {}
+
+    def _check(self, sent: Request) -> None:
+        self.came.setdefault(sent.method, []).append(perf_counter())
+
+
+@asynccontextmanager
+async def playing() -> AsyncIterator[Stand]:
+    """Provide the Bot API with the bot at it."""
+    os.environ["NO_PROXY"] = "127.0.0.1"
+    with TemporaryDirectory(prefix="sb-", dir="/tmp") as directory:
+        stand = Stand()
+        async with stand.running():
+            program = Program(
+                Path(directory), TELEGRAM_TOKEN=TOKEN, TELEGRAM_API_URL=stand.url, LOG_LEVEL="warning"
+            )
+            async with running(program):
+                await stand.until(lambda: stand.sent("getUpdates"))
+                yield stand
+
+
+def move_of(board: Json) -> Json | None:
+    """Return the first button below a board that makes a move."""
+    for button in buttons(board):
+        if unpack(button["callback_data"]).verb is Verb.MOVE:
+            return button
+    return None
+
+
+async def dealt(person: Person, deals: Iterator[int]) -> Json:
+    """Return a new board of Wish on which there is a move."""
+    while True:
+        await person.say("/giveup yes")
+        board = await person.say(f"/play wish {next(deals)}")
+        if move_of(board):
+            return board
+
+
+async def pressed() -> list[float]:
+    """Return the seconds from each press handed out to its board received, one press after the other."""
+    taken: list[float] = []
+    async with playing() as stand:
+        people = [Person(stand, number, "Somebody") for number in range(1001, 1001 + PLAYERS)]
+        deals = count(1)
+        boards = [await dealt(person, deals) for person in people]
+        while len(taken) < WARM + PRESSES:
+            for place, person in enumerate(people):
+                button = move_of(boards[place])
+                if button is None:
+                    boards[place] = await dealt(person, deals)
+                    continue
+                taken.append(await _press(stand, person, boards[place], button))
+    return taken[WARM : WARM + PRESSES]
+
+
+async def _press(stand: Stand, person: Person, board: Json, button: Json) -> float:
+    edits = stand.came.setdefault("editMessageMedia", [])
+    before = len(edits)
+    await stand.until(lambda: stand.updates.is_polled)
+    begun = perf_counter()
+    query = await person.tap_data(board, button["callback_data"])
+    await stand.until(lambda: len(edits) > before)
+    await person.answered(query)
+    return edits[before] - begun
+
+
+@dataclass(frozen=True, slots=True)
+class Crowd:
+    """What came of a crowd that pressed at once."""
+
+    slowest: float
+    """Seconds until the last press was acknowledged."""
+    lost: int
+    """Presses that were not acknowledged, or whose board did not change."""
+
+
+async def crowded() -> Crowd:
+    """Have players press at once, all in one moment, and wait until every board has changed."""
+    async with playing() as stand:
+        people = [Person(stand, number, "Somebody") for number in range(1001, 1001 + CROWD)]
+        deals = count(1)
+        boards = [await dealt(person, deals) for person in people]
+        before = [board["caption"] for board in boards]
+        answers = stand.came.setdefault("answerCallbackQuery", [])
+        answers.clear()
+        await stand.until(lambda: stand.updates.is_polled)
+        begun = perf_counter()
+        async with stand.together():
+            for person, board in zip(people, boards, strict=True):
+                button = move_of(board)
+                if button:
+                    await person.tap_data(board, button["callback_data"])
+
+        def missing() -> int:
+            silent = sum(not answered for answered in stand.answers.values())
+            unchanged = len(
+                [board for board, old in zip(boards, before, strict=True) if board["caption"] == old]
+            )
+            return max(silent, unchanged)
+
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await stand.until(lambda: missing() == 0)
+        except TimeoutError:
+            return Crowd(PATIENCE, missing())
+        return Crowd(max(answers) - begun, 0)
+
+
+@measures("telegram.press.ms.median", "telegram.press.ms.p99")
+def presses() -> Iterator[Figure]:
+    """Press buttons in private chats, until the edit with its picture has come."""
+    hundredths = quantiles(asyncio.run(pressed()), n=100)
+    yield Figure("telegram.press.ms.median", hundredths[49] * 1000, "ms")
+    yield Figure("telegram.press.ms.p99", hundredths[98] * 1000, "ms")
