@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from PIL import Image
 
 from bot.spoken import deal_name, facts, picture_heading
-from bot.texts import Texts
+from bot.texts import Texts, languages
 from engine.deal import DEALS
 from engine.game import Game
 from engine.games import all_games
@@ -25,7 +25,6 @@ from render.sheet import sheet
 from tests.render.boards import wish
 from tests.render.test_sheet import colours
 
-TEXTS = Texts.load("en")
 MOST = {"score": 1000, "stock": 180, "moves": 1000}
 """More than games come to, in figures."""
 
@@ -97,6 +96,22 @@ def test_a_text_that_stands_alone_goes_on_in_the_second_line() -> None:
     assert is_printed(shown, "note", second, 56)
 
 
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [
+        ("Blink Solitaire 9 007 199 254 740 991", "（2組、やや狭い台、キープ2、20分）"),
+        ("ブリンク・ソリティア、2組とやや狭い台、", "キープは2枚、制限時間は20分、配札は42"),
+        ("とても長い名前のソリティアがどこで行を改め", "るかを読点のない文で確かめておくことにする"),
+        ("長音で始まる行や拗音で始まる行はないカー", "ドゲームであってほしいと願うものであります"),
+        ("「閉じる括弧が行の先頭に来ることはない」", "ので改行の位置は括弧のうしろになるのです。"),
+    ],
+)
+def test_a_japanese_text_goes_on_where_a_line_may_end(first: str, second: str) -> None:
+    shown = title((first + second, ""), lines=2)
+    assert is_printed(shown, "note", first, 8)
+    assert is_printed(shown, "note", second, 56)
+
+
 def test_what_fits_nowhere_is_cut_at_the_end_of_its_line() -> None:
     shown = title(("W" * 90, "32 left"), lines=2)
     assert is_printed(shown, "slight", "W" * 20, 18)
@@ -114,19 +129,20 @@ def test_a_narrow_picture_has_small_letters_before_a_second_line(width: int, lin
     assert set_heading(drawn, width, heading).lines == lines
 
 
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
-def test_nothing_of_the_longest_headings_is_cut(game: Game) -> None:
-    layout = find_layout(game.name)
+def test_nothing_of_the_longest_headings_is_cut(game: Game, language: str) -> None:
+    layout, texts = find_layout(game.name), Texts.load(language)
     for values in product(*(option.values for option in game.options)):
         words = [f"{option.name}={value}" for option, value in zip(game.options, values, strict=True)]
         options = read_options(game.options, words)
         record = Record.begin(game, options, DEALS - 1)
         board = game.deal(DEALS - 1, options).board()
-        told = TEXTS.of_game(game.name, "picture-state", **{**facts(board), **MOST})
+        told = texts.of_game(game.name, "picture-state", **{**facts(board), **MOST})
         scene = layout.lay(board)
         for width in (scene.width, min(scene.width, NARROW)):
             drawn = sheet("green", layout.deck, *scene.card)
-            for heading in (picture_heading(TEXTS, record, told), (deal_name(TEXTS, record), "")):
+            for heading in (picture_heading(texts, record, told), (deal_name(texts, record), "")):
                 set_ = set_heading(drawn, width, heading)
                 for text in (set_.left, set_.right):
                     assert text.length <= width - 2 * TITLE_MARGIN
