@@ -1,5 +1,6 @@
 """Discord simulated in process by SimCord, or on loopback: the bot, discord.py and the store are real."""
 
+import asyncio
 from collections.abc import AsyncIterator
 
 import pytest
@@ -14,13 +15,15 @@ from bot.discord_chat import adapter as adapter_module
 from bot.discord_chat.adapter import DiscordAdapter
 from bot.pictures import Pictures
 from bot.texts import Texts
-from tests.discord_chat.discord_server import DiscordServer
 from tests.discord_chat.players import Seat
+from tests.discord_chat.wire.player import Player
+from tests.discord_chat.wire.server import GRACE, TOKEN, DiscordServer
+from tests.discord_chat.wire.specification import Specification
 
 
 @pytest.fixture
 def adapter(app: App, pictures: Pictures, texts: Texts) -> DiscordAdapter:
-    return DiscordAdapter(app, pictures, texts, "a.token.of.ours")
+    return DiscordAdapter(app, pictures, texts, TOKEN)
 
 
 @pytest.fixture
@@ -45,7 +48,7 @@ def berta(simcord_env: Env, anna: Seat) -> Seat:
 def address(monkeypatch: pytest.MonkeyPatch) -> int:
     """Provide a free port, at which discord.py looks for Discord."""
     port = unused_port()
-    monkeypatch.setattr(Route, "BASE", f"http://127.0.0.1:{port}")
+    monkeypatch.setattr(Route, "BASE", f"http://127.0.0.1:{port}/api/v10")
     monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(f"ws://127.0.0.1:{port}/gateway"))
     monkeypatch.setattr(adapter_module, "FIRST_WAIT", 0.01)
     return port
@@ -53,6 +56,32 @@ def address(monkeypatch: pytest.MonkeyPatch) -> int:
 
 @pytest.fixture
 async def discord(address: int) -> AsyncIterator[DiscordServer]:
-    server = DiscordServer()
-    async with server.serving(address):
+    """Provide Discord on loopback; in the end no request may have been wrong."""
+    async with DiscordServer(Specification.find()).serving(address) as server:
         yield server
+    assert server.mistakes == []
+
+
+@pytest.fixture
+async def playing(discord: DiscordServer, adapter: DiscordAdapter) -> AsyncIterator[DiscordAdapter]:
+    """Provide the bot, playing at the Discord on loopback."""
+    await adapter.start()
+    running = asyncio.create_task(adapter.run())
+    await discord.until(lambda: discord.gateway.is_open)
+    yield adapter
+    await adapter.stop()
+    async with asyncio.timeout(GRACE):
+        await running
+
+
+@pytest.fixture
+def carla(discord: DiscordServer) -> Player:
+    """Provide a player in a channel of a server, over the wire."""
+    channel = discord.world.add_channel(discord.world.add_guild())
+    return Player(discord, discord.world.add_user("carla"), channel)
+
+
+@pytest.fixture
+def dora(discord: DiscordServer, carla: Player) -> Player:
+    """Provide another player in the same channel, over the wire."""
+    return Player(discord, discord.world.add_user("dora"), carla.channel)

@@ -14,7 +14,7 @@ from bot.discord_chat.adapter import DiscordAdapter
 from bot.errors import StartError
 from bot.pictures import Pictures
 from bot.texts import Texts
-from tests.discord_chat.discord_server import DiscordServer
+from tests.discord_chat.wire.server import TOKEN, DiscordServer
 
 Value = TypeVar("Value")
 
@@ -32,7 +32,7 @@ async def test_a_rejected_token_is_named(discord: DiscordServer, adapter: Discor
         await adapter.start()
 
     assert error.value.setting == "DISCORD_TOKEN"
-    assert "a.token.of.ours" not in str(error.value)
+    assert TOKEN not in str(error.value)
     await adapter.stop()
 
 
@@ -45,7 +45,7 @@ async def test_what_cannot_be_a_token_is_not_even_tried(
     with pytest.raises(StartError):
         await adapter.start()
 
-    assert not discord.commands
+    assert not discord.requests
     await adapter.stop()
 
 
@@ -53,22 +53,22 @@ async def test_the_bot_logs_in_makes_its_commands_known_and_leaves(
     discord: DiscordServer, adapter: DiscordAdapter
 ) -> None:
     await adapter.start()
-    ((group),) = discord.commands
+    (group,) = discord.commands.all
     assert len(group["options"]) == len(COMMANDS)
     running = asyncio.create_task(adapter.run())
-    await soon(discord.has_identified.wait())
+    await discord.until(lambda: discord.gateway.is_open)
 
     running.cancel()
     await asyncio.wait({running})
     await adapter.stop()
 
-    assert await soon(discord.goodbye) == 1000
+    assert await discord.until(lambda: discord.gateway.close_codes) == [1000]
 
 
 async def test_running_ends_when_the_bot_is_stopped(discord: DiscordServer, adapter: DiscordAdapter) -> None:
     await adapter.start()
     running = asyncio.create_task(adapter.run())
-    await soon(discord.has_identified.wait())
+    await discord.until(lambda: discord.gateway.is_open)
 
     await adapter.stop()
 
@@ -82,7 +82,7 @@ async def test_running_ends_when_the_bot_is_stopped(discord: DiscordServer, adap
 async def test_a_gateway_that_refuses_for_good_is_told(
     discord: DiscordServer, adapter: DiscordAdapter, code: int, problem: str
 ) -> None:
-    discord.close_code = code
+    discord.gateway.refusal = code
     await adapter.start()
 
     with pytest.raises(StartError) as error:
@@ -95,12 +95,11 @@ async def test_a_gateway_that_refuses_for_good_is_told(
 async def test_a_lost_connection_is_logged_in_a_line_and_found_again(
     discord: DiscordServer, adapter: DiscordAdapter, caplog: pytest.LogCaptureFixture
 ) -> None:
-    discord.close_code = 4001
-    discord.closes = 1
+    discord.gateway.refusal, discord.gateway.refusals = 4001, 1
     await adapter.start()
     running = asyncio.create_task(adapter.run())
 
-    await soon(discord.has_let_in.wait())
+    await discord.until(lambda: discord.gateway.is_open)
 
     assert not [record for record in caplog.records if record.exc_info]
     await adapter.stop()
@@ -128,7 +127,7 @@ async def test_discord_out_of_reach_is_tried_again(
     server = DiscordServer()
     running = asyncio.create_task(adapter.run())
     async with server.serving(address):
-        await soon(server.has_identified.wait())
+        await server.until(lambda: server.gateway.is_open)
         running.cancel()
         await asyncio.wait({running})
         await adapter.stop()

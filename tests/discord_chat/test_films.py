@@ -1,18 +1,13 @@
 """Pictures of every kind in Discord: sent as what they are, and changed into one another."""
 
-import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from discord import InteractionResponseType
 from redis.asyncio import Redis
 from simcord import Env, ResponseMessage
 
-from bot.discord_chat.adapter import DiscordAdapter
-from bot.wire import pack
-from tests.bot.projector import CHANGES, NEXT, SCREENS, Projector, frames_of
-from tests.discord_chat.discord_server import Callback, DiscordServer
+from tests.bot.projector import CHANGES, SCREENS, Projector, frames_of
 from tests.discord_chat.players import Seat, buttons, shown
 from tests.discord_chat.test_commands import SPECS, Description, as_described
 
@@ -54,34 +49,6 @@ async def test_a_message_changes_its_kind(anna: Seat, app: Projector, before: st
         await anna.presses(message, buttons(message)[0])
         assert await shows(message, name)
     assert len(anna.sees()) == 1
-
-
-async def test_over_the_wire_each_change_replaces_the_file(
-    discord: DiscordServer, adapter: DiscordAdapter, app: Projector
-) -> None:
-    reel = ["film", "board", "film", "words", "film", "card"]
-    app.load(reel)
-    await adapter.start()
-    running = asyncio.create_task(adapter.run())
-    try:
-        for name in reel:
-            async with asyncio.timeout(20):
-                callback = await discord.press(pack(NEXT.action))
-            replaces(callback, name)
-    finally:
-        await adapter.stop()
-        await running
-
-
-def replaces(callback: Callback, name: str) -> None:
-    """See that a message was replaced by a screen of that name."""
-    assert callback.type == InteractionResponseType.message_update.value
-    picture, alt = SCREENS[name].picture, SCREENS[name].alt
-    # Files are counted anew with each change: what is not named here goes from the message.
-    named = [{"id": 0, "filename": picture.file_name, "description": alt}] if picture else []
-    assert callback.message["attachments"] == named
-    sent = {field: (file_name, frames_of(file)[0]) for field, (file_name, file) in callback.files.items()}
-    assert sent == ({"files[0]": (picture.file_name, FORMS[name][1])} if picture else {})
 
 
 @pytest.mark.skipif(not SPECS, reason="API_SPECS names no folder with discord-openapi.json")

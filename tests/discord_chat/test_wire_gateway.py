@@ -1,0 +1,140 @@
+"""The gateway and its troubles over real sockets: whatever happens to the line, no press is lost."""
+
+import logging
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from bot.discord_chat.adapter import DiscordAdapter
+from tests.discord_chat.boards import deal, is_moved, move
+from tests.discord_chat.wire.gateway import Close
+from tests.discord_chat.wire.player import Player
+from tests.discord_chat.wire.server import DiscordServer
+
+Trouble = Callable[[DiscordServer], Awaitable[None]]
+
+
+async def reconnect(discord: DiscordServer) -> None:
+    await discord.gateway.ask_to_reconnect()
+
+
+async def invalid_but_resumable(discord: DiscordServer) -> None:
+    await discord.gateway.invalidate(is_resumable=True)
+
+
+async def unknown_error(discord: DiscordServer) -> None:
+    await discord.gateway.close(Close.UNKNOWN)
+
+
+async def improper_end(discord: DiscordServer) -> None:
+    await discord.gateway.close(1000)
+
+
+async def going_away(discord: DiscordServer) -> None:
+    await discord.gateway.close(1001)
+
+
+async def cut_line(discord: DiscordServer) -> None:
+    discord.gateway.cut()
+
+
+resumable = pytest.mark.parametrize(
+    "trouble",
+    [reconnect, invalid_but_resumable, unknown_error, improper_end, going_away, cut_line],
+    ids=lambda trouble: trouble.__name__,
+)
+
+
+@pytest.mark.usefixtures("playing")
+@resumable
+async def test_a_press_missed_in_between_is_answered(
+    discord: DiscordServer, carla: Player, trouble: Trouble, caplog: pytest.LogCaptureFixture
+) -> None:
+    board = await deal(carla)
+    await trouble(discord)
+    assert not discord.gateway.is_open
+    interaction = await carla.press(board, move(board))
+    await carla.settled(interaction)
+    assert is_moved(board)
+    assert len(discord.gateway.identified) == 1
+    assert len(discord.gateway.resumed) == 1
+    assert not [record for record in caplog.records if record.exc_info]
+
+
+@pytest.mark.usefixtures("playing")
+async def test_a_press_is_answered_once_though_the_line_is_lost_again_and_again(
+    discord: DiscordServer, carla: Player
+) -> None:
+    board = await deal(carla)
+    for number in range(1, 4):
+        await reconnect(discord)
+        await discord.until(lambda number=number: len(discord.gateway.resumed) == number)  # type: ignore[misc]
+        await discord.until(lambda: discord.gateway.is_open)
+    await carla.presses(board, move(board))
+    callbacks = discord.sent("POST", "/interactions/*/callback")
+    assert len(callbacks) == 2
+    assert len(discord.gateway.identified) == 1
+
+
+@pytest.fixture
+def hasty(adapter: DiscordAdapter, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have discord.py begin a second session at once, and not after five seconds."""
+
+    async def at_once(_shard: int | None, *, initial: bool = False) -> None:
+        assert not initial
+
+    monkeypatch.setattr(adapter.client, "before_identify_hook", at_once)
+
+
+@pytest.mark.usefixtures("playing", "hasty")
+async def test_a_session_that_is_lost_is_begun_anew(discord: DiscordServer, carla: Player) -> None:
+    board = await deal(carla)
+    await discord.gateway.invalidate(is_resumable=False)
+    await discord.until(lambda: discord.gateway.is_open)
+    assert len(discord.gateway.identified) == 2
+    await carla.presses(board, move(board))
+    assert is_moved(board)
+
+
+@pytest.mark.usefixtures("playing", "hasty")
+async def test_a_session_forgotten_while_the_line_was_down_is_begun_anew(
+    discord: DiscordServer, carla: Player
+) -> None:
+    board = await deal(carla)
+    discord.gateway.forget()
+    await reconnect(discord)
+    await discord.until(lambda: discord.gateway.is_open)
+    assert len(discord.gateway.resumed) == 1
+    assert len(discord.gateway.identified) == 2
+    await carla.presses(board, move(board))
+    assert is_moved(board)
+
+
+@pytest.fixture
+def impatient(adapter: DiscordAdapter, discord: DiscordServer) -> None:
+    """Have hearts beat quickly, and the bot give a silent line up early."""
+    discord.gateway.interval = 100
+    adapter.client._connection.heartbeat_timeout = 0.5
+
+
+@pytest.mark.usefixtures("impatient", "playing")
+async def test_hearts_beat_and_nothing_else_happens(discord: DiscordServer) -> None:
+    await discord.until(lambda: discord.gateway.heartbeats > 12)
+    assert len(discord.gateway.identified) == 1
+    assert not discord.gateway.resumed
+    assert discord.gateway.is_open
+
+
+@pytest.mark.usefixtures("impatient", "playing")
+async def test_where_no_heartbeat_is_answered_the_line_is_given_up(
+    discord: DiscordServer, carla: Player, caplog: pytest.LogCaptureFixture
+) -> None:
+    board = await deal(carla)
+    discord.gateway.acknowledges = False
+    await discord.until(lambda: discord.gateway.close_codes)
+    discord.gateway.acknowledges = True
+    await carla.presses(board, move(board))
+    assert is_moved(board)
+    assert discord.gateway.resumed
+    assert len(discord.gateway.identified) == 1
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]

@@ -1,0 +1,65 @@
+"""Rate limits by route, told in headers.
+
+Source: https://discord.com/developers/docs/topics/rate-limits
+"""
+
+import hashlib
+import re
+import time
+from dataclasses import dataclass
+
+from tests.discord_chat.wire.faults import Limited
+from tests.discord_chat.wire.request import Request
+
+USUAL = (1000, 1.0)
+
+
+@dataclass(slots=True)
+class Bucket:
+    """Requests that count together, in the present window."""
+
+    allowed: int
+    seconds: float
+    left: int
+    ends: float
+
+
+class Buckets:
+    """The limits of all routes."""
+
+    def __init__(self) -> None:
+        self._limits: list[tuple[str, str, int, float]] = []
+        self._buckets: dict[str, Bucket] = {}
+
+    def allow(self, method: str, path: str, number: int, seconds: float) -> None:
+        """Allow so many requests to a route in so many seconds; a star in the path stands for anything."""
+        self._limits.insert(0, (method, path, number, seconds))
+
+    def take(self, request: Request) -> dict[str, str]:
+        """Count a request; return the headers that tell of it, or raise ``Limited``."""
+        if request.path.startswith("/interactions/"):
+            return {}  # these are bound by no limit
+        found = ((number, span) for method, path, number, span in self._limits if request.suits(method, path))
+        allowed, seconds = next(found, USUAL)
+        key = f"{request.method} {request.path if '/webhooks/' in request.path else numberless(request.path)}"
+        now = time.monotonic()
+        bucket = self._buckets.get(key)
+        if bucket is None or bucket.ends <= now:
+            bucket = self._buckets[key] = Bucket(allowed, seconds, allowed, now + seconds)
+        if bucket.left == 0:
+            raise Limited(bucket.ends - now)
+        bucket.left -= 1
+        route = f"{request.method} {numberless(request.path)}"
+        return {
+            "X-RateLimit-Limit": str(bucket.allowed),
+            "X-RateLimit-Remaining": str(bucket.left),
+            "X-RateLimit-Reset": f"{time.time() + bucket.ends - now:.3f}",
+            "X-RateLimit-Reset-After": f"{bucket.ends - now:.3f}",
+            "X-RateLimit-Bucket": hashlib.sha256(route.encode()).hexdigest()[:32],
+        }
+
+
+def numberless(path: str) -> str:
+    """Return a path of which only the first id is left: requests count together that differ in the others."""
+    first, *rest = re.split(r"(?<=\d)(?=/)", path, maxsplit=1)
+    return first + "".join(re.sub(r"/\d+", "/…", part) for part in rest)

@@ -1,0 +1,32 @@
+"""The time at the stand-in, which a test may move, and the ids that bear it."""
+
+import time
+from itertools import count
+
+EPOCH = 1_420_070_400_000
+"""Discord's first millisecond: ids are counted from it."""
+
+
+class Clock:
+    """The time, with a difference to the real one."""
+
+    def __init__(self) -> None:
+        self._ahead = 0.0
+        self._ids = count(1)
+
+    def now(self) -> float:
+        """Return the seconds since 1970."""
+        return time.time() + self._ahead
+
+    def move(self, seconds: float) -> None:
+        """Let so much time pass; less than nothing goes back."""
+        self._ahead += seconds
+
+    def new_id(self) -> str:
+        """Return an id that nothing else has, with the time of now in it."""
+        return str((int(self.now() * 1000) - EPOCH << 22) + next(self._ids) % (1 << 22))
+
+
+def stamp(seconds: float) -> str:
+    """Return a time as Discord writes it in messages."""
+    return time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(seconds)) + ".000000+00:00"

@@ -1,0 +1,139 @@
+"""The commands that the bot made known, and what Discord does not take of them.
+
+Source: https://discord.com/developers/docs/interactions/application-commands
+"""
+
+import json
+import re
+from collections.abc import Iterator
+from typing import Any
+
+from tests.discord_chat.wire.clock import Clock
+from tests.discord_chat.wire.refusal import malformed
+
+NAME = re.compile(r"[-_'\w]{1,32}")
+MAX_CHARACTERS = 8000
+MAX_OPTIONS = MAX_CHOICES = 25
+SUBCOMMAND, GROUP, BOOLEAN = 1, 2, 5
+NUMBERS = (4, 10)
+DEFAULTS: dict[str, Any] = {
+    "type": 1, "name_localizations": None, "description_localizations": None, "options": [],
+    "default_member_permissions": None, "nsfw": False, "integration_types": [0], "contexts": None,
+}  # fmt: skip
+
+Command = dict[str, Any]
+
+
+class Commands:
+    """What players can type."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self.all: list[Command] = []
+        self.written = 0
+        """How often the bot has made its commands known."""
+
+    def overwrite(self, sent: list[Command], application: str) -> list[Command]:
+        """Take these and no others; a command that stays keeps its id."""
+        before = {command["name"]: command for command in self.all}
+        self.all = [
+            DEFAULTS
+            | command
+            | {
+                "id": before.get(command["name"], {}).get("id") or self._clock.new_id(),
+                "application_id": application,
+                "version": self._clock.new_id(),
+            }
+            for command in map(checked, sent)
+        ]
+        self.written += 1
+        return self.all
+
+    def told(self, *, is_with_localizations: bool) -> list[Command]:
+        """Return them as Discord tells them, which leaves the other languages out unless asked."""
+        if is_with_localizations:
+            return self.all
+        copy: list[Command] = json.loads(json.dumps(self.all))
+        for part in walk(copy):
+            part.pop("name_localizations", None)
+            part.pop("description_localizations", None)
+        return copy
+
+    def find(self, words: list[str]) -> tuple[Command, Command]:
+        """Return the command that begins a typed line, and the innermost one with its options."""
+        command = next(one for one in self.all if one["name"] == words[0])
+        inner = command
+        for word in words[1:]:
+            inner = next(option for option in inner["options"] if option["name"] == word)
+        if any(option["type"] in (SUBCOMMAND, GROUP) for option in inner.get("options", [])):
+            raise AssertionError(f"there is more to choose behind {' '.join(words)}")
+        return command, inner
+
+    def typed(self, line: str, filled: dict[str, str], focused: str = "") -> dict[str, Any]:
+        """Return what Discord makes of a command that a player types, with the fields filled in."""
+        words = line.split()
+        command, inner = self.find(words)
+        options = [
+            option_of(inner, name, value, is_focused=name == focused) for name, value in filled.items()
+        ]
+        missing = {one["name"] for one in inner.get("options", []) if one.get("required")} - filled.keys()
+        if missing and not focused:
+            raise AssertionError(f"Discord would not send {line} without {missing}")
+        depth = len(words) - 1
+        for number, word in enumerate(reversed(words[1:])):
+            kind = GROUP if depth == 2 and number == 1 else SUBCOMMAND
+            options = [{"type": kind, "name": word, "options": options}]
+        return {"id": command["id"], "name": command["name"], "type": command["type"], "options": options}
+
+
+def option_of(command: Command, name: str, value: str, *, is_focused: bool) -> dict[str, Any]:
+    """Return a field filled in, or raise ``AssertionError`` where a player could not fill it so."""
+    option = next((one for one in command.get("options", []) if one["name"] == name), None)
+    if option is None:
+        raise AssertionError(f"{command['name']} has no field {name}")
+    choices = [choice["value"] for choice in option.get("choices") or []]
+    if choices and value not in choices:
+        raise AssertionError(f"{name} offers {choices}, and not {value!r}")
+    read: object = value
+    if option["type"] in (BOOLEAN, *NUMBERS) and not is_focused:
+        read = json.loads(value.lower())
+    filled = {"type": option["type"], "name": name, "value": read}
+    return filled | ({"focused": True} if is_focused else {})
+
+
+def walk(parts: list[Command]) -> Iterator[Command]:
+    """Yield commands with all that is in them."""
+    for part in parts:
+        yield part
+        yield from walk(part.get("options") or [])
+        yield from walk(part.get("choices") or [])
+
+
+def checked(command: Command) -> Command:
+    """Return a command, or raise ``Refusal`` for one that Discord does not take."""
+    for part in walk([command]):
+        is_choice = "value" in part
+        if not is_choice and not NAME.fullmatch(part["name"]):
+            raise malformed(f"a command or an option cannot be called {part['name']!r}")
+        if len(part.get("options") or []) > MAX_OPTIONS or len(part.get("choices") or []) > MAX_CHOICES:
+            raise malformed(f"{part['name']} has more than 25 options or choices")
+        if part.get("choices") and part.get("autocomplete"):
+            raise malformed(f"{part['name']} has choices and completions")
+        names = [option["name"] for option in part.get("options") or []]
+        if len(set(names)) < len(names):
+            raise malformed(f"two options of {part['name']} have one name")
+        wanted = [bool(option.get("required")) for option in part.get("options") or []]
+        if wanted != sorted(wanted, reverse=True):
+            raise malformed(f"{part['name']} has a required option behind one that is not")
+    if characters(command) > MAX_CHARACTERS:
+        raise malformed(f"{command['name']} has {characters(command)} characters, 8000 at most")
+    return command
+
+
+def characters(command: Command) -> int:
+    """Return the characters that count: names, descriptions and values, of each the longest language."""
+    return sum(
+        max(map(len, [str(part.get(name) or ""), *(part.get(f"{name}_localizations") or {}).values()]))
+        for part in walk([command])
+        for name in ("name", "description", "value")
+    )

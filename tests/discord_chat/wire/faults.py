@@ -1,0 +1,116 @@
+"""What a test has go wrong: refused, limited, slow and broken-off requests."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from math import inf
+
+from tests.discord_chat.wire.refusal import Code, Refusal
+from tests.discord_chat.wire.request import Request
+
+
+class BrokenOff(Exception):  # noqa: N818 - no fault of ours
+    """The connection is cut instead of an answer."""
+
+
+class Unavailable(Exception):  # noqa: N818 - no fault of ours
+    """The answer of a server that does not work: a status and a page that nobody wants."""
+
+    def __init__(self, status: int) -> None:
+        super().__init__(str(status))
+        self.status = status
+
+
+class Limited(Exception):  # noqa: N818 - no fault of ours
+    """The answer 429."""
+
+    def __init__(self, seconds: float | None, *, is_global: bool = False) -> None:
+        super().__init__(f"{seconds} s")
+        self.seconds = seconds
+        self.is_global = is_global
+
+
+@dataclass(slots=True)
+class Gate:
+    """A request that is not answered before it is let go."""
+
+    reached: asyncio.Event = field(default_factory=asyncio.Event)
+    opened: asyncio.Event = field(default_factory=asyncio.Event)
+
+    def open(self) -> None:
+        """Let it go on."""
+        self.opened.set()
+
+
+@dataclass(slots=True)
+class Fault:
+    """What happens to the next requests of a kind."""
+
+    method: str
+    path: str
+    times: float
+    error: Exception | None = None
+    gate: Gate | None = None
+    is_after: bool = False
+    """Whether what was asked for is done before it goes wrong."""
+
+
+class Faults:
+    """All that is to go wrong, in the order in which a test said so."""
+
+    def __init__(self) -> None:
+        self._waiting: list[Fault] = []
+        self.met = 0
+        """How many requests have met a fault."""
+
+    def refuse(self, method: str, path: str, code: Code, times: float = 1) -> None:
+        """Answer with one of Discord's errors."""
+        self._waiting.append(Fault(method, path, times, Refusal(code)))
+
+    def fail(self, method: str, path: str, status: int = 502, times: float = 1) -> None:
+        """Answer with a status of 5xx."""
+        self._waiting.append(Fault(method, path, times, Unavailable(status)))
+
+    def limit(
+        self, method: str, path: str, seconds: float | None, times: float = 1, *, is_global: bool = False
+    ) -> None:
+        """Answer 429: to be asked again after so many seconds, or without saying when."""
+        self._waiting.append(Fault(method, path, times, Limited(seconds, is_global=is_global)))
+
+    def hold(self, method: str, path: str, times: float = 1) -> Gate:
+        """Keep a request waiting until the gate is opened."""
+        gate = Gate()
+        self._waiting.append(Fault(method, path, times, gate=gate))
+        return gate
+
+    def cut(self, method: str, path: str, times: float = 1, *, is_after: bool = False) -> None:
+        """Cut the connection instead of answering, before or after doing what was asked for."""
+        self._waiting.append(Fault(method, path, times, BrokenOff(), is_after=is_after))
+
+    def stop(self) -> None:
+        """Let everything go well from now on."""
+        for fault in self._waiting:
+            if fault.gate:
+                fault.gate.open()
+        self._waiting.clear()
+
+    @asynccontextmanager
+    async def around(self, request: Request) -> AsyncIterator[None]:
+        """Do to a request what is to be done to it."""
+        fault = next((one for one in self._waiting if request.suits(one.method, one.path)), None)
+        if fault is None:
+            yield
+            return
+        self.met += 1
+        fault.times -= 1
+        if fault.times <= 0 and fault.times != inf:
+            self._waiting.remove(fault)
+        if fault.gate:
+            fault.gate.reached.set()
+            await fault.gate.opened.wait()
+        if fault.error and not fault.is_after:
+            raise fault.error
+        yield
+        if fault.error:
+            raise fault.error

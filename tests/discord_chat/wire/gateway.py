@@ -1,0 +1,261 @@
+"""The gateway: sessions, heartbeats, events, and the ways in which a connection ends.
+
+Source: https://discord.com/developers/docs/events/gateway
+"""
+
+import asyncio
+import json
+import zlib
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from enum import IntEnum
+from math import inf
+from typing import Any
+
+from aiohttp import WSMsgType, web
+
+from tests.discord_chat.wire.clock import Clock
+
+MAX_PAYLOAD = 4096
+USUAL_INTERVAL = 41_250  # milliseconds
+
+
+class Op(IntEnum):
+    """What a payload is."""
+
+    EVENT, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, INVALID_SESSION, HELLO, ACKNOWLEDGED = (
+        0,
+        1,
+        2,
+        6,
+        7,
+        9,
+        10,
+        11,
+    )
+
+
+class Close(IntEnum):
+    """Why the gateway ends a connection."""
+
+    UNKNOWN, NOT_AUTHENTICATED, AUTHENTICATION_FAILED, TWICE, WRONG_SEQUENCE, INVALID_SHARD = (
+        4000, 4003, 4004, 4005, 4007, 4010,
+    )  # fmt: skip
+    TOO_LARGE = 4002
+
+
+@dataclass(slots=True, eq=False)
+class Session:
+    """What the bot is told, numbered, across connections."""
+
+    id: str
+    shard: int
+    shards: int
+    events: list[dict[str, Any]] = field(default_factory=list)
+    connection: "Connection | None" = None
+
+    async def tell(self, name: str, data: dict[str, Any]) -> None:
+        """Send an event, or keep it until the bot resumes."""
+        event = {"op": Op.EVENT, "t": name, "s": len(self.events) + 1, "d": data}
+        self.events.append(event)
+        if self.connection:
+            await self.connection.send(event)
+
+
+class Connection:
+    """A connection to the gateway."""
+
+    def __init__(
+        self, socket: web.WebSocketResponse, line: asyncio.BaseTransport | None, *, is_compressed: bool
+    ) -> None:
+        self.socket = socket
+        self.line = line
+        self.session: Session | None = None
+        self.is_resume = False
+        self._deflate = zlib.compressobj() if is_compressed else None
+
+    async def send(self, payload: dict[str, Any]) -> None:
+        """Send a payload; one that comes too late is lost, as it would be on any line."""
+        text = json.dumps({"s": None, "t": None} | payload)
+        try:
+            if self._deflate is None:
+                await self.socket.send_str(text)
+                return
+            data = self._deflate.compress(text.encode()) + self._deflate.flush(zlib.Z_SYNC_FLUSH)
+            await self.socket.send_bytes(data)
+        except ConnectionResetError:
+            self.leave()
+
+    def leave(self) -> None:
+        """Let the session go on without it."""
+        if self.session and self.session.connection is self:
+            self.session.connection = None
+
+
+class Gateway:
+    """The place where the bot is told what happens."""
+
+    def __init__(self, clock: Clock, token: str, user: dict[str, Any], note: Callable[[], None]) -> None:
+        self.shards = 1
+        """How many are recommended."""
+        self.interval = USUAL_INTERVAL
+        self.acknowledges = True
+        """Whether heartbeats are answered."""
+        self.refusal: int = 0
+        """With what code the bot is turned away, 0 for not."""
+        self.refusals: float = inf
+        """How often."""
+        self.identified: list[dict[str, Any]] = []
+        self.resumed: list[dict[str, Any]] = []
+        self.heartbeats = 0
+        self.close_codes: list[int | None] = []
+        """With what the bot or the gateway ended each connection that is over."""
+        self.address = ""
+        self._clock = clock
+        self._token = token
+        self._user = user
+        self._note = note
+        self._sessions: dict[str, Session] = {}
+        self._connections: set[Connection] = set()
+
+    @property
+    def is_open(self) -> bool:
+        """Whether every shard of the bot is connected and let in."""
+        live = [session for session in self._sessions.values() if session.connection]
+        return bool(live) and {session.shard for session in live} == set(range(live[0].shards))
+
+    async def emit(self, name: str, data: dict[str, Any]) -> None:
+        """Send an event to the shard that it is for; it is kept where that one may resume."""
+        guild = int(data.get("guild_id") or 0)
+        for session in reversed(self._sessions.values()):
+            if (guild >> 22) % session.shards == session.shard:
+                await session.tell(name, data)
+                return
+
+    async def close(self, code: int) -> None:
+        """Close every connection."""
+        for connection in list(self._connections):
+            connection.leave()
+            await connection.socket.close(code=code)
+
+    def cut(self) -> None:
+        """Have every connection end without a word."""
+        for connection in list(self._connections):
+            connection.leave()
+            if isinstance(connection.line, asyncio.WriteTransport):
+                connection.line.abort()
+
+    async def ask_to_reconnect(self) -> None:
+        """Tell the bot to connect anew and to resume."""
+        await self._tell_all({"op": Op.RECONNECT, "d": None})
+
+    async def invalidate(self, *, is_resumable: bool) -> None:
+        """Tell the bot that its sessions are invalid; those that it may not resume are forgotten."""
+        if not is_resumable:
+            self._sessions.clear()
+        await self._tell_all({"op": Op.INVALID_SESSION, "d": is_resumable})
+
+    def forget(self) -> None:
+        """Forget all sessions, so that none can be resumed."""
+        self._sessions.clear()
+
+    async def _tell_all(self, payload: dict[str, Any]) -> None:
+        for connection in list(self._connections):
+            connection.leave()
+            await connection.send(payload)
+
+    # What the bot does
+
+    async def serve(self, request: web.Request) -> web.WebSocketResponse:
+        """Talk to the bot until either leaves."""
+        socket = web.WebSocketResponse(compress=False)
+        await socket.prepare(request)
+        is_compressed = request.query.get("compress") == "zlib-stream"
+        connection = Connection(socket, request.transport, is_compressed=is_compressed)
+        self._connections.add(connection)
+        try:
+            await connection.send({"op": Op.HELLO, "d": {"heartbeat_interval": self.interval}})
+            async for message in socket:
+                if message.type is WSMsgType.TEXT and (code := await self._take(connection, message.data)):
+                    connection.leave()
+                    await socket.close(code=code)
+        finally:
+            connection.leave()
+            self._connections.discard(connection)
+            self.close_codes.append(socket.close_code)
+            self._note()
+        return socket
+
+    async def _take(self, connection: Connection, text: str) -> int:
+        """Do what a payload asks for; return the code with which the connection is to end, or 0."""
+        if len(text.encode()) > MAX_PAYLOAD:
+            return Close.TOO_LARGE
+        payload = json.loads(text)
+        code = 0
+        match payload["op"]:
+            case Op.HEARTBEAT:
+                self.heartbeats += 1
+                if self.acknowledges:
+                    await connection.send({"op": Op.ACKNOWLEDGED, "d": None})
+            case Op.IDENTIFY:
+                code = await self._identify(connection, payload["d"])
+            case Op.RESUME:
+                code = await self._resume(connection, payload["d"])
+            case _ if connection.session is None:
+                code = Close.NOT_AUTHENTICATED
+        self._note()
+        return code
+
+    def _turns_away(self, token: str) -> int:
+        if self.refusal and self.refusals > 0:
+            self.refusals -= 1
+            return self.refusal
+        return 0 if token == self._token else Close.AUTHENTICATION_FAILED
+
+    async def _identify(self, connection: Connection, data: dict[str, Any]) -> int:
+        self.identified.append(data)
+        if code := self._turns_away(data["token"]):
+            return code
+        if connection.session:
+            return Close.TWICE
+        shard, shards = data.get("shard", (0, 1))
+        if not 0 <= shard < shards:
+            return Close.INVALID_SHARD
+        session = Session(self._clock.new_id(), shard, shards)
+        self._sessions = {
+            key: other
+            for key, other in self._sessions.items()
+            if (other.shard, other.shards) != (shard, shards)
+        }
+        self._sessions[session.id] = session
+        connection.session, session.connection = session, connection
+        await session.tell("READY", self._ready(session))
+        return 0
+
+    async def _resume(self, connection: Connection, data: dict[str, Any]) -> int:
+        self.resumed.append(data)
+        if code := self._turns_away(data["token"]):
+            return code
+        session = self._sessions.get(data["session_id"])
+        if session is None:
+            await connection.send({"op": Op.INVALID_SESSION, "d": False})
+            return 0
+        if data["seq"] > len(session.events):
+            return Close.WRONG_SEQUENCE
+        connection.session, connection.is_resume = session, True
+        for event in session.events[data["seq"] :]:
+            await connection.send(event)
+        session.connection = connection
+        await session.tell("RESUMED", {})
+        return 0
+
+    def _ready(self, session: Session) -> dict[str, Any]:
+        return {
+            "v": 10,
+            "user": self._user,
+            "guilds": [],
+            "session_id": session.id,
+            "resume_gateway_url": f"{self.address}/resume",
+            "shard": [session.shard, session.shards],
+            "application": {"id": self._user["id"], "flags": 0},
+        }

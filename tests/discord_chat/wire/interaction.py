@@ -1,0 +1,188 @@
+"""An interaction: what a player did, and how it may be answered, once and in time.
+
+Source: https://discord.com/developers/docs/interactions/receiving-and-responding
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from enum import IntEnum
+from typing import Any
+
+from tests.discord_chat.wire.clock import Clock
+from tests.discord_chat.wire.message import EPHEMERAL, LOADING, Message, Upload
+from tests.discord_chat.wire.places import Channel, User
+from tests.discord_chat.wire.refusal import Code, Refusal, malformed
+
+FIRST_ANSWER, LIFE = 3.0, 15 * 60.0  # seconds
+MAX_FOLLOW_UPS = 5  # where the app is there only because its user installed it
+MAX_CHOICES, MAX_CHOICE = 25, 100
+
+
+class Kind(IntEnum):
+    """The types of interactions."""
+
+    COMMAND, PRESS, AUTOCOMPLETE, MODAL = 2, 3, 4, 5
+
+
+class Callback(IntEnum):
+    """The types of first answers."""
+
+    MESSAGE, DEFERRED_MESSAGE, DEFERRED_UPDATE, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9
+
+
+SUITING = {
+    Kind.COMMAND: {Callback.MESSAGE, Callback.DEFERRED_MESSAGE, Callback.MODAL},
+    Kind.PRESS: set(Callback) - {Callback.CHOICES},
+    Kind.AUTOCOMPLETE: {Callback.CHOICES},
+    Kind.MODAL: set(Callback) - {Callback.CHOICES, Callback.MODAL},
+}
+
+Post = Callable[[Channel, User], Message]
+"""Makes an empty message of the bot's."""
+
+
+@dataclass(slots=True, eq=False)
+class Interaction:
+    """Something that a player did, and what became of it."""
+
+    id: str
+    token: str
+    kind: Kind
+    user: User
+    channel: Channel
+    begun: float
+    clock: Clock
+    is_guest: bool = False
+    """Whether the app is here only because the user installed it."""
+    source: Message | None = None
+    """The message whose button was pressed."""
+    callback: Callback | None = None
+    sent: dict[str, Any] = field(default_factory=dict)
+    """What the first answer said."""
+    original: Message | None = None
+    """The message that the first answer made, or changed."""
+    follow_ups: list[Message] = field(default_factory=list)
+    modal: dict[str, Any] | None = None
+    choices: list[dict[str, Any]] = field(default_factory=list)
+    is_promised: bool = False
+    """Whether an answer was promised and has not come."""
+    refusals: list[int] = field(default_factory=list)
+    """The codes with which answers to it were refused."""
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether it has been answered, and not only promised to be."""
+        return self.callback is not None and not self.is_promised
+
+    @property
+    def messages(self) -> list[Message]:
+        """The messages that it was answered with; not the one that was pressed."""
+        own = [self.original] if self.original and self.original is not self.source else []
+        return [message for message in own + self.follow_ups if not message.is_deleted]
+
+    @property
+    def message(self) -> Message:
+        """The first message that it was answered with."""
+        assert self.messages, f"answered by {self.callback!r} alone"
+        return self.messages[0]
+
+    def answer(self, kind: int, data: dict[str, Any], uploads: dict[int, Upload], post: Post) -> None:
+        """Take the first answer; raise ``Refusal`` for a second one, or one too late."""
+        if self.clock.now() - self.begun > FIRST_ANSWER:
+            raise Refusal(Code.UNKNOWN_INTERACTION)
+        if self.callback is not None:
+            raise Refusal(Code.ANSWERED_ALREADY)
+        if kind not in SUITING[self.kind]:
+            raise malformed(f"type {kind} does not answer a {self.kind.name}")
+        callback = Callback(kind)
+        if callback is Callback.CHOICES:
+            self.choices = checked_choices(data.get("choices") or [])
+        elif callback is Callback.MODAL:
+            self.modal = data
+        elif callback is Callback.DEFERRED_UPDATE:
+            self.original = self.source
+        elif callback is Callback.UPDATE:
+            self._change(self.source, data, uploads)
+            self.original = self.source
+        else:
+            self.original = self._new(data, uploads, post, is_promise=callback is Callback.DEFERRED_MESSAGE)
+        self.callback, self.sent = callback, data
+        self.is_promised = callback in {Callback.DEFERRED_MESSAGE, Callback.DEFERRED_UPDATE}
+
+    def follow_up(self, data: dict[str, Any], uploads: dict[int, Upload], post: Post) -> Message:
+        """Take another message; the first one takes the place of an answer that was promised."""
+        self.check_token()
+        if self.original and self.original.is_loading:
+            return self.edit(self.original, data, uploads)
+        if self.is_guest and len(self.follow_ups) == MAX_FOLLOW_UPS:
+            raise Refusal(Code.FOLLOW_UPS)
+        message = self._new(data, uploads, post, is_promise=False)
+        self.follow_ups.append(message)
+        self.is_promised = False
+        return message
+
+    def edit(self, message: Message, data: dict[str, Any], uploads: dict[int, Upload]) -> Message:
+        """Change one of its messages."""
+        self.check_token()
+        self._change(message, data, uploads)
+        self.is_promised = False
+        return message
+
+    def find(self, name: str) -> Message:
+        """Return one of its messages by id, or the original one."""
+        self.check_token()
+        mine = [self.original, *self.follow_ups] if self.original else self.follow_ups
+        for message in mine:
+            if message and name in (message.id, "@original" if message is self.original else ""):
+                if message.is_deleted:
+                    break
+                return message
+        raise Refusal(Code.UNKNOWN_MESSAGE)
+
+    def check_token(self) -> None:
+        """Raise ``Refusal`` where nothing more can be said."""
+        if self.clock.now() - self.begun > LIFE:
+            raise Refusal(Code.OLD_TOKEN)
+        if self.callback is None:
+            raise Refusal(Code.UNKNOWN_WEBHOOK)
+
+    def _change(self, message: Message | None, data: dict[str, Any], uploads: dict[int, Upload]) -> None:
+        if message is None or message.is_deleted:
+            raise Refusal(Code.UNKNOWN_MESSAGE)
+        message.write(data, uploads, self.clock)
+        message.version += 1
+
+    def _new(
+        self, data: dict[str, Any], uploads: dict[int, Upload], post: Post, *, is_promise: bool
+    ) -> Message:
+        message = post(self.channel, self.user)
+        is_private = bool((data.get("flags") or 0) & EPHEMERAL)
+        if is_private or (self.is_guest and not self.channel.allows_public):
+            message.for_user = self.user
+            message.flags |= EPHEMERAL
+        if is_promise:
+            message.flags |= LOADING
+        else:
+            message.write(data, uploads, self.clock)
+        return message
+
+    def to_json(self) -> dict[str, Any]:
+        """Return it as the answer to the first answer tells it."""
+        told: dict[str, Any] = {"id": self.id, "type": int(self.kind)}
+        if self.original:
+            told |= {
+                "response_message_id": self.original.id,
+                "response_message_loading": self.original.is_loading,
+                "response_message_ephemeral": self.original.is_private,
+            }
+        return told
+
+
+def checked_choices(choices: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Return what is offered to complete a word, or raise ``Refusal``."""
+    if len(choices) > MAX_CHOICES:
+        raise malformed("25 choices at most")
+    for choice in choices:
+        if not 1 <= len(choice["name"]) <= MAX_CHOICE or not 1 <= len(str(choice["value"])) <= MAX_CHOICE:
+            raise malformed(f"the name and the value of a choice have 1 to 100 characters: {choice}")
+    return choices

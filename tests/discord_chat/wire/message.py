@@ -1,0 +1,218 @@
+"""Messages as the stand-in keeps them: written, changed, shown."""
+
+import json
+from dataclasses import dataclass, field
+from typing import Any
+
+from tests.discord_chat.wire import components as parts
+from tests.discord_chat.wire.clock import Clock, stamp
+from tests.discord_chat.wire.places import Channel, User
+from tests.discord_chat.wire.refusal import Code, Refusal, malformed
+
+EPHEMERAL, LOADING, SILENT, V2 = 1 << 6, 1 << 7, 1 << 12, 1 << 15
+SETTABLE = EPHEMERAL | SILENT | V2 | 1 << 2
+MAX_CONTENT = 2000
+MAX_DESCRIPTION, MAX_EMBEDS = 4096, 6000
+MAX_FILES, MAX_FILE = 10, 10 * 1024 * 1024
+TYPES = {"png": "image/png", "gif": "image/gif", "jpg": "image/jpeg", "json": "application/json"}
+OLD = 3600.0  # seconds after which edits are counted
+
+
+@dataclass(frozen=True, slots=True)
+class Upload:
+    """A file as it came with a request."""
+
+    name: str
+    content: bytes
+    content_type: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Attachment:
+    """A file that a message keeps."""
+
+    id: str
+    name: str
+    content: bytes
+    alt: str = ""
+
+    def to_json(self, cdn: str) -> dict[str, Any]:
+        """Return it as Discord writes it; the stand-in serves its content at that address."""
+        url = f"{cdn}/attachments/{self.id}/{self.name}"
+        told: dict[str, Any] = {
+            "id": self.id,
+            "filename": self.name,
+            "size": len(self.content),
+            "url": url,
+            "proxy_url": url,
+            "content_type": TYPES.get(self.name.rpartition(".")[2], "text/plain"),
+        }
+        if self.content.startswith(b"\x89PNG"):
+            width, height = (int.from_bytes(self.content[at : at + 4], "big") for at in (16, 20))
+            told |= {"width": width, "height": height}
+        return told | ({"description": self.alt} if self.alt else {})
+
+
+@dataclass(slots=True, eq=False)
+class Message:
+    """A message, as it stands."""
+
+    id: str
+    channel: Channel
+    author: User
+    created: float
+    flags: int = 0
+    content: str = ""
+    embeds: list[dict[str, Any]] = field(default_factory=list)
+    components: list[parts.Component] = field(default_factory=list)
+    attachments: list[Attachment] = field(default_factory=list)
+    for_user: User | None = None
+    """Who alone sees it; ``None`` if all do."""
+    version: int = 1
+    """How often it has been written, the first time included."""
+    is_deleted: bool = False
+
+    @property
+    def is_loading(self) -> bool:
+        """Whether it is the promise of an answer: “… is thinking”."""
+        return bool(self.flags & LOADING)
+
+    @property
+    def is_private(self) -> bool:
+        """Whether only one person sees it."""
+        return self.for_user is not None
+
+    @property
+    def words(self) -> str:
+        """All text of it that a player reads, labels aside."""
+        described = [embed.get("description", "") for embed in self.embeds]
+        return "\n".join(text for text in (self.content, *described, *parts.texts(self.components)) if text)
+
+    @property
+    def buttons(self) -> list[parts.Button]:
+        """The buttons below it or in it."""
+        return parts.buttons(self.components)
+
+    @property
+    def labels(self) -> list[str]:
+        """What stands on its buttons."""
+        return [button.label for button in self.buttons]
+
+    @property
+    def pictures(self) -> list[Attachment]:
+        """What a player sees of its files, with the alt text that is read out for each."""
+        if not self.flags & V2:
+            return list(self.attachments)
+        files = {attachment.name: attachment for attachment in self.attachments}
+        shown = [
+            (files.get(item["url"].removeprefix(parts.ATTACHED)), alt)
+            for item, alt in parts.media(self.components)
+        ]
+        return [Attachment(file.id, file.name, file.content, alt) for file, alt in shown if file]
+
+    def button(self, label: str) -> parts.Button:
+        """Return the one button with that on it."""
+        (found,) = [button for button in self.buttons if button.label == label]
+        return found
+
+    def write(self, sent: dict[str, Any], uploads: dict[int, Upload], clock: Clock) -> None:
+        """Take over what was sent, or raise ``Refusal`` and stay as it is."""
+        flags = self._flags(sent)
+        content = (sent["content"] or "") if "content" in sent else self.content
+        embeds = (sent["embeds"] or []) if "embeds" in sent else self.embeds
+        attachments = self._files(sent, uploads, clock)
+        components = (sent["components"] or []) if "components" in sent else self.components
+        components = json.loads(json.dumps(components))  # a copy of our own
+        if flags & V2 and (content or embeds or sent.get("poll") or sent.get("sticker_ids")):
+            raise malformed("legacy fields cannot be used with the flag IS_COMPONENTS_V2")
+        check_words(content, embeds)
+        parts.check(components, {file.name for file in attachments}, is_v2=bool(flags & V2))
+        if not (content or embeds or components or (attachments and not flags & V2)):
+            raise Refusal(Code.EMPTY_MESSAGE)
+        for number, component in enumerate(parts.walk(components), 1):
+            component.setdefault("id", number)
+        self.flags, self.content, self.embeds = flags & ~LOADING, content, embeds
+        self.attachments, self.components = attachments, components
+
+    def _flags(self, sent: dict[str, Any]) -> int:
+        wanted: int | None = sent.get("flags")
+        if wanted is None:
+            return self.flags
+        if self.flags & V2 and not wanted & V2:
+            raise malformed("the flag IS_COMPONENTS_V2 cannot be taken back")
+        return self.flags | wanted & SETTABLE & ~EPHEMERAL
+
+    def _files(self, sent: dict[str, Any], uploads: dict[int, Upload], clock: Clock) -> list[Attachment]:
+        """Return the files that stay and those that come; what an edit does not name goes."""
+        named = sent.get("attachments")
+        told: dict[str, dict[str, Any]] = {str(one["id"]): one for one in named or []}
+        kept = [
+            Attachment(file.id, file.name, file.content, told.get(file.id, {}).get("description") or file.alt)
+            for file in self.attachments
+            if named is None or file.id in told
+        ]
+        strange = told.keys() - {file.id for file in kept} - {str(number) for number in uploads}
+        if strange:
+            raise malformed(f"attachments that are neither there nor sent: {sorted(strange)}")
+        new = [
+            Attachment(
+                clock.new_id(),
+                upload.name,
+                upload.content,
+                told.get(str(number), {}).get("description") or "",
+            )
+            for number, upload in uploads.items()
+        ]
+        files = kept + new
+        if len(files) > MAX_FILES or any(len(file.content) > MAX_FILE for file in files):
+            raise malformed("ten files of 10 MiB each at most")
+        if any(len(file.alt) > parts.MAX_ALT for file in files):
+            raise malformed("a description of more than 1024 characters")
+        return files
+
+    def to_json(self, cdn: str) -> dict[str, Any]:
+        """Return it as Discord writes it."""
+        edited = None if self.version == 1 else stamp(self.created)
+        return {
+            "id": self.id,
+            "channel_id": self.channel.id,
+            "type": 0,
+            "author": self.author.to_json(),
+            "content": self.content,
+            "timestamp": stamp(self.created),
+            "edited_timestamp": edited,
+            "tts": False,
+            "pinned": False,
+            "mention_everyone": False,
+            "mentions": [],
+            "mention_roles": [],
+            "attachments": [file.to_json(cdn) for file in self.attachments],
+            "embeds": self.embeds,
+            "components": self._resolved(cdn),
+            "flags": self.flags,
+        }
+
+    def _resolved(self, cdn: str) -> list[parts.Component]:
+        """Return the components with the addresses of the files that they show."""
+        if not self.flags & V2:
+            return self.components
+        copy: list[parts.Component] = json.loads(json.dumps(self.components))
+        files = {parts.ATTACHED + file.name: file.to_json(cdn) for file in self.attachments}
+        for item, _ in parts.media(copy):
+            if file := files.get(item["url"]):
+                item |= {name: file[name] for name in ("url", "proxy_url", "content_type")}
+                item |= {
+                    "attachment_id": file["id"],
+                    "width": file.get("width"),
+                    "height": file.get("height"),
+                }
+        return copy
+
+
+def check_words(content: str, embeds: list[dict[str, Any]]) -> None:
+    """Raise ``Refusal`` for words that are too many."""
+    if len(content) > MAX_CONTENT:
+        raise malformed("a content of more than 2000 characters")
+    described = [embed.get("description", "") for embed in embeds]
+    if any(len(text) > MAX_DESCRIPTION for text in described) or sum(map(len, described)) > MAX_EMBEDS:
+        raise malformed("a description of more than 4096 characters")

@@ -1,0 +1,103 @@
+"""Who and where: users, servers and channels."""
+
+from dataclasses import dataclass, field
+from enum import IntEnum, IntFlag
+from typing import Any
+
+
+class Kind(IntEnum):
+    """The types of channels."""
+
+    TEXT, DM, GROUP_DM, THREAD = 0, 1, 3, 11
+
+
+class Context(IntEnum):
+    """Where an interaction comes from."""
+
+    GUILD, BOT_DM, PRIVATE_CHANNEL = 0, 1, 2
+
+
+class May(IntFlag):
+    """Permissions: https://discord.com/developers/docs/topics/permissions."""
+
+    ADMINISTER = 1 << 3
+    MANAGE_GUILD = 1 << 5
+    VIEW = 1 << 10
+    SEND = 1 << 11
+    EMBED = 1 << 14
+    ATTACH = 1 << 15
+    SEND_IN_THREADS = 1 << 38
+
+
+USUAL = May.VIEW | May.SEND | May.EMBED | May.ATTACH | May.SEND_IN_THREADS
+
+
+@dataclass(slots=True, eq=False)
+class User:
+    """Somebody with an account, or the bot."""
+
+    id: str
+    name: str
+    locale: str = "en-US"
+    is_bot: bool = False
+    takes_messages: bool = True
+    """Whether the bot may write to this user."""
+
+    def to_json(self) -> dict[str, Any]:
+        """Return it as Discord writes it."""
+        return {
+            "id": self.id,
+            "username": self.name,
+            "discriminator": "0",
+            "global_name": None,
+            "avatar": None,
+            "bot": self.is_bot,
+        }
+
+
+@dataclass(slots=True, eq=False)
+class Guild:
+    """A server."""
+
+    id: str
+    locale: str = "en-US"
+
+    def to_json(self) -> dict[str, Any]:
+        """Return it as it comes with an interaction."""
+        return {"id": self.id, "locale": self.locale, "features": []}
+
+
+@dataclass(slots=True, eq=False)
+class Channel:
+    """Where messages are."""
+
+    id: str
+    kind: Kind
+    guild: Guild | None = None
+    people: list[User] = field(default_factory=list)
+    """Whose conversation it is, where it is no server's."""
+    bot_may: May = USUAL
+    """What the bot may do here; nothing where it is no member."""
+    has_bot: bool = True
+    """Whether the bot is here, and not only brought along by users who installed it."""
+    allows_public: bool = True
+    """Whether users may bring apps along that all others see (USE_EXTERNAL_APPS)."""
+
+    @property
+    def context(self) -> Context:
+        """What this is to an interaction."""
+        if self.guild:
+            return Context.GUILD
+        return Context.BOT_DM if self.kind is Kind.DM and self.has_bot else Context.PRIVATE_CHANNEL
+
+    def to_json(self) -> dict[str, Any]:
+        """Return it as it comes with an interaction."""
+        told: dict[str, Any] = {"id": self.id, "type": int(self.kind), "flags": 0, "last_message_id": None}
+        if self.guild:
+            told |= {"guild_id": self.guild.id, "name": "cards", "position": 0, "permissions": "0"}
+            told |= {"parent_id": None, "nsfw": False, "topic": None}
+        else:
+            told |= {"recipients": [user.to_json() for user in self.people]}
+        if self.kind is Kind.GROUP_DM:
+            told |= {"name": None, "icon": None, "owner_id": self.people[0].id}
+        return told

@@ -1,0 +1,134 @@
+"""Somebody at a client: types commands, presses buttons, is offered completions, sees messages."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from tests.discord_chat.wire.components import BUTTON, ROW, Button
+from tests.discord_chat.wire.interaction import Interaction, Kind
+from tests.discord_chat.wire.message import Message
+from tests.discord_chat.wire.places import Channel, May, User
+from tests.discord_chat.wire.server import DiscordServer
+from tests.discord_chat.wire.world import BOT
+
+FILES_UP_TO = 10 * 1024 * 1024
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """A user in a channel."""
+
+    server: DiscordServer
+    user: User
+    channel: Channel
+    may: May = May.VIEW | May.SEND
+    """What the user may do here."""
+
+    async def types(self, line: str, **filled: str) -> Interaction:
+        """Call a command with fields filled in, and wait for the answer."""
+        return await self.settled(await self.type(line, **filled))
+
+    async def type(self, line: str, **filled: str) -> Interaction:
+        """Call a command, such as “solitaire play”, and wait for nothing."""
+        return await self._act(Kind.COMMAND, self.server.commands.typed(line, filled))
+
+    async def presses(self, message: Message, button: str | Button) -> Interaction:
+        """Press a button of a message, by what stands on it, and wait for the answer."""
+        return await self.settled(await self.press(message, button))
+
+    async def press(self, message: Message, button: str | Button) -> Interaction:
+        """Press a button, one of those it had some time ago as well, and wait for nothing."""
+        if isinstance(button, str):
+            button = message.button(button)
+        data = {"custom_id": button.custom_id, "component_type": BUTTON, "id": 1}
+        told = self.server.told(message)
+        if button not in message.buttons:  # the press crosses with an edit: it comes with what it was made on
+            told["components"] = [{"type": ROW, "id": 1, "components": [button.to_json()]}]
+        return await self._act(Kind.PRESS, data, message, told)
+
+    async def is_offered(self, line: str, field: str, typed: str, **filled: str) -> dict[str, str]:
+        """Return what is offered to complete a field: the values, and what they are called."""
+        data = self.server.commands.typed(line, {**filled, field: typed}, field)
+        interaction = await self.settled(await self._act(Kind.AUTOCOMPLETE, data))
+        return {choice["value"]: choice["name"] for choice in interaction.choices}
+
+    def sees(self) -> list[Message]:
+        """Return the messages of the channel, with those for this user alone; promises are none."""
+        return [
+            message
+            for message in self.server.world.messages.values()
+            if message.channel is self.channel
+            and message.for_user in (None, self.user)
+            and not message.is_loading
+        ]
+
+    async def settled(self, interaction: Interaction) -> Interaction:
+        """Wait until an interaction has been answered, and not only promised to be."""
+        await self.server.until(lambda: interaction.is_settled)
+        return interaction
+
+    async def _act(
+        self,
+        kind: Kind,
+        data: dict[str, Any],
+        source: Message | None = None,
+        told: dict[str, Any] | None = None,
+    ) -> Interaction:
+        clock, channel = self.server.clock, self.channel
+        number = clock.new_id()
+        is_guest = not channel.has_bot
+        token = f"token-of-{number}"
+        interaction = Interaction(
+            number, token, kind, self.user, channel, clock.now(), clock, is_guest, source=source
+        )
+        payload = self._payload(interaction, data)
+        if told:
+            payload["message"] = told
+        await self.server.begin(interaction, payload)
+        return interaction
+
+    def _payload(self, interaction: Interaction, data: dict[str, Any]) -> dict[str, Any]:
+        channel = self.channel
+        told: dict[str, Any] = {
+            "id": interaction.id,
+            "application_id": BOT.id,
+            "type": int(interaction.kind),
+            "token": interaction.token,
+            "version": 1,
+            "data": data,
+            "channel_id": channel.id,
+            "channel": channel.to_json() | {"permissions": str(int(self.may))},
+            "locale": self.user.locale,
+            "entitlements": [],
+            "context": int(channel.context),
+            "authorizing_integration_owners": self._owners(is_guest=interaction.is_guest),
+            "app_permissions": str(int(channel.bot_may)),
+            "attachment_size_limit": FILES_UP_TO,
+        }
+        if channel.guild is None:
+            return told | {"user": self.user.to_json()}
+        member: dict[str, Any] = {
+            "user": self.user.to_json(),
+            "permissions": str(int(self.may)),
+            "roles": [],
+            "joined_at": "2026-01-01T00:00:00.000000+00:00",
+            "premium_since": None,
+            "nick": None,
+            "avatar": None,
+            "deaf": False,
+            "mute": False,
+            "pending": False,
+            "flags": 0,
+        }
+        guild = channel.guild
+        return told | {
+            "member": member,
+            "guild_id": guild.id,
+            "guild": guild.to_json(),
+            "guild_locale": guild.locale,
+        }
+
+    def _owners(self, *, is_guest: bool) -> dict[str, str]:
+        """Return by whose installation the bot is there: the server's, its own channel's, or the user's."""
+        if is_guest:
+            return {"1": self.user.id}
+        return {"0": self.channel.guild.id if self.channel.guild else "0"}

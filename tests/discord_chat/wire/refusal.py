@@ -1,0 +1,45 @@
+"""What Discord refuses, by its own codes.
+
+Source: https://discord.com/developers/docs/topics/opcodes-and-status-codes#json
+"""
+
+from enum import Enum
+from typing import Any
+
+
+class Code(Enum):
+    """A reason to refuse: status, code, words."""
+
+    NOT_FOUND = (404, 0, "404: Not Found")
+    UNAUTHORIZED = (401, 0, "401: Unauthorized")
+    UNKNOWN_CHANNEL = (404, 10003, "Unknown Channel")
+    UNKNOWN_MESSAGE = (404, 10008, "Unknown Message")
+    UNKNOWN_USER = (404, 10013, "Unknown User")
+    UNKNOWN_WEBHOOK = (404, 10015, "Unknown Webhook")
+    UNKNOWN_INTERACTION = (404, 10062, "Unknown interaction")
+    OLD_EDITS = (429, 30046, "Maximum number of edits to messages older than 1 hour reached. Try again later")
+    ANSWERED_ALREADY = (400, 40060, "Interaction has already been acknowledged.")
+    FOLLOW_UPS = (400, 40094, "This interaction has reached the maximum number of follow-up messages")
+    MISSING_ACCESS = (403, 50001, "Missing Access")
+    NOT_OWN_MESSAGE = (403, 50005, "Cannot edit a message authored by another user")
+    EMPTY_MESSAGE = (400, 50006, "Cannot send an empty message")
+    CLOSED_DM = (403, 50007, "Cannot send messages to this user")
+    MISSING_PERMISSIONS = (403, 50013, "Missing Permissions")
+    OLD_TOKEN = (401, 50027, "Invalid Webhook Token")
+    INVALID_FORM = (400, 50035, "Invalid Form Body")
+
+
+class Refusal(Exception):  # noqa: N818 - it is Discord's answer, not a fault of ours
+    """A request that Discord answers with an error."""
+
+    def __init__(self, code: Code, why: str = "", **more: object) -> None:
+        self.status, self.number, self.words = code.value
+        self.body: dict[str, Any] = {"message": self.words, "code": self.number, **more}
+        if why:
+            self.body["errors"] = {"_errors": [{"code": "BASE_TYPE", "message": why}]}
+        super().__init__(f"{self.number} {self.words}: {why}" if why else f"{self.number} {self.words}")
+
+
+def malformed(why: str) -> Refusal:
+    """Return the refusal of a message that may not be so."""
+    return Refusal(Code.INVALID_FORM, why)

@@ -1,0 +1,83 @@
+"""A request of the bot's, as it came over the wire."""
+
+import json
+import re
+from dataclasses import dataclass, field
+from fnmatch import fnmatchcase
+from time import perf_counter
+from typing import Any
+
+from aiohttp import web
+
+from tests.discord_chat.wire.message import Upload
+
+NAME = re.compile(rb'name="([^"]*)"')
+FILE_NAME = re.compile(rb'filename="([^"]*)"')
+TYPE = re.compile(rb"Content-Type: ([^\r\n]+)", re.IGNORECASE)
+PREFIX = "/api/v10"
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """A request, read."""
+
+    method: str
+    path: str
+    """From the version on, without what is asked for."""
+    query: dict[str, str]
+    authorization: str
+    json: Any = None
+    uploads: dict[int, Upload] = field(default_factory=dict)
+    """The files, by the numbers in the names of their fields."""
+    is_multipart: bool = False
+    arrived: float = 0.0
+    """When the last byte of it had come, by the clock for measuring."""
+
+    def suits(self, method: str, path: str) -> bool:
+        """Tell whether it is one of these; a star in the path stands for anything."""
+        return method in ("*", self.method) and fnmatchcase(self.path, path)
+
+
+async def read(request: web.Request) -> Request:
+    """Read a request, JSON or multipart."""
+    body = await request.read()
+    arrived = perf_counter()
+    sent: Any = None
+    uploads: dict[int, Upload] = {}
+    is_multipart = request.content_type == "multipart/form-data"
+    if is_multipart:
+        boundary = request.headers["Content-Type"].partition("boundary=")[2].strip('"')
+        sent, uploads = take_apart(body, boundary.encode())
+    elif body:
+        sent = json.loads(body)
+    return Request(
+        request.method,
+        request.path.removeprefix(PREFIX),
+        dict(request.query),
+        request.headers.get("Authorization", ""),
+        sent,
+        uploads,
+        is_multipart,
+        arrived,
+    )
+
+
+def take_apart(body: bytes, boundary: bytes) -> tuple[Any, dict[int, Upload]]:
+    """Return what a form says in JSON, and its files."""
+    sent: Any = None
+    uploads: dict[int, Upload] = {}
+    for part in body.split(b"--" + boundary)[1:-1]:
+        head, _, content = part.removeprefix(b"\r\n").partition(b"\r\n\r\n")
+        content = content.removesuffix(b"\r\n")
+        found = NAME.search(head)
+        name = found[1].decode() if found else ""
+        if name == "payload_json":
+            sent = json.loads(content)
+        elif number := re.fullmatch(r"files\[(\d+)\]", name):
+            called, kind = FILE_NAME.search(head), TYPE.search(head)
+            if called is None:
+                raise ValueError(f"the file {name} has no name")
+            uploads[int(number[1])] = Upload(called[1].decode(), content, kind[1].decode() if kind else "")
+        else:
+            raise ValueError(f"a form of Discord's has no field {name!r}")
+    return sent, uploads

@@ -1,0 +1,184 @@
+"""The routes of the API that the bot uses, and what each does."""
+
+import re
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeAlias
+
+from tests.discord_chat.wire.clock import Clock
+from tests.discord_chat.wire.commands import Commands
+from tests.discord_chat.wire.gateway import Gateway
+from tests.discord_chat.wire.interaction import Callback, Interaction
+from tests.discord_chat.wire.message import Message
+from tests.discord_chat.wire.places import May
+from tests.discord_chat.wire.refusal import Code, Refusal
+from tests.discord_chat.wire.request import Request
+from tests.discord_chat.wire.world import BOT, World
+
+APPLICATION: dict[str, Any] = {
+    "id": BOT.id,
+    "name": "Solitaire",
+    "description": "",
+    "icon": None,
+    "bot_public": True,
+    "bot_require_code_grant": False,
+    "owner": BOT.to_json(),
+    "verify_key": "",
+    "flags": 0,
+    "integration_types_config": {"0": {}, "1": {}},
+}
+
+Answer: TypeAlias = Any
+Act = Callable[..., Awaitable[Answer]]
+ID = r"(\d+)"
+TOKEN = r"([\w.-]+)"  # noqa: S105 - a pattern
+
+
+class Rest:
+    """What requests are answered; ``None`` is an answer without a body."""
+
+    def __init__(self, world: World, commands: Commands, gateway: Gateway, clock: Clock) -> None:
+        self.cdn = ""
+        self._world = world
+        self._commands = commands
+        self._gateway = gateway
+        self._clock = clock
+        routes: list[tuple[str, str, Act]] = [
+            ("GET", "/users/@me", self._me),
+            ("POST", "/users/@me/channels", self._open_dm),
+            ("GET", "/applications/@me", self._application),
+            ("GET", "/oauth2/applications/@me", self._application),
+            ("GET", "/gateway", self._where),
+            ("GET", "/gateway/bot", self._where),
+            ("GET", f"/applications/{ID}/commands", self._told_commands),
+            ("PUT", f"/applications/{ID}/commands", self._overwrite),
+            ("POST", f"/interactions/{ID}/{TOKEN}/callback", self._callback),
+            ("POST", f"/webhooks/{ID}/{TOKEN}", self._follow_up),
+            ("GET", f"/webhooks/{ID}/{TOKEN}/messages/(@original|[0-9]+)", self._get_answer),
+            ("PATCH", f"/webhooks/{ID}/{TOKEN}/messages/(@original|[0-9]+)", self._edit_answer),
+            ("DELETE", f"/webhooks/{ID}/{TOKEN}/messages/(@original|[0-9]+)", self._delete_answer),
+            ("GET", f"/channels/{ID}", self._get_channel),
+            ("POST", f"/channels/{ID}/messages", self._post),
+            ("GET", f"/channels/{ID}/messages/{ID}", self._get_message),
+            ("PATCH", f"/channels/{ID}/messages/{ID}", self._edit),
+            ("DELETE", f"/channels/{ID}/messages/{ID}", self._delete),
+        ]
+        self._routes = [(method, re.compile(path), act) for method, path, act in routes]
+
+    @staticmethod
+    def is_open(request: Request) -> bool:
+        """Tell whether a request needs no token of the bot's, for it has one of an interaction's."""
+        return request.path.startswith(("/interactions/", "/webhooks/"))
+
+    async def answer(self, request: Request) -> Answer:
+        """Do what is asked for, or raise ``Refusal``."""
+        for method, path, act in self._routes:
+            if method == request.method and (found := path.fullmatch(request.path)):
+                return await act(request, *found.groups())
+        raise Refusal(Code.NOT_FOUND)
+
+    async def _me(self, _request: Request) -> Answer:
+        return BOT.to_json()
+
+    async def _application(self, _request: Request) -> Answer:
+        return APPLICATION
+
+    async def _where(self, _request: Request) -> Answer:
+        limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
+        return {"url": self._gateway.address, "shards": self._gateway.shards, "session_start_limit": limit}
+
+    async def _open_dm(self, request: Request) -> Answer:
+        user = self._world.users.get(str(request.json["recipient_id"]))
+        if user is None:
+            raise Refusal(Code.UNKNOWN_USER)
+        return self._world.dm(user).to_json()
+
+    async def _told_commands(self, request: Request, _application: str) -> Answer:
+        wanted = request.query.get("with_localizations", "") in ("1", "true", "True")
+        return self._commands.told(is_with_localizations=wanted)
+
+    async def _overwrite(self, request: Request, application: str) -> Answer:
+        return self._commands.overwrite(request.json, application)
+
+    # Interactions
+
+    def _interaction(self, token: str) -> Interaction:
+        try:
+            return self._world.interactions[token]
+        except KeyError:
+            raise Refusal(Code.UNKNOWN_WEBHOOK) from None
+
+    async def _callback(self, request: Request, number: str, token: str) -> Answer:
+        interaction = self._world.interactions.get(token)
+        if interaction is None or interaction.id != number:
+            raise Refusal(Code.UNKNOWN_INTERACTION)
+        kind, data = request.json["type"], request.json.get("data") or {}
+        try:
+            if kind == Callback.UPDATE:
+                self._world.check_age(interaction.source)
+            interaction.answer(kind, data, request.uploads, self._world.new_message)
+        except Refusal as refusal:
+            interaction.refusals.append(refusal.number)
+            raise
+        if request.query.get("with_response") not in ("1", "true"):
+            return None
+        resource: dict[str, Any] = {"type": kind}
+        if interaction.original and kind != Callback.DEFERRED_UPDATE:
+            resource["message"] = self._told(interaction.original)
+        return {"interaction": interaction.to_json(), "resource": resource}
+
+    async def _follow_up(self, request: Request, _application: str, token: str) -> Answer:
+        interaction = self._interaction(token)
+        try:
+            message = interaction.follow_up(request.json, request.uploads, self._world.new_message)
+        except Refusal as refusal:
+            interaction.refusals.append(refusal.number)
+            raise
+        return self._told(message)
+
+    async def _get_answer(self, _request: Request, _application: str, token: str, name: str) -> Answer:
+        return self._told(self._interaction(token).find(name))
+
+    async def _edit_answer(self, request: Request, _application: str, token: str, name: str) -> Answer:
+        interaction = self._interaction(token)
+        try:
+            message = interaction.find(name)
+            self._world.check_age(message)
+            return self._told(interaction.edit(message, request.json, request.uploads))
+        except Refusal as refusal:
+            interaction.refusals.append(refusal.number)
+            raise
+
+    async def _delete_answer(self, _request: Request, _application: str, token: str, name: str) -> None:
+        interaction = self._interaction(token)
+        self._world.delete(interaction.find(name))
+        interaction.is_promised = False
+
+    # Channels
+
+    async def _get_channel(self, _request: Request, channel: str) -> Answer:
+        return self._world.channel(channel).to_json()
+
+    async def _post(self, request: Request, channel: str) -> Answer:
+        return self._told(self._world.post(channel, request.json, request.uploads))
+
+    async def _get_message(self, _request: Request, channel: str, number: str) -> Answer:
+        return self._told(self._world.message(self._world.channel(channel), number))
+
+    async def _edit(self, request: Request, channel: str, number: str) -> Answer:
+        message = self._own(channel, number)
+        self._world.check_age(message)
+        message.write(request.json, request.uploads, self._clock)
+        message.version += 1
+        return self._told(message)
+
+    async def _delete(self, _request: Request, channel: str, number: str) -> None:
+        self._world.delete(self._own(channel, number))
+
+    def _own(self, channel: str, number: str) -> Message:
+        message = self._world.message(self._world.channel(channel, May.VIEW), number)
+        if message.author is not BOT:
+            raise Refusal(Code.NOT_OWN_MESSAGE)
+        return message
+
+    def _told(self, message: Message) -> dict[str, Any]:
+        return message.to_json(self.cdn)

@@ -1,0 +1,184 @@
+"""A Discord on loopback: its API and its gateway over sockets, with its limits and what can go wrong.
+
+It keeps what the bot sends, and a test looks at it as players would.
+"""
+
+import asyncio
+import json
+from collections import deque
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any, TypeVar
+
+from aiohttp import web
+
+from tests.discord_chat.wire.buckets import Buckets
+from tests.discord_chat.wire.clock import Clock
+from tests.discord_chat.wire.commands import Commands
+from tests.discord_chat.wire.faults import BrokenOff, Faults, Limited, Unavailable
+from tests.discord_chat.wire.gateway import Gateway
+from tests.discord_chat.wire.interaction import Interaction
+from tests.discord_chat.wire.message import Message
+from tests.discord_chat.wire.refusal import Code, Refusal
+from tests.discord_chat.wire.request import PREFIX, Request, read
+from tests.discord_chat.wire.rest import Rest
+from tests.discord_chat.wire.specification import Specification
+from tests.discord_chat.wire.world import BOT, World
+
+TOKEN = "MTk4NjIyNDgzNDcx.Cl2FMQ.of-the-right-form"  # noqa: S105 - no secret: the server below is its only lock
+GRACE = 20.0
+"""Seconds after which a test that waits gives up."""
+REMEMBERED = 2000
+"""Requests."""
+
+Value = TypeVar("Value")
+
+
+class DiscordServer:
+    """Discord as the bot meets it over sockets."""
+
+    def __init__(self, specification: Specification | None = None) -> None:
+        self.specification = specification
+        self.accepts_token = True
+        self.clock = Clock()
+        self.world = World(self.clock)
+        self.commands = Commands(self.clock)
+        self.faults = Faults()
+        self.buckets = Buckets()
+        self.gateway = Gateway(self.clock, TOKEN, BOT.to_json(), self.note)
+        self.requests: deque[Request] = deque(maxlen=REMEMBERED)
+        self.mistakes: list[str] = []
+        """What was wrong with requests; a test that leaves some here has failed."""
+        self.refused: list[Refusal] = []
+        """What requests were refused with, other than by the wish of a test."""
+        self.api_url = ""
+        self._rest = Rest(self.world, self.commands, self.gateway, self.clock)
+        self._changed = asyncio.Event()
+        self._runner: web.AppRunner | None = None
+
+    @asynccontextmanager
+    async def serving(self, port: int = 0) -> AsyncIterator["DiscordServer"]:
+        """Serve on loopback for as long as this lasts."""
+        application = web.Application(client_max_size=64 * 1024 * 1024)
+        application.router.add_get("/gateway", self.gateway.serve)
+        application.router.add_get("/gateway/resume", self.gateway.serve)
+        application.router.add_get("/attachments/{id}/{name}", self._attachment)
+        application.router.add_route("*", "/{rest:.*}", self._serve)
+        runner = web.AppRunner(application, shutdown_timeout=0.1, access_log=None)
+        await runner.setup()
+        await web.TCPSite(runner, "127.0.0.1", port).start()
+        port = runner.addresses[0][1]
+        self.api_url = f"http://127.0.0.1:{port}/api"
+        self._rest.cdn = f"http://127.0.0.1:{port}"
+        self.gateway.address = f"ws://127.0.0.1:{port}/gateway"
+        try:
+            yield self
+        finally:
+            self.faults.stop()
+            self.gateway.cut()
+            await runner.cleanup()
+
+    # What tests wait for and look at
+
+    async def until(self, find: Callable[[], Value]) -> Value:
+        """Wait until something is found, and return it; it is looked for whenever something has happened."""
+        async with asyncio.timeout(GRACE):
+            while not (found := find()):
+                self._changed.clear()
+                await self._changed.wait()
+        return found
+
+    def note(self) -> None:
+        """Wake up those who wait."""
+        self._changed.set()
+
+    def sent(self, method: str, path: str) -> list[Request]:
+        """Return the requests of a kind so far; a star in the path stands for anything."""
+        return [request for request in self.requests if request.suits(method, path)]
+
+    async def begin(self, interaction: Interaction, payload: dict[str, Any]) -> None:
+        """Tell the bot of an interaction."""
+        self.world.interactions[interaction.token] = interaction
+        await self.gateway.emit("INTERACTION_CREATE", payload)
+
+    def told(self, message: Message) -> dict[str, Any]:
+        """Return a message as Discord writes it."""
+        return message.to_json(self._rest.cdn)
+
+    # What the bot does
+
+    async def _serve(self, request: web.Request) -> web.StreamResponse:
+        if not request.path.startswith(PREFIX):
+            return answer(404, {"message": "404: Not Found", "code": 0})
+        sent = await read(request)
+        self.requests.append(sent)
+        if self.specification:
+            self.mistakes += self.specification.faults(sent)
+        self.note()
+        try:
+            async with self.faults.around(sent):
+                response = await self._answer(sent)
+        except Refusal as refusal:
+            response = answer(refusal.status, refusal.body)
+            if refusal.status == Code.OLD_EDITS.value[0]:
+                response.headers["Via"] = "1.1 google"
+        except Unavailable as fault:
+            response = web.Response(status=fault.status, text="<html>upstream error</html>")
+        except Limited as limited:
+            response = limit(limited)
+        except BrokenOff:
+            response = web.Response()
+            if request.transport:
+                request.transport.abort()
+        self.note()
+        return response
+
+    async def _answer(self, sent: Request) -> web.Response:
+        """Do what a request asks for; raise ``Refusal`` or ``Limited``."""
+        headers = self.buckets.take(sent)
+        try:
+            self._check_token(sent)
+            body = await self._rest.answer(sent)
+        except Refusal as refusal:
+            self.refused.append(refusal)
+            if refusal.number in (Code.INVALID_FORM.value[1], Code.EMPTY_MESSAGE.value[1]):
+                self.mistakes.append(f"{sent.method} {sent.path}: {refusal}")
+            raise
+        response = web.Response(status=204) if body is None else answer(200, body)
+        response.headers.update(headers)
+        return response
+
+    def _check_token(self, sent: Request) -> None:
+        is_known = self.accepts_token and sent.authorization == f"Bot {TOKEN}"
+        if not is_known and not self._rest.is_open(sent):
+            raise Refusal(Code.UNAUTHORIZED)
+
+    async def _attachment(self, request: web.Request) -> web.Response:
+        for message in self.world.messages.values():
+            for file in message.attachments:
+                if file.id == request.match_info["id"]:
+                    return web.Response(body=file.content)
+        return web.Response(status=404)
+
+
+def answer(status: int, body: object) -> web.Response:
+    """Return an answer in JSON; discord.py reads it only where the type is exactly this."""
+    return web.Response(
+        status=status, body=json.dumps(body).encode(), headers={"Content-Type": "application/json"}
+    )
+
+
+def limit(limited: Limited) -> web.Response:
+    """Return the answer 429: Discord's tells when to ask again, that of the wall before it does not."""
+    if limited.seconds is None:
+        return web.Response(status=429, text="error code: 1015")
+    told = {
+        "message": "You are being rate limited.",
+        "retry_after": limited.seconds,
+        "global": limited.is_global,
+    }
+    response = answer(429, told)
+    response.headers["Via"] = "1.1 google"
+    response.headers["Retry-After"] = str(int(limited.seconds) + 1)
+    response.headers["X-RateLimit-Scope"] = "global" if limited.is_global else "user"
+    return response

@@ -1,0 +1,113 @@
+"""Discord's own description of its API, and what a request has wrong by it.
+
+The description is no part of the project: ``API_SPECS`` names the directory in which
+``discord-openapi.json`` lies. It tells routes, types and lengths; what a request does is not in it.
+"""
+
+import copy
+import json
+import os
+from collections.abc import Iterator
+from functools import cached_property, lru_cache
+from pathlib import Path
+from typing import Any
+
+from jsonschema import Draft202012Validator, ValidationError  # type: ignore[import-untyped]
+
+from tests.discord_chat.wire.request import Request
+
+FILE = "discord-openapi.json"
+FILE_FIELDS = 10  # files[0] to files[9]
+
+
+class Specification:
+    """The routes of the API, and the schemas of what they take."""
+
+    def __init__(self, document: dict[str, Any]) -> None:
+        self._document = document
+        self._validators: dict[tuple[str, str, str], Draft202012Validator] = {}
+
+    @classmethod
+    def find(cls) -> "Specification | None":
+        """Return the description, where there is one."""
+        directory = os.environ.get("API_SPECS", "")
+        path = Path(directory) / FILE
+        return cls(_read(path)) if directory and path.is_file() else None
+
+    @cached_property
+    def _routes(self) -> list[tuple[list[str], str]]:
+        """The routes, taken apart; those with fewer gaps come first."""
+        routes = [(path.split("/"), path) for path in self._document["paths"]]
+        return sorted(routes, key=lambda route: sum(part.startswith("{") for part in route[0]))
+
+    def faults(self, request: Request) -> Iterator[str]:
+        """Yield what is wrong with a request."""
+        where = f"{request.method} {request.path}"
+        path = self._find(request.path)
+        route = self._document["paths"].get(path, {})
+        method = request.method.lower()
+        if method not in route:
+            yield f"there is no {where}"
+            return
+        parameters = [*route.get("parameters", []), *route[method].get("parameters", [])]
+        known = {one["name"] for one in parameters if one["in"] == "query"}
+        yield from (f"{where} is not asked for {name}" for name in request.query.keys() - known)
+        if any(number >= FILE_FIELDS for number in request.uploads):
+            yield f"{where} has too many files"
+        content = route[method].get("requestBody", {}).get("content", {})
+        if request.json is None:
+            if route[method].get("requestBody", {}).get("required"):
+                yield f"{where} wants a body"
+            return
+        kind = "multipart/form-data" if request.is_multipart else "application/json"
+        if kind not in content:
+            yield f"{where} takes no {kind}"
+            return
+        for error in self._validator(path, method, kind).iter_errors(as_described(request.json)):
+            yield f"{where}: {told(error)}"
+
+    def _find(self, path: str) -> str:
+        """Return the route that a path is of; nothing where there is none."""
+        parts = path.split("/")
+        for route, name in self._routes:
+            if len(route) == len(parts) and all(map(_fits, route, parts)):
+                return name
+        return ""
+
+    def _validator(self, path: str, method: str, kind: str) -> Draft202012Validator:
+        key = (path, method, kind)
+        if key not in self._validators:
+            schema = self._document["paths"][path][method]["requestBody"]["content"][kind]["schema"]
+            whole = {**schema, "components": self._document["components"]}
+            self._validators[key] = Draft202012Validator(whole)
+        return self._validators[key]
+
+
+@lru_cache(maxsize=1)
+def _read(path: Path) -> dict[str, Any]:
+    document: dict[str, Any] = json.loads(path.read_text("utf-8"))
+    return document
+
+
+def _fits(want: str, part: str) -> bool:
+    return want == part or (want.startswith("{") and bool(part) and not part.startswith("@"))
+
+
+def as_described(sent: object) -> object:
+    """Return a body with attachment ids as texts: discord.py sends numbers, which Discord takes as well."""
+    if not isinstance(sent, dict):
+        return sent
+    sent = copy.deepcopy(sent)
+    for attachment in (sent.get("data") or sent).get("attachments") or ():
+        attachment["id"] = str(attachment["id"])
+    return sent
+
+
+def told(error: ValidationError) -> str:
+    """Return the innermost thing that is wrong, and where."""
+    while error.context:
+        error = max(
+            error.context, key=lambda inner: (len(inner.absolute_path), -len(inner.absolute_schema_path))
+        )
+    place = "".join(f".{part}" if isinstance(part, str) else f"[{part}]" for part in error.absolute_path)
+    return f"{place or 'the body'}: {error.message[:300]}"

@@ -1,0 +1,113 @@
+"""What there is in the stand-in's Discord: users, servers, channels, messages, interactions."""
+
+from tests.discord_chat.wire.clock import Clock
+from tests.discord_chat.wire.interaction import Interaction
+from tests.discord_chat.wire.message import OLD, Message, Upload
+from tests.discord_chat.wire.places import USUAL, Channel, Guild, Kind, May, User
+from tests.discord_chat.wire.refusal import Code, Refusal
+
+BOT = User("1", "solitaire", is_bot=True)
+"""The bot; its application has the same id."""
+
+
+class World:
+    """Everything that Discord keeps, by id."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self.users: dict[str, User] = {BOT.id: BOT}
+        self.channels: dict[str, Channel] = {}
+        self.messages: dict[str, Message] = {}
+        self.interactions: dict[str, Interaction] = {}
+        """By their tokens."""
+        self.refuses_old_edits = False
+        """Whether an hour-old message has been edited too often."""
+
+    # What tests make
+
+    def add_user(self, name: str, locale: str = "en-US") -> User:
+        """Return somebody new."""
+        user = User(self._clock.new_id(), name, locale)
+        self.users[user.id] = user
+        return user
+
+    def add_guild(self, locale: str = "en-US", number: str = "") -> Guild:
+        """Return a new server, with a certain id if it matters."""
+        return Guild(number or self._clock.new_id(), locale)
+
+    def add_channel(self, guild: Guild, bot_may: May = USUAL, *, has_bot: bool = True) -> Channel:
+        """Return a new channel of a server."""
+        channel = Channel(self._clock.new_id(), Kind.TEXT, guild, bot_may=bot_may, has_bot=has_bot)
+        self.channels[channel.id] = channel
+        return channel
+
+    def add_private(self, *people: User) -> Channel:
+        """Return a conversation of users among themselves, without the bot."""
+        kind = Kind.GROUP_DM if len(people) > 2 else Kind.DM
+        channel = Channel(self._clock.new_id(), kind, people=list(people), has_bot=False)
+        self.channels[channel.id] = channel
+        return channel
+
+    def dm(self, user: User) -> Channel:
+        """Return the conversation of a user with the bot."""
+        for channel in self.channels.values():
+            if channel.kind is Kind.DM and channel.has_bot and channel.people == [user]:
+                return channel
+        channel = Channel(self._clock.new_id(), Kind.DM, people=[user])
+        self.channels[channel.id] = channel
+        return channel
+
+    def delete(self, message: Message) -> None:
+        """Delete a message, as somebody may who is allowed to."""
+        message.is_deleted = True
+        self.messages.pop(message.id, None)
+
+    def delete_channel(self, channel: Channel) -> None:
+        """Delete a channel with all that is in it."""
+        self.channels.pop(channel.id)
+        for message in [one for one in self.messages.values() if one.channel is channel]:
+            self.delete(message)
+
+    # What the bot does
+
+    def new_message(self, channel: Channel, _user: User) -> Message:
+        """Return a message of the bot's in which nothing stands yet."""
+        if channel.id not in self.channels:
+            raise Refusal(Code.UNKNOWN_CHANNEL)
+        message = Message(self._clock.new_id(), channel, BOT, self._clock.now())
+        self.messages[message.id] = message
+        return message
+
+    def channel(self, number: str, needed: May = May.VIEW) -> Channel:
+        """Return a channel in which the bot may do something, or raise ``Refusal``."""
+        channel = self.channels.get(number)
+        if channel is None:
+            raise Refusal(Code.UNKNOWN_CHANNEL)
+        if not channel.has_bot or (channel.guild and not channel.bot_may & May.VIEW):
+            raise Refusal(Code.MISSING_ACCESS)
+        if channel.guild and needed & ~channel.bot_may:
+            raise Refusal(Code.MISSING_PERMISSIONS)
+        return channel
+
+    def message(self, channel: Channel, number: str) -> Message:
+        """Return a message of a channel that a bot sees without an interaction, or raise ``Refusal``."""
+        message = self.messages.get(number)
+        if message is None or message.channel is not channel or message.is_private:
+            raise Refusal(Code.UNKNOWN_MESSAGE)
+        return message
+
+    def post(self, number: str, sent: dict[str, object], uploads: dict[int, Upload]) -> Message:
+        """Take a message that the bot sends by itself."""
+        needed = May.VIEW | May.SEND | (May.ATTACH if uploads else May.VIEW)
+        channel = self.channel(number, needed | (May.EMBED if sent.get("embeds") else May.VIEW))
+        if any(not user.takes_messages for user in channel.people):
+            raise Refusal(Code.CLOSED_DM)
+        message = Message(self._clock.new_id(), channel, BOT, self._clock.now())
+        message.write(sent, uploads, self._clock)
+        self.messages[message.id] = message
+        return message
+
+    def check_age(self, message: Message | None) -> None:
+        """Raise ``Refusal`` for an edit of an hour-old message where those have been too many."""
+        if self.refuses_old_edits and message and self._clock.now() - message.created > OLD:
+            raise Refusal(Code.OLD_EDITS, retry_after=0.01)
