@@ -155,9 +155,11 @@ class App:
             visit = await self._begin(player, action, room)
             visit, action = _with_audience(visit, action)
             try:
-                return replace(await self._answered(visit, action), is_private=_is_private(visit))
+                reply = await self._answered(visit, action)
             except StaleGameError:
                 continue  # another action of this player's came first: look again
+            language = reply.language or visit.texts.language
+            return replace(reply, is_private=_is_private(visit), language=language)
         return told(visit.texts("busy"))
 
     async def _begin(self, player: Player, action: Action, room: Room) -> Visit:

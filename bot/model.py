@@ -141,6 +141,8 @@ class Picture:
     theme: str = DEFAULT_THEME
     marks: tuple[Mark, ...] = ()
     """The places to be pointed out: of the last move, and those that can be chosen."""
+    captions: tuple[tuple[str, str], ...] = ()
+    """What is printed for names on the table that are not in English, by name; so below."""
 
     @property
     def file_name(self) -> str:
@@ -157,6 +159,7 @@ class Film:
     title: str
     """What stands above every frame: the game with its options and its deal."""
     theme: str = DEFAULT_THEME
+    captions: tuple[tuple[str, str], ...] = ()
 
     @property
     def file_name(self) -> str:
@@ -175,6 +178,7 @@ class ResultCard:
     lines: tuple[str, ...]
     """What there is to tell of the result, the most important first."""
     theme: str = DEFAULT_THEME
+    captions: tuple[tuple[str, str], ...] = ()
 
     def __post_init__(self) -> None:
         if any(not 0 < columns(line) <= MAX_CARD_LINE for line in self.lines):
@@ -254,6 +258,8 @@ class Reply:
     notice: str = ""
     is_private: bool = False
     """Whether a new message is for the one who acted alone, unless its place is public."""
+    language: str = ""
+    """The language that it is in, as the catalogue names it; empty until the bot has said."""
     document: Document | None = None
     """A file to go with the screen, into the same new message."""
 

@@ -9,7 +9,7 @@ from aiohttp import web
 from bot.app import App
 from bot.commands import Kind
 from bot.errors import StartError
-from bot.model import MAX_LINE, Player
+from bot.model import MAX_LINE, Player, Room
 from bot.page_chat.files import PageFile, read_page
 from bot.page_chat.guard import (
     MAX_BODY,
@@ -21,6 +21,7 @@ from bot.page_chat.guard import (
     own_names,
     read_body,
 )
+from bot.page_chat.language import wanted_language
 from bot.page_chat.talk import Talk
 from bot.page_chat.view import (
     ENTERED,
@@ -37,13 +38,15 @@ from bot.page_chat.view import (
 from bot.page_chat.visitor import COOKIE_AGE, Visitors
 from bot.pictures import Pictures
 from bot.store import Store
-from bot.texts import Texts
+from bot.texts import Texts, languages
 from bot.wire import WireError, unpack
 
 PROOF = "X-Page-Token"
 """The header in which the page shows that it has entered."""
 
 PICTURE = r"/picture/{number:[0-9]{1,15}}.{version:[0-9a-f]{12}}.{suffix:png|gif}"
+
+DOCUMENT = r"/document/{number:[0-9]{1,15}}.{version:[0-9a-f]{12}}/{name:[a-z0-9.-]{1,80}}"
 
 FOR_EVER = "private, max-age=31536000, immutable"
 
@@ -64,8 +67,9 @@ class PageAdapter:
         self._host = host
         self._port = port
         self._talk = Talk(app, store)
-        self._commands = commands(texts)
-        self._files: dict[str, PageFile] = read_page(texts)
+        self._files: dict[str, dict[str, PageFile]] = {
+            language: read_page(Texts.load(language)) for language in languages()
+        }
         self._runner = web.AppRunner(self._routes(), access_log=None, shutdown_timeout=SECONDS_TO_FINISH)
 
     @property
@@ -85,6 +89,10 @@ class PageAdapter:
             raise _start_error(error, self._host, self._port) from error
         self._port = self._runner.addresses[0][1]
 
+    def _words(self, request: web.Request) -> Texts:
+        """Return the words for one of whom nothing but the request is known."""
+        return Texts.load(self._room(request).language)
+
     async def run(self) -> None:
         """Serve until cancelled."""
         await asyncio.Event().wait()
@@ -94,12 +102,13 @@ class PageAdapter:
         await self._runner.cleanup()
 
     def _routes(self) -> web.Application:
-        server = web.Application(middlewares=[guard(self._texts, self._names)], client_max_size=MAX_BODY)
+        server = web.Application(middlewares=[guard(self._words, self._names)], client_max_size=MAX_BODY)
         server.on_response_prepare.append(add_headers)
-        server.add_routes([web.get(path, self._file) for path in self._files])
+        server.add_routes([web.get(path, self._file) for path in self._files[self._texts.language]])
         server.add_routes(
             [
                 web.get(PICTURE, self._picture),
+                web.get(DOCUMENT, self._document),
                 web.get("/suggest", self._suggest),
                 web.post("/enter", self._enter),
                 web.post("/type", self._type),
@@ -109,7 +118,13 @@ class PageAdapter:
         return server
 
     async def _file(self, request: web.Request) -> web.Response:
-        return self._files[request.path].response(request)
+        """Give out a file of the page, which is written in the language of whoever opens it."""
+        player = self._visitors.player(self._cookie(request))
+        room = self._room(request)
+        texts = await self._app.texts(player, room) if player else Texts.load(room.language)
+        response = self._files[texts.language][request.path].response(request)
+        response.headers["Vary"] = "Accept-Language, Cookie"
+        return response
 
     async def _picture(self, request: web.Request) -> web.Response:
         asked = request.match_info
@@ -120,20 +135,33 @@ class PageAdapter:
         kind = f"image/{asked['suffix']}"
         return web.Response(body=file, content_type=kind, headers={"Cache-Control": FOR_EVER})
 
+    async def _document(self, request: web.Request) -> web.Response:
+        asked = request.match_info
+        document = await self._talk.document(self._visitor(request), int(asked["number"]), asked["version"])
+        if document is None or document.name != asked["name"]:
+            raise RefusedRequestError(404, "page-not-found")
+        content = document.content
+        body = content if isinstance(content, bytes) else await self._pictures.file(content)
+        headers = {"Content-Disposition": f'attachment; filename="{document.name}"'}
+        return web.Response(body=body, content_type="application/octet-stream", headers=headers)
+
     async def _suggest(self, request: web.Request) -> web.Response:
         player = self._visitor(request)
         kind, typed, before = (request.query.get(name, "") for name in ("kind", "typed", "before"))
         if kind not in set(Kind) or max(len(typed), len(before)) > MAX_LINE:
             raise RefusedRequestError(400, "page-bad-request")
-        found = await self._app.suggest(player, Kind(kind), typed, tuple(before.split()))
+        found = await self._app.suggest(player, Kind(kind), typed, tuple(before.split()), self._room(request))
         return _json(HINTS.dump_json(tuple(Hint(one.value, one.label) for one in found)))
 
     async def _enter(self, request: web.Request) -> web.Response:
         check_origin(request)
         player = self._visitors.player(self._cookie(request)) or self._visitors.newcomer()
-        said, is_new = await self._talk.enter(player)
+        room = self._room(request)
+        said, is_new = await self._talk.enter(player, room)
         messages = tuple(map(bubble, said))
-        entered = Entered(self._visitors.token(player), self._commands, messages, is_new)
+        texts = await self._app.texts(player, room)
+        token = self._visitors.token(player)
+        entered = Entered(token, commands(texts), messages, is_new, texts.language)
         response = _json(ENTERED.dump_json(entered))
         response.set_cookie(
             self._visitors.cookie_name,
@@ -150,7 +178,7 @@ class PageAdapter:
     async def _type(self, request: web.Request) -> web.Response:
         player = self._entered(request)
         typed = read_body(TYPED, await request.read())
-        return _json(TOLD.dump_json(await self._talk.type(player, typed)))
+        return _json(TOLD.dump_json(await self._talk.type(player, self._room(request), typed)))
 
     async def _press(self, request: web.Request) -> web.Response:
         player = self._entered(request)
@@ -159,7 +187,11 @@ class PageAdapter:
             action = unpack(pressed.press)
         except WireError as error:
             raise RefusedRequestError(400, "page-unknown-button") from error
-        return _json(TOLD.dump_json(await self._talk.press(player, pressed, action)))
+        return _json(TOLD.dump_json(await self._talk.press(player, self._room(request), pressed, action)))
+
+    def _room(self, request: web.Request) -> Room:
+        """Return where a visitor is: alone with the bot, in the language that the browser wants."""
+        return Room(wanted_language(request.headers.get("Accept-Language", "")) or self._texts.language)
 
     def _names(self) -> frozenset[str] | None:
         return own_names(self._host, self._port) if is_loopback(self._host) else None

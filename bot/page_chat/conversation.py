@@ -16,7 +16,7 @@ from pydantic import TypeAdapter, ValidationError
 from redis.asyncio import Redis
 from redis.typing import EncodableT, FieldT
 
-from bot.model import Player, Screen
+from bot.model import Document, Player, Screen
 from bot.store import Store, reached
 
 Form = TypeVar("Form")
@@ -46,6 +46,8 @@ class Message:
     """When, in seconds since 1970."""
     words: str = ""
     screen: Screen | None = None
+    document: Document | None = None
+    """A file that came with the screen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +69,8 @@ class Answer:
     numbers: tuple[int, ...] = ()
     """The messages that are new or have changed."""
     notice: str = ""
+    language: str = ""
+    """The language of the answer."""
 
 
 MESSAGE = TypeAdapter(Message)
@@ -104,22 +108,26 @@ class Conversation:
         answer = _read(ANSWER, text) if text else None
         return answer if answer and answer.entry == entry else None
 
-    async def add(self, entry: str, messages: Sequence[Message], notice: str = "") -> Answer:
+    async def add(
+        self, entry: str, messages: Sequence[Message], notice: str = "", language: str = ""
+    ) -> Answer:
         """Keep new messages, and that they answer an entry."""
         with reached():
             last = await self._redis.hincrby(self._key, "next", len(messages))
         numbers = range(last - len(messages) + 1, last + 1)
         return await self._keep(
-            dict(zip(numbers, messages, strict=True)), Answer(entry, tuple(numbers), notice)
+            dict(zip(numbers, messages, strict=True)), Answer(entry, tuple(numbers), notice, language)
         )
 
-    async def replace(self, entry: str, number: int, message: Message, notice: str = "") -> Answer:
+    async def replace(
+        self, entry: str, number: int, message: Message, notice: str = "", language: str = ""
+    ) -> Answer:
         """Keep a message in the place of another, or as a new one where that is gone."""
         with reached():
             is_there = await self._redis.hexists(self._key, str(number))
         if not is_there:
-            return await self.add(entry, (message,), notice)
-        return await self._keep({number: message}, Answer(entry, (number,), notice))
+            return await self.add(entry, (message,), notice, language)
+        return await self._keep({number: message}, Answer(entry, (number,), notice, language))
 
     async def _keep(self, messages: dict[int, Message], answer: Answer) -> Answer:
         fields: dict[FieldT, EncodableT] = {

@@ -39,16 +39,20 @@ class PageFile:
 
 
 def read_page(texts: Texts) -> dict[str, PageFile]:
-    """Return the files by their address."""
+    """Return the files by their address, in the language of these texts."""
     page = {}
     for file in files("bot.page_chat").joinpath("page").iterdir():
         suffix = file.name[file.name.rfind(".") :]
         if suffix in TYPES:
             text = file.read_text("utf-8")
             if suffix == ".html":
-                text = WORD.sub(lambda word: html.escape(texts(word[1])), text)
+                text = WORD.sub(lambda word: html.escape(_word(texts, word[1])), text)
             body = text.encode()
             tag = blake2b(body, digest_size=12).hexdigest()
             page[f"/{file.name}"] = PageFile(body, TYPES[suffix], tag)
     page["/"] = page.pop("/index.html")
     return page
+
+
+def _word(texts: Texts, name: str) -> str:
+    return texts.language if name == "language" else texts(name)

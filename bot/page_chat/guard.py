@@ -100,15 +100,16 @@ async def add_headers(_request: web.Request, response: web.StreamResponse) -> No
 
 
 def guard(
-    texts: Texts, names: Callable[[], frozenset[str] | None]
+    words: Callable[[web.Request], Texts], names: Callable[[], frozenset[str] | None]
 ) -> Callable[..., Awaitable[web.StreamResponse]]:
     """Return the middleware that checks ``Host`` and words whatever goes wrong.
 
-    ``names`` says what ``Host`` may be; ``None`` for anything.
+    ``words`` says in which language; ``names`` what ``Host`` may be, ``None`` for anything.
     """
 
     @web.middleware
     async def guarded(request: web.Request, handler: Handler) -> web.StreamResponse:
+        texts = words(request)
         try:
             check_host(request, names())
             return await handler(request)

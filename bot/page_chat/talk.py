@@ -7,7 +7,7 @@ from weakref import WeakValueDictionary
 
 from bot.app import App
 from bot.commands import read_line
-from bot.model import Action, Paintable, Place, Player, Reply, Screen, Verb
+from bot.model import Action, Document, Paintable, Place, Player, Reply, Room, Screen, Verb
 from bot.page_chat.conversation import Answer, Author, Conversation, Kept, Message
 from bot.page_chat.view import Pressed, Told, Typed, bubble
 from bot.store import Store
@@ -22,35 +22,38 @@ class Talk:
         # One entry of a player at a time: so the messages stand in the order in which they were meant.
         self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
-    async def enter(self, player: Player) -> tuple[tuple[Kept, ...], bool]:
+    async def enter(self, player: Player, room: Room) -> tuple[tuple[Kept, ...], bool]:
         """Return what was said so far, and whether that is but a welcome."""
         conversation = self._conversation(player)
         async with self._turn(player):
             said = await conversation.all()
             if said:
                 return said, False
-            reply = await self._app.handle(player, Action(Verb.START))
+            reply = await self._app.handle(player, Action(Verb.START), room)
             await conversation.add("", _messages(reply))
             return await conversation.all(), True
 
-    async def type(self, player: Player, typed: Typed) -> Told:
+    async def type(self, player: Player, room: Room, typed: Typed) -> Told:
         """Answer a line that was typed: the line and the answer become messages."""
         conversation = self._conversation(player)
         async with self._turn(player):
             answer = await conversation.answer(typed.entry)
             if answer is None:
-                reply = await self._app.handle(player, replace(read_line(typed.line), event=typed.entry))
+                action = replace(read_line(typed.line), event=typed.entry)
+                reply = await self._app.handle(player, action, room)
                 line = Message(Author.PLAYER, _now(), typed.line)
-                answer = await conversation.add(typed.entry, (line, *_messages(reply)))
+                answer = await conversation.add(
+                    typed.entry, (line, *_messages(reply)), language=reply.language
+                )
             return await _told(conversation, answer)
 
-    async def press(self, player: Player, pressed: Pressed, action: Action) -> Told:
+    async def press(self, player: Player, room: Room, pressed: Pressed, action: Action) -> Told:
         """Answer a button: the message that it stands on changes, or a new one is kept."""
         conversation = self._conversation(player)
         async with self._turn(player):
             answer = await conversation.answer(pressed.entry)
             if answer is None:
-                reply = await self._app.handle(player, replace(action, event=pressed.entry))
+                reply = await self._app.handle(player, replace(action, event=pressed.entry), room)
                 answer = await self._keep(conversation, pressed, reply)
             return await _told(conversation, answer)
 
@@ -61,13 +64,22 @@ class Talk:
                 return kept.message.screen.picture
         return None
 
+    async def document(self, player: Player, number: int, version: str) -> Document | None:
+        """Return the file that came with a message; ``None`` where there is none."""
+        for kept in await self._conversation(player).some((number,)):
+            if kept.version == version:
+                return kept.message.document
+        return None
+
     async def _keep(self, conversation: Conversation, pressed: Pressed, reply: Reply) -> Answer:
         if reply.screen is None:
-            return await conversation.add(pressed.entry, (), reply.notice)
-        message = _message(reply.screen)
+            return await conversation.add(pressed.entry, (), reply.notice, reply.language)
+        message = _message(reply.screen, reply.document)
         if reply.place is Place.HERE:
-            return await conversation.replace(pressed.entry, pressed.message, message, reply.notice)
-        return await conversation.add(pressed.entry, (message,), reply.notice)
+            return await conversation.replace(
+                pressed.entry, pressed.message, message, reply.notice, reply.language
+            )
+        return await conversation.add(pressed.entry, (message,), reply.notice, reply.language)
 
     def _conversation(self, player: Player) -> Conversation:
         return Conversation(self._store.redis, player)
@@ -78,17 +90,17 @@ class Talk:
 
 async def _told(conversation: Conversation, answer: Answer) -> Told:
     kept = await conversation.some(answer.numbers)
-    return Told(tuple(map(bubble, kept)), answer.notice)
+    return Told(tuple(map(bubble, kept)), answer.notice, answer.language)
 
 
 def _messages(reply: Reply) -> tuple[Message, ...]:
     """Return a reply to what was typed; a notice comes first, so that the board stands last."""
     notice = (Message(Author.BOT, _now(), reply.notice),) if reply.notice else ()
-    return (*notice, _message(reply.screen)) if reply.screen else notice
+    return (*notice, _message(reply.screen, reply.document)) if reply.screen else notice
 
 
-def _message(screen: Screen) -> Message:
-    return Message(Author.BOT, _now(), screen=screen)
+def _message(screen: Screen, document: Document | None) -> Message:
+    return Message(Author.BOT, _now(), screen=screen, document=document)
 
 
 def _now() -> int:

@@ -6,7 +6,7 @@ from typing import Annotated
 from pydantic import Field, StringConstraints, TypeAdapter
 
 from bot.commands import COMMANDS
-from bot.model import MAX_LINE, Control, Film, Paintable, Screen
+from bot.model import MAX_LINE, Control, Document, Film, Paintable, Screen
 from bot.page_chat.conversation import Kept
 from bot.texts import Texts
 from bot.wire import pack
@@ -35,6 +35,14 @@ class Board:
 
 
 @dataclass(frozen=True, slots=True)
+class Attached:
+    """A file that can be saved."""
+
+    address: str
+    label: str
+
+
+@dataclass(frozen=True, slots=True)
 class Bubble:
     """A message as the browser shows it."""
 
@@ -46,6 +54,7 @@ class Bubble:
     text: str
     board: Board | None
     rows: tuple[tuple[Button, ...], ...]
+    document: Attached | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +63,8 @@ class Told:
 
     messages: tuple[Bubble, ...]
     notice: str = ""
+    language: str = ""
+    """The language that the bot speaks to this player."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +102,7 @@ class Entered:
     commands: tuple[Line, ...]
     messages: tuple[Bubble, ...]
     is_new: bool
+    language: str
 
 
 Entry = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{32}$")]
@@ -144,6 +156,7 @@ def bubble(kept: Kept) -> Bubble:
         text=screen.text if screen else message.words,
         board=_board(kept, screen) if screen else None,
         rows=tuple(tuple(_button(control) for control in row) for row in screen.rows) if screen else (),
+        document=_attached(kept, message.document) if message.document else None,
     )
 
 
@@ -172,6 +185,10 @@ def _board(kept: Kept, screen: Screen) -> Board | None:
         return None
     address = f"/picture/{kept.number}.{kept.version}.{suffix(screen.picture)}"
     return Board(address, screen.alt, isinstance(screen.picture, Film))
+
+
+def _attached(kept: Kept, document: Document) -> Attached:
+    return Attached(f"/document/{kept.number}.{kept.version}/{document.name}", f"⤓ {document.name}")
 
 
 def _button(control: Control) -> Button:

@@ -31,7 +31,7 @@ async def test_a_first_visit_is_welcomed_once(browser: Browser) -> None:
     again = await browser.enter()
     assert not again["is_new"]
     assert len(again["messages"]) == 1
-    assert [command["name"] for command in again["commands"]][:2] == ["play", "resume"]
+    assert [command["name"] for command in again["commands"]][:2] == ["play", "daily"]
     words = [
         (word["kind"], word["is_required"]) for command in again["commands"] for word in command["words"]
     ]

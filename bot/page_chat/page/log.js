@@ -27,6 +27,7 @@ function drawn(message) {
   fill(element.querySelector(".text"), message.text);
   if (message.author === "bot") {
     drawBoard(element, message.board);
+    drawDocument(element.querySelector(".document"), message.document);
     drawRows(element.querySelector(".rows"), message.rows);
   }
   return element;
@@ -50,6 +51,16 @@ function drawBoard(element, board) {
   image.src = board.address;
   if (board.is_film) new Film(picture);
   else picture.replaceChildren(image);
+}
+
+function drawDocument(link, file) {
+  if (!file) {
+    link.remove();
+    return;
+  }
+  link.href = file.address;
+  link.textContent = file.label;
+  link.hidden = false;
 }
 
 function drawRows(group, rows) {

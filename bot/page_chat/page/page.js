@@ -94,6 +94,7 @@ function press(button) {
 }
 
 async function show(answer) {
+  if (!isInOurLanguage(answer)) return;
   await log.show(answer.messages);
   showNotice(answer.notice);
   tellAnswer(answer);
@@ -104,6 +105,13 @@ async function take(entered) {
   box.commands = entered.commands;
   box.history = entered.messages.filter(({ author }) => author === "player").map(({ text }) => text);
   await log.show(entered.messages);
+}
+
+/** Load the page anew where the bot speaks another language by now than what stands around. */
+function isInOurLanguage({ language }) {
+  const isSame = !language || language === document.documentElement.lang;
+  if (!isSame) location.reload();
+  return isSame;
 }
 
 async function enter() {

@@ -1,0 +1,96 @@
+"""The page in the language of whoever opens it, and files that come with a message."""
+
+import json
+
+import pytest
+from aiohttp import ClientResponse
+from redis.asyncio import Redis
+
+from bot.app import ALONE, App
+from bot.model import Action, Document, Place, Player, Reply, Room, Screen
+from bot.page_chat.language import wanted_language
+from bot.texts import Texts, languages
+from tests.bot.browsing import Browser, browsing, serving
+
+FILE = Document("my-games.json", json.dumps({"games": ["Wish 42", "日本語"]}).encode())
+
+
+@pytest.mark.parametrize(
+    ("header", "language"),
+    [
+        ("", ""),
+        ("de", "de"),
+        ("de-AT,de;q=0.9,en;q=0.8", "de"),
+        ("fr-FR, fr;q=0.9, ja;q=0.4, en;q=0.3", "ja"),
+        ("en;q=0.1, de;q=0.7", "de"),
+        ("de;q=0, en;q=0.5", "en"),
+        ("de_AT", ""),
+        ("fr", ""),
+        ("*", ""),
+        ("de;q=2, ja", "ja"),
+        (", ,;;q=", ""),
+        ("ja" + "," * 10_000, "ja"),
+    ],
+)
+def test_the_language_that_is_wanted_most_is_found(header: str, language: str) -> None:
+    assert wanted_language(header) == language
+
+
+async def opened(browser: Browser, language: str) -> ClientResponse:
+    return await browser.session.get(browser.address, headers={"Accept-Language": language})
+
+
+@pytest.mark.parametrize("language", languages())
+async def test_the_page_and_the_bot_speak_as_the_browser_asks(redis: Redis, language: str) -> None:
+    texts = Texts.load(language)
+    async with serving(redis) as page, browsing(page) as browser:
+        response = await opened(browser, language)
+        markup = await response.text()
+        assert f'<html lang="{language}">' in markup
+        assert texts("page-motto") in markup
+        assert "Accept-Language" in response.headers["Vary"]
+        browser.session.headers["Accept-Language"] = language
+        entered = await browser.enter()
+        assert entered["language"] == language
+        assert entered["messages"][0]["title"] == texts("welcome-title")
+        assert texts("command-undo") in [command["description"] for command in entered["commands"]]
+        wrong = await browser.post("/type", {"entry": "no", "line": "undo"})
+        assert (await wrong.json())["error"] == texts("page-bad-request")
+
+
+async def test_a_language_that_the_player_has_chosen_goes_first(redis: Redis) -> None:
+    async with serving(redis) as page, browsing(page) as browser:
+        browser.session.headers["Accept-Language"] = "en"
+        await browser.enter()
+        told = await browser.type("/settings language de")
+        assert told["language"] == "de"
+        assert '<html lang="de">' in await (await opened(browser, "en")).text()
+        assert (await browser.enter())["language"] == "de"
+
+
+async def test_without_a_known_language_it_speaks_the_one_of_the_settings(browser: Browser) -> None:
+    assert '<html lang="en">' in await (await opened(browser, "fr")).text()
+
+
+class GivingApp(App):
+    """A bot that gives a file, whatever it is asked."""
+
+    async def handle(self, _player: Player, _action: Action, _room: Room = ALONE) -> Reply:
+        return Reply(Screen(text="Here it is."), Place.NEW, document=FILE)
+
+
+async def test_a_file_that_comes_with_a_message_can_be_saved_by_its_player_alone(redis: Redis) -> None:
+    async with serving(redis, app=GivingApp) as page, browsing(page) as browser:
+        await browser.enter()
+        (_, message) = (await browser.type("give"))["messages"]
+        address = message["document"]["address"]
+        response = await browser.session.get(browser.url(address))
+        assert await response.read() == FILE.content
+        assert response.headers["Content-Disposition"] == f'attachment; filename="{FILE.name}"'
+        assert response.headers["Cache-Control"] == "no-store"
+        other = address.replace("my-games", "other-games")
+        assert (await browser.session.get(browser.url(other))).status == 404
+        async with browsing(page) as stranger:
+            assert (await stranger.session.get(browser.url(address))).status == 403
+            await stranger.enter()
+            assert (await stranger.session.get(browser.url(address))).status == 404
