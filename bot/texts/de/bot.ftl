@@ -75,7 +75,7 @@ no-move-typed = Gib hinter dem Befehl einen Zug ein; /help sagt, wie.
 later-in-line = Nichts wurde gespielt, denn ein späterer Zug dieser Zeile geht nicht.
 would-end-first = Was in dieser Zeile zuerst steht, würde die Partie beenden, also wurde nichts gespielt. Gib es allein ein, wenn du es so meinst.
 type-yes = Damit wäre die Partie sofort verloren. Drück den Knopf, wenn du es so meinst, oder gib es noch einmal ein, mit „yes“ dahinter.
-nearest = Am nächsten kommt: „{ $move }“.
+nearest = Meinst du „{ $move }“?
 record-title = Das Protokoll von { $deal }
 
 options-title = { $game }: Wie soll ausgeteilt werden?
@@ -178,7 +178,7 @@ about-licence = Der Bot ist freie Software unter der MIT-Lizenz. Seine Bilder un
 settings-title = Einstellungen
 settings-theme = Alle Bilder, die du siehst, sind im Design „{ $theme }“ gemalt. So sieht es aus; drück auf ein anderes, um es zu wechseln.
 no-such-theme = Ein Design „{ $name }“ gibt es nicht.
-nearest-theme = Am nächsten: „{ $theme }“.
+nearest-theme = Meinst du „{ $theme }“?
 known-themes = Es gibt: { $known }.
 
 moved-on = Dieser Knopf gehörte zu einem früheren Stand. So steht die Partie jetzt.

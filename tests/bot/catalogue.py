@@ -1,0 +1,81 @@
+"""The catalogues as they are written: the files of a language, their messages, and what these mention."""
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from types import MappingProxyType
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+TEXTS = Path(str(files("bot") / "texts"))
+
+
+class Mentions(Visitor):
+    """What a message is made of: words, details, other messages, and choices between variants."""
+
+    def __init__(self, node: ast.BaseNode) -> None:
+        self.words: list[str] = []
+        self.details: set[str] = set()
+        self.messages: set[str] = set()
+        self.choices: list[ast.SelectExpression] = []
+        self.visit(node)
+
+    @property
+    def text(self) -> str:
+        """All words one behind the other, whatever variant they belong to."""
+        return "".join(self.words)
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802  (as the library calls it)
+        self.words.append(node.value)
+
+    def visit_StringLiteral(self, node: ast.StringLiteral) -> None:  # noqa: N802
+        self.words.append(node.value)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.words.append("\ue000")  # something stands there; it is no word of the catalogue
+        self.details.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        self.choices.append(node)
+        self.details |= Mentions(node.selector).details
+        for variant in node.variants:
+            self.visit(variant.value)
+
+
+def file_names(language: str) -> set[str]:
+    """Return the names of the files of a catalogue."""
+    return {path.name for path in (TEXTS / language).iterdir()}
+
+
+@cache
+def entries(language: str) -> tuple[ast.EntryType, ...]:
+    """Return everything that stands in the files of a catalogue, ill-formed or not."""
+    return tuple(
+        entry
+        for path in sorted((TEXTS / language).glob("*.ftl"))
+        for entry in FluentParser().parse(path.read_text("utf-8")).body
+    )
+
+
+@cache
+def messages(language: str) -> Mapping[str, Mentions]:
+    """Return what every message of a catalogue mentions, by its name."""
+    return MappingProxyType(
+        {entry.id.name: Mentions(entry) for entry in entries(language) if isinstance(entry, ast.Message)}
+    )
+
+
+def referring(language: str, name: str) -> Iterator[str]:
+    """Yield the messages that refer to one."""
+    return (other for other, mentions in messages(language).items() if name in mentions.messages)
+
+
+def details(language: str, name: str) -> set[str]:
+    """Return the details that a message wants, itself or through those that it refers to."""
+    mentions = messages(language)[name]
+    return mentions.details.union(*(details(language, other) for other in mentions.messages))

@@ -1,0 +1,258 @@
+"""Every language says what English says: the same messages of the same details, each fit for its place."""
+
+import re
+
+import pytest
+from babel import Locale
+from fluent.syntax import ast
+
+from bot.commands import COMMANDS, Kind
+from bot.model import MAX_CARD_LINE, MAX_LABEL, MAX_NOTICE, MAX_TITLE
+from bot.suggestions import option_choices
+from bot.texts import DEFAULT_LANGUAGE, Texts, languages
+from bot.themes import all_themes, called
+from bot.width import columns
+from engine.games import all_games
+from render.theme import load_theme
+from tests.bot.catalogue import details, entries, file_names, messages, referring
+
+DESCRIPTION = 100  # Discord: the description of a command or an option, and the name of a choice
+TELEGRAM_DESCRIPTION = 256  # Telegram: the description of a command
+
+PLURALS = frozenset(("zero", "one", "two", "few", "many", "other"))
+"""What CLDR calls the categories of numbers."""
+
+QUOTES = {"en": "“”", "de": "„“", "ja": "「」"}
+"""The quotation marks of each language."""
+ANY_QUOTES = frozenset('“”„‟«»「」『』"')
+
+every_language = pytest.mark.parametrize("language", languages())
+translations = pytest.mark.parametrize("language", languages()[1:])
+
+
+def quoted(language: str, text: str) -> set[str]:
+    """Return what stands in quotation marks."""
+    first, last = QUOTES[language]
+    return set(re.findall(f"{first}([^{first}{last}]+){last}", text))
+
+
+def test_english_is_the_first_of_several_languages() -> None:
+    assert languages()[0] == DEFAULT_LANGUAGE
+    assert {"de", "en", "ja"} <= set(languages())
+
+
+@every_language
+def test_every_entry_is_well_formed(language: str) -> None:
+    assert not [entry.content for entry in entries(language) if isinstance(entry, ast.Junk)]
+
+
+@every_language
+def test_no_message_stands_twice(language: str) -> None:
+    names = [entry.id.name for entry in entries(language) if isinstance(entry, ast.Message)]
+    assert sorted(names) == sorted(set(names))
+
+
+@translations
+def test_the_files_are_those_of_english(language: str) -> None:
+    assert file_names(language) == file_names(DEFAULT_LANGUAGE)
+
+
+@translations
+def test_no_message_is_missing_and_none_is_left_over(language: str) -> None:
+    english, own = messages(DEFAULT_LANGUAGE).keys(), messages(language).keys()
+    missing, left_over = sorted(english - own), sorted(own - english)
+    assert not missing, f"missing in {language}"
+    assert not left_over, f"left over in {language}"
+
+
+@every_language
+def test_no_message_is_empty(language: str) -> None:
+    assert not [
+        name for name, said in messages(language).items() if not said.text.strip() and not said.messages
+    ]
+
+
+@every_language
+def test_every_message_that_another_one_refers_to_is_there(language: str) -> None:
+    known = messages(language)
+    assert not {
+        name: said.messages - known.keys() for name, said in known.items() if said.messages - known.keys()
+    }
+
+
+@translations
+def test_every_message_has_the_details_of_the_english_one(language: str) -> None:
+    """A part of other messages may use any detail that all of these have."""
+    wrong = {}
+    for name in messages(DEFAULT_LANGUAGE).keys() & messages(language).keys():
+        whole = [details(DEFAULT_LANGUAGE, other) for other in referring(DEFAULT_LANGUAGE, name)]
+        wanted, used = details(DEFAULT_LANGUAGE, name), details(language, name)
+        if used != wanted and not (whole and used <= set.intersection(*whole)):
+            wrong[name] = f"unknown {sorted(used - wanted)}, unused {sorted(wanted - used)}"
+    assert not wrong, language
+
+
+@every_language
+def test_numbers_have_the_plural_forms_of_the_language(language: str) -> None:
+    """A variant for a category that the language has not would never be said."""
+    known = {*Locale(language).plural_form.tags, "other"}
+    unknown = {
+        name: sorted(keys - known)
+        for name, said in messages(language).items()
+        for keys in map(_categories, said.choices)
+        if not keys <= known
+    }
+    assert not unknown, f"{language} has {sorted(known)}"
+
+
+@translations
+def test_one_is_told_from_several_where_english_does_and_the_language_has_both(language: str) -> None:
+    if "one" not in Locale(language).plural_form.tags:
+        assert language == "ja"
+        return
+    assert not [
+        name
+        for name, said in messages(DEFAULT_LANGUAGE).items()
+        if name in messages(language)
+        and any("one" in _categories(choice) for choice in said.choices)
+        and not any("one" in _categories(choice) for choice in messages(language)[name].choices)
+    ]
+
+
+def _categories(choice: ast.SelectExpression) -> set[str]:
+    """Return the categories of numbers among the variants; nothing where words are told apart."""
+    names = {variant.key.name for variant in choice.variants if isinstance(variant.key, ast.Identifier)}
+    return names if names <= PLURALS else set()
+
+
+@every_language
+def test_quotation_marks_are_those_of_the_language(language: str) -> None:
+    foreign = ANY_QUOTES - set(QUOTES[language])
+    wrong = {name: said.text for name, said in messages(language).items() if foreign & set(said.text)}
+    assert not wrong, f"{language} has {QUOTES[language]}"
+
+
+@translations
+def test_what_is_typed_is_the_same_and_what_stands_on_buttons_is_called_so(language: str) -> None:
+    english, own = messages(DEFAULT_LANGUAGE), messages(language)
+    named = {
+        _bare(said.text): _bare(own[name].text)
+        for name, said in english.items()
+        if name.startswith("button-") and name in own
+    }
+    lacking = {}
+    for name in english.keys() & own.keys():
+        wanted = {named.get(word, word) for word in quoted(DEFAULT_LANGUAGE, english[name].text)}
+        wanted = {word for word in wanted if "\ue000" not in word}
+        if found := wanted - quoted(language, own[name].text):
+            lacking[name] = sorted(found)
+    assert not lacking, language
+
+
+def _bare(label: str) -> str:
+    """Return what is said on a button, without the sign beside it."""
+    return label.strip("↩↪◀▶ ")
+
+
+@every_language
+def test_commands_and_what_goes_with_them_are_described_within_the_limits(language: str) -> None:
+    texts = Texts.load(language)
+    described = {name: texts(name) for name in _descriptions()}
+    described |= {f"option {option.name}": option.description for option in option_choices(texts)}
+    described |= {
+        f"{option.name}: {choice.value}": choice.label
+        for option in option_choices(texts)
+        for choice in option.choices
+    }
+    assert not {name: text for name, text in described.items() if not 0 < len(text) <= DESCRIPTION}, language
+    assert len(texts("discord-group")) <= DESCRIPTION
+    assert len(texts("telegram-command-start")) <= TELEGRAM_DESCRIPTION
+
+
+def _descriptions() -> list[str]:
+    return [f"command-{command.name}" for command in COMMANDS] + [f"parameter-{kind}" for kind in Kind]
+
+
+@every_language
+def test_every_label_fits_on_its_button(language: str) -> None:
+    texts = Texts.load(language)
+    labels = {name: texts(name) for name in messages(language) if name.startswith("button-")}
+    labels |= {name: texts("tick-on", place=texts(name)) for name in _values()}
+    labels |= {f"theme {name}": texts("tick-on", place=called(name, language)) for name in all_themes()}
+    labels |= {game.name: texts(f"{game.name}-title") for game in all_games()}
+    labels["to-part"] = texts("to-part", number=99, count=99)
+    wide = {name: label for name, label in labels.items() if not 0 < columns(label) <= MAX_LABEL}
+    assert not wide, f"{language}: more than {MAX_LABEL} columns"
+
+
+def _values() -> list[str]:
+    """Return the messages that name an option on a button, or its values."""
+    return [
+        f"{game.name}-short-option-{option.name}" + ("" if option.is_switch else f"-{value}")
+        for game in all_games()
+        for option in game.options
+        for value in option.values
+    ]
+
+
+@every_language
+def test_options_and_their_values_have_names_of_their_own(language: str) -> None:
+    texts = Texts.load(language)
+    for game in all_games():
+        for option in (option for option in game.options if not option.is_switch):
+            for way in ("option", "short-option"):
+                names = [f"{game.name}-{way}-{option.name}-{value}" for value in option.values]
+                told = [texts(name) for name in names]
+                assert len(set(told)) == len(told), f"{language}: {names} are {told}"
+
+
+@every_language
+def test_themes_have_titles_of_their_own_in_the_language(language: str) -> None:
+    titles = {name: load_theme(name).titles.get(language, "") for name in all_themes()}
+    assert all(titles.values()), f"{language}: {titles}"
+    assert len(set(titles.values())) == len(titles), f"{language}: {titles}"
+
+
+@every_language
+def test_buttons_beside_one_another_are_told_apart(language: str) -> None:
+    texts = Texts.load(language)
+    labels: dict[str, list[str]] = {}
+    for name in messages(language):
+        if name.startswith("button-"):
+            labels.setdefault(texts(name), []).append(name)
+    assert not {label: names for label, names in labels.items() if len(names) > 1}, language
+
+
+@every_language
+def test_the_lines_of_a_result_fit_on_its_card(language: str) -> None:
+    texts = Texts.load(language)
+    fixed = ("result-won", "result-lost", "result-ended", "result-given-up", "result-clean")
+    lines = {name: texts(name) for name in fixed}
+    lines |= {f"result-moves {count}": texts("result-moves", moves=count) for count in (0, 1, 2, 9_999)}
+    lines |= {f"result-assisted {count}": texts("result-assisted", undos=count) for count in (0, 1, 2, 9_999)}
+    assert not {name: line for name, line in lines.items() if not 0 < columns(line) <= MAX_CARD_LINE}, (
+        language
+    )
+
+
+@every_language
+def test_what_is_told_in_a_notice_fits_and_titles_do(language: str) -> None:
+    texts = Texts.load(language)
+    plain = {name: texts(name) for name in messages(language) if not details(language, name)}
+    # What is neither a notice nor a title has other limits, or none but its screen's.
+    longer = {name: text for name, text in plain.items() if name in NOTICES and len(text) > MAX_NOTICE}
+    assert not longer, f"{language}: more than {MAX_NOTICE} characters"
+    assert plain.keys() >= NOTICES
+    titles = {name: text for name, text in plain.items() if name.endswith("-title") and len(text) > MAX_TITLE}
+    assert not titles, f"{language}: more than {MAX_TITLE} characters"
+
+
+NOTICES = frozenset(
+    (
+        "busy", "later-in-line", "moved-on", "no-move-typed", "nothing-to-redo", "nothing-to-replay",
+        "nothing-to-restart", "nothing-to-share", "nothing-to-undo", "refused-over", "sorry",
+        "store-unavailable", "telegram-failed", "telegram-old-button", "telegram-sent-privately",
+        "telegram-strange-button", "type-yes", "unreadable-game", "would-end-first",
+    )
+)  # fmt: skip
+"""Messages without details that are told in a notice."""

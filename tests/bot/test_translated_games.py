@@ -1,0 +1,190 @@
+"""Games in every language: each screen of each game can be built, says all it has to, and fits every chat."""
+
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+from itertools import cycle, islice
+
+import pytest
+
+from bot import wire
+from bot.app import App
+from bot.commands import COMMANDS, read_line
+from bot.model import MAX_NOTICE, Chat, Player, Room, Screen, Verb
+from bot.nearest import nearest_move
+from bot.replay import step_of
+from bot.replay_screens import film_screen, step_screen
+from bot.result_screens import result_screen
+from bot.rules import rules_page
+from bot.screens import games_screen, menu_screen, options_screen, rules_menu, rules_screen
+from bot.session import Session
+from bot.table import Table
+from bot.table_screens import board_screen, giving_up_screen, more_screen
+from bot.texts import Texts, languages
+from engine.errors import RefusedError
+from engine.game import Game, Position
+from engine.games import all_games
+from engine.options import Options
+from engine.record import Record
+from tests.engine.playing import kind_name, option_sets, random_course
+
+OWNER = 2**64 - 1
+LONGEST_DEAL = 2**53 - 1
+COURSES = 20
+"""Random games of each kind that are looked at; of the options of Blink, so many choices."""
+PLACES = 4
+"""Positions of a course that are looked at: its start, its end, and some between them."""
+LINES = (
+    "hello there world", "2s 10s", "deal match, deal 3", "deal 90", "remove four 2", "turn 44", "qh", "stop",
+    "exchange 2s 2s", "collect", "5 z9", "a",
+)  # fmt: skip
+"""What is typed in the wrong place, or means nothing anywhere."""
+TYPED = 12
+"""Moves of other games that are typed in a position."""
+LEAST_REASONS = 4
+"""Reasons for which such lines are refused in every game, at least."""
+
+every_language = pytest.mark.parametrize("language", languages())
+games = pytest.mark.parametrize("game", all_games(), ids=kind_name)
+
+
+def chosen_sets(game: Game) -> list[Options]:
+    """Return as many choices of a game's options as are looked at."""
+    sets = option_sets(game)
+    return random.Random(game.name).sample(sets, min(COURSES, len(sets)))
+
+
+@cache
+def tables(game: Game) -> tuple[Table, ...]:
+    """Return some positions of random games, in the order in which they are played."""
+    found: list[Table] = []
+    for number, options in zip(range(COURSES), cycle(chosen_sets(game)), strict=False):
+        course = list(_course(game, options, LONGEST_DEAL - number))
+        step = max(1, (len(course) - 1) // (PLACES - 1))
+        found += [*course[:-1:step][: PLACES - 1], course[-1]]
+    return tuple(found)
+
+
+def _course(game: Game, options: Options, deal: int) -> Iterator[Table]:
+    record = Record.begin(game, options, deal)
+    position = record.start()
+    session = Session("0123456789", record, began=0, moved=700, first_move=1, revision=10**6)
+    yield Table(OWNER, session, position)
+    for move, after in random_course(position, deal):
+        session = replace(session, record=session.record.then(move), undos=len(session.record.moves) % 3)
+        yield Table(OWNER, session, session.timed(after, 700))
+
+
+def screens(texts: Texts, table: Table) -> Iterator[Screen]:
+    """Yield every screen that there is of a game as it stands, half-made choices among them."""
+    moves = len(table.session.record.moves)
+    for here in (table, replace(table, in_words=True)):
+        screen = board_screen(texts, here)
+        yield screen
+        begun = [c.action.words for row in screen.rows for c in row if c.action.verb is Verb.CHOOSE]
+        yield from (board_screen(texts, here, words) for words in (*begun[:2], *begun[-1:]))
+        yield giving_up_screen(texts, here)
+        yield more_screen(texts, here)
+        given_up = replace(here, session=here.session.given_up())
+        yield board_screen(texts, given_up)
+        if moves:
+            yield from (step_screen(texts, here, step_of(here, number)) for number in {0, moves})
+    if moves:
+        yield film_screen(texts, table)
+    yield result_screen(texts, table if table.is_over else given_up)
+
+
+def check(screen: Screen, language: str) -> None:
+    """Check what a screen does not check when it is built."""
+    controls = [control for row in screen.rows for control in row]
+    labels = [control.label for control in controls]
+    assert all(wire.unpack(wire.pack(control.action)) == control.action for control in controls)
+    for text in (screen.title, screen.text, screen.alt, *labels):
+        assert "  " not in text, f"{language}: two spaces in {text!r}"
+        assert text == text.strip(), f"{language}: a space at an end of {text!r}"
+
+
+@every_language
+@games
+def test_every_screen_of_a_game_fits(game: Game, language: str) -> None:
+    texts = Texts.load(language)
+    seen = 0
+    for table in tables(game):
+        try:
+            for screen in screens(texts, table):
+                check(screen, language)
+                labels = [control.label for row in screen.rows for control in row]
+                assert len(set(labels)) == len(labels), f"{language}: {labels}"
+                seen += 1
+        except ValueError as error:
+            raise AssertionError(f"{language}, {table.session.record.text}: {error}") from error
+    assert seen > len(tables(game))
+    assert any(table.is_over for table in tables(game))
+
+
+@every_language
+def test_every_screen_beside_the_games_fits(language: str) -> None:
+    texts = Texts.load(language)
+    check(menu_screen(texts, OWNER, texts("welcome-title"), texts("welcome")), language)
+    check(menu_screen(texts, OWNER, texts("menu-title"), texts("menu"), LONGEST_DEAL), language)
+    check(rules_menu(texts), language)
+    for game in all_games():
+        for options in chosen_sets(game):
+            check(options_screen(texts, OWNER, game, options), language)
+        for number in range(len(rules_page(game.name, language))):
+            check(rules_screen(texts, game.name, number + 1), language)
+        some = [replace(table.session, id=f"{number:010}") for number, table in enumerate(tables(game))]
+        check(games_screen(texts, OWNER, some, some[-5:], 0), language)
+
+
+@every_language
+@pytest.mark.parametrize("chat", Chat)
+async def test_every_command_is_answered_in_the_language_of_the_room(
+    app: App, chat: Chat, language: str
+) -> None:
+    texts = Texts.load(language)
+    room = Room(language=f"{language}-XX")
+    player = Player(chat, 7)
+    assert await app.texts(player, room) is texts
+    for line in ("/start", "/play", "/play wish 42", *(f"/{command.name}" for command in COMMANDS)):
+        reply = await app.handle(player, read_line(line), room)
+        assert reply.notice not in {texts("sorry"), texts("store-unavailable")}, f"{language}: {line}"
+        if reply.screen:
+            check(reply.screen, language)
+
+
+@cache
+def refusals(game: Game) -> tuple[tuple[RefusedError, str], ...]:
+    """Return refusals of lines that cannot be played, each with the nearest legal move."""
+    chance = random.Random(game.name)
+    typed = [move.text for table in tables(game)[::3] for move in islice(table.position.legal_moves(), 20)]
+    found = []
+    for table in tables(game)[::3]:
+        position = table.position
+        for line in (*LINES, *chance.sample(typed, TYPED), ", ".join(chance.sample(typed, 2))):
+            if (error := refusal(position, line)) and position.outcome() is None:
+                nearest = nearest_move(position, line)
+                found.append((error, nearest.text if nearest else ""))
+    return tuple(found)
+
+
+def refusal(position: Position, line: str) -> RefusedError | None:
+    try:
+        position.play_together(position.read(line))
+    except RefusedError as error:
+        return error
+    return None
+
+
+@every_language
+@games
+def test_a_refusal_fits_a_notice_together_with_what_may_have_been_meant(game: Game, language: str) -> None:
+    texts = Texts.load(language)
+    told = {
+        f"{texts.refusal(game.name, error)} {texts('nearest', move=move)}": error.reason
+        for error, move in refusals(game)
+    }
+    assert len(set(told.values())) >= LEAST_REASONS
+    long = {text: len(text) for text in told if len(text) > MAX_NOTICE}
+    assert not long, f"{language}: more than {MAX_NOTICE} characters"
