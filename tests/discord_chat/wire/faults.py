@@ -9,6 +9,9 @@ from math import inf
 from tests.discord_chat.wire.refusal import Code, Refusal
 from tests.discord_chat.wire.request import Request
 
+TOO_MANY = 429  # the status
+SOON = 0.01  # seconds
+
 
 class BrokenOff(Exception):  # noqa: N818 - no fault of ours
     """The connection is cut instead of an answer."""
@@ -66,7 +69,8 @@ class Faults:
 
     def refuse(self, method: str, path: str, code: Code, times: float = 1) -> None:
         """Answer with one of Discord's errors."""
-        self._waiting.append(Fault(method, path, times, Refusal(code)))
+        more = {"retry_after": SOON} if code.value[0] == TOO_MANY else {}
+        self._waiting.append(Fault(method, path, times, Refusal(code, **more)))
 
     def fail(self, method: str, path: str, status: int = 502, times: float = 1) -> None:
         """Answer with a status of 5xx."""

@@ -15,7 +15,7 @@ from aiohttp import web
 from tests.discord_chat.wire.buckets import Buckets
 from tests.discord_chat.wire.clock import Clock
 from tests.discord_chat.wire.commands import Commands
-from tests.discord_chat.wire.faults import BrokenOff, Faults, Limited, Unavailable
+from tests.discord_chat.wire.faults import TOO_MANY, BrokenOff, Faults, Limited, Unavailable
 from tests.discord_chat.wire.gateway import Gateway
 from tests.discord_chat.wire.interaction import Interaction
 from tests.discord_chat.wire.message import Message
@@ -120,7 +120,7 @@ class DiscordServer:
                 response = await self._answer(sent)
         except Refusal as refusal:
             response = answer(refusal.status, refusal.body)
-            if refusal.status == Code.OLD_EDITS.value[0]:
+            if refusal.status == TOO_MANY:
                 response.headers["Via"] = "1.1 google"
         except Unavailable as fault:
             response = web.Response(status=fault.status, text="<html>upstream error</html>")

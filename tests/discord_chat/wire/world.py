@@ -1,6 +1,7 @@
 """What there is in the stand-in's Discord: users, servers, channels, messages, interactions."""
 
 from tests.discord_chat.wire.clock import Clock
+from tests.discord_chat.wire.faults import SOON
 from tests.discord_chat.wire.interaction import Interaction
 from tests.discord_chat.wire.message import OLD, Message, Upload
 from tests.discord_chat.wire.places import USUAL, Channel, Guild, Kind, May, User
@@ -110,4 +111,4 @@ class World:
     def check_age(self, message: Message | None) -> None:
         """Raise ``Refusal`` for an edit of an hour-old message where those have been too many."""
         if self.refuses_old_edits and message and self._clock.now() - message.created > OLD:
-            raise Refusal(Code.OLD_EDITS, retry_after=0.01)
+            raise Refusal(Code.OLD_EDITS, retry_after=SOON)

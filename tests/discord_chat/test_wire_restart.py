@@ -1,0 +1,96 @@
+"""The real program, killed without warning and started again: old buttons go on where they were."""
+
+import signal
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from bot.model import Verb
+from bot.wire import unpack
+from tests.bot.program import Program
+from tests.discord_chat.boards import buttons, deal, is_moved, move
+from tests.discord_chat.wire.player import Player
+from tests.discord_chat.wire.server import TOKEN, DiscordServer
+from tests.discord_chat.wire.specification import Specification
+
+
+@pytest.fixture
+async def discord() -> AsyncIterator[DiscordServer]:
+    """Provide Discord on loopback, for another process."""
+    async with DiscordServer(Specification.find()).serving() as server:
+        yield server
+    assert server.mistakes == []
+
+
+@asynccontextmanager
+async def started(discord: DiscordServer, directory: Path) -> AsyncIterator[Program]:
+    """Start the program, and hand it out once it is at the gateway."""
+    program = Program(directory, DISCORD_TOKEN=TOKEN, DISCORD_API_URL=discord.api_url)
+    await program.begin()
+    try:
+        await program.address()
+        await discord.until(lambda: discord.gateway.is_open)
+        yield program
+    finally:
+        if program.process.returncode is None:
+            program.send(signal.SIGTERM)
+            await program.end()
+
+
+async def kill(discord: DiscordServer, program: Program) -> None:
+    """Kill the program and its server, and see that they are gone."""
+    await program.kill_all()
+    await discord.until(lambda: not discord.gateway.is_open)
+    assert program.process.returncode == -signal.SIGKILL
+
+
+async def test_old_buttons_are_answered_by_a_bot_that_was_killed(
+    discord: DiscordServer, carla: Player, short_path: Path
+) -> None:
+    async with started(discord, short_path) as program:
+        board = await deal(carla)
+        await carla.presses(board, move(board))
+        await kill(discord, program)
+    shown = board.pictures
+    async with started(discord, short_path):
+        await carla.presses(board, move(board))
+        assert is_moved(board)
+        assert board.pictures != shown
+        await carla.presses(board, buttons(board, Verb.UNDO)[0])
+        assert [picture.alt for picture in board.pictures] == [picture.alt for picture in shown]
+        assert carla.sees() == [board]
+
+
+async def test_a_move_that_was_made_and_not_shown_is_shown_when_pressed_again(
+    discord: DiscordServer, carla: Player, short_path: Path
+) -> None:
+    async with started(discord, short_path) as program:
+        board = await deal(carla)
+        gate = discord.faults.hold("POST", "/interactions/*/callback")
+        pressed = move(board)
+        await carla.press(board, pressed)
+        await gate.reached.wait()
+        await kill(discord, program)
+    assert not is_moved(board)
+    discord.faults.stop()
+    async with started(discord, short_path):
+        await carla.presses(board, pressed)
+        newest = carla.sees()[-1]
+        assert is_moved(newest) or is_moved(board)
+        revision = {unpack(button.custom_id).revision for button in buttons(board, Verb.UNDO)}
+        assert revision == {2}
+
+
+async def test_a_press_while_the_bot_is_away_leaves_the_board_as_it_is(
+    discord: DiscordServer, carla: Player, short_path: Path
+) -> None:
+    async with started(discord, short_path) as program:
+        board = await deal(carla)
+        await kill(discord, program)
+    lost = await carla.press(board, move(board))
+    async with started(discord, short_path):
+        await carla.presses(board, move(board))
+        assert is_moved(board)
+        assert lost.callback is None
