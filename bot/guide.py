@@ -4,6 +4,7 @@ from importlib.metadata import version
 
 from bot.commands import as_typed
 from bot.model import Action, Place, Reply
+from bot.replies import without_picture
 from bot.screens import about_screen, daily_screen, help_screen, rules_menu, rules_screen
 from bot.store import StoreUnavailableError
 from bot.tables import Tables
@@ -39,6 +40,8 @@ class Guide:
         game = find_game(" ".join(names if is_turned else words)).name
         number = int(last[:4]) if is_turned else 1
         screen = rules_screen(visit.texts, game, number, visit.theme)
+        if visit.seat.in_words:
+            screen = without_picture(screen)
         return Reply(screen, Place.HERE if is_turned else Place.PRIVATE)
 
     async def daily(self, visit: Visit, _action: Action) -> Reply:

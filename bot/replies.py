@@ -1,6 +1,8 @@
-"""The two answers that are given most: a game as it stands, and a sentence."""
+"""The answers that are given most: a game as it stands, a sentence, and what there is without a picture."""
 
-from bot.model import MAX_NOTICE, Place, Reply
+from dataclasses import replace
+
+from bot.model import MAX_NOTICE, MAX_TEXT, Place, Reply, Screen
 from bot.table import Table
 from bot.table_screens import board_screen
 from bot.texts import Texts, clipped
@@ -14,3 +16,11 @@ def shown(texts: Texts, table: Table, place: Place = Place.HERE, notice: str = "
 def told(sentence: str) -> Reply:
     """Answer with a sentence alone, as much of it as a notice holds."""
     return Reply(notice=clipped(sentence, MAX_NOTICE))
+
+
+def without_picture(screen: Screen) -> Screen:
+    """Return a screen with its picture told in its text, for one who wants everything in words."""
+    if screen.picture is None:
+        return screen
+    text = clipped("\n\n".join(filter(None, (screen.text, screen.alt))), MAX_TEXT - len(screen.title) - 1)
+    return replace(screen, text=text, picture=None, alt="")

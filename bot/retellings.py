@@ -39,6 +39,8 @@ class Retellings:
         if not moves:
             return told(visit.texts("nothing-to-replay"))
         number = read_step(action.words, moves)
+        if number is None and visit.seat.in_words and not action.words:
+            number = 0  # a film cannot be told: its steps can
         if number is None:
             place = Place.HERE if action.words else Place.NEW
             return Reply(film_screen(visit.texts, table), place, _unread(visit, action, moves))

@@ -337,7 +337,10 @@ async def test_the_last_step_has_the_score_that_the_clock_has_made(desk: Desk) -
 async def test_who_wants_words_gets_the_steps_in_words(desk: Desk) -> None:
     await sit_down(desk, WON)
     await desk.type("/board")
-    step = await desk.press(await desk.type("/replay"), "▶")
+    first = await desk.type("/replay")
+    assert shown(first).picture is None
+    assert isinstance(shown(await desk.press(first, "The film")).picture, Film)
+    step = await desk.press(first, "▶")
     assert shown(step).picture is None
     assert "Move 1 of 16: " in shown(step).text
     assert "Pile h: " in shown(step).text

@@ -2,8 +2,11 @@
 
 import pytest
 
+from bot.model import Action, Verb
+from bot.rules import rules_page
+from engine.game import Game
 from engine.games import all_games
-from tests.bot.desk import ANNA, Desk
+from tests.bot.desk import ANNA, Desk, shown
 from tests.bot.listening import Listener
 
 HOMES = "(moons|suns|waves|leaves|wyrms|knots)"
@@ -71,3 +74,13 @@ async def test_a_game_is_played_to_its_end_by_its_text_alone(desk: Desk, line: s
 
 def test_every_game_is_played_by_ear() -> None:
     assert {line.split()[0] for line, _ in GAMES} == {game.name for game in all_games()}
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
+async def test_rules_are_told_without_pictures_to_one_who_wants_words(desk: Desk, game: Game) -> None:
+    await desk.store.show_in(ANNA, words=True)
+    parts = len(rules_page(game.name, "en"))
+    pages = [await desk.act(Action(Verb.RULES, (game.name, str(number)))) for number in range(1, parts + 1)]
+    assert not any(shown(page).picture for page in pages)
+    told = "\n".join(shown(page).text for page in pages)
+    assert f"{game.title}, deal " in told
