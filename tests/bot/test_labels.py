@@ -1,4 +1,4 @@
-"""What buttons say can also be typed: the whole label of a move reads as that very move."""
+"""What English buttons say can also be typed: the whole label of a move reads as that very move."""
 
 import random
 

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.texts import languages
 from engine.game import Game
 from engine.games import all_games
 from engine.record import Record
@@ -15,9 +16,10 @@ MOST_BYTES = 100 * 1024
 games = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
 
 
+@pytest.mark.parametrize("language", languages())
 @games
-def test_a_page_has_one_picture_of_its_own_game_and_tells_what_is_on_it(game: Game) -> None:
-    page = RULES / f"{game.name}.md"
+def test_a_page_has_one_picture_of_its_own_game_and_tells_what_is_on_it(game: Game, language: str) -> None:
+    page = RULES.parent / language / f"{game.name}.md"
     source = page.read_text("utf-8")
     (found,) = LINK.finditer(source)
     assert source.count("](") == 1
@@ -39,5 +41,7 @@ def test_no_picture_is_left_over_or_heavy() -> None:
     assert not [path.name for path in files if path.stat().st_size > MOST_BYTES]
 
 
-def test_every_page_is_of_a_game() -> None:
-    assert {Path(page).stem for page in RULES.glob("*")} == {game.name for game in all_games()}
+def test_every_page_is_of_a_game_in_a_language_of_the_bot() -> None:
+    assert {folder.name for folder in RULES.parent.iterdir()} == set(languages())
+    for folder in RULES.parent.iterdir():
+        assert {Path(page).stem for page in folder.glob("*")} == {game.name for game in all_games()}, folder
