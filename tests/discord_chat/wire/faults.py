@@ -69,8 +69,9 @@ class Faults:
 
     def refuse(self, method: str, path: str, code: Code, times: float = 1) -> None:
         """Answer with one of Discord's errors."""
-        more = {"retry_after": SOON} if code.value[0] == TOO_MANY else {}
-        self._waiting.append(Fault(method, path, times, Refusal(code, **more)))
+        is_limit = code.value[0] == TOO_MANY
+        refusal = Refusal(code, retry_after=SOON) if is_limit else Refusal(code)
+        self._waiting.append(Fault(method, path, times, refusal))
 
     def fail(self, method: str, path: str, status: int = 502, times: float = 1) -> None:
         """Answer with a status of 5xx."""

@@ -19,7 +19,7 @@ from tests.discord_chat.wire.faults import TOO_MANY, BrokenOff, Faults, Limited,
 from tests.discord_chat.wire.gateway import Gateway
 from tests.discord_chat.wire.interaction import Interaction
 from tests.discord_chat.wire.message import Message
-from tests.discord_chat.wire.refusal import Code, Refusal
+from tests.discord_chat.wire.refusal import Code, Refusal, malformed
 from tests.discord_chat.wire.request import PREFIX, Request, read
 from tests.discord_chat.wire.rest import Rest
 from tests.discord_chat.wire.specification import Specification
@@ -138,7 +138,7 @@ class DiscordServer:
         headers = self.buckets.take(sent)
         try:
             self._check_token(sent)
-            body = await self._rest.answer(sent)
+            body = await self._do(sent)
         except Refusal as refusal:
             self.refused.append(refusal)
             if refusal.number in (Code.INVALID_FORM.value[1], Code.EMPTY_MESSAGE.value[1]):
@@ -147,6 +147,12 @@ class DiscordServer:
         response = web.Response(status=204) if body is None else answer(200, body)
         response.headers.update(headers)
         return response
+
+    async def _do(self, sent: Request) -> object:
+        try:
+            return await self._rest.answer(sent)
+        except (KeyError, TypeError, ValueError) as error:  # of a body that is not at all as it should be
+            raise malformed(repr(error)) from error
 
     def _check_token(self, sent: Request) -> None:
         is_known = self.accepts_token and sent.authorization == f"Bot {TOKEN}"

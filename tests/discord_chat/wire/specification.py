@@ -106,8 +106,24 @@ def as_described(sent: object) -> object:
 def told(error: ValidationError) -> str:
     """Return the innermost thing that is wrong, and where."""
     while error.context:
-        error = max(
-            error.context, key=lambda inner: (len(inner.absolute_path), -len(inner.absolute_schema_path))
-        )
+        branches: dict[object, list[ValidationError]] = {}
+        for inner in error.context:
+            branches.setdefault(inner.schema_path[0], []).append(inner)
+        likeliest = min(branches.values(), key=_unlikely)
+        error = max(likeliest, key=_depth)
     place = "".join(f".{part}" if isinstance(part, str) else f"[{part}]" for part in error.absolute_path)
     return f"{place or 'the body'}: {error.message[:300]}"
+
+
+def _depth(error: ValidationError) -> int:
+    return len(error.absolute_path)
+
+
+def _unlikely(branch: list[ValidationError]) -> tuple[bool, int]:
+    """Return by what the ways of being right are put in order, the one that was meant first."""
+    return any(map(_is_of_another_kind, branch)), -max(map(_depth, branch))
+
+
+def _is_of_another_kind(error: ValidationError) -> bool:
+    """Tell whether a value is not even meant to be what it is compared with."""
+    return error.validator in ("enum", "const") and list(error.path)[-1:] == ["type"]
