@@ -173,7 +173,7 @@ unknown-command = There is no command { $name }. These are the ones there are.
 no-daily = There is no puzzle of the day yet. Until there is, any deal is yours: all who play the same number get the same cards.
 about-title = Solitaire Bot { $version }
 about = Unusual solitaires, dealt in Discord, in Telegram and on a page of its own.
-about-licence = The bot is free software under the MIT licence. Its pictures and cards are its own; the letters on them are of Inter, under the SIL Open Font Licence.
+about-licence = The bot is free software under the MIT licence. Its pictures and cards are its own; the letters on them are of Inter and Noto Sans CJK, under the SIL Open Font License.
 
 settings-title = Settings
 settings-theme = All pictures that you are shown are painted in the theme “{ $theme }”. Here is how it looks; press another one to change it.
@@ -190,7 +190,7 @@ sorry = Sorry, something went wrong on my side. Please look at the board, then t
 store-unavailable = Sorry, I cannot reach my memory just now. Please look at the board in a moment, then try again: what you did may have been done.
 unreadable-game = Sorry, my notes of this game cannot be read. They are kept as they are; please deal another game.
 
-refused-not-here = No games are played in this channel: the administrators have chosen others for them.
+refused-not-here = The administrators let no games be played here. { $command } brings yours back in another channel or topic, or in a private chat with me.
 refused-not-your-start = Here only administrators have games dealt. You can play with me in a private chat.
 refused-not-a-code = This link names no deal that I know. /play has one dealt.
 refused-too-long = This game has come to { $most } moves, and no more can be kept. Undo takes moves back, and restarting begins the deal again.

@@ -12,8 +12,11 @@ command-restart = Begin this deal again
 command-new = Deal a new game of the same kind
 command-giveup = Give this game up
 command-replay = See your game again, as a film or move by move
+command-share = Show others how your finished game ended
 command-rules = Read the rules
-command-settings = Choose how the bot’s pictures look
+command-settings = Choose theme, language, time zone, and how boards are shown
+command-mydata = See what is kept of you, have it as a file, or delete it
+command-admin = Settle what holds for everyone in this server or group
 command-help = Tell how to play and what can be typed
 command-about = Tell who made this and the games, and what may be done with it
 
@@ -23,7 +26,13 @@ parameter-option = How it is to be played
 parameter-session = Which of your open games
 parameter-move = Places or cards, such as “ac”, “7s 7h” or “g4”
 parameter-step = After which move, by its number; the whole game if you leave it out
+parameter-audience = Who sees the game
 parameter-theme = The theme of your pictures
+parameter-language = In which language the bot speaks to you
+parameter-zone = Your time zone, by a large city in it
+parameter-boards = Whether boards are shown as pictures or in words
+parameter-results = Who may see how your games ended
+parameter-change = What shall hold for everyone here
 
 # An option of a game, in Discord, where all games share one command.
 parameter-of-game = { $game }: { $option }
