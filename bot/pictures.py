@@ -77,12 +77,12 @@ class Pictures:
 def paint_file(picture: Paintable) -> bytes:
     """Paint a picture, in whatever thread this is called."""
     match picture:
-        case Picture(board, heading, theme, marks):
-            return encode(paint(board, theme, heading, marks))
-        case Film(record, title, theme):
-            return shoot(tuple(frames(Record.read(record), title)), theme)
-        case ResultCard(board, title, lines, theme):
-            return encode(paint_result(board, theme, title, lines))
+        case Picture(board, heading, theme, marks, captions):
+            return encode(paint(board, theme, heading, marks, captions))
+        case Film(record, title, theme, captions):
+            return shoot(tuple(frames(Record.read(record), title)), theme, captions)
+        case ResultCard(board, title, lines, theme, captions):
+            return encode(paint_result(board, theme, title, lines, captions))
 
 
 def frames(record: Record, title: str) -> Iterator[Frame]:

@@ -5,6 +5,7 @@ from bot.replay import AFTER, BEFORE, FILM, FIRST, LAST, Step
 from bot.spoken import (
     board_told,
     called_move,
+    captions,
     deal_name,
     deal_title,
     facts,
@@ -27,7 +28,7 @@ def film_screen(texts: Texts, table: Table) -> Screen:
     board = table.position.board()
     end = how_it_ended(texts, table, board) or texts("replay-so-far", state=state(texts, board))
     title = deal_title(texts, record)
-    film = Film(record.text, deal_name(texts, record), table.theme)
+    film = Film(record.text, deal_name(texts, record), table.theme, captions(texts, record.game))
     text = "\n".join((texts("replay-film", moves=moves), end))
     alt = texts("replay-film-alt", deal=title, moves=moves, end=end)
     # A film is at both of its ends: forwards it goes on from the deal, and backwards from the last move.
@@ -52,7 +53,8 @@ def step_screen(texts: Texts, table: Table, step: Step, page: int = 1) -> Screen
         return Screen(title, f"{text}\n\n{pages[page - 1]}", rows=(turns, (*more, film, *back)))
     traces = step.position.traces(step.move) if step.move else ()
     heading = picture_heading(texts, record, texts("replay-count", number=step.number, count=step.count))
-    picture = Picture(board, heading, table.theme, tuple(map(Mark, traces)))
+    marks = tuple(map(Mark, traces))
+    picture = Picture(board, heading, table.theme, marks, captions(texts, record.game))
     alt = board_told(texts, board, f"{title}. {told} {stands}")
     return Screen(title, text, picture, alt, (turns, (film, *back)))
 

@@ -3,7 +3,7 @@
 from bot.code import write_code
 from bot.model import ResultCard, Screen
 from bot.screens import play_control
-from bot.spoken import board_told, deal_name, deal_title, facts
+from bot.spoken import board_told, captions, deal_name, deal_title, facts
 from bot.table import Table
 from bot.texts import Texts
 from engine.board import Board
@@ -15,7 +15,7 @@ def result_screen(texts: Texts, table: Table) -> Screen:
     board = table.position.board()
     lines = result_lines(texts, table, board)
     text = texts("share", result=lines[0], moves=len(record.moves), score=lines[1], effort=lines[-1])
-    card = ResultCard(board, deal_name(texts, record), lines, table.theme)
+    card = ResultCard(board, deal_name(texts, record), lines, table.theme, captions(texts, record.game))
     alt = board_told(texts, board, texts("share-alt", deal=deal_title(texts, record), told=text))
     rows = ((play_control(texts, record),),)
     return Screen(deal_title(texts, record), text, card, alt, rows, write_code(record))

@@ -6,7 +6,7 @@ from bot.commands import COMMANDS, as_typed
 from bot.model import DEFAULT_THEME, MAX_LABEL, MAX_ROWS, Action, Chat, Control, Picture, Screen, Style, Verb
 from bot.rules import Part, rules_page
 from bot.session import Session
-from bot.spoken import alt_text, deal_name, deal_title, facts, picture_heading, state
+from bot.spoken import alt_text, captions, deal_name, deal_title, facts, picture_heading, state
 from bot.texts import Texts
 from bot.width import shortened
 from engine.errors import RecordError
@@ -156,7 +156,8 @@ def example(texts: Texts, game: str, theme: str, heading: str) -> tuple[Picture,
     """Return the picture of a game's rules under another heading, and what it shows in words."""
     record = Record.read(next(part.record for part in rules_page(game, texts.language) if part.record))
     board = record.replay().board()
-    return Picture(board, (heading, ""), theme), alt_text(texts, record, board)
+    picture = Picture(board, (heading, ""), theme, captions=captions(texts, game))
+    return picture, alt_text(texts, record, board)
 
 
 def _picture(texts: Texts, part: Part, theme: str) -> tuple[Picture | None, str]:
@@ -167,7 +168,8 @@ def _picture(texts: Texts, part: Part, theme: str) -> tuple[Picture | None, str]
     board = record.replay().board()
     state_in_short = texts.of_game(board.game, "picture-state", **facts(board))
     heading = picture_heading(texts, record, state_in_short)
-    return Picture(board, heading, theme), alt_text(texts, record, board)
+    picture = Picture(board, heading, theme, captions=captions(texts, board.game))
+    return picture, alt_text(texts, record, board)
 
 
 def help_screen(texts: Texts, chat: Chat, game: str) -> Screen:

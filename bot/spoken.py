@@ -1,6 +1,7 @@
 """Boards in words: the alt text of a picture, the board as text, and what moves are called."""
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
 from itertools import groupby
 
 from bot.model import MAX_ALT, MAX_TITLE
@@ -140,6 +141,14 @@ def picture_heading(texts: Texts, record: Record, told: str) -> tuple[str, str]:
     """Return the two texts of a picture's title: game and options; its deal, and what is told of it."""
     title = _named(texts, record, "picture-title", "short-option")
     return title, texts("picture-deal", deal=write_deal(record.deal), told=told)
+
+
+@lru_cache(64)
+def captions(texts: Texts, game: str) -> tuple[tuple[str, str], ...]:
+    """Return what pictures of a game print for the names on its table, where that is not the name itself."""
+    start = f"{game}-printed-"
+    told = ((name.removeprefix(start).replace("-", " "), texts(name)) for name in texts.beginning(start))
+    return tuple((name, caption) for name, caption in told if name != caption)
 
 
 def _named(texts: Texts, record: Record, message: str, option: str) -> str:

@@ -7,6 +7,7 @@ from bot.code import write_code
 from bot.model import MAX_IN_ROW, MAX_ROWS, MAX_TEXT, Action, Control, Document, Picture, Screen, Style, Verb
 from bot.spoken import (
     alt_text,
+    captions,
     deal_name,
     deal_title,
     facts,
@@ -315,7 +316,8 @@ def _screen(
 
 def _picture(texts: Texts, table: Table, board: Board, marks: tuple[Mark, ...]) -> Picture:
     told = texts.of_game(board.game, "picture-state", **facts(board))
-    return Picture(board, picture_heading(texts, table.session.record, told), table.theme, marks)
+    heading = picture_heading(texts, table.session.record, told)
+    return Picture(board, heading, table.theme, marks, captions(texts, board.game))
 
 
 def _in_words(

@@ -103,6 +103,10 @@ class Texts:
         """Tell whether there is such a message."""
         return self._bundle.has_message(name)
 
+    def beginning(self, words: str) -> tuple[str, ...]:
+        """Return the names of all messages that begin so."""
+        return tuple(name for name in self._mentioned if name.startswith(words))
+
     def card(self, card: Card) -> str:
         """Tell a card in words, such as ``seven of spades``."""
         return self._told(card, "in-words")

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from render.captions import Captions
 from render.gif import Gif
 from render.reel import Frame, Reel, Still, still
 
@@ -19,14 +20,14 @@ def moments(moves: int) -> frozenset[int]:
     return frozenset((0, *range(moves, 0, -step)))
 
 
-def shoot(frames: Iterable[Frame], theme: str) -> bytes:
+def shoot(frames: Iterable[Frame], theme: str, captions: Captions = ()) -> bytes:
     """Return moments of one game as a GIF file that repeats for ever.
 
     Raise ``KeyError`` for a game or a theme that does not exist.
     """
     stills: list[Still] = []
     for frame in frames:
-        stills.append(still(frame, theme, stills[-1] if stills else None))
+        stills.append(still(frame, theme, stills[-1] if stills else None, captions))
     width, height = (max(sides) for sides in zip(*(one.size for one in stills), strict=True))
     first, *rest = stills
     reel = Reel(first, width, height)

@@ -8,6 +8,7 @@ from PIL import Image
 
 from engine.board import Board, Mark
 from render.badge import EDGE
+from render.captions import Captions, tell
 from render.cut import HALF
 from render.heading import Heading, set_heading
 from render.layouts import find_layout, layout_names
@@ -55,23 +56,31 @@ class Painting:
         return image
 
 
-def paint(board: Board, theme: str, heading: tuple[str, str], marks: Sequence[Mark] = ()) -> Painting:
-    """Paint a board with its title and its marks.
+def paint(
+    board: Board, theme: str, heading: tuple[str, str], marks: Sequence[Mark] = (), captions: Captions = ()
+) -> Painting:
+    """Paint a board with its title, its marks, and the names on its table in other words.
 
     The two texts of the heading stand at the left and the right of a line, or in two lines. Marks that name
     no place of the board are passed over. Raise ``KeyError`` for a game or a theme that does not exist.
     """
     layout = find_layout(board.game)
     scene = layout.lay(board)
-    return compose(scene, sheet(theme, layout.deck, *scene.card), heading, marks)
+    return compose(scene, sheet(theme, layout.deck, *scene.card), heading, marks, captions)
 
 
-def compose(scene: Scene, tiles: Sheet, heading: tuple[str, str], marks: Sequence[Mark] = ()) -> Painting:
+def compose(
+    scene: Scene,
+    tiles: Sheet,
+    heading: tuple[str, str],
+    marks: Sequence[Mark] = (),
+    captions: Captions = (),
+) -> Painting:
     """Paint a board that has been laid out, in the size of the sheet.
 
     Where the heading takes two lines, the picture is ``SECOND_LINE`` higher than the scene.
     """
-    title = set_heading(tiles, scene.width, heading)
+    scene, title = tell(scene, captions, tiles), set_heading(tiles, scene.width, heading)
     bare = bare_table(tiles, scene.width, title.extra, scene.bed)
     size = tiles.cut.size(scene.width, scene.height + title.extra)
     painting = replace(bare, height=size[1], rows=bare.rows[: len(bare.rows) // bare.height * size[1]])

@@ -7,6 +7,7 @@ from typing import NamedTuple, TypeAlias
 from PIL import Image
 
 from engine.board import Board
+from render.captions import Captions, tell
 from render.cut import HALF
 from render.gif import Change
 from render.heading import Heading, set_heading
@@ -97,7 +98,7 @@ class Still:
         return Window(0, low - BAR, round(int(self.played * BAR_STEPS) / BAR_STEPS * width), low)
 
 
-def still(frame: Frame, theme: str, last: Still | None) -> Still:
+def still(frame: Frame, theme: str, last: Still | None, captions: Captions = ()) -> Still:
     """Lay a frame out; raise ``KeyError`` for a game or a theme that does not exist.
 
     What is as it was in the last one is taken from there.
@@ -105,6 +106,7 @@ def still(frame: Frame, theme: str, last: Still | None) -> Still:
     layout = find_layout(frame.board.game)
     scene = layout.lay(frame.board)
     sheet = half_sheet(theme, layout.deck, *scene.card)
+    scene = tell(scene, captions, sheet)
     if last and (last.sheet, last.title, last.scene.width) == (sheet, frame.title, scene.width):
         heading = last.heading
     else:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from engine.board import Board
+from render.captions import Captions
 from render.cut import HALF
 from render.heading import cut_short, set_heading
 from render.layouts import find_layout
@@ -21,14 +22,17 @@ FIRST_STYLES, STYLES = ("name", "small", "tiny"), ("small", "tiny")
 """The styles of the result and of the lines that follow: the first in which a line fits."""
 
 
-def paint_result(board: Board, theme: str, title: str, lines: Sequence[str]) -> Painting:
+def paint_result(
+    board: Board, theme: str, title: str, lines: Sequence[str], captions: Captions = ()
+) -> Painting:
     """Paint a card of a game's title, of lines with the most important first, and of its last board.
 
     Raise ``KeyError`` for a game or a theme that does not exist.
     """
     layout = find_layout(board.game)
     scene = layout.lay(board)
-    small = compose(scene, half_sheet(theme, layout.deck, *scene.card), ("", "")).image()
+    half = half_sheet(theme, layout.deck, *scene.card)
+    small = compose(scene, half, ("", ""), captions=captions).image()
     small = small.crop((0, TITLE_HEIGHT // HALF, small.width - small.width % PAIR, small.height))
     tiles = sheet(theme, layout.deck, *scene.card)
     heading = set_heading(tiles, WIDTH, (title, ""))

@@ -75,6 +75,10 @@ class Words(NamedTuple):
     x: int
     y: int
     align: Align = "middle"
+    caption: str = ""
+    """The name with which the text begins, to be told in other languages; empty for none."""
+    room: int = 0
+    """How long the text may be with such a name, in pixels."""
 
 
 @dataclass(frozen=True, eq=False, slots=True)

@@ -26,6 +26,8 @@ HAND_TOP = NAME_HEIGHT + 70
 HAND_NAME = 64
 """From the upper edge of such a name to its card."""
 HELD_GAP = 28
+HAND_ROOM = LARGE[0] + HELD_GAP - 8
+"""How long such a name may be."""
 BOTTOM = 14
 MARK_OUT = 4
 """How far the mark of a card goes beyond it."""
@@ -63,7 +65,8 @@ def lay(board: Board) -> Scene:
             if pile.kind == "cell":
                 taken[pile.name] = plan.around[pile.name]
     below = stock if left else stock._replace(tile="place/large")
-    number = Words(f"stock {left}", "small", stock.x + LARGE[0], stock.y - HAND_NAME + 8, "right")
+    y = stock.y - HAND_NAME + 8
+    number = Words(f"stock {left}", "small", stock.x + LARGE[0], y, "right", "stock", HAND_ROOM)
     places = {**plan.places, **taken}
     return Scene(plan.width, plan.height, plan.card, (*spots, below), (number,), places, plan.bed)
 
@@ -88,7 +91,7 @@ def _plan(columns: int, rows: int, held: tuple[str, ...]) -> Plan:
     for name, x in _hand(held, width).items():
         spots[name] = Spot("place/large", x, top)
         places[name] = Box(x, top, *LARGE)
-        words += (Words(name, "name", x + LARGE[0] // 2, top - HAND_NAME),)
+        words += (Words(name, "name", x + LARGE[0] // 2, top - HAND_NAME, "middle", name, HAND_ROOM),)
     stock = Spot("back/large", width - MARGIN - LARGE[0], top)
     return Plan(
         width,

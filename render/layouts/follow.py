@@ -22,6 +22,8 @@ TABLE_TOP = TITLE_HEIGHT + 60
 NAME_TOP = TITLE_HEIGHT + 6
 TRICK_NAME, TRICK_SIGN = 98, 216
 """The middles of the name of the last trick, and of what tells how it went beside it."""
+NAME_SHORT = 12
+"""By how much that name is shorter than twice as far, so that it leaves the sign alone."""
 STRIP = 54
 """What shows of the card that lost a trick."""
 HAND_TOP = TABLE_TOP + STRIP + CARD[1] + 16
@@ -158,11 +160,11 @@ def _gone(cards: Sequence[Card | None], y: int) -> Iterator[Words]:
 def _bed(y: int) -> Bed:
     """Print the names of the places, and the list with nothing in it: all ranks of each suit."""
     words = [
-        Words(name, "small", LEFT + across * ACROSS + middle, NAME_TOP)
-        for name, across, middle in (
-            ("trumps", 0, CARD[0] // 2),
-            ("lead", 2, CARD[0] // 2),
-            ("last trick", 3, TRICK_NAME),
+        Words(name, "small", LEFT + across * ACROSS + middle, NAME_TOP, "middle", name, room)
+        for name, across, middle, room in (
+            ("trumps", 0, CARD[0] // 2, CARD[0]),
+            ("lead", 2, CARD[0] // 2, CARD[0]),
+            ("last trick", 3, TRICK_NAME, 2 * TRICK_NAME - NAME_SHORT),
         )
     ]
     for suit in FRENCH_SUITS:
@@ -170,7 +172,7 @@ def _bed(y: int) -> Bed:
         words.append(Words(SIGNS[suit], "name", x, line - GONE_RISE))
         words += (Words(NOT_GONE, "small", x + COLUMN[rank], line) for rank in RANKS)
     # Last, for the ground of a sign reaches up to its letters.
-    return Bed((*words, Words("gone", "small", GONE_LEFT, y, "left")))
+    return Bed((*words, Words("gone", "small", GONE_LEFT, y, "left", "gone", ROOM)))
 
 
 def _sign(suit: str, y: int) -> tuple[int, int]:

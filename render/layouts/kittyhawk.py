@@ -17,6 +17,8 @@ MARGIN = 2
 """At the lower edge, shadows not counted."""
 BACK_SHARE = 0.4
 """The strip of a hidden card, of that of an open one."""
+NAMES_APART = 8
+"""Between two names, at least."""
 STOCK_GAP = 16
 """Between the longest pile and the name of the stock; a mark goes there too."""
 DEALT = 6
@@ -78,6 +80,11 @@ class Grid:
         return even(self.card[0] * FAN_SHARE)
 
     @property
+    def room(self) -> int:
+        """How long the name of a foundation may be."""
+        return self.x(1) - self.x(0) - NAMES_APART
+
+    @property
     def heaps(self) -> int:
         """Where the heaps begin."""
         return TITLE_HEIGHT + self.large_line + self.tail
@@ -113,7 +120,7 @@ def _names(grid: Grid, foundations: tuple[str, ...], piles: tuple[str, ...]) -> 
     middle = grid.card[0] // 2
     lines = (*([grid.tableau - grid.large_line] * (len(piles) - HEAPS)), *([TITLE_HEIGHT] * HEAPS))
     words = [
-        Words(name, grid.small, grid.x(column) + middle, TITLE_HEIGHT)
+        Words(name, grid.small, grid.x(column) + middle, TITLE_HEIGHT, "middle", name, grid.room)
         for column, name in enumerate(foundations)
     ]
     words += [
@@ -178,7 +185,8 @@ class Table:
     def _stock(self, pile: Pile, y: int) -> int:
         """Lay a back for each deal to come, its number of cards above; return where it ends."""
         grid, x = self.grid, self.grid.x(0)
-        self.words.append(Words(f"{pile.name} {len(pile.cards)}", grid.small, x, y, "left"))
+        text = f"{pile.name} {len(pile.cards)}"
+        self.words.append(Words(text, grid.small, x, y, "left", pile.name, 2 * grid.room))
         y += grid.small_line
         deals = -(-len(pile.cards) // DEALT)
         under = "felt"

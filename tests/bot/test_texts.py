@@ -18,6 +18,7 @@ from engine.errors import IllegalMoveError
 from engine.game import Game
 from engine.games import all_games
 from engine.outcome import Result
+from render.layouts import find_layout
 from tests.bot.reasons import ending_reasons, game_files, refusal_reasons
 from tests.engine.playing import option_sets, random_course
 
@@ -57,12 +58,14 @@ def names_put_together(game: Game) -> Iterator[str]:
     files = game_files(game.name)
     yield from (f"refused-{reason}" for reason in refusal_reasons(*files))
     yield from (f"ended-{reason}" for reason in ending_reasons(*files))
-    kinds, verbs = set(), set()
+    kinds, verbs, printed = set(), set(), set()
     for deal, options in product(range(8), option_sets(game)[::20]):
         start = game.deal(deal, options)
         for position in (start, *(after for _, after in random_course(start, deal))):
             kinds |= {pile.kind for pile in position.board().piles}
             verbs |= {move.verb for move in position.legal_moves()}
+            printed |= {words.caption for words in find_layout(game.name).lay(position.board()).printed}
+    yield from (f"printed-{caption.replace(' ', '-')}" for caption in printed)
     yield from (kind + part for kind in kinds for part in ("", "-row"))
     yield from (verb + part for verb in verbs for part in ("", "-first", "-then", "-mark"))
     yield from (f"choosing-{verb}" for verb in verbs)

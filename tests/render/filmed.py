@@ -6,6 +6,7 @@ from io import BytesIO
 from PIL import Image
 
 from engine.record import Record
+from render.captions import Captions
 from render.cut import HALF
 from render.layouts import find_layout
 from render.painter import compose
@@ -22,12 +23,12 @@ def shown(file: bytes) -> Iterator[tuple[Image.Image, int]]:
             yield film.convert("RGB"), film.info["duration"]
 
 
-def painted(frame: Frame, theme: str, size: tuple[int, int]) -> Image.Image:
+def painted(frame: Frame, theme: str, size: tuple[int, int], captions: Captions = ()) -> Image.Image:
     """Paint a frame by itself, and lay it on an empty table of the size of the film."""
     layout = find_layout(frame.board.game)
     scene = layout.lay(frame.board)
     sheet = half_sheet(theme, layout.deck, *scene.card)
-    painting = compose(scene, sheet, (frame.title, ""))
+    painting = compose(scene, sheet, (frame.title, ""), captions=captions)
     title = TITLE_HEIGHT // HALF + painting.height - scene.height // HALF
     played = round(int(frame.played * BAR_STEPS) / BAR_STEPS * painting.width)
     painting.canvas().paste(sheet.inks["mark"], (1, title - BAR, 1 + played, title))

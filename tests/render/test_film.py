@@ -9,6 +9,7 @@ import pytest
 from engine.games import all_games
 from engine.options import read_options
 from engine.record import MAX_MOVES, Record
+from render.captions import Captions
 from render.film import FIRST_HELD, LAST_HELD, LONGEST, MOST, SHORTEST, moments, shoot
 from render.reel import Frame, Still, Window, apart, still
 from tests.engine.playing import random_course
@@ -16,18 +17,24 @@ from tests.engine.transcripts import RECORDS
 from tests.render.filmed import frames_of, painted, shown
 
 
-def check(frames: list[Frame], theme: str) -> None:
+def check(frames: list[Frame], theme: str, captions: Captions = ()) -> None:
     """Compare every frame of a film with the painting of it."""
-    films = list(shown(shoot(frames, theme)))
+    films = list(shown(shoot(frames, theme, captions)))
     assert len(films) == len(frames)
     for number, ((picture, _), frame) in enumerate(zip(films, frames, strict=True)):
-        expected = painted(frame, theme, picture.size)
+        expected = painted(frame, theme, picture.size, captions)
         assert picture.tobytes() == expected.tobytes(), f"frame {number} is not as it was painted"
 
 
 @pytest.mark.parametrize("name", RECORDS)
 def test_a_golden_play_is_shown_as_it_is_painted(name: str) -> None:
     check(frames_of(Record.read(RECORDS[name])), "green")
+
+
+@pytest.mark.parametrize("name", ["blink-won", "follow-won", "kittyhawk-won"])
+def test_names_in_another_language_are_shown_as_they_are_painted(name: str) -> None:
+    captions = (("stock", "山札"), ("held1", "キープ1"), ("last trick", "前トリック"))
+    check(frames_of(Record.read(RECORDS[name]), "配札 42"), "green", captions)
 
 
 @pytest.mark.parametrize("game", [game.name for game in all_games()])

@@ -1,6 +1,7 @@
 """Pictures in every language: whatever is printed in them has its letters, and room."""
 
 from importlib.resources import files
+from itertools import combinations
 from unicodedata import category
 
 import pytest
@@ -8,20 +9,29 @@ import pytest
 from bot.model import ResultCard
 from bot.result_screens import result_screen
 from bot.session import Session
+from bot.spoken import captions
 from bot.table import Table
 from bot.texts import Texts, languages
 from engine.game import Game
 from engine.games import all_games
 from engine.record import Record
+from render.captions import tell
 from render.heading import cut_short
 from render.layouts import find_layout
-from render.lettering import REPLACEMENT, printable
-from render.result_card import MARGIN, STYLES, WIDTH
-from render.sheet import sheet
+from render.lettering import BASE, REPLACEMENT, printable
+from render.palette import PAIR
+from render.result_card import MARGIN, WIDTH
+from render.result_card import STYLES as LINE_STYLES
+from render.scene import Words
+from render.sheet import Sheet, sheet
+from render.words import STYLES
 from tests.engine.playing import kind_name, option_sets, random_course
 
-LETTERS, FIGURES, PUNCTUATION = "LNP"
-"""The first letters of Unicode's categories of what texts are written with, apart from signs on buttons."""
+WRITTEN = frozenset("LNP")
+"""Letters, numbers and punctuation, as Unicode's categories begin: all but the signs on buttons."""
+
+LINE = 30
+"""Pixels: what stands so near above or below is on the same line."""
 
 
 @pytest.mark.parametrize("language", languages())
@@ -29,7 +39,7 @@ def test_every_letter_of_the_catalogue_can_be_printed(language: str) -> None:
     """Of any message: which of them are painted is the layouts' choice, and may change."""
     folder = files("bot") / "texts" / language
     written = set("".join(file.read_text("utf-8") for file in folder.iterdir() if file.name.endswith(".ftl")))
-    told = {letter for letter in written if category(letter)[0] in LETTERS + FIGURES + PUNCTUATION}
+    told = {letter for letter in written if category(letter)[0] in WRITTEN}
     assert len(told) > 50
     assert not [letter for letter in told if printable(letter) == REPLACEMENT]
 
@@ -48,4 +58,40 @@ def test_every_line_of_a_result_card_is_whole(game: Game, language: str) -> None
             assert isinstance(card, ResultCard)
             drawn = sheet("green", layout.deck, *layout.lay(position.board()).card)
             for line in card.lines:
-                assert cut_short(drawn, STYLES[-1], line, room) == printable(line)
+                assert cut_short(drawn, LINE_STYLES[-1], line, room) == printable(line)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", all_games(), ids=kind_name)
+def test_every_name_on_the_table_is_told_and_has_room(game: Game, language: str) -> None:
+    texts, layout = Texts.load(language), find_layout(game.name)
+    told = captions(texts, game.name)
+    for options in option_sets(game)[::7]:
+        start = game.deal(7, options)
+        for position in (start, *[after for _, after in random_course(start, 5)][::9]):
+            scene = layout.lay(position.board())
+            drawn = sheet("green", layout.deck, *scene.card)
+            names, printed = scene.printed, tell(scene, told, drawn).printed
+            assert len(printed) == len(names)
+            for name, words in zip(names, printed, strict=True):
+                if name.caption:
+                    message = texts(f"{game.name}-printed-{name.caption.replace(' ', '-')}")
+                    assert words.text == message + name.text.removeprefix(name.caption)
+                else:
+                    assert words == name
+            extents = [(words.caption, *extent(drawn, words)) for words in printed]
+            pairs = ((one, other) for one, other in combinations(extents, 2) if one[0] or other[0])
+            assert not [pair for pair in pairs if meets(*pair)]
+            assert all(left >= 0 and right <= scene.width for _, left, right, _ in extents)
+
+
+def extent(drawn: Sheet, words: Words) -> tuple[int, int, int]:
+    """Return where words begin and end, and the line on which they stand."""
+    length = PAIR * sum(tile.width for tile in drawn.words(words.style, words.text))
+    left = words.x - {"left": 0, "middle": length // 2, "right": length}[words.align]
+    return left, left + length, words.y + round(BASE * STYLES[words.style].size)
+
+
+def meets(one: tuple[str, int, int, int], other: tuple[str, int, int, int]) -> bool:
+    """Tell whether two texts on one line, or nearly, have a column in common."""
+    return one[1] < other[2] and other[1] < one[2] and abs(one[3] - other[3]) < LINE

@@ -57,6 +57,13 @@ blink-stock = { $count ->
    *[other] { $count } Karten sind noch zu ziehen.
  } Der Tisch hat { $columns } Spalten, ab A, und { $rows } Zeilen, ab 1.
 
+# What pictures print above the places: short, for each has the room of a card.
+blink-printed-drawn = neu
+blink-printed-held1 = gehalten 1
+blink-printed-held2 = gehalten 2
+blink-printed-held3 = gehalten 3
+blink-printed-stock = Talon
+
 blink-state = { blink-points }{ $timer ->
     [0] .
    *[other] , { $clock } von { $timer } Minuten vorbei.

@@ -30,6 +30,12 @@ follow-played = { $count ->
  }
 follow-aside = Beiseitegelegt, von niemandem gesehen: { $count } Karten.
 
+# What pictures print above the places: short, for each has the room of a card.
+follow-printed-trumps = Trumpf
+follow-printed-lead = Ausspiel
+follow-printed-last-trick = letzter Stich
+follow-printed-gone = weg
+
 # How it stands: $phase is what is being done, $won and $lost count tricks, $trick is how the last one went.
 follow-state = { $phase ->
     [exchange] Zuerst kommt der Tausch.

@@ -51,6 +51,15 @@ kittyhawk-stock = { $count ->
    *[other] Talon: { $count } Karten, verdeckt, je sechs beim Austeilen.
  }
 
+# What pictures print above the places: short, for each has the room of a card.
+kittyhawk-printed-moons = Monde
+kittyhawk-printed-suns = Sonnen
+kittyhawk-printed-waves = Wellen
+kittyhawk-printed-leaves = Blätter
+kittyhawk-printed-wyrms = Wyrme
+kittyhawk-printed-knots = Knoten
+kittyhawk-printed-stock = Talon
+
 # The foundations by their suits, the other places by their letters.
 kittyhawk-name = { $name ->
     [moons] Monde

@@ -57,6 +57,13 @@ blink-stock = { $count ->
    *[other] { $count } cards are left to draw.
  } The table has { $columns } columns, from A, and { $rows } rows, from 1.
 
+# What pictures print above the places: short, for each has the room of a card.
+blink-printed-drawn = drawn
+blink-printed-held1 = held1
+blink-printed-held2 = held2
+blink-printed-held3 = held3
+blink-printed-stock = stock
+
 blink-state = { blink-points }{ $timer ->
     [0] .
    *[other] , { $clock } minutes gone of { $timer }.

@@ -30,6 +30,12 @@ follow-played = { $count ->
  }
 follow-aside = Set aside, unseen by anyone: { $count } cards.
 
+# What pictures print above the places: short, for each has the room of a card.
+follow-printed-trumps = trumps
+follow-printed-lead = lead
+follow-printed-last-trick = last trick
+follow-printed-gone = gone
+
 # How it stands: $phase is what is being done, $won and $lost count tricks, $trick is how the last one went.
 follow-state = { $phase ->
     [exchange] First comes the exchange.

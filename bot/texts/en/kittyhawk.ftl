@@ -51,6 +51,15 @@ kittyhawk-stock = { $count ->
    *[other] Stock: { $count } cards, face down, six to a deal.
  }
 
+# What pictures print above the places: short, for each has the room of a card.
+kittyhawk-printed-moons = moons
+kittyhawk-printed-suns = suns
+kittyhawk-printed-waves = waves
+kittyhawk-printed-leaves = leaves
+kittyhawk-printed-wyrms = wyrms
+kittyhawk-printed-knots = knots
+kittyhawk-printed-stock = stock
+
 # The foundations by their suits, the other places by their letters.
 kittyhawk-name = { $name ->
     [moons] Moons

@@ -56,6 +56,13 @@ blink-stock = { $count ->
    *[other] 山札はあと{ $count }枚です。
  }テーブルは横が A から{ $columns }列、縦が 1 から{ $rows }行です。
 
+# What pictures print above the places: short, for each has the room of a card.
+blink-printed-drawn = 引いた札
+blink-printed-held1 = キープ1
+blink-printed-held2 = キープ2
+blink-printed-held3 = キープ3
+blink-printed-stock = 山札
+
 blink-state = { blink-points }{ $timer ->
     [0] です。
    *[other] 、{ $timer }分のうち{ $clock }分経過。

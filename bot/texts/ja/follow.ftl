@@ -29,6 +29,12 @@ follow-played = { $count ->
  }
 follow-aside = 伏せたまま除外されたカード：{ $count }枚。
 
+# What pictures print above the places: short, for each has the room of a card.
+follow-printed-trumps = 切り札
+follow-printed-lead = リード
+follow-printed-last-trick = 前トリック
+follow-printed-gone = 除外
+
 # How it stands: $phase is what is being done, $won and $lost count tricks, $trick is how the last one went.
 follow-state = { $phase ->
     [exchange] まずは交換です。

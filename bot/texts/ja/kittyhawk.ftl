@@ -51,6 +51,15 @@ kittyhawk-stock = { $count ->
    *[other] 山札：裏向き{ $count }枚、6枚ずつ配ります。
  }
 
+# What pictures print above the places: short, for each has the room of a card.
+kittyhawk-printed-moons = 月
+kittyhawk-printed-suns = 太陽
+kittyhawk-printed-waves = 波
+kittyhawk-printed-leaves = 葉
+kittyhawk-printed-wyrms = 蛇
+kittyhawk-printed-knots = 結び目
+kittyhawk-printed-stock = 山札
+
 # The foundations by their suits, the other places by their letters.
 kittyhawk-name = { $name ->
     [moons] 月

@@ -1,0 +1,101 @@
+"""Captions: the names on a table in other words, as large as there is room for, on the same line."""
+
+import pytest
+from PIL import ImageChops
+
+from bot.model import ResultCard
+from bot.replay_screens import film_screen
+from bot.result_screens import result_screen
+from bot.screens import example
+from bot.spoken import captions
+from bot.table_screens import board_screen
+from bot.texts import Texts
+from engine.board import Board
+from engine.record import Record
+from render.captions import Captions, tell
+from render.layouts import find_layout
+from render.painter import paint
+from render.palette import PAIR
+from render.result_card import paint_result
+from render.scene import TITLE_HEIGHT, Words
+from render.sheet import Sheet, sheet
+from tests.bot.test_replay import table
+from tests.engine.transcripts import RECORDS
+
+BLINK = Record.read(RECORDS["blink-won"])
+HEADING = ("Blink", "42")
+
+
+def board(record: Record = BLINK) -> Board:
+    return record.start().board()
+
+
+def drawn() -> Sheet:
+    layout = find_layout("blink")
+    return sheet("green", layout.deck, *layout.lay(board()).card)
+
+
+def told(told_as: Captions, name: str) -> Words:
+    """Return what is printed for a name."""
+    before, after = (
+        find_layout("blink").lay(board()),
+        tell(find_layout("blink").lay(board()), told_as, drawn()),
+    )
+    at = next(at for at, words in enumerate(before.printed) if words.caption == name)
+    return after.printed[at]
+
+
+def test_without_other_words_a_scene_is_as_it_was_laid() -> None:
+    scene = find_layout("blink").lay(board())
+    assert tell(scene, (), drawn()) is scene
+    assert tell(scene, (("no such name", "x"),), drawn()).printed == scene.printed
+
+
+def test_a_number_behind_a_name_stays() -> None:
+    assert told((), "stock").text == "stock 59"
+    assert told((("stock", "山札"),), "stock").text == "山札 59"
+
+
+@pytest.mark.parametrize(
+    ("caption", "style", "lower"), [("neu", "name", 0), ("キープ1", "small", 13), ("gehalten 1", "tiny", 21)]
+)
+def test_a_long_name_is_smaller_on_the_same_line(caption: str, style: str, lower: int) -> None:
+    words, usual = told((("held1", caption),), "held1"), told((), "held1")
+    assert (words.text, words.style, words.y - usual.y) == (caption, style, lower)
+
+
+def test_a_name_that_fits_nowhere_is_cut() -> None:
+    words = told((("held1", "Kein Platz dafür"),), "held1")
+    assert words.text.startswith("Kein")
+    assert words.text.endswith("…")
+    assert PAIR * sum(tile.width for tile in drawn().words(words.style, words.text)) <= words.room
+
+
+def test_pictures_and_result_cards_have_the_names_they_are_given() -> None:
+    other = (("held1", "キープ1"),)
+    one, two = (
+        paint(board(), "green", HEADING, captions=given).image().convert("RGB") for given in ((), other)
+    )
+    box = ImageChops.difference(one, two).getbbox()
+    assert box is not None
+    assert box[1] > TITLE_HEIGHT
+    assert box[2] - box[0] < 200
+    cards = {paint_result(board(), "green", "Blink", (), given).rows.hex() for given in ((), other)}
+    assert len(cards) == 2
+
+
+def test_the_table_beneath_is_painted_once_in_each_language() -> None:
+    scene, other = find_layout("blink").lay(board()), (("held1", "キープ1"),)
+    assert tell(scene, other, drawn()).bed is tell(scene, other, drawn()).bed
+    assert tell(scene, other, drawn()).bed is not scene.bed
+
+
+def test_every_screen_of_a_game_has_the_names_of_its_language() -> None:
+    japanese, english = Texts.load("ja"), Texts.load("en")
+    assert captions(english, "blink") == ()
+    wanted = captions(japanese, "blink")
+    assert ("stock", "山札") in wanted
+    screens = [screen(japanese, table(BLINK)) for screen in (board_screen, film_screen, result_screen)]
+    pictures = [screen.picture for screen in screens] + [example(japanese, "blink", "green", "Blink")[0]]
+    assert [picture.captions for picture in pictures if picture] == 4 * [wanted]
+    assert any(isinstance(picture, ResultCard) for picture in pictures)
