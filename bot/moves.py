@@ -63,7 +63,7 @@ class Moves:
             if error.reason == "too-long":
                 return told(said)
             if len(moves) > 1 and table.position.allows(moves[0]):
-                said = f"{visit.texts('later-in-line')} {said}"
+                said = visit.texts.together(visit.texts("later-in-line"), said)
             return _refused(visit.texts, table, said, moves[0].text if len(moves) == 1 else line)
 
     async def _played(self, visit: Visit, action: Action, table: Table, moves: tuple[Move, ...]) -> Reply:
@@ -85,7 +85,7 @@ def _refused(texts: Texts, table: Table, said: str, line: str) -> Reply:
     if move is None:
         return told(said)
     nearest = texts("nearest", move=move.text)
-    return told(f"{clipped(said, MAX_NOTICE - len(nearest) - 1)} {nearest}")
+    return told(texts.together(clipped(said, MAX_NOTICE - len(nearest) - 1), nearest))
 
 
 def _is_pressed_twice(table: Table, action: Action) -> bool:

@@ -54,7 +54,7 @@ def _refusal(texts: Texts, value: tuple[str, ...]) -> str:
     meant = [texts("nearest-theme", theme=called(nearest, texts.language))] if nearest else []
     known = texts("listing-separator").join(called(name, texts.language) for name in all_themes())
     name = clipped(" ".join(value), QUOTED)
-    return " ".join((texts("no-such-theme", name=name), *meant, texts("known-themes", known=known)))
+    return texts.together(texts("no-such-theme", name=name), *meant, texts("known-themes", known=known))
 
 
 def _value(words: tuple[str, ...]) -> tuple[str, ...]:

@@ -55,7 +55,7 @@ def step_screen(texts: Texts, table: Table, step: Step, page: int = 1) -> Screen
     heading = picture_heading(texts, record, texts("replay-count", number=step.number, count=step.count))
     marks = tuple(map(Mark, traces))
     picture = Picture(board, heading, table.theme, marks, captions(texts, record.game))
-    alt = board_told(texts, board, f"{title}. {told} {stands}")
+    alt = board_told(texts, board, texts("alt-head", title=title, told=texts.together(told, stands)))
     return Screen(title, text, picture, alt, (turns, (film, *back)))
 
 

@@ -110,7 +110,8 @@ def _start(move: Move) -> tuple[str, ...]:
 
 def alt_text(texts: Texts, record: Record, board: Board) -> str:
     """Tell a picture to those who do not see it: the deal, where it stands, and every place."""
-    return board_told(texts, board, f"{deal_title(texts, record)}. {state(texts, board)}")
+    head = texts("alt-head", title=deal_title(texts, record), told=state(texts, board))
+    return board_told(texts, board, head)
 
 
 def board_told(texts: Texts, board: Board, head: str) -> str:
@@ -119,11 +120,12 @@ def board_told(texts: Texts, board: Board, head: str) -> str:
     What is too long tells cards by their symbols, and at last refers to the board in words.
     """
     for tell in (texts.card, texts.symbol):
-        text = "\n".join((head, *spoken_places(texts, board, tell))).replace("\n", " ", 1)
+        first, *others = spoken_places(texts, board, tell)
+        text = "\n".join((texts.together(head, first), *others))
         if len(text) <= MAX_ALT:
             return text
     rest = texts("alt-goes-on")
-    return f"{clipped(text, MAX_ALT - len(rest) - 1)} {rest}"
+    return texts.together(clipped(text, MAX_ALT - len(rest) - 1), rest)
 
 
 def deal_title(texts: Texts, record: Record) -> str:

@@ -120,7 +120,7 @@ def how_it_stands(texts: Texts, table: Table, board: Board) -> str:
     if not (ended := how_it_ended(texts, table, board)):
         moves = len(table.position.legal_moves())
         said = texts.of_game(game, "choices", **{**facts(board), "moves": moves})
-        return f"{state(texts, board)} {said}"
+        return texts.together(state(texts, board), said)
     if table.session.is_clean_first_win(board.outcome) and texts.has(f"{game}-first-win"):
         return f"{ended}\n{texts(f'{game}-first-win')}"
     return ended
@@ -132,7 +132,7 @@ def how_it_ended(texts: Texts, table: Table, board: Board) -> str:
     if board.outcome is not None:
         known = {**facts(board), "moves": len(session.record.moves)}
         return texts.of_game(board.game, f"ended-{board.outcome.reason}", **known)
-    return f"{texts('ended-given-up')} {state(texts, board)}" if session.has_given_up else ""
+    return texts.together(texts("ended-given-up"), state(texts, board)) if session.has_given_up else ""
 
 
 def _offered(table: Table, chosen: tuple[str, ...]) -> tuple[Choice, ...]:
@@ -149,7 +149,9 @@ def _sentence(
     if chosen:
         return _question(texts, table, board, offered)
     stands = how_it_stands(texts, table, board)
-    return f"{stands} {_question(texts, table, board, offered)}" if _opened_place(offered) else stands
+    if not _opened_place(offered):
+        return stands
+    return texts.together(stands, _question(texts, table, board, offered))
 
 
 def _opened_place(offered: Sequence[Choice]) -> str:

@@ -12,6 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message, MessageReference, VariableReference
 from fluent.syntax.visitor import Visitor
 
+from bot.width import whole_words
 from engine.cards import Card, Detail
 from engine.errors import RefusedError
 
@@ -120,6 +121,10 @@ class Texts:
         own = f"{game}-{name}"
         return self(own if self.has(own) else name, **details)
 
+    def together(self, *sentences: str) -> str:
+        """Return sentences behind one another, as this language parts them."""
+        return self("sentences", first="", second="").join(sentences)
+
     def refusal(self, game: str, error: RefusedError) -> str:
         """Say what was refused and why, with no more of the player's words than a sentence takes."""
         details = {
@@ -163,7 +168,7 @@ def clipped(text: str, most: int) -> str:
     """Return the text, or as many of its characters as fit, whole words where there are several."""
     if len(text) <= most:
         return text
-    return text[: most - 1].rsplit(maxsplit=1)[0] + "…"
+    return whole_words(text[: most - 1]) + "…"
 
 
 def _details(card: Card) -> dict[str, Detail]:

@@ -19,7 +19,18 @@ def shortened(text: str, most: int) -> str:
     if columns(text) <= most:
         return text
     fitting = sum(width < most for width in accumulate(map(_columns, text)))
-    return "".join(text[:fitting].rsplit(maxsplit=1)[:1]) + "…"
+    return whole_words(text[:fitting]) + "…"
+
+
+def whole_words(text: str) -> str:
+    """Return a beginning of a text without the word that it ends with, if there is anything before that.
+
+    Every wide character is a word of its own, for in Japanese a line may end behind almost any.
+    """
+    last = len(text)
+    while last and not text[last - 1].isspace() and _columns(text[last - 1]) < 2:
+        last -= 1
+    return text[:last].strip() or text.strip()
 
 
 def _columns(character: str) -> int:

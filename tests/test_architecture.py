@@ -28,7 +28,7 @@ ALLOWED: tuple[tuple[str, set[str]], ...] = (
     ("bot/model.py", {"bot.width", "engine.board"}),
     ("bot/wire.py", {"bot.model", "engine.games"}),
     ("bot/commands.py", {"bot.model"}),
-    ("bot/texts.py", {"fluent.runtime", "fluent.syntax", "engine.cards", "engine.errors"}),
+    ("bot/texts.py", {"bot.width", "fluent.runtime", "fluent.syntax", "engine.cards", "engine.errors"}),
     ("bot/session.py", {"engine"}),
     ("bot/rules.py", set()),
     ("bot/request.py", {"engine"}),

@@ -38,6 +38,8 @@ def test_a_kanji_is_twice_as_wide_as_a_letter(text: str, wide: int) -> None:
         ("ウィッシュ", 9, "ウィッシ…"),
         ("ウィッシュ", 8, "ウィッ…"),
         ("ウィッシュ 42", 12, "ウィッシュ…"),
+        ("Wish 残り18枚", 12, "Wish 残り…"),
+        ("札 Wish", 6, "札…"),
         ("札", 1, "…"),
     ],
 )

@@ -19,9 +19,13 @@ deal-title = { $game }, Partie { $deal }{ $count ->
    *[other] , { $options }
  }
 listing-separator = { ", " }
+# Two sentences behind one another.
+sentences = { $first } { $second }
 face-down = { $count } verdeckt
 typed-moves = Du kannst eingeben: { $moves }.
 typed-any = Du kannst „{ $verb }“ eingeben und dahinter beliebige von diesen oder nichts: { $places }.
+# A picture in words: which deal it shows, and how that stands.
+alt-head = { $title }. { $told }
 alt-goes-on = Den Rest nennt der Spielstand in Worten.
 
 button-undo = ↩ Rückgängig
@@ -119,7 +123,7 @@ result-moves = { $moves ->
     [one] 1 Zug
    *[other] { $moves } Züge
  }
-result-clean = Sauber: nichts zurückgenommen
+result-clean = Ohne Hilfe: nichts zurückgenommen
 result-assisted = { $undos ->
     [0] Mit Hilfe: von vorn begonnen
     [one] Mit Hilfe: 1 Zug zurückgenommen

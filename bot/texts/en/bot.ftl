@@ -19,9 +19,13 @@ deal-title = { $game }, deal { $deal }{ $count ->
    *[other] , { $options }
  }
 listing-separator = { ", " }
+# Two sentences behind one another.
+sentences = { $first } { $second }
 face-down = { $count } face down
 typed-moves = You can type: { $moves }.
 typed-any = You can type “{ $verb }”, and behind it any of these, or none: { $places }.
+# A picture in words: which deal it shows, and how that stands.
+alt-head = { $title }. { $told }
 alt-goes-on = The board in words tells the rest.
 
 button-undo = ↩ Undo

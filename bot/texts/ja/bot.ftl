@@ -19,9 +19,13 @@ deal-title = { $game } 配札 { $deal }{ $count ->
    *[other] （{ $options }）
  }
 listing-separator = 、
+# Two sentences behind one another.
+sentences = { $first }{ $second }
 face-down = 裏向き{ $count }枚
 typed-moves = 入力できる手：{ $moves }
 typed-any = 「{ $verb }」に続けて、次のどれでも好きなだけ（なしでも）入力できます：{ $places }
+# A picture in words: which deal it shows, and how that stands.
+alt-head = { $title }。{ $told }
 alt-goes-on = 続きは文字の盤面でご覧になれます。
 
 button-undo = ↩ 戻す
