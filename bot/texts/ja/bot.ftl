@@ -153,7 +153,7 @@ unknown-command = { $name } というコマンドはありません。使える�
 no-daily = 今日の問題はまだありません。それまではどの配札でも遊べます。同じ番号なら、誰が遊んでも同じカードです。
 about-title = Solitaire Bot { $version }
 about = Discord、Telegram、専用ページで遊べる、ひと味違うソリティアです。
-about-licence = このボットは MIT ライセンスの自由なソフトウェアです。画像とカードは独自のもので、画像の文字には SIL Open Font License の Inter を使っています。
+about-licence = このボットは MIT ライセンスの自由なソフトウェアです。画像とカードは独自のもので、画像の文字には SIL Open Font License の Inter と Noto Sans CJK を使っています。
 
 settings-title = 設定
 settings-theme = お見せする画像はすべて「{ $theme }」のテーマで描かれます。見た目はこのとおりです。ほかのテーマは押すと選べます。
@@ -170,7 +170,7 @@ sorry = 申し訳ありません、こちらで問題が起きました。盤面
 store-unavailable = 申し訳ありません、いま保存先につながりません。少ししたら盤面を確かめて、もう一度お試しください。いまの操作は済んでいるかもしれません。
 unreadable-game = 申し訳ありません、このゲームの記録を読み取れません。記録はそのまま残しておきますので、別のゲームを配ってください。
 
-refused-not-here = このチャンネルではゲームができません。管理者がほかのチャンネルを選んでいます。
+refused-not-here = 管理者の設定により、ここではゲームができません。ほかのチャンネルやトピック、または個別のチャットで { $command } と入力すると、ゲームに戻れます。
 refused-not-your-start = ここでゲームを配れるのは管理者だけです。個別のチャットなら一緒に遊べます。
 refused-not-a-code = このリンクの配札はわかりません。/play で配れます。
 refused-too-long = このゲームは{ $most }手に達し、これ以上は保存できません。「戻す」で手を戻すか、最初からやり直せます。

@@ -8,3 +8,18 @@ telegram-old-button = このメッセージは古くて更新できません。/
 telegram-failed = こちらで問題が起きました。ゲームは残っています。/board を送ると表示されます。
 telegram-sent-privately = 個別のチャットにお送りしました。
 telegram-no-private-chat = あなただけへのお知らせですが、まだ個別に送れません。@{ $bot } を開いて「Start」を押してから、もう一度お試しください。
+
+# Below a board: its picture as a file, which Telegram neither shrinks nor blurs.
+telegram-button-file = HD
+# Below a finished game: its deal, in a private chat with the bot, and sent to any other chat.
+telegram-button-play-alone = 個別のチャットで
+telegram-button-send = 配札を送る…
+telegram-no-pictures = このチャットには写真を送れないので、盤面を文字でお見せします。
+telegram-bad-picture = Telegram が画像を受け付けなかったので、盤面を文字でお見せします。
+telegram-maybe-lost = お返事の途中で接続が切れました。上に新しいものがなければ、/board を送ってください。
+telegram-not-shown = Telegram がお返事を受け付けませんでした。ゲームは残っています。/board を送ると表示されます。
+telegram-no-topic = このトピックは閉じられたか、なくなったため、ここには書き込めません。ゲームは残っています。個別のチャットで /board を送ってください。
+telegram-no-entry = このチャットには書き込めません。ゲームは残っています。個別のチャットで /board を送ってください。
+telegram-no-files = このチャットにはファイルを送れません。個別のチャットでお求めください。
+# So much was sent to this group that Telegram makes the bot wait.
+telegram-slow = このグループはいま混み合っていて、盤面の表示は{ $seconds }秒後になります。個別のチャットならもっと早くお見せできます。

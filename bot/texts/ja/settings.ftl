@@ -1,0 +1,96 @@
+# What each player chooses, what is kept of them, and what administrators settle for all.
+
+language-en = 英語
+language-de = ドイツ語
+language-ja = 日本語
+
+# The settings: what is chosen, a line each; the names stand on buttons as well.
+settings = どこで遊んでも、あなただけに適用されます。
+setting-theme = テーマ
+setting-language = 言語
+setting-zone = タイムゾーン
+setting-boards = 盤面
+setting-results = 結果の公開
+setting-line = • { $setting }：{ $chosen }
+language-of-chat = チャットに合わせる（{ $language }）
+zone-clock = { $zone } · { $clock }
+boards-picture = 画像
+boards-words = 文字
+results-everyone = 全員
+results-group = サーバーやグループ
+results-nobody = 公開しない
+
+settings-language = 何語でお話ししましょうか？
+settings-boards = 盤面をどう表示しますか？ どのゲームも文字だけで遊べ、スクリーンリーダーで読み上げられます。
+settings-results = ご自分で見せる相手のほかに、結果を誰に公開しますか？ 「{ $group }」は、そのゲームを遊んだ場所のことです。
+settings-zone = お手元の時計はいま何時台ですか？ 午後3時なら15です。{ $command } と入力し、Tokyo をお住まいの地域の大都市に置き換えてもかまいません。
+settings-cities = お手元の時計と同じ時刻なのはどこですか？
+zone-hour = { $hour }時台
+button-as-in-chat = チャットに合わせる
+button-to-settings = ◀ 設定
+button-other-clock = ◀ 別の時刻
+
+no-such-language = 「{ $name }」は話せません。
+no-such-zone = 「{ $name }」というタイムゾーンはありません。
+no-such-boards = 盤面は「{ $name }」では表示できません。
+no-such-results = 結果の公開先に「{ $name }」はありません。
+no-such-setting = 「{ $name }」という設定はありません。
+nearest-values = 近いもの：{ $known }。
+known-values = 選べるもの：{ $known }。
+known-zones = { $known } のように大都市を入力してください。
+
+# Who sees a game that is begun.
+audience-private = 自分だけに表示
+audience-public = ここの全員に表示
+
+# What is kept of a player.
+button-my-data = マイデータ
+button-export = 書き出す
+button-delete = すべて削除…
+button-delete-yes = はい、すべて削除
+button-keep = いいえ、残す
+my-data-title = あなたのデータ
+my-data = あなたのことは、このチャットのアカウント番号で見分けています。保存しているのは次のものです。
+my-data-games = • ゲーム（手と時刻）：途中{ $open }件、終了{ $past }件
+my-data-settings = • 設定
+my-data-conversation = • このページの最近のメッセージ
+my-data-lifetimes = 途中のゲームは最後の手から{ $open }日後、終わったゲームは{ $past }日後に削除されます。その後も戻って来られなければ、残りもすべて{ $longest }日以内に消えます。すべてをファイルとして受け取ることも、いますぐ削除することもできます。
+my-data-export = 保存しているあなたのデータは、このファイルがすべてです。人にもプログラムにも読める JSON 形式です。
+delete-title = すべて削除しますか？
+delete = 途中のゲームも終わったゲームも設定もすべてなくなり、誰にも元に戻せません。控えが必要なら、先に書き出してください。
+delete-changed = そのボタンを表示した後で、保存しているデータが変わりました。もう一度ご確認ください。
+deleted = 保存していたあなたのデータをすべて削除しました。いつでもまた始められます。
+
+# What administrators settle for a server or group.
+admin-title = ここの全員の設定
+admin = このサーバーやグループの全員に適用されます。
+admin-language = 言語：{ $chosen }
+admin-places = 遊べる場所：{ $chosen }
+admin-starters = ゲームを始められる人：{ $chosen }
+admin-boards = 盤面を見られる人：{ $chosen }
+language-of-each = 各自の言語
+places-everywhere = どこでも
+places-here-alone = このチャンネルやトピックだけ
+places-here-too = ここと、ほかのチャンネルやトピック{ $count }か所
+places-elsewhere = ここ以外のチャンネルやトピック{ $count }か所
+starters-everyone = 全員
+starters-administrators = 管理者
+boards-public = ここにいる全員
+boards-private = 遊んでいる本人だけ
+admin-choose-language = ここでは何語でお話ししましょうか？ 設定で言語を選んだ人には、その言語でお話しします。
+button-each-language = 各自の言語
+button-here-alone = ここだけで遊ぶ
+button-here-too = ここでも遊ぶ
+button-not-here = ここでは遊ばない
+button-everywhere = どこでも遊ぶ
+button-everyone-begins = 全員が始められる
+button-administrators-begin = 管理者だけが始める
+button-boards-public = 盤面を全員に表示
+button-boards-private = 盤面を本人だけに表示
+button-to-admin = ◀ ここの全員の設定
+no-such-rule = 「{ $name }」という項目はありません。入力できるのは { $known } です。
+
+refused-not-a-group = これはサーバーやグループで、その管理者が決めるものです。私を追加して、そこで { $command } と入力してください。
+refused-not-a-governor = これを決められるのは、このサーバーやグループの管理者だけです。管理者にご相談ください。
+refused-only-place = いま遊べるのは、このチャンネルやトピックだけです。代わりに遊べるようにする場所で { $here } と入力するか、{ $everywhere } と入力してください。
+refused-no-places = いまはどこでも遊べます。遊べるようにする場所で { $here } と入力すると、ほかでは遊べなくなります。
