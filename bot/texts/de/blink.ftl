@@ -21,11 +21,11 @@ blink-short-option-table-snug = mittlerer Tisch
 blink-short-option-table-tight = kleiner Tisch
 
 blink-option-hold = wie viele Karten du halten kannst
-blink-option-hold-0 = keine gehaltene Karte
-blink-option-hold-1 = höchstens eine gehaltene Karte
-blink-option-hold-2 = bis zu zwei gehaltene Karten
-blink-option-hold-3 = bis zu drei gehaltene Karten
-blink-short-option-hold-0 = 0 halten
+blink-option-hold-0 = ohne Halteplatz
+blink-option-hold-1 = mit einem Halteplatz
+blink-option-hold-2 = mit zwei Halteplätzen
+blink-option-hold-3 = mit drei Halteplätzen
+blink-short-option-hold-0 = ohne Halten
 blink-short-option-hold-1 = 1 halten
 blink-short-option-hold-2 = 2 halten
 blink-short-option-hold-3 = 3 halten
@@ -46,9 +46,14 @@ blink-drawn = { $count ->
     [0] Keine Karte ist gezogen: Der Talon ist leer.
    *[other] Gezogen: { $cards }.
  }
-blink-held = { $count ->
-    [0] { $name }: leer
-   *[other] { $name }: { $cards }
+# As they are typed: “1 c3”.
+blink-held = { $name ->
+    [held1] Nr. 1
+    [held2] Nr. 2
+   *[held3] Nr. 3
+ }: { $count ->
+    [0] leer
+   *[other] { $cards }
  }
 blink-held-row = Gehaltene Karten. { $places }.
 blink-stock = { $count ->
@@ -158,7 +163,7 @@ blink-where = { $fits ->
     [3] „{ $card }“ passt auf { $cells }.
    *[other] „{ $card }“ passt auf { $cells } und andere.
  }
-blink-refused-no-such-move = „{ $move }“ ist bei Blink kein Zug. Nenne ein Feld für die gezogene Karte, etwa „g4“, oder eine gehaltene Karte und ein Feld, etwa „1 c3“, oder gib „hold“ ein.
+blink-refused-no-such-move = „{ $move }“ ist bei Blink kein Zug. Nenne ein Feld für die gezogene Karte, etwa „g4“, für eine gehaltene „1 c3“, oder gib „hold“ ein.
 blink-refused-no-such-hold = Einen Platz { $place } gibt es in dieser Partie nicht: { $hold ->
     [0] Du kannst keine Karte halten.
     [one] Du kannst eine Karte halten.
@@ -179,4 +184,4 @@ blink-refused-hold-full = { $hold ->
  } Leg die gezogene oder eine gehaltene Karte.
 blink-refused-not-yet-drawn = In eine Zeile gehören nur Karten, die du jetzt siehst. Leg die gezogene Karte und sieh dir dann erst die nächste an.
 blink-refused-not-at-hand = „{ $card }“ ist weder gezogen noch gehalten.
-blink-refused-unreadable = „{ $text }“ nennt keinen Zug. Nenne ein Feld für die gezogene Karte, etwa „g4“, oder eine gehaltene Karte und ein Feld, etwa „1 c3“, oder gib „hold“ ein.
+blink-refused-unreadable = „{ $text }“ nennt keinen Zug. Nenne ein Feld für die gezogene Karte, etwa „g4“, für eine gehaltene „1 c3“, oder gib „hold“ ein.

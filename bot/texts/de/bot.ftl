@@ -177,7 +177,7 @@ unknown-command = Den Befehl { $name } gibt es nicht. Das sind die, die es gibt:
 no-daily = Eine Partie des Tages gibt es noch nicht. Bis dahin spiel irgendeine: Wer dieselbe Nummer spielt, bekommt dieselben Karten.
 about-title = Solitaire Bot { $version }
 about = Ungewöhnliche Patiencen, ausgeteilt in Discord, in Telegram und auf einer eigenen Seite.
-about-licence = Der Bot ist freie Software unter der MIT-Lizenz. Seine Bilder und Karten sind seine eigenen; die Schrift darauf ist Inter, unter der SIL Open Font License.
+about-licence = Der Bot ist freie Software unter der MIT-Lizenz. Seine Bilder und Karten sind seine eigenen; die Schriften darauf sind Inter und Noto Sans CJK, unter der SIL Open Font License.
 
 settings-title = Einstellungen
 settings-theme = Alle Bilder, die du siehst, sind im Design „{ $theme }“ gemalt. So sieht es aus; drück auf ein anderes, um es zu wechseln.
@@ -194,7 +194,7 @@ sorry = Bei mir ist leider etwas schiefgegangen. Sieh dir bitte den Spielstand a
 store-unavailable = Ich komme gerade nicht an mein Gedächtnis. Sieh dir gleich bitte den Spielstand an und versuch es dann noch einmal: Vielleicht ist dein Zug schon gemacht.
 unreadable-game = Meine Notizen zu dieser Partie sind leider nicht lesbar. Sie bleiben, wie sie sind; lass dir bitte eine andere Partie austeilen.
 
-refused-not-here = In diesem Kanal wird nicht gespielt: Die Administratoren haben andere dafür gewählt.
+refused-not-here = Hier lassen die Administratoren nicht spielen. { $command } bringt deine Partien zurück, in einem anderen Kanal oder Thema oder in einem privaten Chat mit mir.
 refused-not-your-start = Hier lassen nur Administratoren austeilen. In einem privaten Chat kannst du mit mir spielen.
 refused-not-a-code = Dieser Link nennt keine Partie, die ich kenne. Mit /play lässt du eine austeilen.
 refused-too-long = Diese Partie ist bei { $most } Zügen angekommen, mehr lassen sich nicht aufbewahren. Du kannst Züge zurücknehmen oder von vorn beginnen.

@@ -12,8 +12,11 @@ command-restart = Diese Partie von vorn beginnen
 command-new = Eine neue Partie derselben Art austeilen
 command-giveup = Diese Partie aufgeben
 command-replay = Deine Partie noch einmal sehen, als Film oder Zug für Zug
+command-share = Anderen zeigen, wie deine beendete Partie ausging
 command-rules = Die Regeln lesen
-command-settings = Wählen, wie die Bilder des Bots aussehen
+command-settings = Design, Sprache, Zeitzone und Art der Spielstände wählen
+command-mydata = Sehen, was von dir gespeichert ist, es als Datei bekommen oder löschen
+command-admin = Festlegen, was für alle in diesem Server oder dieser Gruppe gilt
 command-help = Erklären, wie man spielt und was man eingeben kann
 command-about = Sagen, von wem Bot und Spiele sind und was damit erlaubt ist
 
@@ -23,7 +26,13 @@ parameter-option = Wie gespielt werden soll
 parameter-session = Welche deiner offenen Partien
 parameter-move = Plätze oder Karten, etwa „ac“, „7s 7h“ oder „g4“
 parameter-step = Nach welchem Zug, nach seiner Nummer; ohne Angabe die ganze Partie
+parameter-audience = Wer die Partie sieht
 parameter-theme = Das Design deiner Bilder
+parameter-language = In welcher Sprache der Bot mit dir spricht
+parameter-zone = Deine Zeitzone, nach einer großen Stadt darin
+parameter-boards = Ob Spielstände als Bild oder in Worten gezeigt werden
+parameter-results = Wer sehen darf, wie deine Partien ausgingen
+parameter-change = Was für alle hier gelten soll
 
 # An option of a game, in Discord, where all games share one command.
 parameter-of-game = { $game }: { $option }

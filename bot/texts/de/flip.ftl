@@ -37,25 +37,25 @@ flip-remove-four-mark = { $place1 }
 flip-state = { $score ->
     [one] 1 Punkt
    *[other] { $score } Punkte
- }: { $removed } entfernt, { $dark } dunkel in deiner Hand.
+ }: { $removed } entfernt, { $dark } dunkel auf der Hand.
 flip-picture-state = { $score } von 104 · { $stock } im Talon
 flip-result = { $score } von 104 Punkten, { $removed } Karten entfernt
 # $moves counts three deals while there is stock, and then the stopping, beside the plays.
 flip-choices = { $stock ->
     [0] { $moves ->
-        [2] Der Talon ist leer. Ein Spielzug ist noch da; du kannst auch aufhören.
-       *[other] Der Talon ist leer. Spielzüge sind noch da, mit ihren Nummern auf dem Bild; du kannst auch aufhören.
+        [2] Der Talon ist leer. Es gibt noch einen Spielzug; du kannst auch aufhören.
+       *[other] Der Talon ist leer. Es gibt noch Spielzüge, auf dem Bild nummeriert; du kannst auch aufhören.
     }
    *[other] { $moves ->
-        [3] Noch ist kein Spielzug da: Teile weiter aus.
-        [4] Ein Spielzug ist da; du kannst auch weiter austeilen, das verdirbt nie einen Spielzug.
-       *[other] Spielzüge sind da, mit ihren Nummern auf dem Bild; du kannst auch weiter austeilen, das verdirbt keinen davon.
+        [3] Noch gibt es keinen Spielzug: Teile weiter aus.
+        [4] Es gibt einen Spielzug; du kannst auch weiter austeilen, das verdirbt nie einen.
+       *[other] Es gibt Spielzüge, auf dem Bild nummeriert; du kannst auch weiter austeilen, das verdirbt keinen davon.
     }
  }
 
 flip-ended-perfect = Gewonnen! Alle 52 Karten sind entfernt: 104 Punkte, eine perfekte Partie. Das gelang bei starkem Spiel bisher in etwa 3 von 100 Partien.
-flip-ended-no-play = Der Talon ist leer, und kein Spielzug ist mehr da. Du hast { $score } von 104 Punkten: { $removed } Karten entfernt, { $dark } dunkel in deiner Hand.
-flip-ended-stopped = Du hast aufgehört, als noch ein Spielzug da war. Du hast { $score } von 104 Punkten: { $removed } Karten entfernt, { $dark } dunkel in deiner Hand.
+flip-ended-no-play = Der Talon ist leer, und es gibt keinen Spielzug mehr. Du hast { $score } von 104 Punkten: { $removed } Karten entfernt, { $dark } dunkel auf der Hand.
+flip-ended-stopped = Du hast aufgehört, obwohl es noch einen Spielzug gab. Du hast { $score } von 104 Punkten: { $removed } Karten entfernt, { $dark } dunkel auf der Hand.
 
 flip-refused-no-such-move = „{ $move }“ ist bei Flip kein Zug. Du kannst austeilen, drehen, entfernen und am Ende aufhören.
 flip-refused-stock-empty = Der Talon ist leer: Alle Karten sind ausgeteilt.

@@ -91,10 +91,10 @@ follow-ended-too-many = { $phase ->
    *[tricks] Verloren: Du hast { $hand ->
         [one] 1 Karte
        *[other] { $hand } Karten
-    } auf der Hand, und { $stock ->
-        [0] im Deck ist kein Stich mehr
-        [one] im Deck ist nur noch 1 Stich
-       *[other] im Deck sind nur noch { $stock } Stiche
+    } auf der Hand, und das Deck reicht { $stock ->
+        [0] für keinen Stich mehr
+        [one] nur noch für 1 Stich
+       *[other] nur noch für { $stock } Stiche
     }. Stiche: { $won } gewonnen, { $lost } verloren.
  }
 

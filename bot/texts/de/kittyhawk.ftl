@@ -106,7 +106,7 @@ kittyhawk-move-mark = { $place2 ->
     [knots] K
    *[other] { $place2 }
  }
-kittyhawk-choosing-move = Wohin mit { $card1 } von { kittyhawk-name1 }?
+kittyhawk-choosing-move = { kittyhawk-name1 }: Wohin mit { $card1 }?
 kittyhawk-deal = Sechs austeilen
 kittyhawk-collect = Einsammeln
 
@@ -121,10 +121,10 @@ kittyhawk-state = { kittyhawk-home }, { $moves ->
 kittyhawk-picture-state = { $score }/{ kittyhawk-total } im Ziel · Talon { $stock }
 kittyhawk-result = { $score } von { kittyhawk-total } Karten im Ziel
 kittyhawk-choices = { $stock ->
-    [0] Wähle einen Platz und wohin seine oberste Karte soll.
+    [0] Wähle, welche oberste Karte wohin geht.
    *[other] { $moves ->
         [one] Keine Karte lässt sich bewegen: Teile sechs Karten auf die Haufen aus.
-       *[other] Wähle einen Platz und wohin seine oberste Karte soll, oder teile sechs Karten auf die Haufen aus.
+       *[other] Wähle, welche oberste Karte wohin geht, oder teile sechs Karten auf die Haufen aus.
     }
  }
 
@@ -151,13 +151,13 @@ kittyhawk-at = { $place ->
    *[other] Stapel { $place }
  }
 
-kittyhawk-refused-no-such-move = „{ $move }“ ist bei Kittyhawk kein Zug. Nenne einen Stapel und wohin seine oberste Karte soll, etwa „a knots“, oder „deal“ oder „collect“.
+kittyhawk-refused-no-such-move = „{ $move }“ ist bei Kittyhawk kein Zug. Nenne einen Stapel und das Ziel seiner obersten Karte, etwa „a knots“, oder „deal“ oder „collect“.
 kittyhawk-refused-same-place = Die Karte liegt schon auf { kittyhawk-at }. Nenne einen anderen Platz für sie.
 kittyhawk-refused-nothing-there = Auf { kittyhawk-at } liegt keine Karte.
 kittyhawk-refused-onto-heap = Auf einen Haufen wird nichts gelegt: Dorthin kommen Karten nur beim Austeilen.
 kittyhawk-refused-stock-only-deals = Vom Talon kommen Karten nur beim Austeilen, je sechs, und keine geht dorthin zurück.
 kittyhawk-refused-stock-empty = Der Talon ist leer: Es gibt nichts mehr auszuteilen.
-kittyhawk-refused-nothing-safe = Nichts einzusammeln: Kein Ass, keine 2 bis 9 und keine Krone kann jetzt sicher ins Ziel. Bauern und Höfe werden nie eingesammelt. Selbst darfst du Karten ins Ziel legen.
+kittyhawk-refused-nothing-safe = Nichts ist einzusammeln: Gerade ist kein Ass, keine 2 bis 9 und keine Krone sicher. Bauern und Höfe werden nie eingesammelt. Selbst kannst du Karten ins Ziel legen.
 kittyhawk-refused-not-the-suit = { $card } kann nicht auf { kittyhawk-at }: Die Karte hat diese Farbe nicht.
 kittyhawk-refused-needs-ace = { $card } kann noch nicht auf { kittyhawk-at }: Er ist leer und beginnt mit seinem Ass.
 kittyhawk-refused-not-next = { $wanted ->
@@ -172,4 +172,4 @@ kittyhawk-refused-not-yet-seen = „{ $move }“ kann von Karten abhängen, die 
 kittyhawk-refused-several-homes = { $card } hat mehrere Ziele, { $homes }, und es kann auf die Wahl ankommen. Nenne eines, etwa „{ $place } { $first }“.
 kittyhawk-refused-not-on-top = „{ $text }“ liegt nirgends obenauf, auf keinem Stapel, Haufen oder Zielstapel. Nur oberste Karten lassen sich nennen und bewegen.
 kittyhawk-refused-too-many-words = Das ist zu lang für eine Zeile: Höchstens { $most } Wörter werden gelesen. Gib erst die ersten Züge ein, dann die anderen.
-kittyhawk-refused-unreadable = „{ $text }“ nennt keinen Zug. Sag, wo eine Karte liegt und wohin sie soll, etwa „a b“ oder „merchant to knots“, oder „deal“, „collect“ oder „home a“.
+kittyhawk-refused-unreadable = „{ $text }“ nennt keinen Zug. Sag, von wo eine Karte wohin soll, etwa „a b“ oder „merchant to knots“, oder „deal“, „collect“ oder „home a“.

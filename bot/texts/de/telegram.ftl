@@ -8,3 +8,21 @@ telegram-old-button = Diese Nachricht ist zu alt, ich komme nicht mehr an sie he
 telegram-failed = Bei mir ist etwas schiefgegangen. Deine Partie ist gespeichert: Mit /board siehst du sie.
 telegram-sent-privately = Ich habe dir in unserem privaten Chat geschrieben.
 telegram-no-private-chat = Das ist nur für dich, und noch darf ich dir nicht schreiben. Öffne @{ $bot }, drück auf „Start“ und versuch es noch einmal.
+
+# Below a board: its picture as a file, which Telegram neither shrinks nor blurs.
+telegram-button-file = HD
+# Below a finished game: its deal, in a private chat with the bot, and sent to any other chat.
+telegram-button-play-alone = In unserem privaten Chat
+telegram-button-send = Partie verschicken …
+telegram-no-pictures = In diesen Chat darf ich keine Fotos senden, darum kommt der Spielstand in Worten.
+telegram-bad-picture = Telegram hat das Bild nicht angenommen, darum kommt der Spielstand in Worten.
+telegram-maybe-lost = Die Verbindung brach ab, während ich geantwortet habe. Steht oben nichts Neues, sende /board.
+telegram-not-shown = Telegram hat meine Antwort nicht angenommen. Deine Partie ist gespeichert: Mit /board siehst du sie.
+telegram-no-topic = Dieses Thema ist geschlossen oder weg, hier kann ich nicht schreiben. Deine Partie ist gespeichert: Sende mir /board im privaten Chat.
+telegram-no-entry = In diesem Chat darf ich nicht schreiben. Deine Partie ist gespeichert: Sende mir /board im privaten Chat.
+telegram-no-files = In diesen Chat darf ich keine Dateien senden. Bitte mich im privaten Chat darum.
+# So much was sent to this group that Telegram makes the bot wait.
+telegram-slow = { $seconds ->
+    [one] In dieser Gruppe wird viel gespielt: Telegram lässt mich den Spielstand erst in einer Sekunde zeigen. In unserem privaten Chat bin ich schneller.
+   *[other] In dieser Gruppe wird viel gespielt: Telegram lässt mich den Spielstand erst in { $seconds } Sekunden zeigen. In unserem privaten Chat bin ich schneller.
+}

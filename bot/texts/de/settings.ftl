@@ -1,0 +1,117 @@
+# What each player chooses, what is kept of them, and what administrators settle for all.
+
+language-en = Englisch
+language-de = Deutsch
+language-ja = Japanisch
+
+# The settings: what is chosen, a line each; the names stand on buttons as well.
+settings = Das gilt nur für dich, wo immer du spielst:
+setting-theme = Design
+setting-language = Sprache
+setting-zone = Zeitzone
+setting-boards = Spielstände
+setting-results = Ergebnisse
+setting-line = • { $setting }: { $chosen }
+language-of-chat = wie in diesem Chat ({ $language })
+zone-clock = { $zone } · { $clock }
+boards-picture = als Bild
+boards-words = in Worten
+results-everyone = für alle
+results-group = für Server oder Gruppe
+results-nobody = für niemanden
+
+settings-language = In welcher Sprache soll ich mit dir sprechen?
+settings-boards = Wie soll ich dir Spielstände zeigen? Worte genügen für jedes Spiel, und ein Screenreader liest sie vor.
+settings-results = Für wen sind deine Ergebnisse zu sehen, außer für die, denen du sie zeigst? „{ $group }“ meint den Ort, an dem gespielt wurde.
+settings-zone = Welche Stunde zeigt deine Uhr gerade? Nachmittags um 3 ist es die 15. Oder gib { $command } ein, mit einer großen Stadt deiner Zeitzone statt Tokyo.
+settings-cities = In welchem dieser Orte zeigen die Uhren dasselbe wie deine?
+zone-hour = { $hour }:…
+button-as-in-chat = Wie in diesem Chat
+button-to-settings = ◀ Einstellungen
+button-other-clock = ◀ Andere Stunde
+
+no-such-language = Die Sprache „{ $name }“ spreche ich nicht.
+no-such-zone = Eine Zeitzone „{ $name }“ gibt es nicht.
+no-such-boards = Spielstände „{ $name }“ kann ich nicht zeigen.
+no-such-results = Ergebnisse „{ $name }“ kann ich nicht zeigen.
+no-such-setting = Eine Einstellung „{ $name }“ gibt es nicht.
+nearest-values = Am nächsten: { $known }.
+known-values = Es gibt: { $known }.
+known-zones = Nenne eine große Stadt, etwa { $known }.
+
+# Who sees a game that is begun.
+audience-private = Nur ich sehe sie
+audience-public = Alle hier sehen sie
+
+# What is kept of a player.
+button-my-data = Meine Daten
+button-export = Exportieren
+button-delete = Alles löschen …
+button-delete-yes = Ja, alles löschen
+button-keep = Nein, behalten
+my-data-title = Deine Daten
+my-data = Ich kenne dich an der Nummer deines Kontos in diesem Chat. Von dir speichere ich:
+my-data-games = • deine Partien, jede mit ihren Zügen und Zeiten: { $open ->
+    [one] 1 offene
+   *[other] { $open } offene
+ }, { $past ->
+    [one] 1 beendete
+   *[other] { $past } beendete
+ }
+my-data-settings = • deine Einstellungen
+my-data-conversation = • die letzten Nachrichten dieser Seite
+my-data-lifetimes = Eine offene Partie wird { $open ->
+    [one] einen Tag
+   *[other] { $open } Tage
+ } nach ihrem letzten Zug gelöscht, eine beendete nach { $past ->
+    [one] einem Tag
+   *[other] { $past } Tagen
+ }. Kommst du nie wieder, verschwindet innerhalb von { $longest ->
+    [one] einem Tag
+   *[other] { $longest } Tagen
+ } auch alles andere. Du kannst alles als Datei bekommen oder jetzt löschen lassen.
+my-data-export = Diese Datei ist alles, was ich von dir gespeichert habe. Sie ist in JSON, das Menschen und Programme lesen können.
+delete-title = Alles löschen?
+delete = Alle deine Partien, offene und beendete, und alle deine Einstellungen sind dann weg, und niemand kann sie zurückholen. Willst du eine Kopie behalten, exportiere sie vorher.
+delete-changed = Was ich von dir gespeichert habe, hat sich geändert, seit dieser Knopf gezeigt wurde. Sieh bitte noch einmal nach.
+deleted = Alles, was ich von dir gespeichert hatte, ist gelöscht. Du kannst sofort neu anfangen.
+
+# What administrators settle for a server or group.
+admin-title = Für alle hier
+admin = Das gilt für alle in diesem Server oder dieser Gruppe:
+admin-language = Sprache: { $chosen }
+admin-places = Gespielt wird: { $chosen }
+admin-starters = Partien beginnen dürfen: { $chosen }
+admin-boards = Spielstände sehen: { $chosen }
+language-of-each = jeweils die eigene
+places-everywhere = überall
+places-here-alone = nur in diesem Kanal oder Thema
+places-here-too = hier und in { $count ->
+    [one] 1 anderen Kanal oder Thema
+   *[other] { $count } anderen Kanälen oder Themen
+ }
+places-elsewhere = nicht hier, aber in { $count ->
+    [one] 1 anderen Kanal oder Thema
+   *[other] { $count } anderen Kanälen oder Themen
+ }
+starters-everyone = alle
+starters-administrators = Administratoren
+boards-public = alle hier
+boards-private = nur wer spielt
+admin-choose-language = In welcher Sprache soll ich hier sprechen? Wer in den Einstellungen eine gewählt hat, behält sie.
+button-each-language = Jeweils die eigene
+button-here-alone = Nur hier spielen
+button-here-too = Auch hier spielen
+button-not-here = Hier nicht spielen
+button-everywhere = Überall spielen
+button-everyone-begins = Alle dürfen beginnen
+button-administrators-begin = Nur Administratoren
+button-boards-public = Alle sehen Spielstände
+button-boards-private = Nur wer spielt, sieht sie
+button-to-admin = ◀ Für alle hier
+no-such-rule = „{ $name }“ lässt sich nicht festlegen. Du kannst { $known } eingeben.
+
+refused-not-a-group = Das wird in einem Server oder einer Gruppe festgelegt, von den Administratoren. Füg mich einer hinzu und gib dort { $command } ein.
+refused-not-a-governor = Das dürfen nur Administratoren dieses Servers oder dieser Gruppe festlegen. Frag bitte jemanden von ihnen.
+refused-only-place = Gespielt wird nur in diesem Kanal oder Thema. Gib { $here } ein, wo stattdessen gespielt werden soll, oder { $everywhere }.
+refused-no-places = Bisher wird überall gespielt. Gib { $here } ein, wo gespielt werden soll; sonst wird dann nirgends gespielt.
