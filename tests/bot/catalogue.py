@@ -64,7 +64,7 @@ def entries(language: str) -> tuple[ast.EntryType, ...]:
 
 @cache
 def messages(language: str) -> Mapping[str, Mentions]:
-    """Return what every message of a catalogue mentions, by its name."""
+    """Return what every message of a catalogue mentions, by the name of the message."""
     return MappingProxyType(
         {entry.id.name: Mentions(entry) for entry in entries(language) if isinstance(entry, ast.Message)}
     )

@@ -2,49 +2,38 @@
 
 import re
 from collections.abc import Iterator
-from importlib.resources import files
 from itertools import product
 from pathlib import Path
 from typing import get_args
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
 from bot.commands import COMMANDS, Kind
-from bot.model import MAX_LABEL, MAX_NOTICE
-from bot.texts import TextError, Texts
-from engine.cards import Card, FrenchCard, french_deck
+from bot.texts import TextError, Texts, languages
+from engine.cards import (
+    BlinkCard,
+    Card,
+    DecktetCard,
+    FlipCard,
+    FrenchCard,
+    blink_deck,
+    decktet,
+    flip_deck,
+    french_deck,
+)
 from engine.errors import IllegalMoveError
 from engine.game import Game
 from engine.games import all_games
 from engine.outcome import Result
 from render.layouts import find_layout
+from tests.bot.catalogue import entries, messages
 from tests.bot.reasons import ending_reasons, game_files, refusal_reasons
 from tests.engine.playing import option_sets, random_course
 
 ROOT = Path(__file__).parents[2]
-DESCRIPTION = 100  # Discord: the description of a command or an option
 
-
-def entries() -> list[ast.EntryType]:
-    folder = Path(str(files("bot") / "texts" / "en"))
-    return [
-        entry
-        for path in sorted(folder.glob("*.ftl"))
-        for entry in FluentParser().parse(path.read_text("utf-8")).body
-    ]
-
-
-def names() -> list[str]:
-    return [entry.id.name for entry in entries() if isinstance(entry, ast.Message)]
-
-
-def test_every_file_is_well_formed() -> None:
-    assert not [entry.content for entry in entries() if isinstance(entry, ast.Junk)]
-
-
-def test_no_message_stands_twice() -> None:
-    assert len(set(names())) == len(names())
+every_language = pytest.mark.parametrize("language", languages())
 
 
 def names_put_together(game: Game) -> Iterator[str]:
@@ -88,7 +77,7 @@ def test_every_message_is_asked_for_somewhere() -> None:
     put_together |= {f"refused-{reason}" for reason in shared_reasons()} | {"button-words", "button-picture"}
     unused = [
         name
-        for name in names()
+        for name in messages("en")
         if name not in put_together
         and f'"{name}"' not in code
         and f"'{name}'" not in code
@@ -98,8 +87,9 @@ def test_every_message_is_asked_for_somewhere() -> None:
     assert not unused
 
 
-def test_no_game_repeats_word_for_word_what_is_said_in_all_games() -> None:
-    said = {entry.id.name: entry.value for entry in entries() if isinstance(entry, ast.Message)}
+@every_language
+def test_no_game_repeats_word_for_word_what_is_said_in_all_games(language: str) -> None:
+    said = {entry.id.name: entry.value for entry in entries(language) if isinstance(entry, ast.Message)}
     own = {(game.name, name): said.get(f"{game.name}-{name}") for game in all_games() for name in said}
     assert not [key for key, words in own.items() if words and words.equals(said[key[1]] or ast.Pattern([]))]
 
@@ -110,15 +100,6 @@ def test_every_message_that_the_code_names_is_there(texts: Texts) -> None:
         asked |= set(re.findall(r'texts\(\s*"([a-z-]+)"', path.read_text("utf-8")))
     assert len(asked) > 20
     assert not [name for name in asked if not texts.has(name)]
-
-
-def test_every_command_and_parameter_is_described_within_the_limit(texts: Texts) -> None:
-    described = [f"command-{command.name}" for command in COMMANDS] + [f"parameter-{kind}" for kind in Kind]
-    assert not [name for name in described if not 0 < len(texts(name)) <= DESCRIPTION]
-
-
-def test_every_button_has_a_label_that_fits(texts: Texts) -> None:
-    assert not [name for name in names() if name.startswith("button-") and len(texts(name)) > MAX_LABEL]
 
 
 def shared_reasons() -> set[str]:
@@ -161,19 +142,48 @@ def test_the_reasons_of_the_engine_are_found(tmp_path: Path) -> None:
     assert ending_reasons(source) == {"won"}
 
 
-def test_every_card_has_a_name_and_a_symbol_of_its_own(texts: Texts) -> None:
-    assert len({texts.card(card) for card in french_deck()}) == 52
-    assert len({texts.symbol(card) for card in french_deck()}) == 52
-    assert texts.card(FrenchCard("T", "S")) == "ten of spades"
-    assert texts.symbol(FrenchCard("T", "S")) == "10♠"
-    assert texts.card(FrenchCard("7", "H")) == "seven of hearts"
-    assert texts.symbol(FrenchCard("A", "C")) == "A♣"
+@every_language
+def test_every_card_has_a_name_and_a_symbol_of_its_own(language: str) -> None:
+    texts = Texts.load(language)
+    dark = tuple(FlipCard(card.light, is_dark=True) for card in flip_deck())
+    for deck in (french_deck(), decktet(), blink_deck(), (*flip_deck(), *dark)):
+        for tell in (texts.card, texts.symbol):
+            assert len({tell(card) for card in deck}) == len(deck), language
+
+
+def test_cards_are_told_as_players_do(texts: Texts) -> None:
+    german = Texts.load("de")
+    told = {
+        FrenchCard("T", "S"): ("ten of spades", "10♠", "Pik-Zehn", "10♠"),
+        FrenchCard("7", "H"): ("seven of hearts", "7♥", "Herz-Sieben", "7♥"),
+        FrenchCard("A", "C"): ("ace of clubs", "A♣", "Kreuz-Ass", "A♣"),
+        DecktetCard("8", "WL"): (
+            "8 Mill of Waves and Leaves",
+            "8≈☘",
+            "8 Mühle der Wellen und Blätter",
+            "8≈☘",
+        ),
+        BlinkCard(1, "blue", "triangle"): ("1 blue triangle",) * 2 + ("1 blaues Dreieck",) * 2,
+        BlinkCard(3, "red", "moon"): ("3 red moons",) * 2 + ("3 rote Monde",) * 2,
+        FlipCard("6S", is_dark=True): ("dark queen of hearts", "Q♥◼", "dunkle Herz-Dame", "Q♥◼"),
+    }
+    for card, words in told.items():
+        assert (texts.card(card), texts.symbol(card), german.card(card), german.symbol(card)) == words
 
 
 def test_plurals_are_right(texts: Texts) -> None:
     assert texts("wish-state", score=1) == "1 card left."
     assert texts("wish-state", score=2) == "2 cards left."
     assert texts("wish-choices", moves=1) == "1 pair can go."
+    german = Texts.load("de")
+    assert german("wish-state", score=1) == "1 Karte ist übrig."
+    assert german("wish-state", score=0) == "Keine Karte ist übrig."
+    assert german("wish-choices", moves=2) == "2 Paare können weg."
+
+
+def test_numbers_are_written_as_in_the_language() -> None:
+    assert Texts.load("en")("too-long-a-line", most=1234).endswith("1,234 characters.")
+    assert "1.234 Zeichen" in Texts.load("de")("too-long-a-line", most=1234)
 
 
 def test_a_refusal_names_cards_by_their_symbols(texts: Texts) -> None:
@@ -194,15 +204,3 @@ def test_a_message_that_is_missing_or_lacks_details_is_an_error(texts: Texts) ->
         texts("wish-state")
     with pytest.raises(TextError):
         Texts.load("xx")
-
-
-def test_notices_fit_a_toast(texts: Texts) -> None:
-    for name in (
-        "moved-on",
-        "busy",
-        "sorry",
-        "store-unavailable",
-        "nothing-to-undo",
-        "refused-over",
-    ):
-        assert len(texts(name)) <= MAX_NOTICE
