@@ -74,6 +74,6 @@ flip-refused-dark-already = { $from }–{ $to } の { $first } と { $last } の
 flip-refused-only-middle = { $first } と { $last } は同じスートですが、同じ数字ではありません。{ $from }–{ $to } で選べるのは中の2枚で、4枚ともではありません。
 flip-refused-only-four = { $first } と { $last } は同じ数字で、間に明るいカードはありません。{ $from }–{ $to } で選べるのは4枚ともで、中の2枚だけではありません。
 flip-refused-which-play = 何通りかの手があります。どれか入力してください：{ $ways }。
-flip-refused-not-shown = { $face } を見せているカードは、手札のその面にはありません。カードはいま見えている面で呼びます。
+flip-refused-not-shown = { $face } を見せているカードが手札にないか、面の指定が違います。カードはいま見えている面で呼びます。
 flip-refused-not-ends = { $one } と { $other } は連続する4枚の両端ではありません。間にちょうど2枚必要です。
 flip-refused-unreadable = 「{ $text }」から手を読み取れません。「deal」「deal match」「deal all」、または4枚の先頭の番号を「7」のように入力してください。

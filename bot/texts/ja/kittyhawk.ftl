@@ -141,7 +141,7 @@ kittyhawk-at = { $place ->
     [knots] 結び目の組札
     [g] 左の山
     [h] 右の山
-   *[other] 列 { $place }
+   *[other] 列 { $place }{ " " }
  }
 
 kittyhawk-refused-no-such-move = 「{ $move }」は Kittyhawk の手ではありません。「a knots」のように場所と行き先を入力するか、「deal」「collect」と入力してください。
