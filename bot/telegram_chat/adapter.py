@@ -3,27 +3,28 @@
 import asyncio
 import logging
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from weakref import WeakValueDictionary
 
 from telegram import Bot, BotCommand, CallbackQuery, MaybeInaccessibleMessage, Message, Update, User
-from telegram.error import TelegramError
 
 from bot.app import App
 from bot.commands import COMMANDS
-from bot.model import MAX_NOTICE, Chat, Place, Player, Screen
+from bot.model import MAX_NOTICE, Chat, Place, Player, Reply, Screen
 from bot.pictures import Pictures
 from bot.telegram_chat.line import Line
 from bot.telegram_chat.message import is_anonymous, is_private, read_message
-from bot.telegram_chat.outbox import Outbox, Spot
+from bot.telegram_chat.outbox import Outbox
+from bot.telegram_chat.parcel import Outcome, Spot
 from bot.telegram_chat.request import LanedRequest
 from bot.telegram_chat.screen import is_short, short_words
+from bot.telegram_chat.toast import SHOWN_SECONDS, Pending, Toast, answer, excuse, excuse_words, slow
 from bot.texts import Texts, clipped
 from bot.wire import WireError, unpack
 
 log = logging.getLogger(__name__)
 
-PRIVATE_WAIT = 3.0
+PRIVATE_WAIT = 0.9
 ANSWERS_END = 1.0
 OUTBOX_END = 1.0
 """Seconds, as are all of these."""
@@ -34,14 +35,6 @@ QUIET = {
 }
 REMEMBERED = 1000
 """Updates kept in mind, so that one that is sent twice is answered once."""
-
-
-@dataclass(frozen=True, slots=True)
-class Toast:
-    """The answer to a press: words that pass by, an alert that wants to be closed, or nothing to be seen."""
-
-    text: str = ""
-    is_alert: bool = False
 
 
 class TelegramAdapter:
@@ -99,77 +92,98 @@ class TelegramAdapter:
             yield BotCommand(command.name, self._texts(f"command-{command.name}"))
 
     async def _answer(self, update: Update) -> None:
-        """Answer an update when those of the same player before it are answered."""
+        """Answer an update when those of the same player before it are done."""
         if update.effective_user is None:
             return
         turn = self._turns.setdefault(update.effective_user.id, asyncio.Lock())
-        async with turn:
-            try:
-                if update.callback_query:
-                    await self._answer_press(update.callback_query)
-                elif update.message:
+        try:
+            if update.callback_query:
+                await self._answer_press(update.callback_query, turn)
+            elif update.message:
+                async with turn:
                     await self._answer_message(update.message)
-            except Exception:
-                log.exception("Telegram: an update was not answered")
+        except Exception:
+            log.exception("Telegram: an update was not answered")
 
     async def _answer_message(self, message: Message) -> None:
         action = read_message(message, self._bot.bot)
         if action is None or message.from_user is None:
             return
-        spot = _below(message, is_reply=not is_private(message.chat))
+        spot, texts = _below(message, is_reply=not is_private(message.chat)), self._texts
         if is_anonymous(message):
-            self._outbox.put(spot, Screen(text=self._texts("telegram-anonymous")))
+            self._outbox.put(spot, Screen(text=self._texts("telegram-anonymous")), texts)
             return
         action = replace(action, event=f"{message.chat.id}/{message.message_id}")
-        reply = await self._app.handle(_player(message.from_user), action)
+        player = _player(message.from_user)
+        reply = await self._app.handle(player, action)
         if reply.notice:
-            self._outbox.put(spot, Screen(text=reply.notice))
+            self._outbox.put(spot, Screen(text=reply.notice), texts)
         if reply.screen:
-            self._outbox.put(spot, reply.screen)
+            shown = self._outbox.put(spot, reply.screen, texts, reply.document)
+            if spot.chat != player.id:
+                shown.add_done_callback(lambda done: self._excuse(player, done.result(), texts))
 
-    async def _answer_press(self, query: CallbackQuery) -> None:
-        """Do what a button says, and answer the query whatever comes of it."""
-        toast = Toast(self._texts("telegram-failed"), is_alert=True)
+    def _excuse(self, player: Player, outcome: Outcome, texts: Texts) -> None:
+        """Tell a player in private why nothing was answered in the group."""
+        if outcome in (Outcome.NO_TOPIC, Outcome.NO_ENTRY, Outcome.NO_FILES):
+            self._outbox.put(Spot(player.id), Screen(text=excuse_words(texts, outcome)), texts)
+
+    async def _answer_press(self, query: CallbackQuery, turn: asyncio.Lock) -> None:
+        """Do what a button says, and answer the query whatever comes of it.
+
+        The player's next press need not wait for the answer to this one.
+        """
+        pending = Pending(Toast(self._texts("telegram-failed"), is_alert=True))
         try:
-            toast = await self._press(query)
+            async with turn:
+                with self._outbox.held():
+                    pending = await self._press(query)
         finally:
-            try:
-                await query.answer(toast.text or None, show_alert=toast.is_alert or None)
-            except TelegramError as error:  # such as a query that waited too long while the bot was down
-                log.info("Telegram: a press was not answered: %s", error)
+            await answer(query, await pending.settled())
 
-    async def _press(self, query: CallbackQuery) -> Toast:
+    async def _press(self, query: CallbackQuery) -> Pending:
         message = query.message
         if message is None or query.data is None:
-            return Toast(self._texts("telegram-old-button"), is_alert=True)
+            return Pending(Toast(self._texts("telegram-old-button"), is_alert=True))
         try:
             action = unpack(query.data)
         except WireError as error:
             log.info("Telegram: %s", error)
-            return Toast(self._texts("telegram-strange-button"), is_alert=True)
-        player = _player(query.from_user)
+            return Pending(Toast(self._texts("telegram-strange-button"), is_alert=True))
+        player, texts = _player(query.from_user), self._texts
         reply = await self._app.handle(player, replace(action, event=query.id))
         if reply.screen is None:
-            return Toast(reply.notice, is_alert=True)
+            return Pending(Toast(reply.notice, is_alert=True))
         if reply.place is Place.PRIVATE and not is_private(message.chat):
             is_stranger = bool(action.session) and action.owner not in (None, player.id)
-            return await self._show_alone(player, reply.screen, reply.notice, is_stranger=is_stranger)
+            return self._show_alone(player, reply, texts, is_stranger=is_stranger)
         spot = _at(message) if reply.place is Place.HERE else _below(message)
-        self._outbox.put(spot, reply.screen)
-        return Toast(reply.notice)
+        if reply.document:
+            spot = _below(message, is_reply=True)
+        wait = self._outbox.wait(spot.chat)
+        shown = self._outbox.put(spot, reply.screen, texts, reply.document)
+        if wait or self._outbox.is_crowded:
+            return Pending(Toast(reply.notice) if reply.notice else slow(texts, wait) or Toast())
+        return Pending(Toast(reply.notice), shown, SHOWN_SECONDS, excuse(texts))
 
-    async def _show_alone(self, player: Player, screen: Screen, notice: str, *, is_stranger: bool) -> Toast:
+    def _show_alone(self, player: Player, reply: Reply, texts: Texts, *, is_stranger: bool) -> Pending:
         """Show something to one player of a group: in an alert, or in their private chat with the bot.
 
         Telegram has no messages that one member of a group sees alone.
         """
-        if is_stranger or is_short(screen):
-            return Toast(clipped(notice or short_words(screen), MAX_NOTICE), is_alert=True)
-        shown = self._outbox.put(Spot(player.id), screen)  # a private chat has the number of its user
-        await asyncio.wait([shown], timeout=PRIVATE_WAIT)
-        if shown.done() and not shown.result():
-            return Toast(self._texts("telegram-no-private-chat", bot=self._bot.username), is_alert=True)
-        return Toast(notice or self._texts("telegram-sent-privately"))
+        screen = reply.screen
+        if screen is None or is_stranger or (is_short(screen) and not reply.document):
+            text = reply.notice or (short_words(screen) if screen else "")
+            return Pending(Toast(clipped(text, MAX_NOTICE), is_alert=True))
+        # A private chat has the number of its user.
+        shown = self._outbox.put(Spot(player.id), screen, texts, reply.document)
+        refused = Toast(self._texts("telegram-no-private-chat", bot=self._bot.username), is_alert=True)
+        return Pending(
+            Toast(reply.notice or self._texts("telegram-sent-privately")),
+            shown,
+            PRIVATE_WAIT,
+            lambda outcome: None if outcome is Outcome.SHOWN else refused,
+        )
 
 
 def _player(user: User) -> Player:

@@ -2,81 +2,121 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable
-from dataclasses import dataclass, replace
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, field, replace
 from datetime import timedelta
-from functools import partial
 from itertools import count
 
-from telegram import Bot, InputMediaAnimation, InputMediaPhoto, LinkPreviewOptions, ReplyParameters
-from telegram.error import BadRequest, NetworkError, RetryAfter, TelegramError
+from telegram import Bot
+from telegram.error import ChatMigrated, RetryAfter, TelegramError
 
-from bot.model import Film, Paintable, Screen
+from bot.model import Document, Screen
 from bot.pictures import Pictures
-from bot.telegram_chat.screen import entities, keyboard, words
+from bot.telegram_chat.budget import Budget, allowance
+from bot.telegram_chat.delivery import Delivery
+from bot.telegram_chat.known_files import KnownFiles
+from bot.telegram_chat.parcel import Outcome, Parcel, Spot
+from bot.telegram_chat.refusal import Refusal, refusal_of
+from bot.texts import Texts
 
 log = logging.getLogger(__name__)
 
 EDIT_TRIES = 3
 """How often a change is sent when the network fails; a new message only once, for it might have arrived."""
-LOST = ("can't be edited", "message to edit not found", "message_id_invalid")
-"""What Telegram says of a message that is not to be changed any more."""
-NO_PREVIEW = LinkPreviewOptions(is_disabled=True)
-
-
-@dataclass(frozen=True, slots=True)
-class Spot:
-    """Where in Telegram a screen goes."""
-
-    chat: int
-    thread: int | None = None
-    """The topic of a forum; ``None`` for General, which must not be named, and where there are none."""
-    answered: int | None = None
-    """The message that is replied to."""
-    message: int | None = None
-    """The message to be changed; ``None`` for a new one."""
-    has_picture: bool = False
-    """Whether the message to be changed shows a picture, be it still or moving."""
+REACH_TRIES = 5
+"""How often anything is sent that did not reach Telegram."""
+MOST_TURNS = 5
+"""How often a screen is sent in another way before it is given up."""
+WORDS_SECONDS = 600.0
+"""How long a chat that took no pictures is sent none."""
+CALM_SECONDS = 0.25
+"""How long boards wait at most while presses are still being answered."""
+CROWD = 16
+"""Chats that are served at once before it is called a crowd."""
+REMEMBERED = 1000
+"""Chats of which it is known what they were sent lately, before those that count no more are forgotten."""
 
 
 @dataclass(eq=False, slots=True)
-class Parcel:
-    """A screen on its way."""
+class Addressee:
+    """A chat as the outbox knows it."""
 
-    spot: Spot
-    screen: Screen
-    is_shown: asyncio.Future[bool]
-    failures: int = 0
+    budget: Budget
+    waiting: dict[int, Parcel] = field(default_factory=dict)
+    """The screens for it by message; new messages have numbers below 0."""
+    is_served: bool = False
+    """Whether a courier is under way to it."""
+    free_at: float = 0.0
+    """When it may be sent something again, after Telegram or the network refused."""
+    pictures_at: float = 0.0
+    """When it may be sent a picture again."""
 
 
 class Outbox:
     """Screens on their way to chats: one at a time to each chat, no chat waiting for another.
 
-    Of several screens for one message only the newest is sent. When a chat is told to wait, it alone waits.
+    Of several screens for one message only the newest is sent. What a chat is sent is kept within what
+    Telegram allows; a chat that is told to wait waits alone.
+    ``clock`` gives seconds, ``sleep`` waits for them.
     """
 
-    def __init__(self, bot: Bot, pictures: Pictures) -> None:
-        self._bot = bot
-        self._pictures = pictures
-        self._waiting: dict[int, dict[int, Parcel]] = {}
+    def __init__(
+        self,
+        bot: Bot,
+        pictures: Pictures,
+        clock: Callable[[], float] = time.monotonic,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    ) -> None:
+        self.files = KnownFiles()
+        self._delivery = Delivery(bot, pictures, self.files, self._spend)
+        self._clock = clock
+        self._sleep = sleep
+        self._chats: dict[int, Addressee] = {}
+        self._moved: dict[int, int] = {}
         self._couriers: set[asyncio.Task[None]] = set()
         self._new = count(-1, -1)  # message numbers of Telegram are positive
+        self._held = 0
+        self._calm = asyncio.Event()
+        self._calm.set()
 
-    def put(self, spot: Spot, screen: Screen) -> asyncio.Future[bool]:
-        """Take a screen for a chat; the future tells whether it was shown, itself and not a newer one."""
-        parcel = Parcel(spot, screen, asyncio.get_running_loop().create_future())
-        waiting = self._waiting.get(spot.chat)
-        if waiting is None:
-            waiting = self._waiting[spot.chat] = {}
-            courier = asyncio.create_task(self._carry(spot.chat, waiting))
-            self._couriers.add(courier)
-            courier.add_done_callback(self._couriers.discard)
-        place = next(self._new) if spot.message is None else spot.message
-        older = waiting.get(place)
-        if older:
-            _settle(older, is_shown=False)
-        waiting[place] = parcel
-        return parcel.is_shown
+    def put(
+        self, spot: Spot, screen: Screen, texts: Texts, document: Document | None = None
+    ) -> asyncio.Future[Outcome]:
+        """Take a screen for a chat; the future tells what became of it."""
+        parcel = Parcel(spot, screen, texts, document, asyncio.get_running_loop().create_future())
+        while parcel.spot.chat in self._moved:
+            parcel.spot = _in(self._moved[parcel.spot.chat], parcel.spot)
+        place = parcel.spot.message
+        if place is None or document:
+            place = next(self._new)
+        self._enqueue(parcel, place)
+        return parcel.outcome
+
+    def wait(self, chat: int) -> float:
+        """Return the seconds that a screen for a chat would have to wait if it were put now."""
+        addressee = self._chats.get(self._moved.get(chat, chat))
+        if addressee is None:
+            return 0.0
+        return self._pause(addressee, 1 + len(addressee.waiting))
+
+    @property
+    def is_crowded(self) -> bool:
+        """Whether so many chats wait for screens that a press had better not wait for its own."""
+        return len(self._couriers) > CROWD
+
+    @contextmanager
+    def held(self) -> Iterator[None]:
+        """Let boards wait a little while a press is being answered, for it is the one that is waited for."""
+        self._held += 1
+        self._calm.clear()
+        try:
+            yield
+        finally:
+            self._held -= 1
+            if not self._held:
+                self._calm.set()
 
     async def close(self, patience: float) -> None:
         """Give what is on its way some seconds to arrive, and drop the rest."""
@@ -87,136 +127,168 @@ class Outbox:
             courier.cancel()
         await asyncio.gather(*late, return_exceptions=True)
 
-    async def _carry(self, chat: int, waiting: dict[int, Parcel]) -> None:
+    def _enqueue(self, parcel: Parcel, place: int) -> None:
+        """Put a parcel at its place, of which it takes possession, and see that it is carried."""
+        chat = parcel.spot.chat
+        addressee = self._addressee(chat)
+        older = addressee.waiting.get(place)
+        if older:
+            older.settle(Outcome.REPLACED)
+        addressee.waiting[place] = parcel
+        if not addressee.is_served:
+            addressee.is_served = True
+            courier = asyncio.create_task(self._carry(addressee))
+            self._couriers.add(courier)
+            courier.add_done_callback(self._couriers.discard)
+
+    def _addressee(self, chat: int) -> Addressee:
+        if chat not in self._chats:
+            if len(self._chats) >= REMEMBERED:
+                now = self._clock()
+                self._chats = {
+                    number: known
+                    for number, known in self._chats.items()
+                    if known.is_served or not known.budget.is_unused(now) or known.pictures_at > now
+                }
+            self._chats[chat] = Addressee(Budget(allowance(chat)))
+        return self._chats[chat]
+
+    def _spend(self, chat: int) -> None:
+        self._addressee(chat).budget.spend(self._clock())
+
+    def _pause(self, addressee: Addressee, requests: int) -> float:
+        now = self._clock()
+        return max(addressee.free_at - now, addressee.budget.wait(now, requests), 0.0)
+
+    async def _carry(self, addressee: Addressee) -> None:
         """Bring a chat its screens until none is left."""
         try:
-            while waiting:
-                place, parcel = next(iter(waiting.items()))
-                pause = await self._bring(parcel)
+            while addressee.waiting:
+                await self._calmed()
+                place, parcel = next(iter(addressee.waiting.items()))
+                pause = self._pause(addressee, parcel.requests)
                 if pause:
-                    await asyncio.sleep(pause)  # meanwhile a newer screen may take its place
-                elif waiting[place] is parcel:
-                    del waiting[place]
+                    await self._sleep(pause)  # meanwhile a newer screen may take its place
+                    continue
+                if not await self._bring(addressee, parcel) and addressee.waiting.get(place) is parcel:
+                    del addressee.waiting[place]
         finally:
-            del self._waiting[chat]
-            for parcel in waiting.values():
-                _settle(parcel, is_shown=False)
+            addressee.is_served = False
+            for parcel in addressee.waiting.values():
+                parcel.settle(Outcome.FAILED)
+            addressee.waiting.clear()
 
-    async def _bring(self, parcel: Parcel) -> float:
-        """Show a screen; return the seconds to wait before trying again, 0 when it is dealt with."""
-        spot = parcel.spot
+    async def _calmed(self) -> None:
+        """Wait until no press is being answered, but not for long."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(CALM_SECONDS):
+                await self._calm.wait()
+
+    async def _bring(self, addressee: Addressee, parcel: Parcel) -> bool:
+        """Show a screen; return whether it is to be sent once more."""
+        if self._clock() < addressee.pictures_at:
+            self._put_in_words(parcel)
         try:
-            await self._show(spot, parcel.screen)
-        except RetryAfter as error:
-            log.warning("Telegram: chat %d has to wait: %s", spot.chat, error)
-            return seconds(error)
+            await self._delivery.show(parcel)
         except TelegramError as error:
-            parcel.failures += 1
-            if _may_pass(error) and spot.message is not None and parcel.failures < EDIT_TRIES:
-                return float(parcel.failures)
-            log.warning("Telegram: nothing shown in chat %d: %s", spot.chat, error)
-            _settle(parcel, is_shown=False)
+            return self._is_tried_again(addressee, parcel, error)
         except Exception:
-            log.exception("Telegram: nothing shown in chat %d", spot.chat)
-            _settle(parcel, is_shown=False)
+            log.exception("Telegram: nothing shown in chat %d", parcel.spot.chat)
+            parcel.settle(Outcome.FAILED)
         else:
-            _settle(parcel, is_shown=True)
-        return 0.0
+            parcel.settle(Outcome.SHOWN)
+        return False
 
-    async def _show(self, spot: Spot, screen: Screen) -> None:
-        if spot.message is None:
-            await self._post(spot, screen)
-        elif screen.picture:
-            await self._change(spot, screen, self._edit_picture(spot, spot.message, screen, screen.picture))
-        elif spot.has_picture:  # a picture cannot become a text
-            await self._change(spot, None, self._bot.edit_message_reply_markup(spot.chat, spot.message))
-            await self._post(replace(spot, message=None), screen)
-        else:
-            await self._change(spot, screen, self._edit_text(spot, spot.message, screen))
+    def _is_tried_again(self, addressee: Addressee, parcel: Parcel, error: TelegramError) -> bool:
+        """Do about an error what can be done; return whether the parcel is to be sent once more."""
+        chat, refusal = parcel.spot.chat, refusal_of(error)
+        match error:
+            case RetryAfter():
+                log.warning("Telegram: chat %d has to wait: %s", chat, error)
+                addressee.free_at = self._clock() + seconds(error)
+                return True
+            case ChatMigrated():
+                self._move(chat, error.new_chat_id)
+                return False
+        if refusal is Refusal.SAME:
+            parcel.settle(Outcome.SHOWN)
+            return False
+        if refusal in (Refusal.NOT_SENT, Refusal.UNKNOWN):
+            return self._is_repeated(addressee, parcel, refusal)
+        parcel.turns += 1
+        if parcel.turns <= MOST_TURNS and self._is_turned(addressee, parcel, refusal):
+            return True
+        log.warning("Telegram: nothing shown in chat %d: %s", chat, error)
+        parcel.settle(OUTCOMES.get(refusal, Outcome.FAILED))
+        return False
 
-    async def _change(self, spot: Spot, screen: Screen | None, edit: Awaitable[object]) -> None:
-        """Change a message; where it is gone or Telegram lets nobody change it, post the screen anew."""
-        try:
-            await edit
-        except BadRequest as error:
-            problem = error.message.lower()
-            if "not modified" in problem:
-                return
-            if not any(lost in problem for lost in LOST):
-                raise
-            if screen:
-                await self._post(replace(spot, message=None), screen)
+    def _is_turned(self, addressee: Addressee, parcel: Parcel, refusal: Refusal) -> bool:
+        """Prepare a parcel to be sent in another way; return whether there is one."""
+        picture = parcel.document.content if parcel.document else parcel.screen.picture
+        is_document = parcel.document is not None
+        match refusal:
+            case Refusal.GONE if parcel.spot.message is not None:
+                parcel.spot = parcel.spot.anew()
+                return True
+            case Refusal.OLD_FILE | Refusal.BAD_PICTURE if (
+                picture and not isinstance(picture, bytes)
+            ) and self.files.forget(picture, is_document=is_document):
+                return True
+            case Refusal.NO_PICTURES if parcel.picture:
+                addressee.pictures_at = self._clock() + WORDS_SECONDS
+                self._put_in_words(parcel)
+                return True
+            case Refusal.OLD_FILE | Refusal.BAD_PICTURE if parcel.picture:
+                log.warning("Telegram refuses the picture of %r", parcel.screen.title)
+                parcel.is_in_words, parcel.note = True, parcel.texts("telegram-bad-picture")
+                return True
+        return False
 
-    async def _edit_picture(self, spot: Spot, message: int, screen: Screen, picture: Paintable) -> None:
-        """Put a picture into a message, whatever it showed before: a text, or a picture of either kind."""
-        kind = InputMediaAnimation if isinstance(picture, Film) else InputMediaPhoto
-        media = kind(
-            await self._pictures.file(picture),
-            caption=words(screen),
-            caption_entities=entities(screen),
-            filename=picture.file_name,
-        )
-        await self._bot.edit_message_media(
-            media, chat_id=spot.chat, message_id=message, reply_markup=keyboard(screen)
-        )
+    def _put_in_words(self, parcel: Parcel) -> None:
+        if parcel.picture:
+            parcel.is_in_words, parcel.note = True, parcel.texts("telegram-no-pictures")
 
-    async def _edit_text(self, spot: Spot, message: int, screen: Screen) -> None:
-        await self._bot.edit_message_text(
-            words(screen),
-            chat_id=spot.chat,
-            message_id=message,
-            entities=entities(screen),
-            link_preview_options=NO_PREVIEW,
-            reply_markup=keyboard(screen),
-        )
+    def _is_repeated(self, addressee: Addressee, parcel: Parcel, refusal: Refusal) -> bool:
+        """Decide what the network's failure means for a parcel; return whether it is to be sent again."""
+        parcel.tries += 1
+        is_new = parcel.spot.message is None
+        if refusal is Refusal.UNKNOWN and is_new and not parcel.outcome.done():
+            # It may stand in the chat: rather than twice, the player is told of it.
+            parcel.settle(Outcome.LOST)
+            parcel.screen, parcel.document = Screen(text=parcel.texts("telegram-maybe-lost")), None
+            parcel.is_in_words, parcel.note = False, ""
+        elif parcel.tries >= (REACH_TRIES if refusal is Refusal.NOT_SENT else EDIT_TRIES):
+            log.warning("Telegram: nothing shown in chat %d: the network fails", parcel.spot.chat)
+            parcel.settle(Outcome.LOST)
+            return False
+        addressee.free_at = self._clock() + 2.0 ** (parcel.tries - 1)
+        return True
 
-    async def _post(self, spot: Spot, screen: Screen) -> None:
-        """Show a screen in a new message."""
-        answered = None
-        if spot.answered is not None:
-            answered = ReplyParameters(spot.answered, allow_sending_without_reply=True)
-        if screen.picture:
-            await self._post_picture(spot, screen, screen.picture, answered)
-        else:
-            await self._bot.send_message(
-                spot.chat,
-                words(screen),
-                entities=entities(screen),
-                link_preview_options=NO_PREVIEW,
-                message_thread_id=spot.thread,
-                reply_parameters=answered,
-                reply_markup=keyboard(screen),
-            )
+    def _move(self, old: int, new: int) -> None:
+        """Send everything for a group that became a supergroup there, where its messages are not."""
+        log.info("Telegram: group %d is now %d", old, new)
+        self._moved[old] = new
+        addressee = self._chats[old]
+        parcels = [*addressee.waiting.values()]
+        addressee.waiting.clear()
+        for parcel in parcels:
+            parcel.spot = _in(new, parcel.spot)
+            self._enqueue(parcel, next(self._new))
 
-    async def _post_picture(
-        self, spot: Spot, screen: Screen, picture: Paintable, answered: ReplyParameters | None
-    ) -> None:
-        """Show a screen with its picture in a new message; as a photo, a film would stand still."""
-        file = await self._pictures.file(picture)
-        if isinstance(picture, Film):
-            send = partial(self._bot.send_animation, spot.chat, file)
-        else:
-            send = partial(self._bot.send_photo, spot.chat, file)
-        await send(
-            caption=words(screen),
-            caption_entities=entities(screen),
-            filename=picture.file_name,
-            message_thread_id=spot.thread,
-            reply_parameters=answered,
-            reply_markup=keyboard(screen),
-        )
+
+OUTCOMES = {
+    Refusal.NO_TOPIC: Outcome.NO_TOPIC,
+    Refusal.NO_ENTRY: Outcome.NO_ENTRY,
+    Refusal.NO_PICTURES: Outcome.NO_FILES,
+}
+
+
+def _in(chat: int, spot: Spot) -> Spot:
+    """Return a spot in the supergroup that a group became: a new message, for its messages stay behind."""
+    return replace(spot.anew(), chat=chat, answered=None)
 
 
 def seconds(error: RetryAfter) -> float:
     """Return how long Telegram wants to be left alone."""
     wait = error.retry_after  # a number or a timedelta, as the library is set up
     return wait.total_seconds() if isinstance(wait, timedelta) else wait
-
-
-def _may_pass(error: TelegramError) -> bool:
-    return isinstance(error, NetworkError) and not isinstance(error, BadRequest)
-
-
-def _settle(parcel: Parcel, *, is_shown: bool) -> None:
-    if not parcel.is_shown.done():
-        parcel.is_shown.set_result(is_shown)

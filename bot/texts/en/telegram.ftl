@@ -8,3 +8,21 @@ telegram-old-button = This message is too old for me to reach. Send /board to se
 telegram-failed = Something went wrong on my side. Your game is kept: send /board to see it.
 telegram-sent-privately = I wrote to you in our private chat.
 telegram-no-private-chat = This is for you alone, and I may not write to you yet. Open @{ $bot }, press Start, then try again.
+
+# Below a board: its picture as a file, which Telegram neither shrinks nor blurs.
+telegram-button-file = HD
+# Below a finished game: its deal, in a private chat with the bot, and sent to any other chat.
+telegram-button-play-alone = In our private chat
+telegram-button-send = Send the deal …
+telegram-no-pictures = I may not send photos to this chat, so here is the board in words.
+telegram-bad-picture = Telegram did not take the picture, so here is the board in words.
+telegram-maybe-lost = The connection failed while I answered. If nothing new stands above, send /board.
+telegram-not-shown = Telegram did not take my answer. Your game is kept: send /board to see it.
+telegram-no-topic = This topic is closed or gone, so I cannot write here. Your game is kept: send /board in our private chat.
+telegram-no-entry = I may not write in this chat. Your game is kept: send /board in our private chat.
+telegram-no-files = I may not send files to this chat. Ask for it in our private chat.
+# So much was sent to this group that Telegram makes the bot wait.
+telegram-slow = { $seconds ->
+    [one] Much is played in this group: Telegram lets me show the board in a second. In our private chat I am faster.
+   *[other] Much is played in this group: Telegram lets me show the board in { $seconds } seconds. In our private chat I am faster.
+}

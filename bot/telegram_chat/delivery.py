@@ -1,0 +1,171 @@
+"""The requests that show a screen in Telegram: a message sent or changed, a file uploaded or named again."""
+
+from collections.abc import Awaitable, Callable
+
+from telegram import (
+    Bot,
+    InputMediaAnimation,
+    InputMediaPhoto,
+    LinkPreviewOptions,
+    Message,
+    ReplyParameters,
+)
+from telegram.error import BadRequest
+
+from bot.model import MAX_CAPTION, Document, Film, Paintable
+from bot.pictures import Pictures
+from bot.telegram_chat.known_files import KnownFiles
+from bot.telegram_chat.parcel import Parcel
+from bot.telegram_chat.refusal import Refusal, refusal_of
+from bot.telegram_chat.screen import entities, keyboard, words
+from bot.texts import clipped
+
+NO_PREVIEW = LinkPreviewOptions(is_disabled=True)
+
+
+class Delivery:
+    """Shows screens, each by one request, or two where Telegram knows no other way.
+
+    A file that Telegram has is named and not sent again. Whatever Telegram refuses is raised, a
+    ``TelegramError``; the parcel then says what is still to be done.
+    """
+
+    def __init__(self, bot: Bot, pictures: Pictures, files: KnownFiles, spend: Callable[[int], None]) -> None:
+        self._bot = bot
+        self._pictures = pictures
+        self._files = files
+        self._spend = spend
+
+    async def show(self, parcel: Parcel) -> None:
+        """Show a screen where it is to be."""
+        message, picture = parcel.spot.message, parcel.picture
+        if message is None or parcel.document:
+            await self._post(parcel)
+        elif picture:
+            await self._edit_picture(parcel, message, picture)
+        elif parcel.spot.has_picture:  # a picture cannot become a text
+            await self._strip(parcel, message)
+            parcel.spot = parcel.spot.anew()  # should the rest fail, this is done
+            await self._post(parcel)
+        else:
+            await self._edit_text(parcel, message)
+
+    async def _strip(self, parcel: Parcel, message: int) -> None:
+        """Take the buttons off a message, if it is still there and has any."""
+        self._spend(parcel.spot.chat)
+        try:
+            await self._bot.edit_message_reply_markup(parcel.spot.chat, message)
+        except BadRequest as error:
+            if refusal_of(error) not in (Refusal.SAME, Refusal.GONE):
+                raise
+
+    async def _edit_text(self, parcel: Parcel, message: int) -> None:
+        self._spend(parcel.spot.chat)
+        await self._bot.edit_message_text(
+            text_of(parcel),
+            chat_id=parcel.spot.chat,
+            message_id=message,
+            entities=entities(parcel.screen),
+            link_preview_options=NO_PREVIEW,
+            reply_markup=keyboard(parcel.screen),
+        )
+
+    async def _edit_picture(self, parcel: Parcel, message: int, picture: Paintable) -> None:
+        """Put a picture into a message, whatever it showed before: a text, or a picture of either kind."""
+        screen = parcel.screen
+        kind = InputMediaAnimation if isinstance(picture, Film) else InputMediaPhoto
+        file, name = await self._file(picture)
+        media = kind(file, caption=words(screen), caption_entities=entities(screen), filename=name)
+        self._spend(parcel.spot.chat)
+        sent = await self._bot.edit_message_media(
+            media, chat_id=parcel.spot.chat, message_id=message, reply_markup=keyboard(screen)
+        )
+        self._keep(picture, sent)
+
+    async def _post(self, parcel: Parcel) -> None:
+        """Show a screen in a new message."""
+        if parcel.document:
+            await self._post_document(parcel, parcel.document)
+        elif parcel.picture:
+            await self._post_picture(parcel, parcel.picture)
+        else:
+            self._spend(parcel.spot.chat)
+            await self._bot.send_message(
+                parcel.spot.chat,
+                text_of(parcel),
+                entities=entities(parcel.screen),
+                link_preview_options=NO_PREVIEW,
+                message_thread_id=parcel.spot.thread,
+                reply_parameters=_answered(parcel),
+                reply_markup=keyboard(parcel.screen),
+            )
+
+    async def _post_picture(self, parcel: Parcel, picture: Paintable) -> None:
+        """Show a screen with its picture in a new message; as a photo, a film would stand still."""
+        screen, spot = parcel.screen, parcel.spot
+        send: Callable[..., Awaitable[Message]] = (
+            self._bot.send_animation if isinstance(picture, Film) else self._bot.send_photo
+        )
+        file, name = await self._file(picture)
+        self._spend(spot.chat)
+        sent = await send(
+            spot.chat,
+            file,
+            caption=words(screen),
+            caption_entities=entities(screen),
+            filename=name,
+            message_thread_id=spot.thread,
+            reply_parameters=_answered(parcel),
+            reply_markup=keyboard(screen),
+        )
+        self._keep(picture, sent)
+
+    async def _post_document(self, parcel: Parcel, document: Document) -> None:
+        """Send a file as it is, with the screen's words below it."""
+        content, spot = document.content, parcel.spot
+        file: bytes | str
+        if isinstance(content, bytes):
+            file = content
+        else:
+            file = self._files.find(content, is_document=True) or await self._pictures.file(content)
+        caption = clipped(words(parcel.screen), MAX_CAPTION)
+        self._spend(spot.chat)
+        sent = await self._bot.send_document(
+            spot.chat,
+            file,
+            caption=caption,
+            caption_entities=entities(parcel.screen),
+            filename=None if isinstance(file, str) else document.name,
+            disable_content_type_detection=True,
+            message_thread_id=spot.thread,
+            reply_parameters=_answered(parcel),
+            reply_markup=keyboard(parcel.screen),
+        )
+        if not isinstance(content, bytes) and sent.document:
+            self._files.keep(content, sent.document.file_id, is_document=True)
+
+    async def _file(self, picture: Paintable) -> tuple[bytes | str, str | None]:
+        """Return a picture as what is sent for it, the name of Telegram's file or a file and its name."""
+        known = self._files.find(picture)
+        return (known, None) if known else (await self._pictures.file(picture), picture.file_name)
+
+    def _keep(self, picture: Paintable, sent: Message | bool) -> None:
+        if not isinstance(sent, Message):
+            return
+        if isinstance(picture, Film):
+            if sent.animation:
+                self._files.keep(picture, sent.animation.file_id)
+        elif sent.photo:
+            self._files.keep(picture, sent.photo[-1].file_id)
+
+
+def text_of(parcel: Parcel) -> str:
+    """Return all that a parcel says where it shows no picture: at most 2,300 characters of 4,096."""
+    alt = parcel.screen.alt if parcel.is_in_words else ""
+    return "\n\n".join(part for part in (words(parcel.screen), alt, parcel.note) if part)
+
+
+def _answered(parcel: Parcel) -> ReplyParameters | None:
+    if parcel.spot.answered is None:
+        return None
+    return ReplyParameters(parcel.spot.answered, allow_sending_without_reply=True)

@@ -1,0 +1,36 @@
+"""The files that Telegram has already, by what they show."""
+
+from collections import OrderedDict
+
+from bot.model import Paintable
+
+KEPT = 2000
+"""Pictures: of each there is the board that it shows, a few KiB."""
+
+
+class KnownFiles:
+    """The ids under which Telegram keeps pictures that were sent, the ones used last.
+
+    The same picture is another file where it is sent as a document.
+    """
+
+    def __init__(self, kept: int = KEPT) -> None:
+        self._room = kept
+        self._ids: OrderedDict[tuple[Paintable, bool], str] = OrderedDict()
+
+    def find(self, picture: Paintable, *, is_document: bool = False) -> str | None:
+        """Return the id of a picture, if it was sent."""
+        found = self._ids.get((picture, is_document))
+        if found is not None:
+            self._ids.move_to_end((picture, is_document))
+        return found
+
+    def keep(self, picture: Paintable, file_id: str, *, is_document: bool = False) -> None:
+        """Remember a picture that was sent."""
+        self._ids[picture, is_document] = file_id
+        if len(self._ids) > self._room:
+            self._ids.popitem(last=False)
+
+    def forget(self, picture: Paintable, *, is_document: bool = False) -> bool:
+        """Forget a picture; return whether it was known."""
+        return self._ids.pop((picture, is_document), None) is not None
