@@ -22,7 +22,7 @@ TELEGRAM_DESCRIPTION = 256  # Telegram: the description of a command
 PLURALS = frozenset(("zero", "one", "two", "few", "many", "other"))
 """What CLDR calls the categories of numbers."""
 
-QUOTES = {"en": "“”", "de": "„“", "ja": "「」"}
+QUOTES = {"en": ("“", "”"), "de": ("„", "“"), "ja": ("「", "」")}
 """The quotation marks of each language."""
 ANY_QUOTES = frozenset('“”„‟«»「」『』"')
 
@@ -129,7 +129,7 @@ def _categories(choice: ast.SelectExpression) -> set[str]:
 def test_quotation_marks_are_those_of_the_language(language: str) -> None:
     foreign = ANY_QUOTES - set(QUOTES[language])
     wrong = {name: said.text for name, said in messages(language).items() if foreign & set(said.text)}
-    assert not wrong, f"{language} has {QUOTES[language]}"
+    assert not wrong, f"{language} has {''.join(QUOTES[language])}"
 
 
 @translations

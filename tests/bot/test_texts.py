@@ -153,7 +153,7 @@ def test_every_card_has_a_name_and_a_symbol_of_its_own(language: str) -> None:
 
 def test_cards_are_told_as_players_do(texts: Texts) -> None:
     german = Texts.load("de")
-    told = {
+    told: dict[Card, tuple[str, ...]] = {
         FrenchCard("T", "S"): ("ten of spades", "10♠", "Pik-Zehn", "10♠"),
         FrenchCard("7", "H"): ("seven of hearts", "7♥", "Herz-Sieben", "7♥"),
         FrenchCard("A", "C"): ("ace of clubs", "A♣", "Kreuz-Ass", "A♣"),
