@@ -72,6 +72,9 @@ VERBS = {command.name: command.verb for command in COMMANDS} | {
 }
 """What is read as a command: those that are offered, what Telegram opens a chat with, and a button's word."""
 
+FULL_WIDTH = {code + 0xFEE0: code for code in range(ord("!"), ord("~") + 1)}
+"""What East Asian keyboards write for plain letters, numbers and signs, by those: ``／`` for ``/``."""
+
 
 def as_typed(chat: Chat, name: str) -> str:
     """Return a command as it is typed in a chat."""
@@ -83,7 +86,7 @@ def read_line(line: str) -> Action:
 
     Without its slash a command is one only where nothing stands behind it: games have verbs of their own.
     """
-    words = line.split()
+    words = line.translate(FULL_WIDTH).split()
     if not words:
         return Action(Verb.HELP)
     name = words[0].removeprefix("/").lower()

@@ -25,6 +25,12 @@ def test_what_goes_with_a_command_goes_along() -> None:
     assert read_line("/move  a  c") == Action(Verb.SAY, ("a c",))
 
 
+def test_full_width_letters_are_letters() -> None:
+    assert read_line("／ｕｎｄｏ") == read_line("ＵＮＤＯ") == Action(Verb.UNDO)
+    assert read_line("／play　ｗｉｓｈ　４２") == Action(Verb.PLAY, ("wish", "42"))
+    assert read_line("／ｍｏｖｅ　ａｃ") == read_line("ａｃ") == Action(Verb.SAY, ("ac",))
+
+
 def test_what_is_no_command_is_a_move() -> None:
     assert read_line("ac bd") == Action(Verb.SAY, ("ac bd",))
     assert read_line("take a c") == Action(Verb.SAY, ("take a c",))
