@@ -12,6 +12,7 @@ from bot.app import App
 from bot.commands import COMMANDS
 from bot.model import MAX_NOTICE, Chat, Place, Player, Reply, Screen
 from bot.pictures import Pictures
+from bot.telegram_chat.clock import SYSTEM, Clock
 from bot.telegram_chat.line import Line
 from bot.telegram_chat.message import is_anonymous, is_private, read_message
 from bot.telegram_chat.outbox import Outbox
@@ -40,7 +41,9 @@ REMEMBERED = 1000
 class TelegramAdapter:
     """The bot in Telegram."""
 
-    def __init__(self, app: App, pictures: Pictures, texts: Texts, token: str, api_url: str) -> None:
+    def __init__(
+        self, app: App, pictures: Pictures, texts: Texts, token: str, api_url: str, clock: Clock = SYSTEM
+    ) -> None:
         self._app = app
         self._texts = texts
         self._bot = Bot(
@@ -51,7 +54,7 @@ class TelegramAdapter:
             get_updates_request=LanedRequest(),
         )
         self._line = Line(self._bot, [*self._commands()])
-        self._outbox = Outbox(self._bot, pictures)
+        self._outbox = Outbox(self._bot, pictures, clock)
         self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._answers: set[asyncio.Task[None]] = set()
         self._seen: dict[int, None] = {}

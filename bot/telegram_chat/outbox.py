@@ -2,8 +2,7 @@
 
 import asyncio
 import logging
-import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field, replace
 from datetime import timedelta
@@ -15,6 +14,7 @@ from telegram.error import ChatMigrated, RetryAfter, TelegramError
 from bot.model import Document, Screen
 from bot.pictures import Pictures
 from bot.telegram_chat.budget import Budget, allowance
+from bot.telegram_chat.clock import SYSTEM, Clock
 from bot.telegram_chat.delivery import Delivery
 from bot.telegram_chat.known_files import KnownFiles
 from bot.telegram_chat.parcel import Outcome, Parcel, Spot
@@ -59,20 +59,12 @@ class Outbox:
 
     Of several screens for one message only the newest is sent. What a chat is sent is kept within what
     Telegram allows; a chat that is told to wait waits alone.
-    ``clock`` gives seconds, ``sleep`` waits for them.
     """
 
-    def __init__(
-        self,
-        bot: Bot,
-        pictures: Pictures,
-        clock: Callable[[], float] = time.monotonic,
-        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
-    ) -> None:
+    def __init__(self, bot: Bot, pictures: Pictures, clock: Clock = SYSTEM) -> None:
         self.files = KnownFiles()
         self._delivery = Delivery(bot, pictures, self.files, self._spend)
         self._clock = clock
-        self._sleep = sleep
         self._chats: dict[int, Addressee] = {}
         self._moved: dict[int, int] = {}
         self._couriers: set[asyncio.Task[None]] = set()
@@ -118,6 +110,29 @@ class Outbox:
             if not self._held:
                 self._calm.set()
 
+    def move(self, old: int, new: int) -> None:
+        """Send everything for a group that became a supergroup there, where its messages are not."""
+        if self._moved.get(old) == new:
+            return
+        log.info("Telegram: group %d is now %d", old, new)
+        self._moved[old] = new
+        for parcel in self._taken_from(old):
+            parcel.spot = _in(new, parcel.spot)
+            self._enqueue(parcel, next(self._new))
+
+    def forget(self, chat: int) -> None:
+        """Drop what waits for a chat that the bot may not write to any more."""
+        for parcel in self._taken_from(chat):
+            parcel.settle(Outcome.NO_ENTRY)
+
+    def _taken_from(self, chat: int) -> list[Parcel]:
+        addressee = self._chats.get(chat)
+        if addressee is None:
+            return []
+        parcels = [*addressee.waiting.values()]
+        addressee.waiting.clear()
+        return parcels
+
     async def close(self, patience: float) -> None:
         """Give what is on its way some seconds to arrive, and drop the rest."""
         if not self._couriers:
@@ -144,7 +159,7 @@ class Outbox:
     def _addressee(self, chat: int) -> Addressee:
         if chat not in self._chats:
             if len(self._chats) >= REMEMBERED:
-                now = self._clock()
+                now = self._clock.now()
                 self._chats = {
                     number: known
                     for number, known in self._chats.items()
@@ -154,10 +169,10 @@ class Outbox:
         return self._chats[chat]
 
     def _spend(self, chat: int) -> None:
-        self._addressee(chat).budget.spend(self._clock())
+        self._addressee(chat).budget.spend(self._clock.now())
 
     def _pause(self, addressee: Addressee, requests: int) -> float:
-        now = self._clock()
+        now = self._clock.now()
         return max(addressee.free_at - now, addressee.budget.wait(now, requests), 0.0)
 
     async def _carry(self, addressee: Addressee) -> None:
@@ -168,7 +183,7 @@ class Outbox:
                 place, parcel = next(iter(addressee.waiting.items()))
                 pause = self._pause(addressee, parcel.requests)
                 if pause:
-                    await self._sleep(pause)  # meanwhile a newer screen may take its place
+                    await self._clock.sleep(pause)  # meanwhile a newer screen may take its place
                     continue
                 if not await self._bring(addressee, parcel) and addressee.waiting.get(place) is parcel:
                     del addressee.waiting[place]
@@ -186,7 +201,7 @@ class Outbox:
 
     async def _bring(self, addressee: Addressee, parcel: Parcel) -> bool:
         """Show a screen; return whether it is to be sent once more."""
-        if self._clock() < addressee.pictures_at:
+        if self._clock.now() < addressee.pictures_at:
             self._put_in_words(parcel)
         try:
             await self._delivery.show(parcel)
@@ -205,10 +220,10 @@ class Outbox:
         match error:
             case RetryAfter():
                 log.warning("Telegram: chat %d has to wait: %s", chat, error)
-                addressee.free_at = self._clock() + seconds(error)
+                addressee.free_at = self._clock.now() + seconds(error)
                 return True
             case ChatMigrated():
-                self._move(chat, error.new_chat_id)
+                self.move(chat, error.new_chat_id)
                 return False
         if refusal is Refusal.SAME:
             parcel.settle(Outcome.SHOWN)
@@ -235,7 +250,7 @@ class Outbox:
             ) and self.files.forget(picture, is_document=is_document):
                 return True
             case Refusal.NO_PICTURES if parcel.picture:
-                addressee.pictures_at = self._clock() + WORDS_SECONDS
+                addressee.pictures_at = self._clock.now() + WORDS_SECONDS
                 self._put_in_words(parcel)
                 return True
             case Refusal.OLD_FILE | Refusal.BAD_PICTURE if parcel.picture:
@@ -261,19 +276,8 @@ class Outbox:
             log.warning("Telegram: nothing shown in chat %d: the network fails", parcel.spot.chat)
             parcel.settle(Outcome.LOST)
             return False
-        addressee.free_at = self._clock() + 2.0 ** (parcel.tries - 1)
+        addressee.free_at = self._clock.now() + 2.0 ** (parcel.tries - 1)
         return True
-
-    def _move(self, old: int, new: int) -> None:
-        """Send everything for a group that became a supergroup there, where its messages are not."""
-        log.info("Telegram: group %d is now %d", old, new)
-        self._moved[old] = new
-        addressee = self._chats[old]
-        parcels = [*addressee.waiting.values()]
-        addressee.waiting.clear()
-        for parcel in parcels:
-            parcel.spot = _in(new, parcel.spot)
-            self._enqueue(parcel, next(self._new))
 
 
 OUTCOMES = {

@@ -9,6 +9,7 @@ import pytest
 from bot.app import App
 from bot.pictures import Pictures
 from bot.telegram_chat.adapter import TelegramAdapter
+from bot.telegram_chat.clock import SYSTEM, Clock
 from bot.texts import Texts
 from tests.telegram_chat.people import Person, Playing
 from tests.telegram_chat.server import TOKEN, Server
@@ -28,12 +29,18 @@ async def server(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Server]:
 
 
 @pytest.fixture
-def playing(server: Server, app: App, pictures: Pictures) -> Playing:
+def clock() -> Clock:
+    """Provide the time by which messages are paced; some tests wind it by hand."""
+    return SYSTEM
+
+
+@pytest.fixture
+def playing(server: Server, app: App, pictures: Pictures, clock: Clock) -> Playing:
     """Provide what lets the bot play for a while, as often as it is called."""
 
     @asynccontextmanager
     async def playing() -> AsyncIterator[TelegramAdapter]:
-        adapter = TelegramAdapter(app, pictures, Texts.load("en"), TOKEN, server.url)
+        adapter = TelegramAdapter(app, pictures, Texts.load("en"), TOKEN, server.url, clock)
         await adapter.start()
         running = asyncio.create_task(adapter.run())
         try:
