@@ -40,6 +40,13 @@ LINES = (
     "exchange 2s 2s", "collect", "5 z9", "a",
 )  # fmt: skip
 """What is typed in the wrong place, or means nothing anywhere."""
+REFUSED = (
+    "/nothing", "/play nothing", "/play wish nothing", "/play wish level=3", "/play blink table=huge",
+    "/play blink decks=4", "/play kittyhawk level=9", "/play flip blind", "/play wish 9007199254740992",
+    "/play wish 4x", "/rules nothing of the kind", "/replay", "/share", "/undo", "/redo", "/restart",
+    "/move", "/settings theme nothing of the kind", "/settings theme night sky", f"/move {'a b ' * 200}",
+)  # fmt: skip
+"""Commands that ask for what there is not, or for what cannot be done at the beginning of a deal."""
 TYPED = 12
 """Moves of other games that are typed in a position."""
 LEAST_REASONS = 4
@@ -152,6 +159,18 @@ async def test_every_command_is_answered_in_the_language_of_the_room(
         assert reply.notice not in {texts("sorry"), texts("store-unavailable")}, f"{language}: {line}"
         if reply.screen:
             check(reply.screen, language)
+
+
+@every_language
+async def test_what_commands_are_refused_for_is_told_whole(app: App, language: str) -> None:
+    texts = Texts.load(language)
+    player = Player(Chat.TELEGRAM, 7)
+    await app.handle(player, read_line("/play wish 42"))
+    for line in REFUSED:
+        reply = await app.handle(player, read_line(line), Room(language=language))
+        assert reply.notice, f"{language}: {line}"
+        assert reply.notice not in {texts("sorry"), texts("store-unavailable")}, f"{language}: {line}"
+        assert not reply.notice.endswith("…"), f"{language}: {line} is cut: {reply.notice}"
 
 
 @cache
