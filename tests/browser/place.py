@@ -72,9 +72,11 @@ class Tab:
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
 
     @classmethod
-    async def open(cls, browser: Browser, address: str, width: int = 1280, height: int = 860) -> Self:
-        """Open the page for the first time, and wait for the welcome."""
-        context = await browser.new_context(viewport={"width": width, "height": height})
+    async def open(
+        cls, browser: Browser, address: str, width: int = 1280, height: int = 860, language: str = "en"
+    ) -> Self:
+        """Open the page for the first time, in a browser of that language, and wait for the welcome."""
+        context = await browser.new_context(viewport={"width": width, "height": height}, locale=language)
         tab = cls(context, await context.new_page(), address)
         await tab.page.goto(address)
         await expect(tab.messages).to_have_count(1)
