@@ -153,7 +153,7 @@ unknown-command = { $name } というコマンドはありません。使える�
 no-daily = 今日の問題はまだありません。それまではどの配札でも遊べます。同じ番号なら、誰が遊んでも同じカードです。
 about-title = Solitaire Bot { $version }
 about = Discord、Telegram、専用ページで遊べる、ひと味違うソリティアです。
-about-licence = このボットは MIT ライセンスの自由なソフトウェアです。画像とカードは独自のもので、画像の文字には SIL Open Font License の Inter と Noto Sans CJK を使っています。
+about-licence = このボットは MIT ライセンスのオープンソースソフトウェアです。画像とカードは独自のもので、画像の文字には SIL Open Font License の Inter と Noto Sans CJK を使っています。
 
 settings-title = 設定
 settings-theme = お見せする画像はすべて「{ $theme }」のテーマで描かれます。見た目はこのとおりです。ほかのテーマは押すと選べます。
