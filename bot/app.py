@@ -11,8 +11,9 @@ from bot.commands import Kind
 from bot.dealing import Dealing
 from bot.guide import Guide
 from bot.house_rules import check_place
-from bot.model import Action, Place, Player, Reply, Room, Suggestion, Verb
+from bot.model import Action, Chat, Place, Player, Reply, Room, Screen, Suggestion, Verb
 from bot.moves import Moves
+from bot.offers import Offers
 from bot.preferences import Preferences
 from bot.replies import shown, told
 from bot.retellings import Retellings
@@ -89,6 +90,7 @@ class App:
         self._visits = Visits(store, texts)
         self._tables = Tables(store, now, choose_deal)
         self._dealing = dealing = Dealing(store, self._tables)
+        self._offers = Offers(store, self._tables)
         changes, guide = Changes(self._tables, dealing), Guide(self._tables)
         moves, retellings = Moves(self._tables), Retellings(self._tables)
         self._answers: dict[Verb, Callable[[Visit, Action], Awaitable[Reply]]] = {
@@ -141,6 +143,26 @@ class App:
         except Exception:
             log.exception("nothing suggested of a %s in %s", kind, player.chat)
         return ()
+
+    async def offers(self, player: Player, typed: str, room: Room = ALONE) -> tuple[Screen, ...]:
+        """Return what a player may want to show in any chat, by what has been typed; never raises.
+
+        These are finished games and deals, each with its code; nothing while the store is away.
+        """
+        try:
+            return await self._offers.fitting(await self._visits.begin(player, room), typed)
+        except StoreUnavailableError as error:
+            log.warning("the store is unavailable: %s", error)
+        except Exception:
+            log.exception("nothing offered in %s", player.chat)
+        return ()
+
+    async def move_group(self, chat: Chat, number: int, to: int) -> None:
+        """Keep what is settled in a group that has got another number; never raises."""
+        try:
+            await self._store.move_group(chat, number, to)
+        except StoreUnavailableError as error:
+            log.warning("the settings of group %d are not moved to %d: %s", number, to, error)
 
     async def texts(self, player: Player, room: Room = ALONE) -> Texts:
         """Return the words in which to speak to a player; never raises."""

@@ -75,6 +75,10 @@ class Tables:
             raise UnreadableGameError(f"the game {name} cannot be replayed: {error}") from error
         return _laid(visit, session, session.timed(position, self._now()))
 
+    def lay(self, visit: Visit, session: Session) -> Table:
+        """Return the table of a game that is known; raise ``RecordError`` where it cannot be replayed."""
+        return _laid(visit, session, session.timed(session.record.replay(), self._now()))
+
     async def current(self, visit: Visit) -> Table | None:
         """Return the table that typed moves go to; ``None`` where there is none that can be shown."""
         try:
