@@ -1,6 +1,7 @@
 """Moves made by a player: chosen by buttons or typed, played if legal, else refused in a sentence."""
 
 from bot.choices import chosen_move, ticked
+from bot.labels import read_moves
 from bot.model import MAX_LINE, MAX_NOTICE, Action, Reply
 from bot.nearest import nearest_move
 from bot.replies import shown, told
@@ -52,7 +53,7 @@ class Moves:
             return _refused(visit.texts, table, visit.texts("no-move-typed"), line)
         moves: tuple[Move, ...] = ()
         try:
-            moves = table.position.read(line)
+            moves = read_moves(visit.texts, table.position, line)
             if not is_sure and (ticks := _loses_at_once(table.position, moves[0])):
                 return Reply(board_screen(visit.texts, table, ticks), notice=visit.texts("type-yes"))
             return await self._played(visit, action, table, moves)
