@@ -116,6 +116,8 @@ result-assisted = { $undos ->
 share = { $result }（{ $moves }手）。{ $score }。{ $effort }。
 share-alt = { $deal }の結果。{ $told }
 share-to-nobody = 結果を誰にも見せない設定なので、これはあなただけに表示されています。
+# Below the name of a deal that is offered to a whole chat.
+offer-deal = この配札で遊びませんか？ 誰でも同じカードになります。
 nothing-to-share = このゲームはまだ続いています。共有できるのは終わってからです。
 
 giving-up = このゲームをギブアップしますか？ 負けと同じ扱いになりますが、「戻す」で続けることはできます。

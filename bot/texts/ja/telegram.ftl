@@ -1,7 +1,14 @@
 # What only Telegram says.
 
-# Beside /start in the list of commands.
-telegram-command-start = はじめる
+# Beside /solitaire in the list of commands.
+telegram-command-solitaire = ゲームを選ぶ
+
+# What Telegram shows of the bot: before its first word (at most 512 characters), and in its profile (120).
+telegram-description = チャットで遊べる、ひと味違うソリティア：Kittyhawk、Follow-the-Suit、Flip、Blink、Wish。盤面はボタン付きの画像で、文字で見ることもできます。手はボタンでも入力でも進められ、何手でも戻せます。どの配札にも番号があり、お友だちも同じカードで遊べます。「Start」を押してください。
+telegram-short-description = チャットで遊べる、ひと味違うソリティア。画像の盤面、ボタンでも入力でも、番号で同じ配札を共有できます。
+
+# Above the results of inline mode, where there are none: leads to the private chat.
+telegram-open = 個別のチャットで遊ぶ
 telegram-anonymous = 匿名の方は見分けられません。ご自分の名前で書いていただければ、カードを配ります。
 telegram-strange-button = このボタンはもうわかりません。/board を送るとゲームが表示されます。
 telegram-old-button = このメッセージは古くて更新できません。/board を送るとゲームが表示されます。
@@ -23,3 +30,6 @@ telegram-no-entry = このチャットには書き込めません。ゲームは
 telegram-no-files = このチャットにはファイルを送れません。個別のチャットでお求めください。
 # So much was sent to this group that Telegram makes the bot wait.
 telegram-slow = このグループはいま混み合っていて、盤面の表示は{ $seconds }秒後になります。個別のチャットならもっと早くお見せできます。
+
+# When the bot is new in a group.
+telegram-greeting = こんにちは！ ソリティアを配ります。「プレイ」を押すか、/play を送ってください。盤面は配ってもらった人のものですが、同じ配札は誰でも遊べます。
