@@ -1,0 +1,133 @@
+"""Discord: how long a press takes until its board is there, and what a crowd of presses comes to.
+
+The bot is the real program with a store of its own, in a process of its own; Discord on loopback, in this
+process, tells it of the presses and takes the time. Nothing is checked, so that Discord costs little.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from itertools import count
+from pathlib import Path
+from statistics import quantiles
+from tempfile import TemporaryDirectory
+from time import perf_counter
+
+from bot.model import Verb
+from bot.wire import unpack
+from tests.bench.figures import Figure, measures
+from tests.bot.program import Program, running
+from tests.discord_chat.wire.components import Button
+from tests.discord_chat.wire.interaction import Interaction
+from tests.discord_chat.wire.message import Message
+from tests.discord_chat.wire.player import Player
+from tests.discord_chat.wire.server import GRACE, TOKEN, DiscordServer
+
+PLAYERS = 16
+WARM, PRESSES = 300, 2000
+CROWD = 200
+
+
+@asynccontextmanager
+async def playing() -> AsyncIterator[DiscordServer]:
+    """Provide Discord with the bot at it."""
+    with TemporaryDirectory(prefix="sb-", dir="/tmp") as directory:
+        async with DiscordServer().serving() as server:
+            settings = {"DISCORD_TOKEN": TOKEN, "DISCORD_API_URL": server.api_url, "LOG_LEVEL": "warning"}
+            async with running(Program(Path(directory), **settings)):
+                await server.until(lambda: server.gateway.is_open)
+                yield server
+
+
+def people(server: DiscordServer, number: int) -> list[Player]:
+    """Return so many players, each in a channel of their own."""
+    guild = server.world.add_guild()
+    return [
+        Player(server, server.world.add_user("somebody"), server.world.add_channel(guild))
+        for _ in range(number)
+    ]
+
+
+def move_of(board: Message) -> Button | None:
+    """Return the first button of a board that makes a move."""
+    return next((button for button in board.buttons if unpack(button.custom_id).verb is Verb.MOVE), None)
+
+
+async def dealt(player: Player, deals: Iterator[int]) -> Message:
+    """Return a new board of Wish on which there is a move."""
+    while True:
+        board = (await player.types("solitaire play", game="wish", deal=str(next(deals)))).message
+        if not board.pictures:
+            raise RuntimeError(f"no board was dealt: {board.words}")
+        if move_of(board):
+            return board
+
+
+def arrival(server: DiscordServer, interaction: Interaction) -> float:
+    """Return when the last byte of the picture had come with which a press was answered."""
+    for request in reversed(server.requests):
+        if request.uploads and interaction.token in request.path:
+            return request.arrived
+    raise RuntimeError("a press was answered without a picture")
+
+
+async def pressed() -> list[float]:
+    """Return the seconds from each press told to its picture received, one press after the other."""
+    taken: list[float] = []
+    async with playing() as server:
+        players, deals = people(server, PLAYERS), count(1)
+        boards = [await dealt(player, deals) for player in players]
+        while len(taken) < WARM + PRESSES:
+            for place, player in enumerate(players):
+                button = move_of(boards[place])
+                if button is None:
+                    boards[place] = await dealt(player, deals)
+                    continue
+                begun = perf_counter()
+                interaction = await player.presses(boards[place], button)
+                taken.append(arrival(server, interaction) - begun)
+    return taken[WARM:]
+
+
+@dataclass(frozen=True, slots=True)
+class Crowd:
+    """What came of a crowd that pressed at once."""
+
+    slowest: float
+    """Seconds until the last press was acknowledged."""
+    lost: int
+    """Presses that were not acknowledged, or whose board did not change."""
+
+
+async def crowded() -> Crowd:
+    """Have players press at once, and wait until every board has changed."""
+    async with playing() as server:
+        players, deals = people(server, CROWD), count(1)
+        boards = [await dealt(player, deals) for player in players]
+        before = [board.version for board in boards]
+        buttons = [move_of(board) for board in boards]
+        begun = perf_counter()
+        acted = [
+            await player.press(board, button)
+            for player, board, button in zip(players, boards, buttons, strict=True)
+            if button
+        ]
+
+        def is_missing(place: int) -> bool:
+            return acted[place].callback is None or boards[place].version == before[place]
+
+        try:
+            await server.until(lambda: not any(map(is_missing, range(CROWD))))
+        except TimeoutError:
+            return Crowd(GRACE, sum(map(is_missing, range(CROWD))))
+        last = max(request.arrived for request in server.sent("POST", "/interactions/*/callback"))
+        return Crowd(last - begun, 0)
+
+
+@measures("discord.press.ms.median", "discord.press.ms.p99")
+def presses() -> Iterator[Figure]:
+    """Press buttons in servers, until the edit with its picture has come."""
+    hundredths = quantiles(asyncio.run(pressed()), n=100)
+    yield Figure("discord.press.ms.median", hundredths[49] * 1000, "ms")
+    yield Figure("discord.press.ms.p99", hundredths[98] * 1000, "ms")
