@@ -44,6 +44,7 @@ audience-private = 自分だけに表示
 audience-public = ここの全員に表示
 
 # What is kept of a player.
+button-about = このボットについて
 button-my-data = マイデータ
 button-export = 書き出す
 button-delete = すべて削除…
