@@ -6,13 +6,15 @@ import time
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
+from bot.administration import Administration
 from bot.changes import Changes
-from bot.commands import Kind
+from bot.commands import AUDIENCES, Kind
 from bot.dealing import Dealing
 from bot.guide import Guide
-from bot.house_rules import check_place
+from bot.house_rules import check_rules
 from bot.model import Action, Chat, Place, Player, Reply, Room, Screen, Suggestion, Verb
 from bot.moves import Moves
+from bot.my_data import MyData
 from bot.offers import Offers
 from bot.preferences import Preferences
 from bot.replies import shown, told
@@ -41,9 +43,6 @@ NEW_DEALS = 10**9
 
 TRIES = 5
 """How often an action is taken up again when another one of the player's came first."""
-
-AUDIENCES = {"private": True, "public": False}
-"""The last word of a deal that is asked for: whether the player alone sees the game."""
 
 OTHERWISE = (
     DoneError,
@@ -87,6 +86,7 @@ class App:
         choose_deal: Callable[[], int] = any_deal,
     ) -> None:
         self._store = store
+        self._now = now
         self._visits = Visits(store, texts)
         self._tables = Tables(store, now, choose_deal)
         self._dealing = dealing = Dealing(store, self._tables)
@@ -117,7 +117,9 @@ class App:
             Verb.RECORD: retellings.record,
             Verb.REPLAY: retellings.replay,
             Verb.SHARE: retellings.share,
-            Verb.SETTINGS: Preferences(store, self._tables).answer,
+            Verb.SETTINGS: Preferences(store, self._tables, self._visits, now).answer,
+            Verb.MY_DATA: MyData(store, now).answer,
+            Verb.ADMIN: Administration(store, self._visits).answer,
         }
 
     async def handle(self, player: Player, action: Action, room: Room = ALONE) -> Reply:
@@ -137,7 +139,7 @@ class App:
         """Return what could be typed for a word of that kind; nothing while the store is away."""
         try:
             visit = await self._visits.begin(player, room)
-            return await suggestions(self._store, visit, kind, typed, before)
+            return await suggestions(self._store, visit, self._now(), kind, typed, before)
         except StoreUnavailableError as error:
             log.warning("the store is unavailable: %s", error)
         except Exception:
@@ -197,7 +199,7 @@ class App:
         if action.session and action.owner not in (None, visit.player.id):
             return await self._turn_away(visit, action)
         try:
-            check_place(visit, action.verb)
+            check_rules(visit, action.verb)
             return await self._answers[action.verb](visit, action)
         except RefusedError as error:
             return told(visit.texts.refusal("", error))

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
+from types import MappingProxyType
 
 from bot.model import Action, Chat, Verb
 
@@ -15,7 +16,13 @@ class Kind(StrEnum):
     SESSION = "session"
     MOVE = "move"
     STEP = "step"
+    AUDIENCE = "audience"
     THEME = "theme"
+    LANGUAGE = "language"
+    ZONE = "zone"
+    BOARDS = "boards"
+    RESULTS = "results"
+    CHANGE = "change"
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +47,8 @@ class Command:
 
     verb: Verb
     parameters: tuple[Parameter, ...] = ()
+    is_for_administrators: bool = False
+    """Whether it does anything only for those who settle what holds in a server or group."""
 
     @property
     def name(self) -> str:
@@ -47,33 +56,54 @@ class Command:
         return self.verb.value
 
 
-COMMANDS = (
-    Command(Verb.PLAY, (Parameter(Kind.GAME), Parameter(Kind.DEAL), Parameter(Kind.OPTION))),
-    Command(Verb.DAILY),
-    Command(Verb.RESUME, (Parameter(Kind.SESSION),)),
-    Command(Verb.GAMES),
-    Command(Verb.BOARD),
-    Command(Verb.MOVE, (Parameter(Kind.MOVE, is_required=True),)),
-    Command(Verb.UNDO),
-    Command(Verb.REDO),
-    Command(Verb.RESTART),
-    Command(Verb.NEW),
-    Command(Verb.GIVE_UP),
-    Command(Verb.REPLAY, (Parameter(Kind.STEP),)),
-    Command(Verb.RULES, (Parameter(Kind.GAME),)),
-    Command(Verb.SETTINGS, (Parameter(Kind.THEME),)),
-    Command(Verb.HELP),
-    Command(Verb.ABOUT),
+SECTIONS = (
+    (
+        Command(
+            Verb.PLAY,
+            (Parameter(Kind.GAME), Parameter(Kind.DEAL), Parameter(Kind.OPTION), Parameter(Kind.AUDIENCE)),
+        ),
+        Command(Verb.DAILY),
+        Command(Verb.RESUME, (Parameter(Kind.SESSION),)),
+        Command(Verb.GAMES),
+    ),
+    (
+        Command(Verb.BOARD),
+        Command(Verb.MOVE, (Parameter(Kind.MOVE, is_required=True),)),
+        Command(Verb.UNDO),
+        Command(Verb.REDO),
+        Command(Verb.RESTART),
+        Command(Verb.NEW),
+        Command(Verb.GIVE_UP),
+    ),
+    (
+        Command(Verb.REPLAY, (Parameter(Kind.STEP),)),
+        Command(Verb.SHARE),
+        Command(Verb.RULES, (Parameter(Kind.GAME),)),
+    ),
+    (
+        Command(
+            Verb.SETTINGS,
+            tuple(map(Parameter, (Kind.THEME, Kind.LANGUAGE, Kind.ZONE, Kind.BOARDS, Kind.RESULTS))),
+        ),
+        Command(Verb.MY_DATA),
+        Command(Verb.ADMIN, (Parameter(Kind.CHANGE),), is_for_administrators=True),
+        Command(Verb.HELP),
+        Command(Verb.ABOUT),
+    ),
 )
+"""The commands in the order in which they are shown: dealing, playing, looking back, and the bot itself."""
 
-VERBS = {command.name: command.verb for command in COMMANDS} | {
-    "start": Verb.START,
-    "share": Verb.SHARE,
-}
-"""What is read as a command: those that are offered, what Telegram opens a chat with, and a button's word."""
+COMMANDS = tuple(command for section in SECTIONS for command in section)
+
+VERBS = {command.name: command.verb for command in COMMANDS} | {"start": Verb.START}
+"""What is read as a command: those that are offered, and what Telegram opens a chat with."""
 
 FULL_WIDTH = {code + 0xFEE0: code for code in range(ord("!"), ord("~") + 1)}
 """What East Asian keyboards write for plain letters, numbers and signs, by those: ``／`` for ``/``."""
+
+
+AUDIENCES = MappingProxyType({"private": True, "public": False})
+"""The last word of a deal that is asked for: whether the player alone sees the game."""
 
 
 def as_typed(chat: Chat, name: str) -> str:

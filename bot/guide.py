@@ -25,7 +25,11 @@ class Guide:
             name = as_typed(visit.player.chat, action.words[0][:32])
             unknown = visit.texts("unknown-command", name=name)
         game = await self._current_game(visit)
-        return Reply(help_screen(visit.texts, visit.player.chat, game), Place.PRIVATE, unknown)
+        return Reply(
+            help_screen(visit.texts, visit.player.chat, game, is_governor=visit.is_governor),
+            Place.PRIVATE,
+            unknown,
+        )
 
     async def rules(self, visit: Visit, action: Action) -> Reply:
         """Show a part of a game's rules: of the game that is named, or of the one that is played."""

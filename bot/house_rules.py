@@ -1,18 +1,30 @@
 """What the administrators of a server or group allow there."""
 
+from bot.commands import as_typed
 from bot.group import Starters
 from bot.model import Verb
 from bot.visit import Visit
 from engine.errors import RefusedError
 
-ANYWHERE = frozenset({Verb.START, Verb.HELP, Verb.RULES, Verb.ABOUT, Verb.SETTINGS})
+ANYWHERE = frozenset({Verb.START, Verb.HELP, Verb.RULES, Verb.ABOUT, Verb.SETTINGS, Verb.MY_DATA, Verb.ADMIN})
 """What can be asked for in every channel: nothing of it is a game."""
 
 
-def check_place(visit: Visit, verb: Verb) -> None:
-    """Raise ``RefusedError`` for what belongs to games, in a channel or topic where none are played."""
+DEALING = frozenset({Verb.PLAY, Verb.OPTIONS, Verb.NEW})
+"""What has games dealt. A deal also comes by a link, and by beginning a finished game again."""
+
+
+def check_rules(visit: Visit, verb: Verb) -> None:
+    """Raise ``RefusedError`` for what is not allowed in this channel or topic, or not to this player.
+
+    Where no games are played, those begun before cannot go on either: they can be resumed elsewhere.
+    Administrators are bound by that themselves, and can settle otherwise anywhere.
+    """
     if verb not in ANYWHERE and not visit.group.allows(visit.room.channel):
-        raise RefusedError("not-here", "games are played in other channels")
+        command = as_typed(visit.player.chat, Verb.RESUME)
+        raise RefusedError("not-here", "games are played in other channels", command=command)
+    if verb in DEALING:
+        check_start(visit)
 
 
 def check_start(visit: Visit) -> None:

@@ -86,6 +86,8 @@ class Verb(StrEnum):
     OPTIONS = "options"
     DAILY = "daily"
     SETTINGS = "settings"
+    MY_DATA = "mydata"
+    ADMIN = "admin"
     ABOUT = "about"
     FILE = "file"
     MORE = "more"

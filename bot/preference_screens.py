@@ -1,37 +1,167 @@
 """What the messages show in which a player chooses what they prefer, by pure functions."""
 
+from collections.abc import Sequence
+
+from bot.commands import as_typed
 from bot.model import MAX_ROWS, Action, Control, Screen, Style, Verb
+from bot.preference_words import AHEAD, OF_CHAT, own_name, values_of
 from bot.screens import example
+from bot.seat import Seat
 from bot.table import Table
-from bot.texts import Texts
-from bot.themes import all_themes, called
+from bot.texts import fitting_language
+from bot.themes import called
+from bot.visit import Visit
+from bot.zones import HOURS, city, clock, existing_zone, utc_clock, zones_ahead
 from engine.games import all_games
 
 IN_ROW = 2
-"""Themes in a row, as long as there are rows for them: on a phone their names are not cut."""
+"""Choices in a row, as long as there are rows for them: on a phone their names are not cut."""
+
+HOURS_IN_ROW = 5
+CITIES_ON_PAGE = 8
+
+Rows = tuple[tuple[Control, ...], ...]
 
 
-def preferences_screen(texts: Texts, owner: int, theme: str, table: Table | None) -> Screen:
-    """Show a board in the theme that is chosen, offer the others, and the way back to the game.
+def settings_screen(visit: Visit, table: Table | None, now: int) -> Screen:
+    """Tell all that is chosen, and offer to choose something else of each."""
+    texts, seat = visit.texts, visit.seat
+    language = own_name(texts.language)
+    told = {
+        "theme": called(visit.theme, texts.language),
+        "language": language if _own_language(seat) else texts("language-of-chat", language=language),
+        "zone": zone_label(visit, existing_zone(seat.zone).key, now),
+        "boards": texts(f"boards-{_view(seat)}"),
+        "results": texts(f"results-{seat.results}"),
+    }
+    lines = [
+        texts("setting-line", setting=texts(f"setting-{topic}"), chosen=chosen)
+        for topic, chosen in told.items()
+    ]
+    controls = [Control(texts(f"setting-{topic}"), _action(visit, topic)) for topic in told]
+    controls.append(Control(texts("button-my-data"), Action(Verb.MY_DATA)))
+    if visit.is_governor:
+        controls.append(Control(texts("admin-title"), Action(Verb.ADMIN)))
+    rows = (*_rows(controls, IN_ROW), *_back(visit, table, is_top=True))
+    return Screen(texts("settings-title"), "\n".join((texts("settings"), *lines)), rows=rows)
+
+
+def topic_screen(visit: Visit, table: Table | None, topic: str, now: int) -> Screen:
+    """Offer what can be chosen of one preference."""
+    texts = visit.texts
+    if topic == "theme":
+        return _theme_screen(visit, table)
+    if topic == "zone":
+        return _hours_screen(visit, now)
+    text = texts(f"settings-{topic}", group=texts("results-group"))
+    return Screen(texts(f"setting-{topic}"), text, rows=_choice_rows(visit, table, topic))
+
+
+def _chosen(visit: Visit, topic: str) -> str:
+    """Return the value that is chosen of such a preference."""
+    seat = visit.seat
+    match topic:
+        case "theme":
+            return visit.theme
+        case "language":
+            return _own_language(seat) or OF_CHAT
+        case "boards":
+            return _view(seat)
+    return seat.results.value
+
+
+def _theme_screen(visit: Visit, table: Table | None) -> Screen:
+    """Show a board in the theme that is chosen, and offer the others.
 
     The board is the example of the rules: of the game that the player is at, or else of the last game.
     """
-    title = called(theme, texts.language)
+    texts = visit.texts
+    title = called(visit.theme, texts.language)
     game = table.session.record.game if table else all_games()[-1].name
-    picture, alt = example(texts, game, theme, title)
-    rows = _theme_rows(texts, owner, theme)
-    if table:
-        rows = (*rows, (Control(texts("button-to-game"), table.action(Verb.BOARD, "back")),))
-    return Screen(texts("settings-title"), texts("settings-theme", theme=title), picture, alt, rows)
+    picture, alt = example(texts, game, visit.theme, title)
+    text = texts("settings-theme", theme=title)
+    return Screen(texts("setting-theme"), text, picture, alt, _choice_rows(visit, table, "theme"))
 
 
-def _theme_rows(texts: Texts, owner: int, theme: str) -> tuple[tuple[Control, ...], ...]:
-    """Return a button for each theme, the chosen one with a tick."""
+def _hours_screen(visit: Visit, now: int) -> Screen:
+    """Ask which hour the player's clock shows, in a button for each."""
+    texts = visit.texts
+    hour, minute = utc_clock(now)
+    controls = [
+        Control(
+            texts("zone-hour", hour=f"{shown:02}"),
+            _action(visit, "zone", *_words((shown - hour) % HOURS, minute)),
+        )
+        for shown in range(HOURS)
+    ]
+    controls.append(Control(texts("button-to-settings"), _action(visit)))
+    text = texts("settings-zone", command=as_typed(visit.player.chat, f"{Verb.SETTINGS} Tokyo"))
+    return Screen(texts("setting-zone"), text, rows=_rows(controls, HOURS_IN_ROW))
+
+
+def cities_screen(visit: Visit, now: int, ahead: int, minute: int, page: int) -> Screen:
+    """Offer the zones whose clocks show one hour, by their cities: so many to a page."""
+    texts = visit.texts
+    zones = zones_ahead(ahead, now, minute)
+    pages = max(1, -(-len(zones) // CITIES_ON_PAGE))
+    page %= pages
+    shown = zones[page * CITIES_ON_PAGE : (page + 1) * CITIES_ON_PAGE]
+    controls = [
+        Control(texts("zone-clock", zone=city(zone), clock=clock(zone, now)), _action(visit, "zone", zone))
+        for zone in shown
+    ]
+    turns = [Control(texts("button-other-clock"), _action(visit, "zone"))]
+    if pages > 1:
+        following = _words(ahead, minute, (page + 1) % pages)
+        turns.append(Control(texts("button-more"), _action(visit, "zone", *following)))
+    return Screen(
+        texts("setting-zone"), texts("settings-cities"), rows=(*_rows(controls, IN_ROW), tuple(turns))
+    )
+
+
+def zone_label(visit: Visit, zone: str, now: int) -> str:
+    """Return a zone with what clocks show there, such as ``Europe/Berlin · 15:04``."""
+    return visit.texts("zone-clock", zone=zone, clock=clock(zone, now))
+
+
+def _choice_rows(visit: Visit, table: Table | None, topic: str) -> Rows:
+    """Return a button for each value, the chosen one with a tick, and the ways back."""
     controls = []
-    for name in all_themes():
-        is_chosen = name == theme
-        label = texts("tick-on" if is_chosen else "tick-off", place=called(name, texts.language))
-        action = Action(Verb.SETTINGS, ("theme", name), owner=owner)
-        controls.append(Control(label, action, Style.MOVE if is_chosen else Style.PLAIN))
+    for value, name in values_of(visit.texts, topic):
+        is_chosen = value == _chosen(visit, topic)
+        label = visit.texts("tick-on" if is_chosen else "tick-off", place=name)
+        style = Style.MOVE if is_chosen else Style.PLAIN
+        controls.append(Control(label, _action(visit, topic, value), style))
     width = max(IN_ROW, -(-len(controls) // (MAX_ROWS - 1)))
+    return (*_rows(controls, width), *_back(visit, table))
+
+
+def _back(visit: Visit, table: Table | None, *, is_top: bool = False) -> Rows:
+    """Return the ways back to all settings and to the game; no row where there is none."""
+    texts = visit.texts
+    controls = [] if is_top else [Control(texts("button-to-settings"), _action(visit))]
+    if table:
+        controls.append(Control(texts("button-to-game"), table.action(Verb.BOARD, "back")))
+    return (tuple(controls),) if controls else ()
+
+
+def _own_language(seat: Seat) -> str:
+    """Return the language that the player has chosen, if it is still spoken."""
+    return fitting_language(seat.language)
+
+
+def _view(seat: Seat) -> str:
+    return "words" if seat.in_words else "picture"
+
+
+def _words(ahead: int, minute: int, page: int = 0) -> tuple[str, ...]:
+    """Return what a button says that offers the zones of an hour."""
+    return (AHEAD, str(ahead), str(minute), str(page))
+
+
+def _action(visit: Visit, *words: str) -> Action:
+    return Action(Verb.SETTINGS, words, owner=visit.player.id)
+
+
+def _rows(controls: Sequence[Control], width: int) -> Rows:
     return tuple(tuple(controls[first : first + width]) for first in range(0, len(controls), width))

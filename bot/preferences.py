@@ -1,66 +1,115 @@
-"""What a player prefers, wherever they play: so far the theme of the pictures."""
+"""What a player prefers, wherever they play: theme, language, time zone, boards, and who may see results."""
 
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 
-from bot.model import Action, Place, Reply
-from bot.preference_screens import preferences_screen
+from bot.model import Action, Place, Reply, Screen
+from bot.preference_screens import cities_screen, settings_screen, topic_screen
+from bot.preference_words import AHEAD, OF_CHAT, TOPICS, UnknownValueError, Vocabulary, values_of
 from bot.replies import told
-from bot.seat import Preference
+from bot.seat import Audience, Preference, Seat
 from bot.store import Store
+from bot.table import Table
 from bot.tables import Tables
-from bot.texts import Texts, clipped
-from bot.themes import all_themes, called, nearest_theme, read_theme
-from bot.visit import Visit
-
-THEME = "theme"
-"""The name of the preference, as it is typed and as it stands on buttons."""
-
-NOISE = {"=", ":", "to", "is"}
-"""Words that go without saying between the name of a preference and its value."""
+from bot.texts import clipped
+from bot.visit import Visit, Visits
+from bot.zones import HOURS, MINUTES, zone_names
 
 QUOTED = 24
-"""Characters that are quoted of a theme that there is not: what there is has to fit behind it."""
+"""Characters that are quoted of what there is not: what there is has to fit behind it."""
+
+NEAREST_ZONES = 3
+EXAMPLES = ("Tokyo", "Berlin", "New York")
+"""Cities that are named where nothing typed is like a time zone."""
 
 
 class Preferences:
     """Answers what is asked of a player's preferences. Raises ``StoreUnavailableError``."""
 
-    def __init__(self, store: Store, tables: Tables) -> None:
+    def __init__(self, store: Store, tables: Tables, visits: Visits, now: Callable[[], int]) -> None:
         self._store = store
         self._tables = tables
+        self._visits = visits
+        self._now = now
 
     async def answer(self, visit: Visit, action: Action) -> Reply:
         """Show what the player has chosen, and choose something else first where that is asked for.
 
         Somebody else's button chooses nothing: it shows what the one who pressed it prefers.
         """
-        texts = visit.texts
         is_own = action.owner == visit.player.id
-        value = _value(action.words) if is_own or action.owner is None else ()
-        if value:
-            theme = read_theme(value, texts.language)
-            if theme is None:
-                return told(_refusal(texts, value))
-            await self._store.choose(visit.player, Preference.THEME, theme)
-            visit = replace(visit, seat=replace(visit.seat, theme=theme))
+        words = action.words if is_own or action.owner is None else ()
+        place = Place.HERE if is_own else Place.PRIVATE
         table = await self._tables.current(visit)
-        screen = preferences_screen(texts, visit.player.id, visit.theme, table)
-        return Reply(screen, Place.HERE if is_own else Place.PRIVATE)
+        if numbers := _hour(words):
+            return Reply(cities_screen(visit, self._now(), *numbers), place)
+        try:
+            asked, chosen = Vocabulary(visit.texts).read(words)
+        except UnknownValueError as error:
+            return told(_refusal(visit, error))
+        if chosen:
+            visit = await self._chosen(visit, chosen)
+        return Reply(self._screen(visit, table, asked, chosen), place)
+
+    async def _chosen(self, visit: Visit, chosen: Mapping[str, str]) -> Visit:
+        """Keep what was chosen, and return the visit as it is then: a new language is spoken at once."""
+        kept = {
+            TOPICS[topic]: "" if topic == "language" and value == OF_CHAT else value
+            for topic, value in chosen.items()
+        }
+        await self._store.choose_all(visit.player, kept)
+        return self._visits.furnished(visit.player, visit.room, _seated(visit.seat, kept), visit.group)
+
+    def _screen(self, visit: Visit, table: Table | None, asked: str, chosen: Mapping[str, str]) -> Screen:
+        """Return the page of a preference; after a choice that of all, but of themes what one looks like."""
+        topic = asked or ("theme" if set(chosen) == {"theme"} else "")
+        if topic:
+            return topic_screen(visit, table, topic, self._now())
+        return settings_screen(visit, table, self._now())
 
 
-def _refusal(texts: Texts, value: tuple[str, ...]) -> str:
-    """Tell that there is no such theme, which comes nearest to it, and which there are."""
-    nearest = nearest_theme(value, texts.language)
-    meant = [texts("nearest-theme", theme=called(nearest, texts.language))] if nearest else []
-    known = texts("listing-separator").join(called(name, texts.language) for name in all_themes())
-    name = clipped(" ".join(value), QUOTED)
-    return texts.together(texts("no-such-theme", name=name), *meant, texts("known-themes", known=known))
+def _hour(words: tuple[str, ...]) -> tuple[int, int, int] | None:
+    """Return the hours ahead of UTC, its minute, and the page, of the zones that a button offers."""
+    if words[:2] != ("zone", AHEAD) or len(words) != 5:
+        return None
+    numbers = [int(word) if word.isdecimal() and len(word) < 4 else -1 for word in words[2:]]
+    ahead, minute, page = numbers
+    return (ahead, minute, page) if 0 <= ahead < HOURS and 0 <= minute < MINUTES and page >= 0 else None
 
 
-def _value(words: tuple[str, ...]) -> tuple[str, ...]:
-    """Return what the theme shall be, of ``theme night``, ``theme=night``, ``theme: night`` or ``night``."""
-    line = " ".join(words).replace("=", " = ").replace(":", " : ")
-    meant = line.split()
-    if meant[:1] and meant[0].lower() == THEME:
-        del meant[0]
-    return tuple(word for word in meant if word.lower() not in NOISE)
+def _seated(seat: Seat, kept: Mapping[Preference, str]) -> Seat:
+    """Return what is kept of a player after some preferences were chosen."""
+    for preference, value in kept.items():
+        match preference:
+            case Preference.THEME:
+                seat = replace(seat, theme=value)
+            case Preference.LANGUAGE:
+                seat = replace(seat, language=value)
+            case Preference.ZONE:
+                seat = replace(seat, zone=value)
+            case Preference.VIEW:
+                seat = replace(seat, in_words=value == "words")
+            case Preference.RESULTS:
+                seat = replace(seat, results=Audience(value))
+    return seat
+
+
+def _refusal(visit: Visit, error: UnknownValueError) -> str:
+    """Tell that there is no such value, which come nearest to it, and which there are."""
+    texts = visit.texts
+    vocabulary = Vocabulary(texts)
+    topic = error.topic or vocabulary.nearest_topic(error.words)
+    name = clipped(" ".join(error.words), QUOTED)
+    listed = texts("listing-separator").join
+    if not topic:
+        known = listed(texts(f"setting-{one}") for one in TOPICS)
+        return " ".join((texts("no-such-setting", name=name), texts("known-values", known=known)))
+    if topic == "zone":
+        nearest = zone_names().nearest(error.words, NEAREST_ZONES)
+        told_so = "nearest-values" if nearest else "known-zones"
+        return " ".join((texts("no-such-zone", name=name), texts(told_so, known=listed(nearest or EXAMPLES))))
+    values = dict(values_of(texts, topic))
+    nearest = vocabulary.names(topic).nearest(error.words)
+    meant = [texts("nearest-values", known=values[nearest[0]])] if nearest else []
+    known = texts("known-values", known=listed(values.values()))
+    return " ".join((texts(f"no-such-{topic}", name=name), *meant, known))

@@ -8,8 +8,16 @@ local held = tonumber(string.match(redis.call('GETRANGE', KEYS[1], 0, 15), '^%d+
 if held ~= tonumber(ARGV[2]) - 1 then
   return 'stale'
 end
-redis.call('ZREMRANGEBYSCORE', KEYS[2], '-inf', '(' .. ARGV[7])
-redis.call('ZREMRANGEBYSCORE', KEYS[3], '-inf', '(' .. ARGV[8])
+local prefix = string.sub(KEYS[1], 1, -#ARGV[1] - 1)
+-- Every game that is kept stands in a list, so that all can be found when a player wants them deleted.
+for list, before in pairs({[KEYS[2]] = ARGV[7], [KEYS[3]] = ARGV[8]}) do
+  for _, oldest in ipairs(redis.call('ZRANGEBYSCORE', list, '-inf', '(' .. before)) do
+    if oldest ~= ARGV[1] then
+      redis.call('DEL', prefix .. oldest)
+      redis.call('ZREM', list, oldest)
+    end
+  end
+end
 local into, from = KEYS[2], KEYS[3]
 if ARGV[5] == 'past' then
   into, from = from, into
@@ -23,12 +31,15 @@ end
 redis.call('SET', KEYS[1], text, 'EX', ARGV[6])
 redis.call('ZREM', from, ARGV[1])
 redis.call('ZADD', into, ARGV[4], ARGV[1])
-redis.call('EXPIRE', into, ARGV[6])
-local prefix = string.sub(KEYS[1], 1, -#ARGV[1] - 1)
+redis.call('HSET', KEYS[4], 'current', ARGV[1])
+for key, life in pairs({[into] = ARGV[6], [KEYS[4]] = ARGV[11]}) do
+  -- Never sooner than before: the games of a longer life that are in it would be lost.
+  if redis.call('TTL', key) < tonumber(life) then
+    redis.call('EXPIRE', key, life)
+  end
+end
 for _, oldest in ipairs(redis.call('ZRANGE', KEYS[3], 0, -tonumber(ARGV[10]) - 1)) do
   redis.call('DEL', prefix .. oldest)
   redis.call('ZREM', KEYS[3], oldest)
 end
-redis.call('HSET', KEYS[4], 'current', ARGV[1])
-redis.call('EXPIRE', KEYS[4], ARGV[11])
 return answer

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.commands import COMMANDS, as_typed
+from bot.commands import SECTIONS, as_typed
 from bot.model import DEFAULT_THEME, MAX_LABEL, MAX_ROWS, Action, Chat, Control, Picture, Screen, Style, Verb
 from bot.rules import Part, rules_page
 from bot.session import Session
@@ -172,11 +172,25 @@ def _picture(texts: Texts, part: Part, theme: str) -> tuple[Picture | None, str]
     return picture, alt_text(texts, record, board)
 
 
-def help_screen(texts: Texts, chat: Chat, game: str) -> Screen:
-    """Tell how to play and what can be typed, above all in the game of that name, if there is one."""
-    commands = [f"{as_typed(chat, command.name)}: {texts(f'command-{command.name}')}" for command in COMMANDS]
+def help_screen(texts: Texts, chat: Chat, game: str, *, is_governor: bool = False) -> Screen:
+    """Tell how to play and what can be typed, above all in the game of that name, if there is one.
+
+    What only administrators can ask for is told to them alone.
+    """
+    commands = [
+        line
+        for section in SECTIONS
+        for line in (
+            "",
+            *(
+                f"{as_typed(chat, command.name)}: {texts(f'command-{command.name}')}"
+                for command in section
+                if is_governor or not command.is_for_administrators
+            ),
+        )
+    ]
     typing = texts(f"{game}-typing") if game and texts.has(f"{game}-typing") else texts("help-typing")
-    lines = [texts("help-moves", typing=typing), "", *commands]
+    lines = [texts("help-moves", typing=typing), *commands]
     return Screen(
         texts("help-title"),
         "\n".join(lines),
@@ -185,6 +199,10 @@ def help_screen(texts: Texts, chat: Chat, game: str) -> Screen:
                 Control(texts("button-play"), Action(Verb.PLAY), Style.MOVE),
                 Control(texts("button-games"), Action(Verb.GAMES)),
                 Control(texts("button-settings"), Action(Verb.SETTINGS)),
+            ),
+            (
+                Control(texts("button-rules"), Action(Verb.RULES)),
+                Control(texts("button-about"), Action(Verb.ABOUT)),
             ),
         ),
     )

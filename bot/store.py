@@ -26,7 +26,7 @@ they settle otherwise: ``language``; ``channels``: where games are played, parte
 
 import logging
 import secrets
-from collections.abc import Awaitable, Iterator, Sequence
+from collections.abc import Awaitable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from importlib.resources import files
@@ -35,6 +35,7 @@ from typing import TypeAlias, cast
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
+from bot.belongings import Belongings
 from bot.group import Group, Starters
 from bot.model import Chat, Player
 from bot.seat import UTC, Audience, Preference, Seat
@@ -93,6 +94,7 @@ class Store:
         self.redis = redis
         self.lifetimes = lifetimes
         self._save = redis.register_script((files("bot") / "save.lua").read_text("utf-8"))
+        self._forget = redis.register_script((files("bot") / "forget.lua").read_text("utf-8"))
 
     @staticmethod
     def key(player: Player, part: str) -> str:
@@ -110,7 +112,7 @@ class Store:
             text = await cast(Awaitable[bytes | None], self.redis.get(self.key(player, f"game:{session}")))
         if text is None:
             raise MissingGameError(session)
-        return _read(session, text)
+        return _read(session, _told(text))
 
     async def begin(self, player: Player, session: Session, day: str, *, is_over: bool) -> Session:
         """Keep a game at its beginning, and return it with the answer to whether it is the first of its day.
@@ -174,15 +176,19 @@ class Store:
 
     async def make_current(self, player: Player, session: str) -> None:
         """Let typed moves go to this game."""
-        await self._note(player, "current", session)
+        await self._note(player, {"current": session})
 
     async def show_in(self, player: Player, *, words: bool) -> None:
         """Let the player's boards be told in words, or shown as pictures."""
-        await self._note(player, "view", "words" if words else "picture")
+        await self._note(player, {"view": "words" if words else "picture"})
 
     async def choose(self, player: Player, preference: Preference, value: str) -> None:
         """Keep what the player prefers; an empty value is none of the player's own."""
-        await self._note(player, preference, value)
+        await self._note(player, {preference: value})
+
+    async def choose_all(self, player: Player, chosen: Mapping[Preference, str]) -> None:
+        """Keep several preferences of a player, all or none."""
+        await self._note(player, {preference.value: value for preference, value in chosen.items()})
 
     async def group(self, chat: Chat, number: int) -> Group:
         """Return what is settled in a server or group."""
@@ -197,14 +203,18 @@ class Store:
             boards == "private",
         )
 
-    async def settle(self, chat: Chat, number: int, group: Group) -> None:
-        """Keep what is settled in a server or group from now on."""
+    async def settle(self, chat: Chat, number: int, group: Group, before: Group | None = None) -> None:
+        """Keep what is settled in a server or group from now on.
+
+        Where it is said what held before, only the difference is written: another administrator may settle
+        something else at the same time.
+        """
+        held = _settled(before) if before else {}
         settled: dict[Word, Word] = {
-            "language": group.language,
-            "channels": " ".join(map(str, sorted(group.channels))),
-            "starters": group.starters.value,
-            "boards": "private" if group.is_private else "public",
+            name: value for name, value in _settled(group).items() if held.get(name) != value
         }
+        if not settled:
+            return
         with reached():
             await self.redis.hset(self.group_key(chat, number), mapping=settled)
 
@@ -215,11 +225,11 @@ class Store:
         with reached():
             await self.redis.delete(self.group_key(chat, number))
 
-    async def _note(self, player: Player, field: str, value: str) -> None:
+    async def _note(self, player: Player, fields: dict[Word, Word]) -> None:
         key = self.key(player, "self")
         with reached():
             async with self.redis.pipeline(transaction=True) as together:
-                together.hset(key, field, value)
+                together.hset(key, mapping=fields)
                 together.expire(key, self._longest)
                 await together.execute()
 
@@ -236,6 +246,32 @@ class Store:
         """Return the games finished last, the latest first; ``most`` is at least 1."""
         return await self._listed(player, "past", most)
 
+    async def belongings(self, player: Player, firsts: Sequence[str]) -> Belongings:
+        """Return all that is kept of a player; ``firsts`` are ``GAME:DAY`` of all days that may be."""
+        with reached():
+            seat = await cast(Awaitable[dict[bytes, bytes]], self.redis.hgetall(self.key(player, "self")))
+            marks = await cast(
+                Awaitable[list[bytes | None]],
+                self.redis.mget([self.key(player, f"first:{first}") for first in firsts]),
+            )
+        return Belongings(
+            {_told(name): _told(value) for name, value in seat.items()},
+            await self._texts(player, "open"),
+            await self._texts(player, "past"),
+            {first: _told(name) for first, name in zip(firsts, marks, strict=True) if name is not None},
+        )
+
+    async def forget(self, player: Player, firsts: Sequence[str]) -> None:
+        """Delete all that is kept of a player, at once.
+
+        A change of a game that is under way at that moment finds no game to change. What is begun or chosen
+        after it is kept, and is a new beginning.
+        """
+        parts = ("open", "past", "self", "page", *(f"first:{first}" for first in firsts))
+        keys = [self.key(player, part) for part in parts]
+        with reached():
+            await cast(Awaitable[int], self._forget(keys=keys, args=[self.key(player, "game:")]))
+
     async def secret(self, name: str) -> bytes:
         """Return a secret of the instance: made when first asked for, the same ever after."""
         key = f"sb1:secret:{name}"
@@ -245,28 +281,45 @@ class Store:
             )
             return await cast(Awaitable[bytes], self.redis.get(key))
 
-    async def _listed(self, player: Player, index: str, most: int) -> tuple[Session, ...]:
+    async def _texts(self, player: Player, index: str, most: int = 0) -> dict[str, str]:
+        """Return the games of a list as they are kept, the last changed first; ``most`` 0 is all of them."""
         with reached():
             names = await cast(
                 Awaitable[list[bytes]], self.redis.zrevrange(self.key(player, index), 0, most - 1)
             )
             if not names:
-                return ()
+                return {}
             keys = [self.key(player, f"game:{name.decode()}") for name in names]
             texts = await cast(Awaitable[list[bytes | None]], self.redis.mget(keys))
+        return {_told(name): _told(text) for name, text in zip(names, texts, strict=True) if text is not None}
+
+    async def _listed(self, player: Player, index: str, most: int) -> tuple[Session, ...]:
         listed = []
-        for name, text in zip(names, texts, strict=True):
-            if text is not None:
-                try:
-                    listed.append(_read(name.decode(), text))
-                except UnreadableGameError as error:
-                    log.warning("left out of a list: %s", error)
+        for name, text in (await self._texts(player, index, most)).items():
+            try:
+                listed.append(_read(name, text))
+            except UnreadableGameError as error:
+                log.warning("left out of a list: %s", error)
         return tuple(listed)
 
 
-def _read(name: str, text: bytes) -> Session:
+def _told(text: bytes) -> str:
+    return text.decode("utf-8", "replace")
+
+
+def _settled(group: Group) -> dict[str, str]:
+    """Return the fields in which the settings of a server or group are kept."""
+    return {
+        "language": group.language,
+        "channels": " ".join(map(str, sorted(group.channels))),
+        "starters": group.starters.value,
+        "boards": "private" if group.is_private else "public",
+    }
+
+
+def _read(name: str, text: str) -> Session:
     try:
-        return Session.read(name, text.decode())
+        return Session.read(name, text)
     except (ValueError, LookupError, TypeError, AttributeError) as error:
         raise UnreadableGameError(f"the game {name} cannot be read: {error!r}") from error
 

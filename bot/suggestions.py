@@ -2,21 +2,26 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from itertools import count, islice
+from itertools import count
 
-from bot.commands import Kind
+from bot.commands import AUDIENCES, Kind
+from bot.group_rules import rule_labels
 from bot.model import Suggestion
+from bot.preference_words import values_of
 from bot.request import named_game
 from bot.session import Session
 from bot.spoken import called_move, deal_name
 from bot.store import MissingGameError, Store
 from bot.texts import Texts
-from bot.themes import all_themes, called
 from bot.visit import Visit
+from bot.zones import all_zones, clock
 from engine.errors import RecordError
 from engine.game import Game, Position
 from engine.games import all_games
 from engine.options import Option
+
+PREFERENCES = (Kind.THEME, Kind.LANGUAGE, Kind.ZONE, Kind.BOARDS, Kind.RESULTS)
+"""The words of the settings, each of which says by itself what it is for."""
 
 MOST = 25  # Discord: choices of an autocompletion
 PAST_DEALS = 10
@@ -32,34 +37,54 @@ class OptionChoices:
 
 
 async def suggestions(
-    store: Store, visit: Visit, kind: Kind, typed: str, before: tuple[str, ...] = ()
+    store: Store, visit: Visit, now: int, kind: Kind, typed: str, before: tuple[str, ...] = ()
 ) -> tuple[Suggestion, ...]:
     """Return what fits what has been typed of a word of that kind, the likeliest first.
 
     ``before`` are the command's words that stand there already. Behind a game its options fit as well as a
     deal, where the words stand in one line.
     """
-    texts = visit.texts
     wanted = typed.strip().lower()
-    offered: Iterable[Suggestion]
+    offered = await _offered(store, visit, now, kind, before)
+    fitting = [one for one in offered if _fits(one, wanted)]
+    if kind in PREFERENCES and not fitting:  # what is typed is of another one: it can stand here as well
+        others = [await _offered(store, visit, now, other, before) for other in PREFERENCES]
+        fitting = [one for other in others for one in other if _fits(one, wanted)]
+    return tuple(fitting[:MOST])
+
+
+def _fits(one: Suggestion, wanted: str) -> bool:
+    known = (one.value.lower(), one.label.lower(), one.value.lower().replace("_", " "))
+    return any(wanted in words for words in known)
+
+
+async def _offered(
+    store: Store, visit: Visit, now: int, kind: Kind, before: tuple[str, ...]
+) -> Iterable[Suggestion]:
+    """Return all that there is of a kind."""
+    texts = visit.texts
     match kind:
         case Kind.GAME:
-            offered = [Suggestion(game.name, texts(f"{game.name}-title")) for game in all_games()]
+            return [Suggestion(game.name, texts(f"{game.name}-title")) for game in all_games()]
         case Kind.OPTION:
-            offered = _options(texts, before)
+            return _options(texts, before)
         case Kind.DEAL:
             options = _options(texts, before) if named_game(before) else []
-            offered = [*options, *await _deals(store, visit)]
+            return [*options, *await _deals(store, visit)]
         case Kind.SESSION:
-            offered = await _sessions(store, visit)
+            return await _sessions(store, visit)
         case Kind.MOVE:
-            offered = await _moves(store, visit)
+            return await _moves(store, visit)
         case Kind.STEP:
-            offered = await _steps(store, visit)
-        case Kind.THEME:
-            offered = [Suggestion(f"{kind}={name}", called(name, texts.language)) for name in all_themes()]
-    fitting = (one for one in offered if wanted in one.value.lower() or wanted in one.label.lower())
-    return tuple(islice(fitting, MOST))
+            return await _steps(store, visit)
+        case Kind.AUDIENCE:
+            return [Suggestion(one, texts(f"audience-{one}")) for one in AUDIENCES]
+        case Kind.ZONE:
+            labels = ((zone, texts("zone-clock", zone=zone, clock=clock(zone, now))) for zone in all_zones())
+            return [Suggestion(f"{kind}={zone}", label) for zone, label in labels]
+        case Kind.CHANGE:
+            return [Suggestion(*rule) for rule in rule_labels(texts).items()] if visit.is_governor else []
+    return [Suggestion(f"{kind}={value}", called) for value, called in values_of(texts, kind.value)]
 
 
 def option_choices(texts: Texts) -> tuple[OptionChoices, ...]:

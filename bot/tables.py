@@ -5,7 +5,6 @@ from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
 from hashlib import blake2b
-from zoneinfo import ZoneInfo
 
 from bot.model import Action, Player, Verb
 from bot.session import Session
@@ -128,7 +127,7 @@ class Tables:
     async def _begun(self, visit: Visit, session: Session) -> Table:
         """Keep a game at its beginning, on the day that it is where the player is."""
         position = session.record.start()
-        day = datetime.fromtimestamp(session.began, ZoneInfo(visit.seat.zone)).date().isoformat()
+        day = datetime.fromtimestamp(session.began, visit.zone).date().isoformat()
         session = await self._store.begin(visit.player, session, day, is_over=position.outcome() is not None)
         return _laid(visit, session, position)
 

@@ -1,17 +1,11 @@
 """The themes of the pictures: what players call them, and which of them is meant."""
 
-from collections.abc import Iterator, Sequence
-from difflib import get_close_matches
+from collections.abc import Sequence
 from functools import cache
-from itertools import combinations
 
 from bot.model import DEFAULT_THEME
-from render.theme import check_themes, theme_names, theme_title
-
-ALIKE = 0.6
-"""From here on a name is like what was typed, with a slip of the finger."""
-LONGEST = 60
-"""Characters that are compared; no name has as many."""
+from bot.names import Names
+from render.theme import check_themes, load_theme, theme_names, theme_title
 
 
 def check() -> None:
@@ -31,9 +25,21 @@ def called(name: str, language: str) -> str:
     return theme_title(name, language)
 
 
+@cache
+def accent(name: str) -> int:
+    """Return the colour of a theme's table, red, green and blue a byte each: for lines that a chat draws."""
+    red, green, blue = load_theme(name)["table"]["felt"]
+    return red << 16 | green << 8 | blue
+
+
 def existing_theme(name: str) -> str:
     """Return a theme that was chosen once; the default one where it is no more, or none was chosen."""
     return name if name in all_themes() else DEFAULT_THEME
+
+
+def theme_names_in(language: str) -> Names:
+    """Return what the themes are called: by their own names, and by those that players know."""
+    return Names({name: (name, called(name, language)) for name in all_themes()}, in_part=True)
 
 
 def read_theme(words: Sequence[str], language: str) -> str | None:
@@ -41,28 +47,4 @@ def read_theme(words: Sequence[str], language: str) -> str | None:
 
     Some words of a name are enough where they stand in no other.
     """
-    wanted = _letters("".join(words))
-    for name in all_themes():
-        if wanted in (_letters(name), _letters(called(name, language))):
-            return name
-    meant = [name for name in all_themes() if wanted in _forms(name, language)]
-    return meant[0] if len(meant) == 1 else None
-
-
-def nearest_theme(words: Sequence[str], language: str) -> str | None:
-    """Return the theme whose name is most like typed words; ``None`` where none is like them."""
-    forms = {form: name for name in all_themes() for form in _forms(name, language)}
-    likest = get_close_matches(_letters("".join(words))[:LONGEST], forms, n=1, cutoff=ALIKE)
-    return forms[likest[0]] if likest else None
-
-
-def _forms(name: str, language: str) -> Iterator[str]:
-    """Yield the letters of all words of a theme's names that stand side by side."""
-    for names in (name, called(name, language)):
-        words = [_letters(word) for word in names.replace("-", " ").split()]
-        for first, last in combinations(range(len(words) + 1), 2):
-            yield "".join(words[first:last])
-
-
-def _letters(name: str) -> str:
-    return "".join(letter for letter in name.casefold() if letter.isalnum())
+    return theme_names_in(language).meant(words)

@@ -1,6 +1,7 @@
 """A visit: who acts, where, and all that the answer depends on beside what is asked for."""
 
 from dataclasses import dataclass
+from zoneinfo import ZoneInfo
 
 from bot.group import Group
 from bot.model import Player, Room
@@ -8,6 +9,7 @@ from bot.seat import Seat
 from bot.store import Store
 from bot.texts import Texts, fitting_language
 from bot.themes import existing_theme
+from bot.zones import existing_zone
 
 NOTHING_KEPT = Seat()
 NOTHING_SETTLED = Group()
@@ -27,6 +29,11 @@ class Visit:
     def theme(self) -> str:
         """The theme of the player's pictures."""
         return existing_theme(self.seat.theme)
+
+    @property
+    def zone(self) -> ZoneInfo:
+        """The time zone in which the player's days begin."""
+        return existing_zone(self.seat.zone)
 
     @property
     def is_governor(self) -> bool:

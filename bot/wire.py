@@ -17,7 +17,7 @@ DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 
 PATTERN = re.compile(
     r"1:(?P<owner>[0-9A-Za-z]{0,11}):(?P<session>[0-9a-z]{0,12}):(?P<revision>[0-9A-Za-z]{0,6})"
-    r":(?P<verb>[a-z]+):(?P<words>[A-Za-z0-9=~-]*(?: [A-Za-z0-9=~-]+)*)"
+    r":(?P<verb>[a-z]+):(?P<words>[A-Za-z0-9=~/_+-]*(?: [A-Za-z0-9=~/_+-]+)*)"
 )
 
 SHORT = "~"

@@ -38,8 +38,11 @@ ALLOWED: tuple[tuple[str, set[str]], ...] = (
     ("bot/*screens.py", {"bot", "engine"}),
     ("bot/replay.py", {"bot.table", "engine.game", "engine.move"}),
     ("bot/pictures.py", {"bot.model", "engine.record", "render"}),
-    ("bot/themes.py", {"bot.model", "render.theme"}),
-    ("bot/store.py", {"bot.group", "bot.model", "bot.seat", "bot.session", "redis"}),
+    ("bot/themes.py", {"bot.model", "bot.names", "render.theme"}),
+    ("bot/names.py", set()),
+    ("bot/zones.py", {"bot.names"}),
+    ("bot/belongings.py", {"bot.model", "bot.session"}),
+    ("bot/store.py", {"bot.belongings", "bot.group", "bot.model", "bot.seat", "bot.session", "redis"}),
     ("bot/server.py", {"bot.errors", "redis"}),
     (
         "bot/config.py",
@@ -54,15 +57,15 @@ ALLOWED: tuple[tuple[str, set[str]], ...] = (
     (
         "bot/suggestions.py",
         {
-            "bot.commands", "bot.model", "bot.request", "bot.session", "bot.spoken", "bot.store", "bot.texts",
-            "bot.themes", "bot.visit", "engine",
+            "bot.commands", "bot.group_rules", "bot.model", "bot.preference_words", "bot.request", "bot.session",
+            "bot.spoken", "bot.store", "bot.texts", "bot.visit", "bot.zones", "engine",
         },
     ),
     ("bot/table.py", {"bot.model", "bot.session", "engine"}),
     ("bot/tables.py", {"bot.model", "bot.session", "bot.store", "bot.table", "bot.visit", "engine"}),
     ("bot/group.py", set()),
     ("bot/seat.py", set()),
-    ("bot/visit.py", {"bot.group", "bot.model", "bot.seat", "bot.store", "bot.texts", "bot.themes"}),
+    ("bot/visit.py", {"bot.group", "bot.model", "bot.seat", "bot.store", "bot.texts", "bot.themes", "bot.zones"}),
     ("bot/*.py", {"bot", "engine"}),
 )  # fmt: skip
 

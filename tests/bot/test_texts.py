@@ -9,7 +9,11 @@ from typing import get_args
 import pytest
 from fluent.syntax import ast
 
-from bot.commands import COMMANDS, Kind
+from bot.commands import AUDIENCES, COMMANDS, Kind
+from bot.group import Starters
+from bot.group_rules import BOARDS
+from bot.preference_words import TOPICS, VIEWS
+from bot.seat import Audience
 from bot.texts import TextError, Texts, languages
 from engine.cards import (
     BlinkCard,
@@ -73,6 +77,12 @@ def test_every_message_is_asked_for_somewhere() -> None:
     put_together |= {f"{game.name}-credit" for game in all_games()}
     put_together |= {f"command-{command.name}" for command in COMMANDS}
     put_together |= {f"parameter-{kind}" for kind in Kind}
+    put_together |= {f"{what}-{topic}" for what in ("setting", "settings", "no-such") for topic in TOPICS}
+    put_together |= {f"language-{language}" for language in languages()}
+    put_together |= {f"boards-{view}" for view in (*VIEWS, *BOARDS)}
+    put_together |= {f"results-{audience}" for audience in Audience}
+    put_together |= {f"starters-{starters}" for starters in Starters}
+    put_together |= {f"audience-{audience}" for audience in AUDIENCES}
     put_together |= {f"{name}-{result}" for name in ("past", "result") for result in (*Result, "given-up")}
     put_together |= {f"refused-{reason}" for reason in shared_reasons()} | {"button-words", "button-picture"}
     unused = [

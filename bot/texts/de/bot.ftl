@@ -136,6 +136,8 @@ share = { $result } { $moves ->
  }. { $score }. { $effort }.
 share-alt = Das Ergebnis von { $deal }. { $told }
 share-to-nobody = Du hast gewählt, dass niemand deine Ergebnisse sieht; darum ist das nur für dich.
+# Below the name of a deal that is offered to a whole chat.
+offer-deal = Spiel diese Partie: Alle bekommen dieselben Karten.
 nothing-to-share = Diese Partie läuft noch: Teile sie, wenn sie vorbei ist.
 
 giving-up = Diese Partie aufgeben? Sie zählt dann als verloren, aber „Rückgängig“ holt sie zurück.
@@ -182,8 +184,6 @@ about-licence = Der Bot ist freie Software unter der MIT-Lizenz. Seine Bilder un
 settings-title = Einstellungen
 settings-theme = Alle Bilder, die du siehst, sind im Design „{ $theme }“ gemalt. So sieht es aus; drück auf ein anderes, um es zu wechseln.
 no-such-theme = Ein Design „{ $name }“ gibt es nicht.
-nearest-theme = Meinst du „{ $theme }“?
-known-themes = Es gibt: { $known }.
 
 moved-on = Dieser Knopf gehörte zu einem früheren Stand. So steht die Partie jetzt.
 nothing-to-undo = Es gibt keinen Zug zurückzunehmen: Das ist der Anfang der Partie.

@@ -1,7 +1,14 @@
 # What only Telegram says.
 
-# Beside /start in the list of commands.
-telegram-command-start = Hier geht es los
+# Beside /solitaire in the list of commands.
+telegram-command-solitaire = Ein Spiel wählen
+
+# What Telegram shows of the bot: before its first word (at most 512 characters), and in its profile (120).
+telegram-description = Ungewöhnliche Patiencen, hier im Chat ausgeteilt: Kittyhawk, Follow-the-Suit, Flip, Blink und Wish. Jeder Spielstand ist ein Bild mit Knöpfen und lässt sich auch in Worten zeigen. Züge kannst du drücken oder eingeben und unbegrenzt zurücknehmen. Jede Partie hat eine Nummer, sodass ihr mit denselben Karten spielen könnt. Drück auf „Start“.
+telegram-short-description = Ungewöhnliche Patiencen im Chat: mit Bildern, Knöpfen oder getippten Zügen und Partien zum Teilen.
+
+# Above the results of inline mode, where there are none: leads to the private chat.
+telegram-open = In unserem privaten Chat spielen
 telegram-anonymous = Anonyme Spieler kann ich nicht auseinanderhalten. Schreib unter deinem Namen, dann teile ich aus.
 telegram-strange-button = Diesen Knopf kenne ich nicht mehr. Mit /board siehst du deine Partie.
 telegram-old-button = Diese Nachricht ist zu alt, ich komme nicht mehr an sie heran. Mit /board siehst du deine Partie.
@@ -26,3 +33,6 @@ telegram-slow = { $seconds ->
     [one] In dieser Gruppe wird viel gespielt: Telegram lässt mich den Spielstand erst in einer Sekunde zeigen. In unserem privaten Chat bin ich schneller.
    *[other] In dieser Gruppe wird viel gespielt: Telegram lässt mich den Spielstand erst in { $seconds } Sekunden zeigen. In unserem privaten Chat bin ich schneller.
 }
+
+# When the bot is new in a group.
+telegram-greeting = Hallo! Ich teile Patiencen aus. Drück auf „Spielen“ oder sende /play. Jeder Spielstand gehört der Person, für die ausgeteilt wurde; dieselbe Partie steht allen offen.

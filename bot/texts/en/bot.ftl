@@ -136,6 +136,8 @@ share = { $result } { $moves ->
  }. { $score }. { $effort }.
 share-alt = The result of { $deal }. { $told }
 share-to-nobody = You chose that nobody sees your results, so this is for you alone.
+# Below the name of a deal that is offered to a whole chat.
+offer-deal = Play this deal: everybody gets the same cards.
 nothing-to-share = This game still goes on: share it when it is over.
 
 giving-up = Give this game up? It then ranks with the lost ones, but Undo can still bring it back.
@@ -182,8 +184,6 @@ about-licence = The bot is free software under the MIT licence. Its pictures and
 settings-title = Settings
 settings-theme = All pictures that you are shown are painted in the theme “{ $theme }”. Here is how it looks; press another one to change it.
 no-such-theme = There is no theme “{ $name }”.
-nearest-theme = Nearest: “{ $theme }”.
-known-themes = There is: { $known }.
 
 moved-on = That button was from an earlier board. Here is the game as it stands now.
 nothing-to-undo = There is no move to take back: this is the beginning of the deal.

@@ -14,11 +14,11 @@ setting-results = Results
 setting-line = • { $setting }: { $chosen }
 language-of-chat = as in this chat ({ $language })
 zone-clock = { $zone } · { $clock }
-boards-picture = pictures
-boards-words = words
-results-everyone = everyone
-results-group = the server or group
-results-nobody = nobody
+boards-picture = Pictures
+boards-words = Words
+results-everyone = Everyone
+results-group = The server or group
+results-nobody = Nobody
 
 settings-language = In which language shall I speak to you?
 settings-boards = How shall I show you boards? Words are enough to play every game, and a screen reader reads them.
@@ -44,6 +44,7 @@ audience-private = Only I see it
 audience-public = Everyone here sees it
 
 # What is kept of a player.
+button-about = About
 button-my-data = My data
 button-export = Export
 button-delete = Delete everything …

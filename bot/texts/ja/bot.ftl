@@ -160,8 +160,6 @@ about-licence = このボットは MIT ライセンスのオープンソース�
 settings-title = 設定
 settings-theme = お見せする画像はすべて「{ $theme }」のテーマで描かれます。見た目はこのとおりです。ほかのテーマは押すと選べます。
 no-such-theme = 「{ $name }」というテーマはありません。
-nearest-theme = 近いテーマ：「{ $theme }」
-known-themes = 選べるテーマ：{ $known }。
 
 moved-on = 前の盤面のボタンでした。いまのゲームはこのとおりです。
 nothing-to-undo = 戻せる手がありません。配られたばかりです。

@@ -1,0 +1,76 @@
+"""What the messages show in which administrators settle what holds for all, by pure functions."""
+
+from bot.group_rules import BOARDS, EACH, STARTERS, rule_labels
+from bot.model import Action, Control, Screen, Style, Verb
+from bot.preference_words import own_name
+from bot.texts import fitting_language
+from bot.visit import Visit
+
+IN_ROW = 2
+
+
+def admin_screen(visit: Visit) -> Screen:
+    """Tell what is settled in a server or group, and offer to settle otherwise."""
+    texts, group = visit.texts, visit.group
+    language = fitting_language(group.language)
+    lines = [
+        texts("admin"),
+        texts("admin-language", chosen=own_name(language) if language else texts("language-of-each")),
+        texts("admin-places", chosen=_places(visit)),
+        texts("admin-starters", chosen=texts(f"starters-{group.starters}")),
+        texts("admin-boards", chosen=texts(f"boards-{_boards(visit)}")),
+    ]
+    rows = (
+        (Control(texts("setting-language"), _action(visit, "language")),),
+        tuple(Control(texts(name), _action(visit, rule)) for rule, name in _place_buttons(visit)),
+        tuple(_tick(visit, f"starters={one}", is_chosen=group.starters is one) for one in STARTERS),
+        tuple(_tick(visit, f"boards={one}", is_chosen=_boards(visit) == one) for one in BOARDS),
+    )
+    return Screen(texts("admin-title"), "\n".join(lines), rows=rows)
+
+
+def admin_languages_screen(visit: Visit) -> Screen:
+    """Offer the languages in which the bot can speak to all."""
+    texts = visit.texts
+    chosen = f"language={fitting_language(visit.group.language) or EACH}"
+    rules = [rule for rule in rule_labels(texts) if rule.startswith("language=")]
+    controls = [_tick(visit, rule, is_chosen=rule == chosen) for rule in rules]
+    rows = [tuple(controls[first : first + IN_ROW]) for first in range(0, len(controls), IN_ROW)]
+    rows.append((Control(texts("button-to-admin"), _action(visit)),))
+    return Screen(texts("setting-language"), texts("admin-choose-language"), rows=tuple(rows))
+
+
+def _places(visit: Visit) -> str:
+    """Tell where games are played."""
+    texts, channels = visit.texts, visit.group.channels
+    if not channels:
+        return texts("places-everywhere")
+    if visit.room.channel not in channels:
+        return texts("places-elsewhere", count=len(channels))
+    return (
+        texts("places-here-too", count=len(channels) - 1) if len(channels) > 1 else texts("places-here-alone")
+    )
+
+
+def _place_buttons(visit: Visit) -> tuple[tuple[str, str], ...]:
+    """Return the rules that change where games are played, each with the message on its button."""
+    channels = visit.group.channels
+    if not channels:
+        return (("here", "button-here-alone"),)
+    everywhere = ("everywhere", "button-everywhere")
+    if visit.room.channel not in channels:
+        return (("here", "button-here-too"), everywhere)
+    return (("not-here", "button-not-here"), everywhere) if len(channels) > 1 else (everywhere,)
+
+
+def _boards(visit: Visit) -> str:
+    return "private" if visit.group.is_private else "public"
+
+
+def _tick(visit: Visit, rule: str, *, is_chosen: bool) -> Control:
+    label = visit.texts("tick-on" if is_chosen else "tick-off", place=rule_labels(visit.texts)[rule])
+    return Control(label, _action(visit, rule), Style.MOVE if is_chosen else Style.PLAIN)
+
+
+def _action(visit: Visit, *words: str) -> Action:
+    return Action(Verb.ADMIN, words, owner=visit.player.id)

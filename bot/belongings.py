@@ -1,0 +1,109 @@
+"""All that is kept of one player: as it lies in the store, and as a file that people can read."""
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from hashlib import blake2b
+from typing import TypeAlias
+
+from bot.model import Player
+from bot.session import SEPARATOR, Session
+
+FILE = "solitaire-bot-my-data.json"
+
+MARK_BYTES = 4
+
+Told: TypeAlias = "str | int | bool | list[Told] | dict[str, Told]"
+"""What JSON can tell."""
+
+
+@dataclass(frozen=True, slots=True)
+class Belongings:
+    """What the store keeps of a player, as it lies there."""
+
+    seat: Mapping[str, str]
+    open: Mapping[str, str]
+    """The games that go on, by their names."""
+    past: Mapping[str, str]
+    """The finished ones."""
+    firsts: Mapping[str, str]
+    """Which was the first deal of a game on a day: ``GAME:DAY``, and the name of the deal's game."""
+
+    @property
+    def is_nothing(self) -> bool:
+        """Whether nothing is kept."""
+        return not (self.seat or self.open or self.past or self.firsts)
+
+    @property
+    def mark(self) -> str:
+        """A word for which games these are: another one as soon as a game is dealt, or all are deleted."""
+        names = " ".join(sorted((*self.open, *self.past)))
+        return blake2b(names.encode(), digest_size=MARK_BYTES).hexdigest()
+
+
+@dataclass(frozen=True, slots=True)
+class Saying:
+    """Something that was said in a conversation that is kept."""
+
+    author: str
+    said: int
+    """When, in seconds since 1970."""
+    words: str
+
+
+def as_json(player: Player, kept: Belongings, conversation: Sequence[Saying], now: int) -> bytes:
+    """Return everything as the text of a JSON file, with all times by the clock of UTC."""
+    told: dict[str, Told] = {
+        "what": "all that Solitaire Bot keeps of one account",
+        "made": _time(now),
+        "chat": player.chat.value,
+        "account": str(player.id),  # many programs read no number as large as Discord's
+        "settings": dict(kept.seat),
+        "games": [
+            _game(name, text, is_open=is_open)
+            for is_open, games in ((True, kept.open), (False, kept.past))
+            for name, text in games.items()
+        ],
+        "first_deals_of_a_day": [
+            dict(zip(("game", "day", "id"), (*of.split(":", 1), name), strict=True))
+            for of, name in kept.firsts.items()
+        ],
+    }
+    if conversation:
+        told["conversation"] = [
+            {"author": one.author, "said": _time(one.said), "words": one.words} for one in conversation
+        ]
+    return json.dumps(told, ensure_ascii=False, indent=1).encode()
+
+
+def _game(name: str, text: str, *, is_open: bool) -> dict[str, Told]:
+    state = "open" if is_open else "finished"
+    try:
+        session = Session.read(name, text)
+    except (ValueError, LookupError, TypeError, AttributeError):
+        # By another version of the bot: it is told as it is.
+        return {"id": name, "state": state, "kept": text}
+    told: dict[str, Told] = {
+        "id": name,
+        "state": state,
+        "record": session.record.text,
+        "began": _time(session.began),
+        "changed": _time(session.moved),
+        "changes": session.revision - 1,
+        "undos": session.undos,
+        "restarts": session.restarts,
+        "is_first_of_its_day": session.is_first,
+        "has_given_up": session.has_given_up,
+    }
+    if session.first_move:
+        told["first_move"] = _time(session.first_move)
+    if session.undone:
+        told["taken_back"] = SEPARATOR.join(move.text for move in session.undone)
+    if session.event:
+        told["last_event"] = session.event
+    return told
+
+
+def _time(seconds: int) -> str:
+    return datetime.fromtimestamp(seconds, UTC).isoformat().replace("+00:00", "Z")

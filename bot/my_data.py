@@ -1,0 +1,91 @@
+"""What is kept of a player: told, handed out as a file, deleted."""
+
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+
+from bot.belongings import FILE, Belongings, Saying, as_json
+from bot.model import Action, Chat, Document, Place, Reply
+from bot.my_data_screens import delete_screen, deleted_screen, export_screen, my_data_screen
+from bot.page_chat.conversation import Conversation
+from bot.store import Store
+from bot.visit import Visit
+from engine.games import all_games
+
+DAYS = range(-3, 2)
+"""Days from today, by the clock of UTC, that can be the day of a first deal: it is remembered for two days,
+and a player's own day may be the one before or after."""
+
+
+class MyData:
+    """Answers what is asked of a player's data. Raises ``StoreUnavailableError``."""
+
+    def __init__(self, store: Store, now: Callable[[], int]) -> None:
+        self._store = store
+        self._now = now
+
+    async def answer(self, visit: Visit, action: Action) -> Reply:
+        """Tell what is kept of the player; hand it out, or delete it, where that is asked for.
+
+        Deleting takes a second press, which holds for the games that there were when the button was shown: a
+        press that is delivered again later deletes nothing new. Somebody else's button does nothing.
+        """
+        is_own = action.owner == visit.player.id
+        words = tuple(map(str.lower, action.words)) if is_own or action.owner is None else ()
+        place = Place.HERE if is_own else Place.PRIVATE
+        match words:
+            case ("export", *_):
+                return await self._export(visit)
+            case ("delete", "yes", *marks):
+                return await self._delete(visit, place, marks if is_own else [])
+            case ("delete", *_):
+                kept = await self._kept(visit)
+                return Reply(delete_screen(visit.texts, visit.player.id, kept.mark), place)
+        kept = await self._kept(visit)
+        lives = self._store.lifetimes
+        has_conversation = visit.player.chat is Chat.PAGE
+        screen = my_data_screen(
+            visit.texts,
+            visit.player.id,
+            kept,
+            lives.open_days,
+            lives.finished_days,
+            has_conversation=has_conversation,
+        )
+        return Reply(screen, place)
+
+    async def _export(self, visit: Visit) -> Reply:
+        kept = await self._kept(visit)
+        content = as_json(visit.player, kept, await self._sayings(visit), self._now())
+        return Reply(export_screen(visit.texts), Place.PRIVATE, document=Document(FILE, content))
+
+    async def _delete(self, visit: Visit, place: Place, marks: list[str]) -> Reply:
+        kept = await self._kept(visit)
+        if marks and not kept.is_nothing and marks != [kept.mark]:
+            screen = delete_screen(visit.texts, visit.player.id, kept.mark)
+            return Reply(screen, place, visit.texts("delete-changed"))
+        await self._store.forget(visit.player, self._firsts())
+        return Reply(deleted_screen(visit.texts), place)
+
+    async def _kept(self, visit: Visit) -> Belongings:
+        return await self._store.belongings(visit.player, self._firsts())
+
+    def _firsts(self) -> list[str]:
+        """Return every game on every day of which it may be remembered which deal was the first."""
+        today = datetime.fromtimestamp(self._now(), UTC).date()
+        days = [(today + timedelta(days=days)).isoformat() for days in DAYS]
+        return [f"{game.name}:{day}" for game in all_games() for day in days]
+
+    async def _sayings(self, visit: Visit) -> list[Saying]:
+        """Return what the page keeps of the conversation with the player."""
+        if visit.player.chat is not Chat.PAGE:
+            return []
+        said = (kept.message for kept in await Conversation(self._store.redis, visit.player).all())
+        return [
+            Saying(
+                message.author.value,
+                message.said,
+                message.words
+                or (f"{message.screen.title}\n{message.screen.text}".strip() if message.screen else ""),
+            )
+            for message in said
+        ]
