@@ -1,11 +1,13 @@
 """The gateway and its troubles over real sockets: whatever happens to the line, no press is lost."""
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
 import pytest
 
 from bot.discord_chat.adapter import DiscordAdapter
+from bot.errors import StartError
 from tests.discord_chat.boards import deal, is_moved, move
 from tests.discord_chat.wire.gateway import Close
 from tests.discord_chat.wire.player import Player
@@ -108,6 +110,19 @@ async def test_a_session_forgotten_while_the_line_was_down_is_begun_anew(
     assert len(discord.gateway.identified) == 2
     await carla.presses(board, move(board))
     assert is_moved(board)
+
+
+async def test_a_token_revoked_meanwhile_ends_the_bot_with_a_sentence(
+    discord: DiscordServer, adapter: DiscordAdapter
+) -> None:
+    await adapter.start()
+    running = asyncio.create_task(adapter.run())
+    await discord.until(lambda: discord.gateway.is_open)
+    discord.gateway.refusal = Close.AUTHENTICATION_FAILED
+    await reconnect(discord)
+    with pytest.raises(StartError, match="DISCORD_TOKEN"):
+        await running
+    await adapter.stop()
 
 
 @pytest.fixture

@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from tests.discord_chat.wire.faults import Limited
 from tests.discord_chat.wire.request import Request
 
-USUAL = (1000, 1.0)
+USUAL = (("*", "/webhooks/*", 5, 2.0), ("*", "/channels/*/messages*", 5, 5.0), ("*", "*", 50, 1.0))
+"""Requests allowed in so many seconds: what bots meet in the wild, for Discord publishes no numbers."""
 
 
 @dataclass(slots=True)
@@ -28,7 +29,7 @@ class Buckets:
     """The limits of all routes."""
 
     def __init__(self) -> None:
-        self._limits: list[tuple[str, str, int, float]] = []
+        self._limits = list(USUAL)
         self._buckets: dict[str, Bucket] = {}
 
     def allow(self, method: str, path: str, number: int, seconds: float) -> None:
@@ -40,7 +41,7 @@ class Buckets:
         if request.path.startswith("/interactions/"):
             return {}  # these are bound by no limit
         found = ((number, span) for method, path, number, span in self._limits if request.suits(method, path))
-        allowed, seconds = next(found, USUAL)
+        allowed, seconds = next(found)
         key = f"{request.method} {request.path if '/webhooks/' in request.path else numberless(request.path)}"
         now = time.monotonic()
         bucket = self._buckets.get(key)

@@ -150,7 +150,6 @@ class Interaction:
         if message is None or message.is_deleted:
             raise Refusal(Code.UNKNOWN_MESSAGE)
         message.write(data, uploads, self.clock)
-        message.version += 1
 
     def _new(
         self, data: dict[str, Any], uploads: dict[int, Upload], post: Post, *, is_promise: bool

@@ -68,8 +68,10 @@ class Message:
     attachments: list[Attachment] = field(default_factory=list)
     for_user: User | None = None
     """Who alone sees it; ``None`` if all do."""
-    version: int = 1
-    """How often it has been written, the first time included."""
+    version: int = 0
+    """How often it has been written."""
+    written: float = 0.0
+    """When it was last."""
     is_deleted: bool = False
 
     @property
@@ -133,6 +135,8 @@ class Message:
             component.setdefault("id", number)
         self.flags, self.content, self.embeds = flags & ~LOADING, content, embeds
         self.attachments, self.components = attachments, components
+        self.version += 1
+        self.written = clock.now()
 
     def _flags(self, sent: dict[str, Any]) -> int:
         wanted: int | None = sent.get("flags")
@@ -172,7 +176,7 @@ class Message:
 
     def to_json(self, cdn: str) -> dict[str, Any]:
         """Return it as Discord writes it."""
-        edited = None if self.version == 1 else stamp(self.created)
+        edited = stamp(self.written) if self.version > 1 else None
         return {
             "id": self.id,
             "channel_id": self.channel.id,

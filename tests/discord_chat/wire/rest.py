@@ -168,7 +168,6 @@ class Rest:
         message = self._own(channel, number)
         self._world.check_age(message)
         message.write(request.json, request.uploads, self._clock)
-        message.version += 1
         return self._told(message)
 
     async def _delete(self, _request: Request, channel: str, number: str) -> None:
