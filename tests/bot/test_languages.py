@@ -1,6 +1,7 @@
 """Every language says what English says: the same messages of the same details, each fit for its place."""
 
 import re
+from pathlib import Path
 
 import pytest
 from babel import Locale
@@ -17,7 +18,12 @@ from render.theme import load_theme
 from tests.bot.catalogue import details, entries, file_names, messages, referring
 
 DESCRIPTION = 100  # Discord: the description of a command or an option, and the name of a choice
-TELEGRAM_DESCRIPTION = 256  # Telegram: the description of a command
+TELEGRAM = {
+    "telegram-command-solitaire": 256,  # BotCommand
+    "telegram-description": 512,  # setMyDescription
+    "telegram-short-description": 120,  # setMyShortDescription
+}
+"""What Telegram takes of each of these, by the method or the type that it is for."""
 
 PLURALS = frozenset(("zero", "one", "two", "few", "many", "other"))
 """What CLDR calls the categories of numbers."""
@@ -25,6 +31,8 @@ PLURALS = frozenset(("zero", "one", "two", "few", "many", "other"))
 QUOTES = {"en": ("“", "”"), "de": ("„", "“"), "ja": ("「", "」")}
 """The quotation marks of each language."""
 ANY_QUOTES = frozenset('“”„‟«»「」『』"')
+
+ROOT = Path(__file__).parents[2]
 
 every_language = pytest.mark.parametrize("language", languages())
 translations = pytest.mark.parametrize("language", languages()[1:])
@@ -166,7 +174,13 @@ def test_commands_and_what_goes_with_them_are_described_within_the_limits(langua
     }
     assert not {name: text for name, text in described.items() if not 0 < len(text) <= DESCRIPTION}, language
     assert len(texts("discord-group")) <= DESCRIPTION
-    assert len(texts("telegram-command-start")) <= TELEGRAM_DESCRIPTION
+
+
+@every_language
+def test_what_telegram_shows_of_the_bot_fits(language: str) -> None:
+    texts = Texts.load(language)
+    for name, most in TELEGRAM.items():
+        assert 0 < len(texts(name)) <= most, f"{language}: {name}"
 
 
 def _descriptions() -> list[str]:
@@ -236,23 +250,24 @@ def test_the_lines_of_a_result_fit_on_its_card(language: str) -> None:
 
 
 @every_language
-def test_what_is_told_in_a_notice_fits_and_titles_do(language: str) -> None:
+def test_what_is_told_in_a_notice_fits(language: str) -> None:
     texts = Texts.load(language)
-    plain = {name: texts(name) for name in messages(language) if not details(language, name)}
-    # What is neither a notice nor a title has other limits, or none but its screen's.
-    longer = {name: text for name, text in plain.items() if name in NOTICES and len(text) > MAX_NOTICE}
+    assert {"busy", "sorry", "moved-on", "nothing-to-undo", "telegram-failed"} <= notices()
+    plain = {name: texts(name) for name in notices() if not details(language, name)}
+    longer = {name: len(text) for name, text in plain.items() if len(text) > MAX_NOTICE}
     assert not longer, f"{language}: more than {MAX_NOTICE} characters"
-    assert plain.keys() >= NOTICES
-    titles = {name: text for name, text in plain.items() if name.endswith("-title") and len(text) > MAX_TITLE}
-    assert not titles, f"{language}: more than {MAX_TITLE} characters"
 
 
-NOTICES = frozenset(
-    (
-        "busy", "later-in-line", "moved-on", "no-move-typed", "nothing-to-redo", "nothing-to-replay",
-        "nothing-to-restart", "nothing-to-share", "nothing-to-undo", "refused-over", "sorry",
-        "store-unavailable", "telegram-failed", "telegram-old-button", "telegram-sent-privately",
-        "telegram-strange-button", "type-yes", "unreadable-game", "would-end-first",
-    )
-)  # fmt: skip
-"""Messages without details that are told in a notice."""
+def notices() -> set[str]:
+    """Return the messages that the code tells in a notice as they are, and those that tell of a refusal."""
+    code = "\n".join(path.read_text("utf-8") for path in (ROOT / "bot").rglob("*.py"))
+    refused = {name for name in messages(DEFAULT_LANGUAGE) if re.match(r"([a-z]+-)?refused-", name)}
+    return refused | {*re.findall(r'(?:told\(|Toast\(|notice ?=).*?texts\("([a-z-]+)"', code)}
+
+
+@every_language
+def test_titles_fit(language: str) -> None:
+    texts = Texts.load(language)
+    titles = [name for name in messages(language) if name.endswith("-title") and not details(language, name)]
+    assert len(titles) > len(all_games())
+    assert not [name for name in titles if len(texts(name)) > MAX_TITLE], language

@@ -44,7 +44,9 @@ REFUSED = (
     "/nothing", "/play nothing", "/play wish nothing", "/play wish level=3", "/play blink table=huge",
     "/play blink decks=4", "/play kittyhawk level=9", "/play flip blind", "/play wish 9007199254740992",
     "/play wish 4x", "/rules nothing of the kind", "/replay", "/share", "/undo", "/redo", "/restart",
-    "/move", "/settings theme nothing of the kind", "/settings theme night sky", f"/move {'a b ' * 200}",
+    "/move", "/settings theme nothing of the kind", "/settings theme night sky",
+    "/settings language of the birds", "/settings zone nowhere", "/settings zone lond",
+    "/settings boards loud", "/settings results aliens", "/settings nothing of the kind", "/admin", f"/move {'a b ' * 200}",
 )  # fmt: skip
 """Commands that ask for what there is not, or for what cannot be done at the beginning of a deal."""
 TYPED = 12

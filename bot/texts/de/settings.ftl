@@ -14,15 +14,15 @@ setting-results = Ergebnisse
 setting-line = • { $setting }: { $chosen }
 language-of-chat = wie in diesem Chat ({ $language })
 zone-clock = { $zone } · { $clock }
-boards-picture = als Bild
-boards-words = in Worten
-results-everyone = für alle
-results-group = für Server oder Gruppe
-results-nobody = für niemanden
+boards-picture = Bilder
+boards-words = Worte
+results-everyone = Alle
+results-group = Server oder Gruppe
+results-nobody = Niemand
 
 settings-language = In welcher Sprache soll ich mit dir sprechen?
 settings-boards = Wie soll ich dir Spielstände zeigen? Worte genügen für jedes Spiel, und ein Screenreader liest sie vor.
-settings-results = Für wen sind deine Ergebnisse zu sehen, außer für die, denen du sie zeigst? „{ $group }“ meint den Ort, an dem gespielt wurde.
+settings-results = Wer darf deine Ergebnisse sehen, außer denen, denen du sie selbst zeigst? „{ $group }“ meint den Ort, an dem gespielt wurde.
 settings-zone = Welche Stunde zeigt deine Uhr gerade? Nachmittags um 3 ist es die 15. Oder gib { $command } ein, mit einer großen Stadt deiner Zeitzone statt Tokyo.
 settings-cities = In welchem dieser Orte zeigen die Uhren dasselbe wie deine?
 zone-hour = { $hour }:…
@@ -32,8 +32,8 @@ button-other-clock = ◀ Andere Stunde
 
 no-such-language = Die Sprache „{ $name }“ spreche ich nicht.
 no-such-zone = Eine Zeitzone „{ $name }“ gibt es nicht.
-no-such-boards = Spielstände „{ $name }“ kann ich nicht zeigen.
-no-such-results = Ergebnisse „{ $name }“ kann ich nicht zeigen.
+no-such-boards = Als „{ $name }“ lassen sich Spielstände nicht zeigen.
+no-such-results = Für „{ $name }“ lassen sich Ergebnisse nicht zeigen.
 no-such-setting = Eine Einstellung „{ $name }“ gibt es nicht.
 nearest-values = Am nächsten: { $known }.
 known-values = Es gibt: { $known }.
@@ -44,6 +44,7 @@ audience-private = Nur ich sehe sie
 audience-public = Alle hier sehen sie
 
 # What is kept of a player.
+button-about = Über den Bot
 button-my-data = Meine Daten
 button-export = Exportieren
 button-delete = Alles löschen …
@@ -72,7 +73,7 @@ my-data-lifetimes = Eine offene Partie wird { $open ->
  } auch alles andere. Du kannst alles als Datei bekommen oder jetzt löschen lassen.
 my-data-export = Diese Datei ist alles, was ich von dir gespeichert habe. Sie ist in JSON, das Menschen und Programme lesen können.
 delete-title = Alles löschen?
-delete = Alle deine Partien, offene und beendete, und alle deine Einstellungen sind dann weg, und niemand kann sie zurückholen. Willst du eine Kopie behalten, exportiere sie vorher.
+delete = Alle deine Partien, offene und beendete, und alle deine Einstellungen sind dann weg, und niemand kann sie zurückholen. Willst du eine Kopie behalten, exportiere vorher alles.
 delete-changed = Was ich von dir gespeichert habe, hat sich geändert, seit dieser Knopf gezeigt wurde. Sieh bitte noch einmal nach.
 deleted = Alles, was ich von dir gespeichert hatte, ist gelöscht. Du kannst sofort neu anfangen.
 
