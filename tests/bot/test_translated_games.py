@@ -46,7 +46,8 @@ REFUSED = (
     "/play wish 4x", "/rules nothing of the kind", "/replay", "/share", "/undo", "/redo", "/restart",
     "/move", "/settings theme nothing of the kind", "/settings theme night sky",
     "/settings language of the birds", "/settings zone nowhere", "/settings zone lond",
-    "/settings boards loud", "/settings results aliens", "/settings nothing of the kind", "/admin", f"/move {'a b ' * 200}",
+    "/settings boards loud", "/settings results aliens", "/settings nothing of the kind",
+    "/admin", f"/move {'a b ' * 200}",
 )  # fmt: skip
 """Commands that ask for what there is not, or for what cannot be done at the beginning of a deal."""
 TYPED = 12
