@@ -20,6 +20,8 @@ class Allowance:
 # minute to a group, about one a second to any chat, short bursts allowed. That edits count as messages is
 # said by a maintainer of the Bot API (tdlib/td#3034), and also that answers to presses do not
 # (tdlib/telegram-bot-api#648). The second more than a minute is for requests that take unlike times.
+SOON = 0.001
+"""Seconds that nobody waits for."""
 TO_GROUP = Allowance(limit=20, seconds=61.0, burst=10)
 TO_PLAYER = Allowance(limit=60, seconds=61.0, burst=20)
 
@@ -41,7 +43,7 @@ class Budget:
         self._sent.append(now)
 
     def wait(self, now: float, count: int = 1) -> float:
-        """Return the seconds until that many may be sent.
+        """Return the seconds until that many may be sent, at least; then it is to be asked again.
 
         Rather than use everything up and then stand still for the rest of the minute, what comes after the
         burst goes out evenly, and never too much in any span of the time.
@@ -50,11 +52,12 @@ class Budget:
         used = len(self._sent) + count - 1
         if used < self._allowed.burst:
             return 0.0
-        if used >= self._allowed.limit:
-            # The ones that must have left the span before, the oldest first.
-            return max(0.0, self._sent[used - self._allowed.limit] + self._allowed.seconds - now)
-        last, end = self._sent[-1], self._sent[0] + self._allowed.seconds
-        return max(0.0, last + (end - last) / (self._allowed.limit - used + 1) - now)
+        if used >= self._allowed.limit:  # the oldest ones must have left the span before
+            free_at = self._sent[used - self._allowed.limit] + self._allowed.seconds
+        else:
+            last, end = self._sent[-1], self._sent[0] + self._allowed.seconds
+            free_at = last + (end - last) / (self._allowed.limit - used + 1)
+        return free_at - now if free_at - now > SOON else 0.0
 
     def is_unused(self, now: float) -> bool:
         """Tell whether nothing was sent in the time that counts."""

@@ -1,0 +1,41 @@
+"""A clock that a test winds by hand."""
+
+import asyncio
+
+from bot.telegram_chat.clock import Clock
+
+
+class HandClock:
+    """Seconds that pass when they are told to, and those who wait for them."""
+
+    def __init__(self) -> None:
+        self.time = 1000.0
+        self.clock = Clock(lambda: self.time, self._sleep)
+        self._sleepers: list[tuple[float, asyncio.Future[None]]] = []
+        self._changed = asyncio.Event()
+
+    async def sleeper(self) -> float:
+        """Wait until somebody sleeps, and return the seconds until the first of them wakes up."""
+        async with asyncio.timeout(10):
+            while not self._sleepers:
+                self._changed.clear()
+                await self._changed.wait()
+        return min(end for end, _ in self._sleepers) - self.time
+
+    def wind(self, seconds: float) -> None:
+        """Let seconds pass, and wake up those whose time has come."""
+        self.time += seconds
+        due = [future for end, future in self._sleepers if end <= self.time]
+        self._sleepers = [(end, future) for end, future in self._sleepers if end > self.time]
+        for future in due:
+            if not future.done():
+                future.set_result(None)
+
+    async def _sleep(self, seconds: float) -> None:
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._sleepers.append((self.time + seconds, future))
+        self._changed.set()
+        try:
+            await future
+        finally:
+            self._sleepers = [sleeper for sleeper in self._sleepers if sleeper[1] is not future]

@@ -1,0 +1,64 @@
+"""How much may go out in a while: never too much, and never a long silence."""
+
+import random
+from itertools import pairwise
+
+import pytest
+
+from bot.telegram_chat.budget import TO_GROUP, TO_PLAYER, Allowance, Budget, allowance
+
+
+def sent(allowed: Allowance, asked: list[float]) -> list[float]:
+    """Return when messages went out that were asked for at these times, one after the other."""
+    budget, times, now = Budget(allowed), [], 0.0
+    for time in asked:
+        now = max(now, time)
+        while wait := budget.wait(now):
+            now += wait
+        budget.spend(now)
+        times.append(now)
+    return times
+
+
+def most_in_a_span(times: list[float], seconds: float) -> int:
+    """Return how many of the times lie in the fullest span of that length."""
+    return max(len([time for time in times if start <= time < start + seconds]) for start in times)
+
+
+@pytest.mark.parametrize("allowed", [TO_GROUP, TO_PLAYER])
+@pytest.mark.parametrize("seed", range(20))
+def test_no_minute_has_more_than_telegram_allows(allowed: Allowance, seed: int) -> None:
+    chance = random.Random(seed)
+    asked = [0.0]
+    while len(asked) < 300:
+        asked.append(asked[-1] + chance.choice([0.0, 0.3, 1.0, chance.uniform(0, 20)]))
+    assert most_in_a_span(sent(allowed, asked), 60.0) <= allowed.limit
+
+
+def test_a_burst_goes_out_at_once() -> None:
+    assert sent(TO_GROUP, [0.0] * TO_GROUP.burst) == [0.0] * TO_GROUP.burst
+
+
+def test_one_who_presses_every_second_never_waits_long() -> None:
+    times = sent(TO_GROUP, [0.0] * 300)  # there is always something new to be shown
+    assert max(after - before for before, after in pairwise(times)) < 7
+
+
+def test_two_requests_that_belong_together_wait_for_room_for_both() -> None:
+    budget = Budget(TO_GROUP)
+    for _ in range(TO_GROUP.limit - 1):
+        budget.spend(0.0)
+    assert budget.wait(0.0, 2) == TO_GROUP.seconds
+    assert budget.wait(TO_GROUP.seconds, 2) == 0.0
+
+
+def test_what_was_long_ago_counts_no_more() -> None:
+    budget = Budget(TO_GROUP)
+    budget.spend(0.0)
+    assert not budget.is_unused(TO_GROUP.seconds - 1)
+    assert budget.is_unused(TO_GROUP.seconds)
+
+
+def test_groups_are_told_by_their_numbers() -> None:
+    assert allowance(-100_500) is TO_GROUP
+    assert allowance(1001) is TO_PLAYER
