@@ -313,7 +313,7 @@ def _screen(
     if table.in_words:
         return _in_words(texts, table, board, rows, title, text, page)
     picture, alt = _picture(texts, table, board, marks), alt_text(texts, session.record, board)
-    return Screen(title, text, picture, alt, rows, _code(table))
+    return Screen(title, text, picture, alt, _parted(rows), _code(table))
 
 
 def _picture(texts: Texts, table: Table, board: Board, marks: tuple[Mark, ...]) -> Picture:
@@ -330,7 +330,7 @@ def _in_words(
     page = min(max(page, 1), len(pages))
     if turn := turning(texts, table, page, len(pages), Verb.BOARD, "words"):
         rows = (*rows[:-1], (*turn, *rows[-1])) if len(rows[-1]) < MAX_IN_ROW else (*rows, turn)
-    return Screen(title, f"{text}\n\n{pages[page - 1]}", rows=rows, code=_code(table))
+    return Screen(title, f"{text}\n\n{pages[page - 1]}", rows=_parted(rows), code=_code(table))
 
 
 def _code(table: Table) -> str:
@@ -338,12 +338,27 @@ def _code(table: Table) -> str:
     return write_code(table.session.record) if table.is_over else ""
 
 
+def _parted(rows: Rows) -> Rows:
+    """Part the rows whose labels are too long to stand beside one another, if there is room for more."""
+    found: list[tuple[Control, ...]] = []
+    for number, row in enumerate(rows):
+        is_parted = len(row) > _width(row) and len(found) + len(rows) - number < MAX_ROWS
+        half = -(-len(row) // 2) if is_parted else len(row)
+        found += filter(None, (row[:half], row[half:]))
+    return tuple(found)
+
+
+def _width(controls: Sequence[Control]) -> int:
+    """Return how many buttons with such labels go into a row."""
+    longest = max(columns(control.label) for control in controls)
+    return next((width for most, width in WIDTHS if longest <= most), WIDEST)
+
+
 def _rows(controls: Sequence[Control], taken: int = 0) -> Rows:
     """Lay buttons in rows as wide as their labels allow, and wider where ``taken`` rows leave no room."""
     if not controls:
         return ()
-    longest = max(columns(control.label) for control in controls)
-    width = next((width for most, width in WIDTHS if longest <= most), WIDEST)
+    width = _width(controls)
     most_rows = MAX_ROWS - 1 - taken
     if taken:  # beside ticks everything else stays where it is
         most_rows = MAX_ROWS - 2 - taken

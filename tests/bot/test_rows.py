@@ -1,0 +1,63 @@
+"""Rows of buttons: no more beside one another than a phone shows whole, in any language."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from bot.model import MAX_ROWS, Screen
+from bot.session import Session
+from bot.table import Table
+from bot.table_screens import WIDEST, WIDTHS, board_screen, more_screen
+from bot.texts import Texts, languages
+from bot.width import columns
+from engine.game import Game
+from engine.games import all_games
+from engine.record import Record
+from tests.engine.playing import kind_name, option_sets, random_course
+
+UNDONE = 2
+"""Moves that can be played again at every table."""
+
+
+def tables(game: Game) -> Iterator[Table]:
+    """Yield tables of a game at which all can be done, as pictures and in words, open and given up."""
+    for options in option_sets(game)[::9]:
+        begun = Record.begin(game, options, 7)
+        moves = [move for move, _ in random_course(begun.start(), 5)]
+        for count in range(1, max(2, len(moves) - UNDONE), 7):
+            record = begun.then(*moves[:count])
+            session = Session("0123456789", record, 0, 0, undone=tuple(moves[count : count + UNDONE]))
+            table = Table(1, session, record.replay())
+            yield table
+            yield replace(table, in_words=True)
+            yield replace(table, session=replace(session, has_given_up=True))
+
+
+def room(labels: list[str]) -> int:
+    """Return how many buttons with these labels may stand in a row."""
+    longest = max(map(columns, labels))
+    return next((width for most, width in WIDTHS if longest <= most), WIDEST)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", all_games(), ids=kind_name)
+def test_a_row_is_as_wide_as_its_labels_allow_unless_all_rows_are_taken(game: Game, language: str) -> None:
+    texts = Texts.load(language)
+    seen = 0
+    for table in tables(game):
+        for screen in (board_screen(texts, table), more_screen(texts, table)):
+            seen += 1
+            too_long = [row for row in labels(screen) if len(row) > room(row)]
+            assert not too_long or len(screen.rows) == MAX_ROWS
+    assert seen > 3
+
+
+def labels(screen: Screen) -> list[list[str]]:
+    return [[control.label for control in row] for row in screen.rows]
+
+
+def test_four_long_labels_become_two_rows_of_two() -> None:
+    game = next(game for game in all_games() if game.name == "follow")
+    rows = labels(more_screen(Texts.load("de"), next(tables(game))))
+    assert rows[-3:] == [["In Worten", "Regeln"], ["Meine Partien", "Aufgeben"], ["◀ Zurück"]]
