@@ -34,6 +34,9 @@ def wrong(problem: str, remedy: str) -> PydanticCustomError:
     """Return the error of a value that does not do; neither text may hold a secret."""
     return PydanticCustomError("wrong", "{problem}", {"problem": problem, "remedy": remedy})
 
+WEBHOOK_PORTS = (None, 443, 80, 88, 8443)
+"""The ports to which Telegram sends updates, 443 where none is named: https://core.telegram.org/bots/webhooks."""
+
 
 def _number(least: int, most: int, example: int) -> BeforeValidator:
     """Return the reading of a whole number within bounds."""
@@ -116,6 +119,15 @@ def _check_host(value: str) -> str:
 
 def _directory(value: str) -> Path:
     """Read a path, with ~ for the home directory."""
+def _check_webhook_url(value: str) -> str:
+    """Refuse an address to which Telegram would send nothing."""
+    remedy = "Write it like https://bot.example.org, with https and port 443, 80, 88 or 8443"
+    parts = urlsplit(value)
+    if parts.scheme != "https" or parts.port not in WEBHOOK_PORTS:
+        raise wrong(f"Telegram sends no updates to {value!r}", remedy)
+    return value
+
+
     remedy = "Give the path of a directory"
     try:
         path = Path(value).expanduser().absolute()
@@ -185,6 +197,19 @@ class Settings(BaseSettings):
     bot_language: Annotated[str, _one_of(languages)] = Field(
         default=DEFAULT_LANGUAGE,  # not LANGUAGE, which many systems set to what they want of gettext
         description="the language in which the bot speaks to those of whom it knows none",
+    )
+    telegram_webhook_url: (
+        Annotated[str, _web_url("https://bot.example.org"), AfterValidator(_check_webhook_url)] | None
+    ) = Field(
+        default=None,
+        description="the public address, such as https://bot.example.org, at which your web server hands "
+        "Telegram's updates on to the bot; without it the bot fetches them, which needs no server",
+    )
+    telegram_webhook_host: Annotated[str, AfterValidator(_check_host)] = Field(
+        default="127.0.0.1", description="where the bot takes such updates; 0.0.0.0 lets other machines in"
+    )
+    telegram_webhook_port: Annotated[int, _number(1, 65_535, 8081)] = Field(
+        default=8081, description="the port for it"
     )
     log_level: Annotated[str, _one_of(lambda: LEVELS)] = Field(
         default="info", description=f"how much is logged: {', '.join(LEVELS)}"

@@ -115,8 +115,13 @@ class House:
             from bot.telegram_chat.adapter import TelegramAdapter  # noqa: PLC0415 - likewise
 
             token = settings.telegram_token.get_secret_value()
+            from bot.telegram_chat.webhook import Address  # noqa: PLC0415 - likewise
             url = settings.telegram_api_url
-            chats.append(TelegramAdapter(app, self._pictures, self._texts, token, url))
+            webhook = None
+            if settings.telegram_webhook_url:
+                host, port = settings.telegram_webhook_host, settings.telegram_webhook_port
+                webhook = Address(settings.telegram_webhook_url, host, port)
+            chats.append(TelegramAdapter(app, self._pictures, self._texts, token, url, webhook=webhook))
         return tuple(chats)
 
 

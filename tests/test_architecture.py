@@ -53,7 +53,7 @@ ALLOWED: tuple[tuple[str, set[str]], ...] = (
     ("bot/page_chat/visitor.py", {"bot.model"}),
     ("bot/page_chat/*.py", {"bot", "aiohttp", "pydantic"}),
     ("bot/discord_chat/*.py", {"bot", "discord", "aiohttp", "yarl"}),
-    ("bot/telegram_chat/*.py", {"bot", "telegram"}),
+    ("bot/telegram_chat/*.py", {"bot", "telegram", "aiohttp"}),
     (
         "bot/suggestions.py",
         {

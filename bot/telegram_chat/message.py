@@ -2,11 +2,12 @@
 
 from dataclasses import replace
 
-from telegram import Chat, Message, User
-from telegram.constants import ChatType
+from telegram import Message, User
 
 from bot.commands import VERBS, read_line
 from bot.model import Action, Verb
+from bot.telegram_chat.links import MENU
+from bot.telegram_chat.room import is_private
 from bot.wire import WireError, unpack
 
 OF_A_GAME = {
@@ -14,14 +15,21 @@ OF_A_GAME = {
 }  # fmt: skip
 """What can be said of the board that is replied to."""
 
+SOLITAIRE = "solitaire"
+"""The command that stands before all others in Discord: here it opens the menu, or may be left out."""
+
+OPENED = Action(Verb.START, (MENU,))
+"""What Telegram says for somebody who followed a link to the bot and not to a deal."""
+
 
 def read_message(message: Message, me: User) -> Action | None:
     """Return what a message asks of the bot; ``None`` where it is not for the bot.
 
     In a private chat everything is. In a group it is commands, unless they name another bot, and what is
-    replied to a board by its player; with Telegram's privacy mode the bot sees little else.
+    replied to a board by its player; with Telegram's privacy mode the bot sees little else. What is written
+    below a picture or a file counts as what is written without.
     """
-    text = message.text
+    text = message.text or message.caption
     if not text or message.via_bot or message.is_automatic_forward:
         return None
     board = board_of(message.reply_to_message, me)
@@ -36,14 +44,14 @@ def read_message(message: Message, me: User) -> Action | None:
     return action
 
 
-def is_private(chat: Chat) -> bool:
-    """Tell whether the bot and one player are alone there."""
-    return chat.type == ChatType.PRIVATE
-
-
 def is_anonymous(message: Message) -> bool:
     """Tell whether the message is a group's or a channel's: there is no telling whose."""
     return message.from_user is None or message.from_user.is_bot or message.sender_chat is not None
+
+
+def is_of_the_group(message: Message) -> bool:
+    """Tell whether it is an administrator who writes in the name of the group itself."""
+    return message.sender_chat is not None and message.sender_chat.id == message.chat.id
 
 
 def board_of(message: Message | None, me: User) -> Action | None:
@@ -73,6 +81,20 @@ def _read_command(text: str, me: User, *, is_alone: bool) -> Action | None:
     name, _, addressee = command.partition("@")
     if addressee and addressee.lower() != (me.username or "").lower():
         return None
-    if not (is_alone or addressee or name[1:].lower() in VERBS):
+    name = name[1:].lower()
+    if not (is_alone or addressee or name in {*VERBS, SOLITAIRE}):
         return None  # in a group, what we do not know is for somebody else
-    return read_line(" ".join((name, *rest)))
+    if name == SOLITAIRE:
+        return _read_behind_solitaire("".join(rest))
+    action = read_line(" ".join((f"/{name}", *rest)))
+    return Action(Verb.START) if action == OPENED else action
+
+
+def _read_behind_solitaire(words: str) -> Action:
+    """Read what is typed as in Discord, ``/solitaire play wish``; what is no command there is to be dealt."""
+    first = words.split(maxsplit=1)[:1]
+    if not first:
+        return Action(Verb.START)
+    if first[0].lower() in VERBS:
+        return read_line(f"/{words}")
+    return Action(Verb.PLAY, tuple(words.split()))

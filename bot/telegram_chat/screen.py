@@ -4,6 +4,7 @@ from telegram import InlineKeyboardButton, InlineKeyboardMarkup, MessageEntity
 from telegram.constants import KeyboardButtonStyle
 
 from bot.model import MAX_NOTICE, Control, Screen, Style
+from bot.telegram_chat.links import LinkedScreen
 from bot.wire import pack
 
 # Shown by clients since February 2026; older ones draw every button alike.
@@ -28,9 +29,10 @@ def entities(screen: Screen) -> tuple[MessageEntity, ...]:
 
 def keyboard(screen: Screen) -> InlineKeyboardMarkup | None:
     """Return the screen's buttons; raise ``WireError`` for an action that fits on none."""
-    if not screen.rows:
-        return None
-    return InlineKeyboardMarkup([[_button(control) for control in row] for row in screen.rows])
+    rows = [tuple(_button(control) for control in row) for row in screen.rows]
+    if isinstance(screen, LinkedScreen):
+        rows += screen.links
+    return InlineKeyboardMarkup(rows) if rows else None
 
 
 def short_words(screen: Screen) -> str:

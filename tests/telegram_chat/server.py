@@ -53,6 +53,8 @@ class Server:
         """What the bot said of itself, by method and language."""
         self.governors: set[tuple[int, int]] = set()
         """The chats and users of their administrators."""
+        self.webhook_error: tuple[int, str] | None = None
+        """When the webhook failed last, and why."""
         self.chats = Chats()
         self.quota: Quota | None = None
         """What may be sent to chats; ``None`` for as much as one likes."""
@@ -203,11 +205,7 @@ class Server:
                 await self.updates.set_webhook(fields if sent.method == "setWebhook" else {})
                 return True
             case "getWebhookInfo":
-                return {
-                    "url": self.updates.webhook.get("url", ""),
-                    "has_custom_certificate": False,
-                    "pending_update_count": self.updates.pending,
-                }
+                return self._webhook_info()
             case "answerCallbackQuery":
                 return self._answer(fields)
             case "answerInlineQuery":
@@ -230,12 +228,37 @@ class Server:
                 scope = json.loads(fields.get("scope", '{"type": "default"}'))["type"]
                 self.commands[scope, language] = json.loads(fields.get("commands", "[]"))
                 return True
+            case "getMyCommands":
+                scope = json.loads(fields.get("scope", '{"type": "default"}'))["type"]
+                return self.commands.get((scope, language), [])
+            case "getMyDescription" | "getMyShortDescription":
+                told = self.told.get((sent.method.replace("get", "set"), language), {})
+                name = "description" if sent.method == "getMyDescription" else "short_description"
+                return {name: told.get(name, "")}
             case "getChatMember":
                 return self._member(sent.chat, int(fields["user_id"]))
+            case "getChatAdministrators":
+                users = [user for chat, user in self.governors if chat == sent.chat]
+                return [self._member(sent.chat, user) for user in users]
             case method if method in DESCRIPTIONS:
                 self.told[method, language] = dict(fields)
                 return True
         raise RefusedError("Not Found", 404)
+
+    def _webhook_info(self) -> Json:
+        hook = self.updates.webhook
+        info: Json = {
+            "url": hook.get("url", ""),
+            "has_custom_certificate": False,
+            "pending_update_count": self.updates.pending,
+        }
+        if hook:
+            info["max_connections"] = int(hook.get("max_connections", 40))
+        if self.updates.wanted:
+            info["allowed_updates"] = self.updates.wanted
+        if self.webhook_error:
+            info |= {"last_error_date": self.webhook_error[0], "last_error_message": self.webhook_error[1]}
+        return info
 
     def _count(self, sent: Request) -> None:
         if self.quota:

@@ -151,11 +151,6 @@ async def test_a_slow_player_keeps_nobody_waiting_and_stays_in_order(
     assert "Assisted: 1 undo" in words(await anna.answer_to(undo))
 
 
-async def test_commands_are_told_to_telegram(server: Server) -> None:
-    await server.until(lambda: server.sent("setMyCommands"))
-    assert '"start"' in server.sent("setMyCommands")[0].fields["commands"]
-
-
 async def test_an_update_that_cannot_be_read_is_passed_over(
     anna: Person, server: Server, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -1,7 +1,14 @@
 # What only Telegram says.
 
-# Beside /start in the list of commands.
-telegram-command-start = Begin here
+# Beside /solitaire in the list of commands.
+telegram-command-solitaire = Choose a game
+
+# What Telegram shows of the bot: before its first word (at most 512 characters), and in its profile (120).
+telegram-description = Unusual solitaires, dealt here in the chat: Kittyhawk, Follow-the-Suit, Flip, Blink and Wish. Every board is a picture with buttons, and can be told in words. Moves can be pressed or typed, and taken back without limit. Every deal has a number, so that friends can play the same cards. Press Start.
+telegram-short-description = Unusual solitaires in the chat: boards as pictures, buttons or typed moves, numbered deals to share.
+
+# Above the results of inline mode, where there are none: leads to the private chat.
+telegram-open = Play a game in our private chat
 telegram-anonymous = I cannot tell anonymous players apart. Write as yourself, and I will deal.
 telegram-strange-button = I do not know this button any more. Send /board to see your game.
 telegram-old-button = This message is too old for me to reach. Send /board to see your game.
@@ -26,3 +33,6 @@ telegram-slow = { $seconds ->
     [one] Much is played in this group: Telegram lets me show the board in a second. In our private chat I am faster.
    *[other] Much is played in this group: Telegram lets me show the board in { $seconds } seconds. In our private chat I am faster.
 }
+
+# When the bot is new in a group.
+telegram-greeting = Hello! I deal solitaires. Press Play, or send /play. Each board belongs to the one who had it dealt; the same deal is there for everybody.

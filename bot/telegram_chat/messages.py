@@ -1,0 +1,100 @@
+"""What is written to the bot, answered."""
+
+import asyncio
+from dataclasses import replace
+
+from telegram import Bot, Message
+
+from bot.app import App
+from bot.model import Action, Place, Player, Reply, Screen, Verb
+from bot.telegram_chat.links import linked
+from bot.telegram_chat.message import is_anonymous, is_of_the_group, read_message
+from bot.telegram_chat.outbox import Outbox
+from bot.telegram_chat.parcel import Outcome, Spot
+from bot.telegram_chat.room import OF_THE_GROUP, Governors, is_private, player_of, room_of, topic
+from bot.telegram_chat.screen import is_short
+from bot.telegram_chat.spots import below
+from bot.telegram_chat.toast import excuse_words
+from bot.texts import Texts
+
+
+class Messages:
+    """Answers messages, in the chat or, what is for one player of a group alone, in their private chat."""
+
+    def __init__(self, app: App, outbox: Outbox, bot: Bot, governors: Governors) -> None:
+        self._app = app
+        self._outbox = outbox
+        self._bot = bot
+        self._governors = governors
+
+    async def answer(self, message: Message) -> None:
+        """Answer a message that is for the bot; what members of a group say to each other is left alone."""
+        action = read_message(message, self._bot.bot)
+        if action is None:
+            return
+        action = replace(action, event=f"{message.chat.id}/{message.message_id}")
+        if is_anonymous(message):
+            await self._answer_nobody(message, action)
+        elif message.from_user:
+            player = player_of(message.from_user)
+            room = await self._governors.room(message.from_user, message.chat, topic(message), action)
+            reply = await self._app.handle(player, action, room)
+            self._put(message, player, action, reply, await self._app.texts(player, room))
+
+    async def _answer_nobody(self, message: Message, action: Action) -> None:
+        """Answer one who writes in the name of a group: what is to be settled there can be, games cannot."""
+        if message.from_user is None:
+            return
+        player = player_of(message.from_user)
+        may_settle = is_of_the_group(message)
+        room = room_of(None, message.chat, topic(message), is_governor=may_settle)
+        texts = await self._app.texts(player, room)
+        spot = below(message, is_reply=True)
+        if not (may_settle and action.verb is Verb.ADMIN):
+            self._outbox.put(spot, Screen(text=texts("telegram-anonymous")), texts)
+            return
+        reply = await self._app.handle(player, action, room)
+        self._show(spot, reply, texts)
+
+    def _put(self, message: Message, player: Player, action: Action, reply: Reply, texts: Texts) -> None:
+        is_alone = is_private(message.chat)
+        spot = below(message, is_reply=not is_alone)
+        if is_alone or not _is_for_one(action, reply):
+            shown = self._show(spot, reply, texts)
+            if shown and not is_alone:
+                shown.add_done_callback(lambda done: self._excuse(player, done.result(), texts))
+            return
+        # A private chat has the number of its user.
+        shown = self._show(Spot(player.id), reply, texts)
+        if shown:
+            shown.add_done_callback(lambda done: self._point(spot, done.result(), texts))
+
+    def _show(self, spot: Spot, reply: Reply, texts: Texts) -> "asyncio.Future[Outcome] | None":
+        """Put what an answer says into a chat; return what tells of the fate of its screen."""
+        if reply.notice:
+            self._outbox.put(spot, Screen(text=reply.notice), texts)
+        if reply.screen is None:
+            return None
+        return self._outbox.put(spot, linked(reply.screen, texts, self._bot.bot), texts, reply.document)
+
+    def _excuse(self, player: Player, outcome: Outcome, texts: Texts) -> None:
+        """Tell a player in private why nothing was answered in the group."""
+        if outcome in (Outcome.NO_TOPIC, Outcome.NO_ENTRY, Outcome.NO_FILES):
+            self._outbox.put(Spot(player.id), Screen(text=excuse_words(texts, outcome)), texts)
+
+    def _point(self, spot: Spot, outcome: Outcome, texts: Texts) -> None:
+        """Tell in the group where the answer is, or what keeps it from being there."""
+        if outcome is Outcome.SHOWN:
+            self._outbox.put(spot, Screen(text=texts("telegram-sent-privately")), texts)
+        elif outcome is Outcome.NO_ENTRY:
+            text = texts("telegram-no-private-chat", bot=self._bot.username)
+            self._outbox.put(spot, Screen(text=text), texts)
+
+
+def _is_for_one(action: Action, reply: Reply) -> bool:
+    """Tell whether an answer goes from a group to a private chat; a few words may as well stand there."""
+    if reply.screen is None or reply.place is Place.PUBLIC or action.verb in OF_THE_GROUP:
+        return False
+    if reply.place is Place.PRIVATE:
+        return bool(reply.document) or not is_short(reply.screen)
+    return reply.is_private

@@ -1,0 +1,115 @@
+"""The buttons that are pressed, and what comes of it."""
+
+import asyncio
+import logging
+from dataclasses import replace
+
+from telegram import Bot, CallbackQuery, MaybeInaccessibleMessage
+
+from bot.app import App
+from bot.model import MAX_NOTICE, Action, Place, Player, Reply, Room, Screen
+from bot.telegram_chat.links import linked
+from bot.telegram_chat.outbox import Outbox
+from bot.telegram_chat.parcel import Outcome, Spot
+from bot.telegram_chat.room import OF_THE_GROUP, Governors, is_private, player_of, room_of, topic
+from bot.telegram_chat.screen import is_short, short_words
+from bot.telegram_chat.spots import at, below
+from bot.telegram_chat.toast import SHOWN_SECONDS, Pending, Toast, answer, excuse, slow
+from bot.texts import Texts, clipped
+from bot.wire import WireError, unpack
+
+log = logging.getLogger(__name__)
+
+PRIVATE_WAIT = 0.9
+"""Seconds that an answer waits for what becomes of a screen in the private chat."""
+
+
+class Presses:
+    """Answers presses: by what the message shows next, by a new message, or by words in passing."""
+
+    def __init__(self, app: App, outbox: Outbox, bot: Bot, governors: Governors) -> None:
+        self._app = app
+        self._outbox = outbox
+        self._bot = bot
+        self._governors = governors
+
+    async def answer(self, query: CallbackQuery, turn: asyncio.Lock) -> None:
+        """Do what a button says when it is the player's turn, and answer the query whatever comes of it.
+
+        The player's next press need not wait for the answer to this one.
+        """
+        pending = None
+        try:
+            async with turn:
+                with self._outbox.held():
+                    pending = await self._press(query)
+        finally:
+            toast = await pending.settled() if pending else await self._failed(query)
+            await answer(query, toast)
+
+    async def _failed(self, query: CallbackQuery) -> Toast:
+        texts = await self._app.texts(player_of(query.from_user), Room(query.from_user.language_code or ""))
+        return Toast(texts("telegram-failed"), is_alert=True)
+
+    async def _press(self, query: CallbackQuery) -> Pending:
+        message, user = query.message, query.from_user
+        player = player_of(user)
+        if message is None or query.data is None:  # a button below what somebody sent through the bot
+            texts = await self._app.texts(player, Room(user.language_code or ""))
+            return Pending(Toast(texts("telegram-old-button"), is_alert=True))
+        try:
+            action = unpack(query.data)
+        except WireError as error:
+            log.info("Telegram: %s", error)
+            texts = await self._app.texts(player, room_of(user, message.chat))
+            return Pending(Toast(texts("telegram-strange-button"), is_alert=True))
+        room = await self._governors.room(user, message.chat, topic(message), action)
+        reply = await self._app.handle(player, replace(action, event=query.id), room)
+        if reply.screen is None:
+            return Pending(Toast(reply.notice, is_alert=True))
+        texts = await self._app.texts(player, room)
+        if is_private(message.chat) or not _is_for_one(action, reply):
+            return self._show(message, reply, reply.screen, texts)
+        if action.session and action.owner not in (None, player.id):  # a stranger
+            return _told(reply.notice, reply.screen)
+        return self._show_alone(player, reply, reply.screen, texts)
+
+    def _show(self, message: MaybeInaccessibleMessage, reply: Reply, screen: Screen, texts: Texts) -> Pending:
+        spot = at(message) if reply.place is Place.HERE else below(message, is_reply=bool(reply.document))
+        wait = self._outbox.wait(spot.chat)
+        shown = self._outbox.put(spot, linked(screen, texts, self._bot.bot), texts, reply.document)
+        if wait or self._outbox.is_crowded:
+            return Pending(Toast(reply.notice) if reply.notice else slow(texts, wait) or Toast())
+        return Pending(Toast(reply.notice), shown, SHOWN_SECONDS, excuse(texts))
+
+    def _show_alone(self, player: Player, reply: Reply, screen: Screen, texts: Texts) -> Pending:
+        """Show something to one player of a group: in an alert, or in their private chat with the bot.
+
+        Telegram has no messages that one member of a group sees alone.
+        """
+        if is_short(screen) and not reply.document:
+            return _told(reply.notice, screen)
+        # A private chat has the number of its user.
+        spot = Spot(player.id)
+        shown = self._outbox.put(spot, linked(screen, texts, self._bot.bot), texts, reply.document)
+        refused = Toast(texts("telegram-no-private-chat", bot=self._bot.username), is_alert=True)
+        return Pending(
+            Toast(reply.notice or texts("telegram-sent-privately")),
+            shown,
+            PRIVATE_WAIT,
+            lambda outcome: None if outcome is Outcome.SHOWN else refused,
+        )
+
+
+def _is_for_one(action: Action, reply: Reply) -> bool:
+    """Tell whether a new message is for the one who pressed alone."""
+    if action.verb in OF_THE_GROUP:
+        return False
+    if reply.place is Place.PRIVATE:
+        return True
+    return reply.is_private and reply.place is Place.NEW
+
+
+def _told(notice: str, screen: Screen) -> Pending:
+    """Answer with words alone, which the chat around does not see."""
+    return Pending(Toast(clipped(notice or short_words(screen), MAX_NOTICE), is_alert=True))

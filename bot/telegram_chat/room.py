@@ -1,0 +1,112 @@
+"""Where in Telegram a player acts, and whether they are an administrator there."""
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from weakref import WeakValueDictionary
+
+from telegram import Bot, Chat, MaybeInaccessibleMessage, Message, User
+from telegram.constants import ChatType
+from telegram.error import TelegramError
+
+from bot.model import Action, Player, Room, Verb
+from bot.model import Chat as ChatName
+
+log = logging.getLogger(__name__)
+
+GOVERNED = frozenset({Verb.ADMIN, Verb.PLAY, Verb.NEW, Verb.RESTART})
+"""What only administrators may do, everywhere or in some groups; opening a link with a deal is another."""
+OF_THE_GROUP = frozenset({Verb.ADMIN})
+"""What is answered in the group even where others are answered privately: it is about where it stands."""
+GROUPS = (ChatType.GROUP, ChatType.SUPERGROUP)
+FRESH = 60.0
+"""Seconds for which an answer about the administrators of a group is believed."""
+PATIENCE = 3.0
+"""Seconds that Telegram may take for it."""
+REMEMBERED = 1000
+"""Groups whose administrators are kept in mind."""
+
+
+def is_private(chat: Chat) -> bool:
+    """Tell whether the bot and one player are alone there."""
+    return chat.type == ChatType.PRIVATE
+
+
+def is_group(chat: Chat) -> bool:
+    """Tell whether it is a group of either kind, and no channel."""
+    return chat.type in GROUPS
+
+
+def topic(message: MaybeInaccessibleMessage) -> int | None:
+    """Return the topic in which a message stands; ``None`` for General and where there are none."""
+    if isinstance(message, Message) and message.is_topic_message:  # a thread of replies is not to be named
+        return message.message_thread_id
+    return None
+
+
+def room_of(user: User | None, chat: Chat, thread: int | None = None, *, is_governor: bool = False) -> Room:
+    """Return where somebody acts. Telegram does not always tell the language of a client."""
+    language = (user.language_code if user else None) or ""
+    if not is_group(chat):
+        return Room(language)
+    return Room(language, chat.id, thread or 0, is_governor)
+
+
+def player_of(user: User) -> Player:
+    """Return somebody as the player that they are."""
+    return Player(ChatName.TELEGRAM, user.id)
+
+
+def is_governed(action: Action) -> bool:
+    """Tell whether the answer may depend on whether an administrator asks."""
+    return action.verb in GOVERNED or (action.verb is Verb.START and bool(action.words))
+
+
+class Governors:
+    """Who the administrators of groups are: asked of Telegram when it matters, and believed for a minute."""
+
+    def __init__(self, bot: Bot, clock: Callable[[], float] = time.monotonic) -> None:
+        self._bot = bot
+        self._clock = clock
+        self._known: OrderedDict[int, tuple[float, frozenset[int]]] = OrderedDict()
+        self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    async def room(self, user: User, chat: Chat, thread: int | None, action: Action) -> Room:
+        """Return where somebody acts, having asked whether they govern there if the answer depends on it."""
+        is_governor = is_group(chat) and is_governed(action) and await self.include(chat.id, user.id)
+        return room_of(user, chat, thread, is_governor=is_governor)
+
+    async def include(self, chat: int, user: int) -> bool:
+        """Tell whether a user is an administrator of a group; not where Telegram does not say."""
+        turn = self._turns.setdefault(chat, asyncio.Lock())
+        async with turn:  # whoever asks at the same time gets the same answer
+            known = self._known.get(chat)
+            if known is None or known[0] <= self._clock():
+                found = await self._ask(chat)
+                if found is None:
+                    return False
+                known = self._keep(chat, found)
+            return user in known[1]
+
+    def forget(self, chat: int) -> None:
+        """Ask anew next time."""
+        self._known.pop(chat, None)
+
+    def _keep(self, chat: int, found: frozenset[int]) -> tuple[float, frozenset[int]]:
+        self.forget(chat)
+        if len(self._known) >= REMEMBERED:
+            self._known.popitem(last=False)
+        self._known[chat] = known = (self._clock() + FRESH, found)
+        return known
+
+    async def _ask(self, chat: int) -> frozenset[int] | None:
+        # getChatMember would tell of one user, but is only sure to where the bot is an administrator itself.
+        try:
+            async with asyncio.timeout(PATIENCE):
+                members = await self._bot.get_chat_administrators(chat)
+        except (TelegramError, TimeoutError) as error:
+            log.info("Telegram: nobody knows who governs chat %d: %s", chat, error or "no answer")
+            return None
+        return frozenset(member.user.id for member in members)

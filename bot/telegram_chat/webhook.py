@@ -1,0 +1,150 @@
+"""Updates that Telegram sends to an address of the bot's, behind a server of the operator's with TLS."""
+
+import asyncio
+import hmac
+import json
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime
+from hashlib import sha256
+
+from aiohttp import web
+from telegram import Bot, Update
+
+from bot.errors import StartError
+from bot.telegram_chat.source import UPDATES
+
+log = logging.getLogger(__name__)
+
+SECRET_HEADER = "X-Telegram-Bot-Api-Secret-Token"  # noqa: S105  (the name of a header)
+MAX_BODY = 1024 * 1024
+"""Bytes of an update; one with a long message that answers another takes some 60 KiB."""
+BODY_SECONDS = 10.0
+CLOSING_SECONDS = 0.5
+CHECK = 300.0
+"""Seconds after which Telegram is asked again whether it still knows the address and reaches it."""
+CONNECTIONS = 40
+"""How many updates Telegram may send at a time."""
+LOST = "the address was taken from it, or another program with this token took it"
+
+
+@dataclass(frozen=True, slots=True)
+class Address:
+    """Where updates are sent, and where they arrive."""
+
+    url: str
+    """The public address, which begins with https."""
+    host: str
+    """The name or address of this machine at which the bot listens."""
+    port: int
+
+
+class Webhook:
+    """Receives updates by HTTP: answers each at once, and has it worked upon afterwards.
+
+    The path and the secret that Telegram has to show both come of the bot's token: nobody else can tell them,
+    they are the same after a restart, and the token cannot be told from them.
+    """
+
+    def __init__(self, bot: Bot, address: Address) -> None:
+        self._bot = bot
+        self._address = address
+        self._path = _derived(bot.token, "path")[:32]
+        self._secret = _derived(bot.token, "secret")
+        self._is_agreed = False
+        self._last_error: datetime | None = None
+        server = web.Application(client_max_size=MAX_BODY)
+        server.router.add_route("*", "/{path:.*}", self._answer)
+        self._runner = web.AppRunner(server, access_log=None, shutdown_timeout=CLOSING_SECONDS)
+
+    @property
+    def url(self) -> str:
+        """The address that Telegram is told, path and all."""
+        return f"{self._address.url}/{self._path}"
+
+    @property
+    def port(self) -> int:
+        """The port at which the bot listens, once it does."""
+        return int(self._runner.addresses[0][1])
+
+    async def open(self, take: Callable[[Update], None]) -> None:
+        """Listen; raise ``StartError`` where that is not possible."""
+        self._take = take
+        await self._runner.setup()
+        host, port = self._address.host, self._address.port
+        try:
+            await web.TCPSite(self._runner, host, port).start()
+        except (OSError, UnicodeError) as error:
+            await self._runner.cleanup()
+            raise StartError(
+                "TELEGRAM_WEBHOOK_PORT",
+                f"the bot cannot listen on port {port} of {host!r} ({getattr(error, 'strerror', error)})",
+                "Set another one, or TELEGRAM_WEBHOOK_HOST, or stop the program that has it",
+            ) from error
+
+    async def agree(self) -> None:
+        """Tell Telegram the address, if it has another one; raise ``TelegramError``."""
+        known = await self._bot.get_webhook_info()
+        wanted = (self.url, CONNECTIONS, frozenset(UPDATES))
+        if (known.url, known.max_connections, frozenset(known.allowed_updates)) != wanted:
+            if self._is_agreed:
+                log.warning("Telegram sends updates elsewhere: %s. Telling it the address again.", LOST)
+            await self._bot.set_webhook(
+                self.url, max_connections=CONNECTIONS, allowed_updates=UPDATES, secret_token=self._secret
+            )
+        elif known.last_error_date != self._last_error:
+            if self._is_agreed:
+                log.warning("Telegram does not reach TELEGRAM_WEBHOOK_URL: %s", known.last_error_message)
+            self._last_error = known.last_error_date
+        self._is_agreed = True
+
+    async def receive(self) -> None:
+        """Let updates come for a while, then ask Telegram whether all is well."""
+        await asyncio.sleep(CHECK)
+        await self.agree()
+
+    async def close(self) -> None:
+        """Listen no longer. Telegram keeps what it would send until the bot is back."""
+        await self._runner.cleanup()
+
+    async def _answer(self, request: web.Request) -> web.Response:
+        """Take an update; what does not come from Telegram learns nothing of the bot."""
+        path = request.match_info["path"].rpartition("/")[2]  # whatever a proxy leaves before it
+        if request.method != "POST" or not _is_same(path, self._path):
+            return web.Response(status=404)
+        if not _is_same(request.headers.get(SECRET_HEADER, ""), self._secret):
+            return web.Response(status=403)
+        if not self._is_agreed:
+            return web.Response(status=503)  # it will be sent again
+        try:
+            async with asyncio.timeout(BODY_SECONDS):
+                body = await request.read()
+        except TimeoutError:
+            return web.Response(status=408)
+        return self._read(body)
+
+    def _read(self, body: bytes) -> web.Response:
+        try:
+            told = json.loads(body)
+            number = int(told["update_id"])
+        except (ValueError, TypeError, LookupError, RecursionError) as error:
+            log.warning("Telegram's webhook was sent what is no update: %r", error)
+            return web.Response(status=400)
+        try:
+            update = Update.de_json(told, self._bot)
+        except Exception:
+            log.exception("Telegram: update %d is passed over", number)
+        else:
+            self._take(update)
+        return web.Response()
+
+
+def _derived(token: str, purpose: str) -> str:
+    """Return what only those can tell who have the token, in 64 characters."""
+    return hmac.new(token.encode(), f"solitaire-bot webhook {purpose}".encode(), sha256).hexdigest()
+
+
+def _is_same(given: str, right: str) -> bool:
+    """Compare in a time that tells nothing of how much is right."""
+    return hmac.compare_digest(given.encode("utf-8", "replace"), right.encode())
