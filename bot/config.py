@@ -11,19 +11,31 @@ from urllib.parse import urlsplit
 
 from dotenv import dotenv_values
 from platformdirs import user_data_path
-from pydantic import AfterValidator, BeforeValidator, Field, SecretStr, ValidationError, model_validator
+from pydantic import (
+    AfterValidator,
+    BeforeValidator,
+    Field,
+    SecretStr,
+    ValidationError,
+    ValidationInfo,
+    model_validator,
+)
 from pydantic_core import PydanticCustomError
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 from bot.errors import StartError
 from bot.texts import DEFAULT_LANGUAGE, languages
 
 ENV_FILE = ".env"
 MAX_DAYS = 36_500
+MOST_SHARDS = 16_000
 ALIKE = 0.85
 """How alike, from 0 to 1, a name must be to a setting's to be taken for a slip of the hand."""
 LEVELS = ("debug", "info", "warning", "error")
 REDIS_SCHEMES = ("redis", "rediss", "unix")
+
+WEBHOOK_PORTS = (None, 443, 80, 88, 8443)
+"""The ports to which Telegram sends updates, 443 where none is named: https://core.telegram.org/bots/webhooks."""
 
 DISCORD, TELEGRAM = "https://discord.com/api", "https://api.telegram.org"
 DISCORD_TOKEN = re.compile(r"[\w-]+\.[\w-]+\.[\w-]+", re.ASCII)
@@ -33,9 +45,6 @@ TELEGRAM_TOKEN = re.compile(r"[0-9]+:[\w-]+", re.ASCII)
 def wrong(problem: str, remedy: str) -> PydanticCustomError:
     """Return the error of a value that does not do; neither text may hold a secret."""
     return PydanticCustomError("wrong", "{problem}", {"problem": problem, "remedy": remedy})
-
-WEBHOOK_PORTS = (None, 443, 80, 88, 8443)
-"""The ports to which Telegram sends updates, 443 where none is named: https://core.telegram.org/bots/webhooks."""
 
 
 def _number(least: int, most: int, example: int) -> BeforeValidator:
@@ -110,15 +119,25 @@ def _web_url(example: str) -> AfterValidator:
     return AfterValidator(read)
 
 
-def _check_host(value: str) -> str:
-    """Refuse what is not the bare name or address of a machine."""
-    if re.fullmatch(r"[\w.:%-]+", value) is None:
-        raise wrong(f"{value!r} is not the name or address of this machine", "Give one such as 127.0.0.1")
-    return value
+def _shard_range(value: object, info: ValidationInfo) -> tuple[int, int] | None:
+    """Read the shards of this process, such as ``0-3``; how many there are stands in another setting."""
+    if value is None:
+        return None
+    text = str(value).replace(" ", "")
+    found = re.fullmatch(r"([0-9]{1,5})(?:-([0-9]{1,5}))?", text)
+    total = info.data.get("discord_shards")
+    if found is None:
+        raise wrong(f"{text!r} is no range of shards", "Write the first and the last one like 0-3")
+    first, last = int(found[1]), int(found[2] or found[1])
+    if first > last:
+        raise wrong(f"in {text!r} the first shard comes behind the last", f"Write it like {last}-{first}")
+    if total is None:
+        raise wrong("a range of shards means nothing without their number", "Set DISCORD_SHARDS as well")
+    if last >= total:
+        raise wrong(f"there is no shard {last}", f"With DISCORD_SHARDS={total} they are 0 to {total - 1}")
+    return first, last
 
 
-def _directory(value: str) -> Path:
-    """Read a path, with ~ for the home directory."""
 def _check_webhook_url(value: str) -> str:
     """Refuse an address to which Telegram would send nothing."""
     remedy = "Write it like https://bot.example.org, with https and port 443, 80, 88 or 8443"
@@ -128,6 +147,15 @@ def _check_webhook_url(value: str) -> str:
     return value
 
 
+def _check_host(value: str) -> str:
+    """Refuse what is not the bare name or address of a machine."""
+    if re.fullmatch(r"[\w.:%-]+", value) is None:
+        raise wrong(f"{value!r} is not the name or address of this machine", "Give one such as 127.0.0.1")
+    return value
+
+
+def _directory(value: str) -> Path:
+    """Read a path, with ~ for the home directory."""
     remedy = "Give the path of a directory"
     try:
         path = Path(value).expanduser().absolute()
@@ -174,11 +202,33 @@ class Settings(BaseSettings):
         default=DISCORD,
         description="Discord's server, or a proxy of your own, which also says where the gateway is",
     )
+    discord_shards: Annotated[int, _number(1, MOST_SHARDS, 16)] | None = Field(
+        default=None,
+        description="how many shards the bot has in Discord, in all processes together; as many as Discord "
+        "advises if left out",
+    )
+    discord_shard_range: Annotated[tuple[int, int] | None, NoDecode, BeforeValidator(_shard_range)] = Field(
+        default=None,
+        description="which of them this process serves, such as 0-3; all of them if left out",
+    )
     telegram_token: TelegramToken | None = Field(
         default=None, description="the token that @BotFather gave you; with it the bot plays in Telegram"
     )
     telegram_api_url: Annotated[str, _web_url(TELEGRAM)] = Field(
         default=TELEGRAM, description="Telegram's server, or a Bot API server of your own"
+    )
+    telegram_webhook_url: (
+        Annotated[str, _web_url("https://bot.example.org"), AfterValidator(_check_webhook_url)] | None
+    ) = Field(
+        default=None,
+        description="the public address, such as https://bot.example.org, at which your web server hands "
+        "Telegram's updates on to the bot; without it the bot fetches them, which needs no server",
+    )
+    telegram_webhook_host: Annotated[str, AfterValidator(_check_host)] = Field(
+        default="127.0.0.1", description="where the bot takes such updates; 0.0.0.0 lets other machines in"
+    )
+    telegram_webhook_port: Annotated[int, _number(1, 65_535, 8081)] = Field(
+        default=8081, description="the port for it"
     )
     data_dir: Annotated[Path, BeforeValidator(_directory)] = Field(
         default_factory=lambda: user_data_path("solitaire-bot", appauthor=False),
@@ -197,19 +247,6 @@ class Settings(BaseSettings):
     bot_language: Annotated[str, _one_of(languages)] = Field(
         default=DEFAULT_LANGUAGE,  # not LANGUAGE, which many systems set to what they want of gettext
         description="the language in which the bot speaks to those of whom it knows none",
-    )
-    telegram_webhook_url: (
-        Annotated[str, _web_url("https://bot.example.org"), AfterValidator(_check_webhook_url)] | None
-    ) = Field(
-        default=None,
-        description="the public address, such as https://bot.example.org, at which your web server hands "
-        "Telegram's updates on to the bot; without it the bot fetches them, which needs no server",
-    )
-    telegram_webhook_host: Annotated[str, AfterValidator(_check_host)] = Field(
-        default="127.0.0.1", description="where the bot takes such updates; 0.0.0.0 lets other machines in"
-    )
-    telegram_webhook_port: Annotated[int, _number(1, 65_535, 8081)] = Field(
-        default=8081, description="the port for it"
     )
     log_level: Annotated[str, _one_of(lambda: LEVELS)] = Field(
         default="info", description=f"how much is logged: {', '.join(LEVELS)}"

@@ -107,15 +107,17 @@ class House:
         chats: list[Part] = []
         if settings.discord_token:
             from bot.discord_chat.adapter import DiscordAdapter  # noqa: PLC0415 - its library costs a fifth of a second
+            from bot.discord_chat.shards import Shards  # noqa: PLC0415 - likewise
 
             token = settings.discord_token.get_secret_value()
             url = settings.discord_api_url
-            chats.append(DiscordAdapter(app, self._pictures, self._texts, token, url))
+            shards = Shards(settings.discord_shards, settings.discord_shard_range)
+            chats.append(DiscordAdapter(app, self._pictures, self._texts, token, url, shards))
         if settings.telegram_token:
             from bot.telegram_chat.adapter import TelegramAdapter  # noqa: PLC0415 - likewise
+            from bot.telegram_chat.webhook import Address  # noqa: PLC0415 - likewise
 
             token = settings.telegram_token.get_secret_value()
-            from bot.telegram_chat.webhook import Address  # noqa: PLC0415 - likewise
             url = settings.telegram_api_url
             webhook = None
             if settings.telegram_webhook_url:

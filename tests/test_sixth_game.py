@@ -14,7 +14,7 @@ from redis.asyncio import Redis
 from bot.app import App
 from bot.choices import choices
 from bot.discord_chat.commands import solitaire
-from bot.discord_chat.exchange import Interaction
+from bot.discord_chat.surroundings import Interaction
 from bot.model import Action, Chat, Screen
 from bot.nearest import nearest_move
 from bot.pictures import paint_file

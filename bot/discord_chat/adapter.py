@@ -2,20 +2,16 @@
 
 import asyncio
 import logging
-import re
-from typing import Self, cast
 
 import discord
 from aiohttp import ClientError
-from discord import app_commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from yarl import URL
 
 from bot.app import App
-from bot.discord_chat.answers import Answers
-from bot.discord_chat.commands import solitaire
-from bot.discord_chat.exchange import Interaction
+from bot.discord_chat.shards import Shards
+from bot.discord_chat.table import Table
 from bot.errors import StartError
 from bot.pictures import Pictures
 from bot.texts import Texts
@@ -31,6 +27,11 @@ GOODBYE = 1.5  # seconds for closing the connection
 # https://discord.com/developers/docs/topics/opcodes-and-status-codes#gateway-gateway-close-event-codes
 AUTHENTICATION_FAILED = 4004
 
+TRYING_AGAIN = ("Attempting a reconnect", "Failed to connect for shard_id")
+"""How discord.py begins to tell of it."""
+
+ALL_SHARDS = Shards()
+
 log = logging.getLogger(__name__)
 
 
@@ -45,7 +46,8 @@ def rejected() -> StartError:
 
 def tidy_log() -> None:
     """Keep out of the log what discord.py says about intents and voice that this bot does without."""
-    logging.getLogger("discord.client").addFilter(without_trace)
+    for name in ("discord.client", "discord.shard"):
+        logging.getLogger(name).addFilter(without_trace)
     logging.getLogger("discord.state").addFilter(without_intents)
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
@@ -56,8 +58,8 @@ def without_intents(record: logging.LogRecord) -> bool:
 
 
 def without_trace(record: logging.LogRecord) -> bool:
-    """Say in one line that discord.py lost the connection and tries again."""
-    if record.exc_info and str(record.msg).startswith("Attempting a reconnect"):
+    """Say in one line that discord.py lost the connection, or did not get one, and tries again."""
+    if record.exc_info and str(record.msg).startswith(TRYING_AGAIN):
         error = record.exc_info[1]
         record.msg = f"{record.getMessage()}: {error or type(error).__name__}"
         record.args = None
@@ -65,76 +67,28 @@ def without_trace(record: logging.LogRecord) -> bool:
     return True
 
 
-class BoardButton(
-    discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]], template=re.compile(r"\d.*", re.DOTALL)
-):
-    """Any button of this bot, however old and from whatever version: what it does stands in its custom id."""
-
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: Interaction, item: discord.ui.Item[discord.ui.View], _match: re.Match[str], /
-    ) -> Self:
-        """Take any press; reading it is left to the callback, for errors here would go unanswered."""
-        return cls(cast(discord.ui.Button[discord.ui.View], item))
-
-    async def callback(self, interaction: Interaction) -> None:
-        """Hand the press on."""
-        await cast(Table, interaction.client).answers.press(interaction, self.custom_id)
-
-
-class Commands(app_commands.CommandTree["Table"]):
-    """The commands, and what is said when one of them cannot be called."""
-
-    async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
-        """Tell the player, and the log."""
-        if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
-            log.warning("Discord offers a command of another version: %s", error)
-            await self.client.answers.say(interaction, "discord-old-command")
-        else:
-            log.error("A command in Discord failed", exc_info=error)
-            await self.client.answers.say(interaction, "discord-sorry")
-
-
-class Table(discord.Client):
-    """The bot as one Discord client: it keeps nothing about servers, members or messages."""
-
-    def __init__(self, app: App, pictures: Pictures, texts: Texts) -> None:
-        super().__init__(
-            intents=discord.Intents.none(),  # commands and presses come without any
-            member_cache_flags=discord.MemberCacheFlags.none(),
-            max_messages=None,
-            chunk_guilds_at_startup=False,
-            allowed_mentions=discord.AllowedMentions.none(),
-        )
-        self.answers = Answers(app, pictures, texts)
-        self.tree = Commands(self)
-        self._app = app
-        self._texts = texts
-
-    async def setup_hook(self) -> None:
-        """Make buttons and commands known, once logged in."""
-        self.add_dynamic_items(BoardButton)
-        self.tree.add_command(await solitaire(self._app, self._texts, self.answers.act))
-        try:
-            await self.tree.sync()
-        except app_commands.CommandSyncFailure:
-            log.exception("Discord refuses the commands; those that it has stay as they are")
-
-
 class DiscordAdapter:
     """The bot in Discord, from logging in to logging out."""
 
     def __init__(
-        self, app: App, pictures: Pictures, texts: Texts, token: str, api_url: str = DISCORD
+        self,
+        app: App,
+        pictures: Pictures,
+        texts: Texts,
+        token: str,
+        api_url: str = DISCORD,
+        shards: Shards = ALL_SHARDS,
     ) -> None:
         self._app = app
         self._pictures = pictures
         self._texts = texts
         self._token = token
         self._api_url = api_url
+        self._shards = shards
         if api_url != DISCORD:
             Route.BASE = f"{api_url}/{API_VERSION}"  # discord.py takes it from nowhere else
         self._wait = FIRST_WAIT
+        self._is_begun = False
         self._is_logged_in = False
         tidy_log()
         self.client = self._new_client()
@@ -157,13 +111,14 @@ class DiscordAdapter:
 
     async def stop(self) -> None:
         """Finish what is under way, then leave."""
-        await self.client.answers.finish(LAST_ANSWERS)
+        await self.client.under_way.finish(LAST_ANSWERS)
         await self._close()
 
     def _new_client(self) -> Table:
-        return Table(self._app, self._pictures, self._texts)
+        return Table(self._app, self._pictures, self._texts, self._shards)
 
     async def _log_in(self) -> None:
+        self._is_begun = True
         try:
             async with asyncio.timeout(LOGIN_TIME):
                 await self.client.login(self._token)
@@ -197,21 +152,18 @@ class DiscordAdapter:
                 f"Discord's gateway refuses the bot (code {error.code})",
                 "Look this code up in Discord's list of gateway close event codes",
             ) from error
-        except AttributeError:
-            # discord.py 2.7.1 stumbles so where a client's very first connection does not come about.
-            if getattr(self.client, "ws", None) is not None:
-                raise
-            await self._begin_anew(ConnectionError("the gateway does not answer"))
 
     async def _begin_anew(self, error: Exception) -> None:
         """Give a client up that did not get through: discord.py wants a new one for another attempt."""
         reason = str(error) or type(error).__name__
         log.warning("Discord is not reached, next attempt in %.0f s: %s", self._wait, reason)
         await self._close()
-        self._is_logged_in = False
+        self._is_begun = self._is_logged_in = False
         self.client = self._new_client()
 
     async def _close(self) -> None:
+        if not self._is_begun:
+            return  # discord.py cannot close what was never opened
         try:
             async with asyncio.timeout(GOODBYE):
                 await self.client.close()

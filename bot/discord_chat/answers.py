@@ -10,37 +10,33 @@ import discord
 from aiohttp import ClientError
 
 from bot.app import App
-from bot.discord_chat.exchange import Exchange, Interaction
+from bot.discord_chat.age import Delay
+from bot.discord_chat.easel import Easel
+from bot.discord_chat.exchange import Exchange
 from bot.discord_chat.message import Message
-from bot.model import Action, Chat, Place, Player, Reply, Screen
-from bot.pictures import Pictures
+from bot.discord_chat.surroundings import Interaction, player_of, room_of
+from bot.discord_chat.trouble import Code, spoken_trouble
+from bot.discord_chat.under_way import UnderWay
+from bot.model import Action, Place, Reply
 from bot.texts import Texts
 from bot.wire import WireError, unpack
 
 Value = TypeVar("Value")
 
-PATIENCE = 1.5  # seconds until an answer is put off; Discord gives up after three
-
-# https://discord.com/developers/docs/topics/opcodes-and-status-codes#json
-UNKNOWN_MESSAGE = 10008
-TOO_LATE = {10015, 10062, 40060, 50027}  # answered already, or waited too long: nothing more can be said
+PATIENCE = 0.75
+"""Seconds from a player's act until its answer is put off; Discord gives up after three."""
 
 log = logging.getLogger(__name__)
 
 
-def player_of(interaction: Interaction) -> Player:
-    """Return who acted."""
-    return Player(Chat.DISCORD, interaction.user.id)
-
-
 class Answers:
-    """The bot's side of every conversation in Discord."""
+    """The bot's side of every press and command in Discord."""
 
-    def __init__(self, app: App, pictures: Pictures, texts: Texts) -> None:
+    def __init__(self, app: App, easel: Easel, under_way: UnderWay) -> None:
         self._app = app
-        self._pictures = pictures
-        self._texts = texts
-        self._under_way: set[asyncio.Task[object]] = set()
+        self._easel = easel
+        self._under_way = under_way
+        self._delay = Delay()
 
     async def press(self, interaction: Interaction, custom_id: str) -> None:
         """Answer the press of a button, however old."""
@@ -55,23 +51,16 @@ class Answers:
         """Answer an action; whatever goes wrong is logged and, where that can be, told to the player."""
         exchange = Exchange(interaction)
         action = replace(action, event=str(interaction.id))
-        await self._guard(exchange, lambda: self._answer(exchange, player_of(interaction), action))
+        deadline = asyncio.get_running_loop().time() + PATIENCE - self._delay.of(interaction.id)
+        await self._guard(exchange, lambda: self._answer(exchange, action, deadline))
 
     async def say(self, interaction: Interaction, name: str) -> None:
         """Tell the one who acted a message of the catalogue, privately."""
         exchange = Exchange(interaction)
         await self._guard(exchange, lambda: self._tell(exchange, name))
 
-    async def finish(self, seconds: float) -> None:
-        """Wait until what is under way has been answered, but not longer than this."""
-        if self._under_way:
-            await asyncio.wait(self._under_way, timeout=seconds)
-
     async def _guard(self, exchange: Exchange, answer: Callable[[], Awaitable[None]]) -> None:
-        task = asyncio.current_task()
-        if task:
-            self._under_way.add(task)
-            task.add_done_callback(self._under_way.discard)
+        self._under_way.begin()
         try:
             await answer()
         except discord.HTTPException as error:
@@ -80,17 +69,17 @@ class Answers:
             log.warning("Discord was not reached with an answer: %s", error or type(error).__name__)
         except Exception:
             log.exception("An answer in Discord failed")
-            await self._apologise(exchange, "discord-sorry")
+            await self._apologise(exchange, lambda texts: texts("discord-sorry"))
 
-    async def _answer(self, exchange: Exchange, player: Player, action: Action) -> None:
-        deadline = asyncio.get_running_loop().time() + PATIENCE
-        reply = await self._in_time(exchange, self._app.handle(player, action), deadline, is_private=True)
+    async def _answer(self, exchange: Exchange, action: Action, deadline: float) -> None:
+        interaction = exchange.interaction
+        work = self._app.handle(player_of(interaction), action, room_of(interaction))
+        reply = await self._in_time(exchange, work, deadline, is_private=True)
         message = None
         if reply.screen:
-            is_private = reply.place is Place.PRIVATE
-            message = await self._in_time(
-                exchange, self._paint(reply.screen), deadline, is_private=is_private
-            )
+            painting = self._easel.message(reply)
+            is_private = is_for_one(reply)
+            message = await self._in_time(exchange, painting, deadline, is_private=is_private)
         await self._deliver(exchange, reply, message)
 
     async def _in_time(
@@ -107,33 +96,49 @@ class Answers:
             value = await task  # whatever becomes of the answer, the work is not left half done
         return value
 
-    async def _paint(self, screen: Screen) -> Message:
-        return Message.of(screen, await self._pictures.file(screen.picture) if screen.picture else b"")
-
     async def _deliver(self, exchange: Exchange, reply: Reply, message: Message | None) -> None:
         if message and exchange.is_press and reply.place is Place.HERE:
-            await exchange.change(message)
+            await self._change(exchange, message)
         elif message:
-            await exchange.send(message, is_private=reply.place is Place.PRIVATE)
+            await exchange.send(message, is_private=is_for_one(reply))
         if reply.notice:
             await exchange.send(Message(text=reply.notice), is_private=True)
 
+    async def _change(self, exchange: Exchange, message: Message) -> None:
+        """Replace the message that was pressed, or go on in a new one where that is too old."""
+        if exchange.is_worn_out:
+            texts = await self._texts(exchange)
+            await exchange.move_on(message, Message(text=texts("discord-goes-on-below")))
+            return
+        try:
+            await exchange.change(message)
+        except discord.HTTPException as error:
+            if error.code != Code.TOO_MANY_OLD_EDITS:
+                raise
+            await exchange.move_on(message)
+
+    async def _texts(self, exchange: Exchange) -> Texts:
+        return await self._app.texts(player_of(exchange.interaction), room_of(exchange.interaction))
+
     async def _tell(self, exchange: Exchange, name: str) -> None:
-        await exchange.send(Message(text=self._texts(name)), is_private=True)
+        texts = await self._texts(exchange)
+        await exchange.send(Message(text=texts(name)), is_private=True)
 
     async def _refused(self, exchange: Exchange, error: discord.HTTPException) -> None:
         log.warning("Discord refused an answer: %s", error)
-        if error.code in TOO_LATE:
-            return
-        if error.code == UNKNOWN_MESSAGE:
-            await self._apologise(exchange, "discord-message-gone")
-        elif isinstance(error, discord.Forbidden):
-            await self._apologise(exchange, "discord-may-not")
-        else:
-            await self._apologise(exchange, "discord-sorry")
+        interaction = exchange.interaction
+        may, in_thread = interaction.app_permissions, isinstance(interaction.channel, discord.Thread)
+        await self._apologise(exchange, lambda texts: spoken_trouble(texts, error, may, in_thread=in_thread))
 
-    async def _apologise(self, exchange: Exchange, name: str) -> None:
+    async def _apologise(self, exchange: Exchange, said: Callable[[Texts], str]) -> None:
+        """Tell the one who acted what went wrong, if there is anything to be said."""
         try:
-            await self._tell(exchange, name)
+            if words := said(await self._texts(exchange)):
+                await exchange.send(Message(text=words), is_private=True)
         except (discord.DiscordException, ClientError, OSError) as error:
             log.warning("Nor could the player be told: %s", error)
+
+
+def is_for_one(reply: Reply) -> bool:
+    """Tell whether a new message with a reply is for the one who acted alone."""
+    return reply.place is Place.PRIVATE or (reply.is_private and reply.place is not Place.PUBLIC)

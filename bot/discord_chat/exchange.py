@@ -1,60 +1,106 @@
 """One interaction of Discord, from its arrival until it is answered."""
 
-from typing import Any, TypeAlias
+import asyncio
+import logging
 
 import discord
+from aiohttp import ClientError
 
+from bot.discord_chat.age import WORN_OUT, seconds_between
 from bot.discord_chat.message import Message
+from bot.discord_chat.surroundings import Interaction
 
-Interaction: TypeAlias = discord.Interaction[Any]
+MOST_FOLLOW_UPS = 5
+"""Messages behind the first answer, where the bot is there only because its user installed it.
+
+Source: https://discord.com/developers/docs/interactions/receiving-and-responding#followup-messages
+"""
+
+FAREWELL_TIME = 5.0
+"""Seconds for taking the buttons off an old message, which matters less than all else."""
+
+PROMISED = Message(text="…")
+"""What a promise is kept with whose answer comes elsewhere."""
+
+log = logging.getLogger(__name__)
 
 
 class Exchange:
     """A press or a command, and the several ways in which Discord lets us answer it."""
 
     def __init__(self, interaction: Interaction) -> None:
-        self._interaction = interaction
+        self.interaction = interaction
         self._is_private: bool | None = None
         """Whether the answer that we promised is private; ``None`` when none is outstanding."""
+        self._follow_ups = 0
 
     @property
     def is_press(self) -> bool:
         """Whether a button was pressed, so that there is a message to change."""
-        return self._interaction.type is discord.InteractionType.component
+        return self.interaction.type is discord.InteractionType.component
 
     @property
     def is_acknowledged(self) -> bool:
         """Whether Discord has had an answer, if only a promise of one."""
-        return self._interaction.response.is_done()
+        return self.interaction.response.is_done()
+
+    @property
+    def is_worn_out(self) -> bool:
+        """Whether the message that was pressed is too old to be edited again and again."""
+        pressed = self.interaction.message
+        return pressed is not None and seconds_between(pressed.id, self.interaction.id) >= WORN_OUT
 
     async def put_off(self, *, is_private: bool) -> None:
         """Promise an answer: Discord waits three seconds for this, then fifteen minutes for the answer."""
         if self.is_press:
-            await self._interaction.response.defer()
+            await self.interaction.response.defer()
         else:
-            await self._interaction.response.defer(thinking=True, ephemeral=is_private)
+            await self.interaction.response.defer(thinking=True, ephemeral=is_private)
             self._is_private = is_private
 
     async def change(self, message: Message) -> None:
         """Replace the message whose button was pressed."""
+        pressed = self.interaction.message
+        is_older_kind = pressed is not None and not pressed.flags.components_v2
+        changed = message.changed(is_older_kind=is_older_kind)
         if self.is_acknowledged:
-            await self._interaction.edit_original_response(**message.changed())
+            await self.interaction.edit_original_response(**changed)
         else:
-            await self._interaction.response.edit_message(**message.changed())
+            await self.interaction.response.edit_message(**changed)
+
+    async def move_on(self, message: Message, farewell: Message | None = None) -> None:
+        """Show in a new message what belonged into the pressed one, and leave a farewell there."""
+        if not self.is_acknowledged:
+            await self.put_off(is_private=False)  # no edit, so it is not refused where an edit would be
+        pressed = self.interaction.message
+        await self.send(message, is_private=pressed is not None and pressed.flags.ephemeral)
+        if farewell:
+            try:
+                async with asyncio.timeout(FAREWELL_TIME):
+                    await self.change(farewell)
+            except (discord.HTTPException, ClientError, OSError) as error:
+                log.info("An old message keeps its buttons: %s", error or type(error).__name__)
 
     async def send(self, message: Message, *, is_private: bool) -> None:
         """Send a new message, for all in the channel or for the one who acted alone."""
         if not self.is_acknowledged:
-            await self._interaction.response.send_message(**message.new(), ephemeral=is_private)
+            await self.interaction.response.send_message(**message.new(), ephemeral=is_private)
             return
         promised, self._is_private = self._is_private, None
         if promised is None:
-            await self._interaction.followup.send(**message.new(), ephemeral=is_private)
+            await self._follow_up(message, is_private=is_private)
         elif promised is is_private:
-            await self._interaction.edit_original_response(**message.changed())
+            await self.interaction.edit_original_response(**message.changed())
         else:
             # Who sees an answer was settled with the promise, so that one is kept with next to nothing
             # (until then a follow-up would only take its place), and another message comes instead.
-            await self._interaction.edit_original_response(content="…")
-            await self._interaction.followup.send(**message.new(), ephemeral=is_private)
-            await self._interaction.delete_original_response()
+            await self.interaction.edit_original_response(**PROMISED.changed())
+            await self._follow_up(message, is_private=is_private)
+            await self.interaction.delete_original_response()
+
+    async def _follow_up(self, message: Message, *, is_private: bool) -> None:
+        if self._follow_ups == MOST_FOLLOW_UPS and not self.interaction.is_guild_integration():
+            await self.interaction.edit_original_response(**message.changed())
+            return
+        await self.interaction.followup.send(**message.new(), ephemeral=is_private)
+        self._follow_ups += 1

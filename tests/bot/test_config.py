@@ -71,6 +71,15 @@ def test_a_blank_value_is_none(monkeypatch: pytest.MonkeyPatch, blank: str) -> N
         ("TELEGRAM_API_URL", "http://me@here", "TELEGRAM_API_URL: 'http://me@here' is not the address"),
         ("TELEGRAM_API_URL", "http://here:x", "TELEGRAM_API_URL: 'http://here:x' is not the address"),
         ("DISCORD_API_URL", "discord.com", "DISCORD_API_URL: 'discord.com' is not the address"),
+        ("DISCORD_SHARDS", "0", "DISCORD_SHARDS: 0 is too small."),
+        ("DISCORD_SHARDS", "many", "DISCORD_SHARDS: 'many' is not a whole number."),
+        ("DISCORD_SHARD_RANGE", "first", "DISCORD_SHARD_RANGE: 'first' is no range of shards."),
+        (
+            "DISCORD_SHARD_RANGE",
+            "3-0",
+            "DISCORD_SHARD_RANGE: in '3-0' the first shard comes behind the last.",
+        ),
+        ("DISCORD_SHARD_RANGE", "0-3", "DISCORD_SHARD_RANGE: a range of shards means nothing without"),
         ("DATA_DIR", "~nobody-of-this-name/games", "DATA_DIR: '~nobody-of-this-name/games' names no home"),
         ("DATA_DIR", "games\a", "DATA_DIR: 'games\\x07' has a character that no path should have."),
         ("BOT_LANGUAGE", "xx", "BOT_LANGUAGE: there is no 'xx'."),
@@ -135,6 +144,25 @@ def test_what_is_just_right_is_taken(
 ) -> None:
     monkeypatch.setenv(name, value)
     assert getattr(load(), name.lower()) == taken
+
+
+@pytest.mark.parametrize(
+    ("value", "taken"), [("0-3", (0, 3)), (" 4 - 7 ", (4, 7)), ("7", (7, 7)), ("", None)]
+)
+def test_a_process_serves_a_range_of_shards(
+    monkeypatch: pytest.MonkeyPatch, value: str, taken: tuple[int, int] | None
+) -> None:
+    monkeypatch.setenv("DISCORD_SHARDS", "8")
+    monkeypatch.setenv("DISCORD_SHARD_RANGE", value)
+    assert load().discord_shard_range == taken
+
+
+def test_there_are_no_shards_beyond_their_number(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_SHARDS", "8")
+    monkeypatch.setenv("DISCORD_SHARD_RANGE", "4-8")
+    with pytest.raises(StartError, match="there is no shard 8") as caught:
+        load()
+    assert caught.value.remedy == "With DISCORD_SHARDS=8 they are 0 to 7"
 
 
 def test_a_directory_is_the_same_wherever_the_bot_goes(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,7 +12,8 @@ from simcord import Env
 
 from bot.app import App
 from bot.discord_chat import adapter as adapter_module
-from bot.discord_chat.adapter import DiscordAdapter
+from bot.discord_chat.adapter import DISCORD, DiscordAdapter
+from bot.discord_chat.shards import Shards
 from bot.pictures import Pictures
 from bot.texts import Texts
 from tests.discord_chat.players import Seat
@@ -23,7 +24,7 @@ from tests.discord_chat.wire.specification import Specification
 
 @pytest.fixture
 def adapter(app: App, pictures: Pictures, texts: Texts) -> DiscordAdapter:
-    return DiscordAdapter(app, pictures, texts, TOKEN)
+    return DiscordAdapter(app, pictures, texts, TOKEN, DISCORD, Shards(1))
 
 
 @pytest.fixture

@@ -1,11 +1,13 @@
 """Players at the simulated Discord, and what they see of a message."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Any
 
 from discord import Message
 from simcord import ChannelHandle, Env, InteractionResult, MemberActor, ResponseMessage
 from simcord.backend import serializers
-from simcord.enums import InteractionType
+from simcord.enums import ComponentType, InteractionType
 from simcord.interactions import base_payload
 
 from bot.model import Action, Verb
@@ -54,9 +56,10 @@ class Button:
 
 def buttons(message: ResponseMessage, verb: Verb | None = None) -> list[Button]:
     """Return the buttons below a message, all or those of a verb."""
+    rows = [part for part in walk(message.components) if part["type"] == ComponentType.ACTION_ROW]
     found = [
         Button(button["label"], button["custom_id"], button["style"], number)
-        for number, row in enumerate(message.components)
+        for number, row in enumerate(rows)
         for button in row["components"]
     ]
     return [button for button in found if verb in (None, button.action.verb)]
@@ -74,11 +77,29 @@ def shown(result: InteractionResult) -> ResponseMessage:
     return result.response
 
 
+def walk(components: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    """Yield every component of a message, nested ones after what they are in."""
+    for component in components:
+        yield component
+        yield from walk(component.get("components", []))
+
+
+def text_of(message: ResponseMessage | Message) -> str:
+    """Return all text that is read in a message, labels aside."""
+    parts: list[Any] = list(message.components)
+    if isinstance(message, Message):
+        parts = [component.to_dict() for component in message.components]
+    return "\n".join(part["content"] for part in walk(parts) if part["type"] == ComponentType.TEXT_DISPLAY)
+
+
 def picture_of(message: ResponseMessage) -> tuple[str, str]:
     """Return name and alt text of the one picture that a message shows."""
+    (gallery,) = (part for part in walk(message.components) if part["type"] == ComponentType.MEDIA_GALLERY)
+    (item,) = gallery["items"]
     (attachment,) = message.attachments
-    assert attachment.description
-    return attachment.filename, attachment.description
+    assert attachment.description == item["description"]
+    assert item["media"]["url"] == attachment.url
+    return attachment.filename, item["description"]
 
 
 def delivers(

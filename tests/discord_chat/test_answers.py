@@ -13,7 +13,7 @@ from bot.model import Action, Paintable, Player, Reply, Room, Verb
 from bot.pictures import Pictures
 from bot.store import Store
 from bot.texts import Texts
-from tests.discord_chat.players import Seat, button, buttons, delivers, picture_of, shown
+from tests.discord_chat.players import Seat, button, buttons, delivers, picture_of, shown, text_of
 
 
 class LatePictures(Pictures):
@@ -74,7 +74,7 @@ async def test_a_command_with_a_slow_picture_is_put_off(
     pictures.gate.set()
     await simcord_env.settle()
 
-    assert shown(result).content.startswith("**Wish, deal 42**")
+    assert text_of(shown(result)).startswith("### Wish, deal 42")
     assert picture_of(shown(result))
     assert len(anna.sees()) == 1
 
@@ -111,7 +111,7 @@ async def test_a_private_answer_follows_an_answer_put_off_for_all(
 
     notice = anna.sees()[-1]
     assert notice.flags.ephemeral
-    assert notice.content == texts("moved-on")
+    assert text_of(notice) == texts("moved-on")
     assert [message.id for message in berta.sees()] == [board.id]
 
 
@@ -128,7 +128,7 @@ async def test_an_answer_promised_privately_is_given_to_all_where_it_is_for_all(
     await simcord_env.settle()
 
     (board,) = result.followups
-    assert board.content.startswith("**Wish, deal 42**")
+    assert text_of(board).startswith("### Wish, deal 42")
     assert [message.id for message in berta.sees()] == [board.id]
     assert [message.id for message in anna.sees()] == [board.id]
 
@@ -141,7 +141,7 @@ async def test_an_answer_promised_privately_stays_private(anna: Seat, simcord_en
     await simcord_env.settle()
 
     assert shown(result).ephemeral
-    assert shown(result).content
+    assert text_of(shown(result))
     assert len(anna.sees()) == 1
 
 
@@ -179,7 +179,7 @@ async def test_a_button_of_another_form_is_answered(anna: Seat, simcord_env: Env
 
     notice = anna.sees()[-1]
     assert notice.flags.ephemeral
-    assert notice.content == texts("discord-old-button")
+    assert text_of(notice) == texts("discord-old-button")
 
 
 async def test_a_user_who_installed_the_bot_plays_where_it_is_no_member(anna: Seat, simcord_env: Env) -> None:
@@ -206,7 +206,7 @@ async def test_a_notice_is_for_the_one_who_acted(anna: Seat, texts: Texts) -> No
     result = await anna.types("undo")
 
     assert result.ephemeral
-    assert shown(result).content == texts("nothing-to-undo")
+    assert text_of(shown(result)) == texts("nothing-to-undo")
 
 
 async def test_a_failure_of_ours_is_told_without_its_trace(
@@ -217,7 +217,7 @@ async def test_a_failure_of_ours_is_told_without_its_trace(
     result = await anna.presses(board, buttons(board, Verb.MOVE)[0])
 
     assert result.ephemeral
-    assert shown(result).content == texts("discord-sorry")
+    assert text_of(shown(result)) == texts("discord-sorry")
     (failure,) = [record for record in caplog.records if record.exc_info]
     assert failure.name == "bot.discord_chat.answers"
 
@@ -239,7 +239,7 @@ async def test_what_discord_refuses_is_said_in_words(
     result = await anna.presses(board, buttons(board, Verb.MOVE)[0])
 
     assert result.ephemeral
-    assert shown(result).content == texts(name)
+    assert text_of(shown(result)) == texts(name)
 
 
 @pytest.mark.parametrize("code", [10062, 10015, 40060])
@@ -272,6 +272,6 @@ async def test_a_command_of_another_version_is_answered(anna: Seat, simcord_env:
 
     result = await anna.types("help")
 
-    assert shown(result).content == texts("discord-old-command")
+    assert text_of(shown(result)) == texts("discord-old-command")
     assert len(simcord_env.errors) == 1
     assert button(shown(await anna.types("play", game="wish", deal="42")), Verb.RULES)

@@ -8,7 +8,7 @@ from redis.asyncio import Redis
 from simcord import Env, ResponseMessage
 
 from tests.bot.projector import CHANGES, SCREENS, Projector, frames_of
-from tests.discord_chat.players import Seat, buttons, shown
+from tests.discord_chat.players import Seat, buttons, shown, text_of
 from tests.discord_chat.test_commands import SPECS, Description, as_described
 
 FORMS = {"board": ("image/png", "PNG"), "card": ("image/png", "PNG"), "film": ("image/gif", "GIF")}
@@ -24,7 +24,7 @@ async def app(redis_url: str) -> AsyncIterator[Projector]:
 async def shows(message: ResponseMessage, name: str) -> bool:
     """Tell whether a message shows a screen of that name, all of it and nothing else."""
     screen = SCREENS[name]
-    assert message.content == f"**{screen.title}**\n{screen.text}"
+    assert text_of(message) == f"### {screen.title}\n{screen.text}"
     assert [button.label for button in buttons(message)] == ["Next"]
     if screen.picture is None:
         return not message.attachments

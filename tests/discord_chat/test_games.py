@@ -16,7 +16,7 @@ from engine.move import Move
 from engine.options import Option
 from engine.record import Record
 from tests.bot.thumbs import all_presses
-from tests.discord_chat.players import Button, Seat, button, buttons, delivers, picture_of, shown
+from tests.discord_chat.players import Button, Seat, button, buttons, delivers, picture_of, shown, text_of
 from tests.discord_chat.test_commands import fields
 from tests.engine.transcripts import RECORDS
 
@@ -76,7 +76,7 @@ async def test_a_game_is_played_to_its_end_by_buttons(anna: Seat, record: Record
     assert len(anna.sees()) == 1
 
     record_told = await anna.presses(board, button(board, Verb.RECORD))
-    assert record.text in shown(record_told).content.replace("\\", "")
+    assert record.text in text_of(shown(record_told)).replace("\\", "")
 
 
 @played
@@ -110,7 +110,7 @@ async def test_an_option_has_a_field_whose_choices_deal_so(
         (record,) = (found.record for found in games if found.record.deal == deal_number)
         value = choice["value"].partition("=")[2]
         assert record.option_words == (() if value == option.default else (choice["value"],))
-        assert (choice["name"] in board.content) == bool(record.option_words)
+        assert (choice["name"] in text_of(board)) == bool(record.option_words)
 
 
 async def test_options_are_chosen_step_by_step_in_the_menu(anna: Seat, store: Store) -> None:
@@ -129,18 +129,18 @@ async def half_made(seat: Seat) -> ResponseMessage:
     """Have a deal dealt in which heap g has more ways to go than one, and choose it."""
     board = await deal(seat, HALF_MADE)
     await seat.presses(board, that_does(board, Verb.CHOOSE, ("move", "g")))
-    assert "Where shall " in board.content
+    assert "Where shall " in text_of(board)
     assert {one.action.verb for one in buttons(board)} == {Verb.MOVE, Verb.BOARD}
     return board
 
 
 async def test_a_half_made_choice_leads_back(anna: Seat, store: Store) -> None:
     board = await deal(anna, HALF_MADE)
-    before = (board.content, picture_of(board), buttons(board))
+    before = (text_of(board), picture_of(board), buttons(board))
     board = await half_made(anna)
     await anna.presses(board, button(board, Verb.BOARD))
     assert [one.label for one in buttons(board)] == [one.label for one in before[2]]
-    assert (board.content, picture_of(board)) == before[:2]
+    assert (text_of(board), picture_of(board)) == before[:2]
     assert all(session.record.moves == () for session in await store.open_games(player(anna)))
 
 
@@ -151,7 +151,7 @@ async def test_a_half_made_choice_is_let_be_after_another_move(
     old = button(board, Verb.MOVE)
     await anna.types("move", move="deal")
     result = await anna.presses(board, old)
-    assert texts("moved-on") in [message.content for message in result.followups]
+    assert texts("moved-on") in [text_of(message) for message in result.followups]
     assert (await open_record(store, anna)).moves == (Move("deal"),)
     assert old.custom_id not in {one.custom_id for one in buttons(board)}
 
@@ -168,7 +168,7 @@ async def test_a_half_made_choice_is_nobody_elses(
     for verb in (Verb.MOVE, Verb.BOARD):
         result = await berta.presses(board, button(board, verb))
         assert result.ephemeral
-        assert shown(result).content == texts("stranger")
+        assert text_of(shown(result)) == texts("stranger")
     assert (await open_record(store, anna)).moves == ()
     assert await store.open_games(player(berta)) == ()
     await anna.presses(board, button(board, Verb.MOVE))

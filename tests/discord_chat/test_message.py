@@ -1,9 +1,28 @@
-"""What Discord is sent of a screen: plain words, explicit attachments, buttons."""
+"""What Discord is sent of a screen: plain words, explicit attachments, buttons, laid out in a frame."""
+
+from typing import Any
 
 import pytest
 
-from bot.discord_chat.message import MAX_CONTENT, Message, plain
-from bot.model import MAX_TEXT, Screen
+from bot.discord_chat.layout import MAX_WORDS
+from bot.discord_chat.markup import plain
+from bot.discord_chat.message import File, Message
+from bot.model import MAX_IN_ROW, MAX_ROWS, MAX_TEXT, Action, Control, Screen, Verb
+from bot.themes import accent, all_themes
+from tests.bot.projector import SCREENS
+from tests.discord_chat.players import walk
+
+FILE = File("wish.png", b"\x89PNG", "Seven piles.")
+ROWS = tuple(
+    tuple(Control(f"{row}{column}", Action(Verb.MOVE, (f"{row}{column}",))) for column in range(MAX_IN_ROW))
+    for row in range(MAX_ROWS)
+)
+
+
+def components(message: Message) -> list[dict[str, Any]]:
+    """Return all components of a message, as they are sent."""
+    view: Any = message.new()["view"]
+    return [*walk(view.to_components())]
 
 
 @pytest.mark.parametrize(
@@ -33,18 +52,57 @@ def test_nobody_is_called(name: str) -> None:
     assert name not in plain(f"hello {name}")
 
 
-async def test_a_text_that_grows_too_long_goes_into_an_embed() -> None:
-    message = Message.of(Screen("*" * 100, "*" * (MAX_TEXT - 101)), b"")
-
-    sent = message.new()
-    assert "content" not in sent
-    (embed,) = sent["embeds"]
-    assert embed.description == message.words
-    assert MAX_CONTENT < len(message.words) <= 4096
-    assert message.changed()["content"] is None
+async def test_the_longest_text_fits_even_where_every_letter_is_markup() -> None:
+    longest = Message.of(Screen("*" * 100, "*" * (MAX_TEXT - 101)))
+    assert len(longest.words) <= MAX_WORDS
+    assert longest.words.count("*") == MAX_TEXT - 1
+    assert not longest.words.startswith("#")
+    assert Message.of(Screen("Wish", "*")).words == "### Wish\n\\*"
 
 
-async def test_a_change_names_every_part() -> None:
+async def test_the_fullest_message_has_fewer_than_forty_components() -> None:
+    parts = components(Message("Wish", "32 cards left.", FILE, ROWS, 0x1F6A50))
+    assert len(parts) == 1 + 1 + 1 + MAX_ROWS * (1 + MAX_IN_ROW) <= 40
+    custom_ids = [part["custom_id"] for part in parts if "custom_id" in part]
+    assert len(set(custom_ids)) == MAX_ROWS * MAX_IN_ROW
+
+
+async def test_issue_7_a_picture_has_an_alt_text_wherever_it_is_read_out() -> None:
+    """White-Rabbit#172 and discord-api-docs#2508: a board that is only to be seen shuts players out."""
+    message = Message("Wish", "32 cards left.", FILE)
+    (gallery,) = (part for part in components(message) if "items" in part)
+    assert [item["description"] for item in gallery["items"]] == [FILE.alt]
+    assert [item["media"]["url"] for item in gallery["items"]] == ["attachment://wish.png"]
+    (file,) = message.new()["files"]
+    assert (file.filename, file.description) == (FILE.name, FILE.alt)
+
+
+async def test_a_file_to_be_kept_is_shown_as_a_file() -> None:
+    message = Message("Wish", "32 cards left.", File("wish-42-0.png", b"\x89PNG"))
+    (shown,) = (part for part in components(message) if "file" in part)
+    assert shown["file"]["url"] == "attachment://wish-42-0.png"
+    (file,) = message.new()["files"]
+    assert file.description is None
+
+
+async def test_a_sentence_alone_has_no_frame() -> None:
+    (only,) = components(Message(text="There is nothing to take back."))
+    assert only["content"] == "There is nothing to take back."
+
+
+async def test_a_frame_has_the_colour_of_the_theme() -> None:
+    screen = SCREENS["board"]
+    assert screen.picture
+    frame, *_ = components(Message.of(screen, FILE))
+    assert frame["accent_color"] == accent(screen.picture.theme)
+    assert len({accent(theme) for theme in all_themes()}) > 1
+
+
+async def test_issue_11_a_change_names_every_part() -> None:
+    """discord-api-docs#4309, #6277 and #936: what a change leaves out stays or goes, as the way is."""
     changed = Message(text="only words").changed()
-
-    assert changed == {"content": "only words", "embeds": [], "attachments": [], "view": None}
+    assert changed["attachments"] == []
+    assert changed.keys() == {"view", "attachments"}
+    changed = Message("Wish", "32 cards left.", FILE).changed(is_older_kind=True)
+    assert [file.filename for file in changed["attachments"]] == [FILE.name]
+    assert (changed["content"], changed["embeds"]) == (None, [])

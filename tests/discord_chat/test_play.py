@@ -3,11 +3,13 @@
 from simcord import Env
 
 from bot.app import App
-from bot.discord_chat.adapter import DiscordAdapter
+from bot.discord_chat.adapter import DISCORD, DiscordAdapter
+from bot.discord_chat.shards import Shards
 from bot.model import Verb
 from bot.pictures import Pictures
 from bot.texts import Texts
-from tests.discord_chat.players import Seat, button, buttons, picture_of, shown
+from tests.discord_chat.players import Seat, button, buttons, picture_of, shown, text_of
+from tests.discord_chat.wire.server import TOKEN
 
 
 async def test_a_deal_is_shown_to_all_with_its_picture_and_buttons(anna: Seat) -> None:
@@ -16,7 +18,7 @@ async def test_a_deal_is_shown_to_all_with_its_picture_and_buttons(anna: Seat) -
     board = shown(result)
     assert not result.ephemeral
     assert not result.deferred
-    assert board.content.startswith("**Wish, deal 42**\n")
+    assert text_of(board).startswith("### Wish, deal 42\n")
     name, alt = picture_of(board)
     assert name == "wish.png"
     assert alt.startswith("Wish, deal 42.")
@@ -30,7 +32,7 @@ async def test_a_deal_is_shown_to_all_with_its_picture_and_buttons(anna: Seat) -
 async def test_options_and_deals_in_groups_are_taken(anna: Seat) -> None:
     board = shown(await anna.types("play", game="wish", deal="4 503 599", open="open"))
 
-    assert board.content.startswith("**Wish, deal 4\u00a0503\u00a0599, all cards open**\n")
+    assert text_of(board).startswith("### Wish, deal 4\u00a0503\u00a0599, all cards open\n")
 
 
 async def test_a_game_is_played_to_its_end_by_buttons_in_one_message(anna: Seat) -> None:
@@ -59,7 +61,7 @@ async def test_a_game_is_played_to_its_end_by_typing_what_is_offered(anna: Seat,
     assert moves > 2
     refusal = await anna.types("move", move="ac")
     assert refusal.ephemeral
-    assert shown(refusal).content == texts("refused-over")
+    assert text_of(shown(refusal)) == texts("refused-over")
 
 
 async def test_several_moves_can_be_typed_at_once(anna: Seat) -> None:
@@ -95,10 +97,10 @@ async def test_undo_redo_and_words(anna: Seat) -> None:
 async def test_a_game_is_given_up_after_a_question(anna: Seat, texts: Texts) -> None:
     board = shown(await anna.types("play", game="wish", deal="42"))
     await anna.presses(board, button(board, Verb.GIVE_UP))
-    assert texts("giving-up") in board.content
+    assert texts("giving-up") in text_of(board)
 
     await anna.presses(board, button(board, Verb.GIVE_UP))
-    assert texts("ended-given-up") in board.content
+    assert texts("ended-given-up") in text_of(board)
 
 
 async def test_an_open_game_is_resumed_by_completion(anna: Seat) -> None:
@@ -108,7 +110,7 @@ async def test_an_open_game_is_resumed_by_completion(anna: Seat) -> None:
 
     assert list(offered.values()) == ["Wish 42"]
     board = shown(await anna.types("resume", session=next(iter(offered))))
-    assert board.content.startswith("**Wish, deal 42**")
+    assert text_of(board).startswith("### Wish, deal 42")
 
 
 async def test_deals_and_moves_are_completed_while_typing(anna: Seat) -> None:
@@ -124,13 +126,13 @@ async def test_deals_and_moves_are_completed_while_typing(anna: Seat) -> None:
 async def test_rules_and_help_are_for_the_one_who_asked(anna: Seat) -> None:
     rules = await anna.types("rules", game="wish")
     assert rules.ephemeral
-    first = shown(rules).content
+    first = text_of(shown(rules))
     await anna.presses(shown(rules), buttons(shown(rules), Verb.RULES)[-1])
-    assert shown(rules).content != first
+    assert text_of(shown(rules)) != first
 
     help_ = await anna.types("help")
     assert help_.ephemeral
-    assert shown(help_).content
+    assert text_of(shown(help_))
 
 
 async def test_a_stranger_is_told_privately_and_can_play_the_same_deal(
@@ -142,7 +144,7 @@ async def test_a_stranger_is_told_privately_and_can_play_the_same_deal(
     result = await berta.presses(board, buttons(board, Verb.MOVE)[0])
 
     assert result.ephemeral
-    assert shown(result).content == texts("stranger")
+    assert text_of(shown(result)) == texts("stranger")
     assert picture_of(board) == before
     own = shown(await berta.presses(shown(result), button(shown(result), Verb.PLAY)))
     assert own.id != board.id
@@ -155,7 +157,7 @@ async def test_old_buttons_work_after_a_restart(
 ) -> None:
     board = shown(await anna.types("play", game="wish", deal="42"))
     before = picture_of(board)
-    again = DiscordAdapter(app, pictures, texts, "a.token.of.ours")
+    again = DiscordAdapter(app, pictures, texts, TOKEN, DISCORD, Shards(1))
     await simcord_env.restart_bot(again.client)
 
     await anna.presses(board, buttons(board, Verb.MOVE)[0])

@@ -1,0 +1,65 @@
+"""How a message is laid out: a frame with words, the picture with its own alt text, rows of buttons.
+
+These are Discord's Components V2: https://discord.com/developers/docs/components/reference
+"""
+
+from collections.abc import Iterable
+
+import discord
+from discord import ui
+
+from bot.model import Control, Style
+from bot.wire import pack
+
+MAX_WORDS = 4000
+"""Characters of all texts of a message together."""
+
+ATTACHED = "attachment://"
+
+STYLES = {
+    Style.MOVE: discord.ButtonStyle.primary,
+    Style.PLAIN: discord.ButtonStyle.secondary,
+    Style.DANGER: discord.ButtonStyle.danger,
+}
+
+Part = ui.TextDisplay[ui.LayoutView] | ui.MediaGallery[ui.LayoutView] | ui.File[ui.LayoutView]
+Row = ui.ActionRow[ui.LayoutView]
+
+
+def framed(parts: Iterable[Part], rows: Iterable[tuple[Control, ...]], colour: int | None) -> ui.LayoutView:
+    """Return parts and rows of buttons, one beneath the other in a frame with an edge of that colour.
+
+    A text, a picture and five full rows are 33 components; 40 is the most that Discord takes.
+    """
+    return view(ui.Container(*parts, *map(row, rows), accent_colour=colour))
+
+
+def view(*parts: ui.Item[ui.LayoutView]) -> ui.LayoutView:
+    """Return parts that stand by themselves."""
+    laid = ui.LayoutView(timeout=None)
+    for part in parts:
+        laid.add_item(part)
+    laid.stop()  # each button carries its action, so discord.py need not remember any
+    return laid
+
+
+def words(text: str) -> Part:
+    """Return a text, which may have markup."""
+    return ui.TextDisplay(text)
+
+
+def picture(file_name: str, alt: str) -> Part:
+    """Return the place of an attached picture, with what is read out for it."""
+    return ui.MediaGallery(discord.MediaGalleryItem(f"{ATTACHED}{file_name}", description=alt))
+
+
+def document(file_name: str) -> Part:
+    """Return the place of an attached file that is to be kept."""
+    return ui.File(f"{ATTACHED}{file_name}")
+
+
+def row(controls: Iterable[Control]) -> Row:
+    """Return a row of buttons."""
+    return ui.ActionRow(
+        *(ui.Button(style=STYLES[one.style], label=one.label, custom_id=pack(one.action)) for one in controls)
+    )

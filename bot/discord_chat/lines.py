@@ -1,0 +1,126 @@
+"""What is typed to the bot as an ordinary message: in a conversation with it, or behind a mention of it.
+
+Everything can be asked for so, for slash commands are out of reach of some: of those with Discord's legacy
+or accessible chat input, for one. Discord tells a bot what such messages say without any privileged intent.
+"""
+
+import logging
+import re
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+
+import discord
+from aiohttp import ClientError
+
+from bot.app import App
+from bot.commands import VERBS, read_line
+from bot.discord_chat.answers import is_for_one
+from bot.discord_chat.commands import GROUP
+from bot.discord_chat.easel import Easel
+from bot.discord_chat.message import Message
+from bot.discord_chat.trouble import NOT_ALLOWED, Code
+from bot.discord_chat.under_way import UnderWay
+from bot.model import MAX_LINE, Action, Chat, Player, Reply, Room, Verb
+from bot.request import named_game
+
+MENTION = re.compile(r"<@!?(\d+)>")
+TYPED = {discord.MessageType.default, discord.MessageType.reply}
+
+log = logging.getLogger(__name__)
+
+
+def group_of(message: discord.Message) -> int:
+    """Return the server of a message; 0 for a conversation with the bot."""
+    if message.guild:
+        return message.guild.id
+    channel = message.channel
+    return (isinstance(channel, discord.PartialMessageable) and channel.guild_id) or 0
+
+
+def line_of(message: discord.Message, bot: int) -> str | None:
+    """Return what a message asks of the bot; ``None`` if it is not meant for it."""
+    if message.author.bot or message.type not in TYPED:
+        return None
+    if group_of(message) and bot not in message.raw_mentions:
+        return None
+    if not message.content.strip():
+        return None
+    line = MENTION.sub(lambda found: "" if int(found[1]) == bot else found[0], message.content)
+    return line.strip()[:MAX_LINE]
+
+
+def read_message(line: str) -> Action:
+    """Turn what was typed into an action: a command with what goes with it, or else a move.
+
+    A command needs no slash here. “play” is one only where a game is named: games have a move of that name.
+    """
+    words = line.split()
+    if words and words[0].lower() == f"/{GROUP}":
+        words = [f"/{word}" for word in words[1:2]] + words[2:]
+    if not words:
+        return Action(Verb.START)
+    verb = VERBS.get(words[0].lower())
+    is_command = verb not in (None, Verb.MOVE) and (verb is not Verb.PLAY or bool(named_game(words[1:])))
+    return read_line(" ".join([f"/{words[0]}" if is_command else words[0], *words[1:]]))
+
+
+class Lines:
+    """The bot's side of what is typed to it."""
+
+    def __init__(self, app: App, easel: Easel, under_way: UnderWay) -> None:
+        self._app = app
+        self._easel = easel
+        self._under_way = under_way
+
+    async def answer(self, message: discord.Message, line: str) -> None:
+        """Answer a typed line; whatever goes wrong is logged and, where that can be, told to the player."""
+        self._under_way.begin()
+        player = Player(Chat.DISCORD, message.author.id)
+        group = group_of(message)
+        room = Room(group=group, channel=message.channel.id if group else 0)
+        action = replace(read_message(line), event=str(message.id))
+        try:
+            reply = await self._app.handle(player, action, room)
+            await self._deliver(message, reply)
+        except discord.HTTPException as error:
+            log.warning("Discord refused an answer: %s", error)
+            await self._tell_trouble(message, player, room, error)
+        except (ClientError, OSError) as error:
+            log.warning("Discord was not reached with an answer: %s", error or type(error).__name__)
+        except Exception:
+            log.exception("An answer in Discord failed")
+
+    async def _deliver(self, message: discord.Message, reply: Reply) -> None:
+        if reply.screen:
+            shown = await self._easel.message(reply)
+            await (_write(message, shown) if is_for_one(reply) else _reply(message, shown))
+        if reply.notice:
+            await _reply(message, Message(text=reply.notice))
+
+    async def _tell_trouble(
+        self, message: discord.Message, player: Player, room: Room, error: discord.HTTPException
+    ) -> None:
+        """Tell a player in the channel who takes no messages, and alone where the channel is closed to us."""
+        texts = await self._app.texts(player, room)
+        way: Callable[[discord.Message, Message], Awaitable[None]]
+        if error.code == Code.CLOSED_TO_MESSAGES and room.group:
+            way, words = _reply, texts("discord-closed-messages")
+        elif error.code in NOT_ALLOWED and room.group:
+            way, words = _write, texts("discord-may-not")
+        else:
+            return
+        try:
+            await way(message, Message(text=words))
+        except (discord.DiscordException, ClientError, OSError) as trouble:
+            log.warning("Nor could the player be told: %s", trouble)
+
+
+async def _reply(message: discord.Message, answer: Message) -> None:
+    """Answer where the message stands."""
+    reference = message.to_reference(fail_if_not_exists=False)
+    await message.channel.send(**answer.new(), reference=reference)
+
+
+async def _write(message: discord.Message, answer: Message) -> None:
+    """Answer to the author of the message alone."""
+    await (message.author.send(**answer.new()) if group_of(message) else message.channel.send(**answer.new()))

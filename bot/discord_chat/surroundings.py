@@ -1,0 +1,34 @@
+"""Who acts in Discord, and where."""
+
+from typing import Any, TypeAlias
+
+import discord
+
+from bot.model import Chat, Player, Room
+
+Interaction: TypeAlias = discord.Interaction[Any]
+
+
+def player_of(interaction: Interaction) -> Player:
+    """Return who acted."""
+    return Player(Chat.DISCORD, interaction.user.id)
+
+
+def room_of(interaction: Interaction) -> Room:
+    """Return where something was pressed or typed; what is pressed on a private message stays private."""
+    pressed = interaction.message
+    return Room(
+        language=interaction.locale.value,
+        group=interaction.guild_id or 0,
+        channel=_channel(interaction),
+        is_governor=interaction.permissions.manage_guild or interaction.permissions.administrator,
+        is_private=True if pressed and pressed.flags.ephemeral else None,
+    )
+
+
+def _channel(interaction: Interaction) -> int:
+    """Return the channel of a server, for a thread the one that it belongs to; 0 where there is no server."""
+    channel = interaction.channel
+    if channel is None or not interaction.guild_id:
+        return 0
+    return (isinstance(channel, discord.Thread) and channel.parent_id) or channel.id

@@ -1,0 +1,90 @@
+"""The bot as a client of Discord: what Discord tells of goes to those who answer it."""
+
+import logging
+from typing import Any
+
+import discord
+from discord import app_commands
+from yarl import URL
+
+from bot.app import App
+from bot.discord_chat.answers import Answers
+from bot.discord_chat.commands import solitaire
+from bot.discord_chat.easel import Easel
+from bot.discord_chat.lines import Lines, line_of
+from bot.discord_chat.registration import register
+from bot.discord_chat.shards import Shards
+from bot.discord_chat.surroundings import Interaction
+from bot.discord_chat.translation import Translation
+from bot.discord_chat.under_way import UnderWay
+from bot.pictures import Pictures
+from bot.texts import Texts
+
+INTENTS = discord.Intents(guild_messages=True, dm_messages=True)
+"""Commands and presses come without any; what is typed to the bot comes with these, neither privileged."""
+
+log = logging.getLogger(__name__)
+
+
+class Commands(app_commands.CommandTree["Table"]):
+    """The commands, and what is said when one of them cannot be called."""
+
+    async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
+        """Tell the player, and the log."""
+        if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
+            log.warning("Discord offers a command of another version: %s", error)
+            await self.client.answers.say(interaction, "discord-old-command")
+        else:
+            log.error("A command in Discord failed", exc_info=error)
+            await self.client.answers.say(interaction, "discord-sorry")
+
+
+class Table(discord.AutoShardedClient):
+    """The bot as one Discord client: it keeps nothing about servers, members or messages."""
+
+    def __init__(self, app: App, pictures: Pictures, texts: Texts, shards: Shards) -> None:
+        super().__init__(
+            intents=INTENTS,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            max_messages=None,
+            chunk_guilds_at_startup=False,
+            allowed_mentions=discord.AllowedMentions.none(),
+            shard_count=shards.total,
+            shard_ids=shards.numbers,  # type: ignore[arg-type] # discord.py takes None for all of them
+        )
+        easel = Easel(pictures)
+        self.under_way = UnderWay()
+        self.answers = Answers(app, easel, self.under_way)
+        self.lines = Lines(app, easel, self.under_way)
+        self.tree = Commands(self)
+        self._app = app
+        self._texts = texts
+
+    async def setup_hook(self) -> None:
+        """Make the commands known, once logged in."""
+        await self.tree.set_translator(Translation())
+        self.tree.add_command(await solitaire(self._app, self._texts, self.answers.act))
+        try:
+            await register(self.tree)
+        except app_commands.CommandSyncFailure:
+            log.exception("Discord refuses the commands; those that it has stay as they are")
+
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Answer the press of any button of this bot, however old: what it does stands in its custom id."""
+        if interaction.type is discord.InteractionType.component:
+            await self.answers.press(interaction, interaction.custom_id or "")
+
+    async def on_message(self, message: discord.Message) -> None:
+        """Answer what is typed to the bot."""
+        line = line_of(message, self.user.id) if self.user else None
+        if line is not None:
+            await self.lines.answer(message, line)
+
+    async def launch_shard(self, gateway: URL, shard_id: int, *, initial: bool = False) -> None:
+        """Connect a shard; discord.py tries it again and again, which is to end with the client."""
+        if not self.is_closed():
+            await super().launch_shard(gateway, shard_id, initial=initial)
+
+    async def on_error(self, event: str, /, *_details: Any, **_more: Any) -> None:  # noqa: ANN401 - discord.py's
+        """Log what went wrong in an event; discord.py's own way would print it."""
+        log.exception("Discord's %s was not dealt with", event)
