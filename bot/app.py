@@ -199,7 +199,7 @@ class App:
         if action.session and action.owner not in (None, visit.player.id):
             return await self._turn_away(visit, action)
         try:
-            check_rules(visit, action.verb)
+            check_rules(visit, action)
             return await self._answers[action.verb](visit, action)
         except RefusedError as error:
             return told(visit.texts.refusal("", error))

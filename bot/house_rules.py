@@ -2,28 +2,29 @@
 
 from bot.commands import as_typed
 from bot.group import Starters
-from bot.model import Verb
+from bot.model import Action, Verb
 from bot.visit import Visit
 from engine.errors import RefusedError
 
 ANYWHERE = frozenset({Verb.START, Verb.HELP, Verb.RULES, Verb.ABOUT, Verb.SETTINGS, Verb.MY_DATA, Verb.ADMIN})
-"""What can be asked for in every channel: nothing of it is a game."""
+"""What can be asked for in every channel: nothing of it is a game, unless a link starts one."""
 
 
 DEALING = frozenset({Verb.PLAY, Verb.OPTIONS, Verb.NEW})
-"""What has games dealt. A deal also comes by a link, and by beginning a finished game again."""
+"""What has games dealt, beside a link, and beginning a finished game again."""
 
 
-def check_rules(visit: Visit, verb: Verb) -> None:
+def check_rules(visit: Visit, action: Action) -> None:
     """Raise ``RefusedError`` for what is not allowed in this channel or topic, or not to this player.
 
     Where no games are played, those begun before cannot go on either: they can be resumed elsewhere.
     Administrators are bound by that themselves, and can settle otherwise anywhere.
     """
-    if verb not in ANYWHERE and not visit.group.allows(visit.room.channel):
+    is_link = action.verb is Verb.START and bool(action.words)
+    if (is_link or action.verb not in ANYWHERE) and not visit.group.allows(visit.room.channel):
         command = as_typed(visit.player.chat, Verb.RESUME)
         raise RefusedError("not-here", "games are played in other channels", command=command)
-    if verb in DEALING:
+    if is_link or action.verb in DEALING:
         check_start(visit)
 
 

@@ -1,5 +1,6 @@
 """What is kept of a player: told, handed out as a file, deleted."""
 
+import asyncio
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 
@@ -55,7 +56,10 @@ class MyData:
 
     async def _export(self, visit: Visit) -> Reply:
         kept = await self._kept(visit)
-        content = as_json(visit.player, kept, await self._sayings(visit), self._now())
+        # Aside: hundreds of games take as long to read as many presses to answer.
+        content = await asyncio.to_thread(
+            as_json, visit.player, kept, await self._sayings(visit), self._now()
+        )
         return Reply(export_screen(visit.texts), Place.PRIVATE, document=Document(FILE, content))
 
     async def _delete(self, visit: Visit, place: Place, marks: list[str]) -> Reply:

@@ -39,9 +39,9 @@ def settings_screen(visit: Visit, table: Table | None, now: int) -> Screen:
         for topic, chosen in told.items()
     ]
     controls = [Control(texts(f"setting-{topic}"), _action(visit, topic)) for topic in told]
-    controls.append(Control(texts("button-my-data"), Action(Verb.MY_DATA)))
+    controls.append(Control(texts("button-my-data"), Action(Verb.MY_DATA, owner=visit.player.id)))
     if visit.is_governor:
-        controls.append(Control(texts("admin-title"), Action(Verb.ADMIN)))
+        controls.append(Control(texts("admin-title"), Action(Verb.ADMIN, owner=visit.player.id)))
     rows = (*_rows(controls, IN_ROW), *_back(visit, table, is_top=True))
     return Screen(texts("settings-title"), "\n".join((texts("settings"), *lines)), rows=rows)
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from types import MappingProxyType
 
-from bot.names import Names
+from bot.names import Names, letters
 from bot.seat import Audience, Preference
 from bot.texts import Texts, languages
 from bot.themes import all_themes, called, theme_names_in
@@ -37,7 +37,7 @@ AUDIENCES = MappingProxyType(
 NOISE = frozenset({"to", "is"})
 """Words that go without saying between the name of a preference and its value."""
 
-ALIKE_ZONE = 0.75
+ALIKE_ZONE = 0.8
 """From here on a word that stands alone may have been meant for a city: there are so many that some is a bit
 like any word."""
 
@@ -118,7 +118,7 @@ class Vocabulary:
 
     def _topic(self, words: Sequence[str]) -> str:
         """Return the preference whose whole name the words are; empty for none."""
-        return self._topics.meant(words) or ""
+        return (all(map(letters, words)) and self._topics.meant(words)) or ""
 
     def _chosen(self, topic: str, words: list[str]) -> dict[str, str]:
         """Return the values that words mean, the first of them one of that preference."""

@@ -3,7 +3,7 @@
 from bot import wire
 from bot.app import App
 from bot.commands import read_line
-from bot.model import Action, Chat, Control, Picture, Player, Reply, Screen
+from bot.model import Action, Chat, Control, Picture, Player, Reply, Room, Screen
 from bot.store import Store
 from bot.texts import Texts
 from engine.record import Record
@@ -24,11 +24,13 @@ class Desk:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.time = MORNING
+        self.room = Room()
+        """Where the players are."""
         self.deals = iter(range(100, 1000))
         self.app = App(store, Texts.load("en"), now=lambda: self.time, choose_deal=lambda: next(self.deals))
 
     async def act(self, action: Action, player: Player = ANNA) -> Reply:
-        reply = await self.app.handle(player, action)
+        reply = await self.app.handle(player, action, self.room)
         for control in controls(reply):
             assert wire.unpack(wire.pack(control.action)) == control.action
         return reply

@@ -41,18 +41,20 @@ def ticked(reply: Reply) -> list[str]:
 
 
 async def test_the_settings_offer_every_theme_to_the_player_alone(desk: Desk) -> None:
-    reply = await desk.type("/settings")
+    reply = await desk.type("/settings theme")
     assert reply.place is Place.PRIVATE
-    assert [label.removeprefix("✓ ") for label in labels(reply)] == list(TITLES.values())
+    assert [label.removeprefix("✓ ") for label in labels(reply)] == [*TITLES.values(), "◀ Settings"]
     assert labels(reply)[0] == f"✓ {TITLES[DEFAULT_THEME]}"
     assert ticked(reply) == [DEFAULT_THEME]
     assert TITLES[DEFAULT_THEME] in shown(reply).text
-    assert (await desk.press(await desk.type("/help"), "Settings")) == reply
+    pressed = await desk.press(await desk.press(await desk.type("/help"), "Settings"), "Theme")
+    assert shown(pressed) == shown(reply)
+    assert pressed.place is Place.HERE
 
 
 @themes
 async def test_a_theme_is_chosen_and_shown_at_once(desk: Desk, theme: str) -> None:
-    offered = await desk.type("/settings")
+    offered = await desk.type("/settings theme")
     label = ("✓ " if theme == DEFAULT_THEME else "") + TITLES[theme]
     reply = await desk.press(offered, label)
     assert reply.place is Place.HERE
@@ -60,7 +62,8 @@ async def test_a_theme_is_chosen_and_shown_at_once(desk: Desk, theme: str) -> No
     assert theme_of(reply) == theme
     assert f"“{TITLES[theme]}”" in shown(reply).text
     assert (await desk.store.seat(ANNA)).theme == theme
-    assert shown(await desk.type("/settings")) == shown(reply)
+    assert shown(await desk.type("/settings theme")) == shown(reply)
+    assert f"• Theme: {TITLES[theme]}\n" in shown(await desk.type("/settings")).text
     assert (await desk.store.seat(BEN)).theme == ""
 
 
@@ -82,7 +85,7 @@ async def test_every_picture_is_in_the_chosen_theme(desk: Desk, theme: str) -> N
         await desk.type("/replay 0"),
         await desk.type("/replay 1"),
         await desk.type("/new"),
-        await desk.type("/settings"),
+        await desk.type("/settings theme"),
     ]
     part = await desk.type("/rules follow")
     while "Next ▶" in labels(part):
@@ -106,7 +109,8 @@ async def test_a_theme_may_be_typed_in_many_ways(desk: Desk, theme: str, form: s
 
 
 @pytest.mark.parametrize(
-    "words", ["mauve", "theme mauve", "theme=mauve", "theme theme", "!", "../paint", "@everyone", "x" * 400]
+    "words",
+    ["theme mauve", "theme=mauve", "theme !", "theme ../paint", "theme @everyone", f"theme {'x' * 400}"],
 )
 async def test_a_theme_that_there_is_not_is_refused_with_those_there_are(desk: Desk, words: str) -> None:
     await desk.store.choose(ANNA, Preference.THEME, DEFAULT_THEME)
@@ -149,12 +153,12 @@ async def test_some_words_of_a_name_are_enough(desk: Desk, words: str, theme: st
 )
 async def test_a_slip_of_the_finger_is_told_the_nearest_theme(desk: Desk, words: str, theme: str) -> None:
     reply = await desk.type(f"/settings {words}")
-    assert f"”. Nearest: “{TITLES[theme]}”. There is: " in reply.notice
+    assert f"”. Nearest: {TITLES[theme]}. There is: " in reply.notice
     assert (await desk.store.seat(ANNA)).theme == ""
 
 
 async def test_what_is_like_no_name_is_told_none(desk: Desk) -> None:
-    assert "Nearest" not in (await desk.type("/settings mauve")).notice
+    assert "Nearest" not in (await desk.type("/settings theme mauve")).notice
 
 
 def test_words_that_two_names_have_mean_neither(folder: Path) -> None:
@@ -165,22 +169,23 @@ def test_words_that_two_names_have_mean_neither(folder: Path) -> None:
     assert read_theme(("night",), "en") == "night"
 
 
-@pytest.mark.parametrize("words", ["", "theme", "theme=", "theme:"])
-async def test_without_a_theme_the_settings_are_shown(desk: Desk, words: str) -> None:
-    assert shown(await desk.type(f"/settings {words}")) == shown(await desk.type("/settings"))
+@pytest.mark.parametrize("words", ["theme", "theme=", "theme:", "Theme", "theme theme", "theme to"])
+async def test_without_a_theme_all_are_offered(desk: Desk, words: str) -> None:
+    assert shown(await desk.type(f"/settings {words}")) == shown(await desk.type("/settings theme"))
 
 
 async def test_a_theme_that_is_no_more_is_the_usual_one(desk: Desk) -> None:
     await desk.store.choose(ANNA, Preference.THEME, "mauve")
-    for line in ("/play wish 42", "/settings", "/rules wish"):
+    for line in ("/play wish 42", "/settings theme", "/rules wish"):
         reply = await desk.type(line)
         assert not shown(reply).picture or theme_of(reply) == DEFAULT_THEME
-    assert ticked(await desk.type("/settings")) == [DEFAULT_THEME]
+    assert ticked(await desk.type("/settings theme")) == [DEFAULT_THEME]
+    assert f"• Theme: {TITLES[DEFAULT_THEME]}\n" in shown(await desk.type("/settings")).text
 
 
 async def test_somebody_elses_button_chooses_nothing(desk: Desk) -> None:
-    offered = await desk.type("/settings")
-    reply = await desk.press(offered, labels(offered)[-1], BEN)
+    offered = await desk.type("/settings theme")
+    reply = await desk.press(offered, TITLES["night"], BEN)
     assert reply.place is Place.PRIVATE
     assert {control.action.owner for control in controls(reply)} == {BEN.id}
     assert ((await desk.store.seat(ANNA)).theme, (await desk.store.seat(BEN)).theme) == ("", "")
@@ -188,7 +193,7 @@ async def test_somebody_elses_button_chooses_nothing(desk: Desk) -> None:
 
 async def test_a_way_leads_back_to_the_game(desk: Desk) -> None:
     await desk.type("/play flip 42")
-    reply = await desk.press(await desk.type("/settings"), f"✓ {TITLES[DEFAULT_THEME]}")
+    reply = await desk.press(await desk.type("/settings theme"), f"✓ {TITLES[DEFAULT_THEME]}")
     picture = shown(reply).picture
     assert picture
     assert picture.file_name == "flip.png"
@@ -247,7 +252,7 @@ def forget() -> None:
 
 async def test_another_theme_is_one_file(desk: Desk, folder: Path) -> None:
     add_theme(folder, "autumn", "Autumn leaves")
-    reply = await desk.press(await desk.type("/settings"), "Autumn leaves")
+    reply = await desk.press(await desk.type("/settings theme"), "Autumn leaves")
     assert ticked(reply) == ["autumn"]
     assert theme_of(await desk.type("/play wish 42")) == "autumn"
     picture = shown(reply).picture
@@ -272,6 +277,6 @@ async def test_there_is_room_for_twenty_themes(desk: Desk, folder: Path) -> None
     await desk.type("/play wish 42")
     for number in range(20 - len(TITLES)):
         add_theme(folder, f"theme-of-many-{number}", f"One theme of many {number}")
-    reply = await desk.type("/settings")
-    assert len(controls(reply)) == 21
+    reply = await desk.type("/settings theme")
+    assert len(controls(reply)) == 22
     assert button(reply, BACK)

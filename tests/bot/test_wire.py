@@ -6,9 +6,10 @@ from hypothesis import strategies as st
 
 from bot.model import Action, Verb
 from bot.wire import MAX_BYTES, WireError, pack, unpack
+from bot.zones import all_zones
 from engine.games import all_games
 
-words = st.lists(st.from_regex(r"[A-Za-z0-9=-]{1,4}", fullmatch=True), max_size=4).map(tuple)
+words = st.lists(st.from_regex(r"[A-Za-z0-9=/_+-]{1,4}", fullmatch=True), max_size=4).map(tuple)
 
 actions = st.builds(
     Action,
@@ -42,6 +43,12 @@ def test_the_widest_deal_fits() -> None:
     pack(Action(Verb.PLAY, ("wish", str(2**53 - 1), "open"), owner=2**64 - 1))
 
 
+def test_every_time_zone_fits_behind_the_longest_owner() -> None:
+    for zone in all_zones():
+        action = Action(Verb.SETTINGS, ("zone", zone), owner=2**64 - 1)
+        assert unpack(pack(action)) == action
+
+
 def test_options_ride_in_short_and_read_back_in_full() -> None:
     words = ("blink", "42", "decks=3", "table=tight", "hold=0", "timer=10")
     text = pack(Action(Verb.PLAY, words))
@@ -65,6 +72,7 @@ def test_options_that_are_no_more_are_refused(words: str) -> None:
         Action(Verb.SAY, ("x" * 60,)),
         Action(Verb.SAY, ("two words",)),
         Action(Verb.SAY, ("a:b",)),
+        Action(Verb.SAY, ("a.b",)),
         Action(Verb.SAY, ("ä",)),
         Action(Verb.MOVE, session="UPPER"),
     ],

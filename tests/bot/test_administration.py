@@ -1,0 +1,262 @@
+"""What holds for everyone in a server or group: settled by its administrators alone."""
+
+import asyncio
+from dataclasses import replace
+
+import pytest
+from redis.asyncio import Redis
+
+from bot.app import App
+from bot.commands import Kind, read_line
+from bot.group import Group, Starters
+from bot.group_rules import rule_labels
+from bot.model import MAX_NOTICE, Chat, Place, Player, Reply, Room, Verb
+from bot.store import Store
+from bot.texts import Texts, languages
+from tests.bot.desk import ANNA, BEN, Desk, labels, shown
+
+HALL = Room(group=-100_200, channel=3, is_governor=True)
+"""Where Anna governs."""
+GARDEN = replace(HALL, channel=4)
+
+every_language = pytest.mark.parametrize("language", languages())
+
+
+@pytest.fixture
+def hall(desk: Desk) -> Desk:
+    """Provide a desk in a group whose administrator acts."""
+    desk.room = HALL
+    return desk
+
+
+async def settled(desk: Desk) -> Group:
+    return await desk.store.group(Chat.TELEGRAM, HALL.group)
+
+
+def ticks(reply: Reply) -> list[str]:
+    return [label.removeprefix("✓ ") for label in labels(reply) if label.startswith("✓ ")]
+
+
+async def test_all_that_is_settled_is_told(hall: Desk) -> None:
+    reply = await hall.type("/admin")
+    assert reply.place is Place.PRIVATE
+    assert shown(reply).text == (
+        "This holds for everyone in this server or group:\n"
+        "Language: each player’s own\n"
+        "Games are played: everywhere\n"
+        "Games are begun by: everyone\n"
+        "Boards are shown to: all who are here"
+    )
+    assert ticks(reply) == ["Everyone begins games", "Boards for all"]
+
+
+@pytest.mark.parametrize(
+    ("line", "group", "told"),
+    [
+        ("language de", Group("de"), "Sprache: Deutsch"),
+        ("German", Group("de"), "Sprache: Deutsch"),
+        ("language=Japanese", Group("ja"), "日本語"),
+        ("language english", Group("en"), "Language: English"),
+        ("language own", Group(), "Language: each player’s own"),
+        ("here", Group(channels=frozenset({3})), "Games are played: in this channel or topic alone"),
+        ("Play here alone", Group(channels=frozenset({3})), "in this channel or topic alone"),
+        ("everywhere", Group(), "Games are played: everywhere"),
+        ("starters administrators", Group(starters=Starters.ADMINISTRATORS), "begun by: administrators"),
+        ("starters=admins", Group(starters=Starters.ADMINISTRATORS), "begun by: administrators"),
+        ("administrators", Group(starters=Starters.ADMINISTRATORS), "begun by: administrators"),
+        ("starters everyone", Group(), "begun by: everyone"),
+        ("boards private", Group(is_private=True), "shown to: the player alone"),
+        ("private", Group(is_private=True), "shown to: the player alone"),
+        ("boards=public", Group(), "shown to: all who are here"),
+    ],
+)
+async def test_each_rule_may_be_typed(hall: Desk, line: str, group: Group, told: str) -> None:
+    reply = await hall.type(f"/admin {line}")
+    assert reply.place is Place.PRIVATE
+    assert told in shown(reply).text
+    assert await settled(hall) == group
+
+
+@every_language
+async def test_each_rule_has_a_button_in_every_language(hall: Desk, language: str) -> None:
+    hall.room = replace(HALL, language=language)
+    texts = Texts.load(language)
+    page = await hall.type("/admin")
+    for name, group in (
+        ("administrators-begin", Group(starters=Starters.ADMINISTRATORS)),
+        ("boards-private", Group(starters=Starters.ADMINISTRATORS, is_private=True)),
+        ("here-alone", Group("", frozenset({3}), Starters.ADMINISTRATORS, is_private=True)),
+        ("everywhere", Group(starters=Starters.ADMINISTRATORS, is_private=True)),
+        ("everyone-begins", Group(is_private=True)),
+        ("boards-public", Group()),
+    ):
+        page = await hall.press(page, texts(f"button-{name}"))
+        assert page.place is Place.HERE
+        assert await settled(hall) == group
+    for chosen in languages():
+        spoken = (await hall.app.texts(ANNA, hall.room))("setting-language")
+        offered = await hall.press(await hall.type("/admin"), spoken)
+        assert len(ticks(offered)) == 1
+        label = next(one for one in labels(offered) if one.endswith(Texts.load(chosen)(f"language-{chosen}")))
+        page = await hall.press(offered, label)
+        assert (await settled(hall)).language == chosen
+        assert shown(page).title == Texts.load(chosen)("admin-title")
+
+
+@every_language
+async def test_every_rule_may_be_typed_by_what_stands_on_its_button(hall: Desk, language: str) -> None:
+    hall.room = replace(HALL, language=language)
+    for rule, label in rule_labels(Texts.load(language)).items():
+        await hall.store.settle(Chat.TELEGRAM, HALL.group, Group(channels=frozenset({3, 9})))
+        told = shown(await hall.type(f"/admin {label}"))
+        after = await settled(hall)
+        await hall.store.settle(Chat.TELEGRAM, HALL.group, Group(channels=frozenset({3, 9})))
+        assert shown(await hall.type(f"/admin {rule}")) == told
+        assert await settled(hall) == after
+
+
+async def test_channels_are_added_and_taken_away_one_by_one(hall: Desk) -> None:
+    page = await hall.press(await hall.type("/admin"), "Play here alone")
+    assert "Play everywhere" in labels(page)
+    assert "Do not play here" not in labels(page)
+    hall.room = GARDEN
+    page = await hall.type("/admin")
+    assert "not here, but in 1 other channel or topic" in shown(page).text
+    page = await hall.press(page, "Play here too")
+    assert "here and in 1 other channel or topic" in shown(page).text
+    assert (await settled(hall)).channels == {3, 4}
+    page = await hall.press(page, "Do not play here")
+    assert "not here, but in 1 other channel or topic" in shown(page).text
+    assert (await settled(hall)).channels == {3}
+    page = await hall.press(page, "Play everywhere")
+    assert (await settled(hall)).channels == frozenset()
+
+
+async def test_some_place_is_always_left(hall: Desk) -> None:
+    assert "Games are played everywhere so far" in (await hall.type("/admin not here")).notice
+    await hall.type("/admin here")
+    assert "in this channel or topic alone" in (await hall.type("/admin not here")).notice
+    assert (await settled(hall)).channels == {3}
+    hall.room = GARDEN
+    assert shown(await hall.type("/admin not here")).title == "For everyone here"
+    assert (await settled(hall)).channels == {3}
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["foo", "language klingon", "starters nobody", "boards", "here there", "!", "x" * 300, "{ $known }"],
+)
+async def test_what_is_no_rule_is_refused_and_nothing_changes(hall: Desk, line: str) -> None:
+    await hall.type("/admin private")
+    before = await settled(hall)
+    reply = await hall.type(f"/admin {line}")
+    assert "is nothing to settle. You can type language de, here, not here, everywhere," in reply.notice
+    assert reply.screen is None
+    assert await settled(hall) == before
+
+
+@every_language
+@pytest.mark.parametrize("chat", Chat)
+async def test_every_refusal_is_told_whole(hall: Desk, language: str, chat: Chat) -> None:
+    player = Player(chat, 7)
+    rooms = {
+        "": Room(language),
+        "here": Room(language, group=5, channel=1),
+        "not here": Room(language, group=5, channel=1, is_governor=True),
+        "W" * 60: Room(language, group=5, channel=1, is_governor=True),
+    }
+    for words, room in rooms.items():
+        reply = await hall.app.handle(player, read_line(f"/admin {words}"), room)
+        assert 0 < len(reply.notice) <= MAX_NOTICE
+        assert not reply.notice.endswith("…")
+        if chat is Chat.DISCORD and words != "here" and "W" not in words:
+            assert "/solitaire admin" in reply.notice
+
+
+@pytest.mark.parametrize("line", ["", "here", "everywhere", "language de", "boards private", "nonsense"])
+async def test_who_is_no_administrator_settles_nothing_and_is_told_who_does(hall: Desk, line: str) -> None:
+    await hall.type("/admin here")
+    before = await settled(hall)
+    hall.room = replace(HALL, is_governor=False)
+    reply = await hall.type(f"/admin {line}")
+    assert (
+        reply.notice == "Only administrators of this server or group can settle this. Please ask one of them."
+    )
+    assert reply.screen is None
+    assert await settled(hall) == before
+
+
+async def test_whoever_was_an_administrator_is_asked_at_every_press(hall: Desk) -> None:
+    page = await hall.type("/admin")
+    hall.room = replace(HALL, is_governor=False)
+    for label in labels(page):
+        assert "Only administrators" in (await hall.press(page, label)).notice
+    assert await settled(hall) == Group()
+
+
+async def test_another_administrators_button_settles_nothing(hall: Desk) -> None:
+    page = await hall.type("/admin")
+    reply = await hall.press(page, "Play here alone", BEN)
+    assert reply.place is Place.PRIVATE
+    assert shown(reply).text == shown(page).text
+    assert await settled(hall) == Group()
+
+
+@pytest.mark.parametrize("is_governor", [False, True])
+async def test_alone_with_the_bot_there_is_nothing_to_settle(desk: Desk, is_governor: bool) -> None:
+    desk.room = Room(is_governor=is_governor)
+    assert "This is settled in a server or group" in (await desk.type("/admin here")).notice
+    assert [key async for key in desk.store.redis.scan_iter("*")] == []
+
+
+async def test_two_administrators_at_once_settle_both(hall: Desk) -> None:
+    lines = ("language de", "starters administrators", "private", "here")
+    await asyncio.gather(
+        *(hall.type(f"/admin {line}", Player(Chat.TELEGRAM, 50 + len(line))) for line in lines)
+    )
+    assert await settled(hall) == Group("de", frozenset({3}), Starters.ADMINISTRATORS, is_private=True)
+
+
+async def test_what_is_settled_is_kept_for_ever_and_for_that_group_alone(hall: Desk) -> None:
+    await hall.type("/admin private")
+    (key,) = [key async for key in hall.store.redis.scan_iter("*")]
+    assert key == b"sb1:{telegram:group:-100200}:self"
+    assert await hall.store.redis.ttl(key) == -1
+    assert await hall.store.group(Chat.TELEGRAM, 5) == Group()
+    assert await hall.store.group(Chat.DISCORD, HALL.group) == Group()
+
+
+async def test_what_is_settled_already_is_not_written(hall: Desk) -> None:
+    await hall.type("/admin everywhere")
+    assert [key async for key in hall.store.redis.scan_iter("*")] == []
+
+
+async def test_the_language_of_a_group_goes_before_that_of_a_client_and_behind_ones_own(hall: Desk) -> None:
+    await hall.type("/admin language ja")
+    hall.room = replace(HALL, language="de")
+    assert shown(await hall.type("/help")).title == Texts.load("ja")("help-title")
+    await hall.type("/settings language en")
+    assert shown(await hall.type("/help")).title == "How to play"
+    assert shown(await hall.type("/help", BEN)).title == Texts.load("ja")("help-title")
+    hall.room = Room("de")
+    assert shown(await hall.type("/help", BEN)).title == Texts.load("de")("help-title")
+
+
+async def test_rules_are_suggested_to_administrators_alone(hall: Desk) -> None:
+    offered = await hall.app.suggest(ANNA, Kind.CHANGE, "boards", room=HALL)
+    assert [one.value for one in offered] == ["boards=public", "boards=private"]
+    hall.room = GARDEN
+    for one in await hall.app.suggest(ANNA, Kind.CHANGE, "", room=HALL):
+        await hall.store.settle(Chat.TELEGRAM, HALL.group, Group(channels=frozenset({3, 4})))
+        assert (await hall.type(f"/admin {one.value}")).screen
+    assert await hall.app.suggest(ANNA, Kind.CHANGE, "", room=replace(HALL, is_governor=False)) == ()
+
+
+async def test_without_a_store_nothing_is_settled() -> None:
+    async with Redis.from_url("unix:///nowhere/valkey.sock") as redis:
+        app = App(Store(redis), Texts.load("en"))
+        assert "cannot reach my memory" in (await app.handle(ANNA, read_line("/admin here"), HALL)).notice
+
+
+def test_the_command_is_for_administrators() -> None:
+    assert read_line("/admin here").verb is Verb.ADMIN

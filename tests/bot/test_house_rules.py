@@ -1,0 +1,154 @@
+"""What is allowed where: channels in which games are played, who begins them, and who sees them."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.group import Group, Starters
+from bot.house_rules import ANYWHERE
+from bot.model import MAX_NOTICE, Action, Chat, Place, Player, Room, Verb
+from bot.texts import Texts, languages
+from tests.bot.desk import ANNA, BEN, LOST, Desk, controls, labels, shown
+
+GROUP = 77
+PLAYED = Room(group=GROUP, channel=1)
+FORBIDDEN = Room(group=GROUP, channel=2)
+NOT_HERE = "The administrators let no games be played here."
+NOT_YOURS = "Here only administrators have games dealt."
+
+
+@pytest.fixture
+async def desk(desk: Desk) -> Desk:
+    """Provide a desk in a group in one of whose channels games are played."""
+    await desk.store.settle(Chat.TELEGRAM, GROUP, Group(channels=frozenset({1})))
+    desk.room = FORBIDDEN
+    return desk
+
+
+async def begin_only_as_administrators(desk: Desk) -> None:
+    await desk.store.settle(Chat.TELEGRAM, GROUP, Group(starters=Starters.ADMINISTRATORS))
+    desk.room = PLAYED
+
+
+@pytest.mark.parametrize("verb", Verb)
+async def test_in_other_channels_nothing_of_games_is_answered(desk: Desk, verb: Verb) -> None:
+    reply = await desk.act(Action(verb))
+    if verb in ANYWHERE - {Verb.ADMIN}:
+        assert reply.screen
+    else:
+        assert reply.screen is None
+        assert reply.notice.startswith(NOT_HERE) == (verb is not Verb.ADMIN)
+    assert [key async for key in desk.store.redis.scan_iter("sb1:{telegram:7}*")] == []
+
+
+async def test_games_begun_before_rest_there_and_go_on_elsewhere(desk: Desk) -> None:
+    desk.room = PLAYED
+    board = await desk.type("/play wish 42")
+    before = await desk.store.open_games(ANNA)
+    desk.room = FORBIDDEN
+    for label in labels(board):
+        if label != "Rules":
+            assert (await desk.press(board, label)).notice.startswith(NOT_HERE)
+    assert "/resume brings yours back in another channel or topic" in (await desk.type("de")).notice
+    assert await desk.store.open_games(ANNA) == before
+    for room in (PLAYED, Room(), Room(group=5, channel=2)):
+        desk.room = room
+        assert shown(await desk.type("/resume")) == shown(board)
+
+
+async def test_a_link_deals_nothing_there(desk: Desk) -> None:
+    assert (await desk.act(Action(Verb.START, ("wish-42",)))).notice.startswith(NOT_HERE)
+    assert await desk.store.open_games(ANNA) == ()
+
+
+async def test_administrators_are_bound_as_well_and_can_settle_otherwise(desk: Desk) -> None:
+    desk.room = replace(FORBIDDEN, is_governor=True)
+    assert (await desk.type("/play wish 42")).notice.startswith(NOT_HERE)
+    await desk.press(await desk.type("/admin"), "Play here too")
+    assert shown(await desk.type("/play wish 42")).title == "Wish, deal 42"
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("chat", Chat)
+async def test_who_is_refused_is_told_what_to_do_instead(desk: Desk, language: str, chat: Chat) -> None:
+    player = Player(chat, 9)
+    command = "/solitaire resume" if chat is Chat.DISCORD else "/resume"
+    channels = frozenset({1})
+    await desk.store.settle(chat, GROUP, Group(channels=channels, starters=Starters.ADMINISTRATORS))
+    action = Action(Verb.PLAY, ("wish", "42"))
+    away = await desk.app.handle(player, action, replace(FORBIDDEN, language=language))
+    here = await desk.app.handle(player, action, replace(PLAYED, language=language))
+    assert command in away.notice
+    assert here.notice == Texts.load(language)("refused-not-your-start")
+    assert max(len(away.notice), len(here.notice)) < MAX_NOTICE
+
+
+@pytest.mark.parametrize(
+    "line", ["/play", "/play wish", "/play wish 42 private", "/play 42", "/new", "/start wish-42"]
+)
+async def test_where_administrators_begin_games_nobody_else_does(desk: Desk, line: str) -> None:
+    await begin_only_as_administrators(desk)
+    assert (await desk.type(line)).notice.startswith(NOT_YOURS)
+    assert await desk.store.open_games(ANNA) == ()
+    desk.room = replace(PLAYED, is_governor=True)
+    reply = await desk.type(line)
+    assert not reply.notice
+    assert reply.screen
+
+
+async def test_no_button_deals_there_either(desk: Desk) -> None:
+    desk.room = Room()
+    boards = [await desk.type("/play wish 42"), await desk.play(LOST), await desk.type("/share")]
+    offers = [*boards, await desk.type("/start"), await desk.type("/play")]
+    games = await desk.store.open_games(ANNA)
+    await begin_only_as_administrators(desk)
+    dealing = {Verb.PLAY, Verb.NEW, Verb.OPTIONS}
+    pressed = 0
+    for control in (control for offer in offers for control in controls(offer)):
+        if control.action.verb in dealing:
+            assert (await desk.act(control.action)).notice.startswith(NOT_YOURS)
+            pressed += 1
+    assert pressed > 10
+    over = boards[1]
+    if "Restart" in labels(over):
+        assert (await desk.press(over, "Restart")).notice.startswith(NOT_YOURS)
+    assert await desk.store.open_games(ANNA) == games
+
+
+async def test_games_that_are_there_are_played_on(desk: Desk) -> None:
+    desk.room = replace(PLAYED, is_governor=True)
+    await desk.store.settle(Chat.TELEGRAM, GROUP, Group(starters=Starters.ADMINISTRATORS))
+    board = await desk.type("/play wish 42")
+    desk.room = PLAYED  # Anna is no administrator any more
+    moved = await desk.press(board, "d e · J♠ J♣")
+    assert "30 cards left" in shown(moved).text
+    assert shown(await desk.type("/restart")) == shown(await desk.type("/board back"))
+
+
+@pytest.mark.parametrize(
+    ("is_private", "words", "room", "seen_alone"),
+    [
+        (False, "", None, False),
+        (True, "", None, True),
+        (True, "public", None, False),
+        (False, "private", None, True),
+        (False, "", True, True),
+        (True, "", False, False),
+        (True, "Private", False, True),
+    ],
+)
+async def test_who_sees_a_board_is_asked_of_the_player_then_of_the_message_then_of_the_group(
+    desk: Desk, is_private: bool, words: str, room: bool | None, seen_alone: bool
+) -> None:
+    await desk.store.settle(Chat.TELEGRAM, GROUP, Group(is_private=is_private))
+    desk.room = replace(PLAYED, is_private=room)
+    reply = await desk.type(f"/play wish 42 {words}")
+    assert reply.is_private is seen_alone
+    assert reply.place is Place.NEW
+    assert shown(reply).title == "Wish, deal 42"
+
+
+async def test_groups_know_nothing_of_one_another(desk: Desk) -> None:
+    desk.room = Room(group=GROUP + 1, channel=2)
+    assert shown(await desk.type("/play wish 42", BEN)).title == "Wish, deal 42"
+    assert (await desk.app.handle(Player(Chat.DISCORD, 7), Action(Verb.PLAY, ("wish",)), FORBIDDEN)).screen

@@ -1,0 +1,360 @@
+"""What is kept of a player: told, handed out as a file, and deleted to the last key."""
+
+import asyncio
+import json
+from typing import Any
+
+import pytest
+from redis.asyncio import Redis
+
+from bot.app import App
+from bot.belongings import FILE
+from bot.commands import read_line
+from bot.model import Action, Chat, Document, Place, Player, Reply, Room, Style, Verb
+from bot.page_chat.conversation import Author, Conversation, Message
+from bot.seat import Preference, Seat
+from bot.store import DAY, MOST_OPEN, MOST_PAST, Lifetimes, Store
+from bot.texts import Texts, languages
+from engine.record import MAX_MOVES, Record
+from tests.bot.desk import ANNA, BEN, LOST, MORNING, WON, Desk, button, labels, shown
+from tests.engine.transcripts import RECORDS
+
+YES = "Yes, delete everything"
+every_language = pytest.mark.parametrize("language", languages())
+
+
+async def kept(desk: Desk) -> set[str]:
+    """Return the names of all keys in the whole store."""
+    return {key.decode() async for key in desk.store.redis.scan_iter("*")}
+
+
+async def exported(desk: Desk, player: Player = ANNA) -> dict[str, Any]:
+    reply = await desk.type("/mydata export", player)
+    assert reply.place is Place.PRIVATE
+    assert isinstance(reply.document, Document)
+    assert reply.document.name == FILE
+    assert isinstance(reply.document.content, bytes)
+    told: dict[str, Any] = json.loads(reply.document.content)
+    return told
+
+
+async def live(desk: Desk, player: Player = ANNA) -> None:
+    """Leave something of every kind that is kept of a player."""
+    for line in (
+        "/settings theme=night language=en zone=Asia/Tokyo boards=words results=nobody",
+        "/play wish 42",
+        "de",
+        "/undo",
+        "/play flip 7",
+        "/giveup yes",
+        "/play follow 1103",
+        "/play kittyhawk level 3",
+    ):
+        assert (await desk.type(line, player)).screen
+    desk.time += DAY
+    await desk.type("/play wish 43", player)
+    await Conversation(desk.store.redis, player).add("", (Message(Author.BOT, MORNING, "Welcome"),))
+
+
+@every_language
+async def test_what_is_kept_is_told_to_the_player_alone(desk: Desk, language: str) -> None:
+    desk.room = Room(language=language)
+    texts = Texts.load(language)
+    await live(desk)
+    await desk.type("/settings language=chat")
+    reply = await desk.type("/mydata")
+    assert reply.place is Place.PRIVATE
+    text = shown(reply).text
+    assert texts("my-data-games", open=4, past=1) in text
+    assert texts("my-data-lifetimes", open=90, past=365, longest=365) in text
+    assert texts("my-data-conversation") not in text  # this is not the page
+    assert labels(reply) == [texts(f"button-{name}") for name in ("export", "delete", "to-settings")]
+    assert (await desk.press(await desk.type("/settings"), texts("button-my-data"))).screen == reply.screen
+
+
+async def test_the_page_tells_of_its_conversation_and_the_settings_of_the_instance(redis: Redis) -> None:
+    app = App(Store(redis, Lifetimes(open_days=1, finished_days=30)), Texts.load("en"))
+    text = shown(await app.handle(Player(Chat.PAGE, 5), read_line("/mydata"))).text
+    assert "• the last messages of this page" in text
+    assert "deleted a day after its last move, a finished one after 30 days" in text
+    assert "within 30 days" in text
+
+
+async def test_everything_is_exported_in_a_form_that_can_be_read(desk: Desk) -> None:
+    await live(desk)
+    told = await exported(desk)
+    assert told["chat"] == "telegram"
+    assert told["account"] == str(ANNA.id)
+    assert told["made"] == "2027-01-16T08:00:00Z"
+    settings = {
+        "theme": "night",
+        "language": "en",
+        "zone": "Asia/Tokyo",
+        "view": "words",
+        "results": "nobody",
+    }
+    assert settings.items() <= told["settings"].items()
+    games = {game["record"]: game for game in told["games"]}
+    assert {name: game["state"] for name, game in games.items() if "#7" in name or "#4" in name} == {
+        "wish/1 #42": "open",
+        "wish/1 #43": "open",
+        "flip/1 #7": "finished",
+    }
+    wish = games["wish/1 #42"]
+    assert (wish["undos"], wish["taken_back"], wish["is_first_of_its_day"]) == (1, "take d e", True)
+    assert wish["began"] == wish["changed"] == wish["first_move"] == "2027-01-15T08:00:00Z"
+    assert games["flip/1 #7"]["has_given_up"] is True
+    assert {(first["game"], first["day"]) for first in told["first_deals_of_a_day"]} >= {
+        ("wish", "2027-01-15"),
+        ("wish", "2027-01-16"),
+        ("follow", "2027-01-15"),
+    }
+    for game in games.values():
+        assert Record.read(game["record"]).text == game["record"]
+
+
+async def test_all_that_the_store_has_of_a_player_stands_in_the_file(desk: Desk) -> None:
+    """What a later version keeps is not forgotten here: every key is one that this knows."""
+    player = Player(Chat.PAGE, 5)
+    await live(desk, player)
+    told = await exported(desk, player)
+    prefix = "sb1:{page:5}:"
+    names = {key.removeprefix(prefix) for key in await kept(desk)}
+    games = {f"game:{game['id']}" for game in told["games"]}
+    firsts = {f"first:{first['game']}:{first['day']}" for first in told["first_deals_of_a_day"]}
+    assert names == {"self", "open", "past", "page"} | games | firsts
+    assert told["conversation"] == [{"author": "bot", "said": "2027-01-15T08:00:00Z", "words": "Welcome"}]
+    for name, value in told["settings"].items():
+        assert await desk.store.redis.hget(desk.store.key(player, "self"), name) == value.encode()
+    assert await desk.store.redis.hlen(desk.store.key(player, "self")) == len(told["settings"])
+
+
+async def test_what_cannot_be_read_is_handed_out_as_it_is(desk: Desk) -> None:
+    await desk.type("/play wish 42")
+    key = desk.store.key(ANNA, f"game:{(await desk.store.seat(ANNA)).current}")
+    await desk.store.redis.set(key, b"nonsense \xff")
+    (game,) = (await exported(desk))["games"]
+    assert game["kept"] == "nonsense \ufffd"
+
+
+async def test_of_whom_nothing_is_kept_the_file_says_so(desk: Desk) -> None:
+    told = await exported(desk)
+    assert (told["settings"], told["games"], told["first_deals_of_a_day"]) == ({}, [], [])
+    assert await kept(desk) == set()
+
+
+async def test_the_largest_file_of_long_games_stays_below_a_mebibyte(desk: Desk) -> None:
+    """As many games as are kept, of each kind its longest that is played in the tests."""
+    longest = {text.partition("/")[0]: text for text in sorted(RECORDS.values(), key=len)}
+    texts = list(longest.values())
+    key = desk.store.key
+    async with desk.store.redis.pipeline() as together:
+        for number in range(MOST_OPEN + MOST_PAST):
+            record = texts[number % len(texts)]
+            held = {"record": record, "began": MORNING, "moved": MORNING, "first_move": MORNING}
+            together.set(key(ANNA, f"game:{number:010}"), f"9 {json.dumps(held)}")
+            together.zadd(key(ANNA, "open" if number < MOST_OPEN else "past"), {f"{number:010}": number})
+        await together.execute()
+    reply = await desk.type("/mydata export")
+    assert reply.document
+    assert isinstance(reply.document.content, bytes)
+    assert len(json.loads(reply.document.content)["games"]) == MOST_OPEN + MOST_PAST
+    assert len(reply.document.content) < 2**20
+    assert MAX_MOVES == 2_000  # what bounds the file where somebody makes moves for the sake of it
+
+
+@pytest.mark.parametrize("way", ["buttons", "typed"])
+async def test_after_deleting_nothing_is_left_in_the_whole_store(desk: Desk, way: str) -> None:
+    await live(desk)
+    assert len(await kept(desk)) > 10
+    if way == "typed":
+        reply = await desk.type("/mydata delete yes")
+        assert reply.place is Place.PRIVATE
+    else:
+        asked = await desk.press(await desk.type("/mydata"), "Delete everything …")
+        assert asked.place is Place.HERE
+        assert button(asked, YES).style is Style.DANGER
+        reply = await desk.press(asked, YES)
+        assert reply.place is Place.HERE
+    assert "is deleted" in shown(reply).text
+    assert await kept(desk) == set()
+    assert await desk.store.seat(ANNA) == Seat()
+
+
+async def test_only_ones_own_is_deleted(desk: Desk) -> None:
+    await live(desk)
+    twin = Player(Chat.DISCORD, ANNA.id)
+    for player in (BEN, twin):
+        await live(desk, player)
+    await desk.type("/settings theme=paper", BEN)
+    before = {key for key in await kept(desk) if not key.startswith("sb1:{telegram:7}:")}
+    await desk.type("/mydata delete yes")
+    assert await kept(desk) == before
+    assert (await desk.store.seat(BEN)).theme == "paper"
+
+
+async def test_nothing_is_deleted_before_the_second_press(desk: Desk) -> None:
+    await live(desk)
+    before = await kept(desk)
+    for line in (
+        "/mydata",
+        "/mydata delete",
+        "/mydata delete no",
+        "/mydata export",
+        "/mydata yes",
+        "/mydata x",
+    ):
+        await desk.type(line)
+    asked = await desk.type("/mydata delete")
+    told = await desk.press(asked, "No, keep it")
+    assert shown(told) == shown(await desk.type("/mydata"))
+    assert await kept(desk) == before
+
+
+@every_language
+async def test_it_is_deleted_in_every_language(desk: Desk, language: str) -> None:
+    desk.room = Room(language=language)
+    texts = Texts.load(language)
+    await desk.type("/play wish 42")
+    asked = await desk.press(await desk.type("/mydata"), texts("button-delete"))
+    assert shown(asked).text == texts("delete")
+    assert shown(await desk.press(asked, texts("button-delete-yes"))).text == texts("deleted")
+    assert await kept(desk) == set()
+
+
+async def test_the_player_begins_anew_at_once(desk: Desk) -> None:
+    await live(desk)
+    reply = await desk.type("/mydata delete yes")
+    assert "Wish" in labels(await desk.press(reply, "Play"))
+    board = await desk.type("/play wish 42")
+    assert shown(board).picture  # boards in words were forgotten as well
+    (game,) = await desk.store.open_games(ANNA)
+    assert game.is_first
+
+
+async def test_old_buttons_say_that_the_game_is_no_longer_kept(desk: Desk) -> None:
+    board = await desk.type("/play wish 42")
+    over = await desk.play(LOST)
+    await desk.type("/mydata delete yes")
+    for reply, label in ((board, "d e · J♠ J♣"), (board, "Give up"), (over, "Replay"), (over, "Undo")):
+        name = next(one for one in labels(reply) if label in one)
+        assert "no longer kept" in shown(await desk.press(reply, name)).text
+    assert await kept(desk) == set()
+    assert "no game on the table" in shown(await desk.type("de")).text
+
+
+async def test_a_press_that_is_delivered_again_is_harmless(desk: Desk) -> None:
+    await live(desk)
+    asked = await desk.type("/mydata delete")
+    first = await desk.press(asked, YES)
+    assert shown(await desk.press(asked, YES)) == shown(first)
+    await desk.type("/play wish 42")
+    again = await desk.press(asked, YES)
+    assert "has changed since" in again.notice
+    assert shown(again).title == "Delete everything?"
+    assert len(await desk.store.open_games(ANNA)) == 1
+    assert shown(await desk.press(again, YES)) == shown(first)
+    assert await kept(desk) == set()
+
+
+async def test_a_button_that_is_too_old_deletes_nothing(desk: Desk) -> None:
+    await desk.type("/play wish 42")
+    asked = await desk.type("/mydata delete")
+    await desk.type("de")  # a move is no other game
+    assert "is deleted" in shown(await desk.press(asked, YES)).text
+    await desk.type("/play wish 43")
+    asked = await desk.type("/mydata delete")
+    await desk.type("/play wish 44")
+    assert "has changed since" in (await desk.press(asked, YES)).notice
+    assert len(await desk.store.open_games(ANNA)) == 2
+
+
+async def test_somebody_elses_button_deletes_and_hands_out_nothing(desk: Desk) -> None:
+    await live(desk)
+    await desk.type("/play wish 1", BEN)
+    before = await kept(desk)
+    for opened in (await desk.type("/mydata"), await desk.type("/mydata delete")):
+        for name in labels(opened):
+            reply = await desk.press(opened, name, BEN)
+            assert reply.place is Place.PRIVATE
+            assert reply.document is None
+    assert await kept(desk) == before
+
+
+async def test_it_can_be_asked_for_where_no_games_are_played(desk: Desk) -> None:
+    await desk.type("/play wish 42")
+    desk.room = Room(group=-5, channel=2, is_governor=True)
+    await desk.type("/admin here")
+    desk.room = Room(group=-5, channel=3)
+    await desk.type("/mydata delete yes")
+    assert await kept(desk) == {"sb1:{telegram:group:-5}:self"}
+
+
+@pytest.mark.parametrize("line", ["ab", "de", "/undo", "/giveup yes", "/restart"])
+async def test_a_change_at_the_same_moment_leaves_no_half_a_game(desk: Desk, line: str) -> None:
+    """Whichever comes first: nothing is left of the game, whose next revision finds none before it."""
+    for number in range(20):
+        await desk.type(f"/play wish {number}")
+        await desk.type("de")
+        deleted, changed = await asyncio.gather(desk.type("/mydata delete yes"), desk.type(line))
+        assert "is deleted" in shown(deleted).text
+        assert isinstance(changed, Reply)
+        assert [key for key in await kept(desk) if ":self" not in key] == []
+        await desk.type("/mydata delete yes")
+
+
+async def test_a_deal_at_the_same_moment_is_kept_whole_or_not_at_all(desk: Desk) -> None:
+    for number in range(20):
+        await desk.type("/play wish 42")
+        await asyncio.gather(desk.type("/mydata delete yes"), desk.type(f"/play wish {number}"))
+        games = await desk.store.open_games(ANNA)
+        keys = {key.rpartition("}:")[2] for key in await kept(desk)}
+        expected = {"open", "self", "first:wish:2027-01-15", f"game:{games[0].id}"} if games else set()
+        assert keys == expected
+        await desk.type("/mydata delete yes")
+
+
+@pytest.fixture
+def shortened(redis: Redis) -> tuple[Desk, Desk]:
+    """Provide a bot whose operator shortens the lives of games, before and after."""
+    return Desk(Store(redis)), Desk(Store(redis, Lifetimes(open_days=7, finished_days=3)))
+
+
+async def test_games_whose_lives_were_shortened_are_deleted_as_well(shortened: tuple[Desk, Desk]) -> None:
+    before, after = shortened
+    await before.play(WON)
+    await before.type("/play wish 42")
+    await before.type("/play wish 43")
+    after.time = MORNING + 5 * DAY
+    await after.type("/play wish 44")  # the finished game is forgotten by now, the open ones go on
+    assert len(await after.store.past_games(ANNA, 5)) == 0
+    assert len(await after.store.open_games(ANNA)) == 3
+    assert len({key for key in await kept(after) if ":game:" in key}) == 3
+    assert await after.store.redis.ttl(after.store.key(ANNA, "open")) > 80 * DAY
+    await after.type("/mydata delete yes")
+    assert {key for key in await kept(after) if ":first:" not in key} == set()
+
+
+@pytest.mark.parametrize("zone", ["Pacific/Kiritimati", "Pacific/Pago_Pago", "UTC"])
+@pytest.mark.parametrize("hours", [0, 12, 23, 36, 47])
+async def test_the_first_deals_of_every_day_that_may_be_kept_are_deleted(
+    desk: Desk, zone: str, hours: int
+) -> None:
+    for start in (MORNING - 8 * 3600, MORNING + 16 * 3600 - 1):
+        desk.time = start
+        await desk.store.choose(ANNA, Preference.ZONE, zone)
+        await desk.type("/play wish 42")
+        desk.time += hours * 3600
+        await desk.type("/mydata delete yes")
+        assert await kept(desk) == set()
+
+
+async def test_without_a_store_nothing_is_told() -> None:
+    async with Redis.from_url("unix:///nowhere/valkey.sock") as redis:
+        app = App(Store(redis), Texts.load("en"))
+        for line in ("/mydata", "/mydata export", "/mydata delete yes"):
+            assert "cannot reach my memory" in (await app.handle(ANNA, read_line(line))).notice
+
+
+def test_the_command_is_read_with_what_follows() -> None:
+    assert read_line("/mydata delete yes") == Action(Verb.MY_DATA, ("delete", "yes"))

@@ -1,0 +1,322 @@
+"""All that a player prefers: chosen by buttons and by what is typed, in every language."""
+
+from collections.abc import Sequence
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from redis.asyncio import Redis
+
+from bot.app import App
+from bot.commands import read_line
+from bot.model import MAX_NOTICE, Action, Chat, Place, Player, Reply, Room, Verb
+from bot.preference_words import TOPICS, UnknownValueError, Vocabulary, own_name, values_of
+from bot.seat import Audience, Preference, Seat
+from bot.store import Store
+from bot.texts import Texts, languages
+from tests.bot.desk import ANNA, BEN, Desk, button, controls, labels, shown
+
+every_language = pytest.mark.parametrize("language", languages())
+
+FEW = ("theme", "language", "boards", "results")
+"""The preferences whose values all stand on one page."""
+
+
+def field(seat: Seat, topic: str) -> str:
+    """Return what is kept of a preference."""
+    match topic:
+        case "theme":
+            return seat.theme
+        case "language":
+            return seat.language or "chat"
+        case "zone":
+            return seat.zone
+        case "boards":
+            return "words" if seat.in_words else "picture"
+    return seat.results.value
+
+
+def line_of(reply: Reply, texts: Texts, topic: str) -> str:
+    """Return what the settings tell of a preference."""
+    start = texts("setting-line", setting=texts(f"setting-{topic}"), chosen="")
+    (line,) = [line for line in shown(reply).text.splitlines() if line.startswith(start)]
+    return line.removeprefix(start)
+
+
+def ticks(reply: Reply) -> list[str]:
+    return [label.removeprefix("✓ ") for label in labels(reply) if label.startswith("✓ ")]
+
+
+async def test_the_settings_tell_all_that_is_chosen_and_offer_each(desk: Desk) -> None:
+    reply = await desk.type("/settings")
+    assert reply.place is Place.PRIVATE
+    assert shown(reply).text == (
+        "This holds for you alone, wherever you play:\n"
+        "• Theme: Green felt\n"
+        "• Language: as in this chat (English)\n"
+        "• Time zone: UTC · 08:00\n"
+        "• Boards: Pictures\n"
+        "• Results: Everyone"
+    )
+    assert labels(reply) == ["Theme", "Language", "Time zone", "Boards", "Results", "My data"]
+    assert shown(reply).picture is None
+
+
+@every_language
+async def test_every_page_is_reached_and_left_by_buttons(desk: Desk, language: str) -> None:
+    desk.room = Room(language=language)
+    texts = Texts.load(language)
+    await desk.type("/play wish 42")
+    for topic in TOPICS:
+        offered = await desk.type("/settings")
+        page = await desk.press(offered, texts(f"setting-{topic}"))
+        assert page.place is Place.HERE
+        assert shown(page).title == texts(f"setting-{topic}")
+        back = await desk.press(page, texts("button-to-settings"))
+        assert (back.place, shown(back)) == (Place.HERE, shown(offered))
+        assert shown(await desk.type(f"/settings {topic}")) == shown(page)
+        assert shown(await desk.type(f"/settings {texts(f'setting-{topic}')}")) == shown(page)
+        if topic != "zone":
+            game = await desk.press(page, texts("button-to-game"))
+            assert shown(game) == shown(await desk.type("/board back"))
+
+
+@every_language
+@pytest.mark.parametrize("topic", FEW)
+async def test_every_value_is_chosen_by_its_button(desk: Desk, language: str, topic: str) -> None:
+    desk.room = Room(language=language)
+    for value, name in values_of(Texts.load(language), topic):
+        await desk.store.choose(ANNA, Preference.LANGUAGE, "")
+        page = await desk.type(f"/settings {topic}")
+        (label,) = [label for label in labels(page) if label.removeprefix("✓ ") == name]
+        reply = await desk.press(page, label)
+        assert reply.place is Place.HERE
+        assert field(await desk.store.seat(ANNA), topic) == value
+        assert len(ticks(await desk.type(f"/settings {topic}"))) == 1
+
+
+@every_language
+@pytest.mark.parametrize("topic", FEW)
+async def test_every_value_may_be_typed_in_many_ways(desk: Desk, language: str, topic: str) -> None:
+    desk.room = Room(language=language)
+    texts = Texts.load(language)
+    for value, name in values_of(texts, topic):
+        for form in ("{}", f"{topic} {{}}", f"{topic}={{}}", f"{topic} is {{}}", f"{topic}: {{}} "):
+            for typed in (value, value.upper(), name, name.lower()):
+                await desk.store.choose_all(ANNA, dict.fromkeys(TOPICS.values(), ""))
+                reply = await desk.type(f"/settings {form.format(typed)}")
+                assert reply.place is Place.PRIVATE
+                assert field(await desk.store.seat(ANNA), topic) == value, f"{form.format(typed)}"
+
+
+@pytest.mark.parametrize(
+    ("line", "chosen"),
+    [
+        ("night", {"theme": "night"}),
+        ("theme night", {"theme": "night"}),
+        ("language de", {"language": "de"}),
+        ("language deutsch", {"language": "de"}),
+        ("german", {"language": "de"}),
+        ("Japanese", {"language": "ja"}),
+        ("ドイツ語", {"language": "de"}),
+        ("日本語", {"language": "ja"}),
+        ("japanisch", {"language": "ja"}),
+        ("language to English", {"language": "en"}),
+        ("zone Berlin", {"zone": "Europe/Berlin"}),
+        ("Europe/Berlin", {"zone": "Europe/Berlin"}),
+        ("time zone new york", {"zone": "America/New_York"}),
+        ("Time zone: Sao Paulo", {"zone": "America/Sao_Paulo"}),
+        ("zone São Paulo", {"zone": "America/Sao_Paulo"}),
+        ("zone Asia/Calcutta", {"zone": "Asia/Kolkata"}),
+        ("zone utc", {"zone": "UTC"}),
+        ("boards words", {"boards": "words"}),
+        ("text", {"boards": "words"}),
+        ("pictures", {"boards": "picture"}),
+        ("results nobody", {"results": "nobody"}),
+        ("results server", {"results": "group"}),
+        ("group", {"results": "group"}),
+        ("@everyone", {"results": "everyone"}),
+        ("theme=night language=de", {"theme": "night", "language": "de"}),
+        (
+            "theme=night language=ja zone=Europe/Berlin boards=words results=nobody",
+            {
+                "theme": "night",
+                "language": "ja",
+                "zone": "Europe/Berlin",
+                "boards": "words",
+                "results": "nobody",
+            },
+        ),
+        ("night words tokyo", {"theme": "night", "boards": "words", "zone": "Asia/Tokyo"}),
+        (
+            "high contrast new york nobody",
+            {"theme": "contrast", "zone": "America/New_York", "results": "nobody"},
+        ),
+        ("theme=night berlin", {"theme": "night", "zone": "Europe/Berlin"}),
+        ("results nobody boards words", {"results": "nobody", "boards": "words"}),
+    ],
+)
+async def test_what_a_value_is_for_may_be_left_out_and_several_be_given(
+    desk: Desk, line: str, chosen: dict[str, str]
+) -> None:
+    usual = {topic: field(Seat(), topic) for topic in TOPICS}
+    reply = await desk.type(f"/settings {line}")
+    assert reply.screen
+    seat = await desk.store.seat(ANNA)
+    assert {topic: field(seat, topic) for topic in TOPICS} == usual | chosen
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        (
+            "language klingon",
+            "I do not speak “klingon”. There is: As in this chat, English, Deutsch, 日本語.",
+        ),
+        ("language=germann", "I do not speak “germann”. Nearest: Deutsch. There is: As in this chat, "),
+        ("boards paintings", "Boards cannot be shown as “paintings”. There is: Pictures, Words."),
+        ("boards wrods", "Boards cannot be shown as “wrods”. Nearest: Words. There is: Pictures, Words."),
+        ("results mum", "Results cannot be shown to “mum”. There is: Everyone, The server or group, Nobody."),
+        ("results nobdy", "to “nobdy”. Nearest: Nobody. There is: Everyone, The server or group, Nobody."),
+        ("zone xx", "There is no time zone “xx”. Name a large city, such as Tokyo, Berlin, New York."),
+        ("zone berln", "There is no time zone “berln”. Nearest: Europe/Berlin"),
+        ("zone America", "There is no time zone “America”. Nearest: America/"),
+        ("zone Tokio", "There is no time zone “Tokio”. Nearest: Asia/Tokyo"),
+        ("Tokio", "There is no time zone “Tokio”. Nearest: Asia/Tokyo"),
+        ("zone ../../etc/passwd", "There is no time zone “../../etc/passwd”"),
+        ("zone Etc/GMT+5", "There is no time zone “Etc/GMT+5”."),
+        ("nite", "There is no theme “nite”. Nearest: Night. There is: Green felt, "),
+        ("nobdy", "Results cannot be shown to “nobdy”. Nearest: Nobody."),
+        (
+            "mauve",
+            "to choose that is called “mauve”. There is: Theme, Language, Time zone, Boards, Results.",
+        ),
+        ("!", "There is nothing to choose that is called “!”."),
+        ("{ $name }", " “{ $name }”."),
+        ("x" * 400, "There is nothing to choose that is called “" + "x" * 23 + "…”."),
+        ("theme=night language=klingon", "I do not speak “klingon”."),
+        ("night klingon", "There is nothing to choose that is called “klingon”."),
+        ("zone=Europe/Berlin boards", None),
+    ],
+)
+async def test_what_there_is_not_is_refused_and_nothing_changes(
+    desk: Desk, line: str, said: str | None
+) -> None:
+    kept = Seat(theme="paper", zone="Asia/Seoul", results=Audience.GROUP)
+    await desk.store.choose_all(
+        ANNA, {Preference.THEME: "paper", Preference.ZONE: "Asia/Seoul", Preference.RESULTS: "group"}
+    )
+    reply = await desk.type(f"/settings {line}")
+    if said is None:  # a value and a question: both are answered
+        assert shown(reply).title == "Boards"
+        assert (await desk.store.seat(ANNA)).zone == "Europe/Berlin"
+        return
+    assert said in reply.notice
+    assert reply.screen is None
+    assert await desk.store.seat(ANNA) == kept
+
+
+@every_language
+@pytest.mark.parametrize("topic", ["", *TOPICS])
+async def test_every_refusal_is_told_whole_in_every_language(desk: Desk, language: str, topic: str) -> None:
+    """A notice would be cut: the last thing that there is still stands in it."""
+    desk.room = Room(language=language)
+    texts = Texts.load(language)
+    for typed in ("W" * 60, "words of some length, and more of them"):
+        notice = (await desk.type(f"/settings {topic} {typed}")).notice
+        assert 0 < len(notice) <= MAX_NOTICE
+        assert not notice.endswith("…")
+        if topic in FEW:
+            assert [name for _, name in values_of(texts, topic) if name not in notice] == []
+
+
+@every_language
+async def test_a_new_language_answers_at_once_and_everywhere(desk: Desk, language: str) -> None:
+    texts = Texts.load(language)
+    reply = await desk.type(f"/settings {own_name(language)}")
+    assert shown(reply).title == texts("settings-title")
+    assert line_of(reply, texts, "language") == own_name(language)
+    for room in (Room(), Room(language="de-AT"), Room(language="ja"), Room("en", group=-5)):
+        desk.room = room
+        assert shown(await desk.type("/play")).title == texts("menu-title")
+    assert (await desk.app.texts(ANNA)).language == language
+    assert (await desk.app.texts(BEN)).language == "en"
+
+
+async def test_as_in_this_chat_takes_the_own_language_back(desk: Desk) -> None:
+    desk.room = Room(language="de-AT")
+    await desk.type("/settings language ja")
+    page = await desk.type("/settings 言語")
+    assert ticks(page) == ["日本語"]
+    reply = await desk.press(page, Texts.load("ja")("button-as-in-chat"))
+    assert "wie in diesem Chat (Deutsch)" in shown(reply).text
+    assert (await desk.store.seat(ANNA)).language == ""
+    assert ticks(await desk.type("/settings language")) == [Texts.load("de")("button-as-in-chat")]
+
+
+async def test_a_language_that_is_no_more_is_that_of_the_chat(desk: Desk) -> None:
+    await desk.store.choose(ANNA, Preference.LANGUAGE, "tlh")
+    assert "• Language: as in this chat (English)" in shown(await desk.type("/settings")).text
+    assert ticks(await desk.type("/settings language")) == ["As in this chat"]
+
+
+async def test_boards_come_in_words_until_pictures_are_chosen(desk: Desk) -> None:
+    await desk.type("/settings boards words")
+    assert shown(await desk.type("/play wish 42")).picture is None
+    assert shown(await desk.type("/resume")).picture is None
+    await desk.press(await desk.type("/settings boards"), "Pictures")
+    assert shown(await desk.type("/resume")).picture
+    await desk.type("/board")
+    assert ticks(await desk.type("/settings boards")) == ["Words"]
+
+
+async def test_somebody_elses_buttons_choose_nothing(desk: Desk) -> None:
+    for topic in TOPICS:
+        page = await desk.type(f"/settings {topic}")
+        for control in controls(page):
+            reply = await desk.act(control.action, BEN)
+            assert reply.place is Place.PRIVATE
+            assert {one.action.owner for one in controls(reply)} <= {BEN.id, None}
+    assert (await desk.store.seat(ANNA), await desk.store.seat(BEN)) == (Seat(), Seat())
+
+
+async def test_whoever_governs_is_shown_the_way_to_what_holds_for_all(desk: Desk) -> None:
+    assert "For everyone here" not in labels(await desk.type("/settings"))
+    desk.room = Room(group=-5, is_governor=True)
+    await desk.type("/play wish 42")
+    page = await desk.press(await desk.type("/settings"), "For everyone here")
+    assert (page.place, shown(page).title) == (Place.HERE, "For everyone here")
+
+
+@pytest.mark.parametrize("chat", Chat)
+async def test_the_command_is_named_as_it_is_typed_in_the_chat(desk: Desk, chat: Chat) -> None:
+    reply = await desk.app.handle(Player(chat, 2**64 - 1), read_line("/settings zone"))
+    command = "/solitaire settings Tokyo" if chat is Chat.DISCORD else "/settings Tokyo"
+    assert f"Or type {command}, with" in shown(reply).text
+
+
+async def test_without_a_store_nothing_is_chosen() -> None:
+    async with Redis.from_url("unix:///nowhere/valkey.sock") as redis:
+        app = App(Store(redis), Texts.load("en"))
+        for line in ("/settings zone berlin", "/settings language", "/settings nonsense"):
+            assert "cannot reach my memory" in (await app.handle(ANNA, read_line(line))).notice
+
+
+@given(st.lists(st.text(min_size=1, max_size=12), max_size=6))
+@settings(suppress_health_check=[HealthCheck.too_slow], deadline=None)
+def test_any_words_are_read_or_refused(words: Sequence[str]) -> None:
+    vocabulary = Vocabulary(Texts.load("en"))
+    try:
+        asked, chosen = vocabulary.read(words)
+    except UnknownValueError:
+        return
+    assert asked in ("", *TOPICS)
+    assert set(chosen) <= set(TOPICS)
+
+
+async def test_old_buttons_of_themes_still_choose_them(desk: Desk) -> None:
+    """They were made before there was anything else to choose, and hang in chats for years."""
+    reply = await desk.act(Action(Verb.SETTINGS, ("theme", "night"), owner=ANNA.id))
+    assert reply.place is Place.HERE
+    assert (await desk.store.seat(ANNA)).theme == "night"
+    assert button(reply, "✓ Night")

@@ -1,0 +1,165 @@
+"""Time zones: which there are, what they are called, and how one is found by what a clock shows."""
+
+from datetime import datetime
+from zoneinfo import ZoneInfo, available_timezones
+
+import pytest
+
+from bot.model import MAX_LABEL, MAX_ROWS, Place, Room
+from bot.seat import Preference
+from bot.store import DAY
+from bot.texts import Texts, languages
+from bot.width import columns
+from bot.wire import MAX_BYTES, pack
+from bot.zones import (
+    HOURS,
+    LARGE,
+    all_zones,
+    city,
+    clock,
+    existing_zone,
+    hour_ahead,
+    utc_clock,
+    zone_names,
+    zones_ahead,
+)
+from tests.bot.desk import ANNA, MORNING, Desk, button, controls, labels, shown
+
+HALF = 1_800_027_000  # 15:30 by the clock of UTC
+SUMMER = MORNING + 180 * DAY
+
+every_language = pytest.mark.parametrize("language", languages())
+
+
+def test_zones_are_areas_with_a_city_and_none_stands_twice() -> None:
+    zones = all_zones()
+    assert len(zones) > 400
+    assert len(set(zones)) == len(zones)
+    assert set(zones) <= available_timezones()
+    assert set(LARGE) <= set(zones)
+    assert zones[: len(LARGE)] == LARGE
+    assert [zone for zone in zones if "/" not in zone] == ["UTC"]
+    assert {zone.partition("/")[0] for zone in zones} == {
+        "Africa", "America", "Antarctica", "Arctic", "Asia", "Atlantic", "Australia", "Europe", "Indian",
+        "Pacific", "UTC",
+    }  # fmt: skip
+
+
+def test_names_of_old_are_no_zones_and_mean_those_of_today() -> None:
+    for old, zone in (
+        ("Asia/Calcutta", "Asia/Kolkata"),
+        ("US/Pacific", "America/Los_Angeles"),
+        ("Europe/Kiev", "Europe/Kyiv"),
+        ("America/Buenos_Aires", "America/Argentina/Buenos_Aires"),
+        ("GMT", "UTC"),
+    ):
+        assert old not in all_zones()
+        assert zone_names().meant((old,)) == zone
+
+
+@pytest.mark.parametrize("zone", all_zones())
+def test_every_zone_is_meant_by_its_name_and_by_its_city(zone: str) -> None:
+    names = zone_names()
+    for typed in (zone, zone.lower(), zone.replace("_", " "), zone.replace("/", " ")):
+        assert names.meant(typed.split()) == zone
+    found = names.meant(city(zone).split())
+    assert found is not None
+    assert city(found) == city(zone)
+
+
+@pytest.mark.parametrize(
+    "name", ["", "Mars/Olympus", "../UTC", "/etc/passwd", "x" * 300, "Europe", "Europe/\0"]
+)
+def test_a_zone_that_is_no_more_is_utc(name: str) -> None:
+    assert existing_zone(name) == ZoneInfo("UTC")
+
+
+@pytest.mark.parametrize("now", [0, MORNING, HALF, SUMMER])
+def test_every_zone_is_found_by_the_hour_that_its_clock_shows(now: int) -> None:
+    hour, minute = utc_clock(now)
+    found = [zone for ahead in range(HOURS) for zone in zones_ahead(ahead, now, minute)]
+    assert sorted(found) == sorted(all_zones())
+    for zone in all_zones():
+        shown_hour = (hour + hour_ahead(zone, now, minute)) % HOURS
+        assert f"{shown_hour:02}" == clock(zone, now)[:2]
+        assert clock(zone, now) == f"{datetime.fromtimestamp(now, ZoneInfo(zone)):%H:%M}"
+
+
+@pytest.mark.parametrize("now", [MORNING, HALF, SUMMER])
+@every_language
+async def test_every_zone_is_chosen_in_so_many_presses(desk: Desk, language: str, now: int) -> None:
+    """Of each hour the first page at least, on which the large cities are, and of one hour all of them."""
+    desk.room = Room(language=language)
+    desk.time = now
+    texts = Texts.load(language)
+    hours = await desk.type("/settings zone")
+    assert len(shown(hours).rows) == MAX_ROWS
+    found = set()
+    for hour in range(HOURS):
+        page = await desk.press(hours, texts("zone-hour", hour=f"{hour:02}"))
+        assert page.place is Place.HERE
+        first = set()
+        while True:
+            offered = [control for control in controls(page) if "/" in " ".join(control.action.words)]
+            offered += [control for control in controls(page) if control.action.words == ("zone", "UTC")]
+            if not offered or offered[0].label in first:
+                break
+            first |= {control.label for control in offered}
+            found |= {control.action.words[1] for control in offered}
+            for control in offered:
+                assert columns(control.label) <= MAX_LABEL
+                assert len(pack(control.action)) <= MAX_BYTES
+                assert clock(control.action.words[1], now) in control.label
+                assert clock(control.action.words[1], now)[:2] == f"{hour:02}"
+            if texts("button-more") not in labels(page):
+                break
+            page = await desk.press(page, texts("button-more"))
+    assert found == set(all_zones())
+
+
+async def test_a_zone_is_chosen_by_its_button_and_the_way_leads_back(desk: Desk) -> None:
+    page = await desk.press(await desk.type("/settings zone"), "17")
+    assert labels(page)[0].endswith(" · 17:00")
+    hours = await desk.press(page, "◀ Another hour")
+    assert len(controls(hours)) == HOURS + 1
+    assert shown(await desk.press(hours, "◀ Settings")).title == "Settings"
+    page = await desk.press(hours, "09")
+    reply = await desk.press(page, "Berlin · 09:00")
+    assert "• Time zone: Europe/Berlin · 09:00" in shown(reply).text
+    assert (await desk.store.seat(ANNA)).zone == "Europe/Berlin"
+
+
+async def test_a_button_of_an_hour_means_the_same_zones_later(desk: Desk) -> None:
+    hours = await desk.type("/settings zone")
+    page = await desk.press(hours, "13")
+    desk.time += 55 * 60  # by now some clocks show another hour, and India's is none of them
+    later = await desk.press(hours, "13")
+    assert [one.action for one in controls(later)] == [one.action for one in controls(page)]
+    assert button(later, "Kolkata · 14:25")
+
+
+@pytest.mark.parametrize(
+    "words", ["24 0 0", "1 60 0", "-1 0 0", "a b c", "1 2", "1 2 3 4", "", "1 2 ²", "1 1 99999"]
+)
+async def test_what_no_button_says_of_an_hour_is_refused(desk: Desk, words: str) -> None:
+    reply = await desk.type(f"/settings zone ahead {words}")
+    assert "There is no time zone “ahead" in reply.notice
+
+
+async def test_a_page_beyond_the_last_one_begins_again(desk: Desk) -> None:
+    first = shown(await desk.type("/settings zone ahead 12 0 0"))
+    assert shown(await desk.type("/settings zone ahead 12 0 2")) == first
+
+
+async def test_a_zone_that_is_no_more_does_not_stop_a_game_from_being_dealt(desk: Desk) -> None:
+    await desk.store.choose(ANNA, Preference.ZONE, "Mars/Olympus")
+    assert shown(await desk.type("/play wish 42")).title.startswith("Wish")
+    assert await desk.store.redis.exists(desk.store.key(ANNA, "first:wish:2027-01-15"))
+    assert "• Time zone: UTC · 08:00" in shown(await desk.type("/settings")).text
+
+
+async def test_the_first_deal_of_a_day_is_that_of_the_players_own_day(desk: Desk) -> None:
+    await desk.type("/settings zone Kiritimati")  # 14 hours ahead
+    desk.time = MORNING + 4 * 3600
+    await desk.type("/play wish 1")
+    assert await desk.store.redis.exists(desk.store.key(ANNA, "first:wish:2027-01-16"))
