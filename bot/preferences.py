@@ -49,7 +49,7 @@ class Preferences:
             return told(_refusal(visit, error))
         if chosen:
             visit = await self._chosen(visit, chosen)
-        return Reply(self._screen(visit, table, asked, chosen), place)
+        return Reply(self._screen(visit, table, asked, chosen), place, language=visit.texts.language)
 
     async def _chosen(self, visit: Visit, chosen: Mapping[str, str]) -> Visit:
         """Keep what was chosen, and return the visit as it is then: a new language is spoken at once."""
