@@ -233,7 +233,9 @@ class Outbox:
         parcel.turns += 1
         if parcel.turns <= MOST_TURNS and self._is_turned(addressee, parcel, refusal):
             return True
-        log.warning("Telegram: nothing shown in chat %d: %s", chat, error)
+        # That a player blocked the bot is nobody's fault.
+        level = logging.INFO if chat > 0 and refusal is Refusal.NO_ENTRY else logging.WARNING
+        log.log(level, "Telegram: nothing shown in chat %d: %s", chat, error)
         parcel.settle(OUTCOMES.get(refusal, Outcome.FAILED))
         return False
 

@@ -5,10 +5,13 @@ import json
 import logging
 from collections.abc import Callable, Iterator
 from contextlib import AbstractAsyncContextManager
+from dataclasses import replace
 
 import pytest
 
+from bot.model import Verb
 from bot.telegram_chat.adapter import TelegramAdapter
+from bot.wire import pack, unpack
 from tests.telegram_chat.chats import BOT, Json, quoted
 from tests.telegram_chat.server import Server
 
@@ -71,6 +74,11 @@ class Person:
             callback_query={"id": query, "from": self.user, "chat_instance": "1", "data": data, **place}
         )
         return query
+
+    async def tap_file(self, message: Json) -> str:
+        """Ask for the picture of a board as a file, and return the name of the query."""
+        action = unpack(next(buttons(message))["callback_data"])
+        return await self.tap_data(message, pack(replace(action, verb=Verb.FILE, words=())))
 
     async def answered(self, query: str) -> Json:
         """Return how a query was answered."""

@@ -2,15 +2,12 @@
 
 import asyncio
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 
 import pytest
 
-from bot.model import Verb
 from bot.telegram_chat.budget import TO_GROUP, TO_PLAYER
 from bot.telegram_chat.clock import Clock
-from bot.wire import pack, unpack
 from tests.telegram_chat.chats import Json
 from tests.telegram_chat.clocks import HandClock
 from tests.telegram_chat.people import GROUP, Person, buttons, words
@@ -45,19 +42,13 @@ def quota(server: Server, hand: HandClock) -> None:
 
 def moved(board: Json) -> str:
     """Return the label of a button that changes a board for sure: taking a move back, else a move."""
-    labels = [button["text"] for button in buttons(board)]
+    labels = [str(button["text"]) for button in buttons(board)]
     return next((label for label in labels if label.startswith("↩")), labels[0])
 
 
 def shown(server: Server, chat: Json) -> int:
     """Return how often something was sent to a chat or changed there."""
     return sum(len(server.sent(method, chat["id"])) for method in SEEN)
-
-
-def file_data(board: Json) -> str:
-    """Return what the button for the picture as a file carries."""
-    action = unpack(next(buttons(board))["callback_data"])
-    return pack(replace(action, verb=Verb.FILE, words=()))
 
 
 def shows(board: Json, told: str) -> bool:
@@ -200,7 +191,7 @@ async def test_a_chat_that_is_told_to_wait_waits_alone_and_long_enough(
 async def test_a_file_that_has_to_wait_comes_later(anna: Person, server: Server, hand: HandClock) -> None:
     board = await anna.say("/play wish 0")
     server.refuse("sendDocument", flood(20))
-    await anna.tap_data(board, file_data(board))
+    await anna.tap_file(board)
     assert await hand.sleeper() == 20
     hand.wind(20)
     assert (await anna.answer_to(board))["document"]

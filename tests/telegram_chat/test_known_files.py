@@ -1,0 +1,121 @@
+"""Pictures that Telegram has already: named again instead of sent, and sent anew when it forgot them."""
+
+import pytest
+
+from bot.model import Film
+from bot.telegram_chat.known_files import KnownFiles
+from bot.texts import Texts
+from engine.record import Record
+from tests.engine.transcripts import RECORDS
+from tests.telegram_chat.people import FORUM, GROUP, Person, buttons, words
+from tests.telegram_chat.server import Server
+
+TEXTS = Texts.load("en")
+TOPIC = {"message_thread_id": 44, "is_topic_message": True}
+
+
+def uploads(server: Server) -> int:
+    """Return how many files were sent."""
+    return sum(len(request.files) for request in server.requests)
+
+
+@pytest.mark.usefixtures("bot")
+async def test_a_picture_that_was_sent_is_not_sent_again(anna: Person, server: Server) -> None:
+    board = await anna.say("/play wish 0")
+    first = server.chats.picture(board)
+    move = next(buttons(board))["text"]
+    await anna.change(board, move)
+    before = uploads(server)
+    again = await anna.say("/resume")
+    assert server.chats.picture(again) == server.chats.picture(board)
+    assert uploads(server) == before
+    await anna.change(board, "↩")
+    assert server.chats.picture(board) == first
+    assert uploads(server) == before
+
+
+@pytest.mark.usefixtures("bot")
+async def test_what_is_the_same_for_everybody_is_sent_once(
+    anna: Person, berta: Person, server: Server
+) -> None:
+    for person in (anna, berta):
+        rules = await person.say("/rules wish")
+        while "photo" not in rules:
+            await person.change(rules, "Next")
+        assert (await person.say("/play wish 0"))["photo"]
+    assert uploads(server) == 2
+
+
+@pytest.mark.usefixtures("bot")
+@pytest.mark.parametrize("change", [False, True])
+async def test_a_file_that_telegram_forgot_is_sent_anew(
+    anna: Person, server: Server, *, change: bool
+) -> None:
+    board = await anna.say("/play wish 0")
+    await anna.change(board, next(buttons(board))["text"])
+    server.chats.files.forget()
+    before = uploads(server)
+    if change:
+        await anna.change(board, "↩")
+    else:
+        board = await anna.say("/resume")
+    assert server.chats.picture(board)[0] == "photo"
+    assert uploads(server) == before + 1
+    assert server.refused == ["wrong file identifier/HTTP URL specified"]
+
+
+@pytest.mark.usefixtures("bot")
+async def test_a_film_is_sent_once_and_stays_a_film(anna: Person, server: Server) -> None:
+    record = Record.read(RECORDS["wish-won"])
+    await anna.say(f"/play wish {record.deal} {' '.join(record.option_words)}")
+    for move in record.moves:
+        await anna.say(move.text)
+    film = await anna.say("/replay")
+    before = uploads(server)
+    await anna.change(film, TEXTS("button-after"))
+    await anna.change(film, TEXTS("button-film"))
+    assert server.chats.picture(film)[0] == "animation"
+    assert uploads(server) == before + 1  # the step
+
+
+@pytest.mark.usefixtures("bot")
+@pytest.mark.parametrize(("chat", "details"), [(None, {}), (GROUP, {}), (FORUM, TOPIC)])
+async def test_the_picture_comes_as_a_file_below_the_board(
+    anna: Person, server: Server, chat: dict[str, object] | None, details: dict[str, object]
+) -> None:
+    board = await anna.say("/play wish 42", chat, **details)
+    last = server.chats.last(board["chat"])
+    await anna.answered(await anna.tap_file(board))
+    sent = await anna.answer_to({"chat": board["chat"], "message_id": last})
+    kind, file = server.chats.picture(sent)
+    assert (kind, file) == ("document", server.chats.picture(board)[1])
+    assert sent["document"]["file_name"] == "wish-42-0.png"
+    assert sent["reply_to_message"]["message_id"] == board["message_id"]
+    assert sent.get("message_thread_id") == details.get("message_thread_id")
+    assert "42" in words(sent)
+    before = uploads(server)
+    await anna.answered(await anna.tap_file(board))
+    assert (await anna.answer_to(sent))["document"] == sent["document"]
+    assert uploads(server) == before
+    (first, second) = server.sent("sendDocument")
+    assert first.fields["disable_content_type_detection"] == "true"
+    assert "document" in second.fields
+
+
+def test_only_so_many_are_kept_and_the_ones_used_last() -> None:
+    files, films = KnownFiles(kept=2), [Film(str(number), "") for number in range(3)]
+    for film in films[:2]:
+        files.keep(film, film.record)
+    assert files.find(films[0]) == "0"
+    files.keep(films[2], "2")
+    assert [files.find(film) for film in films] == ["0", None, "2"]
+
+
+def test_a_document_is_another_file_than_the_photo() -> None:
+    files, film = KnownFiles(), Film("a", "b")
+    files.keep(film, "photo")
+    assert files.find(film, is_document=True) is None
+    files.keep(film, "document", is_document=True)
+    assert files.forget(film)
+    assert not files.forget(film)
+    assert files.find(film, is_document=True) == "document"

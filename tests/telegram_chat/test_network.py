@@ -1,0 +1,144 @@
+"""A network that fails: nothing is done twice, and nobody waits for what will not come."""
+
+import asyncio
+from collections.abc import Iterator
+
+import pytest
+
+from bot.telegram_chat.clock import Clock
+from tests.telegram_chat.chats import BOT, Json
+from tests.telegram_chat.clocks import HandClock
+from tests.telegram_chat.people import Person, buttons, words
+from tests.telegram_chat.refusals import RefusedError
+from tests.telegram_chat.server import Server
+
+pytestmark = pytest.mark.usefixtures("bot")
+
+BAD_GATEWAY = RefusedError("Bad Gateway", 502)
+
+
+@pytest.fixture
+def hand() -> HandClock:
+    return HandClock()
+
+
+@pytest.fixture
+def clock(hand: HandClock) -> Clock:
+    return hand.clock
+
+
+def a_move(board: Json) -> str:
+    """Return the label of a move."""
+    return str(next(buttons(board))["text"])
+
+
+def pictures(server: Server, person: Person) -> Iterator[Json]:
+    """Yield the pictures in a player's private chat."""
+    for (chat, _), message in server.messages.items():
+        if chat == person.private["id"] and message["from"] == BOT and "photo" in message:
+            yield message
+
+
+@pytest.mark.parametrize("fault", ["before", "after", "gateway"])
+async def test_a_change_is_sent_again_until_it_is_done(
+    anna: Person, server: Server, hand: HandClock, fault: str
+) -> None:
+    board = await anna.say("/play wish 0")
+    before = words(board)
+    if fault == "gateway":
+        server.refuse("editMessageMedia", BAD_GATEWAY)
+    else:
+        server.cut.append(("editMessageMedia", fault == "after"))
+    await anna.press(board, a_move(board))
+    hand.wind(await hand.sleeper())
+    await server.until(lambda: len(server.sent("editMessageMedia")) == 2)
+    await server.until(lambda: words(board) != before)
+    await anna.change(board, "↩")
+    assert len([*pictures(server, anna)]) == 1
+
+
+@pytest.mark.parametrize("fault", ["before", "after", "gateway"])
+async def test_a_new_board_that_may_be_lost_is_not_sent_twice_and_the_player_is_told(
+    anna: Person, server: Server, hand: HandClock, fault: str
+) -> None:
+    await anna.say("/start")
+    if fault == "gateway":
+        server.refuse("sendPhoto", BAD_GATEWAY)
+    else:
+        server.cut.append(("sendPhoto", fault == "after"))
+    asked = await anna.write("/play wish 0")
+    hand.wind(await hand.sleeper())
+    last = asked["message_id"] + (2 if fault == "after" else 1)
+    told = await anna.answer_to({"chat": anna.private, "message_id": last - 1})
+    assert "/board" in words(told)
+    assert len([*pictures(server, anna)]) == (fault == "after")
+    assert "deal 0" in words(await anna.say("/board"))
+    assert len(server.sent("sendPhoto")) == 1
+
+
+async def test_a_press_whose_file_may_be_lost_is_answered_so(anna: Person, server: Server) -> None:
+    board = await anna.say("/play wish 0")
+    server.cut.append(("sendDocument", True))
+    answer = await anna.answered(await anna.tap_file(board))
+    assert answer["show_alert"] == "true"
+    assert "connection failed" in answer["text"]
+
+
+async def test_a_change_that_never_comes_through_is_told_of_by_an_alert(
+    anna: Person, server: Server, hand: HandClock, caplog: pytest.LogCaptureFixture
+) -> None:
+    board = await anna.say("/play wish 0")
+    server.cut += [("editMessageMedia", False)] * 3
+    await anna.press(board, a_move(board))
+    for _ in range(2):
+        hand.wind(await hand.sleeper())
+    await server.until(lambda: not server.cut)
+    await anna.change(board, a_move(board))  # an old button by now: it brings the board up to date
+    assert "the network fails" in caplog.text
+
+
+async def test_what_did_not_reach_telegram_is_sent_when_it_is_back(
+    anna: Person, server: Server, hand: HandClock
+) -> None:
+    await anna.say("/start")
+    server.held["sendPhoto"] = asyncio.Event()
+    asked = await anna.write("/play wish 0")
+    await server.until(lambda: server.sent("sendPhoto"))
+    await server.close()
+    del server.held["sendPhoto"]
+    hand.wind(await hand.sleeper())
+    assert await hand.sleeper() > 1
+    await server.open()
+    hand.wind(await hand.sleeper())
+    assert "/board" in words(await anna.answer_to(asked))
+
+
+async def test_a_request_that_is_never_answered_is_given_up(
+    anna: Person, server: Server, hand: HandClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    board = await anna.say("/play wish 0")
+    monkeypatch.setattr("bot.telegram_chat.request.UPLOAD_SECONDS", 0.0)
+    monkeypatch.setattr("bot.telegram_chat.request.READ_SECONDS", 0.1)
+    server.held["editMessageMedia"] = asyncio.Event()
+    before = words(board)
+    await anna.press(board, a_move(board))
+    hand_wait = await hand.sleeper()
+    server.held.pop("editMessageMedia").set()
+    hand.wind(hand_wait)
+    await server.until(lambda: words(board) != before)
+
+
+async def test_presses_that_come_in_the_wrong_order_leave_the_newest_board(
+    anna: Person, server: Server
+) -> None:
+    board = await anna.say("/play wish 0")
+    first = {**board}
+    move = a_move(board)
+    await anna.change(board, move)
+    async with server.together(reversed):
+        stale = await anna.tap(first, move)
+        undo = await anna.tap(board, "↩")
+    await anna.answered(undo)
+    assert "earlier board" in (await anna.answered(stale))["text"]
+    told = await anna.say("/resume")
+    await server.until(lambda: words(board) == words(told))
