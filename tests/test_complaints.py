@@ -1,0 +1,79 @@
+"""What players of other bots complain about, and the tests that show that it cannot happen here.
+
+Each entry is a thread that was read: what went wrong there in a few words, and our tests. What is missing
+needs what the bot has not learnt yet: deals that are proved winnable, and the verdict on them (PySolFC #399,
+privacy-friendly-solitaire #38, Klondike-Solver #12), hints (of PySolFC #291), posts of the day (client #62).
+"""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent
+
+COMPLAINTS = {
+    "PySolFC #291: what helps is booked as a loss and not shown": (
+        "bot/test_taking_back.py::test_a_game_with_undo_is_assisted_and_says_so",
+        "bot/test_share.py::test_the_card_says_how_it_ended_and_shows_the_end",
+    ),
+    "PySolFC #170, #392: a game cannot be seen again move by move": (
+        "bot/test_replay.py::test_every_step_shows_the_board_of_that_moment",
+        "discord_chat/test_replays.py::test_a_game_is_seen_again_as_a_film_and_by_steps",
+        "telegram_chat/test_replays.py::test_a_game_is_seen_again_as_a_film_and_by_steps",
+    ),
+    "PySolFC #427: a blind player cannot know what lies where": (
+        "bot/test_text_alone.py::test_a_game_is_played_to_its_end_by_its_text_alone",
+        "bot/test_text_alone.py::test_rules_are_told_without_pictures_to_one_who_wants_words",
+    ),
+    "White-Rabbit #172: pictures without alt text": (
+        "discord_chat/test_message.py::test_issue_7_a_picture_has_an_alt_text_wherever_it_is_read_out",
+        "discord_chat/test_wire_pictures.py::test_a_picture_arrives_byte_for_byte_with_its_alt_text",
+    ),
+    "mau_mau_bot #66: games are lost when the bot is started again": (
+        "discord_chat/test_wire_restart.py::test_old_buttons_are_answered_by_a_bot_that_was_killed",
+        "telegram_chat/test_line.py::test_old_buttons_work_after_a_restart_and_nothing_is_missed",
+    ),
+    "yasd-discord-bot #14: buttons die with the process or after three minutes": (
+        "discord_chat/test_wire_restart.py::test_old_buttons_are_answered_by_a_bot_that_was_killed",
+        "discord_chat/test_wire_game.py::test_buttons_of_last_week_are_answered",
+    ),
+    "TJ-Plays #6: strangers press my buttons, or see “interaction failed”": (
+        "bot/test_presses.py::test_a_stranger_gets_a_note_and_may_play_the_same_deal",
+        "discord_chat/test_wire_game.py::test_somebody_elses_board_stays_as_it_is",
+        "telegram_chat/test_groups.py::test_a_stranger_gets_an_alert_and_the_chat_stays_as_it_is",
+    ),
+    "discord-api-docs #4309: the old picture stays beside the new one": (
+        "discord_chat/test_message.py::test_issue_11_a_change_names_every_part",
+        "discord_chat/test_wire_pictures.py::test_only_the_newest_picture_stays",
+    ),
+    "discord-api-docs #4413: after an hour a long game is updated no more": (
+        "discord_chat/test_wire_age.py::test_a_board_an_hour_old_goes_on_in_another_message",
+        "discord_chat/test_wire_age.py::test_an_edit_refused_for_age_before_its_time_goes_on_in_another_message",
+    ),
+    "python-telegram-bot #939, #3765: one group's presses make the bot freeze for all": (
+        "telegram_chat/test_pressure.py::test_under_pressure_the_newest_board_wins_and_telegram_refuses_nothing",
+        "telegram_chat/test_pressure.py::test_a_group_that_waits_keeps_nobody_else_waiting",
+        "telegram_chat/test_pressure.py::test_a_chat_that_is_told_to_wait_waits_alone_and_long_enough",
+    ),
+    "lila #11387: what the answers name does not stand in the picture": (
+        "bot/test_names_in_pictures.py::test_what_a_button_names_is_printed_on_the_board",
+        "bot/test_names_in_pictures.py::test_game_and_deal_are_printed_above_every_board",
+    ),
+}
+
+
+def functions(path: Path) -> set[str]:
+    """Return the names of the tests in a file, those in classes too."""
+    return {
+        node.name
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+    }
+
+
+@pytest.mark.parametrize("complaint", COMPLAINTS)
+def test_there_is_a_test_that_it_cannot_happen_here(complaint: str) -> None:
+    for test in COMPLAINTS[complaint]:
+        file, _, name = test.partition("::")
+        assert name in functions(ROOT / file), test
