@@ -122,6 +122,8 @@ class Webhook:
                 body = await request.read()
         except TimeoutError:
             return web.Response(status=408)
+        except web.HTTPRequestEntityTooLarge:
+            return web.Response(status=413)
         return self._read(body)
 
     def _read(self, body: bytes) -> web.Response:

@@ -1,0 +1,237 @@
+"""Updates that Telegram posts to the bot: taken from Telegram alone, each answered once, none lost."""
+
+import asyncio
+import json
+import socket
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from io import BytesIO
+
+import aiohttp
+import pytest
+
+from bot.app import App
+from bot.errors import StartError
+from bot.pictures import Pictures
+from bot.telegram_chat.adapter import TelegramAdapter
+from bot.telegram_chat.webhook import CONNECTIONS, MAX_BODY, Address
+from bot.texts import Texts
+from tests.telegram_chat.people import Person, Playing, buttons, warnings, words
+from tests.telegram_chat.server import TOKEN, Server
+from tests.telegram_chat.updates import SECRET_HEADER
+
+Hooked = Callable[[], AbstractAsyncContextManager[None]]
+
+
+@pytest.fixture
+def address() -> Address:
+    """Provide an address with a port that nobody has."""
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        port = found.getsockname()[1]
+    return Address(f"http://127.0.0.1:{port}/behind/a/proxy", "127.0.0.1", port)
+
+
+@pytest.fixture
+def hooked(server: Server, app: App, pictures: Pictures, address: Address) -> Hooked:
+    """Provide what lets the bot play for a while with a webhook."""
+
+    @asynccontextmanager
+    async def hooked() -> AsyncIterator[None]:
+        adapter = TelegramAdapter(app, pictures, Texts.load("en"), TOKEN, server.url, webhook=address)
+        await adapter.start()
+        running = asyncio.create_task(adapter.run())
+        try:
+            yield
+        finally:
+            running.cancel()
+            await asyncio.gather(running, return_exceptions=True)
+            await adapter.stop()
+
+    return hooked
+
+
+class Stranger:
+    """Somebody who has found the bot's port, and sends what they like."""
+
+    def __init__(self, server: Server) -> None:
+        self.told = server.updates.webhook
+
+    async def send(
+        self, body: bytes = b"{}", method: str = "POST", shown: str | None = None, url: str = ""
+    ) -> tuple[int, bytes]:
+        """Send a request, with Telegram's secret unless another is given, and return what is answered."""
+        headers = {SECRET_HEADER: self.told["secret_token"] if shown is None else shown}
+        async with (
+            aiohttp.ClientSession(headers=headers) as session,
+            session.request(method, url or self.told["url"], data=BytesIO(body)) as answer,
+        ):
+            return answer.status, await answer.read()
+
+
+async def test_a_game_is_played_by_what_is_posted(hooked: Hooked, anna: Person, server: Server) -> None:
+    async with hooked():
+        board = await anna.say("/play wish 0")
+        before = words(board)
+        await anna.change(board, next(buttons(board))["text"])
+    assert words(board) != before
+    assert server.sent("getUpdates") == []
+    assert set(server.updates.posted) == {200}
+
+
+async def test_telegram_is_told_once_and_nobody_can_guess_the_rest(
+    hooked: Hooked, address: Address, server: Server
+) -> None:
+    for _ in range(2):
+        async with hooked():
+            await server.until(lambda: server.sent("getMyShortDescription"))
+    (told,) = server.sent("setWebhook")
+    base, _, path = told.fields["url"].rpartition("/")
+    assert base == address.url
+    assert len(path) >= 32
+    assert len(set(path)) > 8
+    assert len(told.fields["secret_token"]) >= 32
+    assert TOKEN.partition(":")[2] not in str(told.fields)
+    assert int(told.fields["max_connections"]) == CONNECTIONS
+    assert json.loads(told.fields["allowed_updates"]) == [
+        "message", "callback_query", "inline_query", "my_chat_member"
+    ]  # fmt: skip
+    assert server.sent("deleteWebhook") == []
+
+
+async def test_whoever_is_not_telegram_learns_nothing(hooked: Hooked, anna: Person, server: Server) -> None:
+    update = json.dumps({"update_id": 1, "message": {**await anna.write("/play wish 0"), "message_id": 99}})
+    async with hooked():
+        await server.until(lambda: server.updates.posted)
+        stranger, body = Stranger(server), update.encode()
+        other = stranger.told["url"][:-1] + "x"
+        assert await stranger.send(body, shown="") == (403, b"")
+        assert await stranger.send(body, shown="s" * 64) == (403, b"")
+        assert await stranger.send(body, shown="ü") == (403, b"")
+        assert await stranger.send(body, url=other) == (404, b"")
+        assert await stranger.send(body, url=f"{other[:-33]}") == (404, b"")
+        for method in ("GET", "PUT", "DELETE", "OPTIONS"):
+            assert await stranger.send(body, method) == (404, b"")
+    assert len(server.sent("sendPhoto")) == 1  # what Telegram itself posted
+
+
+@pytest.mark.parametrize(
+    "body",
+    [b"", b"{", b"[]", b"1", b"null", b"{}", b'{"update_id": "x"}', b"\xff\xfe", b"[" * 100_000],
+)
+async def test_what_is_no_update_is_refused_and_logged_in_a_line(
+    hooked: Hooked, server: Server, caplog: pytest.LogCaptureFixture, body: bytes
+) -> None:
+    async with hooked():
+        assert await Stranger(server).send(body) == (400, b"")
+    (line,) = warnings(caplog)
+    assert "what is no update" in line
+    assert len(line) < 300
+    assert "\n" not in line
+
+
+async def test_what_is_too_long_is_not_read(hooked: Hooked, server: Server) -> None:
+    async with hooked():
+        assert await Stranger(server).send(b" " * (MAX_BODY + 1)) == (413, b"")
+
+
+async def test_an_update_that_cannot_be_read_is_passed_over(
+    hooked: Hooked, anna: Person, server: Server, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with hooked():
+        await server.send(message={"message_id": 1})  # a message without date and chat
+        assert "photo" in await anna.say("/play wish 0")
+    assert set(server.updates.posted) == {200}
+    assert any("is passed over" in record.getMessage() for record in caplog.records)
+
+
+async def test_an_update_that_is_posted_twice_counts_once(
+    hooked: Hooked, anna: Person, server: Server
+) -> None:
+    async with hooked():
+        board = await anna.say("/play wish 0")
+        again = {"update_id": 5000, "message": server.chats.add(anna.private, anna.user, text="gh")}
+        for _ in range(2):
+            await server.send_again(again)
+        first = await anna.answer_to(again["message"])
+        undone = await anna.say("/undo")
+    assert undone["message_id"] == first["message_id"] + 2
+    assert words(undone).splitlines()[0] == words(board).splitlines()[0]
+
+
+async def test_the_two_ways_follow_each_other_and_nothing_is_missed(
+    hooked: Hooked, playing: Playing, anna: Person, server: Server
+) -> None:
+    async with playing():
+        assert await anna.say("/play wish 0")
+    missed = await anna.write("gh")
+    async with hooked():
+        board = await anna.answer_to(missed)
+    missed = await anna.write("/undo")
+    async with playing():
+        undone = await anna.answer_to(missed)
+    assert words(undone) != words(board)
+    assert server.updates.webhook == {}
+
+
+async def test_what_was_taken_is_finished(hooked: Hooked, anna: Person, server: Server) -> None:
+    server.held["sendPhoto"] = asyncio.Event()
+    async with hooked():
+        asked = await anna.write("/play wish 0")
+        await server.until(lambda: server.sent("sendPhoto"))
+        asyncio.get_running_loop().call_soon(server.held["sendPhoto"].set)
+    assert (anna.private["id"], asked["message_id"] + 1) in server.messages
+
+
+async def test_while_the_bot_has_not_logged_in_telegram_is_to_wait(
+    hooked: Hooked, anna: Person, server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.telegram_chat.line.FIRST_WAIT", 0.01)
+    async with hooked():
+        await server.until(lambda: server.sent("setWebhook"))
+    server.held["getMe"] = asyncio.Event()
+    monkeypatch.setattr("bot.telegram_chat.line.FIRST_TRY", 0.01)
+    async with hooked():
+        early = await anna.write("/play wish 0")
+        await server.until(lambda: 503 in server.updates.posted)
+        server.held["getMe"].set()
+        assert await anna.answer_to(early)
+    assert server.updates.posted[-1] == 200
+
+
+async def test_a_webhook_that_was_taken_away_is_told_again(
+    hooked: Hooked, server: Server, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.telegram_chat.webhook.CHECK", 0.01)
+    async with hooked():
+        await server.until(lambda: server.sent("setWebhook"))
+        await server.updates.set_webhook({})
+        await server.until(lambda: len(server.sent("setWebhook")) == 2)
+    assert ["sends updates elsewhere" in line for line in warnings(caplog)] == [True]
+
+
+async def test_that_telegram_does_not_reach_the_bot_is_said_once(
+    hooked: Hooked, server: Server, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.telegram_chat.webhook.CHECK", 0.01)
+    async with hooked():
+        await server.until(lambda: server.sent("setWebhook"))
+        server.webhook_error = (1_790_000_000, "Connection refused")
+        asked = len(server.sent("getWebhookInfo"))
+        await server.until(lambda: len(server.sent("getWebhookInfo")) > asked + 4)
+    (line,) = warnings(caplog)
+    assert "TELEGRAM_WEBHOOK_URL" in line
+    assert "Connection refused" in line
+    assert len(server.sent("setWebhook")) == 1
+
+
+async def test_a_port_that_is_in_use_is_told_in_a_sentence(
+    app: App, pictures: Pictures, server: Server, address: Address
+) -> None:
+    taken = Address(address.url, "127.0.0.1", server.port)
+    adapter = TelegramAdapter(app, pictures, Texts.load("en"), TOKEN, server.url, webhook=taken)
+    with pytest.raises(StartError) as caught:
+        await adapter.start()
+    await adapter.stop()
+    assert caught.value.setting == "TELEGRAM_WEBHOOK_PORT"
+    assert TOKEN not in str(caught.value)
