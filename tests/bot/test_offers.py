@@ -1,0 +1,102 @@
+"""What a player may offer in any chat: results of games, and deals by code, words, number or name."""
+
+import pytest
+from redis.asyncio import Redis
+
+from bot.app import App
+from bot.code import read_code
+from bot.model import MAX_LINE, Screen
+from bot.seat import Audience, Preference
+from bot.store import Store
+from bot.texts import Texts
+from engine.games import all_games
+from tests.bot.desk import ANNA, BEN, LOST, WON, Desk
+from tests.bot.test_replay import sit_down
+
+
+async def offered(desk: Desk, typed: str) -> tuple[Screen, ...]:
+    return await desk.app.offers(ANNA, typed)
+
+
+async def codes(desk: Desk, typed: str) -> list[str]:
+    return [screen.code for screen in await offered(desk, typed)]
+
+
+async def test_the_last_finished_games_are_offered_as_their_results(desk: Desk) -> None:
+    await desk.type("/play wish 7")
+    assert await offered(desk, "") == ()
+    await sit_down(desk, WON)
+    (result,) = await offered(desk, "")
+    assert "Won after" in result.text
+    assert result.code == "wish-42"
+    assert result.picture
+    assert await desk.app.offers(BEN, "") == ()
+
+
+@pytest.mark.parametrize(
+    ("typed", "code"),
+    [
+        ("wish 42", "wish-42"),
+        ("Wish OPEN 42", "wish-open-42"),
+        ("wish-open-42", "wish-open-42"),
+        ("kittyhawk level 3 42", "kittyhawk-level_3-42"),
+        (" flip 42 ", "flip-42"),
+        ("open 42", "wish-open-42"),
+    ],
+)
+async def test_a_deal_is_offered_as_it_is_named(desk: Desk, typed: str, code: str) -> None:
+    (deal,) = await offered(desk, typed)
+    assert deal.code == code
+    assert read_code(code).deal == 42
+    assert "42" in deal.title
+    assert "Play this deal" in deal.text
+    assert deal.picture is None
+
+
+async def test_a_number_alone_is_offered_in_every_game(desk: Desk) -> None:
+    assert await codes(desk, "42") == [f"{game.name}-42" for game in all_games()]
+
+
+@pytest.mark.parametrize("typed", ["wish", "Wish", "wi", "WI"])
+async def test_a_name_is_offered_a_new_deal(desk: Desk, typed: str) -> None:
+    (deal,) = await offered(desk, typed)
+    assert deal.code.startswith("wish-")
+
+
+async def test_a_result_is_found_by_its_code_and_its_name(desk: Desk) -> None:
+    await sit_down(desk, LOST)
+    code = (await codes(desk, ""))[0]
+    for typed in (code, "wish", "WISH, DEAL"):
+        first, *_ = await offered(desk, typed)
+        assert (first.code, bool(first.picture)) == (code, True)
+    assert all(screen.picture is None for screen in await offered(desk, "flip"))
+
+
+@pytest.mark.parametrize(
+    "typed",
+    ["", " ", "nonsense", "wish nonsense", "wish-x", "-", "wish 99999999999999999", "x" * MAX_LINE, "\0"],
+)
+async def test_what_names_nothing_is_offered_nothing(desk: Desk, typed: str) -> None:
+    assert await offered(desk, typed) == ()
+
+
+async def test_who_shows_nobody_their_results_is_offered_none(desk: Desk) -> None:
+    await sit_down(desk, WON)
+    await desk.store.choose(ANNA, Preference.RESULTS, Audience.NOBODY)
+    assert await offered(desk, "") == ()
+    (deal,) = await offered(desk, "wish-42")
+    assert deal.picture is None
+
+
+async def test_games_of_earlier_rules_are_passed_over(desk: Desk) -> None:
+    await sit_down(desk, WON)
+    key = desk.store.key(ANNA, "game:0123456789")
+    kept = (await desk.store.load(ANNA, "0123456789")).text
+    for text in (kept.replace("wish/1", "wish/0"), "nonsense"):
+        await desk.store.redis.set(key, text)
+        assert await offered(desk, "") == ()
+
+
+async def test_without_a_store_nothing_is_offered() -> None:
+    async with Redis.from_url("unix:///nowhere/valkey.sock") as redis:
+        assert await App(Store(redis), Texts.load("en")).offers(ANNA, "wish 42") == ()
