@@ -116,9 +116,14 @@ class Lines:
 
 
 async def _reply(message: discord.Message, answer: Message) -> None:
-    """Answer where the message stands."""
+    """Answer where the message stands, as a reply to it unless the bot may not look back there."""
     reference = message.to_reference(fail_if_not_exists=False)
-    await message.channel.send(**answer.new(), reference=reference)
+    try:
+        await message.channel.send(**answer.new(), reference=reference)
+    except discord.HTTPException as error:
+        if error.code != Code.UNREAD_HISTORY:
+            raise
+        await message.channel.send(**answer.new())
 
 
 async def _write(message: discord.Message, answer: Message) -> None:
