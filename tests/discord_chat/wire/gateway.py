@@ -44,6 +44,16 @@ class Close(IntEnum):
     TOO_LARGE = 4002
 
 
+GUILD_MESSAGES, DIRECT_MESSAGES = 1 << 9, 1 << 12  # intents
+
+
+def wanted(name: str, guild: int) -> int:
+    """Return the intents without which an event is not told; interactions need none."""
+    if name != "MESSAGE_CREATE":
+        return 0
+    return GUILD_MESSAGES if guild else DIRECT_MESSAGES
+
+
 @dataclass(slots=True, eq=False)
 class Session:
     """What the bot is told, numbered, across connections."""
@@ -51,6 +61,7 @@ class Session:
     id: str
     shard: int
     shards: int
+    intents: int
     events: list[dict[str, Any]] = field(default_factory=list)
     connection: "Connection | None" = None
 
@@ -121,15 +132,20 @@ class Gateway:
     @property
     def is_open(self) -> bool:
         """Whether every shard of the bot is connected and let in."""
-        live = [session for session in self._sessions.values() if session.connection]
-        return bool(live) and {session.shard for session in live} == set(range(live[0].shards))
+        return bool(self.live) and all(self.live == set(range(one.shards)) for one in self._sessions.values())
+
+    @property
+    def live(self) -> set[int]:
+        """The shards that are connected and let in."""
+        return {session.shard for session in self._sessions.values() if session.connection}
 
     async def emit(self, name: str, data: dict[str, Any]) -> None:
         """Send an event to the shard that it is for; it is kept where that one may resume."""
         guild = int(data.get("guild_id") or 0)
         for session in reversed(self._sessions.values()):
             if (guild >> 22) % session.shards == session.shard:
-                await session.tell(name, data)
+                if wanted(name, guild) & ~session.intents == 0:
+                    await session.tell(name, data)
                 return
 
     async def close(self, code: int) -> None:
@@ -221,7 +237,7 @@ class Gateway:
         shard, shards = data.get("shard", (0, 1))
         if not 0 <= shard < shards:
             return Close.INVALID_SHARD
-        session = Session(self._clock.new_id(), shard, shards)
+        session = Session(self._clock.new_id(), shard, shards, data["intents"])
         self._sessions = {
             key: other
             for key, other in self._sessions.items()

@@ -15,6 +15,7 @@ MAX_CONTENT = 2000
 MAX_DESCRIPTION, MAX_EMBEDS = 4096, 6000
 MAX_FILES, MAX_FILE = 10, 10 * 1024 * 1024
 TYPES = {"png": "image/png", "gif": "image/gif", "jpg": "image/jpeg", "json": "application/json"}
+REPLY = 19  # a type of messages
 OLD = 3600.0  # seconds after which edits are counted
 
 
@@ -72,6 +73,8 @@ class Message:
     """How often it has been written."""
     written: float = 0.0
     """When it was last."""
+    reference: str = ""
+    """The message that it replies to."""
     is_deleted: bool = False
 
     @property
@@ -175,12 +178,14 @@ class Message:
         return files
 
     def to_json(self, cdn: str) -> dict[str, Any]:
-        """Return it as Discord writes it."""
+        """Return it as Discord writes it; who is mentioned stands apart."""
         edited = stamp(self.written) if self.version > 1 else None
+        replied = {"message_id": self.reference, "channel_id": self.channel.id, "type": 0}
         return {
             "id": self.id,
             "channel_id": self.channel.id,
-            "type": 0,
+            "type": REPLY if self.reference else 0,
+            **({"message_reference": replied} if self.reference else {}),
             "author": self.author.to_json(),
             "content": self.content,
             "timestamp": stamp(self.created),

@@ -26,10 +26,11 @@ class May(IntFlag):
     SEND = 1 << 11
     EMBED = 1 << 14
     ATTACH = 1 << 15
+    READ_HISTORY = 1 << 16
     SEND_IN_THREADS = 1 << 38
 
 
-USUAL = May.VIEW | May.SEND | May.EMBED | May.ATTACH | May.SEND_IN_THREADS
+USUAL = May.VIEW | May.SEND | May.EMBED | May.ATTACH | May.READ_HISTORY | May.SEND_IN_THREADS
 
 
 @dataclass(slots=True, eq=False)
@@ -74,6 +75,8 @@ class Channel:
     id: str
     kind: Kind
     guild: Guild | None = None
+    parent: "Channel | None" = None
+    """The channel that a thread belongs to."""
     people: list[User] = field(default_factory=list)
     """Whose conversation it is, where it is no server's."""
     bot_may: May = USUAL
@@ -96,7 +99,16 @@ class Channel:
         if self.guild:
             told |= {"guild_id": self.guild.id, "name": "cards", "position": 0, "permissions": "0"}
             told |= {"parent_id": None, "nsfw": False, "topic": None}
-        else:
+        if self.parent:
+            told |= {"parent_id": self.parent.id, "owner_id": "1", "rate_limit_per_user": 0}
+            told |= {"message_count": 0, "member_count": 1, "total_message_sent": 0}
+            told["thread_metadata"] = {
+                "archived": False,
+                "auto_archive_duration": 60,
+                "archive_timestamp": "2026-01-01T00:00:00.000000+00:00",
+                "locked": False,
+            }
+        if self.guild is None:
             told |= {"recipients": [user.to_json() for user in self.people]}
         if self.kind is Kind.GROUP_DM:
             told |= {"name": None, "icon": None, "owner_id": self.people[0].id}

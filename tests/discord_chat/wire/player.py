@@ -45,6 +45,23 @@ class Player:
             told["components"] = [{"type": ROW, "id": 1, "components": [button.to_json()]}]
         return await self._act(Kind.PRESS, data, message, told)
 
+    async def says(self, text: str) -> Message:
+        """Write an ordinary message, and return what the bot answers to it, here or in its conversation."""
+        before = set(self.server.world.messages)
+        mine = self.server.world.say(self.channel, self.user, text)
+        await self.server.gateway.emit("MESSAGE_CREATE", self._message(mine))
+        here = (self.channel, self.server.world.dm(self.user))
+        return await self.server.until(
+            lambda: next(
+                (
+                    message
+                    for number, message in self.server.world.messages.items()
+                    if number not in before and message.channel in here and message.author is BOT
+                ),
+                None,
+            )
+        )
+
     async def is_offered(self, line: str, field: str, typed: str, **filled: str) -> dict[str, str]:
         """Return what is offered to complete a field: the values, and what they are called."""
         data = self.server.commands.typed(line, {**filled, field: typed}, field)
@@ -86,6 +103,18 @@ class Player:
         await self.server.begin(interaction, payload)
         return interaction
 
+    def _message(self, message: Message) -> dict[str, Any]:
+        """Return what is told of a message; a bot reads those that are for it alone, or mention it."""
+        told = self.server.told(message)
+        is_mentioned = f"<@{BOT.id}>" in message.content
+        told["mentions"] = [BOT.to_json()] if is_mentioned else []
+        if self.channel.guild is None:
+            return told
+        if not is_mentioned:
+            told["content"] = ""
+        member = {name: value for name, value in self._member().items() if name != "user"}
+        return told | {"guild_id": self.channel.guild.id, "member": member}
+
     def _payload(self, interaction: Interaction, data: dict[str, Any]) -> dict[str, Any]:
         channel = self.channel
         told: dict[str, Any] = {
@@ -106,7 +135,16 @@ class Player:
         }
         if channel.guild is None:
             return told | {"user": self.user.to_json()}
-        member: dict[str, Any] = {
+        guild = channel.guild
+        return told | {
+            "member": self._member(),
+            "guild_id": guild.id,
+            "guild": guild.to_json(),
+            "guild_locale": guild.locale,
+        }
+
+    def _member(self) -> dict[str, Any]:
+        return {
             "user": self.user.to_json(),
             "permissions": str(int(self.may)),
             "roles": [],
@@ -118,13 +156,6 @@ class Player:
             "mute": False,
             "pending": False,
             "flags": 0,
-        }
-        guild = channel.guild
-        return told | {
-            "member": member,
-            "guild_id": guild.id,
-            "guild": guild.to_json(),
-            "guild_locale": guild.locale,
         }
 
     def _owners(self, *, is_guest: bool) -> dict[str, str]:

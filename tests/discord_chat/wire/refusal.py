@@ -26,6 +26,7 @@ class Code(Enum):
     CLOSED_DM = (403, 50007, "Cannot send messages to this user")
     MISSING_PERMISSIONS = (403, 50013, "Missing Permissions")
     OLD_TOKEN = (401, 50027, "Invalid Webhook Token")
+    UNREAD_HISTORY = (403, 160002, "Cannot reply without permission to read message history")
     INVALID_FORM = (400, 50035, "Invalid Form Body")
 
 

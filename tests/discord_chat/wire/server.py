@@ -80,7 +80,7 @@ class DiscordServer:
 
     # What tests wait for and look at
 
-    async def until(self, find: Callable[[], Value]) -> Value:
+    async def until(self, find: Callable[[], Value | None]) -> Value:
         """Wait until something is found, and return it; it is looked for whenever something has happened."""
         async with asyncio.timeout(GRACE):
             while not (found := find()):

@@ -17,6 +17,7 @@ from jsonschema import Draft202012Validator, ValidationError  # type: ignore[imp
 from tests.discord_chat.wire.request import Request
 
 FILE = "discord-openapi.json"
+NUMBERED = {"message_id", "channel_id", "guild_id", "recipient_id"}
 FILE_FIELDS = 10  # files[0] to files[9]
 
 
@@ -94,12 +95,14 @@ def _fits(want: str, part: str) -> bool:
 
 
 def as_described(sent: object) -> object:
-    """Return a body with attachment ids as texts: discord.py sends numbers, which Discord takes as well."""
+    """Return a body with ids as texts where discord.py sends numbers, which Discord takes as well."""
     if not isinstance(sent, dict):
         return sent
     sent = copy.deepcopy(sent)
     for attachment in (sent.get("data") or sent).get("attachments") or ():
         attachment["id"] = str(attachment["id"])
+    for part in (sent, sent.get("message_reference") or {}):
+        part.update({name: str(part[name]) for name in NUMBERED & part.keys()})
     return sent
 
 

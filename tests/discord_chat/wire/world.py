@@ -1,5 +1,7 @@
 """What there is in the stand-in's Discord: users, servers, channels, messages, interactions."""
 
+from typing import Any
+
 from tests.discord_chat.wire.clock import Clock
 from tests.discord_chat.wire.faults import SOON
 from tests.discord_chat.wire.interaction import Interaction
@@ -7,7 +9,7 @@ from tests.discord_chat.wire.message import OLD, Message, Upload
 from tests.discord_chat.wire.places import USUAL, Channel, Guild, Kind, May, User
 from tests.discord_chat.wire.refusal import Code, Refusal
 
-BOT = User("1", "solitaire", is_bot=True)
+BOT = User("1098765432109876543", "solitaire", is_bot=True)
 """The bot; its application has the same id."""
 
 
@@ -42,6 +44,12 @@ class World:
         self.channels[channel.id] = channel
         return channel
 
+    def add_thread(self, parent: Channel) -> Channel:
+        """Return a new thread of a channel."""
+        channel = Channel(self._clock.new_id(), Kind.THREAD, parent.guild, parent, bot_may=parent.bot_may)
+        self.channels[channel.id] = channel
+        return channel
+
     def add_private(self, *people: User) -> Channel:
         """Return a conversation of users among themselves, without the bot."""
         kind = Kind.GROUP_DM if len(people) > 2 else Kind.DM
@@ -57,6 +65,12 @@ class World:
         channel = Channel(self._clock.new_id(), Kind.DM, people=[user])
         self.channels[channel.id] = channel
         return channel
+
+    def say(self, channel: Channel, user: User, text: str) -> Message:
+        """Return a message that a user has written."""
+        message = Message(self._clock.new_id(), channel, user, self._clock.now(), content=text)
+        self.messages[message.id] = message
+        return message
 
     def delete(self, message: Message) -> None:
         """Delete a message, as somebody may who is allowed to."""
@@ -97,13 +111,18 @@ class World:
             raise Refusal(Code.UNKNOWN_MESSAGE)
         return message
 
-    def post(self, number: str, sent: dict[str, object], uploads: dict[int, Upload]) -> Message:
+    def post(self, number: str, sent: dict[str, Any], uploads: dict[int, Upload]) -> Message:
         """Take a message that the bot sends by itself."""
-        needed = May.VIEW | May.SEND | (May.ATTACH if uploads else May.VIEW)
-        channel = self.channel(number, needed | (May.EMBED if sent.get("embeds") else May.VIEW))
+        is_thread = number in self.channels and self.channels[number].kind is Kind.THREAD
+        needed = May.SEND_IN_THREADS if is_thread else May.SEND
+        needed |= (May.ATTACH if uploads else May.VIEW) | (May.EMBED if sent.get("embeds") else May.VIEW)
+        channel = self.channel(number, needed)
         if any(not user.takes_messages for user in channel.people):
             raise Refusal(Code.CLOSED_DM)
-        message = Message(self._clock.new_id(), channel, BOT, self._clock.now())
+        reference = str((sent.get("message_reference") or {}).get("message_id") or "")
+        if reference and channel.guild and not channel.bot_may & May.READ_HISTORY:
+            raise Refusal(Code.UNREAD_HISTORY)
+        message = Message(self._clock.new_id(), channel, BOT, self._clock.now(), reference=reference)
         message.write(sent, uploads, self._clock)
         self.messages[message.id] = message
         return message

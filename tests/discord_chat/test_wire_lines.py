@@ -1,0 +1,89 @@
+"""What is typed as an ordinary message, over real sockets: to the bot alone, or behind a mention of it."""
+
+import pytest
+
+from tests.discord_chat.boards import is_moved, move
+from tests.discord_chat.wire.places import USUAL, Kind, May
+from tests.discord_chat.wire.player import Player
+from tests.discord_chat.wire.server import DiscordServer
+from tests.discord_chat.wire.world import BOT
+
+CALLED = f"<@{BOT.id}>"
+
+pytestmark = pytest.mark.usefixtures("playing")
+
+
+@pytest.fixture
+def alone(discord: DiscordServer, carla: Player) -> Player:
+    """Provide a player in the conversation with the bot."""
+    return Player(discord, carla.user, discord.world.dm(carla.user))
+
+
+async def test_a_game_is_played_by_typing_alone(alone: Player) -> None:
+    board = await alone.says("play wish 42")
+    assert board.pictures
+    moved = await alone.says(move(board).label)
+    assert is_moved(moved)
+
+
+async def test_a_typed_board_has_buttons_that_work(alone: Player) -> None:
+    board = await alone.says("/solitaire play wish 42")
+    await alone.presses(board, move(board))
+    assert is_moved(board)
+
+
+async def test_in_a_server_the_bot_is_called(discord: DiscordServer, carla: Player) -> None:
+    discord.world.say(carla.channel, carla.user, "before")
+    board = await carla.says(f"{CALLED} play wish 42")
+    assert board.channel is carla.channel
+    assert board.pictures
+    said = discord.world.messages[board.reference]
+    assert said.author is carla.user
+
+
+async def test_what_is_said_to_others_is_not_answered(discord: DiscordServer, carla: Player) -> None:
+    own = discord.world.say(carla.channel, carla.user, "play wish 42")
+    assert own in carla.sees()
+    board = await carla.says(f"{CALLED} play wish 43")
+    assert "43" in board.words
+    assert [message for message in carla.sees() if message.author is BOT] == [board]
+
+
+async def test_what_is_for_one_alone_goes_to_their_conversation(carla: Player, alone: Player) -> None:
+    told = await carla.says(f"{CALLED} help")
+    assert told.channel is alone.channel
+    assert told.words
+
+
+async def test_one_who_takes_no_messages_is_told_so(discord: DiscordServer, carla: Player) -> None:
+    carla.user.takes_messages = False
+    told = await carla.says(f"{CALLED} help")
+    assert told.channel is carla.channel
+    assert [refusal.number for refusal in discord.refused] == [50007]
+
+
+async def test_where_the_bot_may_not_write_it_says_so_elsewhere(
+    discord: DiscordServer, carla: Player
+) -> None:
+    channel = discord.world.add_channel(discord.world.add_guild(), May.VIEW | May.READ_HISTORY)
+    told = await Player(discord, carla.user, channel).says(f"{CALLED} play wish 42")
+    assert told.channel.kind is Kind.DM
+    assert [refusal.number for refusal in discord.refused] == [50013]
+
+
+async def test_where_it_may_not_look_back_it_answers_all_the_same(
+    discord: DiscordServer, carla: Player
+) -> None:
+    channel = discord.world.add_channel(discord.world.add_guild(), USUAL & ~May.READ_HISTORY)
+    board = await Player(discord, carla.user, channel).says(f"{CALLED} play wish 42")
+    assert board.channel is channel
+    assert board.pictures
+    assert [refusal.number for refusal in discord.refused] == [160002]
+
+
+async def test_in_a_thread_the_bot_plays_as_well(discord: DiscordServer, carla: Player) -> None:
+    inside = Player(discord, carla.user, discord.world.add_thread(carla.channel))
+    board = await inside.says(f"{CALLED} play wish 42")
+    assert board.channel is inside.channel
+    await inside.presses(board, move(board))
+    assert is_moved(board)
