@@ -60,7 +60,7 @@ async def playing() -> AsyncIterator[Stand]:
 def move_of(board: Json) -> Json | None:
     """Return the first button below a board that makes a move."""
     for button in buttons(board):
-        if unpack(button["callback_data"]).verb is Verb.MOVE:
+        if "callback_data" in button and unpack(button["callback_data"]).verb is Verb.MOVE:
             return button
     return None
 
