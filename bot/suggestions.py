@@ -64,8 +64,6 @@ async def _offered(
     """Return all that there is of a kind."""
     texts = visit.texts
     match kind:
-        case Kind.GAME:
-            return [Suggestion(game.name, texts(f"{game.name}-title")) for game in all_games()]
         case Kind.OPTION:
             return _options(texts, before)
         case Kind.DEAL:
@@ -77,14 +75,24 @@ async def _offered(
             return await _moves(store, visit)
         case Kind.STEP:
             return await _steps(store, visit)
-        case Kind.AUDIENCE:
-            return [Suggestion(one, texts(f"audience-{one}")) for one in AUDIENCES]
         case Kind.ZONE:
             labels = ((zone, texts("zone-clock", zone=zone, clock=clock(zone, now))) for zone in all_zones())
             return [Suggestion(f"{kind}={zone}", label) for zone, label in labels]
         case Kind.CHANGE:
             return [Suggestion(*rule) for rule in rule_labels(texts).items()] if visit.is_governor else []
-    return [Suggestion(f"{kind}={value}", called) for value, called in values_of(texts, kind.value)]
+    return offered_to_all(texts, kind)
+
+
+def offered_to_all(texts: Texts, kind: Kind) -> list[Suggestion]:
+    """Return every word of a kind that is offered to all players alike; none of any other kind."""
+    match kind:
+        case Kind.GAME:
+            return [Suggestion(game.name, texts(f"{game.name}-title")) for game in all_games()]
+        case Kind.AUDIENCE:
+            return [Suggestion(one, texts(f"audience-{one}")) for one in AUDIENCES]
+        case Kind.THEME | Kind.LANGUAGE | Kind.BOARDS | Kind.RESULTS:
+            return [Suggestion(f"{kind}={value}", called) for value, called in values_of(texts, kind.value)]
+    return []
 
 
 def option_choices(texts: Texts) -> tuple[OptionChoices, ...]:

@@ -1,6 +1,5 @@
 """Another game is four files: with them in place, every chat offers it and nothing else has to change."""
 
-import asyncio
 import os
 import re
 import shutil
@@ -91,7 +90,7 @@ def show_echo(texts: Texts, game: Game) -> None:
     asked = DealRequest.read(("42", *(f"{one.name}={one.values[-1]}" for one in game.options), game.title))
     assert (asked.game, asked.deal) == (game, 42)
     assert {option.name for option in game.options} <= {one.name for one in option_choices(texts)}
-    assert asyncio.run(solitaire(App(Store(Redis()), texts), texts, act)).commands
+    assert solitaire(App(Store(Redis()), texts), texts, act).commands
 
 
 def play_echo(texts: Texts, game: Game) -> None:

@@ -14,8 +14,8 @@ from bot.app import App
 from bot.commands import COMMANDS, Command, Kind, Parameter, read_line
 from bot.discord_chat.surroundings import Interaction, player_of, room_of
 from bot.discord_chat.translation import said
-from bot.model import Action, Chat, Player, Room, Suggestion
-from bot.suggestions import option_choices
+from bot.model import Action, Suggestion
+from bot.suggestions import offered_to_all, option_choices
 from bot.texts import TextError, Texts, languages
 
 Value = TypeVar("Value")
@@ -24,11 +24,6 @@ GROUP = "solitaire"
 MAX_CHOICES = 25  # Discord's, for choices and for completions alike
 MAX_CHOICE = 100  # characters, of a choice's name and of its value
 MAX_DESCRIPTION = 100
-
-CHOSEN = {"game", "audience", "language", "theme", "boards", "results"}
-"""Kinds that are the same for every player, and so are chosen from a list that stands in the command."""
-
-ANYBODY = Player(Chat.DISCORD, 0)
 
 Act = Callable[[Interaction, Action], Awaitable[None]]
 Completion = Callable[[Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]
@@ -64,7 +59,7 @@ class Field:
         return Argument(self.key, Argument.KEYWORD_ONLY, annotation=str, default=default)
 
 
-async def solitaire(app: App, texts: Texts, act: Act) -> app_commands.Group:
+def solitaire(app: App, texts: Texts, act: Act) -> app_commands.Group:
     """Return the group of all commands, for servers and for users who installed the bot for themselves.
 
     ``texts`` is for the clients whose language the bot does not speak.
@@ -76,17 +71,18 @@ async def solitaire(app: App, texts: Texts, act: Act) -> app_commands.Group:
         allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
     )
     for command in COMMANDS:
-        fields = [field for one in command.parameters for field in await _fields(app, texts, one)]
+        fields = [field for one in command.parameters for field in _fields(texts, one)]
         group.add_command(_command(app, texts, command, fields, act))
     return group
 
 
-async def _fields(app: App, texts: Texts, parameter: Parameter) -> list[Field]:
+def _fields(texts: Texts, parameter: Parameter) -> list[Field]:
     """Return a parameter as one field, or, for the options of the games, a field for each."""
     kind = parameter.kind
     if kind is Kind.OPTION:
         return _option_fields(texts)
-    choices = await _fixed_choices(app, texts, kind) if kind.value in CHOSEN else ()
+    # What is the same for every player is chosen from a list that stands in the command.
+    choices = _choices(_in_all_languages(lambda to: tuple(offered_to_all(to, kind))), texts)
     name = _named(parameter.name, f"parameter-name-{parameter.name}")
     description = _described(texts, f"parameter-{parameter.name}")
     few = choices if len(choices) <= MAX_CHOICES else ()
@@ -104,15 +100,6 @@ def _option_fields(texts: Texts) -> list[Field]:
         name = _named(one.name, f"option-name-{one.name}")
         fields.append(Field(name, said(texts, described), Kind.OPTION, choices=choices))
     return fields
-
-
-async def _fixed_choices(app: App, texts: Texts, kind: Kind) -> tuple[Choice, ...]:
-    """Return all that can be chosen for a word of that kind."""
-    offered = {
-        language: await app.suggest(ANYBODY, kind, "", room=Room(language=language))
-        for language in languages()
-    }
-    return _choices(offered, texts)
 
 
 def _choices(offered: dict[str, tuple[Suggestion, ...]], texts: Texts) -> tuple[Choice, ...]:

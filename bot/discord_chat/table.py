@@ -63,7 +63,7 @@ class Table(discord.AutoShardedClient):
     async def setup_hook(self) -> None:
         """Make the commands known, once logged in."""
         await self.tree.set_translator(Translation())
-        self.tree.add_command(await solitaire(self._app, self._texts, self.answers.act))
+        self.tree.add_command(solitaire(self._app, self._texts, self.answers.act))
         try:
             await register(self.tree)
         except app_commands.CommandSyncFailure:

@@ -77,6 +77,9 @@ def test_every_message_is_asked_for_somewhere() -> None:
     put_together |= {f"{game.name}-credit" for game in all_games()}
     put_together |= {f"command-{command.name}" for command in COMMANDS}
     put_together |= {f"parameter-{kind}" for kind in Kind}
+    put_together |= {f"command-name-{command.name}" for command in COMMANDS}
+    put_together |= {f"parameter-name-{kind}" for kind in Kind}
+    put_together |= {f"option-name-{option.name}" for game in all_games() for option in game.options}
     put_together |= {f"{what}-{topic}" for what in ("setting", "settings", "no-such") for topic in TOPICS}
     put_together |= {f"language-{language}" for language in languages()}
     put_together |= {f"boards-{view}" for view in (*VIEWS, *BOARDS)}

@@ -36,3 +36,47 @@ parameter-change = What shall hold for everyone here
 
 # An option of a game, in Discord, where all games share one command.
 parameter-of-game = { $game }: { $option }
+
+# What commands and their fields are called in Discord, where each player sees them in their own language: at most
+# 32 small letters, with - in place of spaces, all commands different, and so all fields of one command.
+
+command-name-play = play
+command-name-daily = daily
+command-name-resume = resume
+command-name-games = games
+command-name-board = board
+command-name-move = move
+command-name-undo = undo
+command-name-redo = redo
+command-name-restart = restart
+command-name-new = new
+command-name-giveup = giveup
+command-name-replay = replay
+command-name-share = share
+command-name-rules = rules
+command-name-settings = settings
+command-name-mydata = mydata
+command-name-admin = admin
+command-name-help = help
+command-name-about = about
+
+parameter-name-game = game
+parameter-name-deal = deal
+parameter-name-session = game
+parameter-name-move = move
+parameter-name-step = after-move
+parameter-name-audience = seen-by
+parameter-name-theme = theme
+parameter-name-language = language
+parameter-name-zone = time-zone
+parameter-name-boards = boards
+parameter-name-results = results
+parameter-name-change = change
+
+option-name-decks = decks
+option-name-table = table
+option-name-hold = hold
+option-name-timer = timer
+option-name-level = level
+option-name-blind = blind
+option-name-open = open
