@@ -36,3 +36,47 @@ parameter-change = ここの全員に何を適用するか
 
 # An option of a game, in Discord, where all games share one command.
 parameter-of-game = { $game }：{ $option }
+
+# What commands and their fields are called in Discord, where each player sees them in their own language: at most
+# 32 small letters, with - in place of spaces, all commands different, and so all fields of one command.
+
+command-name-play = プレイ
+command-name-daily = 今日の問題
+command-name-resume = 再開
+command-name-games = マイゲーム
+command-name-board = 盤面
+command-name-move = 手
+command-name-undo = 戻す
+command-name-redo = 進める
+command-name-restart = 最初から
+command-name-new = 新しい配札
+command-name-giveup = ギブアップ
+command-name-replay = リプレイ
+command-name-share = 共有
+command-name-rules = ルール
+command-name-settings = 設定
+command-name-mydata = マイデータ
+command-name-admin = 管理
+command-name-help = ヘルプ
+command-name-about = このボットについて
+
+parameter-name-game = ゲーム
+parameter-name-deal = 配札
+parameter-name-session = ゲーム
+parameter-name-move = 手
+parameter-name-step = 何手目
+parameter-name-audience = 公開範囲
+parameter-name-theme = テーマ
+parameter-name-language = 言語
+parameter-name-zone = タイムゾーン
+parameter-name-boards = 盤面
+parameter-name-results = 結果の公開
+parameter-name-change = 変更
+
+option-name-decks = 組数
+option-name-table = テーブル
+option-name-hold = キープ
+option-name-timer = 時間制
+option-name-level = レベル
+option-name-blind = 伏せ札
+option-name-open = オープン
