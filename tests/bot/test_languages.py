@@ -18,6 +18,8 @@ from render.theme import load_theme
 from tests.bot.catalogue import details, entries, file_names, messages, referring
 
 DESCRIPTION = 100  # Discord: the description of a command or an option, and the name of a choice
+DISCORD_NAME = re.compile(r"[-\w]{1,32}")
+"""What a command or a field may be called: letters and numbers of any script, and no capitals."""
 TELEGRAM = {
     "telegram-command-solitaire": 256,  # BotCommand
     "telegram-description": 512,  # setMyDescription
@@ -174,6 +176,22 @@ def test_commands_and_what_goes_with_them_are_described_within_the_limits(langua
     }
     assert not {name: text for name, text in described.items() if not 0 < len(text) <= DESCRIPTION}, language
     assert len(texts("discord-group")) <= DESCRIPTION
+
+
+@every_language
+def test_commands_and_fields_have_names_that_discord_takes(language: str) -> None:
+    texts = Texts.load(language)
+    options = [f"option-name-{option.name}" for option in option_choices(texts)]
+    together = [[f"command-name-{command.name}" for command in COMMANDS]]
+    for command in COMMANDS:
+        kinds = [parameter.kind for parameter in command.parameters]
+        fields = [f"parameter-name-{kind}" for kind in kinds if kind is not Kind.OPTION]
+        together.append(fields + (options if Kind.OPTION in kinds else []))
+    for names in together:
+        told = {name: texts(name) for name in names}
+        assert not {name: told[name] for name in names if not DISCORD_NAME.fullmatch(told[name])}, language
+        assert not {name: told[name] for name in names if told[name] != told[name].lower()}, language
+        assert len(set(told.values())) == len(names), f"{language}: {told}"
 
 
 @every_language

@@ -36,3 +36,47 @@ parameter-change = Was für alle hier gelten soll
 
 # An option of a game, in Discord, where all games share one command.
 parameter-of-game = { $game }: { $option }
+
+# What commands and their fields are called in Discord, where each player sees them in their own language: at most
+# 32 small letters, with - in place of spaces, all commands different, and so all fields of one command.
+
+command-name-play = spielen
+command-name-daily = tagespartie
+command-name-resume = weiterspielen
+command-name-games = partien
+command-name-board = spielstand
+command-name-move = zug
+command-name-undo = rückgängig
+command-name-redo = wiederholen
+command-name-restart = von-vorn
+command-name-new = neu
+command-name-giveup = aufgeben
+command-name-replay = wiedergabe
+command-name-share = teilen
+command-name-rules = regeln
+command-name-settings = einstellungen
+command-name-mydata = meine-daten
+command-name-admin = verwaltung
+command-name-help = hilfe
+command-name-about = über
+
+parameter-name-game = spiel
+parameter-name-deal = partie
+parameter-name-session = partie
+parameter-name-move = zug
+parameter-name-step = nach-zug
+parameter-name-audience = sichtbar-für
+parameter-name-theme = design
+parameter-name-language = sprache
+parameter-name-zone = zeitzone
+parameter-name-boards = spielstände
+parameter-name-results = ergebnisse
+parameter-name-change = änderung
+
+option-name-decks = decks
+option-name-table = tisch
+option-name-hold = halten
+option-name-timer = uhr
+option-name-level = stufe
+option-name-blind = blind
+option-name-open = offen
