@@ -21,6 +21,7 @@ A list lives as long as its youngest game, ``self`` as long as any game of the p
 ``sb1:{CHAT:group:ID}:self`` is a hash of what a server's or group's administrators have settled, kept until
 they settle otherwise: ``language``; ``channels``: where games are played, parted by spaces; ``starters``;
 ``boards``: ``private`` where boards are shown to their players alone.
+Whatever a player's key is, ``Store.belongings`` hands it out and ``Store.forget`` deletes it.
 ``sb1:secret:NAME`` holds a secret of the instance, for ever.
 """
 

@@ -4,8 +4,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.commands import COMMANDS, read_line
-from bot.model import Action, Verb
+from bot.commands import AUDIENCES, COMMANDS, SECTIONS, Kind, read_line
+from bot.model import MAX_TEXT, Action, Chat, Verb
+from bot.screens import help_screen
+from bot.texts import Texts, languages
+from engine.games import all_games
 
 
 @pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command.name)
@@ -50,3 +53,45 @@ def test_any_line_is_an_action(line: str) -> None:
     action = read_line(line)
     assert action.session == ""
     assert action.owner is None
+
+
+def test_the_commands_stand_in_the_order_in_which_they_are_wanted() -> None:
+    assert [command.name for command in COMMANDS] == [
+        "play", "daily", "resume", "games",
+        "board", "move", "undo", "redo", "restart", "new", "giveup",
+        "replay", "share", "rules",
+        "settings", "mydata", "admin", "help", "about",
+    ]  # fmt: skip
+
+
+def test_what_administrators_alone_can_do_says_so() -> None:
+    assert [command.name for command in COMMANDS if command.is_for_administrators] == ["admin"]
+
+
+def test_no_parameter_stands_twice_and_the_audience_stands_last() -> None:
+    """The last word of a deal says who sees it (``App.handle``)."""
+    for command in COMMANDS:
+        kinds = [parameter.kind for parameter in command.parameters]
+        assert len(set(kinds)) == len(kinds)
+        assert kinds[-1:] == [Kind.AUDIENCE] or Kind.AUDIENCE not in kinds
+    assert set(AUDIENCES) == {"private", "public"}
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("chat", Chat)
+def test_the_help_has_room_for_all_commands_in_their_sections(language: str, chat: Chat) -> None:
+    texts = Texts.load(language)
+    for game in ("", *(game.name for game in all_games())):
+        text = help_screen(texts, chat, game, is_governor=True).text
+        assert len(text) < MAX_TEXT - 100
+        introduction, *parts = text.split("\n\n")
+        assert introduction
+        assert [part.count("\n") + 1 for part in parts] == [len(section) for section in SECTIONS]
+        assert all(line.startswith("/") for part in parts for line in part.splitlines())
+
+
+@pytest.mark.parametrize("chat", Chat)
+def test_the_help_tells_players_nothing_of_what_is_not_theirs(chat: Chat) -> None:
+    texts = Texts.load("en")
+    assert "admin" not in help_screen(texts, chat, "").text
+    assert texts("command-admin") in help_screen(texts, chat, "", is_governor=True).text

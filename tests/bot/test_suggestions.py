@@ -4,7 +4,9 @@ import pytest
 
 from bot.app import NEW_DEALS, any_deal, seconds
 from bot.commands import Kind
+from bot.model import Room
 from bot.store import DAY, MOST_OPEN
+from bot.texts import languages
 from bot.themes import all_themes
 from engine.games import all_games
 from tests.bot.desk import ANNA, LOST, MORNING, WON, Desk, shown
@@ -24,6 +26,21 @@ from tests.bot.desk import ANNA, LOST, MORNING, WON, Desk, shown
         (Kind.STEP, "", []),
         (Kind.THEME, "", [f"theme={name}" for name in all_themes()]),
         (Kind.THEME, "GREEN", ["theme=green"]),
+        (Kind.THEME, "tokyo", ["zone=Asia/Tokyo"]),
+        (Kind.LANGUAGE, "", ["language=chat", "language=en", "language=de", "language=ja"]),
+        (Kind.LANGUAGE, "deu", ["language=de"]),
+        (Kind.LANGUAGE, "日", ["language=ja"]),
+        (Kind.ZONE, "new york", ["zone=America/New_York"]),
+        (Kind.ZONE, "Europe/ber", ["zone=Europe/Berlin"]),
+        (Kind.ZONE, "13:45", ["zone=Asia/Kathmandu"]),
+        (Kind.ZONE, "nobody", ["results=nobody"]),
+        (Kind.ZONE, "xyz", []),
+        (Kind.BOARDS, "", ["boards=picture", "boards=words"]),
+        (Kind.RESULTS, "", ["results=everyone", "results=group", "results=nobody"]),
+        (Kind.RESULTS, "server", ["results=group"]),
+        (Kind.AUDIENCE, "", ["private", "public"]),
+        (Kind.AUDIENCE, "only", ["private"]),
+        (Kind.CHANGE, "", []),
     ],
 )
 async def test_what_fits_is_suggested(desk: Desk, kind: Kind, typed: str, values: list[str]) -> None:
@@ -91,6 +108,34 @@ async def test_steps_of_a_replay_are_suggested_by_their_moves(desk: Desk) -> Non
     assert offered[11].label == "a c · 8♠ 8♣"
     (found,) = await desk.app.suggest(ANNA, Kind.STEP, "8♠ 8♣")
     assert "Move 12 of 16: a c · 8♠ 8♣." in shown(await desk.type(f"/replay {found.value}")).text
+
+
+async def test_large_cities_are_suggested_with_the_time_there(desk: Desk) -> None:
+    offered = await desk.app.suggest(ANNA, Kind.ZONE, "")
+    assert len(offered) == 25
+    assert [one.label for one in offered[:3]] == [
+        "Europe/London · 08:00",
+        "Europe/Berlin · 09:00",
+        "Asia/Tokyo · 17:00",
+    ]
+    desk.time += 90 * 60
+    assert (await desk.app.suggest(ANNA, Kind.ZONE, "berlin"))[0].label == "Europe/Berlin · 10:30"
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("kind", [Kind.LANGUAGE, Kind.ZONE, Kind.BOARDS, Kind.RESULTS, Kind.AUDIENCE])
+async def test_what_is_suggested_fits_a_choice_and_does_what_it_says(
+    desk: Desk, language: str, kind: Kind
+) -> None:
+    desk.room = Room(language)
+    for one in await desk.app.suggest(ANNA, kind, "", room=desk.room):
+        assert 0 < len(one.value) <= 100
+        assert 0 < len(one.label) <= 100
+        line = f"/play wish {one.value}" if kind is Kind.AUDIENCE else f"/settings {one.value}"
+        reply = await desk.type(line)
+        assert not reply.notice
+        if kind not in (Kind.AUDIENCE, Kind.LANGUAGE):
+            assert one.label in shown(reply).text
 
 
 async def test_a_suggested_theme_is_chosen_by_what_is_put_in(desk: Desk) -> None:
