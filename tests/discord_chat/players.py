@@ -56,7 +56,7 @@ class Button:
 
 def buttons(message: ResponseMessage, verb: Verb | None = None) -> list[Button]:
     """Return the buttons below a message, all or those of a verb."""
-    rows = [part for part in walk(message.components) if part["type"] == ComponentType.ACTION_ROW]
+    rows = [part for part in parts(message) if part["type"] == ComponentType.ACTION_ROW]
     found = [
         Button(button["label"], button["custom_id"], button["style"], number)
         for number, row in enumerate(rows)
@@ -84,17 +84,23 @@ def walk(components: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
         yield from walk(component.get("components", []))
 
 
+def parts(message: ResponseMessage | Message) -> list[dict[str, Any]]:
+    """Return all components of a message."""
+    outermost: list[Any] = list(message.components)
+    if isinstance(message, Message):
+        outermost = [component.to_dict() for component in message.components]
+    return [*walk(outermost)]
+
+
 def text_of(message: ResponseMessage | Message) -> str:
     """Return all text that is read in a message, labels aside."""
-    parts: list[Any] = list(message.components)
-    if isinstance(message, Message):
-        parts = [component.to_dict() for component in message.components]
-    return "\n".join(part["content"] for part in walk(parts) if part["type"] == ComponentType.TEXT_DISPLAY)
+    texts = (part["content"] for part in parts(message) if part["type"] == ComponentType.TEXT_DISPLAY)
+    return "\n".join(texts)
 
 
 def picture_of(message: ResponseMessage) -> tuple[str, str]:
     """Return name and alt text of the one picture that a message shows."""
-    (gallery,) = (part for part in walk(message.components) if part["type"] == ComponentType.MEDIA_GALLERY)
+    (gallery,) = (part for part in parts(message) if part["type"] == ComponentType.MEDIA_GALLERY)
     (item,) = gallery["items"]
     (attachment,) = message.attachments
     assert attachment.description == item["description"]

@@ -1,0 +1,134 @@
+"""Ages and delays: by Discord's ids, whatever our clock says."""
+
+import pytest
+
+from bot.discord_chat.age import DEAD, SPELL, Delay, seconds_between
+from bot.texts import Texts
+from tests.discord_chat.boards import deal, is_moved, move
+from tests.discord_chat.wire.interaction import Callback
+from tests.discord_chat.wire.player import Player
+from tests.discord_chat.wire.refusal import Code
+from tests.discord_chat.wire.server import DiscordServer
+
+EPOCH = 1420070400.0
+"""When Discord's ids begin, in seconds since 1970."""
+MINUTE = 60.0
+
+
+def snowflake(seconds: float) -> int:
+    """Return an id that was made so many seconds after 1970."""
+    return round((seconds - EPOCH) * 1000) << 22
+
+
+class Clocks:
+    """Our clock, which may be wrong, and the time that passes."""
+
+    def __init__(self, is_ahead: float = 0.0) -> None:
+        self.is_ahead = is_ahead
+        self.passed = 0.0
+
+    def delay(self) -> Delay:
+        """Return a measure of delays by these clocks."""
+        return Delay(lambda: EPOCH + self.is_ahead + self.passed, lambda: self.passed)
+
+    def event(self, late: float) -> int:
+        """Return the id of something that happened so many seconds ago."""
+        return snowflake(EPOCH + self.passed - late)
+
+
+def test_ages_are_told_by_ids_alone() -> None:
+    assert seconds_between(snowflake(EPOCH + 10), snowflake(EPOCH + 12.5)) == 2.5
+
+
+@pytest.mark.parametrize("is_ahead", [0.0, 7200.0, -7200.0, 0.4, -0.4])
+def test_a_delay_is_seen_whatever_our_clock_says(is_ahead: float) -> None:
+    clocks = Clocks(is_ahead)
+    delay = clocks.delay()
+    for late in (0.05, 0.1, 1.5, 0.05):
+        clocks.passed += 10
+        seen = delay.of(clocks.event(late))
+        assert clocks.passed == 10 or seen == pytest.approx(late - 0.05, abs=0.002)
+
+
+def test_the_very_first_event_is_judged_by_our_clock_unless_that_is_plainly_wrong() -> None:
+    clocks = Clocks()
+    assert clocks.delay().of(clocks.event(1.5)) == pytest.approx(1.5, abs=0.002)
+    assert clocks.delay().of(clocks.event(DEAD + 1)) == 0.0
+    assert clocks.delay().of(clocks.event(-5)) == 0.0
+
+
+def test_a_clock_that_is_put_right_is_believed_after_a_while() -> None:
+    clocks = Clocks()
+    delay = clocks.delay()
+    delay.of(clocks.event(0.05))
+    clocks.is_ahead = 2.0
+    assert delay.of(clocks.event(0.05)) == pytest.approx(2.0, abs=0.002)
+    for _ in range(3):
+        clocks.passed += SPELL + 1
+        delay.of(clocks.event(0.05))
+    assert delay.of(clocks.event(0.05)) == pytest.approx(0.0, abs=0.002)
+    assert delay.of(clocks.event(1.05)) == pytest.approx(1.0, abs=0.002)
+
+
+@pytest.mark.usefixtures("playing")
+async def test_a_press_that_was_long_on_its_way_is_acknowledged_before_all_else(
+    discord: DiscordServer, carla: Player
+) -> None:
+    board = await deal(carla)
+    discord.clock.move(-1.5)
+    pressed = await carla.presses(board, move(board))
+    assert pressed.callback is Callback.DEFERRED_UPDATE
+    assert is_moved(board)
+    discord.clock.move(1.5)
+    assert (await carla.presses(board, move(board))).callback is Callback.UPDATE
+
+
+@pytest.mark.usefixtures("playing")
+async def test_a_clock_that_is_hours_wrong_makes_no_difference(discord: DiscordServer, carla: Player) -> None:
+    discord.clock.move(-5 * 60 * MINUTE)
+    board = await deal(carla)
+    assert (await carla.presses(board, move(board))).callback is Callback.UPDATE
+
+
+@pytest.mark.usefixtures("playing")
+@pytest.mark.parametrize(("minutes", "is_new"), [(54, False), (56, True), (600, True)])
+async def test_issue_12_an_old_board_goes_on_below_and_says_so(
+    discord: DiscordServer, carla: Player, texts: Texts, minutes: int, is_new: bool
+) -> None:
+    """discord-api-docs#4413: edits of hour-old messages are counted, and refused before long."""
+    discord.clock.move(-minutes * MINUTE)
+    board = await deal(carla)
+    discord.clock.move(minutes * MINUTE)
+    await carla.presses(board, move(board))
+    *_, newest = carla.sees()
+    await discord.until(lambda: not is_new or not board.buttons)
+    assert is_moved(newest)
+    assert (newest is not board) == is_new
+    assert (board.words == texts("discord-goes-on-below")) == is_new
+    assert not (is_new and board.attachments)
+
+
+@pytest.mark.usefixtures("playing")
+async def test_an_old_private_board_goes_on_privately(
+    discord: DiscordServer, carla: Player, dora: Player
+) -> None:
+    discord.clock.move(-60 * MINUTE)
+    board = (await carla.types("solitaire play", game="wish", deal="42", audience="private")).message
+    discord.clock.move(60 * MINUTE)
+    await carla.presses(board, move(board))
+    assert is_moved(carla.sees()[-1])
+    assert dora.sees() == []
+
+
+@pytest.mark.usefixtures("playing")
+async def test_issue_12_an_old_message_that_cannot_be_changed_at_all_keeps_nobody_from_playing(
+    discord: DiscordServer, carla: Player, caplog: pytest.LogCaptureFixture
+) -> None:
+    discord.clock.move(-60 * MINUTE)
+    board = await deal(carla)
+    discord.clock.move(60 * MINUTE)
+    discord.faults.refuse("PATCH", "/webhooks/*/messages/*", Code.UNKNOWN_MESSAGE)
+    await carla.presses(board, move(board))
+    assert is_moved(carla.sees()[-1])
+    await discord.until(lambda: discord.faults.met)
+    assert not [record for record in caplog.records if record.exc_info]

@@ -1,0 +1,70 @@
+"""What is typed to the bot as an ordinary message: read, and answered there or to its author alone."""
+
+from collections.abc import AsyncIterator
+
+import pytest
+from redis.asyncio import Redis
+from simcord import Env
+
+from bot.discord_chat.lines import read_message
+from bot.model import Action, Verb
+from bot.store import Store
+from bot.texts import Texts
+from tests.discord_chat.players import Seat, text_of
+from tests.discord_chat.witness import Witness
+
+
+@pytest.fixture
+async def app(redis_url: str, texts: Texts) -> AsyncIterator[Witness]:
+    async with Redis.from_url(redis_url) as redis:
+        yield Witness(Store(redis), texts)
+
+
+@pytest.mark.parametrize(
+    ("line", "action"),
+    [
+        ("", Action(Verb.START)),
+        ("/solitaire", Action(Verb.START)),
+        ("play", Action(Verb.PLAY)),
+        ("play wish open 42", Action(Verb.PLAY, ("wish", "open", "42"))),
+        ("/solitaire play wish", Action(Verb.PLAY, ("wish",))),
+        ("Play 7s", Action(Verb.SAY, ("Play 7s",))),
+        ("/play 42", Action(Verb.PLAY, ("42",))),
+        ("rules wish", Action(Verb.RULES, ("wish",))),
+        ("undo", Action(Verb.UNDO)),
+        ("ac bd", Action(Verb.SAY, ("ac bd",))),
+        ("move x a", Action(Verb.SAY, ("move x a",))),
+        ("/frobnicate", Action(Verb.HELP, ("frobnicate",))),
+    ],
+)
+def test_what_is_typed_is_read(line: str, action: Action) -> None:
+    assert read_message(line) == action
+
+
+async def test_a_conversation_with_the_bot_needs_no_command(simcord_env: Env, app: Witness) -> None:
+    carla = simcord_env.create_user("carla")
+    await carla.send_dm("play wish 42")
+    await carla.send_dm("ac")
+    assert [deed.action.verb for deed in app.deeds] == [Verb.PLAY, Verb.SAY]
+    assert app.last.room.group == 0
+    assert len({deed.action.event for deed in app.deeds}) == 2
+
+
+async def test_in_a_channel_the_bot_is_mentioned(anna: Seat, app: Witness, simcord_env: Env) -> None:
+    assert simcord_env.bot.user
+    await anna.member.send(anna.channel, f"<@{simcord_env.bot.user.id}> play wish 42")
+    assert app.last.action.words == ("wish", "42")
+    assert app.last.room.group == anna.member.guild.id
+    assert app.last.room.channel == anna.channel.id
+    own, board = anna.sees()
+    assert board.reference
+    assert board.reference.message_id == own.id
+    assert "Wish, deal 42" in text_of(board)
+    assert board.attachments
+
+
+async def test_what_people_say_to_each_other_is_their_own(anna: Seat, berta: Seat, app: Witness) -> None:
+    await anna.member.send(anna.channel, "play wish 42")
+    await anna.member.send(anna.channel, f"<@{berta.member.id}> play wish 42")
+    assert app.deeds == ()
+    assert len(anna.sees()) == 2

@@ -1,0 +1,47 @@
+"""What the bot keeps in memory of all that it has sent: nothing."""
+
+import gc
+
+import discord
+import pytest
+from simcord import Env
+
+from bot.model import Verb
+from tests.discord_chat.players import Seat, button, buttons, shown
+
+MANY = 30
+
+
+def alive(kind: type[object]) -> int:
+    """Return how many objects of a kind there are."""
+    gc.collect()
+    return sum(isinstance(thing, kind) for thing in gc.get_objects())
+
+
+async def presses(seat: Seat, times: int) -> None:
+    """Make a move and take it back, again and again."""
+    board = shown(await seat.types("play", game="wish", deal="42"))
+    for _ in range(times):
+        await seat.presses(board, buttons(board, Verb.MOVE)[0])
+        await seat.presses(board, button(board, Verb.UNDO))
+
+
+@pytest.mark.parametrize("kind", [discord.ui.LayoutView, discord.ui.Button, discord.Message])
+async def test_issue_9_no_view_is_kept_that_could_time_out_or_be_lost(
+    anna: Seat, simcord_env: Env, kind: type[object]
+) -> None:
+    """yasd-discord-bot#14 and others: buttons die with the process, or after three minutes."""
+    await presses(anna, 1)
+    before = alive(kind)
+    await presses(anna, MANY)
+    assert alive(kind) <= before
+    store = simcord_env.bot._connection._view_store
+    assert store._views == {}
+    assert store._synced_message_views == {}
+    assert list(simcord_env.bot.persistent_views) == []
+
+
+async def test_what_is_answered_is_not_under_way_any_more(anna: Seat, simcord_env: Env) -> None:
+    await presses(anna, 3)
+    under_way = simcord_env.bot.under_way  # type: ignore[attr-defined]
+    assert under_way._tasks == set()

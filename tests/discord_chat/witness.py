@@ -1,0 +1,31 @@
+"""The bot with somebody who looks on: every action that it is told of, and where it was done."""
+
+from dataclasses import dataclass
+
+from bot.app import ALONE, App
+from bot.model import Action, Player, Reply, Room
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """What somebody did in a room."""
+
+    player: Player
+    action: Action
+    room: Room
+
+
+class Witness(App):
+    """The bot, which notes what it is told of."""
+
+    deeds: tuple[Deed, ...] = ()
+
+    @property
+    def last(self) -> Deed:
+        """What was done last."""
+        return self.deeds[-1]
+
+    async def handle(self, player: Player, action: Action, room: Room = ALONE) -> Reply:
+        """Note it, then answer."""
+        self.deeds = (*self.deeds, Deed(player, action, room))
+        return await super().handle(player, action, room)
