@@ -14,7 +14,7 @@ from tests.browser.chromium import FLAGS, find_chromium
 from tests.browser.place import Tab
 
 FILE = Path(__file__).parents[2] / "seeds" / "pictures" / "page.png"
-PHONE = {"width": 390, "height": 800}
+PHONE = (390, 800)
 
 
 def packed(file: bytes) -> bytes:
@@ -32,7 +32,7 @@ async def page() -> bytes:
         program = Program(Path(directory))
         async with running(program) as address, async_playwright() as playwright:
             browser = await playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
-            tab = await Tab.open(browser, address, **PHONE)
+            tab = await Tab.open(browser, address, *PHONE)
             await tab.type("/play wish 42")
             for label, left in (("d e", 30), ("f h", 28)):
                 await tab.page.get_by_role("button", name=re.compile(f"^{label}")).click()
