@@ -150,10 +150,10 @@ async def test_an_update_that_is_posted_twice_counts_once(
 ) -> None:
     async with hooked():
         board = await anna.say("/play wish 0")
-        again = {"update_id": 5000, "message": server.chats.add(anna.private, anna.user, text="gh")}
+        typed = server.chats.add(anna.private, anna.user, text="gh")
         for _ in range(2):
-            await server.send_again(again)
-        first = await anna.answer_to(again["message"])
+            await server.send_again({"update_id": 5000, "message": typed})
+        first = await anna.answer_to(typed)
         undone = await anna.say("/undo")
     assert undone["message_id"] == first["message_id"] + 2
     assert words(undone).splitlines()[0] == words(board).splitlines()[0]

@@ -1,0 +1,196 @@
+"""Where players act: their language, the rules of a group, who governs it, and what one member sees alone."""
+
+import pytest
+
+from bot.app import App
+from bot.group import Group, Starters
+from bot.model import Chat
+from bot.telegram_chat.room import FRESH, Governors
+from bot.texts import Texts
+from tests.telegram_chat.chats import Json
+from tests.telegram_chat.people import FORUM, GROUP, Person, button, buttons, words
+from tests.telegram_chat.refusals import RefusedError
+from tests.telegram_chat.server import Server
+
+pytestmark = pytest.mark.usefixtures("bot")
+
+GERMAN = Texts.load("de")
+
+
+@pytest.fixture
+def nobody(server: Server) -> Person:
+    """Provide somebody who writes in the name of the group."""
+    nobody = Person(server, 1_087_968_824, "Group")
+    nobody.user["is_bot"] = True
+    return nobody
+
+
+async def settle(app: App, group: Group, chat: Json = GROUP) -> None:
+    """Settle something in a group as its administrators would."""
+    await app._store.settle(Chat.TELEGRAM, chat["id"], group, Group())
+
+
+async def test_everybody_is_spoken_to_in_their_language(anna: Person, berta: Person) -> None:
+    berta.user["language_code"] = "de-AT"
+    assert "Welcome" in words(await anna.say("/start"))
+    menu = await berta.say("/start")
+    assert words(menu).startswith(GERMAN("welcome-title"))
+    board = await berta.say("/play wish 42")
+    assert button(board, GERMAN("button-new"))
+    refused = await berta.say("zz top")
+    assert "zz top" in words(refused)
+    assert words(refused) != words(await anna.say("zz top"))
+    answer = await berta.answered(await berta.tap_data(board, "nonsense"))
+    assert answer["text"] == GERMAN("telegram-strange-button")
+    del anna.user["language_code"]  # which Telegram may leave out
+    assert "Welcome" in words(await anna.say("/start"))
+
+
+async def test_two_languages_in_one_group_do_not_mix(anna: Person, berta: Person) -> None:
+    berta.user["language_code"] = "de"
+    annas, bertas = await anna.say("/play wish 1", GROUP), await berta.say("/play wish 1", GROUP)
+    assert button(annas, "New deal")
+    assert button(bertas, GERMAN("button-new"))
+    stranger = await berta.press(annas, "New deal")
+    assert stranger["text"].startswith(GERMAN("stranger"))
+
+
+async def test_the_language_that_a_group_has_settled_is_spoken_there(app: App, anna: Person) -> None:
+    await settle(app, Group(language="ja"))
+    japanese = Texts.load("ja")
+    assert button(await anna.say("/play wish 1", GROUP), japanese("button-new"))
+    assert button(await anna.say("/play wish 1"), "New deal")
+
+
+async def test_where_administrators_alone_begin_others_are_told(
+    app: App, anna: Person, berta: Person, server: Server
+) -> None:
+    await settle(app, Group(starters=Starters.ADMINISTRATORS))
+    server.governors.add((GROUP["id"], anna.user["id"]))
+    board = await anna.say("/play wish 42", GROUP)
+    assert "photo" in board
+    refused = await berta.say("/play wish 42", GROUP)
+    assert "only administrators" in words(refused)
+    assert refused["reply_to_message"]["text"] == "/play wish 42"
+    assert "only administrators" in words(await berta.say("/start@SolitaireTestBot wish-42", GROUP))
+    await anna.say("/giveup yes", GROUP)
+    over = await anna.say("/board picture", GROUP)
+    card = await anna.turn(over, "Share")
+    pressed = await berta.press(card, "Play this deal")
+    assert "only administrators" in pressed["text"]
+    assert "photo" in await berta.say("/play wish 42")
+
+
+async def test_who_governs_is_asked_once_a_minute_and_only_where_it_matters(
+    anna: Person, berta: Person, server: Server
+) -> None:
+    board = await anna.say("/play wish 42")
+    await anna.change(board, next(buttons(board))["text"])
+    assert server.sent("getChatAdministrators") == []
+    board = await anna.say("/play wish 42", GROUP)
+    await berta.say("/play wish 1", GROUP)
+    await anna.change(board, next(buttons(board))["text"])
+    await anna.say("/board", GROUP)
+    assert len(server.sent("getChatAdministrators", GROUP["id"])) == 1
+    assert server.sent("getChatMember") == []
+
+
+async def test_what_telegram_said_of_who_governs_grows_old(bot: object, server: Server) -> None:
+    now = 0.0
+    governors = Governors(bot._bot, lambda: now)  # type: ignore[attr-defined]
+    server.governors.add((GROUP["id"], 1))
+    assert await governors.include(GROUP["id"], 1)
+    server.governors.clear()
+    now = FRESH - 1
+    assert await governors.include(GROUP["id"], 1)
+    now = FRESH
+    assert not await governors.include(GROUP["id"], 1)
+    server.governors.add((GROUP["id"], 1))
+    governors.forget(GROUP["id"])
+    server.refuse("getChatAdministrators", RefusedError("Bad Gateway", 502))
+    assert not await governors.include(GROUP["id"], 1)
+    assert await governors.include(GROUP["id"], 1)  # a failure is not believed for a minute
+
+
+async def test_the_rules_of_a_group_are_settled_in_the_group(
+    anna: Person, berta: Person, server: Server
+) -> None:
+    server.governors.add((GROUP["id"], anna.user["id"]))
+    screen = await anna.say("/admin", GROUP)
+    assert screen["chat"] == GROUP
+    before = words(screen)
+    await anna.change(screen, "Administrators")
+    assert words(screen) != before
+    assert "only administrators" in words(await berta.say("/play wish 42", GROUP))
+    refused = await berta.say("/admin", GROUP)
+    assert not [*buttons(refused)]
+    settled = words(screen)
+    await berta.press(screen, "Everyone")
+    assert words(screen) == settled
+    assert "only administrators" in words(await berta.say("/play wish 42", GROUP))
+
+
+async def test_an_administrator_without_a_name_settles_but_does_not_play(
+    nobody: Person, anna: Person, server: Server
+) -> None:
+    screen = await nobody.say("/admin", GROUP, sender_chat=GROUP)
+    assert [*buttons(screen)]
+    assert "anonymous" in words(await nobody.say("/play wish 42", GROUP, sender_chat=GROUP))
+    server.governors.add((GROUP["id"], anna.user["id"]))  # who presses is known by name
+    own = await anna.turn(screen, "Administrators")
+    await anna.change(own, "Administrators")
+
+
+async def test_a_channel_in_a_group_settles_nothing(nobody: Person) -> None:
+    channel: Json = {"id": -100_700, "type": "channel", "title": "News"}
+    assert "anonymous" in words(await nobody.say("/admin", GROUP, sender_chat=channel))
+
+
+async def test_private_boards_go_to_the_private_chat(
+    app: App, anna: Person, berta: Person, server: Server
+) -> None:
+    await settle(app, Group(is_private=True))
+    start = await anna.say("/start")
+    told = await anna.say("/play wish 42", GROUP)
+    assert "private chat" in words(told)
+    board = await anna.answer_to(start)
+    assert board["chat"] == anna.private
+    assert words(board).startswith("Wish, deal 42")
+    public = await anna.say("/play wish 43 public", GROUP)
+    assert "photo" in public
+    refused = await berta.say("/play wish 42", GROUP)
+    assert "@SolitaireTestBot" in words(refused)
+    assert not [sent for sent in server.sent("sendPhoto", GROUP["id"]) if "deal 42" in sent.fields["caption"]]
+
+
+async def test_a_board_is_private_for_who_asks_for_it(anna: Person) -> None:
+    start = await anna.say("/start")
+    assert "private chat" in words(await anna.say("/play wish 42 private", GROUP))
+    board = await anna.answer_to(start)
+    await anna.change(board, next(buttons(board))["text"])
+    await anna.say("/giveup yes")
+    over = await anna.say("/board picture")
+    assert (await anna.turn(over, "Share"))["chat"] == anna.private
+    assert "photo" in await anna.say("/play wish 42", GROUP)
+
+
+async def test_what_is_for_one_alone_is_shown_to_one_alone(anna: Person, server: Server) -> None:
+    await anna.say("/play wish 42")
+    start = await anna.say("/play wish 43")
+    for line in ("/games", "/settings", "/help", "/mydata"):
+        told = await anna.say(line, GROUP)
+        assert "private chat" in words(told)
+        start = await anna.answer_to(start)
+        assert start["chat"] == anna.private
+    assert {sent.fields["text"] for sent in server.sent("sendMessage", GROUP["id"])} == {words(told)}
+
+
+async def test_games_are_kept_to_the_topics_that_are_settled(app: App, anna: Person) -> None:
+    await settle(app, Group(channels=frozenset({44})), FORUM)
+    refused = await anna.say("/play wish 42", FORUM)
+    assert "let no games be played here" in words(refused)
+    board = await anna.say("/play wish 42", FORUM, message_thread_id=44, is_topic_message=True)
+    assert board["message_thread_id"] == 44
+    await anna.change(board, next(buttons(board))["text"])
+    elsewhere = await anna.say("/play wish 42", FORUM, message_thread_id=45, is_topic_message=True)
+    assert words(elsewhere) == words(refused)
