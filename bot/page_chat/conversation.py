@@ -71,6 +71,8 @@ class Answer:
     notice: str = ""
     language: str = ""
     """The language of the answer."""
+    is_beginning: bool = False
+    """Whether nothing that was said before is kept any more."""
 
 
 MESSAGE = TypeAdapter(Message)
@@ -115,8 +117,10 @@ class Conversation:
         with reached():
             last = await self._redis.hincrby(self._key, "next", len(messages))
         numbers = range(last - len(messages) + 1, last + 1)
+        is_beginning = 0 < last == len(messages)
         return await self._keep(
-            dict(zip(numbers, messages, strict=True)), Answer(entry, tuple(numbers), notice, language)
+            dict(zip(numbers, messages, strict=True)),
+            Answer(entry, tuple(numbers), notice, language, is_beginning),
         )
 
     async def replace(

@@ -90,7 +90,7 @@ class Talk:
 
 async def _told(conversation: Conversation, answer: Answer) -> Told:
     kept = await conversation.some(answer.numbers)
-    return Told(tuple(map(bubble, kept)), answer.notice, answer.language)
+    return Told(tuple(map(bubble, kept)), answer.notice, answer.language, answer.is_beginning)
 
 
 def _messages(reply: Reply) -> tuple[Message, ...]:

@@ -65,6 +65,8 @@ class Told:
     notice: str = ""
     language: str = ""
     """The language that the bot speaks to this player."""
+    is_beginning: bool = False
+    """Whether nothing that the browser has shown before is kept any more."""
 
 
 @dataclass(frozen=True, slots=True)

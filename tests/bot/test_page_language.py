@@ -68,6 +68,21 @@ async def test_a_language_that_the_player_has_chosen_goes_first(redis: Redis) ->
         assert (await browser.enter())["language"] == "de"
 
 
+async def test_after_everything_is_deleted_the_conversation_begins_anew(redis: Redis) -> None:
+    async with serving(redis) as page, browsing(page) as browser:
+        await browser.enter()
+        assert not (await browser.type("/play wish 42"))["is_beginning"]
+        asked = await browser.type("/mydata delete")
+        assert not asked["is_beginning"]
+        told = await browser.press(asked["messages"][-1], "mydata delete yes")
+        assert told["is_beginning"]
+        entered = await browser.enter()
+        assert [message["text"] for message in entered["messages"]] == [told["messages"][0]["text"]]
+        assert not (await browser.type("/play wish 42"))["is_beginning"]
+        assert (await browser.type("/mydata delete yes"))["is_beginning"]
+        assert [message["author"] for message in (await browser.enter())["messages"]] == ["player", "bot"]
+
+
 async def test_without_a_known_language_it_speaks_the_one_of_the_settings(browser: Browser) -> None:
     assert '<html lang="en">' in await (await opened(browser, "fr")).text()
 

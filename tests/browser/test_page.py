@@ -95,6 +95,19 @@ async def test_a_reload_and_a_restart_show_the_same_conversation(tab: Tab, place
     await expect(tab.box).to_have_value("no move")
 
 
+async def test_after_everything_is_deleted_nothing_of_it_stands_on_the_page(tab: Tab) -> None:
+    await tab.type(f"/play wish {WON[0].deal}")
+    await tab.shows(WON[0])
+    await tab.type("/mydata")
+    await tab.all_answered(5)
+    await tab.last.get_by_role("button", name=TEXTS("button-delete")).click()
+    await tab.last.get_by_role("button", name=TEXTS("button-delete-yes")).click()
+    await expect(tab.messages).to_have_count(1)
+    await expect(tab.last).to_contain_text(TEXTS("deleted"))
+    await tab.last.get_by_role("button", name=TEXTS("button-play")).click()
+    await tab.all_answered(2)
+
+
 async def test_an_entry_without_an_answer_can_be_tried_again(browser: Browser, place: Place) -> None:
     tab = await Tab.open(browser, place.address)
     await place.close()

@@ -94,7 +94,7 @@ function press(button) {
 }
 
 async function show(answer) {
-  if (!isInOurLanguage(answer)) return;
+  if (isOutdatedBy(answer)) return;
   await log.show(answer.messages);
   showNotice(answer.notice);
   tellAnswer(answer);
@@ -107,11 +107,11 @@ async function take(entered) {
   await log.show(entered.messages);
 }
 
-/** Load the page anew where the bot speaks another language by now than what stands around. */
-function isInOurLanguage({ language }) {
-  const isSame = !language || language === document.documentElement.lang;
-  if (!isSame) location.reload();
-  return isSame;
+/** Load the page anew where nothing on it is kept any more, or the bot speaks another language by now. */
+function isOutdatedBy({ language, is_beginning }) {
+  const isOutdated = is_beginning || (language && language !== document.documentElement.lang);
+  if (isOutdated) location.reload();
+  return isOutdated;
 }
 
 async function enter() {
