@@ -103,13 +103,15 @@ def _refusal(visit: Visit, error: UnknownValueError) -> str:
     listed = texts("listing-separator").join
     if not topic:
         known = listed(texts(f"setting-{one}") for one in TOPICS)
-        return " ".join((texts("no-such-setting", name=name), texts("known-values", known=known)))
+        return texts.together(texts("no-such-setting", name=name), texts("known-values", known=known))
     if topic == "zone":
         nearest = zone_names().nearest(error.words, NEAREST_ZONES)
         told_so = "nearest-values" if nearest else "known-zones"
-        return " ".join((texts("no-such-zone", name=name), texts(told_so, known=listed(nearest or EXAMPLES))))
+        return texts.together(
+            texts("no-such-zone", name=name), texts(told_so, known=listed(nearest or EXAMPLES))
+        )
     values = dict(values_of(texts, topic))
     nearest = vocabulary.names(topic).nearest(error.words)
     meant = [texts("nearest-values", known=values[nearest[0]])] if nearest else []
     known = texts("known-values", known=listed(values.values()))
-    return " ".join((texts(f"no-such-{topic}", name=name), *meant, known))
+    return texts.together(texts(f"no-such-{topic}", name=name), *meant, known)

@@ -113,6 +113,7 @@ def check(screen: Screen, language: str) -> None:
     for text in (screen.title, screen.text, screen.alt, *labels):
         assert "  " not in text, f"{language}: two spaces in {text!r}"
         assert text == text.strip(), f"{language}: a space at an end of {text!r}"
+        assert language != "ja" or "。 " not in text, f"a space between the sentences of {text!r}"
 
 
 @every_language
@@ -174,6 +175,7 @@ async def test_what_commands_are_refused_for_is_told_whole(app: App, language: s
         assert reply.notice, f"{language}: {line}"
         assert reply.notice not in {texts("sorry"), texts("store-unavailable")}, f"{language}: {line}"
         assert not reply.notice.endswith("…"), f"{language}: {line} is cut: {reply.notice}"
+        assert language != "ja" or "。 " not in reply.notice, f"a space in {reply.notice!r}"
 
 
 @cache
