@@ -46,7 +46,10 @@ ALLOWED: tuple[tuple[str, set[str]], ...] = (
     ("bot/server.py", {"bot.errors", "redis"}),
     (
         "bot/config.py",
-        {"bot.errors", "bot.texts", "pydantic", "pydantic_core", "pydantic_settings", "platformdirs", "dotenv"},
+        {
+            "bot.errors", "bot.texts", "pydantic", "pydantic_core", "pydantic_settings", "platformdirs",
+            "dotenv",
+        },
     ),
     ("bot/embedded.py", {"bot.errors", "bot.lock", "bot.server_faults"}),
     ("bot/page_chat/conversation.py", {"bot.model", "bot.store", "redis", "pydantic"}),
@@ -57,15 +60,18 @@ ALLOWED: tuple[tuple[str, set[str]], ...] = (
     (
         "bot/suggestions.py",
         {
-            "bot.commands", "bot.group_rules", "bot.model", "bot.preference_words", "bot.request", "bot.session",
-            "bot.spoken", "bot.store", "bot.texts", "bot.visit", "bot.zones", "engine",
+            "bot.commands", "bot.group_rules", "bot.model", "bot.preference_words", "bot.request",
+            "bot.session", "bot.spoken", "bot.store", "bot.texts", "bot.visit", "bot.zones", "engine",
         },
     ),
     ("bot/table.py", {"bot.model", "bot.session", "engine"}),
     ("bot/tables.py", {"bot.model", "bot.session", "bot.store", "bot.table", "bot.visit", "engine"}),
     ("bot/group.py", set()),
     ("bot/seat.py", set()),
-    ("bot/visit.py", {"bot.group", "bot.model", "bot.seat", "bot.store", "bot.texts", "bot.themes", "bot.zones"}),
+    (
+        "bot/visit.py",
+        {"bot.group", "bot.model", "bot.seat", "bot.store", "bot.texts", "bot.themes", "bot.zones"},
+    ),
     ("bot/*.py", {"bot", "engine"}),
 )  # fmt: skip
 

@@ -53,6 +53,9 @@ async def test_a_game_is_played_in_a_cluster(cluster: Redis) -> None:
     (past,) = await store.past_games(PLAYER, 5)
     assert past.record.text == "wish/1 #42 | take d e"
     assert len(await store.secret("page")) == 32
+    assert (await app.handle(PLAYER, read_line("/mydata export"))).document
+    await app.handle(PLAYER, read_line("/mydata delete yes"))
+    assert await cluster.keys("*") == [b"sb1:secret:page"]
 
 
 async def test_a_conversation_is_kept_in_a_cluster(cluster: Redis) -> None:
