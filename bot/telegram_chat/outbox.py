@@ -31,8 +31,8 @@ MOST_TURNS = 5
 """How often a screen is sent in another way before it is given up."""
 WORDS_SECONDS = 600.0
 """How long a chat that took no pictures is sent none."""
-CALM_SECONDS = 0.25
-"""How long boards wait at most while presses are still being answered."""
+CALM_SECONDS = 1.0
+"""How long boards wait at most while presses are being answered: in a crowd all are noticed first."""
 CROWD = 16
 """Chats that are served at once before it is called a crowd."""
 REMEMBERED = 1000
