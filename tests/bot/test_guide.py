@@ -1,0 +1,59 @@
+"""What can be read at any time: what this is and by whom, and that there is no puzzle of the day yet."""
+
+from importlib.metadata import version
+
+import pytest
+from redis.asyncio import Redis
+
+from bot.app import App
+from bot.commands import read_line
+from bot.model import MAX_TEXT, Chat, Place, Player, Room
+from bot.store import Store
+from bot.texts import Texts, languages
+from engine.games import all_games
+from tests.bot.desk import ANNA, Desk, labels, shown
+
+every_language = pytest.mark.parametrize("language", languages())
+
+
+@every_language
+async def test_it_tells_its_version_its_licence_and_by_whom_the_games_are(desk: Desk, language: str) -> None:
+    desk.room = Room(language)
+    texts = Texts.load(language)
+    reply = await desk.type("/about")
+    assert reply.place is Place.PRIVATE
+    assert shown(reply).title == texts("about-title", version=version("solitaire-bot"))
+    text = shown(reply).text
+    assert [game.name for game in all_games() if texts(f"{game.name}-title") not in text] == []
+    for name in (
+        "Ezra Bradford", "P.D. Magnus", "Rikkati", "Jonathan B. Thompson", "MIT", "Inter", "Noto Sans CJK",
+        "SIL Open Font License",
+    ):  # fmt: skip
+        assert name in text
+    assert (await desk.press(await desk.type("/help"), texts("button-about"))).screen == reply.screen
+
+
+@every_language
+async def test_there_is_no_puzzle_of_the_day_yet_but_a_deal(desk: Desk, language: str) -> None:
+    desk.room = Room(language)
+    texts = Texts.load(language)
+    reply = await desk.type("/daily")
+    assert shown(reply).text == texts("no-daily")
+    assert shown(await desk.press(reply, texts("button-play"))).title == texts("menu-title")
+
+
+@every_language
+@pytest.mark.parametrize("chat", Chat)
+async def test_what_can_be_read_needs_no_store_and_fits(language: str, chat: Chat) -> None:
+    async with Redis.from_url("unix:///nowhere/valkey.sock") as redis:
+        app = App(Store(redis), Texts.load("en"))
+        for line in ("/about", "/daily", "/help", "/rules wish"):
+            screen = shown(await app.handle(Player(chat, 7), read_line(line), Room(language)))
+            assert 0 < len(screen.text) < MAX_TEXT
+
+
+async def test_the_help_has_ways_to_all_that_is_no_game(desk: Desk) -> None:
+    reply = await desk.type("/help")
+    assert labels(reply) == ["Play", "My games", "Settings", "Rules", "About"]
+    assert shown(await desk.press(reply, "Rules")).title == "The rules"
+    assert (await desk.app.texts(ANNA)).language == "en"
