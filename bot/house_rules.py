@@ -9,8 +9,7 @@ from engine.errors import RefusedError
 ANYWHERE = frozenset({Verb.START, Verb.HELP, Verb.RULES, Verb.ABOUT, Verb.SETTINGS, Verb.MY_DATA, Verb.ADMIN})
 """What can be asked for in every channel: nothing of it is a game, unless a link starts one."""
 
-
-DEALING = frozenset({Verb.PLAY, Verb.OPTIONS, Verb.NEW})
+DEALING = frozenset({Verb.PLAY, Verb.NEW})
 """What has games dealt, beside a link, and beginning a finished game again."""
 
 
