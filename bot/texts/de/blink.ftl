@@ -36,9 +36,9 @@ blink-option-timer-10 = Uhr auf 10 Minuten
 blink-option-timer-20 = Uhr auf 20 Minuten
 blink-option-timer-30 = Uhr auf 30 Minuten
 blink-short-option-timer-off = ohne Uhr
-blink-short-option-timer-10 = 10 Minuten
-blink-short-option-timer-20 = 20 Minuten
-blink-short-option-timer-30 = 30 Minuten
+blink-short-option-timer-10 = 10 Min.
+blink-short-option-timer-20 = 20 Min.
+blink-short-option-timer-30 = 30 Min.
 
 blink-cell = { $name }: { $cards }
 blink-cell-row = Auf dem Tisch. { $places }.
