@@ -30,6 +30,7 @@ telegram-no-entry = このチャットには書き込めません。ゲームは
 telegram-no-files = このチャットにはファイルを送れません。個別のチャットでお求めください。
 # So much was sent to this group that Telegram makes the bot wait.
 telegram-slow = このグループはいま混み合っていて、盤面の表示は{ $seconds }秒後になります。個別のチャットならもっと早くお見せできます。
+telegram-slow-alone = 続けて押されたので、盤面の表示は{ $seconds }秒後になります。
 
 # When the bot is new in a group.
 telegram-greeting = こんにちは！ ソリティアを配ります。「プレイ」を押すか、/play を送ってください。盤面は配ってもらった人のものですが、同じ配札は誰でも遊べます。
