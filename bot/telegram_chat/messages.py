@@ -39,7 +39,8 @@ class Messages:
             player = player_of(message.from_user)
             room = await self._governors.room(message.from_user, message.chat, topic(message), action)
             reply = await self._app.handle(player, action, room)
-            self._put(message, player, action, reply, await self._app.texts(player, room))
+            texts = Texts.load(reply.language) if reply.language else await self._app.texts(player, room)
+            self._put(message, player, action, reply, texts)
 
     async def _answer_nobody(self, message: Message, action: Action) -> None:
         """Answer one who writes in the name of a group: what is to be settled there can be, games cannot."""

@@ -67,7 +67,7 @@ class Presses:
         reply = await self._app.handle(player, replace(action, event=query.id), room)
         if reply.screen is None:
             return Pending(Toast(reply.notice, is_alert=True))
-        texts = await self._app.texts(player, room)
+        texts = Texts.load(reply.language) if reply.language else await self._app.texts(player, room)
         if is_private(message.chat) or not _is_for_one(action, reply):
             return self._show(message, reply, reply.screen, texts)
         if action.session and action.owner not in (None, player.id):  # a stranger
