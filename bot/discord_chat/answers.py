@@ -2,9 +2,9 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import replace
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import discord
 from aiohttp import ClientError
@@ -25,6 +25,10 @@ Value = TypeVar("Value")
 
 PATIENCE = 0.75
 """Seconds from a player's act until its answer is put off; Discord gives up after three."""
+
+CROWD = 24
+"""Answers under way at once from which on each further one is put off before all else: in a crowd promises
+come first, so that nobody waits for one while the boards of others are made."""
 
 log = logging.getLogger(__name__)
 
@@ -51,7 +55,8 @@ class Answers:
         """Answer an action; whatever goes wrong is logged and, where that can be, told to the player."""
         exchange = Exchange(interaction)
         action = replace(action, event=str(interaction.id))
-        deadline = asyncio.get_running_loop().time() + PATIENCE - self._delay.of(interaction.id)
+        patience = PATIENCE if len(self._under_way) < CROWD else 0.0
+        deadline = asyncio.get_running_loop().time() + patience - self._delay.of(interaction.id)
         await self._guard(exchange, lambda: self._answer(exchange, action, deadline))
 
     async def say(self, interaction: Interaction, name: str) -> None:
@@ -73,22 +78,33 @@ class Answers:
 
     async def _answer(self, exchange: Exchange, action: Action, deadline: float) -> None:
         interaction = exchange.interaction
-        work = self._app.handle(player_of(interaction), action, room_of(interaction))
-        reply = await self._in_time(exchange, work, deadline, is_private=True)
+        player, room = player_of(interaction), room_of(interaction)
+        reply = await self._in_time(
+            exchange, lambda: self._app.handle(player, action, room), deadline, is_private=True
+        )
         message = None
         if reply.screen:
-            painting = self._easel.message(reply)
-            is_private = is_for_one(reply)
-            message = await self._in_time(exchange, painting, deadline, is_private=is_private)
+            message = await self._in_time(
+                exchange, lambda: self._easel.message(reply), deadline, is_private=is_for_one(reply)
+            )
         await self._deliver(exchange, reply, message)
 
     async def _in_time(
-        self, exchange: Exchange, work: Awaitable[Value], deadline: float, *, is_private: bool
+        self,
+        exchange: Exchange,
+        work: Callable[[], Coroutine[Any, Any, Value]],
+        deadline: float,
+        *,
+        is_private: bool,
     ) -> Value:
         """Return what the work comes to, and put the answer off where that takes until the deadline."""
-        task = asyncio.ensure_future(work)
         left = deadline - asyncio.get_running_loop().time()
-        done, _ = await asyncio.wait({task}, timeout=max(left, 0))
+        if left <= 0 and not exchange.is_acknowledged:
+            await exchange.put_off(is_private=is_private)
+        if exchange.is_acknowledged:
+            return await work()
+        task = asyncio.create_task(work())
+        done, _ = await asyncio.wait({task}, timeout=left)
         try:
             if not done and not exchange.is_acknowledged:
                 await exchange.put_off(is_private=is_private)

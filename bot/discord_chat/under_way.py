@@ -16,6 +16,10 @@ class UnderWay:
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
+    def __len__(self) -> int:
+        """Return how many there are."""
+        return len(self._tasks)
+
     async def finish(self, seconds: float) -> None:
         """Wait until all of them are given, but not longer than this."""
         if self._tasks:

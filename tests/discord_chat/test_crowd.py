@@ -1,0 +1,61 @@
+"""In a crowd, promises come before answers: nobody waits for one while the boards of others are made."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from bot.discord_chat.adapter import DiscordAdapter
+from bot.discord_chat.answers import CROWD
+from bot.discord_chat.under_way import UnderWay
+from tests.discord_chat.boards import deal, is_moved, move
+from tests.discord_chat.wire.interaction import Callback
+from tests.discord_chat.wire.player import Player
+from tests.discord_chat.wire.server import DiscordServer
+
+
+@asynccontextmanager
+async def crowded(under_way: UnderWay, number: int) -> AsyncIterator[None]:
+    """Have so many answers under way."""
+    gate = asyncio.Event()
+
+    async def answer() -> None:
+        under_way.begin()
+        await gate.wait()
+
+    answers = [asyncio.create_task(answer()) for _ in range(number)]
+    await asyncio.sleep(0)
+    try:
+        yield
+    finally:
+        gate.set()
+        await asyncio.gather(*answers)
+
+
+async def test_a_press_in_a_crowd_is_acknowledged_before_it_is_answered(
+    playing: DiscordAdapter, carla: Player
+) -> None:
+    board = await deal(carla)
+    under_way = playing.client.under_way
+    async with crowded(under_way, CROWD - 1):
+        pressed = await carla.presses(board, move(board))
+        assert pressed.callback is Callback.UPDATE
+    async with crowded(under_way, CROWD):
+        pressed = await carla.presses(board, move(board))
+        assert pressed.callback is Callback.DEFERRED_UPDATE
+    assert is_moved(board)
+    await under_way.finish(1.0)
+    assert len(under_way) == 0
+
+
+async def test_a_command_in_a_crowd_is_answered_for_those_who_shall_see_it(
+    discord: DiscordServer, playing: DiscordAdapter, carla: Player, dora: Player
+) -> None:
+    async with crowded(playing.client.under_way, CROWD):
+        typed = await carla.types("solitaire play", game="wish", deal="42")
+        assert typed.callback is Callback.DEFERRED_MESSAGE
+        (board,) = await discord.until(dora.sees)
+        assert board.pictures
+        helped = await carla.types("solitaire help")
+        assert helped.callback is Callback.DEFERRED_MESSAGE
+        assert helped.message.is_private
+    assert dora.sees() == [board]
