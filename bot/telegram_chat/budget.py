@@ -43,7 +43,7 @@ class Budget:
         self._sent.append(now)
 
     def wait(self, now: float, count: int = 1) -> float:
-        """Return the seconds until that many may be sent, at least; then it is to be asked again.
+        """Return the seconds until one may be sent, or two that belong together; then ask again.
 
         Rather than use everything up and then stand still for the rest of the minute, what comes after the
         burst goes out evenly, and never too much in any span of the time.
@@ -58,6 +58,16 @@ class Budget:
             last, end = self._sent[-1], self._sent[0] + self._allowed.seconds
             free_at = last + (end - last) / (self._allowed.limit - used + 1)
         return free_at - now if free_at - now > SOON else 0.0
+
+    def outlook(self, now: float, count: int) -> float:
+        """Return the seconds until the last of so many will have been sent, one after the other."""
+        ahead, time = Budget(self._allowed), now
+        ahead._sent.extend(self._sent)
+        for _ in range(count):
+            while wait := ahead.wait(time):
+                time += wait
+            ahead.spend(time)
+        return time - now
 
     def is_unused(self, now: float) -> bool:
         """Tell whether nothing was sent in the time that counts."""

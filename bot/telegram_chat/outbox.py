@@ -29,6 +29,8 @@ REACH_TRIES = 5
 """How often anything is sent that did not reach Telegram."""
 MOST_TURNS = 5
 """How often a screen is sent in another way before it is given up."""
+MOST_WAITING = 30
+"""New messages that wait for a chat; a group is sent no more in a minute and a half."""
 WORDS_SECONDS = 600.0
 """How long a chat that took no pictures is sent none."""
 CALM_SECONDS = 1.0
@@ -43,6 +45,7 @@ REMEMBERED = 1000
 class Addressee:
     """A chat as the outbox knows it."""
 
+    chat: int
     budget: Budget
     waiting: dict[int, Parcel] = field(default_factory=dict)
     """The screens for it by message; new messages have numbers below 0."""
@@ -82,7 +85,7 @@ class Outbox:
             parcel.spot = _in(self._moved[parcel.spot.chat], parcel.spot)
         place = parcel.spot.message
         if place is None or document:
-            place = next(self._new)
+            place = self._place_below(parcel)
         self._enqueue(parcel, place)
         return parcel.outcome
 
@@ -91,7 +94,8 @@ class Outbox:
         addressee = self._chats.get(self._moved.get(chat, chat))
         if addressee is None:
             return 0.0
-        return self._pause(addressee, 1 + len(addressee.waiting))
+        now = self._clock.now()
+        return max(addressee.free_at - now, addressee.budget.outlook(now, 1 + len(addressee.waiting)), 0.0)
 
     @property
     def is_crowded(self) -> bool:
@@ -156,6 +160,23 @@ class Outbox:
             self._couriers.add(courier)
             courier.add_done_callback(self._couriers.discard)
 
+    def _place_below(self, parcel: Parcel) -> int:
+        """Return the place of a new message: where a chat has to wait, that of an older board of the game."""
+        addressee = self._addressee(parcel.spot.chat)
+        if parcel.game and self._pause(addressee, 1):
+            for place, older in addressee.waiting.items():
+                if older.game == parcel.game and older.spot.thread == parcel.spot.thread:
+                    return place
+        self._make_room(addressee)
+        return next(self._new)
+
+    def _make_room(self, addressee: Addressee) -> None:
+        """Drop the new message that has waited the longest, where too many wait."""
+        new = [place for place in addressee.waiting if place < 0]
+        if len(new) >= MOST_WAITING:
+            log.warning("Telegram: more is asked for in chat %d than can be sent", addressee.chat)
+            addressee.waiting.pop(new[0]).settle(Outcome.REPLACED)
+
     def _addressee(self, chat: int) -> Addressee:
         if chat not in self._chats:
             if len(self._chats) >= REMEMBERED:
@@ -165,7 +186,7 @@ class Outbox:
                     for number, known in self._chats.items()
                     if known.is_served or not known.budget.is_unused(now) or known.pictures_at > now
                 }
-            self._chats[chat] = Addressee(Budget(allowance(chat)))
+            self._chats[chat] = Addressee(chat, Budget(allowance(chat)))
         return self._chats[chat]
 
     def _spend(self, chat: int) -> None:

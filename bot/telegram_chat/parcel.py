@@ -4,7 +4,7 @@ import asyncio
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 
-from bot.model import Document, Paintable, Screen
+from bot.model import Document, Paintable, Picture, Screen
 from bot.texts import Texts
 
 
@@ -69,6 +69,13 @@ class Parcel:
     def picture(self) -> Paintable | None:
         """The picture that it shows, as things stand."""
         return None if self.is_in_words else self.screen.picture
+
+    @property
+    def game(self) -> str:
+        """The game whose board a new message shows; empty for everything else."""
+        if self.spot.message is not None or self.document or not isinstance(self.screen.picture, Picture):
+            return ""
+        return next((control.action.session for row in self.screen.rows for control in row), "")
 
     @property
     def requests(self) -> int:

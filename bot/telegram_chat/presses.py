@@ -79,7 +79,7 @@ class Presses:
         wait = self._outbox.wait(spot.chat)
         shown = self._outbox.put(spot, linked(screen, texts, self._bot.bot), texts, reply.document)
         if wait or self._outbox.is_crowded:
-            return Pending(Toast(reply.notice) if reply.notice else slow(texts, wait) or Toast())
+            return Pending(Toast(reply.notice) if reply.notice else slow(texts, wait, spot.chat) or Toast())
         return Pending(Toast(reply.notice), shown, SHOWN_SECONDS, excuse(texts))
 
     def _show_alone(self, player: Player, reply: Reply, screen: Screen, texts: Texts) -> Pending:

@@ -104,6 +104,11 @@ def excuse_words(texts: Texts, outcome: Outcome) -> str:
             return ""
 
 
-def slow(texts: Texts, wait: float) -> Toast | None:
+def slow(texts: Texts, wait: float, chat: int) -> Toast | None:
     """Return what is said when the board has to wait for so many seconds, ``None`` if it is not worth it."""
-    return Toast(texts("telegram-slow", seconds=ceil(wait))) if wait >= SLOW_SECONDS else None
+    if wait < SLOW_SECONDS:
+        return None
+    seconds_left = ceil(wait)
+    if chat > 0:  # a private chat
+        return Toast(texts("telegram-slow-alone", seconds=seconds_left))
+    return Toast(texts("telegram-slow", seconds=seconds_left))

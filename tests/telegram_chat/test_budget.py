@@ -52,6 +52,18 @@ def test_two_requests_that_belong_together_wait_for_room_for_both() -> None:
     assert budget.wait(TO_GROUP.seconds, 2) == 0.0
 
 
+@pytest.mark.parametrize("before", [0, 5, 12, 20])
+@pytest.mark.parametrize("count", [1, 2, 9, 30])
+def test_the_outlook_is_what_will_be(before: int, count: int) -> None:
+    budget = Budget(TO_GROUP)
+    for _ in range(before):
+        budget.spend(0.0)
+    times = sent(TO_GROUP, [0.0] * (before + count)) if before <= TO_GROUP.burst else []
+    assert budget.outlook(0.0, count) >= budget.wait(0.0)
+    if times:
+        assert budget.outlook(0.0, count) == pytest.approx(times[-1])
+
+
 def test_what_was_long_ago_counts_no_more() -> None:
     budget = Budget(TO_GROUP)
     budget.spend(0.0)

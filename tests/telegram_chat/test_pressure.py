@@ -8,7 +8,8 @@ import pytest
 
 from bot.telegram_chat.budget import TO_GROUP, TO_PLAYER
 from bot.telegram_chat.clock import Clock
-from tests.telegram_chat.chats import Json
+from bot.telegram_chat.outbox import MOST_WAITING
+from tests.telegram_chat.chats import Json, quoted
 from tests.telegram_chat.clocks import HandClock
 from tests.telegram_chat.people import GROUP, Person, buttons, words
 from tests.telegram_chat.quota import Quota
@@ -153,6 +154,52 @@ async def test_new_messages_wait_in_their_order(anna: Person, server: Server, ha
     answers = [server.messages[GROUP["id"], last + place] for place in (1, 2, 3)]
     assert [words(answer).partition("deal ")[2][:1] for answer in answers] == ["5", "6", "7"]
     assert server.refused == []
+
+
+async def test_moves_that_are_typed_while_a_group_waits_come_to_one_board(
+    anna: Person, server: Server, hand: HandClock
+) -> None:
+    board = await anna.say("/play wish 0", GROUP)
+    await use_up(anna, board, hand)
+    for line in ("ef", "gh", "/undo", "gh"):
+        await anna.write(line, GROUP, reply_to_message=quoted(board))
+    last = server.chats.last(GROUP)
+    told = words(await anna.say("/resume"))
+    await later(server, hand, lambda: server.chats.last(GROUP) > last)
+    fresh = server.messages[GROUP["id"], last + 1]
+    assert words(fresh) == told
+    elsewhere = await anna.write("/help", GROUP)
+    await later(server, hand, lambda: server.chats.last(GROUP) > elsewhere["message_id"])
+    assert "photo" not in server.messages[GROUP["id"], elsewhere["message_id"] + 1]
+    assert server.chats.last(GROUP) == last + 3  # the board, the command and its answer
+
+
+async def test_who_asks_for_too_much_gets_what_was_asked_last(
+    anna: Person, server: Server, hand: HandClock
+) -> None:
+    board = await anna.say("/play wish 0", GROUP)
+    await use_up(anna, board, hand)
+    for _ in range(MOST_WAITING + 5):
+        await anna.write("/board", GROUP)
+    last = (await anna.write("/play wish 5", GROUP))["message_id"]
+    await anna.say("/help")  # is answered when all before it is
+    await later(
+        server, hand, lambda: "deal 5" in words(server.messages[GROUP["id"], server.chats.last(GROUP)])
+    )
+    assert server.chats.last(GROUP) <= last + MOST_WAITING
+    assert server.refused == []
+
+
+async def test_one_who_is_alone_is_told_of_a_wait_in_other_words(
+    anna: Person, server: Server, hand: HandClock
+) -> None:
+    board = await anna.say("/play wish 0")
+    server.refuse("editMessageMedia", flood(30))
+    await anna.press(board, moved(board))
+    await hand.sleeper()
+    answer = await anna.press(board, "Give up")
+    assert "30 seconds" in answer["text"] or "earlier board" in answer["text"]
+    assert "group" not in answer["text"]
 
 
 async def test_one_who_plays_alone_may_press_fast(anna: Person, hand: HandClock) -> None:

@@ -33,6 +33,10 @@ telegram-slow = { $seconds ->
     [one] Much is played in this group: Telegram lets me show the board in a second. In our private chat I am faster.
    *[other] Much is played in this group: Telegram lets me show the board in { $seconds } seconds. In our private chat I am faster.
 }
+telegram-slow-alone = { $seconds ->
+    [one] That was quick: Telegram lets me show the board in a second.
+   *[other] That was quick: Telegram lets me show the board in { $seconds } seconds.
+}
 
 # When the bot is new in a group.
 telegram-greeting = Hello! I deal solitaires. Press Play, or send /play. Each board belongs to the one who had it dealt; the same deal is there for everybody.
