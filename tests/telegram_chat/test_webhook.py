@@ -6,6 +6,7 @@ import socket
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from io import BytesIO
+from pathlib import Path
 
 import aiohttp
 import pytest
@@ -16,6 +17,7 @@ from bot.pictures import Pictures
 from bot.telegram_chat.adapter import TelegramAdapter
 from bot.telegram_chat.webhook import CONNECTIONS, MAX_BODY, Address
 from bot.texts import Texts
+from tests.bot.program import Program, running
 from tests.telegram_chat.people import Person, Playing, buttons, warnings, words
 from tests.telegram_chat.server import TOKEN, Server
 from tests.telegram_chat.updates import SECRET_HEADER
@@ -235,3 +237,29 @@ async def test_a_port_that_is_in_use_is_told_in_a_sentence(
     await adapter.stop()
     assert caught.value.setting == "TELEGRAM_WEBHOOK_PORT"
     assert TOKEN not in str(caught.value)
+
+
+async def test_the_program_takes_what_a_proxy_hands_on_and_ends_cleanly(
+    server: Server, anna: Person, address: Address, short_path: Path
+) -> None:
+    public = "https://bot.example.org/solitaire"
+    program = Program(
+        short_path,
+        TELEGRAM_TOKEN=TOKEN,
+        TELEGRAM_API_URL=server.url,
+        TELEGRAM_WEBHOOK_URL=public,
+        TELEGRAM_WEBHOOK_PORT=str(address.port),
+        NO_PROXY="127.0.0.1",
+    )
+    async with running(program):
+        await server.until(lambda: server.sent("getMyCommands"))  # it has logged in
+        told = server.updates.webhook["url"]
+        assert told.startswith(f"{public}/")
+        asked = server.chats.add(anna.private, anna.user, text="/play wish 0")
+        update = json.dumps({"update_id": 1, "message": asked}).encode()
+        local = told.replace("https://bot.example.org", f"http://127.0.0.1:{address.port}")
+        status, said = await Stranger(server).send(update, url=local)
+        assert (status, said) == (200, b"")
+        assert "photo" in await anna.answer_to(asked)
+    assert (await program.end()).status == 0
+    assert server.updates.webhook["url"] == told
