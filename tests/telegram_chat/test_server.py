@@ -3,11 +3,16 @@
 import asyncio
 import json
 from collections.abc import AsyncIterator
+from io import BytesIO
 
 import aiohttp
 import pytest
 from aiohttp import web
+from PIL import Image
+from telegram import Bot, InputMediaPhoto
+from telegram.error import BadRequest
 
+from bot.telegram_chat.request import LanedRequest
 from tests.telegram_chat import limits
 from tests.telegram_chat.chats import Json
 from tests.telegram_chat.people import FORUM, GROUP, Person
@@ -15,6 +20,15 @@ from tests.telegram_chat.quota import MESSAGES, SECONDS, Quota
 from tests.telegram_chat.refusals import RefusedError
 from tests.telegram_chat.server import TOKEN, Server
 from tests.telegram_chat.updates import SECRET_HEADER
+
+pytestmark = pytest.mark.filterwarnings("ignore::telegram.warnings.PTBUserWarning")
+
+
+def dot() -> bytes:
+    """Return a small picture."""
+    with BytesIO() as file:
+        Image.new("RGB", (2, 2)).save(file, "PNG")
+        return file.getvalue()
 
 
 class Caller:
@@ -120,6 +134,38 @@ async def test_general_is_not_to_be_named_and_a_group_that_moved_says_where_to(
     server.chats.migrate(FORUM, GROUP)
     answer = await caller.call("sendMessage", chat_id=FORUM["id"], text="x")
     assert answer["parameters"] == {"migrate_to_chat_id": GROUP["id"]}
+
+
+async def test_an_inline_message_takes_files_that_are_known_and_no_uploads(
+    server: Server, anna: Person
+) -> None:
+    picture = dot()
+    asking = asyncio.create_task(anna.ask("wish"))
+    query = (await server.until(lambda: [*server.results]))[0]
+    keyboard = {"inline_keyboard": [[{"text": "x", "callback_data": "y"}]]}
+    result = {
+        "type": "article",
+        "id": "1",
+        "title": "x",
+        "input_message_content": {"message_text": "x"},
+        "reply_markup": keyboard,
+    }
+    board = server.chats.files.keep("photo", picture, "x.png")["photo"][-1]["file_id"]
+    async with LanedRequest() as request:
+        bot = Bot(TOKEN, base_url=f"{server.url}/bot", request=request, get_updates_request=request)
+        unknown = [{"type": "photo", "id": "1", "photo_file_id": "unknown"}]
+        with pytest.raises(BadRequest, match="file identifier"):
+            await bot.do_api_request("answerInlineQuery", {"inline_query_id": query, "results": unknown})
+        answer = {"inline_query_id": query, "results": [result]}
+        assert await bot.do_api_request("answerInlineQuery", answer)
+        (offered,) = await asking
+        message = await anna.choose(offered, "wish", GROUP)
+        (name,) = server.chats.inline
+        with pytest.raises(BadRequest, match="content"):
+            await bot.edit_message_media(InputMediaPhoto(picture), inline_message_id=name)
+        assert await bot.edit_message_media(InputMediaPhoto(board), inline_message_id=name) is True
+    assert server.chats.picture(message) == ("photo", picture)
+    assert message["via_bot"]["id"] == 424242
 
 
 @pytest.mark.parametrize("is_done", [True, False])
