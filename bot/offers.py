@@ -82,9 +82,9 @@ def deal_screen(texts: Texts, record: Record) -> Screen:
 
 
 def _is_meant(texts: Texts, record: Record, typed: str) -> bool:
-    """Tell whether what is typed is a part of a deal's name, or its code."""
-    wanted = typed.strip().lower()
-    return wanted in deal_title(texts, record).lower() or wanted in write_code(record)
+    """Tell whether every word that is typed is a part of a deal's name or of its code."""
+    known = f"{deal_title(texts, record)} {write_code(record)}".lower()
+    return all(word in known for word in typed.lower().split())
 
 
 def _called(texts: Texts, typed: str) -> list[Game]:

@@ -30,6 +30,12 @@ def deal_link(me: User, code: str) -> str:
     return create_deep_linked_url(me.username or "", code)
 
 
+def way_in(texts: Texts, me: User) -> Screen:
+    """Return what is told to one to whom the bot may not write yet, with the way to its private chat."""
+    button = InlineKeyboardButton(texts("telegram-open"), url=deal_link(me, MENU))
+    return LinkedScreen(text=texts("telegram-no-private-chat", bot=me.username or ""), links=((button,),))
+
+
 def linked(screen: Screen, texts: Texts, me: User) -> Screen:
     """Return a screen with the buttons that it has in Telegram besides."""
     rows = tuple(row for row in (_file_row(screen, texts), _deal_row(screen, texts, me)) if row)

@@ -7,7 +7,7 @@ from telegram import Bot, Message
 
 from bot.app import App
 from bot.model import Action, Place, Player, Reply, Screen, Verb
-from bot.telegram_chat.links import linked
+from bot.telegram_chat.links import linked, way_in
 from bot.telegram_chat.message import is_anonymous, is_of_the_group, read_message
 from bot.telegram_chat.outbox import Outbox
 from bot.telegram_chat.parcel import Outcome, Spot
@@ -88,8 +88,7 @@ class Messages:
         if outcome is Outcome.SHOWN:
             self._outbox.put(spot, Screen(text=texts("telegram-sent-privately")), texts)
         elif outcome is Outcome.NO_ENTRY:
-            text = texts("telegram-no-private-chat", bot=self._bot.username)
-            self._outbox.put(spot, Screen(text=text), texts)
+            self._outbox.put(spot, way_in(texts, self._bot.bot), texts)
 
 
 def _is_for_one(action: Action, reply: Reply) -> bool:

@@ -66,7 +66,7 @@ async def test_a_name_is_offered_a_new_deal(desk: Desk, typed: str) -> None:
 async def test_a_result_is_found_by_its_code_and_its_name(desk: Desk) -> None:
     await sit_down(desk, LOST)
     code = (await codes(desk, ""))[0]
-    for typed in (code, "wish", "WISH, DEAL"):
+    for typed in (code, "wish", "WISH, DEAL", "deal wish", code.replace("-", " ")):
         first, *_ = await offered(desk, typed)
         assert (first.code, bool(first.picture)) == (code, True)
     assert all(screen.picture is None for screen in await offered(desk, "flip"))

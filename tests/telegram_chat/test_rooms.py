@@ -160,6 +160,8 @@ async def test_private_boards_go_to_the_private_chat(
     assert "photo" in public
     refused = await berta.say("/play wish 42", GROUP)
     assert "@SolitaireTestBot" in words(refused)
+    menu = await berta.follow(next(buttons(refused))["url"])
+    assert menu["chat"] == berta.private
     assert not [sent for sent in server.sent("sendPhoto", GROUP["id"]) if "deal 42" in sent.fields["caption"]]
 
 
