@@ -4,8 +4,12 @@ from urllib.parse import parse_qs, urlsplit
 
 import pytest
 
+from bot.model import MAX_LABEL
+from bot.telegram_chat.commands import command_lists
+from bot.texts import Texts, languages
+from bot.width import columns
 from tests.telegram_chat.chats import BOT, Json
-from tests.telegram_chat.limits import size_of_png
+from tests.telegram_chat.limits import ABOUT, DESCRIPTION, size_of_png
 from tests.telegram_chat.people import GROUP, Person, Playing, button, buttons, words
 from tests.telegram_chat.server import ABILITIES, Server
 
@@ -136,3 +140,20 @@ async def test_without_inline_mode_a_deal_is_sent_by_its_bare_link(
         send = urlsplit(button(over, "Send the deal")["url"])
         assert f"{send.netloc}{send.path}" == "t.me/share/url"
         assert parse_qs(send.query)["url"] == [button(over, "Play this deal")["url"]]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_labels_and_descriptions_fit_in_every_language(language: str) -> None:
+    texts = Texts.load(language)
+    for name in (
+        "telegram-button-file",
+        "telegram-button-play-alone",
+        "telegram-button-send",
+        "telegram-open",
+    ):
+        assert 0 < columns(texts(name)) <= MAX_LABEL, name
+    for name, most in ABOUT.items():
+        message = f"telegram-{name.replace('_', '-')}"
+        assert name == "name" or 0 < len(texts(message)) <= most, message
+    for listed in command_lists(texts):
+        assert all(0 < len(command.description) <= DESCRIPTION for command in listed.commands)
