@@ -69,18 +69,18 @@ def changed(visit: Visit, rule: str) -> Group:
 def _without(visit: Visit) -> frozenset[int]:
     """Return the channels or topics in which games are played, but this one."""
     chat, channels = visit.player.chat, visit.group.channels
-    here = as_typed(chat, f"{Verb.ADMIN} here")
+    here = as_typed(chat, f"{Verb.ADMIN} here", visit.texts)
     if not channels:
         raise RefusedError("no-places", "games are played everywhere", here=here)
     if channels == {visit.room.channel}:
-        everywhere = as_typed(chat, f"{Verb.ADMIN} everywhere")
+        everywhere = as_typed(chat, f"{Verb.ADMIN} everywhere", visit.texts)
         raise RefusedError("only-place", "games are played here alone", here=here, everywhere=everywhere)
     return channels - {visit.room.channel}
 
 
 def _check_governor(visit: Visit) -> None:
     if not visit.room.group:
-        command = as_typed(visit.player.chat, Verb.ADMIN)
+        command = as_typed(visit.player.chat, Verb.ADMIN, visit.texts)
         raise RefusedError("not-a-group", "there is nobody to settle anything for", command=command)
     if not visit.is_governor:
         raise RefusedError("not-a-governor", "administrators alone settle this")

@@ -1,5 +1,6 @@
 """The commands: what can be typed in every chat, and how a typed line becomes an action."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 from types import MappingProxyType
@@ -95,6 +96,8 @@ SECTIONS = (
 
 COMMANDS = tuple(command for section in SECTIONS for command in section)
 
+NAMES = frozenset(command.name for command in COMMANDS)
+
 VERBS = {command.name: command.verb for command in COMMANDS} | {"start": Verb.START}
 """What is read as a command: those that are offered, and what Telegram opens a chat with."""
 
@@ -106,9 +109,16 @@ AUDIENCES = MappingProxyType({"private": True, "public": False})
 """The last word of a deal that is asked for: whether the player alone sees the game."""
 
 
-def as_typed(chat: Chat, name: str) -> str:
-    """Return a command as it is typed in a chat."""
-    return f"/solitaire {name}" if chat is Chat.DISCORD else f"/{name}"
+def as_typed(chat: Chat, line: str, texts: Callable[[str], str]) -> str:
+    """Return a command, with or without words behind it, as it is typed in a chat.
+
+    In Discord it is called as the player's language has it: ``texts`` tells what the message of a name says.
+    """
+    if chat is not Chat.DISCORD:
+        return f"/{line}"
+    name, *words = line.split(" ")
+    called = texts(f"command-name-{name}") if name in NAMES else name
+    return " ".join(["/solitaire", called, *words])
 
 
 def read_line(line: str) -> Action:

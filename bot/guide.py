@@ -22,7 +22,7 @@ class Guide:
         """Tell how to play and what can be typed, above all in the game that the player is at."""
         unknown = ""
         if action.words:
-            name = as_typed(visit.player.chat, action.words[0][:32])
+            name = as_typed(visit.player.chat, action.words[0][:32], visit.texts)
             unknown = visit.texts("unknown-command", name=name)
         game = await self._current_game(visit)
         return Reply(

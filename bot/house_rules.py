@@ -21,7 +21,7 @@ def check_rules(visit: Visit, action: Action) -> None:
     """
     is_link = action.verb is Verb.START and bool(action.words)
     if (is_link or action.verb not in ANYWHERE) and not visit.group.allows(visit.room.channel):
-        command = as_typed(visit.player.chat, Verb.RESUME)
+        command = as_typed(visit.player.chat, Verb.RESUME, visit.texts)
         raise RefusedError("not-here", "games are played in other channels", command=command)
     if is_link or action.verb in DEALING:
         check_start(visit)

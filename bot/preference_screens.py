@@ -95,7 +95,8 @@ def _hours_screen(visit: Visit, now: int) -> Screen:
         for shown in range(HOURS)
     ]
     controls.append(Control(texts("button-to-settings"), _action(visit)))
-    text = texts("settings-zone", command=as_typed(visit.player.chat, f"{Verb.SETTINGS} Tokyo"))
+    command = as_typed(visit.player.chat, f"{Verb.SETTINGS} Tokyo", texts)
+    text = texts("settings-zone", command=command)
     return Screen(texts("setting-zone"), text, rows=_rows(controls, HOURS_IN_ROW))
 
 

@@ -63,5 +63,5 @@ def _unread(visit: Visit, action: Action, moves: int) -> str:
     if not action.words or action.words[0].lower() == FILM:
         return ""
     number = min(EXAMPLE, moves)
-    command = as_typed(visit.player.chat, f"{Verb.REPLAY} {number}")
+    command = as_typed(visit.player.chat, f"{Verb.REPLAY} {number}", visit.texts)
     return visit.texts("replay-unread", command=command, number=number)

@@ -183,7 +183,7 @@ def help_screen(texts: Texts, chat: Chat, game: str, *, is_governor: bool = Fals
         for line in (
             "",
             *(
-                f"{as_typed(chat, command.name)}: {texts(f'command-{command.name}')}"
+                f"{as_typed(chat, command.name, texts)}: {texts(f'command-{command.name}')}"
                 for command in section
                 if is_governor or not command.is_for_administrators
             ),

@@ -6,14 +6,16 @@ or accessible chat input, for one. Discord tells a bot what such messages say wi
 
 import logging
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
+from functools import cache
+from itertools import product
 
 import discord
 from aiohttp import ClientError
 
 from bot.app import App
-from bot.commands import VERBS, read_line
+from bot.commands import COMMANDS, VERBS, read_line
 from bot.discord_chat.answers import is_for_one
 from bot.discord_chat.commands import GROUP
 from bot.discord_chat.easel import Easel
@@ -22,8 +24,12 @@ from bot.discord_chat.trouble import NOT_ALLOWED, Code
 from bot.discord_chat.under_way import UnderWay
 from bot.model import MAX_LINE, Action, Chat, Player, Reply, Room, Verb
 from bot.request import named_game
+from bot.texts import Texts, languages
 
 MENTION = re.compile(r"<@!?(\d+)>")
+OF_GAMES = {Verb.PLAY, Verb.MOVE}
+"""Commands whose English names are moves of games as well."""
+
 TYPED = {discord.MessageType.default, discord.MessageType.reply}
 
 log = logging.getLogger(__name__)
@@ -50,7 +56,7 @@ def line_of(message: discord.Message, bot: int) -> str | None:
 
 
 def read_message(line: str) -> Action:
-    """Turn what was typed into an action: a command with what goes with it, or else a move.
+    """Turn what was typed into an action: a command, in whatever language, or else a move.
 
     A command needs no slash here. “play” is one only where a game is named: games have a move of that name.
     """
@@ -59,9 +65,22 @@ def read_message(line: str) -> Action:
         words = [f"/{word}" for word in words[1:2]] + words[2:]
     if not words:
         return Action(Verb.START)
-    verb = VERBS.get(words[0].lower())
-    is_command = verb not in (None, Verb.MOVE) and (verb is not Verb.PLAY or bool(named_game(words[1:])))
-    return read_line(" ".join([f"/{words[0]}" if is_command else words[0], *words[1:]]))
+    first, *others = words
+    typed = first.removeprefix("/").lower()
+    name = commands_in_all_languages().get(typed, "")
+    is_of_games = typed == name and VERBS[name] in OF_GAMES and not named_game(others)
+    if name and (typed != first.lower() or not is_of_games):
+        return read_line(" ".join([f"/{name}", *others]))
+    return read_line(" ".join(words))
+
+
+@cache
+def commands_in_all_languages() -> Mapping[str, str]:
+    """Return the names of the commands by what any language calls them."""
+    called = {name: name for name in VERBS}
+    for language, command in product(languages(), COMMANDS):
+        called.setdefault(Texts.load(language)(f"command-name-{command.name}"), command.name)
+    return called
 
 
 class Lines:

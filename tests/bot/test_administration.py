@@ -7,7 +7,7 @@ import pytest
 from redis.asyncio import Redis
 
 from bot.app import App
-from bot.commands import Kind, read_line
+from bot.commands import Kind, as_typed, read_line
 from bot.group import Group, Starters
 from bot.group_rules import rule_labels
 from bot.model import MAX_NOTICE, Chat, Place, Player, Reply, Room, Verb
@@ -170,7 +170,7 @@ async def test_every_refusal_is_told_whole(hall: Desk, language: str, chat: Chat
         assert 0 < len(reply.notice) <= MAX_NOTICE
         assert not reply.notice.endswith("…")
         if chat is Chat.DISCORD and words != "here" and "W" not in words:
-            assert "/solitaire admin" in reply.notice
+            assert as_typed(chat, "admin", Texts.load(language)) in reply.notice
 
 
 @pytest.mark.parametrize("line", ["", "here", "everywhere", "language de", "boards private", "nonsense"])

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.commands import AUDIENCES, COMMANDS, SECTIONS, Kind, read_line
+from bot.commands import AUDIENCES, COMMANDS, SECTIONS, Kind, as_typed, read_line
 from bot.model import MAX_TEXT, Action, Chat, Verb
 from bot.screens import help_screen
 from bot.texts import Texts, languages
@@ -95,3 +95,17 @@ def test_the_help_tells_players_nothing_of_what_is_not_theirs(chat: Chat) -> Non
     texts = Texts.load("en")
     assert "admin" not in help_screen(texts, chat, "").text
     assert texts("command-admin") in help_screen(texts, chat, "", is_governor=True).text
+
+
+@pytest.mark.parametrize(
+    ("chat", "language", "line", "typed"),
+    [
+        (Chat.DISCORD, "en", "replay 12", "/solitaire replay 12"),
+        (Chat.DISCORD, "de", "replay 12", "/solitaire wiedergabe 12"),
+        (Chat.DISCORD, "de", "frobnicate", "/solitaire frobnicate"),
+        (Chat.TELEGRAM, "de", "replay 12", "/replay 12"),
+        (Chat.PAGE, "ja", "replay 12", "/replay 12"),
+    ],
+)
+def test_a_command_is_told_as_the_chat_has_it_typed(chat: Chat, language: str, line: str, typed: str) -> None:
+    assert as_typed(chat, line, Texts.load(language)) == typed

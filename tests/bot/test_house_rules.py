@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.commands import as_typed
 from bot.group import Group, Starters
 from bot.house_rules import ANYWHERE
 from bot.model import MAX_NOTICE, Action, Chat, Place, Player, Room, Verb
@@ -72,7 +73,7 @@ async def test_administrators_are_bound_as_well_and_can_settle_otherwise(desk: D
 @pytest.mark.parametrize("chat", Chat)
 async def test_who_is_refused_is_told_what_to_do_instead(desk: Desk, language: str, chat: Chat) -> None:
     player = Player(chat, 9)
-    command = "/solitaire resume" if chat is Chat.DISCORD else "/resume"
+    command = as_typed(chat, "resume", Texts.load(language))
     channels = frozenset({1})
     await desk.store.settle(chat, GROUP, Group(channels=channels, starters=Starters.ADMINISTRATORS))
     action = Action(Verb.PLAY, ("wish", "42"))

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from redis.asyncio import Redis
 
 from bot.app import App
-from bot.commands import read_line
+from bot.commands import as_typed, read_line
 from bot.model import MAX_NOTICE, Action, Chat, Place, Player, Reply, Room, Verb
 from bot.preference_words import TOPICS, UnknownValueError, Vocabulary, own_name, values_of
 from bot.seat import Audience, Preference, Seat
@@ -291,7 +291,7 @@ async def test_whoever_governs_is_shown_the_way_to_what_holds_for_all(desk: Desk
 @pytest.mark.parametrize("chat", Chat)
 async def test_the_command_is_named_as_it_is_typed_in_the_chat(desk: Desk, chat: Chat) -> None:
     reply = await desk.app.handle(Player(chat, 2**64 - 1), read_line("/settings zone"))
-    command = "/solitaire settings Tokyo" if chat is Chat.DISCORD else "/settings Tokyo"
+    command = as_typed(chat, "settings Tokyo", Texts.load("en"))
     assert f"Or type {command}, with" in shown(reply).text
 
 

@@ -34,6 +34,10 @@ async def app(redis_url: str, texts: Texts) -> AsyncIterator[Witness]:
         ("undo", Action(Verb.UNDO)),
         ("ac bd", Action(Verb.SAY, ("ac bd",))),
         ("move x a", Action(Verb.SAY, ("move x a",))),
+        ("/move ac", Action(Verb.SAY, ("ac",))),
+        ("spielen wish 42", Action(Verb.PLAY, ("wish", "42"))),
+        ("/solitaire zug ac", Action(Verb.SAY, ("ac",))),
+        ("ルール wish", Action(Verb.RULES, ("wish",))),
         ("/frobnicate", Action(Verb.HELP, ("frobnicate",))),
     ],
 )
