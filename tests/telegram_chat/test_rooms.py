@@ -196,3 +196,13 @@ async def test_games_are_kept_to_the_topics_that_are_settled(app: App, anna: Per
     await anna.change(board, next(buttons(board))["text"])
     elsewhere = await anna.say("/play wish 42", FORUM, message_thread_id=45, is_topic_message=True)
     assert words(elsewhere) == words(refused)
+
+
+async def test_what_is_kept_of_a_player_comes_as_a_file_to_them_alone(anna: Person, server: Server) -> None:
+    start = await anna.say("/play wish 42")
+    assert "private chat" in words(await anna.say("/mydata export", GROUP))
+    file = await anna.answer_to(start)
+    kind, content = server.chats.picture(file)
+    assert kind == "document"
+    assert b"wish/1 #42" in content
+    assert server.sent("sendDocument", GROUP["id"]) == []
