@@ -27,8 +27,8 @@ GOODBYE = 1.5  # seconds for closing the connection
 # https://discord.com/developers/docs/topics/opcodes-and-status-codes#gateway-gateway-close-event-codes
 AUTHENTICATION_FAILED = 4004
 
-TRYING_AGAIN = ("Attempting a reconnect", "Failed to connect for shard_id")
-"""How discord.py begins to tell of it."""
+PASSING = ("Attempting a reconnect", "Failed to connect for shard_id", "Ignoring exception in autocomplete")
+"""How discord.py begins to tell of what passes, and of completions that came too late."""
 
 ALL_SHARDS = Shards()
 
@@ -46,7 +46,7 @@ def rejected() -> StartError:
 
 def tidy_log() -> None:
     """Keep out of the log what discord.py says about intents and voice that this bot does without."""
-    for name in ("discord.client", "discord.shard"):
+    for name in ("discord.client", "discord.shard", "discord.app_commands.tree"):
         logging.getLogger(name).addFilter(without_trace)
     logging.getLogger("discord.state").addFilter(without_intents)
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
@@ -58,8 +58,8 @@ def without_intents(record: logging.LogRecord) -> bool:
 
 
 def without_trace(record: logging.LogRecord) -> bool:
-    """Say in one line that discord.py lost the connection, or did not get one, and tries again."""
-    if record.exc_info and str(record.msg).startswith(TRYING_AGAIN):
+    """Say in one line what passes: discord.py lost the connection, or did not get one, and tries again."""
+    if record.exc_info and str(record.msg).startswith(PASSING):
         error = record.exc_info[1]
         record.msg = f"{record.getMessage()}: {error or type(error).__name__}"
         record.args = None

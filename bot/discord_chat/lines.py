@@ -20,11 +20,14 @@ from bot.discord_chat.answers import is_for_one
 from bot.discord_chat.commands import GROUP
 from bot.discord_chat.easel import Easel
 from bot.discord_chat.message import Message
+from bot.discord_chat.surroundings import channel_of
 from bot.discord_chat.trouble import NOT_ALLOWED, Code
 from bot.discord_chat.under_way import UnderWay
 from bot.model import MAX_LINE, Action, Chat, Player, Reply, Room, Verb
 from bot.request import named_game
 from bot.texts import Texts, languages
+
+FindChannel = Callable[[int], Awaitable[discord.abc.Snowflake]]
 
 MENTION = re.compile(r"<@!?(\d+)>")
 OF_GAMES = {Verb.PLAY, Verb.MOVE}
@@ -86,8 +89,9 @@ def commands_in_all_languages() -> Mapping[str, str]:
 class Lines:
     """The bot's side of what is typed to it."""
 
-    def __init__(self, app: App, easel: Easel, under_way: UnderWay) -> None:
+    def __init__(self, app: App, easel: Easel, under_way: UnderWay, find: FindChannel) -> None:
         self._app = app
+        self._find = find
         self._easel = easel
         self._under_way = under_way
 
@@ -95,9 +99,8 @@ class Lines:
         """Answer a typed line; whatever goes wrong is logged and, where that can be, told to the player."""
         self._under_way.begin()
         player = Player(Chat.DISCORD, message.author.id)
-        group = group_of(message)
-        room = Room(group=group, channel=message.channel.id if group else 0)
         action = replace(read_message(line), event=str(message.id))
+        room = await self._room(message)
         try:
             reply = await self._app.handle(player, action, room)
             await self._deliver(message, reply)
@@ -108,6 +111,18 @@ class Lines:
             log.warning("Discord was not reached with an answer: %s", error or type(error).__name__)
         except Exception:
             log.exception("An answer in Discord failed")
+
+    async def _room(self, message: discord.Message) -> Room:
+        """Return where a message stands; whether that is a thread, and of which channel, it does not tell."""
+        group = group_of(message)
+        if not group:
+            return Room()
+        channel: discord.abc.Snowflake = message.channel
+        try:
+            channel = await self._find(channel.id)
+        except (discord.DiscordException, ClientError, OSError) as error:
+            log.info("A channel is taken for no thread: %s", error or type(error).__name__)
+        return Room(group=group, channel=channel_of(channel))
 
     async def _deliver(self, message: discord.Message, reply: Reply) -> None:
         if reply.screen:

@@ -27,8 +27,11 @@ def room_of(interaction: Interaction) -> Room:
 
 
 def _channel(interaction: Interaction) -> int:
-    """Return the channel of a server, for a thread the one that it belongs to; 0 where there is no server."""
+    """Return the channel of a server; 0 where there is no server."""
     channel = interaction.channel
-    if channel is None or not interaction.guild_id:
-        return 0
+    return channel_of(channel) if channel and interaction.guild_id else 0
+
+
+def channel_of(channel: discord.abc.Snowflake) -> int:
+    """Return a channel's id, for a thread that of the channel which it belongs to."""
     return (isinstance(channel, discord.Thread) and channel.parent_id) or channel.id

@@ -55,7 +55,7 @@ class Table(discord.AutoShardedClient):
         easel = Easel(pictures)
         self.under_way = UnderWay()
         self.answers = Answers(app, easel, self.under_way)
-        self.lines = Lines(app, easel, self.under_way)
+        self.lines = Lines(app, easel, self.under_way, self.fetch_channel)
         self.tree = Commands(self)
         self._app = app
         self._texts = texts

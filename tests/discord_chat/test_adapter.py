@@ -106,15 +106,29 @@ async def test_a_lost_connection_is_logged_in_a_line_and_found_again(
     await soon(running)
 
 
-def test_what_discord_py_logs_of_a_lost_connection_is_one_line() -> None:
+@pytest.mark.parametrize(
+    ("name", "message", "details", "line"),
+    [
+        ("discord.client", "Attempting a reconnect in %.2fs", (1.5,), "Attempting a reconnect in 1.50s"),
+        ("discord.shard", "Failed to connect for shard_id: %s.", (3,), "Failed to connect for shard_id: 3."),
+        (
+            "discord.app_commands.tree",
+            "Ignoring exception in autocomplete for %r",
+            ("solitaire play",),
+            "Ignoring exception in autocomplete for 'solitaire play'",
+        ),
+    ],
+)
+def test_what_discord_py_logs_of_what_passes_is_one_line(
+    name: str, message: str, details: tuple[object, ...], line: str
+) -> None:
     error = ConnectionResetError("100% gone")
     trace = (type(error), error, None)
-    record = logging.LogRecord(
-        "discord.client", logging.ERROR, "", 0, "Attempting a reconnect in %.2fs", (1.5,), trace
-    )
+    record = logging.LogRecord(name, logging.ERROR, "", 0, message, details, trace)
+    adapter.tidy_log()
 
-    assert adapter.without_trace(record)
-    assert logging.Formatter().format(record) == "Attempting a reconnect in 1.50s: 100% gone"
+    assert logging.getLogger(name).filter(record)
+    assert logging.Formatter().format(record) == f"{line}: 100% gone"
 
 
 async def test_discord_out_of_reach_is_tried_again(

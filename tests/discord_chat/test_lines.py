@@ -67,6 +67,20 @@ async def test_in_a_channel_the_bot_is_mentioned(anna: Seat, app: Witness, simco
     assert board.attachments
 
 
+async def test_what_is_typed_in_a_thread_belongs_to_its_channel(
+    anna: Seat, app: Witness, simcord_env: Env
+) -> None:
+    simcord_env.backend.create_thread(anna.channel.id, "a long game", anna.member.id)
+    (thread,) = anna.channel.threads
+    assert simcord_env.bot.user
+    await anna.member.send(thread, f"<@{simcord_env.bot.user.id}> rules")
+    assert app.last.room.channel == anna.channel.id
+
+    simcord_env.inject_error("GET", "/channels/*", status=403, code=50001)
+    await anna.member.send(thread, f"<@{simcord_env.bot.user.id}> rules")
+    assert app.last.room.channel == thread.id
+
+
 async def test_what_people_say_to_each_other_is_their_own(anna: Seat, berta: Seat, app: Witness) -> None:
     await anna.member.send(anna.channel, "play wish 42")
     await anna.member.send(anna.channel, f"<@{berta.member.id}> play wish 42")
