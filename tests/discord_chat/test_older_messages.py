@@ -1,4 +1,4 @@
-"""Messages as earlier versions of the bot sent them: their buttons work, and make a message of today of them."""
+"""Messages as earlier versions of the bot sent them: their buttons work, and turn them into today's."""
 
 from dataclasses import replace
 
