@@ -71,6 +71,8 @@ class Line:
         await self._source.agree()
         self._is_open = True
         log.info("Telegram: playing as @%s", self._bot.username)
+        if not self._bot.supports_inline_queries:
+            log.info("Telegram: inline mode is off; /setinline at @BotFather lets players share anywhere")
 
     async def _persist(self, call: Callable[[], Awaitable[T]]) -> T:
         """Return what a call returns as soon as it succeeds."""

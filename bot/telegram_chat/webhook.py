@@ -56,6 +56,7 @@ class Webhook:
         self._last_error: datetime | None = None
         server = web.Application(client_max_size=MAX_BODY)
         server.router.add_route("*", "/{path:.*}", self._answer)
+        server.on_response_prepare.append(_without_name)
         self._runner = web.AppRunner(server, access_log=None, shutdown_timeout=CLOSING_SECONDS)
 
     @property
@@ -140,6 +141,11 @@ class Webhook:
         else:
             self._take(update)
         return web.Response()
+
+
+async def _without_name(_request: web.Request, response: web.StreamResponse) -> None:
+    """Keep to ourselves by which library the answer is given."""
+    response.headers.pop("Server", None)
 
 
 def _derived(token: str, purpose: str) -> str:

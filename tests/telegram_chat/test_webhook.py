@@ -68,6 +68,7 @@ class Stranger:
             aiohttp.ClientSession(headers=headers) as session,
             session.request(method, url or self.told["url"], data=BytesIO(body)) as answer,
         ):
+            assert "Server" not in answer.headers
             return answer.status, await answer.read()
 
 
