@@ -194,6 +194,16 @@ def test_commands_and_fields_have_names_that_discord_takes(language: str) -> Non
         assert len(set(told.values())) == len(names), f"{language}: {told}"
 
 
+@translations
+def test_commands_of_discord_are_called_as_it_shows_them(language: str) -> None:
+    names = [f"command-name-{command.name}" for command in COMMANDS]
+    english, own = ({Texts.load(one)(name) for name in names} for one in (DEFAULT_LANGUAGE, language))
+    behind = re.compile(r"/solitaire ([-\w]+)")
+    called = {name: {*behind.findall(said.text)} for name, said in messages(language).items()}
+    assert any(words & own for words in called.values()), language
+    assert not {name: words for name, words in called.items() if words & (english - own)}, language
+
+
 @every_language
 def test_what_telegram_shows_of_the_bot_fits(language: str) -> None:
     texts = Texts.load(language)

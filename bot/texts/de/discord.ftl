@@ -3,8 +3,8 @@
 discord-group = Ungewöhnliche Patiencen: austeilen, spielen, zurücknehmen und später weiterspielen
 
 discord-sorry = Das hat leider nicht geklappt. Versuch es bitte noch einmal.
-discord-old-button = Dieser Knopf ist zu alt für mich. /solitaire resume bringt deine Partien zurück.
-discord-message-gone = Diese Nachricht gibt es nicht mehr. /solitaire board zeigt dir deine Partie wieder.
+discord-old-button = Dieser Knopf ist zu alt für mich. /solitaire weiterspielen bringt deine Partien zurück.
+discord-message-gone = Diese Nachricht gibt es nicht mehr. /solitaire spielstand zeigt dir deine Partie wieder.
 discord-goes-on-below = Weiter unten geht es weiter, in einer neuen Nachricht: Alte lässt Discord nur begrenzt oft ändern.
 discord-lacks = Hier kann ich nicht antworten. Jemand, der diesen Server verwaltet, muss mir diese Rechte geben: { $permissions }. Oder spiel in einer Direktnachricht mit mir.
 discord-closed-messages = Das ist nur für deine Augen, und du nimmst keine Direktnachrichten von mir an. Frag hier mit /solitaire oder lass mich dir schreiben.

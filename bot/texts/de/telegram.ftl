@@ -33,6 +33,10 @@ telegram-slow = { $seconds ->
     [one] In dieser Gruppe wird viel gespielt: Telegram lässt mich den Spielstand erst in einer Sekunde zeigen. In unserem privaten Chat bin ich schneller.
    *[other] In dieser Gruppe wird viel gespielt: Telegram lässt mich den Spielstand erst in { $seconds } Sekunden zeigen. In unserem privaten Chat bin ich schneller.
 }
+telegram-slow-alone = { $seconds ->
+    [one] Das ging schnell: Telegram lässt mich den Spielstand erst in einer Sekunde zeigen.
+   *[other] Das ging schnell: Telegram lässt mich den Spielstand erst in { $seconds } Sekunden zeigen.
+}
 
 # When the bot is new in a group.
 telegram-greeting = Hallo! Ich teile Patiencen aus. Drück auf „Spielen“ oder sende /play. Jeder Spielstand gehört der Person, für die ausgeteilt wurde; dieselbe Partie steht allen offen.

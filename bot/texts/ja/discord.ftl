@@ -3,8 +3,8 @@
 discord-group = ひと味違うソリティア：配って、遊んで、戻して、続きもいつでも
 
 discord-sorry = うまくいきませんでした。もう一度お試しください。
-discord-old-button = このボタンは古くて読み取れません。/solitaire resume でゲームに戻れます。
-discord-message-gone = そのメッセージはもうありません。/solitaire board でゲームをもう一度表示します。
+discord-old-button = このボタンは古くて読み取れません。/solitaire 再開 でゲームに戻れます。
+discord-message-gone = そのメッセージはもうありません。/solitaire 盤面 でゲームをもう一度表示します。
 discord-goes-on-below = 続きはこの下の新しいメッセージにあります。Discord では古いメッセージを何度も変えられないためです。
 discord-lacks = ここではお返事できません。サーバーの管理者に、私への権限の付与をお願いしてください：{ $permissions }。ダイレクトメッセージで遊ぶこともできます。
 discord-closed-messages = あなただけへのお返事ですが、私からのダイレクトメッセージを受け取らない設定になっています。ここで /solitaire を使うか、受け取れるようにしてください。
