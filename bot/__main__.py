@@ -20,6 +20,10 @@ OK, FAILED, REFUSED = 0, 1, 2
 
 WIDTH = 78
 
+TURN = 0.0005
+"""Seconds after which a thread that paints lets others go on, a tenth of Python's usual: each time that an
+answer is sent, it may have to wait so long for the interpreter, and in a crowd it is sent in many pieces."""
+
 
 def settings_help() -> str:
     """Return all settings with their meaning and default."""
@@ -60,6 +64,7 @@ async def play(settings: Settings) -> None:
     """Play until the system or the user asks for an end; raise ``StartError`` when that cannot be."""
     from bot.house import House  # noqa: PLC0415 - so that help and a wrong setting are answered at once
 
+    sys.setswitchinterval(TURN)
     stopped = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
