@@ -50,6 +50,12 @@ class Delivery:
         else:
             await self._edit_text(parcel, message)
 
+    def forget(self, parcel: Parcel) -> None:
+        """Have a parcel's file sent the next time, for Telegram knows its id no more."""
+        content = parcel.document.content if parcel.document else parcel.picture
+        if content and not isinstance(content, bytes):
+            self._files.forget(content, is_document=parcel.document is not None)
+
     async def _strip(self, parcel: Parcel, message: int) -> None:
         """Take the buttons off a message, if it is still there and has any."""
         self._spend(parcel.spot.chat)
@@ -74,7 +80,7 @@ class Delivery:
         """Put a picture into a message, whatever it showed before: a text, or a picture of either kind."""
         screen = parcel.screen
         kind = InputMediaAnimation if isinstance(picture, Film) else InputMediaPhoto
-        file, name = await self._file(picture)
+        file, name = await self._file(parcel, picture)
         media = kind(file, caption=words(screen), caption_entities=entities(screen), filename=name)
         self._spend(parcel.spot.chat)
         sent = await self._bot.edit_message_media(
@@ -106,7 +112,7 @@ class Delivery:
         send: Callable[..., Awaitable[Message]] = (
             self._bot.send_animation if isinstance(picture, Film) else self._bot.send_photo
         )
-        file, name = await self._file(picture)
+        file, name = await self._file(parcel, picture)
         self._spend(spot.chat)
         sent = await send(
             spot.chat,
@@ -123,11 +129,7 @@ class Delivery:
     async def _post_document(self, parcel: Parcel, document: Document) -> None:
         """Send a file as it is, with the screen's words below it."""
         content, spot = document.content, parcel.spot
-        file: bytes | str
-        if isinstance(content, bytes):
-            file = content
-        else:
-            file = self._files.find(content, is_document=True) or await self._pictures.file(content)
+        file = content if isinstance(content, bytes) else (await self._file(parcel, content))[0]
         caption = clipped(words(parcel.screen), MAX_CAPTION)
         self._spend(spot.chat)
         sent = await self._bot.send_document(
@@ -144,9 +146,11 @@ class Delivery:
         if not isinstance(content, bytes) and sent.document:
             self._files.keep(content, sent.document.file_id, is_document=True)
 
-    async def _file(self, picture: Paintable) -> tuple[bytes | str, str | None]:
-        """Return a picture as what is sent for it, the name of Telegram's file or a file and its name."""
-        known = self._files.find(picture)
+    async def _file(self, parcel: Parcel, picture: Paintable) -> tuple[bytes | str, str | None]:
+        """Return a picture as what is sent for it, the id of Telegram's file or a file and its name."""
+        is_document = parcel.document is not None
+        known = self._files.find(picture, is_document=is_document)
+        parcel.is_by_id = known is not None
         return (known, None) if known else (await self._pictures.file(picture), picture.file_name)
 
     def _keep(self, picture: Paintable, sent: Message | bool) -> None:

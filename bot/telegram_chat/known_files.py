@@ -31,6 +31,6 @@ class KnownFiles:
         if len(self._ids) > self._room:
             self._ids.popitem(last=False)
 
-    def forget(self, picture: Paintable, *, is_document: bool = False) -> bool:
-        """Forget a picture; return whether it was known."""
-        return self._ids.pop((picture, is_document), None) is not None
+    def forget(self, picture: Paintable, *, is_document: bool = False) -> None:
+        """Forget a picture, if it is known."""
+        self._ids.pop((picture, is_document), None)

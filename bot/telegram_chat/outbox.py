@@ -69,6 +69,7 @@ class Outbox:
         self._delivery = Delivery(bot, pictures, self.files, self._spend)
         self._clock = clock
         self._chats: dict[int, Addressee] = {}
+        self._room = REMEMBERED
         self._moved: dict[int, int] = {}
         self._couriers: set[asyncio.Task[None]] = set()
         self._new = count(-1, -1)  # message numbers of Telegram are positive
@@ -179,15 +180,20 @@ class Outbox:
 
     def _addressee(self, chat: int) -> Addressee:
         if chat not in self._chats:
-            if len(self._chats) >= REMEMBERED:
-                now = self._clock.now()
-                self._chats = {
-                    number: known
-                    for number, known in self._chats.items()
-                    if known.is_served or not known.budget.is_unused(now) or known.pictures_at > now
-                }
+            if len(self._chats) >= self._room:
+                self._sweep()
             self._chats[chat] = Addressee(chat, Budget(allowance(chat)))
         return self._chats[chat]
+
+    def _sweep(self) -> None:
+        """Forget the chats of which nothing counts any more."""
+        now = self._clock.now()
+        self._chats = {
+            number: known
+            for number, known in self._chats.items()
+            if known.is_served or known.pictures_at > now or not known.budget.is_unused(now)
+        }
+        self._room = max(REMEMBERED, 2 * len(self._chats))
 
     def _spend(self, chat: int) -> None:
         self._addressee(chat).budget.spend(self._clock.now())
@@ -262,15 +268,12 @@ class Outbox:
 
     def _is_turned(self, addressee: Addressee, parcel: Parcel, refusal: Refusal) -> bool:
         """Prepare a parcel to be sent in another way; return whether there is one."""
-        picture = parcel.document.content if parcel.document else parcel.screen.picture
-        is_document = parcel.document is not None
         match refusal:
             case Refusal.GONE if parcel.spot.message is not None:
                 parcel.spot = parcel.spot.anew()
                 return True
-            case Refusal.OLD_FILE | Refusal.BAD_PICTURE if (
-                picture and not isinstance(picture, bytes)
-            ) and self.files.forget(picture, is_document=is_document):
+            case Refusal.OLD_FILE | Refusal.BAD_PICTURE if parcel.is_by_id:
+                self._delivery.forget(parcel)
                 return True
             case Refusal.NO_PICTURES if parcel.picture:
                 addressee.pictures_at = self._clock.now() + WORDS_SECONDS

@@ -58,6 +58,8 @@ class Parcel:
     outcome: asyncio.Future[Outcome]
     is_in_words: bool = False
     """Whether the picture is told in words, because the chat or Telegram takes none."""
+    is_by_id: bool = False
+    """Whether its file was named and not sent when it was last tried."""
     note: str = ""
     """A sentence to go with it."""
     tries: int = 0

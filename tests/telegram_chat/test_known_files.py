@@ -1,5 +1,7 @@
 """Pictures that Telegram has already: named again instead of sent, and sent anew when it forgot them."""
 
+import asyncio
+
 import pytest
 
 from bot.model import Film
@@ -65,6 +67,38 @@ async def test_a_file_that_telegram_forgot_is_sent_anew(
 
 
 @pytest.mark.usefixtures("bot")
+async def test_two_boards_with_a_forgotten_file_at_once_are_both_shown(
+    anna: Person, berta: Person, server: Server
+) -> None:
+    await anna.say("/play wish 0")
+    server.chats.files.forget()
+    server.held["sendPhoto"] = asyncio.Event()
+    asked = [await person.write("/play wish 0") for person in (anna, berta)]
+    await server.until(lambda: len(server.sent("sendPhoto")) == 3)
+    server.held.pop("sendPhoto").set()
+    boards = [await person.answer_to(message) for person, message in zip((anna, berta), asked, strict=True)]
+    assert all("photo" in board for board in boards)
+    assert len(server.refused) == 2
+
+
+@pytest.mark.usefixtures("bot")
+async def test_a_button_asks_for_the_file(anna: Person, server: Server) -> None:
+    board = await anna.say("/play wish 42")
+    sent = await anna.turn(board, TEXTS("telegram-button-file"))
+    assert server.chats.picture(sent) == ("document", server.chats.picture(board)[1])
+
+
+@pytest.mark.usefixtures("bot")
+async def test_a_document_that_telegram_forgot_is_sent_anew(anna: Person, server: Server) -> None:
+    board = await anna.say("/play wish 42")
+    first = await anna.turn(board, TEXTS("telegram-button-file"))
+    server.chats.files.forget()
+    again = await anna.turn(board, TEXTS("telegram-button-file"))
+    assert again["message_id"] > first["message_id"]
+    assert again["document"] == first["document"]
+
+
+@pytest.mark.usefixtures("bot")
 async def test_a_film_is_sent_once_and_stays_a_film(anna: Person, server: Server) -> None:
     record = Record.read(RECORDS["wish-won"])
     await anna.say(f"/play wish {record.deal} {' '.join(record.option_words)}")
@@ -116,6 +150,7 @@ def test_a_document_is_another_file_than_the_photo() -> None:
     files.keep(film, "photo")
     assert files.find(film, is_document=True) is None
     files.keep(film, "document", is_document=True)
-    assert files.forget(film)
-    assert not files.forget(film)
+    files.forget(film)
+    files.forget(film)
+    assert files.find(film) is None
     assert files.find(film, is_document=True) == "document"
