@@ -40,7 +40,7 @@ class Answers:
         self._app = app
         self._easel = easel
         self._under_way = under_way
-        self._delay = Delay()
+        self.delay = Delay()
 
     async def press(self, interaction: Interaction, custom_id: str) -> None:
         """Answer the press of a button, however old."""
@@ -56,7 +56,7 @@ class Answers:
         exchange = Exchange(interaction)
         action = replace(action, event=str(interaction.id))
         patience = PATIENCE if len(self._under_way) < CROWD else 0.0
-        deadline = asyncio.get_running_loop().time() + patience - self._delay.of(interaction.id)
+        deadline = asyncio.get_running_loop().time() + patience - self.delay.of(interaction.id)
         await self._guard(exchange, lambda: self._answer(exchange, action, deadline))
 
     async def say(self, interaction: Interaction, name: str) -> None:

@@ -13,6 +13,7 @@ from simcord import Env
 from bot.app import App
 from bot.discord_chat import adapter as adapter_module
 from bot.discord_chat.adapter import DISCORD, DiscordAdapter
+from bot.discord_chat.age import Delay
 from bot.discord_chat.shards import Shards
 from bot.pictures import Pictures
 from bot.texts import Texts
@@ -29,6 +30,8 @@ def adapter(app: App, pictures: Pictures, texts: Texts) -> DiscordAdapter:
 
 @pytest.fixture
 def simcord_bot(adapter: DiscordAdapter) -> object:
+    """Provide the bot with a clock that stands still, as SimCord's does between events."""
+    adapter.client.answers.delay = Delay(lambda: 0.0)
     return adapter.client
 
 
