@@ -7,6 +7,7 @@ from redis.asyncio import Redis
 
 from bot.model import Chat, Player, Verb
 from bot.store import Store
+from bot.telegram_chat.clock import Clock
 from bot.texts import Texts
 from bot.wire import unpack
 from engine.game import Game
@@ -17,6 +18,7 @@ from engine.record import Record
 from tests.bot.thumbs import all_presses
 from tests.engine.transcripts import RECORDS
 from tests.telegram_chat.chats import Json
+from tests.telegram_chat.clocks import hurried
 from tests.telegram_chat.people import GROUP, Person, button, buttons, words
 from tests.telegram_chat.server import Server
 
@@ -36,6 +38,12 @@ played = pytest.mark.parametrize("name", ENDINGS)
 games_with_options = pytest.mark.parametrize(
     "game", [game for game in all_games() if game.options], ids=lambda game: game.name
 )
+
+
+@pytest.fixture
+def clock() -> Clock:
+    """Have games played faster than Telegram would show them."""
+    return hurried()
 
 
 @pytest.fixture
