@@ -38,7 +38,7 @@ from bot.page_chat.view import (
 from bot.page_chat.visitor import COOKIE_AGE, Visitors
 from bot.pictures import Pictures
 from bot.store import Store
-from bot.texts import Texts, languages
+from bot.texts import Texts
 from bot.wire import WireError, unpack
 
 PROOF = "X-Page-Token"
@@ -67,9 +67,7 @@ class PageAdapter:
         self._host = host
         self._port = port
         self._talk = Talk(app, store)
-        self._files: dict[str, dict[str, PageFile]] = {
-            language: read_page(Texts.load(language)) for language in languages()
-        }
+        self._files: dict[str, PageFile] = read_page(texts)
         self._runner = web.AppRunner(self._routes(), access_log=None, shutdown_timeout=SECONDS_TO_FINISH)
 
     @property
@@ -104,7 +102,7 @@ class PageAdapter:
     def _routes(self) -> web.Application:
         server = web.Application(middlewares=[guard(self._words, self._names)], client_max_size=MAX_BODY)
         server.on_response_prepare.append(add_headers)
-        server.add_routes([web.get(path, self._file) for path in self._files[self._texts.language]])
+        server.add_routes([web.get(path, self._file) for path in self._files])
         server.add_routes(
             [
                 web.get(PICTURE, self._picture),
@@ -122,7 +120,8 @@ class PageAdapter:
         player = self._visitors.player(self._cookie(request))
         room = self._room(request)
         texts = await self._app.texts(player, room) if player else Texts.load(room.language)
-        response = self._files[texts.language][request.path].response(request)
+        files = self._files if texts.language == self._texts.language else read_page(texts)
+        response = files[request.path].response(request)
         response.headers["Vary"] = "Accept-Language, Cookie"
         return response
 

@@ -3,6 +3,7 @@
 import html
 import re
 from dataclasses import dataclass
+from functools import cache
 from hashlib import blake2b
 from importlib.resources import files
 
@@ -38,6 +39,7 @@ class PageFile:
         return response
 
 
+@cache
 def read_page(texts: Texts) -> dict[str, PageFile]:
     """Return the files by their address, in the language of these texts."""
     page = {}
