@@ -11,6 +11,7 @@ from hashlib import sha256
 
 from aiohttp import web
 from telegram import Bot, Update
+from telegram.error import BadRequest
 
 from bot.errors import StartError
 from bot.telegram_chat.source import UPDATES
@@ -85,20 +86,35 @@ class Webhook:
             ) from error
 
     async def agree(self) -> None:
-        """Tell Telegram the address, if it has another one; raise ``TelegramError``."""
+        """Tell Telegram the address, if it has another one; raise ``TelegramError``.
+
+        Raise ``StartError`` where it takes none like this from the first.
+        """
         known = await self._bot.get_webhook_info()
         wanted = (self.url, CONNECTIONS, frozenset(UPDATES))
         if (known.url, known.max_connections, frozenset(known.allowed_updates)) != wanted:
             if self._is_agreed:
                 log.warning("Telegram sends updates elsewhere: %s. Telling it the address again.", LOST)
-            await self._bot.set_webhook(
-                self.url, max_connections=CONNECTIONS, allowed_updates=UPDATES, secret_token=self._secret
-            )
+            await self._tell()
         elif known.last_error_date != self._last_error:
             if self._is_agreed:
                 log.warning("Telegram does not reach TELEGRAM_WEBHOOK_URL: %s", known.last_error_message)
             self._last_error = known.last_error_date
         self._is_agreed = True
+
+    async def _tell(self) -> None:
+        try:
+            await self._bot.set_webhook(
+                self.url, max_connections=CONNECTIONS, allowed_updates=UPDATES, secret_token=self._secret
+            )
+        except BadRequest as error:
+            if self._is_agreed:
+                raise
+            raise StartError(
+                "TELEGRAM_WEBHOOK_URL",
+                f"Telegram does not take this address ({error})",
+                "Give one that can be reached from everywhere, or leave it out to have updates fetched",
+            ) from None
 
     async def receive(self) -> None:
         """Let updates come for a while, then ask Telegram whether all is well."""

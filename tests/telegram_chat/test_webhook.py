@@ -19,6 +19,7 @@ from bot.telegram_chat.webhook import CONNECTIONS, MAX_BODY, Address
 from bot.texts import Texts
 from tests.bot.program import Program, running
 from tests.telegram_chat.people import Person, Playing, buttons, warnings, words
+from tests.telegram_chat.refusals import RefusedError
 from tests.telegram_chat.server import TOKEN, Server
 from tests.telegram_chat.updates import SECRET_HEADER
 
@@ -238,6 +239,21 @@ async def test_a_port_that_is_in_use_is_told_in_a_sentence(
     await adapter.stop()
     assert caught.value.setting == "TELEGRAM_WEBHOOK_PORT"
     assert TOKEN not in str(caught.value)
+
+
+async def test_an_address_that_telegram_does_not_take_is_told_in_a_sentence(
+    app: App, pictures: Pictures, server: Server, address: Address
+) -> None:
+    server.refuse(
+        "setWebhook", RefusedError("bad webhook: Failed to resolve host: Name or service not known")
+    )
+    adapter = TelegramAdapter(app, pictures, Texts.load("en"), TOKEN, server.url, webhook=address)
+    with pytest.raises(StartError) as caught:
+        await adapter.start()
+    await adapter.stop()
+    assert caught.value.setting == "TELEGRAM_WEBHOOK_URL"
+    assert "failed to resolve host" in caught.value.problem
+    assert address.url not in str(caught.value)
 
 
 async def test_the_program_takes_what_a_proxy_hands_on_and_ends_cleanly(
