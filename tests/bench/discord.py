@@ -96,6 +96,8 @@ class Crowd:
 
     slowest: float
     """Seconds until the last press was acknowledged."""
+    boards: float
+    """Seconds until the last board had changed."""
     lost: int
     """Presses that were not acknowledged, or whose board did not change."""
 
@@ -120,9 +122,10 @@ async def crowded() -> Crowd:
         try:
             await server.until(lambda: not any(map(is_missing, range(CROWD))))
         except TimeoutError:
-            return Crowd(GRACE, sum(map(is_missing, range(CROWD))))
+            return Crowd(GRACE, GRACE, sum(map(is_missing, range(CROWD))))
+        all_changed = perf_counter() - begun
         last = max(request.arrived for request in server.sent("POST", "/interactions/*/callback"))
-        return Crowd(last - begun, 0)
+        return Crowd(last - begun, all_changed, 0)
 
 
 @measures("discord.press.ms.median", "discord.press.ms.p99")
