@@ -5,9 +5,9 @@ from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 
 from bot.belongings import FILE, Belongings, Saying, as_json
+from bot.conversation import Conversation
 from bot.model import Action, Chat, Document, Place, Reply
 from bot.my_data_screens import delete_screen, deleted_screen, export_screen, my_data_screen
-from bot.page_chat.conversation import Conversation
 from bot.store import Store
 from bot.visit import Visit
 from engine.games import all_games

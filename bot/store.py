@@ -14,7 +14,7 @@ key behind the prefix  type    what it holds
                                theme of the player's pictures; ``language``: the player's own; ``results``:
                                who may see how the player's games ended
 ``first:GAME:DAY``     string  the session of the first deal of a game on a day, for two days
-``page``               hash    the conversation of the local page (see ``page_chat/conversation.py``)
+``page``               hash    the conversation of the local page (see ``conversation.py``)
 =====================  ======  ==========================================================================
 
 A list lives as long as its youngest game, ``self`` as long as any game of the player's could.

@@ -7,8 +7,8 @@ from weakref import WeakValueDictionary
 
 from bot.app import App
 from bot.commands import read_line
+from bot.conversation import Answer, Author, Conversation, Kept, Message
 from bot.model import Action, Document, Paintable, Place, Player, Reply, Room, Screen, Verb
-from bot.page_chat.conversation import Answer, Author, Conversation, Kept, Message
 from bot.page_chat.view import Pressed, Told, Typed, bubble
 from bot.store import Store
 

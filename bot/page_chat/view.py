@@ -6,8 +6,8 @@ from typing import Annotated
 from pydantic import Field, StringConstraints, TypeAdapter
 
 from bot.commands import COMMANDS
+from bot.conversation import Kept
 from bot.model import MAX_LINE, Control, Document, Film, Paintable, Screen
-from bot.page_chat.conversation import Kept
 from bot.texts import Texts
 from bot.wire import pack
 

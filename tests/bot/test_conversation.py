@@ -5,6 +5,7 @@ from itertools import product
 import pytest
 from redis.asyncio import Redis
 
+from bot.conversation import MESSAGE, Author, Conversation, Message
 from bot.model import (
     DEFAULT_THEME,
     Action,
@@ -18,7 +19,6 @@ from bot.model import (
     Screen,
     Verb,
 )
-from bot.page_chat.conversation import MESSAGE, Author, Conversation, Message
 from engine.board import Board, Mark, MarkKind
 from engine.record import Record
 from tests.engine.transcripts import RECORDS

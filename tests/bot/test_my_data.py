@@ -10,8 +10,8 @@ from redis.asyncio import Redis
 from bot.app import App
 from bot.belongings import FILE
 from bot.commands import read_line
+from bot.conversation import Author, Conversation, Message
 from bot.model import Action, Chat, Document, Place, Player, Reply, Room, Style, Verb
-from bot.page_chat.conversation import Author, Conversation, Message
 from bot.seat import Preference, Seat
 from bot.store import DAY, MOST_OPEN, MOST_PAST, Lifetimes, Store
 from bot.texts import Texts, languages

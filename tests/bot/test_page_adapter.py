@@ -9,9 +9,9 @@ import pytest
 from aiohttp import ClientSession
 from redis.asyncio import Redis
 
+from bot.conversation import MOST
 from bot.model import Chat, Player
 from bot.page_chat.adapter import PageAdapter
-from bot.page_chat.conversation import MOST
 from bot.page_chat.visitor import Visitors
 from bot.store import MOST_OPEN
 from tests.bot.browsing import (
