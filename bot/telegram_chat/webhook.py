@@ -27,7 +27,6 @@ CHECK = 300.0
 """Seconds after which Telegram is asked again whether it still knows the address and reaches it."""
 CONNECTIONS = 40
 """How many updates Telegram may send at a time."""
-LOST = "the address was taken from it, or another program with this token took it"
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,11 +64,6 @@ class Webhook:
         """The address that Telegram is told, path and all."""
         return f"{self._address.url}/{self._path}"
 
-    @property
-    def port(self) -> int:
-        """The port at which the bot listens, once it does."""
-        return int(self._runner.addresses[0][1])
-
     async def open(self, take: Callable[[Update], None]) -> None:
         """Listen; raise ``StartError`` where that is not possible."""
         self._take = take
@@ -94,7 +88,9 @@ class Webhook:
         wanted = (self.url, CONNECTIONS, frozenset(UPDATES))
         if (known.url, known.max_connections, frozenset(known.allowed_updates)) != wanted:
             if self._is_agreed:
-                log.warning("Telegram sends updates elsewhere: %s. Telling it the address again.", LOST)
+                log.warning(
+                    "Telegram sends updates elsewhere: another program took this TELEGRAM_TOKEN, stop it"
+                )
             await self._tell()
         elif known.last_error_date != self._last_error:
             if self._is_agreed:
