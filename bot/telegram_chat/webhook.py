@@ -88,9 +88,7 @@ class Webhook:
         wanted = (self.url, CONNECTIONS, frozenset(UPDATES))
         if (known.url, known.max_connections, frozenset(known.allowed_updates)) != wanted:
             if self._is_agreed:
-                log.warning(
-                    "Telegram sends updates elsewhere: another program took this TELEGRAM_TOKEN, stop it"
-                )
+                log.warning("Telegram sends updates elsewhere: another program uses this token, stop it")
             await self._tell()
         elif known.last_error_date != self._last_error:
             if self._is_agreed:
