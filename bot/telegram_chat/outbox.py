@@ -90,13 +90,14 @@ class Outbox:
         self._enqueue(parcel, place)
         return parcel.outcome
 
-    def wait(self, chat: int) -> float:
-        """Return the seconds that a screen for a chat would have to wait if it were put now."""
-        addressee = self._chats.get(self._moved.get(chat, chat))
+    def wait(self, spot: Spot) -> float:
+        """Return the seconds that a screen for a spot would have to wait if it were put now."""
+        addressee = self._chats.get(self._moved.get(spot.chat, spot.chat))
         if addressee is None:
             return 0.0
-        now = self._clock.now()
-        return max(addressee.free_at - now, addressee.budget.outlook(now, 1 + len(addressee.waiting)), 0.0)
+        now, queue = self._clock.now(), [*addressee.waiting]
+        turn = queue.index(spot.message) if spot.message in queue else len(queue)
+        return max(addressee.free_at - now, addressee.budget.outlook(now, turn + 1), 0.0)
 
     @property
     def is_crowded(self) -> bool:

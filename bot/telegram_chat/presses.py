@@ -76,7 +76,7 @@ class Presses:
 
     def _show(self, message: MaybeInaccessibleMessage, reply: Reply, screen: Screen, texts: Texts) -> Pending:
         spot = at(message) if reply.place is Place.HERE else below(message, is_reply=bool(reply.document))
-        wait = self._outbox.wait(spot.chat)
+        wait = self._outbox.wait(spot)
         shown = self._outbox.put(spot, linked(screen, texts, self._bot.bot), texts, reply.document)
         if wait or self._outbox.is_crowded:
             return Pending(Toast(reply.notice) if reply.notice else slow(texts, wait, spot.chat) or Toast())

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable
 from functools import partial
+from math import ceil
 
 import pytest
 
@@ -70,14 +71,14 @@ async def later(server: Server, hand: HandClock, find: Callable[[], bool]) -> No
     assert found.result()
 
 
-async def use_up(person: Person, board: Json, hand: HandClock) -> None:
-    """Press until the board has to wait."""
+async def use_up(person: Person, board: Json, hand: HandClock) -> Json:
+    """Press until the board has to wait, and return how the press was answered."""
     for _ in range(TO_GROUP.limit):
         before = words(board)
-        await person.press(board, moved(board))
+        answer = await person.press(board, moved(board))
         if words(board) == before:
             assert await hand.sleeper() > 0
-            return
+            return answer
     raise AssertionError("the board never had to wait")
 
 
@@ -111,11 +112,14 @@ async def test_presses_are_answered_while_boards_wait_and_say_for_how_long(
     anna: Person, hand: HandClock
 ) -> None:
     board = await anna.say("/play wish 0", GROUP)
-    await use_up(anna, board, hand)
-    before = words(board)
-    answer = await anna.press(board, moved(board))
-    assert "private chat I am faster" in answer["text"] or "earlier board" in answer["text"]
+    answer = await use_up(anna, board, hand)
+    seconds = ceil(await hand.sleeper())
+    assert f"in {seconds} seconds" in answer["text"]
+    assert "private chat I am faster" in answer["text"]
     assert "show_alert" not in answer
+    before = words(board)
+    again = await anna.press(board, moved(board))
+    assert "earlier board" in again["text"]
     assert words(board) == before
 
 
