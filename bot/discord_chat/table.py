@@ -59,6 +59,8 @@ class Table(discord.AutoShardedClient):
         self.tree = Commands(self)
         self._app = app
         self._texts = texts
+        self._launching: dict[int, bool] = {}
+        """The shards that are being connected, and whether the latest attempt has not failed so far."""
 
     async def setup_hook(self) -> None:
         """Make the commands known, once logged in."""
@@ -81,9 +83,19 @@ class Table(discord.AutoShardedClient):
             await self.lines.answer(message, line)
 
     async def launch_shard(self, gateway: URL, shard_id: int, *, initial: bool = False) -> None:
-        """Connect a shard; discord.py tries it again and again, which is to end with the client."""
-        if not self.is_closed():
-            await super().launch_shard(gateway, shard_id, initial=initial)
+        """Connect a shard, trying again until that comes about or the client is closed.
+
+        After each failure discord.py waits and calls this anew from within, deeper each time and without end.
+        """
+        if shard_id in self._launching:
+            self._launching[shard_id] = False
+            return
+        try:
+            while not (self._launching.get(shard_id) or self.is_closed()):
+                self._launching[shard_id] = True
+                await super().launch_shard(gateway, shard_id, initial=initial)
+        finally:
+            self._launching.pop(shard_id, None)
 
     async def on_error(self, event: str, /, *_details: Any, **_more: Any) -> None:  # noqa: ANN401 - discord.py's
         """Log what went wrong in an event; discord.py's own way would print it."""

@@ -6,6 +6,9 @@ from collections.abc import Awaitable
 from typing import TypeVar
 
 import pytest
+from aiohttp.test_utils import unused_port
+from discord.gateway import DiscordWebSocket
+from yarl import URL
 
 from bot.app import App
 from bot.commands import COMMANDS
@@ -145,6 +148,44 @@ async def test_discord_out_of_reach_is_tried_again(
         running.cancel()
         await asyncio.wait({running})
         await adapter.stop()
+
+
+async def told(name: str) -> None:
+    """Wait until something is logged by that name."""
+    event = asyncio.Event()
+
+    class Listener(logging.Handler):
+        """Tells of the first line."""
+
+        def emit(self, _record: logging.LogRecord) -> None:
+            """Let the test go on."""
+            event.set()
+
+    listener = Listener()
+    logging.getLogger(name).addHandler(listener)
+    try:
+        await event.wait()
+    finally:
+        logging.getLogger(name).removeHandler(listener)
+
+
+async def test_a_gateway_out_of_reach_is_tried_again_and_again(
+    discord: DiscordServer,
+    adapter: DiscordAdapter,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    port = unused_port()
+    monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", URL(f"ws://127.0.0.1:{port}/gateway"))
+    await adapter.start()
+    assert discord.commands.written == 1
+    running = asyncio.create_task(adapter.run())
+    await soon(told("discord.shard"))
+    async with DiscordServer().serving(port) as there:
+        await there.until(lambda: there.gateway.is_open)
+        await adapter.stop()
+        await soon(running)
+    assert not [record for record in caplog.records if record.exc_info]
 
 
 async def test_a_token_refused_later_is_told_then(address: int, adapter: DiscordAdapter) -> None:
