@@ -2,9 +2,8 @@
 
 import asyncio
 import re
-from secrets import token_hex
 from typing import Any
-from urllib.parse import urlencode, urlsplit
+from urllib.parse import urlsplit
 from urllib.request import getproxies, proxy_bypass
 
 import aiohttp
@@ -17,7 +16,6 @@ CONNECT_SECONDS = 5.0
 READ_SECONDS = 10.0
 UPLOAD_SECONDS = 20.0
 """What a request with a file may take besides."""
-FORM = "application/x-www-form-urlencoded"
 
 
 class NotSentError(NetworkError):
@@ -74,11 +72,13 @@ class LanedRequest(BaseRequest):
         seconds = READ_SECONDS if read_timeout is self.DEFAULT_NONE else read_timeout
         if has_files:
             seconds += UPLOAD_SECONDS
-        body, kind = _form(request_data)
+        form = _form(request_data)
         async with self._uploads if has_files else self._others:
-            return await self._send(url, method, body, kind, seconds)
+            return await self._send(url, method, form, seconds)
 
-    async def _send(self, url: str, method: str, body: bytes, kind: str, seconds: float) -> tuple[int, bytes]:
+    async def _send(
+        self, url: str, method: str, form: aiohttp.FormData | None, seconds: float
+    ) -> tuple[int, bytes]:
         if self._session is None:
             raise RuntimeError("requests before initialize or after shutdown")
         timeout = aiohttp.ClientTimeout(total=seconds, sock_connect=CONNECT_SECONDS)
@@ -86,8 +86,7 @@ class LanedRequest(BaseRequest):
             async with self._session.request(
                 method,
                 url,
-                data=body,
-                headers={"Content-Type": kind},
+                data=form,
                 timeout=timeout,
                 proxy=self._proxy(url),
                 allow_redirects=False,
@@ -109,26 +108,18 @@ class LanedRequest(BaseRequest):
         return self._proxies[host]
 
 
-def _form(data: RequestData | None) -> tuple[bytes, str]:
-    """Return a request's fields and files as the body that carries them, and its type."""
+def _form(data: RequestData | None) -> aiohttp.FormData | None:
+    """Return a request's fields and files as what carries them: multipart where there are files."""
     if data is None:
-        return b"", FORM
-    fields = data.json_parameters
-    if not data.contains_files:
-        return urlencode(fields).encode(), FORM
-    boundary = token_hex(16)
-    parts: list[bytes] = []
-    for name, value in fields.items():
-        parts.append(_head(boundary, f'name="{name}"') + value.encode())
-    for name, (file_name, content, content_type) in data.multipart_data.items():
-        if not isinstance(content, bytes):
-            raise TypeError("only files that are bytes are sent")
-        quoted = re.sub(r'[\r\n"]', "_", file_name)
-        head = _head(boundary, f'name="{name}"; filename="{quoted}"', f"Content-Type: {content_type}\r\n")
-        parts.append(head + content)
-    parts.append(f"--{boundary}--\r\n".encode())
-    return b"\r\n".join(parts), f"multipart/form-data; boundary={boundary}"
-
-
-def _head(boundary: str, disposition: str, more: str = "") -> bytes:
-    return f"--{boundary}\r\nContent-Disposition: form-data; {disposition}\r\n{more}\r\n".encode()
+        return None
+    form = aiohttp.FormData(quote_fields=False)
+    for name, value in data.json_parameters.items():
+        form.add_field(name, value)
+    if data.contains_files:
+        for name, (file_name, content, content_type) in data.multipart_data.items():
+            if not isinstance(content, bytes):
+                raise TypeError("only files that are bytes are sent")
+            form.add_field(
+                name, content, filename=re.sub(r'[\r\n"]', "_", file_name), content_type=content_type
+            )
+    return form
