@@ -12,6 +12,7 @@ from bot.commands import COMMANDS
 from bot.discord_chat.registration import is_same
 from bot.texts import Texts, languages
 from tests.discord_chat.test_commands import registered
+from tests.discord_chat.wire.player import Player
 
 MAX_CHARACTERS = 8000
 NAME = re.compile(r"[\w'-]{1,32}")
@@ -111,3 +112,16 @@ def test_every_difference_is_seen(group: Part) -> None:
     play = known(group)
     del play["options"][0]["options"][0]["choices"][0]
     assert not is_same([group], [play])
+
+
+@pytest.mark.usefixtures("playing")
+@pytest.mark.parametrize("language", languages())
+async def test_completions_are_in_the_players_language(carla: Player, language: str) -> None:
+    texts = Texts.load(language)
+    carla.user.locale = LOCALES[language]
+    await carla.types("solitaire play", game="wish", deal="42")
+    (named,) = (await carla.is_offered("solitaire resume", "session", "42")).values()
+    assert texts("wish-title") in named
+    clocks = await carla.is_offered("solitaire settings", "zone", "Tokyo")
+    assert list(clocks) == ["zone=Asia/Tokyo"]
+    assert await carla.is_offered("solitaire move", "move", "no such move") == {}
