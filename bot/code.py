@@ -22,7 +22,8 @@ def write_code(record: Record) -> str:
 
 def read_code(code: str) -> Record:
     """Return the deal that a code means, before its first move; raise ``RefusedError`` for none."""
-    name, *options, number = code[:MAX_CODE].split("-") if "-" in code else (code, "")
+    code = code[:MAX_CODE]
+    name, *options, number = code.split("-") if "-" in code else (code, "")
     try:
         game = find_game(name)
         chosen = read_options(game.options, [option.replace("_", "=") for option in options])

@@ -146,7 +146,8 @@ def _options(texts: Texts, before: tuple[str, ...]) -> list[Suggestion]:
 
 async def _deals(store: Store, visit: Visit) -> list[Suggestion]:
     games = (*await store.open_games(visit.player), *await store.past_games(visit.player, PAST_DEALS))
-    return [Suggestion(str(game.record.deal), deal_name(visit.texts, game.record)) for game in games]
+    deals = (Suggestion(str(game.record.deal), deal_name(visit.texts, game.record)) for game in games)
+    return list(dict.fromkeys(deals))  # a deal that was played twice is offered once
 
 
 async def _sessions(store: Store, visit: Visit) -> list[Suggestion]:

@@ -27,7 +27,19 @@ def test_every_deal_has_a_code_that_reads_back(game: Game) -> None:
 
 
 @pytest.mark.parametrize(
-    "code", ["", "-", "wish", "42", "wish-", "wish-x-1", "chess-1", "wish-9007199254740992", "a" * 65]
+    "code",
+    [
+        "",
+        "-",
+        "wish",
+        "42",
+        "wish-",
+        "wish-x-1",
+        "chess-1",
+        "wish-9007199254740992",
+        "a" * 65,
+        f"{'a' * 64}-1",
+    ],
 )
 def test_what_is_no_code_is_refused(code: str) -> None:
     with pytest.raises(RefusedError, match="names no deal") as refused:

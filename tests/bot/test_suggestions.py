@@ -149,3 +149,10 @@ async def test_moves_of_many_cards_are_told_by_the_cards(desk: Desk) -> None:
     (first,) = await desk.app.suggest(ANNA, Kind.STEP, "")
     assert first.label.startswith("Exchange 2 cards")
     assert first.label.endswith(" · 4♣, 5♦") or first.label.endswith(" · 5♦, 4♣")
+
+
+async def test_a_deal_that_was_played_twice_is_offered_once(desk: Desk) -> None:
+    for line in ("/play wish 42", "/play wish 42", "/play flip 42"):
+        await desk.type(line)
+    offered = await desk.app.suggest(ANNA, Kind.DEAL, "42")
+    assert sorted(one.label for one in offered) == ["Flip 42", "Wish 42"]
