@@ -152,6 +152,8 @@ class DiscordAdapter:
                 f"Discord's gateway refuses the bot (code {error.code})",
                 "Look this code up in Discord's list of gateway close event codes",
             ) from error
+        except (discord.GatewayNotFound, ClientError, OSError) as error:
+            await self._begin_anew(error)  # Discord did not even say where the gateway is
 
     async def _begin_anew(self, error: Exception) -> None:
         """Give a client up that did not get through: discord.py wants a new one for another attempt."""

@@ -6,12 +6,16 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from bot.discord_chat.adapter import DiscordAdapter
+from bot.app import App
+from bot.discord_chat.adapter import DISCORD, DiscordAdapter
 from bot.errors import StartError
+from bot.pictures import Pictures
+from bot.texts import Texts
 from tests.discord_chat.boards import deal, is_moved, move
 from tests.discord_chat.wire.gateway import Close
 from tests.discord_chat.wire.player import Player
-from tests.discord_chat.wire.server import DiscordServer
+from tests.discord_chat.wire.refusal import Code
+from tests.discord_chat.wire.server import TOKEN, DiscordServer
 
 Trouble = Callable[[DiscordServer], Awaitable[None]]
 
@@ -123,6 +127,25 @@ async def test_a_token_revoked_meanwhile_ends_the_bot_with_a_sentence(
     with pytest.raises(StartError, match="DISCORD_TOKEN"):
         await running
     await adapter.stop()
+
+
+@pytest.mark.parametrize("is_own", [False, True])
+@pytest.mark.parametrize("trouble", ["refused", "cut"])
+async def test_where_no_gateway_is_told_the_bot_asks_again(
+    discord: DiscordServer, app: App, pictures: Pictures, texts: Texts, trouble: str, is_own: bool
+) -> None:
+    url = discord.api_url if is_own else DISCORD  # at a server of one's own it is asked for at once
+    adapter = DiscordAdapter(app, pictures, texts, TOKEN, url)
+    if trouble == "cut":
+        discord.faults.cut("GET", "/gateway/bot", 2)
+    else:
+        discord.faults.refuse("GET", "/gateway/bot", Code.NOT_FOUND, 2)
+    await adapter.start()
+    running = asyncio.create_task(adapter.run())
+    await discord.until(lambda: discord.gateway.is_open)
+    assert discord.faults.met == 2
+    await adapter.stop()
+    await running
 
 
 @pytest.fixture
