@@ -106,11 +106,12 @@ class Lines:
             await self._deliver(message, reply)
         except discord.HTTPException as error:
             log.warning("Discord refused an answer: %s", error)
-            await self._tell_trouble(message, player, room, error)
+            await self._apologise(message, player, room, error.code)
         except (ClientError, OSError) as error:
             log.warning("Discord was not reached with an answer: %s", error or type(error).__name__)
         except Exception:
             log.exception("An answer in Discord failed")
+            await self._apologise(message, player, room)
 
     async def _room(self, message: discord.Message) -> Room:
         """Return where a message stands; whether that is a thread, and of which channel, it does not tell."""
@@ -131,18 +132,17 @@ class Lines:
         if reply.notice:
             await _reply(message, Message(text=reply.notice))
 
-    async def _tell_trouble(
-        self, message: discord.Message, player: Player, room: Room, error: discord.HTTPException
-    ) -> None:
-        """Tell a player in the channel who takes no messages, and alone where the channel is closed to us."""
+    async def _apologise(self, message: discord.Message, player: Player, room: Room, code: int = 0) -> None:
+        """Tell what went wrong: in the channel, or to the player alone where the channel is closed to us."""
         texts = await self._app.texts(player, room)
-        way: Callable[[discord.Message, Message], Awaitable[None]]
-        if error.code == Code.CLOSED_TO_MESSAGES and room.group:
-            way, words = _reply, texts("discord-closed-messages")
-        elif error.code in NOT_ALLOWED and room.group:
+        way: Callable[[discord.Message, Message], Awaitable[None]] = _reply
+        words = texts("discord-sorry")
+        if code == Code.UNKNOWN_CHANNEL or (code == Code.CLOSED_TO_MESSAGES and not room.group):
+            return  # nobody is there to be told
+        if code == Code.CLOSED_TO_MESSAGES:
+            words = texts("discord-closed-messages")
+        elif code in NOT_ALLOWED:
             way, words = _write, texts("discord-may-not")
-        else:
-            return
         try:
             await way(message, Message(text=words))
         except (discord.DiscordException, ClientError, OSError) as trouble:

@@ -8,6 +8,7 @@ from simcord import Env
 
 from bot.discord_chat.lines import read_message
 from bot.model import Action, Verb
+from bot.pictures import Pictures
 from bot.store import Store
 from bot.texts import Texts
 from tests.discord_chat.players import Seat, text_of
@@ -86,3 +87,25 @@ async def test_what_people_say_to_each_other_is_their_own(anna: Seat, berta: Sea
     await anna.member.send(anna.channel, f"<@{berta.member.id}> play wish 42")
     assert app.deeds == ()
     assert len(anna.sees()) == 2
+
+
+@pytest.mark.parametrize(("code", "is_told"), [(0, True), (10003, False)])
+async def test_trouble_is_told_where_it_stands(
+    anna: Seat, simcord_env: Env, texts: Texts, code: int, is_told: bool
+) -> None:
+    assert simcord_env.bot.user
+    simcord_env.inject_error("POST", "/channels/*/messages", status=400, code=code)
+    await anna.member.send(anna.channel, f"<@{simcord_env.bot.user.id}> play wish 42")
+    said = [text_of(message) for message in anna.sees()[1:]]
+    assert said == [texts("discord-sorry")] * is_told
+
+
+async def test_a_failure_of_ours_is_told_and_logged(
+    anna: Seat, simcord_env: Env, texts: Texts, caplog: pytest.LogCaptureFixture, pictures: Pictures
+) -> None:
+    assert simcord_env.bot.user
+    pictures.close()  # nothing can be painted any more
+    await anna.member.send(anna.channel, f"<@{simcord_env.bot.user.id}> play wish 42")
+    assert text_of(anna.sees()[-1]) == texts("discord-sorry")
+    (failure,) = [record for record in caplog.records if record.exc_info]
+    assert failure.name == "bot.discord_chat.lines"
