@@ -126,25 +126,24 @@ class Lines:
         return Room(group=group, channel=channel_of(channel))
 
     async def _deliver(self, message: discord.Message, reply: Reply) -> None:
+        send = _write if is_for_one(reply) else _reply
         if reply.screen:
-            shown = await self._easel.message(reply)
-            await (_write(message, shown) if is_for_one(reply) else _reply(message, shown))
-        if reply.notice:
-            await _reply(message, Message(text=reply.notice))
+            await send(message, await self._easel.message(reply))
+        if reply.notice:  # it tells of the same game, so that it is no less private
+            await send(message, Message(text=reply.notice))
 
     async def _apologise(self, message: discord.Message, player: Player, room: Room, code: int = 0) -> None:
         """Tell what went wrong: in the channel, or to the player alone where the channel is closed to us."""
         texts = await self._app.texts(player, room)
-        way: Callable[[discord.Message, Message], Awaitable[None]] = _reply
-        words = texts("discord-sorry")
+        send, words = _reply, texts("discord-sorry")
         if code == Code.UNKNOWN_CHANNEL or (code == Code.CLOSED_TO_MESSAGES and not room.group):
             return  # nobody is there to be told
         if code == Code.CLOSED_TO_MESSAGES:
             words = texts("discord-closed-messages")
         elif code in NOT_ALLOWED:
-            way, words = _write, texts("discord-may-not")
+            send, words = _write, texts("discord-may-not")
         try:
-            await way(message, Message(text=words))
+            await send(message, Message(text=words))
         except (discord.DiscordException, ClientError, OSError) as trouble:
             log.warning("Nor could the player be told: %s", trouble)
 

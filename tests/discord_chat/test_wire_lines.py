@@ -2,6 +2,9 @@
 
 import pytest
 
+from bot.app import App
+from bot.group import Group
+from bot.model import Chat
 from tests.discord_chat.boards import is_moved, move
 from tests.discord_chat.wire.places import USUAL, Kind, May
 from tests.discord_chat.wire.player import Player
@@ -53,6 +56,21 @@ async def test_what_is_for_one_alone_goes_to_their_conversation(carla: Player, a
     told = await carla.says(f"{CALLED} help")
     assert told.channel is alone.channel
     assert told.words
+
+
+async def test_where_boards_are_private_all_that_is_told_of_them_is(
+    discord: DiscordServer, app: App, carla: Player, alone: Player
+) -> None:
+    assert carla.channel.guild
+    await app._store.settle(Chat.DISCORD, carla.channel.guild.id, Group(is_private=True), Group())
+    board = await carla.says(f"{CALLED} play wish 42")
+    refused = await carla.says(f"{CALLED} zz top")
+    assert board.channel is refused.channel is alone.channel
+    assert "zz top" in refused.words
+    assert [message for message in discord.world.messages.values() if message.author is BOT] == [
+        board,
+        refused,
+    ]
 
 
 async def test_one_who_takes_no_messages_is_told_so(discord: DiscordServer, carla: Player) -> None:
