@@ -61,7 +61,9 @@ class Names:
 
 def letters(name: str) -> str:
     """Return what counts of a name: its letters and digits, small and without accents."""
-    plain = unicodedata.normalize("NFKD", name.casefold())
+    # Small letters in between: other forms of one letter, such as a printed 𝓐, become a capital first.
+    small = unicodedata.normalize("NFKD", name).casefold()
+    plain = unicodedata.normalize("NFKD", small)
     return "".join(letter for letter in plain if letter.isalnum())
 
 

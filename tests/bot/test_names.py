@@ -1,7 +1,7 @@
 """Names, and which of them is meant."""
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from bot.names import Names, letters
@@ -19,6 +19,7 @@ WHOLE = Names({"a": ["Sao Paulo"], "b": ["New York"]})
         ("york", "b"),
         ("apple", "b"),
         ("new_york", "b"),
+        ("𝓝𝓮𝔀 Ｙork", "b"),
         ("new", None),
         ("yor", None),
         ("", None),
@@ -43,6 +44,7 @@ def test_the_nearest_are_those_that_are_like() -> None:
 
 
 @given(st.text())
+@example("𝓐")
 def test_whatever_is_typed_is_a_name_or_none(typed: str) -> None:
     assert CITIES.meant(typed.split()) in ("a", "b", "c", None)
     assert set(CITIES.nearest((typed,), 2)) <= {"a", "b", "c"}
