@@ -18,7 +18,10 @@ QUOTED = 24
 
 
 class Administration:
-    """Answers what is asked of the rules of a server or group. Raises ``StoreUnavailableError``."""
+    """Answers what is asked of the rules of a server or group.
+
+    Raises ``StoreUnavailableError``, and ``StaleGroupError`` where another administrator was faster.
+    """
 
     def __init__(self, store: Store, visits: Visits) -> None:
         self._store = store
@@ -40,12 +43,12 @@ class Administration:
             return Reply(admin_languages_screen(visit), place)
         if rule:
             visit = await self._settled(visit, changed(visit, rule))
-        return Reply(admin_screen(visit), place)
+        return Reply(admin_screen(visit), place, language=visit.texts.language)
 
     async def _settled(self, visit: Visit, group: Group) -> Visit:
-        """Keep what is settled, and return the visit as it is from now on."""
+        """Keep what is settled, and return the visit as it is then: a new language is spoken at once."""
         await self._store.settle(visit.player.chat, visit.room.group, group, visit.group)
-        return self._visits.furnished(visit.player, visit.room, visit.seat, group)
+        return await self._visits.begin(visit.player, visit.room)
 
 
 def changed(visit: Visit, rule: str) -> Group:

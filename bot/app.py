@@ -23,7 +23,7 @@ from bot.screens import changed_rules_screen, gone_screen, menu_screen, stranger
 from bot.store import (
     MOST_OPEN,
     MissingGameError,
-    StaleGameError,
+    StaleError,
     Store,
     StoreUnavailableError,
     TooManyGamesError,
@@ -42,7 +42,7 @@ NEW_DEALS = 10**9
 """Deals that nobody asked for by number are among the first so many: their numbers are short to tell."""
 
 TRIES = 5
-"""How often an action is taken up again when another one of the player's came first."""
+"""How often an action is taken up again when another one came first."""
 
 OTHERWISE = (
     DoneError,
@@ -128,10 +128,12 @@ class App:
             return await self._answer(player, action, room)
         except StoreUnavailableError as error:
             log.warning("the store is unavailable: %s", error)
-            return told(self._visits.furnished(player, room).texts("store-unavailable"))
+            visit = self._visits.furnished(player, room)
+            return _addressed(visit, told(visit.texts("store-unavailable")))
         except Exception:
             log.exception("unanswered: %s in %s", action.verb, player.chat)
-            return told(self._visits.furnished(player, room).texts("sorry"))
+            visit = self._visits.furnished(player, room)
+            return _addressed(visit, told(visit.texts("sorry")))
 
     async def suggest(
         self, player: Player, kind: Kind, typed: str, before: tuple[str, ...] = (), room: Room = ALONE
@@ -175,16 +177,14 @@ class App:
             return self._visits.furnished(player, room).texts
 
     async def _answer(self, player: Player, action: Action, room: Room) -> Reply:
+        action, room = _with_audience(action, room)
         for _ in range(TRIES):
             visit = await self._begin(player, action, room)
-            visit, action = _with_audience(visit, action)
             try:
-                reply = await self._answered(visit, action)
-            except StaleGameError:
-                continue  # another action of this player's came first: look again
-            language = reply.language or visit.texts.language
-            return replace(reply, is_private=_is_private(visit), language=language)
-        return told(visit.texts("busy"))
+                return _addressed(visit, await self._answered(visit, action))
+            except StaleError:
+                continue  # another action came first, the player's or an administrator's: look again
+        return _addressed(visit, told(visit.texts("busy")))
 
     async def _begin(self, player: Player, action: Action, room: Room) -> Visit:
         try:
@@ -237,16 +237,16 @@ class App:
         return Reply(stranger_screen(visit.texts, record), Place.PRIVATE)
 
 
-def _with_audience(visit: Visit, action: Action) -> tuple[Visit, Action]:
+def _with_audience(action: Action, room: Room) -> tuple[Action, Room]:
     """Return both without the word that says who shall see the deal that is asked for."""
     *words, last = action.words or ("",)
     if action.verb is not Verb.PLAY or last.lower() not in AUDIENCES:
-        return visit, action
-    room = replace(visit.room, is_private=AUDIENCES[last.lower()])
-    return replace(visit, room=room), replace(action, words=tuple(words))
+        return action, room
+    return replace(action, words=tuple(words)), replace(room, is_private=AUDIENCES[last.lower()])
 
 
-def _is_private(visit: Visit) -> bool:
-    """Tell whether new messages are for the player alone."""
+def _addressed(visit: Visit, reply: Reply) -> Reply:
+    """Return a reply that says in which language it is, and whether a new message is for the player alone."""
     asked = visit.room.is_private
-    return visit.group.is_private if asked is None else asked
+    is_private = visit.group.is_private if asked is None else asked
+    return replace(reply, is_private=is_private, language=reply.language or visit.texts.language)

@@ -1,7 +1,9 @@
 """What the administrators of a server or group have settled for all who play there."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Self
 
 
 class Starters(StrEnum):
@@ -26,3 +28,24 @@ class Group:
     def allows(self, channel: int) -> bool:
         """Tell whether games are played in a channel or topic."""
         return not self.channels or channel in self.channels
+
+    @classmethod
+    def read(cls, kept: Mapping[str, str]) -> Self:
+        """Return what the store keeps, by the names of its fields; what it lacks is open to everyone."""
+        starters = kept.get("starters", "")
+        return cls(
+            kept.get("language", ""),
+            frozenset(map(int, kept.get("channels", "").split())),
+            Starters(starters) if starters in set(Starters) else Starters.EVERYONE,
+            kept.get("boards") == "private",
+        )
+
+    @property
+    def fields(self) -> dict[str, str]:
+        """What the store keeps of it, from which it is read again."""
+        return {
+            "language": self.language,
+            "channels": " ".join(map(str, sorted(self.channels))),
+            "starters": self.starters.value,
+            "boards": "private" if self.is_private else "public",
+        }

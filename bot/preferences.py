@@ -1,17 +1,15 @@
 """What a player prefers, wherever they play: theme, language, time zone, boards, and who may see results."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 
 from bot.model import Action, Place, Reply, Screen
 from bot.preference_screens import cities_screen, settings_screen, topic_screen
 from bot.preference_words import AHEAD, OF_CHAT, TOPICS, UnknownValueError, Vocabulary, values_of
 from bot.replies import told
-from bot.seat import Audience, Preference, Seat
 from bot.store import Store
 from bot.table import Table
 from bot.tables import Tables
-from bot.texts import clipped
+from bot.texts import Texts, clipped
 from bot.visit import Visit, Visits
 from bot.zones import HOURS, MINUTES, zone_names
 
@@ -40,13 +38,14 @@ class Preferences:
         is_own = action.owner == visit.player.id
         words = action.words if is_own or action.owner is None else ()
         place = Place.HERE if is_own else Place.PRIVATE
-        table = await self._tables.current(visit)
         if numbers := _hour(words):
             return Reply(cities_screen(visit, self._now(), *numbers), place)
+        vocabulary = Vocabulary(visit.texts)
         try:
-            asked, chosen = Vocabulary(visit.texts).read(words)
+            asked, chosen = vocabulary.read(words)
         except UnknownValueError as error:
-            return told(_refusal(visit, error))
+            return told(_refusal(visit.texts, vocabulary, error))
+        table = await self._tables.current(visit)
         if chosen:
             visit = await self._chosen(visit, chosen)
         return Reply(self._screen(visit, table, asked, chosen), place, language=visit.texts.language)
@@ -57,8 +56,8 @@ class Preferences:
             TOPICS[topic]: "" if topic == "language" and value == OF_CHAT else value
             for topic, value in chosen.items()
         }
-        await self._store.choose_all(visit.player, kept)
-        return self._visits.furnished(visit.player, visit.room, _seated(visit.seat, kept), visit.group)
+        await self._store.choose(visit.player, kept)
+        return await self._visits.begin(visit.player, visit.room)
 
     def _screen(self, visit: Visit, table: Table | None, asked: str, chosen: Mapping[str, str]) -> Screen:
         """Return the page of a preference; after a choice that of all, but of themes what one looks like."""
@@ -77,27 +76,8 @@ def _hour(words: tuple[str, ...]) -> tuple[int, int, int] | None:
     return (ahead, minute, page) if 0 <= ahead < HOURS and 0 <= minute < MINUTES and page >= 0 else None
 
 
-def _seated(seat: Seat, kept: Mapping[Preference, str]) -> Seat:
-    """Return what is kept of a player after some preferences were chosen."""
-    for preference, value in kept.items():
-        match preference:
-            case Preference.THEME:
-                seat = replace(seat, theme=value)
-            case Preference.LANGUAGE:
-                seat = replace(seat, language=value)
-            case Preference.ZONE:
-                seat = replace(seat, zone=value)
-            case Preference.VIEW:
-                seat = replace(seat, in_words=value == "words")
-            case Preference.RESULTS:
-                seat = replace(seat, results=Audience(value))
-    return seat
-
-
-def _refusal(visit: Visit, error: UnknownValueError) -> str:
+def _refusal(texts: Texts, vocabulary: Vocabulary, error: UnknownValueError) -> str:
     """Tell that there is no such value, which come nearest to it, and which there are."""
-    texts = visit.texts
-    vocabulary = Vocabulary(texts)
     topic = error.topic or vocabulary.nearest_topic(error.words)
     name = clipped(" ".join(error.words), QUOTED)
     listed = texts("listing-separator").join

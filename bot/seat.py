@@ -1,10 +1,9 @@
 """What is kept of a player beside the games: what is on the table, and what the player prefers."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-
-UTC = "UTC"
-"""The time zone of those who have chosen none."""
+from typing import Self
 
 
 class Audience(StrEnum):
@@ -34,10 +33,24 @@ class Seat:
     """The game that typed moves go to; empty where there is none."""
     in_words: bool = False
     """Whether boards are told in words."""
-    zone: str = UTC
+    zone: str = ""
+    """The time zone that was chosen, which may be no more; empty where none was."""
     theme: str = ""
     """The theme that was chosen for the player's pictures, which may be no more; empty where none was."""
     language: str = ""
     """The language that the player has chosen, which may be no more; empty where none was."""
     results: Audience = Audience.EVERYONE
     """Who may see how the player's games ended, beside those whom the player shows it."""
+
+    @classmethod
+    def read(cls, kept: Mapping[str, str]) -> Self:
+        """Return what the store keeps, by the names of its fields; what it lacks was never chosen."""
+        results = kept.get(Preference.RESULTS, "")
+        return cls(
+            kept.get("current", ""),
+            kept.get(Preference.VIEW) == "words",
+            kept.get(Preference.ZONE, ""),
+            kept.get(Preference.THEME, ""),
+            kept.get(Preference.LANGUAGE, ""),
+            Audience(results) if results in set(Audience) else Audience.EVERYONE,
+        )

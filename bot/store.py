@@ -34,12 +34,12 @@ from importlib.resources import files
 from typing import TypeAlias, cast
 
 from redis.asyncio import Redis
-from redis.exceptions import RedisError
+from redis.exceptions import RedisError, WatchError
 
 from bot.belongings import Belongings
-from bot.group import Group, Starters
+from bot.group import Group
 from bot.model import Chat, Player
-from bot.seat import UTC, Audience, Preference, Seat
+from bot.seat import Preference, Seat
 from bot.session import Session
 
 log = logging.getLogger(__name__)
@@ -49,11 +49,9 @@ MOST_PAST = 200
 DAY = 24 * 60 * 60
 Word: TypeAlias = "bytes | bytearray | memoryview[int] | str | int | float"
 """What the client takes for a word of a command."""
+Kept: TypeAlias = "Awaitable[dict[bytes, bytes]]"
+"""What the client gives for a hash."""
 SECRET_BYTES = 32
-
-
-SEAT = ("current", "view", "zone", "theme", "language", "results")
-GROUP = ("language", "channels", "starters", "boards")
 
 
 class StoreError(Exception):
@@ -72,8 +70,16 @@ class UnreadableGameError(StoreError):
     """There is such a game, but what is kept of it cannot be read."""
 
 
-class StaleGameError(StoreError):
-    """The game has changed since it was loaded; nothing was saved."""
+class StaleError(StoreError):
+    """What was to be changed has changed since it was read; nothing was saved."""
+
+
+class StaleGameError(StaleError):
+    """The game has changed since it was loaded."""
+
+
+class StaleGroupError(StaleError):
+    """Something else has been settled in the server or group since that was read."""
 
 
 class TooManyGamesError(StoreError):
@@ -169,11 +175,22 @@ class Store:
 
     async def seat(self, player: Player) -> Seat:
         """Return what is kept of a player beside the games."""
+        return (await self.seat_and_group(player, 0))[0]
+
+    async def group(self, chat: Chat, number: int) -> Group:
+        """Return what is settled in a server or group."""
         with reached():
-            kept = await cast(Awaitable[list[bytes | None]], self.redis.hmget(self.key(player, "self"), SEAT))
-        current, view, zone, theme, language, results = (text.decode() if text else "" for text in kept)
-        audience = Audience(results) if results in set(Audience) else Audience.EVERYONE
-        return Seat(current, view == "words", zone or UTC, theme, language, audience)
+            return _group(await cast(Kept, self.redis.hgetall(self.group_key(chat, number))))
+
+    async def seat_and_group(self, player: Player, number: int) -> tuple[Seat, Group]:
+        """Return both, the group's number 0 being for none: every action asks for them, at one go."""
+        with reached():
+            async with self.redis.pipeline(transaction=False) as together:
+                together.hgetall(self.key(player, "self"))
+                if number:
+                    together.hgetall(self.group_key(player.chat, number))
+                seat, *group = await together.execute()
+        return Seat.read(_decoded(seat)), _group(group[0]) if group else Group()
 
     async def make_current(self, player: Player, session: str) -> None:
         """Let typed moves go to this game."""
@@ -183,41 +200,29 @@ class Store:
         """Let the player's boards be told in words, or shown as pictures."""
         await self._note(player, {"view": "words" if words else "picture"})
 
-    async def choose(self, player: Player, preference: Preference, value: str) -> None:
-        """Keep what the player prefers; an empty value is none of the player's own."""
-        await self._note(player, {preference: value})
-
-    async def choose_all(self, player: Player, chosen: Mapping[Preference, str]) -> None:
-        """Keep several preferences of a player, all or none."""
+    async def choose(self, player: Player, chosen: Mapping[Preference, str]) -> None:
+        """Keep what the player prefers, all of it or nothing; an empty value is none of the player's own."""
         await self._note(player, {preference.value: value for preference, value in chosen.items()})
-
-    async def group(self, chat: Chat, number: int) -> Group:
-        """Return what is settled in a server or group."""
-        with reached():
-            key = self.group_key(chat, number)
-            kept = await cast(Awaitable[list[bytes | None]], self.redis.hmget(key, GROUP))
-        language, channels, starters, boards = (text.decode() if text else "" for text in kept)
-        return Group(
-            language,
-            frozenset(int(channel) for channel in channels.split()),
-            Starters(starters) if starters in set(Starters) else Starters.EVERYONE,
-            boards == "private",
-        )
 
     async def settle(self, chat: Chat, number: int, group: Group, before: Group | None = None) -> None:
         """Keep what is settled in a server or group from now on.
 
-        Where it is said what held before, only the difference is written: another administrator may settle
-        something else at the same time.
+        Raises ``StaleGroupError`` unless ``before`` is what has been settled so far, where that is said.
         """
-        held = _settled(before) if before else {}
-        settled: dict[Word, Word] = {
-            name: value for name, value in _settled(group).items() if held.get(name) != value
-        }
-        if not settled:
+        if group == before:
             return
+        key = self.group_key(chat, number)
         with reached():
-            await self.redis.hset(self.group_key(chat, number), mapping=settled)
+            async with self.redis.pipeline(transaction=True) as together:
+                await together.watch(key)
+                if before not in (None, _group(await cast(Kept, together.hgetall(key)))):
+                    raise StaleGroupError(key)
+                together.multi()  # type: ignore[no-untyped-call]
+                together.hset(key, mapping=cast(dict[Word, Word], group.fields))
+                try:
+                    await together.execute()
+                except WatchError:
+                    raise StaleGroupError(key) from None
 
     async def move_group(self, chat: Chat, number: int, to: int) -> None:
         """Keep what is settled in a group under its new number, unless something is settled there already."""
@@ -250,13 +255,13 @@ class Store:
     async def belongings(self, player: Player, firsts: Sequence[str]) -> Belongings:
         """Return all that is kept of a player; ``firsts`` are ``GAME:DAY`` of all days that may be."""
         with reached():
-            seat = await cast(Awaitable[dict[bytes, bytes]], self.redis.hgetall(self.key(player, "self")))
+            seat = await cast(Kept, self.redis.hgetall(self.key(player, "self")))
             marks = await cast(
                 Awaitable[list[bytes | None]],
                 self.redis.mget([self.key(player, f"first:{first}") for first in firsts]),
             )
         return Belongings(
-            {_told(name): _told(value) for name, value in seat.items()},
+            _decoded(seat),
             await self._texts(player, "open"),
             await self._texts(player, "past"),
             {first: _told(name) for first, name in zip(firsts, marks, strict=True) if name is not None},
@@ -308,14 +313,12 @@ def _told(text: bytes) -> str:
     return text.decode("utf-8", "replace")
 
 
-def _settled(group: Group) -> dict[str, str]:
-    """Return the fields in which the settings of a server or group are kept."""
-    return {
-        "language": group.language,
-        "channels": " ".join(map(str, sorted(group.channels))),
-        "starters": group.starters.value,
-        "boards": "private" if group.is_private else "public",
-    }
+def _decoded(kept: Mapping[bytes, bytes]) -> dict[str, str]:
+    return {_told(name): _told(value) for name, value in kept.items()}
+
+
+def _group(kept: Mapping[bytes, bytes]) -> Group:
+    return Group.read(_decoded(kept))
 
 
 def _read(name: str, text: str) -> Session:

@@ -1,6 +1,5 @@
-"""The themes of the pictures: what players call them, and which of them is meant."""
+"""The themes of the pictures, and what players call them."""
 
-from collections.abc import Sequence
 from functools import cache
 
 from bot.model import DEFAULT_THEME
@@ -38,13 +37,8 @@ def existing_theme(name: str) -> str:
 
 
 def theme_names_in(language: str) -> Names:
-    """Return what the themes are called: by their own names, and by those that players know."""
-    return Names({name: (name, called(name, language)) for name in all_themes()}, in_part=True)
-
-
-def read_theme(words: Sequence[str], language: str) -> str | None:
-    """Return the theme that typed words mean, by its name or by what it is called; ``None`` for no theme.
+    """Return what the themes are called, by their own names and by those that players know.
 
     Some words of a name are enough where they stand in no other.
     """
-    return theme_names_in(language).meant(words)
+    return Names({name: (name, called(name, language)) for name in all_themes()}, in_part=True)

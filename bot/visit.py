@@ -50,8 +50,7 @@ class Visits:
 
     async def begin(self, player: Player, room: Room) -> Visit:
         """Return a visit; raise ``StoreUnavailableError``."""
-        group = await self._store.group(player.chat, room.group) if room.group else NOTHING_SETTLED
-        return self.furnished(player, room, await self._store.seat(player), group)
+        return self.furnished(player, room, *await self._store.seat_and_group(player, room.group))
 
     def furnished(
         self, player: Player, room: Room, seat: Seat = NOTHING_KEPT, group: Group = NOTHING_SETTLED

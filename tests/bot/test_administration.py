@@ -101,6 +101,7 @@ async def test_each_rule_has_a_button_in_every_language(hall: Desk, language: st
         page = await hall.press(offered, label)
         assert (await settled(hall)).language == chosen
         assert shown(page).title == Texts.load(chosen)("admin-title")
+        assert page.language == chosen
 
 
 @every_language
@@ -215,6 +216,12 @@ async def test_two_administrators_at_once_settle_both(hall: Desk) -> None:
         *(hall.type(f"/admin {line}", Player(Chat.TELEGRAM, 50 + len(line))) for line in lines)
     )
     assert await settled(hall) == Group("de", frozenset({3}), Starters.ADMINISTRATORS, is_private=True)
+
+
+async def test_two_channels_settled_at_once_are_both_places(hall: Desk) -> None:
+    places = (replace(HALL, channel=channel) for channel in (3, 4, 5))
+    await asyncio.gather(*(hall.app.handle(ANNA, read_line("/admin here"), place) for place in places))
+    assert (await settled(hall)).channels == {3, 4, 5}
 
 
 async def test_what_is_settled_is_kept_for_ever_and_for_that_group_alone(hall: Desk) -> None:

@@ -342,7 +342,7 @@ async def test_the_first_deals_of_every_day_that_may_be_kept_are_deleted(
 ) -> None:
     for start in (MORNING - 8 * 3600, MORNING + 16 * 3600 - 1):
         desk.time = start
-        await desk.store.choose(ANNA, Preference.ZONE, zone)
+        await desk.store.choose(ANNA, {Preference.ZONE: zone})
         await desk.type("/play wish 42")
         desk.time += hours * 3600
         await desk.type("/mydata delete yes")

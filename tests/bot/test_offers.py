@@ -82,7 +82,7 @@ async def test_what_names_nothing_is_offered_nothing(desk: Desk, typed: str) -> 
 
 async def test_who_shows_nobody_their_results_is_offered_none(desk: Desk) -> None:
     await sit_down(desk, WON)
-    await desk.store.choose(ANNA, Preference.RESULTS, Audience.NOBODY)
+    await desk.store.choose(ANNA, {Preference.RESULTS: Audience.NOBODY})
     assert await offered(desk, "") == ()
     (deal,) = await offered(desk, "wish-42")
     assert deal.picture is None

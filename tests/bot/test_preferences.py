@@ -86,7 +86,7 @@ async def test_every_page_is_reached_and_left_by_buttons(desk: Desk, language: s
 async def test_every_value_is_chosen_by_its_button(desk: Desk, language: str, topic: str) -> None:
     desk.room = Room(language=language)
     for value, name in values_of(Texts.load(language), topic):
-        await desk.store.choose(ANNA, Preference.LANGUAGE, "")
+        await desk.store.choose(ANNA, {Preference.LANGUAGE: ""})
         page = await desk.type(f"/settings {topic}")
         (label,) = [label for label in labels(page) if label.removeprefix("✓ ") == name]
         reply = await desk.press(page, label)
@@ -103,7 +103,7 @@ async def test_every_value_may_be_typed_in_many_ways(desk: Desk, language: str, 
     for value, name in values_of(texts, topic):
         for form in ("{}", f"{topic} {{}}", f"{topic}={{}}", f"{topic} is {{}}", f"{topic}: {{}} "):
             for typed in (value, value.upper(), name, name.lower()):
-                await desk.store.choose_all(ANNA, dict.fromkeys(TOPICS.values(), ""))
+                await desk.store.choose(ANNA, dict.fromkeys(TOPICS.values(), ""))
                 reply = await desk.type(f"/settings {form.format(typed)}")
                 assert reply.place is Place.PRIVATE
                 assert field(await desk.store.seat(ANNA), topic) == value, f"{form.format(typed)}"
@@ -203,7 +203,7 @@ async def test_what_there_is_not_is_refused_and_nothing_changes(
     desk: Desk, line: str, said: str | None
 ) -> None:
     kept = Seat(theme="paper", zone="Asia/Seoul", results=Audience.GROUP)
-    await desk.store.choose_all(
+    await desk.store.choose(
         ANNA, {Preference.THEME: "paper", Preference.ZONE: "Asia/Seoul", Preference.RESULTS: "group"}
     )
     reply = await desk.type(f"/settings {line}")
@@ -255,7 +255,7 @@ async def test_as_in_this_chat_takes_the_own_language_back(desk: Desk) -> None:
 
 
 async def test_a_language_that_is_no_more_is_that_of_the_chat(desk: Desk) -> None:
-    await desk.store.choose(ANNA, Preference.LANGUAGE, "tlh")
+    await desk.store.choose(ANNA, {Preference.LANGUAGE: "tlh"})
     assert "• Language: as in this chat (English)" in shown(await desk.type("/settings")).text
     assert ticks(await desk.type("/settings language")) == ["As in this chat"]
 

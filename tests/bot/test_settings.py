@@ -16,7 +16,7 @@ from bot.pictures import paint_file
 from bot.seat import Preference
 from bot.store import Store
 from bot.texts import Texts
-from bot.themes import all_themes, called, existing_theme, read_theme
+from bot.themes import all_themes, called, existing_theme, theme_names_in
 from render import theme as files
 from tests.bot.desk import ANNA, BEN, LOST, WON, Desk, button, controls, labels, shown
 from tests.bot.test_replay import sit_down
@@ -101,7 +101,7 @@ async def test_every_picture_is_in_the_chosen_theme(desk: Desk, theme: str) -> N
 )
 async def test_a_theme_may_be_typed_in_many_ways(desk: Desk, theme: str, form: str) -> None:
     for name in (theme, theme.upper(), TITLES[theme], TITLES[theme].lower(), theme.replace("-", " ")):
-        await desk.store.choose(ANNA, Preference.THEME, "")
+        await desk.store.choose(ANNA, {Preference.THEME: ""})
         reply = await desk.type(f"/settings {form.format(name)}")
         assert reply.place is Place.PRIVATE
         assert ticked(reply) == [theme]
@@ -113,7 +113,7 @@ async def test_a_theme_may_be_typed_in_many_ways(desk: Desk, theme: str, form: s
     ["theme mauve", "theme=mauve", "theme !", "theme ../paint", "theme @everyone", f"theme {'x' * 400}"],
 )
 async def test_a_theme_that_there_is_not_is_refused_with_those_there_are(desk: Desk, words: str) -> None:
-    await desk.store.choose(ANNA, Preference.THEME, DEFAULT_THEME)
+    await desk.store.choose(ANNA, {Preference.THEME: DEFAULT_THEME})
     reply = await desk.type(f"/settings {words}")
     assert reply.screen is None
     assert "There is no theme “" in reply.notice
@@ -164,9 +164,9 @@ async def test_what_is_like_no_name_is_told_none(desk: Desk) -> None:
 def test_words_that_two_names_have_mean_neither(folder: Path) -> None:
     add_theme(folder, "dusk", "Late night")
     add_theme(folder, "dawn", "Late morning")
-    assert read_theme(("late",), "en") is None
-    assert read_theme(("morning",), "en") == "dawn"
-    assert read_theme(("night",), "en") == "night"
+    assert theme_names_in("en").meant(("late",)) is None
+    assert theme_names_in("en").meant(("morning",)) == "dawn"
+    assert theme_names_in("en").meant(("night",)) == "night"
 
 
 @pytest.mark.parametrize("words", ["theme", "theme=", "theme:", "Theme", "theme theme", "theme to"])
@@ -175,7 +175,7 @@ async def test_without_a_theme_all_are_offered(desk: Desk, words: str) -> None:
 
 
 async def test_a_theme_that_is_no_more_is_the_usual_one(desk: Desk) -> None:
-    await desk.store.choose(ANNA, Preference.THEME, "mauve")
+    await desk.store.choose(ANNA, {Preference.THEME: "mauve"})
     for line in ("/play wish 42", "/settings theme", "/rules wish"):
         reply = await desk.type(line)
         assert not shown(reply).picture or theme_of(reply) == DEFAULT_THEME
@@ -258,7 +258,7 @@ async def test_another_theme_is_one_file(desk: Desk, folder: Path) -> None:
     picture = shown(reply).picture
     assert picture
     assert paint_file(picture)
-    assert read_theme(("autumn", "LEAVES"), "en") == "autumn"
+    assert theme_names_in("en").meant(("autumn", "LEAVES")) == "autumn"
     (folder / "autumn.toml").unlink()
     forget()
     assert existing_theme("autumn") == DEFAULT_THEME

@@ -236,11 +236,11 @@ async def test_a_secret_is_made_once(store: Store) -> None:
     assert await store.secret("other") != made[0]
 
 
-async def test_a_player_sees_pictures_in_utc_until_something_else_is_set(store: Store) -> None:
+async def test_a_player_sees_pictures_until_something_else_is_chosen(store: Store) -> None:
     assert await store.seat(PLAYER) == Seat()
     await store.show_in(PLAYER, words=True)
-    assert await store.seat(PLAYER) == Seat(in_words=True, zone="UTC")
-    await store.choose(PLAYER, Preference.THEME, "night")
+    assert await store.seat(PLAYER) == Seat(in_words=True)
+    await store.choose(PLAYER, {Preference.THEME: "night"})
     assert await store.seat(PLAYER) == Seat(in_words=True, theme="night")
     await store.show_in(PLAYER, words=False)
     await store.make_current(PLAYER, "aa")

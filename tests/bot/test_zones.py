@@ -152,7 +152,7 @@ async def test_a_page_beyond_the_last_one_begins_again(desk: Desk) -> None:
 
 
 async def test_a_zone_that_is_no_more_does_not_stop_a_game_from_being_dealt(desk: Desk) -> None:
-    await desk.store.choose(ANNA, Preference.ZONE, "Mars/Olympus")
+    await desk.store.choose(ANNA, {Preference.ZONE: "Mars/Olympus"})
     assert shown(await desk.type("/play wish 42")).title.startswith("Wish")
     assert await desk.store.redis.exists(desk.store.key(ANNA, "first:wish:2027-01-15"))
     assert "• Time zone: UTC · 08:00" in shown(await desk.type("/settings")).text
