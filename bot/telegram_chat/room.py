@@ -5,7 +5,6 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Callable
-from weakref import WeakValueDictionary
 
 from telegram import Bot, Chat, MaybeInaccessibleMessage, Message, User
 from telegram.constants import ChatType
@@ -71,7 +70,8 @@ class Governors:
         self._bot = bot
         self._clock = clock
         self._known: OrderedDict[int, tuple[float, frozenset[int]]] = OrderedDict()
-        self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._asked: dict[int, asyncio.Task[frozenset[int] | None]] = {}
+        """What Telegram is being asked."""
 
     async def room(self, user: User, chat: Chat, thread: int | None, action: Action) -> Room:
         """Return where somebody acts, having asked whether they govern there if the answer depends on it."""
@@ -80,26 +80,37 @@ class Governors:
 
     async def include(self, chat: int, user: int) -> bool:
         """Tell whether a user is an administrator of a group; not where Telegram does not say."""
-        turn = self._turns.setdefault(chat, asyncio.Lock())
-        async with turn:  # whoever asks at the same time gets the same answer
-            known = self._known.get(chat)
-            if known is None or known[0] <= self._clock():
-                found = await self._ask(chat)
-                if found is None:
-                    return False
-                known = self._keep(chat, found)
+        known = self._known.get(chat)
+        if known and self._clock() < known[0]:
             return user in known[1]
+        asked = self._asked.get(chat)
+        if asked is None:  # whoever asks at the same time gets the same answer, and waits no longer
+            asked = self._asked[chat] = asyncio.create_task(self._learn(chat))
+        found = await asyncio.shield(asked)
+        return found is not None and user in found
 
     def forget(self, chat: int) -> None:
         """Ask anew next time."""
         self._known.pop(chat, None)
+        self._asked.pop(chat, None)
 
-    def _keep(self, chat: int, found: frozenset[int]) -> tuple[float, frozenset[int]]:
-        self.forget(chat)
+    async def _learn(self, chat: int) -> frozenset[int] | None:
+        """Ask, and keep the answer unless it was to be forgotten before it came."""
+        found = None
+        try:
+            found = await self._ask(chat)
+        finally:
+            if self._asked.get(chat) is asyncio.current_task():
+                del self._asked[chat]
+                if found is not None:
+                    self._keep(chat, found)
+        return found
+
+    def _keep(self, chat: int, found: frozenset[int]) -> None:
+        self._known.pop(chat, None)
         if len(self._known) >= REMEMBERED:
             self._known.popitem(last=False)
-        self._known[chat] = known = (self._clock() + FRESH, found)
-        return known
+        self._known[chat] = (self._clock() + FRESH, found)
 
     async def _ask(self, chat: int) -> frozenset[int] | None:
         # getChatMember would tell of one user, but is only sure to where the bot is an administrator itself.

@@ -1,10 +1,13 @@
 """Where players act: their language, the rules of a group, who governs it, and what one member sees alone."""
 
+import asyncio
+
 import pytest
 
 from bot.app import App
 from bot.group import Group, Starters
 from bot.model import Chat
+from bot.telegram_chat.adapter import TelegramAdapter
 from bot.telegram_chat.room import FRESH, Governors
 from bot.texts import Texts
 from tests.telegram_chat.chats import Json
@@ -95,9 +98,9 @@ async def test_who_governs_is_asked_once_a_minute_and_only_where_it_matters(
     assert server.sent("getChatMember") == []
 
 
-async def test_what_telegram_said_of_who_governs_grows_old(bot: object, server: Server) -> None:
+async def test_what_telegram_said_of_who_governs_grows_old(bot: TelegramAdapter, server: Server) -> None:
     now = 0.0
-    governors = Governors(bot._bot, lambda: now)  # type: ignore[attr-defined]
+    governors = Governors(bot._bot, lambda: now)
     server.governors.add((GROUP["id"], 1))
     assert await governors.include(GROUP["id"], 1)
     server.governors.clear()
@@ -110,6 +113,34 @@ async def test_what_telegram_said_of_who_governs_grows_old(bot: object, server: 
     server.refuse("getChatAdministrators", RefusedError("Bad Gateway", 502))
     assert not await governors.include(GROUP["id"], 1)
     assert await governors.include(GROUP["id"], 1)  # a failure is not believed for a minute
+
+
+async def test_all_who_ask_at_once_are_told_at_once_that_telegram_does_not_say(
+    bot: TelegramAdapter, server: Server
+) -> None:
+    held = server.held["getChatAdministrators"] = asyncio.Event()
+    server.refuse("getChatAdministrators", RefusedError("Bad Gateway", 502))
+    governors = Governors(bot._bot)
+    asked = asyncio.gather(*(governors.include(GROUP["id"], user) for user in range(20)))
+    await server.until(lambda: server.sent("getChatAdministrators"))
+    held.set()
+    assert await asked == [False] * 20
+    assert len(server.sent("getChatAdministrators")) == 1
+
+
+async def test_what_was_to_be_forgotten_before_it_came_is_not_kept(
+    bot: TelegramAdapter, server: Server
+) -> None:
+    held = server.held["getChatAdministrators"] = asyncio.Event()
+    server.governors.add((GROUP["id"], 1))
+    governors = Governors(bot._bot)
+    asked = asyncio.create_task(governors.include(GROUP["id"], 1))
+    await server.until(lambda: server.sent("getChatAdministrators"))
+    governors.forget(GROUP["id"])
+    held.set()
+    assert await asked
+    assert await governors.include(GROUP["id"], 1)
+    assert len(server.sent("getChatAdministrators")) == 2
 
 
 async def test_the_rules_of_a_group_are_settled_in_the_group(
