@@ -10,8 +10,8 @@ from discord.http import Route
 from yarl import URL
 
 from bot.app import App
+from bot.discord_chat.client import Client
 from bot.discord_chat.shards import Shards
-from bot.discord_chat.table import Table
 from bot.errors import StartError
 from bot.pictures import Pictures
 from bot.texts import Texts
@@ -114,8 +114,8 @@ class DiscordAdapter:
         await self.client.under_way.finish(LAST_ANSWERS)
         await self._close()
 
-    def _new_client(self) -> Table:
-        return Table(self._app, self._pictures, self._texts, self._shards)
+    def _new_client(self) -> Client:
+        return Client(self._app, self._pictures, self._texts, self._shards)
 
     async def _log_in(self) -> None:
         self._is_begun = True

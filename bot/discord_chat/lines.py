@@ -5,85 +5,25 @@ or accessible chat input, for one. Discord tells a bot what such messages say wi
 """
 
 import logging
-import re
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from functools import cache
-from itertools import product
 
 import discord
 from aiohttp import ClientError
 
 from bot.app import App
-from bot.commands import COMMANDS, VERBS, read_line
 from bot.discord_chat.answers import is_for_one
-from bot.discord_chat.commands import GROUP
 from bot.discord_chat.easel import Easel
 from bot.discord_chat.message import Message
-from bot.discord_chat.surroundings import channel_of
+from bot.discord_chat.reading import read_typed
+from bot.discord_chat.surroundings import channel_of, group_of
 from bot.discord_chat.trouble import NOT_ALLOWED, Code
 from bot.discord_chat.under_way import UnderWay
-from bot.model import MAX_LINE, Action, Chat, Player, Reply, Room, Verb
-from bot.request import named_game
-from bot.texts import Texts, languages
+from bot.model import Chat, Player, Reply, Room
 
 FindChannel = Callable[[int], Awaitable[discord.abc.Snowflake]]
 
-MENTION = re.compile(r"<@!?(\d+)>")
-OF_GAMES = {Verb.PLAY, Verb.MOVE}
-"""Commands whose English names are moves of games as well."""
-
-TYPED = {discord.MessageType.default, discord.MessageType.reply}
-
 log = logging.getLogger(__name__)
-
-
-def group_of(message: discord.Message) -> int:
-    """Return the server of a message; 0 for a conversation with the bot."""
-    if message.guild:
-        return message.guild.id
-    channel = message.channel
-    return (isinstance(channel, discord.PartialMessageable) and channel.guild_id) or 0
-
-
-def line_of(message: discord.Message, bot: int) -> str | None:
-    """Return what a message asks of the bot; ``None`` if it is not meant for it."""
-    if message.author.bot or message.type not in TYPED:
-        return None
-    if group_of(message) and bot not in message.raw_mentions:
-        return None
-    if not message.content.strip():
-        return None
-    line = MENTION.sub(lambda found: "" if int(found[1]) == bot else found[0], message.content)
-    return line.strip()[:MAX_LINE]
-
-
-def read_message(line: str) -> Action:
-    """Turn what was typed into an action: a command, in whatever language, or else a move.
-
-    A command needs no slash here. “play” is one only where a game is named: games have a move of that name.
-    """
-    words = line.split()
-    if words and words[0].lower() == f"/{GROUP}":
-        words = [f"/{word}" for word in words[1:2]] + words[2:]
-    if not words:
-        return Action(Verb.START)
-    first, *others = words
-    typed = first.removeprefix("/").lower()
-    name = commands_in_all_languages().get(typed, "")
-    is_of_games = typed == name and VERBS[name] in OF_GAMES and not named_game(others)
-    if name and (typed != first.lower() or not is_of_games):
-        return read_line(" ".join([f"/{name}", *others]))
-    return read_line(" ".join(words))
-
-
-@cache
-def commands_in_all_languages() -> Mapping[str, str]:
-    """Return the names of the commands by what any language calls them."""
-    called = {name: name for name in VERBS}
-    for language, command in product(languages(), COMMANDS):
-        called.setdefault(Texts.load(language)(f"command-name-{command.name}"), command.name)
-    return called
 
 
 class Lines:
@@ -99,7 +39,7 @@ class Lines:
         """Answer a typed line; whatever goes wrong is logged and, where that can be, told to the player."""
         self._under_way.begin()
         player = Player(Chat.DISCORD, message.author.id)
-        action = replace(read_message(line), event=str(message.id))
+        action = replace(read_typed(line), event=str(message.id))
         room = await self._room(message)
         try:
             reply = await self._app.handle(player, action, room)

@@ -35,3 +35,11 @@ def _channel(interaction: Interaction) -> int:
 def channel_of(channel: discord.abc.Snowflake) -> int:
     """Return a channel's id, for a thread that of the channel which it belongs to."""
     return (isinstance(channel, discord.Thread) and channel.parent_id) or channel.id
+
+
+def group_of(message: discord.Message) -> int:
+    """Return the server of a message; 0 for a conversation with the bot."""
+    if message.guild:
+        return message.guild.id
+    channel = message.channel
+    return (isinstance(channel, discord.PartialMessageable) and channel.guild_id) or 0

@@ -9,8 +9,8 @@ from telegram import Bot, Update
 from bot.app import App
 from bot.pictures import Pictures
 from bot.telegram_chat.clock import SYSTEM, Clock
+from bot.telegram_chat.connection import Connection
 from bot.telegram_chat.inline import Inline
-from bot.telegram_chat.line import Line
 from bot.telegram_chat.membership import Membership
 from bot.telegram_chat.messages import Messages
 from bot.telegram_chat.outbox import Outbox
@@ -56,7 +56,7 @@ class TelegramAdapter:
             request=LanedRequest(),
             get_updates_request=LanedRequest(),
         )
-        self._line = Line(bot, Webhook(bot, webhook) if webhook else Polling(bot))
+        self._connection = Connection(bot, Webhook(bot, webhook) if webhook else Polling(bot))
         self._profile = Profile(bot, texts)
         outbox, governors = Outbox(bot, pictures, clock), Governors(bot)
         self._outbox = outbox
@@ -72,27 +72,27 @@ class TelegramAdapter:
         """Log in; raise ``StartError`` for a rejected token. Without a network this is left to ``run``."""
         for name, level in QUIET.items():
             logging.getLogger(name).setLevel(level)
-        await self._line.open(self.take)
+        await self._connection.open(self.take)
 
     async def run(self) -> None:
         """Play until cancelled; raise ``StartError`` when the token is rejected later."""
-        await self._line.log_in()
+        await self._connection.log_in()
         profile = asyncio.create_task(self._profile.keep())
         try:
-            await self._line.run()
+            await self._connection.run()
         finally:
             profile.cancel()
             await asyncio.gather(profile, return_exceptions=True)
 
     async def stop(self) -> None:
         """Take nothing more and finish what was begun, within three seconds."""
-        await self._line.fall_silent()
+        await self._connection.fall_silent()
         if self._answers:
             _, late = await asyncio.wait(self._answers, timeout=ANSWERS_END)
             for answer in late:
                 answer.cancel()
         await self._outbox.close(OUTBOX_END)
-        await self._line.close()
+        await self._connection.close()
 
     def take(self, update: Update) -> None:
         """Begin to answer an update, in the order in which they are taken for each player."""

@@ -12,7 +12,7 @@ from telegram import (
 )
 
 from bot.commands import COMMANDS
-from bot.telegram_chat.message import SOLITAIRE
+from bot.telegram_chat.reading import SOLITAIRE
 from bot.texts import Texts, languages
 
 

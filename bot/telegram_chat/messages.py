@@ -8,9 +8,9 @@ from telegram import Bot, Message
 from bot.app import App
 from bot.model import Action, Place, Player, Reply, Screen, Verb
 from bot.telegram_chat.links import linked, way_in
-from bot.telegram_chat.message import is_anonymous, is_of_the_group, read_message
 from bot.telegram_chat.outbox import Outbox
 from bot.telegram_chat.parcel import Outcome, Spot
+from bot.telegram_chat.reading import is_anonymous, is_of_the_group, read_message
 from bot.telegram_chat.room import OF_THE_GROUP, Governors, is_private, player_of, room_of, topic
 from bot.telegram_chat.screen import is_short
 from bot.telegram_chat.spots import below

@@ -6,7 +6,7 @@ import pytest
 from redis.asyncio import Redis
 from simcord import Env
 
-from bot.discord_chat.lines import read_message
+from bot.discord_chat.reading import read_typed
 from bot.model import Action, Verb
 from bot.pictures import Pictures
 from bot.store import Store
@@ -43,7 +43,7 @@ async def app(redis_url: str, texts: Texts) -> AsyncIterator[Witness]:
     ],
 )
 def test_what_is_typed_is_read(line: str, action: Action) -> None:
-    assert read_message(line) == action
+    assert read_typed(line) == action
 
 
 async def test_a_conversation_with_the_bot_needs_no_command(simcord_env: Env, app: Witness) -> None:

@@ -8,8 +8,8 @@ import pytest
 
 from bot.app import App
 from bot.discord_chat.adapter import DiscordAdapter
+from bot.discord_chat.client import Client
 from bot.discord_chat.shards import Shards
-from bot.discord_chat.table import Table
 from bot.pictures import Pictures
 from bot.texts import Texts
 from tests.discord_chat.boards import deal, is_moved, move
@@ -26,10 +26,10 @@ def guild_of(shard: int, shards: int) -> str:
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """Have discord.py begin sessions one after the other at once, and not every five seconds."""
 
-    async def at_once(_client: Table, _shard: int | None, *, initial: bool = False) -> None:
+    async def at_once(_client: Client, _shard: int | None, *, initial: bool = False) -> None:
         assert initial in (True, False)
 
-    monkeypatch.setattr(Table, "before_identify_hook", at_once)
+    monkeypatch.setattr(Client, "before_identify_hook", at_once)
 
 
 @asynccontextmanager

@@ -190,11 +190,11 @@ async def test_what_was_taken_is_finished(hooked: Hooked, anna: Person, server: 
 async def test_while_the_bot_has_not_logged_in_telegram_is_to_wait(
     hooked: Hooked, anna: Person, server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.telegram_chat.line.FIRST_WAIT", 0.01)
+    monkeypatch.setattr("bot.telegram_chat.connection.FIRST_WAIT", 0.01)
     async with hooked():
         await server.until(lambda: server.sent("setWebhook"))
     server.held["getMe"] = asyncio.Event()
-    monkeypatch.setattr("bot.telegram_chat.line.FIRST_TRY", 0.01)
+    monkeypatch.setattr("bot.telegram_chat.connection.FIRST_TRY", 0.01)
     async with hooked():
         early = await anna.write("/play wish 0")
         await server.until(lambda: 503 in server.updates.posted)

@@ -1,4 +1,4 @@
-"""The line to Telegram: log in, have updates come, and come back whenever it breaks."""
+"""The connection to Telegram: log in, have updates come, and come back whenever it breaks."""
 
 import asyncio
 import logging
@@ -22,11 +22,11 @@ LONGEST_WAIT = 60.0
 T = TypeVar("T")
 
 
-class Line:
-    """A connection to Telegram as one bot.
+class Connection:
+    """The connection to Telegram as one bot.
 
-    Being out of reach is no error: it tries again with growing waits, and logs one line when the line
-    breaks and one when it is back. Only a rejected token raises, a ``StartError``.
+    Being out of reach is no error: it tries again with growing waits, and says in the log when it
+    breaks and when it is back. Only a rejected token raises, a ``StartError``.
     """
 
     def __init__(self, bot: Bot, source: Source) -> None:
@@ -91,7 +91,7 @@ class Line:
                 return result
 
     def _note(self, error: Exception) -> None:
-        """Log that the line is broken, once; raise ``StartError`` where the token is at fault."""
+        """Log that the connection is broken, once; raise ``StartError`` where the token is at fault."""
         if isinstance(error, InvalidToken) and _is_telegrams_word(error):
             raise StartError(
                 "TELEGRAM_TOKEN",

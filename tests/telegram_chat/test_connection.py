@@ -80,7 +80,7 @@ async def test_it_comes_up_when_telegram_does(
     caplog: pytest.LogCaptureFixture,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("bot.telegram_chat.line.FIRST_WAIT", 0.01)
+    monkeypatch.setattr("bot.telegram_chat.connection.FIRST_WAIT", 0.01)
     await server.close()
     async with playing():
         await server.open()
@@ -99,7 +99,7 @@ async def test_another_program_with_the_same_token_is_told_of(
     caplog: pytest.LogCaptureFixture,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("bot.telegram_chat.line.FIRST_WAIT", 0.01)
+    monkeypatch.setattr("bot.telegram_chat.connection.FIRST_WAIT", 0.01)
     server.refuse("getUpdates", RefusedError("Conflict: terminated by other getUpdates request", 409))
     async with playing():
         assert await anna.say("/start")

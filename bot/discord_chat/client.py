@@ -11,7 +11,8 @@ from bot.app import App
 from bot.discord_chat.answers import Answers
 from bot.discord_chat.commands import solitaire
 from bot.discord_chat.easel import Easel
-from bot.discord_chat.lines import Lines, line_of
+from bot.discord_chat.lines import Lines
+from bot.discord_chat.reading import line_of
 from bot.discord_chat.registration import register
 from bot.discord_chat.shards import Shards
 from bot.discord_chat.surroundings import Interaction
@@ -26,7 +27,7 @@ INTENTS = discord.Intents(guild_messages=True, dm_messages=True)
 log = logging.getLogger(__name__)
 
 
-class Commands(app_commands.CommandTree["Table"]):
+class Commands(app_commands.CommandTree["Client"]):
     """The commands, and what is said when one of them cannot be called."""
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
@@ -39,7 +40,7 @@ class Commands(app_commands.CommandTree["Table"]):
             await self.client.answers.say(interaction, "discord-sorry")
 
 
-class Table(discord.AutoShardedClient):
+class Client(discord.AutoShardedClient):
     """The bot as one Discord client: it keeps nothing about servers, members or messages."""
 
     def __init__(self, app: App, pictures: Pictures, texts: Texts, shards: Shards) -> None:
