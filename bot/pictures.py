@@ -8,6 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from bot.model import DEFAULT_THEME, Film, Paintable, Picture, ResultCard
 from engine.record import Record
 from render.film import moments, shoot
+from render.layouts import layout_names
 from render.painter import paint, prepare
 from render.png import encode
 from render.reel import Frame
@@ -36,7 +37,10 @@ class Pictures:
 
     async def warm(self, theme: str = DEFAULT_THEME) -> None:
         """Draw the cards of every game, so that nobody waits for them."""
-        await asyncio.get_running_loop().run_in_executor(self._painters, prepare, theme)
+        loop = asyncio.get_running_loop()
+        for game in layout_names():
+            # One game after another: a bot that is to end meanwhile waits for no more than one.
+            await loop.run_in_executor(self._painters, prepare, game, theme)
 
     async def file(self, picture: Paintable) -> bytes:
         """Return the picture as a file: of PNG, or of GIF where it moves."""

@@ -1,5 +1,6 @@
 """How wide a text is where it is shown: in columns, of which a letter takes one and a kanji two."""
 
+from functools import lru_cache
 from itertools import accumulate
 from unicodedata import category, east_asian_width
 
@@ -9,6 +10,11 @@ UNSEEN = frozenset(("Mn", "Me", "Cf"))
 """Marks that stand on the letter before them, and signs that only say how it is drawn: of no width."""
 
 
+REMEMBERED = 4096
+"""Texts whose width is kept: the labels of a board are measured several times with every press."""
+
+
+@lru_cache(REMEMBERED)
 def columns(text: str) -> int:
     """Return how many columns a text takes on a screen."""
     return len(text) if text.isascii() else sum(map(_columns, text))

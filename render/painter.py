@@ -11,7 +11,7 @@ from render.badge import EDGE
 from render.captions import Captions, tell
 from render.cut import HALF
 from render.heading import Heading, set_heading
-from render.layouts import find_layout, layout_names
+from render.layouts import find_layout
 from render.marks import Frame
 from render.palette import PAIR, unpacked
 from render.scene import LONGEST, TITLE_HEIGHT, Bed, Box, Scene, Words
@@ -89,11 +89,11 @@ def compose(
     return painting
 
 
-def prepare(theme: str) -> None:
-    """Draw beforehand all that the games of this theme need; raise ``KeyError`` for an unknown theme."""
-    for layout in map(find_layout, layout_names()):
-        for width, height in layout.sizes:
-            sheet(theme, layout.deck, width, height)
+def prepare(game: str, theme: str) -> None:
+    """Draw beforehand all that a game needs in a theme; raise ``KeyError`` where there is no such one."""
+    layout = find_layout(game)
+    for width, height in layout.sizes:
+        sheet(theme, layout.deck, width, height)
 
 
 @lru_cache(24)

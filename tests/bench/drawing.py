@@ -28,7 +28,8 @@ def main(theme: str) -> None:
         find_deck(name)
     before = resident()
     begun = perf_counter()
-    prepare(theme)
+    for name in layout_names():
+        prepare(name, theme)
     seconds = perf_counter() - begun
     sys.stdout.write(f"{seconds} {resident() - before}\n")
 

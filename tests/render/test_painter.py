@@ -159,7 +159,8 @@ def test_what_is_prepared_is_drawn_for_every_size_of_every_game(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr("render.sheet._SHEETS", {})
-    prepare("green")
+    for game in layout_names():
+        prepare(game, "green")
     with ThreadPoolExecutor(1) as other, DRAWING:  # nothing can be drawn meanwhile
         for layout in map(find_layout, layout_names()):
             for size in layout.sizes:
