@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Awaitable
 
 import discord
 from aiohttp import ClientError
@@ -16,8 +17,8 @@ MOST_FOLLOW_UPS = 5
 Source: https://discord.com/developers/docs/interactions/receiving-and-responding#followup-messages
 """
 
-FAREWELL_TIME = 5.0
-"""Seconds for taking the buttons off an old message, which matters less than all else."""
+TIDYING_TIME = 5.0
+"""Seconds for what matters less than all else: an old message's buttons, a promise that was kept elsewhere."""
 
 PROMISED = Message(text="…")
 """What a promise is kept with whose answer comes elsewhere."""
@@ -75,11 +76,7 @@ class Exchange:
         pressed = self.interaction.message
         await self.send(message, is_private=pressed is not None and pressed.flags.ephemeral)
         if farewell:
-            try:
-                async with asyncio.timeout(FAREWELL_TIME):
-                    await self.change(farewell)
-            except (discord.HTTPException, ClientError, OSError) as error:
-                log.info("An old message keeps its buttons: %s", error or type(error).__name__)
+            await _tidy(self.change(farewell))
 
     async def send(self, message: Message, *, is_private: bool) -> None:
         """Send a new message, for all in the channel or for the one who acted alone."""
@@ -96,7 +93,7 @@ class Exchange:
             # (until then a follow-up would only take its place), and another message comes instead.
             await self.interaction.edit_original_response(**PROMISED.changed())
             await self._follow_up(message, is_private=is_private)
-            await self.interaction.delete_original_response()
+            await _tidy(self.interaction.delete_original_response())
 
     async def _follow_up(self, message: Message, *, is_private: bool) -> None:
         if self._follow_ups == MOST_FOLLOW_UPS and not self.interaction.is_guild_integration():
@@ -104,3 +101,12 @@ class Exchange:
             return
         await self.interaction.followup.send(**message.new(), ephemeral=is_private)
         self._follow_ups += 1
+
+
+async def _tidy(request: Awaitable[None]) -> None:
+    """Make a request of which nobody need be told that it was refused, for the answer is there."""
+    try:
+        async with asyncio.timeout(TIDYING_TIME):
+            await request
+    except (discord.HTTPException, ClientError, OSError) as error:
+        log.info("Something old stays in Discord: %s", error or type(error).__name__)

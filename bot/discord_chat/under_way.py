@@ -21,6 +21,12 @@ class UnderWay:
         return len(self._tasks)
 
     async def finish(self, seconds: float) -> None:
-        """Wait until all of them are given, but not longer than this."""
-        if self._tasks:
-            await asyncio.wait(self._tasks, timeout=seconds)
+        """Wait until all of them are given, but not longer than this; give the others up.
+
+        A move that is being kept is kept all the same, and its board can be asked for.
+        """
+        if not self._tasks:
+            return
+        _, late = await asyncio.wait(self._tasks, timeout=seconds)
+        for task in late:
+            task.cancel()

@@ -6,11 +6,13 @@ from contextlib import asynccontextmanager
 
 from bot.discord_chat.adapter import DiscordAdapter
 from bot.discord_chat.answers import CROWD
+from bot.discord_chat.exchange import PROMISED
 from bot.discord_chat.under_way import UnderWay
 from tests.discord_chat.boards import deal, is_moved, move
 from tests.discord_chat.wire.interaction import Callback
 from tests.discord_chat.wire.player import Player
-from tests.discord_chat.wire.server import DiscordServer
+from tests.discord_chat.wire.refusal import Code
+from tests.discord_chat.wire.server import GRACE, DiscordServer
 
 
 @asynccontextmanager
@@ -43,7 +45,23 @@ async def test_a_press_in_a_crowd_is_acknowledged_before_it_is_answered(
         pressed = await carla.presses(board, move(board))
         assert pressed.callback is Callback.DEFERRED_UPDATE
     assert is_moved(board)
-    await under_way.finish(1.0)
+    await under_way.finish(GRACE)
+    assert len(under_way) == 0
+
+
+async def test_what_cannot_be_answered_before_the_bot_stops_is_given_up() -> None:
+    under_way, begun = UnderWay(), asyncio.Event()
+
+    async def answer() -> None:
+        under_way.begin()
+        begun.set()
+        await asyncio.Event().wait()
+
+    answering = asyncio.create_task(answer())
+    await begun.wait()
+    await under_way.finish(0.01)
+    await asyncio.wait({answering}, timeout=GRACE)
+    assert answering.cancelled()
     assert len(under_way) == 0
 
 
@@ -59,3 +77,18 @@ async def test_a_command_in_a_crowd_is_answered_for_those_who_shall_see_it(
         assert helped.callback is Callback.DEFERRED_MESSAGE
         assert helped.message.is_private
     assert dora.sees() == [board]
+
+
+async def test_a_promise_that_cannot_be_taken_back_is_no_trouble_to_the_player(
+    discord: DiscordServer, playing: DiscordAdapter, carla: Player
+) -> None:
+    discord.faults.refuse("DELETE", "/webhooks/*", Code.UNKNOWN_MESSAGE)
+    async with crowded(playing.client.under_way, CROWD):
+        await carla.types("solitaire play", game="wish", deal="42")
+        await discord.until(lambda: discord.faults.met)
+    await playing.client.under_way.finish(GRACE)
+    assert len(playing.client.under_way) == 0
+    promise, board = carla.sees()
+    assert promise.is_private
+    assert promise.words == PROMISED.words
+    assert board.pictures
