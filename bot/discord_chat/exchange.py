@@ -18,7 +18,7 @@ Source: https://discord.com/developers/docs/interactions/receiving-and-respondin
 """
 
 TIDYING_TIME = 5.0
-"""Seconds for what matters less than all else: an old message's buttons, a promise that was kept elsewhere."""
+"""Seconds for what matters less than all else: an old message's buttons, a promise kept elsewhere."""
 
 PROMISED = Message(text="…")
 """What a promise is kept with whose answer comes elsewhere."""

@@ -23,7 +23,7 @@ class UnderWay:
     async def finish(self, seconds: float) -> None:
         """Wait until all of them are given, but not longer than this; give the others up.
 
-        A move that is being kept is kept all the same, and its board can be asked for.
+        A move that is under way is kept whole or not at all, and its board can be asked for again.
         """
         if not self._tasks:
             return
