@@ -32,29 +32,6 @@ def taken_port() -> Iterator[int]:
 
 
 @asynccontextmanager
-async def old_redis(facts: str) -> AsyncIterator[str]:
-    """Serve just enough of the protocol to tell of oneself."""
-
-    async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        while head := await reader.readline():
-            words = []
-            for _ in range(int(head[1:])):
-                length = await reader.readline()
-                words.append((await reader.readexactly(int(length[1:]) + 2))[:-2])
-            if words[0].upper() == b"INFO":
-                writer.write(f"${len(facts)}\r\n{facts}\r\n".encode())
-            elif words[0].upper() == b"HELLO":
-                writer.write(b"%1\r\n$5\r\nproto\r\n:3\r\n" if facts else b"-ERR unknown command 'HELLO'\r\n")
-            else:
-                writer.write(b"+OK\r\n")
-        writer.close()
-
-    server = await asyncio.start_server(answer, "127.0.0.1", 0)
-    async with server:
-        yield f"redis://127.0.0.1:{server.sockets[0].getsockname()[1]}"
-
-
-@asynccontextmanager
 async def refusing_telegram() -> AsyncIterator[str]:
     """Serve a Telegram that knows no token."""
 
@@ -110,15 +87,6 @@ def test_it_tells_its_version() -> None:
             "/dev/null/data",
             "DATA_DIR: /dev/null/data cannot be used: the bot may not write there.",
         ),
-        ("REDIS_URL", "here", "REDIS_URL: the address begins with none of"),
-        ("REDIS_URL", "redis://127.0.0.1:1/0?colour=red", "REDIS_URL: the address has an option that is not"),
-        (
-            "REDIS_URL",
-            "unix:///nowhere/redis.sock",
-            "REDIS_URL: no Redis answers at /nowhere/redis.sock (No such",
-        ),
-        ("TELEGRAM_TOKEN", "x", "TELEGRAM_TOKEN: this does not have the form of a token."),
-        ("DISCORD_TOKEN", "x", "DISCORD_TOKEN: this does not have the form of a token."),
     ],
 )
 async def test_a_wrong_setting_is_told(short_path: Path, name: str, value: str, problem: str) -> None:
@@ -135,35 +103,6 @@ async def test_a_redis_that_does_not_answer_is_told(short_path: Path) -> None:
         pass
     said = await refusal(Program(short_path, REDIS_URL=f"redis://user:secret@127.0.0.1:{port}/0"))
     assert said.startswith(f"REDIS_URL: no Redis answers at 127.0.0.1:{port} (")
-    assert "secret" not in said
-
-
-async def test_what_is_no_redis_is_told(short_path: Path) -> None:
-    async with refusing_telegram() as address:
-        port = address.rpartition(":")[2]
-        said = await refusal(Program(short_path, REDIS_URL=f"redis://127.0.0.1:{port}"))
-    assert said.startswith(f"REDIS_URL: no Redis answers at 127.0.0.1:{port} (it is no Redis)")
-
-
-@pytest.mark.parametrize(
-    ("facts", "problem"),
-    [
-        ("", "is too old to know what we ask for. Use Redis 7 or newer, or Valkey."),
-        ("redis_version:6.2.14", "is Redis 6.2.14, which is too old. Use Redis 7 or newer, or Valkey."),
-        ("redis_version:7.2.4\r\nrole:slave", "is a replica, which takes no moves. Name its primary"),
-        ("redis_version:7.2.4\r\ncluster_enabled:1", "belongs to a cluster, which the bot cannot use."),
-    ],
-)
-async def test_a_redis_that_will_not_do_is_told(short_path: Path, facts: str, problem: str) -> None:
-    async with old_redis(facts) as url:
-        said = await refusal(Program(short_path, REDIS_URL=url))
-    assert said.startswith("REDIS_URL: the server at 127.0.0.1:")
-    assert problem in said
-
-
-async def test_a_wrong_password_is_told(short_path: Path, redis_url: str) -> None:
-    said = await refusal(Program(short_path, REDIS_URL=redis_url.replace("unix://", "unix://nobody:secret@")))
-    assert "refuses the user name or the password" in said
     assert "secret" not in said
 
 

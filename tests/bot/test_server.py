@@ -1,9 +1,9 @@
-"""The client of the store: a crowd waits for its turn, and an answer lost on the way does no harm."""
+"""The server that is named: refused with a reason where it will not do; no lost answer does any harm."""
 
 import asyncio
 import logging
 from collections.abc import AsyncIterator
-from contextlib import suppress
+from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
 
@@ -50,6 +50,29 @@ class Wire:
         writer.close()
 
 
+@asynccontextmanager
+async def old_redis(facts: str) -> AsyncIterator[str]:
+    """Serve just enough of the protocol to tell of oneself."""
+
+    async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        while head := await reader.readline():
+            words = []
+            for _ in range(int(head[1:])):
+                length = await reader.readline()
+                words.append((await reader.readexactly(int(length[1:]) + 2))[:-2])
+            if words[0].upper() == b"INFO":
+                writer.write(f"${len(facts)}\r\n{facts}\r\n".encode())
+            elif words[0].upper() == b"HELLO":
+                writer.write(b"%1\r\n$5\r\nproto\r\n:3\r\n" if facts else b"-ERR unknown command 'HELLO'\r\n")
+            else:
+                writer.write(b"+OK\r\n")
+        writer.close()
+
+    server = await asyncio.start_server(answer, "127.0.0.1", 0)
+    async with server:
+        yield f"redis://127.0.0.1:{server.sockets[0].getsockname()[1]}"
+
+
 @pytest.fixture
 async def wire(redis_url: str, short_path: Path) -> AsyncIterator[Wire]:
     wire = Wire(redis_url, short_path)
@@ -67,11 +90,55 @@ async def test_a_crowd_larger_than_the_connections_is_answered(redis_url: str) -
 
 
 async def refusal(url: str) -> str:
-    """Return what is said of a server that will not do."""
-    async with connect(url) as redis:
-        with pytest.raises(StartError) as caught:
+    """Return what is said of a server that will not do, or of its address."""
+    with pytest.raises(StartError) as caught:
+        async with connect(url) as redis:
             await check_server(redis, url)
+    assert "\n" not in str(caught.value)
     return str(caught.value)
+
+
+async def test_a_socket_that_is_not_there_is_told() -> None:
+    said = await refusal("unix:///nowhere/redis.sock")
+    assert said.startswith("REDIS_URL: no Redis answers at /nowhere/redis.sock (No such")
+
+
+async def test_an_option_that_no_address_has_is_told() -> None:
+    said = await refusal("redis://127.0.0.1:1/0?colour=red")
+    assert said.startswith("REDIS_URL: the address has an option that is not known.")
+
+
+async def test_what_is_no_redis_is_told(short_path: Path) -> None:
+    async def refuse(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        writer.write(b"HTTP/1.1 400 Bad Request\r\n\r\n")
+        writer.close()
+
+    path = short_path / "web.sock"
+    async with await asyncio.start_unix_server(refuse, path):
+        said = await refusal(f"unix://{path}")
+    assert said.startswith(f"REDIS_URL: no Redis answers at {path} (it is no Redis)")
+
+
+@pytest.mark.parametrize(
+    ("facts", "problem"),
+    [
+        ("", "is too old to know what we ask for. Use Redis 7 or newer, or Valkey."),
+        ("redis_version:6.2.14", "is Redis 6.2.14, which is too old. Use Redis 7 or newer, or Valkey."),
+        ("redis_version:7.2.4\r\nrole:slave", "is a replica, which takes no moves. Name its primary"),
+        ("redis_version:7.2.4\r\ncluster_enabled:1", "belongs to a cluster, which the bot cannot use."),
+    ],
+)
+async def test_a_redis_that_will_not_do_is_told(facts: str, problem: str) -> None:
+    async with old_redis(facts) as url:
+        said = await refusal(url)
+    assert said.startswith("REDIS_URL: the server at 127.0.0.1:")
+    assert problem in said
+
+
+async def test_a_wrong_password_is_told(redis_url: str) -> None:
+    said = await refusal(redis_url.replace("unix://", "unix://nobody:secret@"))
+    assert "refuses the user name or the password" in said
+    assert "secret" not in said
 
 
 async def test_a_database_that_is_not_there_is_told(redis_url: str) -> None:
