@@ -247,6 +247,5 @@ def _with_audience(action: Action, room: Room) -> tuple[Action, Room]:
 
 def _addressed(visit: Visit, reply: Reply) -> Reply:
     """Return a reply that says in which language it is, and whether a new message is for the player alone."""
-    asked = visit.room.is_private
-    is_private = visit.group.is_private if asked is None else asked
+    is_private = reply.is_private or visit.is_private
     return replace(reply, is_private=is_private, language=reply.language or visit.texts.language)

@@ -95,6 +95,7 @@ def _game(name: str, text: str, *, is_open: bool) -> dict[str, Told]:
         "restarts": session.restarts,
         "is_first_of_its_day": session.is_first,
         "has_given_up": session.has_given_up,
+        "is_private": session.is_private,
     }
     if session.first_move:
         told["first_move"] = _time(session.first_move)

@@ -2,7 +2,7 @@
 
 from bot.dealing import Dealing
 from bot.model import Action, Reply
-from bot.replies import shown, told
+from bot.replies import at, shown, told
 from bot.session import Session
 from bot.table import Table
 from bot.table_screens import giving_up_screen
@@ -47,7 +47,7 @@ class Changes:
         if table.is_over:
             return told(visit.texts("refused-over"))
         if action.words != ("yes",):
-            return Reply(giving_up_screen(visit.texts, table))
+            return at(table, giving_up_screen(visit.texts, table))
         return await self._changed(visit, action, table, table.session.given_up(), table.position)
 
     async def _changed(

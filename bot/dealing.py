@@ -5,7 +5,7 @@ from dataclasses import replace
 from bot.code import read_code
 from bot.house_rules import check_start
 from bot.model import Action, Place, Reply
-from bot.replies import shown
+from bot.replies import at, shown
 from bot.request import DealRequest, unnamed_deal
 from bot.screens import games_screen, menu_screen, options_screen
 from bot.session import Session
@@ -65,7 +65,7 @@ class Dealing:
             return shown(visit.texts, table, Place.NEW)
         record = self._tables.another(table.session.record)
         if table.is_over or not table.session.is_untouched:
-            return await self._begin(visit, action, record, Place.NEW)
+            return await self._begin(_beside(visit, table), action, record, Place.NEW)
         table = await self._tables.find_to_change(visit, action)
         return shown(visit.texts, await self._tables.deal_anew(visit, action, table, record))
 
@@ -78,7 +78,8 @@ class Dealing:
         check_start(visit)
         session = table.session
         record, restarts = session.record.first(0), session.restarts + 1
-        return shown(visit.texts, await self._tables.begin(visit, action, record, restarts), Place.NEW)
+        table = await self._tables.begin(_beside(visit, table), action, record, restarts)
+        return shown(visit.texts, table, Place.NEW)
 
     async def games(self, visit: Visit, action: Action) -> Reply:
         """List the open games and the last finished ones."""
@@ -118,17 +119,25 @@ class Dealing:
         if view != "back":
             table = replace(table, in_words=view != "picture")
             await self._store.show_in(visit.player, words=table.in_words)
-        return Reply(board_screen(visit.texts, table, chosen, int(page[:4]) if page.isdecimal() else 1))
+        return at(table, board_screen(visit.texts, table, chosen, int(page[:4]) if page.isdecimal() else 1))
 
     async def file(self, visit: Visit, action: Action) -> Reply:
         """Give the picture of the board as a file, which no chat makes smaller or less sharp."""
         table = await self._tables.find(visit, action)
         screen, document = file_screen(visit.texts, table)
-        return Reply(screen, Place.NEW, document=document)
+        return at(table, screen, Place.NEW, document=document)
 
     async def more(self, visit: Visit, action: Action) -> Reply:
         """Offer all that can be done with a game beside moving."""
-        return Reply(more_screen(visit.texts, await self._tables.find_to_change(visit, action)))
+        table = await self._tables.find_to_change(visit, action)
+        return at(table, more_screen(visit.texts, table))
+
+
+def _beside(visit: Visit, table: Table) -> Visit:
+    """Return the visit in which a game is dealt that follows another one: it is as private as that."""
+    if not table.session.is_private:
+        return visit
+    return replace(visit, room=replace(visit.room, is_private=True))
 
 
 def _is_called(game: Session, wanted: str) -> bool:

@@ -4,7 +4,7 @@ from bot.choices import chosen_move, ticked
 from bot.labels import read_moves
 from bot.model import MAX_LINE, MAX_NOTICE, Action, Reply
 from bot.nearest import nearest_move
-from bot.replies import shown, told
+from bot.replies import at, shown, told
 from bot.table import Table
 from bot.table_screens import board_screen
 from bot.tables import OldButtonError, Tables
@@ -28,7 +28,7 @@ class Moves:
     async def choose(self, visit: Visit, action: Action) -> Reply:
         """Show what a move that has been begun can go on with."""
         table = await self._tables.find_to_change(visit, action)
-        return Reply(board_screen(visit.texts, table, action.words))
+        return at(table, board_screen(visit.texts, table, action.words))
 
     async def press(self, visit: Visit, action: Action) -> Reply:
         """Play the move of a button."""
@@ -55,7 +55,7 @@ class Moves:
         try:
             moves = read_moves(visit.texts, table.position, line)
             if not is_sure and (ticks := _loses_at_once(table.position, moves[0])):
-                return Reply(board_screen(visit.texts, table, ticks), notice=visit.texts("type-yes"))
+                return at(table, board_screen(visit.texts, table, ticks), notice=visit.texts("type-yes"))
             return await self._played(visit, action, table, moves)
         except RefusedError as error:
             if error.reason == OVER and not table.is_over:

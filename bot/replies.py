@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.model import MAX_NOTICE, MAX_TEXT, Place, Reply, Screen
+from bot.model import MAX_NOTICE, MAX_TEXT, Document, Place, Reply, Screen
 from bot.table import Table
 from bot.table_screens import board_screen
 from bot.texts import Texts, clipped
@@ -10,7 +10,18 @@ from bot.texts import Texts, clipped
 
 def shown(texts: Texts, table: Table, place: Place = Place.HERE, notice: str = "") -> Reply:
     """Answer with the board of a game."""
-    return Reply(board_screen(texts, table), place, notice)
+    return at(table, board_screen(texts, table), place, notice)
+
+
+def at(
+    table: Table,
+    screen: Screen,
+    place: Place = Place.HERE,
+    notice: str = "",
+    document: Document | None = None,
+) -> Reply:
+    """Answer with a screen about a game; what its player alone has seen of it is shown to nobody else."""
+    return Reply(screen, place, notice, table.session.is_private, document=document)
 
 
 def told(sentence: str) -> Reply:

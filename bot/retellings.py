@@ -4,7 +4,7 @@ from bot.commands import as_typed
 from bot.model import Action, Place, Reply, Verb
 from bot.replay import FILM, is_beyond, read_page, read_step, step_of
 from bot.replay_screens import film_screen, step_screen
-from bot.replies import told
+from bot.replies import at, told
 from bot.result_screens import result_screen
 from bot.seat import Audience
 from bot.table_screens import record_screen
@@ -29,8 +29,8 @@ class Retellings:
         table = await self._tables.find(visit, action)
         part = action.words[0] if action.words else ""
         if part.isdecimal():
-            return Reply(record_screen(visit.texts, table, int(part[:4])))
-        return Reply(record_screen(visit.texts, table, 1), Place.NEW)
+            return at(table, record_screen(visit.texts, table, int(part[:4])))
+        return at(table, record_screen(visit.texts, table, 1), Place.NEW)
 
     async def replay(self, visit: Visit, action: Action) -> Reply:
         """Show the film of a game, or one of its steps."""
@@ -43,10 +43,10 @@ class Retellings:
             number = 0  # a film cannot be told: its steps can
         if number is None:
             place = Place.HERE if action.words else Place.NEW
-            return Reply(film_screen(visit.texts, table), place, _unread(visit, action, moves))
+            return at(table, film_screen(visit.texts, table), place, _unread(visit, action, moves))
         notice = visit.texts("replay-beyond", count=moves) if is_beyond(action.words, moves) else ""
         step = step_of(table, number)
-        return Reply(step_screen(visit.texts, table, step, read_page(action.words)), notice=notice)
+        return at(table, step_screen(visit.texts, table, step, read_page(action.words)), notice=notice)
 
     async def share(self, visit: Visit, action: Action) -> Reply:
         """Show to others how a finished game ended."""

@@ -34,6 +34,8 @@ class Session:
     has_given_up: bool = False
     event: str = ""
     """A digest of what happened when it last changed."""
+    is_private: bool = False
+    """Whether it was dealt to be seen by its player alone: so it is shown wherever it goes on."""
 
     @property
     def is_assisted(self) -> bool:
@@ -103,7 +105,7 @@ class Session:
             kept["undone"] = SEPARATOR.join(move.text for move in self.undone)
         if self.event:
             kept["event"] = self.event
-        for name in ("first_move", "undos", "restarts", "is_first", "has_given_up"):
+        for name in ("first_move", "undos", "restarts", "is_first", "has_given_up", "is_private"):
             if value := getattr(self, name):
                 kept[name] = int(value)
         return f"{self.revision} {json.dumps(kept, separators=(',', ':'))}"
@@ -127,4 +129,5 @@ class Session:
             is_first=bool(kept.get("is_first")),
             has_given_up=bool(kept.get("has_given_up")),
             event=kept.get("event", ""),
+            is_private=bool(kept.get("is_private")),
         )

@@ -112,7 +112,15 @@ class Tables:
         ``restarts`` counts how often the player has begun this deal before, as far as that is asked for.
         """
         now, name = self._now(), digest(visit.player, action)
-        session = Session(name, record, began=now, moved=now, event=name, restarts=restarts)
+        session = Session(
+            name,
+            record,
+            began=now,
+            moved=now,
+            event=name,
+            restarts=restarts,
+            is_private=visit.is_private,
+        )
         try:
             return await self._begun(visit, session)
         except StaleGameError:

@@ -40,6 +40,12 @@ class Visit:
         """Whether the player settles what holds for all in this room."""
         return bool(self.room.group) and self.room.is_governor
 
+    @property
+    def is_private(self) -> bool:
+        """Whether new messages are for the player alone."""
+        asked = self.room.is_private
+        return self.group.is_private if asked is None else asked
+
 
 class Visits:
     """Finds out what an answer depends on. ``texts`` is for those of whom no language is known."""

@@ -91,6 +91,33 @@ async def test_a_game_that_only_its_player_sees_stays_so(anna: Seat, berta: Seat
     assert [message.id for message in berta.sees()] == [shown(card).id]
 
 
+@pytest.mark.parametrize(
+    ("command", "filled"),
+    [
+        ("move", {"move": "de"}),
+        ("undo", {}),
+        ("restart", {}),
+        ("board", {}),
+        ("resume", {}),
+        ("replay", {}),
+        ("giveup", {}),
+        ("new", {}),
+    ],
+)
+async def test_what_is_typed_shows_a_private_game_to_nobody_else(
+    anna: Seat, berta: Seat, command: str, filled: dict[str, str]
+) -> None:
+    board = shown(await anna.types("play", game="wish", deal="42", audience="private"))
+    await anna.presses(board, buttons(board, Verb.MOVE)[0])
+    await anna.presses(board, buttons(board, Verb.MOVE)[0])
+    await anna.presses(board, button(board, Verb.UNDO))
+    assert (await anna.types(command, **filled)).ephemeral
+    assert (await anna.types("board")).ephemeral
+    assert berta.sees() == []
+    assert not (await anna.types("play", game="wish", deal="43")).ephemeral
+    assert not (await anna.types("board")).ephemeral
+
+
 async def test_where_boards_are_private_by_default_a_game_for_all_is_asked_for(
     anna: Seat, store: Store
 ) -> None:

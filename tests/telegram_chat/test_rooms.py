@@ -207,6 +207,15 @@ async def test_a_board_is_private_for_who_asks_for_it(anna: Person) -> None:
     assert "photo" in await anna.say("/play wish 42", GROUP)
 
 
+async def test_what_is_typed_in_a_group_does_not_bring_a_private_game_there(anna: Person) -> None:
+    start = await anna.say("/start")
+    await anna.say("/play wish 42 private", GROUP)
+    for line in ("/move de", "/undo", "/board", "/resume", "/new"):
+        start = await anna.answer_to(start)
+        assert start["chat"] == anna.private
+        assert "private chat" in words(await anna.say(line, GROUP))
+
+
 async def test_what_is_for_one_alone_is_shown_to_one_alone(anna: Person, server: Server) -> None:
     await anna.say("/play wish 42")
     start = await anna.say("/play wish 43")
