@@ -115,7 +115,7 @@ def _command(
     app: App, texts: Texts, command: Command, fields: Iterable[Field], act: Act
 ) -> app_commands.Command[Any, ..., None]:
     async def run(interaction: Interaction, **filled: str) -> None:
-        words = [filled[field.key] for field in fields]
+        words = [_meant(field, filled[field.key]) for field in fields]
         await act(interaction, read_line(" ".join([f"/{command.name}", *words])))
 
     first = Argument("interaction", Argument.POSITIONAL_OR_KEYWORD, annotation=Interaction)
@@ -135,6 +135,12 @@ def _command(
         description=_described(texts, f"command-{command.name}"),
         callback=run,
     )
+
+
+def _meant(field: Field, words: str) -> str:
+    """Return what was filled in; a time zone that was typed and not chosen says that it is one."""
+    is_typed = field.kind is Kind.ZONE and words.strip() and "=" not in words
+    return f"{field.kind} {words}" if is_typed else words
 
 
 def _completion(app: App, kind: Kind) -> Completion:

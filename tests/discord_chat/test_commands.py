@@ -11,7 +11,7 @@ from simcord import Env
 
 from bot.commands import COMMANDS
 from bot.model import Verb
-from tests.discord_chat.players import Seat, button, buttons, shown
+from tests.discord_chat.players import Seat, button, buttons, shown, text_of
 
 SPECS = os.environ.get("API_SPECS")
 
@@ -54,6 +54,20 @@ async def test_open_games_and_moves_are_completed(simcord_env: Env) -> None:
     move = fields(simcord_env, "move")["move"]
     assert move["autocomplete"]
     assert move["required"]
+
+
+@pytest.mark.parametrize(
+    ("zone", "told"),
+    [
+        ("Munich", "There is no time zone “Munich”."),
+        ("san francisco", "There is no time zone “san francisco”."),
+        ("berlin", "Time zone: Europe/Berlin"),
+        ("zone=Asia/Tokyo", "Time zone: Asia/Tokyo"),
+        ("theme=night", "Night"),
+    ],
+)
+async def test_what_is_typed_for_a_time_zone_is_meant_for_one(anna: Seat, zone: str, told: str) -> None:
+    assert told in text_of(shown(await anna.types("settings", zone=zone)))
 
 
 async def test_no_privileged_intent_and_no_memory_is_wanted(anna: Seat, simcord_env: Env) -> None:
