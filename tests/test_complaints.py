@@ -32,7 +32,7 @@ COMPLAINTS = {
     ),
     "mau_mau_bot #66: games are lost when the bot is started again": (
         "discord_chat/test_wire_restart.py::test_old_buttons_are_answered_by_a_bot_that_was_killed",
-        "telegram_chat/test_line.py::test_old_buttons_work_after_a_restart_and_nothing_is_missed",
+        "telegram_chat/test_connection.py::test_old_buttons_work_after_a_restart_and_nothing_is_missed",
     ),
     "yasd-discord-bot #14: buttons die with the process or after three minutes": (
         "discord_chat/test_wire_restart.py::test_old_buttons_are_answered_by_a_bot_that_was_killed",
