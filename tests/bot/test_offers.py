@@ -11,7 +11,7 @@ from bot.store import Store
 from bot.texts import Texts
 from engine.games import all_games
 from tests.bot.desk import ANNA, BEN, LOST, WON, Desk
-from tests.bot.test_replay import sit_down
+from tests.bot.seated import sit_down
 
 
 async def offered(desk: Desk, typed: str) -> tuple[Screen, ...]:

@@ -1,47 +1,24 @@
 """A game seen again: as a film, and step by step, in pictures and in words."""
 
-from importlib import import_module
-from itertools import islice
-
 import pytest
 
-from bot import wire
-from bot.model import Film, Picture, Place, Reply, Screen, Verb
-from bot.replay import Step, read_page, read_step, step_of
-from bot.replay_screens import film_screen, step_screen
-from bot.session import Session
+from bot.model import Film, Picture, Place, Reply
+from bot.replay import read_page, read_step
 from bot.spoken import deal_name
-from bot.table import Table
 from bot.texts import Texts
 from engine.board import Board, Mark
-from engine.game import Game
-from engine.games import all_games
-from engine.options import Options
 from engine.record import Record
-from tests.bot.desk import ANNA, BEN, MORNING, WON, Desk, controls, labels, shown
+from tests.bot.desk import ANNA, BEN, WON, Desk, controls, labels, shown
+from tests.bot.seated import sit_down
 from tests.bot.test_finished import SAID
-from tests.engine.playing import every_kind, kind_name, option_sets, random_course
+from tests.engine.playing import random_course
 from tests.engine.transcripts import RECORDS
 
 TEXTS = Texts.load("en")
-OWNER = 2**64 - 1
 TURNS = ["⏮", "◀", "▶", "⏭"]
 PLAYED = [name for name, text in RECORDS.items() if Record.read(text).moves]
 
 played = pytest.mark.parametrize("name", PLAYED)
-kinds = pytest.mark.parametrize(("game", "options"), every_kind(), ids=kind_name)
-games = pytest.mark.parametrize("game", all_games(), ids=kind_name)
-
-
-async def sit_down(desk: Desk, record: Record, *, is_over: bool = True) -> None:
-    """Put a game on the table as if it had been played there."""
-    session = Session("0123456789", record, began=MORNING, moved=MORNING, first_move=MORNING)
-    await desk.store.begin(ANNA, session, "2027-01-15", is_over=is_over)
-
-
-def table(record: Record, *, in_words: bool = False, revision: int = 1) -> Table:
-    session = Session("0123456789", record, began=0, moved=0, revision=revision)
-    return Table(OWNER, session, record.replay(), in_words)
 
 
 def board_of(reply: Reply) -> Board:
@@ -367,51 +344,3 @@ async def test_a_long_board_in_words_is_told_in_parts(desk: Desk) -> None:
     assert all(TEXTS.card(card) in told or TEXTS.symbol(card) in told for card in cards)
     assert shown(await desk.type("/replay last 9999")).text == texts[0]
     assert shown(await desk.type(f"/replay {len(record.moves)} 9999")).text == texts[-1]
-
-
-@kinds
-@pytest.mark.parametrize("in_words", [False, True])
-def test_every_screen_fits_with_the_longest_names_that_there_are(
-    game: Game, options: Options, *, in_words: bool
-) -> None:
-    start = Record.begin(game, options, 2**53 - 1)
-    record = start.then(*(move for move, _ in random_course(start.start(), 3)))
-    here = table(record, in_words=in_words, revision=10**6)
-    count = len(record.moves)
-    for screen in (
-        film_screen(TEXTS, here),
-        *(step_screen(TEXTS, here, step_of(here, number)) for number in {0, 1, count // 2, count}),
-    ):
-        check(screen)
-
-
-def test_the_buttons_of_the_longest_record_fit() -> None:
-    here = table(WON, revision=10**6)
-    position = WON.replay()
-    check(step_screen(TEXTS, here, Step(1999, 2000, position, WON.first(15).replay(), WON.moves[-1])))
-
-
-def check(screen: Screen) -> None:
-    """Check that every button has its own action, and that it rides."""
-    actions = [control.action for row in screen.rows for control in row]
-    assert len(set(actions)) == len(actions)
-    assert {action.verb for action in actions} <= {Verb.REPLAY, Verb.BOARD, Verb.SHARE, Verb.NEW}
-    assert [wire.unpack(wire.pack(action)) for action in actions] == actions
-
-
-@games
-@pytest.mark.parametrize("in_words", [False, True])
-def test_hidden_cards_change_nothing_that_a_step_shows(game: Game, *, in_words: bool) -> None:
-    twin = import_module(f"tests.engine.hidden.{game.name}").twin
-    changed = 0
-    for options in option_sets(game)[:: 1 if len(option_sets(game)) < 20 else 11]:
-        for deal in range(4):
-            record = Record.begin(game, options, deal)
-            here, position = table(record, in_words=in_words), record.start()
-            for move, after in islice(random_course(position, deal), 40):
-                step = Step(1, 2, after, position, move)
-                other = Step(1, 2, twin(after, 7), twin(position, 7), move)
-                changed += other != step
-                assert step_screen(TEXTS, here, other) == step_screen(TEXTS, here, step)
-                position = after
-    assert changed > 5

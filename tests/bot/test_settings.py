@@ -19,7 +19,7 @@ from bot.texts import Texts
 from bot.themes import all_themes, called, existing_theme, theme_names_in
 from render import theme as files
 from tests.bot.desk import ANNA, BEN, LOST, WON, Desk, button, controls, labels, shown
-from tests.bot.test_replay import sit_down
+from tests.bot.seated import sit_down
 
 TITLES = {name: called(name, "en") for name in all_themes()}
 BACK = "◀ Back to the game"

@@ -17,7 +17,7 @@ from engine.options import Options
 from engine.outcome import Outcome
 from engine.record import Record
 from tests.bot.desk import ANNA, BEN, LOST, WON, Desk, controls, labels, shown
-from tests.bot.test_replay import OWNER, sit_down, table
+from tests.bot.seated import OWNER, sit_down, table
 from tests.engine.playing import every_kind, kind_name, option_sets, random_course
 from tests.engine.transcripts import RECORDS
 

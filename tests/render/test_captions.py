@@ -19,7 +19,7 @@ from render.palette import PAIR
 from render.result_card import paint_result
 from render.scene import TITLE_HEIGHT, Words
 from render.sheet import Sheet, sheet
-from tests.bot.test_replay import table
+from tests.bot.seated import table
 from tests.engine.transcripts import RECORDS
 
 BLINK = Record.read(RECORDS["blink-won"])

@@ -1,0 +1,19 @@
+"""Games put on the table as if they had been played there."""
+
+from bot.session import Session
+from bot.table import Table
+from engine.record import Record
+from tests.bot.desk import ANNA, MORNING, Desk
+
+OWNER = 2**64 - 1
+
+
+async def sit_down(desk: Desk, record: Record, *, is_over: bool = True) -> None:
+    """Put a game on the table as if it had been played there."""
+    session = Session("0123456789", record, began=MORNING, moved=MORNING, first_move=MORNING)
+    await desk.store.begin(ANNA, session, "2027-01-15", is_over=is_over)
+
+
+def table(record: Record, *, in_words: bool = False, revision: int = 1) -> Table:
+    session = Session("0123456789", record, began=0, moved=0, revision=revision)
+    return Table(OWNER, session, record.replay(), in_words)

@@ -1,0 +1,72 @@
+"""The screens of a replay: they fit, their buttons ride, and hidden cards change nothing that is shown."""
+
+from importlib import import_module
+from itertools import islice
+
+import pytest
+
+from bot import wire
+from bot.model import Screen, Verb
+from bot.replay import Step, step_of
+from bot.replay_screens import film_screen, step_screen
+from bot.texts import Texts
+from engine.game import Game
+from engine.games import all_games
+from engine.options import Options
+from engine.record import Record
+from tests.bot.desk import WON
+from tests.bot.seated import table
+from tests.engine.playing import every_kind, kind_name, option_sets, random_course
+
+TEXTS = Texts.load("en")
+
+kinds = pytest.mark.parametrize(("game", "options"), every_kind(), ids=kind_name)
+games = pytest.mark.parametrize("game", all_games(), ids=kind_name)
+
+
+@kinds
+@pytest.mark.parametrize("in_words", [False, True])
+def test_every_screen_fits_with_the_longest_names_that_there_are(
+    game: Game, options: Options, *, in_words: bool
+) -> None:
+    start = Record.begin(game, options, 2**53 - 1)
+    record = start.then(*(move for move, _ in random_course(start.start(), 3)))
+    here = table(record, in_words=in_words, revision=10**6)
+    count = len(record.moves)
+    for screen in (
+        film_screen(TEXTS, here),
+        *(step_screen(TEXTS, here, step_of(here, number)) for number in {0, 1, count // 2, count}),
+    ):
+        check(screen)
+
+
+def test_the_buttons_of_the_longest_record_fit() -> None:
+    here = table(WON, revision=10**6)
+    position = WON.replay()
+    check(step_screen(TEXTS, here, Step(1999, 2000, position, WON.first(15).replay(), WON.moves[-1])))
+
+
+def check(screen: Screen) -> None:
+    """Check that every button has its own action, and that it rides."""
+    actions = [control.action for row in screen.rows for control in row]
+    assert len(set(actions)) == len(actions)
+    assert {action.verb for action in actions} <= {Verb.REPLAY, Verb.BOARD, Verb.SHARE, Verb.NEW}
+    assert [wire.unpack(wire.pack(action)) for action in actions] == actions
+
+
+@games
+@pytest.mark.parametrize("in_words", [False, True])
+def test_hidden_cards_change_nothing_that_a_step_shows(game: Game, *, in_words: bool) -> None:
+    twin = import_module(f"tests.engine.hidden.{game.name}").twin
+    changed = 0
+    for options in option_sets(game)[:: 1 if len(option_sets(game)) < 20 else 11]:
+        for deal in range(4):
+            record = Record.begin(game, options, deal)
+            here, position = table(record, in_words=in_words), record.start()
+            for move, after in islice(random_course(position, deal), 40):
+                step = Step(1, 2, after, position, move)
+                other = Step(1, 2, twin(after, 7), twin(position, 7), move)
+                changed += other != step
+                assert step_screen(TEXTS, here, other) == step_screen(TEXTS, here, step)
+                position = after
+    assert changed > 5
