@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 
 from bot.code import read_code, write_code
+from bot.commands import FULL_WIDTH
 from bot.model import Screen
 from bot.request import DealRequest, unnamed_deal
 from bot.result_screens import result_screen
@@ -35,6 +36,7 @@ class Offers:
 
         Who wants nobody to see their results is offered none.
         """
+        typed = typed.translate(FULL_WIDTH)
         results = [] if visit.seat.results is Audience.NOBODY else await self._results(visit, typed)
         return (*results, *(deal_screen(visit.texts, record) for record in self._deals(visit.texts, typed)))
 

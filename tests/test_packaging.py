@@ -52,6 +52,12 @@ def test_settings_go_by_their_names(file: str, pattern: str) -> None:
     assert set(names) <= SETTINGS
 
 
+def test_every_setting_reaches_the_bot_in_its_container() -> None:
+    compose = (ROOT / "docker-compose.yml").read_text("utf-8")
+    told = set(re.findall(r"^      ([A-Z_]+):", compose, re.MULTILINE))
+    assert SETTINGS - told == {"DATA_DIR"}  # of the bot's own server, which is not there
+
+
 def test_the_readme_lists_every_setting_with_its_meaning() -> None:
     readme = (ROOT / "README.md").read_text("utf-8")
     rows = dict(re.findall(r"^\| `([A-Z_]+)` \|.*\| (.+) \|$", readme, re.MULTILINE))

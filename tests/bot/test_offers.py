@@ -42,6 +42,7 @@ async def test_the_last_finished_games_are_offered_as_their_results(desk: Desk) 
         ("kittyhawk level 3 42", "kittyhawk-level_3-42"),
         (" flip 42 ", "flip-42"),
         ("open 42", "wish-open-42"),
+        ("ｗｉｓｈ　４２", "wish-42"),
     ],
 )
 async def test_a_deal_is_offered_as_it_is_named(desk: Desk, typed: str, code: str) -> None:
