@@ -70,7 +70,6 @@ class Dealing:
         return shown(visit.texts, await self._tables.deal_anew(visit, action, table, record))
 
     async def _begin(self, visit: Visit, action: Action, record: Record, place: Place) -> Reply:
-        check_start(visit)
         return shown(visit.texts, await self._tables.begin(visit, action, record), place)
 
     async def begin_again(self, visit: Visit, action: Action, table: Table) -> Reply:

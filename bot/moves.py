@@ -1,8 +1,9 @@
 """Moves made by a player: chosen by buttons or typed, played if legal, else refused in a sentence."""
 
 from bot.choices import chosen_move, ticked
+from bot.commands import as_typed
 from bot.labels import read_moves
-from bot.model import MAX_LINE, MAX_NOTICE, Action, Reply
+from bot.model import MAX_LINE, MAX_NOTICE, Action, Reply, Verb
 from bot.nearest import nearest_move
 from bot.replies import at, shown, told
 from bot.table import Table
@@ -50,7 +51,8 @@ class Moves:
         if len(line) > MAX_LINE:
             return told(visit.texts("too-long-a-line", most=MAX_LINE))
         if not line:
-            return _refused(visit.texts, table, visit.texts("no-move-typed"), line)
+            command = as_typed(visit.player.chat, Verb.HELP, visit.texts)
+            return _refused(visit.texts, table, visit.texts("no-move-typed", command=command), line)
         moves: tuple[Move, ...] = ()
         try:
             moves = read_moves(visit.texts, table.position, line)

@@ -29,7 +29,7 @@ AHEAD = "ahead"
 VIEWS = MappingProxyType({"picture": ("pictures",), "words": ("text",)})
 """How boards can be shown, and what is typed for it beside that."""
 
-AUDIENCES = MappingProxyType(
+VIEWERS = MappingProxyType(
     {Audience.EVERYONE: ("all",), Audience.GROUP: ("server",), Audience.NOBODY: ("none",)}
 )
 """Who may see a player's results, and what is typed for it beside that."""
@@ -65,7 +65,7 @@ class Vocabulary:
             "zone": zone_names(),
             "boards": Names({view: (view, *also, texts(f"boards-{view}")) for view, also in VIEWS.items()}),
             "results": Names(
-                {one.value: (one.value, *also, texts(f"results-{one}")) for one, also in AUDIENCES.items()}
+                {one.value: (one.value, *also, texts(f"results-{one}")) for one, also in VIEWERS.items()}
             ),
         }
 

@@ -28,7 +28,7 @@ Whatever a player's key is, ``Store.belongings`` hands it out and ``Store.forget
 import logging
 import secrets
 from collections.abc import Awaitable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from importlib.resources import files
 from typing import TypeAlias, cast
@@ -226,8 +226,8 @@ class Store:
 
     async def move_group(self, chat: Chat, number: int, to: int) -> None:
         """Keep what is settled in a group under its new number, unless something is settled there already."""
-        if await self.group(chat, to) == Group():
-            await self.settle(chat, to, await self.group(chat, number))
+        with suppress(StaleGroupError):
+            await self.settle(chat, to, await self.group(chat, number), Group())
         with reached():
             await self.redis.delete(self.group_key(chat, number))
 

@@ -11,7 +11,7 @@ from bot.preference_words import values_of
 from bot.request import named_game
 from bot.session import Session
 from bot.spoken import called_move, deal_name
-from bot.store import MissingGameError, Store
+from bot.store import MissingGameError, Store, UnreadableGameError
 from bot.texts import Texts
 from bot.visit import Visit
 from bot.zones import all_zones, clock
@@ -185,5 +185,5 @@ async def _played(
     try:
         session = await store.load(visit.player, visit.seat.current)
         return session, tuple(session.record.positions())
-    except (MissingGameError, RecordError):
+    except (MissingGameError, UnreadableGameError, RecordError):
         return None, ()

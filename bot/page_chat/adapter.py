@@ -10,7 +10,7 @@ from bot.app import App
 from bot.commands import Kind
 from bot.errors import StartError
 from bot.model import MAX_LINE, Player, Room
-from bot.page_chat.files import PageFile, read_page
+from bot.page_chat.files import read_page
 from bot.page_chat.guard import (
     MAX_BODY,
     RefusedRequestError,
@@ -67,7 +67,6 @@ class PageAdapter:
         self._host = host
         self._port = port
         self._talk = Talk(app, store)
-        self._files: dict[str, PageFile] = read_page(texts)
         self._runner = web.AppRunner(self._routes(), access_log=None, shutdown_timeout=SECONDS_TO_FINISH)
 
     @property
@@ -87,10 +86,6 @@ class PageAdapter:
             raise _start_error(error, self._host, self._port) from error
         self._port = self._runner.addresses[0][1]
 
-    def _words(self, request: web.Request) -> Texts:
-        """Return the words for one of whom nothing but the request is known."""
-        return Texts.load(self._room(request).language)
-
     async def run(self) -> None:
         """Serve until cancelled."""
         await asyncio.Event().wait()
@@ -102,7 +97,7 @@ class PageAdapter:
     def _routes(self) -> web.Application:
         server = web.Application(middlewares=[guard(self._words, self._names)], client_max_size=MAX_BODY)
         server.on_response_prepare.append(add_headers)
-        server.add_routes([web.get(path, self._file) for path in self._files])
+        server.add_routes([web.get(path, self._file) for path in read_page(self._texts)])
         server.add_routes(
             [
                 web.get(PICTURE, self._picture),
@@ -120,8 +115,7 @@ class PageAdapter:
         player = self._visitors.player(self._cookie(request))
         room = self._room(request)
         texts = await self._app.texts(player, room) if player else Texts.load(room.language)
-        files = self._files if texts.language == self._texts.language else read_page(texts)
-        response = files[request.path].response(request)
+        response = read_page(texts)[request.path].response(request)
         response.headers["Vary"] = "Accept-Language, Cookie"
         return response
 
@@ -191,6 +185,10 @@ class PageAdapter:
     def _room(self, request: web.Request) -> Room:
         """Return where a visitor is: alone with the bot, in the language that the browser wants."""
         return Room(wanted_language(request.headers.get("Accept-Language", "")) or self._texts.language)
+
+    def _words(self, request: web.Request) -> Texts:
+        """Return the words for one of whom nothing but the request is known."""
+        return Texts.load(self._room(request).language)
 
     def _names(self) -> frozenset[str] | None:
         return own_names(self._host, self._port) if is_loopback(self._host) else None

@@ -67,6 +67,16 @@ async def test_a_game_given_up_has_no_moves_to_suggest(desk: Desk) -> None:
     assert await desk.app.suggest(ANNA, Kind.MOVE, "") == ()
 
 
+async def test_a_game_that_cannot_be_read_has_none_either(
+    desk: Desk, caplog: pytest.LogCaptureFixture
+) -> None:
+    await desk.type("/play wish 42")
+    (game,) = await desk.store.open_games(ANNA)
+    await desk.store.redis.set(desk.store.key(ANNA, f"game:{game.id}"), "nonsense")
+    assert await desk.app.suggest(ANNA, Kind.MOVE, "") == ()
+    assert not caplog.records
+
+
 async def test_open_games_are_suggested_by_name(desk: Desk) -> None:
     assert await desk.app.suggest(ANNA, Kind.MOVE, "") == ()
     await desk.type("/play wish 42 open")

@@ -54,9 +54,11 @@ def names_put_together(game: Game) -> Iterator[str]:
     kinds, verbs, printed = set(), set(), set()
     for deal, options in product(range(8), option_sets(game)[::20]):
         start = game.deal(deal, options)
-        for position in (start, *(after for _, after in random_course(start, deal))):
+        positions = (start, *(after for _, after in random_course(start, deal)))
+        for position in positions:
             kinds |= {pile.kind for pile in position.board().piles}
             verbs |= {move.verb for move in position.legal_moves()}
+        for position in (start, positions[-1]):
             printed |= {words.caption for words in find_layout(game.name).lay(position.board()).printed}
     yield from (f"printed-{caption.replace(' ', '-')}" for caption in printed)
     yield from (kind + part for kind in kinds for part in ("", "-row"))
