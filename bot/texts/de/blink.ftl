@@ -170,7 +170,11 @@ blink-refused-no-such-hold = Einen Platz { $place } gibt es in dieser Partie nic
    *[other] Du kannst { $hold } Karten halten.
  }
 blink-refused-nothing-drawn = Keine Karte ist gezogen: Der Talon ist leer. Sag, welche gehaltene Karte du legst, etwa „1 c3“.
-blink-refused-nothing-held = Der Platz { $place } ist leer: Dort ist keine Karte gehalten.
+blink-refused-nothing-held = Der Platz Nr. { $place ->
+    [held1] 1
+    [held2] 2
+   *[held3] 3
+ } ist leer: Dort ist keine Karte gehalten.
 blink-refused-off-table = { $cell } liegt nicht auf dem Tisch: Er reicht von A1 bis { $last }.
 blink-refused-taken = Auf { $cell } liegt „{ $other }“, und gelegte Karten bleiben liegen. { blink-where }
 blink-refused-no-match = Auf { $cell } läge „{ $card }“ neben „{ $other }“ auf { $at }, und sie haben nichts gemeinsam. { blink-where }

@@ -46,9 +46,14 @@ blink-drawn = { $count ->
     [0] 引いたカードはありません。山札は終わりました。
    *[other] 引いたカード：{ $cards }。
  }
-blink-held = { $count ->
-    [0] { $name }：空き
-   *[other] { $name }：{ $cards }
+# 入力するとおりに：「1 c3」。
+blink-held = { $name ->
+    [held1] 1番
+    [held2] 2番
+   *[held3] 3番
+ }：{ $count ->
+    [0] 空き
+   *[other] { $cards }
  }
 blink-held-row = キープ。{ $places }。
 blink-stock = { $count ->
@@ -147,7 +152,11 @@ blink-refused-no-such-hold = このゲームに { $place } はありません。
    *[other] キープできるのは{ $hold }枚までです。
  }
 blink-refused-nothing-drawn = 山札が終わり、引いたカードはありません。キープしたカードを「1 c3」のように選んで置いてください。
-blink-refused-nothing-held = { $place } は空いています。
+blink-refused-nothing-held = キープの{ $place ->
+    [held1] 1番
+    [held2] 2番
+   *[held3] 3番
+ }は空いています。
 blink-refused-off-table = { $cell } はテーブルの外です。テーブルは A1 から { $last } までです。
 blink-refused-taken = { $cell } には { $other } があり、置いたカードは動かせません。{ blink-where }
 blink-refused-no-match = { $cell } では { $card } が { $at } の { $other } に触れますが、共通点がありません。{ blink-where }
