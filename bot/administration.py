@@ -7,14 +7,10 @@ from bot.commands import as_typed
 from bot.group import Group, Starters
 from bot.group_rules import EACH, EXAMPLES, group_rules
 from bot.model import Action, Place, Reply, Verb
-from bot.replies import told
+from bot.replies import quoted, told
 from bot.store import Store
-from bot.texts import clipped
 from bot.visit import Visit, Visits
 from engine.errors import RefusedError
-
-QUOTED = 24
-"""Characters that are quoted of a rule that there is not: what there is has to fit behind it."""
 
 
 class Administration:
@@ -93,4 +89,4 @@ def _unknown(visit: Visit, words: tuple[str, ...]) -> str:
     """Tell that there is no such rule, and what can be typed."""
     texts = visit.texts
     known = texts("listing-separator").join(EXAMPLES)
-    return texts("no-such-rule", name=clipped(" ".join(words), QUOTED), known=known)
+    return texts("no-such-rule", name=quoted(words), known=known)

@@ -1,7 +1,8 @@
 """What the messages show in which administrators settle what holds for all, by pure functions."""
 
+from bot.controls import in_rows, tick
 from bot.group_rules import BOARDS, EACH, STARTERS, rule_labels
-from bot.model import Action, Control, Screen, Style, Verb
+from bot.model import Action, Control, Screen, Verb
 from bot.preference_words import own_name
 from bot.texts import fitting_language
 from bot.visit import Visit
@@ -35,9 +36,9 @@ def admin_languages_screen(visit: Visit) -> Screen:
     chosen = f"language={fitting_language(visit.group.language) or EACH}"
     rules = [rule for rule in rule_labels(texts) if rule.startswith("language=")]
     controls = [_tick(visit, rule, is_chosen=rule == chosen) for rule in rules]
-    rows = [tuple(controls[first : first + IN_ROW]) for first in range(0, len(controls), IN_ROW)]
-    rows.append((Control(texts("button-to-admin"), _action(visit)),))
-    return Screen(texts("setting-language"), texts("admin-choose-language"), rows=tuple(rows))
+    back = (Control(texts("button-to-admin"), _action(visit)),)
+    rows = (*in_rows(controls, IN_ROW), back)
+    return Screen(texts("setting-language"), texts("admin-choose-language"), rows=rows)
 
 
 def _places(visit: Visit) -> str:
@@ -68,8 +69,8 @@ def _boards(visit: Visit) -> str:
 
 
 def _tick(visit: Visit, rule: str, *, is_chosen: bool) -> Control:
-    label = visit.texts("tick-on" if is_chosen else "tick-off", place=rule_labels(visit.texts)[rule])
-    return Control(label, _action(visit, rule), Style.MOVE if is_chosen else Style.PLAIN)
+    name = rule_labels(visit.texts)[rule]
+    return tick(visit.texts, name, _action(visit, rule), is_on=is_chosen)
 
 
 def _action(visit: Visit, *words: str) -> Action:

@@ -1,9 +1,8 @@
 """What the messages show in which a player chooses what they prefer, by pure functions."""
 
-from collections.abc import Sequence
-
 from bot.commands import as_typed
-from bot.model import MAX_ROWS, Action, Control, Screen, Style, Verb
+from bot.controls import Rows, in_rows, tick
+from bot.model import MAX_ROWS, Action, Control, Screen, Verb
 from bot.preference_words import AHEAD, OF_CHAT, own_name, values_of
 from bot.screens import example
 from bot.seat import Seat
@@ -19,8 +18,6 @@ IN_ROW = 2
 
 HOURS_IN_ROW = 5
 CITIES_ON_PAGE = 8
-
-Rows = tuple[tuple[Control, ...], ...]
 
 
 def settings_screen(visit: Visit, table: Table | None, now: int) -> Screen:
@@ -42,7 +39,7 @@ def settings_screen(visit: Visit, table: Table | None, now: int) -> Screen:
     controls.append(Control(texts("button-my-data"), Action(Verb.MY_DATA, owner=visit.player.id)))
     if visit.is_governor:
         controls.append(Control(texts("admin-title"), Action(Verb.ADMIN, owner=visit.player.id)))
-    rows = (*_rows(controls, IN_ROW), *_back(visit, table, is_top=True))
+    rows = (*in_rows(controls, IN_ROW), *_back(visit, table, is_top=True))
     return Screen(texts("settings-title"), "\n".join((texts("settings"), *lines)), rows=rows)
 
 
@@ -97,7 +94,7 @@ def _hours_screen(visit: Visit, now: int) -> Screen:
     controls.append(Control(texts("button-to-settings"), _action(visit)))
     command = as_typed(visit.player.chat, f"{Verb.SETTINGS} Tokyo", texts)
     text = texts("settings-zone", command=command)
-    return Screen(texts("setting-zone"), text, rows=_rows(controls, HOURS_IN_ROW))
+    return Screen(texts("setting-zone"), text, rows=in_rows(controls, HOURS_IN_ROW))
 
 
 def cities_screen(visit: Visit, now: int, ahead: int, minute: int, page: int) -> Screen:
@@ -116,7 +113,7 @@ def cities_screen(visit: Visit, now: int, ahead: int, minute: int, page: int) ->
         following = _words(ahead, minute, (page + 1) % pages)
         turns.append(Control(texts("button-more"), _action(visit, "zone", *following)))
     return Screen(
-        texts("setting-zone"), texts("settings-cities"), rows=(*_rows(controls, IN_ROW), tuple(turns))
+        texts("setting-zone"), texts("settings-cities"), rows=(*in_rows(controls, IN_ROW), tuple(turns))
     )
 
 
@@ -127,14 +124,13 @@ def zone_label(visit: Visit, zone: str, now: int) -> str:
 
 def _choice_rows(visit: Visit, table: Table | None, topic: str) -> Rows:
     """Return a button for each value, the chosen one with a tick, and the ways back."""
-    controls = []
-    for value, name in values_of(visit.texts, topic):
-        is_chosen = value == _chosen(visit, topic)
-        label = visit.texts("tick-on" if is_chosen else "tick-off", place=name)
-        style = Style.MOVE if is_chosen else Style.PLAIN
-        controls.append(Control(label, _action(visit, topic, value), style))
+    chosen = _chosen(visit, topic)
+    controls = [
+        tick(visit.texts, name, _action(visit, topic, value), is_on=value == chosen)
+        for value, name in values_of(visit.texts, topic)
+    ]
     width = max(IN_ROW, -(-len(controls) // (MAX_ROWS - 1)))
-    return (*_rows(controls, width), *_back(visit, table))
+    return (*in_rows(controls, width), *_back(visit, table))
 
 
 def _back(visit: Visit, table: Table | None, *, is_top: bool = False) -> Rows:
@@ -162,7 +158,3 @@ def _words(ahead: int, minute: int, page: int = 0) -> tuple[str, ...]:
 
 def _action(visit: Visit, *words: str) -> Action:
     return Action(Verb.SETTINGS, words, owner=visit.player.id)
-
-
-def _rows(controls: Sequence[Control], width: int) -> Rows:
-    return tuple(tuple(controls[first : first + width]) for first in range(0, len(controls), width))

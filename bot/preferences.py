@@ -5,16 +5,13 @@ from collections.abc import Callable, Mapping
 from bot.model import Action, Place, Reply, Screen
 from bot.preference_screens import cities_screen, settings_screen, topic_screen
 from bot.preference_words import AHEAD, OF_CHAT, TOPICS, UnknownValueError, Vocabulary, values_of
-from bot.replies import told
+from bot.replies import quoted, told
 from bot.store import Store
 from bot.table import Table
 from bot.tables import Tables
-from bot.texts import Texts, clipped
+from bot.texts import Texts
 from bot.visit import Visit, Visits
 from bot.zones import HOURS, MINUTES, zone_names
-
-QUOTED = 24
-"""Characters that are quoted of what there is not: what there is has to fit behind it."""
 
 NEAREST_ZONES = 3
 EXAMPLES = ("Tokyo", "Berlin", "New York")
@@ -79,7 +76,7 @@ def _hour(words: tuple[str, ...]) -> tuple[int, int, int] | None:
 def _refusal(texts: Texts, vocabulary: Vocabulary, error: UnknownValueError) -> str:
     """Tell that there is no such value, which come nearest to it, and which there are."""
     topic = error.topic or vocabulary.nearest_topic(error.words)
-    name = clipped(" ".join(error.words), QUOTED)
+    name = quoted(error.words)
     listed = texts("listing-separator").join
     if not topic:
         known = listed(texts(f"setting-{one}") for one in TOPICS)

@@ -1,11 +1,15 @@
 """The answers that are given most: a game as it stands, a sentence, and what there is without a picture."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.model import MAX_NOTICE, MAX_TEXT, Document, Place, Reply, Screen
 from bot.table import Table
 from bot.table_screens import board_screen
 from bot.texts import Texts, clipped
+
+QUOTED = 24
+"""Characters that are quoted of what there is not."""
 
 
 def shown(texts: Texts, table: Table, place: Place = Place.HERE, notice: str = "") -> Reply:
@@ -27,6 +31,11 @@ def at(
 def told(sentence: str) -> Reply:
     """Answer with a sentence alone, as much of it as a notice holds."""
     return Reply(notice=clipped(sentence, MAX_NOTICE))
+
+
+def quoted(words: Sequence[str]) -> str:
+    """Return what was typed, no more of it than leaves room in a notice for what there is instead."""
+    return clipped(" ".join(words), QUOTED)
 
 
 def without_picture(screen: Screen) -> Screen:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from bot.commands import SECTIONS, as_typed
+from bot.controls import in_rows, tick
 from bot.model import DEFAULT_THEME, MAX_LABEL, MAX_ROWS, Action, Chat, Control, Picture, Screen, Style, Verb
 from bot.rules import Part, rules_page
 from bot.session import Session
@@ -45,25 +46,11 @@ def menu_screen(texts: Texts, owner: int, title: str, text: str, deal: int | Non
 
 def options_screen(texts: Texts, owner: int, game: Game, options: Options) -> Screen:
     """Offer the values of each option of a game, a row for each, and to deal it so."""
-    rows: list[tuple[Control, ...]] = []
-    lines = []
-    for option in game.options:
-        lines.append(texts("option-line", option=option_words(texts, game, option, options[option.name])))
-        if option.is_switch:
-            other = OFF if options.is_on(option.name) else ON
-            is_on = options.is_on(option.name)
-            label = texts(
-                "tick-on" if is_on else "tick-off", place=texts(f"{game.name}-short-option-{option.name}")
-            )
-            rows.append((_option_control(owner, game, options, option.name, other, label, is_chosen=is_on),))
-            continue
-        row = []
-        for value in option.values:
-            is_chosen = options[option.name] == value
-            name = texts(f"{game.name}-short-option-{option.name}-{value}")
-            label = texts("tick-on" if is_chosen else "tick-off", place=name)
-            row.append(_option_control(owner, game, options, option.name, value, label, is_chosen=is_chosen))
-        rows.append(tuple(row))
+    lines = [
+        texts("option-line", option=option_words(texts, game, option, options[option.name]))
+        for option in game.options
+    ]
+    rows = [_option_row(texts, owner, game, options, option) for option in game.options]
     words = (game.name, *write_options(game.options, options))
     rows.append(
         (
@@ -83,14 +70,28 @@ def option_words(texts: Texts, game: Game, option: Option, value: str) -> str:
     return texts("option-on" if value == ON else "option-off", option=name)
 
 
-def _option_control(
-    owner: int, game: Game, options: Options, name: str, value: str, label: str, *, is_chosen: bool
-) -> Control:
+def _option_row(
+    texts: Texts, owner: int, game: Game, options: Options, option: Option
+) -> tuple[Control, ...]:
+    """Return a button for each value, the chosen one ticked; of a switch the one that turns it."""
+    name = f"{game.name}-short-option-{option.name}"
+    if option.is_switch:
+        is_on = options.is_on(option.name)
+        action = _option_action(owner, game, options, option.name, OFF if is_on else ON)
+        return (tick(texts, texts(name), action, is_on=is_on),)
+    chosen = options[option.name]
+    actions = {value: _option_action(owner, game, options, option.name, value) for value in option.values}
+    return tuple(
+        tick(texts, texts(f"{name}-{value}"), action, is_on=value == chosen)
+        for value, action in actions.items()
+    )
+
+
+def _option_action(owner: int, game: Game, options: Options, name: str, value: str) -> Action:
     others = tuple(option for option in game.options if option.name != name)
     # The option is named even where it is as usual: two buttons of one message may not do the same.
     words = (game.name, *write_options(others, options), f"{name}={value}")
-    action = Action(Verb.OPTIONS, words, owner=owner)
-    return Control(label, action, Style.MOVE if is_chosen else Style.PLAIN)
+    return Action(Verb.OPTIONS, words, owner=owner)
 
 
 def games_screen(
@@ -114,7 +115,7 @@ def games_screen(
     lines = [texts("games-open", count=len(open_games))]
     if past:
         lines += ["", texts("games-past"), *(_past_line(texts, session) for session in past)]
-    return Screen(texts("games-title"), "\n".join(lines), rows=_rows(controls, GAMES_IN_ROW))
+    return Screen(texts("games-title"), "\n".join(lines), rows=in_rows(controls, GAMES_IN_ROW))
 
 
 def _past_line(texts: Texts, session: Session) -> str:
@@ -133,7 +134,7 @@ def rules_menu(texts: Texts) -> Screen:
     controls = [
         Control(texts(f"{game.name}-title"), Action(Verb.RULES, (game.name, "1"))) for game in all_games()
     ]
-    return Screen(texts("rules-menu-title"), texts("rules-menu"), rows=_rows(controls, GAMES_IN_ROW))
+    return Screen(texts("rules-menu-title"), texts("rules-menu"), rows=in_rows(controls, GAMES_IN_ROW))
 
 
 def rules_screen(texts: Texts, game: str, number: int, theme: str = DEFAULT_THEME) -> Screen:
@@ -246,7 +247,3 @@ def play_control(texts: Texts, record: Record) -> Control:
     """Return the button that deals a deal anew, to whoever presses it."""
     words = (record.game, str(record.deal), *record.option_words)
     return Control(texts("button-play-deal"), Action(Verb.PLAY, words), Style.MOVE)
-
-
-def _rows(controls: Sequence[Control], width: int) -> tuple[tuple[Control, ...], ...]:
-    return tuple(tuple(controls[first : first + width]) for first in range(0, len(controls), width))

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from bot.choices import SOME, Branch, Bunch, Choice, Confirm, Tick, Whole, choices
 from bot.code import write_code
+from bot.controls import Rows, in_rows, tick
 from bot.model import MAX_IN_ROW, MAX_ROWS, MAX_TEXT, Action, Control, Document, Picture, Screen, Style, Verb
 from bot.spoken import (
     alt_text,
@@ -22,8 +23,6 @@ from bot.texts import Texts
 from bot.width import columns
 from engine.board import Board, Mark, MarkKind
 from engine.games import find_game
-
-Rows = tuple[tuple[Control, ...], ...]
 
 WIDTHS = ((6, 5), (10, 4), (15, 3))
 """How many buttons go into a row that a phone shows whole, by the columns of the longest label."""
@@ -234,8 +233,8 @@ def _choice_control(texts: Texts, table: Table, board: Board, choice: Choice) ->
             return Control(label, table.action(Verb.MOVE, *words), Style.MOVE)
         case Tick(place, is_on, words):
             top = board.pile(place).top
-            label = texts("tick-on" if is_on else "tick-off", place=texts.symbol(top) if top else place)
-            return Control(label, table.action(Verb.CHOOSE, *words), Style.MOVE if is_on else Style.PLAIN)
+            name = texts.symbol(top) if top else place
+            return tick(texts, name, table.action(Verb.CHOOSE, *words), is_on=is_on)
         case Branch(words, moves):
             details = {**move_details(texts, board, moves[0]), "moves": len(moves)}
             label = texts.of_game(board.game, f"{words[0]}-first", **details)
@@ -363,4 +362,4 @@ def _rows(controls: Sequence[Control], taken: int = 0) -> Rows:
     if taken:  # beside ticks everything else stays where it is
         most_rows = MAX_ROWS - 2 - taken
     width = max(width, -(-len(controls) // most_rows))
-    return tuple(tuple(controls[first : first + width]) for first in range(0, len(controls), width))
+    return in_rows(controls, width)
