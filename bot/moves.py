@@ -1,5 +1,7 @@
 """Moves made by a player: chosen by buttons or typed, played if legal, else refused in a sentence."""
 
+from dataclasses import replace
+
 from bot.choices import chosen_move, ticked
 from bot.commands import as_typed
 from bot.labels import read_moves
@@ -45,8 +47,12 @@ class Moves:
             return told(_refusal(visit.texts, table, error))
 
     async def say(self, visit: Visit, action: Action) -> Reply:
-        """Play the moves of a typed line, all of them or none."""
+        """Play the moves of a typed line, all of them or none; what is refused tells of the board as well."""
         table = await self._tables.find_to_change(visit, action)
+        reply = await self._said(visit, action, table)
+        return replace(reply, is_private=table.session.is_private)
+
+    async def _said(self, visit: Visit, action: Action, table: Table) -> Reply:
         line, is_sure = _without_yes("".join(action.words))
         if len(line) > MAX_LINE:
             return told(visit.texts("too-long-a-line", most=MAX_LINE))

@@ -73,6 +73,12 @@ async def test_where_boards_are_private_all_that_is_told_of_them_is(
     ]
 
 
+async def test_what_is_told_of_a_private_game_is_told_privately(carla: Player, alone: Player) -> None:
+    await carla.types("solitaire play", game="wish", deal="42", audience="private")
+    for line in ("zz top", "de", "board"):
+        assert (await carla.says(f"{CALLED} {line}")).channel is alone.channel
+
+
 async def test_one_who_takes_no_messages_is_told_so(discord: DiscordServer, carla: Player) -> None:
     carla.user.takes_messages = False
     told = await carla.says(f"{CALLED} help")
