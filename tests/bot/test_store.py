@@ -193,7 +193,15 @@ async def test_games_expire_as_the_settings_say(store: Store) -> None:
 
 async def test_it_is_remembered_for_the_longest_day_which_deal_was_its_first(store: Store) -> None:
     await begin(store, game("aa"))
-    assert await store.redis.ttl(store.key(PLAYER, f"first:wish:{TODAY}")) > 25 * 3600
+    assert 25 * 3600 < await store.redis.ttl(store.key(PLAYER, f"first:wish:{TODAY}")) <= 2 * DAY
+
+
+async def test_a_list_lives_as_long_as_its_games_though_the_settings_change(store: Store) -> None:
+    await begin(store, game("aa"))
+    hasty = Store(store.redis, Lifetimes(open_days=7, finished_days=3))
+    await begin(hasty, game("cc"))
+    assert await store.redis.ttl(store.key(PLAYER, "open")) > 89 * DAY
+    assert await store.redis.ttl(store.key(PLAYER, "game:cc")) <= 7 * DAY
 
 
 async def test_games_not_played_for_long_leave_the_list(store: Store) -> None:

@@ -1,0 +1,44 @@
+"""Who acts, and where: the words to speak with, and who settles what holds for all."""
+
+import pytest
+from redis.asyncio import Redis
+
+from bot.group import Group
+from bot.model import Room
+from bot.seat import Seat
+from bot.store import Store
+from bot.texts import Texts
+from bot.visit import Visit, Visits
+from tests.bot.desk import ANNA
+
+
+def visit(redis: Redis, own: str = "", group: str = "", client: str = "") -> Visit:
+    """Return the visit of a player for whom these languages are known."""
+    visits = Visits(Store(redis), Texts.load("ja"))
+    return visits.furnished(ANNA, Room(client, group=5), Seat(language=own), Group(group))
+
+
+@pytest.mark.parametrize(
+    ("own", "group", "client", "spoken"),
+    [
+        ("de", "en", "ja", "de"),
+        ("", "en", "de", "en"),
+        ("", "", "de-AT", "de"),
+        ("", "", "", "ja"),
+        ("", "", "xx", "ja"),
+        ("xx", "de", "en", "de"),  # one that was chosen once, and is spoken no more
+        ("", "xx", "de", "de"),
+        ("xx", "xx", "xx", "ja"),
+    ],
+)
+def test_the_first_language_that_is_spoken_here_is_spoken(
+    redis: Redis, own: str, group: str, client: str, spoken: str
+) -> None:
+    assert visit(redis, own, group, client).texts.language == spoken
+
+
+@pytest.mark.parametrize(("group", "is_governor"), [(0, False), (0, True), (5, False), (5, True)])
+def test_nobody_governs_where_there_is_no_group(redis: Redis, group: int, is_governor: bool) -> None:
+    room = Room(group=group, is_governor=is_governor)
+    governs = Visits(Store(redis), Texts.load("en")).furnished(ANNA, room).is_governor
+    assert governs == (group == 5 and is_governor)

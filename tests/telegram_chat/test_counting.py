@@ -1,0 +1,92 @@
+"""What counts for the pace of a chat: each request that shows something there, of whatever kind."""
+
+from collections.abc import AsyncIterator
+
+import pytest
+from telegram import Bot
+
+from bot.model import Document
+from bot.pictures import Pictures
+from bot.telegram_chat.budget import TO_GROUP
+from bot.telegram_chat.outbox import Outbox
+from bot.telegram_chat.parcel import Outcome, Spot
+from bot.telegram_chat.request import LanedRequest
+from bot.texts import Texts
+from tests.bot.projector import SCREENS
+from tests.telegram_chat.chats import BOT, Json
+from tests.telegram_chat.clocks import HandClock
+from tests.telegram_chat.people import GROUP, Person
+from tests.telegram_chat.refusals import flood
+from tests.telegram_chat.server import TOKEN, Server
+
+pytestmark = pytest.mark.filterwarnings("ignore::telegram.warnings.PTBDeprecationWarning")
+
+FILE = Document("all.txt", b"all that there is")
+TEXT: Json = {"text": "before"}
+PHOTO: Json = {
+    "photo": [{"file_id": "1", "file_unique_id": "1", "width": 640, "height": 480}],
+    "reply_markup": {"inline_keyboard": []},
+}
+
+
+@pytest.fixture
+def hand() -> HandClock:
+    return HandClock()
+
+
+@pytest.fixture
+async def outbox(server: Server, pictures: Pictures, hand: HandClock) -> AsyncIterator[Outbox]:
+    """Provide an outbox whose clock is wound by hand."""
+    request, polling = LanedRequest(), LanedRequest()
+    async with Bot(TOKEN, f"{server.url}/bot", request=request, get_updates_request=polling) as bot:
+        yield Outbox(bot, pictures, hand.clock)
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "document", "requests"),
+    [
+        (None, "words", None, 1),
+        (None, "board", None, 1),
+        (None, "film", None, 1),
+        (None, "words", FILE, 1),
+        (TEXT, "words", None, 1),
+        (TEXT, "board", None, 1),
+        (PHOTO, "film", None, 1),
+        (PHOTO, "words", None, 2),
+    ],
+)
+async def test_whatever_is_shown_counts(
+    outbox: Outbox,
+    anna: Person,
+    server: Server,
+    texts: Texts,
+    before: Json | None,
+    after: str,
+    document: Document | None,
+    requests: int,
+) -> None:
+    group = Spot(GROUP["id"])
+    server.chats.add(GROUP, anna.user, text="hello")
+    for _ in range(TO_GROUP.burst // requests):
+        assert outbox.wait(group) == 0.0
+        spot = group
+        if before:
+            shown = server.chats.add(GROUP, BOT, **before)
+            spot = Spot(GROUP["id"], message=shown["message_id"], has_picture="photo" in before)
+        assert await outbox.put(spot, SCREENS[after], texts, document) is Outcome.SHOWN
+    assert outbox.wait(group) > 0.0
+    assert server.refused == []
+
+
+async def test_what_is_half_done_when_a_chat_has_to_wait_is_not_done_twice(
+    outbox: Outbox, server: Server, hand: HandClock, texts: Texts
+) -> None:
+    shown = server.chats.add(GROUP, BOT, **PHOTO)
+    server.refuse("sendMessage", flood(5))
+    spot = Spot(GROUP["id"], message=shown["message_id"], has_picture=True)
+    outcome = outbox.put(spot, SCREENS["words"], texts)
+    assert await hand.sleeper() == 5
+    hand.wind(5)
+    assert await outcome is Outcome.SHOWN
+    assert len(server.sent("editMessageReplyMarkup")) == 1
+    assert server.chats.last(GROUP) == shown["message_id"] + 1
