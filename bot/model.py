@@ -273,6 +273,11 @@ class Reply:
         if len(self.notice) > MAX_NOTICE:
             raise ValueError(f"a notice of {len(self.notice)} characters, {MAX_NOTICE} fit: {self.notice!r}")
 
+    @property
+    def is_for_one(self) -> bool:
+        """Whether a new message with it is for the one who acted alone."""
+        return self.place is Place.PRIVATE or (self.is_private and self.place is not Place.PUBLIC)
+
 
 @dataclass(frozen=True, slots=True)
 class Suggestion:

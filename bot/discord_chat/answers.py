@@ -85,7 +85,7 @@ class Answers:
         message = None
         if reply.screen:
             message = await self._in_time(
-                exchange, lambda: self._easel.message(reply), deadline, is_private=is_for_one(reply)
+                exchange, lambda: self._easel.message(reply), deadline, is_private=reply.is_for_one
             )
         await self._deliver(exchange, reply, message)
 
@@ -114,16 +114,15 @@ class Answers:
 
     async def _deliver(self, exchange: Exchange, reply: Reply, message: Message | None) -> None:
         if message and exchange.is_press and reply.place is Place.HERE:
-            await self._change(exchange, message)
+            await self._change(exchange, message, Texts.load(reply.language))
         elif message:
-            await exchange.send(message, is_private=is_for_one(reply))
+            await exchange.send(message, is_private=reply.is_for_one)
         if reply.notice:
             await exchange.send(Message(text=reply.notice), is_private=True)
 
-    async def _change(self, exchange: Exchange, message: Message) -> None:
+    async def _change(self, exchange: Exchange, message: Message, texts: Texts) -> None:
         """Replace the message that was pressed, or go on in a new one where that is too old."""
         if exchange.is_worn_out:
-            texts = await self._texts(exchange)
             await exchange.move_on(message, Message(text=texts("discord-goes-on-below")))
             return
         try:
@@ -153,8 +152,3 @@ class Answers:
                 await exchange.send(Message(text=words), is_private=True)
         except (discord.DiscordException, ClientError, OSError) as error:
             log.warning("Nor could the player be told: %s", error)
-
-
-def is_for_one(reply: Reply) -> bool:
-    """Tell whether a new message with a reply is for the one who acted alone."""
-    return reply.place is Place.PRIVATE or (reply.is_private and reply.place is not Place.PUBLIC)

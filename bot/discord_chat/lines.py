@@ -12,7 +12,6 @@ import discord
 from aiohttp import ClientError
 
 from bot.app import App
-from bot.discord_chat.answers import is_for_one
 from bot.discord_chat.easel import Easel
 from bot.discord_chat.message import Message
 from bot.discord_chat.reading import read_typed
@@ -66,7 +65,7 @@ class Lines:
         return Room(group=group, channel=channel_of(channel))
 
     async def _deliver(self, message: discord.Message, reply: Reply) -> None:
-        send = _write if is_for_one(reply) else _reply
+        send = _write if reply.is_for_one else _reply
         if reply.screen:
             await send(message, await self._easel.message(reply))
         if reply.notice:  # it tells of the same game, so that it is no less private

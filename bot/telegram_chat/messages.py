@@ -39,7 +39,7 @@ class Messages:
             player = player_of(message.from_user)
             room = await self._governors.room(message.from_user, message.chat, topic(message), action)
             reply = await self._app.handle(player, action, room)
-            texts = Texts.load(reply.language) if reply.language else await self._app.texts(player, room)
+            texts = Texts.load(reply.language)
             self._put(message, player, action, reply, texts)
 
     async def _answer_nobody(self, message: Message, action: Action) -> None:
@@ -60,7 +60,7 @@ class Messages:
     def _put(self, message: Message, player: Player, action: Action, reply: Reply, texts: Texts) -> None:
         is_alone = is_private(message.chat)
         spot = below(message, is_reply=not is_alone)
-        if is_alone or not _is_for_one(action, reply):
+        if is_alone or not _is_sent_privately(action, reply):
             shown = self._show(spot, reply, texts)
             if shown and not is_alone:
                 shown.add_done_callback(lambda done: self._excuse(player, done.result(), texts))
@@ -91,10 +91,10 @@ class Messages:
             self._outbox.put(spot, way_in(texts, self._bot.bot), texts)
 
 
-def _is_for_one(action: Action, reply: Reply) -> bool:
+def _is_sent_privately(action: Action, reply: Reply) -> bool:
     """Tell whether an answer goes from a group to a private chat; a few words may as well stand there."""
-    if reply.screen is None or reply.place is Place.PUBLIC or action.verb in OF_THE_GROUP:
+    if reply.screen is None or action.verb in OF_THE_GROUP:
         return False
     if reply.place is Place.PRIVATE:
         return bool(reply.document) or not is_short(reply.screen)
-    return reply.is_private
+    return reply.is_for_one

@@ -67,8 +67,8 @@ class Presses:
         reply = await self._app.handle(player, replace(action, event=query.id), room)
         if reply.screen is None:
             return Pending(Toast(reply.notice, is_alert=True))
-        texts = Texts.load(reply.language) if reply.language else await self._app.texts(player, room)
-        if is_private(message.chat) or not _is_for_one(action, reply):
+        texts = Texts.load(reply.language)
+        if is_private(message.chat) or not _is_sent_privately(action, reply):
             return self._show(message, reply, reply.screen, texts)
         if action.session and action.owner not in (None, player.id):  # a stranger
             return _told(reply.notice, reply.screen)
@@ -101,13 +101,9 @@ class Presses:
         )
 
 
-def _is_for_one(action: Action, reply: Reply) -> bool:
-    """Tell whether a new message is for the one who pressed alone."""
-    if action.verb in OF_THE_GROUP:
-        return False
-    if reply.place is Place.PRIVATE:
-        return True
-    return reply.is_private and reply.place is Place.NEW
+def _is_sent_privately(action: Action, reply: Reply) -> bool:
+    """Tell whether an answer is a new message for the one who pressed alone."""
+    return reply.is_for_one and reply.place is not Place.HERE and action.verb not in OF_THE_GROUP
 
 
 def _told(notice: str, screen: Screen) -> Pending:

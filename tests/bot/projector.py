@@ -23,7 +23,7 @@ from bot.model import (
     Verb,
 )
 from bot.store import Store
-from bot.texts import Texts
+from bot.texts import DEFAULT_LANGUAGE, Texts
 from engine.record import Record
 from tests.engine.transcripts import RECORDS
 
@@ -64,7 +64,7 @@ class Projector(App):
         self._reel = (SCREENS[name] for name in names)
 
     async def handle(self, _player: Player, _action: Action, _room: Room = ALONE) -> Reply:
-        return Reply(next(self._reel), Place.HERE)
+        return Reply(next(self._reel), Place.HERE, language=DEFAULT_LANGUAGE)
 
 
 def frames_of(file: bytes) -> tuple[str, int]:
