@@ -3,6 +3,7 @@
 import asyncio
 
 from bot.telegram_chat.clock import Clock
+from tests.telegram_chat.server import GRACE
 
 
 class HandClock:
@@ -16,7 +17,7 @@ class HandClock:
 
     async def sleeper(self) -> float:
         """Wait until somebody sleeps, and return the seconds until the first of them wakes up."""
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(GRACE):
             while not self._sleepers:
                 self._changed.clear()
                 await self._changed.wait()

@@ -12,7 +12,7 @@ from bot.telegram_chat.adapter import TelegramAdapter
 from bot.texts import Texts
 from tests.telegram_chat.people import Person, Playing, buttons, warnings, words
 from tests.telegram_chat.refusals import RefusedError
-from tests.telegram_chat.server import TOKEN, Server
+from tests.telegram_chat.server import GRACE, TOKEN, Server
 
 
 async def test_old_buttons_work_after_a_restart_and_nothing_is_missed(
@@ -109,7 +109,7 @@ async def test_another_program_with_the_same_token_is_told_of(
 async def test_it_ends_in_time_though_telegram_is_away(
     playing: Playing, anna: Person, server: Server
 ) -> None:
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(GRACE):
         async with playing():
             await anna.say("/start")
             await server.close()
@@ -139,7 +139,7 @@ async def test_a_page_in_the_place_of_telegram_does_not_show_the_token(
 
 async def test_it_ends_in_time_though_an_answer_hangs(playing: Playing, anna: Person, server: Server) -> None:
     server.held["sendPhoto"] = server.held["answerCallbackQuery"] = asyncio.Event()
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(GRACE):
         async with playing():
             menu = await anna.say("/start")
             await anna.write("/play wish 0")
