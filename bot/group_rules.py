@@ -32,14 +32,15 @@ def rule_labels(texts: Texts) -> dict[str, str]:
 def group_rules(texts: Texts) -> Names:
     """Return what the rules are called, as they are typed and as they stand on buttons."""
     called = {rule: [rule, label] for rule, label in rule_labels(texts).items()}
+    own = texts("setting-language")
     for rule, names in called.items():
         topic, _, value = rule.partition("=")
         if value:
             names.append(value)
         if topic == "language" and value != EACH:
             spoken = language_names(value)
-            names += [*spoken, *(f"language {name}" for name in spoken)]
+            names += [*spoken, *(f"{word} {name}" for word in ("language", own) for name in spoken)]
     called[f"language={EACH}"] += ["own", "language own"]
     called["here"].append(texts("button-here-too"))
     called[f"starters={Starters.ADMINISTRATORS}"] += ["admins", "starters admins"]
-    return Names({"language": ("language", texts("setting-language")), **called})
+    return Names({"language": ("language", own), **called})

@@ -105,6 +105,14 @@ async def test_each_rule_has_a_button_in_every_language(hall: Desk, language: st
 
 
 @every_language
+async def test_a_language_may_be_typed_behind_the_own_word_for_it(hall: Desk, language: str) -> None:
+    hall.room = replace(HALL, language=language)
+    texts = Texts.load(language)
+    await hall.type(f"/admin {texts('setting-language')} {texts('language-ja')}")
+    assert await settled(hall) == Group("ja")
+
+
+@every_language
 async def test_every_rule_may_be_typed_by_what_stands_on_its_button(hall: Desk, language: str) -> None:
     hall.room = replace(HALL, language=language)
     for rule, label in rule_labels(Texts.load(language)).items():
