@@ -8,7 +8,7 @@ import pytest
 from redis.asyncio import Redis
 
 from bot.app import App
-from bot.belongings import FILE
+from bot.belongings import FILE, Belongings
 from bot.commands import read_line
 from bot.conversation import Author, Conversation, Message
 from bot.model import Action, Chat, Document, Place, Player, Reply, Room, Style, Verb
@@ -220,6 +220,20 @@ async def test_it_is_deleted_in_every_language(desk: Desk, language: str) -> Non
     assert shown(asked).text == texts("delete")
     assert shown(await desk.press(asked, texts("button-delete-yes"))).text == texts("deleted")
     assert await kept(desk) == set()
+
+
+async def test_what_is_typed_deletes_whatever_games_there_are(desk: Desk) -> None:
+    await live(desk)
+    assert shown(await desk.type("/mydata delete yes 0badcafe")).text == Texts.load("en")("deleted")
+    assert await kept(desk) == set()
+
+
+def test_a_button_that_deletes_means_certain_games_be_they_finished_or_not() -> None:
+    mark = Belongings({}, {"aa": "1 {}", "bb": "1 {}"}, {}, {}).mark
+    assert Belongings({}, {"bb": "2 {}"}, {"aa": "2 {}"}, {}).mark == mark
+    assert Belongings({}, {}, {"bb": "2 {}", "aa": "2 {}"}, {}).mark == mark
+    assert Belongings({}, {"bb": "2 {}"}, {}, {}).mark != mark
+    assert Belongings({}, {"bb": "2 {}"}, {"aa": "2 {}", "cc": "2 {}"}, {}).mark != mark
 
 
 async def test_the_player_begins_anew_at_once(desk: Desk) -> None:

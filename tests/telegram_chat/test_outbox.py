@@ -1,4 +1,4 @@
-"""What counts for the pace of a chat: each request that shows something there, of whatever kind."""
+"""Screens put into the outbox: what counts for the pace of a chat, and how long a screen has to wait."""
 
 from collections.abc import AsyncIterator
 
@@ -15,7 +15,7 @@ from bot.texts import Texts
 from tests.bot.projector import SCREENS
 from tests.telegram_chat.chats import BOT, Json
 from tests.telegram_chat.clocks import HandClock
-from tests.telegram_chat.people import GROUP, Person
+from tests.telegram_chat.people import FORUM, GROUP, Person
 from tests.telegram_chat.refusals import flood
 from tests.telegram_chat.server import TOKEN, Server
 
@@ -90,3 +90,45 @@ async def test_what_is_half_done_when_a_chat_has_to_wait_is_not_done_twice(
     assert await outcome is Outcome.SHOWN
     assert len(server.sent("editMessageReplyMarkup")) == 1
     assert server.chats.last(GROUP) == shown["message_id"] + 1
+
+
+async def test_a_question_that_is_gone_is_answered_all_the_same(
+    outbox: Outbox, anna: Person, server: Server, texts: Texts
+) -> None:
+    asked = server.chats.add(GROUP, anna.user, text="/play wish 0")["message_id"]
+    server.chats.add(GROUP, anna.user, text="hello")
+    del server.messages[GROUP["id"], asked]
+    for name in ("words", "board", "film"):
+        spot = Spot(GROUP["id"], answered=asked)
+        assert await outbox.put(spot, SCREENS[name], texts) is Outcome.SHOWN
+    assert await outbox.put(Spot(GROUP["id"], answered=asked), SCREENS["words"], texts, FILE) is Outcome.SHOWN
+    assert server.refused == []
+
+
+async def test_a_newer_screen_waits_no_longer_than_the_one_whose_place_it_takes(
+    outbox: Outbox, anna: Person, server: Server, hand: HandClock, texts: Texts
+) -> None:
+    server.chats.add(GROUP, anna.user, text="hello")
+    spots = [Spot(GROUP["id"], message=server.chats.add(GROUP, BOT, **TEXT)["message_id"]) for _ in range(3)]
+    for _ in range(TO_GROUP.burst):
+        await outbox.put(Spot(GROUP["id"]), SCREENS["words"], texts)
+    outcomes = [outbox.put(spot, SCREENS["words"], texts) for spot in spots]
+    waits = [outbox.wait(spot) for spot in spots]
+    assert waits[0] == await hand.sleeper() < waits[1] < waits[2] < outbox.wait(Spot(GROUP["id"]))
+    newer = outbox.put(spots[0], SCREENS["board"], texts)
+    assert outcomes[0].result() is Outcome.REPLACED
+    hand.wind(waits[0])
+    assert await newer is Outcome.SHOWN
+    assert not outcomes[1].done()
+
+
+async def test_a_group_that_moved_waits_where_it_is_now(
+    outbox: Outbox, anna: Person, server: Server, texts: Texts
+) -> None:
+    server.chats.add(FORUM, anna.user, text="hello")
+    outbox.move(GROUP["id"], FORUM["id"])
+    for _ in range(TO_GROUP.burst):
+        assert outbox.wait(Spot(GROUP["id"])) == 0.0
+        await outbox.put(Spot(GROUP["id"]), SCREENS["words"], texts)
+    assert outbox.wait(Spot(GROUP["id"])) == outbox.wait(Spot(FORUM["id"])) > 0.0
+    assert server.chats.last(FORUM) == 1 + TO_GROUP.burst
