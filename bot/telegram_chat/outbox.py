@@ -30,7 +30,7 @@ REACH_TRIES = 5
 MOST_TURNS = 5
 """How often a screen is sent in another way before it is given up."""
 MOST_WAITING = 30
-"""New messages that wait for a chat; a group is sent no more in a minute and a half."""
+"""New messages that wait for a chat, and changed ones; a group is sent no more in a minute and a half."""
 WORDS_SECONDS = 600.0
 """How long a chat that took no pictures is sent none."""
 CALM_SECONDS = 1.0
@@ -155,6 +155,8 @@ class Outbox:
         older = addressee.waiting.get(place)
         if older:
             older.settle(Outcome.REPLACED)
+        else:
+            self._make_room(addressee, place)
         addressee.waiting[place] = parcel
         if not addressee.is_served:
             addressee.is_served = True
@@ -169,15 +171,14 @@ class Outbox:
             for place, older in addressee.waiting.items():
                 if older.game == parcel.game and older.spot.thread == parcel.spot.thread:
                     return place
-        self._make_room(addressee)
         return next(self._new)
 
-    def _make_room(self, addressee: Addressee) -> None:
-        """Drop the new message that has waited the longest, where too many wait."""
-        new = [place for place in addressee.waiting if place < 0]
-        if len(new) >= MOST_WAITING:
+    def _make_room(self, addressee: Addressee, place: int) -> None:
+        """Drop what has waited the longest, a new message for a new one, where too many wait."""
+        alike = [waiting for waiting in addressee.waiting if (waiting < 0) == (place < 0)]
+        if len(alike) >= MOST_WAITING:
             log.warning("Telegram: more is asked for in chat %d than can be sent", addressee.chat)
-            addressee.waiting.pop(new[0]).settle(Outcome.REPLACED)
+            addressee.waiting.pop(alike[0]).settle(Outcome.REPLACED)
 
     def _addressee(self, chat: int) -> Addressee:
         if chat not in self._chats:

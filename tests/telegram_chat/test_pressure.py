@@ -7,9 +7,13 @@ from math import ceil
 
 import pytest
 
+from bot.model import Screen
+from bot.telegram_chat.adapter import TelegramAdapter
 from bot.telegram_chat.budget import TO_GROUP, TO_PLAYER
 from bot.telegram_chat.clock import Clock
 from bot.telegram_chat.outbox import MOST_WAITING
+from bot.telegram_chat.parcel import Outcome, Spot
+from bot.texts import Texts
 from tests.telegram_chat.chats import Json, quoted
 from tests.telegram_chat.clocks import HandClock
 from tests.telegram_chat.people import GROUP, Person, buttons, words
@@ -192,6 +196,17 @@ async def test_who_asks_for_too_much_gets_what_was_asked_last(
     )
     assert server.chats.last(GROUP) <= last + MOST_WAITING
     assert server.refused == []
+
+
+async def test_who_presses_below_too_many_messages_gets_what_was_pressed_last(
+    anna: Person, bot: TelegramAdapter, hand: HandClock, texts: Texts
+) -> None:
+    await use_up(anna, await anna.say("/play wish 0", GROUP), hand)  # so that its board waits, too
+    pressed = range(1000, 1000 + MOST_WAITING + 2)
+    spots = [Spot(GROUP["id"], message=number) for number in pressed]
+    outcomes = [bot._outbox.put(spot, Screen(text="x"), texts) for spot in spots]
+    assert [outcome.done() for outcome in outcomes] == [True] * 2 + [False] * MOST_WAITING
+    assert outcomes[0].result() is Outcome.REPLACED
 
 
 async def test_one_who_is_alone_is_told_of_a_wait_in_other_words(
