@@ -62,20 +62,19 @@ class Messages:
         spot = below(message, is_reply=not is_alone)
         if is_alone or not _is_sent_privately(action, reply):
             shown = self._show(spot, reply, texts)
-            if shown and not is_alone:
+            if not is_alone:
                 shown.add_done_callback(lambda done: self._excuse(player, done.result(), texts))
             return
         # A private chat has the number of its user.
         shown = self._show(Spot(player.id), reply, texts)
-        if shown:
-            shown.add_done_callback(lambda done: self._point(spot, done.result(), texts))
+        shown.add_done_callback(lambda done: self._point(spot, done.result(), texts))
 
-    def _show(self, spot: Spot, reply: Reply, texts: Texts) -> "asyncio.Future[Outcome] | None":
-        """Put what an answer says into a chat; return what tells of the fate of its screen."""
+    def _show(self, spot: Spot, reply: Reply, texts: Texts) -> "asyncio.Future[Outcome]":
+        """Put what an answer says into a chat; return what tells of the fate of its last message."""
         if reply.notice:
-            self._outbox.put(spot, Screen(text=reply.notice), texts)
+            told = self._outbox.put(spot, Screen(text=reply.notice), texts)
         if reply.screen is None:
-            return None
+            return told
         return self._outbox.put(spot, linked(reply.screen, texts, self._bot.bot), texts, reply.document)
 
     def _excuse(self, player: Player, outcome: Outcome, texts: Texts) -> None:
@@ -92,9 +91,12 @@ class Messages:
 
 
 def _is_sent_privately(action: Action, reply: Reply) -> bool:
-    """Tell whether an answer goes from a group to a private chat; a few words may as well stand there."""
-    if reply.screen is None or action.verb in OF_THE_GROUP:
+    """Tell whether an answer goes from a group to a private chat.
+
+    A few words may as well stand there, unless they are about a game that nobody else sees.
+    """
+    if action.verb in OF_THE_GROUP:
         return False
-    if reply.place is Place.PRIVATE:
+    if reply.screen and reply.place is Place.PRIVATE:
         return bool(reply.document) or not is_short(reply.screen)
     return reply.is_for_one

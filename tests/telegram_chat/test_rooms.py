@@ -196,6 +196,15 @@ async def test_private_boards_go_to_the_private_chat(
     assert not [sent for sent in server.sent("sendPhoto", GROUP["id"]) if "deal 42" in sent.fields["caption"]]
 
 
+async def test_what_is_refused_of_a_private_game_is_told_privately(app: App, anna: Person) -> None:
+    await settle(app, Group(is_private=True))
+    start = await anna.say("/start")
+    assert "private chat" in words(await anna.say("/play wish 42", GROUP))
+    board = await anna.answer_to(start)
+    assert "private chat" in words(await anna.say("/move zz top", GROUP))
+    assert "zz top" in words(await anna.answer_to(board))
+
+
 async def test_a_board_is_private_for_who_asks_for_it(anna: Person) -> None:
     start = await anna.say("/start")
     assert "private chat" in words(await anna.say("/play wish 42 private", GROUP))
