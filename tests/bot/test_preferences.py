@@ -320,3 +320,20 @@ async def test_old_buttons_of_themes_still_choose_them(desk: Desk) -> None:
     assert reply.place is Place.HERE
     assert (await desk.store.seat(ANNA)).theme == "night"
     assert button(reply, "✓ Night")
+
+
+@pytest.mark.parametrize("line", ["zone Tokyo", "boards words", "results nobody", "language de"])
+async def test_what_is_chosen_is_told_at_once(desk: Desk, line: str) -> None:
+    await desk.type("/play wish 42")
+    before = shown(await desk.type("/settings"))
+    chosen = shown(await desk.type(f"/settings {line}"))
+    assert chosen == shown(await desk.type("/settings"))
+    assert chosen != before
+
+
+@pytest.mark.parametrize("language", languages())
+async def test_a_client_is_spoken_to_in_its_language_without_a_store_as_well(language: str) -> None:
+    async with Redis.from_url("unix:///nowhere/valkey.sock") as redis:
+        app = App(Store(redis), Texts.load("en"))
+        reply = await app.handle(ANNA, read_line("/settings"), Room(language))
+        assert reply.notice == Texts.load(language)("store-unavailable")

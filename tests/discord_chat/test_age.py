@@ -57,6 +57,14 @@ def test_the_very_first_event_is_judged_by_our_clock_unless_that_is_plainly_wron
     assert clocks.delay().of(clocks.event(-5)) == 0.0
 
 
+def test_what_was_seen_of_the_clocks_is_not_forgotten_at_once() -> None:
+    clocks = Clocks(is_ahead=7200.0)
+    delay = clocks.delay()
+    delay.of(clocks.event(0.05))
+    clocks.passed += SPELL + 1
+    assert delay.of(clocks.event(1.55)) == pytest.approx(1.5, abs=0.002)
+
+
 def test_a_clock_that_is_put_right_is_believed_after_a_while() -> None:
     clocks = Clocks()
     delay = clocks.delay()

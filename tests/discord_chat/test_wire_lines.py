@@ -6,7 +6,7 @@ from bot.app import App
 from bot.group import Group
 from bot.model import Chat
 from tests.discord_chat.boards import is_moved, move
-from tests.discord_chat.wire.places import USUAL, Kind, May
+from tests.discord_chat.wire.places import USUAL, Kind, May, User
 from tests.discord_chat.wire.player import Player
 from tests.discord_chat.wire.server import DiscordServer
 from tests.discord_chat.wire.world import BOT
@@ -47,6 +47,14 @@ async def test_in_a_server_the_bot_is_called(discord: DiscordServer, carla: Play
 async def test_what_is_said_to_others_is_not_answered(discord: DiscordServer, carla: Player) -> None:
     own = discord.world.say(carla.channel, carla.user, "play wish 42")
     assert own in carla.sees()
+    board = await carla.says(f"{CALLED} play wish 43")
+    assert "43" in board.words
+    assert [message for message in carla.sees() if message.author is BOT] == [board]
+
+
+async def test_another_bot_is_not_answered(discord: DiscordServer, carla: Player) -> None:
+    other = Player(discord, User("1098765432109876544", "parrot", is_bot=True), carla.channel)
+    await other.writes(f"{CALLED} play wish 42")
     board = await carla.says(f"{CALLED} play wish 43")
     assert "43" in board.words
     assert [message for message in carla.sees() if message.author is BOT] == [board]

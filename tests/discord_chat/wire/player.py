@@ -45,11 +45,15 @@ class Player:
             told["components"] = [{"type": ROW, "id": 1, "components": [button.to_json()]}]
         return await self._act(Kind.PRESS, data, message, told)
 
+    async def writes(self, text: str) -> None:
+        """Write an ordinary message, whether the bot answers or not."""
+        mine = self.server.world.say(self.channel, self.user, text)
+        await self.server.gateway.emit("MESSAGE_CREATE", self._message(mine))
+
     async def says(self, text: str) -> Message:
         """Write an ordinary message, and return what the bot answers to it, here or in its conversation."""
         before = set(self.server.world.messages)
-        mine = self.server.world.say(self.channel, self.user, text)
-        await self.server.gateway.emit("MESSAGE_CREATE", self._message(mine))
+        await self.writes(text)
         here = (self.channel, self.server.world.dm(self.user))
         return await self.server.until(
             lambda: next(
