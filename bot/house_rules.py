@@ -9,8 +9,11 @@ from engine.errors import RefusedError
 ANYWHERE = frozenset({Verb.START, Verb.HELP, Verb.RULES, Verb.ABOUT, Verb.SETTINGS, Verb.MY_DATA, Verb.ADMIN})
 """What can be asked for in every channel: nothing of it is a game, unless a link starts one."""
 
-DEALING = frozenset({Verb.PLAY, Verb.NEW})
-"""What has games dealt, beside a link, and beginning a finished game again."""
+DEALING = frozenset({Verb.PLAY, Verb.NEW, Verb.RESUME})
+"""What brings another game to a room, beside a link, and beginning a finished game again."""
+
+OF_NO_GAME = ANYWHERE | {Verb.DAILY, Verb.GAMES, Verb.OPTIONS}
+"""What shows no board."""
 
 
 def check_rules(visit: Visit, action: Action) -> None:
@@ -19,12 +22,27 @@ def check_rules(visit: Visit, action: Action) -> None:
     Where no games are played, those begun before cannot go on either: they can be resumed elsewhere.
     Administrators are bound by that themselves, and can settle otherwise anywhere.
     """
-    is_link = action.verb is Verb.START and bool(action.words)
+    is_link = _is_link(action)
     if (is_link or action.verb not in ANYWHERE) and not visit.group.allows(visit.room.channel):
         command = as_typed(visit.player.chat, Verb.RESUME, visit.texts)
         raise RefusedError("not-here", "games are played in other channels", command=command)
-    if is_link or action.verb in DEALING:
+    if brings_a_game(action):
         check_start(visit)
+
+
+def depends_on_governing(action: Action) -> bool:
+    """Tell whether the answer may depend on whether the player is an administrator."""
+    return action.verb in (Verb.ADMIN, Verb.RESTART) or brings_a_game(action)
+
+
+def brings_a_game(action: Action) -> bool:
+    """Tell whether an action brings a game to the room: not the one of the board whose button is pressed."""
+    is_typed = not action.session and action.verb not in OF_NO_GAME
+    return _is_link(action) or action.verb in DEALING or is_typed
+
+
+def _is_link(action: Action) -> bool:
+    return action.verb is Verb.START and bool(action.words)
 
 
 def check_start(visit: Visit) -> None:

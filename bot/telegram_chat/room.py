@@ -10,13 +10,12 @@ from telegram import Bot, Chat, MaybeInaccessibleMessage, Message, User
 from telegram.constants import ChatType
 from telegram.error import TelegramError
 
+from bot.house_rules import depends_on_governing
 from bot.model import Action, Player, Room, Verb
 from bot.model import Chat as ChatName
 
 log = logging.getLogger(__name__)
 
-GOVERNED = frozenset({Verb.ADMIN, Verb.PLAY, Verb.NEW, Verb.RESTART})
-"""What only administrators may do, everywhere or in some groups; opening a link with a deal is another."""
 OF_THE_GROUP = frozenset({Verb.ADMIN})
 """What is answered in the group even where others are answered privately: it is about where it stands."""
 GROUPS = (ChatType.GROUP, ChatType.SUPERGROUP)
@@ -58,11 +57,6 @@ def player_of(user: User) -> Player:
     return Player(ChatName.TELEGRAM, user.id)
 
 
-def is_governed(action: Action) -> bool:
-    """Tell whether the answer may depend on whether an administrator asks."""
-    return action.verb in GOVERNED or (action.verb is Verb.START and bool(action.words))
-
-
 class Governors:
     """Who the administrators of groups are: asked of Telegram when it matters, and believed for a minute."""
 
@@ -75,7 +69,8 @@ class Governors:
 
     async def room(self, user: User, chat: Chat, thread: int | None, action: Action) -> Room:
         """Return where somebody acts, having asked whether they govern there if the answer depends on it."""
-        is_governor = is_group(chat) and is_governed(action) and await self.include(chat.id, user.id)
+        matters = is_group(chat) and depends_on_governing(action)
+        is_governor = matters and await self.include(chat.id, user.id)
         return room_of(user, chat, thread, is_governor=is_governor)
 
     async def include(self, chat: int, user: int) -> bool:

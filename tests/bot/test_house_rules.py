@@ -122,7 +122,23 @@ async def test_games_that_are_there_are_played_on(desk: Desk) -> None:
     desk.room = PLAYED  # Anna is no administrator any more
     moved = await desk.press(board, "d e · J♠ J♣")
     assert "30 cards left" in shown(moved).text
-    assert shown(await desk.type("/restart")) == shown(await desk.type("/board back"))
+    again = await desk.press(moved, "Restart")
+    assert "32 cards left" in shown(again).text
+
+
+@pytest.mark.parametrize(
+    "line", ["/resume", "/board", "/move de", "de", "/undo", "/restart", "/replay", "/share"]
+)
+async def test_games_from_elsewhere_are_not_brought_there(desk: Desk, line: str) -> None:
+    desk.room = Room()
+    await desk.type("/play wish 42")
+    await desk.type("df")
+    (before,) = await desk.store.open_games(ANNA)
+    await begin_only_as_administrators(desk)
+    assert (await desk.type(line)).notice.startswith(NOT_YOURS)
+    assert await desk.store.open_games(ANNA) == (before,)
+    listed = await desk.type("/games")
+    assert (await desk.press(listed, "Wish 42")).notice.startswith(NOT_YOURS)
 
 
 @pytest.mark.parametrize(
