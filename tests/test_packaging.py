@@ -5,6 +5,7 @@ import tomllib
 from fnmatch import fnmatch
 from pathlib import Path
 
+import discord
 import pytest
 
 from bot.commands import COMMANDS
@@ -83,3 +84,15 @@ def test_the_readme_and_its_neighbours_name_only_files_that_are_there() -> None:
         named += [path for path in paths if "NAME" not in path]
         assert named
         assert [path for path in named if not (ROOT / path).exists()] == []
+
+
+def test_the_install_link_asks_for_the_permissions_that_the_readme_names() -> None:
+    readme = (ROOT / "README.md").read_text("utf-8")
+    told = readme.partition("with the permissions ")[2].partition(";")[0]
+    names = re.findall(r"\*([A-Z][A-Za-z ]+)\*", told)
+    # Discord says channels where its API has one.
+    flags = [name.lower().replace(" ", "_").replace("view_channels", "view_channel") for name in names]
+    asked = re.search(r"permissions=(\d+)", readme)
+    assert asked is not None
+    assert discord.Permissions(int(asked[1])) == discord.Permissions(**dict.fromkeys(flags, True))
+    assert len(flags) == 6
