@@ -62,6 +62,11 @@ def labels(reply: Reply) -> list[str]:
     return [control.label for control in controls(reply)]
 
 
+def ticks(reply: Reply) -> list[str]:
+    """Return what stands on the ticked buttons."""
+    return [label.removeprefix("✓ ") for label in labels(reply) if label.startswith("✓ ")]
+
+
 def shown(reply: Reply) -> Screen:
     assert reply.screen is not None
     return reply.screen

@@ -10,10 +10,10 @@ from bot.app import App
 from bot.commands import Kind, as_typed, read_line
 from bot.group import Group, Starters
 from bot.group_rules import rule_labels
-from bot.model import MAX_NOTICE, Chat, Place, Player, Reply, Room, Verb
+from bot.model import MAX_NOTICE, Chat, Place, Player, Room, Verb
 from bot.store import Store
 from bot.texts import Texts, languages
-from tests.bot.desk import ANNA, BEN, Desk, labels, shown
+from tests.bot.desk import ANNA, BEN, Desk, labels, shown, ticks
 
 HALL = Room(group=-100_200, channel=3, is_governor=True)
 """Where Anna governs."""
@@ -31,10 +31,6 @@ def hall(desk: Desk) -> Desk:
 
 async def settled(desk: Desk) -> Group:
     return await desk.store.group(Chat.TELEGRAM, HALL.group)
-
-
-def ticks(reply: Reply) -> list[str]:
-    return [label.removeprefix("✓ ") for label in labels(reply) if label.startswith("✓ ")]
 
 
 async def test_all_that_is_settled_is_told(hall: Desk) -> None:

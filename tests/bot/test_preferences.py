@@ -14,7 +14,7 @@ from bot.preference_words import TOPICS, UnknownValueError, Vocabulary, own_name
 from bot.seat import Audience, Preference, Seat
 from bot.store import Store
 from bot.texts import Texts, languages
-from tests.bot.desk import ANNA, BEN, Desk, button, controls, labels, shown
+from tests.bot.desk import ANNA, BEN, Desk, button, controls, labels, shown, ticks
 
 every_language = pytest.mark.parametrize("language", languages())
 
@@ -41,10 +41,6 @@ def line_of(reply: Reply, texts: Texts, topic: str) -> str:
     start = texts("setting-line", setting=texts(f"setting-{topic}"), chosen="")
     (line,) = [line for line in shown(reply).text.splitlines() if line.startswith(start)]
     return line.removeprefix(start)
-
-
-def ticks(reply: Reply) -> list[str]:
-    return [label.removeprefix("✓ ") for label in labels(reply) if label.startswith("✓ ")]
 
 
 async def test_the_settings_tell_all_that_is_chosen_and_offer_each(desk: Desk) -> None:

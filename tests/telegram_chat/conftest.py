@@ -11,6 +11,7 @@ from bot.pictures import Pictures
 from bot.telegram_chat.adapter import TelegramAdapter
 from bot.telegram_chat.clock import SYSTEM, Clock
 from bot.texts import Texts
+from tests.telegram_chat.clocks import HandClock
 from tests.telegram_chat.people import Person, Playing
 from tests.telegram_chat.server import TOKEN, Server
 from tests.telegram_chat.specification import Specification
@@ -32,6 +33,12 @@ async def server(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Server]:
 def clock() -> Clock:
     """Provide the time by which messages are paced; some tests wind it by hand."""
     return SYSTEM
+
+
+@pytest.fixture
+def hand() -> HandClock:
+    """Provide a clock that the test winds, for those whose ``clock`` it is."""
+    return HandClock()
 
 
 @pytest.fixture

@@ -150,6 +150,11 @@ def buttons(message: Json) -> Iterator[Json]:
         yield from row
 
 
+def a_move(board: Json) -> str:
+    """Return the label of a move, the first below a board."""
+    return str(next(buttons(board))["text"])
+
+
 def button(message: Json, label: str) -> Json:
     """Return the button whose label begins so."""
     for found in buttons(message):

@@ -20,11 +20,6 @@ CHANNEL: Json = {"id": -100_700, "type": "channel", "title": "News"}
 
 
 @pytest.fixture
-def hand() -> HandClock:
-    return HandClock()
-
-
-@pytest.fixture
 def clock(hand: HandClock) -> Clock:
     return hand.clock
 

@@ -8,7 +8,7 @@ import pytest
 from bot.telegram_chat.clock import Clock
 from tests.telegram_chat.chats import BOT, Json
 from tests.telegram_chat.clocks import HandClock
-from tests.telegram_chat.people import Person, buttons, words
+from tests.telegram_chat.people import Person, a_move, words
 from tests.telegram_chat.refusals import RefusedError
 from tests.telegram_chat.server import Server
 
@@ -18,18 +18,8 @@ BAD_GATEWAY = RefusedError("Bad Gateway", 502)
 
 
 @pytest.fixture
-def hand() -> HandClock:
-    return HandClock()
-
-
-@pytest.fixture
 def clock(hand: HandClock) -> Clock:
     return hand.clock
-
-
-def a_move(board: Json) -> str:
-    """Return the label of a move."""
-    return str(next(buttons(board))["text"])
 
 
 def pictures(server: Server, person: Person) -> Iterator[Json]:

@@ -30,11 +30,6 @@ PHOTO: Json = {
 
 
 @pytest.fixture
-def hand() -> HandClock:
-    return HandClock()
-
-
-@pytest.fixture
 async def outbox(server: Server, pictures: Pictures, hand: HandClock) -> AsyncIterator[Outbox]:
     """Provide an outbox whose clock is wound by hand."""
     request, polling = LanedRequest(), LanedRequest()

@@ -31,11 +31,6 @@ SEEN = ("editMessageMedia", "sendPhoto", "sendMessage", "editMessageText", "edit
 
 
 @pytest.fixture
-def hand() -> HandClock:
-    return HandClock()
-
-
-@pytest.fixture
 def clock(hand: HandClock) -> Clock:
     return hand.clock
 

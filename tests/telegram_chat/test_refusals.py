@@ -6,7 +6,7 @@ from bot.telegram_chat.clock import Clock
 from bot.telegram_chat.outbox import WORDS_SECONDS
 from tests.telegram_chat.chats import Json
 from tests.telegram_chat.clocks import HandClock
-from tests.telegram_chat.people import FORUM, GROUP, Person, buttons, warnings, words
+from tests.telegram_chat.people import FORUM, GROUP, Person, a_move, warnings, words
 from tests.telegram_chat.refusals import RefusedError
 from tests.telegram_chat.server import Server
 
@@ -24,18 +24,8 @@ NO_ENTRY = [
 
 
 @pytest.fixture
-def hand() -> HandClock:
-    return HandClock()
-
-
-@pytest.fixture
 def clock(hand: HandClock) -> Clock:
     return hand.clock
-
-
-def a_move(board: Json) -> str:
-    """Return the label of a move."""
-    return str(next(buttons(board))["text"])
 
 
 # Pictures that are not taken
