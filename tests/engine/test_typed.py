@@ -1,8 +1,5 @@
 """Whatever is typed, at any position of any game, and whatever is said to be a record."""
 
-import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from functools import cache
 
 import pytest
@@ -14,12 +11,13 @@ from engine.game import Game, Position
 from engine.games import all_games
 from engine.move import Move
 from engine.record import Record
+from tests.engine.effort import at_most
 from tests.engine.lines import COMMON, GAPS, LONGEST, glued, own_words
 from tests.engine.playing import kind_name, option_sets, random_course
 from tests.engine.transcripts import RECORDS
 
-ENOUGH = 0.5
-"""Seconds of computing that a line or a record may take; nearly all take a hundredth of that."""
+ENOUGH = 500_000
+"""Calls of functions that a line or a record may take; nearly all take a hundredth of that."""
 DEALS = 3
 
 games = pytest.mark.parametrize("game", all_games(), ids=kind_name)
@@ -58,17 +56,9 @@ def lines(position: Position) -> st.SearchStrategy[str]:
     return (st.text(max_size=60) | mixed | played | repeated).map(lambda line: line[:LONGEST])
 
 
-@contextmanager
-def soon_enough() -> Iterator[None]:
-    """Fail where this takes too much computing."""
-    began = time.thread_time()
-    yield
-    assert time.thread_time() - began < ENOUGH
-
-
 def played(position: Position, line: str) -> tuple[tuple[Move, ...], Position] | RefusedError:
     """Return the moves that a line means with what they lead to, or why they are refused."""
-    with soon_enough():
+    with at_most(ENOUGH):
         try:
             moves = position.read(line)
             return moves, position.play_together(moves)
@@ -78,7 +68,7 @@ def played(position: Position, line: str) -> tuple[tuple[Move, ...], Position] |
 
 def replayed(text: str) -> tuple[Record, Position] | RefusedError:
     """Return a record with the position that it leads to, or why it is refused."""
-    with soon_enough():
+    with at_most(ENOUGH):
         try:
             record = Record.read(text)
             return record, record.replay()
