@@ -5,6 +5,8 @@ VENV ?= .venv
 # The newest that works: some machines have names in the path that run nothing.
 PYTHONS = python3.13 python3.12 python3.11 python3
 TESTS ?= tests
+# Compiled when the environment is set up, so they are a part of it.
+SEARCHES = $(wildcard engine/searches/*.py)
 PIP = $(VENV)/bin/python -m pip --quiet --disable-pip-version-check
 
 .PHONY: help run test lint format bench gallery clean
@@ -43,20 +45,21 @@ gallery: $(VENV)/.dev
 
 clean:
 	rm -rf .venv .venv-* .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist *.egg-info test-output
+	rm -f engine/searches/*.so
 	find bot engine render tests seeds -name __pycache__ -prune -exec rm -rf {} +
 
 # What running needs, and what working on it needs besides. The stamps make the second time quick.
-$(VENV)/.run: $(VENV)/.made pyproject.toml constraints.txt
+$(VENV)/.run: $(VENV)/.made pyproject.toml setup.py constraints.txt $(SEARCHES)
 	@echo 'Setting up what the bot needs …'
 	@$(PIP) install --constraint constraints.txt --editable .
 	@touch $@
 
-$(VENV)/.dev: $(VENV)/.made pyproject.toml constraints.txt
+$(VENV)/.dev: $(VENV)/.made pyproject.toml setup.py constraints.txt $(SEARCHES)
 	@echo 'Setting up what the bot and its tests need …'
 	@$(PIP) install --constraint constraints.txt --editable '.[dev]'
 	@touch $(VENV)/.run $@
 
-$(VENV)/.bench: $(VENV)/.made pyproject.toml constraints.txt
+$(VENV)/.bench: $(VENV)/.made pyproject.toml setup.py constraints.txt $(SEARCHES)
 	@echo 'Setting up what the bot, its tests and its measuring need …'
 	@$(PIP) install --constraint constraints.txt --editable '.[dev,bench]'
 	@touch $(VENV)/.run $(VENV)/.dev $@

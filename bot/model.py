@@ -4,7 +4,8 @@ A :class:`Screen` refuses to be built larger than the narrowest chat can show, s
 fails in a test and not in front of a player.
 """
 
-from dataclasses import dataclass
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TypeAlias
 
@@ -91,6 +92,11 @@ class Verb(StrEnum):
     ABOUT = "about"
     FILE = "file"
     MORE = "more"
+    HINT = "hint"
+    CHANCE = "chance"
+    VERDICT = "verdict"
+    REVIEW = "review"
+    AUTOPLAY = "autoplay"
 
 
 @dataclass(frozen=True, slots=True)
@@ -264,6 +270,9 @@ class Reply:
     """The language that it is in, as the catalogue names it; empty until the bot has said."""
     document: Document | None = None
     """A file to go with the screen, into the same new message."""
+    later: AsyncIterator["Reply"] | None = field(default=None, compare=False)
+    """What the message shows after this, one after the other, while something is being worked out: the last
+    is the answer. It ends early, without one, when the player has gone on to something else."""
 
     def __post_init__(self) -> None:
         if not (self.screen or self.notice):

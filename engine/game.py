@@ -103,6 +103,8 @@ class Game:
     options: tuple[Option, ...] = ()
     is_chosen_by_place: bool = True
     """Whether players choose a move place after place; else whole moves are offered, as of pairs."""
+    is_low_best: bool = False
+    """Whether of two scores the lower one is better, as where cards left are counted."""
 
     def deal(self, number: int, options: Options) -> Position:
         """Return the first position of a deal; raises ``DealError`` for a number that no deal has."""

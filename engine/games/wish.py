@@ -203,4 +203,5 @@ GAME = Game(
     start=start,
     options=(Option("open"),),
     is_chosen_by_place=False,
+    is_low_best=True,
 )

@@ -1,0 +1,28 @@
+"""Compiles the searches of the engine, if there is a C compiler; without one they run as they stand, slower.
+
+Everything else about the package stands in pyproject.toml.
+"""
+
+import logging
+from pathlib import Path
+
+from setuptools import Extension, setup
+
+HERE = Path(__file__).parent
+
+
+def searches() -> list[Extension]:
+    """Return the searches as extensions whose build may fail; none where mypyc cannot work at all."""
+    try:
+        from mypyc.build import mypycify  # noqa: PLC0415 - what builds the package may lack it
+    except ImportError as error:
+        logging.getLogger(__name__).warning("the searches are not compiled: %s", error)
+        return []
+    files = sorted(path.relative_to(HERE).as_posix() for path in HERE.glob("engine/searches/[a-z]*.py"))
+    extensions: list[Extension] = mypycify(files, opt_level="3", group_name="engine.searches.compiled")
+    for extension in extensions:
+        extension.optional = True
+    return extensions
+
+
+setup(ext_modules=searches())
