@@ -14,6 +14,9 @@ from engine.games import all_games
 
 ROOT = Path(__file__).parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+PINS = [
+    line for line in (ROOT / "constraints.txt").read_text("utf-8").splitlines() if not line.startswith("#")
+]
 SETTINGS = {entry.name for entry in entries()}
 
 
@@ -34,12 +37,16 @@ def test_every_file_is_shipped(package: str) -> None:
 
 
 def test_every_dependency_is_pinned() -> None:
-    lines = (ROOT / "constraints.txt").read_text("utf-8").splitlines()
-    pins = dict(line.split("==") for line in lines if not line.startswith("#"))
+    pins = dict(line.split("==") for line in PINS)
     extras = PROJECT["project"]["optional-dependencies"].values()
     wanted = sum(extras, PROJECT["project"]["dependencies"])
     names = [re.split(r"[<>=;\[ ]", line)[0] for line in wanted]
     assert [name for name in names if name not in pins] == []
+
+
+def test_what_compiles_the_searches_is_what_checks_their_types() -> None:
+    wanted = [line for line in PROJECT["build-system"]["requires"] if line.startswith("mypy")]
+    assert wanted == [line for line in PINS if line.startswith("mypy==")]
 
 
 @pytest.mark.parametrize(
