@@ -3,7 +3,7 @@
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import replace
 
 from bot.administration import Administration
@@ -32,6 +32,7 @@ from bot.store import (
 from bot.suggestions import suggestions
 from bot.tables import DoneError, NoGameError, OldButtonError, OldRulesError, Tables
 from bot.texts import Texts
+from bot.thinking import BusyError, LostError, Thinking, ThinkingError, TooLongError
 from bot.visit import Visit, Visits
 from engine.errors import RefusedError
 from engine.record import Record
@@ -57,6 +58,20 @@ OTHERWISE = (
 
 ALONE = Room()
 """Where a player is of whose surroundings nothing is known."""
+
+MOVING_ON = frozenset(
+    {
+        Verb.PLAY,
+        Verb.NEW,
+        Verb.MOVE,
+        Verb.SAY,
+        Verb.UNDO,
+        Verb.REDO,
+        Verb.RESTART,
+        Verb.GIVE_UP,
+    }
+)
+"""Who does this has gone on: what was being worked out for them is about a game that is no more."""
 
 READABLE = frozenset({Verb.HELP, Verb.RULES, Verb.START, Verb.ABOUT, Verb.DAILY})
 """What can be answered without the store."""
@@ -84,9 +99,11 @@ class App:
         texts: Texts,
         now: Callable[[], int] = seconds,
         choose_deal: Callable[[], int] = any_deal,
+        thinking: Thinking | None = None,
     ) -> None:
         self._store = store
         self._now = now
+        self._thinking = thinking or Thinking()
         self._visits = Visits(store, texts)
         self._tables = Tables(store, now, choose_deal)
         self._dealing = dealing = Dealing(store, self._tables)
@@ -181,10 +198,30 @@ class App:
         for _ in range(TRIES):
             visit = await self._begin(player, action, room)
             try:
-                return _addressed(visit, await self._answered(visit, action))
+                return self._complete(visit, await self._answered(visit, action))
             except StaleError:
                 continue  # another action came first, the player's or an administrator's: look again
         return _addressed(visit, told(visit.texts("busy")))
+
+    def _complete(self, visit: Visit, reply: Reply) -> Reply:
+        """Return a reply with all that the bot has to say of it, and of those after it."""
+        reply = _addressed(visit, reply)
+        return replace(reply, later=self._followed(visit, reply, reply.later)) if reply.later else reply
+
+    async def _followed(
+        self, visit: Visit, reply: Reply, later: AsyncIterator[Reply]
+    ) -> AsyncIterator[Reply]:
+        """Yield what comes after a reply; where nothing comes of it, say so in its place. Never raises."""
+        try:
+            async for following in later:
+                reply = _addressed(visit, following)
+                yield reply
+        except (StaleError, ThinkingError, StoreUnavailableError, *OTHERWISE) as error:
+            log.debug("nothing comes of it: %r", error)
+            yield _instead(reply, visit.texts(_told_of(error)))
+        except Exception:
+            log.exception("unanswered later, in %s", visit.player.chat)
+            yield _instead(reply, visit.texts("sorry"))
 
     async def _begin(self, player: Player, action: Action, room: Room) -> Visit:
         try:
@@ -200,11 +237,16 @@ class App:
             return await self._turn_away(visit, action)
         try:
             check_rules(visit, action)
-            return await self._answers[action.verb](visit, action)
+            reply = await self._answers[action.verb](visit, action)
         except RefusedError as error:
             return told(visit.texts.refusal("", error))
+        except ThinkingError as error:
+            return told(visit.texts(_told_of(error)))
         except OTHERWISE as error:
             return await self._otherwise(visit, error)
+        if action.verb in MOVING_ON:
+            self._thinking.drop(visit.player)
+        return reply
 
     async def _otherwise(self, visit: Visit, error: Exception) -> Reply:
         """Return what is shown where a game is not as the action takes it to be."""
@@ -243,6 +285,29 @@ def _with_audience(action: Action, room: Room) -> tuple[Action, Room]:
     if action.verb is not Verb.PLAY or last.lower() not in AUDIENCES:
         return action, room
     return replace(action, words=tuple(words)), replace(room, is_private=AUDIENCES[last.lower()])
+
+
+def _told_of(error: Exception) -> str:
+    """Return which message says why there is no answer to what was to be worked out."""
+    match error:
+        case TooLongError():
+            return "thinking-too-long"
+        case LostError():
+            return "thinking-lost"
+        case BusyError():
+            return "thinking-busy"
+        case StoreUnavailableError():
+            return "store-unavailable"
+    return "thinking-dropped"  # or the game has changed otherwise, which is the same to its player
+
+
+def _instead(reply: Reply, sentence: str) -> Reply:
+    """Return a reply with a sentence in place of what it said of itself, so that nobody waits for more."""
+    if reply.screen is None:
+        return replace(
+            told(sentence), place=reply.place, is_private=reply.is_private, language=reply.language
+        )
+    return replace(reply, screen=replace(reply.screen, text=sentence), notice="", document=None)
 
 
 def _addressed(visit: Visit, reply: Reply) -> Reply:

@@ -27,6 +27,8 @@ ALLOWED: tuple[tuple[str, set[str]], ...] = (
     ("render/**/*.py", {"render", "engine.board", "engine.cards", "engine.outcome", "PIL", "isal"}),
     ("bot/width.py", set()),
     ("bot/model.py", {"bot.width", "engine.board"}),
+    ("bot/soon.py", {"bot.model"}),
+    ("bot/thinking.py", {"anyio", "bot.cancelling", "bot.model"}),
     ("bot/wire.py", {"bot.model", "engine.games"}),
     ("bot/commands.py", {"bot.model"}),
     ("bot/texts.py", {"bot.width", "fluent.runtime", "fluent.syntax", "engine.cards", "engine.errors"}),
