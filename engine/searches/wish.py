@@ -80,7 +80,7 @@ class Heights:
         return self.ranks[place * SLOTS + height - 1]
 
     def pairs(self, heights: i64) -> list[int]:
-        """Return the pairs that can be taken, of the tallest piles first, each coded in its lowest six bits."""
+        """Return the pairs that can be taken, the tallest piles first, each coded in its lowest six bits."""
         found: list[int] = []
         first: i64 = 0
         while first < PILES:
