@@ -105,6 +105,8 @@ class Game:
     """Whether players choose a move place after place; else whole moves are offered, as of pairs."""
     is_low_best: bool = False
     """Whether of two scores the lower one is better, as where cards left are counted."""
+    is_for_points: bool = False
+    """Whether it is played for as many points as can be had: then what is not won is worth its points."""
 
     def deal(self, number: int, options: Options) -> Position:
         """Return the first position of a deal; raises ``DealError`` for a number that no deal has."""

@@ -22,6 +22,15 @@ def can_advise(game: str) -> bool:
     return _adviser(game) is not None
 
 
+def usual_samples(game: str) -> int:
+    """Return how many samples are looked at where nothing else is asked for."""
+    adviser = _adviser(game)
+    if adviser is None:
+        raise KeyError(game)
+    samples: int = adviser.SAMPLES
+    return samples
+
+
 def advise(board: Board, samples: int | None = None, also: Move | None = None) -> Advice:
     """Return what the moves of a board promise, by so many samples of its hidden cards, or as many as usual.
 

@@ -308,4 +308,5 @@ GAME = Game(
     rules=1,
     designer="unknown",
     start=start,
+    is_for_points=True,
 )
