@@ -1,12 +1,12 @@
 """The whole bot: from a player's action to a reply, whatever the chat."""
 
 import logging
-import secrets
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import replace
 
 from bot.administration import Administration
+from bot.certified import any_deal
 from bot.changes import Changes
 from bot.commands import AUDIENCES, Kind
 from bot.dealing import Dealing
@@ -35,12 +35,11 @@ from bot.texts import Texts
 from bot.thinking import BusyError, LostError, Thinking, ThinkingError, TooLongError
 from bot.visit import Visit, Visits
 from engine.errors import RefusedError
+from engine.game import Game
+from engine.options import Options
 from engine.record import Record
 
 log = logging.getLogger(__name__)
-
-NEW_DEALS = 10**9
-"""Deals that nobody asked for by number are among the first so many: their numbers are short to tell."""
 
 TRIES = 5
 """How often an action is taken up again when another one came first."""
@@ -82,11 +81,6 @@ def seconds() -> int:
     return int(time.time())
 
 
-def any_deal() -> int:
-    """Return the number of a deal that nobody can foretell."""
-    return secrets.randbelow(NEW_DEALS)
-
-
 class App:
     """Answers every action of every player; keeps nothing but in the store.
 
@@ -98,7 +92,7 @@ class App:
         store: Store,
         texts: Texts,
         now: Callable[[], int] = seconds,
-        choose_deal: Callable[[], int] = any_deal,
+        choose_deal: Callable[[Game, Options], int] = any_deal,
         thinking: Thinking | None = None,
     ) -> None:
         self._store = store

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from contextlib import suppress
 
+from bot.certified import what_is_known
 from bot.code import read_code, write_code
 from bot.commands import FULL_WIDTH
 from bot.model import Screen
@@ -80,7 +81,10 @@ class Offers:
 
 def deal_screen(texts: Texts, record: Record) -> Screen:
     """Offer a deal to all in a chat."""
-    return Screen(deal_title(texts, record), texts("offer-deal"), code=write_code(record))
+    known = what_is_known(texts, record, record.start().board())
+    return Screen(
+        deal_title(texts, record), texts.together(texts("offer-deal"), known), code=write_code(record)
+    )
 
 
 def _is_meant(texts: Texts, record: Record, typed: str) -> bool:

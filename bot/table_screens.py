@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from bot.certified import what_is_known
 from bot.choices import SOME, Branch, Bunch, Choice, Confirm, Tick, Whole, choices
 from bot.code import write_code
 from bot.controls import Rows, in_rows, tick
@@ -306,6 +307,8 @@ def _screen(
     session = table.session
     title = deal_title(texts, session.record)
     lines = [sentence]
+    if not session.record.moves and not table.is_over:
+        lines.append(what_is_known(texts, session.record, board))
     if session.is_assisted:
         lines.append(texts("assisted", undos=session.undos))
     text = "\n".join(lines)

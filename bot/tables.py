@@ -13,7 +13,8 @@ from bot.table import Table
 from bot.visit import Visit
 from engine.errors import RecordError, RulesChangedError
 from engine.game import Game, Position
-from engine.options import Options
+from engine.games import find_game
+from engine.options import Options, read_options
 from engine.record import Record
 
 DIGEST_BYTES = 5  # one of a million million, among the few hundred games of one player
@@ -50,7 +51,9 @@ class OldRulesError(Exception):
 class Tables:
     """The tables of all players. The clock and the choice of new deals are given to it."""
 
-    def __init__(self, store: Store, now: Callable[[], int], choose_deal: Callable[[], int]) -> None:
+    def __init__(
+        self, store: Store, now: Callable[[], int], choose_deal: Callable[[Game, Options], int]
+    ) -> None:
         self._store = store
         self._now = now
         self._choose_deal = choose_deal
@@ -100,11 +103,12 @@ class Tables:
 
     def record(self, game: Game, options: Options, deal: int | None = None) -> Record:
         """Return a deal before its first move; a new one where none is asked for by its number."""
-        return Record.begin(game, options, self._choose_deal() if deal is None else deal)
+        return Record.begin(game, options, self._choose_deal(game, options) if deal is None else deal)
 
     def another(self, record: Record) -> Record:
         """Return a new deal of the same kind."""
-        return replace(record.first(0), deal=self._choose_deal())
+        game = find_game(record.game)
+        return self.record(game, read_options(game.options, record.option_words))
 
     async def begin(self, visit: Visit, action: Action, record: Record, restarts: int = 0) -> Table:
         """Lay a table; the same event begins the same game, however often it is delivered.

@@ -58,7 +58,7 @@ def texts() -> Texts:
 async def app(redis_url: str, texts: Texts) -> AsyncIterator[App]:
     """Provide the bot; the deal that it chooses by itself is number 7."""
     redis = AsyncRedis.from_url(redis_url)
-    yield App(Store(redis), texts, choose_deal=lambda: 7)
+    yield App(Store(redis), texts, choose_deal=lambda *_: 7)
     await redis.aclose()
 
 

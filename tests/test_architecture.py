@@ -24,11 +24,15 @@ ALLOWED: tuple[tuple[str, set[str]], ...] = (
     ("engine/__main__.py", {"engine"}),
     ("engine/searches/*.py", {"engine.searches", "mypy_extensions"}),
     ("engine/**/*.py", {"engine"}),
+    ("seeds/plots.py", {"seeds.truth", "matplotlib"}),
+    ("seeds/**/*.py", {"engine", "seeds"}),
     ("render/**/*.py", {"render", "engine.board", "engine.cards", "engine.outcome", "PIL", "isal"}),
     ("bot/width.py", set()),
     ("bot/model.py", {"bot.width", "engine.board"}),
     ("bot/soon.py", {"bot.model"}),
-    ("bot/thinking.py", {"anyio", "bot.cancelling", "bot.model"}),
+    ("bot/worker.py", set()),
+    ("bot/workers.py", {"bot.worker"}),
+    ("bot/thinking.py", {"bot.cancelling", "bot.model", "bot.workers"}),
     ("bot/wire.py", {"bot.model", "engine.games"}),
     ("bot/commands.py", {"bot.model"}),
     ("bot/texts.py", {"bot.width", "fluent.runtime", "fluent.syntax", "engine.cards", "engine.errors"}),
@@ -38,6 +42,7 @@ ALLOWED: tuple[tuple[str, set[str]], ...] = (
     ("bot/spoken.py", {"bot.model", "bot.texts", "engine"}),
     ("bot/choices.py", {"engine"}),
     ("bot/nearest.py", {"engine"}),
+    ("bot/certified.py", {"bot.spoken", "bot.texts", "engine", "seeds.certified"}),
     ("bot/*screens.py", {"bot", "engine"}),
     ("bot/replay.py", {"bot.table", "engine.game", "engine.move"}),
     ("bot/pictures.py", {"bot.model", "engine.record", "render"}),
@@ -83,6 +88,7 @@ CHATS = {"bot.discord_chat", "bot.telegram_chat", "bot.page_chat"}
 FORBIDDEN: tuple[tuple[str, set[str]], ...] = (
     ("engine/**/*.py", IMPURE),
     ("render/**/*.py", {"engine.game", "engine.games", "engine.record", "bot"}),
+    ("bot/*.py", {"seeds.making"}),
     ("bot/app.py", {"redis", "render"}),
     ("bot/*.py", CHATS),
     ("bot/*screens.py", {"bot.store", "bot.app"}),
@@ -94,7 +100,9 @@ FORBIDDEN: tuple[tuple[str, set[str]], ...] = (
 
 def files() -> list[Path]:
     return [
-        path.relative_to(ROOT) for top in ("engine", "render", "bot") for path in (ROOT / top).rglob("*.py")
+        path.relative_to(ROOT)
+        for top in ("engine", "render", "seeds", "bot")
+        for path in (ROOT / top).rglob("*.py")
     ]
 
 

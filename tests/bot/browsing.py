@@ -48,7 +48,7 @@ async def serving(
     store = Store(redis)
     pictures = Pictures()
     deals = cycle(LONG_DEALS)
-    bot = app(store, TEXTS, choose_deal=lambda: next(deals))
+    bot = app(store, TEXTS, choose_deal=lambda *_: next(deals))
     page = PageAdapter(bot, pictures, TEXTS, store, host, port)
     try:
         await page.start()

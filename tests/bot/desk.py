@@ -27,7 +27,9 @@ class Desk:
         self.room = Room()
         """Where the players are."""
         self.deals = iter(range(100, 1000))
-        self.app = App(store, Texts.load("en"), now=lambda: self.time, choose_deal=lambda: next(self.deals))
+        self.app = App(
+            store, Texts.load("en"), now=lambda: self.time, choose_deal=lambda *_: next(self.deals)
+        )
 
     async def act(self, action: Action, player: Player = ANNA) -> Reply:
         reply = await self.app.handle(player, action, self.room)

@@ -55,7 +55,7 @@ async def cluster(server: ValkeyServer) -> AsyncIterator[Redis]:
 
 async def test_a_game_is_played_in_a_cluster(cluster: Redis) -> None:
     store = Store(cluster)
-    app = App(store, Texts.load("en"), choose_deal=lambda: 7)  # some deals are over before the first move
+    app = App(store, Texts.load("en"), choose_deal=lambda *_: 7)  # some deals are over before the first move
     for line in ("/play wish 42", "de fh", "/undo", "/games", "/resume", "/board", "/giveup yes", "/new"):
         reply = await app.handle(PLAYER, read_line(line))
         assert reply.notice == ""

@@ -64,6 +64,7 @@ def names_put_together(game: Game) -> Iterator[str]:
     yield from (kind + part for kind in kinds for part in ("", "-row"))
     yield from (verb + part for verb in verbs for part in ("", "-first", "-then", "-mark"))
     yield from (f"choosing-{verb}" for verb in verbs)
+    yield from ("certified", "certified-with-par", "uncertified")
 
 
 def test_every_message_is_asked_for_somewhere() -> None:

@@ -47,7 +47,7 @@ class Place:
     async def open(self) -> None:
         store = Store(self._redis)
         self._pictures = Pictures()
-        app = self._app or App(store, TEXTS, choose_deal=lambda: 42)
+        app = self._app or App(store, TEXTS, choose_deal=lambda *_: 42)
         self._page = PageAdapter(app, self._pictures, TEXTS, store, "127.0.0.1", self._port)
         await self._page.start()
         self.address = self._page.address

@@ -1,0 +1,140 @@
+"""The deals that are proved: each is a line of a file in ``seeds/deals``, read when it is first wanted.
+
+A file begins with what it was made with, a name and a value on each line, and an empty line. Each line then
+is a deal: its number, how many playouts reached their aim, par or ``-``, and the moves that prove it
+(``seeds/coding.py``). The numbers ascend.
+"""
+
+from bisect import bisect_left
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+
+from engine.game import Game
+from engine.options import Options
+from engine.record import Record
+from seeds.coding import read_moves
+from seeds.plan import difficulty, file_name, find_plan, pool_words
+
+NO_PAR = "-"
+
+
+@dataclass(frozen=True, slots=True)
+class Certificate:
+    """What a line of a file says."""
+
+    number: int
+    reached: int
+    """Playouts that reached their aim."""
+    par: int | None
+    moves: str
+    """As ``write_moves`` wrote them."""
+
+    @property
+    def text(self) -> str:
+        """The line."""
+        return f"{self.number} {self.reached} {NO_PAR if self.par is None else self.par} {self.moves}"
+
+    @classmethod
+    def read(cls, line: str) -> "Certificate":
+        """Read what ``text`` wrote."""
+        number, reached, par, moves = line.split(" ")
+        return cls(int(number), int(reached), None if par == NO_PAR else int(par), moves)
+
+
+@dataclass(frozen=True, slots=True)
+class Collection:
+    """A file as it is: the certified deals of an option set, and what they were made with."""
+
+    rules: int
+    tried: int
+    """All deals from 1 to this one have been tried."""
+    budget: int
+    """Positions that were looked at for each of them, at most."""
+    playouts: int
+    numbers: tuple[int, ...]
+    lines: tuple[str, ...]
+    """One for each of the numbers."""
+
+    @property
+    def text(self) -> str:
+        """The file."""
+        head = (f"{name} {getattr(self, name)}" for name in ("rules", "tried", "budget", "playouts"))
+        return "\n".join((*head, "", *self.lines, ""))
+
+    @classmethod
+    def read(cls, text: str) -> "Collection":
+        """Read what ``text`` wrote."""
+        head, _, rest = text.partition("\n\n")
+        known = {name: int(value) for name, value in (line.split(" ") for line in head.splitlines())}
+        lines = tuple(rest.splitlines())
+        return cls(**known, numbers=tuple(int(line.partition(" ")[0]) for line in lines), lines=lines)
+
+
+@dataclass(frozen=True, slots=True)
+class CertifiedDeal:
+    """A deal that can be won, or that has a score to be measured by, and what proves it."""
+
+    game: Game
+    options: Options
+    number: int
+    difficulty: int
+    """From 1, easy, to 5."""
+    par: int | None
+    """The best score that was found, where the game has such; nobody says that there is no better one."""
+    moves: str
+
+    def record(self) -> Record:
+        """Return the line of play that proves it, which reaches par where there is one."""
+        record = Record.begin(self.game, self.options, self.number)
+        return record.then(*(move for move, _ in read_moves(record.start(), self.moves)))
+
+
+@dataclass(frozen=True, slots=True)
+class Pool:
+    """The certified deals of a game with certain options."""
+
+    game: Game
+    options: Options
+    collection: Collection
+
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        """The numbers of the deals, ascending."""
+        return self.collection.numbers
+
+    def find(self, number: int) -> CertifiedDeal | None:
+        """Return the deal of that number, ``None`` where it is not certified."""
+        place = bisect_left(self.numbers, number)
+        if self.numbers[place : place + 1] != (number,):
+            return None
+        found = Certificate.read(self.collection.lines[place])
+        hard = difficulty(found.reached, self.collection.playouts)
+        return CertifiedDeal(self.game, self.options, number, hard, found.par, found.moves)
+
+    def numbers_of(self, wanted: int) -> tuple[int, ...]:
+        """Return the numbers of the deals that are so difficult, ascending."""
+        playouts = self.collection.playouts
+        deals = map(Certificate.read, self.collection.lines)
+        return tuple(deal.number for deal in deals if difficulty(deal.reached, playouts) == wanted)
+
+
+def find_pool(game: Game, options: Options) -> Pool | None:
+    """Return the certified deals of a game with these options; ``None`` where there are none.
+
+    Options that change nothing for one who knows all cards share their deals.
+    """
+    plan = find_plan(game.name)
+    if plan is None:
+        return None
+    collection = find_collection(file_name(game.name, pool_words(game, plan, options)))
+    # What was proved by other rules proves nothing.
+    is_of_today = collection is not None and collection.rules == game.rules
+    return Pool(game, options, collection) if collection and is_of_today and collection.numbers else None
+
+
+@cache
+def find_collection(name: str) -> Collection | None:
+    """Return what a file holds; ``None`` where there is no such file."""
+    file = files("seeds") / "deals" / name
+    return Collection.read(file.read_text("utf-8")) if file.is_file() else None

@@ -1,0 +1,66 @@
+"""A line of play in few letters: each move as its place among the legal moves of its position.
+
+A place is written in digits of five bits, the lowest first, each of them one of 64 letters; 32 is added to a
+digit that is not the last. Most moves take one letter, and the longest choice of all, one of Follow's 1,024
+exchanges, takes two.
+"""
+
+from collections.abc import Iterable, Iterator
+
+from engine.game import Position
+from engine.move import Move
+
+LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
+VALUES = {letter: value for value, letter in enumerate(LETTERS)}
+BITS = 5
+MORE = 1 << BITS
+
+
+class CodingError(ValueError):
+    """What is written is no line of play from that position."""
+
+
+def write_moves(position: Position, moves: Iterable[Move]) -> str:
+    """Write legal moves, the first of them made at that position; raise ``CodingError`` for others."""
+    written = []
+    for move in moves:
+        legal = position.legal_moves()
+        if move not in legal:
+            raise CodingError(f"{move.text!r} is not legal there")
+        written.append(_digits(legal.index(move)))
+        position = position.after(move)
+    return "".join(written)
+
+
+def read_moves(position: Position, written: str) -> Iterator[tuple[Move, Position]]:
+    """Yield what ``write_moves`` wrote, each move with the position after it; raise ``CodingError``."""
+    for place in _places(written):
+        legal = position.legal_moves()
+        if place >= len(legal):
+            raise CodingError(f"there are {len(legal)} moves, and none is number {place}")
+        move = legal[place]
+        position = position.after(move)
+        yield move, position
+
+
+def _digits(place: int) -> str:
+    digits = []
+    while place >= MORE:
+        digits.append(LETTERS[place % MORE + MORE])
+        place >>= BITS
+    return "".join((*digits, LETTERS[place]))
+
+
+def _places(written: str) -> Iterator[int]:
+    place = shift = 0
+    for letter in written:
+        value = VALUES.get(letter)
+        if value is None:
+            raise CodingError(f"{letter!r} stands for no number")
+        place += value % MORE << shift
+        shift += BITS
+        if value < MORE:
+            yield place
+            place = shift = 0
+    if shift:
+        raise CodingError("the last number breaks off")

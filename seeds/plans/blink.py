@@ -1,0 +1,5 @@
+"""Blink: won deals of each table with one deck, with the most points that were found, the clock aside."""
+
+from seeds.plan import Plan
+
+PLAN = Plan(dailies=((), ("table=snug",), ("table=tight",)), unseen=("timer",), has_par=True)

@@ -1,0 +1,5 @@
+"""Follow-the-Suit: won deals, with the most cards that can be left in the deck."""
+
+from seeds.plan import Plan
+
+PLAN = Plan(dailies=((),), has_par=True)
