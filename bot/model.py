@@ -168,6 +168,8 @@ class Film:
     """What stands above every frame: the game with its options and its deal."""
     theme: str = DEFAULT_THEME
     captions: tuple[tuple[str, str], ...] = ()
+    since: int = 0
+    """How many moves had been made when it begins."""
 
     @property
     def file_name(self) -> str:
@@ -198,7 +200,33 @@ class ResultCard:
         return f"{self.board.game}-result.png"
 
 
-Paintable: TypeAlias = Picture | Film | ResultCard
+@dataclass(frozen=True, slots=True)
+class Strip:
+    """What each move of a game did, a bar for each, and the board of the moment that mattered most."""
+
+    board: Board
+    title: str
+    bars: tuple[tuple[str, int, int], ...]
+    """What a move did, a word; and the best that could still be reached after and before it, of a hundred."""
+    moves: int = 1
+    """How many moves a bar stands for."""
+    chosen: int = 0
+    """The number of the move that is pointed out; 0 for none."""
+    legend: tuple[tuple[str, str], ...] = ()
+    """The words of the bars, and what they mean."""
+    note: str = ""
+    """What board it is."""
+    theme: str = DEFAULT_THEME
+    marks: tuple[Mark, ...] = ()
+    captions: tuple[tuple[str, str], ...] = ()
+
+    @property
+    def file_name(self) -> str:
+        """What its file is called where a chat wants a name."""
+        return f"{self.board.game}-review.png"
+
+
+Paintable: TypeAlias = Picture | Film | ResultCard | Strip
 """Whatever is painted and sent as a file."""
 
 

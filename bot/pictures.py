@@ -5,7 +5,7 @@ from collections import OrderedDict
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 
-from bot.model import DEFAULT_THEME, Film, Paintable, Picture, ResultCard
+from bot.model import DEFAULT_THEME, Film, Paintable, Picture, ResultCard, Strip
 from engine.record import Record
 from render.film import moments, shoot
 from render.layouts import layout_names
@@ -13,6 +13,7 @@ from render.painter import paint, prepare
 from render.png import encode
 from render.reel import Frame
 from render.result_card import paint_result
+from render.strip import Bar, Bars, Legend, paint_strip
 
 KEPT_BYTES = 32 * 1024 * 1024
 """How much is kept: some 500 boards."""
@@ -83,16 +84,22 @@ def paint_file(picture: Paintable) -> bytes:
     match picture:
         case Picture(board, heading, theme, marks, captions):
             return encode(paint(board, theme, heading, marks, captions))
-        case Film(record, title, theme, captions):
-            return shoot(tuple(frames(Record.read(record), title)), theme, captions)
+        case Film(record, title, theme, captions, since):
+            return shoot(tuple(frames(Record.read(record), title, since)), theme, captions)
         case ResultCard(board, title, lines, theme, captions):
             return encode(paint_result(board, theme, title, lines, captions))
+        case Strip(board, title, bars, moves, chosen, kinds, note, theme, marks, captions):
+            strip = Bars(tuple(Bar(*bar) for bar in bars), moves, chosen)
+            return encode(paint_strip(board, theme, title, strip, Legend(kinds, note), marks, captions))
 
 
-def frames(record: Record, title: str) -> Iterator[Frame]:
-    """Yield the moments of a game that its film shows; raise ``RecordError`` where it cannot be replayed."""
+def frames(record: Record, title: str, since: int = 0) -> Iterator[Frame]:
+    """Yield the moments of a game that its film shows, from the one after so many moves on.
+
+    Raise ``RecordError`` where it cannot be replayed.
+    """
     count = len(record.moves)
-    wanted = moments(count)
-    for number, position in enumerate(record.positions()):
+    wanted = moments(count - since)
+    for number, position in enumerate(record.positions(), -since):
         if number in wanted:
-            yield Frame(position.board(), title, number / max(count, 1))
+            yield Frame(position.board(), title, number / max(count - since, 1))
