@@ -2,18 +2,13 @@
 
 import asyncio
 import logging
-import os
-import signal
-import sys
 from collections.abc import Callable, Coroutine
-from functools import cache
 from math import ceil
 from typing import Any, TypeVar, TypeVarTuple
 
-from anyio import BrokenWorkerProcess, CapacityLimiter, to_process
-
 from bot.cancelling import PAUSE
 from bot.model import Player
+from bot.workers import GoneError, Workers
 
 log = logging.getLogger(__name__)
 
@@ -27,8 +22,6 @@ SECONDS = 20.0
 """How long a piece of work may take, and how long it may wait for its turn before that."""
 MOST_WAITING = 32
 """Pieces of work that may wait for their turn."""
-NICENESS = 10
-"""How far workers stand back behind the bot and its store, by the system's measure."""
 GRACE_SECONDS = 5
 """How much longer a worker goes on by itself, where the bot that should have ended it is gone."""
 
@@ -65,7 +58,7 @@ class Thinking:
         self._seconds = seconds
         self._most = workers + most_waiting
         self._turns = asyncio.Semaphore(workers)
-        self._processes = CapacityLimiter(workers)
+        self._workers = Workers()
         self._begun: dict[Player, asyncio.Task[Any]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         """Those as well of which nobody waits for the result any longer, until their processes are gone."""
@@ -108,13 +101,14 @@ class Thinking:
             log.warning("no worker is ready beforehand: %r", error)
 
     async def close(self) -> None:
-        """End all work, and refuse more. Workers that have none end with the event loop."""
+        """End all work and all workers, and refuse more."""
         self._is_closed = True
         self._begun.clear()
         while self._tasks:
             for task in self._tasks:
                 task.cancel()
             await asyncio.wait(self._tasks, timeout=PAUSE)
+        await self._workers.close()
 
     def _begin(self, work: Coroutine[Any, Any, Value]) -> asyncio.Task[Value]:
         task = asyncio.create_task(work)
@@ -141,37 +135,13 @@ class Thinking:
     async def _done(self, work: Callable[[*Arguments], Value], *arguments: *Arguments) -> Value:
         """Return what the work comes to; a worker that does not get there in time is killed."""
         limit = asyncio.timeout(self._seconds)
-        at_most = ceil(self._seconds) + GRACE_SECONDS
         try:
             async with limit:
-                return await to_process.run_sync(
-                    _work, at_most, work, arguments, cancellable=True, limiter=self._processes
-                )
+                return await self._workers.do(ceil(self._seconds) + GRACE_SECONDS, work, arguments)
         except TimeoutError:
             if not limit.expired():
                 raise  # the work's own
             raise TooLongError from None
-        except (BrokenWorkerProcess, KeyboardInterrupt) as error:
-            # A worker may be interrupted before it knows better; the bot itself is stopped otherwise.
-            log.warning("a worker is gone: %r", error)
+        except GoneError as error:
+            log.warning("a worker is gone")
             raise LostError from error
-
-
-def _work(seconds: int, work: Callable[[*Arguments], Value], arguments: tuple[*Arguments]) -> Value:
-    """Do a piece of work in a worker; end the worker where that takes longer."""
-    _settle()
-    if sys.platform == "win32":
-        return work(*arguments)
-    signal.alarm(seconds)
-    try:
-        return work(*arguments)
-    finally:
-        signal.alarm(0)
-
-
-@cache
-def _settle() -> None:
-    """Make this process a worker: others go first, and a Ctrl-C in the terminal is for the bot alone."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if sys.platform != "win32":
-        os.nice(NICENESS)

@@ -1,0 +1,145 @@
+"""An answer in parts: what there is soon goes out, the rest follows."""
+
+import asyncio
+import gc
+from collections.abc import AsyncIterator
+
+import pytest
+
+from bot.model import Reply
+from bot.soon import soon
+
+SHORT = 0.01
+"""Seconds: for answers that are not there so soon."""
+LONG = 30.0
+
+
+def reply(words: str) -> Reply:
+    return Reply(notice=words)
+
+
+class Speaker:
+    """Says what a test wants said, when it wants it."""
+
+    def __init__(self) -> None:
+        self._words: asyncio.Queue[str | Exception | None] = asyncio.Queue()
+        self.over = asyncio.Event()
+
+    def say(self, words: str | Exception | None) -> None:
+        """Say something, or fail, or with ``None`` have nothing more to say."""
+        self._words.put_nowait(words)
+
+    async def replies(self) -> AsyncIterator[Reply]:
+        try:
+            while (words := await self._words.get()) is not None:
+                if isinstance(words, Exception):
+                    raise words
+                yield reply(words)
+        finally:
+            self.over.set()
+
+
+@pytest.fixture
+async def speaker() -> Speaker:
+    return Speaker()
+
+
+def later(answer: Reply) -> AsyncIterator[Reply]:
+    assert answer.later is not None
+    return answer.later
+
+
+async def test_an_answer_that_is_there_soon_is_all_that_is_shown(speaker: Speaker) -> None:
+    for words in ("a moment", "nearly", "done", None):
+        speaker.say(words)
+    answer = await soon(speaker.replies(), LONG)
+    assert (answer.notice, answer.later) == ("done", None)
+
+
+async def test_what_takes_longer_is_shown_as_it_comes(speaker: Speaker) -> None:
+    speaker.say("a moment")
+    answer = await soon(speaker.replies(), SHORT)
+    assert answer.notice == "a moment"
+    following = later(answer)
+    speaker.say("nearly")
+    assert (await anext(following)).notice == "nearly"
+    coming = asyncio.ensure_future(anext(following))
+    speaker.say("done")
+    assert (await coming).notice == "done"
+    speaker.say(None)
+    with pytest.raises(StopAsyncIteration):
+        await anext(following)
+
+
+async def test_where_nothing_is_there_soon_the_first_is_waited_for(speaker: Speaker) -> None:
+    answer = asyncio.create_task(soon(speaker.replies(), SHORT))
+    done, _ = await asyncio.wait({answer}, timeout=10 * SHORT)
+    assert not done
+    speaker.say("a moment")
+    assert (await answer).notice == "a moment"
+    speaker.say("done")
+    speaker.say(None)
+    assert [following.notice async for following in later(answer.result())] == ["done"]
+
+
+async def test_of_several_that_come_at_once_the_newest_is_shown(speaker: Speaker) -> None:
+    speaker.say("a moment")
+    answer = await soon(speaker.replies(), SHORT)
+    for words in ("nearly", "very nearly", "done", None):
+        speaker.say(words)
+    await speaker.over.wait()
+    assert [following.notice async for following in later(answer)] == ["done"]
+
+
+async def test_an_error_that_comes_soon_is_raised(speaker: Speaker) -> None:
+    speaker.say("a moment")
+    speaker.say(ValueError("no"))
+    with pytest.raises(ValueError, match="no"):
+        await soon(speaker.replies(), LONG)
+
+
+async def test_an_error_that_comes_later_is_raised_there_behind_what_came_before(speaker: Speaker) -> None:
+    speaker.say("a moment")
+    answer = await soon(speaker.replies(), SHORT)
+    speaker.say("nearly")
+    speaker.say(ValueError("no"))
+    following = later(answer)
+    assert (await anext(following)).notice == "nearly"
+    with pytest.raises(ValueError, match="no"):
+        await anext(following)
+
+
+async def test_an_answer_without_a_reply_is_an_error(speaker: Speaker) -> None:
+    speaker.say(None)
+    with pytest.raises(RuntimeError):
+        await soon(speaker.replies(), LONG)
+
+
+async def test_who_is_cancelled_while_waiting_ends_what_is_worked_out(speaker: Speaker) -> None:
+    answer = asyncio.create_task(soon(speaker.replies(), LONG))
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    answer.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await answer
+    assert speaker.over.is_set()
+
+
+async def test_who_looks_no_longer_ends_what_is_worked_out(speaker: Speaker) -> None:
+    speaker.say("a moment")
+    answer = await soon(speaker.replies(), SHORT)
+    looking = asyncio.ensure_future(anext(later(answer)))
+    await asyncio.sleep(0)
+    looking.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await looking
+    assert speaker.over.is_set()
+
+
+async def test_what_nobody_looks_at_ends_by_itself(speaker: Speaker) -> None:
+    speaker.say("a moment")
+    await soon(speaker.replies(), SHORT)
+    gc.collect()
+    speaker.say("done")
+    speaker.say(None)
+    await speaker.over.wait()
