@@ -9,7 +9,7 @@ TESTS ?= tests
 SEARCHES = $(wildcard engine/searches/*.py)
 PIP = $(VENV)/bin/python -m pip --quiet --disable-pip-version-check
 
-.PHONY: help run test lint format bench gallery clean
+.PHONY: help run test lint format bench gallery seeds figures clean
 .DELETE_ON_ERROR:
 
 help:
@@ -19,6 +19,8 @@ help:
 	@echo 'make format            lay the code out'
 	@echo 'make bench             measure; ONLY=board measures what begins so'
 	@echo 'make gallery           paint every game, option, stage and theme, and a page of them'
+	@echo 'make seeds             certify deals until there are enough; ONLY=wish DEALS=3000 for more'
+	@echo 'make figures           the truth about the games: seeds/FIGURES.md; ONLY=wish DEALS=1000'
 	@echo 'make clean             remove all that make has made, but no games'
 	@echo 'VENV=… PYTHON=…        with another environment, made by another Python'
 
@@ -43,6 +45,12 @@ bench: $(VENV)/.bench
 gallery: $(VENV)/.dev
 	@$(VENV)/bin/python -m tests.gallery
 
+seeds: $(VENV)/.dev
+	@$(VENV)/bin/python -m seeds $(ONLY) $(if $(DEALS),--deals $(DEALS))
+
+figures: $(VENV)/.figures
+	@$(VENV)/bin/python -m seeds.figures $(ONLY) $(if $(DEALS),--deals $(DEALS))
+
 clean:
 	rm -rf .venv .venv-* .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist *.egg-info test-output
 	rm -f engine/searches/*.so
@@ -62,6 +70,11 @@ $(VENV)/.dev: $(VENV)/.made pyproject.toml setup.py constraints.txt $(SEARCHES)
 $(VENV)/.bench: $(VENV)/.made pyproject.toml setup.py constraints.txt $(SEARCHES)
 	@echo 'Setting up what the bot, its tests and its measuring need …'
 	@$(PIP) install --constraint constraints.txt --editable '.[dev,bench]'
+	@touch $(VENV)/.run $(VENV)/.dev $@
+
+$(VENV)/.figures: $(VENV)/.made pyproject.toml setup.py constraints.txt $(SEARCHES)
+	@echo 'Setting up what the bot, its tests and its figures need …'
+	@$(PIP) install --constraint constraints.txt --editable '.[dev,figures]'
 	@touch $(VENV)/.run $(VENV)/.dev $@
 
 $(VENV)/.made:

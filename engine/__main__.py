@@ -4,13 +4,15 @@ import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
 
+from engine.advice import advise, can_advise
 from engine.deal import read_deal, write_deal
-from engine.errors import RefusedError
+from engine.errors import OptionError, RefusedError
 from engine.game import Position
 from engine.games import find_game
 from engine.options import read_options
 from engine.perft import perft
 from engine.record import Record
+from engine.solvers import can_solve, solve, usual_budget
 
 
 def describe(position: Position) -> str:
@@ -21,12 +23,29 @@ def describe(position: Position) -> str:
     return f"{position.board().text()}\nscore: {position.score()}\n{last}\n"
 
 
-def play(arguments: Namespace) -> None:
-    """Print the deal, then the board after each entry; stop at one that is not allowed."""
+def dealt(arguments: Namespace) -> Record:
+    """Return the deal that is asked for, and print its name."""
     game = find_game(arguments.game)
     record = Record.begin(game, read_options(game.options, arguments.option), read_deal(arguments.deal))
-    position = record.start()
     print(f"{game.title} #{write_deal(record.deal)} {' '.join(record.option_words)}".rstrip())
+    return record
+
+
+def played(arguments: Namespace) -> tuple[Record, Position]:
+    """Return the deal that is asked for, after the entries; print its name."""
+    record = dealt(arguments)
+    position = record.start()
+    for entry in arguments.moves:
+        moves = position.read(entry)
+        position = position.play_together(moves)
+        record = record.then(*moves)
+    return record, position
+
+
+def play(arguments: Namespace) -> None:
+    """Print the deal, then the board after each entry; stop at one that is not allowed."""
+    record = dealt(arguments)
+    position = record.start()
     print(describe(position))
     for entry in arguments.moves:
         moves = position.read(entry)
@@ -47,18 +66,47 @@ def count(arguments: Namespace) -> None:
     print(f"perft {arguments.depth}: {perft(position, max(arguments.depth, 0))}")
 
 
-COMMANDS = {"play": play, "perft": count}
+def find_best(arguments: Namespace) -> None:
+    """Print what can be reached with all cards known, and the best line that is found as a record."""
+    record, position = played(arguments)
+    if not can_solve(record.game):
+        raise OptionError("no-solver", f"{record.game} has no solver", name=record.game)
+    budget = usual_budget(record.game) if arguments.budget is None else arguments.budget
+    print(f"looking at {budget:,} positions at most …", file=sys.stderr)
+    solution = solve(position, budget)
+    print(f"verdict: {solution.verdict}, {solution.positions:,} positions looked at")
+    if solution.score is not None:
+        print(f"score: {solution.score}{', proved best' if solution.is_best else ''}")
+    print(f"record: {record.then(*solution.line).text}")
+
+
+def hint(arguments: Namespace) -> None:
+    """Print what the moves promise by samples of the hidden cards, the best first."""
+    record, position = played(arguments)
+    if not can_advise(record.game):
+        raise OptionError("no-advice", f"{record.game} has no advice", name=record.game)
+    print("playing samples of the hidden cards …", file=sys.stderr)
+    advice = advise(position.board(), arguments.samples)
+    for prospect in advice.prospects:
+        print(f"{prospect.move.text}: won {prospect.won} of {prospect.samples}, score {prospect.score:.1f}")
+    details = (f"{name}={value}" for name, value in advice.details)
+    print("reason:", advice.reason, *details)
+
+
+COMMANDS = {"play": play, "perft": count, "solve": find_best, "hint": hint}
 
 
 def parser() -> ArgumentParser:
     """Return the commands and what they take."""
     commands = ArgumentParser(prog="python -m engine", description="Try the rules without a chat.")
-    commands.add_argument("command", choices=COMMANDS, help="play a deal, or count its lines of play")
+    commands.add_argument("command", choices=COMMANDS, help="play a deal, count lines of play, solve, advise")
     commands.add_argument("game", help="the game's name, such as wish")
     commands.add_argument("moves", nargs="*", help='moves to play, such as "take a c"')
     commands.add_argument("--deal", default="0", help="the deal's number (0)")
     commands.add_argument("--option", action="append", default=[], help="an option such as open or level=3")
     commands.add_argument("--depth", type=int, default=3, help="how many moves deep perft counts (3)")
+    commands.add_argument("--budget", type=int, help="positions that solving looks at, at most")
+    commands.add_argument("--samples", type=int, help="samples of the hidden cards that a hint is made from")
     return commands
 
 

@@ -41,6 +41,10 @@ class Plan:
 
     Such a deal is certified by its par alone.
     """
+    studied: int = 100
+    """Deals of each option set that ``seeds/FIGURES.md`` tells of."""
+    hinted: int = 20
+    """How many of them are played by hints, which takes longest."""
 
     def pools(self, game: Game) -> tuple[Words, ...]:
         """Return the option sets whose deals are certified, of which each has its file."""

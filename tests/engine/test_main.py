@@ -1,11 +1,13 @@
 """The workbench: boards and moves as text, and what is wrong with a move that is not allowed."""
 
+import re
 import subprocess
 import sys
 
 import pytest
 
 from engine.__main__ import main
+from engine.outcome import Result
 from engine.record import Record
 
 
@@ -64,6 +66,45 @@ def test_lines_of_play_are_counted_by_their_first_move(capsys: pytest.CaptureFix
     assert counts["take e h"] == 4
     assert total == f"perft 2: {sum(counts.values())}"
     assert [*counts] == [move.text for move in Record.read("wish/1 #42").start().legal_moves()]
+
+
+def test_a_deal_is_solved_and_the_line_is_a_record(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["solve", "wish", "--deal", "42"]) == 0
+    captured = capsys.readouterr()
+    assert captured.err == "looking at 390,625 positions at most …\n"
+    name, verdict, score, record = captured.out.splitlines()
+    assert name == "Wish #42"
+    assert verdict.startswith("verdict: won, ")
+    assert score == "score: 0, proved best"
+    outcome = Record.read(record.removeprefix("record: ")).replay().outcome()
+    assert outcome is not None
+    assert outcome.result is Result.WON
+
+
+def test_what_is_played_first_is_solved_from_there(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["solve", "wish", "--deal", "42", "de", "fh"]) == 0
+    assert "record: wish/1 #42 | take d e | take f h | " in capsys.readouterr().out
+
+
+def test_without_a_budget_nothing_is_known(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["solve", "wish", "--deal", "42", "--budget", "0"]) == 0
+    assert capsys.readouterr().out.splitlines()[1:] == [
+        "verdict: unknown, 0 positions looked at",
+        "record: wish/1 #42",
+    ]
+
+
+def test_a_hint_lists_what_the_moves_promise(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["hint", "wish", "--deal", "42", "--samples", "20", "de"]) == 0
+    name, *moves, reason = capsys.readouterr().out.splitlines()
+    assert name == "Wish #42"
+    legal = {move.text for move in Record.read("wish/1 #42 | take d e").replay().legal_moves()}
+    assert moves
+    for line in moves:
+        move, _, promise = line.partition(": ")
+        assert move in legal
+        assert re.fullmatch(r"won \d+ of 20, score \d+\.\d", promise)
+    assert reason.removeprefix("reason: ")
 
 
 def test_it_is_run_by_the_name_of_the_package() -> None:

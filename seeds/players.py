@@ -1,0 +1,59 @@
+"""Players to compare: one who takes any legal move, a simple sound one, and one who always follows hints.
+
+None of them sees more than a player does.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from engine.advice import advise, play_out
+from engine.game import Position
+from engine.outcome import Result
+from engine.reading.flip import STOP
+from engine.searches.chance import Dice
+
+MOST_MOVES = 1_000
+"""Moves of a game at most: in Kittyhawk cards can go to and fro for ever."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finish:
+    """How a deal ended for a player."""
+
+    is_won: bool
+    score: int
+
+
+Player = Callable[[Position, int], Finish]
+"""Plays a deal to its end; where chance decides, by a seed."""
+
+
+def random_player(position: Position, seed: int) -> Finish:
+    """Play any legal move, each as likely, but never stop of one's own will."""
+    dice = Dice(seed)
+
+    def choose(position: Position) -> Position:
+        moves = [move for move in position.legal_moves() if move != STOP]
+        return position.after(moves[dice.below(len(moves))])
+
+    return _finish(position, choose)
+
+
+def simple_player(position: Position, seed: int) -> Finish:
+    """Play as the sound player by whom the difficulty of deals is told."""
+    played = play_out(position, seed)
+    return Finish(played.is_won, played.score)
+
+
+def hint_player(position: Position, _seed: int) -> Finish:
+    """Play what a hint says, move after move."""
+    return _finish(position, lambda position: position.after(advise(position.board()).prospects[0].move))
+
+
+def _finish(position: Position, choose: Callable[[Position], Position]) -> Finish:
+    for _ in range(MOST_MOVES):
+        if position.outcome() is not None:
+            break
+        position = choose(position)
+    outcome = position.outcome()
+    return Finish(outcome is not None and outcome.result is Result.WON, position.score())
