@@ -20,6 +20,7 @@ from bot.preferences import Preferences
 from bot.replies import shown, told
 from bot.retellings import Retellings
 from bot.screens import changed_rules_screen, gone_screen, menu_screen, stranger_screen
+from bot.sequels import closing
 from bot.store import (
     MOST_OPEN,
     MissingGameError,
@@ -207,9 +208,10 @@ class App:
     ) -> AsyncIterator[Reply]:
         """Yield what comes after a reply; where nothing comes of it, say so in its place. Never raises."""
         try:
-            async for following in later:
-                reply = _addressed(visit, following)
-                yield reply
+            async with closing(later) as replies:
+                async for following in replies:
+                    reply = _addressed(visit, following)
+                    yield reply
         except (StaleError, ThinkingError, StoreUnavailableError, *OTHERWISE) as error:
             log.debug("nothing comes of it: %r", error)
             yield _instead(reply, visit.texts(_told_of(error)))
