@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import replace
 
 from bot.administration import Administration
+from bot.advising import Advising
 from bot.certified import any_deal
 from bot.changes import Changes
 from bot.commands import AUDIENCES, Kind
@@ -105,6 +106,7 @@ class App:
         self._offers = Offers(store, self._tables)
         changes, guide = Changes(self._tables, dealing), Guide(self._tables)
         moves, retellings = Moves(self._tables), Retellings(self._tables)
+        advising = Advising(self._tables, self._thinking)
         self._answers: dict[Verb, Callable[[Visit, Action], Awaitable[Reply]]] = {
             Verb.START: dealing.start,
             Verb.HELP: guide.help,
@@ -126,6 +128,9 @@ class App:
             Verb.REDO: changes.redo,
             Verb.RESTART: changes.restart,
             Verb.GIVE_UP: changes.give_up,
+            Verb.HINT: advising.hint,
+            Verb.CHANCE: advising.chance,
+            Verb.VERDICT: advising.verdict,
             Verb.RECORD: retellings.record,
             Verb.REPLAY: retellings.replay,
             Verb.SHARE: retellings.share,

@@ -93,6 +93,8 @@ def _game(name: str, text: str, *, is_open: bool) -> dict[str, Told]:
         "changes": session.revision - 1,
         "undos": session.undos,
         "restarts": session.restarts,
+        "hints": session.hints,
+        "verdicts": session.verdicts,
         "is_first_of_its_day": session.is_first,
         "has_given_up": session.has_given_up,
         "is_private": session.is_private,
@@ -101,6 +103,10 @@ def _game(name: str, text: str, *, is_open: bool) -> dict[str, Told]:
         told["first_move"] = _time(session.first_move)
     if session.undone:
         told["taken_back"] = SEPARATOR.join(move.text for move in session.undone)
+    if session.hinted is not None:
+        told["last_hint_after_move"] = session.hinted
+    if session.judged is not None:
+        told["last_verdict_after_move"] = session.judged
     if session.event:
         told["last_event"] = session.event
     return told

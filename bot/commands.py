@@ -77,6 +77,11 @@ SECTIONS = (
         Command(Verb.GIVE_UP),
     ),
     (
+        Command(Verb.HINT),
+        Command(Verb.CHANCE),
+        Command(Verb.VERDICT),
+    ),
+    (
         Command(Verb.REPLAY, (Parameter(Kind.STEP),)),
         Command(Verb.SHARE),
         Command(Verb.RULES, (Parameter(Kind.GAME),)),
@@ -92,7 +97,7 @@ SECTIONS = (
         Command(Verb.ABOUT),
     ),
 )
-"""The commands in the order in which they are shown: dealing, playing, looking back, and the bot itself."""
+"""The commands in the order in which they are shown: to deal, play, be advised, look back; the bot itself."""
 
 COMMANDS = tuple(command for section in SECTIONS for command in section)
 

@@ -10,7 +10,7 @@ from enum import StrEnum
 from typing import TypeAlias
 
 from bot.width import columns
-from engine.board import Board, Mark
+from engine.board import Board, Mark, Meter
 
 MAX_ROWS = 5  # Discord: five action rows to a message
 MAX_IN_ROW = 5  # Discord: five buttons to a row; Telegram would take eight
@@ -151,6 +151,8 @@ class Picture:
     """The places to be pointed out: of the last move, and those that can be chosen."""
     captions: tuple[tuple[str, str], ...] = ()
     """What is printed for names on the table that are not in English, by name; so below."""
+    meter: Meter | None = None
+    """A bar below the board, where its player has asked for one."""
 
     @property
     def file_name(self) -> str:

@@ -9,6 +9,7 @@ from bot.model import DEFAULT_THEME, Film, Paintable, Picture, ResultCard, Strip
 from engine.record import Record
 from render.film import moments, shoot
 from render.layouts import layout_names
+from render.meter import paint_metered
 from render.painter import paint, prepare
 from render.png import encode
 from render.reel import Frame
@@ -82,7 +83,9 @@ class Pictures:
 def paint_file(picture: Paintable) -> bytes:
     """Paint a picture, in whatever thread this is called."""
     match picture:
-        case Picture(board, heading, theme, marks, captions):
+        case Picture(board, heading, theme, marks, captions, meter):
+            if meter is not None:
+                return encode(paint_metered(board, theme, heading, meter, marks, captions))
             return encode(paint(board, theme, heading, marks, captions))
         case Film(record, title, theme, captions, since):
             return shoot(tuple(frames(Record.read(record), title, since)), theme, captions)

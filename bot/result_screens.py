@@ -1,5 +1,6 @@
 """What the message shows in which a player tells others how a game ended."""
 
+from bot.assistance import assistance, assistance_lines
 from bot.code import write_code
 from bot.model import ResultCard, Screen
 from bot.screens import play_control
@@ -14,7 +15,8 @@ def result_screen(texts: Texts, table: Table) -> Screen:
     record = table.session.record
     board = table.position.board()
     lines = result_lines(texts, table, board)
-    text = texts("share", result=lines[0], moves=len(record.moves), score=lines[1], effort=lines[-1])
+    effort = assistance(texts, table.session)
+    text = texts("share", result=lines[0], moves=len(record.moves), score=lines[1], effort=effort)
     card = ResultCard(board, deal_name(texts, record), lines, table.theme, captions(texts, record.game))
     alt = board_told(texts, board, texts("share-alt", deal=deal_title(texts, record), told=text))
     rows = ((play_control(texts, record),),)
@@ -22,7 +24,7 @@ def result_screen(texts: Texts, table: Table) -> Screen:
 
 
 def result_lines(texts: Texts, table: Table, board: Board) -> tuple[str, ...]:
-    """Tell the result, the score, the moves, and whether anything was taken back, a line for each."""
+    """Tell the result, the score, the moves, and what has helped, a line for each or more of the last."""
     session = table.session
     result = board.outcome.result if board.outcome else "given-up"
     moves = len(session.record.moves)
@@ -30,5 +32,5 @@ def result_lines(texts: Texts, table: Table, board: Board) -> tuple[str, ...]:
         texts(f"result-{result}"),
         texts.of_game(board.game, "result", **{**facts(board), "result": result, "moves": moves}),
         texts("result-moves", moves=moves),
-        texts("result-assisted", undos=session.undos) if session.is_assisted else texts("result-clean"),
+        *assistance_lines(texts, session),
     )

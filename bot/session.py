@@ -11,6 +11,11 @@ from engine.record import Record
 
 SEPARATOR = " | "
 
+COUNTED = (
+    "first_move", "undos", "restarts", "hints", "verdicts", "is_first", "has_given_up", "is_private"
+)  # fmt: skip
+"""What is kept of a game where it is not 0 or false."""
+
 
 @dataclass(frozen=True, slots=True)
 class Session:
@@ -36,16 +41,34 @@ class Session:
     """A digest of what happened when it last changed."""
     is_private: bool = False
     """Whether it was dealt to be seen by its player alone: so it is shown wherever it goes on."""
+    hints: int = 0
+    """Boards on which a hint was given or the chances were told: once a board, whatever was asked of it."""
+    verdicts: int = 0
+    """Boards on which it was told whether the game can still be won."""
+    hinted: int | None = None
+    """After how many moves the last hint was given, as long as these are still the same moves."""
+    judged: int | None = None
+    """The same of the last verdict."""
 
     @property
     def is_assisted(self) -> bool:
-        """Whether something was ever taken back, move by move or by beginning again."""
-        return self.undos > 0 or self.restarts > 0
+        """Whether there was any help: something taken back, the deal begun again, a hint, a verdict."""
+        return bool(self.undos or self.restarts or self.hints or self.verdicts)
 
     @property
     def is_untouched(self) -> bool:
         """Whether nothing but looking has been done with the deal."""
-        return not (self.record.moves or self.undone or self.undos or self.restarts or self.has_given_up)
+        return not (self.record.moves or self.undone or self.has_given_up or self.is_assisted)
+
+    @property
+    def is_hinted(self) -> bool:
+        """Whether a hint on the very board that there is now has been counted."""
+        return self.hinted == len(self.record.moves)
+
+    @property
+    def is_judged(self) -> bool:
+        """Whether a verdict on the very board that there is now has been counted."""
+        return self.judged == len(self.record.moves)
 
     def is_over(self, position: Position) -> bool:
         """Tell whether the game has come to an end, by the rules or by giving up."""
@@ -60,11 +83,16 @@ class Session:
     def is_clean_first_win(self, outcome: Outcome | None) -> bool:
         """Tell whether it was won at the first try as the first of its day."""
         won = outcome is not None and outcome.result is Result.WON
-        return won and self.is_first and not self.is_assisted and not self.restarts
+        return won and self.is_first and not self.is_assisted
 
     def played(self, moves: tuple[Move, ...]) -> Self:
-        """Return the game after further moves."""
-        return replace(self, record=self.record.then(*moves), undone=())
+        """Return the game after further moves; of boards that these lead away from nothing is remembered."""
+        count = len(self.record.moves)
+        hinted, judged = (
+            None if seen is not None and seen > count else seen for seen in (self.hinted, self.judged)
+        )
+        record = self.record.then(*moves)
+        return replace(self, record=record, undone=(), hinted=hinted, judged=judged)
 
     def taken_back(self) -> Self:
         """Return the game before its last move, or before it was given up."""
@@ -88,6 +116,18 @@ class Session:
         """Return another deal in the place of one that was not touched."""
         return replace(self, record=record, is_first=False)
 
+    def with_hint(self) -> Self:
+        """Return the game after a hint, which is counted once a board."""
+        if self.is_hinted:
+            return self
+        return replace(self, hints=self.hints + 1, hinted=len(self.record.moves))
+
+    def with_verdict(self) -> Self:
+        """Return the game after a verdict, which is counted once a board."""
+        if self.is_judged:
+            return self
+        return replace(self, verdicts=self.verdicts + 1, judged=len(self.record.moves))
+
     def given_up(self) -> Self:
         """Return the game given up."""
         return replace(self, has_given_up=True)
@@ -105,9 +145,12 @@ class Session:
             kept["undone"] = SEPARATOR.join(move.text for move in self.undone)
         if self.event:
             kept["event"] = self.event
-        for name in ("first_move", "undos", "restarts", "is_first", "has_given_up", "is_private"):
+        for name in COUNTED:
             if value := getattr(self, name):
                 kept[name] = int(value)
+        for name in ("hinted", "judged"):
+            if (seen := getattr(self, name)) is not None:
+                kept[name] = seen
         return f"{self.revision} {json.dumps(kept, separators=(',', ':'))}"
 
     @classmethod
@@ -130,4 +173,8 @@ class Session:
             has_given_up=bool(kept.get("has_given_up")),
             event=kept.get("event", ""),
             is_private=bool(kept.get("is_private")),
+            hints=kept.get("hints", 0),
+            verdicts=kept.get("verdicts", 0),
+            hinted=kept.get("hinted"),
+            judged=kept.get("judged"),
         )

@@ -108,9 +108,10 @@ def _start(move: Move) -> tuple[str, ...]:
     return (move.verb, *move.places[:-1], "") if move.places else (move.verb,)
 
 
-def alt_text(texts: Texts, record: Record, board: Board) -> str:
-    """Tell a picture to those who do not see it: the deal, where it stands, and every place."""
-    head = texts("alt-head", title=deal_title(texts, record), told=state(texts, board))
+def alt_text(texts: Texts, record: Record, board: Board, added: str = "") -> str:
+    """Tell a picture to those who do not see it: the deal, where it stands, what is added, every place."""
+    told = texts.together(*filter(None, (state(texts, board), added)))
+    head = texts("alt-head", title=deal_title(texts, record), told=told)
     return board_told(texts, board, head)
 
 

@@ -1,12 +1,26 @@
 """What the messages of a game show: its board, how it stands, and every way to go on, by pure functions."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
+from bot.assistance import assistance
 from bot.certified import what_is_known
-from bot.choices import SOME, Branch, Bunch, Choice, Confirm, Tick, Whole, choices
+from bot.choices import SOME, Branch, Bunch, Choice, Confirm, Tick, Whole, choices, ticked
 from bot.code import write_code
-from bot.controls import Rows, in_rows, tick
-from bot.model import MAX_IN_ROW, MAX_ROWS, MAX_TEXT, Action, Control, Document, Picture, Screen, Style, Verb
+from bot.controls import Rows, in_rows, parted, tick, width_of
+from bot.insight import NOTHING, Insight
+from bot.model import (
+    MAX_IN_ROW,
+    MAX_LABEL,
+    MAX_ROWS,
+    MAX_TEXT,
+    Control,
+    Document,
+    Picture,
+    Screen,
+    Style,
+    Verb,
+)
 from bot.spoken import (
     alt_text,
     captions,
@@ -20,14 +34,13 @@ from bot.spoken import (
     text_board,
 )
 from bot.table import Table
+from bot.table_controls import all_rows, other_rows
 from bot.texts import Texts
-from bot.width import columns
-from engine.board import Board, Mark, MarkKind
+from bot.width import shortened
+from engine.board import Board, Mark, MarkKind, Meter
+from engine.game import Position
 from engine.games import find_game
-
-WIDTHS = ((6, 5), (10, 4), (15, 3))
-"""How many buttons go into a row that a phone shows whole, by the columns of the longest label."""
-WIDEST = 2
+from engine.move import Move
 
 ROOM = (MAX_ROWS - 1) * MAX_IN_ROW
 """Choices on a screen; one row is for what can be done beside moving."""
@@ -38,47 +51,63 @@ MARKED = 60
 """Choices that are pointed out on the picture; more would hide it."""
 
 
-def board_screen(texts: Texts, table: Table, chosen: tuple[str, ...] = (), page: int = 1) -> Screen:
-    """Show a game: its board, how it stands, and what can be done; ``chosen`` is a move as far as it goes."""
-    board = table.position.board()
+def board_screen(
+    texts: Texts, table: Table, chosen: tuple[str, ...] = (), page: int = 1, insight: Insight = NOTHING
+) -> Screen:
+    """Show a game: its board, how it stands, and what can be done; ``chosen`` is a move as far as it goes.
+
+    A move that is advised takes one press, wherever it stands.
+    """
+    board, move = table.position.board(), insight.move
+    if move:  # of any cards that it takes, these are ticked
+        chosen = ticked(table.position, move)
     offered = _offered(table, chosen)
     if not offered:
         chosen, offered = (), _offered(table, ())
-    rows = _choice_rows(texts, table, board, offered)
+    rows = _choice_rows(texts, table, board, offered, move)
     sentence = _sentence(texts, table, board, chosen, offered)
     is_ticking = any(isinstance(choice, Tick) for choice in offered)
     if chosen and not is_ticking:
         back = Control(texts("button-back"), table.action(Verb.BOARD, "back"))
         rows = (*rows, (back,))
     else:
-        is_short = len(rows) > MAX_ROWS - 2
-        rows = (*rows, *_other_rows(texts, table, is_short=is_short, ticks=chosen if is_ticking else ()))
-    return _screen(texts, table, board, rows, sentence, _marks(texts, table, board, chosen, offered), page)
+        advised = None if move is None else _advised(texts, table, board, move)
+        if advised and any(control.action == advised.action for row in rows for control in row):
+            advised = None
+        if advised and len(rows) <= MAX_ROWS - 2:
+            rows, advised = ((advised,), *rows), None
+        others = other_rows(texts, table, len(rows), ticks=chosen if is_ticking else (), advised=advised)
+        rows = (*rows, *others)
+    marks = _marks(texts, table, board, chosen, offered, move)
+    return _screen(texts, table, board, rows, sentence, marks, page, insight)
 
 
 def giving_up_screen(texts: Texts, table: Table) -> Screen:
     """Ask whether the game is really to be given up."""
-    rows = (
-        (
-            Control(texts("button-give-up-yes"), table.action(Verb.GIVE_UP, "yes"), Style.DANGER),
-            Control(texts("button-play-on"), table.action(Verb.BOARD, "back")),
-        ),
+    controls = (
+        Control(texts("button-give-up-yes"), table.action(Verb.GIVE_UP, "yes"), Style.DANGER),
+        Control(texts("button-play-on"), table.action(Verb.BOARD, "back")),
     )
-    return _screen(texts, table, table.position.board(), rows, texts("giving-up"))
+    return asking_screen(texts, table, controls, texts("giving-up"))
+
+
+def asking_screen(texts: Texts, table: Table, controls: tuple[Control, ...], question: str) -> Screen:
+    """Ask something about a game, and offer the answers."""
+    return _screen(texts, table, table.position.board(), (controls,), question)
 
 
 def more_screen(texts: Texts, table: Table) -> Screen:
     """Offer all that can be done beside moving, where there was no room for it."""
     board = table.position.board()
     back = Control(texts("button-back"), table.action(Verb.BOARD, "back"))
-    rows = (*_other_rows(texts, table, is_short=False), (back,))
+    rows = (*all_rows(texts, table), (back,))
     return _screen(texts, table, board, rows, how_it_stands(texts, table, board))
 
 
 def file_screen(texts: Texts, table: Table) -> tuple[Screen, Document]:
     """Return the picture of a game's board as a file, and the words that go with it."""
     board, record = table.position.board(), table.session.record
-    picture = _picture(texts, table, board, _marks(texts, table, board, (), ()))
+    picture = _picture(texts, table, board, _marks(texts, table, board, (), ()), None)
     name = f"{record.game}-{record.deal}-{len(record.moves)}.png"
     return Screen(deal_title(texts, record), state(texts, board)), Document(name, picture)
 
@@ -183,7 +212,12 @@ def _is_rest(choice: Whole) -> bool:
 
 
 def _marks(
-    texts: Texts, table: Table, board: Board, chosen: tuple[str, ...], offered: Sequence[Choice]
+    texts: Texts,
+    table: Table,
+    board: Board,
+    chosen: tuple[str, ...],
+    offered: Sequence[Choice],
+    advised: Move | None = None,
 ) -> tuple[Mark, ...]:
     """Point out what can be chosen and what has been; before that, the places of the last move."""
     position, moves = table.position, table.session.record.moves
@@ -204,18 +238,39 @@ def _marks(
     ]
     for move in (*last, *(bunched if len(bunched) <= MARKED else ())):
         place = move.places[-1]
-        label = ""
-        if texts.has(f"{board.game}-{move.verb}-mark"):
-            label = spoken_move(texts, position, board, move, "-mark")
-        marks[place] = Mark(place, MarkKind.CHOICE, label)
+        marks[place] = Mark(place, MarkKind.CHOICE, _mark_label(texts, position, board, move))
     for choice in offered:
         if isinstance(choice, Tick) and choice.is_on:
             marks[choice.place] = Mark(choice.place, MarkKind.CHOSEN)
+    if advised:
+        label = _mark_label(texts, position, board, advised)
+        for place in advised.places:
+            marks[place] = Mark(place, MarkKind.HINT, label if place == advised.places[-1] else "")
     return tuple(marks.values())
 
 
-def _choice_rows(texts: Texts, table: Table, board: Board, offered: Sequence[Choice]) -> Rows:
+def _mark_label(texts: Texts, position: Position, board: Board, move: Move) -> str:
+    """Return what is printed at the last place of a move, where its game has something to say there."""
+    is_said = texts.has(f"{board.game}-{move.verb}-mark")
+    return spoken_move(texts, position, board, move, "-mark") if is_said else ""
+
+
+def _advised(texts: Texts, table: Table, board: Board, move: Move) -> Control:
+    """Return the button that plays the move that is advised."""
+    label = texts("advised-move", move=spoken_move(texts, table.position, board, move))
+    words = ticked(table.position, move) or (move.verb, *move.places)
+    return Control(shortened(label, MAX_LABEL), table.action(Verb.MOVE, *words), Style.MOVE)
+
+
+def _choice_rows(
+    texts: Texts, table: Table, board: Board, offered: Sequence[Choice], advised: Move | None
+) -> Rows:
     controls = [_choice_control(texts, table, board, choice) for choice in offered]
+    for number, choice in enumerate(offered):
+        if isinstance(choice, Whole | Confirm) and choice.move == advised:
+            control = controls[number]
+            label = shortened(texts("advised-move", move=control.label), MAX_LABEL)
+            controls[number] = replace(control, label=label)
     confirms = tuple(
         control for control, choice in zip(controls, offered, strict=True) if isinstance(choice, Confirm)
     )
@@ -251,50 +306,6 @@ def _choice_control(texts: Texts, table: Table, board: Board, choice: Choice) ->
             return Control(label, table.action(Verb.CHOOSE, *words), Style.MOVE)
 
 
-def _other_rows(texts: Texts, table: Table, *, is_short: bool, ticks: tuple[str, ...] = ()) -> Rows:
-    """Return what can be done beside moving; shortly, what is wanted most and the way to the rest.
-
-    The other view of the board keeps the ticks that have been put.
-    """
-    session = table.session
-    undo = Control(texts("button-undo"), table.action(Verb.UNDO))
-    redo = Control(texts("button-redo"), table.action(Verb.REDO))
-    new = Control(texts("button-new"), table.action(Verb.NEW))
-    changes: list[Control] = []
-    if session.record.moves or session.has_given_up:
-        changes.append(undo)
-    if session.undone and not session.has_given_up:
-        changes.append(redo)
-    if is_short:
-        return ((*changes, new, Control(texts("button-more"), table.action(Verb.MORE))),)
-    if table.is_over:
-        changes.append(Control(texts("button-same"), table.action(Verb.NEW, "same")))
-    elif session.record.moves:
-        changes.append(Control(texts("button-restart"), table.action(Verb.RESTART)))
-    changes.append(new)
-    view = "picture" if table.in_words else "words"
-    others = [
-        Control(texts(f"button-{view}"), table.action(Verb.BOARD, view, *ticks)),
-        Control(texts("button-rules"), Action(Verb.RULES, (session.record.game,))),
-        Control(texts("button-games"), Action(Verb.GAMES, owner=table.owner)),
-    ]
-    if not table.is_over:
-        others.append(Control(texts("button-give-up"), table.action(Verb.GIVE_UP), Style.DANGER))
-    if table.is_over:
-        return (tuple(changes), _retold(texts, table), tuple(others))
-    return (tuple(changes), tuple(others))
-
-
-def _retold(texts: Texts, table: Table) -> tuple[Control, ...]:
-    """Return what there is to see again of a finished game, or to show to others."""
-    replay = Control(texts("button-replay"), table.action(Verb.REPLAY))
-    return (
-        *((replay,) if table.session.record.moves else ()),
-        Control(texts("button-share"), table.action(Verb.SHARE)),
-        Control(texts("button-record"), table.action(Verb.RECORD)),
-    )
-
-
 def _screen(
     texts: Texts,
     table: Table,
@@ -303,25 +314,29 @@ def _screen(
     sentence: str,
     marks: tuple[Mark, ...] = (),
     page: int = 1,
+    insight: Insight = NOTHING,
 ) -> Screen:
     session = table.session
     title = deal_title(texts, session.record)
-    lines = [sentence]
+    lines = [sentence, *filter(None, (insight.told,))]
     if not session.record.moves and not table.is_over:
         lines.append(what_is_known(texts, session.record, board))
     if session.is_assisted:
-        lines.append(texts("assisted", undos=session.undos))
+        lines.append(texts("assisted", told=assistance(texts, session)))
     text = "\n".join(lines)
     if table.in_words:
         return _in_words(texts, table, board, rows, title, text, page)
-    picture, alt = _picture(texts, table, board, marks), alt_text(texts, session.record, board)
-    return Screen(title, text, picture, alt, _parted(rows), _code(table))
+    picture = _picture(texts, table, board, marks, insight.meter)
+    alt = alt_text(texts, session.record, board, insight.told)
+    return Screen(title, text, picture, alt, parted(rows), _code(table))
 
 
-def _picture(texts: Texts, table: Table, board: Board, marks: tuple[Mark, ...]) -> Picture:
+def _picture(
+    texts: Texts, table: Table, board: Board, marks: tuple[Mark, ...], meter: Meter | None
+) -> Picture:
     told = texts.of_game(board.game, "picture-state", **facts(board))
     heading = picture_heading(texts, table.session.record, told)
-    return Picture(board, heading, table.theme, marks, captions(texts, board.game))
+    return Picture(board, heading, table.theme, marks, captions(texts, board.game), meter)
 
 
 def _in_words(
@@ -332,7 +347,7 @@ def _in_words(
     page = min(max(page, 1), len(pages))
     if turn := turning(texts, table, page, len(pages), Verb.BOARD, "words"):
         rows = (*rows[:-1], (*turn, *rows[-1])) if len(rows[-1]) < MAX_IN_ROW else (*rows, turn)
-    return Screen(title, f"{text}\n\n{pages[page - 1]}", rows=_parted(rows), code=_code(table))
+    return Screen(title, f"{text}\n\n{pages[page - 1]}", rows=parted(rows), code=_code(table))
 
 
 def _code(table: Table) -> str:
@@ -340,27 +355,11 @@ def _code(table: Table) -> str:
     return write_code(table.session.record) if table.is_over else ""
 
 
-def _parted(rows: Rows) -> Rows:
-    """Part the rows whose labels are too long to stand beside one another, if there is room for more."""
-    found: list[tuple[Control, ...]] = []
-    for number, row in enumerate(rows):
-        is_parted = len(row) > _width(row) and len(found) + len(rows) - number < MAX_ROWS
-        half = -(-len(row) // 2) if is_parted else len(row)
-        found += filter(None, (row[:half], row[half:]))
-    return tuple(found)
-
-
-def _width(controls: Sequence[Control]) -> int:
-    """Return how many buttons with such labels go into a row."""
-    longest = max(columns(control.label) for control in controls)
-    return next((width for most, width in WIDTHS if longest <= most), WIDEST)
-
-
 def _rows(controls: Sequence[Control], taken: int = 0) -> Rows:
     """Lay buttons in rows as wide as their labels allow, and wider where ``taken`` rows leave no room."""
     if not controls:
         return ()
-    width = _width(controls)
+    width = width_of(controls)
     most_rows = MAX_ROWS - 1 - taken
     if taken:  # beside ticks everything else stays where it is
         most_rows = MAX_ROWS - 2 - taken

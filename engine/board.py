@@ -87,3 +87,13 @@ class Mark:
     kind: MarkKind = MarkKind.LAST
     label: str = ""
     """A few characters to be printed at the place, such as the points of a cell."""
+
+
+@dataclass(frozen=True, slots=True)
+class Meter:
+    """A bar to be shown below a board: so much of a whole is full."""
+
+    part: int
+    whole: int
+    label: str
+    """A few words to be printed beside it, such as how much that is."""

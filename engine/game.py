@@ -107,6 +107,8 @@ class Game:
     """Whether of two scores the lower one is better, as where cards left are counted."""
     is_for_points: bool = False
     """Whether it is played for as many points as can be had: then what is not won is worth its points."""
+    most_points: int = 0
+    """Of a game that is played for points: the most that there can be."""
 
     def deal(self, number: int, options: Options) -> Position:
         """Return the first position of a deal; raises ``DealError`` for a number that no deal has."""

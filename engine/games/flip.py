@@ -309,4 +309,5 @@ GAME = Game(
     designer="unknown",
     start=start,
     is_for_points=True,
+    most_points=2 * SIZE,
 )

@@ -1,19 +1,23 @@
 """Every language says what English says: the same messages of the same details, each fit for its place."""
 
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from babel import Locale
 from fluent.syntax import ast
 
+from bot.assistance import assistance_lines
 from bot.commands import COMMANDS, Kind
 from bot.model import MAX_CARD_LINE, MAX_LABEL, MAX_NOTICE, MAX_TITLE
+from bot.session import Session
 from bot.suggestions import option_choices
 from bot.texts import DEFAULT_LANGUAGE, Texts, languages
 from bot.themes import all_themes, called
 from bot.width import columns
 from engine.games import all_games
+from engine.record import Record
 from render.theme import load_theme
 from tests.bot.catalogue import details, entries, file_names, messages, referring
 
@@ -35,6 +39,8 @@ QUOTES = {"en": ("“", "”"), "de": ("„", "“"), "ja": ("「", "」")}
 ANY_QUOTES = frozenset('“”„‟«»「」『』"')
 
 ROOT = Path(__file__).parents[2]
+
+BEGUN = Session("0123456789", Record.read("wish/1 #42"), began=0, moved=0)
 
 every_language = pytest.mark.parametrize("language", languages())
 translations = pytest.mark.parametrize("language", languages()[1:])
@@ -271,7 +277,11 @@ def test_the_lines_of_a_result_fit_on_its_card(language: str) -> None:
     fixed = ("result-won", "result-lost", "result-ended", "result-given-up", "result-clean")
     lines = {name: texts(name) for name in fixed}
     lines |= {f"result-moves {count}": texts("result-moves", moves=count) for count in (0, 1, 2, 9_999)}
-    lines |= {f"result-assisted {count}": texts("result-assisted", undos=count) for count in (0, 1, 2, 9_999)}
+    for count in (1, 2, 9_999):
+        helped = replace(BEGUN, undos=count, hints=count, verdicts=count, restarts=count)
+        lines |= {
+            f"help {count} {number}": line for number, line in enumerate(assistance_lines(texts, helped))
+        }
     assert not {name: line for name, line in lines.items() if not 0 < columns(line) <= MAX_CARD_LINE}, (
         language
     )

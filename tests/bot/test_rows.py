@@ -5,10 +5,11 @@ from dataclasses import replace
 
 import pytest
 
+from bot.controls import WIDEST, WIDTHS
 from bot.model import MAX_ROWS, Screen
 from bot.session import Session
 from bot.table import Table
-from bot.table_screens import WIDEST, WIDTHS, board_screen, more_screen
+from bot.table_screens import board_screen, more_screen
 from bot.texts import Texts, languages
 from bot.width import columns
 from engine.game import Game

@@ -22,7 +22,7 @@ from tests.engine.playing import every_kind, kind_name, option_sets, random_cour
 from tests.engine.transcripts import RECORDS
 
 TEXTS = Texts.load("en")
-CLEAN = "Clean: nothing taken back"
+CLEAN = "Clean: nothing taken back, no hints"
 
 TOLD = {
     "blink-edge": ("Lost", "200 points, 6 left to draw", "58 moves"),

@@ -90,6 +90,8 @@ def test_every_message_is_asked_for_somewhere() -> None:
     put_together |= {f"starters-{starters}" for starters in Starters}
     put_together |= {f"audience-{audience}" for audience in AUDIENCES}
     put_together |= {f"{name}-{result}" for name in ("past", "result") for result in (*Result, "given-up")}
+    put_together |= {f"help-{kind}" for kind in ("undos", "hints", "verdicts")}
+    put_together |= {f"{name}-points" for name in messages("en") if name.startswith("verdict-")}
     put_together |= {f"refused-{reason}" for reason in shared_reasons()} | {"button-words", "button-picture"}
     unused = [
         name

@@ -89,7 +89,7 @@ option-off = { $option }: aus
 rules-menu-title = Die Regeln
 rules-menu = Die Regeln welches Spiels?
 
-assisted = { result-assisted }.
+assisted = { $told }.
 replay-film = Die ganze Partie, { $moves ->
     [one] ein Zug
    *[other] { $moves } Züge
@@ -123,12 +123,21 @@ result-moves = { $moves ->
     [one] 1 Zug
    *[other] { $moves } Züge
  }
-result-clean = Ohne Hilfe: nichts zurückgenommen
-result-assisted = { $undos ->
-    [0] Mit Hilfe: von vorn begonnen
-    [one] Mit Hilfe: 1 Zug zurückgenommen
-   *[other] Mit Hilfe: { $undos } Züge zurückgenommen
+result-clean = Ohne Hilfe: nichts zurückgenommen, kein Tipp
+result-assisted = Mit Hilfe: { $help }
+help-undos = { $count ->
+    [one] 1 Zug zurückgenommen
+   *[other] { $count } Züge zurückgenommen
  }
+help-hints = { $count ->
+    [one] 1 Tipp
+   *[other] { $count } Tipps
+ }
+help-verdicts = { $count ->
+    [one] 1 Urteil
+   *[other] { $count } Urteile
+ }
+help-begun-again = von vorn begonnen
 share = { $result } { $moves ->
     [0] vor dem ersten Zug
     [one] nach 1 Zug

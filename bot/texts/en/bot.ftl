@@ -89,7 +89,7 @@ option-off = { $option }: off
 rules-menu-title = The rules
 rules-menu = Which game’s rules?
 
-assisted = { result-assisted }.
+assisted = { $told }.
 replay-film = The whole game, { $moves ->
     [one] one move
    *[other] { $moves } moves
@@ -123,12 +123,21 @@ result-moves = { $moves ->
     [one] 1 move
    *[other] { $moves } moves
  }
-result-clean = Clean: nothing taken back
-result-assisted = { $undos ->
-    [0] Assisted: begun again
-    [one] Assisted: 1 undo
-   *[other] Assisted: { $undos } undos
+result-clean = Clean: nothing taken back, no hints
+result-assisted = Assisted: { $help }
+help-undos = { $count ->
+    [one] 1 undo
+   *[other] { $count } undos
  }
+help-hints = { $count ->
+    [one] 1 hint
+   *[other] { $count } hints
+ }
+help-verdicts = { $count ->
+    [one] 1 verdict
+   *[other] { $count } verdicts
+ }
+help-begun-again = begun again
 share = { $result } { $moves ->
     [0] before the first move
     [one] after 1 move

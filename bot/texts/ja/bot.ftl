@@ -89,7 +89,7 @@ option-off = { $option }：オフ
 rules-menu-title = ルール
 rules-menu = どのゲームのルールを読みますか？
 
-assisted = { result-assisted }。
+assisted = { $told }。
 replay-film = ゲームの全{ $moves }手です。ボタンで1手ずつ見られます。
 replay-so-far = ここまで：{ $state }
 replay-film-alt = { $deal }の動画。配札から全{ $moves }手。{ $end }
@@ -108,11 +108,12 @@ result-ended = 最後までプレイ
 result-given-up = ギブアップ
 result = 得点：{ $score }
 result-moves = { $moves }手
-result-clean = アシストなし：1手も戻していません
-result-assisted = { $undos ->
-    [0] アシストあり：最初からやり直し
-   *[other] アシストあり：{ $undos }回戻しました
- }
+result-clean = アシストなし：戻しもヒントもなし
+result-assisted = アシストあり：{ $help }
+help-undos = 戻し{ $count }回
+help-hints = ヒント{ $count }回
+help-verdicts = 判定{ $count }回
+help-begun-again = 最初からやり直し
 share = { $result }（{ $moves }手）。{ $score }。{ $effort }。
 share-alt = { $deal }の結果。{ $told }
 share-to-nobody = 結果を誰にも見せない設定なので、これはあなただけに表示されています。

@@ -1,0 +1,56 @@
+# Was man über eine Stellung erfragen kann: einen Tipp, die Chancen, ein Urteil.
+
+button-hint = Tipp
+button-chance = Chancen
+button-verdict = Urteil
+button-verdict-yes = Ja, sag es mir
+
+# Auf dem Knopf des Zugs, der geraten wird.
+advised-move = ★ { $move }
+
+hint-looking = Ich suche einen Tipp …
+# Dahinter steht, was aus dem Zug wurde, und warum er geraten wird.
+hint = Tipp: „{ $move }“.
+hint-won = { $won ->
+    [0] Danach wurde keine von { $samples } Partien gewonnen, die so aussehen wie diese.
+    [one] Danach wurde 1 von { $samples } Partien gewonnen, die so aussehen wie diese.
+   *[other] Danach wurden { $won } von { $samples } Partien gewonnen, die so aussehen wie diese.
+ }
+hint-points = Danach endeten Partien, die so aussehen wie diese, im Schnitt mit { $points } von { $most } Punkten.
+
+chance-looking = Ich prüfe deine Chancen …
+chance-won = Deine Chancen: gewonnen in { $won } von { $samples } Partien, die so aussehen wie deine.
+chance-points = Deine Chancen: { $points } von { $most } Punkten, der Schnitt von { $samples } Partien, die so aussehen wie deine.
+chance-counts = Das zählt als Tipp.
+# Neben dem Balken im Bild: „63 von 100“.
+meter = { $part } von { $whole }
+
+advice-over = Diese Partie ist zu Ende: Es gibt nichts mehr zu raten.
+advice-none = Zu diesem Spiel weiß ich keinen Rat.
+advice-nothing = Hier finde ich nichts zu raten. Das kostet dich nichts.
+
+verdict-ask = Ein Urteil sieht die Karten an, die du nicht sehen kannst. Es sagt, ob diese Partie noch zu gewinnen ist, und sonst nichts; die Partie zählt von da an als eine mit Hilfe.
+verdict-ask-points = Ein Urteil sieht die Karten an, die du nicht sehen kannst. Es sagt, ob { $most } Punkte noch zu erreichen sind, und sonst nichts; die Partie zählt von da an als eine mit Hilfe.
+verdict-looking = Ich sehe alle Karten an … { $looks ->
+    [0] { "" }
+    [one] Bisher 1 Stellung.
+   *[other] Bisher { $looks } Stellungen.
+ }
+verdict-won = Urteil: Die Partie ist noch zu gewinnen.
+verdict-won-points = Urteil: { $most } Punkte sind noch zu erreichen.
+verdict-lost = { $undo ->
+    [one] Urteil: verloren. Nimm 1 Zug zurück, dann ist die Partie noch zu gewinnen.
+   *[other] Urteil: verloren. Nimm { $undo } Züge zurück, dann ist die Partie noch zu gewinnen.
+ }
+verdict-lost-points = { $undo ->
+    [one] Urteil: { $most } Punkte sind nicht mehr zu erreichen. Nimm 1 Zug zurück, dann sind sie es noch.
+   *[other] Urteil: { $most } Punkte sind nicht mehr zu erreichen. Nimm { $undo } Züge zurück, dann sind sie es noch.
+ }
+verdict-lost-from-deal = Urteil: vom Austeilen an verloren. Du hast nichts falsch gemacht.
+verdict-lost-from-deal-points = Urteil: { $most } Punkte waren vom Austeilen an nicht zu erreichen. Du hast nichts falsch gemacht.
+verdict-lost-somewhere = Urteil: verloren. Wie weit zurück die Partie noch zu gewinnen wäre, konnte ich nicht herausfinden.
+verdict-lost-somewhere-points = Urteil: { $most } Punkte sind nicht mehr zu erreichen. Wie weit zurück sie es noch wären, konnte ich nicht herausfinden.
+verdict-unknown = Urteil: unbekannt. Ob die Partie noch zu gewinnen ist, konnte ich nicht herausfinden. Das kostet dich nichts.
+verdict-unknown-points = Urteil: unbekannt. Ob { $most } Punkte noch zu erreichen sind, konnte ich nicht herausfinden. Das kostet dich nichts.
+verdict-over = Diese Partie ist zu Ende. Ihre Analyse sagt, welcher Zug sie entschieden hat.
+verdict-none = Zu diesem Spiel kann ich kein Urteil geben.
