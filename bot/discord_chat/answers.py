@@ -12,12 +12,13 @@ from aiohttp import ClientError
 from bot.app import App
 from bot.discord_chat.age import Delay
 from bot.discord_chat.easel import Easel
-from bot.discord_chat.exchange import Exchange
+from bot.discord_chat.exchange import Exchange, Shown
 from bot.discord_chat.message import Message
 from bot.discord_chat.surroundings import Interaction, player_of, room_of
 from bot.discord_chat.trouble import Code, spoken_trouble
 from bot.discord_chat.under_way import UnderWay
 from bot.model import Action, Place, Reply
+from bot.sequels import OvertakenError, Sequels
 from bot.texts import Texts
 from bot.wire import WireError, unpack
 
@@ -36,10 +37,11 @@ log = logging.getLogger(__name__)
 class Answers:
     """The bot's side of every press and command in Discord."""
 
-    def __init__(self, app: App, easel: Easel, under_way: UnderWay) -> None:
+    def __init__(self, app: App, easel: Easel, under_way: UnderWay, sequels: Sequels) -> None:
         self._app = app
         self._easel = easel
         self._under_way = under_way
+        self._sequels = sequels
         self.delay = Delay()
 
     async def press(self, interaction: Interaction, custom_id: str) -> None:
@@ -57,7 +59,8 @@ class Answers:
         action = replace(action, event=str(interaction.id))
         patience = PATIENCE if len(self._under_way) < CROWD else 0.0
         deadline = asyncio.get_running_loop().time() + patience - self.delay.of(interaction.id)
-        await self._guard(exchange, lambda: self._answer(exchange, action, deadline))
+        with self._sequels.held(exchange.pressed):
+            await self._guard(exchange, lambda: self._answer(exchange, action, deadline))
 
     async def say(self, interaction: Interaction, name: str) -> None:
         """Tell the one who acted a message of the catalogue, privately."""
@@ -87,7 +90,15 @@ class Answers:
             message = await self._in_time(
                 exchange, lambda: self._easel.message(reply), deadline, is_private=reply.is_for_one
             )
-        await self._deliver(exchange, reply, message)
+        if message and _is_change(exchange, reply) and self._sequels.is_following(exchange.pressed):
+            await self._in_time(
+                exchange, lambda: self._sequels.end(exchange.pressed), deadline, is_private=True
+            )
+        shown = await self._deliver(exchange, reply, message)
+        if reply.later:
+            self._sequels.follow(
+                shown.id, reply.later, lambda following: self._follow(exchange, shown, following)
+            )
 
     async def _in_time(
         self,
@@ -112,25 +123,41 @@ class Answers:
             value = await task  # whatever becomes of the answer, the work is not left half done
         return value
 
-    async def _deliver(self, exchange: Exchange, reply: Reply, message: Message | None) -> None:
-        if message and exchange.is_press and reply.place is Place.HERE:
-            await self._change(exchange, message, Texts.load(reply.language))
+    async def _deliver(self, exchange: Exchange, reply: Reply, message: Message | None) -> Shown:
+        """Show a reply; return the message that shows its screen, or its notice where it has none."""
+        shown = None
+        if message and _is_change(exchange, reply):
+            shown = await self._change(exchange, message, Texts.load(reply.language))
         elif message:
-            await exchange.send(message, is_private=reply.is_for_one)
-        if reply.notice:
-            await exchange.send(Message(text=reply.notice), is_private=True)
+            shown = await exchange.send(message, is_private=reply.is_for_one)
+        if reply.notice or shown is None:
+            told = await exchange.send(Message(text=reply.notice), is_private=True)
+            shown = shown or told
+        return shown
 
-    async def _change(self, exchange: Exchange, message: Message, texts: Texts) -> None:
+    async def _follow(self, exchange: Exchange, shown: Shown, reply: Reply) -> None:
+        """Show what comes after an answer, in its message."""
+        try:
+            if reply.screen:
+                message = await self._easel.message(reply)
+                await shown.change(**message.changed())
+            if reply.notice:
+                await exchange.send(Message(text=reply.notice), is_private=True)
+        except (discord.HTTPException, ClientError, OSError) as error:
+            # The message is gone, say: nobody waits for it any longer.
+            log.warning("What came after an answer was not shown: %s", error or type(error).__name__)
+            raise OvertakenError from error
+
+    async def _change(self, exchange: Exchange, message: Message, texts: Texts) -> Shown:
         """Replace the message that was pressed, or go on in a new one where that is too old."""
         if exchange.is_worn_out:
-            await exchange.move_on(message, Message(text=texts("discord-goes-on-below")))
-            return
+            return await exchange.move_on(message, Message(text=texts("discord-goes-on-below")))
         try:
-            await exchange.change(message)
+            return await exchange.change(message)
         except discord.HTTPException as error:
             if error.code != Code.TOO_MANY_OLD_EDITS:
                 raise
-            await exchange.move_on(message)
+            return await exchange.move_on(message)
 
     async def _texts(self, exchange: Exchange) -> Texts:
         return await self._app.texts(player_of(exchange.interaction), room_of(exchange.interaction))
@@ -152,3 +179,8 @@ class Answers:
                 await exchange.send(Message(text=words), is_private=True)
         except (discord.DiscordException, ClientError, OSError) as error:
             log.warning("Nor could the player be told: %s", error)
+
+
+def _is_change(exchange: Exchange, reply: Reply) -> bool:
+    """Tell whether a reply's screen goes into the message that was pressed."""
+    return exchange.is_press and reply.place is Place.HERE

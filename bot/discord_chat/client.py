@@ -19,6 +19,7 @@ from bot.discord_chat.surroundings import Interaction
 from bot.discord_chat.translation import Translation
 from bot.discord_chat.under_way import UnderWay
 from bot.pictures import Pictures
+from bot.sequels import Sequels
 from bot.texts import Texts
 
 INTENTS = discord.Intents(guild_messages=True, dm_messages=True)
@@ -55,8 +56,9 @@ class Client(discord.AutoShardedClient):
         )
         easel = Easel(pictures)
         self.under_way = UnderWay()
-        self.answers = Answers(app, easel, self.under_way)
-        self.lines = Lines(app, easel, self.under_way, self.fetch_channel)
+        self.sequels = Sequels()
+        self.answers = Answers(app, easel, self.under_way, self.sequels)
+        self.lines = Lines(app, easel, self.under_way, self.sequels, self.fetch_channel)
         self.tree = Commands(self)
         self._app = app
         self._texts = texts

@@ -2,7 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 
 import discord
 from aiohttp import ClientError
@@ -24,6 +25,14 @@ PROMISED = Message(text="…")
 """What a promise is kept with whose answer comes elsewhere."""
 
 log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A message that shows an answer, and how it is changed for a quarter of an hour."""
+
+    id: int
+    change: Callable[..., Awaitable[object]]
 
 
 class Exchange:
@@ -59,7 +68,12 @@ class Exchange:
             await self.interaction.response.defer(thinking=True, ephemeral=is_private)
             self._is_private = is_private
 
-    async def change(self, message: Message) -> None:
+    @property
+    def pressed(self) -> int:
+        """The id of the message whose button was pressed; 0 where none was."""
+        return self.interaction.message.id if self.interaction.message else 0
+
+    async def change(self, message: Message) -> Shown:
         """Replace the message whose button was pressed."""
         pressed = self.interaction.message
         is_older_kind = pressed is not None and not pressed.flags.components_v2
@@ -68,42 +82,48 @@ class Exchange:
             await self.interaction.edit_original_response(**changed)
         else:
             await self.interaction.response.edit_message(**changed)
+        return Shown(self.pressed, self.interaction.edit_original_response)
 
-    async def move_on(self, message: Message, farewell: Message | None = None) -> None:
+    async def move_on(self, message: Message, farewell: Message | None = None) -> Shown:
         """Show in a new message what belonged into the pressed one, and leave a farewell there."""
         if not self.is_acknowledged:
             await self.put_off(is_private=False)  # no edit, so it is not refused where an edit would be
         pressed = self.interaction.message
-        await self.send(message, is_private=pressed is not None and pressed.flags.ephemeral)
+        shown = await self.send(message, is_private=pressed is not None and pressed.flags.ephemeral)
         if farewell:
             await _tidy(self.change(farewell))
+        return shown
 
-    async def send(self, message: Message, *, is_private: bool) -> None:
+    async def send(self, message: Message, *, is_private: bool) -> Shown:
         """Send a new message, for all in the channel or for the one who acted alone."""
         if not self.is_acknowledged:
-            await self.interaction.response.send_message(**message.new(), ephemeral=is_private)
-            return
+            sent = await self.interaction.response.send_message(**message.new(), ephemeral=is_private)
+            return Shown(sent.message_id or self.interaction.id, self.interaction.edit_original_response)
         promised, self._is_private = self._is_private, None
         if promised is None:
-            await self._follow_up(message, is_private=is_private)
-        elif promised is is_private:
-            await self.interaction.edit_original_response(**message.changed())
-        else:
+            return await self._follow_up(message, is_private=is_private)
+        if promised is not is_private:
             # Who sees an answer was settled with the promise, so that one is kept with next to nothing
             # (until then a follow-up would only take its place), and another message comes instead.
             await self.interaction.edit_original_response(**PROMISED.changed())
-            await self._follow_up(message, is_private=is_private)
+            shown = await self._follow_up(message, is_private=is_private)
             await _tidy(self.interaction.delete_original_response())
+            return shown
+        return await self._change_original(message)
 
-    async def _follow_up(self, message: Message, *, is_private: bool) -> None:
+    async def _follow_up(self, message: Message, *, is_private: bool) -> Shown:
         if self._follow_ups == MOST_FOLLOW_UPS and not self.interaction.is_guild_integration():
-            await self.interaction.edit_original_response(**message.changed())
-            return
-        await self.interaction.followup.send(**message.new(), ephemeral=is_private)
+            return await self._change_original(message)
+        sent = await self.interaction.followup.send(**message.new(), ephemeral=is_private, wait=True)
         self._follow_ups += 1
+        return Shown(sent.id, sent.edit)
+
+    async def _change_original(self, message: Message) -> Shown:
+        changed = await self.interaction.edit_original_response(**message.changed())
+        return Shown(changed.id, self.interaction.edit_original_response)
 
 
-async def _tidy(request: Awaitable[None]) -> None:
+async def _tidy(request: Awaitable[object]) -> None:
     """Make a request of which nobody need be told that it was refused, for the answer is there."""
     try:
         async with asyncio.timeout(TIDYING_TIME):

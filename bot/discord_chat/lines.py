@@ -19,6 +19,7 @@ from bot.discord_chat.surroundings import channel_of, group_of
 from bot.discord_chat.trouble import NOT_ALLOWED, Code
 from bot.discord_chat.under_way import UnderWay
 from bot.model import Chat, Player, Reply, Room
+from bot.sequels import OvertakenError, Sequels
 
 FindChannel = Callable[[int], Awaitable[discord.abc.Snowflake]]
 
@@ -28,11 +29,14 @@ log = logging.getLogger(__name__)
 class Lines:
     """The bot's side of what is typed to it."""
 
-    def __init__(self, app: App, easel: Easel, under_way: UnderWay, find: FindChannel) -> None:
+    def __init__(
+        self, app: App, easel: Easel, under_way: UnderWay, sequels: Sequels, find: FindChannel
+    ) -> None:
         self._app = app
         self._find = find
         self._easel = easel
         self._under_way = under_way
+        self._sequels = sequels
 
     async def answer(self, message: discord.Message, line: str) -> None:
         """Answer a typed line; whatever goes wrong is logged and, where that can be, told to the player."""
@@ -66,10 +70,28 @@ class Lines:
 
     async def _deliver(self, message: discord.Message, reply: Reply) -> None:
         send = _write if reply.is_for_one else _reply
+        sent: list[discord.Message] = []
         if reply.screen:
-            await send(message, await self._easel.message(reply))
+            sent.append(await send(message, await self._easel.message(reply)))
         if reply.notice:  # it tells of the same game, so that it is no less private
-            await send(message, Message(text=reply.notice))
+            sent.append(await send(message, Message(text=reply.notice)))
+        if reply.later:
+            shown = sent[0]
+            self._sequels.follow(
+                shown.id, reply.later, lambda following: self._follow(message, shown, following)
+            )
+
+    async def _follow(self, message: discord.Message, shown: discord.Message, reply: Reply) -> None:
+        """Show what comes after an answer, in its message."""
+        try:
+            if reply.screen:
+                changed = await self._easel.message(reply)
+                await shown.edit(**changed.changed())
+            if reply.notice:
+                await (_write if reply.is_for_one else _reply)(message, Message(text=reply.notice))
+        except (discord.HTTPException, ClientError, OSError) as error:
+            log.warning("What came after an answer was not shown: %s", error or type(error).__name__)
+            raise OvertakenError from error
 
     async def _apologise(self, message: discord.Message, player: Player, room: Room, code: int = 0) -> None:
         """Tell what went wrong: in the channel, or to the player alone where the channel is closed to us."""
@@ -87,17 +109,19 @@ class Lines:
             log.warning("Nor could the player be told: %s", trouble)
 
 
-async def _reply(message: discord.Message, answer: Message) -> None:
+async def _reply(message: discord.Message, answer: Message) -> discord.Message:
     """Answer where the message stands, as a reply to it unless the bot may not look back there."""
     reference = message.to_reference(fail_if_not_exists=False)
     try:
-        await message.channel.send(**answer.new(), reference=reference)
+        return await message.channel.send(**answer.new(), reference=reference)
     except discord.HTTPException as error:
         if error.code != Code.UNREAD_HISTORY:
             raise
-        await message.channel.send(**answer.new())
+        return await message.channel.send(**answer.new())
 
 
-async def _write(message: discord.Message, answer: Message) -> None:
+async def _write(message: discord.Message, answer: Message) -> discord.Message:
     """Answer to the author of the message alone."""
-    await (message.author.send(**answer.new()) if group_of(message) else message.channel.send(**answer.new()))
+    if group_of(message):
+        return await message.author.send(**answer.new())
+    return await message.channel.send(**answer.new())
