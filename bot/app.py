@@ -20,6 +20,7 @@ from bot.offers import Offers
 from bot.preferences import Preferences
 from bot.replies import shown, told
 from bot.retellings import Retellings
+from bot.reviewing import Reviewing
 from bot.screens import changed_rules_screen, gone_screen, menu_screen, stranger_screen
 from bot.sequels import closing
 from bot.store import (
@@ -107,6 +108,7 @@ class App:
         changes, guide = Changes(self._tables, dealing), Guide(self._tables)
         moves, retellings = Moves(self._tables), Retellings(self._tables)
         advising = Advising(self._tables, self._thinking)
+        reviewing = Reviewing(self._tables, self._thinking)
         self._answers: dict[Verb, Callable[[Visit, Action], Awaitable[Reply]]] = {
             Verb.START: dealing.start,
             Verb.HELP: guide.help,
@@ -131,6 +133,8 @@ class App:
             Verb.HINT: advising.hint,
             Verb.CHANCE: advising.chance,
             Verb.VERDICT: advising.verdict,
+            Verb.REVIEW: reviewing.review,
+            Verb.AUTOPLAY: reviewing.autoplay,
             Verb.RECORD: retellings.record,
             Verb.REPLAY: retellings.replay,
             Verb.SHARE: retellings.share,

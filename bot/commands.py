@@ -83,6 +83,7 @@ SECTIONS = (
     ),
     (
         Command(Verb.REPLAY, (Parameter(Kind.STEP),)),
+        Command(Verb.REVIEW, (Parameter(Kind.STEP),)),
         Command(Verb.SHARE),
         Command(Verb.RULES, (Parameter(Kind.GAME),)),
     ),
@@ -103,8 +104,11 @@ COMMANDS = tuple(command for section in SECTIONS for command in section)
 
 NAMES = frozenset(command.name for command in COMMANDS)
 
-VERBS = {command.name: command.verb for command in COMMANDS} | {"start": Verb.START}
-"""What is read as a command: those that are offered, and what Telegram opens a chat with."""
+VERBS = {command.name: command.verb for command in COMMANDS} | {
+    "start": Verb.START,
+    "autoplay": Verb.AUTOPLAY,
+}
+"""What is read as a command: those that are offered, what Telegram opens a chat with, and what has buttons."""
 
 FULL_WIDTH = {code + 0xFEE0: code for code in range(ord("!"), ord("~") + 1)}
 """What East Asian keyboards write for plain letters, numbers and signs, by those: ``／`` for ``/``."""

@@ -14,9 +14,11 @@ from bot.spoken import (
     text_board,
 )
 from bot.table import Table
+from bot.table_controls import review_controls
 from bot.table_screens import how_it_ended, room_below, turning
 from bot.texts import Texts
 from engine.board import Board, Mark
+from engine.solvers import can_solve
 
 Row = tuple[Control, ...]
 
@@ -43,7 +45,7 @@ def step_screen(texts: Texts, table: Table, step: Step, page: int = 1) -> Screen
     title, told = deal_title(texts, record), step_told(texts, step)
     turns = _turns(texts, table, (BEFORE, str(step.number)), (AFTER, str(step.number)))
     film = Control(texts("button-film"), table.action(Verb.REPLAY, FILM))
-    back = () if table.is_over else _onwards(texts, table)
+    back = _from_here(texts, table, step) if table.is_over else _onwards(texts, table)
     stands = _standing(texts, table, step, board)
     text = f"{told}\n{stands}"
     if table.in_words:
@@ -78,9 +80,17 @@ def _onwards(texts: Texts, table: Table) -> Row:
     if not table.is_over:
         return (Control(texts("button-to-game"), table.action(Verb.BOARD, "back")),)
     return (
+        *review_controls(texts, table),
         Control(texts("button-share"), table.action(Verb.SHARE)),
         Control(texts("button-new"), table.action(Verb.NEW)),
     )
+
+
+def _from_here(texts: Texts, table: Table, step: Step) -> Row:
+    """Return the button that has a finished game played on from a step, if that can be."""
+    if not can_solve(table.session.record.game) or step.position.outcome() is not None:
+        return ()
+    return (Control(texts("button-autoplay"), table.action(Verb.AUTOPLAY, str(step.number))),)
 
 
 def _turns(texts: Texts, table: Table, before: tuple[str, ...], after: tuple[str, ...]) -> Row:

@@ -46,7 +46,15 @@ def _changes(texts: Texts, table: Table) -> tuple[Control, ...]:
     """Return how a finished game is gone back to, and what comes after it."""
     undo, redo = _undo_and_redo(texts, table)
     same = Control(texts("button-same"), table.action(Verb.NEW, "same"))
-    return (*undo, *redo, same, Control(texts("button-new"), table.action(Verb.NEW)))
+    new = Control(texts("button-new"), table.action(Verb.NEW))
+    return (*undo, *redo, same, new, *_rest(texts, table))
+
+
+def _rest(texts: Texts, table: Table) -> tuple[Control, ...]:
+    """Return the button that has the rest of a game played that was given up, if that can be."""
+    if not table.session.has_given_up or not can_solve(table.session.record.game):
+        return ()
+    return (Control(texts("button-autoplay-rest"), table.action(Verb.AUTOPLAY)),)
 
 
 def _undo_and_redo(texts: Texts, table: Table) -> Rows:
@@ -93,6 +101,15 @@ def _retold(texts: Texts, table: Table) -> tuple[Control, ...]:
     replay = Control(texts("button-replay"), table.action(Verb.REPLAY))
     return (
         *((replay,) if table.session.record.moves else ()),
+        *review_controls(texts, table),
         Control(texts("button-share"), table.action(Verb.SHARE)),
         Control(texts("button-record"), table.action(Verb.RECORD)),
     )
+
+
+def review_controls(texts: Texts, table: Table) -> tuple[Control, ...]:
+    """Return the button to the review of a finished game; none where there is nothing to review."""
+    session = table.session
+    if not can_solve(session.record.game) or not (session.record.moves or session.has_given_up):
+        return ()
+    return (Control(texts("button-review"), table.action(Verb.REVIEW)),)

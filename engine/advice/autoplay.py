@@ -7,16 +7,16 @@ from engine.record import Record
 from engine.solvers import solve, usual_budget
 
 
-def play_on(text: str, number: int, seconds: int = 0) -> tuple[Move, ...]:
+def play_on(text: str, number: int, seconds: int = 0, known: tuple[Move, ...] = ()) -> tuple[Move, ...]:
     """Return moves from a moment of the game of a record to an end, the best that are found.
 
-    None are returned where no end is found, nor where the game is over already. Raises ``KeyError`` for a
-    game without a solver.
+    These may be the player's own, or a way that is ``known`` already. None are returned where no end is
+    found. Raises ``KeyError`` for a game without a solver.
     """
     record = Record.read(text)
     game, positions = find_game(record.game), course(record, seconds)
-    start, end = positions[number], positions[-1]
-    line = solve(start, usual_budget(game.name)).line
-    if end.outcome() is None or (line and worth_of(game, end) <= worth_of(game, end_of(start, line))):
-        return line
-    return record.moves[number:]
+    start = positions[number]
+    ways = [solve(start, usual_budget(game.name)).line, known, record.moves[number:]]
+    ended = [(way, end_of(start, way)) for way in ways if way]
+    worths = [(way, worth_of(game, end)) for way, end in ended if end.outcome() is not None]
+    return max(worths, key=lambda one: one[1], default=((), None))[0]

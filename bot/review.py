@@ -1,0 +1,121 @@
+"""A finished game with all that its review has found out, better ways to its end, and what words mean."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Self
+
+from bot.model import Verb
+from bot.replay import AFTER, BEFORE, DIGITS, FIRST, LAST
+from bot.table import Table
+from engine.advice.effects import Effect, decided_at, effects
+from engine.advice.review import Review
+from engine.advice.worth import Worth, course
+from engine.game import Position
+from engine.games import find_game
+from engine.move import Move
+from engine.record import Record
+
+STRIP = "strip"
+"""The word for the review as a whole."""
+LINE = "line"
+"""Begins the words that are about the way that would have been better."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reviewed:
+    """A finished game and its review. Its steps are its moves, from 1; giving up is the last of them."""
+
+    table: Table
+    review: Review
+    positions: tuple[Position, ...]
+    """The deal, and what each move led to."""
+    effects: tuple[Effect, ...]
+    """What each step did."""
+    decided: int | None
+    """The step that decided the game."""
+    is_for_points: bool
+
+    @classmethod
+    def of(cls, table: Table, review: Review) -> Self:
+        """Lay out a review that is done."""
+        record = table.session.record
+        is_for_points = find_game(record.game).is_for_points
+        return cls(table, review, course(record), effects(review), decided_at(review), is_for_points)
+
+    @property
+    def count(self) -> int:
+        """How many steps there are."""
+        return len(self.effects)
+
+    def move(self, step: int) -> Move | None:
+        """Return the move of a step; ``None`` for giving up."""
+        moves = self.table.session.record.moves
+        return moves[step - 1] if step <= len(moves) else None
+
+    def worths(self, step: int) -> tuple[Worth, Worth]:
+        """Return what could be reached before a step and after it."""
+        reaches = self.review.reaches
+        return reaches[step - 1].worth, reaches[step].worth if step < len(reaches) else self.review.own
+
+    def better(self, step: int) -> Move | None:
+        """Return the move that would have kept what a step gave away; ``None`` where it is not known to."""
+        before, after = self.worths(step)
+        return next(iter(self.review.line(step - 1)), None) if before > after else None
+
+    def ending(self, step: int) -> "Ending":
+        """Return the best way that is known from before a step."""
+        record = self.table.session.record.first(step - 1)
+        return Ending(record.then(*self.review.line(step - 1)), step - 1, Verb.REVIEW, (LINE,))
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """A way from a moment of a game to an end of it."""
+
+    record: Record
+    """The game up to that moment, and then that way."""
+    since: int
+    """How many moves had been made there."""
+    verb: Verb
+    words: tuple[str, ...]
+    """What its buttons ask for, and with which words they begin."""
+
+    @property
+    def count(self) -> int:
+        """How many moves it has."""
+        return len(self.record.moves) - self.since
+
+
+def clock_of(table: Table) -> int:
+    """Return what the clock of a finished game shows, in seconds; 0 where it has none."""
+    session = table.session
+    if not session.first_move or table.position.at(1) is table.position:
+        return 0
+    return max(0, session.moved - session.first_move)
+
+
+def read_turn(words: Sequence[str], first: int, last: int) -> int | None:
+    """Return the step that is meant of those from first to last; ``None`` for all of them.
+
+    Beyond either end is the other end; a number beyond the last is the last.
+    """
+    match words:
+        case (word, *_) if word.lower() == FIRST:
+            return first
+        case (word, *_) if word.lower() == LAST:
+            return last
+        case (word, number, *_) if word in (BEFORE, AFTER) and number.isdecimal():
+            following = _number(number, first, last) + (1 if word == AFTER else -1)
+            return (following - first) % (last - first + 1) + first
+        case (number, *_) if number.isdecimal():
+            return _number(number, first, last)
+    return None
+
+
+def read_moment(words: Sequence[str], last: int) -> int | None:
+    """Return the moment of a game that words begin with; ``None`` where they begin otherwise."""
+    return _number(words[0], 0, last) if words and words[0].isdecimal() else None
+
+
+def _number(digits: str, first: int, last: int) -> int:
+    return min(max(int(digits[:DIGITS]), first), last)

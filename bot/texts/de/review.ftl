@@ -1,0 +1,86 @@
+# Der Rückblick auf eine beendete Partie, und die Wege zu ihrem Ende, die sich mit allen Karten finden lassen.
+
+button-review = Rückblick
+button-decided = Der entscheidende Zug
+button-better = Was besser war
+button-steps = Zug für Zug
+button-strip = Der Rückblick
+button-autoplay = Von hier zu Ende spielen
+button-autoplay-deal = Spiel mir alles vor
+button-autoplay-rest = Spiel sie zu Ende
+button-again = Noch einmal
+
+review-not-over = Einen Rückblick gibt es auf Partien, die vorbei sind. Spiel diese zu Ende oder gib sie erst auf: „Rückgängig“ holt sie zurück.
+review-nothing = In dieser Partie ist kein Zug gemacht worden: Es gibt nichts zurückzublicken.
+review-not-this-game = Für dieses Spiel gibt es keinen Rückblick.
+review-working = Ich sehe mir jeden Zug an, mit allen Karten offen … { $percent } %
+review-title = Rückblick: { $deal }
+review-end-note = Das Ende
+review-note = Vor Zug { $number }
+review-giving-up-note = Als du aufgegeben hast
+
+# What decided a game. $move is what was played, $better what would have been the way.
+review-flawless = Kein Zug hat etwas verschenkt: Ein besseres Ende dieser Partie ist nicht bekannt.
+review-never-won = Diese Partie ist nicht zu gewinnen, wie auch immer gespielt wird: Kein Zug hat sie verloren.
+review-unknown = Ein Weg, diese Partie zu gewinnen, ist nicht bekannt; also lässt sich von keinem Zug sagen, er habe sie verloren.
+review-lost = Zug { $number }, { $move }, hat den Gewinn vergeben: { $better } hätte ihn bewahrt.
+review-lost-perhaps = Bis Zug { $number } war die Partie zu gewinnen: { $better } war der Weg. Nach { $move } ist kein Weg zum Gewinn mehr bekannt.
+review-lowered = Zug { $number }, { $move }, hat am meisten gekostet: Mit { $better } waren noch bis zu { $before } Punkte zu erreichen, danach { $after }.
+review-gave-up-win = Du hast eine Partie aufgegeben, die noch zu gewinnen war: { $better } war der Weg.
+review-gave-up-points = Du hast bei { $after } Punkten aufgegeben, wo noch { $before } zu erreichen waren: { $better } war der Weg.
+
+# The player's end of a deal beside the best one: “Verloren · 14 Karten übrig”.
+review-end = { $result } · { $score }
+review-own = Du: { $result }.
+review-best = Das Beste, das bekannt ist: { $result }.
+
+# Both numbers have their sign. $deal, $luck and $skill together are $result.
+review-luck-and-skill = Glück { $luck }, Können { $skill }.
+review-balance = Von 100 Partien, die wie deine anfangen, gewinnt jemand mit Bedacht { $deal }. Glück ist, was die Karten dann gebracht haben. Können ist, was deine Züge verschenkt (−) oder gewonnen haben (+), gemessen am Besten, das zu sehen war. Zusammen: { $result }, wobei ein Gewinn 100 zählt. Das sagen Stichproben: Einige von 100 können Zufall sein.
+review-balance-in-points = In Partien, die wie deine anfangen, macht jemand mit Bedacht { $deal } Punkte. Glück ist, was die Karten dann gebracht haben. Können ist, was deine Züge verschenkt (−) oder gewonnen haben (+), gemessen am Besten, das zu sehen war. Zusammen: { $result } Punkte. Das sagen Stichproben: Ein oder zwei Punkte können Zufall sein.
+
+# What a move did, below the strip and in its telling.
+review-effect-kept = das Beste bewahrt
+review-effect-lost = den Gewinn vergeben
+review-effect-lowered = die Punkte verringert
+review-effect-nothing = nichts zu verlieren
+review-effect-unsure = nicht bekannt
+review-run = { $steps ->
+    [one] Zug { $first }: { $effect }.
+   *[other] Züge { $first } bis { $last }: { $effect }.
+ }
+review-alt = { $deal }, der Rückblick. { $runs } { $note }:
+
+review-giving-up = Dann hast du aufgegeben.
+review-kept-the-win = Er hat den Gewinn bewahrt.
+review-kept-the-best = Er hat das Beste bewahrt, das bekannt ist: { $after } Punkte waren noch zu erreichen.
+review-lost-the-win = Er hat den Gewinn vergeben.
+review-perhaps-lost-the-win = Davor war die Partie zu gewinnen; danach ist kein Weg zum Gewinn bekannt.
+review-lowered-the-best = Er hat das Beste, das zu erreichen war, von { $before } auf { $after } Punkte verringert.
+review-lost-nothing = Er hat nichts vergeben: Die Partie war nicht mehr zu gewinnen.
+review-not-known = Ob er etwas vergeben hat, ist nicht bekannt.
+review-better = Besser: { $better }.
+
+# A way to the end of a game that is shown to its player, from after so many moves on.
+review-way = { $moves ->
+    [0] Vom Austeilen an { review-way-moves }
+    [one] Nach Zug 1 { review-way-moves }
+   *[other] Nach Zug { $moves } { review-way-moves }
+ }
+review-way-moves = { $count ->
+    [one] der eine Zug des besten Weges, den ich kenne.
+   *[other] die { $count } Züge des besten Weges, den ich kenne.
+ }
+review-film-alt = Ein Film von { $deal }. { $told }
+review-line-start = { $moves ->
+    [0] Frisch ausgeteilt.
+    [one] Die Partie nach 1 Zug.
+   *[other] Die Partie nach { $moves } Zügen.
+ } { $count ->
+    [one] Ein Zug folgt.
+   *[other] { $count } Züge folgen.
+ }
+review-line-move = Zug { $number } von { $count } auf diesem Weg: { $move }.
+review-line-end = So endet sie: { $result }.
+autoplay-over = Dort ist die Partie vorbei: Es bleibt nichts zu spielen.
+autoplay-nothing = Von dort kenne ich keinen Weg zu einem Ende.
