@@ -78,7 +78,9 @@ def board_screen(
             rows, advised = ((advised,), *rows), None
         others = other_rows(texts, table, len(rows), ticks=chosen if is_ticking else (), advised=advised)
         rows = (*rows, *others)
-    marks = _marks(texts, table, board, chosen, offered, move)
+    marks = (
+        _advised_marks(texts, table, board, move) if move else _marks(texts, table, board, chosen, offered)
+    )
     return _screen(texts, table, board, rows, sentence, marks, page, insight)
 
 
@@ -212,12 +214,7 @@ def _is_rest(choice: Whole) -> bool:
 
 
 def _marks(
-    texts: Texts,
-    table: Table,
-    board: Board,
-    chosen: tuple[str, ...],
-    offered: Sequence[Choice],
-    advised: Move | None = None,
+    texts: Texts, table: Table, board: Board, chosen: tuple[str, ...], offered: Sequence[Choice]
 ) -> tuple[Mark, ...]:
     """Point out what can be chosen and what has been; before that, the places of the last move."""
     position, moves = table.position, table.session.record.moves
@@ -242,11 +239,16 @@ def _marks(
     for choice in offered:
         if isinstance(choice, Tick) and choice.is_on:
             marks[choice.place] = Mark(choice.place, MarkKind.CHOSEN)
-    if advised:
-        label = _mark_label(texts, position, board, advised)
-        for place in advised.places:
-            marks[place] = Mark(place, MarkKind.HINT, label if place == advised.places[-1] else "")
     return tuple(marks.values())
+
+
+def _advised_marks(texts: Texts, table: Table, board: Board, advised: Move) -> tuple[Mark, ...]:
+    """Point out a move that is advised, and beside it the places of the last one alone."""
+    position, moves = table.position, table.session.record.moves
+    label = _mark_label(texts, position, board, advised)
+    last = [place for place in (position.traces(moves[-1]) if moves else ()) if place not in advised.places]
+    labels = {place: label if place == advised.places[-1] else "" for place in advised.places}
+    return (*map(Mark, last), *(Mark(place, MarkKind.HINT, said) for place, said in labels.items()))
 
 
 def _mark_label(texts: Texts, position: Position, board: Board, move: Move) -> str:
