@@ -108,7 +108,7 @@ VERBS = {command.name: command.verb for command in COMMANDS} | {
     "start": Verb.START,
     "autoplay": Verb.AUTOPLAY,
 }
-"""What is read as a command: those that are offered, what Telegram opens a chat with, and what has buttons."""
+"""What is read as a command: what is offered, what Telegram opens a chat with, and what has buttons."""
 
 FULL_WIDTH = {code + 0xFEE0: code for code in range(ord("!"), ord("~") + 1)}
 """What East Asian keyboards write for plain letters, numbers and signs, by those: ``／`` for ``/``."""

@@ -60,7 +60,7 @@ def test_the_commands_stand_in_the_order_in_which_they_are_wanted() -> None:
         "play", "daily", "resume", "games",
         "board", "move", "undo", "redo", "restart", "new", "giveup",
         "hint", "chance", "verdict",
-        "replay", "share", "rules",
+        "replay", "review", "share", "rules",
         "settings", "mydata", "admin", "help", "about",
     ]  # fmt: skip
 
