@@ -10,6 +10,7 @@ from bot.app import App
 from bot.pictures import Pictures
 from bot.telegram_chat.clock import SYSTEM, Clock
 from bot.telegram_chat.connection import Connection
+from bot.telegram_chat.following import Following
 from bot.telegram_chat.inline import Inline
 from bot.telegram_chat.membership import Membership
 from bot.telegram_chat.messages import Messages
@@ -60,8 +61,9 @@ class TelegramAdapter:
         self._profile = Profile(bot, texts)
         outbox, governors = Outbox(bot, pictures, clock), Governors(bot)
         self._outbox = outbox
-        self._messages = Messages(app, outbox, bot, governors)
-        self._presses = Presses(app, outbox, bot, governors)
+        self._following = Following(outbox, bot)
+        self._messages = Messages(app, outbox, self._following, bot, governors)
+        self._presses = Presses(app, outbox, self._following, bot, governors)
         self._membership = Membership(app, outbox, governors)
         self._inline = Inline(app, bot, outbox.files)
         self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -87,6 +89,7 @@ class TelegramAdapter:
     async def stop(self) -> None:
         """Take nothing more and finish what was begun, within three seconds."""
         await self._connection.fall_silent()
+        await self._following.close()
         if self._answers:
             _, late = await asyncio.wait(self._answers, timeout=ANSWERS_END)
             for answer in late:

@@ -1,6 +1,7 @@
 """The requests that show a screen in Telegram: a message sent or changed, a file uploaded or named again."""
 
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 
 from telegram import (
     Bot,
@@ -49,6 +50,8 @@ class Delivery:
             await self._post(parcel)
         else:
             await self._edit_text(parcel, message)
+        if parcel.shown is None and message is not None:
+            parcel.shown = replace(parcel.spot, has_picture=parcel.picture is not None)
 
     def forget(self, parcel: Parcel) -> None:
         """Have a parcel's file sent the next time, for Telegram knows its id no more."""
@@ -96,7 +99,7 @@ class Delivery:
             await self._post_picture(parcel, parcel.picture)
         else:
             self._spend(parcel.spot.chat)
-            await self._bot.send_message(
+            sent = await self._bot.send_message(
                 parcel.spot.chat,
                 text_of(parcel),
                 entities=entities(parcel.screen),
@@ -105,6 +108,7 @@ class Delivery:
                 reply_parameters=_answered(parcel),
                 reply_markup=keyboard(parcel.screen),
             )
+            _note(parcel, sent)
 
     async def _post_picture(self, parcel: Parcel, picture: Paintable) -> None:
         """Show a screen with its picture in a new message; as a photo, a film would stand still."""
@@ -124,6 +128,7 @@ class Delivery:
             reply_parameters=_answered(parcel),
             reply_markup=keyboard(screen),
         )
+        _note(parcel, sent)
         self._keep(picture, sent)
 
     async def _post_document(self, parcel: Parcel, document: Document) -> None:
@@ -143,6 +148,7 @@ class Delivery:
             reply_parameters=_answered(parcel),
             reply_markup=keyboard(parcel.screen),
         )
+        _note(parcel, sent)
         if not isinstance(content, bytes) and sent.document:
             self._files.keep(content, sent.document.file_id, is_document=True)
 
@@ -167,6 +173,12 @@ def text_of(parcel: Parcel) -> str:
     """Return all that a parcel says where it shows no picture: at most 2,300 characters of 4,096."""
     alt = parcel.screen.alt if parcel.is_in_words else ""
     return "\n\n".join(part for part in (words(parcel.screen), alt, parcel.note) if part)
+
+
+def _note(parcel: Parcel, sent: Message) -> None:
+    """Note which message a parcel has become."""
+    has_picture = bool(parcel.picture or parcel.document)
+    parcel.shown = replace(parcel.spot, message=sent.message_id, has_picture=has_picture)
 
 
 def _answered(parcel: Parcel) -> ReplyParameters | None:

@@ -1,15 +1,15 @@
 """What is written to the bot, answered."""
 
-import asyncio
 from dataclasses import replace
 
 from telegram import Bot, Message
 
 from bot.app import App
 from bot.model import Action, Place, Player, Reply, Screen, Verb
+from bot.telegram_chat.following import Following
 from bot.telegram_chat.links import linked, way_in
 from bot.telegram_chat.outbox import Outbox
-from bot.telegram_chat.parcel import Outcome, Spot
+from bot.telegram_chat.parcel import Outcome, Parcel, Spot
 from bot.telegram_chat.reading import is_anonymous, is_of_the_group, read_message
 from bot.telegram_chat.room import OF_THE_GROUP, Governors, is_private, player_of, room_of, topic
 from bot.telegram_chat.screen import is_short
@@ -21,9 +21,12 @@ from bot.texts import Texts
 class Messages:
     """Answers messages, in the chat or, what is for one player of a group alone, in their private chat."""
 
-    def __init__(self, app: App, outbox: Outbox, bot: Bot, governors: Governors) -> None:
+    def __init__(
+        self, app: App, outbox: Outbox, following: Following, bot: Bot, governors: Governors
+    ) -> None:
         self._app = app
         self._outbox = outbox
+        self._following = following
         self._bot = bot
         self._governors = governors
 
@@ -63,19 +66,20 @@ class Messages:
         if is_alone or not _is_sent_privately(action, reply):
             shown = self._show(spot, reply, texts)
             if not is_alone:
-                shown.add_done_callback(lambda done: self._excuse(player, done.result(), texts))
-            return
-        # A private chat has the number of its user.
-        shown = self._show(Spot(player.id), reply, texts)
-        shown.add_done_callback(lambda done: self._point(spot, done.result(), texts))
+                shown.outcome.add_done_callback(lambda done: self._excuse(player, done.result(), texts))
+        else:
+            # A private chat has the number of its user.
+            shown = self._show(Spot(player.id), reply, texts)
+            shown.outcome.add_done_callback(lambda done: self._point(spot, done.result(), texts))
+        self._following.follow(shown, reply, player.id)
 
-    def _show(self, spot: Spot, reply: Reply, texts: Texts) -> "asyncio.Future[Outcome]":
+    def _show(self, spot: Spot, reply: Reply, texts: Texts) -> Parcel:
         """Put what an answer says into a chat; return what tells of the fate of its last message."""
         if reply.notice:
-            told = self._outbox.put(spot, Screen(text=reply.notice), texts)
+            told = self._outbox.send(spot, Screen(text=reply.notice), texts)
         if reply.screen is None:
             return told
-        return self._outbox.put(spot, linked(reply.screen, texts, self._bot.bot), texts, reply.document)
+        return self._outbox.send(spot, linked(reply.screen, texts, self._bot.bot), texts, reply.document)
 
     def _excuse(self, player: Player, outcome: Outcome, texts: Texts) -> None:
         """Tell a player in private why nothing was answered in the group."""

@@ -81,6 +81,10 @@ class Outbox:
         self, spot: Spot, screen: Screen, texts: Texts, document: Document | None = None
     ) -> asyncio.Future[Outcome]:
         """Take a screen for a chat; the future tells what became of it."""
+        return self.send(spot, screen, texts, document).outcome
+
+    def send(self, spot: Spot, screen: Screen, texts: Texts, document: Document | None = None) -> Parcel:
+        """Take a screen for a chat as well; the parcel tells besides which message it came to be."""
         parcel = Parcel(spot, screen, texts, document, asyncio.get_running_loop().create_future())
         while parcel.spot.chat in self._moved:
             parcel.spot = _in(self._moved[parcel.spot.chat], parcel.spot)
@@ -88,7 +92,7 @@ class Outbox:
         if place is None or document:
             place = self._place_below(parcel)
         self._enqueue(parcel, place)
-        return parcel.outcome
+        return parcel
 
     def wait(self, spot: Spot) -> float:
         """Return the seconds that a screen for a spot would have to wait if it were put now."""

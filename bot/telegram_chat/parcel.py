@@ -66,6 +66,8 @@ class Parcel:
     """How often the network failed it."""
     turns: int = 0
     """How often it was sent in another way."""
+    shown: Spot | None = None
+    """The message in which it stands, once it does."""
 
     @property
     def picture(self) -> Paintable | None:

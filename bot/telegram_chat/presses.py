@@ -8,6 +8,7 @@ from telegram import Bot, CallbackQuery, MaybeInaccessibleMessage
 
 from bot.app import App
 from bot.model import MAX_NOTICE, Action, Place, Player, Reply, Room, Screen
+from bot.telegram_chat.following import Following
 from bot.telegram_chat.links import linked
 from bot.telegram_chat.outbox import Outbox
 from bot.telegram_chat.parcel import Outcome, Spot
@@ -27,9 +28,12 @@ PRIVATE_WAIT = 0.9
 class Presses:
     """Answers presses: by what the message shows next, by a new message, or by words in passing."""
 
-    def __init__(self, app: App, outbox: Outbox, bot: Bot, governors: Governors) -> None:
+    def __init__(
+        self, app: App, outbox: Outbox, following: Following, bot: Bot, governors: Governors
+    ) -> None:
         self._app = app
         self._outbox = outbox
+        self._following = following
         self._bot = bot
         self._governors = governors
 
@@ -64,23 +68,29 @@ class Presses:
             texts = await self._app.texts(player, room_of(user, message.chat))
             return Pending(Toast(texts("telegram-strange-button"), is_alert=True))
         room = await self._governors.room(user, message.chat, topic(message), action)
-        reply = await self._app.handle(player, replace(action, event=query.id), room)
+        with self._following.held(at(message)):
+            reply = await self._app.handle(player, replace(action, event=query.id), room)
+            if reply.screen and reply.place is Place.HERE:
+                await self._following.end(at(message))
         if reply.screen is None:
             return Pending(Toast(reply.notice, is_alert=True))
         texts = Texts.load(reply.language)
         if is_private(message.chat) or not _is_sent_privately(action, reply):
-            return self._show(message, reply, reply.screen, texts)
+            return self._show(message, player, reply, reply.screen, texts)
         if action.session and action.owner not in (None, player.id):  # a stranger
             return _told(reply.notice, reply.screen)
         return self._show_alone(player, reply, reply.screen, texts)
 
-    def _show(self, message: MaybeInaccessibleMessage, reply: Reply, screen: Screen, texts: Texts) -> Pending:
+    def _show(
+        self, message: MaybeInaccessibleMessage, player: Player, reply: Reply, screen: Screen, texts: Texts
+    ) -> Pending:
         spot = at(message) if reply.place is Place.HERE else below(message, is_reply=bool(reply.document))
         wait = self._outbox.wait(spot)
-        shown = self._outbox.put(spot, linked(screen, texts, self._bot.bot), texts, reply.document)
+        parcel = self._outbox.send(spot, linked(screen, texts, self._bot.bot), texts, reply.document)
+        self._following.follow(parcel, reply, player.id)
         if wait or self._outbox.is_crowded:
             return Pending(Toast(reply.notice) if reply.notice else slow(texts, wait, spot.chat) or Toast())
-        return Pending(Toast(reply.notice), shown, SHOWN_SECONDS, excuse(texts))
+        return Pending(Toast(reply.notice), parcel.outcome, SHOWN_SECONDS, excuse(texts))
 
     def _show_alone(self, player: Player, reply: Reply, screen: Screen, texts: Texts) -> Pending:
         """Show something to one player of a group: in an alert, or in their private chat with the bot.
@@ -91,11 +101,12 @@ class Presses:
             return _told(reply.notice, screen)
         # A private chat has the number of its user.
         spot = Spot(player.id)
-        shown = self._outbox.put(spot, linked(screen, texts, self._bot.bot), texts, reply.document)
+        parcel = self._outbox.send(spot, linked(screen, texts, self._bot.bot), texts, reply.document)
+        self._following.follow(parcel, reply, player.id)
         refused = Toast(texts("telegram-no-private-chat", bot=self._bot.username), is_alert=True)
         return Pending(
             Toast(reply.notice or texts("telegram-sent-privately")),
-            shown,
+            parcel.outcome,
             PRIVATE_WAIT,
             lambda outcome: None if outcome is Outcome.SHOWN else refused,
         )
