@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from engine.board import Board, Mark, Meter
 from render.captions import Captions
-from render.heading import TITLE_MARGIN, cut_short
+from render.heading import TITLE_MARGIN, Text, cut_short
 from render.layouts import find_layout
 from render.painter import Easel, Painting, compose
 from render.palette import PAIR, even
@@ -47,10 +47,9 @@ def put_below(painting: Painting, tiles: Sheet, meter: Meter) -> Painting:
     metered = replace(painting, height=painting.height + HEIGHT, rows=rows)
     easel = Easel(metered.canvas(painting.height), tiles)
     width = painting.width
-    letters = tiles.words(STYLE, cut_short(tiles, STYLE, meter.label, width // MOST_WORDS))
-    length = PAIR * sum(tile.width for tile in letters)
-    easel.put_row(letters, width - TITLE_MARGIN - length, (HEIGHT - letters[0].height) // 2)
-    _put_bar(easel, TITLE_MARGIN, even(width - TITLE_MARGIN - length - GAP), meter)
+    words = Text.of(tiles, STYLE, cut_short(tiles, STYLE, meter.label, width // MOST_WORDS))
+    easel.put_row(words.tiles, width - TITLE_MARGIN - words.length, (HEIGHT - words.height) // 2)
+    _put_bar(easel, TITLE_MARGIN, even(width - TITLE_MARGIN - words.length - GAP), meter)
     return metered
 
 

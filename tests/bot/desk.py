@@ -6,6 +6,7 @@ from bot.commands import read_line
 from bot.model import Action, Chat, Control, Picture, Player, Reply, Room, Screen
 from bot.store import Store
 from bot.texts import Texts
+from bot.thinking import Thinking
 from engine.record import Record
 from tests.engine.transcripts import RECORDS
 
@@ -21,14 +22,18 @@ NO_FIRST_PAIR = Record.read(RECORDS["wish-no-first-pair"])
 class Desk:
     """A player's hands at the bot: types lines and presses the buttons that are shown."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, thinking: Thinking | None = None) -> None:
         self.store = store
         self.time = MORNING
         self.room = Room()
         """Where the players are."""
         self.deals = iter(range(100, 1000))
         self.app = App(
-            store, Texts.load("en"), now=lambda: self.time, choose_deal=lambda *_: next(self.deals)
+            store,
+            Texts.load("en"),
+            now=lambda: self.time,
+            choose_deal=lambda *_: next(self.deals),
+            thinking=thinking,
         )
 
     async def act(self, action: Action, player: Player = ANNA) -> Reply:
