@@ -29,7 +29,7 @@ def review_screen(texts: Texts, seen: Reviewed) -> Screen:
     title = deal_title(texts, seen.table.session.record)
     told = (decision(texts, seen), *comparison(texts, seen), *balance_told(texts, seen.review.balance))
     rows = _ways(texts, seen)
-    passed = " ".join(runs(texts, seen))
+    passed = texts.together(*runs(texts, seen))
     if seen.table.in_words:
         text = "\n".join((told[0], "", *told[1:], "")) + "\n"
         strip = clipped(f"{signs(seen)}\n{passed}", room_below(title, text))

@@ -48,7 +48,7 @@ async def test_the_film_of_a_game_is_its_record(desk: Desk, name: str) -> None:
     assert film.title == deal_name(TEXTS, record)
     assert reply.place is Place.NEW
     screen = shown(reply)
-    assert labels(reply) == [*TURNS, "Share", "New deal"]
+    assert labels(reply) == [*TURNS, "Review", "Share", "New deal"]
     # Those who do not see it hear of which deal it is, how many moves it has, and how the game ended.
     assert screen.title in screen.alt
     assert f" {len(record.moves)} moves" in screen.alt or "one move" in screen.alt
@@ -73,7 +73,8 @@ async def test_every_step_shows_the_board_of_that_moment(desk: Desk, name: str) 
             assert picture.marks == tuple(map(Mark, traces))
             assert f"Move {number} of {count}: " in shown(reply).text
             assert f"Move {number} of {count}: " in shown(reply).alt
-        assert labels(reply) == [*TURNS, "The film"]
+        on = [] if position.outcome() else ["Play to the end from here"]
+        assert labels(reply) == [*TURNS, "The film", *on]
         assert reply.place is Place.HERE
         reply = await desk.press(reply, "▶")
     assert picture_of(reply).heading[1].endswith(f" · 0 / {count}")
@@ -222,6 +223,7 @@ async def test_signs_have_names_to_be_spoken(desk: Desk) -> None:
         "▶": "On one move",
         "⏭": "To the end",
         "The film": "",
+        "Play to the end from here": "",
     }
 
 
@@ -322,7 +324,7 @@ async def test_who_wants_words_gets_the_steps_in_words(desk: Desk) -> None:
     assert "Move 1 of 16: " in shown(step).text
     assert "Pile h: " in shown(step).text
     assert "You can type" not in shown(step).text
-    assert labels(step) == [*TURNS, "The film"]
+    assert labels(step) == [*TURNS, "The film", "Play to the end from here"]
 
 
 async def test_a_long_board_in_words_is_told_in_parts(desk: Desk) -> None:

@@ -19,6 +19,8 @@ from tests.bot.seated import table
 from tests.engine.playing import every_kind, kind_name, option_sets, random_course
 
 TEXTS = Texts.load("en")
+KNOWN = {Verb.REPLAY, Verb.REVIEW, Verb.AUTOPLAY, Verb.BOARD, Verb.SHARE, Verb.NEW}
+"""What the buttons of a replay do."""
 
 kinds = pytest.mark.parametrize(("game", "options"), every_kind(), ids=kind_name)
 games = pytest.mark.parametrize("game", all_games(), ids=kind_name)
@@ -50,7 +52,7 @@ def check(screen: Screen) -> None:
     """Check that every button has its own action, and that it rides."""
     actions = [control.action for row in screen.rows for control in row]
     assert len(set(actions)) == len(actions)
-    assert {action.verb for action in actions} <= {Verb.REPLAY, Verb.BOARD, Verb.SHARE, Verb.NEW}
+    assert {action.verb for action in actions} <= KNOWN
     assert [wire.unpack(wire.pack(action)) for action in actions] == actions
 
 
