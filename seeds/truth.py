@@ -70,14 +70,11 @@ class Study:
 
     game: Game
     words: Words
+    name: str
+    """The game, and what tells this option set from the others."""
     budget: int
     found: tuple[Found, ...]
     """Of the deals from number 1 on."""
-
-    @property
-    def name(self) -> str:
-        """The game and its options."""
-        return " ".join((self.game.title, *self.words))
 
     def share(self, verdict: Verdict) -> Share:
         """Return in how many deals that was found."""
@@ -143,4 +140,11 @@ def _study(game: Game, plan: Plan, words: Words, deals: int, cores: int) -> Stud
         found.append(one)
         progress.tell(f"{len(found)} of {deals} deals")
     progress.tell(f"{deals} deals", is_last=True)
-    return Study(game, words, budget, tuple(found))
+    return Study(game, words, _named(game, plan, words), budget, tuple(found))
+
+
+def _named(game: Game, plan: Plan, words: Words) -> str:
+    """Name a game with those of its options that differ between its pools, such as ``Kittyhawk, level 1``."""
+    options = read_options(game.options, words)
+    varied = {word.partition("=")[0] for pool in plan.pools(game) for word in pool}
+    return ", ".join((game.title, *(f"{name} {value}" for name, value in options.chosen if name in varied)))

@@ -1,8 +1,8 @@
 """What players of other bots complain about, and the tests that show that it cannot happen here.
 
 Each entry is a thread that was read: what went wrong there in a few words, and our tests. What is missing
-needs what the bot has not learnt yet: deals that are proved winnable, and the verdict on them (PySolFC #399,
-privacy-friendly-solitaire #38, Klondike-Solver #12), hints (of PySolFC #291), posts of the day (client #62).
+needs what the bot has not learnt yet: the verdict on deals (Klondike-Solver #12), hints (of PySolFC #291), posts of
+the day (client #62).
 """
 
 import ast
@@ -13,6 +13,16 @@ import pytest
 ROOT = Path(__file__).parent
 
 COMPLAINTS = {
+    "PySolFC #399: deals that can be won are not to be had, nor told by how difficult they are": (
+        "bot/test_certified.py::test_a_deal_that_nobody_asked_for_is_proved_and_says_so",
+        "bot/test_certified.py::test_another_deal_is_certified_as_well",
+        "seeds/test_certified.py::test_every_deal_is_proved_by_its_moves",
+    ),
+    "privacy-friendly-solitaire #38: games are almost always unwinnable, and nobody says so": (
+        "bot/test_certified.py::test_any_deal_can_be_asked_for_and_one_not_certified_says_that_it_may_be_unwinnable",
+        "bot/test_certified.py::test_options_without_certified_deals_say_that_a_deal_may_be_unwinnable",
+        "bot/test_certified.py::test_a_deal_that_is_lost_as_it_is_dealt_says_so_and_is_never_dealt_unasked",
+    ),
     "PySolFC #291: what helps is booked as a loss and not shown": (
         "bot/test_taking_back.py::test_a_game_with_undo_is_assisted_and_says_so",
         "bot/test_share.py::test_the_card_says_how_it_ended_and_shows_the_end",

@@ -1,0 +1,133 @@
+"""Every certified deal is proved by its record, whose end is reached by the rules of the game."""
+
+from importlib.resources import files
+from itertools import product
+
+import pytest
+
+from engine.game import Game
+from engine.games import all_games, find_game
+from engine.options import read_options
+from engine.outcome import Result
+from engine.record import Record
+from seeds.certified import Certificate, Collection, find_pool
+from seeds.coding import read_moves
+from seeds.plan import EASIEST, HARDEST, difficulty, file_name, find_plan, wanted_deals
+
+MOST_BYTES = 3_000_000
+SETS = [
+    (game, words)
+    for game in all_games()
+    if (plan := find_plan(game.name)) is not None
+    for words in plan.pools(game)
+]
+pools = pytest.mark.parametrize(
+    ("game", "words"), SETS, ids=lambda value: getattr(value, "name", "-".join(value))
+)
+
+
+def collection(game: Game, words: tuple[str, ...]) -> Collection:
+    return Collection.read((files("seeds") / "deals" / file_name(game.name, words)).read_text("utf-8"))
+
+
+@pools
+def test_every_deal_is_proved_by_its_moves(game: Game, words: tuple[str, ...]) -> None:
+    plan, made = find_plan(game.name), collection(game, words)
+    assert plan is not None
+    options = read_options(game.options, words)
+    for certificate in map(Certificate.read, made.lines):
+        position = game.deal(certificate.number, options)
+        for _, after in read_moves(position, certificate.moves):
+            position = after
+        outcome = position.outcome()
+        assert outcome is not None, certificate.number
+        assert plan.enough or outcome.result is Result.WON, certificate.number
+        assert certificate.par == (position.score() if plan.has_par else None)
+
+
+@pools
+def test_there_are_enough_and_none_twice(game: Game, words: tuple[str, ...]) -> None:
+    made = collection(game, words)
+    assert len(made.numbers) >= wanted_deals(words)
+    assert list(made.numbers) == sorted(set(made.numbers))
+    assert made.numbers[-1] <= made.tried
+    assert made.rules == game.rules
+    reached = [Certificate.read(line).reached for line in made.lines]
+    assert min(reached) >= 0
+    assert max(reached) <= made.playouts
+    assert {difficulty(one, made.playouts) for one in reached} <= {*range(EASIEST, HARDEST + 1)}
+
+
+def test_they_are_small_enough_to_be_shipped_and_no_file_is_without_a_game() -> None:
+    paths = [file for file in (files("seeds") / "deals").iterdir() if file.name.endswith(".txt")]
+    assert {path.name for path in paths} == {file_name(game.name, words) for game, words in SETS}
+    assert sum(len(path.read_bytes()) for path in paths) <= MOST_BYTES
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
+def test_every_option_set_of_a_day_has_deals_that_its_own_rules_prove(game: Game) -> None:
+    """What is said to change nothing for one who knows all cards does not: the same moves win."""
+    plan = find_plan(game.name)
+    assert plan is not None
+    for words, place in product(plan.dailies, (0, 200, -1)):
+        pool = find_pool(game, read_options(game.options, words))
+        assert pool is not None
+        deal = pool.find(pool.numbers[place])
+        assert deal is not None
+        record = deal.record()
+        assert record.option_words == words
+        outcome = Record.read(record.text).replay().outcome()
+        assert outcome is not None
+        assert plan.enough or outcome.result is Result.WON
+
+
+@pytest.mark.parametrize(
+    ("name", "words"), [("blink", ("timer=20",)), ("blink", ("table=tight", "timer=10"))]
+)
+def test_a_clock_changes_no_deal(name: str, words: tuple[str, ...]) -> None:
+    game = find_game(name)
+    timed, usual = (find_pool(game, read_options(game.options, some)) for some in (words, words[:-1]))
+    assert timed is not None
+    assert usual is not None
+    assert timed.numbers == usual.numbers
+    deal = timed.find(timed.numbers[0])
+    assert deal is not None
+    assert deal.record().replay().at(20 * 60).board().fact("raw") == deal.par
+
+
+def test_a_deal_is_found_by_its_number() -> None:
+    pool = find_pool(find_game("wish"), read_options(find_game("wish").options, ()))
+    assert pool is not None
+    for number in pool.numbers[:50]:
+        deal = pool.find(number)
+        assert deal is not None
+        assert deal.number == number
+        assert deal.par is None
+        assert deal.number in pool.numbers_of(deal.difficulty)
+    every = sorted(number for hard in range(EASIEST, HARDEST + 1) for number in pool.numbers_of(hard))
+    assert every == list(pool.numbers)
+
+
+def test_a_deal_that_cannot_be_won_is_not_among_them() -> None:
+    pool = find_pool(find_game("wish"), read_options(find_game("wish").options, ()))
+    assert pool is not None
+    missing = sorted({*range(1, pool.numbers[-1])} - {*pool.numbers})
+    assert missing
+    assert [pool.find(number) for number in (0, *missing, pool.numbers[-1] + 1, 2**53 - 1)] == [None] * (
+        len(missing) + 3
+    )
+
+
+def test_options_without_certified_deals_have_no_pool() -> None:
+    game = find_game("blink")
+    for words in (("decks=2",), ("hold=0",)):
+        assert find_pool(game, read_options(game.options, words)) is None
+
+
+def test_a_line_and_a_file_read_back() -> None:
+    lines = ("3 17 - AbC", "12 0 92 hBA")
+    assert [Certificate.read(line).text for line in lines] == list(lines)
+    made = Collection(rules=2, tried=20, budget=1000, playouts=50, numbers=(3, 12), lines=lines)
+    assert Collection.read(made.text) == made
+    none = Collection(rules=2, tried=20, budget=1000, playouts=50, numbers=(), lines=())
+    assert Collection.read(none.text) == none

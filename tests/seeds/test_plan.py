@@ -1,0 +1,76 @@
+"""What is certified: the option sets of a day, the pools that they share, and how hard a deal is."""
+
+import pytest
+
+from engine.game import Game
+from engine.games import all_games, find_game
+from engine.options import read_options, write_options
+from seeds.plan import EASIEST, HARDEST, Plan, difficulty, file_name, find_plan, pool_words, wanted_deals
+from tests.engine.playing import kind_name
+
+games = pytest.mark.parametrize("game", all_games(), ids=kind_name)
+
+
+def plan_of(game: Game) -> Plan:
+    plan = find_plan(game.name)
+    assert plan is not None
+    return plan
+
+
+@games
+def test_a_day_is_dealt_with_options_that_there_are_the_usual_ones_first(game: Game) -> None:
+    dailies = plan_of(game).dailies
+    assert dailies[0] == ()
+    assert len(set(dailies)) == len(dailies)
+    for words in dailies:
+        assert write_options(game.options, read_options(game.options, words)) == words
+
+
+@games
+def test_every_option_that_changes_nothing_is_one_of_the_game(game: Game) -> None:
+    assert set(plan_of(game).unseen) <= {option.name for option in game.options}
+
+
+@pytest.mark.parametrize(
+    ("name", "words", "pool"),
+    [
+        ("wish", ("open",), ()),
+        ("kittyhawk", ("level=3", "blind"), ("level=3",)),
+        ("kittyhawk", ("blind",), ()),
+        ("blink", ("table=tight", "timer=20"), ("table=tight",)),
+        ("blink", ("decks=2", "timer=20"), ("decks=2",)),
+        ("blink", ("hold=0",), ("hold=0",)),
+        ("flip", (), ()),
+    ],
+)
+def test_option_sets_that_are_alike_with_all_cards_known_share_their_deals(
+    name: str, words: tuple[str, ...], pool: tuple[str, ...]
+) -> None:
+    game = find_game(name)
+    assert pool_words(game, plan_of(game), read_options(game.options, words)) == pool
+
+
+def test_the_pools_are_named_by_game_and_options() -> None:
+    assert {file_name(game.name, words) for game in all_games() for words in plan_of(game).pools(game)} == {
+        "wish.txt",
+        "kittyhawk.txt",
+        *(f"kittyhawk-level-{level}.txt" for level in (2, 3, 4, 5)),
+        "follow.txt",
+        "flip.txt",
+        "blink.txt",
+        "blink-table-snug.txt",
+        "blink-table-tight.txt",
+    }
+    assert [wanted_deals(words) for words in ((), ("table=snug",))] == [2_000, 400]
+
+
+def test_a_game_without_a_plan_has_none() -> None:
+    assert find_plan("patience") is None
+
+
+def test_the_fewer_playouts_reach_their_aim_the_harder_a_deal_is() -> None:
+    every = [difficulty(reached, 100) for reached in range(101)]
+    assert every == sorted(every, reverse=True)
+    assert (every[0], every[100]) == (HARDEST, EASIEST)
+    assert [every.index(hard) for hard in (4, 3, 2, 1)] == [5, 20, 40, 65]
+    assert [difficulty(reached, 20) for reached in (0, 1, 4, 8, 13, 20)] == [5, 4, 3, 2, 1, 1]

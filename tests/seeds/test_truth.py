@@ -1,0 +1,114 @@
+"""The figures of ``seeds/FIGURES.md``: intervals, players, and the page that they make."""
+
+import re
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from engine.game import Game
+from engine.games import find_game
+from engine.games.kittyhawk import GAME as KITTYHAWK
+from engine.games.wish import GAME as WISH
+from engine.options import read_options
+from engine.record import Record
+from engine.solvers.solution import Verdict
+from seeds.page import page
+from seeds.players import Finish, hint_player, random_player, simple_player
+from seeds.truth import Found, Share, Study, studies
+
+
+@pytest.mark.parametrize(
+    ("count", "total", "interval"),
+    [(8, 10, (0.490, 0.943)), (0, 10, (0.0, 0.278)), (10, 10, (0.722, 1.0)), (622, 1000, (0.592, 0.652))],
+)
+def test_the_interval_of_a_share_is_wilsons(count: int, total: int, interval: tuple[float, float]) -> None:
+    assert Share(count, total).interval == pytest.approx(interval, abs=0.0006)
+
+
+@pytest.mark.parametrize("name", ["blink", "flip", "kittyhawk"])
+def test_random_games_end_alike_for_a_seed_and_otherwise_for_another(name: str) -> None:
+    game = find_game(name)
+    start = game.deal(4, read_options(game.options, ()))
+    finishes = {seed: random_player(start, seed) for seed in range(1, 9)}
+    assert finishes == {seed: random_player(start, seed) for seed in range(1, 9)}
+    assert len({finish.score for finish in finishes.values()}) > 1
+
+
+def test_a_player_wins_what_the_rules_call_won() -> None:
+    last = Record.read("wish/1 #42").start()
+    assert last.outcome() is None
+    won = [seed for seed in range(200) if random_player(last, seed).is_won]
+    assert won
+    assert {random_player(last, seed).score for seed in won} == {0}
+
+
+def test_who_follows_hints_plays_what_they_say() -> None:
+    start = Record.read("wish/1 #1").start()
+    finish = hint_player(start, 1)
+    assert finish == hint_player(start, 2)
+    assert finish.is_won == (finish.score == 0)
+
+
+def test_a_simple_player_is_the_one_that_tells_the_difficulty() -> None:
+    start = Record.read("wish/1 #1").start()
+    assert {simple_player(start, seed).is_won for seed in range(1, 60)} == {True, False}
+
+
+def test_a_study_finds_what_is_known_of_its_game() -> None:
+    (study,) = studies(find_game("wish"), 60, cores=1)
+    assert study.name == "Wish"
+    assert len(study.found) == 60
+    assert 20 < study.share(Verdict.WON).count < 55
+    assert study.share(Verdict.UNKNOWN).count == 0
+    assert set(study.best_scores) == {0}
+    random, simple, hints = (dict(study.players)[name] for name in ("random", "simple", "hints"))
+    assert len(random) == len(simple) == 60
+    assert 0 < len(hints) <= 60
+
+
+def made_up(game: Game, words: tuple[str, ...], name: str) -> Study:
+    """Return a study of four deals, of which one is won."""
+    finish = Finish(is_won=False, score=7)
+    best = ((Verdict.WON, 9), (Verdict.UNKNOWN, 8), (Verdict.UNKNOWN, None), (Verdict.UNWINNABLE, 4))
+    found = (
+        Found(verdict, score, verdict is Verdict.WON, finish, Finish(is_won=True, score=9), None)
+        for verdict, score in best
+    )
+    return Study(game, words, name, 500, tuple(found))
+
+
+def test_the_page_tells_what_was_found_and_how() -> None:
+    told = page([made_up(KITTYHAWK, ("level=5",), "Kittyhawk, level 5")], "make figures DEALS=4")
+    assert "| Kittyhawk, level 5 | 4 | 25.0 % (4.6–69.9) | 25.0 % (4.6–69.9) | 50.0 % (15.0–85.0) |" in told
+    assert "| Kittyhawk, level 5 | 0.0 % (0.0–49.0) | 100.0 % (51.0–100.0) | – |" in told
+    assert "| Kittyhawk, level 5 | 7.0 (4) | 9.0 (4) | – |" in told
+    assert "| Kittyhawk, level 5 | 1 | 1 to 4 | 500 |" in told
+    assert "    make figures DEALS=4\n" in told
+    assert "`blind` of Kittyhawk" in told
+    assert "$" not in told
+
+
+def test_scores_are_those_of_won_deals_where_deals_are_there_to_be_won() -> None:
+    study = made_up(KITTYHAWK, (), "Kittyhawk")
+    assert study.best_scores == (4, 8, 9)  # one win of four is rare
+    winning = Study(KITTYHAWK, (), "Kittyhawk", 500, (*study.found[:1], *study.found))
+    assert winning.best_scores == (9, 9)
+
+
+def test_the_plots_are_as_wide_as_phones_have_dots(tmp_path: Path) -> None:
+    pytest.importorskip("matplotlib", reason="make figures sets it up")
+    write = import_module("seeds.figures").write
+    write([made_up(KITTYHAWK, (), "Kittyhawk, level 1"), made_up(WISH, (), "Wish")], tmp_path, "make figures")
+    named = re.findall(r"\]\((\S+\.png)\)", (tmp_path / "FIGURES.md").read_text("utf-8"))
+    assert len(named) == 5
+    for name in named:
+        with Image.open(tmp_path / name) as picture:
+            assert picture.width == 1080
+
+
+def test_a_game_that_there_is_not_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("matplotlib", reason="make figures sets it up")
+    assert import_module("seeds.figures").main(["patience"]) == 2
+    assert "there is no game 'patience'" in capsys.readouterr().err
