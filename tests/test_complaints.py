@@ -1,8 +1,8 @@
 """What players of other bots complain about, and the tests that show that it cannot happen here.
 
 Each entry is a thread that was read: what went wrong there in a few words, and our tests. What is missing
-needs what the bot has not learnt yet: the verdict on deals (Klondike-Solver #12), hints (of PySolFC #291), posts of
-the day (client #62).
+needs what the bot has not learnt yet: the verdict on deals (Klondike-Solver #12), hints (of PySolFC #291), posts
+of the day (client #62).
 """
 
 import ast
