@@ -1,0 +1,37 @@
+"""Flip solved: the plays that bring most once every card is dealt, which is never a loss."""
+
+from engine.game import Position
+from engine.games.flip import PLAYS, SIZE, TIES, FlipPosition
+from engine.move import Move
+from engine.reading.flip import DEAL_ALL
+from engine.searches.flip import Found, search
+from engine.solvers.solution import Solution, Verdict
+
+BUDGET = 1_000_000
+"""Plays made in games that are tried, and hands looked at where all are: about a second's."""
+PERFECT = 2 * SIZE
+SEED = 1
+
+KNOWN_TIES = bytes(tie for row in TIES for tie in row)
+VERBS = ("turn", "turn-four", "remove", "remove-four")
+"""The plays by their kinds, as the search has them."""
+
+
+def solve(position: Position, budget: int) -> Solution:
+    """Deal all that is left, and look for the plays that bring most."""
+    if not isinstance(position, FlipPosition):
+        raise TypeError(f"{type(position).__name__} is no position of Flip")
+    cards = [*position.hand, *position.stock]
+    found = search(cards, KNOWN_TIES, budget, SEED)
+    if found is None:
+        return Solution(Verdict.UNKNOWN, positions=budget)
+    score = position.score() + found.gain
+    is_best = found.is_whole or score == PERFECT
+    verdict = Verdict.WON if score == PERFECT else Verdict.UNWINNABLE if is_best else Verdict.UNKNOWN
+    return Solution(verdict, line_of(position, found), score, is_best, found.positions)
+
+
+def line_of(position: FlipPosition, found: Found) -> tuple[Move, ...]:
+    """Return what was found as moves from a position on, the rest of its stock being dealt first."""
+    deals = (DEAL_ALL,) if position.stock else ()
+    return (*deals, *(PLAYS[VERBS[play & 3]][play >> 2] for play in found.line))
