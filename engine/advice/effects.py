@@ -31,7 +31,14 @@ def effects(review: Review) -> tuple[Effect, ...]:
     """Return what every move did; of a game that was given up, giving up is the last of them."""
     is_for_points = find_game(Record.read(review.record).game).is_for_points
     count = len(review.reaches) - 1
-    found = [_effect(review, number, is_for_points=is_for_points) for number in range(1, count + 1)]
+    bounds = review.bounds()
+    is_known = [reach.worth == most for reach, most in zip(review.reaches, bounds, strict=True)]
+    found = [
+        _told(*review.reaches[number - 1 : number + 1], is_for_points=is_for_points)
+        if is_known[number - 1] and is_known[number]
+        else Effect.UNSURE  # ways were looked for before and behind, but not here
+        for number in range(1, count + 1)
+    ]
     if review.is_given_up:
         found.append(
             _told(
@@ -57,13 +64,6 @@ def decided_at(review: Review) -> int | None:
 
 def _fall(before: Worth, after: Worth) -> tuple[int, int]:
     return before.is_won - after.is_won, before.points - after.points
-
-
-def _effect(review: Review, number: int, *, is_for_points: bool) -> Effect:
-    before, after = review.reaches[number - 1], review.reaches[number]
-    if before.worth != review.bound(number - 1) or after.worth != review.bound(number):
-        return Effect.UNSURE  # ways were looked for before and behind, but not here
-    return _told(before, after, is_for_points=is_for_points)
 
 
 def _told(before: Reach, after: Reach, *, is_for_points: bool) -> Effect:

@@ -20,7 +20,7 @@ from engine.move import Move
 
 WHOLE = 100
 """What a win counts, but in games for points."""
-USUAL = 10
+USUAL = 8
 """The moments of a game together get as many samples as so many hints."""
 FEWEST = 6
 """Samples that a moment gets at least."""

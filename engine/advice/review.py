@@ -8,6 +8,7 @@ then the middle of wherever the most was lost.
 
 from dataclasses import dataclass, replace
 from itertools import groupby
+from typing import NamedTuple
 
 from engine.advice import can_advise, usual_samples
 from engine.advice.luck import Asked, Balance, ask, balanced, moments_to_ask, samples_for
@@ -21,10 +22,19 @@ from engine.solvers.solution import Verdict
 
 BITS = 2
 """The usual budget is about a second's work: a moment gets this part of it, and so does a step."""
-BUDGETS = 5
+BUDGETS = 4
 """All moments together get so many usual budgets."""
+FINEST = 60
+"""Where points were lost at many moves, a moment gets this part of a usual budget at least."""
 SOLVING = 60
 """Of a hundred parts of the work so many are looking for ways; the others tell luck from skill."""
+
+
+class Gap(NamedTuple):
+    """What a moment may be worth beyond what is known."""
+
+    wins: int
+    points: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,9 +83,12 @@ class Review:
         whole = BUDGETS * usual_budget(game) if can_solve(game) else 1
         return min(SOLVING * self.spent // whole, SOLVING)
 
-    def bound(self, number: int) -> Worth:
-        """Return what a moment can be worth at most, as far as ways were looked for before it."""
-        return self.reaches[max((one for one in self.tried if one <= number), default=0)].worth
+    def bounds(self) -> tuple[Worth, ...]:
+        """Return what each moment can be worth at most, as far as ways were looked for before it."""
+        found: list[Worth] = []
+        for number, reach in enumerate(self.reaches):
+            found.append(reach.worth if number in self.tried or not found else found[-1])
+        return tuple(found)
 
 
 def begin(text: str, seconds: int = 0, proof: str = "") -> Review:
@@ -104,33 +117,42 @@ def go_on(review: Review) -> Review:
     if can_solve(game.name) and not review.to_ask:
         whole, before = usual_budget(game.name), review
         most = min(review.spent + whole // BITS, BUDGETS * whole)
-        while review.spent < most and (number := _next(review, game)) is not None:
-            review = _tried(review, game, positions[number], number, whole // BITS)
+        while review.spent < most and (found := _next(review, game)):
+            number, budget = found
+            review = _tried(review, game, positions[number], number, min(budget, most - review.spent))
         if review is not before:
             return review
     return _asked(review, game, positions)
 
 
-def _next(review: Review, game: Game) -> int | None:
-    """Return the moment from which to look for ways now; ``None`` where there is nothing to be found."""
-    end = len(review.reaches) - 1
+def _next(review: Review, game: Game) -> tuple[int, int] | None:
+    """Return from which moment to look for ways now, and with what budget; ``None`` when all is found out.
+
+    Where a win may have been lost, moments are halved until the move is known that did it. Points are lost
+    at many moves: what is left of the budget is for all of them.
+    """
+    end, whole = len(review.reaches) - 1, usual_budget(game.name)
     first = next((one for one in (0, end) if one not in review.tried), None)
     if first is not None:
-        return None if review.reaches[first].is_best else first
-    gaps = ((_gap(review, game, number), number) for number in range(end))
-    runs = ((gap, [number for _, number in run]) for gap, run in groupby(gaps, lambda one: one[0]) if gap)
-    _, widest = max(runs, key=lambda one: (one[0], len(one[1])), default=(None, []))
-    return widest[len(widest) // 2] if widest else None
+        return None if review.reaches[first].is_best else (first, whole // BITS)
+    gaps = [_gap(review, game, number, most) for number, most in enumerate(review.bounds())]
+    runs = ((gap, list(run)) for gap, run in groupby(range(end), gaps.__getitem__) if gap)
+    gap, widest = max(runs, key=lambda one: (one[0], len(one[1])), default=(None, []))
+    if gap is None:
+        return None
+    left = BUDGETS * whole - review.spent
+    share = max(whole // FINEST, left // sum(map(bool, gaps)))
+    return widest[len(widest) // 2], min(whole // BITS, share if gap.points and not gap.wins else whole)
 
 
-def _gap(review: Review, game: Game, number: int) -> tuple[int, int] | None:
-    """Return what a moment may be worth beyond what is known: wins and points; ``None`` if it is settled."""
-    reach, most = review.reaches[number], review.bound(number)
+def _gap(review: Review, game: Game, number: int, most: Worth) -> Gap | None:
+    """Return what a moment may be worth beyond what is known, being worth so much at most."""
+    reach = review.reaches[number]
     if number in review.tried or (reach.worth == most and reach.is_best):
         return None
     if reach.worth == most == review.reaches[0].worth and (most.is_won or game.is_for_points):
         return None
-    return most.is_won - reach.worth.is_won, most.points - reach.worth.points
+    return Gap(most.is_won - reach.worth.is_won, most.points - reach.worth.points)
 
 
 def _tried(review: Review, game: Game, position: Position, number: int, budget: int) -> Review:
