@@ -133,6 +133,12 @@ class Conversation:
             return await self.add(entry, (message,), notice, language)
         return await self._keep({number: message}, Answer(entry, (number,), notice, language))
 
+    async def change(self, number: int, message: Message) -> None:
+        """Keep a message in the place of another, though no entry is answered by it."""
+        text = zlib.compress(MESSAGE.dump_json(message, exclude_defaults=True))
+        with reached():
+            await self._redis.hset(self._key, str(number), text)
+
     async def _keep(self, messages: dict[int, Message], answer: Answer) -> Answer:
         fields: dict[FieldT, EncodableT] = {
             str(number): zlib.compress(MESSAGE.dump_json(message, exclude_defaults=True))

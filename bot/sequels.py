@@ -33,13 +33,17 @@ class Sequels:
         self._begun: dict[Hashable, _Sequel] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def follow(self, message: Hashable, later: AsyncIterator[Reply], show: Show) -> None:
-        """Have shown in a message, one after the other, what comes after the reply that it shows."""
+    def follow(self, message: Hashable, later: AsyncIterator[Reply], show: Show) -> asyncio.Task[None]:
+        """Have shown in a message, one after the other, what comes after the reply that it shows.
+
+        Returns what is done when nothing is to come there any more.
+        """
         if before := self._begun.get(message):
             before.end()
         sequel = self._begun[message] = _Sequel(later, show)
         self._tasks.add(sequel.task)
         sequel.task.add_done_callback(lambda _: self._forget(message, sequel))
+        return sequel.task
 
     def is_following(self, message: Hashable) -> bool:
         """Tell whether anything is still to come in a message."""

@@ -31,7 +31,6 @@ from bot.page_chat.view import (
     TYPED,
     Entered,
     Hint,
-    bubble,
     commands,
     suffix,
 )
@@ -47,6 +46,8 @@ PROOF = "X-Page-Token"
 PICTURE = r"/picture/{number:[0-9]{1,15}}.{version:[0-9a-f]{12}}.{suffix:png|gif}"
 
 DOCUMENT = r"/document/{number:[0-9]{1,15}}.{version:[0-9a-f]{12}}/{name:[a-z0-9.-]{1,80}}"
+
+NEWS = r"/news/{number:[0-9]{1,15}}.{version:[0-9a-f]{12}}"
 
 FOR_EVER = "private, max-age=31536000, immutable"
 
@@ -92,6 +93,7 @@ class PageAdapter:
 
     async def stop(self) -> None:
         """Finish the answers under way, and listen no longer."""
+        await self._talk.close()  # or the pages that wait for news would be waited for
         await self._runner.cleanup()
 
     def _routes(self) -> web.Application:
@@ -103,6 +105,7 @@ class PageAdapter:
                 web.get(PICTURE, self._picture),
                 web.get(DOCUMENT, self._document),
                 web.get("/suggest", self._suggest),
+                web.get(NEWS, self._news),
                 web.post("/enter", self._enter),
                 web.post("/type", self._type),
                 web.post("/press", self._press),
@@ -146,12 +149,16 @@ class PageAdapter:
         found = await self._app.suggest(player, Kind(kind), typed, tuple(before.split()), self._room(request))
         return _json(HINTS.dump_json(tuple(Hint(one.value, one.label) for one in found)))
 
+    async def _news(self, request: web.Request) -> web.Response:
+        """Answer when a message shows something else than it did, or nothing more is to come in it."""
+        player, asked = self._visitor(request), request.match_info
+        return _json(TOLD.dump_json(await self._talk.news(player, int(asked["number"]), asked["version"])))
+
     async def _enter(self, request: web.Request) -> web.Response:
         check_origin(request)
         player = self._visitors.player(self._cookie(request)) or self._visitors.newcomer()
         room = self._room(request)
-        said, is_new = await self._talk.enter(player, room)
-        messages = tuple(map(bubble, said))
+        messages, is_new = await self._talk.enter(player, room)
         texts = await self._app.texts(player, room)
         token = self._visitors.token(player)
         entered = Entered(token, commands(texts), messages, is_new, texts.language)

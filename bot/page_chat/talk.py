@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections.abc import Sequence
 from dataclasses import replace
 from weakref import WeakValueDictionary
 
@@ -9,7 +10,9 @@ from bot.app import App
 from bot.commands import read_line
 from bot.conversation import Answer, Author, Conversation, Kept, Message
 from bot.model import Action, Document, Paintable, Place, Player, Reply, Room, Screen, Verb
-from bot.page_chat.view import Pressed, Told, Typed, bubble
+from bot.page_chat.news import News
+from bot.page_chat.view import Bubble, Pressed, Told, Typed, bubble
+from bot.sequels import OvertakenError
 from bot.store import Store
 
 
@@ -19,19 +22,24 @@ class Talk:
     def __init__(self, app: App, store: Store) -> None:
         self._app = app
         self._store = store
+        self._news = News()
         # One entry of a player at a time: so the messages stand in the order in which they were meant.
         self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
-    async def enter(self, player: Player, room: Room) -> tuple[tuple[Kept, ...], bool]:
+    async def close(self) -> None:
+        """Give up what is still to come."""
+        await self._news.close()
+
+    async def enter(self, player: Player, room: Room) -> tuple[tuple[Bubble, ...], bool]:
         """Return what was said so far, and whether that is but a welcome."""
         conversation = self._conversation(player)
         async with self._turn(player):
             said = await conversation.all()
             if said:
-                return said, False
+                return self._bubbles(player, said), False
             reply = await self._app.handle(player, Action(Verb.START), room)
             await conversation.add("", _messages(reply))
-            return await conversation.all(), True
+            return self._bubbles(player, await conversation.all()), True
 
     async def type(self, player: Player, room: Room, typed: Typed) -> Told:
         """Answer a line that was typed: the line and the answer become messages."""
@@ -45,7 +53,8 @@ class Talk:
                 answer = await conversation.add(
                     typed.entry, (line, *_messages(reply)), language=reply.language
                 )
-            return await _told(conversation, answer)
+                await self._follow(player, answer, reply)
+            return await self._told(player, answer)
 
     async def press(self, player: Player, room: Room, pressed: Pressed, action: Action) -> Told:
         """Answer a button: the message that it stands on changes, or a new one is kept."""
@@ -55,7 +64,18 @@ class Talk:
             if answer is None:
                 reply = await self._app.handle(player, replace(action, event=pressed.entry), room)
                 answer = await self._keep(conversation, pressed, reply)
-            return await _told(conversation, answer)
+                await self._follow(player, answer, reply)
+            return await self._told(player, answer)
+
+    async def news(self, player: Player, number: int, version: str) -> Told:
+        """Return a message when it shows something else than that version, or when no more will come."""
+        place, conversation = (player, number), self._conversation(player)
+        change = self._news.next(place)
+        kept = await conversation.some((number,))
+        if kept and kept[0].version == version:
+            await self._news.wait(change)
+            kept = await conversation.some((number,))
+        return Told(self._bubbles(player, kept), self._news.notice(place))
 
     async def picture(self, player: Player, number: int, version: str) -> Paintable | None:
         """Return the picture that a message shows; ``None`` where it shows none or another one."""
@@ -81,16 +101,45 @@ class Talk:
             )
         return await conversation.add(pressed.entry, (message,), reply.notice, reply.language)
 
+    async def _follow(self, player: Player, answer: Answer, reply: Reply) -> None:
+        """Show what comes after a reply in the message that shows it, until that shows something else."""
+        number = max(answer.numbers, default=0)
+        kept = await self._conversation(player).some((number,))
+        if reply.later is None or not kept:
+            return
+        version = kept[0].version
+
+        async def show(following: Reply) -> None:
+            nonlocal version
+            async with self._turn(player):
+                version = await self._replaced(player, number, version, following)
+
+        self._news.follow((player, number), reply.later, show)
+
+    async def _replaced(self, player: Player, number: int, version: str, reply: Reply) -> str:
+        """Have a message of a version show a reply; return its version then."""
+        conversation = self._conversation(player)
+        kept = await conversation.some((number,))
+        if not kept or kept[0].version != version:
+            raise OvertakenError
+        if reply.screen:
+            await conversation.change(number, _message(reply.screen, reply.document))
+            kept = await conversation.some((number,))
+        return kept[0].version if kept else ""
+
+    async def _told(self, player: Player, answer: Answer) -> Told:
+        kept = await self._conversation(player).some(answer.numbers)
+        return Told(self._bubbles(player, kept), answer.notice, answer.language, answer.is_beginning)
+
+    def _bubbles(self, player: Player, kept: Sequence[Kept]) -> tuple[Bubble, ...]:
+        coming = (self._news.is_coming((player, one.number)) for one in kept)
+        return tuple(bubble(one, is_coming=is_coming) for one, is_coming in zip(kept, coming, strict=True))
+
     def _conversation(self, player: Player) -> Conversation:
         return Conversation(self._store.redis, player)
 
     def _turn(self, player: Player) -> asyncio.Lock:
         return self._turns.setdefault(player.id, asyncio.Lock())
-
-
-async def _told(conversation: Conversation, answer: Answer) -> Told:
-    kept = await conversation.some(answer.numbers)
-    return Told(tuple(map(bubble, kept)), answer.notice, answer.language, answer.is_beginning)
 
 
 def _messages(reply: Reply) -> tuple[Message, ...]:

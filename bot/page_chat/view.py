@@ -55,6 +55,8 @@ class Bubble:
     board: Board | None
     rows: tuple[tuple[Button, ...], ...]
     document: Attached | None = None
+    is_coming: bool = False
+    """Whether more is being worked out, which will be shown in its place."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,7 +147,7 @@ HINTS = TypeAdapter(tuple[Hint, ...])
 FAILURE = TypeAdapter(Failure)
 
 
-def bubble(kept: Kept) -> Bubble:
+def bubble(kept: Kept, *, is_coming: bool = False) -> Bubble:
     """Return a kept message as the browser shows it."""
     message = kept.message
     screen = message.screen
@@ -159,6 +161,7 @@ def bubble(kept: Kept) -> Bubble:
         board=_board(kept, screen) if screen else None,
         rows=tuple(tuple(_button(control) for control in row) for row in screen.rows) if screen else (),
         document=_attached(kept, message.document) if message.document else None,
+        is_coming=is_coming,
     )
 
 

@@ -29,8 +29,15 @@ function drawn(message) {
     drawBoard(element, message.board);
     drawDocument(element.querySelector(".document"), message.document);
     drawRows(element.querySelector(".rows"), message.rows);
+    markComing(element, message);
   }
   return element;
+}
+
+/** Show whether more is still to come in a message. */
+function markComing(element, { is_coming: isComing }) {
+  const sign = element.querySelector(".coming");
+  if (sign) sign.hidden = !isComing;
 }
 
 function fill(element, text) {
@@ -201,6 +208,11 @@ export class Log {
     else next?.scrollIntoView({ block: "nearest" });
   }
 
+  /** Return what a message shows, by a name for it. */
+  versionOf(number) {
+    return this.find(number)?.dataset.version;
+  }
+
   /** Tell whether the focus is on the button that was pressed, or nowhere in particular. */
   isFocusAt(button) {
     return [button, document.body, this.#scroller].includes(document.activeElement);
@@ -223,7 +235,10 @@ export class Log {
   /** Draw a message at its place; return whether it is a new one. */
   #put(message) {
     const known = this.find(message.number);
-    if (known?.dataset.version === message.version) return false;
+    if (known?.dataset.version === message.version) {
+      markComing(known, message);
+      return false;
+    }
     const element = drawn(message);
     if (known) {
       known.replaceWith(element);

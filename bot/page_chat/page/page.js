@@ -10,6 +10,10 @@ const box = new Box(server, type);
 const notice = document.getElementById("notice");
 const told = document.getElementById("told");
 
+const MOST_FAILURES = 5;
+const FIRST_PAUSE = 500; // ms; each is twice the one before
+const followed = new Set(); // the messages in which more is to come
+
 let queue = Promise.resolve();
 let tryAgain = () => {};
 
@@ -74,12 +78,16 @@ function type(line) {
   });
 }
 
+/** Return by what a button is found again when its message has changed. */
+function markOf(button) {
+  const alike = [...button.closest(".message").querySelectorAll(`.rows .${button.className}`)];
+  return { key: button.dataset.key, style: button.className, place: alike.indexOf(button) };
+}
+
 function press(button) {
   showNotice("");
-  const message = button.closest(".message");
-  const number = Number(message.dataset.number);
-  const alike = [...message.querySelectorAll(`.rows .${button.className}`)];
-  const pressed = { key: button.dataset.key, style: button.className, place: alike.indexOf(button) };
+  const number = Number(button.closest(".message").dataset.number);
+  const pressed = markOf(button);
   const entry = { entry: newEntry(), message: number, press: button.dataset.press };
   log.setWaiting(number, true);
   inTurn(async () => {
@@ -98,6 +106,42 @@ async function show(answer) {
   await log.show(answer.messages);
   showNotice(answer.notice);
   tellAnswer(answer);
+  answer.messages.forEach(follow);
+}
+
+/** Show in a message what is still to come there, until nothing is or the server stays away. */
+async function follow({ number, is_coming: isComing }) {
+  if (!isComing || followed.has(number)) return;
+  followed.add(number);
+  let failures = 0;
+  while (isComing && failures < MOST_FAILURES) {
+    const version = log.versionOf(number);
+    try {
+      const news = await server.news(number, version);
+      failures = 0;
+      isComing = news.messages.some((message) => message.is_coming);
+      await inTurn(async () => {
+        // What an answer has put there meanwhile is newer, and more may be to come after that.
+        if (log.versionOf(number) === version) await showNews(number, version, news);
+        else isComing = true;
+      });
+    } catch {
+      failures += 1;
+      await new Promise((resolve) => setTimeout(resolve, FIRST_PAUSE * 2 ** failures));
+    }
+  }
+  followed.delete(number);
+}
+
+/** Show what has come in a message of a version. */
+async function showNews(number, version, news) {
+  const focused = log.find(number).querySelector(".rows button:focus");
+  const mark = focused && markOf(focused);
+  const isNew = news.messages.some((message) => message.version !== version);
+  await log.show(news.messages);
+  if (mark && isNew && log.isFocusAt(focused)) log.moveFocus(number, mark);
+  if (news.notice) showNotice(news.notice);
+  if (isNew || news.notice) tellAnswer(news);
 }
 
 /** Take up what the server knows: all that was said. */
@@ -105,6 +149,7 @@ async function take(entered) {
   box.commands = entered.commands;
   box.history = entered.messages.filter(({ author }) => author === "player").map(({ text }) => text);
   await log.show(entered.messages);
+  entered.messages.forEach(follow);
 }
 
 /** Load the page anew where nothing on it is kept any more, or the bot speaks another language by now. */

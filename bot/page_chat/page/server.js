@@ -44,6 +44,13 @@ export class Server {
     return response.ok ? response.json() : [];
   }
 
+  /** Return a message as soon as it shows something else than that version, or nothing more is to come in it. */
+  async news(number, version) {
+    const response = await fetch(`/news/${number}.${version}`);
+    if (!response.ok) throw new Refusal("", response.status >= 500);
+    return response.json();
+  }
+
   async #ask(path, body) {
     let response;
     let told;

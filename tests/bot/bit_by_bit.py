@@ -1,0 +1,55 @@
+"""A bot that answers one question bit by bit, as a test lets it."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from dataclasses import replace
+
+from bot.app import App
+from bot.model import Action, Control, Reply, Verb
+from bot.replies import at
+from bot.soon import soon
+from bot.table_screens import board_screen
+from bot.visit import Visit
+
+SHORT = 0.01
+"""Seconds that the bot waits for a better answer before it gives the first."""
+
+AGAIN = Control("Once more", Action(Verb.ABOUT))
+
+
+class BitByBit(App):
+    """Answers “about” with what a test says, beside the board of the game and with its buttons."""
+
+    words: "asyncio.Queue[str | Exception | None]"
+    ended: asyncio.Event
+
+    def listen(self) -> None:
+        """Let a test say something to the next question; to be called within the event loop."""
+        self.words, self.ended = asyncio.Queue(), asyncio.Event()
+        self._answers[Verb.ABOUT] = self._about
+
+    def say(self, *words: str | Exception | None) -> None:
+        """Say what comes next; an error for what goes wrong, ``None`` for the end."""
+        for one in words:
+            self.words.put_nowait(one)
+
+    async def _about(self, visit: Visit, _action: Action) -> Reply:
+        return await soon(self._bits(visit), SHORT)
+
+    async def _bits(self, visit: Visit) -> AsyncIterator[Reply]:
+        words, ended = self.words, self.ended
+        try:
+            while (said := await words.get()) is not None:
+                if isinstance(said, Exception):
+                    raise said
+                yield await self._bit(visit, said)
+        finally:
+            ended.set()
+
+    async def _bit(self, visit: Visit, words: str) -> Reply:
+        """Return a board that says something; with a “!”, as a notice besides."""
+        table = await self._tables.current(visit)
+        assert table is not None
+        screen = board_screen(visit.texts, table)
+        screen = replace(screen, text=words, rows=(*screen.rows[:2], (AGAIN,)))
+        return at(table, screen, notice=words if words.endswith("!") else "")

@@ -1,0 +1,131 @@
+"""What comes after an answer on the page: its message changes, and the pages that show it are told."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+from redis.asyncio import Redis
+
+from bot.page_chat.adapter import PageAdapter
+from bot.pictures import Pictures
+from bot.store import Store
+from tests.bot.bit_by_bit import BitByBit
+from tests.bot.browsing import HOST, TEXTS, Browser, browsing
+
+
+@pytest.fixture
+async def app(redis: Redis) -> BitByBit:
+    app = BitByBit(Store(redis), TEXTS, choose_deal=lambda *_: 42)
+    app.listen()
+    return app
+
+
+@pytest.fixture
+async def page(redis: Redis, app: BitByBit, pictures: Pictures) -> AsyncIterator[PageAdapter]:
+    page = PageAdapter(app, pictures, TEXTS, Store(redis), HOST, 0)
+    await page.start()
+    yield page
+    await page.stop()
+
+
+async def news(browser: Browser, message: dict[str, Any]) -> dict[str, Any]:
+    """Ask for what has become of a message since."""
+    response = await browser.session.get(browser.url(f"/news/{message['number']}.{message['version']}"))
+    assert response.status == 200, await response.text()
+    told: dict[str, Any] = await response.json()
+    return told
+
+
+@pytest.fixture
+async def board(browser: Browser, app: BitByBit) -> dict[str, Any]:
+    """Provide a message in which something is still to come."""
+    await browser.type("/play wish 42")
+    app.say("a moment")
+    board: dict[str, Any] = (await browser.type("/about"))["messages"][-1]
+    assert (board["text"], board["is_coming"]) == ("a moment", True)
+    return board
+
+
+async def test_a_page_that_waits_is_told_what_comes(
+    browser: Browser, app: BitByBit, board: dict[str, Any]
+) -> None:
+    waiting = asyncio.create_task(news(browser, board))
+    app.say("nearly")
+    (nearly,) = (await waiting)["messages"]
+    assert (nearly["text"], nearly["number"], nearly["is_coming"]) == ("nearly", board["number"], True)
+    waiting = asyncio.create_task(news(browser, nearly))
+    app.say("done!", None)
+    told = await waiting
+    (done,) = told["messages"]
+    assert (done["text"], told["notice"]) == ("done!", "done!")
+    told = await news(browser, done)
+    (still,) = told["messages"]
+    assert (still["text"], still["is_coming"], told["notice"]) == ("done!", False, "")
+
+
+async def test_a_page_that_asks_too_late_is_told_at_once(
+    browser: Browser, app: BitByBit, board: dict[str, Any]
+) -> None:
+    app.say("done", None)
+    await app.ended.wait()
+    told = await news(browser, board)
+    if told["messages"][0]["is_coming"]:
+        told = await news(browser, told["messages"][0])
+    (done,) = told["messages"]
+    assert (done["text"], done["is_coming"]) == ("done", False)
+
+
+async def test_a_page_that_is_loaded_anew_knows_that_more_is_to_come(
+    browser: Browser, app: BitByBit, board: dict[str, Any]
+) -> None:
+    message = (await browser.enter())["messages"][-1]
+    assert message == board
+    app.say("done", None)
+    await news(browser, message)
+    message = (await browser.enter())["messages"][-1]
+    assert message["text"] == "done"
+
+
+async def test_what_comes_does_not_take_the_place_of_what_the_player_did_next(
+    browser: Browser, app: BitByBit, board: dict[str, Any]
+) -> None:
+    (moved,) = (await browser.press(board, "move"))["messages"]
+    assert moved["number"] == board["number"]
+    app.say("done")
+    await app.ended.wait()
+    (still,) = (await news(browser, moved))["messages"]
+    assert (still["version"], still["is_coming"]) == (moved["version"], False)
+
+
+async def test_a_question_asked_again_is_answered_in_the_same_message(
+    browser: Browser, app: BitByBit, board: dict[str, Any]
+) -> None:
+    first = app.ended
+    app.listen()
+    app.say("once more")
+    (again,) = (await browser.press(board, "about"))["messages"]
+    assert (again["number"], again["text"], again["is_coming"]) == (board["number"], "once more", True)
+    await first.wait()
+    waiting = asyncio.create_task(news(browser, again))
+    app.say("done", None)
+    (done,) = (await waiting)["messages"]
+    assert done["text"] == "done"
+
+
+async def test_pages_that_wait_do_not_keep_the_bot_from_stopping(
+    browser: Browser, app: BitByBit, board: dict[str, Any], page: PageAdapter
+) -> None:
+    waiting = asyncio.create_task(news(browser, board))
+    await page.stop()
+    assert app.ended.is_set()
+    await asyncio.gather(waiting, return_exceptions=True)
+
+
+async def test_nobody_else_is_told(app: BitByBit, board: dict[str, Any], page: PageAdapter) -> None:
+    async with browsing(page) as other:
+        stranger = await other.session.get(other.url(f"/news/{board['number']}.{board['version']}"))
+        assert stranger.status == 403
+        await other.enter()
+        assert (await news(other, board))["messages"] == []
+    app.say(None)
