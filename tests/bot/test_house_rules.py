@@ -122,12 +122,25 @@ async def test_games_that_are_there_are_played_on(desk: Desk) -> None:
     desk.room = PLAYED  # Anna is no administrator any more
     moved = await desk.press(board, "d e · J♠ J♣")
     assert "30 cards left" in shown(moved).text
-    again = await desk.press(moved, "Restart")
+    again = await desk.press(await desk.press(moved, "More …"), "Restart")
     assert "32 cards left" in shown(again).text
 
 
 @pytest.mark.parametrize(
-    "line", ["/resume", "/board", "/move de", "de", "/undo", "/restart", "/replay", "/share"]
+    "line",
+    [
+        "/resume",
+        "/board",
+        "/move de",
+        "de",
+        "/undo",
+        "/restart",
+        "/replay",
+        "/share",
+        "/hint",
+        "/chance",
+        "/verdict yes",
+    ],
 )
 async def test_games_from_elsewhere_are_not_brought_there(desk: Desk, line: str) -> None:
     desk.room = Room()

@@ -173,8 +173,9 @@ async def test_an_old_redo_or_restart_does_nothing(desk: Desk) -> None:
     await desk.type("/play wish 42")
     await desk.type("de fh")
     reply, present = await desk.type("/undo"), await desk.type("/undo")
-    for label in ("↪ Redo", "Restart"):
-        old = await desk.press(reply, label)
+    redo = button(reply, "↪ Redo").action
+    for old_action in (redo, replace(redo, verb=Verb.RESTART)):
+        old = await desk.act(old_action)
         assert "earlier board" in old.notice
         assert shown(old) == shown(present)
 
@@ -270,7 +271,7 @@ async def test_a_stranger_gets_a_note_and_may_play_the_same_deal(desk: Desk) -> 
 async def test_a_stranger_may_read_the_rules_and_has_games_of_their_own(desk: Desk) -> None:
     reply = await desk.type("/play wish 42")
     assert shown(await desk.press(reply, "Rules", BEN)) == shown(await desk.type("/rules wish"))
-    games = await desk.press(reply, "My games", BEN)
+    games = await desk.press(await desk.press(reply, "More …"), "My games", BEN)
     assert games.place is Place.PRIVATE
     assert "No game is open." in shown(games).text
 

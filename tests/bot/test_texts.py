@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from importlib import import_module
 from itertools import product
 from pathlib import Path
 from typing import get_args
@@ -15,6 +16,7 @@ from bot.group_rules import BOARDS
 from bot.preference_words import TOPICS, VIEWS
 from bot.seat import Audience
 from bot.texts import TextError, Texts, languages
+from engine.advice import can_advise
 from engine.cards import (
     BlinkCard,
     Card,
@@ -64,6 +66,8 @@ def names_put_together(game: Game) -> Iterator[str]:
     yield from (kind + part for kind in kinds for part in ("", "-row"))
     yield from (verb + part for verb in verbs for part in ("", "-first", "-then", "-mark"))
     yield from (f"choosing-{verb}" for verb in verbs)
+    if can_advise(game.name):
+        yield from (f"hint-{reason}" for reason in reasons_to_advise(game))
     yield from ("certified", "certified-with-par", "uncertified")
 
 
@@ -222,3 +226,18 @@ def test_a_message_that_is_missing_or_lacks_details_is_an_error(texts: Texts) ->
         texts("wish-state")
     with pytest.raises(TextError):
         Texts.load("xx")
+
+
+@every_language
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
+def test_every_reason_for_which_a_move_is_advised_is_worded(language: str, game: Game) -> None:
+    reasons = reasons_to_advise(game)
+    assert len(reasons) > 1
+    texts = Texts.load(language)
+    assert not [reason for reason in reasons if not texts.has(f"{game.name}-hint-{reason}")]
+
+
+def reasons_to_advise(game: Game) -> tuple[str, ...]:
+    """Return the words that an adviser has for why it advises a move."""
+    reasons: tuple[str, ...] = import_module(f"engine.advice.{game.name}").REASONS
+    return reasons

@@ -1,0 +1,106 @@
+"""The chances: a bar below the board and the same in words, made as a hint is and counted as one."""
+
+import pytest
+from redis.asyncio import Redis
+
+from bot.advice_screens import chance_screen
+from bot.model import Picture, Reply
+from bot.session import Session
+from bot.store import Store
+from bot.table import Table
+from bot.texts import Texts, languages
+from engine.advice.prospect import Advice, Prospect
+from engine.board import MarkKind, Meter
+from engine.games import all_games
+from engine.move import Move
+from engine.record import Record
+from tests.bot.at_once import AtOnce
+from tests.bot.desk import ANNA, Desk, labels, shown
+from tests.engine.playing import option_sets
+
+ADVICE = Advice((Prospect(Move.read("take f h"), 126, 200, 3.5),))
+SAID = "Your chances: won in 63 of 100 deals that look like yours."
+
+
+@pytest.fixture
+def thinking() -> AtOnce:
+    made = AtOnce()
+    made.instead = ADVICE
+    return made
+
+
+@pytest.fixture
+async def desk(redis: Redis, thinking: AtOnce) -> Desk:
+    return Desk(Store(redis), thinking)
+
+
+def picture(reply: Reply) -> Picture:
+    painted = shown(reply).picture
+    assert isinstance(painted, Picture)
+    return painted
+
+
+async def test_they_are_told_by_a_bar_and_in_words(desk: Desk) -> None:
+    dealt = await desk.type("/play wish 42")
+    reply = await desk.press(await desk.press(dealt, "More …"), "Chances")
+    assert picture(reply).meter == Meter(63, 100, "63 of 100")
+    assert f"{SAID} That counts as a hint." in shown(reply).text
+    assert SAID in shown(reply).alt
+    assert "Assisted: 1 hint." in shown(reply).text
+    assert labels(reply) == labels(dealt)
+
+
+async def test_no_move_is_advised_with_them(desk: Desk) -> None:
+    await desk.type("/play wish 42")
+    reply = await desk.type("/chance")
+    assert not [mark for mark in picture(reply).marks if mark.kind is MarkKind.HINT]
+    assert "f h" not in shown(reply).text
+
+
+async def test_they_are_told_in_words_to_who_wants_words(desk: Desk) -> None:
+    await desk.type("/play wish 42")
+    await desk.type("/board")
+    reply = shown(await desk.type("/chance"))
+    assert reply.picture is None
+    assert SAID in reply.text
+
+
+@pytest.mark.parametrize("lines", [("/hint", "/chance"), ("/chance", "/hint"), ("/chance", "/chance")])
+async def test_on_one_board_they_and_a_hint_are_counted_once(desk: Desk, lines: tuple[str, ...]) -> None:
+    await desk.type("/play wish 42")
+    for line in lines:
+        reply = await desk.type(line)
+    assert "Assisted: 1 hint." in shown(reply).text
+    assert "That counts" not in shown(reply).text
+
+
+async def test_the_bar_goes_with_the_next_move(desk: Desk) -> None:
+    await desk.type("/play wish 42")
+    await desk.type("/chance")
+    assert picture(await desk.type("de")).meter is None
+
+
+async def test_where_nothing_is_known_nothing_is_counted(desk: Desk, thinking: AtOnce) -> None:
+    await desk.type("/play wish 42")
+    thinking.instead = Advice(())
+    reply = await desk.type("/chance")
+    assert "That costs you nothing." in shown(reply).text
+    assert picture(reply).meter is None
+    assert not (await desk.store.load(ANNA, (await desk.store.seat(ANNA)).current)).is_assisted
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_game_for_points_tells_points_and_the_others_tell_wins(language: str) -> None:
+    texts = Texts.load(language)
+    for game in all_games():
+        record = Record.begin(game, option_sets(game)[0], 7)
+        table = Table(7, Session("0123456789", record, 0, 0), record.start())
+        advice = Advice((Prospect(record.start().legal_moves()[0], 3, 250, 71.6),))
+        screen = chance_screen(texts, table, advice, is_counted=True)
+        assert isinstance(screen.picture, Picture)
+        meter = screen.picture.meter
+        assert meter
+        assert (meter.part, meter.whole) == ((72, 104) if game.name == "flip" else (1, 100))
+        assert str(meter.part) in meter.label
+        assert str(meter.whole) in screen.text
+        assert texts("chance-counts") in screen.text

@@ -1,0 +1,282 @@
+"""Hints: made of the board alone, told with their reason, counted once a board; where there is none, free."""
+
+from collections.abc import AsyncIterator, Iterator
+from dataclasses import replace
+
+import pytest
+from redis.asyncio import Redis
+
+from bot.advice_screens import hint_screen, share
+from bot.choices import chosen_move, ticked
+from bot.model import MAX_LABEL, MAX_ROWS, Chat, Picture, Place, Player, Reply, Style, Verb
+from bot.session import Session
+from bot.store import Store
+from bot.table import Table
+from bot.texts import Texts, languages
+from bot.thinking import BusyError, DroppedError, Thinking, TooLongError
+from bot.width import columns
+from engine.advice.prospect import Advice, Prospect
+from engine.board import Mark, MarkKind
+from engine.game import Game
+from engine.games import all_games
+from engine.move import Move
+from engine.record import Record
+from tests.bot.at_once import AtOnce
+from tests.bot.desk import ANNA, BEN, WON, Desk, button, labels, shown
+from tests.engine.playing import kind_name, option_sets, random_course
+
+PAIR = Move.read("take f h")
+ADVICE = Advice((Prospect(PAIR, 126, 200, 3.5), Prospect(Move.read("take d e"), 20, 200, 9.0)))
+SAID = "Hint: “f h · J♥ J♦”. After it, 63 of 100 deals that look like this one were won."
+
+
+@pytest.fixture
+def thinking() -> AtOnce:
+    made = AtOnce()
+    made.instead = ADVICE
+    return made
+
+
+@pytest.fixture
+async def desk(redis: Redis, thinking: AtOnce) -> Desk:
+    return Desk(Store(redis), thinking)
+
+
+async def kept(desk: Desk) -> Session:
+    return await desk.store.load(ANNA, (await desk.store.seat(ANNA)).current)
+
+
+def marks(reply: Reply) -> tuple[Mark, ...]:
+    picture = shown(reply).picture
+    assert isinstance(picture, Picture)
+    return picture.marks
+
+
+async def test_a_move_is_proposed_with_its_chances_in_text_and_alt_text_and_marked(desk: Desk) -> None:
+    reply = await desk.press(await desk.type("/play wish 42"), "Hint")
+    assert SAID in shown(reply).text
+    assert SAID in shown(reply).alt
+    assert "Assisted: 1 hint." in shown(reply).text
+    assert marks(reply) == (Mark("f", MarkKind.HINT), Mark("h", MarkKind.HINT))
+    assert reply.place is Place.HERE
+
+
+async def test_it_is_told_in_words_to_who_wants_words(desk: Desk) -> None:
+    await desk.type("/play wish 42")
+    reply = await desk.press(await desk.type("/board"), "Hint")
+    assert shown(reply).picture is None
+    assert SAID in shown(reply).text
+    assert "Pile h: jack of diamonds" in shown(reply).text
+
+
+async def test_one_press_plays_the_advised_move_and_all_others_are_still_there(desk: Desk) -> None:
+    dealt = await desk.type("/play wish 42")
+    reply = await desk.press(dealt, "Hint")
+    assert [label.removeprefix("★ ") for label in labels(reply)] == labels(dealt)
+    played = await desk.press(reply, "★ f h")
+    assert (await kept(desk)).record.moves == (PAIR,)
+    assert marks(played) == (Mark("f"), Mark("h"))
+
+
+async def test_what_thinks_is_given_the_board_and_nothing_else(desk: Desk, thinking: AtOnce) -> None:
+    await desk.type("/play wish 42")
+    await desk.type("/hint")
+    board = (await kept(desk)).record.start().board()
+    assert thinking.given == [(ANNA, board)]
+
+
+async def test_a_hint_that_was_seen_is_not_counted_again(desk: Desk) -> None:
+    await desk.type("/play wish 42")
+    first = await desk.type("/hint")
+    again = await desk.type("/hint")
+    assert shown(again) == shown(first)
+    await desk.type("fh")
+    assert "Assisted: 1 undo, 1 hint." in shown(await desk.type("/undo")).text
+    assert "Assisted: 1 undo, 1 hint." in shown(await desk.type("/hint")).text
+    assert (await kept(desk)).hints == 1
+
+
+async def test_on_another_board_it_is_counted_again(desk: Desk, thinking: AtOnce) -> None:
+    await desk.type("/play wish 42")
+    await desk.type("/hint")
+    await desk.type("de")
+    assert "Assisted: 2 hints." in shown(await desk.type("/hint")).text
+    await desk.type("/undo")
+    await desk.type("fh")
+    thinking.instead = Advice((Prospect(Move.read("take d e"), 1, 2, 0.0),))
+    assert "Assisted: 1 undo, 3 hints." in shown(await desk.type("/hint")).text
+
+
+async def test_a_hint_is_a_change_and_old_buttons_know_it(desk: Desk) -> None:
+    dealt = await desk.type("/play wish 42")
+    await desk.press(dealt, "Hint")
+    old = await desk.press(dealt, "d e")
+    assert "from an earlier board" in old.notice
+    assert (await kept(desk)).record.moves == ()
+
+
+async def test_a_press_that_is_delivered_twice_shows_the_hint_twice_and_counts_once(desk: Desk) -> None:
+    pressed = replace(button(await desk.type("/play wish 42"), "Hint").action, event="press 1")
+    first, again = await desk.act(pressed), await desk.act(pressed)
+    assert shown(first) == shown(again)
+    assert (await kept(desk)).hints == 1
+
+
+@pytest.mark.parametrize(
+    ("advice", "error", "said"),
+    [
+        (Advice(()), None, "I find nothing to advise here. That costs you nothing."),
+        (ADVICE, BusyError(), "Please try again in a moment."),
+        (ADVICE, TooLongError(), "takes me too long"),
+        (ADVICE, DroppedError(), "You have gone on"),
+    ],
+)
+async def test_a_hint_that_finds_nothing_says_so_and_costs_nothing(
+    desk: Desk, thinking: AtOnce, advice: Advice, error: Exception | None, said: str
+) -> None:
+    await desk.type("/play wish 42")
+    thinking.instead, thinking.failing = advice, error
+    reply = await desk.type("/hint")
+    assert said in reply.notice + (reply.screen.text if reply.screen else "")
+    session = await kept(desk)
+    assert (session.hints, session.revision, session.is_assisted) == (0, 1, False)
+
+
+async def test_a_finished_game_is_not_advised(desk: Desk, thinking: AtOnce) -> None:
+    end = await desk.play(WON)
+    assert "Hint" not in labels(end)
+    for line in ("/hint", "/chance"):
+        assert "This game is over" in (await desk.type(line)).notice
+    await desk.type("/play wish 43")
+    await desk.type("/giveup yes")
+    assert "This game is over" in (await desk.type("/hint")).notice
+    assert not thinking.given
+
+
+async def test_a_stranger_is_not_advised_on_somebody_elses_board(desk: Desk, thinking: AtOnce) -> None:
+    dealt = await desk.type("/play wish 42")
+    assert "another player’s game" in shown(await desk.press(dealt, "Hint", BEN)).text
+    assert not thinking.given
+
+
+async def test_a_hinted_deal_is_not_put_aside_and_grants_no_wish(desk: Desk) -> None:
+    await desk.type("/play wish 42")
+    await desk.type("/hint")
+    session = await kept(desk)
+    assert not session.is_untouched
+    assert (await desk.type("/new")).place is Place.NEW
+    await desk.type(f"/resume {session.id}")
+    for move in WON.moves:
+        reply = await desk.type(move.text)
+    assert "You won!" in shown(reply).text
+    assert "make a wish" not in shown(reply).text
+    card = shown(await desk.type("/share"))
+    assert "Assisted: 1 hint." in card.text
+
+
+async def test_hints_are_told_in_what_is_kept_and_read_back(desk: Desk) -> None:
+    await desk.type("/play wish 42")
+    await desk.type("/hint")
+    session = await kept(desk)
+    assert (session.hints, session.hinted) == (1, 0)
+    assert Session.read(session.id, session.text) == session
+    reply = await desk.type("/mydata export")
+    assert reply.document
+    assert isinstance(reply.document.content, bytes)
+    assert b'"hints": 1' in reply.document.content
+
+
+@pytest.fixture
+async def workers() -> AsyncIterator[Thinking]:
+    made = Thinking()
+    yield made
+    await made.close()
+
+
+async def test_a_worker_finds_the_same_hint_each_time(redis: Redis, workers: Thinking) -> None:
+    desk = Desk(Store(redis), workers)
+    said = []
+    for player in (ANNA, Player(Chat.TELEGRAM, 9)):
+        await desk.type("/play wish 42", player)
+        reply = await desk.type("/hint", player)
+        if reply.later:
+            reply = [following async for following in reply.later][-1]
+        assert "Hint: “" in shown(reply).text
+        said.append(shown(reply).text)
+    assert said[0] == said[1]
+
+
+def moments(game: Game) -> Iterator[tuple[Record, int]]:
+    """Yield records in which some moves have been made, and how many may follow."""
+    for options in option_sets(game)[::17]:
+        begun = Record.begin(game, options, 5)
+        moves = [move for move, _ in random_course(begun.start(), 5)]
+        for count in range(0, len(moves), max(1, len(moves) // 7)):
+            yield begun.then(*moves[:count]), count
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", all_games(), ids=kind_name)
+def test_whatever_is_advised_takes_one_press_and_is_said(game: Game, language: str) -> None:
+    """That no two buttons do the same is seen to by the screen itself; here, that one is the move's."""
+    texts, seen = Texts.load(language), 0
+    for record, count in moments(game):
+        position = record.replay()
+        session = Session("0123456789", record, 0, 0, hints=1, revision=10**6)
+        moves = position.legal_moves()
+        for move in moves[count % 3 :: max(1, len(moves) // 12)]:
+            for in_words in (False, True):
+                table = Table(2**64 - 1, session, position, in_words=in_words)
+                screen = hint_screen(texts, table, Advice((Prospect(move, 1, 3, 7.5),)))
+                stars = [c for row in screen.rows for c in row if c.label.startswith("★")]
+                (star,) = stars
+                assert star.action.verb is Verb.MOVE
+                assert chosen_move(position, star.action.words) == move
+                assert star.style is Style.MOVE
+                assert columns(star.label) <= MAX_LABEL
+                assert len(screen.rows) <= MAX_ROWS
+                if isinstance(screen.picture, Picture):
+                    hinted = [mark.place for mark in screen.picture.marks if mark.kind is MarkKind.HINT]
+                    assert tuple(hinted) == tuple(dict.fromkeys(move.places))
+                seen += 1
+    assert seen > 10
+
+
+def test_cards_to_be_exchanged_are_ticked_and_marked() -> None:
+    record = Record.read("follow/1 #42")
+    position = record.start()
+    pick = position.pick()
+    assert pick
+    move = Move(pick.verb, pick.places[2:5])
+    table = Table(7, Session("0123456789", record, 0, 0), position)
+    screen = hint_screen(Texts.load("en"), table, Advice((Prospect(move, 1, 3, 0.0),)))
+    shown_labels = [control.label for row in screen.rows for control in row]
+    assert sum(label.startswith("✓") for label in shown_labels) == 3
+    (star,) = (c for row in screen.rows for c in row if c.label.startswith("★"))
+    assert star.action.words == ticked(position, move)
+
+
+@pytest.mark.parametrize(
+    ("won", "samples", "told"),
+    [
+        (0, 300, (0, 100)),
+        (1, 300, (1, 100)),
+        (189, 300, (63, 100)),
+        (299, 300, (99, 100)),
+        (300, 300, (100, 100)),
+        (7, 24, (7, 24)),
+        (0, 0, (0, 0)),
+    ],
+)
+def test_a_share_is_told_of_a_hundred_and_never_as_all_or_none_where_it_is_not(
+    won: int, samples: int, told: tuple[int, int]
+) -> None:
+    assert share(won, samples) == told
+
+
+def test_a_reason_is_said_in_the_words_of_the_game_and_left_out_where_there_are_none() -> None:
+    record = Record.read("wish/1 #42")
+    table = Table(7, Session("0123456789", record, 0, 0), record.start())
+    screen = hint_screen(Texts.load("en"), table, Advice((Prospect(PAIR, 1, 3, 0.0),), "no-such-reason"))
+    assert "1 of 3 deals that look like this one was won." in screen.text
+    assert "no-such" not in screen.text

@@ -1,0 +1,88 @@
+"""Advice is honest: what the player cannot see changes nothing of it, and it advises what can be played."""
+
+from collections.abc import Iterator
+from importlib import import_module
+
+import pytest
+
+from engine.advice import advise, can_advise, play_out
+from engine.game import Game, Position
+from engine.games import all_games
+from tests.engine.playing import kind_name, option_sets, random_course
+
+ADVISED = [game for game in all_games() if can_advise(game.name)]
+SAMPLES = 4
+"""Few: it is asked whether the same comes twice, not whether it is good."""
+MOMENTS = 5
+
+games = pytest.mark.parametrize("game", ADVISED, ids=kind_name)
+
+
+def moments(game: Game) -> Iterator[Position]:
+    """Yield positions of random games, with some choices of their options, all through the game."""
+    sets = option_sets(game)
+    for deal, options in enumerate(sets[:: max(1, len(sets) // 6)]):
+        start = game.deal(deal, options)
+        positions = [start, *(after for _, after in random_course(start, deal))][:-1] or [start]
+        yield from positions[:: max(1, len(positions) // MOMENTS)]
+
+
+@games
+def test_equal_boards_get_equal_advice_whatever_is_hidden(game: Game) -> None:
+    twin = import_module(f"tests.engine.hidden.{game.name}").twin
+    changed = 0
+    for seed, position in enumerate(moments(game)):
+        other = twin(position, seed)
+        changed += other != position
+        assert other.board() == position.board()
+        assert advise(other.board(), SAMPLES) == advise(position.board(), SAMPLES)
+    assert changed >= MOMENTS
+
+
+@games
+def test_what_is_advised_can_be_played_and_its_figures_are_of_the_same_samples(game: Game) -> None:
+    for position in moments(game):
+        advice = advise(position.board(), SAMPLES)
+        moves = [prospect.move for prospect in advice.prospects]
+        assert moves or not position.legal_moves()
+        assert len(set(moves)) == len(moves)
+        assert all(position.allows(move) for move in moves)
+        samples = {prospect.samples for prospect in advice.prospects}
+        assert len(samples) <= 1
+        assert all(0 <= prospect.won <= prospect.samples for prospect in advice.prospects)
+
+
+@games
+def test_a_move_that_is_asked_about_is_looked_at(game: Game) -> None:
+    for position in moments(game):
+        for move in position.legal_moves()[-1:]:
+            advice = advise(position.board(), SAMPLES, move)
+            assert move in [prospect.move for prospect in advice.prospects]
+
+
+@games
+def test_every_reason_is_one_that_the_game_lists(game: Game) -> None:
+    reasons = import_module(f"engine.advice.{game.name}").REASONS
+    seen = {advise(position.board(), SAMPLES).reason for position in moments(game)}
+    assert seen
+    assert seen <= {*reasons, ""}
+
+
+@games
+def test_a_finished_game_is_advised_nothing(game: Game) -> None:
+    for deal in range(40):
+        *_, (_, last) = random_course(game.deal(deal, option_sets(game)[0]), deal)
+        if last.outcome() is not None:
+            assert advise(last.board()).prospects == ()
+            return
+    pytest.skip("random play does not end this game")
+
+
+@games
+def test_a_deal_that_is_played_out_twice_ends_the_same(game: Game) -> None:
+    start = game.deal(3, option_sets(game)[0])
+    assert play_out(start, 5) == play_out(start, 5)
+
+
+def test_every_game_has_advice() -> None:
+    assert {game.name for game in ADVISED} == {game.name for game in all_games()}
