@@ -1,8 +1,7 @@
 """What players of other bots complain about, and the tests that show that it cannot happen here.
 
 Each entry is a thread that was read: what went wrong there in a few words, and our tests. What is missing
-needs what the bot has not learnt yet: the verdict on deals (Klondike-Solver #12), hints (of PySolFC #291), posts
-of the day (client #62).
+needs what the bot has not learnt yet: posts of the day (client #62).
 """
 
 import ast
@@ -26,6 +25,14 @@ COMPLAINTS = {
     "PySolFC #291: what helps is booked as a loss and not shown": (
         "bot/test_taking_back.py::test_a_game_with_undo_is_assisted_and_says_so",
         "bot/test_share.py::test_the_card_says_how_it_ended_and_shows_the_end",
+        "bot/test_hint.py::test_a_hint_that_was_seen_is_not_counted_again",
+        "bot/test_hint.py::test_a_hint_that_finds_nothing_says_so_and_costs_nothing",
+        "bot/test_hint.py::test_a_hinted_deal_is_not_put_aside_and_grants_no_wish",
+    ),
+    "Klondike-Solver #12: no game tells whether it can still be won, and which move gave that away": (
+        "bot/test_verdict.py::test_a_game_that_was_lost_says_how_many_moves_lead_back",
+        "bot/test_verdict.py::test_a_deal_that_was_lost_from_the_beginning_is_nobodys_fault",
+        "engine/advice/test_verdict.py::test_the_last_position_that_could_be_won_is_found_wherever_it_is",
     ),
     "PySolFC #170, #392: a game cannot be seen again move by move": (
         "bot/test_replay.py::test_every_step_shows_the_board_of_that_moment",
