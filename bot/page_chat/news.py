@@ -19,9 +19,9 @@ class News:
 
     def __init__(self) -> None:
         self._sequels = Sequels()
-        self._next: dict[Place, asyncio.Event] = {}
+        self._next: dict[Place, asyncio.Future[str]] = {}
         self._notices: dict[Player, tuple[int, str]] = {}
-        """The last notice for each player, and in which message it came, until it has been told."""
+        """The notice that came last for each player, and in which message."""
 
     def follow(self, place: Place, later: AsyncIterator[Reply], show: Show) -> None:
         """Have shown in a message what comes after the answer in it."""
@@ -29,10 +29,10 @@ class News:
 
         async def show_and_tell(reply: Reply) -> None:
             await show(reply)
-            if reply.notice:
-                self._notices[player] = number, reply.notice
-            self._tell(place)
+            self._notices[player] = number, reply.notice
+            self._tell(place, reply.notice)
 
+        self._notices.pop(player, None)
         following = self._sequels.follow(place, later, show_and_tell)
         following.add_done_callback(lambda _: self._tell(place))
 
@@ -40,34 +40,28 @@ class News:
         """Tell whether anything is still to come in a message."""
         return self._sequels.is_following(place)
 
-    def next(self, place: Place) -> asyncio.Event:
-        """Return what is set when a message changes, or when nothing comes any more."""
-        event = self._next.setdefault(place, asyncio.Event())
+    def next(self, place: Place) -> asyncio.Future[str]:
+        """Return what is done when a message changes, with the notice that comes along, or at the end."""
+        change = self._next.setdefault(place, asyncio.get_running_loop().create_future())
         if not self.is_coming(place):
             self._tell(place)
-        return event
+        return change
 
-    async def wait(self, event: asyncio.Event) -> None:
-        """Wait for that, but not for ever."""
-        waiting = asyncio.ensure_future(event.wait())
-        try:
-            await asyncio.wait({waiting}, timeout=PATIENCE)
-        finally:
-            waiting.cancel()
+    async def wait(self, change: asyncio.Future[str]) -> str:
+        """Wait for that, but not for ever; return the notice, if any."""
+        await asyncio.wait({change}, timeout=PATIENCE)
+        return change.result() if change.done() else ""
 
     def notice(self, place: Place) -> str:
-        """Return the notice that came in a message, once."""
+        """Return the notice that came with what a message shows."""
         player, number = place
         known, notice = self._notices.get(player, (0, ""))
-        if known != number:
-            return ""
-        del self._notices[player]
-        return notice
+        return notice if known == number else ""
 
     async def close(self) -> None:
         """End it all."""
         await self._sequels.close()
 
-    def _tell(self, place: Place) -> None:
-        if event := self._next.pop(place, None):
-            event.set()
+    def _tell(self, place: Place, notice: str = "") -> None:
+        if change := self._next.pop(place, None):
+            change.set_result(notice)

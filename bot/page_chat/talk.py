@@ -73,9 +73,11 @@ class Talk:
         change = self._news.next(place)
         kept = await conversation.some((number,))
         if kept and kept[0].version == version:
-            await self._news.wait(change)
+            notice = await self._news.wait(change)
             kept = await conversation.some((number,))
-        return Told(self._bubbles(player, kept), self._news.notice(place))
+        else:
+            notice = self._news.notice(place)
+        return Told(self._bubbles(player, kept), notice)
 
     async def picture(self, player: Player, number: int, version: str) -> Paintable | None:
         """Return the picture that a message shows; ``None`` where it shows none or another one."""

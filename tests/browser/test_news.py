@@ -1,0 +1,90 @@
+"""What comes after an answer, before the eyes of a player."""
+
+from collections.abc import AsyncIterator
+
+import pytest
+from playwright.async_api import Browser, expect
+from redis.asyncio import Redis
+
+from bot.store import Store
+from tests.bot.bit_by_bit import BitByBit
+from tests.browser.place import TEXTS, Place, Tab
+
+
+@pytest.fixture
+async def app(redis_url: str) -> AsyncIterator[BitByBit]:
+    redis = Redis.from_url(redis_url)
+    app = BitByBit(Store(redis), TEXTS, choose_deal=lambda *_: 42)
+    app.listen()
+    yield app
+    await redis.aclose()
+
+
+@pytest.fixture
+async def place(redis_url: str, app: BitByBit) -> AsyncIterator[Place]:
+    redis = Redis.from_url(redis_url)
+    place = Place(redis, app)
+    await place.open()
+    yield place
+    await place.close()
+    await redis.aclose()
+
+
+async def test_what_is_worked_out_appears_by_itself(browser: Browser, place: Place, app: BitByBit) -> None:
+    tab = await Tab.open(browser, place.address)
+    await tab.type("/play wish 42")
+    app.say("a moment")
+    await tab.type("/about")
+    await expect(tab.last).to_contain_text("a moment")
+    messages = await tab.messages.count()
+    sign = tab.last.locator(".coming")
+    await expect(sign).to_be_visible()
+    await tab.last.get_by_role("button", name="Once more").focus()
+
+    app.say("nearly")
+    await expect(tab.last).to_contain_text("nearly")
+    await expect(sign).to_be_visible()
+    await expect(tab.last.get_by_role("button", name="Once more")).to_be_focused()
+
+    await tab.page.reload()
+    await expect(tab.last).to_contain_text("nearly")
+    await expect(sign).to_be_visible()
+
+    app.say("done!", None)
+    await expect(tab.last).to_contain_text("done!")
+    await expect(sign).to_be_hidden()
+    await expect(tab.told).to_contain_text("done!")
+    await expect(tab.page.locator("#notice")).to_contain_text("done!")
+    assert await tab.messages.count() == messages
+    assert tab.complaints == []
+    await tab.close()
+
+
+async def test_what_the_player_did_next_stays(browser: Browser, place: Place, app: BitByBit) -> None:
+    tab = await Tab.open(browser, place.address)
+    await tab.type("/play wish 42")
+    app.say("a moment")
+    await tab.type("/about")
+    await expect(tab.last.locator(".coming")).to_be_visible()
+    await tab.last.locator("button.move").first.click()
+    await expect(tab.last).not_to_contain_text("a moment")
+    app.say("done")
+    await app.ended.wait()
+    await expect(tab.last.locator(".coming")).to_be_hidden()
+    await expect(tab.last).not_to_contain_text("done")
+    assert tab.complaints == []
+    await tab.close()
+
+
+async def test_a_page_that_lost_the_bot_learns_of_it_when_it_is_back(
+    browser: Browser, place: Place, app: BitByBit
+) -> None:
+    tab = await Tab.open(browser, place.address)
+    await tab.type("/play wish 42")
+    app.say("a moment")
+    await tab.type("/about")
+    await expect(tab.last.locator(".coming")).to_be_visible()
+    await place.close()
+    await place.open()
+    await expect(tab.last.locator(".coming")).to_be_hidden()
+    await tab.close()
