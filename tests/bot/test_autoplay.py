@@ -1,0 +1,115 @@
+"""Autoplay: a finished game played to its end from any of its moments, as a film and step by step."""
+
+import pytest
+from redis.asyncio import Redis
+
+from bot.model import Action, Film, Picture, Place, Reply, Verb
+from bot.reviewing import KEPT
+from bot.store import Store
+from engine.board import Board
+from engine.outcome import Result
+from engine.record import Record
+from tests.bot.at_once import AtOnce
+from tests.bot.desk import LOST, WON, Desk, labels, shown
+from tests.bot.seated import sit_down
+from tests.bot.test_review import LOST_AT
+
+TURNS = ["⏮", "◀", "▶", "⏭"]
+
+
+@pytest.fixture
+def thinking() -> AtOnce:
+    return AtOnce()
+
+
+@pytest.fixture
+async def desk(redis: Redis, thinking: AtOnce) -> Desk:
+    return Desk(Store(redis), thinking)
+
+
+def film_of(reply: Reply) -> Film:
+    film = shown(reply).picture
+    assert isinstance(film, Film)
+    return film
+
+
+def board_of(reply: Reply) -> Board:
+    picture = shown(reply).picture
+    assert isinstance(picture, Picture)
+    return picture.board
+
+
+@pytest.mark.parametrize("number", range(len(LOST.moves)))
+async def test_from_every_step_of_a_lost_game_it_is_played_to_its_end(desk: Desk, number: int) -> None:
+    await sit_down(desk, LOST)
+    film = await desk.press(await desk.type(f"/replay {number}"), "Play to the end from here")
+    shot = film_of(film)
+    record = Record.read(shot.record)
+    assert shot.since == number
+    assert record.first(number) == LOST.first(number)
+    outcome = record.replay().outcome()
+    assert outcome is not None
+    assert (outcome.result is Result.WON) == (number < LOST_AT)
+    assert ("Won" if number < LOST_AT else "Lost") in shown(film).text
+    assert labels(film) == [*TURNS, "The review"]
+    reply = await desk.press(film, "⏮")
+    for position in list(record.positions())[number:]:
+        assert board_of(reply) == position.board()
+        assert reply.place is Place.HERE
+        reply = await desk.press(reply, "▶")
+    assert board_of(reply) == LOST.first(number).replay().board()
+    assert board_of(await desk.press(film, "⏭")) == record.replay().board()
+    assert shown(await desk.press(reply, "The film")) == shown(film)
+
+
+async def test_a_game_that_was_given_up_is_played_on_from_there(desk: Desk) -> None:
+    await desk.type("/play wish 42")
+    for move in WON.moves[:5]:
+        await desk.type(f"/move {move.text}")
+    over = await desk.type("/giveup yes")
+    film = await desk.press(over, "Play it to the end for me")
+    assert film.place is Place.NEW
+    assert film_of(film).since == 5
+    assert shown(await desk.type("/autoplay")) == shown(film)
+    assert "All cards gone" in shown(film).text
+
+
+async def test_a_game_that_has_ended_is_played_from_the_deal_unless_a_moment_is_named(desk: Desk) -> None:
+    await sit_down(desk, LOST)
+    assert film_of(await desk.type("/autoplay")).since == 0
+    assert film_of(await desk.type("/autoplay 2")).since == 2
+    assert "nothing is left" in (await desk.type("/autoplay 99")).notice
+    assert "Play it to the end for me" not in labels(await desk.type("/board picture"))
+
+
+async def test_from_a_step_of_the_review_it_is_played_on_from_the_board_that_is_shown(desk: Desk) -> None:
+    await sit_down(desk, LOST)
+    step = await desk.type("/review 3")
+    film = await desk.press(step, "Play to the end from here")
+    assert film_of(film).since == 2
+    assert shown(await desk.press(film, "The review")).text.startswith(f"Move {LOST_AT}, ")
+
+
+async def test_who_wants_words_gets_the_steps_in_words(desk: Desk) -> None:
+    await sit_down(desk, LOST)
+    await desk.type("/board")
+    first = await desk.type("/autoplay 2")
+    assert shown(first).picture is None
+    assert shown(first).text.startswith("The game after 2 moves. ")
+    second = shown(await desk.press(first, "▶"))
+    assert second.text.startswith("Move 1 of ")
+    assert "Pile a" in second.text
+
+
+async def test_a_way_is_worked_out_once_and_room_for_ways_is_bounded(desk: Desk, thinking: AtOnce) -> None:
+    await sit_down(desk, LOST)
+    for _ in range(2):
+        await desk.type("/autoplay 1 2")
+    assert len(thinking.given) == 1
+    for deal in range(1000, 1010 + KEPT):  # a few of these are lost before the first move
+        await desk.type(f"/play wish {deal}")
+        await desk.type("/giveup yes")
+        await desk.type("/autoplay")
+    count = len(thinking.given)
+    await desk.act(Action(Verb.AUTOPLAY, ("1", "2"), "0123456789"))
+    assert len(thinking.given) == count + 1

@@ -1,0 +1,314 @@
+"""The review of a finished game as players see it: whole, step by step, and the way that was better."""
+
+import asyncio
+from collections.abc import Callable
+from typing import TypeVar, TypeVarTuple
+
+import pytest
+from redis.asyncio import Redis
+
+from bot.model import Action, Film, Picture, Place, Player, Reply, Room, Strip, Verb
+from bot.review_words import SIGNS
+from bot.reviewing import Reviewing
+from bot.store import Store
+from bot.tables import Tables
+from bot.texts import Texts
+from bot.thinking import BusyError, DroppedError, Thinking
+from bot.visit import Visit
+from engine.advice.effects import Effect, decided_at, effects
+from engine.advice.review import Review, begin, go_on
+from engine.board import MarkKind
+from engine.record import Record
+from tests.bot import endless
+from tests.bot.at_once import AtOnce
+from tests.bot.desk import ANNA, BEN, LOST, NO_FIRST_PAIR, WON, Desk, labels, shown
+from tests.bot.seated import sit_down
+from tests.engine.playing import random_course
+
+Value = TypeVar("Value")
+Arguments = TypeVarTuple("Arguments")
+
+TEXTS = Texts.load("en")
+TURNS = ["⏮", "◀", "▶", "⏭"]
+
+
+@pytest.fixture
+def thinking() -> AtOnce:
+    return AtOnce()
+
+
+@pytest.fixture
+async def desk(redis: Redis, thinking: AtOnce) -> Desk:
+    return Desk(Store(redis), thinking)
+
+
+def done(record: Record) -> Review:
+    found = begin(record.text)
+    while not found.is_done:
+        found = go_on(found)
+    return found
+
+
+LOST_AT = decided_at(done(LOST)) or 0
+"""The move that lost the lost game."""
+
+
+async def test_a_lost_game_is_told_with_the_move_that_lost_it(desk: Desk) -> None:
+    assert LOST_AT
+    await sit_down(desk, LOST)
+    reply = await desk.press(await desk.type("/board picture"), "Review")
+    screen = shown(reply)
+    better = done(LOST).line(LOST_AT - 1)[0]
+    assert reply.place is Place.NEW
+    assert screen.text.startswith(f"Move {LOST_AT}, ")
+    assert f"lost the win: {better.places[0]} {better.places[1]} · " in screen.text
+    assert "You: Lost · 14 cards left." in screen.text
+    assert "The best that is known: Won · All cards gone." in screen.text
+    strip = screen.picture
+    assert isinstance(strip, Strip)
+    assert [kind for kind, _, _ in strip.bars] == list(effects(done(LOST)))
+    assert strip.chosen == LOST_AT
+    assert strip.board == LOST.first(LOST_AT - 1).replay().board()
+    hints = {mark.place for mark in strip.marks if mark.kind is MarkKind.HINT}
+    assert hints == set(better.places)
+    assert f"Move {LOST_AT}: lost the win." in screen.alt
+
+
+async def test_every_step_shows_the_board_before_it_and_both_moves(desk: Desk) -> None:
+    await sit_down(desk, LOST)
+    reply = await desk.press(await desk.type("/review"), "Step by step")
+    did = {"kept": "It kept the win.", "lost": "It lost the win.", "nothing": "It lost nothing"}
+    for number, (move, effect) in enumerate(zip(LOST.moves, effects(done(LOST)), strict=True), 1):
+        screen = shown(reply)
+        assert screen.text.startswith(
+            f"Move {number} of {len(LOST.moves)}: {move.places[0]} {move.places[1]} ·"
+        )
+        assert did[effect] in screen.text
+        picture = screen.picture
+        assert isinstance(picture, Picture)
+        assert picture.board == LOST.first(number - 1).replay().board()
+        made = {mark.place for mark in picture.marks}
+        assert made >= set(move.places) or number == LOST_AT
+        assert any(mark.kind is MarkKind.HINT for mark in picture.marks) == (number == LOST_AT)
+        assert labels(reply) == [*TURNS, "Play to the end from here", "The review"]
+        reply = await desk.press(reply, "▶")
+    assert shown(reply).text.startswith("Move 1 of ")
+    assert shown(await desk.press(reply, "◀")).text.startswith(f"Move {len(LOST.moves)} of ")
+
+
+async def test_from_the_whole_one_goes_to_the_deciding_move_and_back(desk: Desk) -> None:
+    await sit_down(desk, LOST)
+    whole = await desk.type("/review")
+    step = await desk.press(whole, "The deciding move")
+    assert shown(step).text.startswith(f"Move {LOST_AT} of ")
+    assert "Better: " in shown(step).text
+    assert shown(await desk.press(step, "The review")) == shown(whole)
+    assert shown(await desk.type(f"/review {LOST_AT}")) == shown(step)
+    assert "All cards gone" not in shown(await desk.press(whole, "◀ Back to the game")).text
+
+
+async def test_the_better_way_is_a_film_and_has_steps_that_lead_to_the_win(desk: Desk) -> None:
+    await sit_down(desk, LOST)
+    film = await desk.press(await desk.type("/review"), "What was better")
+    moving = shown(film).picture
+    assert isinstance(moving, Film)
+    record = Record.read(moving.record)
+    assert moving.since == LOST_AT - 1
+    assert record.first(LOST_AT - 1) == LOST.first(LOST_AT - 1)
+    assert record.replay().score() == 0
+    assert "It ends so: Won · All cards gone." in shown(film).text
+    reply = await desk.press(film, "⏮")
+    for position in list(record.positions())[LOST_AT - 1 :]:
+        picture = shown(reply).picture
+        assert isinstance(picture, Picture)
+        assert picture.board == position.board()
+        assert labels(reply) == [*TURNS, "The film", "The review"]
+        reply = await desk.press(reply, "▶")
+    assert shown(await desk.press(reply, "The film")) == shown(film)
+
+
+async def test_a_won_game_in_which_nothing_was_given_away_says_so(desk: Desk) -> None:
+    await sit_down(desk, WON)
+    reply = await desk.type("/review")
+    assert shown(reply).text.startswith("No move gave anything away")
+    assert {"The deciding move", "What was better"}.isdisjoint(labels(reply))
+    assert shown(await desk.type("/review line")) == shown(reply)  # there is none
+
+
+async def test_a_deal_that_could_not_be_won_was_lost_by_no_move(desk: Desk) -> None:
+    record = Record.read("wish/1 #3")
+    record = record.then(*[move for move, _ in random_course(record.start(), 3)])
+    await sit_down(desk, record)
+    assert shown(await desk.type("/review")).text.startswith("This deal cannot be won")
+
+
+async def test_giving_up_is_a_step_of_its_own_and_can_have_decided_the_game(desk: Desk) -> None:
+    await desk.type("/play wish 42")
+    for move in WON.moves[:9]:
+        await desk.type(f"/move {move.text}")
+    await desk.type("/giveup yes")
+    reply = await desk.type("/review")
+    assert shown(reply).text.startswith("You gave up a game that could still be won: ")
+    step = await desk.press(reply, "The deciding move")
+    assert shown(step).text.startswith("Then you gave up.\nIt lost the win.\nBetter: ")
+    film = shown(await desk.press(reply, "What was better")).picture
+    assert isinstance(film, Film)
+    assert film.since == 9
+    # Taken up again it goes on as before, but that it was given up is remembered.
+    back = await desk.type("/undo")
+    assert "Assisted" in shown(back).text
+    assert "for games that are over" in (await desk.type("/review")).notice
+
+
+@pytest.mark.parametrize("line", ["/review", "/review 3", "/review line", "/autoplay", "/autoplay 3"])
+async def test_nothing_is_told_of_a_game_that_goes_on(desk: Desk, thinking: AtOnce, line: str) -> None:
+    await desk.type("/play wish 42")
+    await desk.type("de fh")
+    assert "for games that are over" in (await desk.type(line)).notice
+    assert thinking.given == []
+    assert "Review" not in labels(await desk.type("/board picture"))
+
+
+async def test_a_game_without_a_move_has_no_review(desk: Desk) -> None:
+    await sit_down(desk, NO_FIRST_PAIR)
+    assert "nothing to review" in (await desk.type("/review")).notice
+    assert "Review" not in labels(await desk.type("/board picture"))
+
+
+async def test_a_stranger_is_turned_away(desk: Desk) -> None:
+    await sit_down(desk, LOST)
+    reply = await desk.type("/review")
+    for label in ("The deciding move", "What was better", "Play the whole deal for me"):
+        assert "another player’s game" in shown(await desk.press(reply, label, BEN)).text
+
+
+async def test_what_was_worked_out_answers_at_once_and_what_is_forgotten_is_worked_out_alike(
+    desk: Desk, thinking: AtOnce
+) -> None:
+    await sit_down(desk, LOST)
+    first = await desk.type("/review")
+    count = len(thinking.given)
+    assert count > 1
+    for words in ("", " strip", " 2", " line", " line 2"):
+        assert (await desk.type(f"/review{words}")).screen
+    assert len(thinking.given) == count
+    another = Desk(desk.store, AtOnce())
+    assert shown(await another.type("/review")) == shown(first)
+
+
+async def test_looking_changes_nothing(desk: Desk) -> None:
+    await sit_down(desk, LOST)
+    before = await desk.store.load(ANNA, "0123456789")
+    reply = await desk.type("/review")
+    for label in ("The deciding move", "What was better", "Step by step", "Play the whole deal for me"):
+        await desk.press(reply, label)
+    assert await desk.store.load(ANNA, "0123456789") == before
+
+
+class Held(AtOnce):
+    """Does nothing before it is let go on."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.is_let = asyncio.Event()
+
+    async def think(
+        self, player: Player, work: Callable[[*Arguments], Value], *arguments: *Arguments
+    ) -> Value:
+        await self.is_let.wait()
+        return await super().think(player, work, *arguments)
+
+
+async def last(reply: Reply) -> Reply:
+    """Return the answer that a reply comes to."""
+    if reply.later:
+        async for following in reply.later:
+            reply = following
+    return reply
+
+
+async def test_who_waits_is_told_so_and_gets_the_review_in_the_same_message(redis: Redis) -> None:
+    held = Held()
+    desk = Desk(Store(redis), held)
+    await sit_down(desk, LOST)
+    reply = await desk.type("/review")
+    assert "looking at every move with all cards known … 0 %" in shown(reply).text
+    assert labels(reply) == ["Once more", "◀ Back to the game"]
+    assert reply.place is Place.NEW
+    assert reply.later is not None
+    held.is_let.set()
+    assert shown(await last(reply)).text.startswith(f"Move {LOST_AT}, ")
+
+
+async def test_progress_is_told_now_and_then(
+    desk: Desk, thinking: AtOnce, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await sit_down(desk, LOST)
+    found = done(LOST)
+    stages = [Staged(found, percent) for percent in (0, 5, 24, 25, 60, 61, 79, 90)]
+    following = iter([*stages, found])
+    monkeypatch.setattr("bot.reviewing.begin", lambda *_: next(following))
+    monkeypatch.setattr("bot.reviewing.go_on", lambda _: next(following))
+    visit = Visit(ANNA, Room(), TEXTS)
+    here = await Tables(desk.store, lambda: 0, lambda *_: 1).find(
+        visit, Action(Verb.BOARD, session="0123456789")
+    )
+    replies = Reviewing(Tables(desk.store, lambda: 0, lambda *_: 1), thinking)._reviewed(
+        visit, here, Action(Verb.REVIEW)
+    )
+    told = [shown(reply).text async for reply in replies]
+    assert [text.rpartition("… ")[2] for text in told[:-1]] == ["0 %", "24 %", "60 %", "90 %"]
+    assert told[-1].startswith(f"Move {LOST_AT}")
+
+
+class Staged:
+    """A review that is not done."""
+
+    is_done = False
+
+    def __init__(self, _review: Review, percent: int) -> None:
+        self.percent = percent
+
+
+@pytest.mark.parametrize(
+    ("error", "said"), [(DroppedError(), "You have gone on"), (BusyError(), "for many others")]
+)
+async def test_where_nothing_comes_of_it_that_is_said(
+    desk: Desk, thinking: AtOnce, error: Exception, said: str
+) -> None:
+    await sit_down(desk, LOST)
+    thinking.failing = error
+    reply = await last(await desk.type("/review"))
+    assert said in (reply.notice or shown(reply).text)
+    thinking.failing = None
+    assert shown(await desk.type("/review")).text.startswith(f"Move {LOST_AT}")
+
+
+async def test_it_ends_when_the_player_moves_on(redis: Redis, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.reviewing.begin", endless.begin)
+    thinking = Thinking()
+    try:
+        desk = Desk(Store(redis), thinking)
+        await sit_down(desk, LOST)
+        reply = await desk.type("/review")
+        await desk.type("/play wish 42")
+        assert shown(await last(reply)).text.startswith("You have gone on")
+    finally:
+        await thinking.close()
+
+
+async def test_in_words_the_strip_is_signs_that_differ_in_shape_and_what_they_mean(desk: Desk) -> None:
+    await sit_down(desk, LOST)
+    await desk.type("/board")
+    screen = shown(await desk.type("/review"))
+    assert screen.picture is None
+    marks = "".join(SIGNS[effect] for effect in effects(done(LOST)))
+    assert marks in screen.text.replace(" ", "").replace("\n", "")
+    assert len(set(SIGNS.values())) == len(Effect)
+    assert f"Move {LOST_AT}: lost the win." in screen.text
+    step = shown(await desk.type("/review 1"))
+    assert step.picture is None
+    assert "Pile a: " in step.text
+    way = shown(await desk.type("/review line"))
+    assert way.picture is None
+    assert "The game after" in way.text

@@ -1,0 +1,118 @@
+"""The screens of reviews: they fit in every language, their words are read, and hidden cards stay hidden."""
+
+import pytest
+
+from bot import wire
+from bot.ending_screens import ending_screen, ending_step_screen
+from bot.model import Picture, Screen, Strip, Verb
+from bot.review import Ending, Reviewed, read_moment, read_turn
+from bot.review_screens import MOST_BARS, review_screen, review_step_screen
+from bot.spoken import deal_title
+from bot.texts import Texts, languages
+from engine.advice.luck import Balance
+from engine.advice.review import Review
+from engine.advice.worth import Reach, Worth, course
+from engine.game import Game
+from engine.games import all_games
+from engine.record import Record
+from tests.bot.seated import table
+from tests.engine.playing import kind_name, option_sets, random_course
+from tests.engine.transcripts import RECORDS
+
+TEXTS = Texts.load("en")
+NOTHING = Worth(is_won=False, points=0)
+
+
+def made_up(record: Record) -> Review:
+    """Return a review of a game in which every move cost something, so that much is to be said."""
+    count, positions = len(record.moves), course(record)
+    reaches = (
+        Reach(
+            Worth(is_won=True, points=1000 + 2 * (count - number)),
+            number,
+            positions[number].legal_moves()[:1],
+        )
+        for number in range(count)
+    )
+    return Review(
+        record.text,
+        0,
+        NOTHING,
+        is_given_up=False,
+        reaches=(*reaches, Reach(NOTHING, count, ())),
+        tried=frozenset(range(count + 1)),
+        balance=Balance(33, -44, -55, 0, is_in_points=count % 2 == 0),
+        is_done=True,
+    )
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("in_words", [False, True], ids=["pictures", "words"])
+@pytest.mark.parametrize("game", all_games(), ids=kind_name)
+def test_every_screen_fits_with_the_longest_names_that_there_are(
+    game: Game, language: str, *, in_words: bool
+) -> None:
+    texts = Texts.load(language)
+    longest = max(
+        option_sets(game), key=lambda options: len(deal_title(texts, Record.begin(game, options, 1)))
+    )
+    begun = Record.begin(game, longest, 2**53 - 1)
+    record = begun.then(*[move for move, _ in random_course(begun.start(), 3)])
+    if record.replay().outcome() is None:
+        record = record.first(60)
+    seen = Reviewed.of(table(record, in_words=in_words, revision=10**6), made_up(record))
+    check(review_screen(texts, seen))
+    for step in {1, 2, seen.count // 2 + 1, seen.count}:
+        check(review_step_screen(texts, seen, step))
+    ending = Ending(record, len(record.moves) // 2, Verb.AUTOPLAY, (str(len(record.moves) // 2),))
+    check(ending_screen(texts, seen.table, ending, 0))
+    for step in {0, 1, ending.count}:
+        check(ending_step_screen(texts, seen.table, ending, step, 0))
+
+
+def check(screen: Screen) -> None:
+    """Check that every button has its own action, and that it rides."""
+    actions = [control.action for row in screen.rows for control in row]
+    assert [wire.unpack(wire.pack(action)) for action in actions] == actions
+    assert {action.verb for action in actions} <= {Verb.REVIEW, Verb.AUTOPLAY, Verb.BOARD}
+
+
+def test_of_a_long_game_a_bar_stands_for_several_moves_and_tells_the_worst() -> None:
+    start = Record.read("kittyhawk/1 #1")
+    record = start.then(*[move for move, _ in random_course(start.start(), 1)])
+    count = len(record.moves)
+    assert count > MOST_BARS
+    reaches = tuple(Reach(Worth(number <= 7, 0), 7, ()) for number in range(count + 1))
+    tried = frozenset(range(count + 1))
+    found = Review(record.text, 0, NOTHING, is_given_up=False, reaches=reaches, tried=tried, is_done=True)
+    strip = review_screen(TEXTS, Reviewed.of(table(record), found)).picture
+    assert isinstance(strip, Strip)
+    assert (strip.moves, len(strip.bars), strip.chosen) == (2, -(-count // 2), 8)
+    assert [kind for kind, _, _ in strip.bars[:5]] == ["kept", "kept", "kept", "unsure", "unsure"]
+
+
+@pytest.mark.parametrize(
+    ("words", "step"),
+    [
+        ("", None), ("strip", None), ("first", 1), ("last", 9), ("0", 1), ("3", 3), ("99", 9),
+        ("before 1", 9), ("after 9", 1), ("after 3", 4), ("before 5", 4),
+        ("before x", None), ("line", None), ("½", None),
+    ],
+)  # fmt: skip
+def test_words_mean_a_step_or_the_whole(words: str, step: int | None) -> None:
+    assert read_turn(words.split(), 1, 9) == step
+
+
+@pytest.mark.parametrize(("words", "moment"), [("", None), ("0", 0), ("7 first", 7), ("99", 9), ("x", None)])
+def test_words_begin_with_a_moment(words: str, moment: int | None) -> None:
+    assert read_moment(words.split(), 9) == moment
+
+
+def test_hidden_cards_that_nobody_has_seen_stay_hidden() -> None:
+    """What is set aside in Follow-the-Suit is told by no screen of a review."""
+    record = Record.read(RECORDS["follow-lost"])
+    seen = Reviewed.of(table(record), made_up(record))
+    for step in range(1, seen.count + 1):
+        picture = review_step_screen(TEXTS, seen, step).picture
+        assert isinstance(picture, Picture)
+        assert picture.board == seen.positions[step - 1].board()
