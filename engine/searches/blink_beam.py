@@ -69,8 +69,11 @@ def hand_after(hand: i64, slot: i64, drawn: i64) -> i64:
     """Return the cards at hand without that of a slot, and with the one drawn unless it is less than 0."""
     shift: i64 = 6 * slot
     hand = (hand & ((1 << shift) - 1)) | ((hand >> (shift + 6)) << shift)
-    if drawn < 0:
-        return hand
+    return hand if drawn < 0 else hand_with(hand, drawn)
+
+
+def hand_with(hand: i64, drawn: i64) -> i64:
+    """Return the cards at hand with one more behind them."""
     place: i64 = 0
     while hand >> place:
         place += 6

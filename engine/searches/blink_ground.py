@@ -99,6 +99,8 @@ class Ground:
             bit += bit
         self.cards += [Card(FREE, 0, ALL), Card(WALL, 0, ALL)]
         self.spots: list[Spot] = []
+        self.spot_at: list[Spot] = [Spot(place) for place in range(self.size)]
+        """All places of a state, the wall among them; ``spots`` are the cells."""
         self.edge: list[Spot] = []
         """The free cells that touch a card."""
         self.rest_one: i64 = 0
@@ -111,7 +113,7 @@ class Ground:
 
     def _wire(self) -> None:
         wide = self.stride
-        every = [Spot(place) for place in range(self.size)]
+        every = self.spot_at
         for row in range(1, self.rows + 1):
             for column in range(self.columns):
                 place = row * wide + column

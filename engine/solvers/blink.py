@@ -27,9 +27,9 @@ TIGHTEST: Final = 1.15
 """Cells for each card up to which a table is tight."""
 
 
-def ground_of(table: Table, decks: int) -> Ground:
-    """Return a table as the searches see it."""
-    worth = TIGHT if len(table.names) < TIGHTEST * decks * len(DECK) else ROOMY
+def ground_of(table: Table, decks: int, roomy: list[int] = ROOMY, tight: list[int] = TIGHT) -> Ground:
+    """Return a table as the searches see it; of the worths of free cells, those for so much room count."""
+    worth = tight if len(table.names) < TIGHTEST * decks * len(DECK) else roomy
     return Ground(table.columns, table.rows, list(MATES), SHARES, worth)
 
 
@@ -48,7 +48,8 @@ def solve(position: Position, budget: int) -> Solution:
         found = laid_out(ground, task, task, budget)
         first: tuple[Move, ...] = ()
     else:
-        moves = first_placements(position)
+        names = position.setting.table.names
+        moves = [Move("place", (DRAWN, names[cell])) for cell in first_cells(position.setting.table)]
         tables = [position.after(move).cells for move in moves]
         every = _task(ground, position, tables, position.stock)
         found = laid_out(ground, every, _task(ground, position, tables[:1], position.stock), budget)
@@ -62,17 +63,12 @@ def solve(position: Position, budget: int) -> Solution:
     return Solution(verdict, line, end.score(), is_best=found.is_all, positions=found.positions)
 
 
-def first_placements(position: BlinkPosition) -> list[Move]:
-    """Return the placements of the first card in a quarter of the table, the one in its middle first.
-
-    The other quarters mirror it.
-    """
-    table = position.setting.table
+def first_cells(table: Table) -> list[int]:
+    """Return the cells of a quarter of the table, that in its middle first; the other quarters mirror it."""
     columns, rows = (table.columns + 1) // 2, (table.rows + 1) // 2
     middle = (rows - 1) * table.columns + columns - 1
     cells = [row * table.columns + column for row in range(rows) for column in range(columns)]
-    cells.sort(key=lambda cell: table.distance(cell, middle))
-    return [Move("place", (DRAWN, table.names[cell])) for cell in cells]
+    return sorted(cells, key=lambda cell: table.distance(cell, middle))
 
 
 def _task(ground: Ground, position: BlinkPosition, tables: Sequence[bytes], cards: bytes) -> Task:

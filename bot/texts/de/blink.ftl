@@ -154,6 +154,23 @@ blink-raw = { $raw ->
 blink-ended-no-place = Verloren: Keine deiner Karten passt irgendwohin, und keine lässt sich halten. Du hast { blink-points }.
 blink-ended-edge = Am Tischrand verloren: Knapp dahinter hätte eine deiner Karten gepasst, aber auf dem Tisch passt keine, und keine lässt sich halten. Du hast { blink-points }.
 
+# Warum dieser Tipp gegeben wird. $cells sind die Felder, auf die die Karte passt, $touched die Karten, neben denen sie
+# läge, $cards die anderen noch zu legenden, die dort passen.
+blink-hint-only = Etwas anderes lässt sich nicht spielen.
+blink-hint-first = Von der Mitte des Tisches aus ist nach allen Seiten Platz.
+blink-hint-hold = Halten kostet nichts, solange Platz ist: Du kannst die Karte später noch legen und siehst erst die nächste.
+blink-hint-scarce = { $cells ->
+    [one] „{ $card1 }“ passt auf kein anderes Feld.
+   *[other] „{ $card1 }“ passt nur auf { $cells } Felder.
+ } Später ist es vielleicht keines mehr.
+blink-hint-hole = { $place2 } grenzt an { $touched } Karten, { $cards ->
+    [0] und keine andere, die noch übrig ist, passt dorthin.
+    [one] und nur eine andere, die noch übrig ist, passt dorthin.
+   *[other] und nur { $cards } andere, die noch übrig sind, passen dorthin.
+ }
+blink-hint-points = Kein anderes Feld bringt mehr als diese { $points } Punkte.
+blink-hint-open = So bleiben für die Karten, die noch kommen, die besten Plätze.
+
 # Ends a refusal: the card fits on $fits cells, and $cells are the nearest of them. A card's name is quoted: so it
 # need not be declined.
 blink-where = { $fits ->

@@ -149,6 +149,23 @@ blink-raw = { $raw ->
 blink-ended-no-place = You lost: no card at hand fits anywhere, and none can be held. You have made { blink-points }.
 blink-ended-edge = You lost to the table’s edge: a card at hand would have fitted just beyond it, but none fits on the table, and none can be held. You have made { blink-points }.
 
+# Why a hint is what it is. $cells are those on which the card fits, $touched the cards that it would touch, $cards
+# the others still to be placed that fit there.
+blink-hint-only = Nothing else can be played.
+blink-hint-first = From the middle of the table, the cards can spread to all sides.
+blink-hint-hold = Holding costs nothing while there is room: you can still place the card, and see the next one first.
+blink-hint-scarce = { $cells ->
+    [one] { $card1 } fits on no other cell.
+   *[other] { $card1 } fits on no more than { $cells } cells.
+ } Later there may be none.
+blink-hint-hole = { $place2 } touches { $touched } cards, { $cards ->
+    [0] and no other card that is left fits there.
+    [one] and only one other card that is left fits there.
+   *[other] and only { $cards } other cards that are left fit there.
+ }
+blink-hint-points = No other placement makes more than these { $points } points.
+blink-hint-open = It leaves the cards that are still to come the best places.
+
 # Ends a refusal: the card fits on $fits cells, and $cells are the nearest of them.
 blink-where = { $fits ->
     [0] { $card } has no place now.

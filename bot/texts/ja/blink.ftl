@@ -138,6 +138,18 @@ blink-raw = { $raw }点
 blink-ended-no-place = 負けです。置けるカードがなく、キープもできません。得点は{ blink-points }でした。
 blink-ended-edge = テーブルの端に阻まれて負けです。すぐ外なら置けるカードがありましたが、テーブルの上には置けず、キープもできません。得点は{ blink-points }でした。
 
+# このヒントの理由。$cells は置けるマスの数、$touched は触れるカードの数、$cards はそこに置ける残りのカードの数。
+blink-hint-only = ほかにできる手はありません。
+blink-hint-first = テーブルの中央からなら、四方に広げられます。
+blink-hint-hold = 空きがあればキープして損はありません。後からでも置けて、先に次のカードが見られます。
+blink-hint-scarce = { $card1 } を置けるのは{ $cells }マスだけで、後ではなくなるかもしれません。
+blink-hint-hole = { $place2 } は{ $touched }枚のカードに触れ、{ $cards ->
+    [0] そこに置ける残りのカードはほかにありません。
+   *[other] そこに置ける残りのカードはほかに{ $cards }枚だけです。
+ }
+blink-hint-points = この{ $points }点より多くなる置き方はほかにありません。
+blink-hint-open = これから来るカードに、いちばんよい場所が残ります。
+
 # Ends a refusal: the card fits on $fits cells, and $cells are the nearest of them.
 blink-where = { $fits ->
     [0] { $card } を置けるマスはいまありません。

@@ -1,0 +1,161 @@
+"""Advice for Blink: honest, legal, and good enough to win by."""
+
+from itertools import islice
+
+import pytest
+
+from engine.advice import advise, play_out
+from engine.advice.blink import COMPARED, REASONS
+from engine.advice.blink_view import View
+from engine.games.blink import BARE, FREE, GAME, HOLD, SHARED, BlinkPosition, Table
+from engine.options import Options
+from engine.outcome import Result
+from engine.searches.blink_beam import hand_of
+from engine.searches.blink_play import Player
+from engine.searches.chance import Dice
+from engine.solvers.blink import ground_of
+from tests.engine.blink_tables import FIVE, dealt, laid, place
+from tests.engine.hidden.blink import twin
+from tests.engine.playing import kind_name, option_sets, random_course
+
+FEW = 3
+"""Samples, where it is not their number that matters."""
+
+
+def other(position: BlinkPosition, seed: int) -> BlinkPosition:
+    """Return a position that looks the same."""
+    found = twin(position, seed)
+    assert isinstance(found, BlinkPosition)
+    return found
+
+
+def middle(*words: str, deal: int = 5) -> list[BlinkPosition]:
+    """Return the positions of a random course that are not over."""
+    course = [dealt(*words, deal=deal)]
+    for _, after in random_course(course[0], deal):
+        assert isinstance(after, BlinkPosition)
+        if after.outcome() is None:
+            course.append(after)
+    return course
+
+
+@pytest.mark.parametrize("words", [("table=tight",), ("decks=2", "hold=1"), ("decks=3", "table=snug")])
+def test_positions_that_look_alike_get_the_same_advice(words: tuple[str, ...]) -> None:
+    for position in middle(*words)[::9]:
+        assert advise(position.board(), FEW) == advise(other(position, 1).board(), FEW)
+
+
+def test_the_stock_is_imagined_in_orders_that_it_may_have() -> None:
+    position = middle("decks=2")[20]
+    view = View.of(position.board())
+    dice = Dice(1)
+    stocks = [view.imagined(dice) for _ in range(2)]
+    assert all(sorted(stock) == sorted(position.stock) for stock in stocks)
+    assert len({*stocks, position.stock}) == 3
+
+
+@pytest.mark.parametrize("options", option_sets(GAME), ids=kind_name)
+def test_what_is_advised_is_legal(options: Options) -> None:
+    for _, position in islice(random_course(GAME.deal(3, options), 3), 8):
+        if position.outcome() is not None:
+            return
+        advice = advise(position.board(), 1)
+        assert advice.reason in REASONS
+        assert 1 <= len(advice.prospects) <= max(COMPARED) + 1
+        for prospect in advice.prospects:
+            assert position.allows(prospect.move)
+            assert 0 <= prospect.won <= prospect.samples == 1
+
+
+def test_a_move_that_is_asked_for_is_looked_at_too() -> None:
+    for position in middle("table=tight")[::10]:
+        for move in (position.legal_moves()[0], position.legal_moves()[-1]):
+            found = [prospect.move for prospect in advise(position.board(), FEW, move).prospects]
+            assert found.count(move) == 1
+
+
+def test_the_best_comes_first() -> None:
+    for position in middle("table=snug")[::8]:
+        ranks = [(prospect.won, prospect.score) for prospect in advise(position.board(), FEW).prospects]
+        assert ranks == sorted(ranks, reverse=True)
+
+
+def test_holding_comes_first_where_the_hold_has_room() -> None:
+    position = dealt(deal=5).play(place("drawn", "F4"))
+    advice = advise(position.board(), FEW)
+    assert advice.prospects[0].move == HOLD
+    assert advice.reason == "hold"
+
+
+def test_the_share_of_wins_is_the_chance_of_a_card_that_fits() -> None:
+    # One card is still to be drawn, of the 58 that are not seen; it can be placed if it matches either.
+    position = laid("F4 1RS", drawn="1YS", stock="2NS", words=["hold=0"])
+    table, drawn = position.cells.strip(BARE)[0], position.drawn[0]
+    fitting = [card for card in range(60) if SHARED[card][table] or SHARED[card][drawn]]
+    share = (len(fitting) - 2) / 58
+    assert 0.3 < share < 0.9
+    for prospect in advise(position.board(), 300).prospects:
+        assert abs(prospect.won / prospect.samples - share) < 0.12
+        assert prospect.samples == 300
+
+
+@pytest.mark.parametrize(
+    ("position", "reason", "details"),
+    [
+        (dealt(), "first", {}),
+        (laid("A1 1RS", drawn="2YF", held="3RM", stock="5BB"), "hold", {}),
+        (laid("A1 1RS, B1 2YF, B2 3RM", drawn="1YS", words=["hold=0"]), "only", {}),
+        (laid("A1 1RS", drawn="1YS", words=["hold=0"]), "scarce", {"cells": 2}),
+        (laid(FIVE, drawn="1RS"), "hole", {"touched": 4, "cards": 2}),
+        (laid("F4 1RS", drawn="1YS", held="2NS 5EB", words=["hold=2"]), "points", {"points": 4}),
+        (laid("F4 1RS, F5 1YS", drawn="1BT", held="3GF"), "open", {}),
+    ],
+)
+def test_reasons(position: BlinkPosition, reason: str, details: dict[str, int]) -> None:
+    advice = advise(position.board(), FEW)
+    assert (advice.reason, dict(advice.details)) == (reason, details)
+
+
+def test_a_deal_is_played_out_by_chance_that_repeats() -> None:
+    position = dealt("table=tight", deal=9)
+    found = [play_out(position, seed) for seed in range(12)]
+    assert found == [play_out(position, seed) for seed in range(12)]
+    assert len(set(found)) > 4
+
+
+def test_who_plays_out_wins_more_than_careful_players_do() -> None:
+    roomy = [play_out(dealt(deal=deal), 1) for deal in range(40)]
+    tight = [play_out(dealt("table=tight", deal=deal), 1) for deal in range(40)]
+    assert sum(played.is_won for played in roomy) >= 30
+    assert sum(played.is_won for played in tight) >= 8
+    assert all(played.score > 200 for played in (*roomy, *tight) if played.is_won)
+
+
+def test_who_plays_out_sees_no_more_than_the_board() -> None:
+    ground = ground_of(Table.of_size(9, 7), 1)
+    for position in middle("table=tight")[1::7]:
+        state = ground.walled(position.cells, FREE)
+        hand = hand_of(position.drawn + position.held)
+        choices = set()
+        for seed in range(5):
+            player = Player(ground, 4, Dice(seed // 5))
+            player.look(state, hand, other(position, seed).stock)
+            choices.add(player.chosen(hand))
+        assert len(choices) == 1
+
+
+def test_the_end_of_a_timed_game_has_the_clocks_factor() -> None:
+    position = laid("F4 1RS", drawn="1YS", words=["timer=10"])
+    for seconds, points in ((0, 8), (600, 4), (1200, 0)):
+        assert play_out(position.at(seconds), 1).score == points
+        assert advise(position.at(seconds).board(), 1).prospects[0].score == points
+
+
+def test_by_following_advice_the_tight_table_is_won() -> None:
+    won = 0
+    for deal in (1, 2):
+        position = dealt("table=tight", deal=deal)
+        while (outcome := position.outcome()) is None:
+            position = position.play(advise(position.board(), 1).prospects[0].move)
+        won += outcome.result is Result.WON
+    assert won == 2
