@@ -17,6 +17,10 @@ from bot.pictures import Pictures
 from bot.server import check_server, connect
 from bot.store import Lifetimes, Store, StoreError
 from bot.texts import Texts
+from bot.thinking import Thinking
+from engine.advice import can_advise
+from engine.games import all_games
+from engine.solvers import can_solve
 
 log = logging.getLogger(__name__)
 
@@ -44,6 +48,7 @@ class House:
         self._settings = settings
         self._texts = Texts.load(settings.bot_language)
         self._pictures = Pictures()
+        self._thinking = Thinking()
         self._server: EmbeddedValkey | None = None
 
     async def play(self) -> None:
@@ -52,15 +57,24 @@ class House:
         try:
             async with AsyncExitStack() as stack, asyncio.TaskGroup() as group:
                 stack.callback(self._pictures.close)
-                group.create_task(self._pictures.warm())  # in a thread, while the rest opens
+                stack.push_async_callback(self._thinking.close)
+                group.create_task(cancellable(self._warm()))
                 await cancellable(self._open(stack, group))
         except BaseExceptionGroup as errors:
             raise self._told(_first(errors)) from None
 
+    async def _warm(self) -> None:
+        """Have ready what costs time when it is first wanted, while the rest opens."""
+        await self._pictures.warm()  # in a thread
+        for game in all_games():  # then in a process, which begins with this and reads what it will need
+            is_ready = await self._thinking.warm(can_advise, game.name)
+            if not (is_ready and await self._thinking.warm(can_solve, game.name)):
+                return
+
     async def _open(self, stack: AsyncExitStack, group: asyncio.TaskGroup) -> None:
         """Open the store, then the page, then the chats; what is to be closed goes to the stack."""
         store = await self._open_store(stack)
-        app = App(store, self._texts)
+        app = App(store, self._texts, thinking=self._thinking)
         page, chats = self._page(app, store), self._chats(app)
         stack.push_async_callback(_close, (page, *chats))
         await page.start()

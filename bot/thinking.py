@@ -93,12 +93,14 @@ class Thinking:
         if task := self._begun.pop(player, None):
             task.cancel()
 
-    async def warm(self, work: Callable[[], object]) -> None:
-        """Start a worker, and have it do what others will need, so that the first player need not wait."""
+    async def warm(self, work: Callable[[*Arguments], object], *arguments: *Arguments) -> bool:
+        """Have a worker begin and do what others will need, so that no player waits; tell whether it did."""
         try:
-            await self._begin(self._in_turn(work))
+            await self._begin(self._in_turn(work, *arguments))
         except ThinkingError as error:
             log.warning("no worker is ready beforehand: %r", error)
+            return False
+        return True
 
     async def close(self) -> None:
         """End all work and all workers, and refuse more."""

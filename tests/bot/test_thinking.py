@@ -194,7 +194,7 @@ async def test_a_worker_that_died_while_it_had_nothing_to_do_is_not_missed(think
 
 
 async def test_a_worker_is_ready_before_anybody_asks(thinking: Thinking) -> None:
-    await thinking.warm(errands.whoami)
+    assert await thinking.warm(errands.whoami)
     process = await thinking.think(ANNA, errands.whoami)
     assert await thinking.think(BEN, errands.whoami) == process
 
@@ -202,7 +202,7 @@ async def test_a_worker_is_ready_before_anybody_asks(thinking: Thinking) -> None
 async def test_where_no_worker_can_be_made_ready_that_is_only_logged(
     thinking: Thinking, caplog: pytest.LogCaptureFixture
 ) -> None:
-    await thinking.warm(errands.die)
+    assert not await thinking.warm(errands.die)
     assert "no worker is ready" in caplog.text
     assert await thinking.think(ANNA, errands.whoami)
 
