@@ -57,6 +57,14 @@ flip-ended-perfect = Gewonnen! Alle 52 Karten sind entfernt: 104 Punkte, eine pe
 flip-ended-no-play = Der Talon ist leer, und es gibt keinen Spielzug mehr. Du hast { $score } von 104 Punkten: { $removed } Karten entfernt, { $dark } dunkel auf der Hand.
 flip-ended-stopped = Du hast aufgehört, obwohl es noch einen Spielzug gab. Du hast { $score } von 104 Punkten: { $removed } Karten entfernt, { $dark } dunkel auf der Hand.
 
+# Why a hint proposes what it does. $equal of the $plays plays lead to the best that was found, the next one to $other points.
+flip-hint-deal = Austeilen verdirbt nichts: Karten kommen nur obenauf, und jeder Spielzug bleibt möglich.
+flip-hint-perfect = Damit beginnt ein Weg, der alle 52 Karten entfernt.
+flip-hint-only = Es ist der einzige Spielzug.
+flip-hint-any = Alle { $plays } Spielzüge führen gleich weit: Welcher zuerst kommt, ist noch egal.
+flip-hint-same = { $equal } von { $plays } Spielzügen führen so weit; alle anderen bringen weniger, soweit ich sehe.
+flip-hint-best = Damit beginnt der beste Weg, den ich fand; der nächstbeste Spielzug führt zu { $other } Punkten.
+
 flip-refused-no-such-move = „{ $move }“ ist bei Flip kein Zug. Du kannst austeilen, drehen, entfernen und am Ende aufhören.
 flip-refused-stock-empty = Der Talon ist leer: Alle Karten sind ausgeteilt.
 flip-refused-stock-short = { $left ->

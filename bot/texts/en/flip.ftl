@@ -57,6 +57,14 @@ flip-ended-perfect = You won! All 52 cards are removed: 104 points, a perfect ga
 flip-ended-no-play = The stock is empty and no play is left. You have { $score } of 104 points: { $removed } cards removed, { $dark } dark in your hand.
 flip-ended-stopped = You stopped while a play was left. You have { $score } of 104 points: { $removed } cards removed, { $dark } dark in your hand.
 
+# Why a hint proposes what it does. $equal of the $plays plays lead to the best that was found, the next one to $other points.
+flip-hint-deal = Dealing spoils nothing: cards only come on top, and every play stays possible.
+flip-hint-perfect = It begins a line that removes all 52 cards.
+flip-hint-only = It is the only play there is.
+flip-hint-any = All { $plays } plays lead as far: which comes first does not matter yet.
+flip-hint-same = { $equal } of { $plays } plays lead that far; all others lead to less, as far as I found.
+flip-hint-best = It begins the best line that I found; the next best play leads to { $other } points.
+
 flip-refused-no-such-move = “{ $move }” is no move of Flip. You can deal, turn, remove, and stop at the end.
 flip-refused-stock-empty = The stock is empty: all cards are dealt.
 flip-refused-stock-short = { $left ->

@@ -53,6 +53,14 @@ flip-ended-perfect = 勝ちです！ 52枚すべてを取り除いて104点、�
 flip-ended-no-play = 山札も手もなくなりました。{ $score }/104点です（取り除いたカード{ $removed }枚、手札の暗いカード{ $dark }枚）。
 flip-ended-stopped = 手を残して終えました。{ $score }/104点です（取り除いたカード{ $removed }枚、手札の暗いカード{ $dark }枚）。
 
+# Why a hint proposes what it does. $equal of the $plays plays lead to the best that was found, the next one to $other points.
+flip-hint-deal = 配って損はありません。カードは上に重なるだけで、いまできる手はなくなりません。
+flip-hint-perfect = この手から、52枚すべてを取り除けます。
+flip-hint-only = できる手はこれだけです。
+flip-hint-any = { $plays }通りのどの手から始めても結果は同じです。順番はまだ関係ありません。
+flip-hint-same = { $plays }通りの手のうち{ $equal }通りがそこまで届きます。ほかの手では、調べた限りそれより低くなります。
+flip-hint-best = 見つけた中で一番よい手順の最初の手です。次によい手では{ $other }点です。
+
 flip-refused-no-such-move = 「{ $move }」は Flip の手ではありません。できるのは、配る、返す、取り除く、そして最後に終えることです。
 flip-refused-stock-empty = 山札はもうありません。すべて配り終えました。
 flip-refused-stock-short = 配れるのはあと{ $left }枚だけです。何もしませんでした。

@@ -1,0 +1,144 @@
+"""Advice for Flip: made from what the hand shows, and sound."""
+
+import random
+
+import pytest
+
+from engine.advice import advise, play_out
+from engine.advice.flip import REASONS
+from engine.game import Position
+from engine.games.flip import SIZE, FlipPosition
+from engine.reading.flip import STOP
+from engine.solvers import solve
+from tests.engine.flip_hands import after, dealt, hand, plays
+from tests.engine.hidden.flip import twin
+from tests.engine.playing import random_course
+
+FEW = 2
+"""Samples that are enough where only the form of an advice matters."""
+PERFECT_HAND = "9S* 4D TC 9H*"
+"""Both ends dark and of one rank: all four can go."""
+
+
+def under_way(deal: int) -> list[FlipPosition]:
+    """Return some positions of a game played at random, before and after the stock is empty."""
+    course = [dealt(deal), *(position for _, position in random_course(dealt(deal), deal))]
+    positions = [position for position in course if isinstance(position, FlipPosition)]
+    return [position for position in positions[::7] if position.outcome() is None]
+
+
+def all_dealt(deal: int) -> FlipPosition:
+    return after(dealt(deal), "deal all")
+
+
+@pytest.mark.parametrize("deal", range(3))
+def test_every_move_that_is_rated_is_legal_and_every_legal_one_is_rated_but_stopping(deal: int) -> None:
+    for position in under_way(deal):
+        advice = advise(position.board(), FEW)
+        rated = [prospect.move for prospect in advice.prospects]
+        assert len(rated) == len(set(rated))
+        assert set(rated) == set(position.legal_moves()) - {STOP}
+        assert advice.reason in REASONS
+        scores = [prospect.score for prospect in advice.prospects]
+        assert scores == sorted(scores, reverse=True)
+        assert {prospect.samples for prospect in advice.prospects} == {FEW if position.stock else 1}
+
+
+@pytest.mark.parametrize("deal", range(3))
+def test_what_the_player_cannot_see_changes_nothing(deal: int) -> None:
+    for position in under_way(deal):
+        board = position.board()
+        for seed in range(2):
+            other = twin(position, seed).board()
+            assert other == board
+            assert advise(other, FEW) == advise(board, FEW)
+
+
+def test_cards_that_were_removed_may_be_in_the_stock_for_the_board_does_not_tell_them() -> None:
+    shown, gone = hand("2S 8C 9D* TS", "KH KD"), hand("2S 8C 9D* TS", "7C 7D")
+    assert shown.board() == gone.board()
+    assert advise(shown.board(), FEW) == advise(gone.board(), FEW)
+
+
+def test_with_stock_left_dealing_all_is_proposed_and_no_play_promises_more() -> None:
+    advice = advise(hand("2S 8C 9D* TS 2D", "KH KD 4C").board(), FEW)
+    assert [prospect.move.text for prospect in advice.prospects[:3]] == ["deal all", "deal", "deal match"]
+    assert (advice.reason, advice.details) == ("deal", (("left", 3),))
+    assert advice.prospects[3].move.text == "turn 1"
+    assert advice.prospects[0].score >= advice.prospects[3].score
+
+
+def test_a_play_that_wins_is_proposed() -> None:
+    advice = advise(hand(PERFECT_HAND).board())
+    assert [(prospect.move.text, prospect.won, prospect.score) for prospect in advice.prospects] == [
+        ("remove-four 1", 1, 104.0),
+        ("turn-four 1", 1, 104.0),
+    ]
+    assert advice.reason == "perfect"
+
+
+def test_stopping_is_rated_only_where_it_is_asked_for() -> None:
+    board = hand(PERFECT_HAND).board()
+    assert STOP not in [prospect.move for prospect in advise(board, FEW).prospects]
+    last = advise(board, FEW, STOP).prospects[-1]
+    assert (last.move, last.won, last.samples, last.score) == (STOP, 0, 1, board.score)
+
+
+def test_the_only_play_is_proposed_as_such() -> None:
+    position = hand("2S 8C 9D* TS")
+    assert plays(position) == ["turn 1"]
+    advice = advise(position.board(), FEW)
+    assert [(prospect.move.text, prospect.score) for prospect in advice.prospects] == [("turn 1", 98.0)]
+    assert advice.reason == "only"
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_on_small_hands_every_play_is_rated_as_it_is_worth(seed: int) -> None:
+    chance = random.Random(seed)
+    cards = tuple(card + SIZE * chance.randrange(2) for card in chance.sample(range(SIZE), 16))
+    position = FlipPosition(cards, ())
+    advice = advise(position.board())
+    scores = []
+    for prospect in advice.prospects:
+        solution = solve(position.after(prospect.move), 100_000)
+        assert solution.is_best
+        assert prospect.score == solution.score
+        scores.append(prospect.score)
+    told = dict(advice.details)
+    if len(scores) > 1:
+        assert (told["plays"], told["equal"]) == (len(scores), scores.count(max(scores)))
+    if advice.reason == "best":
+        assert told["other"] == scores[1] < scores[0] == told["best"]
+
+
+def test_a_game_that_is_over_has_no_advice() -> None:
+    assert advise(after(hand("2S 8C 9D* TS"), "turn 1").board()).prospects == ()
+
+
+@pytest.mark.parametrize("deal", range(2))
+def test_who_follows_hints_comes_to_about_what_was_promised(deal: int) -> None:
+    position: Position = all_dealt(deal)
+    promised = advise(position.board(), FEW).prospects[0].score
+    while position.outcome() is None:
+        position = position.play(advise(position.board(), FEW).prospects[0].move)
+    assert position.score() >= promised - 6
+
+
+def test_a_sound_player_does_far_better_than_chance_and_less_well_than_a_long_search() -> None:
+    played = [play_out(dealt(deal), deal) for deal in range(20)]
+    assert 70 < sum(playout.score for playout in played) / len(played) < 80
+    assert [playout.is_won for playout in played] == [playout.score == 104 for playout in played]
+
+
+def test_a_sound_player_follows_from_the_seed_and_not_always_the_same_way() -> None:
+    scores = [play_out(dealt(3), seed).score for seed in range(10)]
+    assert scores == [play_out(dealt(3), seed).score for seed in range(10)]
+    assert len(set(scores)) > 1
+
+
+def test_a_sound_player_goes_on_from_where_a_game_stands() -> None:
+    assert play_out(hand(PERFECT_HAND), 1).is_won
+    won = hand("")
+    assert play_out(won, 1).is_won
+    over = after(hand("2S 8C 9D* TS"), "turn 1")
+    assert play_out(over, 1).score == over.score()
