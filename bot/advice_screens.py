@@ -76,7 +76,8 @@ def _hoped(texts: Texts, table: Table, prospect: Prospect) -> str:
     """Tell what came of a move in the samples."""
     game = find_game(table.session.record.game)
     if game.most_points:
-        return texts("hint-points", points=round(prospect.score), most=game.most_points)
+        points = round(prospect.score)
+        return texts("hint-points", points=points, most=game.most_points, samples=prospect.samples)
     won, samples = share(prospect.won, prospect.samples)
     return texts("hint-won", won=won, samples=samples)
 

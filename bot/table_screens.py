@@ -320,7 +320,7 @@ def _screen(
 ) -> Screen:
     session = table.session
     title = deal_title(texts, session.record)
-    lines = [sentence, *filter(None, (insight.told,))]
+    lines = [*filter(None, (insight.told,)), sentence]
     if not session.record.moves and not table.is_over:
         lines.append(what_is_known(texts, session.record, board))
     if session.is_assisted:

@@ -11,16 +11,35 @@ advised-move = ★ { $move }
 hint-looking = Ich suche einen Tipp …
 # Dahinter steht, was aus dem Zug wurde, und warum er geraten wird.
 hint = Tipp: „{ $move }“.
-hint-won = { $won ->
-    [0] Danach wurde keine von { $samples } Partien gewonnen, die so aussehen wie diese.
-    [one] Danach wurde 1 von { $samples } Partien gewonnen, die so aussehen wie diese.
-   *[other] Danach wurden { $won } von { $samples } Partien gewonnen, die so aussehen wie diese.
+# Von einer einzigen Probe ist die Rede, wo nichts verdeckt ist, worauf es ankommt.
+hint-won = { $samples ->
+    [1] { $won ->
+        [0] Danach sehe ich keinen Weg zum Gewinn.
+       *[other] Danach sehe ich einen Weg zum Gewinn.
+    }
+   *[other] { $won ->
+        [0] Danach wurde keine von { $samples } Partien gewonnen, die so aussehen wie diese.
+        [one] Danach wurde 1 von { $samples } Partien gewonnen, die so aussehen wie diese.
+       *[other] Danach wurden { $won } von { $samples } Partien gewonnen, die so aussehen wie diese.
+    }
  }
-hint-points = Danach endeten Partien, die so aussehen wie diese, im Schnitt mit { $points } von { $most } Punkten.
+hint-points = { $samples ->
+    [1] Danach sehe ich einen Weg zu { $points } von { $most } Punkten.
+   *[other] Danach endeten Partien, die so aussehen wie diese, im Schnitt mit { $points } von { $most } Punkten.
+ }
 
 chance-looking = Ich prüfe deine Chancen …
-chance-won = Deine Chancen: gewonnen in { $won } von { $samples } Partien, die so aussehen wie deine.
-chance-points = Deine Chancen: { $points } von { $most } Punkten, der Schnitt von { $samples } Partien, die so aussehen wie deine.
+chance-won = { $samples ->
+    [1] { $won ->
+        [0] Deine Chancen: Ich sehe keinen Weg zum Gewinn.
+       *[other] Deine Chancen: Ich sehe einen Weg zum Gewinn.
+    }
+   *[other] Deine Chancen: gewonnen in { $won } von { $samples } Partien, die so aussehen wie deine.
+ }
+chance-points = { $samples ->
+    [1] Deine Chancen: Ich sehe einen Weg zu { $points } von { $most } Punkten.
+   *[other] Deine Chancen: { $points } von { $most } Punkten, der Schnitt von { $samples } Partien, die so aussehen wie deine.
+ }
 chance-counts = Das zählt als Tipp.
 # Neben dem Balken im Bild: „63 von 100“.
 meter = { $part } von { $whole }

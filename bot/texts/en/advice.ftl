@@ -11,16 +11,35 @@ advised-move = ★ { $move }
 hint-looking = Looking for a hint …
 # What follows it tells what came of that move, and why it is advised.
 hint = Hint: “{ $move }”.
-hint-won = { $won ->
-    [0] After it, none of { $samples } deals that look like this one was won.
-    [one] After it, 1 of { $samples } deals that look like this one was won.
-   *[other] After it, { $won } of { $samples } deals that look like this one were won.
+# Of one sample alone is told where nothing is hidden that matters.
+hint-won = { $samples ->
+    [1] { $won ->
+        [0] After it, I see no way to win.
+       *[other] After it, I see a way to win.
+    }
+   *[other] { $won ->
+        [0] After it, none of { $samples } deals that look like this one was won.
+        [one] After it, 1 of { $samples } deals that look like this one was won.
+       *[other] After it, { $won } of { $samples } deals that look like this one were won.
+    }
  }
-hint-points = After it, deals that look like this one ended with { $points } of { $most } points on average.
+hint-points = { $samples ->
+    [1] After it, I see a way to { $points } of { $most } points.
+   *[other] After it, deals that look like this one ended with { $points } of { $most } points on average.
+ }
 
 chance-looking = Looking at your chances …
-chance-won = Your chances: won in { $won } of { $samples } deals that look like yours.
-chance-points = Your chances: { $points } of { $most } points, the average of { $samples } deals that look like yours.
+chance-won = { $samples ->
+    [1] { $won ->
+        [0] Your chances: I see no way to win.
+       *[other] Your chances: I see a way to win.
+    }
+   *[other] Your chances: won in { $won } of { $samples } deals that look like yours.
+ }
+chance-points = { $samples ->
+    [1] Your chances: I see a way to { $points } of { $most } points.
+   *[other] Your chances: { $points } of { $most } points, the average of { $samples } deals that look like yours.
+ }
 chance-counts = That counts as a hint.
 # Beside the bar in the picture: “63 of 100”.
 meter = { $part } of { $whole }

@@ -11,12 +11,31 @@ advised-move = ★ { $move }
 hint-looking = ヒントを探しています…
 # この後に、その手の結果と理由が続きます。
 hint = ヒント：「{ $move }」。
-hint-won = この手の後、見た目が同じ配札{ $samples }回のうち{ $won }回勝てました。
-hint-points = この手の後、見た目が同じ配札では平均{ $most }点中{ $points }点でした。
+# 大事なカードが一枚も隠れていないときは、試すのは1回です。
+hint-won = { $samples ->
+    [1] { $won ->
+        [0] この手の後、勝つ道は見つかりません。
+       *[other] この手の後、勝つ道があります。
+    }
+   *[other] この手の後、見た目が同じ配札{ $samples }回のうち{ $won }回勝てました。
+ }
+hint-points = { $samples ->
+    [1] この手の後、{ $most }点中{ $points }点になる道があります。
+   *[other] この手の後、見た目が同じ配札では平均{ $most }点中{ $points }点でした。
+ }
 
 chance-looking = 見込みを調べています…
-chance-won = 見込み：見た目が同じ配札{ $samples }回のうち{ $won }回勝てました。
-chance-points = 見込み：{ $most }点中{ $points }点（見た目が同じ配札{ $samples }回の平均）。
+chance-won = { $samples ->
+    [1] { $won ->
+        [0] 見込み：勝つ道は見つかりません。
+       *[other] 見込み：勝つ道があります。
+    }
+   *[other] 見込み：見た目が同じ配札{ $samples }回のうち{ $won }回勝てました。
+ }
+chance-points = { $samples ->
+    [1] 見込み：{ $most }点中{ $points }点になる道があります。
+   *[other] 見込み：{ $most }点中{ $points }点（見た目が同じ配札{ $samples }回の平均）。
+ }
 chance-counts = ヒント1回と数えます。
 # 画像の棒の横。
 meter = { $part } / { $whole }
