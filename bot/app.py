@@ -249,7 +249,7 @@ class App:
             return told(visit.texts(_told_of(error)))
         except OTHERWISE as error:
             return await self._otherwise(visit, error)
-        if action.verb in MOVING_ON:
+        if action.verb in MOVING_ON and reply.screen:  # else it was refused, in words
             self._thinking.drop(visit.player)
         return reply
 

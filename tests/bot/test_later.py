@@ -1,0 +1,148 @@
+"""Answers in parts: what is said of them later, and what ends them."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.model import Reply, Room
+from bot.store import StaleGameError, Store, StoreUnavailableError
+from bot.texts import Texts
+from bot.thinking import BusyError, DroppedError, LostError, Thinking, TooLongError
+from tests.bot import errands
+from tests.bot.bit_by_bit import BitByBit
+from tests.bot.desk import ANNA, BEN, Desk, shown
+
+TEXTS = Texts.load("en")
+
+
+class Table(Desk):
+    """A player's hands at a bot that answers bit by bit."""
+
+    app: BitByBit
+
+    def __init__(self, store: Store) -> None:
+        super().__init__(store)
+        self.thinking = Thinking()
+        deals = iter(range(100, 1000))
+        self.app = BitByBit(
+            store, TEXTS, lambda: self.time, choose_deal=lambda *_: next(deals), thinking=self.thinking
+        )
+        self.app.listen()
+
+
+@pytest.fixture
+async def table(desk: Desk) -> AsyncIterator[Table]:
+    """Provide a player at a game."""
+    table = Table(desk.store)
+    await table.type("/play wish 42")
+    yield table
+    await table.thinking.close()
+
+
+def later(reply: Reply) -> AsyncIterator[Reply]:
+    assert reply.later is not None
+    return reply.later
+
+
+async def all_of(reply: Reply) -> list[str]:
+    return [shown(one).text if one.screen else one.notice for one in [one async for one in later(reply)]]
+
+
+async def test_what_comes_later_is_in_the_same_language_and_as_private(table: Table) -> None:
+    table.room = Room(language="de", group=5, is_private=True)
+    table.app.say("a moment")
+    reply = await table.type("/about")
+    assert (shown(reply).text, reply.language, reply.is_private) == ("a moment", "de", True)
+    table.app.say("done", None)
+    (done,) = [one async for one in later(reply)]
+    assert (shown(done).text, done.language, done.is_private) == ("done", "de", True)
+
+
+async def test_an_answer_that_is_there_soon_is_given_at_once(table: Table) -> None:
+    table.app.say("a moment", "done", None)
+    reply = await table.type("/about")
+    assert (shown(reply).text, reply.later) == ("done", None)
+
+
+@pytest.mark.parametrize(
+    ("error", "message"),
+    [
+        (TooLongError(), "thinking-too-long"),
+        (BusyError(), "thinking-busy"),
+        (LostError(), "thinking-lost"),
+        (DroppedError(), "thinking-dropped"),
+    ],
+)
+async def test_where_nothing_comes_of_it_the_player_is_told(
+    table: Table, error: Exception, message: str
+) -> None:
+    table.app.say(error)
+    assert (await table.type("/about")).notice == TEXTS(message)
+    table.app.listen()
+    table.app.say("a moment")
+    reply = await table.type("/about")
+    table.app.say(error)
+    (instead,) = [one async for one in later(reply)]
+    assert shown(instead).text == TEXTS(message)
+    assert (shown(instead).picture, shown(instead).rows) == (shown(reply).picture, shown(reply).rows)
+
+
+@pytest.mark.parametrize(
+    ("error", "message"),
+    [
+        (StaleGameError(), "thinking-dropped"),
+        (StoreUnavailableError(), "store-unavailable"),
+        (ZeroDivisionError(), "sorry"),
+    ],
+)
+async def test_what_goes_wrong_later_is_told(
+    table: Table, error: Exception, message: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    table.app.say("a moment")
+    reply = await table.type("/about")
+    table.app.say("nearly", error)
+    assert (await all_of(reply))[-1] == TEXTS(message)
+    assert ("ZeroDivisionError" in caplog.text) == isinstance(error, ZeroDivisionError)
+
+
+async def test_whoever_looks_no_longer_ends_it(table: Table) -> None:
+    table.app.say("a moment")
+    following = later(await table.type("/about"))
+    table.app.say("nearly")
+    await anext(following)
+    assert hasattr(following, "aclose")
+    await following.aclose()
+    assert table.app.ended.is_set()
+
+
+@pytest.fixture
+async def thought(table: Table, tmp_path: Path) -> AsyncIterator[asyncio.Task[int]]:
+    """Provide what is being worked out for a player."""
+    task = asyncio.create_task(table.thinking.think(ANNA, errands.dawdle, tmp_path))
+    await errands.begun(tmp_path)
+    yield task
+    task.cancel()
+    await asyncio.wait({task})
+
+
+@pytest.mark.parametrize("line", ["d e", "/move d e", "/play blink", "/new", "/restart", "/giveup yes"])
+async def test_a_player_who_goes_on_ends_what_was_worked_out_for_them(
+    table: Table, thought: asyncio.Task[int], tmp_path: Path, line: str
+) -> None:
+    await table.type(line)
+    with pytest.raises(DroppedError):
+        await thought
+    process = await errands.begun(tmp_path)
+    await errands.until(lambda: not errands.is_there(process))
+
+
+@pytest.mark.parametrize("line", ["a a", "/rules", "/board", "/help", "/games", "/move x y"])
+async def test_a_player_who_only_looks_around_does_not(
+    table: Table, thought: asyncio.Task[int], tmp_path: Path, line: str
+) -> None:
+    await table.type(line)
+    await table.type("/new", BEN)
+    errands.tell(tmp_path)
+    assert await thought == await errands.begun(tmp_path)

@@ -1,0 +1,148 @@
+"""What comes after a reply is shown in its message, until that shows something else."""
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import pytest
+
+from bot.model import Reply
+from bot.sequels import OvertakenError, Sequels
+
+
+class Wall:
+    """A message that tests look at, and what is still to come there."""
+
+    def __init__(self) -> None:
+        self.words: asyncio.Queue[str | Exception | None] = asyncio.Queue()
+        self.shown: list[str] = []
+        self.changed = asyncio.Event()
+        self.gate = asyncio.Event()
+        """Set while what is shown arrives at once."""
+        self.gate.set()
+        self.ended = asyncio.Event()
+
+    async def replies(self) -> AsyncIterator[Reply]:
+        try:
+            while (words := await self.words.get()) is not None:
+                if isinstance(words, Exception):
+                    raise words
+                yield Reply(notice=words)
+        finally:
+            self.ended.set()
+
+    async def show(self, reply: Reply) -> None:
+        if reply.notice == "overtaken":
+            raise OvertakenError
+        self.changed.set()
+        await self.gate.wait()
+        self.shown.append(reply.notice)
+
+    def say(self, *words: str | Exception | None) -> None:
+        for one in words:
+            self.words.put_nowait(one)
+
+
+@pytest.fixture
+async def wall() -> Wall:
+    return Wall()
+
+
+@pytest.fixture
+async def sequels() -> AsyncIterator[Sequels]:
+    sequels = Sequels()
+    yield sequels
+    await sequels.close()
+
+
+async def test_what_comes_is_shown_in_its_order(sequels: Sequels, wall: Wall) -> None:
+    wall.say("one", "two", "three", None)
+    await sequels.follow(1, wall.replies(), wall.show)
+    assert wall.shown == ["one", "two", "three"]
+    assert not sequels.is_following(1)
+
+
+async def test_nothing_begins_to_be_shown_while_it_is_held(sequels: Sequels, wall: Wall) -> None:
+    following = sequels.follow(1, wall.replies(), wall.show)
+    with sequels.held(1), sequels.held(2):
+        with sequels.held(1):
+            wall.say("one", None)
+            for _ in range(9):
+                await asyncio.sleep(0)
+        for _ in range(9):
+            await asyncio.sleep(0)
+        assert wall.shown == []
+    await following
+    assert wall.shown == ["one"]
+
+
+async def test_a_message_that_shows_something_else_is_left_alone(sequels: Sequels, wall: Wall) -> None:
+    sequels.follow(1, wall.replies(), wall.show)
+    with sequels.held(1):
+        wall.say("one")
+        await asyncio.sleep(0)
+        await sequels.end(1)
+        assert wall.ended.is_set()
+        assert not sequels.is_following(1)
+    await asyncio.sleep(0)
+    assert wall.shown == []
+
+
+async def test_what_is_on_its_way_arrives_before_anything_else(sequels: Sequels, wall: Wall) -> None:
+    sequels.follow(1, wall.replies(), wall.show)
+    wall.gate.clear()
+    wall.say("one", "two")
+    await wall.changed.wait()
+    ending = asyncio.create_task(sequels.end(1))
+    await asyncio.sleep(0)
+    assert not ending.done()
+    wall.gate.set()
+    await ending
+    assert wall.shown == ["one"]
+    assert wall.ended.is_set()
+
+
+async def test_a_chat_may_find_by_itself_that_the_message_shows_something_else(
+    sequels: Sequels, wall: Wall
+) -> None:
+    wall.say("one", "overtaken", "three")
+    await sequels.follow(1, wall.replies(), wall.show)
+    assert wall.shown == ["one"]
+    assert wall.ended.is_set()
+
+
+async def test_what_begins_in_the_same_message_ends_what_was_there(sequels: Sequels, wall: Wall) -> None:
+    other = Wall()
+    first = sequels.follow(1, wall.replies(), wall.show)
+    await asyncio.sleep(0)
+    second = sequels.follow(1, other.replies(), other.show)
+    await asyncio.wait({first})
+    assert sequels.is_following(1)
+    other.say("two", None)
+    await second
+    assert (wall.shown, other.shown) == ([], ["two"])
+
+
+async def test_an_error_is_logged(sequels: Sequels, wall: Wall, caplog: pytest.LogCaptureFixture) -> None:
+    wall.say("one", ZeroDivisionError())
+    await sequels.follow(1, wall.replies(), wall.show)
+    assert wall.shown == ["one"]
+    assert "ZeroDivisionError" in caplog.text
+
+
+async def test_closing_ends_everything(wall: Wall) -> None:
+    sequels, other = Sequels(), Wall()
+    sequels.follow(1, wall.replies(), wall.show)
+    sequels.follow(2, other.replies(), other.show)
+    other.gate.clear()
+    other.say("two")
+    await other.changed.wait()
+    await sequels.close()
+    assert wall.ended.is_set()
+    assert other.ended.is_set()
+    assert other.shown == []
+
+
+async def test_nothing_need_be_to_come(sequels: Sequels) -> None:
+    await sequels.end(1)
+    with sequels.held(1):
+        assert not sequels.is_following(1)
