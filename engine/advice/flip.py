@@ -112,7 +112,8 @@ def _reached(position: FlipPosition, budget: int, seed: int) -> int:
 
 
 def _searched(position: FlipPosition, budget: int, seed: int) -> Found:
-    found = search([*position.hand, *position.stock], KNOWN_TIES, budget, seed)
+    cards = [*position.hand, *position.stock]
+    found = search(cards, KNOWN_TIES, budget, seed, PERFECT - position.score())
     if found is None:
         raise ValueError(f"{budget} positions are too few for one game")
     return found

@@ -5,7 +5,7 @@ from typing import Final
 from engine.searches.chance import Dice
 from engine.searches.flip_hand import Hand
 from engine.searches.flip_learning import Learner
-from engine.searches.flip_states import States, weight_of
+from engine.searches.flip_states import States
 
 FEW: Final = 24
 """So many cards have few enough positions for all to be looked at, perhaps; then this part of the budget is
@@ -19,33 +19,34 @@ GAME: Final = 40
 class Found:
     """The best that was found."""
 
-    def __init__(self, line: list[int], gain: int, positions: int, is_whole: bool) -> None:
+    def __init__(self, line: list[int], gain: int, positions: int, is_best: bool) -> None:
         self.line = line
         """Of each play four times the number of cards below it, and its kind (see ``flip_hand``)."""
         self.gain = gain
         """By how much the line raises the score."""
         self.positions = positions
-        self.is_whole = is_whole
-        """Whether there is nothing else: all positions were looked at."""
+        self.is_best = is_best
+        """Whether nothing brings more: all positions were looked at, or more is not possible."""
 
 
-def search(cards: list[int], ties: bytes, budget: int, seed: int) -> Found | None:
+def search(cards: list[int], ties: bytes, budget: int, seed: int, most: int) -> Found | None:
     """Look for the plays that bring most, in so many positions; return nothing if no game ended in them.
 
-    What two cards have in common is told by ``ties`` (see ``flip_hand``); the seed is of all chance.
+    What two cards have in common is told by ``ties`` (see ``flip_hand``); the seed is of all chance. No line
+    can bring more than ``most``: what is left of the search then is spared.
     """
     states = States(cards, ties, budget // (SHARE_OF_FEW if len(cards) <= FEW else SHARE))
     states.explore()
     used = len(states.hands)
     if states.is_whole:
         line = states.best()
-        return Found(line, states.gain, used, is_whole=True)
-    learner = Learner(Hand(cards, ties), budget - used, weight_of(bytes(cards)), Dice(seed))
+        return Found(line, states.gain, used, is_best=True)
+    learner = Learner(Hand(cards, ties), budget - used, most, Dice(seed))
     learner.learn(_rounds(budget))
     if learner.gain < 0:
         return None
     line = _counted(learner.line, len(cards))
-    return Found(line, learner.gain, budget - learner.left, is_whole=False)
+    return Found(line, learner.gain, budget - learner.left, is_best=learner.gain >= most)
 
 
 def _rounds(budget: int) -> int:

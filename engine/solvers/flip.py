@@ -5,6 +5,7 @@ from engine.games.flip import PLAYS, SIZE, TIES, FlipPosition
 from engine.move import Move
 from engine.reading.flip import DEAL_ALL
 from engine.searches.flip import Found, search
+from engine.searches.flip_bound import Bound
 from engine.solvers.solution import Solution, Verdict
 
 BUDGET = 1_000_000
@@ -21,14 +22,16 @@ def solve(position: Position, budget: int) -> Solution:
     """Deal all that is left, and look for the plays that bring most."""
     if not isinstance(position, FlipPosition):
         raise TypeError(f"{type(position).__name__} is no position of Flip")
-    cards = [*position.hand, *position.stock]
-    found = search(cards, KNOWN_TIES, budget, SEED)
+    cards, score = [*position.hand, *position.stock], position.score()
+    most = Bound(cards, KNOWN_TIES).most()
+    found = search(cards, KNOWN_TIES, budget, SEED, most)
+    can_win = score + most == PERFECT
     if found is None:
-        return Solution(Verdict.UNKNOWN, positions=budget)
-    score = position.score() + found.gain
-    is_best = found.is_whole or score == PERFECT
-    verdict = Verdict.WON if score == PERFECT else Verdict.UNWINNABLE if is_best else Verdict.UNKNOWN
-    return Solution(verdict, line_of(position, found), score, is_best, found.positions)
+        return Solution(Verdict.UNKNOWN if can_win else Verdict.UNWINNABLE, positions=budget)
+    if found.is_best:
+        can_win = score + found.gain == PERFECT
+    verdict = Verdict.UNWINNABLE if not can_win else Verdict.WON if found.is_best else Verdict.UNKNOWN
+    return Solution(verdict, line_of(position, found), score + found.gain, found.is_best, found.positions)
 
 
 def line_of(position: FlipPosition, found: Found) -> tuple[Move, ...]:

@@ -9,11 +9,13 @@ import pytest
 from engine.games.flip import SIZE, FlipPosition
 from engine.searches.chance import Dice
 from engine.searches.flip import search
+from engine.searches.flip_bound import Bound
 from engine.searches.flip_hand import Hand
 from engine.searches.flip_learning import Learner
 from engine.searches.flip_states import States, weight_of
 from engine.shuffle import shuffled
 from engine.solvers.flip import KNOWN_TIES, VERBS
+from tests.engine.flip_hands import cards as cards_of
 from tests.engine.searches.test_compiled import as_it_stands
 
 BUDGET = 30_000
@@ -64,14 +66,30 @@ def test_learning_finds_the_best_of_what_can_be_looked_at_wholly(seed: int) -> N
     assert learner.gain == states.gain
 
 
+@pytest.mark.parametrize("seed", range(30))
+def test_nothing_brings_more_than_the_bound(seed: int) -> None:
+    cards = mixed(seed, 16)
+    states = States(cards, KNOWN_TIES, BUDGET)
+    states.explore()
+    states.best()
+    assert Bound(cards, KNOWN_TIES).most() >= states.gain
+
+
+def test_the_bound_of_a_hand_by_hand() -> None:
+    # 2S and TS turn 8C to AD, and then AD and 2D turn TS.
+    assert Bound([*cards_of("2S 8C 9D* TS")], KNOWN_TIES).most() == 1
+    assert Bound([*cards_of("2S 8C 9D* TS 2D")], KNOWN_TIES).most() == 2
+
+
 @pytest.mark.parametrize("size", [12, 24, 52])
 def test_what_is_found_is_the_same_compiled_and_as_it_stands(
     size: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     cards = list(shuffled(range(SIZE), size))[:size]
-    usual = search(cards, KNOWN_TIES, 4_000, 1)
-    for name in ("chance", "flip_hand", "flip_states", "flip_learning"):
+    usual = search(cards, KNOWN_TIES, 4_000, 1, Bound(cards, KNOWN_TIES).most())
+    for name in ("chance", "flip_hand", "flip_states", "flip_learning", "flip_bound"):
         monkeypatch.setitem(sys.modules, f"engine.searches.{name}", as_it_stands(name))
-    other = as_it_stands("flip").search(cards, KNOWN_TIES, 4_000, 1)
+    most = as_it_stands("flip_bound").Bound(cards, KNOWN_TIES).most()
+    other = as_it_stands("flip").search(cards, KNOWN_TIES, 4_000, 1, most)
     assert usual is not None
     assert (usual.line, usual.gain, usual.positions) == (other.line, other.gain, other.positions)

@@ -6,7 +6,7 @@ from functools import cache
 
 import pytest
 
-from engine.games.flip import SIZE, FlipPosition
+from engine.games.flip import CARDS, SIZE, FlipPosition
 from engine.outcome import Result
 from engine.solvers import solve
 from engine.solvers.solution import Solution, Verdict
@@ -89,6 +89,22 @@ def test_the_first_cards_of_a_deal_are_solved_with_those_that_are_still_hidden()
     halfway = replace(position, hand=position.stock[:20], stock=position.stock[20:])
     assert solve(halfway, SOME).score == solve(position, SOME).score
     assert solve(halfway, SOME).line == solve(position, SOME).line
+
+
+def test_a_deal_can_be_proved_unwinnable_where_its_best_score_is_not_known() -> None:
+    # The last card of deal 0 goes only with one of its rank on the dark side, an odd number of places away.
+    solution = solve(dealt(0), SOME)
+    *others, last = dealt(0).stock
+    places = [place for place, card in enumerate(others) if rank(card) == rank(last)]
+    assert places == [7, 23, 29]  # the last stands at 51: no odd number away from any
+    assert (solution.verdict, solution.is_best) == (Verdict.UNWINNABLE, False)
+    assert solve(dealt(0), 1).verdict is Verdict.UNWINNABLE
+    assert solve(dealt(1), SOME).verdict is Verdict.UNKNOWN
+
+
+def rank(card: int) -> str:
+    """Return the rank of a card's dark face."""
+    return CARDS[card + SIZE].face.rank
 
 
 @pytest.mark.parametrize("deal", range(5, 8))
