@@ -39,7 +39,8 @@ def inquiry(moves: int) -> Generator[int, Verdict, Judgement]:
     """Inquire into a game of so many moves: yields after which to judge it, and takes the verdict on that.
 
     What stays unknown is passed by on both sides. First the earliest moment is sought at which it is known to
-    be lost; then, unless the one before that is known to be won, the last that is.
+    be lost; then, unless the one before that is known to be won, the last that is. Where nothing is known of
+    the deal itself either, what lies between is not looked into: that would take long, and mostly in vain.
     """
     known: dict[int, Verdict] = {}
     verdict = yield from _look(known, moves)
@@ -53,7 +54,9 @@ def inquiry(moves: int) -> Generator[int, Verdict, Judgement]:
         else:
             low = middle
     won = max((count for count, one in known.items() if one is Verdict.WON), default=-1)
-    while low - won > 1:
+    if won < 0 <= low and (yield from _look(known, 0)) is Verdict.WON:
+        won = 0
+    while 0 <= won < low - 1:
         middle = (won + low) // 2
         if (yield from _look(known, middle)) is Verdict.WON:
             won = middle
@@ -67,8 +70,3 @@ def _look(known: dict[int, Verdict], moves: int) -> Generator[int, Verdict, Verd
     if moves not in known:
         known[moves] = yield moves
     return known[moves]
-
-
-def most_looks(moves: int) -> int:
-    """Return how many positions an inquiry into so many moves looks at, at most."""
-    return 1 + 2 * (moves + 1).bit_length()
