@@ -1,0 +1,119 @@
+"""Kittyhawk's solver against an exhaustive search of the game's own positions, and in the middle of games."""
+
+import random
+from itertools import islice
+
+import pytest
+
+from engine.games.kittyhawk import COLLECT, LEVELS, WON, KittyhawkPosition
+from engine.outcome import Result
+from engine.solvers import solve
+from engine.solvers.solution import Solution, Verdict
+from tests.engine.kittyhawk_tables import dealt, home, table
+from tests.engine.playing import random_course
+
+PLENTY = 1_000_000
+"""More positions than the tables here lead to."""
+MANY = 25
+"""Positions that the solver looks at where an exhaustive search would take long."""
+
+
+def small_deal(level: int, base: int, letters: str, seed: int) -> KittyhawkPosition:
+    """Deal all cards of some ranks above foundations of a height, the highest onto the piles."""
+    chance = random.Random(seed)
+    codes = [code for code in LEVELS[level].heights if code and code[0] in letters]
+    cards = [code for code in codes for _ in range(1 if code[0] in "AR" else 2)]
+    chance.shuffle(cards)
+    cards.sort(key=lambda code: code[0] == letters[-1])
+    tableau = {name: cards.pop() for name in "abcdef"}
+    heaps = {name: " ".join(cards.pop() for _ in range(min(len(cards), 6))) for name in "gh"}
+    return table(home(base), tableau, heaps, level=level, stock=" ".join(cards))
+
+
+def can_be_won(position: KittyhawkPosition) -> bool:
+    """Look at everything that a position leads to by any legal moves."""
+    seen, waiting = {alike(position)}, [position]
+    while waiting:
+        here = waiting.pop()
+        for move in here.legal_moves():
+            after = here.after(move)
+            outcome = after.outcome()
+            if outcome is not None and outcome.result is Result.WON:
+                return True
+            if move != COLLECT and alike(after) not in seen:
+                seen.add(alike(after))
+                waiting.append(after)
+    return False
+
+
+def alike(position: KittyhawkPosition) -> tuple[object, ...]:
+    """Return what positions share that differ only in the order of their piles and in the moves made."""
+    return (position.piles[:6], tuple(sorted(position.piles[6:12])), position.piles[12:], position.stock)
+
+
+def replayed(position: KittyhawkPosition, solution: Solution) -> KittyhawkPosition:
+    """Play a line move by move, as players could."""
+    for move in solution.line:
+        position = position.play(move)
+    return position
+
+
+@pytest.mark.parametrize(
+    ("level", "base", "letters"),
+    [(1, 5, "6789R"), (1, 1, "23456"), (3, 0, "A2345"), (4, 6, "789PCR")],
+)
+def test_small_deals_are_settled_as_an_exhaustive_search_does(level: int, base: int, letters: str) -> None:
+    verdicts = []
+    for seed in range(100):
+        position = small_deal(level, base, letters, seed)
+        solution = solve(position, PLENTY)
+        verdicts.append(solution.verdict)
+        if solution.verdict is Verdict.WON:
+            assert replayed(position, solution).outcome() == WON
+        else:
+            assert solution.verdict is Verdict.UNWINNABLE
+            assert solution.positions > MANY or not can_be_won(position)
+    assert verdicts.count(Verdict.UNWINNABLE) > 3
+
+
+@pytest.mark.parametrize("words", ["level=1 blind", "level=2", "level=3 blind", "level=4", "level=5"])
+def test_positions_in_the_middle_of_games_are_solved(words: str) -> None:
+    verdicts = []
+    for deal in range(4):
+        for _, position in islice(random_course(dealt(deal, *words.split()), deal), 8, 40, 8):
+            assert isinstance(position, KittyhawkPosition)
+            solution = solve(position, 20_000)
+            last = replayed(position, solution)
+            assert last.score() == solution.score
+            assert (last.outcome() == WON) == (solution.verdict is Verdict.WON) == solution.is_best
+            verdicts.append(solution.verdict)
+    assert Verdict.WON in verdicts
+
+
+def test_the_budget_is_kept_and_more_of_it_finds_more() -> None:
+    position = dealt(0, "level=5")
+    for budget in (1, 2, 10, 333, 5_000, 40_000):
+        solution = solve(position, budget)
+        assert 0 < solution.positions <= budget
+        assert replayed(position, solution).score() == solution.score
+    assert solution.verdict is Verdict.UNKNOWN
+    assert not solution.is_best
+
+
+def test_the_same_is_found_again() -> None:
+    position = dealt(3, "level=4")
+    assert solve(position, 30_000) == solve(position, 30_000)
+
+
+def test_a_game_that_is_over_is_solved_as_it_is() -> None:
+    lost = table(home(1), level=1, a="RM", b="RS", c="RW", d="RL", e="RY", f="RK", g="9MS")
+    assert lost.outcome() is None  # the 9 can go on a Crown
+    assert solve(lost, 10).verdict is Verdict.UNWINNABLE
+    over = table(home(1), level=1, a="RM", b="RS", c="RW", d="RL", e="RY", f="RK")
+    assert solve(over, 10) == Solution(Verdict.UNWINNABLE, (), 6, is_best=True)
+    assert solve(dealt(1), 0) == Solution(Verdict.UNKNOWN)
+
+
+def test_piles_that_no_game_leads_to_are_refused() -> None:
+    with pytest.raises(ValueError, match="no such piles"):
+        solve(table(home(1), a="3MW 9MS"), 10)
