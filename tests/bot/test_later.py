@@ -37,6 +37,7 @@ async def table(desk: Desk) -> AsyncIterator[Table]:
     """Provide a player at a game."""
     table = Table(desk.store)
     await table.type("/play wish 42")
+    await table.type("d e")
     yield table
     await table.thinking.close()
 
@@ -127,7 +128,9 @@ async def thought(table: Table, tmp_path: Path) -> AsyncIterator[asyncio.Task[in
     await asyncio.wait({task})
 
 
-@pytest.mark.parametrize("line", ["d e", "/move d e", "/play blink", "/new", "/restart", "/giveup yes"])
+@pytest.mark.parametrize(
+    "line", ["f h", "/move f h", "/undo", "/play blink", "/new", "/restart", "/giveup yes"]
+)
 async def test_a_player_who_goes_on_ends_what_was_worked_out_for_them(
     table: Table, thought: asyncio.Task[int], tmp_path: Path, line: str
 ) -> None:

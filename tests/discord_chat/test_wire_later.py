@@ -1,0 +1,172 @@
+"""What comes after an answer in Discord: its message changes, of whichever kind it is."""
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import pytest
+from redis.asyncio import Redis
+
+from bot.discord_chat.adapter import DiscordAdapter
+from bot.model import Verb
+from bot.store import Store
+from bot.texts import Texts
+from tests.bot.bit_by_bit import AGAIN, BitByBit
+from tests.discord_chat.boards import buttons, deal, is_moved, move
+from tests.discord_chat.wire.message import Message
+from tests.discord_chat.wire.player import Player
+from tests.discord_chat.wire.refusal import Code
+from tests.discord_chat.wire.server import DiscordServer
+from tests.discord_chat.wire.world import BOT
+
+pytestmark = pytest.mark.usefixtures("playing")
+
+CALLED = f"<@{BOT.id}>"
+
+
+@pytest.fixture
+async def app(redis_url: str, texts: Texts) -> AsyncIterator[BitByBit]:
+    redis = Redis.from_url(redis_url)
+    app = BitByBit(Store(redis), texts)
+    app.listen()
+    yield app
+    await redis.aclose()
+
+
+@pytest.fixture
+async def asked(carla: Player, app: BitByBit) -> Message:
+    """Provide a message in which something is still to come."""
+    await deal(carla)
+    app.say("a moment")
+    asked = (await carla.types("solitaire about")).message
+    assert "a moment" in asked.words
+    return asked
+
+
+async def shows(discord: DiscordServer, message: Message, words: str) -> None:
+    """Wait until a message says something."""
+    await discord.until(lambda: words in message.words)
+
+
+async def test_the_answer_to_a_command_changes(
+    discord: DiscordServer, carla: Player, app: BitByBit, asked: Message
+) -> None:
+    before = len(carla.sees())
+    app.say("nearly")
+    await shows(discord, asked, "nearly")
+    app.say("done", None)
+    await shows(discord, asked, "done")
+    assert asked.pictures
+    assert len(carla.sees()) == before
+    await carla.presses(asked, move(asked))
+    assert is_moved(asked)
+
+
+async def test_the_message_that_was_pressed_changes(
+    discord: DiscordServer, carla: Player, app: BitByBit, asked: Message
+) -> None:
+    app.say(None)
+    await app.ended.wait()
+    app.listen()
+    app.say("once more")
+    await carla.presses(asked, AGAIN.label)
+    assert "once more" in asked.words
+    app.say("done", None)
+    await shows(discord, asked, "done")
+
+
+async def test_the_message_in_which_an_old_one_goes_on_changes(
+    discord: DiscordServer, carla: Player, app: BitByBit, asked: Message
+) -> None:
+    app.say(None)
+    await app.ended.wait()
+    app.listen()
+    discord.clock.move(3600.0)
+    app.say("once more")
+    await carla.presses(asked, AGAIN.label)
+    newest = carla.sees()[-1]
+    assert newest is not asked
+    assert "once more" in newest.words
+    app.say("done", None)
+    await shows(discord, newest, "done")
+
+
+async def test_an_answer_that_was_put_off_changes(
+    discord: DiscordServer, carla: Player, app: BitByBit
+) -> None:
+    await deal(carla)
+    interaction = await carla.type("solitaire about")
+    await discord.until(lambda: interaction.is_promised)
+    app.say("a moment")
+    await discord.until(lambda: "a moment" in carla.sees()[-1].words)
+    message = carla.sees()[-1]
+    app.say("done", None)
+    await shows(discord, message, "done")
+
+
+async def test_what_is_for_one_alone_stays_so(
+    discord: DiscordServer, carla: Player, dora: Player, app: BitByBit
+) -> None:
+    await carla.types("solitaire play", game="wish", deal="42", audience="private")
+    app.say("a moment")
+    asked = (await carla.types("solitaire about")).message
+    app.say("done!", None)
+    await shows(discord, asked, "done!")
+    await discord.until(lambda: len(carla.sees()) == 3)
+    assert "done!" in carla.sees()[-1].words
+    assert asked.is_private
+    assert dora.sees() == []
+
+
+@pytest.mark.parametrize("is_alone", [True, False])
+async def test_the_answer_to_a_typed_line_changes(
+    discord: DiscordServer, carla: Player, app: BitByBit, *, is_alone: bool
+) -> None:
+    here = Player(discord, carla.user, discord.world.dm(carla.user) if is_alone else carla.channel)
+    await here.says(f"{CALLED} play wish 42")
+    app.say("a moment")
+    asked = await here.says(f"{CALLED} about")
+    app.say("nearly")
+    await shows(discord, asked, "nearly")
+    app.say("done!", None)
+    await shows(discord, asked, "done!")
+    await discord.until(lambda: "done!" in here.sees()[-1].words and here.sees()[-1] is not asked)
+
+
+async def test_what_a_player_does_next_stays(carla: Player, app: BitByBit, asked: Message) -> None:
+    await carla.presses(asked, move(asked))
+    assert is_moved(asked)
+    await app.ended.wait()
+    app.say("done", None)
+    assert "done" not in asked.words
+    assert buttons(asked, Verb.UNDO)
+
+
+async def test_what_is_on_its_way_arrives_before_the_next_board(
+    discord: DiscordServer, carla: Player, app: BitByBit, asked: Message
+) -> None:
+    gate = discord.faults.hold("PATCH", "/webhooks/*")
+    app.say("nearly")
+    await gate.reached.wait()
+    pressed = await carla.press(asked, move(asked))
+    gate.open()
+    await carla.settled(pressed)
+    await discord.until(lambda: is_moved(asked))
+    assert "nearly" not in asked.words
+
+
+async def test_where_the_message_is_gone_nothing_goes_on(
+    discord: DiscordServer, app: BitByBit, asked: Message
+) -> None:
+    discord.faults.refuse("PATCH", "/webhooks/*", Code.UNKNOWN_MESSAGE)
+    app.say("nearly", "done")
+    await app.ended.wait()
+    assert "a moment" in asked.words
+
+
+async def test_a_bot_that_stops_gives_up_what_is_to_come(
+    playing: DiscordAdapter, app: BitByBit, asked: Message
+) -> None:
+    async with asyncio.timeout(10):
+        await playing.stop()
+    assert app.ended.is_set()
+    assert "a moment" in asked.words
