@@ -148,3 +148,24 @@ follow-refused-unseen-lead = Spiel eine Karte nach der anderen: Jede antwortet a
 follow-refused-no-such-card = Keine Karte deiner Hand passt zu „{ $text }“.
 follow-refused-several-cards = Das kann { $one } oder { $other } sein: Nenne Wert und Farbe.
 follow-refused-unreadable = „{ $text }“ nennt keinen Zug. Gib „keep“ oder „exchange 2s 5h“ ein, dann „trumps hearts“ oder „none“, dann eine Karte, etwa „qh“ oder „joker“.
+
+# Warum ein Tipp so ist, wie er ist. $held Karten der Farbe, die als Trumpf geraten wird, sind auf der Hand.
+follow-hint-only = Eine andere Karte lässt sich nicht spielen.
+follow-hint-keep = Jede getauschte Karte kostet drei Punkte, und deine wirst du so gut los wie die, die kämen.
+follow-hint-exchange = { $count ->
+    [one] Diese Karte würdest du schwer los: Zu wenige Ausspiele sind niedriger.
+   *[other] Diese Karten würdest du schwer los: Zu wenige Ausspiele sind niedriger.
+ }
+follow-hint-trumps = { $place1 ->
+    [none] Keine Farbe hülfe dir als Trumpf mehr als deine hohen Karten, wie sie sind.
+   *[other] { $held ->
+        [0] Du hast keine davon, so behalten deine hohen Karten ihren Wert.
+        [one] Du hast 1 Karte davon, die du sonst schwer los würdest.
+       *[other] Du hast { $held } Karten davon: Als Trümpfe gewinnen sie, wo du nicht bedienen kannst.
+    }
+ }
+follow-hint-win = Sie gewinnt den Stich, und deine anderen Karten sind später mehr wert.
+follow-hint-ruff = Du hast keine Karte der ausgespielten Farbe, also gewinnt ein Trumpf den Stich.
+follow-hint-joker = Der Joker gewinnt den Stich: Diese Karte würdest du selbst kaum wieder los.
+follow-hint-take = Keine deiner Karten gewinnt diesen Stich: Welche du auch spielst, sie kommt zurück, mit der ausgespielten.
+follow-hint-duck = Diesen Stich verlierst du besser: Das Ausspiel gewinnt dir später einen, und du behältst, was hier gewonnen hätte.

@@ -46,3 +46,11 @@ wish-refused-empty-pile = Stapel { $pile } ist leer.
 wish-refused-not-a-pair = { $one } auf Stapel { $first } und { $other } auf Stapel { $second } haben nicht denselben Wert.
 wish-refused-face-down = Stapel { $pile } kommt zweimal vor. Zusammen gehen nur Karten, die jetzt offen liegen: Spiel das erste Paar und sieh dann nach.
 wish-refused-unreadable = „{ $text }“ nennt kein Paar. Nenne zwei Stapel, etwa „ac“, oder zwei offene Karten, etwa „7s 7h“; auch mehrere Paare auf einmal.
+
+# Warum ein Tipp so ist, wie er ist. $place1 und $place2 sind die Stapel des Paars, $card1 und $card2 seine Karten.
+wish-hint-only = Ein anderes Paar gibt es nicht.
+wish-hint-safe = Alle vier Karten dieses Werts liegen oben: Sie wegzunehmen schadet nie.
+wish-hint-tallest = Kein anderes Paar liegt auf höheren Stapeln als { $place1 } und { $place2 }: Hohe Stapel verbergen die meisten Karten.
+wish-hint-sampled = Ein Paar liegt auf höheren Stapeln, aber in Partien, die so aussehen, gewinnt dieses öfter.
+wish-hint-wins = Alle Karten sind zu sehen: Nach diesem Paar lassen sich noch alle wegnehmen.
+wish-hint-fewest = Alle Karten sind zu sehen: Ganz geht es nicht mehr auf, aber so bleiben die wenigsten übrig.

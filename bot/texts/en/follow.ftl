@@ -150,3 +150,24 @@ follow-refused-unseen-lead = Play one card at a time: each answers a lead, and t
 follow-refused-no-such-card = No card of your hand fits “{ $text }”.
 follow-refused-several-cards = That may mean { $one } or { $other }: name rank and suit.
 follow-refused-unreadable = “{ $text }” names no move. Type “keep” or “exchange 2s 5h”, then “trumps hearts” or “none”, then a card such as “qh” or “joker”.
+
+# Why a hint is what it is. $held cards of the suit that is advised as trumps are in hand.
+follow-hint-only = No other card can be played.
+follow-hint-keep = Each card exchanged costs three points, and yours can go as well as those that would come.
+follow-hint-exchange = { $count ->
+    [one] This card would be hard to get rid of: too few leads are lower.
+   *[other] These cards would be hard to get rid of: too few leads are lower.
+ }
+follow-hint-trumps = { $place1 ->
+    [none] No suit would help you more as trumps than your high cards do as they are.
+   *[other] { $held ->
+        [0] You hold none of it, and so your high cards keep their worth.
+        [one] You hold 1 card of it, which would be hard to get rid of otherwise.
+       *[other] You hold { $held } cards of it: as trumps they win where you have none of the suit led.
+    }
+ }
+follow-hint-win = It wins the trick, and your other cards are worth more later.
+follow-hint-ruff = You have none of the suit led, so a trump wins the trick.
+follow-hint-joker = The Joker wins the trick: this is a lead that you would hardly get rid of.
+follow-hint-take = No card of yours wins this trick: whichever you play comes back, together with the lead.
+follow-hint-duck = This trick is better lost: the lead can win one later, and you keep what would have won this.

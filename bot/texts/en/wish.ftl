@@ -46,3 +46,11 @@ wish-refused-empty-pile = Pile { $pile } is empty.
 wish-refused-not-a-pair = { $one } on pile { $first } and { $other } on pile { $second } are not of one rank.
 wish-refused-face-down = Pile { $pile } is named twice. Only cards that are face up now can go together: play the first pair, then look again.
 wish-refused-unreadable = “{ $text }” names no pair. Name two piles, such as “ac”, or two face-up cards, such as “7s 7h”; several pairs at once are fine.
+
+# Why a hint is what it is. $place1 and $place2 are the piles of the pair, $card1 and $card2 its cards.
+wish-hint-only = No other pair can go.
+wish-hint-safe = All four cards of that rank are on top: taking them loses nothing.
+wish-hint-tallest = No other pair lies on taller piles than { $place1 } and { $place2 }: tall piles hide the most cards.
+wish-hint-sampled = There is a pair on taller piles, but in deals that look like this one, this pair wins more often.
+wish-hint-wins = Every card can be seen: after this pair, all of them can still go.
+wish-hint-fewest = Every card can be seen: all can go no more, but after this pair the fewest are left.

@@ -139,3 +139,21 @@ follow-refused-unseen-lead = カードは1枚ずつ出してください。1枚�
 follow-refused-no-such-card = 「{ $text }」に合うカードは手札にありません。
 follow-refused-several-cards = { $one } と { $other } のどちらか決まりません。数字とスートを両方入力してください。
 follow-refused-unreadable = 「{ $text }」から手を読み取れません。「keep」か「exchange 2s 5h」、次に「trumps hearts」か「none」、その後は「qh」や「joker」のようにカードを入力してください。
+
+# Why a hint is what it is. $held cards of the suit that is advised as trumps are in hand.
+follow-hint-only = ほかに出せるカードはありません。
+follow-hint-keep = 1枚交換するごとに3点失います。今の手札は、新しく来るカードと同じくらい手放しやすいです。
+follow-hint-exchange = これより低いリードが少なすぎて、後で手放しにくいカードです。
+follow-hint-trumps = { $place1 ->
+    [none] どのスートを切り札にするより、高いカードをそのまま使うほうが有利です。
+   *[other] { $held ->
+        [0] このスートは手札にないので、高いカードの値打ちが変わりません。
+        [1] このスートは1枚だけで、切り札でないと手放しにくいカードです。
+       *[other] このスートを{ $held }枚持っています。切り札なら、リードのスートがないときにも勝てます。
+    }
+ }
+follow-hint-win = このトリックに勝てます。ほかのカードは後のほうが役に立ちます。
+follow-hint-ruff = リードのスートが手札にないので、切り札で勝てます。
+follow-hint-joker = ジョーカーで勝てます。このリードは、手札に入ると手放しにくいカードです。
+follow-hint-take = 勝てるカードはありません。どれを出しても、リードのカードと一緒に手札に戻ります。
+follow-hint-duck = このトリックは取らないほうが得です。リードのカードは後で勝てるので、勝てるカードを残しておけます。

@@ -40,3 +40,11 @@ wish-refused-empty-pile = 山 { $pile } は空です。
 wish-refused-not-a-pair = 山 { $first } の { $one } と山 { $second } の { $other } は同じ数字ではありません。
 wish-refused-face-down = 山 { $pile } が2回出てきます。まとめて取れるのは、いま表向きのカードだけです。先のペアを取ってから、もう一度ご覧ください。
 wish-refused-unreadable = 「{ $text }」からペアを読み取れません。「ac」のように2つの山、または「7s 7h」のように表向きのカード2枚を入力してください。何組でも続けて書けます。
+
+# Why a hint is what it is. $place1 and $place2 are the piles of the pair, $card1 and $card2 its cards.
+wish-hint-only = 取れるペアはほかにありません。
+wish-hint-safe = この数字は4枚とも表に出ているので、取って損はありません。
+wish-hint-tallest = 山 { $place1 } と { $place2 } より高い山のペアはありません。高い山ほど多くのカードが隠れています。
+wish-hint-sampled = もっと高い山のペアもありますが、見た目が同じ配札では、このペアのほうがよく勝ちます。
+wish-hint-wins = カードはすべて見えています。このペアの後も、すべて取り切れます。
+wish-hint-fewest = カードはすべて見えています。取り切ることはもうできませんが、これで残りがいちばん少なくなります。

@@ -7,7 +7,8 @@ from typing import TypeAlias
 
 import pytest
 
-from engine.searches import follow, follow_deal
+from engine.searches import follow, follow_ahead, follow_deal, follow_play
+from engine.searches.chance import Dice
 from tests.engine.searches.test_compiled import as_it_stands
 
 BUDGETS = (3, 50, 100_000)
@@ -101,3 +102,57 @@ def test_a_trick_is_taken_where_a_card_that_goes_loses(
     hand: list[int], lead: int, trumps: int, can: bool
 ) -> None:
     assert follow.can_take(mask(hand), lead, follow.SUIT_MASKS[trumps]) == can
+
+
+def played(play: ModuleType, ahead: ModuleType, seed: int) -> list[object]:
+    """Return what the simple player and those who look ahead make of a deck."""
+    deck = shuffled_deck(seed)
+    hand, left, unseen = mask(deck[:10]), deck[10:43], sorted(deck[10:])
+    trumps = play.Player(Dice(seed), 0).choose_trumps(hand)
+    exchanges = ahead.sensible_exchanges(hand)
+    cards = [0, *(1 << card for card in deck[:10])]
+    return [
+        trumps,
+        exchanges,
+        ahead.try_exchanges(hand, unseen, 33, exchanges, 4, seed),
+        ahead.try_trumps(hand, unseen, 33, 10, seed),
+        ahead.try_cards(hand, unseen[1:], trumps, unseen[0], 32, cards, 10, seed),
+        [
+            ahead.play_simply(
+                hand, unseen, left, is_exchanged=False, trumps=ahead.UNDECIDED, is_led=False, seed=dice
+            )
+            for dice in range(8)
+        ],
+        ahead.play_simply(hand, unseen, left, is_exchanged=True, trumps=trumps, is_led=True, seed=seed),
+    ]
+
+
+def test_play_is_the_same_compiled_and_as_it_stands() -> None:
+    plain_play, plain_ahead = as_it_stands("follow_play"), as_it_stands("follow_ahead")
+    for seed in range(8):
+        found = played(follow_play, follow_ahead, seed)
+        assert found == played(plain_play, follow_ahead, seed)
+        assert found == played(follow_play, plain_ahead, seed)
+
+
+def test_a_player_is_the_same_compiled_and_as_it_stands_card_for_card() -> None:
+    plain = as_it_stands("follow_play")
+    for seed in range(60):
+        deck = shuffled_deck(seed)
+        ends = [
+            player(Dice(seed), 3).tricks(mask(deck[:6]), mask(deck[6:]), seed % 5, deck, 6, 30)
+            for player in (follow_play.Player, plain.Player)
+        ]
+        gone = [
+            player(Dice(seed), 3).exchange(mask(deck[:10])) for player in (follow_play.Player, plain.Player)
+        ]
+        assert ends[0] == ends[1]
+        assert gone[0] == gone[1]
+
+
+def test_sensible_exchanges_are_of_cards_held_and_never_lose_at_once() -> None:
+    for seed in range(30):
+        hand = mask(shuffled_deck(seed)[:10])
+        exchanges = follow_ahead.sensible_exchanges(hand)
+        assert len(set(exchanges)) == len(exchanges) > 6
+        assert all(gone & ~hand == 0 and gone.bit_count() < 8 for gone in exchanges)
