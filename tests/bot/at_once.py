@@ -1,10 +1,11 @@
-"""Thinking that is done here and at once, for tests of what is made of its results."""
+"""Thinking that is done here, at once or when it is let, for tests of what is made of its results."""
 
+import asyncio
 from collections.abc import Callable
 from typing import Any, TypeVar, TypeVarTuple
 
 from bot.model import Player
-from bot.thinking import Thinking
+from bot.thinking import DroppedError, Thinking
 
 Value = TypeVar("Value")
 Arguments = TypeVarTuple("Arguments")
@@ -29,3 +30,28 @@ class AtOnce(Thinking):
             raise self.failing
         found: Value = work(*arguments) if self.instead is None else self.instead
         return found
+
+
+class Held(AtOnce):
+    """Does nothing before it is let, and nothing any more for a player who has gone on."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._is_let = asyncio.Event()
+        self._gone_on: set[Player] = set()
+
+    async def think(
+        self, player: Player, work: Callable[[*Arguments], Value], *arguments: *Arguments
+    ) -> Value:
+        self._gone_on.discard(player)
+        await self._is_let.wait()
+        if player in self._gone_on:
+            raise DroppedError
+        return await super().think(player, work, *arguments)
+
+    def let(self) -> None:
+        """Let it go on."""
+        self._is_let.set()
+
+    def drop(self, player: Player) -> None:
+        self._gone_on.add(player)

@@ -21,7 +21,7 @@ from engine.game import Game
 from engine.games import all_games
 from engine.move import Move
 from engine.record import Record
-from tests.bot.at_once import AtOnce
+from tests.bot.at_once import AtOnce, Held
 from tests.bot.desk import ANNA, BEN, WON, Desk, button, labels, shown
 from tests.engine.playing import kind_name, option_sets, random_course
 
@@ -120,6 +120,36 @@ async def test_a_press_that_is_delivered_twice_shows_the_hint_twice_and_counts_o
     first, again = await desk.act(pressed), await desk.act(pressed)
     assert shown(first) == shown(again)
     assert (await kept(desk)).hints == 1
+
+
+async def test_who_waits_has_the_board_meanwhile_and_the_hint_in_the_same_message(redis: Redis) -> None:
+    held = Held()
+    held.instead = ADVICE
+    desk = Desk(Store(redis), held)
+    dealt = await desk.type("/play wish 42")
+    waiting = await desk.press(dealt, "Hint")
+    assert shown(waiting).text.startswith("Looking for a hint …")
+    assert labels(waiting) == labels(dealt)
+    assert not (await kept(desk)).is_assisted
+    held.let()
+    assert waiting.later
+    (hinted,) = [following async for following in waiting.later]
+    assert SAID in shown(hinted).text
+    assert (await desk.press(hinted, "★ f h")).notice == ""
+
+
+async def test_who_goes_on_meanwhile_gets_no_hint_and_pays_for_none(redis: Redis) -> None:
+    held = Held()
+    held.instead = ADVICE
+    desk = Desk(Store(redis), held)
+    waiting = await desk.press(await desk.type("/play wish 42"), "Hint")
+    await desk.press(waiting, "d e")
+    held.let()
+    assert waiting.later
+    (told,) = [following async for following in waiting.later]
+    assert "You have gone on" in shown(told).text
+    session = await kept(desk)
+    assert (session.hints, len(session.record.moves)) == (0, 1)
 
 
 @pytest.mark.parametrize(
