@@ -6,8 +6,9 @@ from dataclasses import replace
 
 from bot.model import Reply
 
-SECONDS = 0.7
-"""How long the answer itself is waited for before a reply that is none yet goes out."""
+SECONDS = 0.5
+"""How long the answer itself is waited for before a reply that is none yet goes out: that one has to be there
+before Discord's adapter promises an answer, for a promise may be kept by a message of another kind."""
 
 
 async def soon(replies: AsyncIterator[Reply], seconds: float = SECONDS) -> Reply:
