@@ -1,11 +1,16 @@
 """Advice is honest: what the player cannot see changes nothing of it, and it advises what can be played."""
 
+import os
+import subprocess
+import sys
 from collections.abc import Iterator
 from importlib import import_module
+from pathlib import Path
 
 import pytest
 
 from engine.advice import advise, can_advise, play_out
+from engine.board import Board
 from engine.game import Game, Position
 from engine.games import all_games
 from tests.engine.playing import kind_name, option_sets, random_course
@@ -14,6 +19,15 @@ ADVISED = [game for game in all_games() if can_advise(game.name)]
 SAMPLES = 4
 """Few: it is asked whether the same comes twice, not whether it is good."""
 MOMENTS = 5
+
+ELSEWHERE = """
+from engine.advice import advise
+from tests.engine.advice.test_honesty import ADVISED, SAMPLES, begun
+
+for game in ADVISED:
+    print(advise(begun(game), SAMPLES))
+"""
+"""What another process is to do."""
 
 games = pytest.mark.parametrize("game", ADVISED, ids=kind_name)
 
@@ -82,6 +96,26 @@ def test_a_finished_game_is_advised_nothing(game: Game) -> None:
 def test_a_deal_that_is_played_out_twice_ends_the_same(game: Game) -> None:
     start = game.deal(3, option_sets(game)[0])
     assert play_out(start, 5) == play_out(start, 5)
+
+
+@pytest.mark.parametrize("seed", ["1", "2"])
+def test_another_process_gives_the_same_advice(seed: str) -> None:
+    """Whatever order its sets and dictionaries are in, which Python has chance choose for each process."""
+    told = subprocess.run(
+        [sys.executable, "-c", ELSEWHERE],
+        cwd=Path(__file__).parents[3],
+        env={**os.environ, "PYTHONHASHSEED": seed},
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout
+    assert told.splitlines() == [repr(advise(begun(game), SAMPLES)) for game in ADVISED]
+
+
+def begun(game: Game) -> Board:
+    """Return a board of a game some moves on."""
+    moments = [after for _, after in random_course(game.deal(1, option_sets(game)[0]), 1)]
+    return moments[len(moments) // 3].board()
 
 
 def test_every_game_has_advice() -> None:
