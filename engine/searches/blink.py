@@ -25,7 +25,8 @@ def is_better(found: Found, best: Found) -> bool:
 def laid_out(ground: Ground, every: Task, few: Task, budget: i64) -> Found:
     """Search from the few tables that promise most; where that comes to an end, from every one, for a proof.
 
-    The tables of ``few`` are the first of those of ``every``. A budget too small for any line finds none.
+    The tables of ``few`` are the first of those of ``every``, and it may look away from mirror images.
+    A budget that is too small for any line finds none.
     """
     best = Found()
     best.is_all = False
@@ -42,7 +43,7 @@ def laid_out(ground: Ground, every: Task, few: Task, budget: i64) -> Found:
             break
         found = Beam(ground, few, width, left).run()
         spent += found.positions
-        if found.is_all and len(few.starts) < len(every.starts):
+        if found.is_all and few is not every:
             found.is_all = False
             if is_better(found, best):
                 best = found

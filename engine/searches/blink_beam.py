@@ -10,6 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from engine.searches.blink_ground import FREE, POINT, Ground
+from engine.searches.blink_mirror import Mirror
 
 WIDEST: Final = 1 << 16
 """States of a layer at most: their numbers have to fit in the code of a child."""
@@ -23,8 +24,10 @@ BELOW: Final = 800
 class Task:
     """What is to be laid out: tables to begin with, the cards at hand, and the stock to come."""
 
-    def __init__(self, starts: list[bytes], points: i64, hand: i64, stock: bytes) -> None:
+    def __init__(self, starts: list[bytes], points: i64, hand: i64, stock: bytes, middle: i64 = -1) -> None:
         self.starts = starts
+        self.middle: i64 = middle
+        """The place of the only card, where mirror images of layouts count as one; else less than 0."""
         self.points: i64 = points
         self.hand: i64 = hand
         self.stock = stock
@@ -102,6 +105,7 @@ class Beam:
         self.buckets: list[list[int]] = [[] for _ in range(BUCKETS)]
         self.low: i64 = BUCKETS
         self.high: i64 = -1
+        self.mirror = Mirror(task.middle, ground.stride)
         self.trail: list[list[int]] = []
         """Where the states of all layers came from."""
         self.found = Found()
@@ -219,6 +223,11 @@ class Beam:
         made: bytes = cells[:place] + ONE[card] + cells[place + 1 :]
         if made in seen:
             return False
+        if self.mirror.wants(len(self.trail)):
+            steps = self.steps_to(number)
+            steps.append((card << 9) | place)
+            if not self.mirror.is_new(steps):
+                return False
         seen.add(made)
         following.cells.append(made)
         following.hands.append(hand_after(hand, slot, drawn))
@@ -263,6 +272,11 @@ class Beam:
         """Keep a state of the last layer as the best end."""
         found.points = layer.points[number]
         found.placed = len(self.trail)
+        found.line = self.steps_to(number)
+        found.start = self.start_of(number)
+
+    def steps_to(self, number: i64) -> list[int]:
+        """Return the placements that led to a state of the last layer, in order."""
         line: list[int] = []
         depth: i64 = len(self.trail) - 1
         while depth > 0:
@@ -271,8 +285,15 @@ class Beam:
             number = step >> 15
             depth -= 1
         line.reverse()
-        found.line = line
-        found.start = number
+        return line
+
+    def start_of(self, number: i64) -> i64:
+        """Return with which table a state of the last layer began."""
+        depth: i64 = len(self.trail) - 1
+        while depth > 0:
+            number = self.trail[depth][number] >> 15
+            depth -= 1
+        return number
 
 
 ONE: Final = [bytes([card]) for card in range(FREE)]

@@ -52,7 +52,9 @@ def solve(position: Position, budget: int) -> Solution:
         moves = [Move("place", (DRAWN, names[cell])) for cell in first_cells(position.setting.table)]
         tables = [position.after(move).cells for move in moves]
         every = _task(ground, position, tables, position.stock)
-        found = laid_out(ground, every, _task(ground, position, tables[:1], position.stock), budget)
+        few = _task(ground, position, tables[:1], position.stock)
+        few.middle = few.starts[0].index(position.drawn[0])
+        found = laid_out(ground, every, few, budget)
         first = (moves[found.start],)
     if found.points < 0:
         return Solution(Verdict.UNKNOWN, positions=found.positions)

@@ -10,6 +10,7 @@ import pytest
 from engine.games.blink import FREE, MATES, BlinkPosition
 from engine.searches.blink_beam import hand_after, hand_of
 from engine.searches.blink_ground import Card, Ground, bits_of, worths
+from engine.searches.blink_mirror import Mirror
 from engine.solvers.blink import ground_of
 from tests.engine.blink_tables import dealt
 from tests.engine.playing import random_course
@@ -109,4 +110,28 @@ def searched(*plain: str) -> str:
 def test_searches_are_the_same_compiled_and_as_they_stand() -> None:
     usual = searched()
     assert usual.count("Verdict.WON") >= 2
-    assert searched("blink_ground", "blink_beam", "blink") == usual
+    assert searched("blink_ground", "blink_mirror", "blink_beam", "blink") == usual
+
+
+def test_layouts_are_known_again_in_the_mirror() -> None:
+    # The first card lies in row 5, column 5 of a table whose rows are 13 places apart.
+    mirror = Mirror(5 * 13 + 5, 13)
+
+    def steps(*placements: tuple[int, int, int]) -> list[int]:
+        return [card << 9 | (5 + down) * 13 + 5 + across for card, across, down in placements]
+
+    assert mirror.is_new(steps((7, 1, 0), (8, 1, 1)))
+    for same in (
+        steps((7, 1, 0), (8, 1, 1)),
+        steps((8, 1, 1), (7, 1, 0)),
+        steps((7, -1, 0), (8, -1, 1)),
+        steps((7, 1, 0), (8, 1, -1)),
+        steps((7, -1, 0), (8, -1, -1)),
+    ):
+        assert not mirror.is_new(same)
+    assert mirror.is_new(steps((7, 0, 1), (8, 1, 1)))
+    assert mirror.is_new(steps((8, 1, 0), (7, 1, 1)))
+    assert mirror.is_new(steps((7, 1, 0)))
+    assert not Mirror(-1, 13).wants(1)
+    assert mirror.wants(1)
+    assert not mirror.wants(6)
