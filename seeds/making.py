@@ -22,7 +22,7 @@ from seeds.work import Progress, each
 
 DEALS = Path(__file__).parent / "deals"
 SAVED_AFTER = 100
-"""Certified deals after which a file is kept, lest much is lost when the making is interrupted."""
+"""Certified deals after which a file is kept, lest much is lost where the making breaks off."""
 
 
 class MakingError(Exception):
@@ -89,15 +89,17 @@ def make(aim: Aim, wanted: int = 0, folder: Path = DEALS, cores: int = 0) -> Col
         progress.tell(f"{len(made.numbers)} deals are certified, as many as wanted", is_last=True)
         return made
     found = each(partial(_tried, aim), count(made.tried + 1), cores)
-    for number, certificate in found:
-        made = _with(made, number, certificate)
-        progress.tell(f"{len(made.numbers)} of {wanted} deals certified, {number} tried")
-        if certificate and len(made.numbers) % SAVED_AFTER == 0:
-            _keep(path, made)
-        if len(made.numbers) >= wanted:
-            break
-    found.close()
-    _keep(path, made)
+    try:
+        for number, certificate in found:
+            made = _with(made, number, certificate)
+            progress.tell(f"{len(made.numbers)} of {wanted} deals certified, {number} tried")
+            if certificate and len(made.numbers) % SAVED_AFTER == 0:
+                _keep(path, made)
+            if len(made.numbers) >= wanted:
+                break
+    finally:
+        _keep(path, made)
+        found.close()
     progress.tell(f"{len(made.numbers)} deals certified, {made.tried} tried", is_last=True)
     return made
 
