@@ -143,7 +143,7 @@ follow-refused-unreadable = 「{ $text }」から手を読み取れません。�
 # Why a hint is what it is. $held cards of the suit that is advised as trumps are in hand.
 follow-hint-only = ほかに出せるカードはありません。
 follow-hint-keep = 1枚交換するごとに3点失います。今の手札は、新しく来るカードと同じくらい手放しやすいです。
-follow-hint-exchange = これより低いリードが少なすぎて、後で手放しにくいカードです。
+follow-hint-exchange = この{ $count }枚は、それより低いリードが少なすぎて、後で手放しにくくなります。
 follow-hint-trumps = { $place1 ->
     [none] どのスートを切り札にするより、高いカードをそのまま使うほうが有利です。
    *[other] { $held ->
