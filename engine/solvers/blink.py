@@ -20,7 +20,7 @@ SHARES: Final = b"".join(shared[:64] for shared in SHARED)
 """Of each two cards, how many attributes they share, as the searches want it."""
 
 # In thousandths of a point, tuned on deals whose numbers no figure is measured with.
-ROOMY: Final = worths([1300, 3470, 8160, 13280], 80, [220, 270, 100, 300])
+ROOMY: Final = worths([1300, 3470, 6530, 11290], 48, [220, 200, 100, 300])
 """What free cells are worth where there is room enough to leave some of them free for ever."""
 TIGHT: Final = worths([1200, 2600, 3745, 7310], 13, [1380, 1860, 1400, 825])
 TIGHTEST: Final = 1.15
