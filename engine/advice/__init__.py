@@ -10,6 +10,9 @@ from engine.board import Board
 from engine.game import Position
 from engine.move import Move
 
+USUAL_HINTS = 60
+"""Where an adviser does not say otherwise, so many hints take five seconds at most."""
+
 
 @cache
 def _adviser(game: str) -> ModuleType | None:
@@ -29,6 +32,11 @@ def usual_samples(game: str) -> int:
         raise KeyError(game)
     samples: int = adviser.SAMPLES
     return samples
+
+
+def hints_at_once(game: str) -> int:
+    """Return how many hints may be asked for one after the other, in five seconds at most."""
+    return getattr(_adviser(game), "HINTS_AT_ONCE", USUAL_HINTS)
 
 
 def advise(board: Board, samples: int | None = None, also: Move | None = None) -> Advice:

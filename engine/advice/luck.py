@@ -5,13 +5,16 @@ the best one, by what the player could see: that is skill. What the cards then s
 than the move promised: that is luck. Between two moves that show hidden cards nothing is left to chance, so
 what could be hoped for is asked around these alone. The hope at the deal, luck and skill make the result,
 exactly: every number stands in the sum twice, once with each sign.
+
+A game that is played for points has a best score, whatever is hidden. There luck is what the deal had to
+give beyond what could be hoped for, and skill is what the moves gave away of it.
 """
 
 from collections.abc import Sequence
 from math import sqrt
 from typing import NamedTuple
 
-from engine.advice import advise, usual_samples
+from engine.advice import advise, hints_at_once, usual_samples
 from engine.advice.prospect import Prospect
 from engine.advice.worth import Reach, worth_of
 from engine.board import Board
@@ -20,12 +23,10 @@ from engine.move import Move
 
 WHOLE = 100
 """What a win counts, but in games for points."""
-USUAL = 8
-"""The moments of a game together get as many samples as so many hints."""
 FEWEST = 6
 """Samples that a moment gets at least."""
-A_POINT = 1.0
-"""In games for points a smaller difference is taken for chance."""
+ERRORS = 2
+"""Two hopes that differ by no more than so many standard errors are taken for the same."""
 
 
 class Hope(NamedTuple):
@@ -56,15 +57,15 @@ class Balance(NamedTuple):
 
 
 def samples_for(game: Game, moments: int) -> int:
-    """Return how many samples each of so many moments gets."""
+    """Return how many samples each of so many moments gets: as many as a hint, where they are not many."""
     usual = usual_samples(game.name)
-    return min(usual, max(FEWEST, USUAL * usual // max(1, moments)))
+    return min(usual, max(FEWEST, hints_at_once(game.name) * usual // max(1, moments)))
 
 
 def moments_to_ask(game: Game, boards: Sequence[Board], reaches: Sequence[Reach]) -> tuple[int, ...]:
     """Return the moments at which it matters what could be hoped for, and is not known without asking."""
     moments = {0}
-    for number in _shown(boards):
+    for number in () if game.is_for_points else _shown(boards):
         moments |= {number - 1, number}
     return tuple(
         number
@@ -89,7 +90,7 @@ def balanced(
     end: Position,
 ) -> Balance:
     """Sum luck and skill up over a game, having asked at every moment that matters."""
-    result = _counted(game, end)
+    result = end.score() if game.is_for_points else WHOLE * worth_of(game, end).is_won
     answers = {one.number: one for one in asked}
 
     def best(number: int) -> Hope:
@@ -100,11 +101,13 @@ def balanced(
 
     here = best(0)
     deal, skill = here.value, 0.0
-    for number in _shown(boards):
+    if game.is_for_points:
+        here = Hope(_points(game, reaches[0]))
+    for number in () if game.is_for_points else _shown(boards):
         promised = answers[number - 1].chosen  # asked: what is shown now was hidden there
         lost = promised.value - here.value
         # What may be chance of the samples is no fault of the player's: it goes to luck, so the sum holds.
-        if abs(lost) > _noise(game, here, promised):
+        if abs(lost) > ERRORS * sqrt(here.variance + promised.variance):
             skill += lost
         here = best(number)
     skill += result - here.value
@@ -127,24 +130,19 @@ def _known(game: Game, board: Board, reach: Reach) -> int | None:
     if _hidden(board):
         return None
     if game.is_for_points:
-        return -reach.worth.points if game.is_low_best else reach.worth.points
+        return _points(game, reach)
     return WHOLE * reach.worth.is_won if reach.worth.is_won or reach.is_best else None
 
 
-def _counted(game: Game, end: Position) -> int:
-    """Return what the result counts."""
-    return end.score() if game.is_for_points else WHOLE * worth_of(game, end).is_won
+def _points(game: Game, reach: Reach) -> int:
+    """Return the score that can be reached."""
+    return -reach.worth.points if game.is_low_best else reach.worth.points
 
 
 def _hope(game: Game, prospect: Prospect) -> Hope:
     if game.is_for_points:
         return Hope(prospect.score)
-    share = prospect.won / max(1, prospect.samples)
-    return Hope(WHOLE * share, WHOLE * WHOLE * share * (1 - share) / max(1, prospect.samples))
-
-
-def _noise(game: Game, one: Hope, other: Hope) -> float:
-    """Return how far two hopes may differ by chance: a standard error, or a point."""
-    if game.is_for_points:
-        return A_POINT
-    return sqrt(one.variance + other.variance)
+    # As if one more had been won and one more lost: no share of a few samples is certain.
+    likely = (prospect.won + 1) / (prospect.samples + 2)
+    variance = WHOLE * WHOLE * likely * (1 - likely) / (prospect.samples + 2)
+    return Hope(WHOLE * prospect.won / max(1, prospect.samples), variance)

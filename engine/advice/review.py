@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import NamedTuple
 
-from engine.advice import can_advise, usual_samples
+from engine.advice import can_advise, hints_at_once, usual_samples
 from engine.advice.luck import Asked, Balance, ask, balanced, moments_to_ask, samples_for
 from engine.advice.worth import Reach, Worth, course, end_of, worth_of
 from engine.game import Game, Position
@@ -26,6 +26,8 @@ BUDGETS = 4
 """All moments together get so many usual budgets."""
 FINEST = 60
 """Where points were lost at many moves, a moment gets this part of a usual budget at least."""
+STEPS = 10
+"""What may be asked for at once takes so many steps."""
 SOLVING = 60
 """Of a hundred parts of the work so many are looking for ways; the others tell luck from skill."""
 
@@ -196,7 +198,8 @@ def _asked(review: Review, game: Game, positions: tuple[Position, ...]) -> Revie
     boards, moves = tuple(position.board() for position in positions), review.moves
     numbers = moments_to_ask(game, boards, review.reaches)
     samples = samples_for(game, len(numbers))
-    most = len(review.asked) + max(1, usual_samples(game.name) // samples)
+    hints = hints_at_once(game.name) * usual_samples(game.name) // (STEPS * samples)
+    most = len(review.asked) + max(1, hints)
     asked = list(review.asked)
     for number in numbers[len(asked) : most]:
         chosen = moves[number] if number < len(moves) else None

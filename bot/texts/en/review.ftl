@@ -36,8 +36,8 @@ review-best = The best that is known: { $result }.
 
 # Both numbers have their sign. $deal, $luck and $skill together are $result.
 review-luck-and-skill = Luck { $luck }, skill { $skill }.
-review-balance = Of 100 deals that begin like yours, a careful player wins { $deal }. Luck is what the cards then brought. Skill is what your moves gave away (−) or gained (+) against the best by what you could see. Together: { $result }, where a win counts 100. Samples tell this, so a few of 100 can be chance.
-review-balance-in-points = In deals that begin like yours, a careful player makes { $deal } points. Luck is what the cards then brought. Skill is what your moves gave away (−) or gained (+) against the best by what you could see. Together: { $result } points. Samples tell this, so a point or two can be chance.
+review-balance = Of 100 deals that begin like yours, a careful player wins { $deal }. Luck is what the cards then brought. Skill is what your moves gave away (−) or gained (+) against the best by what you could see. Together: { $result }, where a win counts 100. Each can exceed 100: what one move gives away, the cards may bring back. Samples tell this, so what may be chance is counted as luck.
+review-balance-in-points = In deals that begin like yours, strong play makes { $deal } points. Luck is what this deal had to give beyond that. Skill is what your moves gave away of it. Together: { $result } points. Samples tell this, so a point or two can be chance.
 
 # What a move did, below the strip and in its telling.
 review-effect-kept = kept the best

@@ -11,7 +11,7 @@ from engine.advice.effects import Effect, decided_at, effects
 from engine.advice.luck import Asked, Hope, balanced, moments_to_ask
 from engine.advice.review import BITS, BUDGETS, Review, begin, go_on
 from engine.advice.worth import Reach, Worth, course, end_of, worth_of
-from engine.game import Position
+from engine.game import Game, Position
 from engine.games import all_games, find_game
 from engine.move import Move
 from engine.outcome import Result
@@ -22,6 +22,8 @@ from tests.engine.playing import random_course
 from tests.engine.transcripts import RECORDS
 
 DEALS = range(20)
+FEW = 4000
+"""Positions that are looked at where it matters little what is found."""
 SOLVED = [game for game in all_games() if can_solve(game.name)]
 
 
@@ -35,6 +37,14 @@ def reviewed(record: Record, seconds: int = 0) -> Review:
     """Return a review that is done."""
     found = begin(record.text, seconds)
     while not found.is_done:
+        found = go_on(found)
+    return found
+
+
+def looked_at(record: Record) -> Review:
+    """Return a review that knows what was kept and lost, and perhaps no more."""
+    found = begin(record.text)
+    while not (found.is_done or found.to_ask):
         found = go_on(found)
     return found
 
@@ -56,7 +66,7 @@ def test_what_each_move_of_wish_kept_or_lost_is_what_trying_everything_says(deal
         Effect.NOTHING if not before else Effect.KEPT if after else Effect.LOST
         for before, after in pairwise(winnable)
     ]
-    found = reviewed(record)
+    found = looked_at(record)
     assert list(effects(found)) == expected
     lost: list[int | None] = [number for number, effect in enumerate(expected, 1) if effect is Effect.LOST]
     assert [decided_at(found)] == (lost or [None])
@@ -65,19 +75,20 @@ def test_what_each_move_of_wish_kept_or_lost_is_what_trying_everything_says(deal
 
 
 def test_some_of_these_games_were_lost_by_a_move_and_some_by_the_deal() -> None:
-    first = {effects(reviewed(played(f"wish/1 #{deal}", deal)))[0] for deal in DEALS}
+    first = {effects(looked_at(played(f"wish/1 #{deal}", deal)))[0] for deal in DEALS}
     assert first >= {Effect.KEPT, Effect.NOTHING}
 
 
 @pytest.mark.parametrize("game", SOLVED, ids=lambda game: game.name)
-def test_the_best_never_rises_and_every_way_leads_to_what_it_is_worth(game: object) -> None:
-    name = getattr(game, "name", "")
+def test_the_best_never_rises_and_every_way_leads_to_what_it_is_worth(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(review, "usual_budget", lambda _: FEW)
+    name = game.name
     texts = [text for golden, text in RECORDS.items() if golden.startswith(name)]
     for text in texts[:2]:
         record = Record.read(text)
-        found = begin(record.text)
-        for _ in range(3):  # the longest games take their time, and what is found early holds as well
-            found = go_on(found)
+        found = looked_at(record)
         worths = [reach.worth for reach in found.reaches]
         assert worths == sorted(worths, reverse=True)
         for number, position in enumerate(course(record)):
@@ -214,7 +225,7 @@ def test_each_choice_costs_what_it_gave_away_and_the_rest_is_luck() -> None:
         Asked(2, Hope(25), Hope(25)),  # then all is given up
     ]
     assert balanced(game, boards, reaches, asked, positions[-1]) == (50, -5, -45, 0, False)
-    noisy = [asked[0]._replace(best=Hope(50, 300), chosen=Hope(30, 200)), *asked[1:]]
+    noisy = [asked[0]._replace(best=Hope(50, 60), chosen=Hope(30, 45)), *asked[1:]]  # two errors are 20.5
     assert balanced(game, boards, reaches, noisy, positions[-1]) == (50, -25, -25, 0, False)
 
 
@@ -237,8 +248,7 @@ def test_the_sums_of_real_advice_are_exact(name: str) -> None:
     sums = found.balance
     assert sums is not None
     assert sums.deal + sums.luck + sums.skill == sums.result
-    assert -100 <= sums.skill <= 100
-    assert 0 < sums.deal < 105
+    assert sums.skill <= 0 < sums.deal < 105
 
 
 @pytest.mark.parametrize("number", range(8))
