@@ -193,6 +193,15 @@ def test_a_trick_is_lost_on_purpose_where_that_is_better() -> None:
     assert solve(position.play(PLAYS[CARDS["9H"]]), PLENTY).verdict is Verdict.UNWINNABLE
 
 
+def test_the_lowest_card_that_wins_is_not_always_the_one_to_win_with() -> None:
+    """Who spends the five has to win the king with the ace, and takes three and six of a suit then gone."""
+    position = trick("AS 5S 3H", "4S", deck="KS 3S 6S 2H 9D 9C")
+    solution = solve(position, PLENTY)
+    assert [move.text for move in solution.line] == ["play AS", "play 5S", "play 5S", "play KS", "play 3H"]
+    assert solution.score == 2 == best_score(bare(position))
+    assert solve(position.play(PLAYS[CARDS["5S"]]), PLENTY).verdict is Verdict.UNWINNABLE
+
+
 def test_cards_of_the_deck_behind_the_last_trick_do_not_matter() -> None:
     assert solve(trick("AH", "KH", deck=""), PLENTY).score == 0
     assert solve(trick("AH", "KH", deck="2S 3S X"), PLENTY).score == 3
