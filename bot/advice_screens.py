@@ -1,5 +1,7 @@
 """What a board shows when advice is asked for: a move with its reason, the chances, the verdict."""
 
+from dataclasses import replace
+
 from bot.insight import Insight
 from bot.model import Control, Screen, Style, Verb
 from bot.spoken import facts, move_details, spoken_move
@@ -26,14 +28,15 @@ def hint_screen(texts: Texts, table: Table, advice: Advice) -> Screen:
     """Show a board with the move that is advised: what came of it, and why it is advised."""
     board, best = table.position.board(), advice.prospects[0]
     move = spoken_move(texts, table.position, board, best.move)
-    sentences = (texts("hint", move=move), _hoped(texts, table, best), _reason(texts, table, board, advice))
+    hoped = _hoped(texts, table, _seen(board, best))
+    sentences = (texts("hint", move=move), hoped, _reason(texts, table, board, advice))
     told = texts.together(*filter(None, sentences))
     return board_screen(texts, table, insight=Insight(told, best.move))
 
 
 def chance_screen(texts: Texts, table: Table, advice: Advice, *, is_counted: bool) -> Screen:
     """Show a board with a meter of what can be hoped for, going on as is advised."""
-    best, game = advice.prospects[0], find_game(table.session.record.game)
+    best, game = _seen(table.position.board(), advice.prospects[0]), find_game(table.session.record.game)
     if game.most_points:
         points = min(max(round(best.score), 0), game.most_points)
         told = texts("chance-points", points=points, most=game.most_points, samples=best.samples)
@@ -70,6 +73,13 @@ def share(won: int, samples: int) -> tuple[int, int]:
         return won, samples
     part = round(won * HUNDRED / samples)
     return (min(max(part, 1), HUNDRED - 1) if 0 < won < samples else part), HUNDRED
+
+
+def _seen(board: Board, prospect: Prospect) -> Prospect:
+    """Return a prospect as that of one sample where the player sees every card: there is no other deal."""
+    if any(pile.hidden for pile in board.piles):
+        return prospect
+    return replace(prospect, won=min(prospect.won, 1), samples=1)
 
 
 def _hoped(texts: Texts, table: Table, prospect: Prospect) -> str:

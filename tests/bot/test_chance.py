@@ -3,7 +3,7 @@
 import pytest
 from redis.asyncio import Redis
 
-from bot.advice_screens import chance_screen
+from bot.advice_screens import chance_screen, hint_screen
 from bot.model import Picture, Reply
 from bot.session import Session
 from bot.store import Store
@@ -104,3 +104,21 @@ def test_a_game_for_points_tells_points_and_the_others_tell_wins(language: str) 
         assert str(meter.part) in meter.label
         assert str(meter.whole) in screen.text
         assert texts("chance-counts") in screen.text
+
+
+@pytest.mark.parametrize("language", languages())
+def test_where_no_card_is_hidden_there_is_one_deal_that_looks_so(language: str) -> None:
+    texts, record = Texts.load(language), Record.read("wish/1 open #42")
+    table = Table(7, Session("0123456789", record, 0, 0), record.start())
+    told = []
+    for won in (0, 120, 200):
+        advice = Advice((Prospect(record.start().legal_moves()[0], won, 200, 0.0),))
+        for screen in (
+            chance_screen(texts, table, advice, is_counted=False),
+            hint_screen(texts, table, advice),
+        ):
+            told.append(screen.text)
+            assert "200" not in screen.text
+            assert "120" not in screen.text
+    assert told[2:4] == told[4:]
+    assert len(set(told)) == 4
