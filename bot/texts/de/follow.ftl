@@ -157,7 +157,7 @@ follow-hint-exchange = { $count ->
    *[other] Diese Karten würdest du schwer los: Zu wenige Ausspiele sind niedriger.
  }
 follow-hint-trumps = { $place1 ->
-    [none] Keine Farbe hülfe dir als Trumpf mehr als deine hohen Karten, wie sie sind.
+    [none] Keine Farbe würde dir als Trumpf mehr helfen als deine hohen Karten so, wie sie sind.
    *[other] { $held ->
         [0] Du hast keine davon, so behalten deine hohen Karten ihren Wert.
         [one] Du hast 1 Karte davon, die du sonst schwer los würdest.
