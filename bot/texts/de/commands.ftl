@@ -3,9 +3,9 @@
 command-play = Eine Patience austeilen
 command-daily = Die Partie des Tages spielen
 command-resume = Zu einer offenen Partie zurückkehren
-command-games = Deine offenen und die zuletzt beendeten Partien zeigen
+command-games = Deine offenen und zuletzt beendeten Partien zeigen
 command-board = Den Spielstand in Worten zeigen
-command-move = Einen oder mehrere Züge machen, etwa „ac“, „qh“ oder „deal“
+command-move = Züge machen, etwa „ac“, „qh“ oder „deal“
 command-undo = Den letzten Zug zurücknehmen
 command-redo = Den zurückgenommenen Zug wieder ausführen
 command-restart = Diese Partie von vorn beginnen
@@ -20,7 +20,7 @@ command-share = Anderen zeigen, wie deine beendete Partie ausging
 command-rules = Die Regeln lesen
 command-settings = Design, Sprache, Zeitzone und Art der Spielstände wählen
 command-mydata = Sehen, als Datei bekommen oder löschen, was gespeichert ist
-command-admin = Festlegen, was für alle in diesem Server oder dieser Gruppe gilt
+command-admin = Festlegen, was in diesem Server oder dieser Gruppe gilt
 command-help = Erklären, wie man spielt und was man eingeben kann
 command-about = Sagen, von wem Bot und Spiele sind und was erlaubt ist
 
