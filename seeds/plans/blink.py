@@ -2,4 +2,4 @@
 
 from seeds.plan import Plan
 
-PLAN = Plan(dailies=((), ("table=snug",), ("table=tight",)), unseen=("timer",), budget=40_000, has_par=True)
+PLAN = Plan(dailies=((), ("table=snug",), ("table=tight",)), unseen=("timer",), budget=25_000, has_par=True)
