@@ -57,15 +57,14 @@ def advise(board: Board, samples: int, also: Move | None) -> Advice:
     if HOLD in moves:
         hold = Prospect(HOLD, found[0].won, samples, found[0].score)
         found = [hold, *(prospect for prospect in found if prospect.move != HOLD)]
-    reason, details = _reason(view, found[0].move)
+    reason, details = _reason(view, ground, found[0].move)
     return Advice(tuple(found), reason, details)
 
 
 def _considered(view: View, ground: Ground) -> list[Move]:
     """Return the moves that seem best by what they make of the table."""
     if view.is_bare:
-        cells = first_cells(view.table)
-        return [Move("place", (DRAWN, view.table.names[cell])) for cell in (cells[0], cells[len(cells) // 2])]
+        return [Move("place", (DRAWN, view.table.names[first_cells(view.table)[0]]))]
     names = {spot.place: name for spot, name in zip(ground.spots, view.table.names, strict=True)}
     player, hand = Player(ground, view.hold + 1, None), hand_of(view.hand)
     player.look(ground.walled(view.cells, FREE), hand, view.unseen)
@@ -89,10 +88,10 @@ def _prospect(view: View, ground: Ground, move: Move, stocks: Sequence[bytes]) -
     return Prospect(move, sum(end >= 0 for end in ends), len(stocks), fmean(scores))
 
 
-def _reason(view: View, move: Move) -> tuple[str, tuple[tuple[str, Detail], ...]]:
+def _reason(view: View, ground: Ground, move: Move) -> tuple[str, tuple[tuple[str, Detail], ...]]:
     """Say why a move is the best, by the first of our reasons that holds."""
     if view.is_bare:
-        return "first", ()
+        return "first" if move in _considered(view, ground) else "open", ()
     if view.count() == 1:
         return "only", ()
     if move == HOLD:

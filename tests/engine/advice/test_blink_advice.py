@@ -18,6 +18,8 @@ from tests.engine.blink_tables import FIVE, dealt, laid, place
 from tests.engine.hidden.blink import twin
 from tests.engine.playing import kind_name, option_sets, random_course
 
+KINDS = option_sets(GAME)[::5]
+"""Every value of every option, among different others."""
 FEW = 3
 """Samples, where it is not their number that matters."""
 
@@ -54,7 +56,7 @@ def test_the_stock_is_imagined_in_orders_that_it_may_have() -> None:
     assert len({*stocks, position.stock}) == 3
 
 
-@pytest.mark.parametrize("options", option_sets(GAME), ids=kind_name)
+@pytest.mark.parametrize("options", KINDS, ids=kind_name)
 def test_what_is_advised_is_legal(options: Options) -> None:
     for _, position in islice(random_course(GAME.deal(3, options), 3), 8):
         if position.outcome() is not None:
