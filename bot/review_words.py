@@ -7,7 +7,7 @@ from bot.review import Reviewed
 from bot.spoken import called_move, facts
 from bot.texts import Texts
 from engine.advice.effects import Effect
-from engine.advice.luck import Balance
+from engine.advice.luck import WHOLE, Balance
 from engine.advice.worth import course, end_of
 from engine.cards import Detail
 from engine.game import Position
@@ -104,10 +104,10 @@ def balance_told(texts: Texts, balance: Balance | None) -> tuple[str, ...]:
         return ()
     signed = {name: _signed(getattr(balance, name)) for name in ("luck", "skill")}
     name = "review-balance-in-points" if balance.is_in_points else "review-balance"
-    return (
-        texts("review-luck-and-skill", **signed),
-        texts(name, deal=balance.deal, result=balance.result, **signed),
-    )
+    told = texts(name, deal=balance.deal, result=balance.result)
+    if not balance.is_in_points and max(abs(balance.luck), abs(balance.skill)) > WHOLE:
+        told = texts.together(told, texts("review-beyond-a-win"))
+    return texts("review-luck-and-skill", **signed), told
 
 
 def signs(seen: Reviewed) -> str:

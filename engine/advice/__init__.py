@@ -10,7 +10,7 @@ from engine.board import Board
 from engine.game import Position
 from engine.move import Move
 
-USUAL_HINTS = 60
+USUAL_HINTS = 10
 """Where an adviser does not say otherwise, so many hints take five seconds at most."""
 
 

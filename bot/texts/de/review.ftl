@@ -36,7 +36,8 @@ review-best = Das Beste, das bekannt ist: { $result }.
 
 # Both numbers have their sign. $deal, $luck and $skill together are $result.
 review-luck-and-skill = Glück { $luck }, Können { $skill }.
-review-balance = Von 100 Partien, die wie deine anfangen, gewinnt jemand mit Bedacht { $deal }. Glück ist, was die Karten dann gebracht haben. Können ist, was deine Züge verschenkt (−) oder gewonnen haben (+), gemessen am Besten, das zu sehen war. Zusammen: { $result }, wobei ein Gewinn 100 zählt. Beides kann über 100 gehen: Was ein Zug verschenkt, können die Karten zurückbringen. Das sagen Stichproben; was Zufall sein kann, zählt als Glück.
+review-balance = Von 100 Partien, die wie deine anfangen, gewinnt jemand mit Bedacht { $deal }. Glück ist, was die Karten dann gebracht haben; Können, was deine Züge verschenkt (−) oder gewonnen haben (+), gemessen am Besten, das zu sehen war. Zusammen: { $result }, denn ein Gewinn zählt 100. Was Zufall der Stichproben sein kann, zählt als Glück.
+review-beyond-a-win = Beides kann über 100 gehen, denn was ein Zug verschenkt, können die Karten zurückbringen.
 review-balance-in-points = In Partien, die wie deine anfangen, bringt starkes Spiel { $deal } Punkte. Glück ist, was in dieser Partie darüber hinaus steckte. Können ist, was deine Züge davon verschenkt haben. Zusammen: { $result } Punkte. Das sagen Stichproben: Ein oder zwei Punkte können Zufall sein.
 
 # What a move did, below the strip and in its telling.

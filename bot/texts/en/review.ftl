@@ -36,7 +36,8 @@ review-best = The best that is known: { $result }.
 
 # Both numbers have their sign. $deal, $luck and $skill together are $result.
 review-luck-and-skill = Luck { $luck }, skill { $skill }.
-review-balance = Of 100 deals that begin like yours, a careful player wins { $deal }. Luck is what the cards then brought. Skill is what your moves gave away (−) or gained (+) against the best by what you could see. Together: { $result }, where a win counts 100. Each can exceed 100: what one move gives away, the cards may bring back. Samples tell this, so what may be chance is counted as luck.
+review-balance = Of 100 deals that begin like yours, a careful player wins { $deal }. Luck is what the cards then brought; skill is what your moves gave away (−) or gained (+) against the best by what you could see. Together: { $result }, for a win counts 100. What may be chance of the samples is counted as luck.
+review-beyond-a-win = Each can exceed 100, for what a move gives away the cards may bring back.
 review-balance-in-points = In deals that begin like yours, strong play makes { $deal } points. Luck is what this deal had to give beyond that. Skill is what your moves gave away of it. Together: { $result } points. Samples tell this, so a point or two can be chance.
 
 # What a move did, below the strip and in its telling.
