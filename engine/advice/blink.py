@@ -29,7 +29,7 @@ ROOMY: Final = worths([1300, 3750, 8160, 13280], 80, [60, 220, 100, 410])
 TIGHT: Final = worths([1734, 2055, 4296, 11012], 30, [1528, 5105, 3855, 3980])
 
 SAMPLES = 40
-HINTS_AT_ONCE = 60
+HINTS_AT_ONCE = 40
 """A hint takes some 50 ms: so many may be asked for in the review of a game."""
 COMPARED: Final = (6, 3, 2)
 """How many placements are compared with one, two, or three decks."""
