@@ -54,7 +54,9 @@ def review_step_screen(texts: Texts, seen: Reviewed, step: int, page: int = 1) -
         page = min(max(page, 1), len(pages))
         more = turning(texts, table, page, len(pages), Verb.REVIEW, str(step))
         return Screen(title, f"{text}\n\n{pages[page - 1]}", rows=(row, (*more, *last)))
-    heading = picture_heading(texts, record, texts("replay-count", number=step, count=seen.count))
+    number = texts("replay-count", number=step, count=len(record.moves))
+    note = number if seen.move(step) else texts("review-giving-up-note")
+    heading = picture_heading(texts, record, note)
     picture = Picture(board, heading, table.theme, _marks(seen, step), captions(texts, record.game))
     stands = texts.of_game(board.game, "picture-state", **facts(board))
     told = texts.together(*text.split("\n"), texts("replay-state", state=stands))
@@ -62,12 +64,12 @@ def review_step_screen(texts: Texts, seen: Reviewed, step: int, page: int = 1) -
     return Screen(title, text, picture, alt, (row, tuple(last)))
 
 
-def working_screen(texts: Texts, table: Table, percent: int, verb: Verb, *words: str) -> Screen:
-    """Tell that something is being worked out, and how far it is; its button asks for it once more."""
+def working_screen(texts: Texts, table: Table, told: str, verb: Verb, words: tuple[str, ...]) -> Screen:
+    """Tell that something is being worked out; its button asks for it once more."""
     again = Control(texts("button-again"), table.action(verb, *words))
     back = Control(texts("button-to-game"), table.action(Verb.BOARD, "back"))
     title = deal_title(texts, table.session.record)
-    return Screen(title, texts("review-working", percent=percent), rows=((again, back),))
+    return Screen(title, told, rows=((again, back),))
 
 
 def _ways(texts: Texts, seen: Reviewed) -> Rows:

@@ -86,7 +86,7 @@ class Reviewing:
     async def _reviewed(self, visit: Visit, table: Table, action: Action) -> AsyncIterator[Reply]:
         """Work out a review, telling now and then how far it is."""
         text, seconds = _key(table)
-        yield _working(visit, table, action, 0)
+        yield _working(visit, table, action, visit.texts("review-working", percent=0))
         proof = certified_deal(table.session.record)
         review = await self._thinking.think(
             visit.player, begin, text, seconds, proof.record().text if proof else ""
@@ -96,14 +96,14 @@ class Reviewing:
             review = await self._thinking.think(visit.player, go_on, review)
             if not review.is_done and review.percent >= said + TOLD_EVERY:
                 said = review.percent
-                yield _working(visit, table, action, said)
+                yield _working(visit, table, action, visit.texts("review-working", percent=said))
         _keep(self._reviews, (text, seconds), review)
         yield _shown(visit, table, action, review)
 
     async def _played(self, visit: Visit, table: Table, action: Action, number: int) -> AsyncIterator[Reply]:
         """Work out how a game is best played to its end."""
         key = _key(table)
-        yield _working(visit, table, action, 0)
+        yield _working(visit, table, action, visit.texts("autoplay-working"))
         review = self._reviews.get(key)
         known = review.line(number) if review else ()
         line = await self._thinking.think(visit.player, play_on, key[0], number, key[1], known)
@@ -135,8 +135,8 @@ def _place(action: Action) -> Place:
     return Place.HERE if action.words else Place.NEW
 
 
-def _working(visit: Visit, table: Table, action: Action, percent: int) -> Reply:
-    screen = working_screen(visit.texts, table, percent, action.verb, *action.words)
+def _working(visit: Visit, table: Table, action: Action, sentence: str) -> Reply:
+    screen = working_screen(visit.texts, table, sentence, action.verb, action.words)
     return at(table, screen, _place(action))
 
 

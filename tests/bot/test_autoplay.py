@@ -7,8 +7,11 @@ from bot.model import Action, Film, Picture, Place, Reply, Verb
 from bot.reviewing import KEPT
 from bot.store import Store
 from engine.board import Board
+from engine.games import find_game
+from engine.options import read_options
 from engine.outcome import Result
 from engine.record import Record
+from seeds.certified import find_pool
 from tests.bot.at_once import AtOnce
 from tests.bot.desk import LOST, WON, Desk, labels, shown
 from tests.bot.seated import sit_down
@@ -113,3 +116,16 @@ async def test_a_way_is_worked_out_once_and_room_for_ways_is_bounded(desk: Desk,
     count = len(thinking.given)
     await desk.act(Action(Verb.AUTOPLAY, ("1", "2"), "0123456789"))
     assert len(thinking.given) == count + 1
+
+
+async def test_a_way_of_a_certified_deal_is_at_least_as_good_as_its_proof(desk: Desk) -> None:
+    game = find_game("wish")
+    pool = find_pool(game, read_options(game.options, ()))
+    assert pool is not None
+    deal = pool.find(pool.numbers[0])
+    assert deal is not None
+    await desk.type(f"/play wish {deal.number}")
+    await desk.type("/giveup yes")
+    reply = await desk.type("/review")
+    assert "The best that is known: Won" in shown(reply).text
+    assert "All cards gone" in shown(await desk.type("/autoplay")).text

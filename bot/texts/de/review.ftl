@@ -83,5 +83,6 @@ review-line-start = { $moves ->
  }
 review-line-move = Zug { $number } von { $count } auf diesem Weg: { $move }.
 review-line-end = So endet sie: { $result }.
+autoplay-working = Ich suche den besten Weg zum Ende, mit allen Karten offen …
 autoplay-over = Dort ist die Partie vorbei: Es bleibt nichts zu spielen.
 autoplay-nothing = Von dort kenne ich keinen Weg zu einem Ende.

@@ -83,5 +83,6 @@ review-line-start = { $moves ->
  }
 review-line-move = Move { $number } of { $count } of this way: { $move }.
 review-line-end = It ends so: { $result }.
+autoplay-working = I am looking for the best way to the end, with all cards known …
 autoplay-over = The game is over there: nothing is left to be played.
 autoplay-nothing = I know of no way to an end from there.

@@ -75,5 +75,6 @@ review-line-start = { $moves ->
  }この後{ $count }手あります。
 review-line-move = この手順の{ $count }手中{ $number }手目：{ $move }。
 review-line-end = 終わり方：{ $result }。
+autoplay-working = すべてのカードを見て、最後までの最善の手順を探しています…
 autoplay-over = そこではもう終わっているので、進める手がありません。
 autoplay-nothing = そこから終わりまでの手順は見つかっていません。
