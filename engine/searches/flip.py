@@ -14,6 +14,10 @@ SHARE_OF_FEW: Final = 2
 SHARE: Final = 32
 GAME: Final = 40
 """About so many plays are in a game of a whole deck."""
+FULL: Final = 24
+"""So many lessons of as many games teach well; where there is room for more, all learning begins anew several
+times, for it may have settled on a way that leads less far than others."""
+BEGINNINGS: Final = 4
 
 
 class Found:
@@ -50,9 +54,9 @@ def search(cards: list[int], ties: bytes, budget: int, seed: int, most: int) -> 
 
 
 def _rounds(budget: int) -> int:
-    """Return how many lessons of as many games the budget has room for."""
+    """Return how many lessons of as many games the budget has room for, and is best spent on."""
     rounds = 4
-    while rounds * rounds * GAME < budget:
+    while rounds * rounds * GAME * (BEGINNINGS if rounds >= FULL else 1) < budget:
         rounds += 1
     return rounds
 
