@@ -61,7 +61,7 @@ async def test_a_lost_game_is_told_with_the_move_that_lost_it(desk: Desk) -> Non
     better = done(LOST).line(LOST_AT - 1)[0]
     assert reply.place is Place.NEW
     assert screen.text.startswith(f"Move {LOST_AT}, ")
-    assert f"lost the win: {better.places[0]} {better.places[1]} · " in screen.text
+    assert f"lost the win: “{better.places[0]} {better.places[1]} · " in screen.text
     assert "You: Lost · 14 cards left." in screen.text
     assert "The best that is known: Won · All cards gone." in screen.text
     strip = screen.picture

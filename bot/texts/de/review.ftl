@@ -23,11 +23,11 @@ review-giving-up-note = Als du aufgegeben hast
 review-flawless = Kein Zug hat etwas verschenkt: Ein besseres Ende dieser Partie ist nicht bekannt.
 review-never-won = Diese Partie ist nicht zu gewinnen, wie auch immer gespielt wird: Kein Zug hat sie verloren.
 review-unknown = Ein Weg, diese Partie zu gewinnen, ist nicht bekannt; also lässt sich von keinem Zug sagen, er habe sie verloren.
-review-lost = Zug { $number }, { $move }, hat den Gewinn vergeben: { $better } hätte ihn bewahrt.
-review-lost-perhaps = Bis Zug { $number } war die Partie zu gewinnen: { $better } war der Weg. Nach { $move } ist kein Weg zum Gewinn mehr bekannt.
-review-lowered = Zug { $number }, { $move }, hat am meisten gekostet: Mit { $better } waren noch bis zu { $before } Punkte zu erreichen, danach { $after }.
-review-gave-up-win = Du hast eine Partie aufgegeben, die noch zu gewinnen war: { $better } war der Weg.
-review-gave-up-points = Du hast bei { $after } Punkten aufgegeben, wo noch { $before } zu erreichen waren: { $better } war der Weg.
+review-lost = Zug { $number }, „{ $move }“, hat den Gewinn vergeben: „{ $better }“ hätte ihn bewahrt.
+review-lost-perhaps = Bis Zug { $number } war die Partie zu gewinnen: „{ $better }“ war der Weg. Nach „{ $move }“ ist kein Weg zum Gewinn mehr bekannt.
+review-lowered = Zug { $number }, „{ $move }“, hat am meisten gekostet: Mit „{ $better }“ waren noch bis zu { $before } Punkte zu erreichen, danach { $after }.
+review-gave-up-win = Du hast eine Partie aufgegeben, die noch zu gewinnen war: „{ $better }“ war der Weg.
+review-gave-up-points = Du hast bei { $after } Punkten aufgegeben, wo noch { $before } zu erreichen waren: „{ $better }“ war der Weg.
 
 # The player's end of a deal beside the best one: “Verloren · 14 Karten übrig”.
 review-end = { $result } · { $score }
@@ -60,7 +60,7 @@ review-perhaps-lost-the-win = Davor war die Partie zu gewinnen; danach ist kein 
 review-lowered-the-best = Er hat das Beste, das zu erreichen war, von { $before } auf { $after } Punkte verringert.
 review-lost-nothing = Er hat nichts vergeben: Die Partie war nicht mehr zu gewinnen.
 review-not-known = Ob er etwas vergeben hat, ist nicht bekannt.
-review-better = Besser: { $better }.
+review-better = Besser: „{ $better }“.
 
 # A way to the end of a game that is shown to its player, from after so many moves on.
 review-way = { $moves ->

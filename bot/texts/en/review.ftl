@@ -23,11 +23,11 @@ review-giving-up-note = When you gave up
 review-flawless = No move gave anything away: no better end of this deal is known.
 review-never-won = This deal cannot be won, whatever is played: no move lost it.
 review-unknown = No way to win this deal is known, so no move can be said to have lost it.
-review-lost = Move { $number }, { $move }, lost the win: { $better } would have kept it.
-review-lost-perhaps = Up to move { $number } the game could be won: { $better } was the way. After { $move } no way to win is known any more.
-review-lowered = Move { $number }, { $move }, cost the most: with { $better } as many as { $before } points could still be reached, and { $after } after it.
-review-gave-up-win = You gave up a game that could still be won: { $better } was the way.
-review-gave-up-points = You gave up at { $after } points, where { $before } could still be reached: { $better } was the way.
+review-lost = Move { $number }, “{ $move }”, lost the win: “{ $better }” would have kept it.
+review-lost-perhaps = Up to move { $number } the game could be won: “{ $better }” was the way. After “{ $move }” no way to win is known any more.
+review-lowered = Move { $number }, “{ $move }”, cost the most: with “{ $better }” as many as { $before } points could still be reached, and { $after } after it.
+review-gave-up-win = You gave up a game that could still be won: “{ $better }” was the way.
+review-gave-up-points = You gave up at { $after } points, where { $before } could still be reached: “{ $better }” was the way.
 
 # The player's end of a deal beside the best one: “Lost · 14 cards left”.
 review-end = { $result } · { $score }
@@ -60,7 +60,7 @@ review-perhaps-lost-the-win = Before it the game could be won; after it no way t
 review-lowered-the-best = It lowered the best that could be reached from { $before } to { $after } points.
 review-lost-nothing = It lost nothing: the game could not be won any more.
 review-not-known = What it gave away, if anything, is not known.
-review-better = Better: { $better }.
+review-better = Better: “{ $better }”.
 
 # A way to the end of a game that is shown to its player, from after so many moves on.
 review-way = { $moves ->

@@ -23,11 +23,11 @@ review-giving-up-note = ギブアップしたとき
 review-flawless = 損をした手はありません。これよりよい終わり方は見つかっていません。
 review-never-won = この配札はどう進めても勝てません。負けの原因になった手はありません。
 review-unknown = この配札に勝つ手順は見つかっていないので、どの手で負けたとも言えません。
-review-lost = { $number }手目の { $move } で勝ちを逃しました。{ $better } なら勝ちが残っていました。
-review-lost-perhaps = { $number }手目までは勝てました。よかったのは { $better } です。{ $move } の後は勝つ手順が見つかっていません。
-review-lowered = いちばん損をしたのは{ $number }手目の { $move } です。{ $better } なら{ $before }点まで届きましたが、その後は{ $after }点です。
-review-gave-up-win = まだ勝てるゲームをギブアップしました。よかったのは { $better } です。
-review-gave-up-points = { $after }点でギブアップしましたが、まだ{ $before }点まで届きました。よかったのは { $better } です。
+review-lost = { $number }手目の「{ $move }」で勝ちを逃しました。「{ $better }」なら勝ちが残っていました。
+review-lost-perhaps = { $number }手目までは勝てました。よかったのは「{ $better }」です。「{ $move }」の後は勝つ手順が見つかっていません。
+review-lowered = いちばん損をしたのは{ $number }手目の「{ $move }」です。「{ $better }」なら{ $before }点まで届きましたが、その後は{ $after }点です。
+review-gave-up-win = まだ勝てるゲームをギブアップしました。よかったのは「{ $better }」です。
+review-gave-up-points = { $after }点でギブアップしましたが、まだ{ $before }点まで届きました。よかったのは「{ $better }」です。
 
 # The player's end of a deal beside the best one: “負け · 残り14枚”.
 review-end = { $result } · { $score }
@@ -60,7 +60,7 @@ review-perhaps-lost-the-win = この前は勝てました。この後は勝つ�
 review-lowered-the-best = 届く最高点が{ $before }点から{ $after }点に下がりました。
 review-lost-nothing = 失ったものはありません。もう勝てない状態でした。
 review-not-known = 何かを失ったかどうかはわかりません。
-review-better = よりよい手：{ $better }。
+review-better = よりよい手：「{ $better }」。
 
 # A way to the end of a game that is shown to its player, from after so many moves on.
 review-way = { $moves ->
