@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 from importlib import import_module
 from itertools import islice
 
@@ -250,5 +251,10 @@ def test_a_wish_is_granted_to_none_but_a_clean_first_win() -> None:
     assert not first.is_clean_first_win(lost)
     assert not first.is_clean_first_win(None)
     assert not Session("aa", record, began=0, moved=0).is_clean_first_win(won)
-    assert not Session("aa", record, began=0, moved=0, is_first=True, undos=1).is_clean_first_win(won)
-    assert not Session("aa", record, began=0, moved=0, is_first=True, restarts=1).is_clean_first_win(won)
+    for helped in (
+        replace(first, undos=1),
+        replace(first, restarts=1),
+        replace(first, hints=1),
+        replace(first, verdicts=1),
+    ):
+        assert not helped.is_clean_first_win(won)
