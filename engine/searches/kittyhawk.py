@@ -68,7 +68,7 @@ def _has_won(found: Finding, hunt: Hunt) -> bool:
     """Take over a line that is better than what was found before; tell whether it wins."""
     if hunt.best_home > found.home:
         found.home = hunt.best_home
-        found.line = hunt.line()
+        found.line = hunt.line(hunt.best)
     if found.home < hunt.table.total:
         return False
     found.verdict = WON

@@ -4,9 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from engine.searches.kittyhawk_node import MOST, Node, top_card
-from engine.searches.kittyhawk_table import DEAL, FIRST_PILE, LEFT, RIGHT, Table
-from engine.searches.kittyhawk_worth import worth
+from engine.searches.chance import Dice
+from engine.searches.kittyhawk_node import MOST, Node, bits, top_card
+from engine.searches.kittyhawk_table import DEAL, FIRST_PILE, LEFT, RIGHT, UNSEEN, Table
+from engine.searches.kittyhawk_worth import UNIT, worth
 
 LONGEST: Final = 1200
 """Moves of a line at most: a longer one is no line to show anybody."""
@@ -25,7 +26,9 @@ class Hunt:
         self.looked: i64 = 0
         """Those that were looked at: each that was reached and had not been before."""
         self.seen: set[int] = {start.digest}
-        self.buckets: list[list[Node]] = [[] for _ in range(BUCKETS)]
+        self.nothing: list[Node] = []
+        """Stands for every bucket that nothing was put into yet."""
+        self.buckets: list[list[Node]] = [self.nothing] * BUCKETS
         self.waiting: i64 = 0
         self.lowest: i64 = BUCKETS - 1
         self.spare: Node = Node()
@@ -38,16 +41,22 @@ class Hunt:
         """Whether something was left out that might have mattered."""
         self.per_move: i64 = 1
         """What a move counts, in eighths."""
+        self.per_heap_card: i64 = 0
+        """What a card on the heaps counts, in eighths."""
+        self.chance: Dice | None = None
+        """What adds up to an eighth of a card to what a position counts, if anything does."""
+        self.finest: i64 = 0
+        """The number of the position that looks best of all."""
+        self.finest_value: i64 = BUCKETS
         self._keep(start, 0)
 
     def goes_on(self) -> bool:
         """Tell whether nothing is won yet and more may be looked at."""
         return self.looked < self.limit and self.looked < self.most and self.best_home < self.table.total
 
-    def line(self) -> list[int]:
-        """Return the moves to the best position."""
+    def line(self, number: i64) -> list[int]:
+        """Return the moves to the position of that number."""
         moves: list[int] = []
-        number: i64 = self.best
         while number > 0:
             word: i64 = self.trail[number]
             moves.append(word & 255)
@@ -143,7 +152,7 @@ class Hunt:
     def _lay_on_piles(self, node: Node, source: i64, card: i64) -> None:
         """Lay a card on every pile that takes it, of empty ones on the first."""
         suits: i64 = self.table.suits[card]
-        has_empty: bool = _is_sole(node, source)
+        has_empty: bool = card == UNSEEN or _is_sole(node, source)
         number: i64 = 0
         while number < 6:
             pile: i64 = node.pile(number)
@@ -168,7 +177,7 @@ class Hunt:
     def _has_way(self, node: Node, source: i64, card: i64) -> bool:
         """Tell whether a card can go anywhere but from one foundation or empty pile to another."""
         suits: i64 = self.table.suits[card]
-        is_sole: bool = _is_sole(node, source)
+        is_sole: bool = card == UNSEEN or _is_sole(node, source)
         number: i64 = 0
         while number < 6:
             pile: i64 = node.pile(number)
@@ -208,11 +217,26 @@ class Hunt:
         if child.home > self.best_home:
             self.best_home = child.home
             self.best = child.number
-        self._keep(child, worth(self.table, child) + self.per_move * child.moves)
+        value: i64 = self.value(child)
+        if value < self.finest_value:
+            self.finest_value = value
+            self.finest = child.number
+        self._keep(child, value)
+
+    def value(self, node: Node) -> i64:
+        """Return how good a position looks in this search, in eighths: the lower the better."""
+        value: i64 = worth(self.table, node) + self.per_move * node.moves
+        if self.per_heap_card > 0:
+            value += self.per_heap_card * (bits(node.left) + bits(node.right))
+        chance: Dice | None = self.chance
+        return value if chance is None else value + chance.below(UNIT)
 
     def _keep(self, node: Node, value: i64) -> None:
         place: i64 = value if value < BUCKETS else BUCKETS - 1
-        self.buckets[place].append(node)
+        if self.buckets[place] is self.nothing:
+            self.buckets[place] = [node]
+        else:
+            self.buckets[place].append(node)
         self.waiting += 1
         if place < self.lowest:
             self.lowest = place

@@ -144,6 +144,15 @@ def top_card(pile: i64) -> i64:
     return (pile & 15) << 3 | (pile >> 8 & 7)
 
 
+def bits(word: i64) -> i64:
+    """Count the bits that are set."""
+    count: i64 = 0
+    while word:
+        word &= word - 1
+        count += 1
+    return count
+
+
 def top_bit(word: i64) -> i64:
     """Return the place of the highest bit of a word; -1 of none."""
     place: i64 = -1

@@ -14,6 +14,8 @@ DEAL: Final = 14
 
 CHOICES: Final = 24
 """Where in the word of the foundations the bits begin that tell Pawns and Courts apart."""
+UNSEEN: Final = 127
+"""A card that a player does not know, and that can go nowhere."""
 NEVER: Final = 8
 """How deep a card counts as lying that lies deeper or is nowhere to be had."""
 
@@ -65,10 +67,20 @@ class Table:
                 if mask >> suit & 1:
                     self.wanted[16 * suit + (card >> 3)] |= 1 << (card & 7)
                     self.only[16 * suit + (card >> 3)] = card
-        self.left_where: list[int] = _where(self.left, self.wanted)
-        self.right_where: list[int] = _where(self.right, self.wanted)
-        self.left_lower: list[int] = _lower(self.left)
-        self.right_lower: list[int] = _lower(self.right)
+        self.left_where: list[int] = []
+        self.right_where: list[int] = []
+        self.left_lower: list[int] = []
+        self.right_lower: list[int] = []
+        self.set_heaps(heaps[0], heaps[1])
+
+    def set_heaps(self, left: list[int], right: list[int]) -> None:
+        """Have other cards in the heaps, such as those that a player sees."""
+        self.left = left
+        self.right = right
+        self.left_where = _where(left, self.wanted)
+        self.right_where = _where(right, self.wanted)
+        self.left_lower = _lower(left)
+        self.right_lower = _lower(right)
 
     def top_of(self, node: Node, suit: i64) -> i64:
         """Return the top card of a foundation; -1 of an empty one."""

@@ -21,7 +21,7 @@ from engine.searches.kittyhawk import UNWINNABLE as LOST
 from engine.searches.kittyhawk import WON, Finding, search
 from engine.searches.kittyhawk_node import Node, pushed
 from engine.searches.kittyhawk_table import DEAL as DEALING
-from engine.searches.kittyhawk_table import Table
+from engine.searches.kittyhawk_table import UNSEEN, Table
 from engine.solvers.solution import Solution, Verdict
 
 BUDGET = 500_000
@@ -85,7 +85,7 @@ def in_numbers(position: KittyhawkPosition) -> tuple[Table, Node]:
 
 def table_of(level: Level, heaps: list[list[int]], ends: list[list[int]], total: int) -> Table:
     """Return what stays the same throughout a search at a level."""
-    suits = [0] * (8 * len(level.ranks))
+    suits = [0] * (UNSEEN + 1)
     for code, number in numbers_of(level).items():
         suits[number] = sum(1 << DECKTET_SUITS.index(suit) for suit in code[1:])
     wilful = [rank for rank, letter in enumerate(level.ranks) if letter in WILFUL]

@@ -131,6 +131,25 @@ kittyhawk-choices = { $stock ->
 kittyhawk-ended-home = Gewonnen! Alle { $score } Karten sind im Ziel, nach { $moves } Zügen.
 kittyhawk-ended-no-move = Verloren: Der Talon ist leer, und Karten gehen nur noch hin und her. { kittyhawk-home }.
 
+# Why a hint proposes what it does. A plan has $moves moves and takes $freed cards off the heaps; of $samples deals like
+# this one $won were won after the move, $other after the one that was planned.
+kittyhawk-hint-wins = Jetzt sind alle Karten bekannt, und hier beginnt ein Weg, der jede davon ins Ziel bringt.
+kittyhawk-hint-plan = { $moves ->
+    [one] Nach diesem einen Zug
+   *[other] Nach { $moves } Zügen, von denen dies der erste ist,
+ } { $freed ->
+    [0] liegen die sichtbaren Karten besser für alles, was kommt.
+    [one] ist eine Karte mehr von den Haufen fort, und der Tisch steht am besten.
+   *[other] sind { $freed } Karten mehr von den Haufen fort, und der Tisch steht am besten.
+ }
+kittyhawk-hint-uncover = { $moves ->
+    [one] Es deckt eine verdeckte Karte auf: Sieh sie erst an und plane dann weiter.
+   *[other] Damit beginnen { $moves } Züge, die eine Karte aufdecken: Sieh sie erst an und plane dann weiter.
+ }
+kittyhawk-hint-deal = Ich fand keinen Zug, der den Tisch jetzt noch besser macht: also austeilen.
+kittyhawk-hint-tried = Von { $samples } Spielen, die wie deins aussehen, gingen danach { $won } gewonnen aus, nach dem zuerst geplanten Zug { $other }.
+kittyhawk-hint-stuck = Ich fand nichts, was von hier weiterführt. Vielleicht hilft es, Züge zurückzunehmen.
+
 # The rank that a place takes next, as the object of a sentence.
 kittyhawk-wanted = { $wanted ->
     [A] ein Ass

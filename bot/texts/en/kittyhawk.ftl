@@ -130,6 +130,25 @@ kittyhawk-choices = { $stock ->
 kittyhawk-ended-home = You won! All { $score } cards are home, after { $moves } moves.
 kittyhawk-ended-no-move = You lost: the stock is empty and no card can move any more but to and fro. { kittyhawk-home }.
 
+# Why a hint proposes what it does. A plan has $moves moves and takes $freed cards off the heaps; of $samples deals like
+# this one $won were won after the move, $other after the one that was planned.
+kittyhawk-hint-wins = All cards are known now, and this begins a way to bring every one of them home.
+kittyhawk-hint-plan = { $moves ->
+    [one] After this one move
+   *[other] After { $moves } moves, of which this is the first,
+ } { $freed ->
+    [0] the cards in sight lie better for what is to come.
+    [one] one card more is off the heaps, and the table looks best.
+   *[other] { $freed } cards more are off the heaps, and the table looks best.
+ }
+kittyhawk-hint-uncover = { $moves ->
+    [one] It turns up a card that lies face down: see it first, then plan on.
+   *[other] It begins { $moves } moves that turn up a card: see it first, then plan on.
+ }
+kittyhawk-hint-deal = I found no move that makes the table any better now, so deal.
+kittyhawk-hint-tried = Of { $samples } deals that look like yours, { $won } were won after it, and { $other } after the move that I had planned.
+kittyhawk-hint-stuck = I found nothing that leads on from here. Taking moves back may.
+
 # The rank that a place takes next.
 kittyhawk-wanted = { $wanted ->
     [A] an Ace

@@ -1,0 +1,113 @@
+"""Kittyhawk's advice: that it gets on, knows what it may know, and says why."""
+
+import pytest
+
+from engine.advice import advise, play_out
+from engine.advice.kittyhawk import REASONS
+from engine.games.kittyhawk import DEAL, KittyhawkPosition
+from engine.move import Move
+from engine.outcome import Result
+from tests.engine.hidden.kittyhawk import twin
+from tests.engine.kittyhawk_tables import dealt, go, home, table
+
+SAMPLES = 1
+"""Whether advice gets on does not hang on how often it was tried."""
+
+
+def followed(position: KittyhawkPosition) -> list[KittyhawkPosition]:
+    """Follow advice until the game is over, or nothing is found that leads on."""
+    positions = [position]
+    while position.outcome() is None:
+        advice = advise(position.board(), SAMPLES)
+        if advice.reason == "stuck":
+            break
+        position = position.play(advice.prospects[0].move)
+        positions.append(position)
+    return positions
+
+
+@pytest.mark.parametrize("words", ["level=2 blind", "level=5"])
+def test_advice_that_is_followed_never_leads_to_and_fro(words: str) -> None:
+    positions = followed(dealt(11, *words.split()))
+    boards = {(position.piles, position.stock) for position in positions}
+    assert len(boards) == len(positions)
+
+
+def test_an_easy_deal_is_won_by_following_advice() -> None:
+    last = followed(dealt(2))[-1]
+    outcome = last.outcome()
+    assert outcome is not None
+    assert outcome.result is Result.WON
+
+
+def test_the_way_to_win_is_known_where_nothing_is_hidden() -> None:
+    position = table(home(8), a="9MS", b="RM", c="RS", g="9MS 9WY", h="9WY 9LK 9LK RW RL RY RK")
+    advice = advise(position.board())
+    assert advice.reason == "wins"
+    assert advice.prospects[0].won == advice.prospects[0].samples == 1
+    assert advice.prospects[0].score == 60
+    assert [name for name, _ in advice.details] == ["moves"]
+
+
+def test_dealing_is_advised_where_nothing_else_can_be_done() -> None:
+    position = table(
+        home(1), a="RM", b="RS", c="RW", d="RL", e="RY", f="RK", g="5ML 3MW", h="5SW 3SK", stock="2MK 2MK 2SY"
+    )
+    advice = advise(position.board())
+    assert advice.prospects[0].move == DEAL
+    assert advice.reason == "deal"
+
+
+def test_nothing_is_promised_where_nothing_leads_on() -> None:
+    position = table(home(1), a="RM", b="RS", c="RW", d="RL", e="RY", f="RK", g="5ML 9MS")
+    advice = advise(position.board())
+    assert advice.reason == "stuck"
+    assert not any(prospect.won for prospect in advice.prospects)
+
+
+def test_a_card_is_sent_home_that_is_safe() -> None:
+    position = dealt(1, "level=1")
+    while not any(code[0] == "2" for code in (pile[-1] for pile in position.piles[6:] if pile)):
+        position = position.play(DEAL)
+    advice = advise(position.board(), 2)
+    source = next(place for place in "abcdefgh" if cards(position, place).startswith("2"))
+    assert advice.prospects[0].move.places[0] == source
+
+
+def cards(position: KittyhawkPosition, place: str) -> str:
+    top = position.board().pile(place).top
+    return top.code if top else ""
+
+
+def test_every_reason_is_given_somewhere() -> None:
+    reasons = set()
+    for deal, words in ((3, ("level=4", "blind")), (4, ("level=3",))):
+        position = dealt(deal, *words)
+        for _ in range(25):
+            advice = advise(position.board(), SAMPLES)
+            reasons.add(advice.reason)
+            position = position.play(advice.prospects[0].move)
+    assert {"plan", "uncover", "deal"} <= reasons <= {*REASONS}
+
+
+def test_a_player_sees_no_more_than_the_board() -> None:
+    for seed, words in enumerate((("level=1",), ("level=2", "blind"), ("level=5", "blind"))):
+        position = dealt(seed, *words)
+        other = twin(position, seed)
+        assert other != position
+        assert advise(position.board(), 2) == advise(other.board(), 2)
+
+
+def test_players_differ_by_their_seeds_and_win_some() -> None:
+    played = [play_out(dealt(deal), seed) for deal in range(6) for seed in (1, 2)]
+    assert len({playout.score for playout in played}) > 1
+    assert any(playout.is_won for playout in played)
+    assert all(playout.is_won == (playout.score == 60) for playout in played)
+
+
+def test_a_move_is_tried_that_is_asked_about() -> None:
+    position = dealt(5)
+    for move in position.legal_moves():
+        assert move in [prospect.move for prospect in advise(position.board(), SAMPLES, move).prospects]
+    assert Move("deal") in position.legal_moves()
+    assert go("a", "b").verb == "move"
