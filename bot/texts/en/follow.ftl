@@ -67,7 +67,7 @@ follow-picture-state = { $phase ->
     } · { $stock } in deck
  }
 follow-choices = { $phase ->
-    [exchange] Choose any cards to throw away: for each of them you draw two, just this once. Or keep all ten.
+    [exchange] Throw any cards away, once, and draw two for each; or keep all ten.
     [trumps] Choose a suit as trumps, or play without.
    *[tricks] { $moves ->
         [one] Only 1 card can be played to this lead.

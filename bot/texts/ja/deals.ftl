@@ -1,14 +1,14 @@
 # What is known of a deal before its first move.
 
-certified = 検証済み：この配札には勝ち筋があります。難易度{ $difficulty }/5。
-certified-with-par = 検証済み：この配札には勝ち筋があります。パー{ $par }。難易度{ $difficulty }/5。
-uncertified = この配札は検証されていません。勝てない配札かもしれません。
+certified = 検証済み：勝ち筋があります。難易度{ $difficulty }/5。
+certified-with-par = 検証済み：勝ち筋があります。パー{ $par }。難易度{ $difficulty }/5。
+uncertified = 未検証：勝てない配札かもしれません。
 
 # Par is the best score that was found. Points of Blink are those of the table, before the clock's factor.
-blink-certified-with-par = 検証済み：この配札には勝ち筋があります。パー{ $par }{ $timer ->
+blink-certified-with-par = 検証済み：勝ち筋があります。パー{ $par }{ $timer ->
     [0] { "" }
    *[other] （時間の倍率を掛ける前）
  }。難易度{ $difficulty }/5。
 # Hardly any game of Flip is won, so its deals are certified by a score alone.
-flip-certified-with-par = 検証済み：パー{ $par }/104点（この配札で見つかった最高点）。難易度{ $difficulty }/5。
-flip-uncertified = この配札は検証されていません。パーは不明で、104点には届かないかもしれません。
+flip-certified-with-par = 検証済み：パー{ $par }（見つかった最高点）。難易度{ $difficulty }/5。
+flip-uncertified = 未検証：104点には届かないかもしれません。
