@@ -30,10 +30,12 @@ A_PLAYER = 300
 """Positions that a sound player looks at for each plan."""
 AN_ADVISER = 5_000
 """Positions that are looked at for a plan that is advised."""
-THE_END = 40_000
+THE_END = 20_000
 """Positions that are looked at where nothing is hidden any more."""
 CANDIDATES = 3
 """Moves that are tried out, besides one that is asked about."""
+OTHERS = 3
+"""Moves that are looked at where a line that wins might not be gone on with."""
 CLEARLY = 4
 """A fourth of all samples: by so many more wins must a move lead to take the place of the planned one."""
 HEAP_SOURCES = tuple((heap,) for heap in HEAPS)
@@ -142,7 +144,7 @@ def _first(position: KittyhawkPosition, found: Finding) -> Move:
     first = in_words(found.line[0])
     if _is_for_good(first):
         return first
-    for move in (first, *position.legal_moves()):
+    for move in (first, *position.legal_moves()[:OTHERS]):
         after = position.after(move)
         if after.outcome() is not None:
             continue

@@ -24,7 +24,7 @@ from engine.searches.kittyhawk_table import DEAL as DEALING
 from engine.searches.kittyhawk_table import UNSEEN, Table
 from engine.solvers.solution import Solution, Verdict
 
-BUDGET = 500_000
+BUDGET = 700_000
 
 
 def solve(position: Position, budget: int) -> Solution:
