@@ -214,6 +214,8 @@ class Strip:
     """How many moves a bar stands for."""
     chosen: int = 0
     """The number of the move that is pointed out; 0 for none."""
+    steps: int = 0
+    """How many moves there are, for the last bar may stand for fewer; 0 for as many as fill the bars."""
     legend: tuple[tuple[str, str], ...] = ()
     """The words of the bars, and what they mean."""
     note: str = ""

@@ -91,8 +91,8 @@ def paint_file(picture: Paintable) -> bytes:
             return shoot(tuple(frames(Record.read(record), title, since)), theme, captions)
         case ResultCard(board, title, lines, theme, captions):
             return encode(paint_result(board, theme, title, lines, captions))
-        case Strip(board, title, bars, moves, chosen, kinds, note, theme, marks, captions):
-            strip = Bars(tuple(Bar(*bar) for bar in bars), moves, chosen)
+        case Strip(board, title, bars, moves, chosen, steps, kinds, note, theme, marks, captions):
+            strip = Bars(tuple(Bar(*bar) for bar in bars), moves, chosen, steps)
             return encode(paint_strip(board, theme, title, strip, Legend(kinds, note), marks, captions))
 
 

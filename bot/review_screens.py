@@ -98,6 +98,7 @@ def _strip(texts: Texts, seen: Reviewed) -> Strip:
         bars,
         moves,
         seen.decided or 0,
+        seen.count,
         tuple((effect.value, meaning(texts, effect)) for effect in kinds),
         note,
         seen.table.theme,

@@ -7,10 +7,11 @@ from render.captions import Captions
 from render.cut import HALF
 from render.heading import cut_short, set_heading
 from render.layouts import find_layout
-from render.painter import Easel, Painting, compose
+from render.painter import Painting
 from render.palette import PAIR, packed
+from render.panel import begin_panel, half_board
 from render.scene import TITLE_HEIGHT, Words
-from render.sheet import Sheet, half_sheet, sheet
+from render.sheet import Sheet, sheet
 
 WIDTH = 880
 """Of the card: a board of half the size, with room at both sides."""
@@ -31,21 +32,14 @@ def paint_result(
     """
     layout = find_layout(board.game)
     scene = layout.lay(board)
-    half = half_sheet(theme, layout.deck, *scene.card)
-    small = compose(scene, half, ("", ""), captions=captions).image()
-    small = small.crop((0, TITLE_HEIGHT // HALF, small.width - small.width % PAIR, small.height))
+    small = half_board(scene, theme, layout.deck, captions=captions)
     tiles = sheet(theme, layout.deck, *scene.card)
     heading = set_heading(tiles, WIDTH, (title, ""))
     top = TITLE_HEIGHT + heading.extra
     words = tuple(_set(tiles, lines, top + MARGIN))
     end = words[-1].y + tiles.letters[words[-1].style]["…"].height + GAP if words else top
     height = end + small.height + MARGIN // HALF
-    row = b"\0" + bytes([tiles.inks["felt"]]) * (WIDTH // PAIR)
-    painting = Painting(WIDTH, height, bytearray(row * height), tiles.palette)
-    canvas = painting.canvas()
-    canvas.paste(tiles.inks["bar"], (1, 0, canvas.width, top))
-    easel = Easel(canvas, tiles)
-    easel.put_heading(WIDTH, heading)
+    painting, easel = begin_panel(tiles, WIDTH, height, heading)
     for line in words:
         easel.print_words(line)
     easel.put(packed(small), (WIDTH - small.width) // 2, end)

@@ -14,10 +14,11 @@ from render.captions import Captions
 from render.cut import HALF
 from render.heading import cut_short, set_heading
 from render.layouts import find_layout
-from render.painter import Easel, Painting, compose
+from render.painter import Easel, Painting
 from render.palette import PAIR, packed
+from render.panel import begin_panel, half_board
 from render.scene import TITLE_HEIGHT, Words
-from render.sheet import Sheet, half_sheet, sheet
+from render.sheet import Sheet, sheet
 
 WIDTH, MARGIN = 880, 40
 """Of the picture; and at its sides, above and below."""
@@ -78,6 +79,8 @@ class Bars:
     """How many moves a bar stands for."""
     chosen: int = 0
     """The number of the move that is pointed out; 0 for none."""
+    steps: int = 0
+    """How many moves there are, for the last bar may stand for fewer; 0 for as many as fill the bars."""
 
     @property
     def row(self) -> tuple[int, int]:
@@ -106,9 +109,7 @@ def paint_strip(
     """
     layout = find_layout(board.game)
     scene = layout.lay(board)
-    half = half_sheet(theme, layout.deck, *scene.card)
-    small = compose(scene, half, ("", ""), marks, captions).image()
-    small = small.crop((0, TITLE_HEIGHT // HALF, small.width - small.width % PAIR, small.height))
+    small = half_board(scene, theme, layout.deck, marks, captions)
     tiles = sheet(theme, layout.deck, *scene.card)
     heading = set_heading(tiles, WIDTH, (title, ""))
     top = TITLE_HEIGHT + heading.extra
@@ -118,12 +119,7 @@ def paint_strip(
     noted = below + len(lines) * line + GAP
     end = noted + (high + GAP if legend.note else 0)
     height = end + small.height + MARGIN // HALF
-    row = b"\0" + bytes([tiles.inks["felt"]]) * (WIDTH // PAIR)
-    painting = Painting(WIDTH, height, bytearray(row * height), tiles.palette)
-    canvas = painting.canvas()
-    canvas.paste(tiles.inks["bar"], (1, 0, canvas.width, top))
-    easel = Easel(canvas, tiles)
-    easel.put_heading(WIDTH, heading)
+    painting, easel = begin_panel(tiles, WIDTH, height, heading)
     _put_strip(easel, strip, top + MARGIN)
     for number, explained in enumerate(lines):
         _put_line(easel, explained, below + number * line)
@@ -156,6 +152,8 @@ def _numbers(strip: Bars, first: int, count: int) -> dict[int, str]:
     if strip.chosen and 0 <= pointed < count:
         return {pointed: f"↑ {strip.chosen}"}
     last = (first + count) * strip.moves
+    if strip.steps:
+        last = min(last, strip.steps)
     return {0: str(first * strip.moves + 1)} | ({count - 1: str(last)} if count > 1 else {})
 
 

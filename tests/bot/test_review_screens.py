@@ -87,7 +87,7 @@ def test_of_a_long_game_a_bar_stands_for_several_moves_and_tells_the_worst() -> 
     found = Review(record.text, 0, NOTHING, is_given_up=False, reaches=reaches, tried=tried, is_done=True)
     strip = review_screen(TEXTS, Reviewed.of(table(record), found)).picture
     assert isinstance(strip, Strip)
-    assert (strip.moves, len(strip.bars), strip.chosen) == (2, -(-count // 2), 8)
+    assert (strip.moves, len(strip.bars), strip.chosen, strip.steps) == (2, -(-count // 2), 8, count)
     assert [kind for kind, _, _ in strip.bars[:5]] == ["kept", "kept", "kept", "unsure", "unsure"]
 
 

@@ -76,6 +76,17 @@ def test_the_bar_that_is_pointed_out_has_its_number_below_it() -> None:
     assert box[1] >= 72 + MARGIN + ROWS[0][1]
 
 
+def test_the_last_number_is_no_higher_than_there_are_moves() -> None:
+    """Of ten moves, three to a bar, the last bar stands for the tenth alone."""
+    bars = (Bar("kept"),) * 4
+    filled, exact = picture(bars, moves=3), picture(bars, moves=3, steps=12)
+    assert differ(filled, exact) is None
+    box = differ(filled, picture(bars, moves=3, steps=10))
+    assert box is not None
+    assert box[0] > WIDTH // 2
+    assert box[1] >= 72 + MARGIN + ROWS[0][1]
+
+
 def test_marks_and_legend_and_note_are_there() -> None:
     plain = picture(SAMPLES)
     explained = picture(SAMPLES, legend=LEGEND)
