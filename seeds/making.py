@@ -15,6 +15,7 @@ from engine.games import find_game
 from engine.options import read_options
 from engine.outcome import Result
 from engine.solvers import solve, usual_budget
+from engine.solvers.solution import Verdict
 from seeds.certified import Certificate, Collection
 from seeds.coding import write_moves
 from seeds.plan import Plan, Words, file_name, find_plan, wanted_deals
@@ -60,16 +61,15 @@ def certify(aim: Aim, number: int) -> Certificate | None:
     if start.outcome() is not None:
         return None
     solution = solve(start, aim.budget)
-    if not solution.line:
+    if not solution.line or (plan.enough is None and solution.verdict is not Verdict.WON):
         return None
     end = start
     for move in solution.line:
         end = end.play(move)
     outcome = end.outcome()
-    if outcome is None or end.score() != solution.score:
+    is_won = outcome is not None and outcome.result is Result.WON
+    if outcome is None or is_won != (solution.verdict is Verdict.WON) or end.score() != solution.score:
         raise MakingError(f"{aim.name} {number}: the line does not end as the solver says")
-    if plan.enough is None and outcome.result is not Result.WON:
-        return None
     playouts = (play_out(start, seed) for seed in range(1, plan.playouts + 1))
     par = end.score()
     if plan.enough is None:
