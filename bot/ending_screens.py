@@ -2,28 +2,17 @@
 
 from collections.abc import Sequence
 
-from bot.model import Control, Film, Picture, Screen, Verb
-from bot.replay import AFTER, BEFORE, FILM, FIRST, LAST
+from bot.model import Control, Film, Screen, Verb
+from bot.replay import FILM
 from bot.review import STRIP, Ending
 from bot.review_words import end_told
-from bot.spoken import (
-    board_told,
-    called_move,
-    captions,
-    deal_name,
-    deal_title,
-    facts,
-    picture_heading,
-    text_board,
-)
+from bot.spoken import called_move, captions, deal_name, deal_title, facts
+from bot.step_screens import Row, Shown, moment_screen, turns
 from bot.table import Table
-from bot.table_screens import room_below, turning
 from bot.texts import Texts
 from engine.advice.worth import course
 from engine.board import Mark
 from engine.game import Position
-
-Row = tuple[Control, ...]
 
 
 def ending_screen(texts: Texts, table: Table, ending: Ending, seconds: int) -> Screen:
@@ -45,22 +34,17 @@ def ending_step_screen(
     """Show a way to the end of a game after so many of its moves."""
     record = ending.record.first(ending.since + step)
     positions = course(record, seconds if step == ending.count else 0)
-    board, title = positions[-1].board(), deal_title(texts, record)
-    told = _step_told(texts, ending, step, positions)
+    seen = Shown(
+        positions[-1].board(),
+        _step_told(texts, ending, step, positions),
+        texts("replay-count", number=step, count=ending.count),
+        ending.verb,
+        (*ending.words, str(step)),
+        tuple(map(Mark, positions[-1].traces(record.moves[-1]))) if step else (),
+    )
     row = turns(texts, table, ending.verb, ending.words, step)
     film = Control(texts("button-film"), table.action(ending.verb, *ending.words, FILM))
-    others = (film, *_onwards(texts, table))
-    if table.in_words:
-        text = "\n".join(told)
-        pages = text_board(texts, board, None, room_below(title, text))
-        page = min(max(page, 1), len(pages))
-        more = turning(texts, table, page, len(pages), ending.verb, *ending.words, str(step))
-        return Screen(title, f"{text}\n\n{pages[page - 1]}", rows=(row, (*more, *others)))
-    marks = tuple(map(Mark, positions[-1].traces(record.moves[-1]))) if step else ()
-    heading = picture_heading(texts, record, texts("replay-count", number=step, count=ending.count))
-    picture = Picture(board, heading, table.theme, marks, captions(texts, record.game))
-    alt = board_told(texts, board, texts("alt-head", title=title, told=texts.together(*told)))
-    return Screen(title, "\n".join(told), picture, alt, (row, others))
+    return moment_screen(texts, table, seen, row, (film, *_onwards(texts, table)), page)
 
 
 def _step_told(texts: Texts, ending: Ending, step: int, positions: Sequence[Position]) -> tuple[str, str]:
@@ -77,22 +61,6 @@ def _step_told(texts: Texts, ending: Ending, step: int, positions: Sequence[Posi
         return told, texts("review-line-end", result=end)
     stands = texts.of_game(board.game, "picture-state", **facts(board))
     return told, texts("replay-state", state=stands)
-
-
-def turns(
-    texts: Texts, table: Table, verb: Verb, words: tuple[str, ...], before: int, after: int | None = None
-) -> Row:
-    """Return the four buttons that go through steps: to the first, to those beside one, and to the last."""
-    ways: tuple[tuple[str, tuple[str, ...]], ...] = (
-        ("first", (FIRST,)),
-        ("before", (BEFORE, str(before))),
-        ("after", (AFTER, str(before if after is None else after))),
-        ("last", (LAST,)),
-    )
-    return tuple(
-        Control(texts(f"button-{name}"), table.action(verb, *words, *way), spoken=texts(f"spoken-{name}"))
-        for name, way in ways
-    )
 
 
 def _told(texts: Texts, ending: Ending, seconds: int) -> str:

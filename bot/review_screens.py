@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 
 from bot.controls import Rows
-from bot.ending_screens import turns
-from bot.model import Control, Picture, Screen, Strip, Verb
+from bot.model import Control, Screen, Strip, Verb
 from bot.review import LINE, STRIP, Reviewed
 from bot.review_words import balance_told, comparison, decision, meaning, runs, signs, step_told
-from bot.spoken import board_told, captions, deal_name, deal_title, facts, picture_heading, text_board
+from bot.spoken import board_told, captions, deal_name, deal_title, facts
+from bot.step_screens import Shown, moment_screen, turns
 from bot.table import Table
-from bot.table_screens import room_below, turning
+from bot.table_screens import room_below
 from bot.texts import Texts, clipped
 from engine.advice.effects import Effect
 from engine.advice.worth import Worth
@@ -42,26 +42,23 @@ def review_screen(texts: Texts, seen: Reviewed) -> Screen:
 
 def review_step_screen(texts: Texts, seen: Reviewed, step: int, page: int = 1) -> Screen:
     """Show the board before a step, which move was made there, and which one would have been better."""
-    table = seen.table
-    record, board = table.session.record, seen.positions[step - 1].board()
-    title, text = deal_title(texts, record), step_told(texts, seen, step)
-    row = turns(texts, table, Verb.REVIEW, (), step)
-    last = [Control(texts("button-strip"), table.action(Verb.REVIEW, STRIP))]
-    if board.outcome is None:
-        last.insert(0, Control(texts("button-autoplay"), table.action(Verb.AUTOPLAY, str(step - 1))))
-    if table.in_words:
-        pages = text_board(texts, board, None, room_below(title, text))
-        page = min(max(page, 1), len(pages))
-        more = turning(texts, table, page, len(pages), Verb.REVIEW, str(step))
-        return Screen(title, f"{text}\n\n{pages[page - 1]}", rows=(row, (*more, *last)))
-    number = texts("replay-count", number=step, count=len(record.moves))
-    note = number if seen.move(step) else texts("review-giving-up-note")
-    heading = picture_heading(texts, record, note)
-    picture = Picture(board, heading, table.theme, _marks(seen, step), captions(texts, record.game))
+    table, board = seen.table, seen.positions[step - 1].board()
+    number = texts("replay-count", number=step, count=len(table.session.record.moves))
     stands = texts.of_game(board.game, "picture-state", **facts(board))
-    told = texts.together(*text.split("\n"), texts("replay-state", state=stands))
-    alt = board_told(texts, board, texts("alt-head", title=title, told=told))
-    return Screen(title, text, picture, alt, (row, tuple(last)))
+    shown = Shown(
+        board,
+        step_told(texts, seen, step),
+        number if seen.move(step) else texts("review-giving-up-note"),
+        Verb.REVIEW,
+        (str(step),),
+        _marks(seen, step),
+        (texts("replay-state", state=stands),),
+    )
+    others = [Control(texts("button-strip"), table.action(Verb.REVIEW, STRIP))]
+    if board.outcome is None:
+        others.insert(0, Control(texts("button-autoplay"), table.action(Verb.AUTOPLAY, str(step - 1))))
+    row = turns(texts, table, Verb.REVIEW, (), step)
+    return moment_screen(texts, table, shown, row, tuple(others), page)
 
 
 def working_screen(texts: Texts, table: Table, told: str, verb: Verb, words: tuple[str, ...]) -> Screen:

@@ -65,7 +65,7 @@ def decision(texts: Texts, seen: Reviewed) -> str:
     return texts("review-lost" if seen.effects[step - 1] is Effect.LOST else "review-lost-perhaps", **told)
 
 
-def step_told(texts: Texts, seen: Reviewed, step: int) -> str:
+def step_told(texts: Texts, seen: Reviewed, step: int) -> tuple[str, ...]:
     """Tell which step it is, what it did, and what would have been better."""
     move, better = seen.move(step), seen.better(step)
     if move is None:
@@ -76,7 +76,7 @@ def step_told(texts: Texts, seen: Reviewed, step: int) -> str:
     lines.append(_did(texts, seen, step))
     if better:
         lines.append(texts("review-better", better=_told_move(texts, seen, step, better)))
-    return "\n".join(lines)
+    return tuple(lines)
 
 
 def _did(texts: Texts, seen: Reviewed, step: int) -> str:
