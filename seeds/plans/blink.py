@@ -2,4 +2,11 @@
 
 from seeds.plan import Plan
 
-PLAN = Plan(dailies=((), ("table=snug",), ("table=tight",)), unseen=("timer",), budget=25_000, has_par=True)
+PLAN = Plan(
+    dailies=((), ("table=snug",), ("table=tight",)),
+    unseen=("timer",),
+    budget=25_000,
+    has_par=True,
+    studied=100,
+    hinted=30,
+)

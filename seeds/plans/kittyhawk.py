@@ -17,4 +17,6 @@ PLAN = Plan(
     ),
     unseen=("blind",),
     playouts=20,
+    studied=100,
+    hinted=20,
 )
