@@ -118,9 +118,7 @@ def _reason(seen: _Seen, move: Move) -> tuple[str, tuple[tuple[str, Detail], ...
     if move.verb == "exchange":
         return ("exchange" if move.places else "keep"), ()
     if move.verb == "trumps":
-        suit = TRUMPS.index(move.places[0])
-        held = sum(NUMBERS[card] // follow.RANKS == suit for card in seen.held)
-        return "trumps", (("held", held),)
+        return "trumps", (("held", sum(card.suit == move.places[0] for card in seen.held)),)
     card, winning = _named(move)[0], [card for card in seen.choices(None) if seen.wins(card)]
     if not seen.wins(card):
         return ("duck" if winning else "take"), ()

@@ -15,15 +15,13 @@ from engine.games.wish import PAIRS, PILES, RANKS, WishPosition
 from engine.move import Move
 from engine.searches.wish import settle
 from engine.searches.wish_play import OF_A_RANK, look_ahead, play_simply
+from engine.solvers.wish import BUDGET
 
 SAMPLES = 400
 REASONS = ("only", "safe", "tallest", "sampled", "wins", "fewest")
 
 BONUS = 0.02
 """How much more often a pair has to win for each card by which its piles are lower."""
-
-SETTLED = 5 ** len(PILES)
-"""Enough to settle any position."""
 
 
 def advise(board: Board, samples: int, also: Move | None) -> Advice:  # noqa: ARG001
@@ -83,6 +81,6 @@ def _exactly(piles: list[Pile], pairs: list[tuple[int, int]]) -> list[int]:
         after = [[_rank(card) for card in pile.cards] for pile in piles]
         for place in pair:
             after[place].pop()
-        line, _, _ = settle(after, SETTLED) if any(after) else ([], True, 0)
+        line, _, _ = settle(after, BUDGET) if any(after) else ([], True, 0)
         left.append(sum(map(len, after)) - 2 * len(line))
     return [int(cards == 0) for cards in left] + left

@@ -71,7 +71,7 @@ def _taking(position: FollowPosition) -> Move:
 
 
 def _played_simply(position: FollowPosition, verdict: Verdict, found: Found) -> Solution:
-    """Return the line of one who keeps all cards, has no trumps and always plays the lowest card that can go.
+    """Return the line of one who keeps all cards, has no trumps and plays the last card held that can go.
 
     It may even win, where the budget was too small to find out.
     """

@@ -7,11 +7,11 @@ from functools import cache
 import pytest
 
 from engine.games.flip import CARDS, SIZE, FlipPosition
-from engine.outcome import Result
 from engine.solvers import solve
 from engine.solvers.solution import Solution, Verdict
 from tests.engine.flip_hands import dealt, hand
 from tests.engine.playing import random_course
+from tests.engine.solved import end_of
 
 SOME = 20_000
 """Positions that settle any small hand, and go through some five hundred games of a whole deal."""
@@ -33,17 +33,6 @@ def small(seed: int) -> FlipPosition:
     mixed = [card + SIZE * chance.randrange(2) for card in chance.sample(pool, size - stock)]
     left = [card for card in pool if card not in {other % SIZE for other in mixed}]
     return FlipPosition(tuple(mixed), tuple(left[:stock]))
-
-
-def end_of(position: FlipPosition, solution: Solution) -> FlipPosition:
-    """Play the line of a solution by the rules, and see that it goes on to the end and to its score."""
-    for move in solution.line:
-        position = position.play(move)
-    outcome = position.outcome()
-    assert outcome is not None
-    assert (outcome.result is Result.WON) == (solution.verdict is Verdict.WON)
-    assert position.score() == solution.score
-    return position
 
 
 @pytest.mark.parametrize("seed", range(60))

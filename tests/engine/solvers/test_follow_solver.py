@@ -7,11 +7,12 @@ import pytest
 
 from engine.cards import FRENCH_SUITS, JOKER, FrenchCard
 from engine.games.follow import CARDS, DECK, PLAYS, TRUMPS, FollowPosition, sorted_hand
-from engine.outcome import Outcome, Result
+from engine.outcome import Result
 from engine.solvers import solve, usual_budget
-from engine.solvers.solution import Solution, Verdict
+from engine.solvers.solution import Verdict
 from tests.engine.follow_tables import dealt, trick
 from tests.engine.playing import random_course
+from tests.engine.solved import end_of
 
 PLENTY = usual_budget("follow")
 LOST = -1
@@ -68,17 +69,6 @@ def before_the_tricks(seed: int, *, has_exchanged: bool) -> FollowPosition:
     )
 
 
-def line_end(position: FollowPosition, solution: Solution) -> Outcome:
-    """Play the line of a solution by the rules, and see that it goes on to the end and to its score."""
-    for move in solution.line:
-        position = position.play(move)
-    outcome = position.outcome()
-    assert outcome is not None
-    assert (outcome.result is Result.WON) == (solution.verdict is Verdict.WON)
-    assert position.score() == solution.score
-    return outcome
-
-
 def check(position: FollowPosition) -> Verdict:
     """See that the solver finds what trying everything finds."""
     solution, best = solve(position, PLENTY), best_score(bare(position))
@@ -86,7 +76,7 @@ def check(position: FollowPosition) -> Verdict:
     told = position.board().text(), [card.code for card in position.deck]
     assert solution.verdict is (Verdict.UNWINNABLE if best == LOST else Verdict.WON), told
     assert solution.score == max(best, 0), told
-    line_end(position, solution)
+    end_of(position, solution)
     return solution.verdict
 
 
@@ -125,7 +115,7 @@ def test_whole_deals_are_won_as_often_as_is_known() -> None:
     for number, solution in found:
         assert solution.is_best
         assert solution.positions <= PLENTY
-        line_end(dealt(number), solution)
+        end_of(dealt(number), solution)
     won = [solution.score for _, solution in found if solution.verdict is Verdict.WON]
     assert len(won) / len(found) == pytest.approx(0.928, abs=0.055)
     assert sum(filter(None, won)) / len(won) == pytest.approx(12.3, abs=1.5)
@@ -148,7 +138,7 @@ def test_a_budget_is_kept_and_there_is_a_line_to_the_end(budget: int) -> None:
         verdicts.add(solution.verdict)
         assert solution.positions <= budget
         if budget:
-            line_end(dealt(number), solution)
+            end_of(dealt(number), solution)
         else:
             assert (solution.line, solution.score) == ((), None)
         if solution.verdict is Verdict.UNKNOWN:

@@ -9,10 +9,10 @@ import pytest
 from engine.cards import FrenchCard, french_deck
 from engine.games.wish import DECK, GAME, PILES, WishPosition
 from engine.options import read_options
-from engine.outcome import Result
 from engine.solvers import solve, usual_budget
 from engine.solvers.solution import Solution, Verdict
 from tests.engine.playing import random_course
+from tests.engine.solved import end_of
 
 PLENTY = usual_budget("wish")
 
@@ -45,17 +45,6 @@ def half_played(number: int) -> WishPosition:
     middle = positions[len(positions) // 2]
     assert isinstance(middle, WishPosition)
     return middle
-
-
-def end_of(position: WishPosition, solution: Solution) -> WishPosition:
-    """Play the line of a solution by the rules, and see that it goes on to the end and to its score."""
-    for move in solution.line:
-        position = position.play(move)
-    outcome = position.outcome()
-    assert outcome is not None
-    assert (outcome.result is Result.WON) == (solution.verdict is Verdict.WON)
-    assert position.score() == solution.score
-    return position
 
 
 def made_up() -> list[WishPosition]:
