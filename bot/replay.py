@@ -48,21 +48,27 @@ def step_of(table: Table, number: int) -> Step:
     return Step(number, count, position, before, record.moves[number - 1])
 
 
-def read_step(words: Sequence[str], count: int) -> int | None:
-    """Return the number of the step that is meant, of ``count`` moves; ``None`` for the whole game.
+def read_step(words: Sequence[str], first: int, last: int) -> int | None:
+    """Return the number of the step that is meant, of those from first to last; ``None`` for all of them.
 
-    A number beyond the end is the end; words that say nothing are the whole game.
+    A number beyond the end is the end; words that say nothing mean all.
     """
     match words:
         case (word, *_) if word.lower() == FIRST:
-            return 0
+            return first
         case (word, *_) if word.lower() == LAST:
-            return count
+            return last
         case (word, number, *_) if word in (BEFORE, AFTER) and number.isdecimal():
-            return (_number(number, count) + (1 if word == AFTER else -1)) % (count + 1)
+            following = _number(number, first, last) + (1 if word == AFTER else -1)
+            return (following - first) % (last - first + 1) + first
         case (number, *_) if number.isdecimal():
-            return _number(number, count)
+            return _number(number, first, last)
     return None
+
+
+def read_moment(words: Sequence[str], last: int) -> int | None:
+    """Return the moment of a game that words begin with; ``None`` where they begin otherwise."""
+    return _number(words[0], 0, last) if words and words[0].isdecimal() else None
 
 
 def is_beyond(words: Sequence[str], count: int) -> bool:
@@ -77,5 +83,5 @@ def read_page(words: Sequence[str]) -> int:
     return int(page[:DIGITS]) if page.isdecimal() else 1
 
 
-def _number(digits: str, count: int) -> int:
-    return min(int(digits[:DIGITS]), count)
+def _number(digits: str, first: int, last: int) -> int:
+    return min(max(int(digits[:DIGITS]), first), last)

@@ -38,7 +38,7 @@ class Retellings:
         moves = len(table.session.record.moves)
         if not moves:
             return told(visit.texts("nothing-to-replay"))
-        number = read_step(action.words, moves)
+        number = read_step(action.words, 0, moves)
         if number is None and visit.seat.in_words and not action.words:
             number = 0  # a film cannot be told: its steps can
         if number is None:

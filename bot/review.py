@@ -1,11 +1,9 @@
 """A finished game with all that its review has found out, better ways to its end, and what words mean."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Self
 
 from bot.model import Verb
-from bot.replay import AFTER, BEFORE, DIGITS, FIRST, LAST
 from bot.table import Table
 from engine.advice.effects import Effect, decided_at, effects
 from engine.advice.review import Review
@@ -92,30 +90,3 @@ def clock_of(table: Table) -> int:
     if not session.first_move or table.position.at(1) is table.position:
         return 0
     return max(0, session.moved - session.first_move)
-
-
-def read_turn(words: Sequence[str], first: int, last: int) -> int | None:
-    """Return the step that is meant of those from first to last; ``None`` for all of them.
-
-    Beyond either end is the other end; a number beyond the last is the last.
-    """
-    match words:
-        case (word, *_) if word.lower() == FIRST:
-            return first
-        case (word, *_) if word.lower() == LAST:
-            return last
-        case (word, number, *_) if word in (BEFORE, AFTER) and number.isdecimal():
-            following = _number(number, first, last) + (1 if word == AFTER else -1)
-            return (following - first) % (last - first + 1) + first
-        case (number, *_) if number.isdecimal():
-            return _number(number, first, last)
-    return None
-
-
-def read_moment(words: Sequence[str], last: int) -> int | None:
-    """Return the moment of a game that words begin with; ``None`` where they begin otherwise."""
-    return _number(words[0], 0, last) if words and words[0].isdecimal() else None
-
-
-def _number(digits: str, first: int, last: int) -> int:
-    return min(max(int(digits[:DIGITS]), first), last)

@@ -7,9 +7,9 @@ from typing import TypeVar
 from bot.certified import certified_deal
 from bot.ending_screens import ending_screen, ending_step_screen
 from bot.model import Action, Place, Reply, Verb
-from bot.replay import read_page
+from bot.replay import read_moment, read_page, read_step
 from bot.replies import at, told
-from bot.review import LINE, Ending, Reviewed, clock_of, read_moment, read_turn
+from bot.review import LINE, Ending, Reviewed, clock_of
 from bot.review_screens import review_screen, review_step_screen, working_screen
 from bot.soon import soon
 from bot.table import Table
@@ -145,7 +145,7 @@ def _shown(visit: Visit, table: Table, action: Action, review: Review) -> Reply:
     seen, words = Reviewed.of(table, review), action.words
     if words[:1] == (LINE,) and seen.decided and seen.better(seen.decided):
         return _way(visit, table, action, seen.ending(seen.decided), words[1:])
-    step = read_turn(words, 1, seen.count)
+    step = read_step(words, 1, seen.count)
     if step is None:
         return at(table, review_screen(visit.texts, seen), _place(action))
     return at(table, review_step_screen(visit.texts, seen, step, read_page(words)))
@@ -162,7 +162,7 @@ def _way_shown(visit: Visit, table: Table, action: Action, number: int, line: tu
 
 def _way(visit: Visit, table: Table, action: Action, ending: Ending, words: tuple[str, ...]) -> Reply:
     """Answer with a way to the end: the film of it, or one of its steps."""
-    step = read_turn(words, 0, ending.count)
+    step = read_step(words, 0, ending.count)
     if step is None and visit.seat.in_words and not words:
         step = 0  # a film cannot be told: its steps can
     if step is None:

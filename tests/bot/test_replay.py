@@ -149,7 +149,7 @@ async def test_a_step_may_be_asked_for_by_its_number(desk: Desk) -> None:
     ],
 )
 def test_words_mean_a_step_or_the_whole_game(words: str, number: int | None) -> None:
-    assert read_step(words.split(), 60) == number
+    assert read_step(words.split(), 0, 60) == number
 
 
 @pytest.mark.parametrize(

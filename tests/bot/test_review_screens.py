@@ -5,7 +5,8 @@ import pytest
 from bot import wire
 from bot.ending_screens import ending_screen, ending_step_screen
 from bot.model import Picture, Screen, Strip, Verb
-from bot.review import Ending, Reviewed, read_moment, read_turn
+from bot.replay import read_moment, read_step
+from bot.review import Ending, Reviewed
 from bot.review_screens import MOST_BARS, review_screen, review_step_screen
 from bot.spoken import deal_title
 from bot.texts import Texts, languages
@@ -100,7 +101,7 @@ def test_of_a_long_game_a_bar_stands_for_several_moves_and_tells_the_worst() -> 
     ],
 )  # fmt: skip
 def test_words_mean_a_step_or_the_whole(words: str, step: int | None) -> None:
-    assert read_turn(words.split(), 1, 9) == step
+    assert read_step(words.split(), 1, 9) == step
 
 
 @pytest.mark.parametrize(("words", "moment"), [("", None), ("0", 0), ("7 first", 7), ("99", 9), ("x", None)])
