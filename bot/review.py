@@ -1,4 +1,4 @@
-"""A finished game with all that its review has found out, better ways to its end, and what words mean."""
+"""A finished game with all that its review has found out, and the ways to its end that were better."""
 
 from dataclasses import dataclass
 from typing import Self

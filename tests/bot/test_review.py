@@ -1,13 +1,11 @@
 """The review of a finished game as players see it: whole, step by step, and the way that was better."""
 
-import asyncio
-from collections.abc import Callable
 from typing import TypeVar, TypeVarTuple
 
 import pytest
 from redis.asyncio import Redis
 
-from bot.model import Action, Film, Picture, Place, Player, Reply, Room, Strip, Verb
+from bot.model import Action, Film, Picture, Place, Reply, Room, Strip, Verb
 from bot.review_words import SIGNS
 from bot.reviewing import Reviewing
 from bot.store import Store
@@ -20,7 +18,7 @@ from engine.advice.review import Review, begin, go_on
 from engine.board import MarkKind
 from engine.record import Record
 from tests.bot import endless
-from tests.bot.at_once import AtOnce
+from tests.bot.at_once import AtOnce, Held
 from tests.bot.desk import ANNA, BEN, LOST, NO_FIRST_PAIR, WON, Desk, labels, shown
 from tests.bot.seated import sit_down
 from tests.engine.playing import random_course
@@ -205,20 +203,6 @@ async def test_looking_changes_nothing(desk: Desk) -> None:
     assert await desk.store.load(ANNA, "0123456789") == before
 
 
-class Held(AtOnce):
-    """Does nothing before it is let go on."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.is_let = asyncio.Event()
-
-    async def think(
-        self, player: Player, work: Callable[[*Arguments], Value], *arguments: *Arguments
-    ) -> Value:
-        await self.is_let.wait()
-        return await super().think(player, work, *arguments)
-
-
 async def last(reply: Reply) -> Reply:
     """Return the answer that a reply comes to."""
     if reply.later:
@@ -236,7 +220,7 @@ async def test_who_waits_is_told_so_and_gets_the_review_in_the_same_message(redi
     assert labels(reply) == ["Once more", "◀ Back to the game"]
     assert reply.place is Place.NEW
     assert reply.later is not None
-    held.is_let.set()
+    held.let()
     assert shown(await last(reply)).text.startswith(f"Move {LOST_AT}, ")
 
 

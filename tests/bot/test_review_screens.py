@@ -11,10 +11,11 @@ from bot.review_screens import MOST_BARS, review_screen, review_step_screen
 from bot.spoken import deal_title
 from bot.texts import Texts, languages
 from engine.advice.luck import Balance
-from engine.advice.review import Review
+from engine.advice.review import Review, begin, go_on
 from engine.advice.worth import Reach, Worth, course
 from engine.game import Game
 from engine.games import all_games
+from engine.games.follow import FollowPosition
 from engine.record import Record
 from tests.bot.seated import table
 from tests.engine.playing import kind_name, option_sets, random_course
@@ -109,11 +110,25 @@ def test_words_begin_with_a_moment(words: str, moment: int | None) -> None:
     assert read_moment(words.split(), 9) == moment
 
 
-def test_hidden_cards_that_nobody_has_seen_stay_hidden() -> None:
-    """What is set aside in Follow-the-Suit is told by no screen of a review."""
+@pytest.mark.parametrize("in_words", [False, True], ids=["pictures", "words"])
+def test_hidden_cards_that_nobody_has_seen_stay_hidden(*, in_words: bool) -> None:
+    """What is set aside in Follow-the-Suit is told by no screen of a review, nor of a way to the end."""
     record = Record.read(RECORDS["follow-lost"])
-    seen = Reviewed.of(table(record), made_up(record))
-    for step in range(1, seen.count + 1):
-        picture = review_step_screen(TEXTS, seen, step).picture
-        assert isinstance(picture, Picture)
-        assert picture.board == seen.positions[step - 1].board()
+    review = begin(record.text)
+    while not review.is_done:
+        review = go_on(review)
+    seen = Reviewed.of(table(record, in_words=in_words), review)
+    screens = [review_screen(TEXTS, seen)]
+    screens += [review_step_screen(TEXTS, seen, step) for step in range(1, seen.count + 1)]
+    assert seen.decided
+    ending = seen.ending(seen.decided)
+    screens += [ending_step_screen(TEXTS, seen.table, ending, step, 0) for step in range(ending.count + 1)]
+    start = record.start()
+    assert isinstance(start, FollowPosition)
+    names = [name for card in start.aside for name in (TEXTS.symbol(card), TEXTS.card(card))]
+    told = "\n".join(f"{screen.text}\n{screen.alt}" for screen in screens)
+    assert TEXTS.symbol(start.hand[0]) in told
+    assert not [name for name in names if name in told]
+    shown = [screen.picture.board for screen in screens if isinstance(screen.picture, Picture | Strip)]
+    assert bool(shown) != in_words
+    assert all(board.pile("aside").hidden == len(start.aside) for board in shown)
