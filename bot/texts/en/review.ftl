@@ -64,9 +64,8 @@ review-better = Better: “{ $better }”.
 
 # A way to the end of a game that is shown to its player, from after so many moves on.
 review-way = { $moves ->
-    [0] From the deal on, { review-way-moves }
-    [one] From after move 1 on, { review-way-moves }
-   *[other] From after move { $moves } on, { review-way-moves }
+    [0] From the deal on: { review-way-moves }
+   *[other] After move { $moves }: { review-way-moves }
  }
 review-way-moves = { $count ->
     [one] the one move of the best way that I know.
