@@ -169,8 +169,9 @@ def _solid(easel: Easel, bar: Bar, box: Box) -> None:
 
 
 def _hollow(easel: Easel, bar: Bar, box: Box) -> None:
-    """Draw what is left, and above it the outline of what was given away."""
+    """Draw what is left, and above it the outline of what was given away, however little, within the box."""
     after, before = (box.height * height // 100 for height in (bar.height, bar.before))
+    after = min(after, box.height - 3 * LINE)
     before = max(before, after + 3 * LINE)
     _fill(easel, "mark", box.left, box.low, box.width, before)
     _fill(easel, "felt", box.left + LINE, box.low - LINE, box.width - 2 * LINE, before - 2 * LINE)

@@ -55,6 +55,19 @@ def test_a_bar_is_as_high_as_what_could_be_reached() -> None:
     assert steps[0] == ROWS[0][1] // 4
 
 
+@pytest.mark.parametrize("height", [99, 90, 50, 1, 0])
+def test_what_was_given_away_is_seen_however_little_and_no_higher_than_a_whole_bar(height: int) -> None:
+    nothing = picture((Bar("nothing", 0, 0),))
+    whole, lowered = (
+        differ(picture((Bar("kept"),)), nothing),
+        differ(picture((Bar("lowered", height, height + 1),)), nothing),
+    )
+    assert whole is not None
+    assert lowered is not None
+    assert lowered[1] >= whole[1]
+    assert differ(picture((Bar("lowered", height, height + 1),)), picture((Bar("kept", height),)))
+
+
 @pytest.mark.parametrize("count", [1, 2, 20, 21, 40, 41, 64, 65, 100, 160])
 @pytest.mark.parametrize("name", ["wish-won", "kittyhawk-won", "flip-won", "follow-won", "blink-won"])
 def test_a_strip_of_any_length_is_a_picture_that_every_chat_shows(name: str, count: int) -> None:
