@@ -224,6 +224,8 @@ class App:
         except (StaleError, ThinkingError, StoreUnavailableError, *OTHERWISE) as error:
             log.debug("nothing comes of it: %r", error)
             yield _instead(reply, visit.texts(_told_of(error)))
+        except RefusedError as error:
+            yield _instead(reply, visit.texts.refusal("", error))
         except Exception:
             log.exception("unanswered later, in %s", visit.player.chat)
             yield _instead(reply, visit.texts("sorry"))

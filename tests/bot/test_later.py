@@ -10,6 +10,7 @@ from bot.model import Reply, Room
 from bot.store import StaleGameError, Store, StoreUnavailableError
 from bot.texts import Texts
 from bot.thinking import BusyError, DroppedError, LostError, Thinking, TooLongError
+from engine.errors import RecordError
 from tests.bot import errands
 from tests.bot.bit_by_bit import BitByBit
 from tests.bot.desk import ANNA, BEN, Desk, shown
@@ -106,6 +107,14 @@ async def test_what_goes_wrong_later_is_told(
     table.app.say("nearly", error)
     assert (await all_of(reply))[-1] == TEXTS(message)
     assert ("ZeroDivisionError" in caplog.text) == isinstance(error, ZeroDivisionError)
+
+
+async def test_what_is_refused_later_is_refused_in_words(table: Table) -> None:
+    table.app.say("a moment")
+    reply = await table.type("/about")
+    error = RecordError("too-long", "a record takes no more than 2000 moves", most=2000)
+    table.app.say(error)
+    assert await all_of(reply) == [TEXTS.refusal("", error)]
 
 
 async def test_whoever_looks_no_longer_ends_it(table: Table) -> None:
