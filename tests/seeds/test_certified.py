@@ -22,7 +22,7 @@ SETS = [
     for words in plan.pools(game)
 ]
 pools = pytest.mark.parametrize(
-    ("game", "words"), SETS, ids=lambda value: getattr(value, "name", "-".join(value))
+    ("game", "words"), SETS, ids=[file_name(game.name, words) for game, words in SETS]
 )
 
 

@@ -57,15 +57,14 @@ def test_a_simple_player_is_the_one_that_tells_the_difficulty() -> None:
 
 
 def test_a_study_finds_what_is_known_of_its_game() -> None:
-    (study,) = studies(find_game("wish"), 60, cores=1)
+    (study,) = studies(find_game("wish"), 12, cores=1)
     assert study.name == "Wish"
-    assert len(study.found) == 60
-    assert 20 < study.share(Verdict.WON).count < 55
+    assert len(study.found) == 12
+    assert 3 < study.share(Verdict.WON).count < 12
     assert study.share(Verdict.UNKNOWN).count == 0
     assert set(study.best_scores) == {0}
     random, simple, hints = (dict(study.players)[name] for name in ("random", "simple", "hints"))
-    assert len(random) == len(simple) == 60
-    assert 0 < len(hints) <= 60
+    assert len(random) == len(simple) == len(hints) == 12
 
 
 def made_up(game: Game, words: tuple[str, ...], name: str) -> Study:
