@@ -96,6 +96,14 @@ def hint(arguments: Namespace) -> None:
 COMMANDS = {"play": play, "perft": count, "solve": find_best, "hint": hint}
 
 
+def natural(word: str) -> int:
+    """Return a number that is not below zero; what else is typed is refused with the command's usage."""
+    number = int(word)
+    if number < 0:
+        raise ValueError(word)
+    return number
+
+
 def parser() -> ArgumentParser:
     """Return the commands and what they take."""
     commands = ArgumentParser(prog="python -m engine", description="Try the rules without a chat.")
@@ -105,8 +113,10 @@ def parser() -> ArgumentParser:
     commands.add_argument("--deal", default="0", help="the deal's number (0)")
     commands.add_argument("--option", action="append", default=[], help="an option such as open or level=3")
     commands.add_argument("--depth", type=int, default=3, help="how many moves deep perft counts (3)")
-    commands.add_argument("--budget", type=int, help="positions that solving looks at, at most")
-    commands.add_argument("--samples", type=int, help="samples of the hidden cards that a hint is made from")
+    commands.add_argument("--budget", type=natural, help="positions that solving looks at, at most")
+    commands.add_argument(
+        "--samples", type=natural, help="samples of the hidden cards that a hint is made from"
+    )
     return commands
 
 

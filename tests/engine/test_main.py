@@ -94,6 +94,15 @@ def test_without_a_budget_nothing_is_known(capsys: pytest.CaptureFixture[str]) -
     ]
 
 
+@pytest.mark.parametrize(
+    "words", [("hint", "--samples", "-5"), ("solve", "--budget", "-1"), ("solve", "--budget", "x")]
+)
+def test_fewer_than_none_are_refused(words: tuple[str, str, str], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        main((words[0], "wish", *words[1:]))
+    assert f"argument {words[1]}: invalid natural value: '{words[2]}'" in capsys.readouterr().err
+
+
 def test_a_hint_lists_what_the_moves_promise(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["hint", "wish", "--deal", "42", "--samples", "20", "de"]) == 0
     name, *moves, reason = capsys.readouterr().out.splitlines()
