@@ -131,8 +131,8 @@ kittyhawk-choices = { $stock ->
 kittyhawk-ended-home = Gewonnen! Alle { $score } Karten sind im Ziel, nach { $moves } Zügen.
 kittyhawk-ended-no-move = Verloren: Der Talon ist leer, und Karten gehen nur noch hin und her. { kittyhawk-home }.
 
-# Why a hint proposes what it does. A plan has $moves moves and takes $freed cards off the heaps; of $samples deals like
-# this one $won were won after the move, $other after the one that was planned.
+# Why a hint proposes what it does. A plan has $moves moves and takes $freed cards off the heaps. How many
+# deals were won after the move is told before; $other were after the one that was planned.
 kittyhawk-hint-wins = Jetzt sind alle Karten bekannt, und hier beginnt ein Weg, der jede davon ins Ziel bringt.
 kittyhawk-hint-plan = { $moves ->
     [one] Nach diesem einen Zug
@@ -147,7 +147,11 @@ kittyhawk-hint-uncover = { $moves ->
    *[other] Damit beginnen { $moves } Züge, die eine Karte aufdecken: Sieh sie erst an und plane dann weiter.
  }
 kittyhawk-hint-deal = Ich fand keinen Zug, der den Tisch jetzt noch besser macht: also austeilen.
-kittyhawk-hint-tried = Von { $samples } Spielen, die wie deins aussehen, gingen danach { $won } gewonnen aus, nach dem zuerst geplanten Zug { $other }.
+kittyhawk-hint-tried = Nach dem zuerst geplanten Zug { $other ->
+    [0] wurde keine gewonnen.
+    [one] wurde nur 1 gewonnen.
+   *[other] wurden nur { $other } gewonnen.
+ }
 kittyhawk-hint-stuck = Ich fand nichts, was von hier weiterführt. Vielleicht hilft es, Züge zurückzunehmen.
 
 # The rank that a place takes next, as the object of a sentence.

@@ -36,7 +36,7 @@ review-best = Das Beste, das bekannt ist: { $result }.
 
 # Both numbers have their sign. $deal, $luck and $skill together are $result.
 review-luck-and-skill = Glück { $luck }, Können { $skill }.
-review-balance = Von 100 Partien, die wie deine anfangen, gewinnt jemand mit Bedacht { $deal }. Glück ist, was die Karten dann gebracht haben; Können, was deine Züge verschenkt (−) oder gewonnen haben (+), gemessen am Besten, das zu sehen war. Zusammen: { $result }, denn ein Gewinn zählt 100. Was Zufall der Stichproben sein kann, zählt als Glück.
+review-balance = Von 100 Partien, die wie deine anfangen, gewinnt jemand mit Bedacht { $deal }. Glück ist, was die Karten dann gebracht haben; Können, was deine Züge verschenkt (−) oder gewonnen haben (+), gemessen am Besten, das zu sehen war. Zusammen: { $result }; ein Gewinn zählt 100, alles andere 0. Was Zufall der Stichproben sein kann, zählt als Glück.
 review-beyond-a-win = Beides kann über 100 gehen, denn was ein Zug verschenkt, können die Karten zurückbringen.
 review-balance-in-points = In Partien, die wie deine anfangen, bringt starkes Spiel { $deal } Punkte. Glück ist, was in dieser Partie darüber hinaus steckte. Können ist, was deine Züge davon verschenkt haben. Zusammen: { $result } Punkte. Das sagen Stichproben: Ein oder zwei Punkte können Zufall sein.
 
@@ -53,13 +53,13 @@ review-run = { $steps ->
 review-alt = { $deal }, der Rückblick. { $runs } { $note }:
 
 review-giving-up = Dann hast du aufgegeben.
-review-kept-the-win = Er hat den Gewinn bewahrt.
-review-kept-the-best = Er hat das Beste bewahrt, das bekannt ist: { $after } Punkte waren noch zu erreichen.
-review-lost-the-win = Er hat den Gewinn vergeben.
+review-kept-the-win = Das hat den Gewinn bewahrt.
+review-kept-the-best = Das hat das Beste bewahrt, was bekannt ist: { $after } Punkte waren noch zu erreichen.
+review-lost-the-win = Das hat den Gewinn vergeben.
 review-perhaps-lost-the-win = Davor war die Partie zu gewinnen; danach ist kein Weg zum Gewinn bekannt.
-review-lowered-the-best = Er hat das Beste, das zu erreichen war, von { $before } auf { $after } Punkte verringert.
-review-lost-nothing = Er hat nichts vergeben: Die Partie war nicht mehr zu gewinnen.
-review-not-known = Ob er etwas vergeben hat, ist nicht bekannt.
+review-lowered-the-best = Das hat die höchste erreichbare Punktzahl von { $before } auf { $after } verringert.
+review-lost-nothing = Das hat nichts vergeben: Die Partie war nicht mehr zu gewinnen.
+review-not-known = Ob das etwas vergeben hat, ist nicht bekannt.
 review-better = Besser: „{ $better }“.
 
 # A way to the end of a game that is shown to its player, from after so many moves on.
@@ -85,4 +85,4 @@ review-line-move = Zug { $number } von { $count } auf diesem Weg: { $move }.
 review-line-end = So endet sie: { $result }.
 autoplay-working = Ich suche den besten Weg zum Ende, mit allen Karten offen …
 autoplay-over = Dort ist die Partie vorbei: Es bleibt nichts zu spielen.
-autoplay-nothing = Von dort kenne ich keinen Weg zu einem Ende.
+autoplay-nothing = Von dort kenne ich keinen Weg zum Gewinn.

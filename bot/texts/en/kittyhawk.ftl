@@ -130,8 +130,8 @@ kittyhawk-choices = { $stock ->
 kittyhawk-ended-home = You won! All { $score } cards are home, after { $moves } moves.
 kittyhawk-ended-no-move = You lost: the stock is empty and no card can move any more but to and fro. { kittyhawk-home }.
 
-# Why a hint proposes what it does. A plan has $moves moves and takes $freed cards off the heaps; of $samples deals like
-# this one $won were won after the move, $other after the one that was planned.
+# Why a hint proposes what it does. A plan has $moves moves and takes $freed cards off the heaps. How many
+# deals were won after the move is told before; $other were after the one that was planned.
 kittyhawk-hint-wins = All cards are known now, and this begins a way to bring every one of them home.
 kittyhawk-hint-plan = { $moves ->
     [one] After this one move
@@ -146,7 +146,11 @@ kittyhawk-hint-uncover = { $moves ->
    *[other] It begins { $moves } moves that turn up a card: see it first, then plan on.
  }
 kittyhawk-hint-deal = I found no move that makes the table any better now, so deal.
-kittyhawk-hint-tried = Of { $samples } deals that look like yours, { $won } were won after it, and { $other } after the move that I had planned.
+kittyhawk-hint-tried = After the move that I had planned at first, { $other ->
+    [0] none was.
+    [one] only 1 was.
+   *[other] only { $other } were.
+ }
 kittyhawk-hint-stuck = I found nothing that leads on from here. Taking moves back may.
 
 # The rank that a place takes next.

@@ -36,7 +36,7 @@ review-best = The best that is known: { $result }.
 
 # Both numbers have their sign. $deal, $luck and $skill together are $result.
 review-luck-and-skill = Luck { $luck }, skill { $skill }.
-review-balance = Of 100 deals that begin like yours, a careful player wins { $deal }. Luck is what the cards then brought; skill is what your moves gave away (−) or gained (+) against the best by what you could see. Together: { $result }, for a win counts 100. What may be chance of the samples is counted as luck.
+review-balance = Of 100 deals that begin like yours, a careful player wins { $deal }. Luck is what the cards then brought; skill is what your moves gave away (−) or gained (+) against the best by what you could see. Together: { $result }; a win counts 100, anything else 0. What may be chance of the samples is counted as luck.
 review-beyond-a-win = Each can exceed 100, for what a move gives away the cards may bring back.
 review-balance-in-points = In deals that begin like yours, strong play makes { $deal } points. Luck is what this deal had to give beyond that. Skill is what your moves gave away of it. Together: { $result } points. Samples tell this, so a point or two can be chance.
 
@@ -84,4 +84,4 @@ review-line-move = Move { $number } of { $count } of this way: { $move }.
 review-line-end = It ends so: { $result }.
 autoplay-working = I am looking for the best way to the end, with all cards known …
 autoplay-over = The game is over there: nothing is left to be played.
-autoplay-nothing = I know of no way to an end from there.
+autoplay-nothing = I know of no way to win from there.

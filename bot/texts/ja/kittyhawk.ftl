@@ -124,8 +124,8 @@ kittyhawk-choices = { $stock ->
 kittyhawk-ended-home = 勝ちです！ { $moves }手で{ $score }枚すべてが組札に上がりました。
 kittyhawk-ended-no-move = 負けです。山札がなくなり、行ったり来たりのほかに動かせるカードがありません。{ kittyhawk-home }でした。
 
-# Why a hint proposes what it does. A plan has $moves moves and takes $freed cards off the heaps; of $samples deals like
-# this one $won were won after the move, $other after the one that was planned.
+# Why a hint proposes what it does. A plan has $moves moves and takes $freed cards off the heaps. How many
+# deals were won after the move is told before; $other were after the one that was planned.
 kittyhawk-hint-wins = カードはもうすべてわかっています。この手から、全部を組札に上げられます。
 kittyhawk-hint-plan = { $moves ->
     [1] この手で
@@ -139,7 +139,7 @@ kittyhawk-hint-uncover = { $moves ->
    *[other] この手から{ $moves }手で伏せ札が1枚表になります。見てから次を考えましょう。
  }
 kittyhawk-hint-deal = いまよりよくなる手は見つかりません。配りましょう。
-kittyhawk-hint-tried = 似た{ $samples }回の試しで、この手では{ $won }回、初めに考えた手では{ $other }回勝ちました。
+kittyhawk-hint-tried = 初めに考えた手では{ $other }回でした。
 kittyhawk-hint-stuck = ここから先へ進む手は見つかりません。手を戻すとよいかもしれません。
 
 # The rank that a place takes next.

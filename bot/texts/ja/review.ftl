@@ -36,7 +36,7 @@ review-best = 見つかっている最善：{ $result }
 
 # Both numbers have their sign. $deal, $luck and $skill together are $result.
 review-luck-and-skill = 運 { $luck }、腕前 { $skill }。
-review-balance = このように始まる100回のうち、慎重な人が勝つのは{ $deal }回です。運は、その後のカードがもたらした分です。腕前は、見えていた範囲での最善に比べ、手で失った分（−）または得た分（+）です。合わせて{ $result }で、勝ちは100です。見本から求めているので、偶然かもしれない分は運に数えます。
+review-balance = このように始まる100回のうち、慎重な人が勝つのは{ $deal }回です。運は、その後のカードがもたらした分です。腕前は、見えていた範囲での最善に比べ、手で失った分（−）または得た分（+）です。合わせて{ $result }です（勝ちは100、それ以外は0）。見本から求めているので、偶然かもしれない分は運に数えます。
 review-beyond-a-win = 手で失った分をカードが取り戻すこともあるので、どちらも100を超えることがあります。
 review-balance-in-points = このように始まる配札では、上手に進めると{ $deal }点です。運は、この配札がそれより多く（少なく）秘めていた分です。腕前は、そのうち手で失った分です。合わせて{ $result }点です。見本から求めているので、1、2点は偶然かもしれません。
 
@@ -77,4 +77,4 @@ review-line-move = この手順の{ $count }手中{ $number }手目：{ $move }�
 review-line-end = 終わり方：{ $result }。
 autoplay-working = すべてのカードを見て、最後までの最善の手順を探しています…
 autoplay-over = そこではもう終わっているので、進める手がありません。
-autoplay-nothing = そこから終わりまでの手順は見つかっていません。
+autoplay-nothing = そこから勝つ手順は見つかっていません。
