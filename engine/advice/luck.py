@@ -37,7 +37,7 @@ class Hope(NamedTuple):
 
 
 class Asked(NamedTuple):
-    """What could be hoped for at a moment: by the best move, and by the one that was made."""
+    """What could be hoped for at a moment: by the move that is advised, and by the one that was made."""
 
     number: int
     best: Hope
@@ -78,7 +78,8 @@ def ask(game: Game, board: Board, number: int, chosen: Move | None, samples: int
     """Find out what could be hoped for at a moment, and what the chosen move promised."""
     prospects = advise(board, samples, chosen).prospects
     hopes = {prospect.move: _hope(game, prospect) for prospect in prospects}
-    best = max(hopes.values(), key=lambda hope: hope.value, default=Hope(0))
+    # The advised move, as hints tell it: the highest of several shares may be so by mere chance.
+    best = hopes[prospects[0].move] if prospects else Hope(0)
     return Asked(number, best, hopes.get(chosen, best) if chosen else best)
 
 

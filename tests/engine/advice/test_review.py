@@ -5,10 +5,10 @@ from itertools import pairwise
 
 import pytest
 
-from engine.advice import can_advise, review
+from engine.advice import advise, can_advise, review
 from engine.advice.autoplay import play_on
 from engine.advice.effects import Effect, decided_at, effects
-from engine.advice.luck import Asked, Hope, balanced, moments_to_ask
+from engine.advice.luck import WHOLE, Asked, Hope, ask, balanced, moments_to_ask
 from engine.advice.review import BITS, BUDGETS, Review, begin, go_on
 from engine.advice.worth import Reach, Worth, course, end_of, worth_of
 from engine.game import Game, Position
@@ -249,6 +249,14 @@ def test_the_sums_of_real_advice_are_exact(name: str) -> None:
     assert sums is not None
     assert sums.deal + sums.luck + sums.skill == sums.result
     assert sums.skill <= 0 < sums.deal < 105
+
+
+def test_what_could_be_hoped_for_is_what_a_hint_tells() -> None:
+    """Not the highest of all shares: by chance another move may have a higher one than the advised."""
+    game, board = find_game("kittyhawk"), Record.read("kittyhawk/1 #5").start().board()
+    first, *others = advise(board).prospects
+    assert max(other.won for other in others) > first.won  # so this board can tell the difference
+    assert ask(game, board, 0, None, first.samples).best.value == WHOLE * first.won / first.samples
 
 
 @pytest.mark.parametrize("number", range(8))
