@@ -47,10 +47,13 @@ def main(words: Sequence[str] | None = None) -> int:
     except OptionError as error:
         sys.stderr.write(f"{error}\n")
         return 2
-    is_whole = not asked.games
-    folder = SEEDS if is_whole else ELSEWHERE
-    command = "make figures" + (f" DEALS={asked.deals}" if asked.deals else "")
-    write(found, folder, command)
+    is_usual = not asked.games and not asked.deals
+    folder = SEEDS if is_usual else ELSEWHERE
+    choice = [
+        f'ONLY="{" ".join(asked.games)}"' if asked.games else "",
+        f"DEALS={asked.deals}" if asked.deals else "",
+    ]
+    write(found, folder, " ".join(filter(None, ("make figures", *choice))))
     sys.stderr.write(f"{folder / 'FIGURES.md'}\n")
     return 0
 

@@ -6,7 +6,7 @@ from importlib.resources import files
 from statistics import mean, quantiles
 from string import Template
 
-from engine.games import find_game
+from engine.games import all_games, find_game
 from engine.options import read_options
 from engine.solvers.solution import Verdict
 from seeds.certified import find_pool
@@ -39,7 +39,7 @@ def page(studies: Sequence[Study], command: str) -> str:
         difficulty=_difficulty(studies),
         budgets=_budgets(studies),
         command=command,
-        enough=next((plan.enough for plan in plans.values() if plan.enough), "–"),
+        enough=next(plan.enough for game in all_games() if (plan := find_plan(game.name)) and plan.enough),
         unseen=", ".join(
             f"`{option}` of {game.title}" for game, plan in plans.items() for option in plan.unseen
         ),
