@@ -165,7 +165,7 @@ def _ridge(axes: Axes, row: int, scores: Sequence[int], step: int, colour: str) 
         middle = bar * step + (step - 1) / 2
         axes.bar(middle, -height, bottom=row + 0.3, width=0.9 * step, color=colour, alpha=0.85)
     median = sorted(scores)[len(scores) // 2]
-    axes.plot([median, median], [row + 0.38, row - 0.6], color=INK, linewidth=1.4)
+    axes.plot([median, median], [row + 0.3, row - 0.57], color=INK, linewidth=1.4)
 
 
 def _what_counts(study: Study) -> str:
