@@ -38,7 +38,7 @@ follow-printed-gone = gone
 
 # How it stands: $phase is what is being done, $won and $lost count tricks, $trick is how the last one went.
 follow-state = { $phase ->
-    [exchange] First comes the exchange.
+    [exchange] Exchange first.
     [trumps] { $score ->
         [0] Trumps were never chosen.
        *[other] The exchange is done; now trumps.
@@ -67,7 +67,7 @@ follow-picture-state = { $phase ->
     } · { $stock } in deck
  }
 follow-choices = { $phase ->
-    [exchange] Throw any cards away, once, and draw two for each; or keep all ten.
+    [exchange] Discard any and draw two for each, or keep all.
     [trumps] Choose a suit as trumps, or play without.
    *[tricks] { $moves ->
         [one] Only 1 card can be played to this lead.
