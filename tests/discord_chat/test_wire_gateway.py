@@ -19,6 +19,9 @@ from tests.discord_chat.wire.server import TOKEN, DiscordServer
 
 Trouble = Callable[[DiscordServer], Awaitable[None]]
 
+A_MINUTE = 60
+"""Seconds. How long a line is away is for Discord and the machine to say, so no press is too old by it."""
+
 
 async def reconnect(discord: DiscordServer) -> None:
     await discord.gateway.ask_to_reconnect()
@@ -60,6 +63,7 @@ async def test_a_press_missed_in_between_is_answered(
     await trouble(discord)
     assert not discord.gateway.is_open
     interaction = await carla.press(board, move(board))
+    interaction.begun += A_MINUTE
     await carla.settled(interaction)
     assert is_moved(board)
     assert len(discord.gateway.identified) == 1
