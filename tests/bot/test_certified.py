@@ -121,9 +121,7 @@ async def test_any_deal_can_be_asked_for_and_one_not_certified_says_that_it_may_
 async def test_options_without_certified_deals_say_that_a_deal_may_be_unwinnable(
     desk: Desk, line: str
 ) -> None:
-    assert (
-        "Not certified: it may be unwinnable." in shown(await desk.type(line)).text
-    )
+    assert "Not certified: it may be unwinnable." in shown(await desk.type(line)).text
 
 
 async def test_a_deal_that_is_lost_as_it_is_dealt_says_so_and_is_never_dealt_unasked(desk: Desk) -> None:
