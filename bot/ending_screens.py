@@ -14,6 +14,9 @@ from engine.advice.worth import course
 from engine.board import Mark
 from engine.game import Position
 
+NO_FURTHER = "result-no-further"
+"""What is said in the place of a result where a way without a win stops short of the end."""
+
 
 def ending_screen(texts: Texts, table: Table, ending: Ending, seconds: int) -> Screen:
     """Show a way to the end of a game as a film, from the moment where it begins."""
@@ -57,7 +60,7 @@ def _step_told(texts: Texts, ending: Ending, step: int, positions: Sequence[Posi
     else:
         told = texts("review-line-start", moves=ending.since, count=count)
     if step == count:
-        end = end_told(texts, positions[-1], len(ending.record.moves))
+        end = end_told(texts, positions[-1], len(ending.record.moves), NO_FURTHER)
         return told, texts("review-line-end", result=end)
     stands = texts.of_game(board.game, "picture-state", **facts(board))
     return told, texts("replay-state", state=stands)
@@ -67,7 +70,8 @@ def _told(texts: Texts, ending: Ending, seconds: int) -> str:
     """Tell how long a way is, and how it ends."""
     end = course(ending.record, seconds)[-1]
     way = texts("review-way", moves=ending.since, count=ending.count)
-    return f"{way}\n{texts('review-line-end', result=end_told(texts, end, len(ending.record.moves)))}"
+    told = end_told(texts, end, len(ending.record.moves), NO_FURTHER)
+    return f"{way}\n{texts('review-line-end', result=told)}"
 
 
 def _onwards(texts: Texts, table: Table) -> Row:

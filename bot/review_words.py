@@ -134,13 +134,15 @@ def meaning(texts: Texts, effect: Effect) -> str:
     return texts(MEANINGS[effect])
 
 
-def end_told(texts: Texts, position: Position, moves: int) -> str:
-    """Tell how a game ends in a position that so many moves lead to."""
+def end_told(texts: Texts, position: Position, moves: int, unfinished: str = "result-given-up") -> str:
+    """Tell how a game ends in a position that so many moves lead to, or what ``unfinished`` says."""
     board = position.board()
     result = board.outcome.result if board.outcome else "given-up"
     known: dict[str, Detail] = {**facts(board), "result": result, "moves": moves}
     return texts(
-        "review-end", result=texts(f"result-{result}"), score=texts.of_game(board.game, "result", **known)
+        "review-end",
+        result=texts(f"result-{result}" if board.outcome else unfinished),
+        score=texts.of_game(board.game, "result", **known),
     )
 
 

@@ -129,3 +129,14 @@ async def test_a_way_of_a_certified_deal_is_at_least_as_good_as_its_proof(desk: 
     reply = await desk.type("/review")
     assert "The best that is known: Won" in shown(reply).text
     assert "All cards gone" in shown(await desk.type("/autoplay")).text
+
+
+async def test_a_lost_game_of_kittyhawk_goes_as_far_as_is_found(desk: Desk) -> None:
+    await desk.type("/play kittyhawk 622123275")
+    for line in ("deal", "g wyrms", "deal"):
+        await desk.type(line)
+    await desk.type("/giveup yes")
+    screen = shown(await desk.type("/autoplay 3"))
+    assert isinstance(screen.picture, Film)
+    assert "No win known" in screen.text
+    assert "11 of 60" in screen.text

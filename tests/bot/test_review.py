@@ -217,7 +217,7 @@ async def test_who_waits_is_told_so_and_gets_the_review_in_the_same_message(redi
     await sit_down(desk, LOST)
     reply = await desk.type("/review")
     assert "looking at every move with all cards known … 0 %" in shown(reply).text
-    assert labels(reply) == ["Once more", "◀ Back to the game"]
+    assert labels(reply) == ["Start again", "◀ Back to the game"]
     assert reply.place is Place.NEW
     assert reply.later is not None
     held.let()

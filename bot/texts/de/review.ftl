@@ -8,7 +8,7 @@ button-strip = Der Rückblick
 button-autoplay = Von hier zu Ende spielen
 button-autoplay-deal = Spiel mir alles vor
 button-autoplay-rest = Spiel sie zu Ende
-button-again = Noch einmal
+button-again = Neu beginnen
 
 review-not-over = Einen Rückblick gibt es auf Partien, die vorbei sind. Spiel diese zu Ende oder gib sie erst auf: „Rückgängig“ holt sie zurück.
 review-nothing = In dieser Partie ist kein Zug gemacht worden: Es gibt nichts zurückzublicken.
@@ -86,3 +86,5 @@ review-line-end = So endet sie: { $result }.
 autoplay-working = Ich suche den besten Weg zum Ende, mit allen Karten offen …
 autoplay-over = Dort ist die Partie vorbei: Es bleibt nichts zu spielen.
 autoplay-nothing = Von dort kenne ich keinen Weg zum Gewinn.
+# The end of a way that stops short of the end of the game, with the best score that was found.
+result-no-further = Kein Gewinn bekannt

@@ -8,7 +8,7 @@ button-strip = The review
 button-autoplay = Play to the end from here
 button-autoplay-deal = Play the whole deal for me
 button-autoplay-rest = Play it to the end for me
-button-again = Once more
+button-again = Start again
 
 review-not-over = A review is for games that are over. Finish this one, or give it up first: Undo can still bring it back.
 review-nothing = Not a move was made in this game: there is nothing to review.
@@ -85,3 +85,5 @@ review-line-end = It ends so: { $result }.
 autoplay-working = I am looking for the best way to the end, with all cards known …
 autoplay-over = The game is over there: nothing is left to be played.
 autoplay-nothing = I know of no way to win from there.
+# The end of a way that stops short of the end of the game, with the best score that was found.
+result-no-further = No win known

@@ -8,7 +8,7 @@ button-strip = 振り返りへ
 button-autoplay = ここから最後まで自動
 button-autoplay-deal = 最初から自動で見る
 button-autoplay-rest = 最後まで自動で進める
-button-again = もう一度
+button-again = やり直す
 
 review-not-over = 振り返りができるのは終わったゲームだけです。最後まで進めるか、先にギブアップしてください。「戻す」で続けることもできます。
 review-nothing = このゲームでは1手も進んでいないので、振り返るものがありません。
@@ -78,3 +78,5 @@ review-line-end = 終わり方：{ $result }。
 autoplay-working = すべてのカードを見て、最後までの最善の手順を探しています…
 autoplay-over = そこではもう終わっているので、進める手がありません。
 autoplay-nothing = そこから勝つ手順は見つかっていません。
+# The end of a way that stops short of the end of the game, with the best score that was found.
+result-no-further = 勝ち筋は見つからず
