@@ -94,14 +94,13 @@ def _best_scores(studies: Sequence[Study]) -> str:
         scores = study.best_scores
         cuts = quantiles(scores, n=20, method="inclusive")
         told = (scores[0], *(cuts[place - 1] for place in TWENTIETHS), scores[-1])
-        proved = Share(sum(found.is_best for found in study.found), len(study.found))
         rows.append(
             [
                 study.name,
                 f"{len(scores):,}",
                 f"{mean(scores):.1f}",
                 *(f"{score:.0f}" for score in told),
-                f"{100 * proved.value:.0f} %",
+                f"{100 * study.proved.value:.0f} %",
             ]
         )
     cuts_told = (f"{100 * place // 20} %" for place in TWENTIETHS)

@@ -147,8 +147,8 @@ def _save(figure: Figure, axes: Axes, path: Path, columns: int) -> None:
 
 def _dot(axes: Axes, height: float, share: Share, name: str) -> None:
     low, high = (100 * end for end in share.interval)
-    axes.plot([low, high], [height, height], color=PLAYERS[name], linewidth=2)
-    axes.plot([100 * share.value], [height], SHAPES[name], color=PLAYERS[name], markersize=6)
+    axes.plot([low, high], [height, height], color=PLAYERS[name], linewidth=2, clip_on=False)
+    axes.plot([100 * share.value], [height], SHAPES[name], color=PLAYERS[name], markersize=6, clip_on=False)
 
 
 def _scores(study: Study) -> list[tuple[str, tuple[int, ...]]]:

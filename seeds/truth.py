@@ -83,9 +83,21 @@ class Study:
     @property
     def best_scores(self) -> tuple[int, ...]:
         """The best scores that were found, ascending: of won deals, where deals are there to be won."""
+        return tuple(sorted(found.best for found in self._scored() if found.best is not None))
+
+    @property
+    def proved(self) -> Share:
+        """For how many of these it is proved that there is no better one."""
+        scored = self._scored()
+        return Share(sum(found.is_best for found in scored), len(scored))
+
+    def _scored(self) -> list[Found]:
         is_won_only = self.share(Verdict.WON).value > RARE
-        kept = (found for found in self.found if found.verdict is Verdict.WON or not is_won_only)
-        return tuple(sorted(found.best for found in kept if found.best is not None))
+        return [
+            found
+            for found in self.found
+            if found.best is not None and (found.verdict is Verdict.WON or not is_won_only)
+        ]
 
     @property
     def players(self) -> tuple[tuple[str, tuple[Finish, ...]], ...]:

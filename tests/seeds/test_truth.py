@@ -92,8 +92,10 @@ def test_the_page_tells_what_was_found_and_how() -> None:
 def test_scores_are_those_of_won_deals_where_deals_are_there_to_be_won() -> None:
     study = made_up(KITTYHAWK, (), "Kittyhawk")
     assert study.best_scores == (4, 8, 9)  # one win of four is rare
+    assert study.proved == Share(1, 3)
     winning = Study(KITTYHAWK, (), "Kittyhawk", 500, (*study.found[:1], *study.found))
     assert winning.best_scores == (9, 9)
+    assert winning.proved == Share(2, 2)
 
 
 def test_the_plots_are_as_wide_as_phones_have_dots(tmp_path: Path) -> None:
