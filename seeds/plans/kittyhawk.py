@@ -18,5 +18,5 @@ PLAN = Plan(
     unseen=("blind",),
     playouts=20,
     studied=100,
-    hinted=20,
+    hinted=5,
 )
