@@ -48,7 +48,7 @@ gallery: $(VENV)/.dev
 seeds: $(VENV)/.dev
 	@$(VENV)/bin/python -m seeds $(ONLY) $(if $(DEALS),--deals $(DEALS))
 
-figures: $(VENV)/.figures
+figures: $(VENV)/.dev
 	@$(VENV)/bin/python -m seeds.figures $(ONLY) $(if $(DEALS),--deals $(DEALS))
 
 clean:
@@ -70,11 +70,6 @@ $(VENV)/.dev: $(VENV)/.made pyproject.toml setup.py constraints.txt $(SEARCHES)
 $(VENV)/.bench: $(VENV)/.made pyproject.toml setup.py constraints.txt $(SEARCHES)
 	@echo 'Setting up what the bot, its tests and its measuring need …'
 	@$(PIP) install --constraint constraints.txt --editable '.[dev,bench]'
-	@touch $(VENV)/.run $(VENV)/.dev $@
-
-$(VENV)/.figures: $(VENV)/.made pyproject.toml setup.py constraints.txt $(SEARCHES)
-	@echo 'Setting up what the bot, its tests and its figures need …'
-	@$(PIP) install --constraint constraints.txt --editable '.[dev,figures]'
 	@touch $(VENV)/.run $(VENV)/.dev $@
 
 $(VENV)/.made:

@@ -14,6 +14,7 @@ from engine.games.wish import GAME as WISH
 from engine.options import read_options
 from engine.record import Record
 from engine.solvers.solution import Verdict
+from seeds.figures import main, write
 from seeds.page import page
 from seeds.players import Finish, hint_player, random_player, simple_player
 from seeds.truth import Found, Share, Study, studies
@@ -99,8 +100,6 @@ def test_scores_are_those_of_won_deals_where_deals_are_there_to_be_won() -> None
 
 
 def test_the_plots_are_as_wide_as_phones_have_dots(tmp_path: Path) -> None:
-    pytest.importorskip("matplotlib", reason="make figures sets it up")
-    write = import_module("seeds.figures").write
     write([made_up(KITTYHAWK, (), "Kittyhawk, level 1"), made_up(WISH, (), "Wish")], tmp_path, "make figures")
     named = re.findall(r"\]\((\S+\.png)\)", (tmp_path / "FIGURES.md").read_text("utf-8"))
     assert len(named) == 5
@@ -110,6 +109,5 @@ def test_the_plots_are_as_wide_as_phones_have_dots(tmp_path: Path) -> None:
 
 
 def test_a_game_that_there_is_not_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
-    pytest.importorskip("matplotlib", reason="make figures sets it up")
-    assert import_module("seeds.figures").main(["patience"]) == 2
+    assert main(["patience"]) == 2
     assert "there is no game 'patience'" in capsys.readouterr().err
