@@ -1,7 +1,6 @@
 """The figures of ``seeds/FIGURES.md``: intervals, players, and the page that they make."""
 
 import re
-from importlib import import_module
 from pathlib import Path
 
 import pytest
