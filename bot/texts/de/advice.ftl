@@ -71,5 +71,5 @@ verdict-lost-somewhere = Urteil: verloren. Wie weit zurück die Partie noch zu g
 verdict-lost-somewhere-points = Urteil: { $most } Punkte sind nicht mehr zu erreichen. Wie weit zurück sie es noch wären, konnte ich nicht herausfinden.
 verdict-unknown = Urteil: unbekannt. Ob die Partie noch zu gewinnen ist, konnte ich nicht herausfinden. Das kostet dich nichts.
 verdict-unknown-points = Urteil: unbekannt. Ob { $most } Punkte noch zu erreichen sind, konnte ich nicht herausfinden. Das kostet dich nichts.
-verdict-over = Diese Partie ist zu Ende. Ihr Rückblick sagt, welcher Zug sie entschieden hat.
+verdict-over = Diese Partie ist zu Ende: Ein Urteil gibt es nur, solange sie läuft.
 verdict-none = Zu diesem Spiel kann ich kein Urteil geben.

@@ -71,5 +71,5 @@ verdict-lost-somewhere = Verdict: lost. How far back it could still be won, I co
 verdict-lost-somewhere-points = Verdict: { $most } points are out of reach. How far back they could still be reached, I could not find out.
 verdict-unknown = Verdict: unknown. Whether it can still be won, I could not find out. That costs you nothing.
 verdict-unknown-points = Verdict: unknown. Whether { $most } points can still be reached, I could not find out. That costs you nothing.
-verdict-over = This game is over. Its review tells which move decided it.
+verdict-over = This game is over: a verdict is for games that go on.
 verdict-none = For this game I can give no verdict.

@@ -60,5 +60,5 @@ verdict-lost-somewhere = 判定：もう勝てません。何手戻せば勝て�
 verdict-lost-somewhere-points = 判定：もう{ $most }点には届きません。何手戻せば届くかはわかりませんでした。
 verdict-unknown = 判定：不明。まだ勝てるかどうかはわかりませんでした。アシストには数えません。
 verdict-unknown-points = 判定：不明。まだ{ $most }点に届くかどうかはわかりませんでした。アシストには数えません。
-verdict-over = このゲームは終わっています。どの手で決まったかは振り返りでわかります。
+verdict-over = このゲームは終わっています。判定を聞けるのは、続いているゲームだけです。
 verdict-none = このゲームの判定はできません。
