@@ -21,6 +21,7 @@ MAX_CAPTION = 1024  # Telegram: the caption of a photo, title and text together
 MAX_TEXT = 2000  # Discord: the content of a message, title and text together; Telegram takes 4,096
 MAX_ALT = 1024  # Discord: the description of an attachment
 MAX_NOTICE = 200  # Telegram: the answer to a callback query
+MAX_COPY = 256  # Telegram: the text of a button that copies it
 MAX_CARD_LINE = 48
 """Columns of a line on a result card: what the card has room for in letters to be read on a phone."""
 MAX_LINE = 500
@@ -61,6 +62,8 @@ class Room:
     """Whether the player is an administrator there, by the chat's own permission."""
     is_private: bool | None = None
     """Whether the player alone sees what is answered; ``None`` where neither they nor the message say so."""
+    name: str = ""
+    """What the chat calls the player: a text of theirs, never to be read as markup; empty for nothing."""
 
 
 class Verb(StrEnum):
@@ -97,6 +100,9 @@ class Verb(StrEnum):
     VERDICT = "verdict"
     REVIEW = "review"
     AUTOPLAY = "autoplay"
+    STATS = "stats"
+    CALENDAR = "calendar"
+    LEADERBOARD = "leaderboard"
 
 
 @dataclass(frozen=True, slots=True)
@@ -247,6 +253,8 @@ class Screen:
     rows: tuple[tuple[Control, ...], ...] = ()
     code: str = ""
     """The deal that it is about (``bot/code.py``), for chats in which a link can lead to one."""
+    copy: str = ""
+    """A text to be copied and pasted elsewhere, by a button or from a block of its own."""
 
     def __post_init__(self) -> None:
         limit = MAX_CAPTION if self.picture else MAX_TEXT
@@ -257,6 +265,8 @@ class Screen:
             raise ValueError(f"a picture wants an alt text of 1 to {MAX_ALT} characters, not {len(self.alt)}")
         if not (self.text or self.title):
             raise ValueError("a screen without a word")
+        if len(self.copy) > MAX_COPY:
+            raise ValueError(f"a text to be copied of {len(self.copy)} characters, {MAX_COPY} fit")
         if len(self.rows) > MAX_ROWS or any(not 0 < len(row) <= MAX_IN_ROW for row in self.rows):
             raise ValueError(f"rows of {[len(row) for row in self.rows]} buttons")
         actions = [control.action for row in self.rows for control in row]

@@ -12,7 +12,8 @@ from engine.record import Record
 SEPARATOR = " | "
 
 COUNTED = (
-    "first_move", "undos", "restarts", "hints", "verdicts", "is_first", "has_given_up", "is_private"
+    "first_move", "undos", "restarts", "hints", "verdicts", "is_first", "has_given_up", "is_private",
+    "puzzle", "is_ranked", "is_waived", "group", "is_counted",
 )  # fmt: skip
 """What is kept of a game where it is not 0 or false."""
 
@@ -49,6 +50,16 @@ class Session:
     """After how many moves the last hint was given, as long as these are still the same moves."""
     judged: int | None = None
     """The same of the last verdict."""
+    puzzle: int = 0
+    """The number of the puzzle of the day whose deal it is; 0 for any other deal."""
+    is_ranked: bool = False
+    """Whether it is the run that counts for that day."""
+    is_waived: bool = False
+    """Whether the player has had help allowed in a ranked run, which is assisted from then on."""
+    group: int = 0
+    """The server or group in which a run of a day was begun; 0 for none."""
+    is_counted: bool = False
+    """Whether its end has been counted in its player's statistics."""
 
     @property
     def is_assisted(self) -> bool:
@@ -177,4 +188,9 @@ class Session:
             verdicts=kept.get("verdicts", 0),
             hinted=kept.get("hinted"),
             judged=kept.get("judged"),
+            puzzle=kept.get("puzzle", 0),
+            is_ranked=bool(kept.get("is_ranked")),
+            is_waived=bool(kept.get("is_waived")),
+            group=kept.get("group", 0),
+            is_counted=bool(kept.get("is_counted")),
         )

@@ -80,6 +80,14 @@ ALLOWED: tuple[tuple[str, set[str]], ...] = (
         "bot/visit.py",
         {"bot.group", "bot.model", "bot.seat", "bot.store", "bot.texts", "bot.themes", "bot.zones"},
     ),
+    ("bot/daily/day.py", set()),
+    ("bot/daily/puzzle.py", {"engine"}),
+    ("bot/daily/scope.py", {"bot.model"}),
+    ("bot/daily/bulletin.py", {"bot.model"}),
+    ("bot/daily/*_store.py", {"bot", "engine", "redis"}),
+    ("bot/daily/rating.py", {"bot.daily", "openskill"}),
+    ("bot/daily/rotation.py", {"bot.daily", "engine", "seeds.certified", "seeds.plan"}),
+    ("bot/daily/*.py", {"bot", "engine"}),
     ("bot/*.py", {"bot", "engine"}),
 )  # fmt: skip
 
@@ -91,6 +99,8 @@ FORBIDDEN: tuple[tuple[str, set[str]], ...] = (
     ("bot/*.py", {"seeds.making"}),
     ("bot/app.py", {"redis", "render"}),
     ("bot/*.py", CHATS),
+    ("bot/daily/*.py", CHATS | {"bot.app", "bot.house"}),
+    ("bot/daily/*screens.py", {"bot.store"}),
     ("bot/*screens.py", {"bot.store", "bot.app"}),
     ("bot/discord_chat/*.py", {"bot.store", "bot.session", "bot.page_chat", "bot.telegram_chat"}),
     ("bot/telegram_chat/*.py", {"bot.store", "bot.session", "bot.page_chat", "bot.discord_chat"}),

@@ -41,7 +41,16 @@ def linked(screen: Screen, texts: Texts, me: User) -> Screen:
     rows = tuple(row for row in (_file_row(screen, texts), _deal_row(screen, texts, me)) if row)
     if not rows:
         return screen
-    return LinkedScreen(screen.title, screen.text, screen.picture, screen.alt, screen.rows, screen.code, rows)
+    return LinkedScreen(
+        screen.title,
+        screen.text,
+        screen.picture,
+        screen.alt,
+        screen.rows,
+        screen.code,
+        screen.copy,
+        links=rows,
+    )
 
 
 def _file_row(screen: Screen, texts: Texts) -> tuple[InlineKeyboardButton, ...]:

@@ -1,0 +1,101 @@
+"""How a player's ranked run of a day ended, as it is kept and compared."""
+
+import json
+from dataclasses import dataclass, replace
+from typing import Self
+
+from bot.daily.puzzle import Puzzle
+from bot.session import Session
+from engine.game import Position
+from engine.games import find_game
+from engine.outcome import Result
+
+MOST_SCORE, MOST_MOVES, MOST_SECONDS = 1023, 4095, 131_071
+"""What is compared at most: 10, 12 and 17 bits. A ranked run takes 36 hours at most, 129,600 seconds."""
+MOST_GROUPS = 10
+"""Servers or groups in which one result counts."""
+
+
+@dataclass(frozen=True, slots=True)
+class DayResult:
+    """The result of a ranked run. Times are whole seconds since 1970."""
+
+    number: int
+    """Of the puzzle."""
+    game: str
+    is_won: bool
+    """By the rules, or by reaching the goal of the day where it has one."""
+    score: int
+    """In the game's own terms."""
+    moves: int
+    seconds: int
+    """From the first move to the end."""
+    is_assisted: bool
+    finished: int
+    session: str
+    """The name of the game."""
+    has_given_up: bool = False
+    groups: tuple[int, ...] = ()
+    """The servers or groups in which it counts: where it was played, and where it was shown."""
+
+    @classmethod
+    def of(cls, puzzle: Puzzle, session: Session, position: Position) -> Self:
+        """Return the result of a run that is over."""
+        outcome = position.outcome()
+        score = position.score()
+        is_won = outcome is not None and outcome.result is Result.WON
+        if puzzle.goal is not None:
+            is_won = score >= puzzle.goal
+        return cls(
+            number=puzzle.number,
+            game=session.record.game,
+            is_won=is_won,
+            score=score,
+            moves=len(session.record.moves),
+            seconds=max(0, session.moved - session.first_move) if session.first_move else 0,
+            is_assisted=session.is_assisted or session.is_waived,
+            finished=session.moved,
+            session=session.id,
+            has_given_up=session.has_given_up,
+            groups=(session.group,) if session.group else (),
+        )
+
+    @property
+    def strength(self) -> int:
+        """How good it is among the results of its day, the higher the better: 41 bits.
+
+        The result comes first, then no assistance before some, then fewer moves, then less time.
+        """
+        score = min(max(self.score, 0), MOST_SCORE)
+        if find_game(self.game).is_low_best:
+            score = MOST_SCORE - score
+        strength = self.is_won << 10 | score
+        strength = strength << 1 | (not self.is_assisted)
+        strength = strength << 12 | MOST_MOVES - min(self.moves, MOST_MOVES)
+        return strength << 17 | MOST_SECONDS - min(self.seconds, MOST_SECONDS)
+
+    def counting_in(self, group: int) -> Self:
+        """Return the result counting in one more server or group, as long as there is room."""
+        if not group or group in self.groups or len(self.groups) >= MOST_GROUPS:
+            return self
+        return replace(self, groups=(*self.groups, group))
+
+    @property
+    def text(self) -> str:
+        """The result as it is kept."""
+        marks = [self.is_won, self.is_assisted, self.has_given_up]
+        numbers = [sum(mark << place for place, mark in enumerate(marks)), self.score, self.moves]
+        return json.dumps(
+            [self.game, *numbers, self.seconds, self.finished, self.session, *self.groups],
+            separators=(",", ":"),
+        )
+
+    @classmethod
+    def read(cls, number: int, text: str) -> Self:
+        """Read what ``text`` wrote; raise ``ValueError`` for anything else."""
+        game, marks, score, moves, seconds, finished, session, *groups = json.loads(text)
+        is_won, is_assisted, has_given_up = (bool(marks >> place & 1) for place in range(3))
+        return cls(
+            number, game, is_won, score, moves, seconds, is_assisted, finished, session, has_given_up,
+            tuple(groups),
+        )  # fmt: skip

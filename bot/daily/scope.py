@@ -1,0 +1,52 @@
+"""Among whom players are compared, and over what time."""
+
+from dataclasses import dataclass
+from datetime import date
+from enum import StrEnum
+
+from bot.model import Chat
+
+
+@dataclass(frozen=True, slots=True)
+class Scope:
+    """A server or group, or all who play with this instance."""
+
+    chat: Chat | None = None
+    group: int = 0
+
+    @property
+    def is_everyone(self) -> bool:
+        """Whether all players of the instance are meant."""
+        return not self.group
+
+
+EVERYONE = Scope()
+
+
+class Span(StrEnum):
+    """The time over which results are put together."""
+
+    DAY = "day"
+    WEEK = "week"
+    MONTH = "month"
+
+
+def week_of(day: date) -> str:
+    """Return the week of a date, by ISO 8601, such as ``2026-W47``."""
+    year, week, _ = day.isocalendar()
+    return f"{year}-W{week:02}"
+
+
+def month_of(day: date) -> str:
+    """Return the month of a date, such as ``2026-11``."""
+    return f"{day:%Y-%m}"
+
+
+def period_of(span: Span, day: date) -> str:
+    """Return the day, week or month that a date is in, as it is written in keys and typed."""
+    match span:
+        case Span.WEEK:
+            return week_of(day)
+        case Span.MONTH:
+            return month_of(day)
+    return day.isoformat()
