@@ -4,12 +4,14 @@ import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import replace
+from datetime import date
 
 from bot.administration import Administration
 from bot.advising import Advising
 from bot.certified import any_deal
 from bot.changes import Changes
 from bot.commands import AUDIENCES, Kind
+from bot.daily.almanac import Almanac
 from bot.dealing import Dealing
 from bot.guide import Guide
 from bot.house_rules import check_rules
@@ -87,7 +89,7 @@ def seconds() -> int:
 class App:
     """Answers every action of every player; keeps nothing but in the store.
 
-    ``texts`` is for the players of whom no language is known.
+    ``texts`` is for the players of whom no language is known, ``first_day`` the date of puzzle number 1.
     """
 
     def __init__(
@@ -97,9 +99,11 @@ class App:
         now: Callable[[], int] = seconds,
         choose_deal: Callable[[Game, Options], int] = any_deal,
         thinking: Thinking | None = None,
+        first_day: date | None = None,
     ) -> None:
         self._store = store
         self._now = now
+        self.almanac = Almanac.of(store.redis, first_day)
         self._thinking = thinking or Thinking()
         self._visits = Visits(store, texts)
         self._tables = Tables(store, now, choose_deal)

@@ -85,6 +85,7 @@ ALLOWED: tuple[tuple[str, set[str]], ...] = (
     ("bot/daily/scope.py", {"bot.model"}),
     ("bot/daily/bulletin.py", {"bot.model"}),
     ("bot/daily/*_store.py", {"bot", "engine", "redis"}),
+    ("bot/daily/almanac.py", {"bot.daily", "redis"}),
     ("bot/daily/rating.py", {"bot.daily", "openskill"}),
     ("bot/daily/rotation.py", {"bot.daily", "engine", "seeds.certified", "seeds.plan"}),
     ("bot/daily/*.py", {"bot", "engine"}),

@@ -1,0 +1,34 @@
+"""All that is known of the days, in one value to be handed around."""
+
+from dataclasses import dataclass
+from datetime import date
+from typing import Self
+
+from redis.asyncio import Redis
+
+from bot.daily.lost_runs_store import LostRunsStore
+from bot.daily.puzzle_store import PuzzleStore
+from bot.daily.puzzles import Puzzles
+from bot.daily.result_store import ResultStore
+from bot.daily.standings import Standings
+from bot.daily.standings_store import StandingsStore
+
+
+@dataclass(frozen=True, slots=True)
+class Almanac:
+    """The puzzles, the results, and what follows from them."""
+
+    puzzles: Puzzles
+    results: ResultStore
+    standings: Standings
+    lost_runs: LostRunsStore
+
+    @classmethod
+    def of(cls, redis: Redis, first: date | None = None) -> Self:
+        """Return the almanac of the instance that a server keeps; ``first`` is the date of puzzle 1."""
+        return cls(
+            Puzzles(PuzzleStore(redis), first),
+            ResultStore(redis),
+            Standings(StandingsStore(redis)),
+            LostRunsStore(redis),
+        )

@@ -1,0 +1,36 @@
+"""What the administrators of a server or group have settled of its posts."""
+
+from dataclasses import dataclass
+
+from bot.daily.bulletin import Channel
+from bot.model import Player
+
+NOON = 12
+"""The usual hour: by the clock of UTC, the puzzle of the day before closes then."""
+
+
+@dataclass(frozen=True, slots=True)
+class PostSettings:
+    """Where, when and how posts are made."""
+
+    channel: Channel
+    hour: int = NOON
+    """By the clock of the zone."""
+    zone: str = "UTC"
+    """The IANA name of a time zone."""
+    by: Player | None = None
+    """The administrator who settled it last, who is told when posts fail."""
+    has_names: bool = True
+    """Whether the standings of a post name players; else it says only how many played and won."""
+    has_standings_of_all: bool = False
+    """Whether the best of the whole instance are shown beside those of the server or group."""
+    role: int = 0
+    """A role of a Discord server that is told of each post; 0 for none."""
+    is_silent: bool = True
+    """Whether posts make no sound, where the chat can do that."""
+    is_weekly: bool = False
+    """Whether a summary of each week is posted, too."""
+    is_monthly: bool = False
+    """Whether one of each month is."""
+    language: str = ""
+    """In which posts are written; empty for that of the bot."""
