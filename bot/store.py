@@ -280,12 +280,7 @@ class Store:
 
     async def secret(self, name: str) -> bytes:
         """Return a secret of the instance: made when first asked for, the same ever after."""
-        key = f"sb1:secret:{name}"
-        with reached():
-            await cast(
-                Awaitable[bool | None], self.redis.set(key, secrets.token_bytes(SECRET_BYTES), nx=True)
-            )
-            return await cast(Awaitable[bytes], self.redis.get(key))
+        return await instance_secret(self.redis, name)
 
     async def _texts(self, player: Player, index: str, most: int = 0) -> dict[str, str]:
         """Return the games of a list as they are kept, the last changed first; ``most`` 0 is all of them."""
@@ -326,6 +321,14 @@ def _read(name: str, text: str) -> Session:
         return Session.read(name, text)
     except (ValueError, LookupError, TypeError, AttributeError) as error:
         raise UnreadableGameError(f"the game {name} cannot be read: {error!r}") from error
+
+
+async def instance_secret(redis: Redis, name: str) -> bytes:
+    """Return a secret of the instance that a server keeps: made when first asked for, the same ever after."""
+    key = f"sb1:secret:{name}"
+    with reached():
+        await cast(Awaitable[bool | None], redis.set(key, secrets.token_bytes(SECRET_BYTES), nx=True))
+        return await cast(Awaitable[bytes], redis.get(key))
 
 
 @contextmanager

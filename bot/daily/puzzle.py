@@ -2,8 +2,11 @@
 
 from dataclasses import dataclass
 from datetime import date
+from typing import Self
 
 from engine.record import Record
+
+NONE = "-"
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,3 +24,19 @@ class Puzzle:
     """The best score that was found with all cards known, where the game has such."""
     goal: int | None = None
     """The score from which the day counts as won, where hardly any game is won by the rules."""
+
+    @property
+    def text(self) -> str:
+        """The puzzle as it is kept, without its number and date."""
+        known = (NONE if value is None else str(value) for value in (self.par, self.goal))
+        return " ".join((str(self.difficulty), *known, self.record.text))
+
+    @classmethod
+    def read(cls, number: int, day: date, text: str) -> Self:
+        """Read what ``text`` wrote; raise ``ValueError`` or ``RecordError`` for anything else.
+
+        Whether its game can still be played by today's rules is found out by dealing it.
+        """
+        difficulty, par, goal, record = text.split(" ", 3)
+        known = (None if value == NONE else int(value) for value in (par, goal))
+        return cls(number, day, Record.read(record), int(difficulty), *known)

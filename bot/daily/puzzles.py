@@ -1,11 +1,18 @@
 """The puzzles of all days: drawn once, kept, the same for everybody ever after."""
 
-from datetime import date
+import asyncio
+from collections import Counter
+from collections.abc import Sequence
+from datetime import UTC, date, datetime
 
 from bot.daily.day import Days
 from bot.daily.puzzle import Puzzle
 from bot.daily.puzzle_store import PuzzleStore
+from bot.daily.rotation import count_used, draw, pool_name
 from engine.record import Record
+
+AT_ONCE = 200
+"""Days that are drawn at one go: an instance that was away for years has many to make up for."""
 
 
 class Puzzles:
@@ -13,23 +20,68 @@ class Puzzles:
 
     def __init__(self, store: PuzzleStore, first: date | None = None) -> None:
         self._store = store
-        self._first = first
+        self._days = Days(first) if first else None
+        self._known: dict[int, Puzzle] = {}
+        """Those that were asked for: what was drawn never changes."""
+        self._drawing = asyncio.Lock()
 
     async def days(self, now: int) -> Days:
         """Return the days of this instance; the first is the setting's, else the day of the first start."""
-        raise NotImplementedError
+        if self._days is None:
+            self._days = Days(await self._store.first_day(datetime.fromtimestamp(now, UTC).date()))
+        return self._days
 
     async def puzzle(self, number: int, now: int) -> Puzzle | None:
         """Return the puzzle of a day that has begun; ``None`` for a day before the first or one to come."""
-        raise NotImplementedError
+        days = await self.days(now)
+        if not 1 <= number <= days.number_at(now):
+            return None
+        if number not in self._known:
+            text = await self._store.puzzle(number) or await self._drawn(number, days)
+            if not text:
+                return None
+            self._known[number] = Puzzle.read(number, days.date_of(number), text)
+        return self._known[number]
 
     async def today(self, now: int) -> Puzzle | None:
         """Return the puzzle that is on; ``None`` before the first day."""
-        raise NotImplementedError
+        return await self.puzzle((await self.days(now)).number_at(now), now)
 
     async def secret(self, record: Record, now: int) -> Puzzle | None:
         """Return the puzzle whose deal this is and whose day has not closed yet; ``None`` for any other deal.
 
         Options that share their deals (``Plan.unseen``) make no difference: who knew one would know both.
         """
-        raise NotImplementedError
+        days = await self.days(now)
+        name = pool_name(record)
+        for number in range(days.number_at(now), days.last_closed(now), -1):
+            puzzle = await self.puzzle(number, now)
+            if puzzle and puzzle.record.deal == record.deal and pool_name(puzzle.record) == name:
+                return puzzle
+        return None
+
+    async def _drawn(self, number: int, days: Days) -> str | None:
+        """Draw all puzzles up to one that have not been drawn, and return that one as it is kept now."""
+        async with self._drawing:
+            while not (text := await self._store.puzzle(number)):
+                kept = await self._store.puzzles(1, number)
+                secret = await self._store.secret()
+                last = min(number, len(kept) + AT_ONCE)
+                new = await asyncio.to_thread(_draw, kept, last, days, secret)
+                if not new:
+                    return None
+                await self._store.add(len(kept) + 1, new)
+            return text
+
+
+def _draw(kept: Sequence[str], last: int, days: Days, secret: bytes) -> list[str]:
+    """Return the puzzles that follow those that are kept, as they are to be kept."""
+    used = count_used(Puzzle.read(number, days.first, text).record for number, text in enumerate(kept, 1))
+    new: list[str] = []
+    for number in range(len(kept) + 1, last + 1):
+        puzzle = draw(number, days.date_of(number), secret, used)
+        if puzzle is None:
+            break
+        used.setdefault(pool_name(puzzle.record), Counter())[puzzle.record.deal] += 1
+        new.append(puzzle.text)
+    return new
