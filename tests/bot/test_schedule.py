@@ -1,0 +1,110 @@
+"""When posts are due: once a day, at the hour that was wanted, whatever clocks do."""
+
+from datetime import UTC, date, datetime, timedelta
+from itertools import pairwise
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.daily.day import Days
+from bot.daily.schedule import closed_period, due, first_due, next_due, period_named
+from bot.daily.scope import Span, month_of, week_of
+from bot.zones import all_zones, existing_zone
+
+HOUR = 60 * 60
+DAYS = Days(date(2026, 11, 21))  # a Saturday
+
+zones = st.sampled_from(all_zones())
+hours = st.integers(0, 23)
+
+
+def utc(moment: int) -> str:
+    return f"{datetime.fromtimestamp(moment, UTC):%Y-%m-%d %H:%M}"
+
+
+def changes(day: int, zone: str) -> bool:
+    """Tell whether the offset of a zone changes within a day of UTC, looked at every quarter of an hour."""
+    moments = range(day, day + 24 * HOUR + 1, 900)
+    return len({datetime.fromtimestamp(one, existing_zone(zone)).utcoffset() for one in moments}) > 1
+
+
+@given(zones, hours, st.dates(date(2000, 1, 1), date(2037, 12, 31)), st.integers(1, 800))
+def test_each_day_has_one_moment_at_the_hour_wanted(zone: str, hour: int, first: date, number: int) -> None:
+    days = Days(first)
+    moment = due(days, number, hour, zone)
+    assert days.begins(number) <= moment < days.ends(number)
+    shown = datetime.fromtimestamp(moment, existing_zone(zone))
+    if not changes(days.begins(number), zone):
+        assert (shown.hour, shown.minute, shown.second) == (hour, 0, 0)
+
+
+@given(zones, hours, st.integers(1, 4000))
+def test_it_is_the_first_such_moment_of_the_day(zone: str, hour: int, number: int) -> None:
+    moment = due(DAYS, number, hour, zone)
+    for one in range(DAYS.begins(number), moment, 900):
+        shown = datetime.fromtimestamp(one, existing_zone(zone))
+        assert (shown.hour, shown.minute) != (hour, 0)
+
+
+@pytest.mark.parametrize(
+    ("zone", "hour", "day", "moment"),
+    [
+        ("UTC", 12, date(2027, 3, 28), "2027-03-28 12:00"),
+        ("Europe/Berlin", 2, date(2027, 3, 27), "2027-03-27 01:00"),
+        ("Europe/Berlin", 2, date(2027, 3, 28), "2027-03-28 01:00"),  # the clock goes from 2 to 3
+        ("Europe/Berlin", 2, date(2027, 3, 29), "2027-03-29 00:00"),
+        ("Europe/Berlin", 2, date(2027, 10, 31), "2027-10-31 00:00"),  # the clock shows it twice
+        ("Europe/Berlin", 1, date(2027, 10, 31), "2027-10-31 23:00"),  # and this hour not at all in the day
+        ("Europe/Berlin", 1, date(2027, 11, 1), "2027-11-01 00:00"),
+        ("Europe/Berlin", 18, date(2027, 10, 31), "2027-10-31 17:00"),
+        ("Australia/Lord_Howe", 2, date(2027, 10, 2), "2027-10-02 15:30"),  # half an hour is left out
+        ("Asia/Kathmandu", 5, date(2027, 1, 1), "2027-01-01 23:15"),  # it shows 5:45 as the day begins
+        ("Pacific/Kiritimati", 9, date(2027, 1, 1), "2027-01-01 19:00"),
+        ("Pacific/Pago_Pago", 9, date(2027, 1, 1), "2027-01-01 20:00"),
+    ],
+)
+def test_some_days_by_hand(zone: str, hour: int, day: date, moment: str) -> None:
+    assert utc(due(DAYS, DAYS.number_of(day), hour, zone)) == moment
+
+
+def test_a_zone_that_is_no_more_is_utc() -> None:
+    assert utc(due(DAYS, 1, 9, "Atlantis/Capital")) == "2026-11-21 09:00"
+
+
+@given(zones, hours, st.integers(1, 4000), st.integers(0, 24 * HOUR - 1), st.integers(-3, 2))
+def test_the_next_post_is_of_today_or_of_a_day_to_come(
+    zone: str, hour: int, number: int, into: int, ahead: int
+) -> None:
+    now = DAYS.begins(number) + into
+    coming = next_due(DAYS, number + ahead, now, hour, zone)
+    assert coming.number == max(number, number + ahead + 1)
+    first = first_due(DAYS, now, hour, zone)
+    assert first.moment > now
+    assert first.number in (number, number + 1)
+    assert first.number == number or due(DAYS, number, hour, zone) <= now
+
+
+def test_before_the_first_day_the_first_post_is_of_that() -> None:
+    early = DAYS.begins(1) - 5 * 24 * HOUR
+    assert next_due(DAYS, 0, early, 9, "UTC").number == 1
+    assert first_due(DAYS, early, 9, "UTC").moment == DAYS.begins(1) + 9 * HOUR
+
+
+@pytest.mark.parametrize("span", [Span.WEEK, Span.MONTH])
+def test_each_week_and_month_is_closed_once_at_noon_after_its_last_day(span: Span) -> None:
+    named = {Span.WEEK: week_of, Span.MONTH: month_of}[span]
+    moments = range(DAYS.begins(1), DAYS.begins(800), 12 * HOUR)
+    closed = [(moment, closed_period(DAYS, span, moment)) for moment in moments]
+    news = [(now, number) for (_, before), (now, number) in pairwise(closed) if number != before]
+    for now, number in news:
+        shown = datetime.fromtimestamp(now, UTC)
+        last = (shown - timedelta(days=1)).date()
+        assert shown.hour == 12
+        assert period_named(span, number) == named(last)
+        assert named(last + timedelta(days=1)) != named(last)
+    numbers = [number for _, number in news]
+    assert numbers == list(range(numbers[0], numbers[-1] + 1))
+    assert len(news) in (113, 114) if span is Span.WEEK else len(news) == 26
+    assert closed[0][1] == 0
+    assert utc(news[0][0]) == ("2026-11-23 12:00" if span is Span.WEEK else "2026-12-01 12:00")
