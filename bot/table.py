@@ -18,6 +18,10 @@ class Table:
     """Whether its board is shown in words."""
     theme: str = DEFAULT_THEME
     """The theme of its pictures."""
+    news: tuple[str, ...] = ()
+    """What there is to say of the game beside how it stands, such as its place in the table of its day."""
+    is_secret: bool = False
+    """Whether its deal is a puzzle whose day has not closed: nobody is told its cards or the way to win."""
 
     @property
     def is_over(self) -> bool:

@@ -6,6 +6,7 @@ from typing import Self
 
 from redis.asyncio import Redis
 
+from bot.daily.closing_store import ClosingStore
 from bot.daily.lost_runs_store import LostRunsStore
 from bot.daily.puzzle_store import PuzzleStore
 from bot.daily.puzzles import Puzzles
@@ -22,6 +23,7 @@ class Almanac:
     results: ResultStore
     standings: Standings
     lost_runs: LostRunsStore
+    closings: ClosingStore
 
     @classmethod
     def of(cls, redis: Redis, first: date | None = None) -> Self:
@@ -31,4 +33,5 @@ class Almanac:
             ResultStore(redis),
             Standings(StandingsStore(redis)),
             LostRunsStore(redis),
+            ClosingStore(redis),
         )
