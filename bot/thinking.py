@@ -93,6 +93,15 @@ class Thinking:
         if task := self._begun.pop(player, None):
             task.cancel()
 
+    async def work(self, work: Callable[[*Arguments], Value], *arguments: *Arguments) -> Value:
+        """Return what a function of a module comes to, for nobody in particular: it waits for its turn.
+
+        Raises ``BusyError``, ``TooLongError``, and what the function raises.
+        """
+        if self._is_closed:
+            raise DroppedError
+        return await self._begin(self._in_turn(work, *arguments))
+
     async def warm(self, work: Callable[[*Arguments], object], *arguments: *Arguments) -> bool:
         """Have a worker begin and do what others will need, so that no player waits; tell whether it did."""
         try:

@@ -15,7 +15,7 @@ from typing import cast
 
 from redis.asyncio import Redis
 
-from bot.store import DAY, reached
+from bot.store import DAY, Word, reached
 from engine.record import Record
 
 MOST = 200
@@ -26,7 +26,9 @@ CRUX_SECONDS = 60 * DAY
 ADD = """
 if redis.call('HLEN', KEYS[1]) < tonumber(ARGV[3]) then
     redis.call('HSETNX', KEYS[1], ARGV[1], ARGV[2])
-    redis.call('EXPIRE', KEYS[1], ARGV[4], 'NX')
+    if redis.call('TTL', KEYS[1]) < 0 then
+        redis.call('EXPIRE', KEYS[1], ARGV[4])
+    end
 end
 """
 
@@ -44,7 +46,7 @@ class LostRunsStore:
         Without the name of the game, equal runs are taken for one.
         """
         with reached():
-            words = [session or record.text, record.text, MOST, RUNS_SECONDS]
+            words: list[Word] = [session or record.text, record.text, MOST, RUNS_SECONDS]
             await self._add(keys=[_key(number, "runs")], args=words)
 
     async def all(self, number: int) -> tuple[Record, ...]:

@@ -31,6 +31,12 @@ class AtOnce(Thinking):
         found: Value = work(*arguments) if self.instead is None else self.instead
         return found
 
+    async def work(self, work: Callable[[*Arguments], Value], *arguments: *Arguments) -> Value:
+        self.given.append(arguments)
+        if self.failing:
+            raise self.failing
+        return work(*arguments)
+
 
 class Held(AtOnce):
     """Does nothing before it is let, and nothing any more for a player who has gone on."""
