@@ -1,11 +1,33 @@
-"""What is kept of the results of the days: each player's own, and who is playing a puzzle just now."""
+"""What is kept of the results of the days: each player's own, and who is playing a puzzle just now.
 
-from collections.abc import AsyncIterator, Mapping
+===========================  ======  ====================================================================
+key                          type    what it holds
+===========================  ======  ====================================================================
+``sb1:{CHAT:ID}:days``       hash    a player's results by the number of the puzzle (``DayResult.text``), one
+                                     a day at most; until three years after the last one
+``sb1:{CHAT:ID}:runs``       hash    the names of the games that are a player's ranked runs, by the number of
+                                     the puzzle, of the last 40 days
+``sb1:{day:NUMBER}:playing`` hash    who plays that puzzle, ``CHAT:ID``, and the name of the game; taken out
+                                     as soon as the result counts everywhere; for 40 days
+===========================  ======  ====================================================================
+"""
+
+from collections.abc import AsyncIterator, Awaitable, Mapping
+from dataclasses import replace
+from typing import cast
 
 from redis.asyncio import Redis
+from redis.exceptions import WatchError
 
-from bot.daily.result import DayResult
-from bot.model import Player
+from bot.daily.result import MOST_GROUPS, DayResult
+from bot.model import Chat, Player
+from bot.store import DAY, Store, reached
+
+RECENT = 40
+"""Days for which it is remembered who has begun a ranked run, and which game it is."""
+RESULTS_SECONDS = 3 * 366 * DAY
+AT_ONCE = 200
+"""Players that are asked for at a time."""
 
 
 class ResultStore:
@@ -19,28 +41,132 @@ class ResultStore:
 
         It is the name given, or that of the run that was begun before: there is one a day.
         """
-        raise NotImplementedError
+        runs = Store.key(player, "runs")
+        with reached():
+            async with self._redis.pipeline(transaction=True) as together:
+                together.hsetnx(runs, str(number), session)
+                together.hget(runs, str(number))
+                together.expire(runs, RECENT * DAY)
+                together.hkeys(runs)
+                together.hexists(Store.key(player, "days"), str(number))
+                _, name, _, numbers, is_finished = await together.execute()
+            old = [one for one in numbers if int(one) <= number - RECENT]
+            async with self._redis.pipeline(transaction=False) as together:
+                if old:
+                    together.hdel(runs, *old)
+                if not is_finished:
+                    together.hset(playing(number), member_of(player), name)
+                    together.expire(playing(number), RECENT * DAY)
+                await together.execute()
+        return cast(bytes, name).decode()
 
     async def begun(self, player: Player, number: int) -> str:
         """Return the name of the game that is the player's ranked run of a day; empty for none."""
-        raise NotImplementedError
+        with reached():
+            name = await cast(
+                Awaitable[bytes | None], self._redis.hget(Store.key(player, "runs"), str(number))
+            )
+        return name.decode() if name else ""
 
-    def unfinished(self, number: int) -> AsyncIterator[tuple[Player, str]]:
-        """Yield who has begun the ranked run of a day and has no result that counts everywhere yet."""
-        raise NotImplementedError
+    async def unfinished(self, number: int) -> AsyncIterator[tuple[Player, str]]:
+        """Yield who has begun the ranked run of a day and has no result that counts everywhere yet.
+
+        Who begins or ends meanwhile may be among them or not.
+        """
+        cursor = 0
+        while True:
+            with reached():
+                cursor, found = await cast(
+                    Awaitable[tuple[int, dict[bytes, bytes]]],
+                    self._redis.hscan(playing(number), cursor, count=AT_ONCE),
+                )
+            for member, name in found.items():
+                yield player_of(member), name.decode()
+            if not cursor:
+                return
 
     async def keep(self, player: Player, result: DayResult) -> DayResult:
-        """Keep the result of a day, and return it; where there is one already, that one is kept."""
-        raise NotImplementedError
+        """Keep the result of a day, and return it; where there is one already, that one is kept.
+
+        Of that one only the servers and groups in which it counts become more, by those of ``result``.
+        """
+        days, number = Store.key(player, "days"), str(result.number)
+        with reached():
+            async with self._redis.pipeline(transaction=True) as together:
+                while True:
+                    await together.watch(days)
+                    text = await cast(Awaitable[bytes | None], together.hget(days, number))
+                    kept = joined(_read(number, text), result) if text else result
+                    together.multi()  # type: ignore[no-untyped-call]
+                    if text is None or kept.text != text.decode():
+                        together.hset(days, number, kept.text)
+                    together.expire(days, RESULTS_SECONDS)
+                    try:
+                        await together.execute()
+                    except WatchError:
+                        continue
+                    return kept
 
     async def counted(self, player: Player, number: int) -> None:
         """Note that a result counts everywhere now, so that ``unfinished`` leaves it out."""
-        raise NotImplementedError
+        with reached():
+            await self._redis.hdel(playing(number), member_of(player))
 
     async def result(self, player: Player, number: int) -> DayResult | None:
         """Return a player's result of a day."""
-        raise NotImplementedError
+        return (await self.some(player, (number,))).get(number)
 
     async def results(self, player: Player) -> Mapping[int, DayResult]:
         """Return all results of a player by the number of the puzzle, ascending."""
-        raise NotImplementedError
+        with reached():
+            kept = await cast(Awaitable[dict[bytes, bytes]], self._redis.hgetall(Store.key(player, "days")))
+        return {int(number): _read(number, kept[number]) for number in sorted(kept, key=int)}
+
+    async def some(self, player: Player, numbers: tuple[int, ...]) -> Mapping[int, DayResult]:
+        """Return the results of a player of those days of which there are any."""
+        if not numbers:
+            return {}
+        with reached():
+            texts = await cast(
+                Awaitable[list[bytes | None]],
+                self._redis.hmget(Store.key(player, "days"), list(map(str, numbers))),
+            )
+        kept = zip(numbers, texts, strict=True)
+        return {number: _read(number, text) for number, text in kept if text is not None}
+
+    async def forget(self, player: Player) -> None:
+        """Delete all of it."""
+        runs = Store.key(player, "runs")
+        with reached():
+            numbers = await cast(Awaitable[list[bytes]], self._redis.hkeys(runs))
+            async with self._redis.pipeline(transaction=False) as together:
+                for number in numbers:
+                    together.hdel(playing(int(number)), member_of(player))
+                together.delete(runs, Store.key(player, "days"))
+                await together.execute()
+
+
+def member_of(player: Player) -> str:
+    """Return a player as they are called in sets."""
+    return f"{player.chat}:{player.id}"
+
+
+def player_of(member: bytes) -> Player:
+    """Return the player who is called that in sets."""
+    chat, _, number = member.decode().partition(":")
+    return Player(Chat(chat), int(number))
+
+
+def playing(number: int) -> str:
+    """Return the name of the key of those who play a puzzle."""
+    return f"sb1:{{day:{number}}}:playing"
+
+
+def joined(kept: DayResult, other: DayResult) -> DayResult:
+    """Return the result that is kept, counting in the servers and groups of another one, too."""
+    groups = tuple(dict.fromkeys((*kept.groups, *other.groups)))[:MOST_GROUPS]
+    return replace(kept, groups=groups)
+
+
+def _read(number: bytes | int, text: bytes) -> DayResult:
+    return DayResult.read(int(number), text.decode())
