@@ -96,7 +96,7 @@ class ResultStore:
                 while True:
                     await together.watch(days)
                     text = await cast(Awaitable[bytes | None], together.hget(days, number))
-                    kept = joined(_read(number, text), result) if text else result
+                    kept = joined(_read(result.number, text), result) if text else result
                     together.multi()  # type: ignore[no-untyped-call]
                     if text is None or kept.text != text.decode():
                         together.hset(days, number, kept.text)

@@ -1,60 +1,22 @@
 """Who stands where among whom: tables of a day, a week, a month, and ratings."""
 
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from datetime import date, timedelta
 
+from bot.daily.day import Days
+from bot.daily.places import Counts, Effort, Page, Row, points
 from bot.daily.puzzle import Puzzle
 from bot.daily.result import DayResult
-from bot.daily.scope import Scope, Span
-from bot.daily.standings_store import StandingsStore
+from bot.daily.result_store import ResultStore
+from bot.daily.scope import EVERYONE, Scope, Span, month_of, period_of, week_of
+from bot.daily.standings_store import DAYS, MONTH_DAYS, WEEK_DAYS, Entry, Part, StandingsStore, table_of
 from bot.model import Player
 from bot.seat import Audience
+from engine.games import find_game
 
+LONGEST = {Span.WEEK: WEEK_DAYS, Span.MONTH: MONTH_DAYS}
 
-@dataclass(frozen=True, slots=True)
-class Effort:
-    """What a table tells of a day's result, or of those of a week or month put together."""
-
-    won: int
-    """Days won; of a day 0 or 1."""
-    score: int
-    """Of a day, in the game's own terms; else 0."""
-    clean: int
-    """Days won without assistance; of a day whether there was none, 0 or 1."""
-    moves: int
-    """Of a day; else of all days won."""
-    seconds: int
-    """The same."""
-
-
-@dataclass(frozen=True, slots=True)
-class Row:
-    """A player's place in a table."""
-
-    place: int
-    """From 1; the same for equal ones."""
-    player: Player
-    name: str
-    """What the chat called the player last; empty for nothing."""
-    effort: Effort | None = None
-    rating: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Page:
-    """A part of a table."""
-
-    rows: tuple[Row, ...]
-    count: int
-    """How many are in the whole table."""
-
-
-@dataclass(frozen=True, slots=True)
-class Counts:
-    """How a day went for all who finished it, whoever may see their results."""
-
-    played: int = 0
-    won: int = 0
-    assisted: int = 0
+__all__ = ["Counts", "Effort", "Page", "Row", "Standings"]
 
 
 class Standings:
@@ -62,6 +24,7 @@ class Standings:
 
     def __init__(self, store: StandingsStore) -> None:
         self._store = store
+        self._results = ResultStore(store.redis)
 
     async def enter(
         self, player: Player, puzzle: Puzzle, result: DayResult, audience: Audience, name: str
@@ -69,19 +32,32 @@ class Standings:
         """Count a result in every table that it belongs to; what counts there already is left alone.
 
         It belongs to the tables of all where everyone may see it, and to those of ``result.groups`` unless
-        nobody may. ``Counts`` have it in any case.
+        nobody may. ``Counts`` have it in any case. It must have been kept before.
         """
-        raise NotImplementedError
+        days = Days(puzzle.day - timedelta(days=puzzle.number - 1))
+        spans = _spans(days, puzzle.number)
+        numbers = {number for together in spans.values() for number in together}
+        kept = dict(await self._results.some(player, tuple(sorted(numbers))))
+        kept[result.number] = result
+        scopes = await self._store.numbers(Scope(player.chat, group) for group in result.groups)
+        entries = {
+            scope: Entry(result, _may_see(scope, audience), _periods(spans, _counting(kept, had)))
+            for scope, had in {EVERYONE: frozenset[int](), **scopes}.items()
+        }
+        await self._store.enter(player, entries, name, days.first)
 
     async def day(
         self, scope: Scope, number: int, first: int = 0, most: int = 10, *, is_assisted: bool = False
     ) -> Page:
         """Return a part of the table of a day: of the runs without assistance, or of the others."""
-        raise NotImplementedError
+        part = await self._store.part(table_of(number, is_assisted=is_assisted), scope, first, most)
+        is_low_best = await self._is_low_best(scope, number)
+        return _page(part, [Effort.of_day(int(score), is_low_best=is_low_best) for _, score in part.members])
 
     async def period(self, scope: Scope, span: Span, period: str, first: int = 0, most: int = 10) -> Page:
         """Return a part of the table of a week or month, named as ``period_of`` does."""
-        raise NotImplementedError
+        part = await self._store.part(f"{span}:{period}", scope, first, most)
+        return _page(part, [Effort.of_period(int(score)) for _, score in part.members])
 
     async def ratings(self, scope: Scope, first: int = 0, most: int = 10) -> Page:
         """Return a part of the table of ratings."""
@@ -89,6 +65,29 @@ class Standings:
 
     async def counts(self, scope: Scope, number: int) -> Counts:
         """Tell how a day went."""
+        kept = await self._store.counts(scope, number)
+        return Counts(*(int(kept.get(name, 0)) for name in ("played", "won", "assisted")))
+
+    async def place_of_day(self, player: Player, scope: Scope, number: int) -> tuple[Row, bool] | None:
+        """Return a player's place in the table of a day, and whether it is that of the assisted runs."""
+        is_low_best = await self._is_low_best(scope, number)
+        for is_assisted in (False, True):
+            table = table_of(number, is_assisted=is_assisted)
+            if found := await self._store.place(table, scope, player):
+                place, score, name = found
+                effort = Effort.of_day(int(score), is_low_best=is_low_best)
+                return Row(place, player, name, effort), is_assisted
+        return None
+
+    async def place_of_period(self, player: Player, scope: Scope, span: Span, period: str) -> Row | None:
+        """Return a player's place in the table of a week or month."""
+        if found := await self._store.place(f"{span}:{period}", scope, player):
+            place, score, name = found
+            return Row(place, player, name, Effort.of_period(int(score)))
+        return None
+
+    async def place_of_rating(self, player: Player, scope: Scope) -> Row | None:
+        """Return a player's place in the table of ratings."""
         raise NotImplementedError
 
     async def rate(self, number: int) -> None:
@@ -100,8 +99,93 @@ class Standings:
 
     async def show_to(self, player: Player, audience: Audience) -> None:
         """Put a player into the tables in which their results may be seen, and out of all others."""
-        raise NotImplementedError
+        results = await self._results.results(player)
+        groups = {group for result in results.values() for group in result.groups}
+        scopes = await self._store.numbers(Scope(player.chat, group) for group in groups)
+        first = await self._store.first_day()
+        if first is None:
+            return
+        days = Days(first)
+        last = await self._store.last(EVERYONE)
+        for scope, had in {EVERYONE: frozenset[int](), **scopes}.items():
+            if _may_see(scope, audience):
+                await self._come_back(player, scope, days, last, _counting(results, had))
+            else:
+                await self._store.leave(player, scope, _tables(days, last))
 
     async def forget(self, player: Player) -> None:
         """Take a player out of every table and rating, for good."""
-        raise NotImplementedError
+        await self.show_to(player, Audience.NOBODY)
+
+    async def _come_back(
+        self, player: Player, scope: Scope, days: Days, last: int, results: Mapping[int, DayResult]
+    ) -> None:
+        """Count all results of a player again that are young enough for a table."""
+        done: set[str] = set()
+        for number in sorted(results, reverse=True):
+            spans = {
+                name: numbers
+                for name, numbers in _spans(days, number).items()
+                if name not in done and number > last - LONGEST[Span(name.partition(":")[0])]
+            }
+            done.update(spans)
+            if spans or number > last - DAYS:
+                periods = _periods(spans, results)
+                entry = Entry(results[number], is_seen=True, periods=periods, is_new=False)
+                await self._store.enter(player, {scope: entry}, "")
+
+    async def _is_low_best(self, scope: Scope, number: int) -> bool:
+        game = (await self._store.counts(scope, number)).get("game")
+        return find_game(game).is_low_best if game else False
+
+
+def _may_see(scope: Scope, audience: Audience) -> bool:
+    return audience is Audience.EVERYONE or (audience is Audience.GROUP and not scope.is_everyone)
+
+
+def _spans(days: Days, number: int) -> dict[str, tuple[int, ...]]:
+    """Return the numbers of the days of the week and the month of a day, by the names of their tables."""
+    day = days.date_of(number)
+    found = {}
+    for span, before, name in ((Span.WEEK, 6, week_of), (Span.MONTH, 30, month_of)):
+        near = range(max(1, number - before), number + before + 1)
+        found[f"{span}:{period_of(span, day)}"] = tuple(
+            one for one in near if name(days.date_of(one)) == name(day)
+        )
+    return found
+
+
+def _counting(results: Mapping[int, DayResult], had: frozenset[int]) -> dict[int, DayResult]:
+    """Return the results that count in a group by the numbers that it has had; no numbers for all."""
+    return {
+        number: result for number, result in results.items() if not had or had.intersection(result.groups)
+    }
+
+
+def _periods(spans: Mapping[str, Iterable[int]], results: Mapping[int, DayResult]) -> dict[str, int]:
+    return {
+        name: points(results[one] for one in numbers if one in results) for name, numbers in spans.items()
+    }
+
+
+def _tables(days: Days, last: int) -> list[str]:
+    """Return the names of all tables of a scope that there can be."""
+    names = [
+        table_of(number, is_assisted=is_assisted)
+        for number in range(max(1, last - DAYS), last + 2)
+        for is_assisted in (False, True)
+    ]
+    near: range = range(max(1, last - MONTH_DAYS - 31), last + 2)
+    dates: list[date] = [days.date_of(number) for number in near]
+    names += dict.fromkeys(f"{Span.MONTH}:{month_of(day)}" for day in dates)
+    return names + list(dict.fromkeys(f"{Span.WEEK}:{week_of(day)}" for day in dates))
+
+
+def _page(part: Part, efforts: list[Effort]) -> Page:
+    """Return rows with their places: equal scores share one."""
+    rows: list[Row] = []
+    for at, ((player, score), name, effort) in enumerate(zip(part.members, part.names, efforts, strict=True)):
+        is_equal = rows and score == part.members[at - 1][1]
+        place = rows[-1].place if is_equal else part.place + at
+        rows.append(Row(place, player, name, effort))
+    return Page(tuple(rows), part.count)

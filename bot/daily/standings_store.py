@@ -1,10 +1,211 @@
-"""The sorted sets of the standings: which keys there are, how long they live, how they are changed."""
+"""The sorted sets of the standings: which keys there are, how long they live, how they are changed.
+
+The tables of all who play begin ``sb1:{all}:``, those of a server or group ``sb1:{CHAT:group:ID}:``; a player
+in them is ``CHAT:ID``.
+
+=====================  ======  ==========================================================================
+key behind the prefix  type    what it holds
+=====================  ======  ==========================================================================
+``day:N``              zset    the runs of a day without assistance, by ``DayResult.strength``; 40 days
+``day:N:assisted``     zset    the others; 40 days
+``day:N:counts``       hash    ``played``, ``won``, ``assisted``: how many; ``game``; 40 days
+``day:N:met``          set     digests of all whose result is in these counts; 40 days
+``week:2026-W47``      zset    players by ``points`` (``places.py``); 70 days
+``month:2026-11``      zset    the same; 400 days
+``last``               string  the number of the last day of which there is a result; 400 days
+``first``              string  of all who play: the date of puzzle 1, by ISO 8601
+``groups:N``           set     of all who play: ``CHAT:ID`` of the servers and groups that have results of a
+                               day; 40 days
+``moved``              string  of a group: the number that it has got since; 400 days
+``was``                string  of a group: the number that it had before; 400 days
+=====================  ======  ==========================================================================
+
+A table holds a million players at most, the best ones. What ratings are kept in is told in
+``ratings_store.py``. ``name`` in a player's ``self`` is what the chat called them last.
+"""
+
+from collections.abc import Awaitable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import date
+from hashlib import blake2b
+from importlib.resources import files
+from typing import cast
 
 from redis.asyncio import Redis
+
+from bot.daily.result import DayResult
+from bot.daily.result_store import member_of, player_of
+from bot.daily.scope import EVERYONE, Scope
+from bot.model import Player
+from bot.store import DAY, Store, reached
+
+MOST = 1_000_000
+"""Players in a table."""
+DAYS, WEEK_DAYS, MONTH_DAYS, MOVED_DAYS = 40, 70, 400, 400
+"""Days that tables live, from their first result on, and that a group's other number is remembered."""
+LIVES = {"week": WEEK_DAYS * DAY, "month": MONTH_DAYS * DAY}
+NAME_SECONDS = 365 * DAY
+MOST_NAME = 64
+"""Characters that are kept of a name."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A result as it is counted in the tables of one scope."""
+
+    result: DayResult
+    is_seen: bool
+    """Whether the player may be seen in them."""
+    periods: Mapping[str, int]
+    """Points by the names of the weeks and months, such as ``week:2026-W47``."""
+    is_new: bool = True
+    """Whether it is to be in the counts, unless it is there already."""
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A part of a sorted set."""
+
+    members: tuple[tuple[Player, float], ...]
+    """With their scores, the highest first."""
+    place: int
+    """Of the first of them, from 1."""
+    count: int
+    """Of the whole set."""
+    names: tuple[str, ...]
 
 
 class StandingsStore:
     """The standings in one Redis or Valkey server. Raises ``StoreUnavailableError``."""
 
     def __init__(self, redis: Redis) -> None:
-        self._redis = redis
+        self.redis = redis
+        self._enter = redis.register_script((files("bot.daily") / "enter.lua").read_text("utf-8"))
+
+    async def enter(
+        self, player: Player, entries: Mapping[Scope, Entry], name: str, first: date | None = None
+    ) -> None:
+        """Count results of a player, one for each scope; ``first`` is the date of puzzle 1."""
+        with reached():
+            async with self.redis.pipeline(transaction=False) as together:
+                if name:
+                    own = Store.key(player, "self")
+                    together.hset(own, "name", name[:MOST_NAME])
+                    together.expire(own, NAME_SECONDS, nx=True)
+                if first:
+                    together.set(key(EVERYONE, "first"), first.isoformat())
+                for scope, entry in entries.items():
+                    if not scope.is_everyone:
+                        groups = key(EVERYONE, f"groups:{entry.result.number}")
+                        together.sadd(groups, f"{scope.chat}:{scope.group}")
+                        together.expire(groups, DAYS * DAY, nx=True)
+                    keys, words = _words(scope, player, entry)
+                    await self._enter(keys=keys, args=words, client=together)
+                await together.execute()
+
+    async def numbers(self, groups: Iterable[Scope]) -> dict[Scope, frozenset[int]]:
+        """Return for each server or group as it is called now all numbers that it has had."""
+        asked = list(groups)
+        if not asked:
+            return {}
+        with reached():
+            keys = [key(scope, part) for scope in asked for part in ("moved", "was")]
+            async with self.redis.pipeline(transaction=False) as together:
+                for one in keys:
+                    together.get(one)
+                found = await together.execute()
+        now: dict[Scope, frozenset[int]] = {}
+        for scope, moved, was in zip(asked, found[::2], found[1::2], strict=True):
+            here = Scope(scope.chat, int(moved)) if moved else scope
+            had = {here.group, scope.group, int(was or scope.group)}
+            now[here] = now.get(here, frozenset()) | had
+        return now
+
+    async def part(self, name: str, scope: Scope, first: int, most: int) -> Part:
+        """Return a part of a sorted set of a scope, with the names of those who are in it."""
+        whole = key(scope, name)
+        with reached():
+            async with self.redis.pipeline(transaction=True) as together:
+                together.zcard(whole)
+                together.zrevrange(whole, first, first + most - 1, withscores=True)
+                count, found = await together.execute()
+            members = tuple((player_of(member), score) for member, score in found)
+            if not members:
+                return Part((), 1, count, ())
+            async with self.redis.pipeline(transaction=False) as together:
+                together.zcount(whole, f"({members[0][1]!r}", "+inf")
+                for player, _ in members:
+                    together.hget(Store.key(player, "self"), "name")
+                better, *names = await together.execute()
+        return Part(members, better + 1, count, tuple(_told(one) for one in names))
+
+    async def place(self, name: str, scope: Scope, player: Player) -> tuple[int, float, str] | None:
+        """Return a player's place, score and name in a sorted set of a scope."""
+        whole = key(scope, name)
+        with reached():
+            score = await self.redis.zscore(whole, member_of(player))
+            if score is None:
+                return None
+            async with self.redis.pipeline(transaction=False) as together:
+                together.zcount(whole, f"({score!r}", "+inf")
+                together.hget(Store.key(player, "self"), "name")
+                better, called = await together.execute()
+        return better + 1, score, _told(called)
+
+    async def counts(self, scope: Scope, number: int) -> Mapping[str, str]:
+        """Return how a day went."""
+        with reached():
+            kept = await cast(
+                Awaitable[dict[bytes, bytes]], self.redis.hgetall(key(scope, f"day:{number}:counts"))
+            )
+        return {name.decode(): value.decode() for name, value in kept.items()}
+
+    async def last(self, scope: Scope) -> int:
+        """Return the number of the last day of which there is a result; 0 for none."""
+        with reached():
+            return int(await cast(Awaitable[bytes | None], self.redis.get(key(scope, "last"))) or 0)
+
+    async def first_day(self) -> date | None:
+        """Return the date of puzzle 1; ``None`` where there has not been a result yet."""
+        with reached():
+            kept = await cast(Awaitable[bytes | None], self.redis.get(key(EVERYONE, "first")))
+        return date.fromisoformat(kept.decode()) if kept else None
+
+    async def leave(self, player: Player, scope: Scope, tables: Sequence[str]) -> None:
+        """Take a player out of sorted sets of a scope."""
+        with reached():
+            async with self.redis.pipeline(transaction=True) as together:
+                for name in tables:
+                    together.zrem(key(scope, name), member_of(player))
+                await together.execute()
+
+
+def key(scope: Scope, part: str) -> str:
+    """Return the name of a key of a scope."""
+    owner = "all" if scope.is_everyone else f"{scope.chat}:group:{scope.group}"
+    return f"sb1:{{{owner}}}:{part}"
+
+
+def table_of(number: int, *, is_assisted: bool) -> str:
+    """Return the name of the table of a day."""
+    return f"day:{number}:assisted" if is_assisted else f"day:{number}"
+
+
+def _words(scope: Scope, player: Player, entry: Entry) -> tuple[list[str], list[str | int]]:
+    """Return keys and words for ``enter.lua``."""
+    result, number = entry.result, entry.result.number
+    member = member_of(player)
+    table = table_of(number, is_assisted=result.is_assisted)
+    day = [key(scope, part) for part in (f"day:{number}:met", f"day:{number}:counts", table, "last")]
+    met = blake2b(f"{number} {member}".encode(), digest_size=8).hexdigest()
+    words: list[str | int] = [
+        number, int(entry.is_seen), member, met, result.strength, result.game, int(result.is_won),
+        int(result.is_assisted), MOST, DAYS, DAYS * DAY, int(entry.is_new), MONTH_DAYS * DAY,
+    ]  # fmt: skip
+    for period, points in entry.periods.items():
+        words += [points, LIVES[period.partition(":")[0]]]
+    return day + [key(scope, period) for period in entry.periods], words
+
+
+def _told(name: bytes | None) -> str:
+    return name.decode("utf-8", "replace") if name else ""
