@@ -13,11 +13,14 @@ key behind the prefix  type    what it holds
                                boards are told in words; ``zone``: the time zone; ``theme``: the name of the
                                theme of the player's pictures; ``language``: the player's own; ``results``:
                                who may see how the player's games ended
+``tally``              hash    what is counted of the finished games (``tally.py``): at most 344 fields
+``awards``             hash    the achievements by their names, and when each was reached
 ``first:GAME:DAY``     string  the session of the first deal of a game on a day, for two days
 ``page``               hash    the conversation of the local page (see ``conversation.py``)
 =====================  ======  ==========================================================================
 
-A list lives as long as its youngest game, ``self`` as long as any game of the player's could.
+A list lives as long as its youngest game; ``self``, ``tally`` and ``awards`` as long as any game of the
+player's could.
 ``sb1:{CHAT:group:ID}:self`` is a hash of what a server's or group's administrators have settled, kept until
 they settle otherwise: ``language``; ``channels``: where games are played, parted by spaces; ``starters``;
 ``boards``: ``private`` where boards are shown to their players alone.
@@ -41,6 +44,7 @@ from bot.group import Group
 from bot.model import Chat, Player
 from bot.seat import Preference, Seat
 from bot.session import Session
+from bot.tally import Ending, Tally
 
 log = logging.getLogger(__name__)
 
@@ -100,8 +104,8 @@ class Store:
     def __init__(self, redis: Redis, lifetimes: Lifetimes = Lifetimes()) -> None:
         self.redis = redis
         self.lifetimes = lifetimes
-        self._save = redis.register_script((files("bot") / "save.lua").read_text("utf-8"))
-        self._forget = redis.register_script((files("bot") / "forget.lua").read_text("utf-8"))
+        self._save = redis.register_script(_script("count.lua") + _script("save.lua"))
+        self._forget = redis.register_script(_script("forget.lua"))
 
     @staticmethod
     def key(player: Player, part: str) -> str:
@@ -129,16 +133,18 @@ class Store:
         """
         first = replace(session, is_first=True)
         keys = [self.key(player, f"first:{session.record.game}:{day}")]
-        answer = await self._keep(player, session, keys, [first.text, 2 * DAY], is_over=is_over)
+        answer = await self._keep(player, session, keys, ["", first.text, 2 * DAY], is_over=is_over)
         return first if answer == b"first" else session
 
-    async def save(self, player: Player, session: Session, *, is_over: bool) -> None:
-        """Keep a game in its next revision, as the player's current one.
+    async def save(
+        self, player: Player, session: Session, *, is_over: bool, ending: Ending | None = None
+    ) -> None:
+        """Keep a game in its next revision, as the player's current one, and count its end, if one is given.
 
         Raises ``StaleGameError`` unless the revision before it is the one that is kept, and
         ``TooManyGamesError`` where a finished game would have to be opened again.
         """
-        await self._keep(player, session, [], [], is_over=is_over)
+        await self._keep(player, session, [], [ending.text if ending else ""], is_over=is_over)
 
     async def _keep(
         self,
@@ -164,7 +170,8 @@ class Store:
             self._longest,
             *more_words,
         ]
-        keys = [self.key(player, part) for part in (f"game:{session.id}", "open", "past", "self")]
+        parts = (f"game:{session.id}", "open", "past", "self", "tally", "awards")
+        keys = [self.key(player, part) for part in parts]
         with reached():
             answer = await cast(Awaitable[bytes], self._save(keys=[*keys, *more_keys], args=words))
         if answer == b"stale":
@@ -172,6 +179,30 @@ class Store:
         if answer == b"full":
             raise TooManyGamesError(session.id)
         return answer
+
+    async def tally(self, player: Player) -> Tally:
+        """Return what is counted of a player's finished games; raise ``UnreadableGameError``."""
+        with reached():
+            return _tally(await cast(Kept, self.redis.hgetall(self.key(player, "tally"))))
+
+    async def awards(self, player: Player) -> dict[str, int]:
+        """Return the names of the achievements that a player has reached, and when that was."""
+        with reached():
+            kept = await cast(Kept, self.redis.hgetall(self.key(player, "awards")))
+        return {name: int(when) for name, when in _decoded(kept).items()}
+
+    async def award(self, player: Player, names: Sequence[str], now: int) -> tuple[str, ...]:
+        """Keep achievements that a player has reached, and return those that are kept for the first time."""
+        if not names:
+            return ()
+        key = self.key(player, "awards")
+        with reached():
+            async with self.redis.pipeline(transaction=True) as together:
+                for name in names:
+                    together.hsetnx(key, name, str(now))
+                together.expire(key, self._longest)
+                *answers, _ = await together.execute()
+        return tuple(name for name, is_new in zip(names, answers, strict=True) if is_new)
 
     async def seat(self, player: Player) -> Seat:
         """Return what is kept of a player beside the games."""
@@ -273,7 +304,7 @@ class Store:
         A change of a game that is under way at that moment finds no game to change. What is begun or chosen
         after it is kept, and is a new beginning.
         """
-        parts = ("open", "past", "self", "page", *(f"first:{first}" for first in firsts))
+        parts = ("open", "past", "self", "tally", "awards", "page", *(f"first:{first}" for first in firsts))
         keys = [self.key(player, part) for part in parts]
         with reached():
             await cast(Awaitable[int], self._forget(keys=keys, args=[self.key(player, "game:")]))
@@ -314,6 +345,17 @@ def _decoded(kept: Mapping[bytes, bytes]) -> dict[str, str]:
 
 def _group(kept: Mapping[bytes, bytes]) -> Group:
     return Group.read(_decoded(kept))
+
+
+def _tally(kept: Mapping[bytes, bytes]) -> Tally:
+    try:
+        return Tally.read(_decoded(kept))
+    except (ValueError, LookupError, TypeError, AttributeError) as error:
+        raise UnreadableGameError(f"what is counted of the games cannot be read: {error!r}") from error
+
+
+def _script(name: str) -> str:
+    return (files("bot") / name).read_text("utf-8")
 
 
 def _read(name: str, text: str) -> Session:

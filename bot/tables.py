@@ -10,6 +10,7 @@ from bot.model import Action, Player, Verb
 from bot.session import Session
 from bot.store import MissingGameError, StaleGameError, Store, UnreadableGameError
 from bot.table import Table
+from bot.tally import Ending
 from bot.visit import Visit
 from engine.errors import RecordError, RulesChangedError
 from engine.game import Game, Position
@@ -43,9 +44,10 @@ class OldButtonError(Exception):
 class OldRulesError(Exception):
     """The game was played by other rules than today's and cannot go on."""
 
-    def __init__(self, record: Record) -> None:
+    def __init__(self, record: Record, puzzle: int = 0) -> None:
         super().__init__(record.text)
         self.record = record
+        self.puzzle = puzzle
 
 
 class Tables:
@@ -72,7 +74,7 @@ class Tables:
             position = session.record.replay()
         except RulesChangedError:
             await self._store.save(visit.player, session.changed(self._now()), is_over=True)
-            raise OldRulesError(session.record) from None
+            raise OldRulesError(session.record, session.puzzle) from None
         except RecordError as error:
             raise UnreadableGameError(f"the game {name} cannot be replayed: {error}") from error
         return _laid(visit, session, session.timed(position, self._now()))
@@ -153,8 +155,10 @@ class Tables:
         now = self._now()
         session = session.changed(now, digest(visit.player, action))
         position = session.timed(position or session.record.replay(), now)
+        if ending := Ending.of(session, position, datetime.fromtimestamp(now, visit.zone).date()):
+            session = replace(session, is_counted=True)
         table = replace(table, session=session, position=position)
-        await self._store.save(visit.player, session, is_over=table.is_over)
+        await self._store.save(visit.player, session, is_over=table.is_over, ending=ending)
         return table
 
 
