@@ -268,7 +268,7 @@ class App:
             case OldButtonError():
                 return shown(texts, error.table, notice=texts("moved-on"))
             case OldRulesError():
-                return Reply(changed_rules_screen(texts, error.record), Place.NEW)
+                return Reply(changed_rules_screen(texts, error.record, error.puzzle), Place.NEW)
             case NoGameError():
                 return Reply(menu_screen(texts, visit.player.id, "", texts("no-game")), Place.PRIVATE)
             case MissingGameError():
@@ -282,12 +282,14 @@ class App:
     async def _turn_away(self, visit: Visit, action: Action) -> Reply:
         """Answer one who pressed somebody else's button."""
         record: Record | None = None
+        puzzle = 0
         try:
             owner = Player(visit.player.chat, action.owner or 0)
-            record = (await self._store.load(owner, action.session)).record
+            session = await self._store.load(owner, action.session)
+            record, puzzle = session.record, session.puzzle
         except (MissingGameError, UnreadableGameError):
             log.debug("a stranger pressed a button of a game that is gone")
-        return Reply(stranger_screen(visit.texts, record), Place.PRIVATE)
+        return Reply(stranger_screen(visit.texts, record, puzzle), Place.PRIVATE)
 
 
 def _with_audience(action: Action, room: Room) -> tuple[Action, Room]:

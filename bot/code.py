@@ -1,8 +1,12 @@
 """Deals as the short codes that links carry, such as ``wish-open-42`` or ``kittyhawk-level_3-42``.
 
+The deal of a puzzle of the day goes by its day, such as ``daily-214``.
+
 Telegram's deep links take 64 of the characters A-Z, a-z, 0-9, _ and -
 (https://core.telegram.org/bots/features#deep-linking).
 """
+
+import re
 
 from engine.deal import read_deal
 from engine.errors import DealError, OptionError, RefusedError
@@ -13,9 +17,13 @@ from engine.record import Record
 MAX_CODE = 64
 """Characters."""
 
+DAILY = re.compile(r"daily-([1-9][0-9]{0,5})", re.IGNORECASE)
 
-def write_code(record: Record) -> str:
-    """Return the code of the deal that a record begins with."""
+
+def write_code(record: Record, puzzle: int = 0) -> str:
+    """Return the code of the deal that a record begins with, or of the puzzle of a day."""
+    if puzzle:
+        return f"daily-{puzzle}"
     options = (word.replace("=", "_") for word in record.option_words)
     return "-".join((record.game, *options, str(record.deal)))
 
@@ -30,3 +38,9 @@ def read_code(code: str) -> Record:
         return Record.begin(game, chosen, read_deal(number))
     except (DealError, OptionError) as error:
         raise RefusedError("not-a-code", f"the link names no deal: {error}", text=code) from error
+
+
+def read_daily_code(code: str) -> int | None:
+    """Return the number of the puzzle of a day that a code means; ``None`` where it means something else."""
+    found = DAILY.fullmatch(code.strip())
+    return int(found[1]) if found else None

@@ -20,11 +20,11 @@ NO_FURTHER = "result-no-further"
 
 def ending_screen(texts: Texts, table: Table, ending: Ending, seconds: int) -> Screen:
     """Show a way to the end of a game as a film, from the moment where it begins."""
-    record = ending.record
+    record, puzzle = ending.record, table.session.puzzle
     told = _told(texts, ending, seconds)
-    title = deal_title(texts, record)
+    title = deal_title(texts, record, puzzle)
     film = Film(
-        record.text, deal_name(texts, record), table.theme, captions(texts, record.game), ending.since
+        record.text, deal_name(texts, record, puzzle), table.theme, captions(texts, record.game), ending.since
     )
     alt = texts("review-film-alt", deal=title, told=told)
     row = turns(texts, table, ending.verb, ending.words, ending.count, 0)

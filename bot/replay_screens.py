@@ -14,12 +14,12 @@ from engine.solvers import can_solve
 
 def film_screen(texts: Texts, table: Table) -> Screen:
     """Show a game as it was played, from the deal to where it stands; it has a move at least."""
-    record = table.session.record
+    record, puzzle = table.session.record, table.session.puzzle
     moves = len(record.moves)
     board = table.position.board()
     end = how_it_ended(texts, table, board) or texts("replay-so-far", state=state(texts, board))
-    title = deal_title(texts, record)
-    film = Film(record.text, deal_name(texts, record), table.theme, captions(texts, record.game))
+    title = deal_title(texts, record, puzzle)
+    film = Film(record.text, deal_name(texts, record, puzzle), table.theme, captions(texts, record.game))
     text = "\n".join((texts("replay-film", moves=moves), end))
     alt = texts("replay-film-alt", deal=title, moves=moves, end=end)
     # A film is at both of its ends: forwards it goes on from the deal, and backwards from the last move.

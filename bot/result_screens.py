@@ -12,15 +12,17 @@ from engine.board import Board
 
 def result_screen(texts: Texts, table: Table) -> Screen:
     """Show how a finished game ended, and offer the same deal to whoever sees it."""
-    record = table.session.record
+    record, puzzle = table.session.record, table.session.puzzle
     board = table.position.board()
     lines = result_lines(texts, table, board)
     effort = assistance(texts, table.session)
     text = texts("share", result=lines[0], moves=len(record.moves), score=lines[1], effort=effort)
-    card = ResultCard(board, deal_name(texts, record), lines, table.theme, captions(texts, record.game))
-    alt = board_told(texts, board, texts("share-alt", deal=deal_title(texts, record), told=text))
-    rows = ((play_control(texts, record),),)
-    return Screen(deal_title(texts, record), text, card, alt, rows, write_code(record))
+    card = ResultCard(
+        board, deal_name(texts, record, puzzle), lines, table.theme, captions(texts, record.game)
+    )
+    alt = board_told(texts, board, texts("share-alt", deal=deal_title(texts, record, puzzle), told=text))
+    rows = ((play_control(texts, record, puzzle),),)
+    return Screen(deal_title(texts, record, puzzle), text, card, alt, rows, write_code(record, puzzle))
 
 
 def result_lines(texts: Texts, table: Table, board: Board) -> tuple[str, ...]:

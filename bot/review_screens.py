@@ -26,7 +26,7 @@ Bar = tuple[str, int, int]
 
 def review_screen(texts: Texts, seen: Reviewed) -> Screen:
     """Show a review as a whole: its strip, what decided the game, how it compares, luck and skill."""
-    title = deal_title(texts, seen.table.session.record)
+    title = deal_title(texts, seen.table.session.record, seen.table.session.puzzle)
     told = (decision(texts, seen), *comparison(texts, seen), *balance_told(texts, seen.review.balance))
     rows = _ways(texts, seen)
     passed = texts.together(*runs(texts, seen))
@@ -65,7 +65,7 @@ def working_screen(texts: Texts, table: Table, told: str, verb: Verb, words: tup
     """Tell that something is being worked out; its button asks for it once more."""
     again = Control(texts("button-again"), table.action(verb, *words))
     back = Control(texts("button-to-game"), table.action(Verb.BOARD, "back"))
-    title = deal_title(texts, table.session.record)
+    title = deal_title(texts, table.session.record, table.session.puzzle)
     return Screen(title, told, rows=((again, back),))
 
 
@@ -91,7 +91,7 @@ def _strip(texts: Texts, seen: Reviewed) -> Strip:
     kinds = [effect for effect in Effect if any(kind == effect for kind, _, _ in bars)]
     return Strip(
         board,
-        texts("review-title", deal=deal_name(texts, record)),
+        texts("review-title", deal=deal_name(texts, record, seen.table.session.puzzle)),
         bars,
         moves,
         seen.decided or 0,

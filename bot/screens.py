@@ -101,7 +101,7 @@ def games_screen(
     shown = open_games[page * GAMES_ON_PAGE : (page + 1) * GAMES_ON_PAGE]
     controls = [
         Control(
-            shortened(deal_name(texts, session.record), MAX_LABEL),
+            shortened(deal_name(texts, session.record, session.puzzle), MAX_LABEL),
             Action(Verb.RESUME, session=session.id, owner=owner),
             Style.MOVE,
         )
@@ -119,7 +119,7 @@ def games_screen(
 
 
 def _past_line(texts: Texts, session: Session) -> str:
-    deal = deal_name(texts, session.record)
+    deal = deal_name(texts, session.record, session.puzzle)
     try:
         position = session.timed(session.record.replay(), session.moved)
     except RecordError:  # it was played by other rules, or with what there is no more
@@ -223,11 +223,11 @@ def about_screen(texts: Texts, version: str) -> Screen:
     return Screen(title, "\n".join((texts("about"), "", *told, "", texts("about-licence"))))
 
 
-def stranger_screen(texts: Texts, record: Record | None) -> Screen:
+def stranger_screen(texts: Texts, record: Record | None, puzzle: int = 0) -> Screen:
     """Tell whose button it was not, and offer the same deal."""
     if record is None:
         return Screen(text=texts("stranger"), rows=((Control(texts("button-play"), Action(Verb.PLAY)),),))
-    return Screen(text=texts("stranger"), rows=((play_control(texts, record),),))
+    return Screen(text=texts("stranger"), rows=((play_control(texts, record, puzzle),),))
 
 
 def gone_screen(texts: Texts, days: int) -> Screen:
@@ -238,12 +238,20 @@ def gone_screen(texts: Texts, days: int) -> Screen:
     )
 
 
-def changed_rules_screen(texts: Texts, record: Record) -> Screen:
-    """Tell that a game cannot go on since its rules have changed, and offer the same deal."""
-    return Screen(deal_title(texts, record), texts("rules-changed"), rows=((play_control(texts, record),),))
+def changed_rules_screen(texts: Texts, record: Record, puzzle: int = 0) -> Screen:
+    """Tell that a game cannot go on since its rules have changed, and offer the same deal.
+
+    Of the puzzle of a day there is no other deal to offer: its day has gone with the rules.
+    """
+    title = deal_title(texts, record, puzzle)
+    if puzzle:
+        return Screen(title, texts("daily-rules-changed"))
+    return Screen(title, texts("rules-changed"), rows=((play_control(texts, record),),))
 
 
-def play_control(texts: Texts, record: Record) -> Control:
-    """Return the button that deals a deal anew, to whoever presses it."""
+def play_control(texts: Texts, record: Record, puzzle: int = 0) -> Control:
+    """Return the button that deals a deal anew, or the puzzle of a day, to whoever presses it."""
+    if puzzle:
+        return Control(texts("button-play-deal"), Action(Verb.DAILY, (str(puzzle),)), Style.MOVE)
     words = (record.game, str(record.deal), *record.option_words)
     return Control(texts("button-play-deal"), Action(Verb.PLAY, words), Style.MOVE)

@@ -32,14 +32,14 @@ class Shown:
 
 def moment_screen(texts: Texts, table: Table, shown: Shown, row: Row, others: Row, page: int) -> Screen:
     """Show a step, with the buttons that lead to other steps above the others."""
-    record, board = table.session.record, shown.board
-    title, text = deal_title(texts, record), "\n".join(shown.lines)
+    record, puzzle, board = table.session.record, table.session.puzzle, shown.board
+    title, text = deal_title(texts, record, puzzle), "\n".join(shown.lines)
     if table.in_words:
         pages = text_board(texts, board, None, room_below(title, text))
         page = min(max(page, 1), len(pages))
         more = turning(texts, table, page, len(pages), shown.verb, *shown.words)
         return Screen(title, f"{text}\n\n{pages[page - 1]}", rows=(row, (*more, *others)))
-    heading = picture_heading(texts, record, shown.note)
+    heading = picture_heading(texts, record, shown.note, puzzle)
     picture = Picture(board, heading, table.theme, shown.marks, captions(texts, record.game))
     told = texts.together(*shown.lines, *shown.spoken)
     alt = board_told(texts, board, texts("alt-head", title=title, told=told))

@@ -146,13 +146,17 @@ def _options(texts: Texts, before: tuple[str, ...]) -> list[Suggestion]:
 
 async def _deals(store: Store, visit: Visit) -> list[Suggestion]:
     games = (*await store.open_games(visit.player), *await store.past_games(visit.player, PAST_DEALS))
-    deals = (Suggestion(str(game.record.deal), deal_name(visit.texts, game.record)) for game in games)
+    deals = (
+        Suggestion(str(game.record.deal), deal_name(visit.texts, game.record))
+        for game in games
+        if not game.puzzle  # whose deal has a number that nobody is told
+    )
     return list(dict.fromkeys(deals))  # a deal that was played twice is offered once
 
 
 async def _sessions(store: Store, visit: Visit) -> list[Suggestion]:
     games = await store.open_games(visit.player)
-    return [Suggestion(game.id, deal_name(visit.texts, game.record)) for game in games]
+    return [Suggestion(game.id, deal_name(visit.texts, game.record, game.puzzle)) for game in games]
 
 
 async def _moves(store: Store, visit: Visit) -> Iterable[Suggestion]:

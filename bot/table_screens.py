@@ -108,15 +108,16 @@ def more_screen(texts: Texts, table: Table) -> Screen:
 
 def file_screen(texts: Texts, table: Table) -> tuple[Screen, Document]:
     """Return the picture of a game's board as a file, and the words that go with it."""
-    board, record = table.position.board(), table.session.record
+    board, record, puzzle = table.position.board(), table.session.record, table.session.puzzle
     picture = _picture(texts, table, board, _marks(texts, table, board, (), ()), None)
-    name = f"{record.game}-{record.deal}-{len(record.moves)}.png"
-    return Screen(deal_title(texts, record), state(texts, board)), Document(name, picture)
+    deal = write_code(record, puzzle) if puzzle else f"{record.game}-{record.deal}"
+    name = f"{deal}-{len(record.moves)}.png"
+    return Screen(deal_title(texts, record, puzzle), state(texts, board)), Document(name, picture)
 
 
 def record_screen(texts: Texts, table: Table, part: int) -> Screen:
     """Show the record of a game, in parts where it is longer than a message."""
-    title = texts("record-title", deal=deal_name(texts, table.session.record))
+    title = texts("record-title", deal=deal_name(texts, table.session.record, table.session.puzzle))
     words = table.session.record.text.split(" ")
     room = MAX_TEXT - len(title) - 1
     parts = [""]
@@ -319,7 +320,7 @@ def _screen(
     insight: Insight = NOTHING,
 ) -> Screen:
     session = table.session
-    title = deal_title(texts, session.record)
+    title = deal_title(texts, session.record, session.puzzle)
     lines = [*filter(None, (insight.told,)), sentence]
     if not session.record.moves and not table.is_over:
         lines.append(what_is_known(texts, session.record, board))
@@ -329,7 +330,7 @@ def _screen(
     if table.in_words:
         return _in_words(texts, table, board, rows, title, text, page)
     picture = _picture(texts, table, board, marks, insight.meter)
-    alt = alt_text(texts, session.record, board, insight.told)
+    alt = alt_text(texts, session.record, board, insight.told, session.puzzle)
     return Screen(title, text, picture, alt, parted(rows), _code(table))
 
 
@@ -337,7 +338,7 @@ def _picture(
     texts: Texts, table: Table, board: Board, marks: tuple[Mark, ...], meter: Meter | None
 ) -> Picture:
     told = texts.of_game(board.game, "picture-state", **facts(board))
-    heading = picture_heading(texts, table.session.record, told)
+    heading = picture_heading(texts, table.session.record, told, table.session.puzzle)
     return Picture(board, heading, table.theme, marks, captions(texts, board.game), meter)
 
 
@@ -354,7 +355,7 @@ def _in_words(
 
 def _code(table: Table) -> str:
     """Return the code of a game that is over, which others may want to play."""
-    return write_code(table.session.record) if table.is_over else ""
+    return write_code(table.session.record, table.session.puzzle) if table.is_over else ""
 
 
 def _rows(controls: Sequence[Control], taken: int = 0) -> Rows:

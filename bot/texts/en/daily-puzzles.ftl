@@ -1,0 +1,28 @@
+# What the puzzles of the days are called, and when something of them is told.
+
+# “Daily puzzle #214 · Wish, all cards open”
+daily-title = Daily puzzle #{ $number } · { $game }{ $count ->
+    [0] { "" }
+   *[other] , { $options }
+ }
+# “Daily #214 · Wish, open”: short enough for a button.
+daily-name = Daily #{ $number } · { $game }{ $count ->
+    [0] { "" }
+   *[other] , { $options }
+ }
+# At the right of a picture's title, “daily #214 · 18 left”
+picture-daily = daily #{ $number } · { $told }
+daily-rules-changed = This day was dealt by rules that the game has no longer, so its puzzle can no longer be played.
+
+# “at 14:00 by your clock, in 5 hours”, within a sentence. $hours is 0 where minutes are told.
+daily-moment = at { $clock } { $zone ->
+    [UTC] UTC
+   *[other] by your clock
+ }, in { $hours ->
+    [0] { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+     }
+   *[other] { $hours } hours
+ }
+secret-until = This is a secret until daily puzzle #{ $number } closes: { $moment }. Then all may see it.
