@@ -2,13 +2,14 @@
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass, field
 from datetime import UTC, datetime
 from hashlib import blake2b
 from typing import TypeAlias
 
 from bot.model import Player
 from bot.session import SEPARATOR, Session
+from bot.tally import Count, Tally
 
 FILE = "solitaire-bot-my-data.json"
 
@@ -29,11 +30,15 @@ class Belongings:
     """The finished ones."""
     firsts: Mapping[str, str]
     """Which was the first deal of a game on a day: ``GAME:DAY``, and the name of the deal's game."""
+    tally: Mapping[str, str] = field(default_factory=dict)
+    """What is counted of the finished games (``tally.py``)."""
+    awards: Mapping[str, str] = field(default_factory=dict)
+    """The achievements by their names, and when each was reached."""
 
     @property
     def is_nothing(self) -> bool:
         """Whether nothing is kept."""
-        return not (self.seat or self.open or self.past or self.firsts)
+        return not (self.seat or self.open or self.past or self.firsts or self.tally or self.awards)
 
     @property
     def mark(self) -> str:
@@ -69,12 +74,26 @@ def as_json(player: Player, kept: Belongings, conversation: Sequence[Saying], no
             dict(zip(("game", "day", "id"), (*of.split(":", 1), name), strict=True))
             for of, name in kept.firsts.items()
         ],
+        "statistics": _statistics(kept.tally),
+        "achievements": [{"name": name, "reached": _time(int(when))} for name, when in kept.awards.items()],
     }
     if conversation:
         told["conversation"] = [
             {"author": one.author, "said": _time(one.said), "words": one.words} for one in conversation
         ]
     return json.dumps(told, ensure_ascii=False, indent=1).encode()
+
+
+def _statistics(kept: Mapping[str, str]) -> dict[str, Told]:
+    try:
+        tally = Tally.read(kept)
+    except (ValueError, LookupError, TypeError, AttributeError):
+        return dict(kept)  # by another version of the bot
+    months: dict[str, Told] = {
+        month: {game: {"played": played, "won": won} for game, (played, won) in games.items()}
+        for month, games in tally.months.items()
+    }
+    return {"games": {kind: _told(count) for kind, count in tally.counts.items()}, "months": months}
 
 
 def _game(name: str, text: str, *, is_open: bool) -> dict[str, Told]:
@@ -110,6 +129,11 @@ def _game(name: str, text: str, *, is_open: bool) -> dict[str, Told]:
     if session.event:
         told["last_event"] = session.event
     return told
+
+
+def _told(count: Count) -> dict[str, Told]:
+    told: dict[str, Told] = {name: value for name, value in asdict(count).items() if name != "columns"}
+    return told | {"columns": list(count.columns)}
 
 
 def _time(seconds: int) -> str:

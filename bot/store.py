@@ -286,7 +286,10 @@ class Store:
     async def belongings(self, player: Player, firsts: Sequence[str]) -> Belongings:
         """Return all that is kept of a player; ``firsts`` are ``GAME:DAY`` of all days that may be."""
         with reached():
-            seat = await cast(Kept, self.redis.hgetall(self.key(player, "self")))
+            seat, tally, awards = [
+                await cast(Kept, self.redis.hgetall(self.key(player, part)))
+                for part in ("self", "tally", "awards")
+            ]
             marks = await cast(
                 Awaitable[list[bytes | None]],
                 self.redis.mget([self.key(player, f"first:{first}") for first in firsts]),
@@ -296,6 +299,8 @@ class Store:
             await self._texts(player, "open"),
             await self._texts(player, "past"),
             {first: _told(name) for first, name in zip(firsts, marks, strict=True) if name is not None},
+            _decoded(tally),
+            _decoded(awards),
         )
 
     async def forget(self, player: Player, firsts: Sequence[str]) -> None:

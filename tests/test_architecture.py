@@ -50,8 +50,11 @@ ALLOWED: tuple[tuple[str, set[str]], ...] = (
     ("bot/themes.py", {"bot.model", "bot.names", "render.theme"}),
     ("bot/names.py", set()),
     ("bot/zones.py", {"bot.names"}),
-    ("bot/belongings.py", {"bot.model", "bot.session"}),
-    ("bot/store.py", {"bot.belongings", "bot.group", "bot.model", "bot.seat", "bot.session", "bot.tally", "redis"}),
+    ("bot/belongings.py", {"bot.model", "bot.session", "bot.tally"}),
+    (
+        "bot/store.py",
+        {"bot.belongings", "bot.group", "bot.model", "bot.seat", "bot.session", "bot.tally", "redis"},
+    ),
     ("bot/server.py", {"bot.errors", "redis"}),
     (
         "bot/config.py",
@@ -74,7 +77,10 @@ ALLOWED: tuple[tuple[str, set[str]], ...] = (
         },
     ),
     ("bot/table.py", {"bot.model", "bot.session", "engine"}),
-    ("bot/tables.py", {"bot.model", "bot.session", "bot.store", "bot.table", "bot.tally", "bot.visit", "engine"}),
+    (
+        "bot/tables.py",
+        {"bot.model", "bot.session", "bot.store", "bot.table", "bot.tally", "bot.visit", "engine"},
+    ),
     ("bot/group.py", set()),
     ("bot/seat.py", set()),
     (

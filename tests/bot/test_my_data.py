@@ -46,6 +46,7 @@ async def live(desk: Desk, player: Player = ANNA) -> None:
         "de",
         "/undo",
         "/play flip 7",
+        "deal",
         "/giveup yes",
         "/play follow 1103",
         "/play kittyhawk level 3",
@@ -98,12 +99,12 @@ async def test_everything_is_exported_in_a_form_that_can_be_read(desk: Desk) -> 
     assert {name: game["state"] for name, game in games.items() if "#7" in name or "#4" in name} == {
         "wish/1 #42": "open",
         "wish/1 #43": "open",
-        "flip/1 #7": "finished",
+        "flip/1 #7 | deal": "finished",
     }
     wish = games["wish/1 #42"]
     assert (wish["undos"], wish["taken_back"], wish["is_first_of_its_day"]) == (1, "take d e", True)
     assert wish["began"] == wish["changed"] == wish["first_move"] == "2027-01-15T08:00:00Z"
-    assert games["flip/1 #7"]["has_given_up"] is True
+    assert games["flip/1 #7 | deal"]["has_given_up"] is True
     assert {(first["game"], first["day"]) for first in told["first_deals_of_a_day"]} >= {
         ("wish", "2027-01-15"),
         ("wish", "2027-01-16"),
@@ -122,7 +123,8 @@ async def test_all_that_the_store_has_of_a_player_stands_in_the_file(desk: Desk)
     names = {key.removeprefix(prefix) for key in await kept(desk)}
     games = {f"game:{game['id']}" for game in told["games"]}
     firsts = {f"first:{first['game']}:{first['day']}" for first in told["first_deals_of_a_day"]}
-    assert names == {"self", "open", "past", "page"} | games | firsts
+    assert names == {"self", "open", "past", "page", "tally"} | games | firsts
+    assert told["statistics"]["games"]["flip"]["given_up"] == 1
     assert told["conversation"] == [{"author": "bot", "said": "2027-01-15T08:00:00Z", "words": "Welcome"}]
     for name, value in told["settings"].items():
         assert await desk.store.redis.hget(desk.store.key(player, "self"), name) == value.encode()
