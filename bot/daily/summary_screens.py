@@ -1,0 +1,95 @@
+"""What is posted of a week or a month: how many played, who won most days, the best runs, ratings."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import date
+
+from bot.daily.announcement_screens import called
+from bot.daily.clock import duration
+from bot.daily.puzzle import Puzzle
+from bot.daily.scope import Span
+from bot.daily.standings import Counts, Row
+from bot.model import MAX_TEXT, Action, Control, Screen, Style, Verb
+from bot.texts import Texts, clipped
+
+MOST_NAMED = 10
+"""Players of the table that are named, if there is room."""
+MOST_RATED = 5
+"""Players whose ratings are told."""
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """All that the summary of a week or month is made of."""
+
+    span: Span
+    first: date
+    last: date
+    counts: tuple[Counts, ...]
+    """Of each of its days that there was a puzzle on."""
+    rows: tuple[Row, ...] = ()
+    """The table, the best first."""
+    best: tuple[tuple[Puzzle, Row], ...] = ()
+    """The best run of each day that was won by anybody."""
+    ratings: tuple[Row, ...] = ()
+    has_names: bool = True
+
+
+def summary_screen(texts: Texts, summary: Summary) -> Screen:
+    """Show how a week or a month went, with as many names as there is room for."""
+    title = _title(texts, summary)
+    room = MAX_TEXT - len(title) - 1
+    for named in range(MOST_NAMED, -1, -1):
+        text = _text(texts, summary, named)
+        if len(text) <= room:
+            break
+    rows = (
+        (
+            Control(texts("button-play"), Action(Verb.DAILY), Style.MOVE),
+            Control(texts("button-post-leaderboard"), Action(Verb.LEADERBOARD, (summary.span.value,))),
+        ),
+    )
+    return Screen(title, clipped(text, room), rows=rows)
+
+
+def _title(texts: Texts, summary: Summary) -> str:
+    if summary.span is Span.WEEK:
+        return texts("announce-week-title", first=_day(texts, summary.first), last=_day(texts, summary.last))
+    return texts("announce-month-title", month=summary.first.month, year=str(summary.first.year))
+
+
+def _day(texts: Texts, day: date) -> str:
+    return texts("announce-date", month=day.month, day=day.day)
+
+
+def _text(texts: Texts, summary: Summary, named: int) -> str:
+    played = [counts for counts in summary.counts if counts.played]
+    runs, won = sum(counts.played for counts in played), sum(counts.won for counts in played)
+    parts = [[texts("announce-period-counts", runs=runs, days=len(played), won=won)]]
+    if summary.has_names:
+        parts += [
+            _listed(texts("announce-period-table"), [_row(texts, row) for row in summary.rows[:named]]),
+            _listed(texts("announce-period-best"), [_run(texts, *run) for run in summary.best[:named]]),
+            [_ratings(texts, summary.ratings[:MOST_RATED])] if summary.ratings and named else [],
+        ]
+    return "\n\n".join("\n".join(lines) for lines in parts if lines)
+
+
+def _listed(heading: str, lines: Sequence[str]) -> list[str]:
+    return [heading, *lines] if lines else []
+
+
+def _row(texts: Texts, row: Row) -> str:
+    won, clean = (row.effort.won, row.effort.clean) if row.effort else (0, 0)
+    return texts("announce-period-row", place=row.place, name=called(texts, row), won=won, clean=clean)
+
+
+def _run(texts: Texts, puzzle: Puzzle, row: Row) -> str:
+    moves, seconds = (row.effort.moves, row.effort.seconds) if row.effort else (0, 0)
+    known = {"number": str(puzzle.number), "game": texts(f"{puzzle.record.game}-title")}
+    return texts("announce-period-run", name=called(texts, row), moves=moves, time=duration(seconds), **known)
+
+
+def _ratings(texts: Texts, rows: Sequence[Row]) -> str:
+    told = [texts("announce-rating", name=called(texts, row), rating=str(row.rating or 0)) for row in rows]
+    return texts("announce-ratings", ratings=texts("listing-separator").join(told))

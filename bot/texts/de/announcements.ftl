@@ -1,0 +1,100 @@
+# Was zu den Rätseln der Tage bekannt gemacht wird, und was darin von Ergebnissen gesagt wird.
+# $difficulty geht von 1 bis 5; die fünf Zeichen sagen dasselbe wie das Wort vor ihnen.
+
+button-play-here = Hier spielen
+button-tell-me = Sag mir Bescheid
+button-post-leaderboard = Tabelle
+button-way-to-win = Der Weg zum Sieg
+
+# Die Bekanntmachung eines Tages. $weekday ist 1 für Montag bis 7 für Sonntag.
+announce-difficulty = { announce-weekday }: { announce-hardness }
+announce-weekday = { $weekday ->
+    [1] Montag
+    [2] Dienstag
+    [3] Mittwoch
+    [4] Donnerstag
+    [5] Freitag
+    [6] Samstag
+   *[7] Sonntag
+ }
+announce-hardness = { $difficulty ->
+    [1] leicht ★☆☆☆☆
+    [2] eher leicht ★★☆☆☆
+    [3] mittelschwer ★★★☆☆
+    [4] schwer ★★★★☆
+   *[5] sehr schwer ★★★★★
+ }
+announce-par = Par { $par }: die beste bekannte Wertung.
+announce-goal = Gewonnen ist ab { $goal } Punkten; { $par } sind als Höchstes bekannt.
+announce-until = Zu beginnen vor { $begin }, zu beenden vor { $end } ({ $zone }). Der erste Durchgang zählt.
+announce-moment = { announce-weekday } { $time }
+announce-first = Es ist das erste: Alle bekommen dieselben Karten.
+
+# Wie ein Tag ausging: eine Überschrift, die Zahlen, die besten Durchgänge, je eine Zeile.
+announce-yesterday = Gestern, Nr. { $number } · { $game }: { announce-counts }
+announce-so-far = Gestern, Nr. { $number } · { $game }, bisher (offen bis { $end }): { announce-counts }
+announce-counts = { $played ->
+    [0] noch hat es hier niemand gespielt.
+   *[other] { announce-won-of }.
+ }
+announce-nobody = Gestern, Nr. { $number } · { $game }: Hier hat es niemand gespielt.
+announce-won-of = { $won ->
+    [0] 0
+   *[other] { $won }
+ } von { $played } gewonnen
+announce-row = { $place }. { $name } – { announce-run }
+announce-run = { $moves ->
+    [one] 1 Zug
+   *[other] { $moves } Züge
+ }, { $time }
+announce-points-row = { $place }. { $name } – { announce-points-run }
+announce-points-run = { $score } Punkte, { announce-run }
+announce-best = Bester Durchgang: { $run }.
+announce-with-help = Mit Hilfe gewonnen: { $names }.
+announce-of-all = Überall: { announce-won-of }.
+announce-best-of-all = Überall: { announce-won-of }. Bestes: { $run }.
+announce-nameless = jemand
+
+# Was vom letzten abgeschlossenen Tag gesagt wird.
+announce-closed = Nr. { $number } · { $game } ist abgeschlossen: hier { announce-won-of }.
+announce-crux = Woran es meist scheiterte: Zug { $number }, „{ $move }“ ({ $percent } % der verlorenen Durchgänge). „{ $better }“ hätte gewonnen.
+announce-film = Der Film zeigt, wie Nr. { $number } zu gewinnen war.
+announce-film-of-goal = Der Film zeigt { $score } Punkte in Nr. { $number }.
+announce-film-title = Ein Weg zum Sieg: { $deal }
+announce-film-alt = Ein Film: { $deal }, mit allen { $moves } Zügen bis zum Ende.
+
+# Eine Probe, damit die Verwaltung sogleich sieht, dass es ankommt.
+announce-trial = Eine Probe: Von nun an kommt das Rätsel des Tages täglich um { $time } ({ $zone }) hierher.
+
+# Rückblicke. $first und $last sind Tage.
+announce-week-title = Die Woche vom { $first } bis zum { $last }
+announce-date = { $day }. { announce-month }
+announce-month-title = { announce-month } { $year }
+announce-month = { $month ->
+    [1] Januar
+    [2] Februar
+    [3] März
+    [4] April
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] August
+    [9] September
+    [10] Oktober
+    [11] November
+   *[12] Dezember
+ }
+announce-period-counts = { $runs ->
+    [0] Hier hat niemand gespielt.
+    [one] 1 Durchgang, { $won } gewonnen.
+   *[other] { $runs } Durchgänge an { $days ->
+        [one] 1 Tag
+       *[other] { $days } Tagen
+    }, { $won } gewonnen.
+ }
+announce-period-table = Gewonnene Tage:
+announce-period-row = { $place }. { $name } – { $won }, { $clean } ohne Hilfe
+announce-period-best = Beste Durchgänge:
+announce-period-run = Nr. { $number } · { $game }: { $name } – { announce-run }
+announce-ratings = Wertungszahl: { $ratings }.
+announce-rating = { $name } { $rating }

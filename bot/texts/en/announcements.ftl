@@ -1,0 +1,100 @@
+# What is posted of the puzzles of the days, and what is told of results in them.
+# $difficulty goes from 1 to 5; its five signs say the same as the word before them.
+
+button-play-here = Play here
+button-tell-me = Tell me
+button-post-leaderboard = Standings
+button-way-to-win = The way to win
+
+# The post of a day. $weekday is 1 for Monday to 7 for Sunday.
+announce-difficulty = { announce-weekday }: { announce-hardness }
+announce-weekday = { $weekday ->
+    [1] Monday
+    [2] Tuesday
+    [3] Wednesday
+    [4] Thursday
+    [5] Friday
+    [6] Saturday
+   *[7] Sunday
+ }
+announce-hardness = { $difficulty ->
+    [1] easy ★☆☆☆☆
+    [2] rather easy ★★☆☆☆
+    [3] medium ★★★☆☆
+    [4] hard ★★★★☆
+   *[5] very hard ★★★★★
+ }
+announce-par = Par { $par }: the best score that is known.
+announce-goal = It is won from { $goal } points on; the most that is known is { $par }.
+announce-until = Begin before { $begin }, finish before { $end } ({ $zone }). The first run counts.
+announce-moment = { announce-weekday } { $time }
+announce-first = This is the first one: everybody gets the same cards.
+
+# How a day went: a heading, its counts, the best runs, a line each.
+announce-yesterday = Yesterday, #{ $number } · { $game }: { announce-counts }
+announce-so-far = Yesterday, #{ $number } · { $game }, so far (open until { $end }): { announce-counts }
+announce-counts = { $played ->
+    [0] nobody here has played it yet.
+   *[other] { announce-won-of }.
+ }
+announce-nobody = Yesterday, #{ $number } · { $game }: nobody here played it.
+announce-won-of = { $won ->
+    [0] none
+   *[other] { $won }
+ } of { $played } won
+announce-row = { $place }. { $name } – { announce-run }
+announce-run = { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+ }, { $time }
+announce-points-row = { $place }. { $name } – { announce-points-run }
+announce-points-run = { $score } points, { announce-run }
+announce-best = Best run: { $run }.
+announce-with-help = Won with help: { $names }.
+announce-of-all = Everywhere: { announce-won-of }.
+announce-best-of-all = Everywhere: { announce-won-of }. Best: { $run }.
+announce-nameless = a player
+
+# What is told of the last day that has closed.
+announce-closed = #{ $number } · { $game } is closed: { announce-won-of } here.
+announce-crux = Where most lost it: move { $number }, “{ $move }” ({ $percent } % of the lost runs). “{ $better }” would have won.
+announce-film = The film shows a way to win #{ $number }.
+announce-film-of-goal = The film shows { $score } points in #{ $number }.
+announce-film-title = A way to win: { $deal }
+announce-film-alt = A film of { $deal }, all of its { $moves } moves to the end.
+
+# A trial, so that administrators see at once that posts arrive.
+announce-trial = A trial: from now on the puzzle of the day comes here every day at { $time } ({ $zone }).
+
+# Summaries. $first and $last are dates.
+announce-week-title = The week from { $first } to { $last }
+announce-date = { announce-month } { $day }
+announce-month-title = { announce-month } { $year }
+announce-month = { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+ }
+announce-period-counts = { $runs ->
+    [0] Nobody here played.
+    [one] 1 run, { $won } won.
+   *[other] { $runs } runs on { $days ->
+        [one] 1 day
+       *[other] { $days } days
+    }, { $won } won.
+ }
+announce-period-table = Days won:
+announce-period-row = { $place }. { $name } – { $won }, { $clean } without help
+announce-period-best = Best runs:
+announce-period-run = #{ $number } · { $game }: { $name } – { announce-run }
+announce-ratings = Rating: { $ratings }.
+announce-rating = { $name } { $rating }
