@@ -112,6 +112,11 @@ class ResultStore:
         with reached():
             await self._redis.hdel(playing(number), member_of(player))
 
+    async def is_counted(self, player: Player, number: int) -> bool:
+        """Tell whether a result that is kept counts everywhere."""
+        with reached():
+            return not await self._redis.hexists(playing(number), member_of(player))
+
     async def result(self, player: Player, number: int) -> DayResult | None:
         """Return a player's result of a day."""
         return (await self.some(player, (number,))).get(number)

@@ -1,11 +1,14 @@
 """Who stands where among whom: tables of a day, a week, a month, and ratings."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import date, timedelta
 
 from bot.daily.day import Days
 from bot.daily.places import Counts, Effort, Page, Row, points
 from bot.daily.puzzle import Puzzle
+from bot.daily.rater import Rater
+from bot.daily.rating import shown
+from bot.daily.ratings_store import RatingsStore
 from bot.daily.result import DayResult
 from bot.daily.result_store import ResultStore
 from bot.daily.scope import EVERYONE, Scope, Span, month_of, period_of, week_of
@@ -25,6 +28,7 @@ class Standings:
     def __init__(self, store: StandingsStore) -> None:
         self._store = store
         self._results = ResultStore(store.redis)
+        self._rater = Rater(RatingsStore(store.redis))
 
     async def enter(
         self, player: Player, puzzle: Puzzle, result: DayResult, audience: Audience, name: str
@@ -61,7 +65,7 @@ class Standings:
 
     async def ratings(self, scope: Scope, first: int = 0, most: int = 10) -> Page:
         """Return a part of the table of ratings."""
-        raise NotImplementedError
+        return _page(await self._store.part("rating", scope, first, most))
 
     async def counts(self, scope: Scope, number: int) -> Counts:
         """Tell how a day went."""
@@ -88,14 +92,17 @@ class Standings:
 
     async def place_of_rating(self, player: Player, scope: Scope) -> Row | None:
         """Return a player's place in the table of ratings."""
-        raise NotImplementedError
+        if found := await self._store.place("rating", scope, player):
+            place, ordinal, name = found
+            return Row(place, player, name, rating=shown(ordinal))
+        return None
 
     async def rate(self, number: int) -> None:
         """Bring all ratings up to date by the results of a day that has closed.
 
         It is done once, by whoever comes first, and another process goes on where that one has ended.
         """
-        raise NotImplementedError
+        await self._rater.rate(number)
 
     async def show_to(self, player: Player, audience: Audience) -> None:
         """Put a player into the tables in which their results may be seen, and out of all others."""
@@ -181,11 +188,14 @@ def _tables(days: Days, last: int) -> list[str]:
     return names + list(dict.fromkeys(f"{Span.WEEK}:{week_of(day)}" for day in dates))
 
 
-def _page(part: Part, efforts: list[Effort]) -> Page:
-    """Return rows with their places: equal scores share one."""
+def _page(part: Part, efforts: Sequence[Effort] | None = None) -> Page:
+    """Return rows with their places: equal scores share one. Without efforts scores are ratings."""
     rows: list[Row] = []
-    for at, ((player, score), name, effort) in enumerate(zip(part.members, part.names, efforts, strict=True)):
+    for at, ((player, score), name) in enumerate(zip(part.members, part.names, strict=True)):
         is_equal = rows and score == part.members[at - 1][1]
         place = rows[-1].place if is_equal else part.place + at
-        rows.append(Row(place, player, name, effort))
+        if efforts is None:
+            rows.append(Row(place, player, name, rating=shown(score)))
+        else:
+            rows.append(Row(place, player, name, efforts[at]))
     return Page(tuple(rows), part.count)

@@ -172,10 +172,11 @@ class StandingsStore:
         return date.fromisoformat(kept.decode()) if kept else None
 
     async def leave(self, player: Player, scope: Scope, tables: Sequence[str]) -> None:
-        """Take a player out of sorted sets of a scope."""
+        """Take a player out of the ratings of a scope, and out of those of its tables."""
         with reached():
             async with self.redis.pipeline(transaction=True) as together:
-                for name in tables:
+                together.hdel(key(scope, "skills"), member_of(player))
+                for name in (*tables, "rating", "seen"):
                     together.zrem(key(scope, name), member_of(player))
                 await together.execute()
 
