@@ -3,8 +3,9 @@
 --       the first of its day.
 -- ARGV: 1 session, 2 revision, 3 text, 4 time, 5 "open" or "past", 6 seconds to live,
 --       7 and 8 open and past games not changed since then are forgotten, 9 most open games, 10 most past,
---       11 seconds that the player's self, tally and awards live, 12 the end to be counted, or nothing; for a
---       new game also 13 the text if it is the first of its day, 14 seconds that this is remembered.
+--       11 seconds that the player's self lives, 12 that the tally and the awards do, 13 the end to be counted,
+--       or nothing; for a new game also 14 the text if it is the first of its day, 15 seconds that this is
+--       remembered.
 local held = tonumber(string.match(redis.call('GETRANGE', KEYS[1], 0, 15), '^%d+') or '0')
 if held ~= tonumber(ARGV[2]) - 1 then
   return 'stale'
@@ -26,18 +27,18 @@ elseif not redis.call('ZSCORE', into, ARGV[1]) and redis.call('ZCARD', into) >= 
   return 'full'
 end
 local text, answer = ARGV[3], 'kept'
-if KEYS[7] and redis.call('SET', KEYS[7], ARGV[1], 'NX', 'EX', ARGV[14]) then
-  text, answer = ARGV[13], 'first'
+if KEYS[7] and redis.call('SET', KEYS[7], ARGV[1], 'NX', 'EX', ARGV[15]) then
+  text, answer = ARGV[14], 'first'
 end
 redis.call('SET', KEYS[1], text, 'EX', ARGV[6])
 redis.call('ZREM', from, ARGV[1])
 redis.call('ZADD', into, ARGV[4], ARGV[1])
 redis.call('HSET', KEYS[4], 'current', ARGV[1])
-if ARGV[12] ~= '' then
-  count_game(KEYS[5], cjson.decode(ARGV[12]))
+if ARGV[13] ~= '' then
+  count_game(KEYS[5], cjson.decode(ARGV[13]))
 end
-local longest = ARGV[11]
-for key, life in pairs({[into] = ARGV[6], [KEYS[4]] = longest, [KEYS[5]] = longest, [KEYS[6]] = longest}) do
+local lives = {[into] = ARGV[6], [KEYS[4]] = ARGV[11], [KEYS[5]] = ARGV[12], [KEYS[6]] = ARGV[12]}
+for key, life in pairs(lives) do
   -- Never sooner than before: the games of a longer life that are in it would be lost.
   if redis.call('TTL', key) < tonumber(life) then
     redis.call('EXPIRE', key, life)

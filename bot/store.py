@@ -19,8 +19,8 @@ key behind the prefix  type    what it holds
 ``page``               hash    the conversation of the local page (see ``conversation.py``)
 =====================  ======  ==========================================================================
 
-A list lives as long as its youngest game; ``self``, ``tally`` and ``awards`` as long as any game of the
-player's could.
+A list lives as long as its youngest game, ``self`` as long as any game of the player's could, ``tally`` and
+``awards`` until three years after the player's last move, as the results of the days do.
 ``sb1:{CHAT:group:ID}:self`` is a hash of what a server's or group's administrators have settled, kept until
 they settle otherwise: ``language``; ``channels``: where games are played, parted by spaces; ``starters``;
 ``boards``: ``private`` where boards are shown to their players alone.
@@ -56,6 +56,7 @@ Word: TypeAlias = "bytes | bytearray | memoryview[int] | str | int | float"
 Kept: TypeAlias = "Awaitable[dict[bytes, bytes]]"
 """What the client gives for a hash."""
 SECRET_BYTES = 32
+TALLY_SECONDS = 3 * 366 * DAY
 
 
 class StoreError(Exception):
@@ -168,6 +169,7 @@ class Store:
             MOST_OPEN,
             MOST_PAST,
             self._longest,
+            TALLY_SECONDS,
             *more_words,
         ]
         parts = (f"game:{session.id}", "open", "past", "self", "tally", "awards")
@@ -200,7 +202,7 @@ class Store:
             async with self.redis.pipeline(transaction=True) as together:
                 for name in names:
                     together.hsetnx(key, name, str(now))
-                together.expire(key, self._longest)
+                together.expire(key, TALLY_SECONDS)
                 *answers, _ = await together.execute()
         return tuple(name for name, is_new in zip(names, answers, strict=True) if is_new)
 
