@@ -19,6 +19,7 @@ from bot.discord_chat.surroundings import channel_of, group_of
 from bot.discord_chat.trouble import NOT_ALLOWED, Code
 from bot.discord_chat.under_way import UnderWay
 from bot.model import Chat, Player, Reply, Room
+from bot.player_name import player_name
 from bot.sequels import OvertakenError, Sequels
 
 FindChannel = Callable[[int], Awaitable[discord.abc.Snowflake]]
@@ -58,15 +59,15 @@ class Lines:
 
     async def _room(self, message: discord.Message) -> Room:
         """Return where a message stands; whether that is a thread, and of which channel, it does not tell."""
-        group = group_of(message)
+        group, name = group_of(message), player_name(message.author.display_name)
         if not group:
-            return Room()
+            return Room(name=name)
         channel: discord.abc.Snowflake = message.channel
         try:
             channel = await self._find(channel.id)
         except (discord.DiscordException, ClientError, OSError) as error:
             log.info("A channel is taken for no thread: %s", error or type(error).__name__)
-        return Room(group=group, channel=channel_of(channel))
+        return Room(group=group, channel=channel_of(channel), name=name)
 
     async def _deliver(self, message: discord.Message, reply: Reply) -> None:
         send = _write if reply.is_for_one else _reply

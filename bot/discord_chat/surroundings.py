@@ -5,6 +5,7 @@ from typing import Any, TypeAlias
 import discord
 
 from bot.model import Chat, Player, Room
+from bot.player_name import player_name
 
 Interaction: TypeAlias = discord.Interaction[Any]
 
@@ -23,6 +24,7 @@ def room_of(interaction: Interaction) -> Room:
         channel=_channel(interaction),
         is_governor=interaction.permissions.manage_guild or interaction.permissions.administrator,
         is_private=True if pressed and pressed.flags.ephemeral else None,
+        name=player_name(interaction.user.display_name),
     )
 
 

@@ -13,6 +13,7 @@ from telegram.error import TelegramError
 from bot.house_rules import depends_on_governing
 from bot.model import Action, Player, Room, Verb
 from bot.model import Chat as ChatName
+from bot.player_name import player_name
 
 log = logging.getLogger(__name__)
 
@@ -47,9 +48,10 @@ def topic(message: MaybeInaccessibleMessage) -> int | None:
 def room_of(user: User | None, chat: Chat, thread: int | None = None, *, is_governor: bool = False) -> Room:
     """Return where somebody acts. Telegram does not always tell the language of a client."""
     language = (user.language_code if user else None) or ""
+    name = player_name(user.full_name) if user else ""
     if not is_group(chat):
-        return Room(language)
-    return Room(language, chat.id, thread or 0, is_governor)
+        return Room(language, name=name)
+    return Room(language, chat.id, thread or 0, is_governor, name=name)
 
 
 def player_of(user: User) -> Player:

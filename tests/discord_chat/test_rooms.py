@@ -32,7 +32,7 @@ async def app(store: Store, texts: Texts) -> Witness:
 
 async def test_a_command_comes_with_its_room(anna: Seat, app: Witness) -> None:
     await anna.types("help")
-    assert app.last.room == Room("en-US", anna.member.guild.id, anna.channel.id)
+    assert app.last.room == Room("en-US", anna.member.guild.id, anna.channel.id, name="anna")
 
 
 async def test_a_press_comes_with_its_room_and_its_language(
@@ -43,7 +43,7 @@ async def test_a_press_comes_with_its_room_and_its_language(
     pressed = buttons(board, Verb.MOVE)[0].custom_id
     delivers(simcord_env, anna, board, pressed, locale="de")
     await simcord_env.settle()
-    assert app.last.room == Room("de", anna.member.guild.id, anna.channel.id)
+    assert app.last.room == Room("de", anna.member.guild.id, anna.channel.id, name="anna")
     german = Texts.load("de")
     assert german("wish-title") in text_of(board)
     assert text_of(board) != before
@@ -52,7 +52,7 @@ async def test_a_press_comes_with_its_room_and_its_language(
 
 async def test_a_conversation_belongs_to_no_group(simcord_env: Env, app: Witness) -> None:
     await simcord_env.create_user("carla").slash("solitaire help")
-    assert app.last.room == Room("en-US")
+    assert app.last.room == Room("en-US", name="carla")
 
 
 async def test_a_thread_belongs_to_its_channel(anna: Seat, app: Witness, simcord_env: Env) -> None:

@@ -1,0 +1,48 @@
+"""Names of players: whatever somebody is called, it stays on its line and says nothing else."""
+
+import unicodedata
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.player_name import LONGEST_NAME, player_name
+
+TURNING = {"LRO", "RLO", "LRE", "RLE", "PDF", "LRI", "RLI", "FSI", "PDI"}
+"""What turns the direction of the text behind it, by the names that Unicode has for it."""
+
+
+@pytest.mark.parametrize(
+    ("told", "kept"),
+    [
+        ("Anna", "Anna"),
+        ("  Anna\n\tvon\r\nBerg  ", "Anna von Berg"),
+        ("Anna\u2028Berta", "Anna Berta"),
+        ("\u202eanna\u202c", "anna"),
+        ("\u2066Anna\u2069\u200f\u061c", "Anna"),
+        ("a\u0000b\u0007c", "abc"),
+        ("\ufeff\u00ad\u200b", ""),
+        (" \u3000 ", ""),
+        ("\u200d\u200d", ""),
+        ("ゆき🂡", "ゆき🂡"),
+        ("👩\u200d🚀", "👩\u200d🚀"),
+        ("می\u200cخواهم", "می\u200cخواهم"),
+        ("Zoe\u0308", "Zoe\u0308"),
+        ("a" + "\u0301" * 40 + "b", "a" + "\u0301" * 3 + "b"),
+        ("@everyone **bold** <@1> `x`", "@everyone **bold** <@1> `x`"),
+        ("x" * 80, "x" * LONGEST_NAME),
+        ("x" * 63 + " y", "x" * 63),
+    ],
+)
+def test_a_name_is_kept_as_far_as_it_can_be_seen(told: str, kept: str) -> None:
+    assert player_name(told) == kept
+
+
+@given(st.text())
+def test_no_name_leaves_its_line_or_turns_what_stands_beside_it(text: str) -> None:
+    name = player_name(text)
+    assert len(name) <= LONGEST_NAME
+    assert name == name.strip()
+    assert len(name.splitlines()) <= 1
+    assert not TURNING & {unicodedata.bidirectional(sign) for sign in name}
+    assert player_name(name) == name
