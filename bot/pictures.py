@@ -5,12 +5,28 @@ from collections import OrderedDict
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 
-from bot.model import DEFAULT_THEME, Film, Paintable, Picture, ResultCard, Strip
+from bot.model import (
+    DEFAULT_THEME,
+    BarChart,
+    Chart,
+    ColumnChart,
+    CurveChart,
+    Film,
+    MonthChart,
+    Paintable,
+    Picture,
+    ResultCard,
+    Strip,
+)
 from engine.record import Record
+from render.bars import Part, paint_bars
+from render.calendar import Month, paint_month
+from render.columns import Column, Sign, paint_columns
+from render.curve import Axis, Curve, paint_curves
 from render.film import moments, shoot
 from render.layouts import layout_names
 from render.meter import paint_metered
-from render.painter import paint, prepare
+from render.painter import Painting, paint, prepare
 from render.png import encode
 from render.reel import Frame
 from render.result_card import paint_result
@@ -94,6 +110,23 @@ def paint_file(picture: Paintable) -> bytes:
         case Strip(board, title, bars, moves, chosen, steps, kinds, note, theme, marks, captions):
             strip = Bars(tuple(Bar(*bar) for bar in bars), moves, chosen, steps)
             return encode(paint_strip(board, theme, title, strip, Legend(kinds, note), marks, captions))
+        case MonthChart() | BarChart() | ColumnChart() | CurveChart():
+            return encode(paint_chart(picture))
+
+
+def paint_chart(chart: Chart) -> Painting:
+    """Paint a chart."""
+    match chart:
+        case MonthChart(title, days, weekdays, first_column, today, legend, note, theme):
+            return paint_month(theme, title, Month(days, weekdays, first_column, today), legend, note)
+        case BarChart(title, bars, legend, note, theme):
+            return paint_bars(theme, title, tuple(Part(*bar) for bar in bars), legend, note)
+        case ColumnChart(title, columns, signs, note, theme):
+            shown = tuple(Column(*column) for column in columns)
+            return paint_columns(theme, title, shown, tuple(Sign(*sign) for sign in signs), note)
+        case CurveChart(title, labels, lines, low, high, unit, note, theme):
+            curves = tuple(Curve(*line) for line in lines)
+            return paint_curves(theme, title, labels, curves, Axis(low, high, unit), note)
 
 
 def frames(record: Record, title: str, since: int = 0) -> Iterator[Frame]:

@@ -101,6 +101,15 @@ def sheet(theme: str, deck: str, width: int, height: int) -> Sheet:
     return _SHEETS.get(key) or _drawn(key, lambda: draw_sheet(theme, deck, Shape(width, height)))
 
 
+def plain_sheet(theme: str, deck: str) -> Sheet:
+    """Return a sheet of letters without cards, in the colours of a deck, for pictures that show no board.
+
+    Raise ``KeyError`` where there is no such theme or deck.
+    """
+    key = (theme, deck, 0, 0, False)
+    return _SHEETS.get(key) or _drawn(key, lambda: _without_cards(theme, deck))
+
+
 def half_sheet(theme: str, deck: str, width: int, height: int) -> Sheet:
     """Return the sheet for pictures of half that size, made the first time it is asked for."""
     key = (theme, deck, width, height, True)
@@ -131,6 +140,13 @@ def draw_sheet(theme: str, deck: str, shape: Shape) -> Sheet:
     drawn = _bound(theme, shape, cut, palette_bytes(colours), tiles, corners, letters(theme))
     let_go()
     return drawn
+
+
+def _without_cards(theme: str, deck: str) -> Sheet:
+    """Draw the letters, and marks as of the smallest card."""
+    colours = load_theme(theme).palette(deck)
+    cut = Cut(palette_picture(colours))
+    return _bound(theme, Shape(0, 0), cut, palette_bytes(colours), {}, {}, letters(theme))
 
 
 def halved(whole: Sheet, deck: str) -> Sheet:
