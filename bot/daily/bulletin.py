@@ -69,7 +69,10 @@ class Messenger(Protocol):
         """Post once. What is posted again with the same nonce is recognised where the chat can do that."""
 
     async def is_posted(self, channel: Channel, nonce: str) -> bool | None:
-        """Tell whether a post with that nonce stands in the channel; ``None`` where nobody can tell."""
+        """Tell whether a post with that nonce stands in the channel; ``None`` where nobody ever can.
+
+        Raises ``ConnectionError`` where it cannot be found out at present: it is asked again later.
+        """
 
     async def tell(self, player: Player, screen: Screen, language: str) -> bool:
         """Write to a player alone; tell whether that was possible."""

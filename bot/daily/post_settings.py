@@ -1,12 +1,17 @@
 """What the administrators of a server or group have settled of its posts."""
 
+import json
 from dataclasses import dataclass
+from typing import Self
 
 from bot.daily.bulletin import Channel
-from bot.model import Player
+from bot.model import Chat, Player
 
 NOON = 12
 """The usual hour: by the clock of UTC, the puzzle of the day before closes then."""
+
+SWITCHES = ("has_names", "has_standings_of_all", "is_silent", "is_weekly", "is_monthly")
+"""What is on or off, in the order in which it is kept: the place of each is that of its bit."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,3 +39,24 @@ class PostSettings:
     """Whether one of each month is."""
     language: str = ""
     """In which posts are written; empty for that of the bot."""
+
+    @property
+    def text(self) -> str:
+        """The settings as they are kept; the group and its language have places of their own."""
+        switches = sum(getattr(self, name) << place for place, name in enumerate(SWITCHES))
+        by = self.by.id if self.by else None
+        return json.dumps([self.channel.channel, self.hour, self.zone, by, self.role, switches])
+
+    @classmethod
+    def read(cls, chat: Chat, group: int, text: str, language: str = "") -> Self:
+        """Read what ``text`` wrote of a group; raise ``ValueError`` for anything else."""
+        channel, hour, zone, by, role, switches = json.loads(text)
+        return cls(
+            Channel(chat, group, channel),
+            hour,
+            zone,
+            None if by is None else Player(chat, by),
+            role=role,
+            language=language,
+            **{name: bool(switches >> place & 1) for place, name in enumerate(SWITCHES)},
+        )

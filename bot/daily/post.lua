@@ -1,0 +1,110 @@
+-- What becomes of the posts of a server or group. Only the server's clock says how long a claim holds, for
+-- those of the bot's processes differ.
+-- KEYS: the posts of the group.
+-- ARGV: 1 what is to be done; then
+--   keep: 2 the settings so far, 3 those from now on, 4 the first day, 5 seconds that is kept what there were
+--         no settings for, 6 and more fields with their values
+--   adopt: 2 and more fields with their values, unless there are any
+--   claim: 2 kind, 3 number, 4 token, 5 milliseconds, 6 the settings that are acted on
+--   intend: 2 kind, 3 token, 4 milliseconds, 5 nonce
+--   settle: 2 kind, 3 number, 4 token, 5 outcome, 6 when to try again, 7 now, 8 reason
+local key, what = KEYS[1], ARGV[1]
+
+if what == 'keep' then
+  if (redis.call('HGET', key, 'settings') or '') ~= ARGV[2] then
+    return 'stale'
+  end
+  for _, kind in ipairs({'day', 'week', 'month'}) do
+    redis.call('HDEL', key, kind .. '.tries', kind .. '.again')
+  end
+  redis.call('HDEL', key, 'failing', 'told', 'reason')
+  if ARGV[3] == '' then
+    redis.call('HDEL', key, 'settings')
+  else
+    redis.call('HSET', key, 'settings', ARGV[3], 'since', ARGV[4])
+  end
+  for place = 6, #ARGV, 2 do
+    redis.call('HSET', key, ARGV[place], ARGV[place + 1])
+  end
+  if ARGV[3] == '' then
+    redis.call('EXPIRE', key, ARGV[5])
+  else
+    redis.call('PERSIST', key)
+  end
+  return 'kept'
+end
+
+if what == 'adopt' then
+  if redis.call('EXISTS', key) == 0 then
+    redis.call('HSET', key, unpack(ARGV, 2))
+  end
+  return 'kept'
+end
+
+local kind = ARGV[2] .. '.'
+local time = redis.call('TIME')
+local now = time[1] * 1000 + math.floor(time[2] / 1000)
+local function held(name)
+  return redis.call('HGET', key, kind .. name)
+end
+local left = tonumber(held('until') or '0') - now
+
+if what == 'claim' then
+  local number = tonumber(ARGV[3])
+  local last, nonce = tonumber(held('number') or '0'), held('nonce')
+  if redis.call('HGET', key, 'settings') ~= ARGV[6] then
+    return {'changed', '', 0}
+  elseif tonumber(held('sent') or '0') >= number then
+    return {'done', '', 0}
+  elseif left > 0 then
+    return {'busy', '', left}
+  elseif nonce and last > number then
+    return {'done', '', 0}
+  end
+  if last ~= number then
+    redis.call('HDEL', key, kind .. 'tries', kind .. 'again', kind .. 'nonce')
+    nonce = false
+  end
+  redis.call('HSET', key, kind .. 'number', number, kind .. 'token', ARGV[4], kind .. 'until', now + ARGV[5])
+  return {nonce and 'unknown' or 'claimed', nonce or '', 0}
+end
+
+local is_mine = held('token') == ARGV[what == 'intend' and 3 or 4]
+
+if what == 'intend' then
+  if not is_mine or left <= 0 then
+    return 'lost'
+  end
+  redis.call('HSET', key, kind .. 'nonce', ARGV[5], kind .. 'until', now + ARGV[4])
+  return 'kept'
+end
+
+local outcome = ARGV[5]
+if outcome == 'sent' then  -- true whoever holds the claim by now
+  if tonumber(held('sent') or '0') < tonumber(ARGV[3]) then
+    redis.call('HSET', key, kind .. 'sent', ARGV[3])
+  end
+  if tonumber(held('number') or '0') <= tonumber(ARGV[3]) then
+    for _, name in ipairs({'number', 'token', 'until', 'nonce', 'tries', 'again'}) do
+      redis.call('HDEL', key, kind .. name)
+    end
+  end
+  redis.call('HDEL', key, 'failing', 'told', 'reason')
+  return 'kept'
+elseif not is_mine then
+  return 'lost'
+end
+redis.call('HDEL', key, kind .. 'token', kind .. 'until')
+if outcome == 'free' then
+  return 'kept'
+end
+redis.call('HINCRBY', key, kind .. 'tries', 1)
+redis.call('HSET', key, kind .. 'again', ARGV[6])
+if outcome ~= 'unknown' then
+  redis.call('HDEL', key, kind .. 'nonce')
+end
+if outcome == 'refused' then
+  redis.call('HSETNX', key, 'failing', ARGV[7])
+  redis.call('HSET', key, 'reason', ARGV[8])
+end
+return 'kept'

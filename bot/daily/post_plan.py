@@ -1,0 +1,105 @@
+"""What is known of the posts of a server or group, and what is to be posted there next."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Self
+
+from bot.daily.day import Days
+from bot.daily.post_settings import PostSettings
+from bot.daily.schedule import closed_period, due, next_due
+from bot.daily.scope import Span
+from bot.model import Chat
+
+MINUTE = 60
+LONGEST_WAIT = 60 * MINUTE
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """How far the posts of a kind are: of days, weeks or months, each by its number."""
+
+    sent: int = 0
+    """The last one that was posted."""
+    number: int = 0
+    """The one that was tried last, if it was not posted."""
+    tries: int = 0
+    """How often that has failed."""
+    again: int = 0
+    """When it is to be tried again."""
+
+    @property
+    def wait(self) -> int:
+        """Seconds to wait after one more failure: 1 minute, 2, 4 and so on."""
+        return int(min(MINUTE * 2 ** min(self.tries, 10), LONGEST_WAIT))
+
+
+@dataclass(frozen=True, slots=True)
+class PostPlan:
+    """The posts of a server or group."""
+
+    settings: PostSettings | None = None
+    """``None`` where there are none, or no more."""
+    since: int = 0
+    """The first day that is posted."""
+    attempts: Mapping[Span, Attempt] = field(default_factory=lambda: dict.fromkeys(Span, Attempt()))
+    failing: int = 0
+    """Since when posts are refused; 0 where they are not."""
+    reason: str = ""
+    """Why the last one was refused."""
+    is_known: bool = False
+    """Whether anything is kept of it."""
+
+    @classmethod
+    def read(cls, chat: Chat, group: int, kept: Mapping[str, str], language: str) -> Self:
+        """Return what the store keeps."""
+        text = kept.get("settings", "")
+        attempts = {
+            span: Attempt(*(int(kept.get(f"{span}.{name}", "0")) for name in Attempt.__slots__))
+            for span in Span
+        }
+        return cls(
+            PostSettings.read(chat, group, text, language) if text else None,
+            int(kept.get("since", "0")),
+            attempts,
+            int(kept.get("failing", "0")),
+            kept.get("reason", ""),
+            bool(kept),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """Something to be posted: a day, week or month by its number, and from when on."""
+
+    span: Span
+    number: int
+    moment: int
+
+
+def next_task(days: Days, plan: PostPlan, settings: PostSettings, now: int) -> Task:
+    """Return what is to be posted next: it may be due already.
+
+    The summary of a week or month comes behind the first post of a day at whose hour it is closed.
+    """
+    hour, zone = settings.hour, settings.zone
+    attempt = plan.attempts[Span.DAY]
+    coming = next_due(days, max(attempt.sent, plan.since - 1), now, hour, zone)
+    tasks = [_tried(plan, Task(Span.DAY, coming.number, coming.moment))]
+    if tasks[0].moment >= days.ends(coming.number):  # it is not tried again in time
+        number = coming.number + 1
+        tasks = [Task(Span.DAY, number, due(days, number, hour, zone))]
+    today = days.number_at(now)
+    if today == attempt.sent:
+        moment = due(days, today, hour, zone)
+        for span, is_wanted in ((Span.WEEK, settings.is_weekly), (Span.MONTH, settings.is_monthly)):
+            number = closed_period(days, span, moment)
+            if is_wanted and number > plan.attempts[span].sent:
+                tasks.append(_tried(plan, Task(span, number, moment)))
+    return min(tasks, key=lambda task: task.moment)
+
+
+def _tried(plan: PostPlan, task: Task) -> Task:
+    """Return a task with the time at which it is tried again, where it has failed before."""
+    attempt = plan.attempts[task.span]
+    is_again = attempt.number == task.number and attempt.again > task.moment
+    return Task(task.span, task.number, attempt.again) if is_again else task
