@@ -12,6 +12,7 @@ from bot.certified import any_deal
 from bot.changes import Changes
 from bot.commands import AUDIENCES, Kind
 from bot.daily.almanac import Almanac
+from bot.daily.secrecy import Secrecy
 from bot.dealing import Dealing
 from bot.guide import Guide
 from bot.house_rules import check_rules
@@ -108,11 +109,12 @@ class App:
         self._visits = Visits(store, texts)
         self._tables = Tables(store, now, choose_deal)
         self._dealing = dealing = Dealing(store, self._tables)
-        self._offers = Offers(store, self._tables)
+        secrecy = Secrecy(self.almanac.puzzles, now)
+        self._offers = Offers(store, self._tables, self.almanac.puzzles, now)
         changes, guide = Changes(self._tables, dealing), Guide(self._tables)
-        moves, retellings = Moves(self._tables), Retellings(self._tables)
+        moves, retellings = Moves(self._tables), Retellings(self._tables, secrecy)
         advising = Advising(self._tables, self._thinking)
-        reviewing = Reviewing(self._tables, self._thinking)
+        reviewing = Reviewing(self._tables, self._thinking, secrecy)
         self._answers: dict[Verb, Callable[[Visit, Action], Awaitable[Reply]]] = {
             Verb.START: dealing.start,
             Verb.HELP: guide.help,

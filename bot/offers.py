@@ -1,15 +1,18 @@
 """What a player may want to show or to offer in any chat: how games of theirs ended, and deals."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 
 from bot.certified import what_is_known
-from bot.code import read_code, write_code
+from bot.code import read_code, read_daily_code, write_code
 from bot.commands import FULL_WIDTH
-from bot.model import Screen
+from bot.daily.puzzle import Puzzle
+from bot.daily.puzzles import Puzzles
+from bot.model import Screen, Verb
 from bot.request import DealRequest, unnamed_deal
 from bot.result_screens import result_screen
 from bot.seat import Audience
+from bot.session import Session
 from bot.spoken import deal_title
 from bot.store import Store
 from bot.tables import Tables
@@ -17,20 +20,24 @@ from bot.texts import Texts
 from bot.visit import Visit
 from engine.errors import RecordError, RefusedError
 from engine.game import Game
-from engine.games import all_games
+from engine.games import all_games, find_game
 from engine.options import read_options
 from engine.record import Record
 
 MOST_PAST = 5
 """Finished games that are looked through."""
+TRIES = 20
+"""How often another deal is chosen in the place of one that is a secret."""
 
 
 class Offers:
     """Finds what fits what has been typed. Raises ``StoreUnavailableError``."""
 
-    def __init__(self, store: Store, tables: Tables) -> None:
+    def __init__(self, store: Store, tables: Tables, puzzles: Puzzles, now: Callable[[], int]) -> None:
         self._store = store
         self._tables = tables
+        self._puzzles = puzzles
+        self._now = now
 
     async def fitting(self, visit: Visit, typed: str) -> tuple[Screen, ...]:
         """Return the results of finished games, the latest first, and deals that are named.
@@ -39,13 +46,17 @@ class Offers:
         """
         typed = typed.translate(FULL_WIDTH)
         results = [] if visit.seat.results is Audience.NOBODY else await self._results(visit, typed)
-        return (*results, *(deal_screen(visit.texts, record) for record in self._deals(visit.texts, typed)))
+        if puzzle := await self._puzzle(visit.texts, typed):
+            with suppress(RecordError):  # of a day whose rules are no more there is nothing to offer
+                return (*results, deal_screen(visit.texts, puzzle.record, puzzle.number))
+        deals = [await self._offered(visit.texts, wanted) for wanted in self._deals(visit.texts, typed)]
+        return (*results, *deals)
 
     async def _results(self, visit: Visit, typed: str) -> list[Screen]:
         texts = visit.texts
         found = []
         for session in await self._store.past_games(visit.player, MOST_PAST):
-            if not _is_meant(texts, session.record, typed):
+            if not _is_meant(texts, session, typed):
                 continue
             try:
                 found.append(result_screen(texts, self._tables.lay(visit, session)))
@@ -53,7 +64,24 @@ class Offers:
                 continue  # of rules that are no more: there is no telling how it ended
         return found
 
-    def _deals(self, texts: Texts, typed: str) -> Iterator[Record]:
+    async def _puzzle(self, texts: Texts, typed: str) -> Puzzle | None:
+        """Return the puzzle that is named by its code, or that of today by the word for it."""
+        typed, now = typed.strip().lower(), self._now()
+        if typed in {Verb.DAILY, texts("command-name-daily").lower()}:
+            return await self._puzzles.today(now)
+        number = read_daily_code(typed)
+        return await self._puzzles.puzzle(number, now) if number else None
+
+    async def _offered(self, texts: Texts, wanted: DealRequest) -> Screen:
+        """Offer a deal. One that is a secret is called by its day, and is never chosen by ourselves."""
+        for _ in range(TRIES):
+            record = self._tables.record(wanted.game, wanted.options, wanted.deal)
+            puzzle = await self._puzzles.secret(record, self._now())
+            if puzzle is None or wanted.deal is not None:
+                break
+        return deal_screen(texts, puzzle.record, puzzle.number) if puzzle else deal_screen(texts, record)
+
+    def _deals(self, texts: Texts, typed: str) -> Iterator[DealRequest]:
         """Yield the deals that are named by a code, by a request, by their number, or by a game's name."""
         words = tuple(typed.split())
         if not words:
@@ -61,35 +89,37 @@ class Offers:
         number = unnamed_deal(words)
         if number is not None:
             for game in all_games():
-                yield self._tables.record(game, read_options(game.options, ()), number)
+                yield DealRequest(game, read_options(game.options, ()), number)
             return
-        if record := self._named(typed):
-            yield record
+        if wanted := _named(typed):
+            yield wanted
             return
         for game in _called(texts, typed):
-            yield self._tables.record(game, read_options(game.options, ()))
-
-    def _named(self, typed: str) -> Record | None:
-        """Return the deal of a code or a request; of a game alone, one that nobody has played yet."""
-        with suppress(RefusedError):
-            return read_code(typed.strip())
-        with suppress(RefusedError):
-            wanted = DealRequest.read(tuple(typed.split()))
-            return self._tables.record(wanted.game, wanted.options, wanted.deal)
-        return None
+            yield DealRequest(game, read_options(game.options, ()), None)
 
 
-def deal_screen(texts: Texts, record: Record) -> Screen:
+def deal_screen(texts: Texts, record: Record, puzzle: int = 0) -> Screen:
     """Offer a deal to all in a chat."""
     known = what_is_known(texts, record, record.start().board())
-    return Screen(
-        deal_title(texts, record), texts.together(texts("offer-deal"), known), code=write_code(record)
-    )
+    told = texts.together(texts("offer-deal"), known)
+    return Screen(deal_title(texts, record, puzzle), told, code=write_code(record, puzzle))
 
 
-def _is_meant(texts: Texts, record: Record, typed: str) -> bool:
+def _named(typed: str) -> DealRequest | None:
+    """Return the deal of a code or a request; of a game alone, one that nobody has played yet."""
+    with suppress(RefusedError):
+        record = read_code(typed.strip())
+        game = find_game(record.game)
+        return DealRequest(game, read_options(game.options, record.option_words), record.deal)
+    with suppress(RefusedError):
+        return DealRequest.read(tuple(typed.split()))
+    return None
+
+
+def _is_meant(texts: Texts, session: Session, typed: str) -> bool:
     """Tell whether every word that is typed is a part of a deal's name or of its code."""
-    known = f"{deal_title(texts, record)} {write_code(record)}".lower()
+    record, puzzle = session.record, session.puzzle
+    known = f"{deal_title(texts, record, puzzle)} {write_code(record, puzzle)}".lower()
     return all(word in known for word in typed.lower().split())
 
 

@@ -1,6 +1,7 @@
 """What is told of a game that has been played: its record, the film of it, its steps, its result."""
 
 from bot.commands import as_typed
+from bot.daily.secrecy import Secrecy
 from bot.model import Action, Place, Reply, Verb
 from bot.replay import FILM, is_beyond, read_page, read_step, step_of
 from bot.replay_screens import film_screen, step_screen
@@ -21,12 +22,15 @@ class Retellings:
     The buttons of what is retold hold for the game as it has become, whatever it was when they were shown.
     """
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, secrecy: Secrecy) -> None:
         self._tables = tables
+        self._secrecy = secrecy
 
     async def record(self, visit: Visit, action: Action) -> Reply:
-        """Show the record of a game, or a part of it."""
+        """Show the record of a game, or a part of it: it says which deal it was."""
         table = await self._tables.find(visit, action)
+        if refusal := await self._secrecy.refusal(visit, table.session.record):
+            return told(refusal)
         part = action.words[0] if action.words else ""
         if part.isdecimal():
             return at(table, record_screen(visit.texts, table, int(part[:4])))

@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator
 from typing import TypeVar
 
 from bot.certified import certified_deal
+from bot.daily.secrecy import Secrecy
 from bot.ending_screens import ending_screen, ending_step_screen
 from bot.model import Action, Place, Reply, Verb
 from bot.replay import read_moment, read_page, read_step
@@ -30,15 +31,6 @@ TOLD_EVERY = 20
 """Of a hundred parts of the work: after so many more it is said how far it is."""
 
 
-def may_be_told(table: Table) -> bool:
-    """Tell whether all cards of a game may be told to its player: when the game is over.
-
-    This is the one place that says so. A deal that is to be kept secret for longer, such as one of a day
-    that has not ended, is to be kept here, for its reviews and for its ways to the end alike.
-    """
-    return table.is_over
-
-
 class Reviewing:
     """Answers reviews and autoplay; changes nothing. Raises what ``Tables`` and ``Thinking`` raise.
 
@@ -46,16 +38,17 @@ class Reviewing:
     worked out again when it is wanted again, with the same result.
     """
 
-    def __init__(self, tables: Tables, thinking: Thinking) -> None:
+    def __init__(self, tables: Tables, thinking: Thinking, secrecy: Secrecy) -> None:
         self._tables = tables
         self._thinking = thinking
+        self._secrecy = secrecy
         self._reviews: OrderedDict[tuple[str, int], Review] = OrderedDict()
         self._ways: OrderedDict[tuple[str, int, int], tuple[Move, ...]] = OrderedDict()
 
     async def review(self, visit: Visit, action: Action) -> Reply:
         """Show the review of a finished game, one of its steps, or the way that was better."""
         table = await self._tables.find(visit, action)
-        if refusal := _refusal(visit, table):
+        if refusal := await self._refusal(visit, table):
             return told(refusal)
         if not table.session.record.moves and not table.session.has_given_up:
             return told(visit.texts("review-nothing"))
@@ -70,7 +63,7 @@ class Reviewing:
         Without words it is the moment at which it was given up, or the deal of one that has ended.
         """
         table = await self._tables.find(visit, action)
-        if refusal := _refusal(visit, table):
+        if refusal := await self._refusal(visit, table):
             return told(refusal)
         moves = len(table.session.record.moves)
         number = read_moment(action.words, moves)
@@ -82,6 +75,18 @@ class Reviewing:
         if known is not None:
             return _way_shown(visit, table, action, number, known)
         return await soon(self._played(visit, table, action, number))
+
+    async def _refusal(self, visit: Visit, table: Table) -> str:
+        """Tell why all cards of a game may not be told to its player; nothing where they may be.
+
+        They may when the game is over, and its deal is no puzzle of a day that is still open. This is the one
+        place that says so, for reviews and for ways to the end alike.
+        """
+        if not can_solve(table.session.record.game):
+            return visit.texts("review-not-this-game")
+        if not table.is_over:
+            return visit.texts("review-not-over")
+        return await self._secrecy.refusal(visit, table.session.record)
 
     async def _reviewed(self, visit: Visit, table: Table, action: Action) -> AsyncIterator[Reply]:
         """Work out a review, telling now and then how far it is."""
@@ -121,13 +126,6 @@ def _keep(kept: OrderedDict[Key, Value], key: Key, value: Value) -> None:
     kept[key] = value
     if len(kept) > KEPT:
         kept.popitem(last=False)
-
-
-def _refusal(visit: Visit, table: Table) -> str:
-    """Tell why a game is not reviewed; nothing where it can be."""
-    if not can_solve(table.session.record.game):
-        return visit.texts("review-not-this-game")
-    return "" if may_be_told(table) else visit.texts("review-not-over")
 
 
 def _place(action: Action) -> Place:

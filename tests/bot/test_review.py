@@ -5,6 +5,7 @@ from typing import TypeVar, TypeVarTuple
 import pytest
 from redis.asyncio import Redis
 
+from bot.daily.secrecy import Secrecy
 from bot.model import Action, Film, Picture, Place, Reply, Room, Strip, Verb
 from bot.review_words import SIGNS
 from bot.reviewing import Reviewing
@@ -237,9 +238,10 @@ async def test_progress_is_told_now_and_then(
     here = await Tables(desk.store, lambda: 0, lambda *_: 1).find(
         visit, Action(Verb.BOARD, session="0123456789")
     )
-    replies = Reviewing(Tables(desk.store, lambda: 0, lambda *_: 1), thinking)._reviewed(
-        visit, here, Action(Verb.REVIEW)
+    reviewing = Reviewing(
+        Tables(desk.store, lambda: 0, lambda *_: 1), thinking, Secrecy(desk.app.almanac.puzzles, lambda: 0)
     )
+    replies = reviewing._reviewed(visit, here, Action(Verb.REVIEW))
     told = [shown(reply).text async for reply in replies]
     assert [text.rpartition("… ")[2] for text in told[:-1]] == ["0 %", "24 %", "60 %", "90 %"]
     assert told[-1].startswith(f"Move {LOST_AT}")
