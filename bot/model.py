@@ -24,6 +24,8 @@ MAX_NOTICE = 200  # Telegram: the answer to a callback query
 MAX_COPY = 256  # Telegram: the text of a button that copies it
 MAX_CARD_LINE = 48
 """Columns of a line on a result card: what the card has room for in letters to be read on a phone."""
+STAGES = 5
+"""Into so many stages a game is parted where it is told how far a run has come."""
 MAX_LINE = 500
 """Characters of a typed line that are read, in every chat: the longest games have moves of two dozen."""
 
@@ -203,8 +205,14 @@ class ResultCard:
     """What there is to tell of the result, the most important first."""
     theme: str = DEFAULT_THEME
     captions: tuple[tuple[str, str], ...] = ()
+    has_board: bool = True
+    """Whether the board is on it; where it is a secret, it is that of the deal, and only names the game."""
+    reached: int | None = None
+    """Of the five stages of a game so many, as a strip below the words; ``None`` for no strip."""
 
     def __post_init__(self) -> None:
+        if self.reached is not None and not 0 <= self.reached <= STAGES:
+            raise ValueError(f"{self.reached} of {STAGES} stages")
         if any(not 0 < columns(line) <= MAX_CARD_LINE for line in self.lines):
             raise ValueError(f"a card has room for lines of {MAX_CARD_LINE} columns: {self.lines!r}")
 

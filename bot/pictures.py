@@ -7,6 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 from bot.model import (
     DEFAULT_THEME,
+    STAGES,
     BarChart,
     Chart,
     ColumnChart,
@@ -29,7 +30,7 @@ from render.meter import paint_metered
 from render.painter import Painting, paint, prepare
 from render.png import encode
 from render.reel import Frame
-from render.result_card import paint_result
+from render.result_card import Stages, paint_result
 from render.strip import Bar, Bars, Legend, paint_strip
 
 KEPT_BYTES = 32 * 1024 * 1024
@@ -105,8 +106,9 @@ def paint_file(picture: Paintable) -> bytes:
             return encode(paint(board, theme, heading, marks, captions))
         case Film(record, title, theme, captions, since):
             return shoot(tuple(frames(Record.read(record), title, since)), theme, captions)
-        case ResultCard(board, title, lines, theme, captions):
-            return encode(paint_result(board, theme, title, lines, captions))
+        case ResultCard(board, title, lines, theme, captions, has_board, reached):
+            stages = Stages(reached, STAGES) if reached is not None else None
+            return encode(paint_result(board, theme, title, lines, captions, stages, has_board=has_board))
         case Strip(board, title, bars, moves, chosen, steps, kinds, note, theme, marks, captions):
             strip = Bars(tuple(Bar(*bar) for bar in bars), moves, chosen, steps)
             return encode(paint_strip(board, theme, title, strip, Legend(kinds, note), marks, captions))
