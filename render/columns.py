@@ -79,14 +79,14 @@ def paint_columns(
 def _put_column(
     easel: Easel, shown: tuple[Column, int, Sequence[str]], left: int, low: int, pitch: int
 ) -> None:
-    """Put a column, its value above it where it has one, and the signs above that."""
+    """Put a column, its value above it where it has one and room for it, and the signs above that."""
     column, most, kinds = shown
     width = even(pitch * PART)
     middle = left + pitch // 2
     height = max(LINE, HEIGHT * column.value // most) if column.value else 0
     fill(easel, "name", even(middle - width / 2), low - height, width, height)
     top = low - height - GAP // 2
-    if column.value:
+    if column.value and length(easel.tiles, LABEL, str(column.value)) <= pitch:
         top -= line_height(easel.tiles, LABEL) - GAP // 2
         easel.print_words(Words(str(column.value), LABEL, middle, top))
     for kind in kinds:

@@ -15,6 +15,7 @@ from render.chart import (
     line_height,
     with_room,
 )
+from render.heading import cut_short
 from render.painter import Easel, Painting
 from render.palette import even
 from render.scene import Words
@@ -127,6 +128,7 @@ def _put_labels(easel: Easel, labels: Sequence[str], plot: Plot) -> None:
     top = plot.top + HEIGHT + 2 * EDGE
     every = with_room(easel.tiles, labels, plot.pitch)
     for number in range((len(labels) - 1) % every, len(labels), every):
-        half = length(easel.tiles, LABEL, labels[number]) // 2
+        label = cut_short(easel.tiles, LABEL, labels[number], WIDTH // 2)
+        half = length(easel.tiles, LABEL, label) // 2
         x = min(plot.left + round(plot.x(number)), WIDTH - MARGIN // 2 - half)
-        easel.print_words(Words(labels[number], LABEL, x, top))
+        easel.print_words(Words(label, LABEL, x, top))

@@ -60,9 +60,9 @@ def _dash(pen: Pen, colours: Colours) -> None:
     pen.line(((0.26, 0.5), (0.74, 0.5)), colours["name"], LINE)
 
 
-def _dots(pen: Pen, colours: Colours) -> None:
-    for x in (0.24, 0.5, 0.76):
-        pen.disc(x, 0.5, LINE * 0.75, colours["name"])
+def _pause(pen: Pen, colours: Colours) -> None:
+    for x in (0.38, 0.62):
+        pen.line(((x, 0.28), (x, 0.72)), colours["name"], LINE)
 
 
 def _ring(pen: Pen, colours: Colours) -> None:
@@ -84,7 +84,7 @@ DRAWN: Mapping[str, Callable[[Pen, Colours], None]] = MappingProxyType(
         "bronze": _medal("leaves", moved(polygon(3), 0.5, 0.58, 0.4)),
         "frozen": _flake,
         "missed": _dash,
-        "outage": _dots,
+        "outage": _pause,
         "open": _ring,
         "average": _wedge,
         "best": _medal("knots", moved(polygon(5, DEEP), 0.5, 0.53, 0.44)),

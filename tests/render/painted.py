@@ -2,7 +2,8 @@
 
 ``golden/GAME.txt`` says what is on them, a picture on each line: ``NAME = RECORD``. Where others than the
 traces of the last move are to be marked, `` ! `` follows, and ``PLACE:KIND:LABEL`` for each mark, if need be
-without the label. Besides there is ``deck-NAME`` for every deck, with all its faces.
+without the label. Besides there is ``deck-NAME`` for every deck, with all its faces. What the charts of
+``golden/charts`` show stands in ``charts.py``.
 """
 
 from collections.abc import Iterator
@@ -17,6 +18,8 @@ from render.decks import deck_names
 from render.painter import Painting, paint
 from render.png import encode
 from tests.render.boards import recorded
+from tests.render.charts import CHARTS
+from tests.render.charts import FOLDER as CHARTS_FOLDER
 from tests.render.contact_sheet import contact_sheet
 
 FOLDER = Path(__file__).parent / "golden"
@@ -60,6 +63,8 @@ def main() -> None:
         (FOLDER / f"{name}.png").write_bytes(encode(painted(line)))
     for name in DECKS:
         golden(name).save(FOLDER / f"{name}.png", bits=4, optimize=True)
+    for name, paint_it in CHARTS.items():
+        (CHARTS_FOLDER / f"{name}.png").write_bytes(encode(paint_it()))
 
 
 if __name__ == "__main__":
