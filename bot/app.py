@@ -144,8 +144,8 @@ class App:
             Verb.RECORD: retellings.record,
             Verb.REPLAY: retellings.replay,
             Verb.SHARE: retellings.share,
-            Verb.SETTINGS: Preferences(store, self._tables, self._visits, now).answer,
-            Verb.MY_DATA: MyData(store, now).answer,
+            Verb.SETTINGS: Preferences(store, self._tables, self._visits, self.almanac.standings, now).answer,
+            Verb.MY_DATA: MyData(store, self.almanac, now).answer,
             Verb.ADMIN: Administration(store, self._visits).answer,
         }
 
@@ -192,6 +192,7 @@ class App:
         """Keep what is settled in a group that has got another number; never raises."""
         try:
             await self._store.move_group(chat, number, to)
+            await self.almanac.standings.move_group(chat, number, to)
         except StoreUnavailableError as error:
             log.warning("the settings of group %d are not moved to %d: %s", number, to, error)
 

@@ -2,11 +2,12 @@
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, fields
 from datetime import UTC, datetime
 from hashlib import blake2b
 from typing import TypeAlias
 
+from bot.daily.result import DayResult
 from bot.model import Player
 from bot.session import SEPARATOR, Session
 from bot.tally import Count, Tally
@@ -34,11 +35,15 @@ class Belongings:
     """What is counted of the finished games (``tally.py``)."""
     awards: Mapping[str, str] = field(default_factory=dict)
     """The achievements by their names, and when each was reached."""
+    days: Mapping[str, str] = field(default_factory=dict)
+    """The results of the puzzles of the days, by their numbers."""
+    runs: Mapping[str, str] = field(default_factory=dict)
+    """The names of the games that are ranked runs of the last days, by the numbers of the puzzles."""
 
     @property
     def is_nothing(self) -> bool:
         """Whether nothing is kept."""
-        return not (self.seat or self.open or self.past or self.firsts or self.tally or self.awards)
+        return not any(getattr(self, one.name) for one in fields(self))
 
     @property
     def mark(self) -> str:
@@ -76,12 +81,34 @@ def as_json(player: Player, kept: Belongings, conversation: Sequence[Saying], no
         ],
         "statistics": _statistics(kept.tally),
         "achievements": [{"name": name, "reached": _time(int(when))} for name, when in kept.awards.items()],
+        "daily_results": [_day(number, kept.days[number]) for number in sorted(kept.days, key=int)],
+        "ranked_runs": [{"puzzle": int(number), "id": name} for number, name in kept.runs.items()],
     }
     if conversation:
         told["conversation"] = [
             {"author": one.author, "said": _time(one.said), "words": one.words} for one in conversation
         ]
     return json.dumps(told, ensure_ascii=False, indent=1).encode()
+
+
+def _day(number: str, text: str) -> dict[str, Told]:
+    try:
+        result = DayResult.read(int(number), text)
+    except (ValueError, LookupError, TypeError):
+        return {"puzzle": int(number), "kept": text}  # by another version of the bot
+    return {
+        "puzzle": result.number,
+        "game": result.game,
+        "is_won": result.is_won,
+        "score": result.score,
+        "moves": result.moves,
+        "seconds": result.seconds,
+        "is_assisted": result.is_assisted,
+        "has_given_up": result.has_given_up,
+        "finished": _time(result.finished),
+        "id": result.session,
+        "counts_in": list(map(str, result.groups)),
+    }
 
 
 def _statistics(kept: Mapping[str, str]) -> dict[str, Told]:

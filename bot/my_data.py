@@ -6,6 +6,7 @@ from datetime import UTC, datetime, timedelta
 
 from bot.belongings import FILE, Belongings, Saying, as_json
 from bot.conversation import Conversation
+from bot.daily.almanac import Almanac
 from bot.model import Action, Chat, Document, Place, Reply
 from bot.my_data_screens import delete_screen, deleted_screen, export_screen, my_data_screen
 from bot.store import Store
@@ -20,8 +21,9 @@ and a player's own day may be the one before or after."""
 class MyData:
     """Answers what is asked of a player's data. Raises ``StoreUnavailableError``."""
 
-    def __init__(self, store: Store, now: Callable[[], int]) -> None:
+    def __init__(self, store: Store, almanac: Almanac, now: Callable[[], int]) -> None:
         self._store = store
+        self._almanac = almanac
         self._now = now
 
     async def answer(self, visit: Visit, action: Action) -> Reply:
@@ -67,6 +69,9 @@ class MyData:
         if marks and not kept.is_nothing and marks != [kept.mark]:
             screen = delete_screen(visit.texts, visit.player.id, kept.mark)
             return Reply(screen, place, visit.texts("delete-changed"))
+        # The tables first: in which of them the player stands is told by the results.
+        await self._almanac.standings.forget(visit.player)
+        await self._almanac.results.forget(visit.player)
         await self._store.forget(visit.player, self._firsts())
         return Reply(deleted_screen(visit.texts), place)
 

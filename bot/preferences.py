@@ -2,10 +2,12 @@
 
 from collections.abc import Callable, Mapping
 
+from bot.daily.standings import Standings
 from bot.model import Action, Place, Reply, Screen
 from bot.preference_screens import cities_screen, settings_screen, topic_screen
 from bot.preference_words import AHEAD, OF_CHAT, TOPICS, UnknownValueError, Vocabulary, values_of
 from bot.replies import quoted, told
+from bot.seat import Audience, Preference
 from bot.store import Store
 from bot.table import Table
 from bot.tables import Tables
@@ -21,8 +23,16 @@ EXAMPLES = ("Tokyo", "Berlin", "New York")
 class Preferences:
     """Answers what is asked of a player's preferences. Raises ``StoreUnavailableError``."""
 
-    def __init__(self, store: Store, tables: Tables, visits: Visits, now: Callable[[], int]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        tables: Tables,
+        visits: Visits,
+        standings: Standings,
+        now: Callable[[], int],
+    ) -> None:
         self._store = store
+        self._standings = standings
         self._tables = tables
         self._visits = visits
         self._now = now
@@ -54,6 +64,8 @@ class Preferences:
             for topic, value in chosen.items()
         }
         await self._store.choose(visit.player, kept)
+        if Preference.RESULTS in kept:  # also where it is the same: it may have been broken off before
+            await self._standings.show_to(visit.player, Audience(kept[Preference.RESULTS]))
         return await self._visits.begin(visit.player, visit.room)
 
     def _screen(self, visit: Visit, table: Table | None, asked: str, chosen: Mapping[str, str]) -> Screen:

@@ -26,6 +26,14 @@ if ARGV[5] == 'past' then
 elseif not redis.call('ZSCORE', into, ARGV[1]) and redis.call('ZCARD', into) >= tonumber(ARGV[9]) then
   return 'full'
 end
+if ARGV[5] == 'past' then
+  -- Games of shorter lives have gone by themselves.
+  for _, session in ipairs(redis.call('ZRANGE', into, 0, -1)) do
+    if redis.call('EXISTS', prefix .. session) == 0 then
+      redis.call('ZREM', into, session)
+    end
+  end
+end
 local text, answer = ARGV[3], 'kept'
 if KEYS[7] and redis.call('SET', KEYS[7], ARGV[1], 'NX', 'EX', ARGV[15]) then
   text, answer = ARGV[14], 'first'

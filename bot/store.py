@@ -8,13 +8,15 @@ key behind the prefix  type    what it holds
 =====================  ======  ==========================================================================
 ``game:SESSION``       string  a game: its revision, a space, and JSON (``Session.text``)
 ``open``               zset    the games that go on, by the time of their last change
-``past``               zset    the finished ones, by the same
+``past``               zset    the finished ones, by the same; those of puzzles of the day for 30 days
 ``self``               hash    ``current``: the game that typed moves go to; ``view``: ``words`` where
                                boards are told in words; ``zone``: the time zone; ``theme``: the name of the
                                theme of the player's pictures; ``language``: the player's own; ``results``:
-                               who may see how the player's games ended
+                               who may see how the player's games ended; ``name``: what the chat called the
+                               player when a result was counted last
 ``tally``              hash    what is counted of the finished games (``tally.py``): at most 344 fields
 ``awards``             hash    the achievements by their names, and when each was reached
+``days``, ``runs``     hashes  results of the days, and whose runs they are (``daily/result_store.py``)
 ``first:GAME:DAY``     string  the session of the first deal of a game on a day, for two days
 ``page``               hash    the conversation of the local page (see ``conversation.py``)
 =====================  ======  ==========================================================================
@@ -57,6 +59,8 @@ Kept: TypeAlias = "Awaitable[dict[bytes, bytes]]"
 """What the client gives for a hash."""
 SECRET_BYTES = 32
 TALLY_SECONDS = 3 * 366 * DAY
+PUZZLE_DAYS = 30
+"""Days for which a finished game of a puzzle of the day is kept, at most: there is one a day at least."""
 
 
 class StoreError(Exception):
@@ -97,6 +101,12 @@ class Lifetimes:
 
     open_days: int = 90
     finished_days: int = 365
+
+    def days_of(self, session: Session, *, is_over: bool) -> int:
+        """Return how many days a game is kept: of a finished puzzle of the day the result stays."""
+        if not is_over:
+            return self.open_days
+        return min(self.finished_days, PUZZLE_DAYS) if session.puzzle else self.finished_days
 
 
 class Store:
@@ -163,7 +173,7 @@ class Store:
             session.text,
             session.moved,
             "past" if is_over else "open",
-            (life.finished_days if is_over else life.open_days) * DAY,
+            life.days_of(session, is_over=is_over) * DAY,
             session.moved - life.open_days * DAY,
             session.moved - life.finished_days * DAY,
             MOST_OPEN,
@@ -288,9 +298,9 @@ class Store:
     async def belongings(self, player: Player, firsts: Sequence[str]) -> Belongings:
         """Return all that is kept of a player; ``firsts`` are ``GAME:DAY`` of all days that may be."""
         with reached():
-            seat, tally, awards = [
+            seat, tally, awards, days, runs = [
                 await cast(Kept, self.redis.hgetall(self.key(player, part)))
-                for part in ("self", "tally", "awards")
+                for part in ("self", "tally", "awards", "days", "runs")
             ]
             marks = await cast(
                 Awaitable[list[bytes | None]],
@@ -303,6 +313,8 @@ class Store:
             {first: _told(name) for first, name in zip(firsts, marks, strict=True) if name is not None},
             _decoded(tally),
             _decoded(awards),
+            _decoded(days),
+            _decoded(runs),
         )
 
     async def forget(self, player: Player, firsts: Sequence[str]) -> None:
@@ -311,8 +323,8 @@ class Store:
         A change of a game that is under way at that moment finds no game to change. What is begun or chosen
         after it is kept, and is a new beginning.
         """
-        parts = ("open", "past", "self", "tally", "awards", "page", *(f"first:{first}" for first in firsts))
-        keys = [self.key(player, part) for part in parts]
+        parts = ("open", "past", "self", "tally", "awards", "days", "runs", "page")
+        keys = [self.key(player, part) for part in (*parts, *(f"first:{first}" for first in firsts))]
         with reached():
             await cast(Awaitable[int], self._forget(keys=keys, args=[self.key(player, "game:")]))
 

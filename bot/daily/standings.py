@@ -13,7 +13,7 @@ from bot.daily.result import DayResult
 from bot.daily.result_store import ResultStore
 from bot.daily.scope import EVERYONE, Scope, Span, month_of, period_of, week_of
 from bot.daily.standings_store import DAYS, MONTH_DAYS, WEEK_DAYS, Entry, Part, StandingsStore, table_of
-from bot.model import Player
+from bot.model import Chat, Player
 from bot.seat import Audience
 from engine.games import find_game
 
@@ -123,6 +123,14 @@ class Standings:
     async def forget(self, player: Player) -> None:
         """Take a player out of every table and rating, for good."""
         await self.show_to(player, Audience.NOBODY)
+
+    async def move_group(self, chat: Chat, number: int, to: int) -> None:
+        """Let the tables and ratings of a group go with it to its new number."""
+        before, after = Scope(chat, number), Scope(chat, to)
+        last = await self._store.last(before)
+        first = await self._store.first_day()
+        tables = _tables(Days(first), last) if first else []
+        await self._store.move(before, after, tables, range(max(1, last - DAYS), last + 2))
 
     async def _come_back(
         self, player: Player, scope: Scope, days: Days, last: int, results: Mapping[int, DayResult]

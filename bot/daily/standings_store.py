@@ -180,6 +180,34 @@ class StandingsStore:
                     together.zrem(key(scope, name), member_of(player))
                 await together.execute()
 
+    async def move(self, before: Scope, after: Scope, tables: Sequence[str], numbers: range) -> None:
+        """Let the tables and ratings of a group, and the counts of some days, go to its new number.
+
+        What is counted from then on goes to the new number, whichever of both it is told. Tables that it has
+        already, of the moments before, give way to the old ones, in which there is so much more.
+        """
+        parts = [*tables, "rating", "skills", "seen", "rated", "last"]
+        parts += [f"day:{number}:{kind}" for number in numbers for kind in ("counts", "met")]
+        with reached():
+            async with self.redis.pipeline(transaction=False) as together:
+                together.set(key(before, "moved"), after.group, ex=MOVED_DAYS * DAY)
+                together.set(key(after, "was"), before.group, ex=MOVED_DAYS * DAY)
+                for number in numbers:
+                    together.srem(key(EVERYONE, f"groups:{number}"), f"{before.chat}:{before.group}")
+                _, _, *had = await together.execute()
+                for number, was_there in zip(numbers, had, strict=True):
+                    if was_there:
+                        together.sadd(key(EVERYONE, f"groups:{number}"), f"{after.chat}:{after.group}")
+                for part in parts:
+                    together.dump(key(before, part))
+                    together.pttl(key(before, part))
+                dumped = await together.execute()
+                for part, text, life in zip(parts, dumped[::2], dumped[1::2], strict=True):
+                    if text is not None:
+                        together.restore(key(after, part), max(life, 0), text, replace=True)
+                        together.delete(key(before, part))
+                await together.execute()
+
 
 def key(scope: Scope, part: str) -> str:
     """Return the name of a key of a scope."""
