@@ -75,14 +75,14 @@ def day_rows(texts: Texts, post: DayPost) -> tuple[tuple[Control, ...], ...]:
             Control(texts("button-play-here"), Action(Verb.DAILY, (number, "public"))),
         ),
         (
-            Control(texts("button-post-leaderboard"), Action(Verb.LEADERBOARD)),
+            Control(texts("button-leaderboard"), Action(Verb.LEADERBOARD)),
             Control(texts("button-tell-me"), Action(Verb.DAILY, ("tell", "on"))),
         ),
     )
     if post.retrospect is None or proof_of(post.retrospect.puzzle) is None:
         return rows
     way = Action(Verb.DAILY, ("line", str(post.retrospect.puzzle.number)))
-    return (*rows, (Control(texts("button-way-to-win", number=str(post.retrospect.puzzle.number)), way),))
+    return (*rows, (Control(texts("button-way-to-win"), way),))
 
 
 @lru_cache(64)

@@ -46,7 +46,7 @@ def summary_screen(texts: Texts, summary: Summary) -> Screen:
     rows = (
         (
             Control(texts("button-play"), Action(Verb.DAILY), Style.MOVE),
-            Control(texts("button-post-leaderboard"), Action(Verb.LEADERBOARD, (summary.span.value,))),
+            Control(texts("button-leaderboard"), Action(Verb.LEADERBOARD, (summary.span.value,))),
         ),
     )
     return Screen(title, clipped(text, room), rows=rows)

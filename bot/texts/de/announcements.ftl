@@ -1,9 +1,8 @@
-# Was zu den Rätseln der Tage bekannt gemacht wird, und was darin von Ergebnissen gesagt wird.
+# Was zu den Tagespartien bekannt gemacht wird, und was darin von Ergebnissen gesagt wird.
 # $difficulty geht von 1 bis 5; die fünf Zeichen sagen dasselbe wie das Wort vor ihnen.
 
 button-play-here = Hier spielen
 button-tell-me = Sag mir Bescheid
-button-post-leaderboard = Tabelle
 button-way-to-win = Der Weg zum Sieg
 
 # Die Bekanntmachung eines Tages. $weekday ist 1 für Montag bis 7 für Sonntag.
@@ -28,20 +27,17 @@ announce-par = Par { $par }: die beste bekannte Wertung.
 announce-goal = Gewonnen ist ab { $goal } Punkten; { $par } sind als Höchstes bekannt.
 announce-until = Zu beginnen vor { $begin }, zu beenden vor { $end } ({ $zone }). Der erste Durchgang zählt.
 announce-moment = { announce-weekday } { $time }
-announce-first = Es ist das erste: Alle bekommen dieselben Karten.
+announce-first = Es ist die erste: Alle bekommen dieselben Karten.
 
 # Wie ein Tag ausging: eine Überschrift, die Zahlen, die besten Durchgänge, je eine Zeile.
-announce-yesterday = Gestern, Nr. { $number } · { $game }: { announce-counts }
-announce-so-far = Gestern, Nr. { $number } · { $game }, bisher (offen bis { $end }): { announce-counts }
+announce-yesterday = Gestern, #{ $number } · { $game }: { announce-counts }
+announce-so-far = Gestern, #{ $number } · { $game }, bisher (offen bis { $end }): { announce-counts }
 announce-counts = { $played ->
-    [0] noch hat es hier niemand gespielt.
+    [0] noch hat sie hier niemand gespielt.
    *[other] { announce-won-of }.
  }
-announce-nobody = Gestern, Nr. { $number } · { $game }: Hier hat es niemand gespielt.
-announce-won-of = { $won ->
-    [0] 0
-   *[other] { $won }
- } von { $played } gewonnen
+announce-nobody = Gestern, #{ $number } · { $game }: Hier hat sie niemand gespielt.
+announce-won-of = { $won } von { $played } gewonnen
 announce-row = { $place }. { $name } – { announce-run }
 announce-run = { $moves ->
     [one] 1 Zug
@@ -52,19 +48,19 @@ announce-points-run = { $score } Punkte, { announce-run }
 announce-best = Bester Durchgang: { $run }.
 announce-with-help = Mit Hilfe gewonnen: { $names }.
 announce-of-all = Überall: { announce-won-of }.
-announce-best-of-all = Überall: { announce-won-of }. Bestes: { $run }.
+announce-best-of-all = Überall: { announce-won-of }. Am besten: { $run }.
 announce-nameless = jemand
 
 # Was vom letzten abgeschlossenen Tag gesagt wird.
-announce-closed = Nr. { $number } · { $game } ist abgeschlossen: hier { announce-won-of }.
+announce-closed = #{ $number } · { $game } ist abgeschlossen: hier { announce-won-of }.
 announce-crux = Woran es meist scheiterte: Zug { $number }, „{ $move }“ ({ $percent } % der verlorenen Durchgänge). „{ $better }“ hätte gewonnen.
-announce-film = Der Film zeigt, wie Nr. { $number } zu gewinnen war.
-announce-film-of-goal = Der Film zeigt { $score } Punkte in Nr. { $number }.
+announce-film = Der Film zeigt, wie #{ $number } zu gewinnen war.
+announce-film-of-goal = Der Film zeigt { $score } Punkte in #{ $number }.
 announce-film-title = Ein Weg zum Sieg: { $deal }
 announce-film-alt = Ein Film: { $deal }, mit allen { $moves } Zügen bis zum Ende.
 
 # Eine Probe, damit die Verwaltung sogleich sieht, dass es ankommt.
-announce-trial = Eine Probe: Von nun an kommt das Rätsel des Tages täglich um { $time } ({ $zone }) hierher.
+announce-trial = Eine Probe: Von nun an kommt die Tagespartie jeden Tag um { $time } ({ $zone }) hierher.
 
 # Rückblicke. $first und $last sind Tage.
 announce-week-title = Die Woche vom { $first } bis zum { $last }
@@ -95,6 +91,23 @@ announce-period-counts = { $runs ->
 announce-period-table = Gewonnene Tage:
 announce-period-row = { $place }. { $name } – { $won }, { $clean } ohne Hilfe
 announce-period-best = Beste Durchgänge:
-announce-period-run = Nr. { $number } · { $game }: { $name } – { announce-run }
+announce-period-run = #{ $number } · { $game }: { $name } – { announce-run }
 announce-ratings = Wertungszahl: { $ratings }.
 announce-rating = { $name } { $rating }
+
+# Ein Ergebnis, anderen gezeigt: erst Worte, dann fünf Zeichen; die Zeile davor sagt dasselbe.
+share-head = Solitaire Bot · { $deal }
+share-play = Selbst spielen: { $command }
+share-by = { $name }: { $told }
+share-practice = Zur Übung: Es zählt nicht.
+share-ending = { $result ->
+    [won] Gewonnen
+    [given-up] Aufgegeben
+    [missed] Ziel verfehlt
+   *[lost] Verloren
+ }
+share-result = { share-ending }: { announce-run }, { $help ->
+    [no] ohne Hilfe
+   *[yes] mit Hilfe
+ }
+share-daily-alt = Das Ergebnis: { $deal }. { $told } { $reached } von 5 Stufen.

@@ -3,7 +3,6 @@
 
 button-play-here = Play here
 button-tell-me = Tell me
-button-post-leaderboard = Standings
 button-way-to-win = The way to win
 
 # The post of a day. $weekday is 1 for Monday to 7 for Sunday.
@@ -98,3 +97,25 @@ announce-period-best = Best runs:
 announce-period-run = #{ $number } · { $game }: { $name } – { announce-run }
 announce-ratings = Rating: { $ratings }.
 announce-rating = { $name } { $rating }
+
+# A result shown to others: words first, then one strip of five signs, told in the line that it ends.
+share-head = Solitaire Bot · { $deal }
+share-play = Play it: { $command }
+share-by = { $name }: { $told }
+share-practice = Practice: it does not rank.
+share-ending = { $result ->
+    [won] Won
+    [given-up] Given up
+    [missed] Goal missed
+   *[lost] Lost
+ }
+share-result = { $result ->
+    [won] Won in
+    [given-up] Given up after
+    [missed] Goal missed after
+   *[lost] Lost after
+ } { announce-run }, { $help ->
+    [no] no help
+   *[yes] with help
+ }
+share-daily-alt = The result of { $deal }. { $told } { $reached } of 5 stages.

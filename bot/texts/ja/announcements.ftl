@@ -1,13 +1,12 @@
-# 日替わりパズルの投稿と、そこで伝える結果。
+# 日替わり問題の投稿と、そこで伝える結果。
 # $difficulty は1から5。五つの記号は前の言葉と同じことを表す。
 
 button-play-here = ここで遊ぶ
 button-tell-me = 知らせてもらう
-button-post-leaderboard = 順位表
 button-way-to-win = 勝ち筋
 
 # その日の投稿。$weekday は1が月曜、7が日曜。
-announce-difficulty = { announce-weekday }:{ announce-hardness }
+announce-difficulty = { announce-weekday }：{ announce-hardness }
 announce-weekday = { $weekday ->
     [1] 月曜日
     [2] 火曜日
@@ -24,41 +23,41 @@ announce-hardness = { $difficulty ->
     [4] むずかしい ★★★★☆
    *[5] とてもむずかしい ★★★★★
  }
-announce-par = パー{ $par }(知られている最高の得点)。
+announce-par = パー{ $par }（知られている最高の得点）。
 announce-goal = { $goal }点以上で勝ち。知られている最高は{ $par }点です。
-announce-until = { $begin }までに始め、{ $end }までに終えてください({ $zone })。最初の一回が記録になります。
+announce-until = { $begin }までに始め、{ $end }までに終えてください（{ $zone }）。最初の一回が記録になります。
 announce-moment = { announce-weekday }{ $time }
-announce-first = 最初のパズルです。全員に同じカードが配られます。
+announce-first = 最初の問題です。全員に同じカードが配られます。
 
 # ある日の結果:見出し、人数、よい記録を一行ずつ。
-announce-yesterday = 昨日の#{ $number } · { $game }:{ announce-counts }
-announce-so-far = 昨日の#{ $number } · { $game }、ここまで({ $end }まで受付中):{ announce-counts }
+announce-yesterday = 昨日の#{ $number } · { $game }：{ announce-counts }
+announce-so-far = 昨日の#{ $number } · { $game }、ここまで（{ $end }まで受付中）：{ announce-counts }
 announce-counts = { $played ->
     [0] ここではまだ誰も遊んでいません。
    *[other] { announce-won-of }。
  }
-announce-nobody = 昨日の#{ $number } · { $game }:ここでは誰も遊びませんでした。
+announce-nobody = 昨日の#{ $number } · { $game }：ここでは誰も遊びませんでした。
 announce-won-of = { $played }人中{ $won }人が勝利
 announce-row = { $place }. { $name } – { announce-run }
 announce-run = { $moves }手、{ $time }
 announce-points-row = { $place }. { $name } – { announce-points-run }
 announce-points-run = { $score }点、{ announce-run }
-announce-best = 最高の記録:{ $run }。
-announce-with-help = 助けを借りて勝利:{ $names }。
-announce-of-all = 全体:{ announce-won-of }。
-announce-best-of-all = 全体:{ announce-won-of }。最高は{ $run }。
+announce-best = 最高の記録：{ $run }。
+announce-with-help = アシストありで勝利：{ $names }。
+announce-of-all = 全体：{ announce-won-of }。
+announce-best-of-all = 全体：{ announce-won-of }。最高は{ $run }。
 announce-nameless = 名前のない人
 
 # 締め切られた日について。
 announce-closed = #{ $number } · { $game }は締め切られました。ここでは{ announce-won-of }。
-announce-crux = 最も多くの人がつまずいた手:{ $number }手目「{ $move }」(負けた回の{ $percent }%)。「{ $better }」なら勝てました。
+announce-crux = 最も多くの人がつまずいた手：{ $number }手目「{ $move }」（負けた回の{ $percent }%）。「{ $better }」なら勝てました。
 announce-film = 動画は#{ $number }の勝ち筋です。
 announce-film-of-goal = 動画は#{ $number }で{ $score }点を取る手順です。
-announce-film-title = 勝ち筋:{ $deal }
+announce-film-title = 勝ち筋：{ $deal }
 announce-film-alt = { $deal }の動画。終わりまでの全{ $moves }手。
 
 # 管理者に届くことをすぐ見せるための試し。
-announce-trial = 試しの投稿です。これから毎日{ $time }({ $zone })に、ここへ日替わりパズルが届きます。
+announce-trial = 試しの投稿です。これから毎日{ $time }（{ $zone }）に、ここへ日替わり問題が届きます。
 
 # まとめ。$first と $last は日付。
 announce-week-title = { $first }から{ $last }までの一週間
@@ -69,9 +68,26 @@ announce-period-counts = { $runs ->
     [0] ここでは誰も遊びませんでした。
    *[other] { $days }日で{ $runs }回、うち{ $won }回勝利。
  }
-announce-period-table = 勝った日数:
-announce-period-row = { $place }. { $name } – { $won }日(助けなし{ $clean }日)
-announce-period-best = 最高の記録:
-announce-period-run = #{ $number } · { $game }:{ $name } – { announce-run }
-announce-ratings = レーティング:{ $ratings }。
+announce-period-table = 勝った日数：
+announce-period-row = { $place }. { $name } – { $won }日（アシストなし{ $clean }日）
+announce-period-best = 最高の記録：
+announce-period-run = #{ $number } · { $game }：{ $name } – { announce-run }
+announce-ratings = レーティング：{ $ratings }。
 announce-rating = { $name } { $rating }
+
+# 人に見せる結果：まず言葉、最後に記号を五つ。記号の意味は同じ行の言葉で伝える。
+share-head = Solitaire Bot · { $deal }
+share-play = 遊ぶには：{ $command }
+share-by = { $name }：{ $told }
+share-practice = 練習なので、順位には入りません。
+share-ending = { $result ->
+    [won] 勝ち
+    [given-up] ギブアップ
+    [missed] 目標に届かず
+   *[lost] 負け
+ }
+share-result = { share-ending }（{ announce-run }、{ $help ->
+    [no] アシストなし
+   *[yes] アシストあり
+ }）
+share-daily-alt = { $deal }の結果。{ $told }5段階のうち{ $reached }。
