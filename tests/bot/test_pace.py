@@ -5,6 +5,8 @@ from dataclasses import dataclass, field
 
 import pytest
 from redis.asyncio import Redis
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
 
 from bot.daily.pace import MADE_GOOD, TURNS, Pace
 from bot.daily.pace_store import PaceStore
@@ -116,7 +118,7 @@ async def test_nothing_of_it_is_kept(redis: Redis) -> None:
 
 
 async def test_without_the_store_a_process_keeps_its_own_pace() -> None:
-    away = Redis(unix_socket_path="/nonexistent/valkey.sock")
+    away = Redis(unix_socket_path="/nonexistent/valkey.sock", retry=Retry(NoBackoff(), 0))
     hours = Hours()
     times = await turns(Pace(PaceStore(away), hours.sleep, hours.now), hours, 60)
     assert most_in_a_second(times) < 30
