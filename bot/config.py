@@ -4,6 +4,7 @@ import os
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from datetime import date
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Annotated, Any
@@ -28,6 +29,8 @@ from bot.texts import DEFAULT_LANGUAGE, languages
 
 ENV_FILE = ".env"
 MAX_DAYS = 36_500
+EARLIEST, LATEST = date(2000, 1, 1), date(2999, 12, 31)
+"""Days on which the first puzzle can be: all since then are drawn one by one."""
 MOST_SHARDS = 16_000
 ALIKE = 0.85
 """How alike, from 0 to 1, a name must be to a setting's to be taken for a slip of the hand."""
@@ -154,6 +157,20 @@ def _check_host(value: str) -> str:
     return value
 
 
+def _date(value: object) -> date:
+    """Read a date by ISO 8601 that a calendar has."""
+    text, remedy = str(value).strip(), "Write it like 2026-12-01: the year, the month, the day"
+    if re.fullmatch(r"[0-9]{4}-[0-9]{2}-[0-9]{2}", text) is None:
+        raise wrong(f"{text!r} is not a date", remedy)
+    try:
+        day = date.fromisoformat(text)
+    except ValueError:
+        raise wrong(f"there is no {text}", remedy) from None
+    if not EARLIEST <= day <= LATEST:
+        raise wrong(f"{text} is too {'early' if day < EARLIEST else 'late'}", remedy)
+    return day
+
+
 def _directory(value: str) -> Path:
     """Read a path, with ~ for the home directory."""
     remedy = "Give the path of a directory"
@@ -244,6 +261,11 @@ class Settings(BaseSettings):
         default=90, description="days without a move after which an open game is forgotten"
     )
     finished_game_days: Days = Field(default=365, description="days after which a finished game is forgotten")
+    daily_first_day: Annotated[date, BeforeValidator(_date)] | None = Field(
+        default=None,
+        description="the date of the first puzzle of the day, such as 2026-12-01, by the clock of UTC; the "
+        "day on which the bot was first started if left out",
+    )
     bot_language: Annotated[str, _one_of(languages)] = Field(
         default=DEFAULT_LANGUAGE,  # not LANGUAGE, which many systems set to what they want of gettext
         description="the language in which the bot speaks to those of whom it knows none",

@@ -7,7 +7,7 @@ from contextlib import AsyncExitStack
 from typing import Protocol
 
 from bot import themes
-from bot.app import App
+from bot.app import App, seconds
 from bot.cancelling import cancellable
 from bot.config import Settings
 from bot.embedded import EmbeddedValkey
@@ -74,7 +74,8 @@ class House:
     async def _open(self, stack: AsyncExitStack, group: asyncio.TaskGroup) -> None:
         """Open the store, then the page, then the chats; what is to be closed goes to the stack."""
         store = await self._open_store(stack)
-        app = App(store, self._texts, thinking=self._thinking)
+        app = App(store, self._texts, thinking=self._thinking, first_day=self._settings.daily_first_day)
+        await app.almanac.puzzles.days(seconds())  # without a setting the days begin with the first start
         page, chats = self._page(app, store), self._chats(app)
         stack.push_async_callback(_close, (page, *chats))
         await page.start()

@@ -1,5 +1,6 @@
 """The settings: where they come from, what is refused, and in which words."""
 
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -87,6 +88,11 @@ def test_a_blank_value_is_none(monkeypatch: pytest.MonkeyPatch, blank: str) -> N
         ("DISCORD_SHARD_RANGE", "0-3", "DISCORD_SHARD_RANGE: a range of shards means nothing without"),
         ("DATA_DIR", "~nobody-of-this-name/games", "DATA_DIR: '~nobody-of-this-name/games' names no home"),
         ("DATA_DIR", "games\a", "DATA_DIR: 'games\\x07' has a character that no path should have."),
+        ("DAILY_FIRST_DAY", "1.12.2026", "DAILY_FIRST_DAY: '1.12.2026' is not a date."),
+        ("DAILY_FIRST_DAY", "20261201", "DAILY_FIRST_DAY: '20261201' is not a date."),
+        ("DAILY_FIRST_DAY", "2026-02-29", "DAILY_FIRST_DAY: there is no 2026-02-29."),
+        ("DAILY_FIRST_DAY", "1999-12-31", "DAILY_FIRST_DAY: 1999-12-31 is too early."),
+        ("DAILY_FIRST_DAY", "3000-01-01", "DAILY_FIRST_DAY: 3000-01-01 is too late."),
         ("BOT_LANGUAGE", "xx", "BOT_LANGUAGE: there is no 'xx'."),
         ("LOG_LEVEL", "loud", "LOG_LEVEL: there is no 'loud'."),
         ("REDIS_URL", "\udcff", "REDIS_URL: the value is not text in UTF-8."),
@@ -138,6 +144,7 @@ def test_right_secrets_are_taken_and_not_shown(monkeypatch: pytest.MonkeyPatch) 
         ("PAGE_PORT", "65535", 65_535),
         ("OPEN_GAME_DAYS", "1", 1),
         ("FINISHED_GAME_DAYS", "36500", 36_500),
+        ("DAILY_FIRST_DAY", " 2028-02-29 ", date(2028, 2, 29)),
         ("LOG_LEVEL", "DEBUG", "debug"),
         ("BOT_LANGUAGE", " EN ", "en"),
         ("TELEGRAM_API_URL", "http://127.0.0.1:8081/", "http://127.0.0.1:8081"),
@@ -148,7 +155,7 @@ def test_right_secrets_are_taken_and_not_shown(monkeypatch: pytest.MonkeyPatch) 
     ],
 )
 def test_what_is_just_right_is_taken(
-    monkeypatch: pytest.MonkeyPatch, name: str, value: str, taken: str | int
+    monkeypatch: pytest.MonkeyPatch, name: str, value: str, taken: str | int | date
 ) -> None:
     monkeypatch.setenv(name, value)
     assert getattr(load(), name.lower()) == taken
