@@ -12,7 +12,9 @@ from bot.certified import any_deal
 from bot.changes import Changes
 from bot.commands import AUDIENCES, Kind
 from bot.daily.almanac import Almanac
+from bot.daily.ranking import Ranking
 from bot.daily.secrecy import Secrecy
+from bot.daily.share import DailyShare
 from bot.dealing import Dealing
 from bot.guide import Guide
 from bot.house_rules import check_rules
@@ -112,7 +114,8 @@ class App:
         secrecy = Secrecy(self.almanac.puzzles, now)
         self._offers = Offers(store, self._tables, self.almanac.puzzles, now)
         changes, guide = Changes(self._tables, dealing), Guide(self._tables)
-        moves, retellings = Moves(self._tables), Retellings(self._tables, secrecy)
+        daily_share = DailyShare(self.almanac, Ranking(self.almanac, now), now)
+        moves, retellings = Moves(self._tables), Retellings(self._tables, secrecy, daily_share)
         advising = Advising(self._tables, self._thinking)
         reviewing = Reviewing(self._tables, self._thinking, secrecy)
         self._answers: dict[Verb, Callable[[Visit, Action], Awaitable[Reply]]] = {

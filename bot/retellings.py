@@ -2,6 +2,7 @@
 
 from bot.commands import as_typed
 from bot.daily.secrecy import Secrecy
+from bot.daily.share import DailyShare
 from bot.model import Action, Place, Reply, Verb
 from bot.replay import FILM, is_beyond, read_page, read_step, step_of
 from bot.replay_screens import film_screen, step_screen
@@ -22,9 +23,10 @@ class Retellings:
     The buttons of what is retold hold for the game as it has become, whatever it was when they were shown.
     """
 
-    def __init__(self, tables: Tables, secrecy: Secrecy) -> None:
+    def __init__(self, tables: Tables, secrecy: Secrecy, daily: DailyShare) -> None:
         self._tables = tables
         self._secrecy = secrecy
+        self._daily = daily
 
     async def record(self, visit: Visit, action: Action) -> Reply:
         """Show the record of a game, or a part of it: it says which deal it was."""
@@ -57,6 +59,8 @@ class Retellings:
         table = await self._tables.find(visit, action)
         if not table.is_over:
             return told(visit.texts("nothing-to-share"))
+        if table.session.puzzle:
+            return await self._daily.share(visit, table)
         if visit.seat.results is Audience.NOBODY:
             return Reply(result_screen(visit.texts, table), Place.PRIVATE, visit.texts("share-to-nobody"))
         return Reply(result_screen(visit.texts, table), Place.PUBLIC)
