@@ -18,8 +18,13 @@ NO_FURTHER = "result-no-further"
 """What is said in the place of a result where a way without a win stops short of the end."""
 
 
-def ending_screen(texts: Texts, table: Table, ending: Ending, seconds: int) -> Screen:
-    """Show a way to the end of a game as a film, from the moment where it begins."""
+def ending_screen(
+    texts: Texts, table: Table, ending: Ending, seconds: int, onwards: Row | None = None
+) -> Screen:
+    """Show a way to the end of a game as a film, from the moment where it begins.
+
+    ``onwards`` is the way on from there; ``None`` for that to the review.
+    """
     record, puzzle = ending.record, table.session.puzzle
     told = _told(texts, ending, seconds)
     title = deal_title(texts, record, puzzle)
@@ -28,11 +33,17 @@ def ending_screen(texts: Texts, table: Table, ending: Ending, seconds: int) -> S
     )
     alt = texts("review-film-alt", deal=title, told=told)
     row = turns(texts, table, ending.verb, ending.words, ending.count, 0)
-    return Screen(title, told, film, alt, (row, _onwards(texts, table)))
+    return Screen(title, told, film, alt, (row, onwards or _onwards(texts, table)))
 
 
 def ending_step_screen(
-    texts: Texts, table: Table, ending: Ending, step: int, seconds: int, page: int = 1
+    texts: Texts,
+    table: Table,
+    ending: Ending,
+    step: int,
+    seconds: int,
+    page: int = 1,
+    onwards: Row | None = None,
 ) -> Screen:
     """Show a way to the end of a game after so many of its moves."""
     record = ending.record.first(ending.since + step)
@@ -47,7 +58,7 @@ def ending_step_screen(
     )
     row = turns(texts, table, ending.verb, ending.words, step)
     film = Control(texts("button-film"), table.action(ending.verb, *ending.words, FILM))
-    return moment_screen(texts, table, seen, row, (film, *_onwards(texts, table)), page)
+    return moment_screen(texts, table, seen, row, (film, *(onwards or _onwards(texts, table))), page)
 
 
 def _step_told(texts: Texts, ending: Ending, step: int, positions: Sequence[Position]) -> tuple[str, str]:
