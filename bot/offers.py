@@ -8,6 +8,8 @@ from bot.code import read_code, read_daily_code, write_code
 from bot.commands import FULL_WIDTH
 from bot.daily.puzzle import Puzzle
 from bot.daily.puzzles import Puzzles
+from bot.daily.result import DayResult
+from bot.daily.share_screens import share_screen
 from bot.model import Screen, Verb
 from bot.request import DealRequest, unnamed_deal
 from bot.result_screens import result_screen
@@ -15,6 +17,7 @@ from bot.seat import Audience
 from bot.session import Session
 from bot.spoken import deal_title
 from bot.store import Store
+from bot.table import Table
 from bot.tables import Tables
 from bot.texts import Texts
 from bot.visit import Visit
@@ -59,10 +62,20 @@ class Offers:
             if not _is_meant(texts, session, typed):
                 continue
             try:
-                found.append(result_screen(texts, self._tables.lay(visit, session)))
+                found.append(await self._result(visit, self._tables.lay(visit, session)))
             except RecordError:
                 continue  # of rules that are no more: there is no telling how it ended
         return found
+
+    async def _result(self, visit: Visit, table: Table) -> Screen:
+        """Return how a game ended: of the puzzle of a day without a card, as long as that day is open."""
+        session, now = table.session, self._now()
+        puzzle = await self._puzzles.puzzle(session.puzzle, now) if session.puzzle else None
+        if puzzle is None:
+            return result_screen(visit.texts, table)
+        result = DayResult.of(puzzle, session, table.position)
+        is_closed = (await self._puzzles.days(now)).is_closed(puzzle.number, now)
+        return share_screen(visit.texts, table, puzzle, result, visit.player.chat, is_closed=is_closed)
 
     async def _puzzle(self, texts: Texts, typed: str) -> Puzzle | None:
         """Return the puzzle that is named by its code, or that of today by the word for it."""
