@@ -11,6 +11,8 @@ from bot.advice_screens import (
     verdict_asking_screen,
     verdict_screen,
 )
+from bot.daily.assisting import is_allowing, is_asked_first, is_clean_run, waived
+from bot.daily.playing_screens import help_asking_screen
 from bot.model import Action, Reply, Screen
 from bot.replies import at, told
 from bot.session import Session
@@ -46,6 +48,8 @@ class Advising:
         table = await self._find(visit, action, _is_hinted)
         if refused := _no_advice(visit.texts, table):
             return told(refused)
+        if is_asked_first(table, action):
+            return at(table, help_asking_screen(visit.texts, table, action))
         show = partial(hint_screen, visit.texts)
         return await soon(self._advised(visit, action, table, "hint-looking", show))
 
@@ -54,6 +58,8 @@ class Advising:
         table = await self._find(visit, action, _is_hinted)
         if refused := _no_advice(visit.texts, table):
             return told(refused)
+        if is_asked_first(table, action):
+            return at(table, help_asking_screen(visit.texts, table, action))
         show = partial(chance_screen, visit.texts, is_counted=not table.session.is_hinted)
         return await soon(self._advised(visit, action, table, "chance-looking", show))
 
@@ -62,7 +68,9 @@ class Advising:
         table = await self._find(visit, action, _is_judged)
         if refused := _no_verdict(visit.texts, table):
             return told(refused)
-        is_confirmed = "".join(action.words).lower() == "yes"
+        if is_asked_first(table, action):
+            return at(table, help_asking_screen(visit.texts, table, action))
+        is_confirmed = "".join(action.words).lower() == "yes" or is_allowing(action)
         if not (is_confirmed or table.session.verdicts):
             return at(table, verdict_asking_screen(visit.texts, table))
         return await soon(self._judged(visit, action, table))
@@ -84,6 +92,7 @@ class Advising:
     ) -> AsyncIterator[Reply]:
         """Say that the board is thought about, and nothing else is; then show what comes of it."""
         texts = visit.texts
+        table = await self._allowed(visit, action, table)
         yield at(table, looking_screen(texts, table, texts(looking)))
         advice = await self._thinking.think(visit.player, advise, table.position.board())
         if not advice.prospects:
@@ -93,6 +102,7 @@ class Advising:
         yield at(table, show(table, advice))
 
     async def _judged(self, visit: Visit, action: Action, table: Table) -> AsyncIterator[Reply]:
+        table = await self._allowed(visit, action, table)
         texts, record = visit.texts, table.session.record
         search, looks = inquiry(len(record.moves)), 0
         wanted = next(search)
@@ -108,6 +118,12 @@ class Advising:
         if judgement.verdict is not Verdict.UNKNOWN:
             table = await self._counted(visit, action, table, table.session.with_verdict())
         yield at(table, verdict_screen(texts, table, judgement))
+
+    async def _allowed(self, visit: Visit, action: Action, table: Table) -> Table:
+        """Keep that help is allowed in a ranked run from now on, whatever comes of what was asked."""
+        if not is_clean_run(table):
+            return table
+        return await self._tables.keep(visit, action, table, waived(table.session), table.position)
 
     async def _counted(self, visit: Visit, action: Action, table: Table, session: Session) -> Table:
         """Keep that something was told, unless it had been before."""

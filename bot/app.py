@@ -12,6 +12,8 @@ from bot.certified import any_deal
 from bot.changes import Changes
 from bot.commands import AUDIENCES, Kind
 from bot.daily.almanac import Almanac
+from bot.daily.closing import Closing
+from bot.daily.playing import Playing
 from bot.daily.ranking import Ranking
 from bot.daily.secrecy import Secrecy
 from bot.daily.share import DailyShare
@@ -80,7 +82,7 @@ MOVING_ON = frozenset(
 )
 """Who does this has gone on: what was being worked out for them is about a game that is no more."""
 
-READABLE = frozenset({Verb.HELP, Verb.RULES, Verb.START, Verb.ABOUT, Verb.DAILY})
+READABLE = frozenset({Verb.HELP, Verb.RULES, Verb.START, Verb.ABOUT})
 """What can be answered without the store."""
 
 
@@ -109,12 +111,15 @@ class App:
         self.almanac = Almanac.of(store.redis, first_day)
         self._thinking = thinking or Thinking()
         self._visits = Visits(store, texts)
-        self._tables = Tables(store, now, choose_deal)
-        self._dealing = dealing = Dealing(store, self._tables)
+        self._ranking = Ranking(self.almanac, now)
+        self._tables = Tables(store, now, choose_deal, self._ranking)
+        playing = Playing(store, self._tables, self.almanac, now)
+        self._dealing = dealing = Dealing(store, self._tables, playing)
+        self.closing = Closing(store, self.almanac, self._ranking, now)
         secrecy = Secrecy(self.almanac.puzzles, now)
         self._offers = Offers(store, self._tables, self.almanac.puzzles, now)
         changes, guide = Changes(self._tables, dealing), Guide(self._tables)
-        daily_share = DailyShare(self.almanac, Ranking(self.almanac, now), now)
+        daily_share = DailyShare(self.almanac, self._ranking, now)
         moves, retellings = Moves(self._tables), Retellings(self._tables, secrecy, daily_share)
         advising = Advising(self._tables, self._thinking)
         reviewing = Reviewing(self._tables, self._thinking, secrecy)
@@ -122,7 +127,7 @@ class App:
             Verb.START: dealing.start,
             Verb.HELP: guide.help,
             Verb.RULES: guide.rules,
-            Verb.DAILY: guide.daily,
+            Verb.DAILY: playing.daily,
             Verb.ABOUT: guide.about,
             Verb.PLAY: dealing.play,
             Verb.OPTIONS: dealing.options,
@@ -301,7 +306,7 @@ class App:
 def _with_audience(action: Action, room: Room) -> tuple[Action, Room]:
     """Return both without the word that says who shall see the deal that is asked for."""
     *words, last = action.words or ("",)
-    if action.verb is not Verb.PLAY or last.lower() not in AUDIENCES:
+    if action.verb not in (Verb.PLAY, Verb.DAILY) or last.lower() not in AUDIENCES:
         return action, room
     return replace(action, words=tuple(words)), replace(room, is_private=AUDIENCES[last.lower()])
 

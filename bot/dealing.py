@@ -2,9 +2,10 @@
 
 from dataclasses import replace
 
-from bot.code import read_code
+from bot.code import read_code, read_daily_code
+from bot.daily.playing import Playing
 from bot.house_rules import check_start
-from bot.model import Action, Place, Reply
+from bot.model import Action, Place, Reply, Verb
 from bot.replies import at, shown
 from bot.request import DealRequest, unnamed_deal
 from bot.screens import games_screen, menu_screen, options_screen
@@ -13,25 +14,38 @@ from bot.store import Store
 from bot.table import Table
 from bot.table_screens import board_screen, file_screen, more_screen
 from bot.tables import Tables, digest
+from bot.texts import Texts
 from bot.visit import Visit
 from engine.deal import read_deal
 from engine.errors import DealError
 from engine.record import Record
 
 PAST_LISTED = 5
+MARKS = (" ", " #", "-", "#")
+"""What may stand between the word for the puzzle of a day and its number."""
+TRIES = 20
+"""How often another deal is chosen where one that nobody asked for is the puzzle of a day."""
 
 
 class Dealing:
-    """Answers what is asked for a game to be dealt or to come back. Raises what ``Tables`` raises."""
+    """Answers what is asked for a game to be dealt or to come back. Raises what ``Tables`` raises.
 
-    def __init__(self, store: Store, tables: Tables) -> None:
+    The deal of a day is never dealt as any other one while its day is open: who asks for it has that puzzle.
+    """
+
+    def __init__(self, store: Store, tables: Tables, playing: Playing) -> None:
         self._store = store
         self._tables = tables
+        self._playing = playing
 
     async def start(self, visit: Visit, action: Action) -> Reply:
         """Welcome the player with the menu, or deal what the link meant that brought them here."""
         if action.words:
-            return await self._begin(visit, action, read_code(action.words[0]), Place.NEW)
+            if number := read_daily_code(action.words[0]):
+                return await self._playing.daily(
+                    visit, replace(action, verb=Verb.DAILY, words=(str(number),))
+                )
+            return await self._asked_for(visit, action, read_code(action.words[0]), Place.NEW)
         texts = visit.texts
         screen = menu_screen(texts, visit.player.id, texts("welcome-title"), texts("welcome"))
         return Reply(screen, Place.NEW)
@@ -47,7 +61,9 @@ class Dealing:
             return Reply(menu, place)
         wanted = DealRequest.read(action.words)
         record = self._tables.record(wanted.game, wanted.options, wanted.deal)
-        return await self._begin(visit, action, record, place)
+        if wanted.deal is not None:
+            return await self._asked_for(visit, action, record, place)
+        return await self._begin(visit, action, await self._no_puzzle(record), place)
 
     async def options(self, visit: Visit, action: Action) -> Reply:
         """Offer the options of a game, with what has been chosen of them."""
@@ -63,8 +79,8 @@ class Dealing:
         if action.event and table.session.event == digest(visit.player, action):
             # Delivered again: this is the game that it began.
             return shown(visit.texts, table, Place.NEW)
-        record = self._tables.another(table.session.record)
-        if table.is_over or not table.session.is_untouched:
+        record = await self._no_puzzle(self._tables.another(table.session.record))
+        if table.is_over or table.session.puzzle or not table.session.is_untouched:
             return await self._begin(_beside(visit, table), action, record, Place.NEW)
         table = await self._tables.find_to_change(visit, action)
         return shown(visit.texts, await self._tables.deal_anew(visit, action, table, record))
@@ -72,12 +88,27 @@ class Dealing:
     async def _begin(self, visit: Visit, action: Action, record: Record, place: Place) -> Reply:
         return shown(visit.texts, await self._tables.begin(visit, action, record), place)
 
+    async def _asked_for(self, visit: Visit, action: Action, record: Record, place: Place) -> Reply:
+        """Deal what was asked for by its number, or the puzzle of the day that it is."""
+        daily = await self._playing.instead(visit, action, record)
+        return daily or await self._begin(visit, action, record, place)
+
+    async def _no_puzzle(self, record: Record) -> Record:
+        """Return a deal that nobody asked for, or another of its kind where that is the puzzle of a day."""
+        for _ in range(TRIES):
+            if not await self._playing.is_secret(record):
+                break
+            record = self._tables.another(record)
+        return record
+
     async def begin_again(self, visit: Visit, action: Action, table: Table) -> Reply:
         """Deal a finished game once more, as another game; what it was stays in the history."""
         check_start(visit)
-        session = table.session
+        session, beside = table.session, _beside(visit, table)
         record, restarts = session.record.first(0), session.restarts + 1
-        table = await self._tables.begin(_beside(visit, table), action, record, restarts)
+        if daily := await self._playing.instead(beside, action, record):
+            return daily
+        table = await self._tables.begin(beside, action, record, restarts, puzzle=session.puzzle)
         return shown(visit.texts, table, Place.NEW)
 
     async def games(self, visit: Visit, action: Action) -> Reply:
@@ -100,7 +131,7 @@ class Dealing:
         if not name:
             open_games = await self._store.open_games(visit.player)
             wanted = " ".join(action.words).lower()
-            fitting = [game for game in open_games if not wanted or _is_called(game, wanted)]
+            fitting = [game for game in open_games if not wanted or _is_called(visit.texts, game, wanted)]
             if len(fitting) != 1:
                 notice = "" if fitting or not wanted else visit.texts("no-such-open-game")
                 return await self.listed(visit, 0, Place.PRIVATE, notice)
@@ -139,8 +170,19 @@ def _beside(visit: Visit, table: Table) -> Visit:
     return replace(visit, room=replace(visit.room, is_private=True))
 
 
-def _is_called(game: Session, wanted: str) -> bool:
-    """Tell whether a game is meant, by its own name or by its deal's number, after the game's or alone."""
+def _is_called(texts: Texts, game: Session, wanted: str) -> bool:
+    """Tell whether a game is meant, by its own name or by its deal's number, after the game's or alone.
+
+    A puzzle of a day is meant by its day: “daily”, “daily 214”, “#214”.
+    """
+    if game.puzzle:
+        names = (Verb.DAILY.value, texts("command-name-daily").lower())
+        calls = (
+            *names,
+            f"#{game.puzzle}",
+            *(f"{name}{mark}{game.puzzle}" for name in names for mark in MARKS),
+        )
+        return wanted in {game.id, *calls}
     number = wanted.removeprefix(game.record.game).strip()
     try:
         return game.id == wanted or game.record.deal == read_deal(number)

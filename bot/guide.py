@@ -5,7 +5,7 @@ from importlib.metadata import version
 from bot.commands import as_typed
 from bot.model import Action, Place, Reply
 from bot.replies import without_picture
-from bot.screens import about_screen, daily_screen, help_screen, rules_menu, rules_screen
+from bot.screens import about_screen, help_screen, rules_menu, rules_screen
 from bot.store import StoreUnavailableError
 from bot.tables import Tables
 from bot.visit import Visit
@@ -47,10 +47,6 @@ class Guide:
         if visit.seat.in_words:
             screen = without_picture(screen)
         return Reply(screen, Place.HERE if is_turned else Place.PRIVATE)
-
-    async def daily(self, visit: Visit, _action: Action) -> Reply:
-        """Tell that there is no puzzle of the day yet, and offer a deal instead."""
-        return Reply(daily_screen(visit.texts), Place.PRIVATE)
 
     async def about(self, visit: Visit, _action: Action) -> Reply:
         """Tell what this is, by whom the games are, and what may be done with it."""

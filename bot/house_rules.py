@@ -12,7 +12,10 @@ ANYWHERE = frozenset({Verb.START, Verb.HELP, Verb.RULES, Verb.ABOUT, Verb.SETTIN
 DEALING = frozenset({Verb.PLAY, Verb.NEW, Verb.RESUME})
 """What brings another game to a room, beside a link, and beginning a finished game again."""
 
-OF_NO_GAME = ANYWHERE | {Verb.DAILY, Verb.GAMES, Verb.OPTIONS}
+TOLD_OF_DAYS = (("archive",), ("line",))
+"""The first word of what is asked for of the puzzles of the days, and deals none."""
+
+OF_NO_GAME = ANYWHERE | {Verb.GAMES, Verb.OPTIONS}
 """What shows no board."""
 
 
@@ -26,7 +29,7 @@ def check_rules(visit: Visit, action: Action) -> None:
     if (is_link or action.verb not in ANYWHERE) and not visit.group.allows(visit.room.channel):
         command = as_typed(visit.player.chat, Verb.RESUME, visit.texts)
         raise RefusedError("not-here", "games are played in other channels", command=command)
-    if brings_a_game(action):
+    if brings_a_game(action) and not _is_own_day(visit, action):
         check_start(visit)
 
 
@@ -39,6 +42,14 @@ def brings_a_game(action: Action) -> bool:
     """Tell whether an action brings a game to the room: not the one of the board whose button is pressed."""
     is_typed = not action.session and action.verb not in OF_NO_GAME
     return _is_link(action) or action.verb in DEALING or is_typed
+
+
+def _is_own_day(visit: Visit, action: Action) -> bool:
+    """Tell whether a puzzle of a day is asked for that its player alone will see, or what is told of days.
+
+    Posts offer it to all, and an administrator has settled that there are posts.
+    """
+    return action.verb is Verb.DAILY and (visit.is_private or action.words[:1] in TOLD_OF_DAYS)
 
 
 def _is_link(action: Action) -> bool:

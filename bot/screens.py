@@ -209,13 +209,6 @@ def help_screen(texts: Texts, chat: Chat, game: str, *, is_governor: bool = Fals
     )
 
 
-def daily_screen(texts: Texts) -> Screen:
-    """Tell that there is no puzzle of the day yet."""
-    return Screen(
-        text=texts("no-daily"), rows=((Control(texts("button-play"), Action(Verb.PLAY), Style.MOVE),),)
-    )
-
-
 def about_screen(texts: Texts, version: str) -> Screen:
     """Tell what this is, by whom the games are, and what may be done with it."""
     told = [texts(f"{game.name}-credit") for game in all_games()]

@@ -1,6 +1,7 @@
 """The buttons below a board with which no move is made: what is wanted most, and the way to the rest."""
 
 from bot.controls import Rows, whole_rows, width_of
+from bot.daily.assisting import is_clean_run
 from bot.model import MAX_ROWS, Action, Control, Style, Verb
 from bot.table import Table
 from bot.texts import Texts
@@ -17,12 +18,14 @@ def other_rows(
     other view of the board keeps the ticks that have been put.
     """
     if table.is_over:
-        return (_changes(texts, table), _retold(texts, table), _around(texts, table))
+        return (*_ended(texts, table), _around(texts, table))
     more = Control(texts("button-more"), table.action(Verb.MORE))
     new = Control(texts("button-new"), table.action(Verb.NEW))
     undo, redo = _undo_and_redo(texts, table)
     hint = (advised,) if advised else _hint(texts, table)
     view, rules, *_, give_up = _around(texts, table, ticks)
+    if is_clean_run(table):
+        return whole_rows(((view, rules, give_up, more),)) if taken < MAX_ROWS - 1 else ((view, rules, more),)
     for last in ((view, rules, give_up, more), (view, rules, more)):
         rows = whole_rows(((*undo, *redo, *hint, new), last))
         if taken + len(rows) <= MAX_ROWS:
@@ -35,11 +38,29 @@ def all_rows(texts: Texts, table: Table) -> Rows:
     """Return all that can be done beside moving, but for what every board offers."""
     if table.is_over:
         return other_rows(texts, table, 0)
+    new = Control(texts("button-new"), table.action(Verb.NEW))
+    if is_clean_run(table):
+        allow = Control(texts("button-allow-help"), table.action(Verb.DAILY, "help"))
+        return ((allow, new), _around(texts, table))
     _, redo = _undo_and_redo(texts, table)
     restart = Control(texts("button-restart"), table.action(Verb.RESTART))
-    new = Control(texts("button-new"), table.action(Verb.NEW))
     changes = (*redo, *((restart,) if table.session.record.moves else ()), new)
     return tuple(filter(None, (changes, _insights(texts, table), _around(texts, table))))
+
+
+def _ended(texts: Texts, table: Table) -> Rows:
+    """Return how a finished game is gone back to, what comes after it, and how it is seen again.
+
+    A ranked run stands as it ended: it is shown, compared, and dealt once more for practice.
+    """
+    if not table.session.is_ranked:
+        return (_changes(texts, table), _retold(texts, table))
+    share = Control(texts("button-share"), table.action(Verb.SHARE))
+    leaderboard = Control(texts("button-leaderboard"), Action(Verb.LEADERBOARD))
+    calendar = Control(texts("button-calendar"), Action(Verb.CALENDAR))
+    practise = Control(texts("button-practise"), table.action(Verb.NEW, "same"))
+    others = [control for control in _retold(texts, table) if control.action.verb is not Verb.SHARE]
+    return ((share, leaderboard, calendar), (practise, *others, *_rest(texts, table)))
 
 
 def _changes(texts: Texts, table: Table) -> tuple[Control, ...]:
@@ -52,7 +73,8 @@ def _changes(texts: Texts, table: Table) -> tuple[Control, ...]:
 
 def _rest(texts: Texts, table: Table) -> tuple[Control, ...]:
     """Return the button that has the rest of a game played that was given up, if that can be."""
-    if not table.session.has_given_up or not can_solve(table.session.record.game):
+    is_told = can_solve(table.session.record.game) and not table.is_secret
+    if not table.session.has_given_up or not is_told:
         return ()
     return (Control(texts("button-autoplay-rest"), table.action(Verb.AUTOPLAY)),)
 
@@ -103,13 +125,17 @@ def _retold(texts: Texts, table: Table) -> tuple[Control, ...]:
         *((replay,) if table.session.record.moves else ()),
         *review_controls(texts, table),
         Control(texts("button-share"), table.action(Verb.SHARE)),
-        Control(texts("button-record"), table.action(Verb.RECORD)),
+        *(() if table.is_secret else (Control(texts("button-record"), table.action(Verb.RECORD)),)),
     )
 
 
 def review_controls(texts: Texts, table: Table) -> tuple[Control, ...]:
     """Return the button to the review of a finished game; none where there is nothing to review."""
     session = table.session
-    if not can_solve(session.record.game) or not (session.record.moves or session.has_given_up):
+    if (
+        table.is_secret
+        or not can_solve(session.record.game)
+        or not (session.record.moves or session.has_given_up)
+    ):
         return ()
     return (Control(texts("button-review"), table.action(Verb.REVIEW)),)

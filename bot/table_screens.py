@@ -1,6 +1,6 @@
 """What the messages of a game show: its board, how it stands, and every way to go on, by pure functions."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from bot.assistance import assistance
@@ -8,6 +8,7 @@ from bot.certified import what_is_known
 from bot.choices import SOME, Branch, Bunch, Choice, Confirm, Tick, Whole, choices, ticked
 from bot.code import write_code
 from bot.controls import Rows, in_rows, parted, tick, width_of
+from bot.daily.ranking_words import kind_of_run
 from bot.insight import NOTHING, Insight
 from bot.model import (
     MAX_IN_ROW,
@@ -90,11 +91,13 @@ def giving_up_screen(texts: Texts, table: Table) -> Screen:
         Control(texts("button-give-up-yes"), table.action(Verb.GIVE_UP, "yes"), Style.DANGER),
         Control(texts("button-play-on"), table.action(Verb.BOARD, "back")),
     )
-    return asking_screen(texts, table, controls, texts("giving-up"))
+    is_ranked = table.session.is_ranked
+    return asking_screen(texts, table, controls, texts("daily-giving-up" if is_ranked else "giving-up"))
 
 
 def asking_screen(texts: Texts, table: Table, controls: tuple[Control, ...], question: str) -> Screen:
     """Ask something about a game, and offer the answers."""
+    table = replace(table, news=())
     return _screen(texts, table, table.position.board(), (controls,), question)
 
 
@@ -321,17 +324,25 @@ def _screen(
 ) -> Screen:
     session = table.session
     title = deal_title(texts, session.record, session.puzzle)
-    lines = [*filter(None, (insight.told,)), sentence]
-    if not session.record.moves and not table.is_over:
-        lines.append(what_is_known(texts, session.record, board))
-    if session.is_assisted:
-        lines.append(texts("assisted", told=assistance(texts, session)))
-    text = "\n".join(lines)
+    text = "\n".join(filter(None, (insight.told, sentence, *_about(texts, table, board))))
     if table.in_words:
         return _in_words(texts, table, board, rows, title, text, page)
     picture = _picture(texts, table, board, marks, insight.meter)
     alt = alt_text(texts, session.record, board, insight.told, session.puzzle)
     return Screen(title, text, picture, alt, parted(rows), _code(table))
+
+
+def _about(texts: Texts, table: Table, board: Board) -> Iterator[str]:
+    """Tell what is known of the deal before its first move, how the game ranks, and what has helped."""
+    session = table.session
+    if table.news:
+        yield from table.news
+    elif session.puzzle and not table.is_over:
+        yield kind_of_run(texts, session)
+    if not (session.record.moves or table.is_over or session.is_ranked):
+        yield what_is_known(texts, session.record, board)
+    if session.is_assisted:
+        yield texts("assisted", told=assistance(texts, session))
 
 
 def _picture(

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
 from hashlib import blake2b
+from typing import Protocol
 
 from bot.model import Action, Player, Verb
 from bot.session import Session
@@ -50,15 +51,30 @@ class OldRulesError(Exception):
         self.puzzle = puzzle
 
 
+class Daily(Protocol):
+    """Who knows of the puzzles of the days."""
+
+    async def seen(self, visit: Visit, table: Table) -> Table:
+        """Return a table of a day's puzzle with what there is to say of it; a finished run is counted."""
+
+
 class Tables:
-    """The tables of all players. The clock and the choice of new deals are given to it."""
+    """The tables of all players. The clock and the choice of new deals are given to it.
+
+    Where nobody knows of the puzzles of the days, their games are games as all others are.
+    """
 
     def __init__(
-        self, store: Store, now: Callable[[], int], choose_deal: Callable[[Game, Options], int]
+        self,
+        store: Store,
+        now: Callable[[], int],
+        choose_deal: Callable[[Game, Options], int],
+        daily: Daily | None = None,
     ) -> None:
         self._store = store
         self._now = now
         self._choose_deal = choose_deal
+        self._daily = daily
 
     async def find(self, visit: Visit, action: Action) -> Table:
         """Return the table that an action is about: the one it names, or the player's current one.
@@ -77,7 +93,7 @@ class Tables:
             raise OldRulesError(session.record, session.puzzle) from None
         except RecordError as error:
             raise UnreadableGameError(f"the game {name} cannot be replayed: {error}") from error
-        return _laid(visit, session, session.timed(position, self._now()))
+        return await self._seen(visit, _laid(visit, session, session.timed(position, self._now())))
 
     def lay(self, visit: Visit, session: Session) -> Table:
         """Return the table of a game that is known; raise ``RecordError`` where it cannot be replayed."""
@@ -112,20 +128,34 @@ class Tables:
         game = find_game(record.game)
         return self.record(game, read_options(game.options, record.option_words))
 
-    async def begin(self, visit: Visit, action: Action, record: Record, restarts: int = 0) -> Table:
+    async def begin(
+        self,
+        visit: Visit,
+        action: Action,
+        record: Record,
+        restarts: int = 0,
+        *,
+        puzzle: int = 0,
+        ranked_as: str = "",
+    ) -> Table:
         """Lay a table; the same event begins the same game, however often it is delivered.
 
         ``restarts`` counts how often the player has begun this deal before, as far as that is asked for.
+        ``puzzle`` is the number of the day whose deal it is; a ranked run has a name before it is begun.
         """
-        now, name = self._now(), digest(visit.player, action)
+        now, event = self._now(), digest(visit.player, action)
+        name = ranked_as or event
         session = Session(
             name,
             record,
             began=now,
             moved=now,
-            event=name,
+            event=event,
             restarts=restarts,
             is_private=visit.is_private,
+            puzzle=puzzle,
+            is_ranked=bool(ranked_as),
+            group=visit.room.group if puzzle else 0,
         )
         try:
             return await self._begun(visit, session)
@@ -143,7 +173,7 @@ class Tables:
         position = session.record.start()
         day = datetime.fromtimestamp(session.began, visit.zone).date().isoformat()
         session = await self._store.begin(visit.player, session, day, is_over=position.outcome() is not None)
-        return _laid(visit, session, position)
+        return await self._seen(visit, _laid(visit, session, position))
 
     async def keep(
         self, visit: Visit, action: Action, table: Table, session: Session, position: Position | None = None
@@ -159,7 +189,13 @@ class Tables:
             session = replace(session, is_counted=True)
         table = replace(table, session=session, position=position)
         await self._store.save(visit.player, session, is_over=table.is_over, ending=ending)
-        return table
+        return await self._seen(visit, table)
+
+    async def _seen(self, visit: Visit, table: Table) -> Table:
+        """Return a table with what there is to say of it, if it has a puzzle of a day."""
+        if self._daily is None or not table.session.puzzle:
+            return table
+        return await self._daily.seen(visit, table)
 
 
 def _laid(visit: Visit, session: Session, position: Position) -> Table:

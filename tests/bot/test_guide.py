@@ -1,4 +1,4 @@
-"""What can be read at any time: what this is and by whom, and that there is no puzzle of the day yet."""
+"""What can be read at any time: what this is and by whom, the help, the rules."""
 
 from importlib.metadata import version
 
@@ -34,20 +34,11 @@ async def test_it_tells_its_version_its_licence_and_by_whom_the_games_are(desk: 
 
 
 @every_language
-async def test_there_is_no_puzzle_of_the_day_yet_but_a_deal(desk: Desk, language: str) -> None:
-    desk.room = Room(language)
-    texts = Texts.load(language)
-    reply = await desk.type("/daily")
-    assert shown(reply).text == texts("no-daily")
-    assert shown(await desk.press(reply, texts("button-play"))).title == texts("menu-title")
-
-
-@every_language
 @pytest.mark.parametrize("chat", Chat)
 async def test_what_can_be_read_needs_no_store_and_fits(language: str, chat: Chat) -> None:
     async with Redis.from_url("unix:///nowhere/valkey.sock") as redis:
         app = App(Store(redis), Texts.load("en"))
-        for line in ("/about", "/daily", "/help", "/rules wish"):
+        for line in ("/about", "/help", "/rules wish"):
             screen = shown(await app.handle(Player(chat, 7), read_line(line), Room(language)))
             assert 0 < len(screen.text) < MAX_TEXT
 

@@ -185,7 +185,6 @@ help-moves = Drück die Knöpfe unter dem Bild oder gib einen Zug ein. { $typing
 help-typing = Wie Züge eingegeben werden, steht in den Regeln jedes Spiels.
 unknown-command = Den Befehl { $name } gibt es nicht. Das sind die, die es gibt:
 
-no-daily = Eine Partie des Tages gibt es noch nicht. Bis dahin spiel irgendeine: Wer dieselbe Nummer spielt, bekommt dieselben Karten.
 about-title = Solitaire Bot { $version }
 about = Ungewöhnliche Patiencen, ausgeteilt in Discord, in Telegram und auf einer eigenen Seite.
 about-licence = Der Bot ist freie Software unter der MIT-Lizenz. Seine Bilder und Karten sind seine eigenen; die Schriften darauf sind Inter und Noto Sans CJK, unter der SIL Open Font License.

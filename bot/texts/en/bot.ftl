@@ -185,7 +185,6 @@ help-moves = Press the buttons below a board, or type a move. { $typing } “In 
 help-typing = Each game’s rules say how its moves are typed.
 unknown-command = There is no command { $name }. These are the ones there are.
 
-no-daily = There is no puzzle of the day yet. Until there is, any deal is yours: all who play the same number get the same cards.
 about-title = Solitaire Bot { $version }
 about = Unusual solitaires, dealt in Discord, in Telegram and on a page of its own.
 about-licence = The bot is free software under the MIT licence. Its pictures and cards are its own; the letters on them are of Inter and Noto Sans CJK, under the SIL Open Font License.

@@ -153,7 +153,6 @@ help-moves = 盤面の下のボタンを押すか、手を入力してくださ�
 help-typing = 手の入力のしかたは、各ゲームのルールにあります。
 unknown-command = { $name } というコマンドはありません。使えるのは次のコマンドです。
 
-no-daily = 今日の問題はまだありません。それまではどの配札でも遊べます。同じ番号なら、誰が遊んでも同じカードです。
 about-title = Solitaire Bot { $version }
 about = Discord、Telegram、専用ページで遊べる、ひと味違うソリティアです。
 about-licence = このボットは MIT ライセンスのオープンソースソフトウェアです。画像とカードは独自のもので、画像の文字には SIL Open Font License の Inter と Noto Sans CJK を使っています。

@@ -1,0 +1,97 @@
+"""What the messages show in which the puzzles of the days are found and begun."""
+
+from collections.abc import Mapping, Sequence
+
+from bot.controls import in_rows
+from bot.daily.assisting import ALLOW
+from bot.daily.clock import duration
+from bot.daily.puzzle import Puzzle
+from bot.daily.result import DayResult
+from bot.model import MAX_IN_ROW, Action, Control, Screen, Style, Verb
+from bot.spoken import deal_name, deal_title
+from bot.table import Table
+from bot.table_screens import asking_screen
+from bot.texts import Texts
+from engine.cards import Detail
+from engine.games import find_game
+
+ARCHIVE = "archive"
+"""The word for the list of past days."""
+SURE = "yes"
+"""The word behind a number that means: that puzzle, though its day is over."""
+
+
+def help_asking_screen(texts: Texts, table: Table, action: Action) -> Screen:
+    """Ask whether help shall be allowed in a ranked run, so that an action can be done."""
+    controls = (
+        Control(texts("button-allow-help"), table.action(action.verb, ALLOW), Style.DANGER),
+        Control(texts("button-daily-play-on"), table.action(Verb.BOARD, "back")),
+    )
+    return asking_screen(texts, table, controls, texts("daily-ask-help"))
+
+
+def past_screen(
+    texts: Texts, owner: int, puzzle: Puzzle, result: DayResult | None, session: str, today: int
+) -> Screen:
+    """Tell that the day of a puzzle is over, and offer it all the same, and today's.
+
+    ``session`` is the player's own run of that day; empty for none.
+    """
+    lines = [texts("daily-past", number=str(puzzle.number))]
+    controls = [Control(texts("button-today"), Action(Verb.DAILY, owner=owner), Style.MOVE)]
+    if today < 1:
+        controls.clear()
+    past = Action(Verb.DAILY, (str(puzzle.number), SURE), owner=owner)
+    controls.append(Control(texts("button-play-past", number=str(puzzle.number)), past))
+    if result:
+        lines.append(texts("daily-past-result", result=result_told(texts, puzzle, result)))
+        if session:
+            own = Action(Verb.BOARD, ("back",), session, owner=owner)
+            controls.append(Control(texts("button-own-run"), own))
+    title = deal_title(texts, puzzle.record, puzzle.number)
+    return Screen(title, "\n".join(lines), rows=in_rows(controls, 2))
+
+
+def archive_screen(
+    texts: Texts,
+    owner: int,
+    puzzles: Sequence[Puzzle],
+    results: Mapping[int, DayResult],
+    page: int,
+    pages: int,
+) -> Screen:
+    """List past days, the last one first, with what the player did on each, and offer their puzzles."""
+    lines = [texts("daily-archive" if puzzles else "daily-archive-empty")]
+    lines += [_archive_line(texts, puzzle, results.get(puzzle.number)) for puzzle in puzzles]
+    controls = [
+        Control(f"#{puzzle.number}", Action(Verb.DAILY, (str(puzzle.number), SURE), owner=owner))
+        for puzzle in puzzles
+    ]
+    turn = [Control(texts("button-today"), Action(Verb.DAILY, owner=owner), Style.MOVE)]
+    if pages > 1:
+        following = page % pages + 1
+        label = texts("to-part", number=following, count=pages)
+        turn.append(Control(label, Action(Verb.DAILY, (ARCHIVE, str(following)), owner=owner)))
+    rows = (*in_rows(controls, MAX_IN_ROW), tuple(turn))
+    return Screen(texts("daily-archive-title"), "\n".join(lines), rows=rows)
+
+
+def result_told(texts: Texts, puzzle: Puzzle, result: DayResult) -> str:
+    """Tell a player's result of a day in a few words."""
+    known: dict[str, Detail] = {"moves": result.moves, "time": duration(result.seconds)}
+    help_ = "some" if result.is_assisted else "none"
+    if find_game(puzzle.record.game).is_for_points and not result.has_given_up:
+        return texts("daily-result-points", score=result.score, help=help_, **known)
+    kind = "won" if result.is_won else "given-up" if result.has_given_up else "lost"
+    return texts("daily-result", kind=kind, help=help_, **known)
+
+
+def _archive_line(texts: Texts, puzzle: Puzzle, result: DayResult | None) -> str:
+    """Tell a past day on a line."""
+    # The name of its puzzle says the number, which the line begins with; what follows it is the game.
+    name = deal_name(texts, puzzle.record, puzzle.number)
+    game = name.partition(" · ")[2] or name
+    known: dict[str, Detail] = {"number": str(puzzle.number), "date": puzzle.day.isoformat(), "game": game}
+    if result is None:
+        return texts("daily-archive-line", **known)
+    return texts("daily-archive-played", result=result_told(texts, puzzle, result), **known)

@@ -1,0 +1,71 @@
+"""What is said at the table of a ranked run: how it counts, and what came of it."""
+
+from dataclasses import dataclass
+
+from bot.daily.moment import moment_told
+from bot.daily.puzzle import Puzzle
+from bot.daily.scope import Scope
+from bot.daily.streak import Streak
+from bot.session import Session
+from bot.texts import Texts
+
+FREEZE = "❄"
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """What came of a ranked run."""
+
+    places: tuple[tuple[Scope, int, int], ...]
+    """The tables in which it stands: its place, and among how many."""
+    streak: Streak
+    is_final: bool
+    """Whether the day has closed, so that no place changes any more."""
+    achievements: tuple[str, ...] = ()
+    """What the player has reached with it, by its names."""
+
+
+def late(texts: Texts) -> str:
+    """Tell that a run does not rank, for it was not finished when its day closed."""
+    return texts("daily-late")
+
+
+def uncounted(texts: Texts) -> str:
+    """Tell that a run that is over will be counted later."""
+    return texts("daily-uncounted")
+
+
+def kind_of_run(texts: Texts, session: Session) -> str:
+    """Tell whether a game of a day's puzzle ranks, and how."""
+    if not session.is_ranked:
+        return texts("daily-practice")
+    return texts("daily-assisted" if session.is_waived else "daily-ranked")
+
+
+def terms(
+    texts: Texts, puzzle: Puzzle, session: Session, closes: int, zone: str, now: int
+) -> tuple[str, ...]:
+    """Tell how a run that has not begun counts, and what there is to reach."""
+    reach = texts("daily-difficulty", difficulty=puzzle.difficulty)
+    if puzzle.goal is not None:
+        reach = texts("daily-goal", difficulty=puzzle.difficulty, goal=puzzle.goal, par=puzzle.par or 0)
+    elif puzzle.par is not None:
+        reach = texts("daily-par", difficulty=puzzle.difficulty, par=puzzle.par)
+    until = texts("daily-closes", moment=moment_told(texts, closes, zone, now))
+    how = kind_of_run(texts, session) if session.is_waived else texts("daily-terms")
+    return how, texts.together(reach, until)
+
+
+def news_lines(texts: Texts, news: News) -> tuple[str, ...]:
+    """Tell what came of a run, a line for each thing."""
+    lines = []
+    for scope, place, count in news.places:
+        where = "everywhere" if scope.is_everyone else "here"
+        kind = "final" if news.is_final else "so-far"
+        lines.append(texts(f"daily-place-{kind}", place=place, count=count, where=where))
+    told = (texts.together(*lines),) if lines else ()
+    days = news.streak
+    freezes = FREEZE * days.freezes
+    streak = texts("daily-streak", played=days.played, won=days.won, freezes=freezes) if days.played else ""
+    achievements = (texts("daily-achieved", name=texts(f"achievement-{name}")) for name in news.achievements)
+    return tuple(filter(None, (*told, streak, *achievements)))

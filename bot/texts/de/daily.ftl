@@ -1,0 +1,69 @@
+# Wie die Partie des Tages gespielt wird, und was daraus wird.
+
+# Below the board of a run that counts.
+daily-terms = Gewertet: Der erste Lauf zählt, ohne Rückgängig, Tipp, Urteil und Neubeginn.
+daily-difficulty = Schwierigkeit { $difficulty } von 5.
+daily-par = Schwierigkeit { $difficulty } von 5, Par { $par }.
+daily-goal = Schwierigkeit { $difficulty } von 5; gewonnen ab { $goal } Punkten, Par { $par }.
+daily-closes = Schließt { $moment }.
+daily-ranked = Gewertet.
+daily-assisted = Gewertet, mit Hilfe.
+daily-practice = Übung: Sie wird nicht gewertet.
+daily-late = Der Tag schloss, bevor dieser Lauf zu Ende war; darum wird er nicht gewertet.
+daily-uncounted = Dein Lauf ist zu Ende und aufgehoben. Werten kann ich ihn gerade nicht; das kommt bald nach.
+
+# Am Ende: “Platz 2 von 9 hier, bisher. Platz 14 von 300 überall, bisher.”
+daily-place-so-far = { daily-place }, bisher.
+daily-place-final = { daily-place }.
+daily-place = { $where ->
+    [here] Platz { $place } von { $count } hier
+   *[everywhere] Platz { $place } von { $count } überall
+ }
+daily-streak = Serie: { $played ->
+    [one] 1 Tag
+   *[other] { $played } Tage
+ } gespielt, { $won } gewonnen. { $freezes }
+daily-achieved = 🏅 { $name }
+
+# Hilfe in einem Lauf, der zählt, und was nach seinem Ende kommt.
+daily-ask-help = Dieser Lauf zählt zu denen ohne Hilfe. Erlaubst du Hilfe, so zählt er als einer mit Hilfe; diese stehen für sich. Das lässt sich nicht zurücknehmen.
+daily-giving-up = Diesen Lauf aufgeben? Er zählt dann als dein Ergebnis des Tages, und nichts bringt ihn zurück.
+daily-stands = Dieser Lauf zählt, wie er geendet hat. „Üben“ teilt dieselben Karten noch einmal aus.
+button-allow-help = Hilfe erlauben
+button-daily-play-on = Weiterspielen
+button-practise = Üben
+button-leaderboard = Rangliste
+button-calendar = Kalender
+
+# Partien anderer Tage.
+button-today = Heutige Partie
+button-archive = Frühere Tage
+button-play-past = #{ $number } spielen
+button-own-run = Mein Lauf
+daily-past = Der Tag der Partie #{ $number } ist vorbei: Du kannst sie spielen, aber sie wird nicht mehr gewertet.
+daily-past-result = Du hast sie gespielt: { $result }.
+daily-unread = „{ $text }“ ist kein Tag, den ich kenne. Hinter { $command } kannst du eine Nummer, „yesterday“ oder „archive“ eingeben.
+daily-to-come = Die Partie #{ $number } kommt erst noch. Die heutige ist #{ $today }.
+daily-not-yet = Die erste Tagespartie gibt es am { $date } (UTC).
+daily-none = Für diesen Tag gibt es keine Partie.
+daily-archive-title = Partien früherer Tage
+daily-archive = Drück eine, um sie zu spielen. Gewertet wird nur die heutige.
+daily-archive-empty = Noch gibt es keine: Die heutige ist die erste.
+daily-archive-line = #{ $number }, { $date }: { $game }
+daily-archive-played = { daily-archive-line } · { $result }
+daily-result = { $kind ->
+    [won] gewonnen
+    [given-up] aufgegeben
+   *[lost] nicht gewonnen
+ }, { daily-run }
+daily-result-points = { $score ->
+    [one] 1 Punkt
+   *[other] { $score } Punkte
+ }, { daily-run }
+daily-run = { $moves ->
+    [one] 1 Zug
+   *[other] { $moves } Züge
+ }, { $time }{ $help ->
+    [some] , mit Hilfe
+   *[none] { "" }
+ }
