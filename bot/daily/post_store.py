@@ -29,6 +29,7 @@ from typing import cast
 
 from redis.asyncio import Redis
 
+from bot.daily.mention_store import MentionStore
 from bot.daily.post_plan import PostPlan
 from bot.daily.post_settings import PostSettings
 from bot.daily.scope import Span
@@ -112,8 +113,9 @@ class PostStore:
         before: PostSettings | None,
         since: int = 0,
         sent: Mapping[Span, int] | None = None,
+        reason: str = "",
     ) -> None:
-        """Keep what is settled from now on; ``None`` for no posts.
+        """Keep what is settled from now on; ``None`` for no posts, for a reason if there is one.
 
         ``sent`` are weeks and months that shall not be posted any more. Raises ``StaleGroupError`` unless
         ``before`` is what has been settled so far.
@@ -123,6 +125,7 @@ class PostStore:
         more: list[str | int] = [
             word for span, number in (sent or {}).items() for word in (f"{span}.sent", number)
         ]
+        more += ["reason", reason] if reason else []
         words: list[str | int] = [
             before.text if before else "",
             settings.text if settings else "",
@@ -131,6 +134,12 @@ class PostStore:
         ]
         if await self._do(chat, group, "keep", *words, *more) == b"stale":
             raise StaleGroupError(self.key(chat, group))
+        mentions = MentionStore.key(chat, group)
+        with reached():
+            if settings:
+                await self._redis.persist(mentions)
+            else:
+                await self._redis.expire(mentions, KEPT_DAYS * DAY)
         await self.look_at(chat, group)
 
     async def claim(self, settings: PostSettings, span: Span, number: int, token: str, lease: int) -> Claim:

@@ -1,0 +1,249 @@
+"""One post on its way: claimed, composed, sent, and noted what became of it.
+
+In which step a process may end, and what the next one finds then:
+
+- before the request: nothing went out; once the claim has run out, another process posts it;
+- after that, before the outcome was noted: it may have arrived. The next process asks the chat; where that
+  cannot tell, the post is taken for sent, for a request that was begun has nearly always arrived.
+"""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import dataclass, replace
+
+from bot.daily.announcements import Announcements
+from bot.daily.bulletin import Bulletin, Channel, Fate, Messenger, Posted
+from bot.daily.mention_store import MentionStore
+from bot.daily.post_plan import Attempt, PostPlan, Task
+from bot.daily.post_settings import PostSettings
+from bot.daily.post_store import PostStore
+from bot.daily.post_warnings import PostWarnings
+from bot.daily.schedule import period_named
+from bot.daily.scope import Span
+from bot.model import Chat
+from bot.store import StaleGroupError, StoreUnavailableError
+
+log = logging.getLogger(__name__)
+
+LEASE = 180_000
+"""Milliseconds for which a claim holds, by the clock of the store's server."""
+SENDING_SECONDS = 90.0
+"""In which a chat must answer: less than a claim holds."""
+FAREWELL_SECONDS = 1.0
+"""For which a request that is under way is waited for when the bot ends."""
+GIVING_UP = 7 * 24 * 60 * 60
+"""Seconds of refusals after which posts are switched off."""
+DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
+
+
+@dataclass(frozen=True, slots=True)
+class Parcel:
+    """A post that is claimed."""
+
+    settings: PostSettings
+    task: Task
+    attempt: Attempt
+    failing: int
+    token: str
+    nonce: str
+
+    @property
+    def channel(self) -> Channel:
+        """Where it goes."""
+        return self.settings.channel
+
+    def __str__(self) -> str:
+        """Name it for the log."""
+        return f"{self.task.span} {self.task.number} for {self.channel.chat} {self.channel.group}"
+
+
+class Delivery:
+    """Posts what is due. Raises ``StoreUnavailableError``."""
+
+    def __init__(
+        self,
+        store: PostStore,
+        mentions: MentionStore,
+        announcements: Announcements,
+        messengers: Mapping[Chat, Messenger],
+        warnings: PostWarnings,
+        lease: int = LEASE,
+    ) -> None:
+        self._store = store
+        self._mentions = mentions
+        self._announcements = announcements
+        self._messengers = messengers
+        self._warnings = warnings
+        self._lease = lease
+
+    async def deliver(self, plan: PostPlan, settings: PostSettings, task: Task, now: int) -> float:
+        """Post what is due, once; return for how many seconds another process may be at it, else 0."""
+        token = secrets.token_hex(8)
+        claim = await self._store.claim(settings, task.span, task.number, token, self._lease)
+        if not claim.is_held:
+            return claim.wait
+        attempt = plan.attempts[task.span]
+        if attempt.number != task.number:
+            attempt = Attempt()
+        nonce = claim.nonce or nonce_of(settings.channel, task)
+        parcel = Parcel(settings, task, attempt, plan.failing, token, nonce)
+        try:
+            bulletin = await self._prepared(parcel, now, is_doubtful=bool(claim.nonce))
+            if bulletin is None or not await self._intended(parcel):
+                return 0.0
+        except BaseException:
+            with suppress(StoreUnavailableError):  # then it runs out by itself
+                await self._settle(parcel, "free")
+            raise
+        await self._seen_through(parcel, bulletin, now)
+        return 0.0
+
+    async def _prepared(self, parcel: Parcel, now: int, *, is_doubtful: bool) -> Bulletin | None:
+        """Return the post; ``None`` where it is not to be sent, which is noted then."""
+        try:
+            if is_doubtful and await self._has_arrived(parcel):
+                log.info("%s was sent by a process that ended, or is taken for it", parcel)
+                await self._settle(parcel, "sent")
+                return None
+            return await self._composed(parcel, now)
+        except StoreUnavailableError:
+            raise
+        except Exception as error:
+            is_expected = isinstance(error, ConnectionError)
+            log.warning("%s cannot be made ready: %r", parcel, error, exc_info=not is_expected)
+            await self._put_off(parcel, now, "unknown" if is_doubtful else "later")
+            return None
+
+    async def _has_arrived(self, parcel: Parcel) -> bool:
+        """Tell whether a request that may have gone out is taken for arrived."""
+        messenger = self._messengers[parcel.channel.chat]
+        return await messenger.is_posted(parcel.channel, parcel.nonce) is not False
+
+    async def _composed(self, parcel: Parcel, now: int) -> Bulletin:
+        settings, task = parcel.settings, parcel.task
+        match task.span:
+            case Span.DAY:
+                bulletin = await self._announcements.of_day(settings, task.number, now)
+                mentioned = await self._mentions.of_group(settings.channel.chat, settings.channel.group)
+                return replace(
+                    bulletin, role=settings.role, mentioned=mentioned, is_silent=settings.is_silent
+                )
+            case Span.WEEK:
+                bulletin = await self._announcements.of_week(settings, period_named(*_period(task)), now)
+            case Span.MONTH:
+                bulletin = await self._announcements.of_month(settings, period_named(*_period(task)), now)
+        return replace(bulletin, is_silent=settings.is_silent)
+
+    async def _intended(self, parcel: Parcel) -> bool:
+        """Note that the request goes out now; tell whether it may."""
+        return await self._store.intend(
+            parcel.settings, parcel.task.span, parcel.token, self._lease, parcel.nonce
+        )
+
+    async def _seen_through(self, parcel: Parcel, bulletin: Bulletin, now: int) -> None:
+        """Send it and note the outcome, also when the bot is to end just then."""
+        sending = asyncio.create_task(self._sent(parcel, bulletin, now))
+        try:
+            await asyncio.shield(sending)
+        except asyncio.CancelledError:
+            loop = asyncio.get_running_loop()
+            end = loop.time() + FAREWELL_SECONDS
+            while not sending.done() and (left := end - loop.time()) > 0:
+                with suppress(asyncio.CancelledError):  # it was noticed already
+                    await asyncio.wait({sending}, timeout=left)
+            if not sending.cancel() and (error := sending.exception()):
+                log.warning("%s: what became of it is not noted: %r", parcel, error)
+            raise
+
+    async def _sent(self, parcel: Parcel, bulletin: Bulletin, now: int) -> None:
+        posted = await self._answer(parcel, bulletin)
+        if posted.moved_to:
+            log.info("%s: the group has got the number %d", parcel, posted.moved_to)
+            await self._store.move(parcel.channel.chat, parcel.channel.group, posted.moved_to)
+            return
+        match posted.fate:
+            case Fate.SENT:
+                log.info("%s is sent", parcel)
+                await self._settle(parcel, "sent")
+            case Fate.UNREACHED:
+                log.warning("%s is not sent: %s is not reached", parcel, parcel.channel.chat)
+                await self._put_off(parcel, now, "later", posted.wait)
+            case Fate.REFUSED:
+                log.warning("%s is refused: %s", parcel, posted.reason)
+                await self._put_off(parcel, now, "refused", posted.wait, posted.reason)
+                await self._refused(parcel, now, posted.reason)
+            case Fate.UNKNOWN:
+                await self._doubted(parcel, now)
+
+    async def _answer(self, parcel: Parcel, bulletin: Bulletin) -> Posted:
+        """Send it; a chat that fails to answer leaves unknown what became of it."""
+        messenger = self._messengers[parcel.channel.chat]
+        try:
+            async with asyncio.timeout(SENDING_SECONDS):
+                return await messenger.post(parcel.channel, bulletin, parcel.nonce)
+        except TimeoutError:
+            log.warning("%s: no answer for %g seconds", parcel, SENDING_SECONDS)
+        except Exception:
+            log.exception("%s: sending it failed", parcel)
+        return Posted(Fate.UNKNOWN)
+
+    async def _doubted(self, parcel: Parcel, now: int) -> None:
+        """Note the outcome of a post of which nobody knows whether it arrived."""
+        try:
+            has_arrived = await self._has_arrived(parcel)
+        except Exception as error:  # noqa: BLE001 - whatever it is, it is asked again later
+            log.warning("%s: it cannot be found out whether it was sent: %r", parcel, error)
+            has_arrived = False
+        log.warning("%s: nobody knows whether it was sent; taken for %s", parcel, has_arrived)
+        if has_arrived:
+            await self._settle(parcel, "sent")
+        else:  # asked again before it is sent again, by the same nonce
+            await self._put_off(parcel, now, "unknown")
+
+    async def _refused(self, parcel: Parcel, now: int, reason: str) -> None:
+        """Tell an administrator once; after a week switch the posts off, and tell that as well."""
+        settings, chat, group = parcel.settings, parcel.channel.chat, parcel.channel.group
+        if parcel.failing and now - parcel.failing >= GIVING_UP:
+            log.warning("%s: the posts there have failed for a week, and are switched off", parcel)
+            with suppress(StaleGroupError):  # somebody has just settled otherwise
+                await self._store.keep(chat, group, None, settings, reason=reason)
+                await self._warnings.tell(settings, "off", reason)
+        elif await self._store.is_first_telling(chat, group):
+            await self._warnings.tell(settings, "failing", reason)
+
+    async def _put_off(
+        self, parcel: Parcel, now: int, outcome: str, wait: float = 0.0, reason: str = ""
+    ) -> None:
+        again = now + max(parcel.attempt.wait, int(wait) + 1 if wait else 0)
+        await self._settle(parcel, outcome, again, now, reason)
+
+    async def _settle(
+        self, parcel: Parcel, outcome: str, again: int = 0, now: int = 0, reason: str = ""
+    ) -> None:
+        task = parcel.task
+        await self._store.settle(
+            parcel.settings,
+            task.span,
+            task.number,
+            parcel.token,
+            outcome,
+            again=again,
+            now=now,
+            reason=reason,
+        )
+
+
+def _period(task: Task) -> tuple[Span, int]:
+    return task.span, task.number
+
+
+def nonce_of(channel: Channel, task: Task) -> str:
+    """Return what a post is recognised by: the same, whoever sends it. 25 characters, as Discord takes."""
+    number, digits = task.number, ""
+    while number:
+        number, digit = divmod(number, len(DIGITS))
+        digits = DIGITS[digit] + digits
+    return f"{task.span[0]}{digits}-{channel.channel or channel.group}"

@@ -1,0 +1,31 @@
+"""The players who want to be told of the posts of a server or group: they say so by a button below one."""
+
+from bot.commands import as_typed
+from bot.daily.mention_store import MentionStore
+from bot.model import Action, Reply, Verb
+from bot.replies import told
+from bot.visit import Visit
+from engine.errors import RefusedError
+
+TELL = "tell"
+"""The word behind the command of the puzzle of the day that this stands behind."""
+OFF = "off"
+
+
+class Mentions:
+    """Answers “Tell me”. Raises ``StoreUnavailableError``."""
+
+    def __init__(self, store: MentionStore) -> None:
+        self._store = store
+
+    async def answer(self, visit: Visit, action: Action) -> Reply:
+        """Have the player told from now on, or no longer where the words say so; twice is as once."""
+        player, group, texts = visit.player, visit.room.group, visit.texts
+        if not group:
+            raise RefusedError("no-group-to-tell", "posts come into servers and groups")
+        if action.words[1:2] == (OFF,):
+            await self._store.remove(player, group)
+            return told(texts("tell-off"))
+        if not await self._store.add(player, group, visit.room.name):
+            return told(texts("tell-full"))
+        return told(texts("tell-on", command=as_typed(player.chat, f"{Verb.DAILY} {TELL} {OFF}", texts)))

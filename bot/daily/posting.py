@@ -1,0 +1,129 @@
+"""The loop that posts: what is due in every chat, in as many processes as there are."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Mapping
+
+from bot.daily.announcements import Announcements
+from bot.daily.bulletin import Messenger
+from bot.daily.day import Days
+from bot.daily.delivery import LEASE, Delivery
+from bot.daily.mention_store import MentionStore
+from bot.daily.post_plan import next_task
+from bot.daily.post_store import PostStore
+from bot.daily.post_warnings import PostWarnings
+from bot.daily.puzzles import Puzzles
+from bot.model import Chat
+from bot.store import StoreUnavailableError
+from bot.visit import Visits
+
+log = logging.getLogger(__name__)
+
+AT_ONCE = 32
+"""Posts that are on their way in a chat: what a chat allows a second is sent in less."""
+PAUSE = 5.0
+"""Seconds after which it is looked again for what another process has settled."""
+RESERVED = LEASE // 1000
+"""Seconds after which a group is looked at again if whoever looks at it now comes to no end."""
+MOST_TASKS = 4
+"""Of a group at once: a day, a week, a month, and a look at what comes then."""
+IDLE_SECONDS = 600
+OFF_SECONDS = 24 * 60 * 60
+"""When a group is looked at again of which nothing is kept, and one whose posts are switched off."""
+
+
+class Posting:
+    """Posts whatever is due. Any number of processes may run it."""
+
+    def __init__(
+        self,
+        store: PostStore,
+        mentions: MentionStore,
+        puzzles: Puzzles,
+        announcements: Announcements,
+        messengers: Mapping[Chat, Messenger],
+        visits: Visits,
+        now: Callable[[], int],
+    ) -> None:
+        self._store = store
+        self._puzzles = puzzles
+        self._messengers = messengers
+        self._now = now
+        warnings = PostWarnings(visits, messengers)
+        self._delivery = Delivery(store, mentions, announcements, messengers, warnings)
+        self._idle: set[tuple[Chat, int]] = set()
+
+    async def run(self) -> None:
+        """Post until cancelled. While the store is away nothing is posted."""
+        while self._messengers:
+            try:
+                now = self._now()
+                if await self._store.may_sweep():
+                    await self.sweep(now)
+                await self.post_due(now)
+            except* StoreUnavailableError as errors:
+                log.warning("posts wait for the store: %s", errors.exceptions[0])
+            except* Exception:
+                log.exception("posts wait")
+            await asyncio.sleep(PAUSE)
+
+    async def post_due(self, now: int) -> None:
+        """Post all that is due, and what has become due since; raise ``StoreUnavailableError``."""
+        days = await self._puzzles.days(now)
+        async with asyncio.TaskGroup() as group:
+            for chat in self._messengers:
+                first = await self._store.first(chat)
+                for _ in range(AT_ONCE if first is not None and first <= now else 0):
+                    group.create_task(self._post_in(chat, days, now))
+
+    async def sweep(self, now: int) -> None:
+        """Mend all hints of when to look at groups: any of them may be too late where a process ended."""
+        days = await self._puzzles.days(now)
+        for chat in self._messengers:
+            async for group in self._store.groups(chat):
+                plan = await self._store.plan(chat, group)
+                if plan.settings:
+                    task = next_task(days, plan, plan.settings, now)
+                    await self._store.look_not_later(chat, group, task.moment)
+
+    async def _post_in(self, chat: Chat, days: Days, now: int) -> None:
+        """Look at the groups of a chat, one after the other, until none is to be looked at."""
+        while taken := await self._store.take(chat, now, RESERVED):
+            group, mark = taken
+            try:
+                when = await self._looked(chat, group, days, now)
+            except StoreUnavailableError:
+                raise
+            except Exception:
+                log.exception("the posts of %s %d are left for later", chat, group)
+                continue
+            except BaseException:
+                await self._store.put_back(chat, group, mark, now)
+                raise
+            await self._store.put_back(chat, group, mark, when)
+
+    async def _looked(self, chat: Chat, group: int, days: Days, now: int) -> float | None:
+        """Post what is due in a group, and return when to look at it again; ``None`` for never."""
+        for _ in range(MOST_TASKS):
+            plan = await self._store.plan(chat, group)
+            if plan.settings is None:
+                return self._leave(chat, group, now, is_known=plan.is_known)
+            task = next_task(days, plan, plan.settings, now)
+            if task.moment > now:
+                return task.moment
+            if wait := await self._delivery.deliver(plan, plan.settings, task, now):
+                return now + wait
+        return now + RESERVED
+
+    def _leave(self, chat: Chat, group: int, now: int, *, is_known: bool) -> float | None:
+        """Return when to look again at a group without posts.
+
+        One of which nothing is kept may be about to be settled: it is let go at the second look.
+        """
+        if is_known:
+            return now + OFF_SECONDS
+        if (chat, group) in self._idle:
+            self._idle.discard((chat, group))
+            return None
+        self._idle.add((chat, group))
+        return now + IDLE_SECONDS

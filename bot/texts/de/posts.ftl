@@ -1,0 +1,69 @@
+# Was Verwalter zu den Beiträgen über die Tagespartien festlegen, und was ihnen darüber gesagt wird.
+
+posts-title = Beiträge zum Tag
+posts-none = Jeden Tag kann ich die Tagespartie zeigen, mit einem Knopf zum Spielen, und wie der Tag davor ausging. Drücke „{ button-post-here }“ in dem Kanal oder Thema, in dem es erscheinen soll: Ein Probebeitrag kommt sofort.
+posts-switched-off = Ich habe die Beiträge abgeschaltet, weil sie eine Woche lang nicht ankamen: { $reason }
+posts-settled = Jeden Tag zeige ich die Tagespartie, und wie der Tag davor ausging.
+posts-here = Wo: hier
+posts-elsewhere = Wo: in einem anderen Kanal oder Thema
+posts-hour = Wann: um { $hour } ({ $zone })
+posts-next = Der nächste: { announce-weekday } { $clock }
+posts-next-now = Der nächste: sofort
+posts-role = Benachrichtigt wird: eine Rolle
+posts-players = Benachrichtigt { $count ->
+    [one] wird: 1 Mitspieler, der das möchte
+   *[other] werden: { $count } Mitspieler, die das möchten
+ }
+posts-fail = Sie kommen seit { announce-weekday } { $clock } nicht an. Ich versuche es von selbst weiter.
+posts-choose-hour = Zu welcher vollen Stunde? Ab { $noon } ist der Tag davor abgeschlossen, und der Beitrag sagt, wie er verloren und gewonnen wurde.
+posts-choose-zone = Nach welcher Uhr? Tippe { $command }, mit einer großen Stadt deiner Zeitzone statt Tokyo.
+
+# Knöpfe: Ein Name mit Häkchen ist an.
+button-post-here = Hier posten
+button-post-here-instead = Stattdessen hier posten
+post-hour-label = Stunde: { $hour }
+button-post-names = Namen
+button-post-all = Beste von allen
+button-post-sound = Mit Ton
+button-post-weekly = Jede Woche
+button-post-monthly = Jeden Monat
+button-post-no-role = Keine Rolle rufen
+button-post-off = Keine Beiträge mehr
+button-to-posts = ◀ Beiträge
+zone-of-yours = Deine: { $zone }
+
+# Was getippt werden kann, wie es angeboten wird.
+posts-choice = Beiträge: { $choice }
+posts-switched-on-choice = { $name }: an
+posts-switched-off-choice = { $name }: aus
+posts-hour-choice = um { $hour }
+
+# Was aus einer Probe wird, und aus einer Änderung.
+posts-arrived = Ein Probebeitrag ist da. Von jetzt an kommt die Tagespartie hierher.
+posts-doubtful = Ein Probebeitrag ist abgeschickt, aber ich weiß nicht, ob er ankam. Bitte sieh nach; wenn nicht, drücke noch einmal.
+posts-unreached = Der Chat ist gerade nicht zu erreichen. Nichts ist festgelegt; bitte versuche es später noch einmal.
+posts-need-a-place = Es gibt noch keine Beiträge: Sag zuerst, wo sie erscheinen sollen.
+no-such-post-rule = „{ $name }“ lässt sich zu Beiträgen nicht festlegen. Du kannst { $known } tippen.
+refused-only-full-hours = Beiträge kommen zu vollen Stunden, von 0 bis 23: Tippe zum Beispiel { $command }.
+refused-no-roles-here = In diesem Chat gibt es keine Rollen. Wer benachrichtigt werden möchte, drückt den Knopf unter einem Beitrag.
+
+# Warum ein Beitrag abgelehnt wird, und was dagegen hilft.
+post-may-not-see = Ich sehe diesen Kanal nicht. Erlaube mir dort „Kanal ansehen“.
+post-may-not-write = Ich darf dort nicht schreiben. Erlaube mir, dort Nachrichten zu senden.
+post-may-not-attach = Ich darf dort keine Bilder senden. Erlaube mir, dort Dateien und Fotos zu senden.
+post-is-closed = Dieses Thema ist geschlossen. Öffne es wieder, oder lass mich woanders posten.
+post-is-gone = Diesen Kanal oder dieses Thema gibt es nicht mehr. Lass mich woanders posten.
+post-is-outside = Ich bin dort kein Mitglied mehr. Füge mich wieder hinzu, oder schalte die Beiträge ab.
+post-is-refused = Der Chat nimmt ihn nicht an und sagt nicht so, dass ich es verstünde, warum.
+
+# Was der Verwalter, der die Beiträge festgelegt hat, unter vier Augen erfährt.
+posts-failing-title = Meine Beiträge kommen nicht an
+posts-failing = Die Tagespartie kommt nicht dort an, wo du es festgelegt hast: { $reason } Ich versuche es noch eine Woche lang. Um es anders festzulegen, tippe dort { $command }.
+posts-off-title = Meine Beiträge sind abgeschaltet
+posts-off = Eine Woche lang kam die Tagespartie nicht dort an, wo du es festgelegt hattest: { $reason } Jetzt habe ich das abgeschaltet. Um neu zu beginnen, tippe dort { $command }.
+
+# Mitspieler, die von Beiträgen erfahren möchten.
+tell-on = Ich nenne dich hier in jedem Beitrag zum Tag, damit du benachrichtigt wirst. Um das zu beenden, tippe { $command }.
+tell-off = Ich nenne dich in den Beiträgen hier nicht mehr.
+tell-full = So viele werden schon benachrichtigt, dass kein Platz für mehr ist.
+refused-no-group-to-tell = Beiträge erscheinen in Servern und Gruppen: Drücke das unter einem von ihnen.
