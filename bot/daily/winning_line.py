@@ -29,7 +29,7 @@ class WinningLine:
         self._now = now
 
     async def answer(self, visit: Visit, action: Action) -> Reply:
-        """Show the proved way to win as a film, or one of its steps; without a number that of the last day."""
+        """Show the proved way to win as a film, or a step of it; without a number that of the last day."""
         now, puzzles = self._now(), self._almanac.puzzles
         days, words = await puzzles.days(now), action.words[1:]
         number = "".join(words[:1])

@@ -1,0 +1,106 @@
+"""The turning of a lost game: the last moment from which it could be won, and how."""
+
+from collections.abc import Iterator
+from math import ceil
+
+import pytest
+
+from engine.advice.turning import Line, Turning, is_win, turning, way
+from engine.advice.worth import end_of
+from engine.game import Game
+from engine.games import all_games, find_game
+from engine.move import Move
+from engine.options import read_options
+from engine.record import Record
+from engine.solvers import usual_budget
+from seeds.certified import CertifiedDeal, find_pool
+from seeds.plan import find_plan
+from tests.engine.playing import kind_name, random_course
+
+DEALS = 3
+
+
+def certified(game: Game) -> Iterator[CertifiedDeal]:
+    """Yield some certified deals with the options that make it hardest."""
+    plan = find_plan(game.name)
+    assert plan
+    pool = find_pool(game, read_options(game.options, plan.dailies[-1]))
+    assert pool
+    for number in pool.numbers[:DEALS]:
+        deal = pool.find(number)
+        assert deal
+        yield deal
+
+
+def looked_for(record: Record, proof: Line, goal: int | None = None, budget: int | None = None) -> Turning:
+    """Return the turning, and check that nothing is asked twice, and little at all."""
+    search, asked = turning(record.moves, proof), set[int]()
+    try:
+        wanted = next(search)
+        while True:
+            assert wanted not in asked
+            asked.add(wanted)
+            wanted = search.send(way(record.text, wanted, goal, budget))
+    except StopIteration as end:
+        found: Turning = end.value
+    assert len(asked) <= (len(record.moves) + 1).bit_length()
+    return found
+
+
+def strayed(deal: CertifiedDeal, after: int, seed: int) -> Record:
+    """Return a play that leaves the proof after so many moves and goes on by chance."""
+    record = deal.record().first(after)
+    moves = tuple(move for move, _ in random_course(record.replay(), seed))
+    return record.then(*moves[:200])
+
+
+@pytest.mark.parametrize("game", ["wish", "follow"])
+def test_where_all_is_known_it_is_the_last_moment_that_could_be_won(game: str) -> None:
+    """Both games are solved exactly: every moment before it can be won, and none after it."""
+    lost = 0
+    for seed, deal in enumerate(certified(find_game(game))):
+        record = strayed(deal, 3, seed)
+        if is_win(record.replay(), None):
+            continue
+        lost += 1
+        found = looked_for(record, deal.record().moves)
+        budget = usual_budget(game)
+        wins = [bool(way(record.text, number, None, budget)) for number in range(len(record.moves) + 1)]
+        assert wins == [True] * (found.number + 1) + [False] * (len(record.moves) - found.number)
+    assert lost
+
+
+@pytest.mark.parametrize("game", all_games(), ids=kind_name)
+def test_the_way_wins_and_begins_with_another_move(game: Game) -> None:
+    plan, lost = find_plan(game.name), 0
+    assert plan
+    for seed, deal in enumerate(certified(game)):
+        goal = ceil(plan.enough * deal.par / 100) if plan.enough and deal.par else None
+        record = strayed(deal, 5, seed)
+        if is_win(record.replay(), goal):
+            continue
+        lost += 1
+        found = looked_for(record, deal.record().moves, goal, budget=300)
+        assert 5 <= found.number < len(record.moves)
+        assert found.line[0] != record.moves[found.number]
+        assert is_win(end_of(record.first(found.number).replay(), found.line), goal)
+    assert lost
+
+
+def test_who_played_all_of_the_proof_but_gave_up_before_its_end_lost_by_no_move() -> None:
+    deal = next(certified(find_game("wish")))
+    proof = deal.record().moves
+    assert looked_for(deal.record().first(9), proof) == Turning(9, proof[9:])
+
+
+def test_a_way_is_followed_as_far_as_the_game_went_along_it() -> None:
+    """Nothing is asked where the answer is known from a way that the game followed."""
+    a, b, c, d = (Move("take", (letter, "z")) for letter in "abcd")
+    search = turning((a, b, c, d), (a, b, d))
+    assert next(search) == 3
+    with pytest.raises(StopIteration) as end:
+        search.send(())
+    assert end.value.value == Turning(2, (d,))
+    search = turning((a, b, c, d), (a, d))
+    assert next(search) == 3
+    assert search.send((c, b)) == 4
