@@ -1,0 +1,171 @@
+"""The crux of a day: the move with which most of its lost runs were lost."""
+
+from collections.abc import Callable
+from datetime import UTC, date, datetime
+
+import pytest
+from redis.asyncio import Redis
+
+from bot.daily import crux as crux_module
+from bot.daily.almanac import Almanac
+from bot.daily.crux import Crux, CruxFinder
+from bot.daily.puzzle import Puzzle
+from bot.daily.retrospect import proof_of
+from bot.thinking import BusyError, Thinking
+from engine.advice.turning import Turning, way
+from engine.move import Move
+from engine.record import Record
+from tests.bot.at_once import AtOnce
+
+FIRST = date(2027, 1, 1)
+NOW = int(datetime(2027, 2, 20, tzinfo=UTC).timestamp())
+
+
+async def puzzle_of(almanac: Almanac, game: str) -> Puzzle:
+    """Return the first puzzle of a game."""
+    for number in range(1, 30):
+        puzzle = await almanac.puzzles.puzzle(number, NOW)
+        if puzzle and puzzle.record.game == game:
+            return puzzle
+    raise LookupError(game)
+
+
+def lost_by(puzzle: Puzzle) -> tuple[Record, Record]:
+    """Return the first loss on the way of the proof, and one at a later moment: each a way and one move."""
+    proof = proof_of(puzzle)
+    assert proof
+    losses = []
+    for number in range(len(proof.moves)):
+        before = proof.first(number)
+        for move in before.replay().legal_moves():
+            record = before.then(move)
+            if not way(record.text, number + 1, puzzle.goal):
+                losses.append(record)
+                break
+    first, *_, last = losses
+    return first, last
+
+
+def to_the_end(record: Record) -> Record:
+    """Play on, always the first move, until nothing can be played."""
+    while moves := record.replay().legal_moves():
+        record = record.then(moves[0])
+    return record
+
+
+@pytest.fixture
+def almanac(redis: Redis) -> Almanac:
+    return Almanac.of(redis, FIRST)
+
+
+@pytest.fixture
+def finder(almanac: Almanac) -> Callable[[Thinking], CruxFinder]:
+    return lambda thinking: CruxFinder(almanac, thinking, lambda: NOW)
+
+
+async def found(almanac: Almanac, number: int) -> Crux:
+    text = await almanac.lost_runs.crux(number)
+    assert text is not None
+    assert Crux.read(text).text == text
+    return Crux.read(text)
+
+
+async def test_the_move_that_lost_most_runs_is_found(
+    almanac: Almanac, finder: Callable[[Thinking], CruxFinder]
+) -> None:
+    puzzle = await puzzle_of(almanac, "wish")
+    often, seldom = map(to_the_end, lost_by(puzzle))
+    proof = proof_of(puzzle)
+    assert proof
+    runs = [often, often, seldom, proof.first(3), often]
+    for number, run in enumerate(runs):
+        await almanac.lost_runs.add(puzzle.number, run, f"game{number}")
+    thinking = AtOnce()
+    await finder(thinking).step(puzzle.number)
+    crux = await found(almanac, puzzle.number)
+    assert (crux.runs, crux.lost, crux.percent) == (5, 3, 60)
+    assert crux.record
+    assert crux.better
+    number = len(crux.record.moves)
+    assert crux.record == often.first(number)
+    assert not way(crux.record.text, number)
+    assert way(often.first(number - 1).then(crux.better).text, number)
+    # Nothing was worked out twice, within a step or by another one.
+    asked = [(Record.read(str(text)).first(int(str(moves))).text) for text, moves, _ in thinking.given]
+    assert len(asked) == len(set(asked))
+    again = AtOnce()
+    await finder(again).step(puzzle.number)
+    assert not again.given
+
+
+async def test_where_a_game_is_for_points_the_goal_decides(
+    almanac: Almanac, finder: Callable[[Thinking], CruxFinder]
+) -> None:
+    puzzle = await puzzle_of(almanac, "flip")
+    assert puzzle.goal
+    proof = proof_of(puzzle)
+    assert proof
+    run = to_the_end(proof.first(5).then(proof.first(5).replay().legal_moves()[-1]))
+    assert run.replay().score() < puzzle.goal
+    for number in range(2):
+        await almanac.lost_runs.add(puzzle.number, run, f"game{number}")
+    await finder(AtOnce()).step(puzzle.number)
+    crux = await found(almanac, puzzle.number)
+    assert crux.lost == crux.runs == 2
+    assert crux.record
+    assert crux.better
+    moves = len(crux.record.moves)
+    assert 5 < moves <= len(run.moves)
+    assert not way(run.text, moves, puzzle.goal)
+
+
+async def test_a_day_that_nobody_lost_has_none(
+    almanac: Almanac, finder: Callable[[Thinking], CruxFinder]
+) -> None:
+    puzzle = await puzzle_of(almanac, "wish")
+    await finder(AtOnce()).step(puzzle.number)
+    assert await found(almanac, puzzle.number) == Crux()
+
+
+async def test_nothing_is_kept_where_nothing_can_be_worked_out_and_no_harm_done(
+    almanac: Almanac, finder: Callable[[Thinking], CruxFinder]
+) -> None:
+    puzzle = await puzzle_of(almanac, "wish")
+    run = to_the_end(lost_by(puzzle)[0])
+    await almanac.lost_runs.add(puzzle.number, run, "game0")
+    await almanac.lost_runs.add(puzzle.number, Record.read("wish/99 #7 | take a b"), "game1")
+    thinking = AtOnce()
+    thinking.failing = BusyError()
+    await finder(thinking).step(puzzle.number)
+    assert await found(almanac, puzzle.number) == Crux()
+
+
+async def test_it_ends_when_the_time_is_over(
+    almanac: Almanac, finder: Callable[[Thinking], CruxFinder], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    puzzle = await puzzle_of(almanac, "wish")
+    run = to_the_end(lost_by(puzzle)[0])
+    for number in range(5):
+        await almanac.lost_runs.add(puzzle.number, run, f"game{number}")
+    monkeypatch.setattr(crux_module, "SECONDS", -1.0)
+    await finder(AtOnce()).step(puzzle.number)
+    assert (await found(almanac, puzzle.number)).runs == 0
+
+
+async def test_of_one_run_alone_nothing_is_told(almanac: Almanac) -> None:
+    """Where two have played and one has lost, everybody would know who."""
+    puzzle = await puzzle_of(almanac, "wish")
+    often, seldom = lost_by(puzzle)
+    turns = [(run, Turning(len(run.moves) - 1, ())) for run in (often, seldom)]
+    assert Crux.of(turns[:1], 1) == Crux(1)
+    assert Crux.of(turns, 2) == Crux(2)
+    assert Crux.of([*turns, turns[1]], 3).lost == 2
+
+
+def test_one_position_reached_in_two_orders_is_one() -> None:
+    start = Record.read("wish/1 #42")
+    one, other = Move("take", ("d", "e")), Move("take", ("f", "h"))
+    ways = [start.then(one, other), start.then(other, one)]
+    assert ways[0].replay() == ways[1].replay()
+    last = ways[0].replay().legal_moves()[0]
+    assert Crux.of([(way.then(last), Turning(2, ())) for way in ways], 2).lost == 2

@@ -1,0 +1,47 @@
+"""The lost runs of a day: the first ones are kept, each once, and not for long."""
+
+from redis.asyncio import Redis
+
+from bot.daily.lost_runs_store import CRUX_SECONDS, MOST, RUNS_SECONDS, LostRunsStore
+from engine.record import Record
+from tests.bot.desk import LOST, WON
+
+DAY_A, DAY_B = 11, 12
+
+
+async def test_a_game_is_kept_once_for_its_day_and_for_a_week(redis: Redis) -> None:
+    store = LostRunsStore(redis)
+    for _ in range(2):
+        await store.add(DAY_A, LOST, "game1")
+        await store.add(DAY_A, LOST, "game2")
+    await store.add(DAY_B, WON, "game3")
+    assert await store.all(DAY_A) == (LOST, LOST)
+    assert await store.all(DAY_B) == (WON,)
+    assert await store.all(DAY_B + 1) == ()
+    assert 0 < await redis.ttl(f"sb1:{{lost:{DAY_A}}}:runs") <= RUNS_SECONDS
+
+
+async def test_a_later_run_does_not_make_the_first_ones_live_longer(redis: Redis) -> None:
+    store = LostRunsStore(redis)
+    await store.add(DAY_A, LOST, "game1")
+    await redis.expire(f"sb1:{{lost:{DAY_A}}}:runs", 100)
+    await store.add(DAY_A, LOST, "game2")
+    assert await redis.ttl(f"sb1:{{lost:{DAY_A}}}:runs") <= 100
+
+
+async def test_no_more_than_so_many_are_kept(redis: Redis) -> None:
+    store = LostRunsStore(redis)
+    for number in range(MOST + 5):
+        await store.add(DAY_A, Record.read(f"wish/1 #{number}"), f"game{number:03}")
+    kept = await store.all(DAY_A)
+    assert len(kept) == MOST
+    assert [record.deal for record in kept] == list(range(MOST))
+
+
+async def test_what_was_found_out_is_kept_with_the_day(redis: Redis) -> None:
+    store = LostRunsStore(redis)
+    assert await store.crux(DAY_A) is None
+    await store.keep_crux(DAY_A, "found")
+    assert await store.crux(DAY_A) == "found"
+    assert await store.crux(DAY_B) is None
+    assert 0 < await redis.ttl(f"sb1:{{lost:{DAY_A}}}:crux") <= CRUX_SECONDS
