@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 from hashlib import blake2b
 from typing import TypeAlias
 
+from bot.code import write_code
 from bot.daily.result import DayResult
 from bot.model import Player
 from bot.session import SEPARATOR, Session
@@ -62,8 +63,14 @@ class Saying:
     words: str
 
 
-def as_json(player: Player, kept: Belongings, conversation: Sequence[Saying], now: int) -> bytes:
-    """Return everything as the text of a JSON file, with all times by the clock of UTC."""
+def as_json(
+    player: Player, kept: Belongings, conversation: Sequence[Saying], now: int, last_closed: int
+) -> bytes:
+    """Return everything as the text of a JSON file, with all times by the clock of UTC.
+
+    The puzzles after the one whose day closed last are still secret: of them all is told but the deal's
+    number, which would tell every card.
+    """
     told: dict[str, Told] = {
         "what": "all that Solitaire Bot keeps of one account",
         "made": _time(now),
@@ -71,7 +78,7 @@ def as_json(player: Player, kept: Belongings, conversation: Sequence[Saying], no
         "account": str(player.id),  # many programs read no number as large as Discord's
         "settings": dict(kept.seat),
         "games": [
-            _game(name, text, is_open=is_open)
+            _game(name, text, last_closed, is_open=is_open)
             for is_open, games in ((True, kept.open), (False, kept.past))
             for name, text in games.items()
         ],
@@ -123,7 +130,15 @@ def _statistics(kept: Mapping[str, str]) -> dict[str, Told]:
     return {"games": {kind: _told(count) for kind, count in tally.counts.items()}, "months": months}
 
 
-def _game(name: str, text: str, *, is_open: bool) -> dict[str, Told]:
+def _record(session: Session, last_closed: int) -> str:
+    """Return the record of a game, without the number of a deal that is a secret."""
+    if session.puzzle <= last_closed:
+        return session.record.text
+    deal, daily = f"#{session.record.deal}", f"#{write_code(session.record, session.puzzle)}"
+    return session.record.text.replace(deal, daily)
+
+
+def _game(name: str, text: str, last_closed: int, *, is_open: bool) -> dict[str, Told]:
     state = "open" if is_open else "finished"
     try:
         session = Session.read(name, text)
@@ -133,7 +148,7 @@ def _game(name: str, text: str, *, is_open: bool) -> dict[str, Told]:
     told: dict[str, Told] = {
         "id": name,
         "state": state,
-        "record": session.record.text,
+        "record": _record(session, last_closed),
         "began": _time(session.began),
         "changed": _time(session.moved),
         "changes": session.revision - 1,
@@ -147,6 +162,11 @@ def _game(name: str, text: str, *, is_open: bool) -> dict[str, Told]:
     }
     if session.first_move:
         told["first_move"] = _time(session.first_move)
+    if session.puzzle:
+        told["puzzle"] = session.puzzle
+        told["is_ranked"] = session.is_ranked
+        told["has_allowed_help"] = session.is_waived
+        told["begun_in"] = str(session.group)
     if session.undone:
         told["taken_back"] = SEPARATOR.join(move.text for move in session.undone)
     if session.hinted is not None:

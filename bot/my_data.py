@@ -59,8 +59,10 @@ class MyData:
     async def _export(self, visit: Visit) -> Reply:
         kept = await self._kept(visit)
         # Aside: hundreds of games take as long to read as many presses to answer.
+        now = self._now()
+        last_closed = max((await self._almanac.puzzles.days(now)).last_closed(now), 0)
         content = await asyncio.to_thread(
-            as_json, visit.player, kept, await self._sayings(visit), self._now()
+            as_json, visit.player, kept, await self._sayings(visit), now, last_closed
         )
         return Reply(export_screen(visit.texts), Place.PRIVATE, document=Document(FILE, content))
 

@@ -50,7 +50,7 @@ ALLOWED: tuple[tuple[str, set[str]], ...] = (
     ("bot/themes.py", {"bot.model", "bot.names", "render.theme"}),
     ("bot/names.py", set()),
     ("bot/zones.py", {"bot.names"}),
-    ("bot/belongings.py", {"bot.daily.result", "bot.model", "bot.session", "bot.tally"}),
+    ("bot/belongings.py", {"bot.code", "bot.daily.result", "bot.model", "bot.session", "bot.tally"}),
     (
         "bot/store.py",
         {"bot.belongings", "bot.group", "bot.model", "bot.seat", "bot.session", "bot.tally", "redis"},
