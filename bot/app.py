@@ -13,10 +13,12 @@ from bot.changes import Changes
 from bot.commands import AUDIENCES, Kind
 from bot.daily.almanac import Almanac
 from bot.daily.closing import Closing
+from bot.daily.crux import CruxFinder
 from bot.daily.playing import Playing
 from bot.daily.ranking import Ranking
 from bot.daily.secrecy import Secrecy
 from bot.daily.share import DailyShare
+from bot.daily.winning_line import LINE, WinningLine
 from bot.dealing import Dealing
 from bot.guide import Guide
 from bot.house_rules import check_rules
@@ -113,9 +115,11 @@ class App:
         self._visits = Visits(store, texts)
         self._ranking = Ranking(self.almanac, now)
         self._tables = Tables(store, now, choose_deal, self._ranking)
-        playing = Playing(store, self._tables, self.almanac, now)
+        others = {LINE: WinningLine(self.almanac, now).answer}
+        playing = Playing(store, self._tables, self.almanac, now, others)
         self._dealing = dealing = Dealing(store, self._tables, playing)
-        self.closing = Closing(store, self.almanac, self._ranking, now)
+        crux = CruxFinder(self.almanac, self._thinking, now)
+        self.closing = Closing(store, self.almanac, self._ranking, now, (crux.step,))
         secrecy = Secrecy(self.almanac.puzzles, now)
         self._offers = Offers(store, self._tables, self.almanac.puzzles, now)
         changes, guide = Changes(self._tables, dealing), Guide(self._tables)
