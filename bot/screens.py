@@ -202,6 +202,7 @@ def help_screen(texts: Texts, chat: Chat, game: str, *, is_governor: bool = Fals
                 Control(texts("button-settings"), Action(Verb.SETTINGS)),
             ),
             (
+                Control(texts("button-today"), Action(Verb.DAILY)),
                 Control(texts("button-rules"), Action(Verb.RULES)),
                 Control(texts("button-about"), Action(Verb.ABOUT)),
             ),

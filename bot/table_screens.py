@@ -65,6 +65,8 @@ def board_screen(
     offered = _offered(table, chosen)
     if not offered:
         chosen, offered = (), _offered(table, ())
+    if chosen:
+        table = replace(table, news=())
     rows = _choice_rows(texts, table, board, offered, move)
     sentence = _sentence(texts, table, board, chosen, offered)
     is_ticking = any(isinstance(choice, Tick) for choice in offered)

@@ -42,12 +42,13 @@ def past_screen(
     if today < 1:
         controls.clear()
     past = Action(Verb.DAILY, (str(puzzle.number), SURE), owner=owner)
-    controls.append(Control(texts("button-play-past", number=str(puzzle.number)), past))
+    controls.append(Control(texts("daily-play-past", number=str(puzzle.number)), past))
     if result:
         lines.append(texts("daily-past-result", result=result_told(texts, puzzle, result)))
         if session:
             own = Action(Verb.BOARD, ("back",), session, owner=owner)
             controls.append(Control(texts("button-own-run"), own))
+    controls.append(Control(texts("button-archive"), Action(Verb.DAILY, (ARCHIVE,), owner=owner)))
     title = deal_title(texts, puzzle.record, puzzle.number)
     return Screen(title, "\n".join(lines), rows=in_rows(controls, 2))
 

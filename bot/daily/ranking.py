@@ -97,7 +97,10 @@ class Ranking:
         places = [(scope, await self._place(player, scope, number)) for scope in (group, EVERYONE) if scope]
         results = await self._almanac.results.results(player)
         outages = await self._almanac.closings.outages()
+        puzzle = await self._almanac.puzzles.puzzle(number, now)
         news = News(
+            result,
+            puzzle.goal if puzzle else None,
             tuple((scope, *place) for scope, place in places if place),
             streak(results, days.number_at(now), outages),
             is_final=days.is_closed(number, now),

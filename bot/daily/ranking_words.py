@@ -2,12 +2,15 @@
 
 from dataclasses import dataclass
 
+from bot.daily.clock import duration
 from bot.daily.moment import moment_told
 from bot.daily.puzzle import Puzzle
+from bot.daily.result import DayResult
 from bot.daily.scope import Scope
 from bot.daily.streak import Streak
 from bot.session import Session
 from bot.texts import Texts
+from engine.cards import Detail
 
 FREEZE = "❄"
 
@@ -16,6 +19,9 @@ FREEZE = "❄"
 class News:
     """What came of a ranked run."""
 
+    result: DayResult
+    goal: int | None
+    """The score from which the day counts as won, where it has one."""
     places: tuple[tuple[Scope, int, int], ...]
     """The tables in which it stands: its place, and among how many."""
     streak: Streak
@@ -58,14 +64,23 @@ def terms(
 
 def news_lines(texts: Texts, news: News) -> tuple[str, ...]:
     """Tell what came of a run, a line for each thing."""
-    lines = []
+    result = news.result
+    known: dict[str, Detail] = {"moves": result.moves, "time": duration(result.seconds)}
+    lines = [texts("daily-ran", help="some" if result.is_assisted else "none", **known)]
     for scope, place, count in news.places:
         where = "everywhere" if scope.is_everyone else "here"
-        kind = "final" if news.is_final else "so-far"
-        lines.append(texts(f"daily-place-{kind}", place=place, count=count, where=where))
-    told = (texts.together(*lines),) if lines else ()
+        message = "daily-place-final" if news.is_final else "daily-place-so-far"
+        lines.append(texts(message, place=place, count=count, where=where))
+    told = [texts.together(*lines)]
+    if news.goal is not None:
+        met = "daily-goal-met" if result.is_won else "daily-goal-missed"
+        told.insert(0, texts(met, score=result.score, goal=news.goal))
     days = news.streak
     freezes = FREEZE * days.freezes
-    streak = texts("daily-streak", played=days.played, won=days.won, freezes=freezes) if days.played else ""
+    streak = (
+        texts("daily-streak", played=days.played, won=days.won, freezes=freezes).rstrip()
+        if days.played
+        else ""
+    )
     achievements = (texts("daily-achieved", name=texts(f"achievement-{name}")) for name in news.achievements)
     return tuple(filter(None, (*told, streak, *achievements)))

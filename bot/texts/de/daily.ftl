@@ -13,6 +13,9 @@ daily-late = Der Tag schloss, bevor dieser Lauf zu Ende war; darum wird er nicht
 daily-uncounted = Dein Lauf ist zu Ende und aufgehoben. Werten kann ich ihn gerade nicht; das kommt bald nach.
 
 # Am Ende: “Platz 2 von 9 hier, bisher. Platz 14 von 300 überall, bisher.”
+daily-ran = { daily-run }.
+daily-goal-met = { $score } Punkte: Die { $goal } des Tages sind erreicht, er zählt als gewonnen.
+daily-goal-missed = { $score } Punkte: Der Tag ist ab { $goal } gewonnen.
 daily-place-so-far = { daily-place }, bisher.
 daily-place-final = { daily-place }.
 daily-place = { $where ->
@@ -38,7 +41,7 @@ button-calendar = Kalender
 # Partien anderer Tage.
 button-today = Heutige Partie
 button-archive = Frühere Tage
-button-play-past = #{ $number } spielen
+daily-play-past = #{ $number } spielen
 button-own-run = Mein Lauf
 daily-past = Der Tag der Partie #{ $number } ist vorbei: Du kannst sie spielen, aber sie wird nicht mehr gewertet.
 daily-past-result = Du hast sie gespielt: { $result }.

@@ -13,6 +13,9 @@ daily-late = The day closed before this run was finished, so it does not rank.
 daily-uncounted = Your run is over and kept. I cannot count it just now; it will be counted soon.
 
 # When it is over: “Place 2 of 9 here so far. Place 14 of 300 everywhere so far.”
+daily-ran = { daily-run }.
+daily-goal-met = { $score } points: the { $goal } of the day are reached, so it counts as won.
+daily-goal-missed = { $score } points: the day is won from { $goal } on.
 daily-place-so-far = { daily-place }, so far.
 daily-place-final = { daily-place }.
 daily-place = { $where ->
@@ -38,7 +41,7 @@ button-calendar = Calendar
 # Puzzles of other days.
 button-today = Today’s puzzle
 button-archive = Past days
-button-play-past = Play #{ $number }
+daily-play-past = Play #{ $number }
 button-own-run = My run
 daily-past = The day of puzzle #{ $number } is over: you can play it, but it no longer ranks.
 daily-past-result = You have played it: { $result }.

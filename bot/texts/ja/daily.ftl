@@ -13,6 +13,9 @@ daily-late = 終わる前に締め切られたため、ランクの対象にな�
 daily-uncounted = ゲームは終わり、保存されました。今は集計できませんが、まもなく反映されます。
 
 # When it is over.
+daily-ran = { daily-run }。
+daily-goal-met = { $score }点：目標の{ $goal }点に届いたので、この日は勝ちです。
+daily-goal-missed = { $score }点：この日は{ $goal }点以上で勝ちです。
 daily-place-so-far = { daily-place }（暫定）。
 daily-place-final = { daily-place }。
 daily-place = { $where ->
@@ -35,7 +38,7 @@ button-calendar = カレンダー
 # Puzzles of other days.
 button-today = 今日の問題
 button-archive = 過去の問題
-button-play-past = #{ $number } で遊ぶ
+daily-play-past = #{ $number } で遊ぶ
 button-own-run = 自分の結果
 daily-past = 問題 #{ $number } の日は終わりました。遊べますが、ランクの対象にはなりません。
 daily-past-result = あなたの結果：{ $result }。
