@@ -22,6 +22,9 @@ from bot.page_chat.guard import (
     read_body,
 )
 from bot.page_chat.language import wanted_language
+from bot.page_chat.statistics import PAGE as STATISTICS
+from bot.page_chat.statistics import View, find_picture, find_section, replies, version
+from bot.page_chat.statistics_page import statistics_page
 from bot.page_chat.talk import Talk
 from bot.page_chat.view import (
     ENTERED,
@@ -48,6 +51,8 @@ PICTURE = r"/picture/{number:[0-9]{1,15}}.{version:[0-9a-f]{12}}.{suffix:png|gif
 DOCUMENT = r"/document/{number:[0-9]{1,15}}.{version:[0-9a-f]{12}}/{name:[a-z0-9.-]{1,80}}"
 
 NEWS = r"/news/{number:[0-9]{1,15}}.{version:[0-9a-f]{12}}"
+
+STATISTICS_PICTURE = STATISTICS + r"/{section:[a-z]{1,20}}.{suffix:png|gif}"
 
 FOR_EVER = "private, max-age=31536000, immutable"
 
@@ -104,6 +109,8 @@ class PageAdapter:
             [
                 web.get(PICTURE, self._picture),
                 web.get(DOCUMENT, self._document),
+                web.get(STATISTICS, self._statistics),
+                web.get(STATISTICS_PICTURE, self._statistics_picture),
                 web.get("/suggest", self._suggest),
                 web.get(NEWS, self._news),
                 web.post("/enter", self._enter),
@@ -140,6 +147,30 @@ class PageAdapter:
         body = content if isinstance(content, bytes) else await self._pictures.file(content)
         headers = {"Content-Disposition": f'attachment; filename="{document.name}"'}
         return web.Response(body=body, content_type="application/octet-stream", headers=headers)
+
+    async def _statistics(self, request: web.Request) -> web.Response:
+        """Show what is known of a player; whoever is none yet begins in the chat."""
+        player = self._visitors.player(self._cookie(request))
+        if player is None:
+            return web.Response(status=303, headers={"Location": "/"})
+        room, view = self._room(request), View.read(request.query)
+        texts = await self._app.texts(player, room)
+        page = statistics_page(texts, view, await replies(self._app, player, room, view))
+        return web.Response(text=page, content_type="text/html")
+
+    async def _statistics_picture(self, request: web.Request) -> web.Response:
+        """Paint what a section of the statistics shows just now; no address gets anything else painted."""
+        player, room = self._visitor(request), self._room(request)
+        section, view = find_section(request.match_info["section"]), View.read(request.query)
+        picture = await find_picture(self._app, player, room, view, section) if section else None
+        if picture is None or suffix(picture) != request.match_info["suffix"]:
+            raise RefusedRequestError(404, "page-not-found")
+        is_asked = request.query.get("v") == version(picture)
+        return web.Response(
+            body=await self._pictures.file(picture),
+            content_type=f"image/{suffix(picture)}",
+            headers={"Cache-Control": FOR_EVER if is_asked else "no-store"},
+        )
 
     async def _suggest(self, request: web.Request) -> web.Response:
         player = self._visitor(request)

@@ -1,0 +1,7 @@
+# The page of statistics beside the chat on the local page: what stands around its screens.
+
+page-statistics = Statistics
+page-statistics-back = Back to the chat
+page-statistics-skip = Skip to the statistics
+page-statistics-contents = On this page
+page-statistics-views = What else can be seen here
