@@ -4,6 +4,8 @@ from dataclasses import replace
 
 from bot.administration_screens import admin_languages_screen, admin_screen
 from bot.commands import as_typed
+from bot.daily.post_administration import PostAdministration
+from bot.daily.post_rules import POST
 from bot.group import Group, Starters
 from bot.group_rules import EACH, EXAMPLES, group_rules
 from bot.model import Action, Place, Reply, Verb
@@ -19,8 +21,9 @@ class Administration:
     Raises ``StoreUnavailableError``, and ``StaleGroupError`` where another administrator was faster.
     """
 
-    def __init__(self, store: Store, visits: Visits) -> None:
+    def __init__(self, store: Store, visits: Visits, posts: PostAdministration) -> None:
         self._store = store
+        self._posts = posts
         self._visits = visits
 
     async def answer(self, visit: Visit, action: Action) -> Reply:
@@ -32,7 +35,11 @@ class Administration:
         is_own = action.owner == visit.player.id
         place = Place.HERE if is_own else Place.PRIVATE
         words = action.words if is_own or action.owner is None else ()
+        if words and words[0].lower() == POST:
+            return await self._posts.answer(visit, words[1:], place)
         rule = group_rules(visit.texts).meant(words) if words else ""
+        if rule == POST:
+            return await self._posts.answer(visit, (), place)
         if rule is None:
             return told(_unknown(visit, words))
         if rule == "language":

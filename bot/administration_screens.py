@@ -1,6 +1,7 @@
 """What the messages show in which administrators settle what holds for all, by pure functions."""
 
 from bot.controls import in_rows, tick
+from bot.daily.post_rules import POST
 from bot.group_rules import BOARDS, EACH, STARTERS, rule_labels
 from bot.model import Action, Control, Screen, Verb
 from bot.preference_words import own_name
@@ -26,6 +27,7 @@ def admin_screen(visit: Visit) -> Screen:
         tuple(Control(texts(name), _action(visit, rule)) for rule, name in _place_buttons(visit)),
         tuple(_tick(visit, f"starters={one}", is_chosen=group.starters is one) for one in STARTERS),
         tuple(_tick(visit, f"boards={one}", is_chosen=_boards(visit) == one) for one in BOARDS),
+        (Control(texts("posts-title"), _action(visit, POST)),),
     )
     return Screen(texts("admin-title"), "\n".join(lines), rows=rows)
 

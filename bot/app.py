@@ -14,7 +14,10 @@ from bot.commands import AUDIENCES, Kind
 from bot.daily.almanac import Almanac
 from bot.daily.closing import Closing
 from bot.daily.crux import CruxFinder
+from bot.daily.leaderboards import Leaderboards
+from bot.daily.mentions import TELL
 from bot.daily.playing import Playing
+from bot.daily.posts import Posts
 from bot.daily.ranking import Ranking
 from bot.daily.secrecy import Secrecy
 from bot.daily.share import DailyShare
@@ -115,7 +118,8 @@ class App:
         self._visits = Visits(store, texts)
         self._ranking = Ranking(self.almanac, now)
         self._tables = Tables(store, now, choose_deal, self._ranking)
-        others = {LINE: WinningLine(self.almanac, now).answer}
+        self.posts = posts = Posts.of(store, self.almanac, self._visits, texts, now)
+        others = {LINE: WinningLine(self.almanac, now).answer, TELL: posts.mentions.answer}
         playing = Playing(store, self._tables, self.almanac, now, others)
         self._dealing = dealing = Dealing(store, self._tables, playing)
         crux = CruxFinder(self.almanac, self._thinking, now)
@@ -157,8 +161,9 @@ class App:
             Verb.REPLAY: retellings.replay,
             Verb.SHARE: retellings.share,
             Verb.SETTINGS: Preferences(store, self._tables, self._visits, self.almanac.standings, now).answer,
-            Verb.MY_DATA: MyData(store, self.almanac, now).answer,
-            Verb.ADMIN: Administration(store, self._visits).answer,
+            Verb.MY_DATA: MyData(store, self.almanac, posts, now).answer,
+            Verb.LEADERBOARD: Leaderboards(self.almanac, now).answer,
+            Verb.ADMIN: Administration(store, self._visits, posts.administration).answer,
         }
 
     async def handle(self, player: Player, action: Action, room: Room = ALONE) -> Reply:
@@ -205,6 +210,7 @@ class App:
         try:
             await self._store.move_group(chat, number, to)
             await self.almanac.standings.move_group(chat, number, to)
+            await self.posts.move_group(chat, number, to)
         except StoreUnavailableError as error:
             log.warning("the settings of group %d are not moved to %d: %s", number, to, error)
 

@@ -64,12 +64,17 @@ class Saying:
 
 
 def as_json(
-    player: Player, kept: Belongings, conversation: Sequence[Saying], now: int, last_closed: int
+    player: Player,
+    kept: Belongings,
+    conversation: Sequence[Saying],
+    now: int,
+    last_closed: int,
+    posts: Sequence[int] = (),
 ) -> bytes:
     """Return everything as the text of a JSON file, with all times by the clock of UTC.
 
     The puzzles after the one whose day closed last are still secret: of them all is told but the deal's
-    number, which would tell every card.
+    number, which would tell every card. ``posts`` are the groups whose posts know the player.
     """
     told: dict[str, Told] = {
         "what": "all that Solitaire Bot keeps of one account",
@@ -89,6 +94,7 @@ def as_json(
         "statistics": _statistics(kept.tally),
         "achievements": [{"name": name, "reached": _time(int(when))} for name, when in kept.awards.items()],
         "daily_results": [_day(number, kept.days[number]) for number in sorted(kept.days, key=int)],
+        "known_to_posts_of": list(map(str, posts)),
         "ranked_runs": [{"puzzle": int(number), "id": name} for number, name in kept.runs.items()],
     }
     if conversation:

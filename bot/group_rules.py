@@ -1,5 +1,6 @@
 """What administrators can settle, each as one word such as ``boards=private``, and what it is called."""
 
+from bot.daily.post_rules import POST
 from bot.group import Starters
 from bot.names import Names
 from bot.preference_words import language_names
@@ -8,7 +9,15 @@ from bot.texts import Texts, languages
 EACH = "each"
 """The language of each player, which is settled as none."""
 
-EXAMPLES = ("language de", "here", "not here", "everywhere", "starters administrators", "boards private")
+EXAMPLES = (
+    "language de",
+    "here",
+    "not here",
+    "everywhere",
+    "starters administrators",
+    "boards private",
+    "post",
+)
 """What can be typed, one of each kind."""
 
 STARTERS = {
@@ -43,4 +52,4 @@ def group_rules(texts: Texts) -> Names:
     called[f"language={EACH}"] += ["own", "language own"]
     called["here"].append(texts("button-here-too"))
     called[f"starters={Starters.ADMINISTRATORS}"] += ["admins", "starters admins"]
-    return Names({"language": ("language", own), **called})
+    return Names({"language": ("language", own), POST: (POST, "posts", texts("posts-title")), **called})

@@ -1,18 +1,31 @@
 """What the administrators of a server or group allow there."""
 
 from bot.commands import as_typed
+from bot.daily.mentions import TELL
 from bot.group import Starters
 from bot.model import Action, Verb
 from bot.visit import Visit
 from engine.errors import RefusedError
 
-ANYWHERE = frozenset({Verb.START, Verb.HELP, Verb.RULES, Verb.ABOUT, Verb.SETTINGS, Verb.MY_DATA, Verb.ADMIN})
+ANYWHERE = frozenset(
+    {
+        Verb.START,
+        Verb.HELP,
+        Verb.RULES,
+        Verb.ABOUT,
+        Verb.SETTINGS,
+        Verb.MY_DATA,
+        Verb.STATS,
+        Verb.CALENDAR,
+        Verb.ADMIN,
+    }
+)
 """What can be asked for in every channel: nothing of it is a game, unless a link starts one."""
 
 DEALING = frozenset({Verb.PLAY, Verb.NEW, Verb.RESUME})
 """What brings another game to a room, beside a link, and beginning a finished game again."""
 
-TOLD_OF_DAYS = (("archive",), ("line",))
+TOLD_OF_DAYS = (("archive",), ("line",), (TELL,))
 """The first word of what is asked for of the puzzles of the days, and deals none."""
 
 OF_NO_GAME = ANYWHERE | {Verb.GAMES, Verb.OPTIONS}
@@ -26,7 +39,8 @@ def check_rules(visit: Visit, action: Action) -> None:
     Administrators are bound by that themselves, and can settle otherwise anywhere.
     """
     is_link = _is_link(action)
-    if (is_link or action.verb not in ANYWHERE) and not visit.group.allows(visit.room.channel):
+    is_anywhere = action.verb in ANYWHERE or (action.verb is Verb.DAILY and action.words[:1] == (TELL,))
+    if (is_link or not is_anywhere) and not visit.group.allows(visit.room.channel):
         command = as_typed(visit.player.chat, Verb.RESUME, visit.texts)
         raise RefusedError("not-here", "games are played in other channels", command=command)
     if brings_a_game(action) and not _is_own_day(visit, action):

@@ -7,6 +7,7 @@ from datetime import UTC, datetime, timedelta
 from bot.belongings import FILE, Belongings, Saying, as_json
 from bot.conversation import Conversation
 from bot.daily.almanac import Almanac
+from bot.daily.posts import Posts
 from bot.model import Action, Chat, Document, Place, Reply
 from bot.my_data_screens import delete_screen, deleted_screen, export_screen, my_data_screen
 from bot.store import Store
@@ -21,9 +22,10 @@ and a player's own day may be the one before or after."""
 class MyData:
     """Answers what is asked of a player's data. Raises ``StoreUnavailableError``."""
 
-    def __init__(self, store: Store, almanac: Almanac, now: Callable[[], int]) -> None:
+    def __init__(self, store: Store, almanac: Almanac, posts: Posts, now: Callable[[], int]) -> None:
         self._store = store
         self._almanac = almanac
+        self._posts = posts
         self._now = now
 
     async def answer(self, visit: Visit, action: Action) -> Reply:
@@ -52,6 +54,7 @@ class MyData:
             kept,
             lives.open_days,
             lives.finished_days,
+            lives.puzzle_days,
             has_conversation=has_conversation,
         )
         return Reply(screen, place)
@@ -62,7 +65,13 @@ class MyData:
         now = self._now()
         last_closed = max((await self._almanac.puzzles.days(now)).last_closed(now), 0)
         content = await asyncio.to_thread(
-            as_json, visit.player, kept, await self._sayings(visit), now, last_closed
+            as_json,
+            visit.player,
+            kept,
+            await self._sayings(visit),
+            now,
+            last_closed,
+            await self._posts.groups(visit.player),
         )
         return Reply(export_screen(visit.texts), Place.PRIVATE, document=Document(FILE, content))
 
@@ -74,6 +83,7 @@ class MyData:
         # The tables first: in which of them the player stands is told by the results.
         await self._almanac.standings.forget(visit.player)
         await self._almanac.results.forget(visit.player)
+        await self._posts.forget(visit.player)
         await self._store.forget(visit.player, self._firsts())
         return Reply(deleted_screen(visit.texts), place)
 

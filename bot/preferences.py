@@ -1,6 +1,6 @@
 """What a player prefers, wherever they play: theme, language, time zone, boards, and who may see results."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from bot.daily.standings import Standings
 from bot.model import Action, Place, Reply, Screen
@@ -85,6 +85,14 @@ def _hour(words: tuple[str, ...]) -> tuple[int, int, int] | None:
     return (ahead, minute, page) if 0 <= ahead < HOURS and 0 <= minute < MINUTES and page >= 0 else None
 
 
+def unknown_zone(texts: Texts, words: Sequence[str]) -> str:
+    """Tell that there is no such time zone, and which come nearest to it."""
+    nearest = zone_names().nearest(words, NEAREST_ZONES)
+    known = texts("listing-separator").join(nearest or EXAMPLES)
+    told_so = texts("nearest-values" if nearest else "known-zones", known=known)
+    return texts.together(texts("no-such-zone", name=quoted(words)), told_so)
+
+
 def _refusal(texts: Texts, vocabulary: Vocabulary, error: UnknownValueError) -> str:
     """Tell that there is no such value, which come nearest to it, and which there are."""
     topic = error.topic or vocabulary.nearest_topic(error.words)
@@ -94,11 +102,7 @@ def _refusal(texts: Texts, vocabulary: Vocabulary, error: UnknownValueError) -> 
         known = listed(texts(f"setting-{one}") for one in TOPICS)
         return texts.together(texts("no-such-setting", name=name), texts("known-values", known=known))
     if topic == "zone":
-        nearest = zone_names().nearest(error.words, NEAREST_ZONES)
-        told_so = "nearest-values" if nearest else "known-zones"
-        return texts.together(
-            texts("no-such-zone", name=name), texts(told_so, known=listed(nearest or EXAMPLES))
-        )
+        return unknown_zone(texts, error.words)
     values = dict(values_of(texts, topic))
     nearest = vocabulary.names(topic).nearest(error.words)
     meant = [texts("nearest-values", known=values[nearest[0]])] if nearest else []

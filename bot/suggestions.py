@@ -2,9 +2,11 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from itertools import count
 
 from bot.commands import AUDIENCES, Kind
+from bot.daily.post_rules import post_choices
 from bot.group_rules import rule_labels
 from bot.model import Suggestion
 from bot.preference_words import values_of
@@ -79,7 +81,8 @@ async def _offered(
             labels = ((zone, texts("zone-clock", zone=zone, clock=clock(zone, now))) for zone in all_zones())
             return [Suggestion(f"{kind}={zone}", label) for zone, label in labels]
         case Kind.CHANGE:
-            return [Suggestion(*rule) for rule in rule_labels(texts).items()] if visit.is_governor else []
+            rules = rule_labels(texts) | post_choices(texts)
+            return [Suggestion(*rule) for rule in rules.items()] if visit.is_governor else []
     return offered_to_all(texts, kind)
 
 
@@ -93,6 +96,17 @@ def offered_to_all(texts: Texts, kind: Kind) -> list[Suggestion]:
         case Kind.THEME | Kind.LANGUAGE | Kind.BOARDS | Kind.RESULTS:
             return [Suggestion(f"{kind}={value}", called) for value, called in values_of(texts, kind.value)]
     return []
+
+
+def _months(texts: Texts, now: int) -> list[Suggestion]:
+    """Return the months of the last two years, the present one first."""
+    today = datetime.fromtimestamp(now, UTC).date()
+    numbers = range(12 * today.year + today.month - 1, 12 * today.year + today.month - 1 - MOST, -1)
+    months = ((number // 12, number % 12 + 1) for number in numbers)
+    return [
+        Suggestion(f"{year}-{month:02}", texts("announce-month-title", month=month, year=str(year)))
+        for year, month in months
+    ]
 
 
 def option_choices(texts: Texts) -> tuple[OptionChoices, ...]:

@@ -71,6 +71,12 @@ class MentionStore:
         with reached():
             await self._redis.sadd(Store.key(player, "posts"), str(group))
 
+    async def move(self, chat: Chat, group: int, to: int) -> None:
+        """Keep who is told of the posts of a group that has got another number."""
+        for player, name in await self.of_group(chat, group):
+            await self.add(player, to, name)
+            await self.remove(player, group)
+
     async def groups(self, player: Player) -> tuple[int, ...]:
         """Return the groups whose posts know a player."""
         with reached():

@@ -4,6 +4,7 @@
 -- ARGV: 1 what is to be done; then
 --   keep: 2 the settings so far, 3 those from now on, 4 the first day, 5 seconds that is kept what there were
 --         no settings for, 6 and more fields with their values
+--   rewrite: 2 the settings so far, 3 the same in other words
 --   adopt: 2 and more fields with their values, unless there are any
 --   claim: 2 kind, 3 number, 4 token, 5 milliseconds, 6 the settings that are acted on
 --   intend: 2 kind, 3 token, 4 milliseconds, 5 nonce
@@ -30,6 +31,13 @@ if what == 'keep' then
     redis.call('EXPIRE', key, ARGV[5])
   else
     redis.call('PERSIST', key)
+  end
+  return 'kept'
+end
+
+if what == 'rewrite' then
+  if redis.call('HGET', key, 'settings') == ARGV[2] then
+    redis.call('HSET', key, 'settings', ARGV[3])
   end
   return 'kept'
 end

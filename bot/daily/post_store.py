@@ -23,7 +23,7 @@ after each change, and who looks at it takes the hash for the truth.
 
 import random
 from collections.abc import AsyncIterator, Awaitable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib.resources import files
 from typing import cast
 
@@ -33,7 +33,7 @@ from bot.daily.mention_store import MentionStore
 from bot.daily.post_plan import PostPlan
 from bot.daily.post_settings import PostSettings
 from bot.daily.scope import Span
-from bot.model import Chat
+from bot.model import Chat, Player
 from bot.store import StaleGroupError, Store, reached
 
 DAY = 24 * 60 * 60
@@ -190,6 +190,13 @@ class PostStore:
                 await self.look_at(chat, to)
             await self._redis.delete(self.key(chat, group))
             await self._redis.zrem(_index(chat), str(group))
+
+    async def forget(self, player: Player, group: int) -> None:
+        """Keep no longer that a player has settled the posts of a group; they stay as they are."""
+        settings = (await self.plan(player.chat, group)).settings
+        if settings and settings.by == player:
+            text = replace(settings, by=None).text
+            await self._do(player.chat, group, "rewrite", settings.text, text)
 
     async def look_at(self, chat: Chat, group: int) -> None:
         """Have a group looked at at once."""

@@ -1,0 +1,62 @@
+"""All about posts in one value to be handed around."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Self
+
+from bot.daily.almanac import Almanac
+from bot.daily.announcements import Announcements
+from bot.daily.bulletin import Messenger
+from bot.daily.mention_store import MentionStore
+from bot.daily.mentions import Mentions
+from bot.daily.post_administration import PostAdministration
+from bot.daily.post_store import PostStore
+from bot.daily.posting import Posting
+from bot.model import Chat, Player
+from bot.store import Store
+from bot.texts import Texts
+from bot.visit import Visits
+
+
+@dataclass(frozen=True, slots=True)
+class Posts:
+    """What posts, what settles it, and who is told of it."""
+
+    store: PostStore
+    mention_store: MentionStore
+    messengers: dict[Chat, Messenger]
+    """The chats in which can be posted: put in when they are opened."""
+    posting: Posting
+    administration: PostAdministration
+    mentions: Mentions
+
+    async def forget(self, player: Player) -> None:
+        """Take a player out of all posts, for good: as one who is told of them, and who has settled them."""
+        for group in await self.mention_store.groups(player):
+            await self.store.forget(player, group)
+        await self.mention_store.forget(player)
+
+    async def move_group(self, chat: Chat, group: int, to: int) -> None:
+        """Keep all of a group that has got another number."""
+        await self.store.move(chat, group, to)
+        await self.mention_store.move(chat, group, to)
+
+    async def groups(self, player: Player) -> tuple[int, ...]:
+        """Return the groups whose posts know a player."""
+        return await self.mention_store.groups(player)
+
+    @classmethod
+    def of(cls, store: Store, almanac: Almanac, visits: Visits, texts: Texts, now: Callable[[], int]) -> Self:
+        """Return the posts of an instance; ``texts`` are for the groups that have settled no language."""
+        posts, mentions = PostStore(store.redis), MentionStore(store.redis)
+        announcements = Announcements(almanac, texts)
+        messengers: dict[Chat, Messenger] = {}
+        puzzles = almanac.puzzles
+        return cls(
+            posts,
+            mentions,
+            messengers,
+            Posting(posts, mentions, puzzles, announcements, messengers, visits, now),
+            PostAdministration(posts, mentions, puzzles, announcements, messengers, now),
+            Mentions(mentions),
+        )
