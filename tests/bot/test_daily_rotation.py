@@ -1,0 +1,153 @@
+"""Which deals the days have: every game in turn, as hard as the weekday wants, and none twice too soon."""
+
+from collections import Counter
+from collections.abc import Sequence
+from datetime import date, timedelta
+from functools import cache
+
+import pytest
+
+from bot.daily import rotation
+from bot.daily.puzzle import Puzzle
+from bot.daily.rotation import WEEK, PoolName, count_used, draw, find_deals, pool_name
+from engine.games import all_games, find_game
+from engine.options import read_options
+from engine.record import Record
+from seeds.certified import find_pool
+from seeds.plan import find_plan
+
+FIRST = date(2026, 11, 23)
+"""A Monday."""
+YEARS = 5 * 365 + 1
+SECRET = b"a secret of thirty-two bytes ...".ljust(32)
+
+
+def drawn(days: int, secret: bytes = SECRET, first: date = FIRST) -> list[Puzzle]:
+    """Draw so many days, as it is done: each by all that were before it."""
+    used: dict[PoolName, Counter[int]] = {}
+    puzzles = []
+    for number in range(1, days + 1):
+        puzzle = draw(number, first + timedelta(days=number - 1), secret, used)
+        assert puzzle
+        used.setdefault(pool_name(puzzle.record), Counter())[puzzle.record.deal] += 1
+        puzzles.append(puzzle)
+    return puzzles
+
+
+@cache
+def years() -> Sequence[Puzzle]:
+    """Return the puzzles of five years, drawn from all deals that there are."""
+    return tuple(drawn(YEARS))
+
+
+def left(game: str, before: Sequence[Puzzle]) -> set[int]:
+    """Return how difficult the deals of a game are that have been no puzzle yet, of all its daily options."""
+    plan = find_plan(game)
+    assert plan
+    used = count_used(puzzle.record for puzzle in before)
+    there = set()
+    for words in plan.dailies:
+        name = pool_name(Record(game, find_game(game).rules, words, 0))
+        times = used.get(name, Counter())
+        deals = find_deals(game, words)
+        least = min(times[deal] for numbers in deals.values() for deal in numbers)
+        there |= {hard for hard, numbers in deals.items() if any(times[deal] == least for deal in numbers)}
+    return there
+
+
+def test_the_games_take_turns() -> None:
+    games = [game.name for game in all_games()]
+    assert [puzzle.record.game for puzzle in years()] == [games[day % len(games)] for day in range(YEARS)]
+    assert [puzzle.number for puzzle in years()] == list(range(1, YEARS + 1))
+    # Five games and seven weekdays: after 35 days each game has had each of them.
+    assert len({(puzzle.record.game, puzzle.day.weekday()) for puzzle in years()[:35]}) == 35
+
+
+def test_a_day_is_as_hard_as_its_weekday_wants_or_as_near_as_there_is() -> None:
+    assert WEEK == (1, 2, 2, 3, 4, 5, 3)
+    for place in (*range(70), *range(70, YEARS, 97)):
+        puzzle = years()[place]
+        wanted = WEEK[puzzle.day.weekday()]
+        nearest = min(abs(hard - wanted) for hard in left(puzzle.record.game, years()[:place]))
+        assert abs(puzzle.difficulty - wanted) == nearest
+    exact = [puzzle for puzzle in years() if puzzle.record.game not in {"blink"}]
+    assert all(puzzle.difficulty == WEEK[puzzle.day.weekday()] for puzzle in exact)
+
+
+def test_a_puzzle_is_certified_with_par_and_goal_where_its_game_has_such() -> None:
+    for puzzle in years():
+        record, plan = puzzle.record, find_plan(puzzle.record.game)
+        game = find_game(record.game)
+        pool = find_pool(game, read_options(game.options, record.option_words))
+        assert plan
+        assert pool
+        assert record.moves == ()
+        assert record.option_words in plan.dailies
+        deal = pool.find(record.deal)
+        assert deal
+        assert (deal.difficulty, deal.par if plan.has_par else None) == (puzzle.difficulty, puzzle.par)
+        assert (puzzle.goal is not None) == (plan.enough is not None)
+        if puzzle.goal is not None:
+            assert puzzle.par is not None
+            assert plan.enough is not None
+            # The fewest points that are enough: one less would not be.
+            assert 100 * puzzle.goal >= plan.enough * puzzle.par > 100 * (puzzle.goal - 1)
+
+
+def test_no_deal_comes_twice_within_its_pool() -> None:
+    deals = Counter((pool_name(puzzle.record), puzzle.record.deal) for puzzle in years())
+    assert set(deals.values()) == {1}
+    # Options that show more of the same cards share them: no deal of Wish is dealt open as well.
+    wishes = [puzzle.record for puzzle in years() if puzzle.record.game == "wish"]
+    assert len({record.deal for record in wishes}) == len(wishes)
+    assert {record.option_words for record in wishes} == {(), ("open",)}
+
+
+def test_a_pool_that_is_used_up_begins_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    few = {1: (3, 5, 8), 2: (13,), 5: (21, 34)}
+    monkeypatch.setattr(rotation, "_deals", lambda *_: few)
+    puzzles = [puzzle for puzzle in drawn_bare(6 * 5 * 4) if puzzle.record.game == "follow"]
+    for turn in range(4):
+        deals = [puzzle.record.deal for puzzle in puzzles[6 * turn : 6 * turn + 6]]
+        assert sorted(deals) == [3, 5, 8, 13, 21, 34]
+
+
+def drawn_bare(days: int) -> list[Puzzle]:
+    """Draw days whose deals need not be certified."""
+
+    def bare(number: int, day: date, game: object, words: tuple[str, ...], deal: int) -> Puzzle:
+        name = getattr(game, "name", "")
+        return Puzzle(number, day, Record(name, 1, words, deal), 1)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(rotation, "_puzzle", bare)
+        return drawn(days)
+
+
+def test_every_option_set_of_a_day_has_its_turn() -> None:
+    for game in all_games():
+        plan = find_plan(game.name)
+        assert plan
+        words = {puzzle.record.option_words for puzzle in years() if puzzle.record.game == game.name}
+        assert words == set(plan.dailies)
+
+
+def test_the_secret_says_which_days_these_are() -> None:
+    same, other = drawn(70), drawn(70, b"another".ljust(32))
+    assert same == list(years()[:70])
+    alike = [one.record == two.record for one, two in zip(same, other, strict=True)]
+    assert sum(alike) <= 3  # a few pools are small
+    assert [one.record.game for one in same] == [two.record.game for two in other]
+    later = drawn(70, first=FIRST + timedelta(days=7))
+    assert [puzzle.record for puzzle in later] != [puzzle.record for puzzle in same]
+
+
+def test_where_no_game_has_deals_there_is_no_puzzle(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rotation, "_deals", lambda *_: {})
+    assert draw(1, FIRST, SECRET, {}) is None
+
+
+def test_the_pool_of_what_there_is_no_more_is_told_all_the_same() -> None:
+    assert pool_name(Record.read("hearts/1 long #3")) == ("hearts", ("long",))
+    assert pool_name(Record.read("wish/1 closed #3")) == ("wish", ("closed",))
+    assert pool_name(Record.read("kittyhawk/1 level=3 blind #3")) == ("kittyhawk", ("level=3",))
