@@ -8,10 +8,12 @@ from datetime import date
 
 from bot.administration import Administration
 from bot.advising import Advising
+from bot.career import Careers
 from bot.certified import any_deal
 from bot.changes import Changes
 from bot.commands import AUDIENCES, Kind
 from bot.daily.almanac import Almanac
+from bot.daily.calendars import Calendars
 from bot.daily.closing import Closing
 from bot.daily.crux import CruxFinder
 from bot.daily.leaderboards import Leaderboards
@@ -35,6 +37,7 @@ from bot.retellings import Retellings
 from bot.reviewing import Reviewing
 from bot.screens import changed_rules_screen, gone_screen, menu_screen, stranger_screen
 from bot.sequels import closing
+from bot.statistics import Statistics
 from bot.store import (
     MOST_OPEN,
     MissingGameError,
@@ -131,6 +134,7 @@ class App:
         moves, retellings = Moves(self._tables), Retellings(self._tables, secrecy, daily_share)
         advising = Advising(self._tables, self._thinking)
         reviewing = Reviewing(self._tables, self._thinking, secrecy)
+        careers = Careers(store, self.almanac, now)
         self._answers: dict[Verb, Callable[[Visit, Action], Awaitable[Reply]]] = {
             Verb.START: dealing.start,
             Verb.HELP: guide.help,
@@ -161,6 +165,8 @@ class App:
             Verb.REPLAY: retellings.replay,
             Verb.SHARE: retellings.share,
             Verb.SETTINGS: Preferences(store, self._tables, self._visits, self.almanac.standings, now).answer,
+            Verb.STATS: Statistics(careers).answer,
+            Verb.CALENDAR: Calendars(careers).answer,
             Verb.MY_DATA: MyData(store, self.almanac, posts, now).answer,
             Verb.LEADERBOARD: Leaderboards(self.almanac, now).answer,
             Verb.ADMIN: Administration(store, self._visits, posts.administration).answer,

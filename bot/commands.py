@@ -24,6 +24,7 @@ class Kind(StrEnum):
     BOARDS = "boards"
     RESULTS = "results"
     CHANGE = "change"
+    MONTH = "month"
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +86,8 @@ SECTIONS = (
         Command(Verb.REPLAY, (Parameter(Kind.STEP),)),
         Command(Verb.REVIEW, (Parameter(Kind.STEP),)),
         Command(Verb.SHARE),
+        Command(Verb.STATS, (Parameter(Kind.GAME),)),
+        Command(Verb.CALENDAR, (Parameter(Kind.MONTH),)),
         Command(Verb.RULES, (Parameter(Kind.GAME),)),
     ),
     (

@@ -5,11 +5,14 @@ from importlib.metadata import version
 from bot.commands import as_typed
 from bot.model import Action, Place, Reply
 from bot.replies import without_picture
-from bot.screens import about_screen, help_screen, rules_menu, rules_screen
+from bot.screens import PART, about_screen, help_screen, rules_menu, rules_screen
 from bot.store import StoreUnavailableError
 from bot.tables import Tables
 from bot.visit import Visit
 from engine.games import find_game
+
+PARTS: dict[tuple[str, ...], int] = {(PART, "1"): 1, (PART, "2"): 2}
+"""What asks for a part of the help."""
 
 
 class Guide:
@@ -20,14 +23,14 @@ class Guide:
 
     async def help(self, visit: Visit, action: Action) -> Reply:
         """Tell how to play and what can be typed, above all in the game that the player is at."""
-        unknown = ""
-        if action.words:
+        unknown, part = "", PARTS.get(action.words, 0)
+        if action.words and not part:
             name = as_typed(visit.player.chat, action.words[0][:32], visit.texts)
             unknown = visit.texts("unknown-command", name=name)
         game = await self._current_game(visit)
         return Reply(
-            help_screen(visit.texts, visit.player.chat, game, is_governor=visit.is_governor),
-            Place.PRIVATE,
+            help_screen(visit.texts, visit.player.chat, game, part or 1, is_governor=visit.is_governor),
+            Place.HERE if part else Place.PRIVATE,
             unknown,
         )
 

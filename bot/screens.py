@@ -18,6 +18,10 @@ from engine.record import Record
 
 GAMES_ON_PAGE = 8
 GAMES_IN_ROW = 2
+PLAYING = 3
+"""How many sections of the commands are about a game that is played."""
+PART = "part"
+"""The word before the number of a part of the help."""
 
 
 def menu_screen(texts: Texts, owner: int, title: str, text: str, deal: int | None = None) -> Screen:
@@ -173,14 +177,16 @@ def _picture(texts: Texts, part: Part, theme: str) -> tuple[Picture | None, str]
     return picture, alt_text(texts, record, board)
 
 
-def help_screen(texts: Texts, chat: Chat, game: str, *, is_governor: bool = False) -> Screen:
+def help_screen(texts: Texts, chat: Chat, game: str, part: int = 1, *, is_governor: bool = False) -> Screen:
     """Tell how to play and what can be typed, above all in the game of that name, if there is one.
 
-    What only administrators can ask for is told to them alone.
+    The first part is about games that are played, the second about all else. What only administrators can
+    ask for is told to them alone.
     """
+    sections = SECTIONS[:PLAYING] if part == 1 else SECTIONS[PLAYING:]
     commands = [
         line
-        for section in SECTIONS
+        for section in sections
         for line in (
             "",
             *(
@@ -190,6 +196,9 @@ def help_screen(texts: Texts, chat: Chat, game: str, *, is_governor: bool = Fals
             ),
         )
     ]
+    if part > 1:
+        back = Control(texts("button-back"), Action(Verb.HELP, (PART, "1")))
+        return Screen(texts("help-title"), "\n".join(commands[1:]), rows=((back,),))
     typing = texts(f"{game}-typing") if game and texts.has(f"{game}-typing") else texts("help-typing")
     lines = [texts("help-moves", typing=typing), *commands]
     return Screen(
@@ -206,6 +215,7 @@ def help_screen(texts: Texts, chat: Chat, game: str, *, is_governor: bool = Fals
                 Control(texts("button-rules"), Action(Verb.RULES)),
                 Control(texts("button-about"), Action(Verb.ABOUT)),
             ),
+            (Control(texts("button-next"), Action(Verb.HELP, (PART, "2"))),),
         ),
     )
 

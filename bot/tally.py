@@ -197,11 +197,15 @@ class Tally:
         return tuple(sorted(own, key=lambda rest: (-own[rest], rest)))
 
     @property
+    def games(self) -> tuple[str, ...]:
+        """Return the games that were played, the one played most first."""
+        names = [name.removesuffix(f" {ALL}") for name in self.counts if name.endswith(f" {ALL}")]
+        return tuple(sorted(names, key=lambda game: (-self.of_game(game).played, game)))
+
+    @property
     def favourite(self) -> str:
         """The game that was played most; empty where none was."""
-        games = {name.removesuffix(f" {ALL}"): count for name, count in self.counts.items()
-                 if name.endswith(f" {ALL}")}  # fmt: skip
-        return max(games, key=lambda game: games[game].played, default="")
+        return next(iter(self.games), "")
 
 
 def kind_of(game: str, option_words: tuple[str, ...]) -> str:

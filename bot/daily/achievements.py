@@ -76,6 +76,8 @@ class Known:
     """The number of the puzzle that is on."""
     tally: Tally
     outages: Collection[int] = ()
+    undecided: Collection[int] = ()
+    """Days that are over, but whose run has begun and can still be finished."""
     feat: Feat | None = None
     """The game that has just ended, if one has."""
 

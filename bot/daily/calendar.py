@@ -94,12 +94,21 @@ def month_of(
     results: Mapping[int, DayResult],
     frozen: Collection[int] = (),
     outages: Collection[int] = (),
+    undecided: Collection[int] = (),
 ) -> Month:
-    """Return the month that begins with a date; ``today`` is the number of the puzzle that is on."""
+    """Return the month that begins with a date; ``today`` is the number of the puzzle that is on.
+
+    ``undecided`` are days before it whose run has begun and can still be finished.
+    """
     number = days.number_of(first)
     _, length = monthrange(first.year, first.month)
     numbers = range(number, number + length)
-    marks = (_mark(one, today, results.get(one), frozen, outages) for one in numbers)
+    marks = (
+        DayMark.OPEN
+        if one in undecided and one not in results
+        else _mark(one, today, results.get(one), frozen, outages)
+        for one in numbers
+    )
     return Month(first, number, tuple(marks), today - number + 1 if today in numbers else 0)
 
 

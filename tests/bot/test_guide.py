@@ -45,6 +45,6 @@ async def test_what_can_be_read_needs_no_store_and_fits(language: str, chat: Cha
 
 async def test_the_help_has_ways_to_all_that_is_no_game(desk: Desk) -> None:
     reply = await desk.type("/help")
-    assert labels(reply) == ["Play", "My games", "Settings", "Today’s puzzle", "Rules", "About"]
+    assert labels(reply) == ["Play", "My games", "Settings", "Today’s puzzle", "Rules", "About", "Next ▶"]
     assert shown(await desk.press(reply, "Rules")).title == "The rules"
     assert (await desk.app.texts(ANNA)).language == "en"

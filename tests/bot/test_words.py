@@ -55,7 +55,11 @@ async def test_rules_come_in_parts_and_help_names_every_command(desk: Desk) -> N
     assert turned == 1
     assert shown(await desk.press(part, "Play")).title == "Wish, deal 100"
     assert shown(part) == shown(await desk.type("/rules"))
-    text = shown(await desk.type("/help")).text
+    first = await desk.type("/help")
+    second = await desk.press(first, "Next")
+    assert second.place is Place.HERE
+    assert shown(await desk.press(second, "◀ Back")) == shown(first)
+    text = f"{shown(first).text}\n{shown(second).text}"
     assert text.count("\n/") == len([command for command in COMMANDS if not command.is_for_administrators])
 
 

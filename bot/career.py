@@ -1,0 +1,68 @@
+"""All that is known of a player's games and days, put together from where it is kept."""
+
+import logging
+from collections.abc import Callable
+
+from bot.daily.achievements import Feat, Known, reached
+from bot.daily.almanac import Almanac
+from bot.daily.streak import streak
+from bot.model import Player
+from bot.store import Store, StoreUnavailableError, UnreadableGameError
+from bot.table import Table
+
+log = logging.getLogger(__name__)
+
+
+class Careers:
+    """Finds out what players have played, and what they have reached by it."""
+
+    def __init__(self, store: Store, almanac: Almanac, now: Callable[[], int]) -> None:
+        self._store = store
+        self._almanac = almanac
+        self._now = now
+
+    async def known(self, player: Player, feat: Feat | None = None) -> Known:
+        """Return what is known of a player; raise ``StoreUnavailableError`` or ``UnreadableGameError``.
+
+        The day before today is neither played nor missed while a run that was begun in it can be finished.
+        """
+        now = self._now()
+        days = await self._almanac.puzzles.days(now)
+        today = days.number_at(now)
+        results = await self._almanac.results.results(player)
+        outages = await self._almanac.closings.outages()
+        undecided = frozenset[int]()
+        if today - 1 not in results and not days.is_closed(today - 1, now):
+            begun = await self._almanac.results.begun(player, today - 1)
+            undecided = frozenset({today - 1} if begun else ())
+        return Known(
+            results=results,
+            streak=streak(results, today, outages | undecided),
+            days=days,
+            today=today,
+            tally=await self._store.tally(player),
+            outages=outages,
+            undecided=undecided,
+            feat=feat,
+        )
+
+    async def awards(self, player: Player, known: Known) -> frozenset[str]:
+        """Return the achievements of a player, and keep those that are new."""
+        kept = await self._store.awards(player)
+        await self._store.award(player, [name for name in reached(known) if name not in kept], self._now())
+        return frozenset((*kept, *reached(known)))
+
+    async def new_awards(self, player: Player, table: Table) -> tuple[str, ...]:
+        """Return the achievements that are reached by a game that is over: each is told once.
+
+        The game is kept and counted before; where nothing can be found out, nothing is told.
+        """
+        feat = Feat.of(table.session, table.position)
+        try:
+            found = reached(await self.known(player, feat))
+            kept = await self._store.awards(player)
+            new = [name for name in found if name not in kept]
+            return await self._store.award(player, new, self._now())
+        except (StoreUnavailableError, UnreadableGameError) as error:
+            log.warning("no achievements are told: %s", error)
+            return ()

@@ -1,0 +1,51 @@
+"""The months of a player, told to that player."""
+
+from bot.career import Careers
+from bot.commands import as_typed
+from bot.daily.calendar import month_after, month_of, read_month
+from bot.daily.calendar_screens import calendar_screen
+from bot.model import Action, Place, Reply, Verb
+from bot.replies import quoted, told, without_picture
+from bot.visit import Visit
+
+
+class Calendars:
+    """Answers what is asked of the days of a month.
+
+    Raises ``StoreUnavailableError``, and ``UnreadableGameError`` where what is counted cannot be read.
+    """
+
+    def __init__(self, careers: Careers) -> None:
+        self._careers = careers
+
+    async def answer(self, visit: Visit, action: Action) -> Reply:
+        """Show the month that is asked for, else this one: none before the first puzzle, none to come.
+
+        Somebody else's button shows the days of who pressed it.
+        """
+        texts, player = visit.texts, visit.player
+        known = await self._careers.known(player)
+        days = known.days
+        current = days.date_of(max(known.today, 1)).replace(day=1)
+        first = read_month(action.words[0]) if action.words else current
+        if first is None:
+            command = as_typed(player.chat, f"{Verb.CALENDAR} {current:%Y-%m}", texts)
+            return told(texts("calendar-unread", text=quoted(action.words), command=command))
+        if month_after(first) <= days.first:
+            date = texts("announce-date", month=days.first.month, day=days.first.day)
+            return told(texts("calendar-before", date=f"{date} {days.first.year}"))
+        month = month_of(
+            min(first, current),
+            days,
+            known.today,
+            known.results,
+            known.streak.frozen,
+            known.outages,
+            known.undecided,
+        )
+        screen = calendar_screen(
+            texts, player.chat, player.id, month, days, known.today, known.streak, visit.theme
+        )
+        if visit.seat.in_words:
+            screen = without_picture(screen)
+        return Reply(screen, Place.HERE if action.owner == player.id else Place.PRIVATE)

@@ -1,0 +1,136 @@
+# プレイの集計、1か月のカレンダー、実績。
+
+command-stats = プレイの集計を見る
+command-calendar = その月にプレイした日を見る
+command-name-stats = 成績
+command-name-calendar = カレンダー
+parameter-month = どの月か（例：2026-11）。省略すると今月
+parameter-name-month = 月
+
+# All games.
+stats-title = あなたの成績
+stats-nothing = まだ集計はありません。1手でも進めたゲームが、終わったときに数えられます。
+stats-unread = 「{ $text }」というゲームや成績のページはありません。
+stats-games = { $played }回プレイ、{ $won }勝（{ $share }%）
+stats-clean = アシストなしの勝ち：{ $clean }
+stats-help = アシストあり：{ $assisted }・ギブアップ：{ $givenup }
+stats-time = 時間：{ $time }
+stats-time-fastest = { stats-time }・最速の勝ち：{ $fastest }
+stats-favourite = 一番遊んだゲーム：{ $game }
+stats-days-played = 連続プレイ：{ $days }日（最長{ $longest }日）{ $freezes ->
+    [0] { "" }
+   *[other] ・❄ フリーズ{ $freezes }個
+ }
+stats-days-won = 連続勝利：{ $days }日（最長{ $longest }日）
+stats-achievements = 実績：{ $all }個中{ $count }個
+button-stats = 成績
+button-stats-all = ◀ 全ゲーム
+button-progress = 推移
+button-achievements = 実績
+
+# One game, or one of its option sets.
+stats-of = 成績：{ $kind }
+stats-page-all = すべての種類の合計
+stats-streak = 連勝：{ $streak }（最長{ $longest }）
+stats-wishes = 叶った願い：{ $count }
+stats-scores = { $what }：最高{ $best }、平均{ $average }
+stats-decimal = { $whole }.{ $tenth }
+wish-scored = 残った枚数
+follow-scored = 山札に残った枚数
+flip-scored = 得点
+kittyhawk-scored = 組札の枚数
+blink-scored = 勝ちの得点
+
+# Charts: what stands in them, and the same in words.
+chart-bars = ゲームごとの勝ち
+chart-bars-won = 勝ち
+chart-bars-rest = その他
+chart-bar = { $played }回中{ $won }勝
+chart-bars-alt = ゲームごとの勝ちの棒グラフ。{ $told }。
+chart-bars-alt-one = { $name }：{ $played }回中{ $won }勝
+chart-columns-alt = { $what }の分布の棒グラフ。{ $told }。平均{ $average }、最高{ $best }。
+chart-columns-alt-one = { $score }：{ $count }回
+chart-range = { $from }–{ $to }
+chart-average = 平均 { $average }
+chart-best = 最高 { $best }
+chart-times = 回数：{ $what }
+chart-progress = 月ごとの勝率
+chart-progress-line = 勝率
+chart-progress-alt = 月ごとの勝率の折れ線グラフ。{ $told }。
+chart-progress-alt-one = { $month }：{ $played }回中{ $won }勝、{ $share }%
+chart-month = { $year }/{ $number }
+chart-percent = %
+stats-no-progress = この数か月の集計はありません。
+
+# The calendar of a month.
+calendar-weekdays = 月 火 水 木 金 土 日
+calendar-played = { $counting }日中{ $played }日プレイ、{ $won }日勝利
+calendar-badge = { $badge ->
+    [bronze] ブロンズ：3分の1の日をプレイ
+    [silver] シルバー：3分の2の日をプレイ
+    [gold] ゴールド：毎日プレイ
+    [diamond] ダイヤモンド：毎日勝利
+   *[none] バッジはまだ：3分の1の日でブロンズ
+ }
+calendar-streak = 連続{ $played }日プレイ、{ $won }日勝利{ $freezes ->
+    [0] { "" }
+   *[other] 、❄ フリーズ{ $freezes }個
+ }
+calendar-missed = 逃した日も、たとえば { $command } と入力すればプレイできます。ランクの対象外です。
+calendar-alt = { $month }のカレンダー。{ $told }。
+calendar-alt-one = { $mark }：{ $days }日
+calendar-gold = アシストなしで勝ち
+calendar-silver = アシストありで勝ち
+calendar-bronze = プレイしたが勝てず
+calendar-frozen = フリーズで維持
+calendar-outage = 停止中・影響なし
+calendar-missed-day = 逃した日
+calendar-open = 今日・まだ
+calendar-none = これから、または初日より前
+calendar-unread = 「{ $text }」という月はありません。{ $command } のように入力してください。
+calendar-before = 最初の今日のパズルは{ $date }でした。
+to-month-before = ◀ { announce-month-title }
+to-month-after = { announce-month-title } ▶
+to-missed-day = { announce-date }
+
+# Achievements: the name, and how it is reached.
+achievements-title = 実績一覧
+achievements-got = { $all }個中{ $count }個を達成：
+achievements-missing = これから：
+achievement-line = { $emblem } { $name }
+achievement-line-how = { achievement-line }：{ $how }
+achievement-first-day = 最初の一歩
+achievement-how-first-day = 今日のパズルを1回終える
+achievement-week = 一週間
+achievement-how-week = 7日連続でプレイ
+achievement-thirty-days = 月の満ち欠け
+achievement-how-thirty-days = 30日連続でプレイ
+achievement-hundred-days = 一つの季節
+achievement-how-hundred-days = 100日連続でプレイ
+achievement-winning-week = 勝利の一週間
+achievement-how-winning-week = 7日連続で勝つ
+achievement-month = 皆勤の月
+achievement-how-month = 1か月のすべての日をプレイ
+achievement-wish = 願いごと成就
+achievement-how-wish = その日最初の Wish に一度で勝つ
+achievement-perfect-flip = 完璧な Flip
+achievement-how-perfect-flip = 104点満点を取る
+achievement-kittyhawk = 初飛行
+achievement-how-kittyhawk = Kittyhawk のレベル5で勝つ
+achievement-blink = 一瞬の勝負
+achievement-how-blink = Blink の狭いテーブルで勝つ
+achievement-par = パー達成
+achievement-how-par = アシストなしでパーに届く
+achievement-above-par = パー超え
+achievement-how-above-par = アシストなしでパーを超える
+achievement-hardest = 頂上
+achievement-how-hardest = 難易度5にアシストなしで勝つ
+achievement-all-games = 全ゲーム制覇
+achievement-how-all-games = すべてのゲームか、その日のパズルに勝つ
+achievement-in-a-row = 十連勝
+achievement-how-in-a-row = 10回続けて勝つ
+achievement-hundred-wins = 百勝
+achievement-how-hundred-wins = 100回勝つ
+
+# What is kept.
+my-data-statistics = • 今日のパズルの結果、プレイの集計、実績（最後にプレイしてから3年間）
