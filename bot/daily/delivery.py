@@ -162,7 +162,9 @@ class Delivery:
         posted = await self._answer(parcel, bulletin)
         if posted.moved_to:
             log.info("%s: the group has got the number %d", parcel, posted.moved_to)
-            await self._store.move(parcel.channel.chat, parcel.channel.group, posted.moved_to)
+            groups = (parcel.channel.chat, parcel.channel.group, posted.moved_to)
+            await self._store.move(*groups)
+            await self._mentions.move(*groups)
             return
         match posted.fate:
             case Fate.SENT:

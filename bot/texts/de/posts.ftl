@@ -50,7 +50,9 @@ refused-no-roles-here = In diesem Chat gibt es keine Rollen. Wer benachrichtigt 
 # Warum ein Beitrag abgelehnt wird, und was dagegen hilft.
 post-may-not-see = Ich sehe diesen Kanal nicht. Erlaube mir dort „Kanal ansehen“.
 post-may-not-write = Ich darf dort nicht schreiben. Erlaube mir, dort Nachrichten zu senden.
+post-may-not-write-in-threads = Ich darf dort nicht schreiben. Erlaube mir in dem Kanal „Nachrichten in Threads senden“.
 post-may-not-attach = Ich darf dort keine Bilder senden. Erlaube mir, dort Dateien und Fotos zu senden.
+post-may-not-embed = Ich darf dort keine Bilder zeigen. Erlaube mir dort „Links einbetten“.
 post-is-closed = Dieses Thema ist geschlossen. Öffne es wieder, oder lass mich woanders posten.
 post-is-gone = Diesen Kanal oder dieses Thema gibt es nicht mehr. Lass mich woanders posten.
 post-is-outside = Ich bin dort kein Mitglied mehr. Füge mich wieder hinzu, oder schalte die Beiträge ab.

@@ -50,7 +50,9 @@ refused-no-roles-here = There are no roles in this chat. Whoever wants to be tol
 # Why a post is refused, and what to do about it.
 post-may-not-see = I cannot see that channel. Allow me “View Channel” there.
 post-may-not-write = I may not write there. Allow me to send messages there.
+post-may-not-write-in-threads = I may not write there. Allow me “Send Messages in Threads” in that channel.
 post-may-not-attach = I may not send pictures there. Allow me to send files and photos there.
+post-may-not-embed = I may not show pictures there. Allow me “Embed Links” there.
 post-is-closed = That topic or thread is closed. Open it again, or let me post elsewhere.
 post-is-gone = That channel or topic is there no longer. Let me post elsewhere.
 post-is-outside = I am no longer a member there. Add me again, or switch the posts off.
