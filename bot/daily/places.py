@@ -10,6 +10,9 @@ from bot.model import Player
 MOVES_BITS, SECONDS_BITS, DAYS_BITS = 17, 22, 5
 """What 31 days can come to: 31 × 4,095 moves, 31 × 131,071 seconds, 31 days."""
 
+DAYS = 40
+"""Days for which the tables of a day are kept."""
+
 
 @dataclass(frozen=True, slots=True)
 class Effort:

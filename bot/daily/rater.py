@@ -2,10 +2,10 @@
 
 import asyncio
 
+from bot.daily.places import DAYS
 from bot.daily.rating import MOST_AT_TABLE, Skill, rated, tables_of
 from bot.daily.ratings_store import Progress, RatingsStore
 from bot.daily.scope import EVERYONE, Scope
-from bot.daily.standings_store import DAYS
 from bot.model import Player
 
 TABLES_AT_ONCE = 25

@@ -17,6 +17,8 @@ from typing import Self
 from openskill.models import PlackettLuce
 
 MOST_AT_TABLE = 20
+ABSENT = 90
+"""Days after which a player leaves the ratings."""
 LEAST = 2
 """Players that a day must have: nobody can be compared with nobody."""
 START, SCALE = 1500, 10

@@ -21,15 +21,13 @@ from typing import Self, cast
 
 from redis.asyncio import Redis
 
-from bot.daily.rating import Skill
+from bot.daily.rating import ABSENT, Skill
 from bot.daily.result_store import member_of, player_of
 from bot.daily.scope import EVERYONE, Scope
 from bot.daily.standings_store import MOST, key, table_of
 from bot.model import Chat, Player
 from bot.store import DAY, reached
 
-ABSENT = 90
-"""Days after which a player leaves."""
 LIFE_DAYS = 100
 AT_ONCE = 500
 """Players that leave at a time."""

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from datetime import date, timedelta
 
 from bot.daily.day import Days
-from bot.daily.places import Counts, Effort, Page, Row, points
+from bot.daily.places import DAYS, Counts, Effort, Page, Row, points
 from bot.daily.puzzle import Puzzle
 from bot.daily.rater import Rater
 from bot.daily.rating import shown
@@ -12,7 +12,7 @@ from bot.daily.ratings_store import RatingsStore
 from bot.daily.result import DayResult
 from bot.daily.result_store import ResultStore
 from bot.daily.scope import EVERYONE, Scope, Span, month_of, period_of, week_of
-from bot.daily.standings_store import DAYS, MONTH_DAYS, WEEK_DAYS, Entry, Part, StandingsStore, table_of
+from bot.daily.standings_store import MONTH_DAYS, WEEK_DAYS, Entry, Part, StandingsStore, table_of
 from bot.model import Chat, Player
 from bot.seat import Audience
 from engine.games import find_game

@@ -33,6 +33,7 @@ from typing import cast
 
 from redis.asyncio import Redis
 
+from bot.daily.places import DAYS
 from bot.daily.result import DayResult
 from bot.daily.result_store import member_of, player_of
 from bot.daily.scope import EVERYONE, Scope
@@ -41,7 +42,7 @@ from bot.store import DAY, Store, reached
 
 MOST = 1_000_000
 """Players in a table."""
-DAYS, WEEK_DAYS, MONTH_DAYS, MOVED_DAYS = 40, 70, 400, 400
+WEEK_DAYS, MONTH_DAYS, MOVED_DAYS = 70, 400, 400
 """Days that tables live, from their first result on, and that a group's other number is remembered."""
 LIVES = {"week": WEEK_DAYS * DAY, "month": MONTH_DAYS * DAY}
 NAME_SECONDS = 365 * DAY

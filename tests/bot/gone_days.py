@@ -1,0 +1,50 @@
+"""Days that have been played, for tests of what is told of them."""
+
+from datetime import UTC, date, datetime
+
+from bot.daily.almanac import Almanac
+from bot.daily.puzzle import Puzzle
+from bot.daily.result import DayResult
+from bot.model import Chat, Player
+from bot.seat import Audience
+
+FIRST = date(2027, 1, 1)
+GROUP = 77
+HOUR = 60 * 60
+
+
+def at(day: int, hour: float = 0) -> int:
+    """Return the moment at which it is that hour (UTC) of the date of a puzzle."""
+    begin = datetime(FIRST.year, FIRST.month, FIRST.day, tzinfo=UTC).timestamp()
+    return int(begin + ((day - 1) * 24 + hour) * HOUR)
+
+
+async def puzzle_on(almanac: Almanac, number: int) -> Puzzle:
+    """Return a puzzle, whatever the day."""
+    puzzle = await almanac.puzzles.puzzle(number, at(number, 1))
+    assert puzzle
+    return puzzle
+
+
+async def number_of(almanac: Almanac, game: str, first: int = 2) -> int:
+    """Return the number of the first puzzle of a game from that one on."""
+    while (await puzzle_on(almanac, first)).record.game != game:
+        first += 1
+    return first
+
+
+async def enter(
+    almanac: Almanac, number: int, name: str, *, is_won: bool = True, moves: int = 31,
+    is_assisted: bool = False, audience: Audience = Audience.EVERYONE, group: int = GROUP,
+) -> DayResult:  # fmt: skip
+    """Have somebody finish the puzzle of a day; ``name`` is theirs alone."""
+    puzzle = await puzzle_on(almanac, number)
+    player = Player(Chat.TELEGRAM, sum(ord(letter) << 8 * place for place, letter in enumerate(name[:6])))
+    best = puzzle.par if puzzle.par is not None else 0
+    result = DayResult(
+        number, puzzle.record.game, is_won, best if is_won else 3, moves, 134, is_assisted,
+        at(number, 9), f"s{len(name)}", groups=(group,) if group else (),
+    )  # fmt: skip
+    kept = await almanac.results.keep(player, result)
+    await almanac.standings.enter(player, puzzle, kept, audience, name)
+    return kept

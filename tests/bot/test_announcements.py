@@ -1,0 +1,271 @@
+"""The posts of the days: what is in them, what is not, and that they fit in every language and chat."""
+
+import re
+from dataclasses import replace
+from itertools import product
+
+import pytest
+from redis.asyncio import Redis
+
+from bot import wire
+from bot.daily.almanac import Almanac
+from bot.daily.announcement_screens import DayPost, day_screen
+from bot.daily.announcements import Announcements
+from bot.daily.bulletin import Channel
+from bot.daily.crux import Crux
+from bot.daily.day import Days
+from bot.daily.post_settings import PostSettings
+from bot.daily.puzzle import Puzzle
+from bot.daily.retrospect import Recap, Retrospect, proof_of
+from bot.daily.rotation import draw
+from bot.daily.scope import Span, month_of, week_of
+from bot.daily.standings import Counts, Effort, Row
+from bot.daily.summary_screens import Summary, summary_screen
+from bot.model import Chat, Control, Film, Picture, Player, Screen, Verb
+from bot.seat import Audience
+from bot.texts import Texts, languages
+from tests.bot.gone_days import FIRST, GROUP, at, enter, number_of, puzzle_on
+
+DAYS = Days(FIRST)
+LONG = "Wolfeschlegelsteinhausenbergerdorff"
+SETTINGS = PostSettings(Channel(Chat.TELEGRAM, GROUP))
+
+every_language = pytest.mark.parametrize("language", languages())
+
+
+@pytest.fixture
+def almanac(redis: Redis) -> Almanac:
+    return Almanac.of(redis, FIRST)
+
+
+@pytest.fixture
+def announcements(almanac: Almanac) -> Announcements:
+    return Announcements(almanac, Texts.load("en"))
+
+
+def controls(screen: Screen) -> list[Control]:
+    return [control for row in screen.rows for control in row]
+
+
+def puzzles() -> tuple[Puzzle, ...]:
+    """Return five weeks: every game on every weekday."""
+    found = (draw(number, DAYS.date_of(number), b"a secret", {}) for number in range(1, 36))
+    return tuple(puzzle for puzzle in found if puzzle)
+
+
+def full(puzzle: Puzzle, before: Puzzle, zone: str) -> DayPost:
+    """Return a post with as much in it as there can be."""
+    rows = tuple(
+        Row(place, Player(Chat.DISCORD, place), f"{LONG} {place}", Effort(1, 310, 1, 1999, 129_599))
+        for place in range(95, 100)
+    )
+    proof = proof_of(before)
+    assert proof
+    moves = max(range(len(proof.moves)), key=lambda number: len(proof.moves[number].text))
+    crux = Crux(60, 59, proof.first(moves + 1), proof.moves[moves])
+    counts = Counts(999_999, 888_888, 777_777)
+    return DayPost(
+        puzzle,
+        DAYS,
+        zone,
+        yesterday=Recap(
+            before,
+            is_closed=False,
+            counts=counts,
+            winners=rows,
+            assisted=rows,
+            counts_of_all=counts,
+            best_of_all=rows[0],
+        ),
+        retrospect=Retrospect(replace(before, number=before.number - 1), counts, crux),
+        trial_hour=23,
+    )
+
+
+@every_language
+def test_every_post_fits_with_names_in_it_whatever_there_is_to_tell(language: str) -> None:
+    """What does not fit a caption cannot be built; names give way to what is told of the day."""
+    texts, seen = Texts.load(language), puzzles()
+    for puzzle, before in product(seen[7:14], seen[:5]):
+        post = full(puzzle, before, "America/Argentina/Buenos_Aires")
+        screen = day_screen(texts, post)
+        assert not screen.text.endswith("…")
+        assert len(re.findall(r"^9\d\. Wolfes", screen.text, re.MULTILINE)) >= 2
+        assert re.search(r"★+☆*\n", screen.text)
+        assert not re.search(r"\n\n\n|\A\n|\n\Z", screen.text)
+        for control in controls(screen):
+            assert control.action.owner is None
+            assert wire.unpack(wire.pack(control.action)) == control.action
+
+
+async def told(
+    announcements: Announcements, number: int, hour: float, settings: PostSettings = SETTINGS
+) -> str:
+    bulletin = await announcements.of_day(settings, number, at(number, hour))
+    return bulletin.screen.text
+
+
+async def test_the_post_shows_the_board_of_the_day_and_how_to_play_it(
+    almanac: Almanac, announcements: Announcements
+) -> None:
+    puzzle = await puzzle_on(almanac, 3)
+    bulletin = await announcements.of_day(SETTINGS, 3, at(3, 13))
+    screen = bulletin.screen
+    assert "#3" in screen.title
+    assert isinstance(screen.picture, Picture)
+    assert screen.picture.board == puzzle.record.start().board()
+    assert str(puzzle.record.deal) not in repr(
+        (screen.picture.heading, screen.title, screen.text, screen.alt)
+    )
+    assert [(control.action.verb, control.action.words) for control in controls(screen)[:4]] == [
+        (Verb.DAILY, ("3", "private")),
+        (Verb.DAILY, ("3", "public")),
+        (Verb.LEADERBOARD, ()),
+        (Verb.DAILY, ("tell", "on")),
+    ]
+    assert (bulletin.language, bulletin.role, bulletin.is_silent) == ("en", 0, True)
+
+
+async def test_the_first_post_ever_speaks_of_no_day_before(announcements: Announcements) -> None:
+    bulletin = await announcements.of_day(SETTINGS, 1, at(1, 13))
+    assert "the first one" in bulletin.screen.text
+    assert "esterday" not in bulletin.screen.text
+    assert bulletin.film is None
+    assert not bulletin.screen.text.endswith(("\n", ":"))
+
+
+async def test_a_day_that_nobody_played_is_told_in_a_sentence(announcements: Announcements) -> None:
+    assert "nobody here played it." in await told(announcements, 3, 13)
+    assert "nobody here has played it yet." in await told(announcements, 3, 6)
+
+
+async def test_winners_are_named_in_their_order_and_nobody_else_is(
+    almanac: Almanac, announcements: Announcements
+) -> None:
+    await enter(almanac, 2, "Ben", moves=40)
+    await enter(almanac, 2, "Anna", moves=31)
+    await enter(almanac, 2, "Loser", is_won=False)
+    await enter(almanac, 2, "Helped", is_assisted=True)
+    await enter(almanac, 2, "Fumbler", is_won=False, is_assisted=True)
+    await enter(almanac, 2, "Shy", audience=Audience.NOBODY)
+    await enter(almanac, 2, "Stranger", group=0)
+    text = await told(announcements, 3, 13)
+    assert "4 of 6 won." in text
+    assert re.search(
+        r"^1\. Anna – .*31 moves, 2:14\n2\. Ben – .*40 moves, 2:14\nWon with help: Helped\.$", text, re.M
+    )
+    for name in ("Loser", "Fumbler", "Shy", "Stranger"):
+        assert name not in text
+    everywhere = await told(announcements, 3, 13, replace(SETTINGS, has_standings_of_all=True))
+    assert re.search(r"^Everywhere: 5 of 7 won\. Best: .*31 moves, 2:14\.$", everywhere, re.MULTILINE)
+    nameless = await told(announcements, 3, 13, replace(SETTINGS, has_names=False))
+    assert re.search(r"^Best run: .*31 moves, 2:14\.$", nameless, re.MULTILINE)
+    for name in ("Anna", "Ben", "Helped"):
+        assert name not in nameless
+
+
+async def test_nothing_secret_of_a_day_is_told_before_it_closes(
+    almanac: Almanac, announcements: Announcements
+) -> None:
+    """In the morning the day before is open still: the film and the crux are of the one before that."""
+    number = await number_of(almanac, "wish", 3)
+    proof = proof_of(await puzzle_on(almanac, number))
+    assert proof
+    await almanac.lost_runs.keep_crux(number, Crux(4, 3, proof.first(2), proof.moves[4]).text)
+    morning = await announcements.of_day(SETTINGS, number + 1, at(number + 1, 11.99))
+    assert "so far (open until" in morning.screen.text
+    assert "Where most lost it" not in morning.screen.text
+    assert isinstance(morning.film, Film)
+    assert morning.film.record.startswith((await puzzle_on(almanac, number - 1)).record.text)
+    assert f"#{number} " not in morning.film_title
+    noon = await announcements.of_day(SETTINGS, number + 1, at(number + 1, 12))
+    assert isinstance(noon.film, Film)
+    assert noon.film.record == proof.text
+    assert f"#{number} " in noon.film_title
+    assert str(len(proof.moves)) in noon.film_alt
+    assert "so far" not in noon.screen.text
+    assert "Where most lost it: move 2, “" in noon.screen.text
+    assert "(75 % of the lost runs)" in noon.screen.text
+
+
+async def test_the_morning_after_tells_how_a_closed_day_went_in_the_end(
+    almanac: Almanac, announcements: Announcements
+) -> None:
+    await enter(almanac, 2, "Anna")
+    await enter(almanac, 2, "Ben", is_won=False)
+    text = await told(announcements, 4, 7)
+    assert re.search(r"^#2 · .* is closed: 1 of 2 won here\.$", text, re.MULTILINE)
+
+
+async def test_times_are_told_by_the_clock_of_the_zone(announcements: Announcements) -> None:
+    text = await told(announcements, 3, 13, replace(SETTINGS, zone="Asia/Tokyo"))
+    assert "Begin before Monday 09:00, finish before Monday 21:00 (Asia/Tokyo)." in text
+    assert "Begin before Monday 00:00, finish before Monday 12:00 (UTC)." in await told(announcements, 3, 13)
+
+
+async def test_what_is_painted_is_the_same_for_all_groups_of_a_language(
+    almanac: Almanac, announcements: Announcements
+) -> None:
+    await enter(almanac, 2, "Anna")
+    other = replace(SETTINGS, channel=Channel(Chat.DISCORD, 5, 6), role=9, is_silent=False, has_names=False)
+    here, there = [await announcements.of_day(one, 3, at(3, 13)) for one in (SETTINGS, other)]
+    assert here.screen.picture == there.screen.picture
+    assert here.film == there.film
+    assert here.screen.text != there.screen.text
+    assert (there.role, there.is_silent) == (9, False)
+    german = await announcements.of_day(replace(SETTINGS, language="de"), 3, at(3, 13))
+    assert german.language == "de"
+    assert "Gestern" in german.screen.text
+
+
+async def test_a_trial_says_that_it_is_one_and_calls_nobody(announcements: Announcements) -> None:
+    settings = replace(SETTINGS, role=9, is_silent=False, hour=18, zone="Europe/Berlin")
+    bulletin = await announcements.trial(settings, at(3, 13))
+    assert bulletin.screen.text.startswith("A trial: ")
+    assert "18:00 (Europe/Berlin)" in bulletin.screen.text
+    assert (bulletin.role, bulletin.is_silent) == (0, True)
+    with pytest.raises(LookupError):
+        await announcements.trial(settings, at(-3))
+
+
+async def test_a_week_and_a_month_are_told_with_their_tables(
+    almanac: Almanac, announcements: Announcements
+) -> None:
+    for number in (4, 5, 6):
+        await enter(almanac, number, "Anna", moves=20 + number)
+    await enter(almanac, 5, "Ben", is_assisted=True)
+    await enter(almanac, 6, "Loser", is_won=False)
+    puzzle = await puzzle_on(almanac, 5)
+    bulletin = await announcements.of_week(SETTINGS, week_of(puzzle.day), at(11, 13))
+    text = bulletin.screen.text
+    assert bulletin.screen.title == "The week from January 4 to January 10"
+    assert "5 runs on 3 days, 4 won." in text
+    assert "1. Anna – 3, 3 without help\n2. Ben – 1, 0 without help" in text
+    assert len(re.findall(r"^#[456] · .*: Anna – 2[456] moves, 2:14$", text, re.MULTILINE)) == 3
+    month = (await announcements.of_month(SETTINGS, month_of(puzzle.day), at(32, 13))).screen
+    assert month.title == "January 2027"
+    assert "1. Anna – 3, 3 without help" in month.text
+    assert "Best runs" not in month.text
+    nameless = await announcements.of_week(
+        replace(SETTINGS, has_names=False), week_of(puzzle.day), at(11, 13)
+    )
+    assert nameless.screen.text == "5 runs on 3 days, 4 won."
+    empty = await announcements.of_week(SETTINGS, "2027-W05", at(40))
+    assert empty.screen.text == "Nobody here played."
+
+
+@every_language
+@pytest.mark.parametrize("span", [Span.WEEK, Span.MONTH])
+def test_every_summary_fits(language: str, span: Span) -> None:
+    rows = tuple(
+        Row(place, Player(Chat.DISCORD, place), f"{LONG} {place}", Effort(31, 0, 30, 1999, 129_599), 1999)
+        for place in range(1, 11)
+    )
+    seen = puzzles()
+    best = tuple((replace(puzzle, number=9999), rows[0]) for puzzle in seen[:7])
+    first, last = DAYS.date_of(1), DAYS.date_of(31)
+    counts = (Counts(999_999, 888_888, 1),) * 31
+    summary = Summary(span, first, last, counts, rows, best, rows)
+    screen = summary_screen(Texts.load(language), summary)
+    assert "10. " in screen.text
+    assert not screen.text.endswith("…")
