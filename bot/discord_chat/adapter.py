@@ -10,9 +10,14 @@ from discord.http import Route
 from yarl import URL
 
 from bot.app import App
+from bot.daily.bulletin import Bulletin, Channel, Posted
+from bot.daily.pace import Pace
 from bot.discord_chat.client import Client
+from bot.discord_chat.easel import Easel
+from bot.discord_chat.posts import Posts
 from bot.discord_chat.shards import Shards
 from bot.errors import StartError
+from bot.model import Player, Screen
 from bot.pictures import Pictures
 from bot.texts import Texts
 
@@ -78,6 +83,7 @@ class DiscordAdapter:
         token: str,
         api_url: str = DISCORD,
         shards: Shards = ALL_SHARDS,
+        pace: Pace | None = None,
     ) -> None:
         self._app = app
         self._pictures = pictures
@@ -92,6 +98,7 @@ class DiscordAdapter:
         self._is_logged_in = False
         tidy_log()
         self.client = self._new_client()
+        self._posts = Posts(lambda: self.client, Easel(pictures), pace or Pace())
 
     async def start(self) -> None:
         """Log in; raise ``StartError`` for a rejected token, but not where Discord cannot be reached."""
@@ -114,6 +121,21 @@ class DiscordAdapter:
         await self.client.sequels.close()
         await self.client.under_way.finish(LAST_ANSWERS)
         await self._close()
+
+    async def post(self, channel: Channel, bulletin: Bulletin, nonce: str) -> Posted:
+        """Post once; what is posted again with the same nonce soon after is one message to Discord."""
+        return await self._posts.post(channel, bulletin, nonce)
+
+    async def is_posted(self, channel: Channel, nonce: str) -> bool | None:
+        """Tell whether a post stands in a channel; ``None`` where old messages are not shown.
+
+        Raise ``ConnectionError`` where Discord does not answer.
+        """
+        return await self._posts.is_posted(channel, nonce)
+
+    async def tell(self, player: Player, screen: Screen, language: str) -> bool:
+        """Write to a player alone; tell whether that was possible."""
+        return await self._posts.tell(player, screen, language)
 
     def _new_client(self) -> Client:
         return Client(self._app, self._pictures, self._texts, self._shards)

@@ -18,9 +18,10 @@ from bot.discord_chat.surroundings import Interaction, player_of, room_of
 from bot.discord_chat.trouble import Code, spoken_trouble
 from bot.discord_chat.under_way import UnderWay
 from bot.model import Action, Place, Reply
+from bot.post_button import beside, unpack_pressed
 from bot.sequels import OvertakenError, Sequels
 from bot.texts import Texts
-from bot.wire import WireError, unpack
+from bot.wire import WireError
 
 Value = TypeVar("Value")
 
@@ -47,20 +48,22 @@ class Answers:
     async def press(self, interaction: Interaction, custom_id: str) -> None:
         """Answer the press of a button, however old."""
         try:
-            action = unpack(custom_id)
+            action, is_of_post = unpack_pressed(custom_id)
         except WireError:
             await self.say(interaction, "discord-old-button")
         else:
-            await self.act(interaction, action)
+            await self.act(interaction, action, is_of_post=is_of_post)
 
-    async def act(self, interaction: Interaction, action: Action) -> None:
+    async def act(self, interaction: Interaction, action: Action, *, is_of_post: bool = False) -> None:
         """Answer an action; whatever goes wrong is logged and, where that can be, told to the player."""
         exchange = Exchange(interaction)
         action = replace(action, event=str(interaction.id))
         patience = PATIENCE if len(self._under_way) < CROWD else 0.0
         deadline = asyncio.get_running_loop().time() + patience - self.delay.of(interaction.id)
         with self._sequels.held(exchange.pressed):
-            await self._guard(exchange, lambda: self._answer(exchange, action, deadline))
+            await self._guard(
+                exchange, lambda: self._answer(exchange, action, deadline, is_of_post=is_of_post)
+            )
 
     async def say(self, interaction: Interaction, name: str) -> None:
         """Tell the one who acted a message of the catalogue, privately."""
@@ -79,12 +82,14 @@ class Answers:
             log.exception("An answer in Discord failed")
             await self._apologise(exchange, lambda texts: texts("discord-sorry"))
 
-    async def _answer(self, exchange: Exchange, action: Action, deadline: float) -> None:
+    async def _answer(self, exchange: Exchange, action: Action, deadline: float, *, is_of_post: bool) -> None:
         interaction = exchange.interaction
         player, room = player_of(interaction), room_of(interaction)
         reply = await self._in_time(
             exchange, lambda: self._app.handle(player, action, room), deadline, is_private=True
         )
+        if is_of_post:
+            reply = beside(reply)
         message = None
         if reply.screen:
             message = await self._in_time(

@@ -21,6 +21,10 @@ class Easel:
         content = await self._pictures.file(screen.picture)
         return Message.of(screen, File(screen.picture.file_name, content, screen.alt))
 
+    async def painted(self, picture: Paintable) -> bytes:
+        """Return a picture as a file."""
+        return await self._pictures.file(picture)
+
     async def _document(self, document: Document) -> File:
         content = document.content
         if isinstance(content, Paintable):

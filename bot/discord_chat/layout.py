@@ -3,12 +3,12 @@
 These are Discord's Components V2: https://discord.com/developers/docs/components/reference
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 import discord
 from discord import ui
 
-from bot.model import Control, Style
+from bot.model import Action, Control, Style
 from bot.wire import pack
 
 MAX_WORDS = 4000
@@ -24,6 +24,7 @@ STYLES = {
 
 Part = ui.TextDisplay[ui.LayoutView] | ui.MediaGallery[ui.LayoutView] | ui.File[ui.LayoutView]
 Row = ui.ActionRow[ui.LayoutView]
+Frame = ui.Container[ui.LayoutView]
 
 
 def framed(parts: Iterable[Part], rows: Iterable[tuple[Control, ...]], colour: int | None) -> ui.LayoutView:
@@ -31,7 +32,12 @@ def framed(parts: Iterable[Part], rows: Iterable[tuple[Control, ...]], colour: i
 
     A text, a picture and five full rows are 33 components; 40 is the most that Discord takes.
     """
-    return view(ui.Container(*parts, *map(row, rows), accent_colour=colour))
+    return view(frame([*parts, *map(row, rows)], colour))
+
+
+def frame(parts: Iterable[Part | Row], colour: int | None) -> Frame:
+    """Return parts one beneath the other in a frame with an edge of that colour."""
+    return ui.Container(*parts, accent_colour=colour)
 
 
 def view(*parts: ui.Item[ui.LayoutView]) -> ui.LayoutView:
@@ -58,8 +64,11 @@ def document(file_name: str) -> Part:
     return ui.File(f"{ATTACHED}{file_name}")
 
 
-def row(controls: Iterable[Control]) -> Row:
-    """Return a row of buttons."""
+def row(controls: Iterable[Control], write: Callable[[Action], str] = pack) -> Row:
+    """Return a row of buttons, on which stands what ``write`` makes of their actions."""
     return ui.ActionRow(
-        *(ui.Button(style=STYLES[one.style], label=one.label, custom_id=pack(one.action)) for one in controls)
+        *(
+            ui.Button(style=STYLES[one.style], label=one.label, custom_id=write(one.action))
+            for one in controls
+        )
     )

@@ -11,6 +11,8 @@ ANYWHERE = re.compile(r"[\\*_~`|<\[]|:(?=//)")
 """Emphasis, code, spoilers, whatever stands in angle brackets, masked links and bare ones."""
 AT_LINE_START = re.compile(r"^(\s*)([#>+-])|^(\s*\d+)(?=[.)]\s)", re.MULTILINE)
 """Headings, small print, quotations and lists."""
+FENCE, PARTED = re.compile("`(?=``)"), "`\u200b"
+"""What would end a block; and the same with what is not seen in between."""
 
 
 def plain(text: str) -> str:
@@ -18,6 +20,11 @@ def plain(text: str) -> str:
     text = ANYWHERE.sub(r"\\\g<0>", text)
     text = AT_LINE_START.sub(lambda found: f"{found[1]}\\{found[2]}" if found[2] else f"{found[3]}\\", text)
     return discord.utils.escape_mentions(text)
+
+
+def to_copy(text: str) -> str:
+    """Return a text as a block of its own, which Discord lets one copy as it stands."""
+    return f"```\n{FENCE.sub(PARTED, text)}\n```"
 
 
 def headed(title: str, text: str, room: int) -> str:

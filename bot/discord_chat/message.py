@@ -8,7 +8,7 @@ from typing import NotRequired, TypedDict
 import discord
 
 from bot.discord_chat import layout
-from bot.discord_chat.markup import headed
+from bot.discord_chat.markup import headed, to_copy
 from bot.model import Control, Screen
 from bot.themes import accent
 
@@ -51,12 +51,14 @@ class Message:
     rows: tuple[tuple[Control, ...], ...] = ()
     colour: int | None = None
     """Of its edge: red, green and blue, a byte each."""
+    copy: str = ""
+    """A text to be copied, shown in a block of its own."""
 
     @classmethod
     def of(cls, screen: Screen, file: File | None = None) -> "Message":
         """Return a screen and its painted picture, or the file that goes with it, as a message."""
         colour = accent(screen.picture.theme) if screen.picture else None
-        return cls(screen.title, screen.text, file, screen.rows, colour)
+        return cls(screen.title, screen.text, file, screen.rows, colour, screen.copy)
 
     @property
     def words(self) -> str:
@@ -67,7 +69,7 @@ class Message:
         """Return what sends it; files can be sent once, so ask again for each attempt."""
         message = NewMessage(view=self._view())
         if self.file:
-            message["files"] = [self._file(self.file)]
+            message["files"] = [attached(self.file)]
         return message
 
     def changed(self, *, is_older_kind: bool = False) -> ChangedMessage:
@@ -76,7 +78,7 @@ class Message:
         A message of the older kind, which earlier versions of the bot sent, becomes a new one where its own
         words are taken away: https://github.com/discord/discord-api-docs/pull/7852
         """
-        message = ChangedMessage(view=self._view(), attachments=[self._file(self.file)] if self.file else [])
+        message = ChangedMessage(view=self._view(), attachments=[attached(self.file)] if self.file else [])
         if is_older_kind:
             message["content"] = None
             message["embeds"] = []
@@ -90,10 +92,14 @@ class Message:
 
     def _parts(self) -> Iterator[layout.Part]:
         yield layout.words(self.words)
+        if self.copy and len(self.words) + len(to_copy(self.copy)) <= layout.MAX_WORDS:
+            yield layout.words(to_copy(self.copy))
         if self.file and self.file.alt:
             yield layout.picture(self.file.name, self.file.alt)
         elif self.file:
             yield layout.document(self.file.name)
 
-    def _file(self, file: File) -> discord.File:
-        return discord.File(BytesIO(file.content), filename=file.name, description=file.alt or None)
+
+def attached(file: File) -> discord.File:
+    """Return a file as discord.py sends it, once."""
+    return discord.File(BytesIO(file.content), filename=file.name, description=file.alt or None)
