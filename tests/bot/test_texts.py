@@ -11,6 +11,7 @@ import pytest
 from fluent.syntax import ast
 
 from bot.commands import AUDIENCES, COMMANDS, Kind
+from bot.daily.achievements import ACHIEVEMENTS
 from bot.group import Starters
 from bot.group_rules import BOARDS
 from bot.preference_words import TOPICS, VIEWS
@@ -44,7 +45,7 @@ every_language = pytest.mark.parametrize("language", languages())
 
 def names_put_together(game: Game) -> Iterator[str]:
     """Yield the names of messages that a game can have, beside those that its messages refer to."""
-    yield from ("title", "typing", "state", "picture-state", "result", "choices", "first-win")
+    yield from ("title", "typing", "state", "picture-state", "result", "choices", "first-win", "scored")
     for option in game.options:
         values = () if option.is_switch else option.values
         for name in ("option", "short-option"):
@@ -95,6 +96,7 @@ def test_every_message_is_asked_for_somewhere() -> None:
     put_together |= {f"audience-{audience}" for audience in AUDIENCES}
     put_together |= {f"{name}-{result}" for name in ("past", "result") for result in (*Result, "given-up")}
     put_together |= {f"help-{kind}" for kind in ("undos", "hints", "verdicts")}
+    put_together |= {f"achievement-{part}{one.name}" for one in ACHIEVEMENTS for part in ("", "how-")}
     put_together |= {f"{name}-points" for name in messages("en") if name.startswith("verdict-")}
     put_together |= {f"refused-{reason}" for reason in shared_reasons()} | {"button-words", "button-picture"}
     unused = [

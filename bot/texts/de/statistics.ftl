@@ -136,6 +136,3 @@ achievement-in-a-row = Zehn in Folge
 achievement-how-in-a-row = 10 Partien in Folge gewinnen
 achievement-hundred-wins = Hundert Siege
 achievement-how-hundred-wins = 100 Partien gewinnen
-
-# What is kept.
-my-data-statistics = • deine Ergebnisse der Tagespartien, was von deinen Partien gezählt wird, und deine Erfolge, bis drei Jahre nach deinem letzten Spiel

@@ -136,6 +136,3 @@ achievement-in-a-row = Ten in a row
 achievement-how-in-a-row = win 10 games in a row
 achievement-hundred-wins = Hundred wins
 achievement-how-hundred-wins = win 100 games
-
-# What is kept.
-my-data-statistics = • your results of daily puzzles, what is counted of your games, and your achievements, until three years after you last played

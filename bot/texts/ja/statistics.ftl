@@ -131,6 +131,3 @@ achievement-in-a-row = 十連勝
 achievement-how-in-a-row = 10回続けて勝つ
 achievement-hundred-wins = 百勝
 achievement-how-hundred-wins = 100回勝つ
-
-# What is kept.
-my-data-statistics = • 今日のパズルの結果、プレイの集計、実績（最後にプレイしてから3年間）
