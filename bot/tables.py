@@ -169,8 +169,14 @@ class Tables:
         return await self._begun(visit, replace(session, began=now))
 
     async def _begun(self, visit: Visit, session: Session) -> Table:
-        """Keep a game at its beginning, on the day that it is where the player is."""
-        position = session.record.start()
+        """Keep a game at its beginning, on the day that it is where the player is.
+
+        Raises ``OldRulesError`` for the puzzle of a day whose rules are no more.
+        """
+        try:
+            position = session.record.start()
+        except RecordError:
+            raise OldRulesError(session.record, session.puzzle) from None
         day = datetime.fromtimestamp(session.began, visit.zone).date().isoformat()
         session = await self._store.begin(visit.player, session, day, is_over=position.outcome() is not None)
         return await self._seen(visit, _laid(visit, session, position))

@@ -1,0 +1,198 @@
+"""The puzzles of the days in the store: drawn once, in order, the same for all, whatever comes later."""
+
+import asyncio
+import threading
+from collections.abc import AsyncIterator, Awaitable
+from datetime import UTC, date, datetime, timedelta
+from typing import cast
+
+import pytest
+from redis.asyncio import Redis
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
+
+from bot.daily import puzzles as drawing
+from bot.daily.day import SECONDS
+from bot.daily.puzzle import Puzzle
+from bot.daily.puzzle_store import PUZZLES, PuzzleStore
+from bot.daily.puzzles import AT_ONCE, Puzzles
+from bot.daily.rotation import Used, draw
+from bot.model import Chat, Player
+from bot.store import StoreUnavailableError
+from engine.record import Record
+from tests.bot.desk import MORNING, Desk, shown
+
+TODAY = datetime.fromtimestamp(MORNING, UTC).date()
+DAYS = AT_ONCE + 50
+LONG_AGO = TODAY - timedelta(days=DAYS - 1)
+"""The first day where today's puzzle has that number: more are to be drawn than is done at one go."""
+PATIENCE = 30
+"""Seconds."""
+
+
+@pytest.fixture
+async def other(redis_url: str) -> AsyncIterator[Redis]:
+    """Provide the client of another process."""
+    async with Redis.from_url(redis_url) as client:
+        yield client
+
+
+async def kept(redis: Redis) -> dict[int, str]:
+    found = await cast(Awaitable[dict[bytes, bytes]], redis.hgetall(PUZZLES))
+    return {int(number): text.decode() for number, text in found.items()}
+
+
+async def test_the_first_start_is_the_first_day_ever_after(redis: Redis, other: Redis) -> None:
+    assert (await Puzzles(PuzzleStore(redis)).days(MORNING)).first == TODAY
+    later = MORNING + 1000 * SECONDS
+    days = await Puzzles(PuzzleStore(other)).days(later)
+    assert (days.first, days.number_at(later)) == (TODAY, 1001)
+
+
+async def test_a_setting_says_the_first_day(redis: Redis) -> None:
+    puzzles = Puzzles(PuzzleStore(redis), TODAY - timedelta(days=213))
+    today = await puzzles.today(MORNING)
+    assert today
+    assert (today.number, today.day) == (214, TODAY)
+    assert list(await kept(redis)) == list(range(1, 215))
+
+
+async def test_before_the_first_day_and_for_days_to_come_there_is_no_puzzle(redis: Redis) -> None:
+    puzzles = Puzzles(PuzzleStore(redis), TODAY + timedelta(days=1))
+    assert await puzzles.today(MORNING) is None
+    assert await puzzles.secret(Record.read("wish/1 #42"), MORNING) is None
+    first = await puzzles.today(MORNING + SECONDS)
+    assert first
+    assert first.number == 1
+    assert await puzzles.puzzle(2, MORNING + SECONDS) is None
+    assert await puzzles.puzzle(0, MORNING + SECONDS) is None
+    assert len(await kept(redis)) == 1
+
+
+async def test_two_processes_that_draw_at_once_agree(redis: Redis, other: Redis) -> None:
+    """Both have all days to draw, at more than one go."""
+    one, two = (Puzzles(PuzzleStore(client), LONG_AGO) for client in (redis, other))
+    found = await asyncio.gather(
+        *(puzzles.puzzle(number, MORNING) for number in (DAYS, 100, 1, DAYS - 1) for puzzles in (one, two))
+    )
+    assert found[::2] == found[1::2]
+    assert sorted(await kept(redis)) == list(range(1, DAYS + 1))
+    deals = [Puzzle.read(number, TODAY, text).record for number, text in (await kept(redis)).items()]
+    assert len({record.text for record in deals}) == DAYS
+
+
+async def test_what_another_process_has_drawn_is_never_drawn_over(redis: Redis, other: Redis) -> None:
+    """A process of another version draws other days: what was there first stays, and what follows fits it."""
+    store = PuzzleStore(other)
+    await store.add(1, ["3 - - wish/1 #6", "1 - - wish/1 open #13"])
+    await store.add(2, ["1 - - wish/1 #14", "2 - - wish/1 #25"])  # too late for 2, so 3 would not follow it
+    assert await kept(redis) == {1: "3 - - wish/1 #6", 2: "1 - - wish/1 open #13"}
+    puzzles = Puzzles(PuzzleStore(redis), TODAY - timedelta(days=9))
+    third = await puzzles.puzzle(3, MORNING)
+    assert third
+    assert third.record.game == "follow"
+    first = await puzzles.puzzle(1, MORNING)
+    assert first
+    assert (first.record.text, first.difficulty, first.day) == ("wish/1 #6", 3, TODAY - timedelta(days=9))
+
+
+async def test_a_draw_that_is_overtaken_looks_again(redis: Redis, other: Redis) -> None:
+    """Another process keeps its own days between our look and our draw: ours are thrown away."""
+
+    class Overtaken(PuzzleStore):
+        is_overtaken = False
+
+        async def add(self, first: int, puzzles: list[str]) -> None:  # type: ignore[override]
+            if not self.is_overtaken:
+                self.is_overtaken = True
+                await PuzzleStore(other).add(first, ["5 - - wish/1 #6", "5 - - wish/1 #13"])
+            await super().add(first, puzzles)
+
+    puzzles = Puzzles(Overtaken(redis), TODAY - timedelta(days=4))
+    found = [await puzzles.puzzle(number, MORNING) for number in (1, 2, 5)]
+    assert [puzzle.record.text for puzzle in found[:2] if puzzle] == ["wish/1 #6", "wish/1 #13"]
+    assert found[2]
+    assert found[2].record.deal not in (6, 13)
+
+
+async def test_a_drawn_puzzle_stays_whatever_deals_are_certified_later(
+    redis: Redis, other: Redis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = await Puzzles(PuzzleStore(redis), LONG_AGO).today(MORNING)
+    monkeypatch.setattr(drawing, "draw", lambda *_: None)  # no game has certified deals any more
+    later = Puzzles(PuzzleStore(other), LONG_AGO)
+    assert await later.today(MORNING) == before
+    assert await later.today(MORNING + SECONDS) is None
+
+
+async def test_the_store_is_asked_once_for_what_never_changes(redis: Redis) -> None:
+    puzzles = Puzzles(PuzzleStore(redis))
+    today = await puzzles.today(MORNING)
+    assert today
+    await redis.flushall()
+    assert await puzzles.today(MORNING) == today
+    assert await puzzles.secret(today.record, MORNING) == today
+    assert await kept(redis) == {}
+
+
+async def test_the_loop_goes_on_while_many_days_are_drawn(
+    redis: Redis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The drawing waits until the loop has turned: on the loop itself it would wait in vain."""
+    loop, begun, turned = asyncio.get_running_loop(), asyncio.Event(), threading.Event()
+
+    def held_back(number: int, day: date, secret: bytes, used: Used) -> Puzzle | None:
+        loop.call_soon_threadsafe(begun.set)
+        assert turned.wait(PATIENCE)
+        return draw(number, day, secret, used)
+
+    monkeypatch.setattr(drawing, "draw", held_back)
+    work = asyncio.create_task(Puzzles(PuzzleStore(redis), TODAY).today(MORNING))
+    await begun.wait()
+    turned.set()
+    assert await work
+
+
+async def test_a_deal_is_secret_until_its_day_closes(redis: Redis) -> None:
+    puzzles = Puzzles(PuzzleStore(redis), TODAY - timedelta(days=9))
+    days = await puzzles.days(MORNING)
+    for number in range(1, 11):
+        puzzle = await puzzles.puzzle(number, MORNING)
+        assert puzzle
+        closes = days.closes(number)
+        for now, is_secret in ((days.begins(number), True), (closes - 1, True), (closes, False)):
+            assert await puzzles.secret(puzzle.record, now) == (puzzle if is_secret else None)
+        assert await puzzles.secret(puzzle.record, days.begins(number) - 1) is None  # nobody knows it yet
+    wish = next(puzzle for puzzle in await all_of(puzzles, 10) if puzzle.record.game == "wish")
+    now = days.begins(wish.number)
+    # Open or not, the cards are the same; and what was played of it is, too.
+    for text in (f"wish/1 #{wish.record.deal}", f"wish/1 open #{wish.record.deal}"):
+        assert await puzzles.secret(Record.read(text), now) == wish
+    assert await puzzles.secret(Record.read(f"wish/1 #{wish.record.deal + 1}"), now) is None
+    assert await puzzles.secret(Record.read(f"flip/1 #{wish.record.deal}"), now) is None
+
+
+async def all_of(puzzles: Puzzles, count: int) -> list[Puzzle]:
+    found = [await puzzles.puzzle(number, MORNING) for number in range(1, count + 1)]
+    return [puzzle for puzzle in found if puzzle]
+
+
+async def test_a_day_whose_rules_are_no_more_says_so(desk: Desk, redis: Redis) -> None:
+    await PuzzleStore(redis).add(1, ["3 - - wish/0 open #6"])
+    for line in ("/daily", "/daily 1", "/play wish 6"):
+        told = shown(await desk.type(line))
+        assert told.title == "Daily puzzle #1 · Wish, all cards open"
+        assert "rules" in told.text
+        assert told.rows == ()
+    assert await desk.app.offers(Player(Chat.TELEGRAM, 7), "daily") == ()
+    desk.time += SECONDS
+    assert "#1" in shown(await desk.type("/daily archive")).text
+    assert "rules" in shown(await desk.press(await desk.type("/daily 1"), "Play #1")).text
+
+
+async def test_a_store_that_is_away_is_told_of(redis: Redis) -> None:
+    await redis.aclose()
+    async with Redis(host="127.0.0.1", port=1, retry=Retry(NoBackoff(), 0)) as nowhere:
+        for asked in (Puzzles(PuzzleStore(nowhere)), Puzzles(PuzzleStore(nowhere), date(2026, 11, 21))):
+            with pytest.raises(StoreUnavailableError):
+                await asked.today(MORNING)
