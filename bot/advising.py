@@ -13,6 +13,7 @@ from bot.advice_screens import (
 )
 from bot.daily.assisting import is_allowing, is_asked_first, is_clean_run, waived
 from bot.daily.playing_screens import help_asking_screen
+from bot.daily.secrecy import Secrecy
 from bot.model import Action, Reply, Screen
 from bot.replies import at, told
 from bot.session import Session
@@ -39,9 +40,10 @@ class Advising:
     seen, and may be looked at again.
     """
 
-    def __init__(self, tables: Tables, thinking: Thinking) -> None:
+    def __init__(self, tables: Tables, thinking: Thinking, secrecy: Secrecy) -> None:
         self._tables = tables
         self._thinking = thinking
+        self._secrecy = secrecy
 
     async def hint(self, visit: Visit, action: Action) -> Reply:
         """Advise a move, by what the player can see."""
@@ -64,9 +66,15 @@ class Advising:
         return await soon(self._advised(visit, action, table, "chance-looking", show))
 
     async def verdict(self, visit: Visit, action: Action) -> Reply:
-        """Tell whether the game can still be won, with all cards known, once that is confirmed."""
+        """Tell whether the game can still be won, with all cards known, once that is confirmed.
+
+        Of a deal that is secret it is told in a ranked run alone, where it costs something.
+        """
         table = await self._find(visit, action, _is_judged)
         if refused := _no_verdict(visit.texts, table):
+            return told(refused)
+        is_ranked, record = table.session.is_ranked, table.session.record
+        if not is_ranked and (refused := await self._secrecy.refusal(visit, record)):
             return told(refused)
         if is_asked_first(table, action):
             return at(table, help_asking_screen(visit.texts, table, action))

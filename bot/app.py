@@ -132,7 +132,7 @@ class App:
         changes, guide = Changes(self._tables, dealing), Guide(self._tables)
         daily_share = DailyShare(self.almanac, self._ranking, now)
         moves, retellings = Moves(self._tables), Retellings(self._tables, secrecy, daily_share)
-        advising = Advising(self._tables, self._thinking)
+        advising = Advising(self._tables, self._thinking, secrecy)
         reviewing = Reviewing(self._tables, self._thinking, secrecy)
         careers = Careers(store, self.almanac, now)
         self._answers: dict[Verb, Callable[[Visit, Action], Awaitable[Reply]]] = {

@@ -1,0 +1,251 @@
+"""The puzzle of the day: dealt once, ranked once, told in its place; other days rank no more."""
+
+import asyncio
+from dataclasses import replace
+
+import pytest
+from redis.asyncio import Redis
+
+from bot.daily.day import SECONDS
+from bot.daily.scope import EVERYONE, Scope
+from bot.group import Group, Starters
+from bot.model import Action, Chat, Place, Room, Verb
+from bot.store import MOST_OPEN, Store
+from bot.texts import Texts, languages
+from tests.bot.days import NOON, closing_time, current, day_with, play, puzzle_of, winning
+from tests.bot.desk import ANNA, BEN, Desk, controls, labels, shown
+
+GROUP = 77
+HELPS = {Verb.UNDO, Verb.REDO, Verb.RESTART, Verb.HINT, Verb.CHANCE, Verb.VERDICT}
+
+
+async def test_it_is_one_game_however_often_and_wherever_it_is_asked_for(desk: Desk, redis_url: str) -> None:
+    async with Redis.from_url(redis_url) as redis:
+        other = Desk(Store(redis))
+        action = Action(Verb.DAILY, event="message 5")
+        pressed = replace(action, words=("1",), event="button 6")
+        actions = (action, action, pressed, replace(action, event="message 7"))
+        replies = await asyncio.gather(*(one.act(what) for one in (desk, other) for what in actions))
+    assert len({shown(reply).title for reply in replies}) == 1
+    (game,) = await desk.store.open_games(ANNA)
+    assert (game.puzzle, game.is_ranked, game.is_waived) == (1, True, False)
+    await desk.type("/daily", BEN)
+    (bens,) = await desk.store.open_games(BEN)
+    assert (bens.record, bens.is_ranked) == (game.record, True)
+    assert bens.id != game.id, "names of games are told apart wherever runs are kept without their players"
+
+
+async def test_a_run_that_is_won_counts_once_and_stands(desk: Desk) -> None:
+    puzzle = await day_with(desk, "wish")
+    desk.room = Room(group=GROUP, name="Anna")
+    begun = await desk.type("/daily")
+    assert "the first run counts, without undo, hint" in shown(begun).text
+    assert f"Difficulty {puzzle.difficulty} of 5" in shown(begun).text
+    desk.time += 500  # which do not count: no move has been made
+    reply = await play(desk, winning(puzzle), seconds=3)
+    moves = len(winning(puzzle))
+    result = await desk.app.almanac.results.result(ANNA, puzzle.number)
+    assert result is not None
+    assert (result.is_won, result.is_assisted, result.moves) == (True, False, moves)
+    assert (result.seconds, result.groups) == (3 * (moves - 1), (GROUP,))
+    assert "Place 1 of 1 here, so far. Place 1 of 1 everywhere, so far." in shown(reply).text
+    assert "Streak: 1 day played, 1 won." in shown(reply).text
+    assert not HELPS & {control.action.verb for control in controls(reply)}
+    assert labels(reply)[:4] == ["Share", "Leaderboard", "Calendar", "Practise"]
+    assert "Review" not in labels(reply)
+    assert "Record" not in labels(reply)
+
+    for scope in (EVERYONE, Scope(Chat.TELEGRAM, GROUP)):
+        page = await desk.app.almanac.standings.day(scope, puzzle.number)
+        assert [(row.player, row.name) for row in page.rows] == [(ANNA, "Anna")]
+    for line in ("/undo", "/redo"):
+        assert "counts as it ended" in (await desk.type(line)).notice or line == "/redo"
+    again = await desk.type("/daily")
+    assert (shown(again).text, labels(again)) == (shown(reply).text, labels(reply))
+    assert await desk.app.almanac.results.result(ANNA, puzzle.number) == result
+
+    practice = await desk.press(again, "Practise")
+    assert "Practice: it does not rank." in shown(practice).text
+    assert (await current(desk)).puzzle == puzzle.number
+    await play(desk, winning(puzzle)[:2])
+    assert "Undo" in " ".join(labels(await desk.type("/undo")) + labels(await desk.type("/redo")))
+    over = await play(desk, winning(puzzle)[2:])
+    assert "Practise" not in labels(over)
+    assert await desk.app.almanac.results.results(ANNA) == {puzzle.number: result}
+
+    desk.time = await closing_time(desk, puzzle.number)
+    past = await desk.press(await desk.type(f"/daily {puzzle.number}"), "My run")
+    assert {"Review", "Record"} <= set(labels(past))
+    assert "so far" not in shown(past).text
+
+
+async def test_giving_up_is_a_result_and_says_so_before(desk: Desk) -> None:
+    await desk.type("/daily")
+    asked = await desk.type("/giveup")
+    assert "counts as your result" in shown(asked).text
+    await desk.press(asked, "Yes, give up")
+    result = await desk.app.almanac.results.result(ANNA, 1)
+    assert result is not None
+    assert (result.has_given_up, result.is_won) == (True, False)
+    assert (await desk.app.almanac.lost_runs.all(1))[0] == (await puzzle_of(desk, 1)).record
+    assert "counts as it ended" in (await desk.type("/undo")).notice
+
+
+async def test_a_run_may_be_finished_until_its_day_closes_and_no_later(desk: Desk) -> None:
+    puzzle = await day_with(desk, "wish")
+    moves = winning(puzzle)
+    for player in (ANNA, BEN):
+        await desk.type("/daily", player)
+        await play(desk, moves[:1], player)
+    desk.time = await closing_time(desk, puzzle.number) - 1
+    came_back = await desk.type("/daily yesterday", BEN)
+    assert "Ranked." in shown(came_back).text
+    won = await play(desk, moves[1:], BEN, seconds=0)
+    assert "Place 1 of 1" in shown(won).text
+
+    desk.time += 1
+    assert "does not rank" in shown(await desk.type("/board")).text
+    late = await desk.type(moves[1])
+    assert "The day closed before this run was finished, so it does not rank." in shown(late).text
+    assert not (await current(desk)).is_ranked
+    undone = await desk.type("/undo", ANNA)
+    assert len((await current(desk)).record.moves) == 1, "it is an ordinary game now"
+    assert "Hint" in labels(undone)
+    await play(desk, moves[1:])
+    assert await desk.app.almanac.results.result(ANNA, puzzle.number) is None
+    assert (await desk.app.almanac.standings.counts(EVERYONE, puzzle.number)).played == 1
+
+
+async def test_a_deal_that_is_an_open_puzzle_is_that_puzzle_however_it_is_asked_for(desk: Desk) -> None:
+    puzzle = await day_with(desk, "wish")
+    record = puzzle.record
+    kind = " ".join((record.game, *record.option_words))
+    plain = f"{kind} {record.deal}"
+    twin = "wish open" if "open" not in record.option_words else "wish"
+    before = await desk.type(f"/play {kind}")
+    desk.deals = iter([record.deal, 4242, 4243])
+    fresh = await desk.press(before, "New deal")
+    assert (await current(desk)).record.deal == 4242, "nobody asked for the puzzle: another one is dealt"
+    assert "4\xa0242" in shown(fresh).title
+
+    code = f"{'-'.join((record.game, *record.option_words))}-{record.deal}"
+    for line in (f"/play {plain}", f"/play {twin} {record.deal}", f"/start {code}"):
+        reply = await desk.type(line)
+        assert shown(reply).title.startswith(f"Daily puzzle #{puzzle.number} · ")
+        session = await current(desk)
+        assert (session.record, session.is_ranked) == (record, True)
+    assert str(record.deal) not in shown(reply).title + shown(reply).text
+
+    ranked = (await current(desk)).id
+    again = await desk.type("/new same")
+    assert (await current(desk)).id == ranked, "it is not finished: no second look at its cards"
+    await desk.press(again, "More …")
+    await desk.type("/new")
+    assert (await current(desk)).id != ranked, "another deal stands beside it"
+    assert (await desk.store.load(ANNA, ranked)).record == record
+
+    await desk.type("/daily")
+    await play(desk, winning(puzzle))
+    await desk.type(f"/play {plain}")
+    session = await current(desk)
+    assert (session.puzzle, session.is_ranked) == (puzzle.number, False), "now it is for practice"
+    assert "secret until daily puzzle" in (await desk.type("/verdict")).notice
+
+
+async def test_other_days_can_be_played_and_rank_no_more(desk: Desk) -> None:
+    await desk.type("/daily")
+    await desk.type("/giveup yes")
+    desk.time += 11 * SECONDS
+    pressed = await desk.act(Action(Verb.DAILY, ("1", "public")))
+    assert pressed.place is Place.PRIVATE
+    assert "no longer ranks" in shown(pressed).text
+    assert "given up, 0 moves" in shown(pressed).text
+    assert labels(pressed) == ["Today’s puzzle", "Play #1", "My run", "Past days"]
+    today = await desk.press(pressed, "Today’s puzzle")
+    assert shown(today).title.startswith("Daily puzzle #12 · ")
+    past = await desk.press(pressed, "Play #1")
+    assert "Practice: it does not rank." in shown(past).text
+    session = await current(desk)
+    assert (session.puzzle, session.is_ranked) == (1, False)
+    await desk.press(pressed, "Play #1")
+    assert (await current(desk)).id == session.id, "it goes on"
+    await desk.type("/daily yesterday")
+    assert (await current(desk)).puzzle == 11
+    await desk.type("/daily 2027-01-16")
+
+    archive = await desk.press(pressed, "Past days")
+    lines = shown(archive).text.split("\n")
+    assert len(lines) == 11
+    assert lines[1].startswith("#11, 2027-01-25: ")
+    second = await desk.press(archive, "Part 2 of 2")
+    assert second.place is Place.HERE
+    assert "#1, 2027-01-15: Blink Solitaire" in shown(second).text
+    assert "given up, 0 moves" in shown(second).text
+    assert labels(second) == ["#1", "Today’s puzzle", "Part 1 of 2"]
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("/daily 99", "Puzzle #99 is still to come. Today’s is #1."),
+        ("/daily 2027-01-16", "Puzzle #2 is still to come. Today’s is #1."),
+        ("/daily 0", "There is no puzzle for that day."),
+        ("/daily yesterday", "There is no puzzle for that day."),
+        ("/daily 1999-12-31", "There is no puzzle for that day."),
+        ("/daily what is this about, please tell me", "“what is this about,…” is no day that I know."),
+        ("/daily help", "“help” is no day that I know."),
+        ("/daily 99999999999999", "“99999999999999” is no day that I know."),
+    ],
+)
+async def test_what_is_no_day_is_told_in_a_sentence(desk: Desk, line: str, said: str) -> None:
+    assert (await desk.type(line)).notice.startswith(said)
+    assert not await desk.store.open_games(ANNA)
+
+
+async def test_before_the_first_day_it_is_told_when_that_is(desk: Desk) -> None:
+    await desk.app.almanac.puzzles.days(desk.time)
+    desk.time -= SECONDS
+    assert (await desk.type("/daily")).notice == "The first puzzle of the day comes on 2027-01-15 (UTC)."
+
+
+async def test_it_is_dealt_to_be_seen_as_its_player_wants(desk: Desk) -> None:
+    desk.room = Room(group=GROUP)
+    assert not (await desk.act(Action(Verb.DAILY, ("1", "public")))).is_for_one
+    private = await desk.act(Action(Verb.DAILY, ("1", "private")), BEN)
+    assert private.is_for_one
+    (session,) = await desk.store.open_games(BEN)
+    assert (session.is_private, session.group) == (True, GROUP)
+
+
+async def test_where_administrators_deal_a_puzzle_can_still_be_played_alone(desk: Desk) -> None:
+    desk.room = Room(group=GROUP)
+    await desk.store.settle(Chat.TELEGRAM, GROUP, Group(starters=Starters.ADMINISTRATORS))
+    assert "only administrators" in (await desk.type("/daily")).notice
+    assert "Puzzles of past days" in shown(await desk.type("/daily archive")).title
+    assert shown(await desk.type("/daily 1 private")).title.startswith("Daily puzzle #1")
+
+
+async def test_who_has_too_many_games_is_told_and_loses_nothing(desk: Desk) -> None:
+    for _ in range(MOST_OPEN):
+        await desk.type("/play wish")
+    full = await desk.type("/daily")
+    assert f"{MOST_OPEN} open games" in full.notice
+    await desk.type("/giveup yes")
+    await desk.type("/daily")
+    assert (await current(desk)).is_ranked
+
+
+@pytest.mark.parametrize("language", languages())
+async def test_its_screens_fit_in_every_language(desk: Desk, language: str) -> None:
+    desk.room = Room(language, GROUP, name="Anna")
+    texts = Texts.load(language)
+    for _ in range(5):
+        begun = await desk.type("/daily")
+        assert texts("daily-terms") in shown(begun).text
+        assert texts("daily-terms") in shown(await desk.type("/board words")).text
+        await desk.press(begun, texts("button-more"))
+        over = await desk.type("/giveup yes")
+        assert texts("button-practise") in labels(over)
+        desk.time += SECONDS + NOON
+        await desk.type("/daily 1")
+        await desk.type("/daily archive")
