@@ -25,6 +25,7 @@ class Kind(StrEnum):
     RESULTS = "results"
     CHANGE = "change"
     MONTH = "month"
+    TABLE = "table"
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +89,7 @@ SECTIONS = (
         Command(Verb.SHARE),
         Command(Verb.STATS, (Parameter(Kind.GAME),)),
         Command(Verb.CALENDAR, (Parameter(Kind.MONTH),)),
+        Command(Verb.LEADERBOARD, (Parameter(Kind.TABLE),)),
         Command(Verb.RULES, (Parameter(Kind.GAME),)),
     ),
     (
@@ -98,7 +100,6 @@ SECTIONS = (
         Command(Verb.MY_DATA),
         Command(Verb.ADMIN, (Parameter(Kind.CHANGE),), is_for_administrators=True),
         Command(Verb.HELP),
-        Command(Verb.ABOUT),
     ),
 )
 """The commands in the order in which they are shown: to deal, play, be advised, look back; the bot itself."""
@@ -110,6 +111,7 @@ NAMES = frozenset(command.name for command in COMMANDS)
 VERBS = {command.name: command.verb for command in COMMANDS} | {
     "start": Verb.START,
     "autoplay": Verb.AUTOPLAY,
+    "about": Verb.ABOUT,
 }
 """What is read as a command: what is offered, what Telegram opens a chat with, and what has buttons."""
 

@@ -6,17 +6,25 @@ from bot.texts import Texts
 
 
 def my_data_screen(
-    texts: Texts, owner: int, kept: Belongings, open_days: int, finished_days: int, *, has_conversation: bool
+    texts: Texts,
+    owner: int,
+    kept: Belongings,
+    open_days: int,
+    finished_days: int,
+    puzzle_days: int,
+    *,
+    has_conversation: bool,
 ) -> Screen:
     """Tell what is kept of a player and for how long, and offer to hand it out and to delete it."""
     lines = [texts("my-data"), texts("my-data-games", open=len(kept.open), past=len(kept.past))]
-    lines.append(texts("my-data-settings"))
+    lines += [texts("my-data-days"), texts("my-data-settings")]
     if has_conversation:
         lines.append(texts("my-data-conversation"))
     longest = max(open_days, finished_days)
     lines += [
         "",
         texts("my-data-lifetimes", open=open_days, past=finished_days, longest=longest),
+        texts("my-data-days-lifetimes", days=puzzle_days),
     ]
     rows = (
         (

@@ -106,7 +106,12 @@ class Lifetimes:
         """Return how many days a game is kept: of a finished puzzle of the day the result stays."""
         if not is_over:
             return self.open_days
-        return min(self.finished_days, PUZZLE_DAYS) if session.puzzle else self.finished_days
+        return self.puzzle_days if session.puzzle else self.finished_days
+
+    @property
+    def puzzle_days(self) -> int:
+        """How many days a finished game of a puzzle of the day is kept."""
+        return min(self.finished_days, PUZZLE_DAYS)
 
 
 class Store:

@@ -7,6 +7,7 @@ from itertools import count
 
 from bot.commands import AUDIENCES, Kind
 from bot.daily.post_rules import post_choices
+from bot.daily.leaderboard_words import tables_called
 from bot.group_rules import rule_labels
 from bot.model import Suggestion
 from bot.preference_words import values_of
@@ -80,6 +81,8 @@ async def _offered(
         case Kind.ZONE:
             labels = ((zone, texts("zone-clock", zone=zone, clock=clock(zone, now))) for zone in all_zones())
             return [Suggestion(f"{kind}={zone}", label) for zone, label in labels]
+        case Kind.TABLE:
+            return [Suggestion(*table) for table in tables_called(texts, has_group=bool(visit.room.group))]
         case Kind.CHANGE:
             rules = rule_labels(texts) | post_choices(texts)
             return [Suggestion(*rule) for rule in rules.items()] if visit.is_governor else []

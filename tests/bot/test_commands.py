@@ -60,8 +60,8 @@ def test_the_commands_stand_in_the_order_in_which_they_are_wanted() -> None:
         "play", "daily", "resume", "games",
         "board", "move", "undo", "redo", "restart", "new", "giveup",
         "hint", "chance", "verdict",
-        "replay", "review", "share", "stats", "calendar", "rules",
-        "settings", "mydata", "admin", "help", "about",
+        "replay", "review", "share", "stats", "calendar", "leaderboard", "rules",
+        "settings", "mydata", "admin", "help",
     ]  # fmt: skip
 
 

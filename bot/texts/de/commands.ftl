@@ -17,12 +17,12 @@ command-verdict = Fragen, ob die Partie mit allen Karten noch zu gewinnen ist
 command-replay = Die Partie noch einmal sehen, als Film oder Zug für Zug
 command-review = Eine beendete Partie Zug für Zug beurteilen
 command-share = Anderen zeigen, wie deine beendete Partie ausging
+command-leaderboard = Sehen, wer wo steht: am Tag, in Woche und Monat oder nach Rating
 command-rules = Die Regeln lesen
 command-settings = Design, Sprache, Zeitzone und Art der Spielstände wählen
 command-mydata = Sehen, als Datei bekommen oder löschen, was gespeichert ist
 command-admin = Festlegen, was in diesem Server oder dieser Gruppe gilt
 command-help = Erklären, wie man spielt und was man eingeben kann
-command-about = Sagen, von wem Bot und Spiele sind und was erlaubt ist
 
 parameter-game = Welches Spiel
 parameter-deal = Welche Partie, nach ihrer Nummer; ohne Angabe eine neue
@@ -36,6 +36,7 @@ parameter-language = In welcher Sprache der Bot mit dir spricht
 parameter-zone = Deine Zeitzone, nach einer großen Stadt darin
 parameter-boards = Ob Spielstände als Bild oder in Worten gezeigt werden
 parameter-results = Wer sehen darf, wie deine Partien ausgingen
+parameter-table = Welche: Tag, Woche, Monat oder Rating, hier oder überall; auch eine Nummer, yesterday oder last
 parameter-change = Was für alle hier gelten soll
 
 # An option of a game, in Discord, where all games share one command.
@@ -61,12 +62,12 @@ command-name-verdict = urteil
 command-name-replay = wiedergabe
 command-name-review = rückblick
 command-name-share = teilen
+command-name-leaderboard = rangliste
 command-name-rules = regeln
 command-name-settings = einstellungen
 command-name-mydata = meine-daten
 command-name-admin = verwaltung
 command-name-help = hilfe
-command-name-about = über
 
 parameter-name-game = spiel
 parameter-name-deal = partie
@@ -79,6 +80,7 @@ parameter-name-language = sprache
 parameter-name-zone = zeitzone
 parameter-name-boards = spielstände
 parameter-name-results = ergebnisse
+parameter-name-table = liste
 parameter-name-change = änderung
 
 option-name-decks = decks

@@ -67,13 +67,13 @@ my-data-lifetimes = Eine offene Partie wird { $open ->
  } nach ihrem letzten Zug gelöscht, eine beendete nach { $past ->
     [one] einem Tag
    *[other] { $past } Tagen
- }. Kommst du nie wieder, verschwindet innerhalb von { $longest ->
+ }. Kommst du nie wieder, verschwinden innerhalb von { $longest ->
     [one] einem Tag
    *[other] { $longest } Tagen
- } auch alles andere. Du kannst alles als Datei bekommen oder jetzt löschen lassen.
+ } auch deine Einstellungen. Du kannst alles als Datei bekommen oder jetzt löschen lassen.
 my-data-export = Diese Datei ist alles, was ich von dir gespeichert habe. Sie ist in JSON, das Menschen und Programme lesen können.
 delete-title = Alles löschen?
-delete = Alle deine Partien, offene und beendete, und alle deine Einstellungen sind dann weg, und niemand kann sie zurückholen. Willst du eine Kopie behalten, exportiere vorher alles.
+delete = Alle deine Partien, Ergebnisse und Einstellungen sind dann weg, du verlässt jede Rangliste, und niemand kann sie zurückholen. Willst du eine Kopie behalten, exportiere vorher alles.
 delete-changed = Was ich von dir gespeichert habe, hat sich geändert, seit dieser Knopf gezeigt wurde. Sieh bitte noch einmal nach.
 deleted = Alles, was ich von dir gespeichert hatte, ist gelöscht. Du kannst sofort neu anfangen.
 

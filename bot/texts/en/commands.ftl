@@ -17,12 +17,12 @@ command-verdict = Ask whether it can still be won, with all cards known
 command-replay = See your game again, as a film or move by move
 command-review = See what each move of a finished game kept or lost
 command-share = Show others how your finished game ended
+command-leaderboard = See who stands where: by day, week, month, or rating
 command-rules = Read the rules
 command-settings = Choose theme, language, time zone, and how boards are shown
 command-mydata = See what is kept of you, have it as a file, or delete it
 command-admin = Settle what holds for everyone in this server or group
 command-help = Tell how to play and what can be typed
-command-about = Tell who made this and the games, and what may be done with it
 
 parameter-game = Which game
 parameter-deal = Which deal, by its number; a new one if you leave it out
@@ -36,6 +36,7 @@ parameter-language = In which language the bot speaks to you
 parameter-zone = Your time zone, by a large city in it
 parameter-boards = Whether boards are shown as pictures or in words
 parameter-results = Who may see how your games ended
+parameter-table = Which table: day, week, month or rating, here or everywhere; also a number, yesterday or last
 parameter-change = What shall hold for everyone here
 
 # An option of a game, in Discord, where all games share one command.
@@ -61,12 +62,12 @@ command-name-verdict = verdict
 command-name-replay = replay
 command-name-review = review
 command-name-share = share
+command-name-leaderboard = leaderboard
 command-name-rules = rules
 command-name-settings = settings
 command-name-mydata = mydata
 command-name-admin = admin
 command-name-help = help
-command-name-about = about
 
 parameter-name-game = game
 parameter-name-deal = deal
@@ -79,6 +80,7 @@ parameter-name-language = language
 parameter-name-zone = time-zone
 parameter-name-boards = boards
 parameter-name-results = results
+parameter-name-table = table
 parameter-name-change = change
 
 option-name-decks = decks

@@ -67,13 +67,13 @@ my-data-lifetimes = An open game is deleted { $open ->
  } after its last move, a finished one after { $past ->
     [one] a day
    *[other] { $past } days
- }. If you never come back, all the rest goes within { $longest ->
+ }. If you never come back, your settings go within { $longest ->
     [one] a day
    *[other] { $longest } days
  } as well. You can have everything as a file, or have it deleted now.
 my-data-export = This file is all that I keep of you. It is JSON, which people and programs can read.
 delete-title = Delete everything?
-delete = All your games, open and finished, and all your settings will be gone, and nobody can bring them back. To keep a copy, export them first.
+delete = All your games, results and settings will be gone, you leave every table, and nobody can bring them back. To keep a copy, export them first.
 delete-changed = What I keep of you has changed since that button was shown. Please look again.
 deleted = Everything that I kept of you is deleted. You can begin anew at once.
 

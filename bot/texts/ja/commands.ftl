@@ -17,12 +17,12 @@ command-verdict = すべてのカードを調べ、まだ勝てるかどうか�
 command-replay = ゲームを動画または1手ずつで見直す
 command-review = 終わったゲームを1手ずつ振り返る
 command-share = 終わったゲームの結果をほかの人に見せる
+command-leaderboard = 日・週・月・レートの順位を見る
 command-rules = ルールを読む
 command-settings = テーマ、言語、タイムゾーン、盤面の表示を選ぶ
 command-mydata = 保存されている自分のデータを見る、書き出す、削除する
 command-admin = このサーバーやグループの全員に適用する設定を決める
 command-help = 遊び方と入力のしかたを見る
-command-about = このボットとゲームの作者、ライセンスを見る
 
 parameter-game = ゲームの種類
 parameter-deal = 配札の番号（省くと新しく配ります）
@@ -36,6 +36,7 @@ parameter-language = ボットが話す言語
 parameter-zone = タイムゾーン（その地域の大都市で）
 parameter-boards = 盤面を画像で見るか、文字で見るか
 parameter-results = ゲームの結果を誰に公開するか
+parameter-table = どの表か：日・週・月・レート、ここ・全体。番号、yesterday、last も可
 parameter-change = ここの全員に何を適用するか
 
 # An option of a game, in Discord, where all games share one command.
@@ -61,12 +62,12 @@ command-name-verdict = 判定
 command-name-replay = リプレイ
 command-name-review = 振り返り
 command-name-share = 共有
+command-name-leaderboard = ランキング
 command-name-rules = ルール
 command-name-settings = 設定
 command-name-mydata = マイデータ
 command-name-admin = 管理
 command-name-help = ヘルプ
-command-name-about = このボットについて
 
 parameter-name-game = ゲーム
 parameter-name-deal = 配札
@@ -79,6 +80,7 @@ parameter-name-language = 言語
 parameter-name-zone = タイムゾーン
 parameter-name-boards = 盤面
 parameter-name-results = 結果の公開
+parameter-name-table = 表
 parameter-name-change = 変更
 
 option-name-decks = 組数
