@@ -6,8 +6,8 @@ from datetime import UTC, datetime
 from itertools import count
 
 from bot.commands import AUDIENCES, Kind
-from bot.daily.post_rules import post_choices
 from bot.daily.leaderboard_words import tables_called
+from bot.daily.post_rules import post_choices
 from bot.group_rules import rule_labels
 from bot.model import Suggestion
 from bot.preference_words import values_of
