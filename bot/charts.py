@@ -14,6 +14,7 @@ from bot.model import (
 )
 from bot.tally import Count, Tally
 from bot.texts import Texts, clipped
+from engine.games import all_games
 
 PERCENT = 100
 
@@ -36,7 +37,7 @@ def game_name(texts: Texts, game: str) -> str:
 
 def score_name(texts: Texts, game: str) -> str:
     """Return what the scores of a game are."""
-    return texts(f"{game}-scored")
+    return texts(f"{game}-scored") if texts.has(f"{game}-scored") else texts("stats-score")
 
 
 def games_chart(texts: Texts, tally: Tally, theme: str) -> tuple[BarChart, str]:
@@ -59,7 +60,7 @@ def scores_chart(texts: Texts, game: str, title: str, count: Count, theme: str) 
     what = score_name(texts, game)
     last = max(place for place, often in enumerate(count.columns) if often)
     columns = [
-        (_range(texts, place * count.width, count.width), often)
+        (_range(texts, place * count.width, _last(game, count, place)), often)
         for place, often in enumerate(count.columns[: min(last + 1, MAX_COLUMNS)])
     ]
     average, best = decimal(texts, count.average or 0), str(count.best)
@@ -114,14 +115,17 @@ def months_of(tally: Tally, game: str) -> list[tuple[date, int, int]]:
     return found
 
 
-def _range(texts: Texts, first: int, width: int) -> str:
-    return (
-        str(first)
-        if width == 1
-        else texts("chart-range", **{"from": str(first), "to": str(first + width - 1)})
-    )
+def _last(game: str, count: Count, place: int) -> int:
+    """Return the last score of a column, beyond which there was none where the highest is the best."""
+    last = (place + 1) * count.width - 1
+    is_low_best = any(one.is_low_best for one in all_games() if one.name == game)
+    return last if is_low_best else max(min(last, count.best), place * count.width)
+
+
+def _range(texts: Texts, first: int, last: int) -> str:
+    return str(first) if first == last else texts("chart-range", **{"from": str(first), "to": str(last)})
 
 
 def _alt(texts: Texts, name: str, told: Sequence[str], **details: str) -> str:
     """Return a picture in words; the last of them are left out where they would be too many."""
-    return clipped(texts(name, told=texts("listing-separator").join(told), **details), MAX_ALT)
+    return clipped(texts(name, told=texts("chart-separator").join(told), **details), MAX_ALT)

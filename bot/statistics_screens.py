@@ -50,8 +50,9 @@ def game_screen(texts: Texts, owner: int, tally: Tally, game: str, page: int, th
     rows = _game_rows(texts, owner, game, page, count)
     if not counted.played:
         return Screen(title, texts("stats-nothing"), rows=rows)
-    lines = [texts("stats-page-all")] if words is None and kinds else []
-    lines += [*_numbers(texts, counted)]
+    lines = [texts("stats-page-all")] if count > 1 and words is None else []
+    lines += [texts("stats-page-usual")] if count > 1 and words == () else []
+    lines += _numbers(texts, counted)
     if counted.ended:
         lines.append(_scores(texts, game, counted))
     lines.append(texts("stats-streak", streak=counted.streak, longest=counted.longest))

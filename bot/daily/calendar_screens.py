@@ -12,6 +12,8 @@ from bot.daily.streak import Streak
 from bot.model import MAX_ALT, Action, Chat, Control, DayMark, MonthChart, Screen, Style, Verb
 from bot.texts import Texts, clipped
 
+FREEZE = "❄"
+"""No font of the pictures has it."""
 MISSED_SHOWN = 4
 """How many of the days missed have a button: the latest ones."""
 IN_ROW = 2
@@ -38,7 +40,7 @@ def calendar_screen(
     lines = [
         texts("calendar-played", played=month.played, counting=month.counting, won=month.won),
         texts("calendar-badge", badge=month.badge.value),
-        run,
+        " ".join(filter(None, (run, FREEZE * streak.freezes))),
     ]
     missed = _missed(month)
     if missed:
@@ -70,7 +72,9 @@ def month_alt(texts: Texts, month: Month) -> str:
         for mark, name in WORDS.items()
         if (days := month.days(mark))
     )
-    alt = texts("calendar-alt", month=month_title(texts, month.first), told="; ".join(told))
+    alt = texts(
+        "calendar-alt", month=month_title(texts, month.first), told=texts("chart-separator").join(told)
+    )
     return clipped(alt, MAX_ALT)
 
 

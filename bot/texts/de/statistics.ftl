@@ -35,15 +35,17 @@ button-achievements = Erfolge
 # One game, or one of its option sets.
 stats-of = Statistik: { $kind }
 stats-page-all = Alle Arten zusammen
+stats-page-usual = Mit den üblichen Optionen
 stats-streak = In Folge gewonnen: { $streak }, längste Serie { $longest }
 stats-wishes = Erfüllte Wünsche: { $count }
 stats-scores = { $what }: am besten { $best }, im Schnitt { $average }
+stats-score = Ergebnis
 stats-decimal = { $whole },{ $tenth }
 wish-scored = Übrige Karten
 follow-scored = Übrige Karten im Stapel
 flip-scored = Punkte
 kittyhawk-scored = Karten auf den Zielstapeln
-blink-scored = Punkte des Gewinns
+blink-scored = Punkte
 
 # Charts: what stands in them, and the same in words.
 chart-bars = Gewonnene Partien
@@ -52,12 +54,13 @@ chart-bars-rest = Nicht gewonnen
 chart-bar = { $won } von { $played }
 chart-bars-alt = Balken der gewonnenen Partien. { $told }.
 chart-bars-alt-one = { $name }: { $won } von { $played }
-chart-columns-alt = Säulen, wie oft jeder Wert erreicht wurde; { $what }. { $told }. Im Schnitt { $average }, am besten { $best }.
+chart-separator = { "; " }
+chart-columns-alt = { $what }: Säulen, wie oft jeder Wert erreicht wurde. { $told }. Im Schnitt { $average }, am besten { $best }.
 chart-columns-alt-one = { $score }: { $count }
 chart-range = { $from }–{ $to }
 chart-average = Im Schnitt { $average }
 chart-best = Am besten { $best }
-chart-times = Wie oft: { $what }
+chart-times = { $what }: wie oft
 chart-progress = Gewonnene Partien nach Monaten
 chart-progress-line = Gewonnen
 chart-progress-alt = Eine Linie des Anteils gewonnener Partien, nach Monaten. { $told }.
@@ -78,8 +81,8 @@ calendar-badge = { $badge ->
  }
 calendar-streak = In Folge: { $played } gespielt, { $won } gewonnen{ $freezes ->
     [0] { "" }
-    [one] , ❄ 1 Frosttag
-   *[other] , ❄ { $freezes } Frosttage
+    [one] , 1 Frosttag
+   *[other] , { $freezes } Frosttage
  }
 calendar-missed = Verpasste Tage lassen sich nachspielen: Tippe etwa { $command }. Gewertet werden sie nicht.
 calendar-alt = Kalender: { $month }. { $told }.

@@ -35,15 +35,17 @@ button-achievements = Achievements
 # One game, or one of its option sets.
 stats-of = Statistics: { $kind }
 stats-page-all = All kinds together
+stats-page-usual = With the usual options
 stats-streak = Won in a row: { $streak }, longest { $longest }
 stats-wishes = Wishes granted: { $count }
 stats-scores = { $what }: best { $best }, average { $average }
+stats-score = Score
 stats-decimal = { $whole }.{ $tenth }
 wish-scored = Cards left
 follow-scored = Cards left in the deck
 flip-scored = Points
 kittyhawk-scored = Cards on the foundations
-blink-scored = Points of the win
+blink-scored = Points
 
 # Charts: what stands in them, and the same in words.
 chart-bars = Games won
@@ -52,12 +54,13 @@ chart-bars-rest = Not won
 chart-bar = { $won } of { $played }
 chart-bars-alt = Bars of games won. { $told }.
 chart-bars-alt-one = { $name }: { $won } of { $played }
-chart-columns-alt = Columns of how often each score was reached; { $what }. { $told }. Average { $average }, best { $best }.
+chart-separator = { "; " }
+chart-columns-alt = { $what }: columns of how often each was reached. { $told }. Average { $average }, best { $best }.
 chart-columns-alt-one = { $score }: { $count }
 chart-range = { $from }–{ $to }
 chart-average = Average { $average }
 chart-best = Best { $best }
-chart-times = How often: { $what }
+chart-times = { $what }: how often
 chart-progress = Games won by month
 chart-progress-line = Won
 chart-progress-alt = A line of the share of games won, by month. { $told }.
@@ -78,8 +81,8 @@ calendar-badge = { $badge ->
  }
 calendar-streak = In a row: { $played } played, { $won } won{ $freezes ->
     [0] { "" }
-    [one] , ❄ 1 freeze
-   *[other] , ❄ { $freezes } freezes
+    [one] , 1 freeze
+   *[other] , { $freezes } freezes
  }
 calendar-missed = Missed days can be played: type { $command }, for instance. They do not rank.
 calendar-alt = Calendar of { $month }. { $told }.

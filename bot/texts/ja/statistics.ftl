@@ -31,15 +31,17 @@ button-achievements = 実績
 # One game, or one of its option sets.
 stats-of = 成績：{ $kind }
 stats-page-all = すべての種類の合計
+stats-page-usual = 標準のオプション
 stats-streak = 連勝：{ $streak }（最長{ $longest }）
 stats-wishes = 叶った願い：{ $count }
-stats-scores = { $what }：最高{ $best }、平均{ $average }
+stats-scores = { $what }：ベスト{ $best }、平均{ $average }
+stats-score = スコア
 stats-decimal = { $whole }.{ $tenth }
 wish-scored = 残った枚数
 follow-scored = 山札に残った枚数
 flip-scored = 得点
 kittyhawk-scored = 組札の枚数
-blink-scored = 勝ちの得点
+blink-scored = 得点
 
 # Charts: what stands in them, and the same in words.
 chart-bars = ゲームごとの勝ち
@@ -48,12 +50,13 @@ chart-bars-rest = その他
 chart-bar = { $played }回中{ $won }勝
 chart-bars-alt = ゲームごとの勝ちの棒グラフ。{ $told }。
 chart-bars-alt-one = { $name }：{ $played }回中{ $won }勝
-chart-columns-alt = { $what }の分布の棒グラフ。{ $told }。平均{ $average }、最高{ $best }。
+chart-separator = ；
+chart-columns-alt = { $what }ごとの回数の棒グラフ。{ $told }。平均{ $average }、ベスト{ $best }。
 chart-columns-alt-one = { $score }：{ $count }回
 chart-range = { $from }–{ $to }
 chart-average = 平均 { $average }
-chart-best = 最高 { $best }
-chart-times = 回数：{ $what }
+chart-best = ベスト { $best }
+chart-times = { $what }ごとの回数
 chart-progress = 月ごとの勝率
 chart-progress-line = 勝率
 chart-progress-alt = 月ごとの勝率の折れ線グラフ。{ $told }。
@@ -74,7 +77,7 @@ calendar-badge = { $badge ->
  }
 calendar-streak = 連続{ $played }日プレイ、{ $won }日勝利{ $freezes ->
     [0] { "" }
-   *[other] 、❄ フリーズ{ $freezes }個
+   *[other] 、フリーズ{ $freezes }個
  }
 calendar-missed = 逃した日も、たとえば { $command } と入力すればプレイできます。ランクの対象外です。
 calendar-alt = { $month }のカレンダー。{ $told }。
@@ -88,7 +91,7 @@ calendar-missed-day = 逃した日
 calendar-open = 今日・まだ
 calendar-none = これから、または初日より前
 calendar-unread = 「{ $text }」という月はありません。{ $command } のように入力してください。
-calendar-before = 最初の今日のパズルは{ $date }でした。
+calendar-before = 最初の日替わり問題は{ $date }でした。
 to-month-before = ◀ { announce-month-title }
 to-month-after = { announce-month-title } ▶
 to-missed-day = { announce-date }
@@ -100,7 +103,7 @@ achievements-missing = これから：
 achievement-line = { $emblem } { $name }
 achievement-line-how = { achievement-line }：{ $how }
 achievement-first-day = 最初の一歩
-achievement-how-first-day = 今日のパズルを1回終える
+achievement-how-first-day = 日替わり問題を1回終える
 achievement-week = 一週間
 achievement-how-week = 7日連続でプレイ
 achievement-thirty-days = 月の満ち欠け
@@ -126,7 +129,7 @@ achievement-how-above-par = アシストなしでパーを超える
 achievement-hardest = 頂上
 achievement-how-hardest = 難易度5にアシストなしで勝つ
 achievement-all-games = 全ゲーム制覇
-achievement-how-all-games = すべてのゲームか、その日のパズルに勝つ
+achievement-how-all-games = すべてのゲームか、その日の問題に勝つ
 achievement-in-a-row = 十連勝
 achievement-how-in-a-row = 10回続けて勝つ
 achievement-hundred-wins = 百勝
