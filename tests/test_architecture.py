@@ -72,7 +72,8 @@ ALLOWED: tuple[tuple[str, set[str]], ...] = (
     (
         "bot/suggestions.py",
         {
-            "bot.commands", "bot.group_rules", "bot.model", "bot.preference_words", "bot.request",
+            "bot.commands", "bot.daily.leaderboard_words", "bot.daily.post_rules", "bot.group_rules",
+            "bot.model", "bot.preference_words", "bot.request",
             "bot.session", "bot.spoken", "bot.store", "bot.texts", "bot.visit", "bot.zones", "engine",
         },
     ),
