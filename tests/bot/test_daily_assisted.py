@@ -1,0 +1,149 @@
+"""Help in a ranked run: none until it is allowed, after it was said what that means; then all of it."""
+
+import pytest
+from redis.asyncio import Redis
+
+from bot.daily.scope import EVERYONE
+from bot.model import Action, Verb
+from bot.store import Store
+from engine.advice.prospect import Advice, Prospect
+from engine.move import Move
+from engine.solvers.solution import Verdict
+from tests.bot.at_once import AtOnce
+from tests.bot.days import closing_time, current, day_with, play, winning
+from tests.bot.desk import ANNA, BEN, Desk, labels, shown
+
+HELP = ("/undo", "/hint", "/chance", "/verdict", "/restart")
+HELPING_LABELS = {"↩ Undo", "↪ Redo", "Hint", "Chances", "Verdict", "Restart"}
+
+
+@pytest.fixture
+def thinking() -> AtOnce:
+    return AtOnce()
+
+
+@pytest.fixture
+async def desk(redis: Redis, thinking: AtOnce) -> Desk:
+    return Desk(Store(redis), thinking)
+
+
+async def begun(desk: Desk) -> tuple[str, ...]:
+    """Begin the run of a day of Wish with a move, and return the moves that win it."""
+    moves = winning(await day_with(desk, "wish"))
+    await desk.type("/daily")
+    await play(desk, moves[:1])
+    return moves
+
+
+@pytest.mark.parametrize("line", HELP)
+async def test_help_is_asked_about_first_and_nothing_is_done(desk: Desk, thinking: AtOnce, line: str) -> None:
+    await begun(desk)
+    before = await current(desk)
+    asked = await desk.type(line)
+    assert "counts as an assisted one, which is shown apart" in shown(asked).text
+    assert labels(asked) == ["Allow help", "Play on"]
+    assert not thinking.given
+    board = await desk.press(asked, "Play on")
+    assert "Ranked." in shown(board).text
+    assert not HELPING_LABELS & set(labels(board))
+    assert await current(desk) == before
+    assert "assisted one" in shown(await desk.type(f"{line} yes")).text, "only its own word allows it"
+    assert await current(desk) == before
+
+
+@pytest.mark.parametrize("line", HELP)
+async def test_what_was_asked_for_is_done_when_help_is_allowed(
+    desk: Desk, thinking: AtOnce, line: str
+) -> None:
+    moves = await begun(desk)
+    first, second = map(Move.read, moves[:2])
+    advice = Advice((Prospect(second, 126, 200, 3.5),))
+    thinking.instead = Verdict.WON if line == "/verdict" else advice
+    done = await desk.press(await desk.type(line), "Allow help")
+    session = await current(desk)
+    assert session.is_waived
+    match line:
+        case "/undo":
+            assert (session.undos, session.undone) == (1, (first,))
+        case "/restart":
+            assert (session.restarts, session.record.moves) == (1, ())
+        case "/verdict":
+            assert session.verdicts == 1
+            assert "Verdict: " in shown(done).text
+        case _:
+            assert session.hints == 1
+    assert "Assisted: " in shown(done).text
+    assert {"Hint", "↩ Undo"} & set(labels(await desk.type("/board picture")))
+    thinking.instead = advice
+    again = await desk.type("/hint")
+    assert labels(again) != ["Allow help", "Play on"], "it is asked once"
+
+
+async def test_help_is_allowed_without_any_being_asked_for(desk: Desk) -> None:
+    await begun(desk)
+    more = await desk.press(await desk.type("/board"), "More …")
+    assert not HELPING_LABELS & set(labels(more))
+    asked = await desk.press(more, "Allow help")
+    allowed = await desk.press(asked, "Allow help")
+    assert "Ranked, with help." in shown(allowed).text
+    assert {"Hint", "↩ Undo"} <= set(labels(allowed))
+    assert (await current(desk)).is_waived
+    stale = await desk.press(asked, "Allow help")
+    assert labels(stale) == labels(allowed)
+    assert "no day that I know" in (await desk.type("/daily allow")).notice
+
+
+async def test_assisted_runs_stand_apart_and_below(desk: Desk) -> None:
+    puzzle = await day_with(desk, "wish")
+    moves = winning(puzzle)
+    await desk.type("/daily")
+    await play(desk, moves[:1])
+    await desk.press(await desk.type("/undo"), "Allow help")
+    over = await play(desk, moves)
+    assert "with help. Place 1 of 1 everywhere, so far." in shown(over).text
+    assert "Assisted: 1 undo." in shown(over).text
+    assert not HELPING_LABELS & set(labels(over))
+    assert "counts as it ended" in (await desk.type("/undo")).notice
+    await desk.type("/daily", BEN)
+    await play(desk, moves, BEN)
+    standings = desk.app.almanac.standings
+    clean = await standings.day(EVERYONE, puzzle.number)
+    assisted = await standings.day(EVERYONE, puzzle.number, is_assisted=True)
+    assert [row.player for row in clean.rows] == [BEN]
+    assert [row.player for row in assisted.rows] == [ANNA]
+    counts = await standings.counts(EVERYONE, puzzle.number)
+    assert (counts.played, counts.won, counts.assisted) == (2, 2, 1)
+
+
+async def test_allowing_help_alone_makes_a_run_an_assisted_one(desk: Desk) -> None:
+    puzzle = await day_with(desk, "wish")
+    begun = await desk.type("/daily")
+    asked = await desk.press(await desk.press(begun, "More …"), "Allow help")
+    allowed = await desk.press(asked, "Allow help")
+    assert "Ranked, with help." in shown(allowed).text
+    assert f"Difficulty {puzzle.difficulty} of 5" in shown(allowed).text
+    over = await play(desk, winning(puzzle))
+    assert "with help" in shown(over).text
+    result = await desk.app.almanac.results.result(ANNA, puzzle.number)
+    assert result is not None
+    assert result.is_assisted
+
+
+async def test_when_the_day_has_closed_help_is_free(desk: Desk) -> None:
+    puzzle = await day_with(desk, "wish")
+    await desk.type("/daily")
+    await play(desk, winning(puzzle)[:1])
+    old = await desk.type("/undo")
+    desk.time = await closing_time(desk, puzzle.number)
+    await desk.press(old, "Allow help")
+    session = await current(desk)
+    assert (session.undos, session.is_ranked, session.is_waived) == (1, False, False)
+
+
+async def test_a_button_of_help_from_before_asks_too(desk: Desk) -> None:
+    """As on a message that was forwarded, or one that a client has kept."""
+    await begun(desk)
+    session = await current(desk)
+    action = Action(Verb.UNDO, (), session.id, session.revision, ANNA.id)
+    assert labels(await desk.act(action)) == ["Allow help", "Play on"]
+    assert await current(desk) == session
