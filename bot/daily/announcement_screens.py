@@ -5,6 +5,7 @@ from datetime import UTC, datetime
 from functools import lru_cache
 
 from bot.daily.clock import duration
+from bot.daily.crux import Crux
 from bot.daily.day import Days
 from bot.daily.puzzle import Puzzle
 from bot.daily.retrospect import Recap, Retrospect, proof_of
@@ -79,7 +80,7 @@ def day_rows(texts: Texts, post: DayPost) -> tuple[tuple[Control, ...], ...]:
             Control(texts("button-tell-me"), Action(Verb.DAILY, ("tell", "on"))),
         ),
     )
-    if post.retrospect is None or proof_of(post.retrospect.puzzle) is None:
+    if post.retrospect is None or way_to_win(texts, post.retrospect.puzzle) is None:
         return rows
     way = Action(Verb.DAILY, ("line", str(post.retrospect.puzzle.number)))
     return (*rows, (Control(texts("button-way-to-win"), way),))
@@ -188,7 +189,7 @@ def _closed(texts: Texts, post: DayPost) -> tuple[str, ...]:
     if not is_yesterday and back.counts.played:
         counts = {"played": back.counts.played, "won": back.counts.won}
         lines.append(texts("announce-closed", **_called(texts, puzzle), **counts))
-    if crux := _crux(texts, back):
+    if back.crux and (crux := crux_told(texts, back.crux)):
         lines.append(crux)
     way = way_to_win(texts, puzzle)
     if way and puzzle.goal is not None:
@@ -198,10 +199,10 @@ def _closed(texts: Texts, post: DayPost) -> tuple[str, ...]:
     return tuple(lines)
 
 
-def _crux(texts: Texts, back: Retrospect) -> str:
+@lru_cache(64)
+def crux_told(texts: Texts, crux: Crux) -> str:
     """Tell with which move most lost; nothing where no move lost several."""
-    crux = back.crux
-    if crux is None or crux.record is None or crux.better is None:
+    if crux.record is None or crux.better is None:
         return ""
     moves = len(crux.record.moves)
     before = crux.record.first(moves - 1).replay()
