@@ -1,0 +1,190 @@
+"""What a puzzle of a day is called: by its day wherever it is named, never by the number of its deal."""
+
+import pytest
+
+from bot.code import MAX_CODE, read_daily_code, write_code
+from bot.commands import Kind
+from bot.daily.day import SECONDS
+from bot.daily.moment import moment_told
+from bot.model import MAX_LABEL, MAX_TITLE, Action, Film, Picture, Reply, ResultCard, Verb
+from bot.screens import play_control
+from bot.spoken import deal_name, deal_title, picture_heading
+from bot.texts import Texts, languages
+from bot.width import columns
+from engine.games import all_games
+from engine.options import write_options
+from engine.record import Record
+from tests.bot.days import certified, draw
+from tests.bot.desk import ANNA, BEN, Desk, labels, shown
+from tests.engine.playing import option_sets
+
+WISH = certified("wish").record().first(0)
+FLIP = certified("flip").record().first(0)
+NOW = 1_800_000_000
+HOUR = 60 * 60
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_puzzle_is_called_by_its_day(language: str) -> None:
+    texts = Texts.load(language)
+    for game in all_games():
+        for options in option_sets(game):
+            record = Record(game.name, game.rules, write_options(game.options, options), 4503599)
+            title, name = deal_title(texts, record, 2214), deal_name(texts, record, 2214)
+            heading = picture_heading(texts, record, "told", 2214)
+            for named in (title, name, " ".join(heading)):
+                assert "#2214" in named
+                assert texts(f"{game.name}-title") in named
+                assert "503" not in named
+            assert len(title) <= MAX_TITLE
+            assert heading[1].endswith("told")
+            # Without the number of a day it is called by its own.
+            assert "503" in deal_title(texts, record)
+            assert "#" not in deal_title(texts, record)
+
+
+def test_names_say_the_options() -> None:
+    texts = Texts.load("en")
+    record = Record.read("kittyhawk/1 level=3 blind #42")
+    assert deal_title(texts, record, 214).startswith("Daily puzzle #214 · Kittyhawk, level 3")
+    assert deal_name(texts, Record.read("wish/1 open #42"), 214) == "Daily #214 · Wish, open"
+    assert columns(deal_name(texts, record, 9999)) <= MAX_LABEL + 1
+    heading = picture_heading(texts, Record.read("wish/1 #42"), "18 left", 214)
+    assert heading == ("Wish", "daily #214 · 18 left")
+
+
+def test_the_code_of_a_puzzle_is_its_day() -> None:
+    assert write_code(WISH, 214) == "daily-214"
+    assert read_daily_code("daily-214") == 214
+    assert read_daily_code(" Daily-1 ") == 1
+    assert len(write_code(WISH, 999_999)) <= MAX_CODE
+    for other in (
+        "wish-42",
+        "daily",
+        "daily-",
+        "daily-0",
+        "daily-x",
+        "daily-1-2",
+        "daily-1000000",
+        "adaily-1",
+    ):
+        assert read_daily_code(other) is None, other
+    control = play_control(Texts.load("en"), WISH, 214)
+    assert control.action.verb is Verb.DAILY
+    assert control.action.words == ("214",)
+    assert control.action.owner is None
+
+
+@pytest.mark.parametrize(
+    ("wait", "zone", "told"),
+    [
+        (30 * HOUR, "", "at 14:00 UTC, in 30 hours"),
+        (5 * HOUR + 1700, "Europe/Berlin", "at 14:28 by your clock, in 5 hours"),
+        (5 * HOUR + 1900, "Asia/Tokyo", "at 22:31 by your clock, in 6 hours"),
+        (2 * HOUR, "UTC", "at 10:00 UTC, in 2 hours"),
+        (2 * HOUR - 1, "", "at 09:59 UTC, in 120 minutes"),
+        (61, "", "at 08:01 UTC, in 2 minutes"),
+        (0, "no/where", "at 08:00 UTC, in 1 minute"),
+    ],
+)
+def test_a_moment_is_told_by_the_players_clock_and_from_now(wait: int, zone: str, told: str) -> None:
+    assert moment_told(Texts.load("en"), NOW + wait, zone, NOW) == told
+
+
+def named(reply: Reply) -> list[str]:
+    """Return all that a reply calls a game."""
+    screen, picture = shown(reply), shown(reply).picture
+    names = [screen.title]
+    match picture:
+        case Picture():
+            names += [" ".join(picture.heading), screen.alt]
+        case Film() | ResultCard():
+            names += [picture.title, screen.alt]
+    if reply.document:
+        names.append(reply.document.name)
+    return names
+
+
+async def test_a_running_puzzle_is_called_by_its_day_wherever_it_is_shown(desk: Desk) -> None:
+    await draw(desk, WISH)
+    board = await desk.type("/daily")
+    move = next(label for label in labels(board) if "·" in label)
+    await desk.press(board, move)
+    for line in ("/board", "/replay", "/replay 1", "/giveup", "/resume"):
+        for name in named(await desk.type(line)):
+            assert "#1" in name or "daily-1" in name, (line, name)
+            assert str(WISH.deal) not in "".join(name.split())
+    await desk.type("/play flip 7")
+    games = await desk.type("/games")
+    assert set(labels(games)[:2]) == {"Flip 7", "Daily #1 · Wish"}
+    assert shown(await desk.press(games, "Daily #1")).title == "Daily puzzle #1 · Wish"
+    file = await desk.act(Action(Verb.FILE))
+    assert named(file) == ["Daily puzzle #1 · Wish", "daily-1-1.png"]
+
+
+@pytest.mark.parametrize("wanted", ["daily", "Daily 1", "daily #1", "daily-1", "#1"])
+async def test_it_is_resumed_by_its_day(desk: Desk, wanted: str) -> None:
+    await draw(desk, WISH)
+    await desk.type("/daily")
+    await desk.type("/play flip 7")
+    assert shown(await desk.type(f"/resume {wanted}")).title == "Daily puzzle #1 · Wish"
+
+
+async def test_it_is_not_resumed_by_what_is_not_its_name(desk: Desk) -> None:
+    await draw(desk, WISH)
+    await desk.type("/daily")
+    for wanted in ("#2", "daily 2", str(WISH.deal), f"wish {WISH.deal}", "1"):
+        assert (await desk.type(f"/resume {wanted}")).notice, wanted
+    await desk.type("/language de")
+    await desk.type("/settings language=de")
+    assert shown(await desk.type("/resume tagespartie #1")).title == "Tagespartie #1 · Wish"
+
+
+async def test_it_is_offered_to_be_resumed_by_its_day_and_its_deal_is_offered_to_nobody(desk: Desk) -> None:
+    await draw(desk, WISH)
+    await desk.type("/daily")
+    await desk.type("/play flip 7")
+    sessions = await desk.app.suggest(ANNA, Kind.SESSION, "")
+    assert {one.label for one in sessions} == {"Daily #1 · Wish", "Flip 7"}
+    deals = await desk.app.suggest(ANNA, Kind.DEAL, "", ("flip",))
+    assert [one.value for one in deals if one.value.isdecimal()] == ["7"]
+
+
+async def test_who_presses_another_ones_button_is_offered_the_day(desk: Desk) -> None:
+    await draw(desk, WISH)
+    board = await desk.type("/daily")
+    stranger = await desk.press(board, labels(board)[0], BEN)
+    (control,) = [control for row in shown(stranger).rows for control in row]
+    assert (control.action.verb, control.action.words) == (Verb.DAILY, ("1",))
+    assert shown(await desk.act(control.action, BEN)).title == "Daily puzzle #1 · Wish"
+
+
+async def test_links_and_offers_call_it_by_its_day(desk: Desk) -> None:
+    await draw(desk, WISH, FLIP)
+    desk.time += SECONDS
+    for typed in ("daily", "daily-2", " Daily ", f"flip {FLIP.deal}", f"flip-{FLIP.deal}"):
+        (offer,) = await desk.app.offers(ANNA, typed)
+        assert (offer.title, offer.code) == ("Daily puzzle #2 · Flip", "daily-2"), typed
+    assert [offer.code for offer in await desk.app.offers(ANNA, str(FLIP.deal))].count("daily-2") == 1
+    (yesterday,) = await desk.app.offers(ANNA, "daily-1")
+    assert yesterday.code == "daily-1"
+    assert await desk.app.offers(ANNA, "daily-3") == ()
+    assert shown(await desk.type("/start daily-2")).title == "Daily puzzle #2 · Flip"
+
+
+async def test_a_deal_that_nobody_asked_for_is_never_a_secret_one(desk: Desk) -> None:
+    await draw(desk, FLIP)
+    desk.deals = iter([FLIP.deal, FLIP.deal, 5, FLIP.deal, 6, FLIP.deal, 8])
+    (offer,) = await desk.app.offers(ANNA, "flip")
+    assert offer.code == "flip-5"
+    assert shown(await desk.type("/play flip")).title == "Flip, deal 6"
+    assert shown(await desk.type("/new")).title == "Flip, deal 8"
+
+
+async def test_once_it_has_closed_its_deal_is_a_deal_as_any_other(desk: Desk) -> None:
+    await draw(desk, FLIP)
+    assert shown(await desk.type(f"/play flip {FLIP.deal}")).title == "Daily puzzle #1 · Flip"
+    desk.time = (await desk.app.almanac.puzzles.days(desk.time)).closes(1)
+    assert shown(await desk.type(f"/play flip {FLIP.deal}")).title.startswith("Flip, deal")
+    (offer,) = await desk.app.offers(ANNA, f"flip-{FLIP.deal}")
+    assert offer.code == f"flip-{FLIP.deal}"
