@@ -7,6 +7,9 @@ from weakref import WeakValueDictionary
 from telegram import Bot, Update
 
 from bot.app import App
+from bot.daily.bulletin import Bulletin, Channel, Posted
+from bot.daily.pace import Pace
+from bot.model import Player, Screen
 from bot.pictures import Pictures
 from bot.telegram_chat.clock import SYSTEM, Clock
 from bot.telegram_chat.connection import Connection
@@ -15,7 +18,9 @@ from bot.telegram_chat.inline import Inline
 from bot.telegram_chat.membership import Membership
 from bot.telegram_chat.messages import Messages
 from bot.telegram_chat.outbox import Outbox
+from bot.telegram_chat.piece import Pieces
 from bot.telegram_chat.polling import Polling
+from bot.telegram_chat.posts import Posts
 from bot.telegram_chat.presses import Presses
 from bot.telegram_chat.profile import Profile
 from bot.telegram_chat.request import LanedRequest
@@ -49,6 +54,7 @@ class TelegramAdapter:
         api_url: str,
         clock: Clock = SYSTEM,
         webhook: Address | None = None,
+        pace: Pace | None = None,
     ) -> None:
         self._bot = bot = Bot(
             token,
@@ -61,6 +67,9 @@ class TelegramAdapter:
         self._profile = Profile(bot, texts)
         outbox, governors = Outbox(bot, pictures, clock), Governors(bot)
         self._outbox = outbox
+        pace = pace or Pace()
+        pieces = Pieces(bot, outbox, pictures, pace, clock)
+        self._posts = Posts(bot, outbox, pieces, pace, clock, self._connection)
         self._following = Following(outbox, bot)
         self._messages = Messages(app, outbox, self._following, bot, governors)
         self._presses = Presses(app, outbox, self._following, bot, governors)
@@ -89,6 +98,7 @@ class TelegramAdapter:
     async def stop(self) -> None:
         """Take nothing more and finish what was begun, within three seconds."""
         await self._connection.fall_silent()
+        await self._posts.close()
         await self._following.close()
         if self._answers:
             _, late = await asyncio.wait(self._answers, timeout=ANSWERS_END)
@@ -96,6 +106,20 @@ class TelegramAdapter:
                 answer.cancel()
         await self._outbox.close(OUTBOX_END)
         await self._connection.close()
+
+    async def post(self, channel: Channel, bulletin: Bulletin, nonce: str) -> Posted:
+        """Post once. Telegram recognises nothing that is posted again."""
+        del nonce
+        return await self._posts.post(channel, bulletin)
+
+    async def is_posted(self, channel: Channel, nonce: str) -> bool | None:
+        """Tell nothing: bots cannot look back in Telegram."""
+        del channel, nonce
+        return None
+
+    async def tell(self, player: Player, screen: Screen, language: str) -> bool:
+        """Write to a player alone; tell whether that was possible."""
+        return await self._posts.tell(player, screen, language)
 
     def take(self, update: Update) -> None:
         """Begin to answer an update, in the order in which they are taken for each player."""

@@ -35,6 +35,11 @@ class Connection:
         self._is_open = False
         self._is_broken = False
 
+    @property
+    def is_open(self) -> bool:
+        """Whether the bot has logged in, and can send."""
+        return self._is_open
+
     async def open(self, take: Callable[[Update], None]) -> None:
         """Listen, and log in, if Telegram can be reached now; else ``run`` will.
 

@@ -16,7 +16,7 @@ from telegram.error import BadRequest
 from bot.model import MAX_CAPTION, Document, Film, Paintable
 from bot.pictures import Pictures
 from bot.telegram_chat.known_files import KnownFiles
-from bot.telegram_chat.parcel import Parcel
+from bot.telegram_chat.parcel import Parcel, Spot
 from bot.telegram_chat.refusal import Refusal, refusal_of
 from bot.telegram_chat.screen import entities, keyboard, words
 from bot.texts import clipped
@@ -89,7 +89,8 @@ class Delivery:
         sent = await self._bot.edit_message_media(
             media, chat_id=parcel.spot.chat, message_id=message, reply_markup=keyboard(screen)
         )
-        self._keep(picture, sent)
+        if isinstance(sent, Message):
+            self._files.note(picture, sent)
 
     async def _post(self, parcel: Parcel) -> None:
         """Show a screen in a new message."""
@@ -105,7 +106,7 @@ class Delivery:
                 entities=entities(parcel.screen),
                 link_preview_options=NO_PREVIEW,
                 message_thread_id=parcel.spot.thread,
-                reply_parameters=_answered(parcel),
+                reply_parameters=answer_to(parcel.spot),
                 reply_markup=keyboard(parcel.screen),
             )
             _note(parcel, sent)
@@ -125,11 +126,11 @@ class Delivery:
             caption_entities=entities(screen),
             filename=name,
             message_thread_id=spot.thread,
-            reply_parameters=_answered(parcel),
+            reply_parameters=answer_to(parcel.spot),
             reply_markup=keyboard(screen),
         )
         _note(parcel, sent)
-        self._keep(picture, sent)
+        self._files.note(picture, sent)
 
     async def _post_document(self, parcel: Parcel, document: Document) -> None:
         """Send a file as it is, with the screen's words below it."""
@@ -145,7 +146,7 @@ class Delivery:
             filename=None if isinstance(file, str) else document.name,
             disable_content_type_detection=True,
             message_thread_id=spot.thread,
-            reply_parameters=_answered(parcel),
+            reply_parameters=answer_to(parcel.spot),
             reply_markup=keyboard(parcel.screen),
         )
         _note(parcel, sent)
@@ -158,15 +159,6 @@ class Delivery:
         known = self._files.find(picture, is_document=is_document)
         parcel.is_by_id = known is not None
         return (known, None) if known else (await self._pictures.file(picture), picture.file_name)
-
-    def _keep(self, picture: Paintable, sent: Message | bool) -> None:
-        if not isinstance(sent, Message):
-            return
-        if isinstance(picture, Film):
-            if sent.animation:
-                self._files.keep(picture, sent.animation.file_id)
-        elif sent.photo:
-            self._files.keep(picture, sent.photo[-1].file_id)
 
 
 def text_of(parcel: Parcel) -> str:
@@ -181,7 +173,8 @@ def _note(parcel: Parcel, sent: Message) -> None:
     parcel.shown = replace(parcel.spot, message=sent.message_id, has_picture=has_picture)
 
 
-def _answered(parcel: Parcel) -> ReplyParameters | None:
-    if parcel.spot.answered is None:
+def answer_to(spot: Spot) -> ReplyParameters | None:
+    """Return what makes a message at a spot answer another, if that is still there."""
+    if spot.answered is None:
         return None
-    return ReplyParameters(parcel.spot.answered, allow_sending_without_reply=True)
+    return ReplyParameters(spot.answered, allow_sending_without_reply=True)

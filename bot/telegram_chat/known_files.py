@@ -2,7 +2,9 @@
 
 from collections import OrderedDict
 
-from bot.model import Paintable
+from telegram import Message
+
+from bot.model import Film, Paintable
 
 KEPT = 2000
 """Pictures: of each there is the board that it shows, a few KiB."""
@@ -30,6 +32,14 @@ class KnownFiles:
         self._ids[picture, is_document] = file_id
         if len(self._ids) > self._room:
             self._ids.popitem(last=False)
+
+    def note(self, picture: Paintable, sent: Message) -> None:
+        """Remember a picture by the message in which it was sent."""
+        if isinstance(picture, Film):
+            if sent.animation:
+                self.keep(picture, sent.animation.file_id)
+        elif sent.photo:
+            self.keep(picture, sent.photo[-1].file_id)
 
     def forget(self, picture: Paintable, *, is_document: bool = False) -> None:
         """Forget a picture, if it is known."""

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from urllib.parse import quote
 
-from telegram import InlineKeyboardButton, User
+from telegram import CopyTextButton, InlineKeyboardButton, User
 from telegram.helpers import create_deep_linked_url
 
 from bot.model import Action, Control, Picture, Screen, Verb
@@ -38,7 +38,8 @@ def way_in(texts: Texts, me: User) -> Screen:
 
 def linked(screen: Screen, texts: Texts, me: User) -> Screen:
     """Return a screen with the buttons that it has in Telegram besides."""
-    rows = tuple(row for row in (_file_row(screen, texts), _deal_row(screen, texts, me)) if row)
+    beneath = (_copy_row(screen, texts), _file_row(screen, texts), _deal_row(screen, texts, me))
+    rows = tuple(row for row in beneath if row)
     if not rows:
         return screen
     return LinkedScreen(
@@ -51,6 +52,13 @@ def linked(screen: Screen, texts: Texts, me: User) -> Screen:
         screen.copy,
         links=rows,
     )
+
+
+def _copy_row(screen: Screen, texts: Texts) -> tuple[InlineKeyboardButton, ...]:
+    """Return the button that puts a text on the clipboard."""
+    if not screen.copy:
+        return ()
+    return (InlineKeyboardButton(texts("telegram-button-copy"), copy_text=CopyTextButton(screen.copy)),)
 
 
 def _file_row(screen: Screen, texts: Texts) -> tuple[InlineKeyboardButton, ...]:

@@ -66,7 +66,7 @@ class Outbox:
 
     def __init__(self, bot: Bot, pictures: Pictures, clock: Clock = SYSTEM) -> None:
         self.files = KnownFiles()
-        self._delivery = Delivery(bot, pictures, self.files, self._spend)
+        self._delivery = Delivery(bot, pictures, self.files, self.spend)
         self._clock = clock
         self._chats: dict[int, Addressee] = {}
         self._room = REMEMBERED
@@ -102,6 +102,18 @@ class Outbox:
         now, queue = self._clock.now(), [*addressee.waiting]
         turn = queue.index(spot.message) if spot.message in queue else len(queue)
         return max(addressee.free_at - now, addressee.budget.outlook(now, turn + 1), 0.0)
+
+    def pause(self, chat: int) -> float:
+        """Return the seconds until a chat may be sent something that waits with nothing else."""
+        return self._pause(self._addressee(chat), 1)
+
+    def spend(self, chat: int) -> None:
+        """Count a message that is sent to a chat now."""
+        self._addressee(chat).budget.spend(self._clock.now())
+
+    def rest(self, chat: int, seconds: float) -> None:
+        """Send a chat nothing for some seconds, for Telegram said so."""
+        self._addressee(chat).free_at = self._clock.now() + seconds
 
     @property
     def is_crowded(self) -> bool:
@@ -201,9 +213,6 @@ class Outbox:
         }
         self._room = max(REMEMBERED, 2 * len(self._chats))
 
-    def _spend(self, chat: int) -> None:
-        self._addressee(chat).budget.spend(self._clock.now())
-
     def _pause(self, addressee: Addressee, requests: int) -> float:
         now = self._clock.now()
         return max(addressee.free_at - now, addressee.budget.wait(now, requests), 0.0)
@@ -253,7 +262,7 @@ class Outbox:
         match error:
             case RetryAfter():
                 log.warning("Telegram: chat %d has to wait: %s", chat, error)
-                addressee.free_at = self._clock.now() + seconds(error)
+                self.rest(chat, seconds(error))
                 return True
             case ChatMigrated():
                 self.move(chat, error.new_chat_id)

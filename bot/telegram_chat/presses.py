@@ -8,6 +8,7 @@ from telegram import Bot, CallbackQuery, MaybeInaccessibleMessage
 
 from bot.app import App
 from bot.model import MAX_NOTICE, Action, Place, Player, Reply, Room, Screen
+from bot.post_button import beside, unpack_pressed
 from bot.telegram_chat.following import Following
 from bot.telegram_chat.links import linked
 from bot.telegram_chat.outbox import Outbox
@@ -17,7 +18,7 @@ from bot.telegram_chat.screen import is_short, short_words
 from bot.telegram_chat.spots import at, below
 from bot.telegram_chat.toast import SHOWN_SECONDS, Pending, Toast, answer, excuse, slow
 from bot.texts import Texts, clipped
-from bot.wire import WireError, unpack
+from bot.wire import WireError
 
 log = logging.getLogger(__name__)
 
@@ -62,7 +63,7 @@ class Presses:
             texts = await self._app.texts(player, Room(user.language_code or ""))
             return Pending(Toast(texts("telegram-old-button"), is_alert=True))
         try:
-            action = unpack(query.data)
+            action, is_of_post = unpack_pressed(query.data)
         except WireError as error:
             log.info("Telegram: %s", error)
             texts = await self._app.texts(player, room_of(user, message.chat))
@@ -70,6 +71,8 @@ class Presses:
         room = await self._governors.room(user, message.chat, topic(message), action)
         with self._following.held(at(message)):
             reply = await self._app.handle(player, replace(action, event=query.id), room)
+            if is_of_post:
+                reply = beside(reply)
             if reply.screen and reply.place is Place.HERE:
                 await self._following.end(at(message))
         if reply.screen is None:

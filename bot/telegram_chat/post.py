@@ -1,0 +1,67 @@
+"""A post as Telegram wants it: words with those who are told, and buttons that leave the post as it is."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from telegram import InlineKeyboardButton, InlineKeyboardMarkup, MessageEntity, User
+
+from bot.daily.bulletin import Bulletin
+from bot.model import MAX_CAPTION, Chat, Control, Screen, Verb
+from bot.post_button import pack_of_post
+from bot.telegram_chat.links import deal_link
+from bot.telegram_chat.screen import STYLES, entities, utf16_length, words
+
+BELL = "🔔"
+NAMELESS = "👤"
+ALONE = "private"
+"""The word of a button with which one plays alone: here it is a link, for that leads to the private chat."""
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """A text, and what in it is marked."""
+
+    text: str
+    entities: tuple[MessageEntity, ...] = ()
+
+    def __add__(self, other: "Words") -> "Words":
+        """Return another text behind this one."""
+        ahead = utf16_length(self.text)
+        moved = MessageEntity.shift_entities(ahead, other.entities)
+        return Words(self.text + other.text, (*self.entities, *moved))
+
+
+def caption_and_call(bulletin: Bulletin) -> tuple[Words, Words | None]:
+    """Return what stands below the picture, and what calls those who are told where there it has no room."""
+    said, call = Words(words(bulletin.screen), entities(bulletin.screen)), call_of(bulletin)
+    if call is None:
+        return said, None
+    together = said + Words("\n\n") + call
+    return (together, None) if utf16_length(together.text) <= MAX_CAPTION else (said, call)
+
+
+def call_of(bulletin: Bulletin) -> Words | None:
+    """Return the names of those who are told, each leading to its player; 50 of them fit in any message."""
+    called = Words(f"{BELL} ")
+    found = [(player, name) for player, name in bulletin.mentioned if player.chat is Chat.TELEGRAM]
+    for number, (player, name) in enumerate(found):
+        user = User(player.id, name or NAMELESS, is_bot=False)
+        mention = MessageEntity(MessageEntity.TEXT_MENTION, 0, utf16_length(user.first_name), user=user)
+        called += Words(", " if number else "") + Words(user.first_name, (mention,))
+    return called if found else None
+
+
+def post_keyboard(screen: Screen, me: User) -> InlineKeyboardMarkup | None:
+    """Return the buttons of a post; raise ``WireError`` for an action that fits on none."""
+    rows = [tuple(_buttons(row, me)) for row in screen.rows]
+    return InlineKeyboardMarkup(rows) if rows else None
+
+
+def _buttons(controls: Iterable[Control], me: User) -> Iterator[InlineKeyboardButton]:
+    for control in controls:
+        action, style = control.action, STYLES[control.style]
+        if action.verb is Verb.DAILY and action.words[1:] == (ALONE,):
+            url = deal_link(me, f"daily-{action.words[0]}")
+            yield InlineKeyboardButton(control.label, url=url, style=style)
+        else:
+            yield InlineKeyboardButton(control.label, callback_data=pack_of_post(action), style=style)

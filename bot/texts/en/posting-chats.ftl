@@ -1,0 +1,2 @@
+# Below a result to be shared, in Telegram: puts its text on the clipboard.
+telegram-button-copy = Copy the text
