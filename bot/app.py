@@ -120,7 +120,8 @@ class App:
         self._thinking = thinking or Thinking()
         self._visits = Visits(store, texts)
         self._ranking = Ranking(self.almanac, now)
-        self._tables = Tables(store, now, choose_deal, self._ranking)
+        careers = Careers(store, self.almanac, now)
+        self._tables = Tables(store, now, choose_deal, self._ranking, careers)
         self.posts = posts = Posts.of(store, self.almanac, self._visits, texts, now)
         others = {LINE: WinningLine(self.almanac, now).answer, TELL: posts.mentions.answer}
         playing = Playing(store, self._tables, self.almanac, now, others)
@@ -134,7 +135,6 @@ class App:
         moves, retellings = Moves(self._tables), Retellings(self._tables, secrecy, daily_share)
         advising = Advising(self._tables, self._thinking, secrecy)
         reviewing = Reviewing(self._tables, self._thinking, secrecy)
-        careers = Careers(store, self.almanac, now)
         self._answers: dict[Verb, Callable[[Visit, Action], Awaitable[Reply]]] = {
             Verb.START: dealing.start,
             Verb.HELP: guide.help,

@@ -7,8 +7,10 @@ from bot.daily.achievements import Feat, Known, reached
 from bot.daily.almanac import Almanac
 from bot.daily.streak import streak
 from bot.model import Player
+from bot.statistics_screens import new_awards
 from bot.store import Store, StoreUnavailableError, UnreadableGameError
 from bot.table import Table
+from bot.visit import Visit
 
 log = logging.getLogger(__name__)
 
@@ -52,17 +54,17 @@ class Careers:
         await self._store.award(player, [name for name in reached(known) if name not in kept], self._now())
         return frozenset((*kept, *reached(known)))
 
-    async def new_awards(self, player: Player, table: Table) -> tuple[str, ...]:
-        """Return the achievements that are reached by a game that is over: each is told once.
+    async def told(self, visit: Visit, table: Table) -> tuple[str, ...]:
+        """Tell the achievements that are reached by a game that has just been counted, each of them once.
 
-        The game is kept and counted before; where nothing can be found out, nothing is told.
+        The game is kept whatever comes of this; what cannot be found out now is told on the statistics.
         """
         feat = Feat.of(table.session, table.position)
         try:
-            found = reached(await self.known(player, feat))
-            kept = await self._store.awards(player)
+            found = reached(await self.known(visit.player, feat))
+            kept = await self._store.awards(visit.player)
             new = [name for name in found if name not in kept]
-            return await self._store.award(player, new, self._now())
+            return new_awards(visit.texts, await self._store.award(visit.player, new, self._now()))
         except (StoreUnavailableError, UnreadableGameError) as error:
             log.warning("no achievements are told: %s", error)
             return ()

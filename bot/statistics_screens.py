@@ -1,5 +1,7 @@
 """What the messages show of a player's statistics and achievements, by pure functions."""
 
+from collections.abc import Sequence
+
 from bot.charts import decimal, game_name, games_chart, progress_chart, score_name, scores_chart, share
 from bot.controls import Rows, in_rows
 from bot.daily.achievements import ACHIEVEMENTS, Known
@@ -98,6 +100,15 @@ def achievements_screen(texts: Texts, owner: int, names: frozenset[str]) -> Scre
         for one in missing
     ]
     return Screen(texts("achievements-title"), "\n".join(lines), rows=((_back(texts, owner),),))
+
+
+def new_awards(texts: Texts, names: Sequence[str]) -> tuple[str, ...]:
+    """Tell achievements that have just been reached, a line each."""
+    return tuple(
+        texts("achievement-new", emblem=one.emblem, name=texts(f"achievement-{one.name}"))
+        for one in ACHIEVEMENTS
+        if one.name in names
+    )
 
 
 def kind_name(texts: Texts, game: str, words: tuple[str, ...]) -> str:

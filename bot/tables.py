@@ -58,6 +58,13 @@ class Daily(Protocol):
         """Return a table of a day's puzzle with what there is to say of it; a finished run is counted."""
 
 
+class Awards(Protocol):
+    """Who knows of achievements."""
+
+    async def told(self, visit: Visit, table: Table) -> tuple[str, ...]:
+        """Return what there is to say of a game that has just been counted: what is reached by it."""
+
+
 class Tables:
     """The tables of all players. The clock and the choice of new deals are given to it.
 
@@ -70,11 +77,13 @@ class Tables:
         now: Callable[[], int],
         choose_deal: Callable[[Game, Options], int],
         daily: Daily | None = None,
+        awards: Awards | None = None,
     ) -> None:
         self._store = store
         self._now = now
         self._choose_deal = choose_deal
         self._daily = daily
+        self._awards = awards
 
     async def find(self, visit: Visit, action: Action) -> Table:
         """Return the table that an action is about: the one it names, or the player's current one.
@@ -195,7 +204,10 @@ class Tables:
             session = replace(session, is_counted=True)
         table = replace(table, session=session, position=position)
         await self._store.save(visit.player, session, is_over=table.is_over, ending=ending)
-        return await self._seen(visit, table)
+        table = await self._seen(visit, table)  # where a run of a day is counted, which achievements want
+        if ending is None or self._awards is None:
+            return table
+        return replace(table, news=(*table.news, *await self._awards.told(visit, table)))
 
     async def _seen(self, visit: Visit, table: Table) -> Table:
         """Return a table with what there is to say of it, if it has a puzzle of a day."""

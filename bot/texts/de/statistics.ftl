@@ -105,6 +105,7 @@ to-missed-day = { announce-date }
 achievements-title = Erfolge
 achievements-got = Erreicht: { $count } von { $all }
 achievements-missing = Noch zu erreichen:
+achievement-new = { $emblem } Erfolg: { $name }
 achievement-line = { $emblem } { $name }
 achievement-line-how = { achievement-line }: { $how }
 achievement-first-day = Der erste von vielen

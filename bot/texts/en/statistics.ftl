@@ -105,6 +105,7 @@ to-missed-day = { announce-date }
 achievements-title = Achievements
 achievements-got = Reached: { $count } of { $all }
 achievements-missing = Still to be reached:
+achievement-new = { $emblem } Achievement: { $name }
 achievement-line = { $emblem } { $name }
 achievement-line-how = { achievement-line }: { $how }
 achievement-first-day = First of many

@@ -100,6 +100,7 @@ to-missed-day = { announce-date }
 achievements-title = 実績一覧
 achievements-got = { $all }個中{ $count }個を達成：
 achievements-missing = これから：
+achievement-new = { $emblem } 実績：{ $name }
 achievement-line = { $emblem } { $name }
 achievement-line-how = { achievement-line }：{ $how }
 achievement-first-day = 最初の一歩
