@@ -218,15 +218,6 @@ class PostStore:
         with reached():
             await cast(Awaitable[int], self._put_back(keys=[_index(chat)], args=words))
 
-    async def first(self, chat: Chat) -> float | None:
-        """Return when a group is to be looked at next; ``None`` for no group."""
-        with reached():
-            found = await cast(
-                Awaitable[list[tuple[bytes, float]]],
-                self._redis.zrange(_index(chat), 0, 0, withscores=True),
-            )
-        return found[0][1] if found else None
-
     async def may_sweep(self) -> bool:
         """Tell whether it is time to mend all hints: once in ten minutes, in one process."""
         with reached():

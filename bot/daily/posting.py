@@ -72,9 +72,7 @@ class Posting:
         days = await self._puzzles.days(now)
         async with asyncio.TaskGroup() as group:
             for chat in self._messengers:
-                first = await self._store.first(chat)
-                for _ in range(AT_ONCE if first is not None and first <= now else 0):
-                    group.create_task(self._post_in(chat, days, now))
+                group.create_task(self._post_in(chat, days, now))
 
     async def sweep(self, now: int) -> None:
         """Mend all hints of when to look at groups: any of them may be too late where a process ended."""
@@ -87,20 +85,30 @@ class Posting:
                     await self._store.look_not_later(chat, group, task.moment)
 
     async def _post_in(self, chat: Chat, days: Days, now: int) -> None:
-        """Look at the groups of a chat, one after the other, until none is to be looked at."""
-        while taken := await self._store.take(chat, now, RESERVED):
-            group, mark = taken
-            try:
-                when = await self._looked(chat, group, days, now)
-            except StoreUnavailableError:
-                raise
-            except Exception:
-                log.exception("the posts of %s %d are left for later", chat, group)
-                continue
-            except BaseException:
-                await self._store.put_back(chat, group, mark, now)
-                raise
-            await self._store.put_back(chat, group, mark, when)
+        """Look at the groups of a chat, several at once, until none is to be looked at."""
+        room = asyncio.Semaphore(AT_ONCE)
+        async with asyncio.TaskGroup() as group:
+            while True:
+                await room.acquire()
+                taken = await self._store.take(chat, now, RESERVED)
+                if taken is None:
+                    break
+                looking = group.create_task(self._look(chat, *taken, days, now))
+                looking.add_done_callback(lambda _: room.release())
+
+    async def _look(self, chat: Chat, group: int, mark: float, days: Days, now: int) -> None:
+        """Post what is due in a group, and say when to look at it again."""
+        try:
+            when = await self._looked(chat, group, days, now)
+        except StoreUnavailableError:
+            raise
+        except Exception:
+            log.exception("the posts of %s %d are left for later", chat, group)
+            return
+        except asyncio.CancelledError:
+            await self._store.put_back(chat, group, mark, now)
+            raise
+        await self._store.put_back(chat, group, mark, when)
 
     async def _looked(self, chat: Chat, group: int, days: Days, now: int) -> float | None:
         """Post what is due in a group, and return when to look at it again; ``None`` for never."""

@@ -1,0 +1,203 @@
+"""A chat that takes posts, and processes of the bot that post there and may end at any step."""
+
+from collections import Counter
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, field
+from datetime import date
+from typing import Any, TypeAlias
+
+from redis.asyncio import Redis
+
+from bot.daily.almanac import Almanac
+from bot.daily.announcements import Announcements
+from bot.daily.bulletin import Bulletin, Channel, Fate, Posted
+from bot.daily.day import Days
+from bot.daily.mention_store import MentionStore
+from bot.daily.post_settings import PostSettings
+from bot.daily.post_store import PostStore
+from bot.daily.posting import Posting
+from bot.daily.scope import Span
+from bot.model import Chat, Player, Screen
+from bot.store import Store
+from bot.texts import Texts
+from bot.visit import Visits
+
+FIRST = date(2026, 11, 23)  # a Monday
+DAYS = Days(FIRST)
+HOUR = 60 * 60
+DAY = 24 * HOUR
+ADMIN = Player(Chat.TELEGRAM, 77)
+
+
+class Ended(BaseException):
+    """The process is no more: whatever it still tries raises this."""
+
+
+class Life:
+    """How many steps a process takes before it ends; a step is before or after every call to outside."""
+
+    def __init__(self, steps: float = float("inf")) -> None:
+        self.left = steps
+        self.taken = 0
+
+    def step(self) -> None:
+        if self.left < 1:
+            raise Ended
+        self.left -= 1
+        self.taken += 1
+
+
+class MortalRedis(Redis):
+    """A client with a life."""
+
+    life: Life
+
+    async def execute_command(self, *words: Any, **options: Any) -> Any:  # noqa: ANN401 - as the client has it
+        self.life.step()
+        answer = await super().execute_command(*words, **options)  # type: ignore[no-untyped-call]
+        self.life.step()
+        return answer
+
+
+Answer: TypeAlias = Callable[[Channel], Awaitable[Posted]]
+
+
+def always(fate: Fate, reason: str = "") -> Answer:
+    """Return what becomes of every post."""
+
+    async def answer(_: Channel) -> Posted:
+        return Posted(fate, reason)
+
+    return answer
+
+
+ARRIVING = always(Fate.SENT)
+
+
+@dataclass
+class Square:
+    """The channels of a chat, and what stands there."""
+
+    knows_nonces: bool = True
+    answer: Answer = ARRIVING
+    """What becomes of a post; what is not sent does not arrive."""
+    arrived: list[tuple[Channel, str, str]] = field(default_factory=list)
+    """The channel, the title, and the nonce."""
+    bulletins: list[Bulletin] = field(default_factory=list)
+    asked: list[tuple[Channel, str, str]] = field(default_factory=list)
+    """Every request, whether anything came of it or not."""
+    told: list[tuple[Player, str, str]] = field(default_factory=list)
+    """Who was told what, in which language."""
+    is_silent: bool = False
+    """Whether nobody can find out what stands there."""
+
+    @property
+    def counts(self) -> Counter[tuple[int, str]]:
+        """How often what stands in the channel of which group."""
+        return Counter((channel.group, title) for channel, title, _ in self.arrived)
+
+    @property
+    def titles(self) -> list[str]:
+        return [title for _, title, _ in self.arrived]
+
+
+class Hand:
+    """The way of a process into the square."""
+
+    def __init__(self, square: Square, life: Life) -> None:
+        self._square = square
+        self._life = life
+
+    async def post(self, channel: Channel, bulletin: Bulletin, nonce: str) -> Posted:
+        self._life.step()
+        square, entry = self._square, (channel, bulletin.screen.title, nonce)
+        square.asked.append(entry)
+        posted = await square.answer(channel)
+        is_there = square.knows_nonces and entry in square.arrived
+        if posted.fate is Fate.SENT and not is_there:
+            square.arrived.append(entry)
+            square.bulletins.append(bulletin)
+        self._life.step()
+        return posted
+
+    async def is_posted(self, channel: Channel, nonce: str) -> bool | None:
+        self._life.step()
+        if self._square.is_silent:
+            raise ConnectionError("the square is silent")
+        if not self._square.knows_nonces:
+            return None
+        return any((channel, nonce) == (where, what) for where, _, what in self._square.arrived)
+
+    async def tell(self, player: Player, screen: Screen, language: str) -> bool:
+        self._life.step()
+        self._square.told.append((player, f"{screen.title}: {screen.text}", language))
+        return True
+
+
+class Notices(Announcements):
+    """Posts that say no more than what they are of."""
+
+    def __init__(self, almanac: Almanac, before: Callable[[], Awaitable[None]] | None = None) -> None:
+        super().__init__(almanac, Texts.load())
+        self._before = before
+
+    async def _of(self, settings: PostSettings, title: str) -> Bulletin:
+        if self._before:
+            await self._before()
+        return Bulletin(Screen(title), settings.language)
+
+    async def of_day(self, settings: PostSettings, number: int, now: int) -> Bulletin:
+        assert DAYS.is_on(number, now)
+        return await self._of(settings, f"day {number}")
+
+    async def of_week(self, settings: PostSettings, week: str, _: int) -> Bulletin:
+        return await self._of(settings, f"week {week}")
+
+    async def of_month(self, settings: PostSettings, month: str, _: int) -> Bulletin:
+        return await self._of(settings, f"month {month}")
+
+    async def trial(self, settings: PostSettings, _: int) -> Bulletin:
+        return await self._of(settings, "trial")
+
+
+def process(
+    redis: Redis,
+    square: Square,
+    life: Life | None = None,
+    chat: Chat = Chat.TELEGRAM,
+    before: Callable[[], Awaitable[None]] | None = None,
+) -> Posting:
+    """Return what posts in a process of its own, which has a connection of its own."""
+    life = life or Life()
+    client = MortalRedis(connection_pool=redis.connection_pool)
+    client.life = life
+    store = Store(client)
+    almanac = Almanac.of(client, FIRST)
+    return Posting(
+        PostStore(client),
+        MentionStore(client),
+        almanac.puzzles,
+        Notices(almanac, before),
+        {chat: Hand(square, life)},
+        Visits(store, Texts.load()),
+        lambda: 0,
+    )
+
+
+def settings_of(group: int, **changes: Any) -> PostSettings:  # noqa: ANN401 - of several types
+    return PostSettings(Channel(Chat.TELEGRAM, group, 3), by=ADMIN, **changes)
+
+
+async def settle(redis: Redis, settings: PostSettings, before: PostSettings | None = None) -> None:
+    """Settle the posts of a group, from the first day on."""
+    channel = settings.channel
+    await PostStore(redis).keep(channel.chat, channel.group, settings, before, 1)
+
+
+async def run_out(redis: Redis, groups: Sequence[int]) -> None:
+    """Let the server's time go on until no claim holds any more."""
+    for group in groups:
+        for span in Span:
+            key = PostStore.key(Chat.TELEGRAM, group)
+            if await redis.hexists(key, f"{span}.until"):
+                await redis.hset(key, f"{span}.until", "0")
