@@ -96,11 +96,18 @@ class Thinking:
     async def work(self, work: Callable[[*Arguments], Value], *arguments: *Arguments) -> Value:
         """Return what a function of a module comes to, for nobody in particular: it waits for its turn.
 
-        Raises ``BusyError``, ``TooLongError``, and what the function raises.
+        Raises ``BusyError``, ``TooLongError``, ``DroppedError`` when all ends, and what the function raises.
         """
         if self._is_closed:
             raise DroppedError
-        return await self._begin(self._in_turn(work, *arguments))
+        task = self._begin(self._in_turn(work, *arguments))
+        try:
+            await asyncio.wait({task})
+        finally:
+            task.cancel()
+        if task.cancelled():
+            raise DroppedError
+        return task.result()
 
     async def warm(self, work: Callable[[*Arguments], object], *arguments: *Arguments) -> bool:
         """Have a worker begin and do what others will need, so that no player waits; tell whether it did."""

@@ -11,7 +11,7 @@ from typing import Self
 from bot.certified import certified_deal
 from bot.daily.almanac import Almanac
 from bot.daily.puzzle import Puzzle
-from bot.thinking import Thinking, ThinkingError
+from bot.thinking import DroppedError, Thinking, ThinkingError
 from engine.advice.turning import Line, Turning, turning, way
 from engine.errors import RecordError
 from engine.game import Position
@@ -114,6 +114,8 @@ class CruxFinder:
                 break
             try:
                 found.append((record, await self._turning(record, line, puzzle.goal, known)))
+            except DroppedError:
+                raise  # the bot ends: what is known by now is no answer
             except (ThinkingError, RecordError) as error:
                 log.warning("a lost run of day %d is left out of its crux: %r", puzzle.number, error)
         return found

@@ -11,7 +11,7 @@ from bot.daily.almanac import Almanac
 from bot.daily.crux import Crux, CruxFinder
 from bot.daily.puzzle import Puzzle
 from bot.daily.retrospect import proof_of
-from bot.thinking import BusyError, Thinking
+from bot.thinking import BusyError, DroppedError, Thinking
 from engine.advice.turning import Turning, way
 from engine.move import Move
 from engine.record import Record
@@ -138,6 +138,18 @@ async def test_nothing_is_kept_where_nothing_can_be_worked_out_and_no_harm_done(
     thinking.failing = BusyError()
     await finder(thinking).step(puzzle.number)
     assert await found(almanac, puzzle.number) == Crux()
+
+
+async def test_when_the_bot_ends_nothing_is_kept_so_that_another_one_begins_again(
+    almanac: Almanac, finder: Callable[[Thinking], CruxFinder]
+) -> None:
+    puzzle = await puzzle_of(almanac, "wish")
+    await almanac.lost_runs.add(puzzle.number, to_the_end(lost_by(puzzle)[0]), "game0")
+    thinking = AtOnce()
+    thinking.failing = DroppedError()
+    with pytest.raises(DroppedError):
+        await finder(thinking).step(puzzle.number)
+    assert await almanac.lost_runs.crux(puzzle.number) is None
 
 
 async def test_it_ends_when_the_time_is_over(

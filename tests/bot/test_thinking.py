@@ -235,3 +235,38 @@ def test_workers_end_with_their_event_loop(tmp_path: Path) -> None:
         return idle, process
 
     assert not any(map(errands.is_there, asyncio.run(begin())))
+
+
+async def test_work_for_nobody_in_particular_waits_for_its_turn_and_ends_nobodys(
+    tmp_path: Path,
+) -> None:
+    thinking = Thinking(workers=1)
+    anna = asyncio.create_task(thinking.think(ANNA, errands.dawdle, tmp_path))
+    await errands.begun(tmp_path)
+    works = [asyncio.create_task(thinking.work(len, "a" * count)) for count in (1, 2)]
+    assert not (await asyncio.wait(works, timeout=0))[0]
+    thinking.drop(ANNA)
+    assert await asyncio.gather(*works) == [1, 2]
+    with pytest.raises(DroppedError):
+        await anna
+    with pytest.raises(ValueError, match="bad luck"):
+        await thinking.work(errands.fail, "bad luck")
+    await thinking.close()
+
+
+async def test_work_for_nobody_in_particular_ends_with_all_else(thinking: Thinking, tmp_path: Path) -> None:
+    work = asyncio.create_task(thinking.work(errands.dawdle, tmp_path))
+    process = await errands.begun(tmp_path)
+    await thinking.close()
+    with pytest.raises(DroppedError):
+        await work
+    await errands.until(lambda: not errands.is_there(process))
+    with pytest.raises(DroppedError):
+        await thinking.work(errands.whoami)
+
+
+async def test_work_that_nobody_waits_for_any_longer_ends(thinking: Thinking, tmp_path: Path) -> None:
+    work = asyncio.create_task(thinking.work(errands.dawdle, tmp_path))
+    process = await errands.begun(tmp_path)
+    work.cancel()
+    await errands.until(lambda: not errands.is_there(process))
