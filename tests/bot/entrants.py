@@ -1,0 +1,85 @@
+"""Results of days without playing them: for tests of tables, which need many."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from datetime import date, timedelta
+from random import Random
+
+from redis.asyncio import Redis
+
+from bot.daily.puzzle import Puzzle
+from bot.daily.result import DayResult
+from bot.daily.result_store import ResultStore
+from bot.daily.standings import Standings
+from bot.daily.standings_store import StandingsStore
+from bot.model import Chat, Player
+from bot.seat import Audience
+from engine.record import Record
+
+FIRST = date(2026, 11, 21)
+GAMES = ("wish", "kittyhawk", "follow")
+"""Of the first, the lower score is better."""
+
+
+def puzzle_of(number: int) -> Puzzle:
+    """Return a puzzle; its deal is no matter to tables."""
+    record = Record.read(f"{GAMES[number % len(GAMES)]}/1 #{number}")
+    return Puzzle(number, FIRST + timedelta(days=number - 1), record, 1)
+
+
+def result_of(number: int, **told: object) -> DayResult:
+    """Return a clean win in 30 moves and 100 seconds, but for what is told of it."""
+    result = DayResult(
+        number=number,
+        game=puzzle_of(number).record.game,
+        is_won=True,
+        score=0,
+        moves=30,
+        seconds=100,
+        is_assisted=False,
+        finished=1_800_000_000 + number,
+        session=f"abcdef{number:04}",
+    )
+    return replace(result, **told)  # type: ignore[arg-type]
+
+
+def any_result(chance: Random, number: int, groups: tuple[int, ...] = ()) -> DayResult:
+    """Return some result, of few kinds, so that there are equal ones."""
+    return result_of(
+        number,
+        is_won=chance.random() < 0.6,
+        score=chance.randrange(4),
+        moves=chance.randrange(20, 24),
+        seconds=chance.choice((60, 90, 4000)),
+        is_assisted=chance.random() < 0.3,
+        groups=groups,
+    )
+
+
+class Entrants:
+    """Enters results as the bot does when a run is over."""
+
+    def __init__(self, redis: Redis) -> None:
+        self.results = ResultStore(redis)
+        self.standings = Standings(StandingsStore(redis))
+        self.audiences: dict[Player, Audience] = {}
+        self.all: dict[tuple[Player, int], DayResult] = {}
+        """Whatever was entered."""
+
+    async def enter(self, player: Player, result: DayResult) -> None:
+        """Keep a result and count it."""
+        kept = await self.results.keep(player, result)
+        self.all[player, result.number] = kept
+        audience = self.audiences.get(player, Audience.EVERYONE)
+        name = f"name {player.id}"
+        await self.standings.enter(player, puzzle_of(result.number), kept, audience, name)
+
+    async def enter_all(self, results: Mapping[tuple[Player, int], DayResult]) -> None:
+        """Keep and count several."""
+        for (player, _), result in results.items():
+            await self.enter(player, result)
+
+
+def someone(number: int) -> Player:
+    """Return one of many players, of whose number no other number is a part."""
+    return Player(Chat.TELEGRAM, 700_000_000 + number)

@@ -1,0 +1,132 @@
+"""Results are kept once a day, count in more and more groups, and are told from runs that go on."""
+
+import asyncio
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from redis.asyncio import Redis
+
+from bot.daily.places import Effort
+from bot.daily.result import MOST_GROUPS, MOST_MOVES, MOST_SCORE, MOST_SECONDS
+from bot.daily.result_store import AT_ONCE, RECENT, ResultStore, playing
+from bot.store import Store
+from tests.bot.entrants import result_of, someone
+
+ANNA, BEN = someone(1), someone(2)
+
+
+@pytest.fixture
+def results(redis: Redis) -> ResultStore:
+    return ResultStore(redis)
+
+
+async def playing_now(results: ResultStore, number: int) -> dict[int, str]:
+    return {player.id: name async for player, name in results.unfinished(number)}
+
+
+async def test_a_day_has_one_ranked_run_whoever_asks_at_the_same_time(results: ResultStore) -> None:
+    names = await asyncio.gather(*(results.begin(ANNA, 3, f"run{number}") for number in range(8)))
+    assert len(set(names)) == 1
+    assert await results.begun(ANNA, 3) == names[0]
+    assert await results.begin(ANNA, 4, "another") == "another"
+    assert await results.begun(BEN, 3) == ""
+    assert await playing_now(results, 3) == {ANNA.id: names[0]}
+
+
+async def test_runs_that_go_on_are_found_until_they_count_everywhere(results: ResultStore) -> None:
+    many = [someone(number) for number in range(AT_ONCE * 2 + 7)]
+    for player in many:
+        await results.begin(player, 5, f"run{player.id}")
+    assert await playing_now(results, 5) == {player.id: f"run{player.id}" for player in many}
+    await results.keep(many[0], result_of(5))
+    assert many[0].id in await playing_now(results, 5), "it is kept, but nobody knows whether it counts"
+    for player in many[:-1]:
+        await results.counted(player, 5)
+    assert list(await playing_now(results, 5)) == [many[-1].id]
+    assert await results.begin(many[0], 5, "again") == f"run{many[0].id}"
+    assert many[0].id not in await playing_now(results, 5), "who looks at a finished run does not play"
+
+
+async def test_what_was_broken_off_between_two_keys_is_mended_by_the_next_look(
+    results: ResultStore, redis: Redis
+) -> None:
+    await results.begin(ANNA, 5, "run")
+    await redis.delete(playing(5))
+    assert await results.begin(ANNA, 5, "other") == "run"
+    assert await playing_now(results, 5) == {ANNA.id: "run"}
+
+
+async def test_the_first_result_of_a_day_stays_and_counts_in_more_groups(results: ResultStore) -> None:
+    first = await results.keep(ANNA, result_of(7, moves=31, groups=(5,)))
+    assert first == result_of(7, moves=31, groups=(5,))
+    shared = [result_of(7, moves=20, groups=(group,)) for group in range(6, 9)]
+    await asyncio.gather(*(results.keep(ANNA, result) for result in shared))
+    kept = await results.result(ANNA, 7)
+    assert kept is not None
+    assert (kept.moves, set(kept.groups)) == (31, {5, 6, 7, 8})
+    await results.keep(ANNA, result_of(7, groups=tuple(range(50, 70))))
+    kept = await results.result(ANNA, 7)
+    assert kept is not None
+    assert len(kept.groups) == MOST_GROUPS
+
+
+async def test_results_are_told_in_the_order_of_the_days(results: ResultStore) -> None:
+    for number in (10, 9, 100, 2):
+        await results.keep(ANNA, result_of(number))
+    assert list(await results.results(ANNA)) == [2, 9, 10, 100]
+    assert await results.some(ANNA, (9, 11)) == {9: result_of(9)}
+    assert await results.result(BEN, 9) is None
+
+
+async def test_old_runs_are_forgotten_and_all_has_an_end(results: ResultStore, redis: Redis) -> None:
+    for number in (1, 2, RECENT + 1):
+        await results.begin(ANNA, number, f"run{number}")
+        await results.keep(ANNA, result_of(number))
+    assert await results.begun(ANNA, 1) == ""
+    assert await results.begun(ANNA, 2) == "run2"
+    for key in await redis.keys():
+        assert 0 < await redis.ttl(key) <= 3 * 366 * 24 * 60 * 60
+
+
+async def test_who_is_forgotten_leaves_nothing(results: ResultStore, redis: Redis) -> None:
+    for player in (ANNA, BEN):
+        for number in (1, 2, 3):
+            await results.begin(player, number, "run")
+        await results.keep(player, result_of(2))
+    await results.forget(ANNA)
+    assert not await redis.keys(Store.key(ANNA, "*"))
+    assert [await playing_now(results, number) for number in (1, 2, 3)] == [{BEN.id: "run"}] * 3
+    assert await results.result(BEN, 2) == result_of(2)
+
+
+limits = (MOST_SCORE, MOST_MOVES, MOST_SECONDS)
+
+
+@given(st.booleans(), st.booleans(), st.tuples(*(st.integers(0, most) for most in limits)))
+def test_the_strength_of_a_result_tells_all_that_it_was_made_of(
+    is_won: bool, is_assisted: bool, numbers: tuple[int, int, int]
+) -> None:
+    score, moves, seconds = numbers
+    for number, is_low_best in ((3, True), (1, False)):  # Wish counts cards left, Kittyhawk cards at home
+        result = result_of(
+            number, is_won=is_won, is_assisted=is_assisted, score=score, moves=moves, seconds=seconds
+        )
+        assert result.strength == int(float(result.strength)) < 1 << 41
+        told = Effort.of_day(result.strength, is_low_best=is_low_best)
+        assert told == Effort(is_won, score, not is_assisted, moves, seconds)
+
+
+@given(*[st.tuples(st.booleans(), st.integers(0, 3), st.booleans(), *[st.integers(0, 3)] * 2)] * 2)
+def test_results_are_compared_by_winning_score_help_moves_and_time(
+    one: tuple[bool, int, bool, int, int], other: tuple[bool, int, bool, int, int]
+) -> None:
+    names = ("is_won", "score", "is_assisted", "moves", "seconds")
+    for number, sign in ((3, -1), (1, 1)):
+        results = [result_of(number, **dict(zip(names, values, strict=True))) for values in (one, other)]
+        ranks = [
+            (won, sign * score, not helped, -moves, -time) for won, score, helped, moves, time in (one, other)
+        ]
+        strengths = [result.strength for result in results]
+        assert (strengths[0] > strengths[1]) == (ranks[0] > ranks[1])
+        assert (strengths[0] == strengths[1]) == (ranks[0] == ranks[1])
