@@ -14,6 +14,8 @@ from bot.daily.summary_screens import MOST_NAMED, MOST_RATED, Summary, summary_s
 from bot.texts import Texts, fitting_language
 
 DAYS_OF_WEEK = 7
+PATIENCE = 5 * 60
+"""Seconds for which posts wait for the closing of a day."""
 
 
 class Announcements:
@@ -26,6 +28,18 @@ class Announcements:
     def __init__(self, almanac: Almanac, texts: Texts) -> None:
         self._almanac = almanac
         self._texts = texts
+
+    async def is_ready(self, now: int) -> bool:
+        """Tell whether all is known that posts have to tell of the days that have closed.
+
+        At the hour at which most are due a day closes, and what comes of that takes a minute or two. A post
+        that waited for it longer than ``PATIENCE`` does without.
+        """
+        days = await self._almanac.puzzles.days(now)
+        last = days.last_closed(now)
+        if last < 1 or now >= days.closes(last) + PATIENCE:
+            return True
+        return await self._almanac.closings.done() >= last
 
     async def of_day(self, settings: PostSettings, number: int, now: int) -> Bulletin:
         """Return the post of a day that has begun; raise ``LookupError`` where there is no such puzzle."""

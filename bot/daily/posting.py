@@ -47,6 +47,7 @@ class Posting:
     ) -> None:
         self._store = store
         self._puzzles = puzzles
+        self._announcements = announcements
         self._messengers = messengers
         self._now = now
         warnings = PostWarnings(visits, messengers)
@@ -60,7 +61,8 @@ class Posting:
                 now = self._now()
                 if await self._store.may_sweep():
                     await self.sweep(now)
-                await self.post_due(now)
+                if await self._announcements.is_ready(now):
+                    await self.post_due(now)
             except* StoreUnavailableError as errors:
                 log.warning("posts wait for the store: %s", errors.exceptions[0])
             except* Exception:

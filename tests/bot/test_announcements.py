@@ -10,10 +10,10 @@ from redis.asyncio import Redis
 from bot import wire
 from bot.daily.almanac import Almanac
 from bot.daily.announcement_screens import DayPost, day_screen
-from bot.daily.announcements import Announcements
+from bot.daily.announcements import PATIENCE, Announcements
 from bot.daily.bulletin import Channel
 from bot.daily.crux import Crux
-from bot.daily.day import Days
+from bot.daily.day import SECONDS, Days
 from bot.daily.post_settings import PostSettings
 from bot.daily.puzzle import Puzzle
 from bot.daily.retrospect import Recap, Retrospect, proof_of
@@ -269,3 +269,17 @@ def test_every_summary_fits(language: str, span: Span) -> None:
     screen = summary_screen(Texts.load(language), summary)
     assert "10. " in screen.text
     assert not screen.text.endswith("…")
+
+
+async def test_posts_wait_for_what_comes_of_a_day_that_has_just_closed(
+    almanac: Almanac, announcements: Announcements
+) -> None:
+    assert await announcements.is_ready(at(2, 11))
+    noon = at(2, 12)
+    for number in (1, 2):
+        assert not await announcements.is_ready(noon)
+        assert not await announcements.is_ready(noon + PATIENCE - 1)
+        assert await announcements.is_ready(noon + PATIENCE)
+        await almanac.closings.finish(number)
+        assert await announcements.is_ready(noon)
+        noon += SECONDS
