@@ -1,0 +1,207 @@
+"""Achievements: reached by what they say and by nothing less, and told once."""
+
+from dataclasses import replace
+from datetime import date
+
+import pytest
+
+from bot.certified import certified_deal
+from bot.daily.achievements import ACHIEVEMENTS, Feat, Known, reached
+from bot.daily.day import Days
+from bot.daily.result import DayResult
+from bot.daily.streak import Streak, streak
+from bot.session import Session
+from bot.tally import Count, Tally
+from bot.texts import Texts, languages
+from engine.games import all_games, find_game
+from engine.options import read_options
+from engine.record import Record
+from seeds.certified import find_pool
+from tests.bot.desk import ANNA, WON, Desk, shown
+from tests.engine.transcripts import RECORDS
+
+DAYS = Days(date(2026, 11, 1))
+NOTHING = Known({}, Streak(), DAYS, 1, Tally({}, {}))
+
+
+def day(number: int, game: str = "wish", *, is_won: bool = True, is_assisted: bool = False) -> DayResult:
+    return DayResult(number, game, is_won, 0, 16, 60, is_assisted, 1_000, "0123456789")
+
+
+def played(count: int, *, is_won: bool = True) -> Known:
+    """Return what is known of one who has played the first so many days."""
+    results = {number: day(number, is_won=is_won) for number in range(1, count + 1)}
+    return replace(NOTHING, results=results, today=count, streak=streak(results, count))
+
+
+def counted(**counts: Count) -> Known:
+    """Return what is known of one of whose games so much is counted; ``_`` stands for ``*``."""
+    named = {name.replace("_", " ").replace("all", "*"): count for name, count in counts.items()}
+    return replace(NOTHING, tally=Tally(named, {}))
+
+
+def kinds(*names: str, won: int = 1) -> Known:
+    return replace(NOTHING, tally=Tally({name: Count(played=3, won=won) for name in names}, {}))
+
+
+def feat(score: int = 0, *, par: int | None = None, **traits: bool | int) -> Known:
+    base = {"is_won": True, "is_clean": True, "is_low_best": False, "difficulty": 1} | traits
+    one = Feat(
+        bool(base["is_won"]),
+        score,
+        bool(base["is_clean"]),
+        bool(base["is_low_best"]),
+        int(base["difficulty"]),
+        par,
+    )
+    return replace(NOTHING, feat=one)
+
+
+def days_but(missed: int) -> dict[int, DayResult]:
+    """Return the results of a month of which one day was missed."""
+    return {number: day(number) for number in range(1, 31) if number != missed}
+
+
+WHOLE_DAYS = replace(
+    NOTHING, results={number: day(number, game.name) for number, game in enumerate(all_games(), start=1)}
+)
+CASES: dict[str, tuple[tuple[Known, ...], tuple[Known, ...]]] = {
+    "first-day": ((played(1), played(1, is_won=False)), (NOTHING,)),
+    "week": ((played(7, is_won=False),), (played(6),)),
+    "thirty-days": ((played(30),), (played(29),)),
+    "hundred-days": ((played(100),), (played(99),)),
+    "winning-week": ((played(7),), (played(7, is_won=False), played(6))),
+    "month": (
+        (played(30, is_won=False), replace(played(30), results=days_but(4), outages={4})),
+        (played(29), replace(played(30), results=days_but(4))),
+    ),
+    "wish": (
+        (counted(wish_all=Count(played=1, won=1, wishes=1)),),
+        (counted(wish_all=Count(played=9, won=9)),),
+    ),
+    "perfect-flip": (
+        (counted(flip_all=Count(played=2, best=104)),),
+        (
+            counted(flip_all=Count(played=2, best=103)),
+            counted(flip_all=Count(played=2, given_up=2, best=104)),
+        ),
+    ),
+    "kittyhawk": (
+        (kinds("kittyhawk level=5"), kinds("kittyhawk level=5 blind")),
+        (kinds("kittyhawk level=4 blind"), kinds("kittyhawk level=5", won=0), kinds("kittyhawk *")),
+    ),
+    "blink": ((kinds("blink table=tight timer=10"),), (kinds("blink table=snug"), kinds("blink *"))),
+    "par": (
+        (feat(40, par=40), feat(41, par=40), feat(3, par=3, is_low_best=True)),
+        (feat(39, par=40), feat(40, par=40, is_clean=False), feat(40), feat(4, par=3, is_low_best=True)),
+    ),
+    "above-par": ((feat(41, par=40), feat(2, par=3, is_low_best=True)), (feat(40, par=40),)),
+    "hardest": (
+        (feat(difficulty=5), feat(9, par=9, difficulty=5, is_won=False)),
+        (
+            feat(difficulty=4),
+            feat(difficulty=5, is_won=False),
+            feat(difficulty=5, is_clean=False),
+            feat(8, par=9, difficulty=5, is_won=False),
+        ),
+    ),
+    "all-games": (
+        (WHOLE_DAYS, kinds(*(game.name for game in all_games()))),
+        (replace(WHOLE_DAYS, results=dict(list(WHOLE_DAYS.results.items())[1:])),),
+    ),
+    "in-a-row": (
+        (counted(wish=Count(played=10, longest=10)), counted(all=Count(played=10, longest=10))),
+        (counted(wish=Count(played=10, longest=9)),),
+    ),
+    "hundred-wins": ((counted(all=Count(played=200, won=100)),), (counted(all=Count(played=200, won=99)),)),
+}
+
+
+def test_every_achievement_is_tried_here() -> None:
+    assert [one.name for one in ACHIEVEMENTS] == list(CASES)
+    assert len({one.emblem for one in ACHIEVEMENTS}) == len(ACHIEVEMENTS)
+    assert reached(NOTHING) == ()
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_it_is_reached_by_what_it_says_and_by_nothing_less(name: str) -> None:
+    enough, too_little = CASES[name]
+    for known in enough:
+        assert name in reached(known)
+    for known in too_little:
+        assert name not in reached(known)
+
+
+def test_the_games_and_options_that_are_named_are_there() -> None:
+    for game, word in (("kittyhawk", "level=5"), ("blink", "table=tight")):
+        read_options(find_game(game).options, (word,))
+    assert find_game("flip").most_points == 104
+
+
+@pytest.mark.parametrize("language", languages())
+def test_all_of_them_fit_in_a_message_and_are_told_apart(language: str) -> None:
+    texts = Texts.load(language)
+    for part in ("achievement", "achievement-how"):
+        told = [texts(f"{part}-{one.name}") for one in ACHIEVEMENTS]
+        assert len(set(told)) == len(told)
+
+
+def ended(record: Record) -> Session:
+    return Session("0123456789", record, began=0, moved=60, first_move=1)
+
+
+def proof(game: str, *words: str) -> Record:
+    """Return the line that proves a certified deal."""
+    pool = find_pool(find_game(game), read_options(find_game(game).options, words))
+    assert pool
+    deal = pool.find(pool.numbers[0])
+    assert deal
+    return deal.record()
+
+
+def test_par_and_difficulty_are_those_of_the_deal() -> None:
+    record = proof("flip")
+    deal = certified_deal(record)
+    assert deal
+    one = Feat.of(ended(record), record.replay())
+    assert (one.score, one.par, one.difficulty) == (deal.par, deal.par, deal.difficulty)
+    assert one.above_par == 0
+    for helped in ({"undos": 1}, {"is_waived": True}):
+        assert Feat.of(replace(ended(record), **helped), record.replay()).above_par is None
+
+
+def test_a_clock_that_doubles_points_beats_no_par_and_nothing_given_up_does() -> None:
+    record = proof("blink")
+    assert Feat.of(ended(record), record.replay()).above_par == 0
+    timed = replace(record, option_words=("timer=30",))
+    position = timed.replay().at(60)
+    assert position.score() > record.replay().score()
+    assert Feat.of(ended(timed), position).par is None
+    stopped = proof("flip").first(30)
+    assert Feat.of(replace(ended(stopped), has_given_up=True), stopped.replay()).par is None
+    lost = Record.read(RECORDS["wish-lost"])
+    assert not Feat.of(ended(lost), lost.replay()).is_won
+
+
+async def test_a_wish_is_told_once_and_stands_on_the_statistics(desk: Desk) -> None:
+    first = shown(await desk.play(WON)).text
+    assert first.endswith("✨ Achievement: Wish granted")
+    again = await desk.type("/board")
+    assert "Achievement" not in shown(again).text
+    await desk.type("/undo")
+    assert "Achievement" not in shown(await desk.type("/redo")).text
+    desk.time += 24 * 60 * 60
+    assert "Achievement" not in shown(await desk.play(WON)).text
+    listed = shown(await desk.type("/stats achievements"))
+    assert listed.text.splitlines()[:2] == ["Reached: 1 of 16", "✨ Wish granted"]
+    assert "⚡ In a blink: win Blink on the tight table" in listed.text
+    assert await desk.store.awards(ANNA) == {"wish": desk.time - 24 * 60 * 60}
+
+
+async def test_what_was_reached_before_there_was_such_an_achievement_is_kept_when_looked_at(
+    desk: Desk,
+) -> None:
+    await desk.play(WON)
+    await desk.store.redis.delete(desk.store.key(ANNA, "awards"))
+    assert "Achievements: 1 of 16" in shown(await desk.type("/stats")).text
+    assert set(await desk.store.awards(ANNA)) == {"wish"}
