@@ -23,7 +23,7 @@ from bot.page_chat.guard import (
 )
 from bot.page_chat.language import wanted_language
 from bot.page_chat.statistics import PAGE as STATISTICS
-from bot.page_chat.statistics import View, find_picture, find_section, replies, version
+from bot.page_chat.statistics import View, find_picture, find_replies, version
 from bot.page_chat.statistics_page import statistics_page
 from bot.page_chat.talk import Talk
 from bot.page_chat.view import (
@@ -155,14 +155,14 @@ class PageAdapter:
             return web.Response(status=303, headers={"Location": "/"})
         room, view = self._room(request), View.read(request.query)
         texts = await self._app.texts(player, room)
-        page = statistics_page(texts, view, await replies(self._app, player, room, view))
+        page = statistics_page(texts, view, await find_replies(self._app, player, room, view))
         return web.Response(text=page, content_type="text/html")
 
     async def _statistics_picture(self, request: web.Request) -> web.Response:
         """Paint what a section of the statistics shows just now; no address gets anything else painted."""
         player, room = self._visitor(request), self._room(request)
-        section, view = find_section(request.match_info["section"]), View.read(request.query)
-        picture = await find_picture(self._app, player, room, view, section) if section else None
+        name, view = request.match_info["section"], View.read(request.query)
+        picture = await find_picture(self._app, player, room, view, name)
         if picture is None or suffix(picture) != request.match_info["suffix"]:
             raise RefusedRequestError(404, "page-not-found")
         is_asked = request.query.get("v") == version(picture)

@@ -8,12 +8,16 @@ from importlib.resources import files
 from itertools import groupby
 from string import Template
 
-from bot.model import Control, Reply, Screen, Verb
-from bot.page_chat.statistics import SECTIONS, Section, View
+from bot.model import Control, Reply, Screen, Style, Verb
+from bot.page_chat.statistics import OVERALL, Section, View, home
 from bot.texts import Texts
 
-READ = frozenset({Verb.CALENDAR, Verb.STATS, Verb.LEADERBOARD})
-"""What only shows something: a button that does anything else belongs into the chat."""
+PARTS = {
+    Verb.CALENDAR: "button-calendar",
+    Verb.STATS: "button-stats",
+    Verb.LEADERBOARD: "button-leaderboard",
+}
+"""What the parts of the page are called."""
 NUMBERED = re.compile(r"(\d+)\. (.*)")
 """A line of a table of places."""
 
@@ -25,9 +29,10 @@ def _frame() -> Template:
 
 def statistics_page(texts: Texts, view: View, replies: Mapping[Section, Reply]) -> str:
     """Return the page in the language of the texts."""
-    titles = {section: _title(texts, reply) for section, reply in replies.items()}
-    links = (f'        <li><a href="#{one.name}">{escape(title)}</a></li>' for one, title in titles.items())
-    sections = (_section(texts, view, one, reply, titles[one]) for one, reply in replies.items())
+    parts = {
+        verb: [section for section in replies if section.verb is verb]
+        for verb in dict.fromkeys(section.verb for section in replies)
+    }
     return _frame().substitute(
         language=texts.language,
         title=escape(f"{texts('page-statistics')} · {texts('page-title')}"),
@@ -35,26 +40,52 @@ def statistics_page(texts: Texts, view: View, replies: Mapping[Section, Reply]) 
         skip=escape(texts("page-statistics-skip")),
         back=escape(texts("page-statistics-back")),
         contents=escape(texts("page-statistics-contents")),
-        links="\n".join(links),
-        sections="\n".join(sections),
+        links="\n".join(_contents(texts, parts)),
+        parts="\n".join(_part(texts, view, replies, verb, sections) for verb, sections in parts.items()),
     )
 
 
-def _title(texts: Texts, reply: Reply) -> str:
-    return reply.screen.title if reply.screen and reply.screen.title else texts("page-statistics")
+def _contents(texts: Texts, parts: Mapping[Verb, list[Section]]) -> Iterator[str]:
+    """Yield links to the parts of the page, and to the sections that have a name of their own."""
+    for verb, sections in parts.items():
+        linked = [(f"part-{verb}", texts(PARTS[verb]))]
+        linked += [(section.name, section.label) for section in sections if section.label]
+        for anchor, label in linked:
+            yield f'        <li><a href="#{anchor}">{escape(label)}</a></li>'
 
 
-def _section(texts: Texts, view: View, section: Section, reply: Reply, title: str) -> str:
+def _part(
+    texts: Texts, view: View, replies: Mapping[Section, Reply], verb: Verb, sections: list[Section]
+) -> str:
+    """Return sections of a kind below their common heading."""
+    title = f'    <h2 id="part-{verb}" tabindex="-1">{escape(texts(PARTS[verb]))}</h2>'
+    return "\n".join((title, *(_section(texts, view, replies, section) for section in sections)))
+
+
+def _section(texts: Texts, view: View, replies: Mapping[Section, Reply], section: Section) -> str:
     """Return a section: its heading, its words, its picture, and links to what else can be seen there."""
-    name = section.name
-    parts = [f'<h2 id="{name}-title">{escape(title)}</h2>']
+    name, reply = section.name, replies[section]
+    parts = []
     if reply.notice:
         parts.append(f'<p class="told">{escape(reply.notice)}</p>')
     if reply.screen:
-        parts += [*_picture(view, section, reply.screen), *words(reply.screen.text)]
-        parts += _links(texts, view, section, reply.screen)
+        account = (*words(reply.screen.text), *_links(texts, view, replies, section))
+        parts += [*_picture(view, section, reply.screen), f'<div class="account">{"".join(account)}</div>']
+    label = section.label or texts(PARTS[section.verb])
+    title = _title(replies, section)
+    if title:
+        parts.insert(0, f'<h3 id="{name}-title">{escape(title)}</h3>')
+    label = f'aria-labelledby="{name}-title"' if title else f'aria-label="{escape(label)}"'
     inside = "\n".join(f"      {part}" for part in parts)
-    return f'    <section id="{name}" aria-labelledby="{name}-title" tabindex="-1">\n{inside}\n    </section>'
+    return f'    <section id="{name}" {label} tabindex="-1">\n{inside}\n    </section>'
+
+
+def _title(replies: Mapping[Section, Reply], section: Section) -> str:
+    """Return the title of a section: that of its screen, or what led to it where another one is called so."""
+    titles = {one: reply.screen.title for one, reply in replies.items() if reply.screen}
+    title = titles.get(section, "")
+    is_taken = section != OVERALL and title == titles.get(OVERALL)
+    return section.label if section.label and (is_taken or not title) else title
 
 
 def _picture(view: View, section: Section, screen: Screen) -> Iterator[str]:
@@ -67,12 +98,19 @@ def words(text: str) -> Iterator[str]:
     """Yield a text as HTML: a line alone is a paragraph, several are a list, numbered where they are."""
     for block in filter(str.strip, re.split(r"\n\s*\n", text)):
         lines = [line.strip() for line in block.splitlines()]
-        for is_numbered, group in groupby(lines, lambda line: bool(NUMBERED.fullmatch(line))):
-            yield _list(list(group), is_numbered=is_numbered)
+        for kind, group in groupby(lines, _kind):
+            yield _list(list(group), kind)
 
 
-def _list(lines: list[str], *, is_numbered: bool) -> str:
-    if is_numbered:
+def _kind(line: str) -> str:
+    """Tell what a line is: a place of a table, what introduces other lines, or one of several."""
+    if NUMBERED.fullmatch(line):
+        return "place"
+    return "introduction" if line.endswith((":", "：")) else "line"
+
+
+def _list(lines: list[str], kind: str) -> str:
+    if kind == "place":
         places = (NUMBERED.fullmatch(line) for line in lines)
         items = (f'<li value="{place[1]}">{escape(place[2])}</li>' for place in places if place)
         return f"<ol>{''.join(items)}</ol>"
@@ -81,23 +119,18 @@ def _list(lines: list[str], *, is_numbered: bool) -> str:
     return f"<ul>{''.join(f'<li>{escape(line)}</li>' for line in lines)}</ul>"
 
 
-def _links(texts: Texts, view: View, section: Section, screen: Screen) -> Iterator[str]:
-    """Yield what else can be seen, as a list of links."""
-    known = [control for row in screen.rows for control in row if control.action.verb in READ]
-    links = "".join(f"<li>{link}</li>" for link in (_link(view, section, one) for one in known) if link)
+def _links(texts: Texts, view: View, replies: Mapping[Section, Reply], section: Section) -> Iterator[str]:
+    """Yield links to what else can be seen in a section; what others show, or it already, needs none."""
+    screen = replies[section].screen
+    controls = [control for row in screen.rows for control in row] if screen else []
+    others = [control for control in controls if control.style is not Style.MOVE]
+    own = [control for control in others if home(replies, control.action) == section]
+    links = "".join(f"<li>{_link(view, section, control)}</li>" for control in own)
     if links:
         yield f'<ul class="views" aria-label="{escape(texts("page-statistics-views"))}">{links}</ul>'
 
 
 def _link(view: View, section: Section, control: Control) -> str:
-    """Return a button as a link: to the section that shows it, else to the view that has it in this one."""
-    action = control.action
-    asked = (action.verb, action.words)
-    shown = next((one for one in SECTIONS if (one.verb, one.words) == asked and one != section), None)
-    if shown is None and action.verb is not section.verb:
-        shown = next(one for one in SECTIONS if one.verb is action.verb)
-        view = view.showing(shown, action.words)
-    elif shown is None:
-        shown, view = section, view.showing(section, action.words)
+    address = escape(view.showing(section, control.action.words).address(section))
     spoken = f' aria-label="{escape(control.spoken)}"' if control.spoken else ""
-    return f'<a href="{escape(view.address(shown))}"{spoken}>{escape(control.label)}</a>'
+    return f'<a href="{address}"{spoken}>{escape(control.label)}</a>'
