@@ -151,7 +151,7 @@ async def test_a_post_on_its_way_is_left_to_the_process_that_sends_it(redis: Red
         await may_go.wait()
         return Posted(Fate.SENT)
 
-    square = Square(knows_nonces=False, answer=slowly)
+    square = Square(answer=slowly)
     sending = asyncio.create_task(process(redis, square).post_due(NOON))
     await is_asked.wait()
     await process(redis, square).post_due(NOON + RESERVED + 2)
