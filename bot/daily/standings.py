@@ -199,9 +199,10 @@ def _tables(days: Days, last: int) -> list[str]:
 def _page(part: Part, efforts: Sequence[Effort] | None = None) -> Page:
     """Return rows with their places: equal scores share one. Without efforts scores are ratings."""
     rows: list[Row] = []
+    place = part.place
     for at, ((player, score), name) in enumerate(zip(part.members, part.names, strict=True)):
-        is_equal = rows and score == part.members[at - 1][1]
-        place = rows[-1].place if is_equal else part.place + at
+        if at and score != part.members[at - 1][1]:
+            place = part.first + at + 1
         if efforts is None:
             rows.append(Row(place, player, name, rating=shown(score)))
         else:

@@ -69,8 +69,10 @@ class Part:
 
     members: tuple[tuple[Player, float], ...]
     """With their scores, the highest first."""
+    first: int
+    """How many stand before them."""
     place: int
-    """Of the first of them, from 1."""
+    """Of the first of them, from 1: less than after those before them where it is shared with some."""
     count: int
     """Of the whole set."""
     names: tuple[str, ...]
@@ -132,13 +134,13 @@ class StandingsStore:
                 count, found = await together.execute()
             members = tuple((player_of(member), score) for member, score in found)
             if not members:
-                return Part((), 1, count, ())
+                return Part((), first, first + 1, count, ())
             async with self.redis.pipeline(transaction=False) as together:
                 together.zcount(whole, f"({members[0][1]!r}", "+inf")
                 for player, _ in members:
                     together.hget(Store.key(player, "self"), "name")
                 better, *names = await together.execute()
-        return Part(members, better + 1, count, tuple(_told(one) for one in names))
+        return Part(members, first, better + 1, count, tuple(_told(one) for one in names))
 
     async def place(self, name: str, scope: Scope, player: Player) -> tuple[int, float, str] | None:
         """Return a player's place, score and name in a sorted set of a scope."""
@@ -202,7 +204,7 @@ class StandingsStore:
                 for part in parts:
                     together.dump(key(before, part))
                     together.pttl(key(before, part))
-                dumped = await together.execute()
+                dumped = (await together.execute())[-2 * len(parts) :]
                 for part, text, life in zip(parts, dumped[::2], dumped[1::2], strict=True):
                     if text is not None:
                         together.restore(key(after, part), max(life, 0), text, replace=True)

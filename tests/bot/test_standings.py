@@ -1,0 +1,355 @@
+"""Tables equal what anybody can work out from the results, however and by whomever these are entered."""
+
+import asyncio
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
+from random import Random
+
+import pytest
+from redis.asyncio import Redis
+
+from bot.daily import standings_store
+from bot.daily.places import DAYS, Effort, points
+from bot.daily.result import MOST_MOVES, MOST_SECONDS, DayResult
+from bot.daily.scope import EVERYONE, Scope, Span, month_of, week_of
+from bot.daily.standings import Counts, Page, Row
+from bot.model import Chat, Player
+from bot.seat import Audience
+from bot.store import DAY, Store
+from tests.bot.desk import Desk, button
+from tests.bot.entrants import Entrants, any_result, puzzle_of, result_of, someone
+
+CHAT = Chat.TELEGRAM
+GROUP, OTHER = Scope(CHAT, 55), Scope(CHAT, 66)
+SCOPES = (EVERYONE, GROUP, OTHER)
+NUMBERS = range(1, 16)  # 21 November to 5 December: three weeks, two months
+EVERYBODY, IN_GROUPS, NOBODY = Audience.EVERYONE, Audience.GROUP, Audience.NOBODY
+
+
+@pytest.fixture
+def entrants(redis: Redis) -> Entrants:
+    return Entrants(redis)
+
+
+def counts_in(scope: Scope, result: DayResult) -> bool:
+    return scope.is_everyone or scope.group in result.groups
+
+
+def seen(entrants: Entrants, scope: Scope) -> dict[tuple[Player, int], DayResult]:
+    """Return the results that everybody who looks at a scope may see."""
+    allowed = {EVERYBODY} if scope.is_everyone else {EVERYBODY, IN_GROUPS}
+    return {
+        (player, number): result
+        for (player, number), result in entrants.all.items()
+        if counts_in(scope, result) and entrants.audiences.get(player, EVERYBODY) in allowed
+    }
+
+
+def ranked(scores: Mapping[Player, tuple[int, ...]]) -> list[tuple[int, Player]]:
+    """Return players with their places, worked out by comparing each with all others."""
+    places = [(1 + sum(other > own for other in scores.values()), player) for player, own in scores.items()]
+    return sorted(places, key=lambda one: (one[0], one[1].id))
+
+
+def as_ranked(page: Page) -> list[tuple[int, Player]]:
+    assert page.count == len(page.rows)
+    assert [row.place for row in page.rows] == sorted(row.place for row in page.rows)
+    return sorted(((row.place, row.player) for row in page.rows), key=lambda one: (one[0], one[1].id))
+
+
+def strength(result: DayResult) -> tuple[int, ...]:
+    is_low_best = result.game == "wish"
+    score = -result.score if is_low_best else result.score
+    return result.is_won, score, not result.is_assisted, -result.moves, -result.seconds
+
+
+def together(results: Iterable[DayResult]) -> tuple[int, ...]:
+    won = [result for result in results if result.is_won]
+    clean = [result for result in won if not result.is_assisted]
+    return (
+        len(won),
+        len(clean),
+        -sum(result.moves for result in won),
+        -sum(result.seconds for result in won),
+    )
+
+
+async def check(entrants: Entrants) -> None:
+    """Compare every table with what follows from the results themselves."""
+    for scope in SCOPES:
+        results = seen(entrants, scope)
+        for number in NUMBERS:
+            await check_day(entrants, scope, number, results)
+        for span, name in ((Span.WEEK, week_of), (Span.MONTH, month_of)):
+            for period in {name(puzzle_of(number).day) for number in NUMBERS}:
+                by_player = defaultdict(list)
+                for (player, number), result in results.items():
+                    if name(puzzle_of(number).day) == period:
+                        by_player[player].append(result)
+                page = await entrants.standings.period(scope, span, period, most=100)
+                wanted = {player: together(own) for player, own in by_player.items()}
+                assert as_ranked(page) == ranked(wanted), (scope, period)
+                for row in page.rows:
+                    won, clean, moves, seconds = wanted[row.player]
+                    assert row.effort == Effort(won, 0, clean, -moves, -seconds)
+
+
+async def check_day(
+    entrants: Entrants, scope: Scope, number: int, seen_there: Mapping[tuple[Player, int], DayResult]
+) -> None:
+    for is_assisted in (False, True):
+        wanted = {
+            player: result
+            for (player, day), result in seen_there.items()
+            if day == number and result.is_assisted == is_assisted
+        }
+        page = await entrants.standings.day(scope, number, most=100, is_assisted=is_assisted)
+        assert as_ranked(page) == ranked({player: strength(result) for player, result in wanted.items()})
+        for row in page.rows:
+            own = wanted[row.player]
+            assert row.effort == Effort(own.is_won, own.score, not is_assisted, own.moves, own.seconds)
+            assert row.name == f"name {row.player.id}"
+    there = [r for (_, day), r in entrants.all.items() if day == number and counts_in(scope, r)]
+    assert await entrants.standings.counts(scope, number) == Counts(
+        len(there), sum(r.is_won for r in there), sum(r.is_assisted for r in there)
+    )
+
+
+def field(chance: Random, players: int) -> dict[tuple[Player, int], DayResult]:
+    """Return results of players of two groups, some of whom play alone, or with both."""
+    results = {}
+    for number in NUMBERS:
+        for one in range(players):
+            groups = ((), (GROUP.group,), (GROUP.group, OTHER.group), (OTHER.group,))[one % 4]
+            if chance.random() < 0.7:
+                results[someone(one), number] = any_result(chance, number, groups)
+    return results
+
+
+async def test_all_tables_follow_from_the_results(entrants: Entrants) -> None:
+    """They are entered in any order, several at a time, some of them twice, as by two processes."""
+    chance = Random(7)
+    entrants.audiences = {someone(one): list(Audience)[one % 3] for one in range(12)}
+    todo = list(field(chance, 16).items())
+    todo += chance.sample(todo, 40)
+    chance.shuffle(todo)
+    for first in range(0, len(todo), 8):
+        some = todo[first : first + 8]
+        await asyncio.gather(*(entrants.enter(player, result) for (player, _), result in some))
+    await check(entrants)
+
+
+async def test_who_sees_results_can_be_chosen_again_and_again(entrants: Entrants) -> None:
+    chance = Random(8)
+    results = field(chance, 9)
+    first, later = (dict(list(results.items())[part::2]) for part in (0, 1))
+    await entrants.enter_all(first)
+    for one in range(9):
+        for audience in chance.choices(list(Audience), k=2):
+            entrants.audiences[someone(one)] = audience
+            await entrants.standings.show_to(someone(one), audience)
+    await check(entrants)
+    await entrants.enter_all(later)
+    await check(entrants)
+    for one in range(9):
+        entrants.audiences[someone(one)] = EVERYBODY
+        await entrants.standings.show_to(someone(one), EVERYBODY)
+    await check(entrants)
+
+
+async def test_a_result_that_is_shown_in_a_group_later_counts_there_too(entrants: Entrants) -> None:
+    await entrants.enter(someone(1), result_of(3))
+    await entrants.enter(someone(1), result_of(4, groups=(GROUP.group,)))
+    await entrants.enter(someone(1), result_of(3, groups=(OTHER.group,)))
+    await entrants.enter(someone(1), result_of(3, groups=(GROUP.group,)))
+    await check(entrants)
+    page = await entrants.standings.period(GROUP, Span.MONTH, "2026-11")
+    assert page.rows[0].effort == Effort(2, 0, 2, 60, 200)
+
+
+async def test_a_part_of_a_table_and_the_place_of_one_far_below(entrants: Entrants) -> None:
+    for one in range(30):
+        await entrants.enter(someone(one), result_of(5, moves=20 + one // 4))  # four share each place
+    page = await entrants.standings.day(EVERYONE, 5, 10, 5)
+    assert (page.count, [row.place for row in page.rows]) == (30, [9, 9, 13, 13, 13])
+    row = Row(25, someone(27), f"name {someone(27).id}", Effort(1, 0, 1, 26, 100))
+    assert await entrants.standings.place_of_day(someone(27), EVERYONE, 5) == (row, False)
+    await entrants.enter(someone(40), result_of(5, is_assisted=True))
+    found = await entrants.standings.place_of_day(someone(40), EVERYONE, 5)
+    assert found is not None
+    assert (found[0].place, found[1]) == (1, True)
+    assert await entrants.standings.place_of_day(someone(41), EVERYONE, 5) is None
+    week = await entrants.standings.place_of_period(someone(40), EVERYONE, Span.WEEK, "2026-W48")
+    assert week is not None
+    assert week.effort == Effort(1, 0, 0, 30, 100)
+
+
+def test_a_month_of_the_longest_and_of_the_shortest_runs_fits_one_number() -> None:
+    longest = [result_of(number, moves=MOST_MOVES + 5, seconds=MOST_SECONDS + 5) for number in range(31)]
+    shortest = [result_of(number, moves=0, seconds=0) for number in range(31)]
+    for results, told in (
+        (longest, Effort(31, 0, 31, 31 * MOST_MOVES, 31 * MOST_SECONDS)),
+        (shortest, Effort(31, 0, 31, 0, 0)),
+    ):
+        assert points(results) == int(float(points(results))) < 1 << 53
+        assert Effort.of_period(points(results)) == told
+    # A day more outweighs all that can be saved, and so does one without help.
+    assert points(longest[:3]) > points(shortest[:2])
+    helped = [result_of(1, moves=0, seconds=0, is_assisted=True), *shortest[1:]]
+    assert points(longest) > points(helped) > points(shortest[:-1])
+    assert points(result_of(number, is_won=False) for number in range(3)) == 0
+
+
+async def test_a_full_table_lets_the_weakest_go(entrants: Entrants, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(standings_store, "MOST", 4)
+    for one in (3, 5, 1, 4, 2, 0, 6):
+        await entrants.enter(someone(one), result_of(5, moves=20 + one))
+    page = await entrants.standings.day(EVERYONE, 5)
+    assert [row.player for row in page.rows] == [someone(one) for one in range(4)]
+    assert (await entrants.standings.counts(EVERYONE, 5)).played == 7
+
+
+async def test_every_table_has_an_end_and_none_that_is_gone_begins_anew(
+    entrants: Entrants, redis: Redis
+) -> None:
+    await entrants.enter(someone(1), result_of(2 + DAYS, groups=(GROUP.group,)))
+    await entrants.enter(someone(1), result_of(2, groups=(GROUP.group,)))
+    for key in await keys(redis):
+        longest = 3 * 366 if key.endswith(":days") else 400
+        assert key == "sb1:{all}:first" or 0 < await redis.ttl(key) <= longest * DAY, key
+    assert await entrants.standings.counts(EVERYONE, 2) == Counts()
+    assert (await entrants.standings.day(GROUP, 2)).count == 0
+    month = await entrants.standings.period(EVERYONE, Span.MONTH, "2026-11")
+    assert month.count == 1, "tables of months live longer"
+
+
+async def snapshot(redis: Redis, without: Player) -> dict[str, object]:
+    """Return all that is in the store but what is of one player."""
+    found: dict[str, object] = {}
+    own = f"{without.chat}:{without.id}"
+    for name in await keys(redis):
+        if name.startswith(f"sb1:{{{own}}}"):
+            continue
+        match await redis.type(name):
+            case b"zset":
+                members = await redis.zrange(name, 0, -1, withscores=True)
+                found[name] = [one for one in members if one[0] != own.encode()]
+            case b"hash":
+                fields = await redis.hgetall(name)
+                found[name] = {one: value for one, value in fields.items() if one != own.encode()}
+            case b"set":
+                found[name] = await redis.smembers(name)
+            case _:
+                found[name] = await redis.get(name)
+    return {name: value for name, value in found.items() if value not in ([], {})}
+
+
+async def traces(redis: Redis, player: Player) -> list[str]:
+    """Return every key that has a player's number in its name or in what it holds."""
+    number = str(player.id)
+    return [key for key in await keys(redis) if number in key or number in await told(redis, key)]
+
+
+async def keys(redis: Redis) -> list[str]:
+    """Return the names of all keys of the store."""
+    return [key.decode() async for key in redis.scan_iter("*", count=1000)]
+
+
+async def told(redis: Redis, key: str) -> str:
+    """Return what a key holds, as one text."""
+    match await redis.type(key):
+        case b"zset":
+            return repr(await redis.zrange(key, 0, -1))
+        case b"hash":
+            return repr(await redis.hgetall(key))
+        case b"set":
+            return repr(await redis.smembers(key))
+    return repr(await redis.get(key))
+
+
+async def test_who_has_their_data_deleted_leaves_no_trace_and_moves_nobody(redis: Redis) -> None:
+    desk, entrants, gone = Desk(Store(redis)), Entrants(redis), someone(3)
+    await entrants.enter_all(field(Random(9), 8))
+    for one in range(8):
+        await desk.type("/play wish 42", someone(one))
+        await entrants.results.begin(someone(one), 15, f"run{one}")
+    for number in (13, 14, 15):
+        await entrants.standings.rate(number)
+    assert len(await traces(redis, gone)) > 40
+    others = await snapshot(redis, gone)
+    asked = await desk.type("/mydata delete", gone)
+    assert await traces(redis, gone)
+    await desk.press(asked, button(asked, "Yes").label, gone)
+    assert await traces(redis, gone) == []
+    assert await snapshot(redis, gone) == others
+
+
+async def test_a_setting_takes_players_out_of_tables_and_back_into_them(redis: Redis) -> None:
+    desk, entrants = Desk(Store(redis)), Entrants(redis)
+    await entrants.enter_all(field(Random(10), 5))
+    await entrants.standings.rate(15)
+    player = someone(1)
+    before = await entrants.standings.ratings(EVERYONE, most=100)
+    assert player in [row.player for row in before.rows]
+    for words, audience in (("group", IN_GROUPS), ("nobody", NOBODY), ("everyone", EVERYBODY)):
+        await desk.type(f"/settings results {words}", player)
+        entrants.audiences[player] = audience
+        await check(entrants)
+        there = [row.player for row in (await entrants.standings.ratings(EVERYONE, most=100)).rows]
+        assert player not in there, "a rating begins anew"
+        here = [row.player for row in (await entrants.standings.ratings(GROUP, most=100)).rows]
+        assert (player in here) == (audience is IN_GROUPS)
+
+
+async def test_a_group_that_gets_another_number_takes_its_tables_along(
+    entrants: Entrants, redis: Redis
+) -> None:
+    results = field(Random(11), 8)
+    before, after = (
+        {one: result for one, result in results.items() if (one[1] > 8) == is_after}
+        for is_after in (False, True)
+    )
+    await entrants.enter_all(before)
+    await entrants.standings.rate(8)
+    ratings = await entrants.standings.ratings(GROUP)
+    desk = Desk(Store(redis))
+    for _ in range(2):  # Telegram tells it in both groups
+        await desk.app.move_group(CHAT, GROUP.group, 77)
+    assert await entrants.standings.ratings(Scope(CHAT, 77)) == ratings
+    await entrants.enter_all(after)  # runs that were begun in the group when it had its old number
+    await entrants.standings.show_to(someone(1), NOBODY)
+    await entrants.standings.show_to(someone(1), EVERYBODY)
+    await entrants.standings.rate(15)
+    moved = Scope(CHAT, 77)
+    for scope in (GROUP, moved):
+        for number in NUMBERS:
+            there = (
+                {}
+                if scope is GROUP
+                else {one: result for one, result in entrants.all.items() if GROUP.group in result.groups}
+            )
+            if scope is moved:
+                await check_day_of(entrants, moved, number, there)
+            else:
+                assert (await entrants.standings.day(scope, number)).count == 0
+    wanted = defaultdict(list)
+    for (player, number), result in entrants.all.items():
+        if GROUP.group in result.groups and month_of(puzzle_of(number).day) == "2026-11":
+            wanted[player].append(result)
+    page = await entrants.standings.period(moved, Span.MONTH, "2026-11", most=100)
+    assert as_ranked(page) == ranked({player: together(own) for player, own in wanted.items()})
+    assert (await entrants.standings.ratings(moved)).count > 0
+    assert not [key for key in await keys(redis) if ":group:55}" in key and not key.endswith(":moved")]
+
+
+async def check_day_of(
+    entrants: Entrants, scope: Scope, number: int, there: Mapping[tuple[Player, int], DayResult]
+) -> None:
+    wanted = {
+        player: strength(result)
+        for (player, day), result in there.items()
+        if day == number and not result.is_assisted
+    }
+    assert as_ranked(await entrants.standings.day(scope, number, most=100)) == ranked(wanted)
+    played = sum(day == number for _, day in there)
+    assert (await entrants.standings.counts(scope, number)).played == played
