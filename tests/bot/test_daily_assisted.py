@@ -10,7 +10,7 @@ from engine.advice.prospect import Advice, Prospect
 from engine.move import Move
 from engine.solvers.solution import Verdict
 from tests.bot.at_once import AtOnce
-from tests.bot.days import closing_time, current, day_with, play, winning
+from tests.bot.daily_runs import closing_time, current, day_with, play, winning
 from tests.bot.desk import ANNA, BEN, Desk, labels, shown
 
 HELP = ("/undo", "/hint", "/chance", "/verdict", "/restart")

@@ -12,7 +12,7 @@ from bot.group import Group, Starters
 from bot.model import Action, Chat, Place, Room, Verb
 from bot.store import MOST_OPEN, Store
 from bot.texts import Texts, languages
-from tests.bot.days import NOON, closing_time, current, day_with, play, puzzle_of, winning
+from tests.bot.daily_runs import NOON, closing_time, current, day_with, play, puzzle_of, winning
 from tests.bot.desk import ANNA, BEN, Desk, controls, labels, shown
 
 GROUP = 77

@@ -1,0 +1,53 @@
+"""The puzzles of the days, found and played to an end in tests."""
+
+from bot.certified import certified_deal
+from bot.daily.day import SECONDS
+from bot.daily.puzzle import Puzzle
+from bot.model import Player, Reply
+from bot.session import Session
+from tests.bot.desk import ANNA, Desk
+
+NOON = 12 * 60 * 60
+
+
+async def puzzle_of(desk: Desk, number: int = 0) -> Puzzle:
+    """Return the puzzle of a day, or of the one that is on."""
+    puzzles = desk.app.almanac.puzzles
+    number = number or (await puzzles.days(desk.time)).number_at(desk.time)
+    puzzle = await puzzles.puzzle(number, desk.time)
+    assert puzzle is not None
+    return puzzle
+
+
+async def day_with(desk: Desk, game: str) -> Puzzle:
+    """Go on to the morning of a day with that game."""
+    while (puzzle := await puzzle_of(desk)).record.game != game:
+        desk.time += SECONDS
+    return puzzle
+
+
+async def closing_time(desk: Desk, number: int) -> int:
+    """Return when a day closes."""
+    return (await desk.app.almanac.puzzles.days(desk.time)).closes(number)
+
+
+def winning(puzzle: Puzzle) -> tuple[str, ...]:
+    """Return the moves of a line that wins, as they are typed."""
+    deal = certified_deal(puzzle.record)
+    assert deal is not None
+    return tuple(move.text for move in deal.record().moves)
+
+
+async def play(desk: Desk, moves: tuple[str, ...], player: Player = ANNA, seconds: int = 2) -> Reply:
+    """Type moves, each so long after the one before."""
+    for move in moves:
+        reply = await desk.type(move, player)
+        if reply.notice and not reply.screen:
+            raise AssertionError(reply.notice)
+        desk.time += seconds
+    return reply
+
+
+async def current(desk: Desk, player: Player = ANNA) -> Session:
+    """Return the game that a player is at."""
+    return await desk.store.load(player, (await desk.store.seat(player)).current)
