@@ -54,7 +54,8 @@ class Rater:
     ) -> list[tuple[Player, Skill]]:
         """Return what is thought after a day of those who sit at some of its tables.
 
-        Who leaves meanwhile lets all behind them move up: nobody is rated twice for that.
+        Who leaves meanwhile lets all behind them move up. Nobody is rated twice for that; of a field of more
+        than five hundred one of each round, twenty at most, can miss the rating as one who missed the day.
         """
         seated = await self._store.seated(scope, number, tables, some, MOST_AT_TABLE)
         skills = await self._store.skills(scope, [player for table in seated for player, _ in table])

@@ -60,6 +60,7 @@ class Entrants:
     """Enters results as the bot does when a run is over."""
 
     def __init__(self, redis: Redis) -> None:
+        self.redis = redis
         self.results = ResultStore(redis)
         self.standings = Standings(StandingsStore(redis))
         self.audiences: dict[Player, Audience] = {}
