@@ -6,6 +6,7 @@ Source: https://discord.com/developers/docs/topics/rate-limits
 import hashlib
 import re
 import time
+from collections import deque
 from dataclasses import dataclass
 
 from tests.discord_chat.wire.faults import Limited
@@ -13,6 +14,10 @@ from tests.discord_chat.wire.request import Request
 
 USUAL = (("*", "/webhooks/*", 5, 2.0), ("*", "/channels/*/messages*", 5, 5.0), ("*", "*", 50, 1.0))
 """Requests allowed in so many seconds: what bots meet in the wild, for Discord publishes no numbers."""
+
+
+GLOBAL = 50
+"""Requests in any second, whatever they are; those of interactions are not counted."""
 
 
 @dataclass(slots=True)
@@ -31,6 +36,7 @@ class Buckets:
     def __init__(self) -> None:
         self._limits = list(USUAL)
         self._buckets: dict[str, Bucket] = {}
+        self._latest: deque[float] = deque(maxlen=GLOBAL)
 
     def allow(self, method: str, path: str, number: int, seconds: float) -> None:
         """Allow so many requests to a route in so many seconds; a star in the path stands for anything."""
@@ -41,6 +47,8 @@ class Buckets:
         if request.path.startswith("/interactions/"):
             return {}  # these are bound by no limit
         found = ((number, span) for method, path, number, span in self._limits if request.suits(method, path))
+        if not request.path.startswith("/webhooks/"):
+            self._take_of_all()
         allowed, seconds = next(found)
         key = f"{request.method} {request.path if '/webhooks/' in request.path else numberless(request.path)}"
         now = time.monotonic()
@@ -58,6 +66,13 @@ class Buckets:
             "X-RateLimit-Reset-After": f"{bucket.ends - now:.3f}",
             "X-RateLimit-Bucket": hashlib.sha256(route.encode()).hexdigest()[:32],
         }
+
+    def _take_of_all(self) -> None:
+        """Count a request among those of all routes; raise ``Limited`` for one too many in a second."""
+        now = time.monotonic()
+        if len(self._latest) == GLOBAL and self._latest[0] > now - 1:
+            raise Limited(self._latest[0] + 1 - now, is_global=True)
+        self._latest.append(now)
 
 
 def numberless(path: str) -> str:

@@ -1,6 +1,7 @@
 """Messages as the stand-in keeps them: written, changed, shown."""
 
 import json
+import re
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -16,6 +17,8 @@ MAX_DESCRIPTION, MAX_EMBEDS = 4096, 6000
 MAX_FILES, MAX_FILE = 10, 10 * 1024 * 1024
 TYPES = {"png": "image/png", "gif": "image/gif", "jpg": "image/jpeg", "json": "application/json"}
 REPLY = 19  # a type of messages
+MENTION = re.compile(r"(?<!\\)<@[!&]?\d+>|(?<!\\)@(?:everyone|here)")
+BLOCK = re.compile(r"```.*?```", re.DOTALL)
 OLD = 3600.0  # seconds after which edits are counted
 
 
@@ -75,7 +78,16 @@ class Message:
     """When it was last."""
     reference: str = ""
     """The message that it replies to."""
+    nonce: str = ""
+    """What the bot named it by when it was posted."""
+    called: frozenset[str] = frozenset()
+    """The users and roles whom it calls, as they are written."""
     is_deleted: bool = False
+
+    @property
+    def is_silent(self) -> bool:
+        """Whether it makes no sound."""
+        return bool(self.flags & SILENT)
 
     @property
     def is_loading(self) -> bool:
@@ -216,6 +228,26 @@ class Message:
                     "height": file.get("height"),
                 }
         return copy
+
+
+def called(sent: dict[str, Any]) -> frozenset[str]:
+    """Return whom the words of a new message call, of those whom it may."""
+    allowed = sent.get("allowed_mentions")
+    text = "\n".join([sent.get("content") or "", *parts.texts(sent.get("components") or [])])
+    found = {written[0] for written in MENTION.finditer(BLOCK.sub("", text))}
+    if allowed is None:
+        return frozenset(found)
+    users, roles = (
+        {str(one) for one in allowed.get(kind, [])} if kind not in allowed["parse"] else None
+        for kind in ("users", "roles")
+    )
+    return frozenset(
+        one
+        for one in found
+        if (one[1] == "@" and "everyone" in allowed["parse"] and not one.startswith("<"))
+        or (one.startswith("<@&") and (roles is None or one[3:-1] in roles))
+        or (re.fullmatch(r"<@!?\d+>", one) and (users is None or one.strip("<@!>") in users))
+    )
 
 
 def check_words(content: str, embeds: list[dict[str, Any]]) -> None:

@@ -4,6 +4,8 @@ from dataclasses import dataclass, field
 from enum import IntEnum, IntFlag
 from typing import Any
 
+from tests.discord_chat.wire.refusal import Code
+
 
 class Kind(IntEnum):
     """The types of channels."""
@@ -67,6 +69,20 @@ class Guild:
         """Return it as it comes with an interaction."""
         return {"id": self.id, "locale": self.locale, "features": []}
 
+    def whole(self) -> dict[str, Any]:
+        """Return it as it is told when it is asked for: everybody may do everything but govern."""
+        everybody = {
+            "id": self.id,
+            "name": "@everyone",
+            "permissions": str(int(USUAL)),
+            "position": 0,
+            "color": 0,
+            "hoist": False,
+            "managed": False,
+            "mentionable": False,
+        }
+        return self.to_json() | {"name": "Players", "owner_id": "1", "roles": [everybody], "emojis": []}
+
 
 @dataclass(slots=True, eq=False)
 class Channel:
@@ -83,6 +99,8 @@ class Channel:
     """What the bot may do here; nothing where it is no member."""
     has_bot: bool = True
     """Whether the bot is here, and not only brought along by users who installed it."""
+    closed: Code | None = None
+    """What messages to a thread are refused with that is locked, say."""
     allows_public: bool = True
     """Whether users may bring apps along that all others see (USE_EXTERNAL_APPS)."""
 
@@ -98,6 +116,8 @@ class Channel:
         told: dict[str, Any] = {"id": self.id, "type": int(self.kind), "flags": 0, "last_message_id": None}
         if self.guild:
             told |= {"guild_id": self.guild.id, "name": "cards", "position": 0, "permissions": "0"}
+            if not self.parent:
+                told["permission_overwrites"] = [self._overwrite()]
             told |= {"parent_id": None, "nsfw": False, "topic": None}
         if self.parent:
             told |= {"parent_id": self.parent.id, "owner_id": "1", "rate_limit_per_user": 0}
@@ -113,3 +133,8 @@ class Channel:
         if self.kind is Kind.GROUP_DM:
             told |= {"name": None, "icon": None, "owner_id": self.people[0].id}
         return told
+
+    def _overwrite(self) -> dict[str, Any]:
+        """Return what is settled here for everybody: what the bot may not do, nobody may."""
+        denied = USUAL & ~self.bot_may
+        return {"id": self.guild.id if self.guild else "", "type": 0, "allow": "0", "deny": str(int(denied))}

@@ -13,6 +13,8 @@ class Code(Enum):
     NOT_FOUND = (404, 0, "404: Not Found")
     UNAUTHORIZED = (401, 0, "401: Unauthorized")
     UNKNOWN_CHANNEL = (404, 10003, "Unknown Channel")
+    UNKNOWN_GUILD = (404, 10004, "Unknown Guild")
+    UNKNOWN_MEMBER = (404, 10007, "Unknown Member")
     UNKNOWN_MESSAGE = (404, 10008, "Unknown Message")
     UNKNOWN_USER = (404, 10013, "Unknown User")
     UNKNOWN_WEBHOOK = (404, 10015, "Unknown Webhook")
@@ -26,6 +28,8 @@ class Code(Enum):
     CLOSED_DM = (403, 50007, "Cannot send messages to this user")
     MISSING_PERMISSIONS = (403, 50013, "Missing Permissions")
     OLD_TOKEN = (401, 50027, "Invalid Webhook Token")
+    ARCHIVED_THREAD = (400, 50083, "Thread is archived")
+    LOCKED_THREAD = (400, 160005, "Thread is locked")
     UNREAD_HISTORY = (403, 160002, "Cannot reply without permission to read message history")
     INVALID_FORM = (400, 50035, "Invalid Form Body")
 

@@ -56,7 +56,10 @@ class Rest:
             ("GET", f"/webhooks/{ID}/{TOKEN}/messages/(@original|[0-9]+)", self._get_answer),
             ("PATCH", f"/webhooks/{ID}/{TOKEN}/messages/(@original|[0-9]+)", self._edit_answer),
             ("DELETE", f"/webhooks/{ID}/{TOKEN}/messages/(@original|[0-9]+)", self._delete_answer),
+            ("GET", f"/guilds/{ID}", self._guild),
+            ("GET", f"/guilds/{ID}/members/{ID}", self._member),
             ("GET", f"/channels/{ID}", self._get_channel),
+            ("GET", f"/channels/{ID}/messages", self._history),
             ("POST", f"/channels/{ID}/messages", self._post),
             ("GET", f"/channels/{ID}/messages/{ID}", self._get_message),
             ("PATCH", f"/channels/{ID}/messages/{ID}", self._edit),
@@ -153,13 +156,30 @@ class Rest:
         self._world.delete(interaction.find(name))
         interaction.is_promised = False
 
-    # Channels
+    # Servers and channels
+
+    async def _guild(self, _request: Request, guild: str) -> Answer:
+        return self._world.guild(guild).whole()
+
+    async def _member(self, _request: Request, guild: str, user: str) -> Answer:
+        self._world.guild(guild)
+        if user not in self._world.users:
+            raise Refusal(Code.UNKNOWN_MEMBER)
+        told = {"roles": [], "joined_at": "2026-01-01T00:00:00.000000+00:00", "deaf": False, "mute": False}
+        return told | {"user": self._world.users[user].to_json(), "flags": 0}
+
+    async def _history(self, request: Request, channel: str) -> Answer:
+        limit = int(request.query.get("limit", "50"))
+        return [
+            self._told(one) for one in self._world.history(channel, request.query.get("before", ""), limit)
+        ]
 
     async def _get_channel(self, _request: Request, channel: str) -> Answer:
         return self._world.channel(channel).to_json()
 
     async def _post(self, request: Request, channel: str) -> Answer:
-        return self._told(self._world.post(channel, request.json, request.uploads))
+        message = self._world.post(channel, request.json, request.uploads)
+        return self._told(message) | ({"nonce": message.nonce} if message.nonce else {})
 
     async def _get_message(self, _request: Request, channel: str, number: str) -> Answer:
         return self._told(self._world.message(self._world.channel(channel), number))

@@ -18,6 +18,7 @@ from tests.discord_chat.wire.request import Request
 
 FILE = "discord-openapi.json"
 NUMBERED = {"message_id", "channel_id", "guild_id", "recipient_id"}
+CALLED = {"users", "roles"}
 FILE_FIELDS = 10  # files[0] to files[9]
 
 
@@ -101,6 +102,8 @@ def as_described(sent: object) -> object:
     sent = copy.deepcopy(sent)
     for attachment in (sent.get("data") or sent).get("attachments") or ():
         attachment["id"] = str(attachment["id"])
+    mentions = sent.get("allowed_mentions") or {}
+    mentions.update({kind: [str(one) for one in mentions[kind]] for kind in CALLED & mentions.keys()})
     for part in (sent, sent.get("message_reference") or {}):
         part.update({name: str(part[name]) for name in NUMBERED & part.keys()})
     return sent

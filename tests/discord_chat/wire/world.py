@@ -5,12 +5,14 @@ from typing import Any
 from tests.discord_chat.wire.clock import Clock
 from tests.discord_chat.wire.faults import SOON
 from tests.discord_chat.wire.interaction import Interaction
-from tests.discord_chat.wire.message import OLD, Message, Upload
+from tests.discord_chat.wire.message import OLD, Message, Upload, called
 from tests.discord_chat.wire.places import USUAL, Channel, Guild, Kind, May, User
 from tests.discord_chat.wire.refusal import Code, Refusal
 
 BOT = User("1098765432109876543", "solitaire", is_bot=True)
 """The bot; its application has the same id."""
+NONCE_LIFE = 5 * 60.0
+"""Seconds for which two messages with one nonce are one: “in the past few minutes”."""
 
 
 class World:
@@ -119,13 +121,48 @@ class World:
         channel = self.channel(number, needed)
         if any(not user.takes_messages for user in channel.people):
             raise Refusal(Code.CLOSED_DM)
+        if channel.closed:
+            raise Refusal(channel.closed)
+        nonce = str(sent.get("nonce") or "")
+        if nonce and sent.get("enforce_nonce") and (before := self._named(channel, nonce)):
+            return before
         reference = str((sent.get("message_reference") or {}).get("message_id") or "")
         if reference and channel.guild and not channel.bot_may & May.READ_HISTORY:
             raise Refusal(Code.UNREAD_HISTORY)
         message = Message(self._clock.new_id(), channel, BOT, self._clock.now(), reference=reference)
         message.write(sent, uploads, self._clock)
+        message.nonce, message.called = nonce, called(sent)
         self.messages[message.id] = message
         return message
+
+    def _named(self, channel: Channel, nonce: str) -> Message | None:
+        """Return the message of the last minutes that was posted with that nonce."""
+        fresh = self._clock.now() - NONCE_LIFE
+        for message in self.messages.values():
+            if message.channel is channel and message.nonce == nonce and message.created > fresh:
+                return message
+        return None
+
+    def history(self, number: str, before: str, limit: int) -> list[Message]:
+        """Return the last messages of a channel, the newest first; none where the bot may not look back."""
+        channel = self.channel(number)
+        if channel.guild and not channel.bot_may & May.READ_HISTORY:
+            return []
+        found = [
+            message
+            for message in self.messages.values()
+            if message.channel is channel
+            and not message.is_private
+            and int(message.id) < int(before or 1 << 64)
+        ]
+        return sorted(found, key=lambda message: -int(message.id))[:limit]
+
+    def guild(self, number: str) -> Guild:
+        """Return a server in which the bot is, or raise ``Refusal``."""
+        for channel in self.channels.values():
+            if channel.guild and channel.guild.id == number and channel.has_bot:
+                return channel.guild
+        raise Refusal(Code.UNKNOWN_GUILD)
 
     def check_age(self, message: Message | None) -> None:
         """Raise ``Refusal`` for an edit of an hour-old message where those have been too many."""
