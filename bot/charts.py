@@ -69,7 +69,9 @@ def scores_chart(texts: Texts, game: str, title: str, count: Count, theme: str) 
         ColumnSign.AVERAGE: texts("chart-average", average=average),
         ColumnSign.BEST: texts("chart-best", best=best),
     }
-    signs = tuple((sign, score // count.width + 1, words[sign]) for sign, score in places.items())
+    signs = tuple(
+        (sign, min(score // count.width + 1, len(columns)), words[sign]) for sign, score in places.items()
+    )
     told = [texts("chart-columns-alt-one", score=name, count=often) for name, often in columns if often]
     chart = ColumnChart(title, tuple(columns), signs, texts("chart-times", what=what), theme)
     return chart, _alt(texts, "chart-columns-alt", told, what=what, average=average, best=best)

@@ -81,6 +81,8 @@ async def _offered(
         case Kind.ZONE:
             labels = ((zone, texts("zone-clock", zone=zone, clock=clock(zone, now))) for zone in all_zones())
             return [Suggestion(f"{kind}={zone}", label) for zone, label in labels]
+        case Kind.MONTH:
+            return _months(texts, now)
         case Kind.TABLE:
             return [Suggestion(*table) for table in tables_called(texts, has_group=bool(visit.room.group))]
         case Kind.CHANGE:

@@ -32,8 +32,8 @@ class Calendars:
             command = as_typed(player.chat, f"{Verb.CALENDAR} {current:%Y-%m}", texts)
             return told(texts("calendar-unread", text=quoted(action.words), command=command))
         if month_after(first) <= days.first:
-            date = texts("announce-date", month=days.first.month, day=days.first.day)
-            return told(texts("calendar-before", date=f"{date} {days.first.year}"))
+            begun = days.first
+            return told(texts("calendar-before", day=begun.day, month=begun.month, year=str(begun.year)))
         month = month_of(
             min(first, current),
             days,

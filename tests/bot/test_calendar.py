@@ -1,0 +1,205 @@
+"""The calendar: what became of each day of a month, its badge, and the same in words."""
+
+import re
+from collections.abc import AsyncIterator
+from datetime import UTC, date, datetime
+
+import pytest
+from redis.asyncio import Redis
+
+from bot.daily.calendar import Badge, Month, month_after, month_of, read_month
+from bot.daily.calendar_screens import calendar_screen, month_alt
+from bot.daily.day import Days
+from bot.daily.result import DayResult
+from bot.daily.streak import Streak, streak
+from bot.model import MAX_ALT, Action, Chat, DayMark, MonthChart, Place, Room, Verb
+from bot.store import Store
+from bot.texts import Texts, languages
+from tests.bot.daily_runs import current, play, puzzle_of, winning
+from tests.bot.desk import ANNA, BEN, Desk, button, labels, shown
+
+NOVEMBER = date(2026, 11, 1)
+DAYS = Days(date(2026, 10, 30))  # so that the first of November has number 3
+MARKS = {
+    "G": DayMark.GOLD,
+    "S": DayMark.SILVER,
+    "B": DayMark.BRONZE,
+    "F": DayMark.FROZEN,
+    "o": DayMark.OUTAGE,
+    ".": DayMark.MISSED,
+    "?": DayMark.OPEN,
+    " ": DayMark.NONE,
+}
+"""The marks as the tests write them, a letter a day."""
+
+
+def result(number: int, mark: str) -> DayResult:
+    return DayResult(number, "wish", mark in "GS", 0, 16, 60, mark == "S", 1_000, "0123456789")
+
+
+def month(marks: str, number: int = 3) -> Month:
+    """Return a month with these marks."""
+    return Month(NOVEMBER, number, tuple(MARKS[mark] for mark in marks), marks.find("?") + 1)
+
+
+def test_each_day_has_what_became_of_it() -> None:
+    marks = "GGSBG.oGF?"
+    results = {number: result(number, mark) for number, mark in enumerate(marks, start=3) if mark in "GSB"}
+    got = month_of(NOVEMBER, DAYS, 12, results, frozen={11}, outages={9})
+    assert got == month(marks + 20 * " ")
+    assert (got.played, got.won, got.counting, got.today, got.name) == (6, 5, 29, 10, "2026-11")
+    assert (got.number_of(1), got.number_of(30)) == (3, 32)
+    undecided = month_of(NOVEMBER, DAYS, 12, results, outages={9}, undecided={11})
+    assert undecided.days(DayMark.OPEN) == (9, 10)
+
+
+def test_before_the_first_puzzle_there_was_nothing_to_be_missed() -> None:
+    october = month_of(date(2026, 10, 1), DAYS, 40, {})
+    assert october.days(DayMark.MISSED) == (30, 31)
+    assert (october.counting, october.today) == (2, 0)
+    assert month_of(date(2026, 12, 1), DAYS, 12, {}).days(DayMark.NONE) == tuple(range(1, 32))
+
+
+@pytest.mark.parametrize(
+    ("marks", "number", "badge", "is_complete"),
+    [
+        (30 * ".", 3, Badge.NONE, False),
+        (9 * "B" + 21 * ".", 3, Badge.NONE, False),
+        (10 * "B" + 20 * ".", 3, Badge.BRONZE, False),
+        (10 * "B" + "?" + 19 * " ", 3, Badge.BRONZE, False),
+        (19 * "G" + 11 * "F", 3, Badge.BRONZE, False),
+        (20 * "B" + 10 * ".", 3, Badge.SILVER, False),
+        (29 * "G" + "B", 3, Badge.GOLD, True),
+        (15 * "G" + 15 * "S", 3, Badge.DIAMOND, True),
+        (20 * "B" + 10 * "o", 3, Badge.GOLD, True),  # days on which we were down do not count
+        (29 * " " + "G", -28, Badge.DIAMOND, False),  # no whole month: this is the first day of all
+        (30 * "o", 3, Badge.NONE, False),
+    ],
+)
+def test_a_month_earns_a_badge_by_its_days(
+    marks: str, number: int, badge: Badge, *, is_complete: bool
+) -> None:
+    assert (month(marks, number).badge, month(marks, number).is_complete) == (badge, is_complete)
+
+
+def test_months_are_read_and_follow_one_another() -> None:
+    assert read_month("2026-11") == read_month("2026-11-21") == NOVEMBER
+    for text in ("", "11-2026", "2026", "2026-13", "2026-0", "0000-01", "november", "2026-x"):
+        assert read_month(text) is None
+    first = date(2024, 1, 1)
+    for number in range(1, 30):
+        following = month_after(first)
+        assert (following.year, following.month) == (2024 + number // 12, number % 12 + 1)
+        assert month_after(following, -1) == first
+        first = following
+
+
+def test_every_day_is_told_in_words() -> None:
+    alt = month_alt(Texts.load("en"), month("GGSBG.oGF?" + 20 * " "))
+    assert alt == (
+        "Calendar of November 2026. won without help: 1–2, 5, 8; won with help: 3; played, not won: 4; "
+        "saved by a freeze: 9; bot was down, no loss: 7; missed: 6; today, still open: 10; "
+        "to come, or before the first: 11–30."
+    )
+
+
+@pytest.mark.parametrize("language", languages())
+def test_even_a_month_of_changing_days_fits_with_every_day_in_its_words(language: str) -> None:
+    texts = Texts.load(language)
+    changing = month("GSBFo." * 5)
+    alt = month_alt(texts, changing)
+    assert len(alt) < MAX_ALT
+    told = [int(number) for number in re.findall(r"\d+", alt)]
+    assert {*told} >= {*range(1, 31)}
+    for chat in Chat:
+        run = Streak(365, 365, 100, 100, 2)
+        screen = calendar_screen(texts, chat, 7, changing, DAYS, 60, run, "green")
+        assert "❄❄" in screen.text
+        assert isinstance(screen.picture, MonthChart)
+        assert "❄" not in screen.picture.note
+
+
+@pytest.fixture
+async def desk(redis_url: str) -> AsyncIterator[Desk]:
+    async with Redis.from_url(redis_url) as redis:
+        desk = Desk(Store(redis))
+        await desk.app.almanac.puzzles.days(int(datetime(2026, 12, 20, tzinfo=UTC).timestamp()))
+        yield desk
+
+
+async def seed(desk: Desk, marks: str, number: int = 1) -> None:
+    """Give the player these results, from that day on."""
+    for day, mark in enumerate(marks, start=number):
+        if mark in "GSB":
+            await desk.app.almanac.results.keep(ANNA, result(day, mark))
+
+
+async def test_a_month_is_shown_with_ways_to_its_days_and_to_the_months_beside_it(desk: Desk) -> None:
+    await seed(desk, 14 * "G" + "B.S", 13)  # from New Year on; today, the 15th, is number 27
+    reply = await desk.type("/calendar")
+    assert reply.place is Place.PRIVATE
+    screen = shown(reply)
+    assert screen.title == "January 2027"
+    assert isinstance(screen.picture, MonthChart)
+    assert screen.picture.today == 15
+    assert "won without help: 1–14" in screen.alt
+    await desk.store.redis.delete(desk.store.key(ANNA, "days"))
+    desk.time += 3 * 24 * 60 * 60
+    await seed(desk, "GGG", 25)
+    reply = await desk.type("/calendar 2027-01")
+    missed = [f"January {day}" for day in (17, 16, 12, 11)]
+    assert labels(reply) == ["Today’s puzzle", *missed, "◀ December 2026", "Statistics"]
+    assert button(reply, "January 17").action == Action(Verb.DAILY, ("29",))
+    assert "type /daily 29" in shown(reply).text
+    before = await desk.press(reply, "◀ December 2026")
+    assert before.place is Place.HERE
+    assert "missed: 20–31" in shown(before).alt
+    assert shown(await desk.press(before, "January 2027 ▶")) == shown(reply)
+    assert "first puzzle of the day was on December 20, 2026" in (await desk.type("/calendar 2026-11")).notice
+    assert shown(await desk.type("/calendar 2030-05")) == shown(reply), "no month is yet to come"
+    assert "is no month" in (await desk.type("/calendar soon")).notice
+
+
+async def test_somebody_elses_calendar_shows_ones_own(desk: Desk) -> None:
+    await seed(desk, "GG", 26)
+    reply = await desk.type("/calendar")
+    own = await desk.press(await desk.press(reply, "◀ December 2026", BEN), "January 2027 ▶", BEN)
+    assert "missed: 1–14" in shown(own).alt
+    assert (await desk.press(reply, "◀ December 2026", BEN)).place is Place.PRIVATE
+
+
+async def test_who_wants_words_gets_every_day_in_words(desk: Desk) -> None:
+    await seed(desk, "GG", 26)
+    await desk.type("/settings boards=words")
+    screen = shown(await desk.type("/calendar"))
+    assert screen.picture is None
+    assert "won without help: 14–15" in screen.text
+
+
+async def test_a_run_that_can_still_be_finished_is_not_missed_yet(desk: Desk) -> None:
+    await seed(desk, 7 * "G", 20)  # up to yesterday
+    await desk.type("/daily")
+    puzzle = await puzzle_of(desk)
+    assert (await current(desk)).is_ranked
+    desk.time = int(datetime(2027, 1, 16, 9, tzinfo=UTC).timestamp())
+    screen = shown(await desk.type("/calendar"))
+    assert "today, still open: 15–16" in screen.alt
+    assert "In a row: 7 played, 7 won, 1 freeze ❄" in screen.text
+    desk.time = int(datetime(2027, 1, 16, 12, tzinfo=UTC).timestamp())
+    screen = shown(await desk.type("/calendar"))
+    assert "saved by a freeze: 15" in screen.alt
+    assert "In a row: 7 played, 7 won" in screen.text
+    assert puzzle.number == 27
+
+
+async def test_what_is_played_today_stands_in_the_calendar_at_once(desk: Desk) -> None:
+    desk.room = Room(language="de")
+    await desk.type("/daily")
+    puzzle = await puzzle_of(desk)
+    await play(desk, winning(puzzle))
+    results = await desk.app.almanac.results.results(ANNA)
+    assert streak(results, puzzle.number).played == 1
+    screen = shown(await desk.type("/calendar"))
+    assert screen.title == "Januar 2027"
+    assert "ohne Hilfe gewonnen: 15" in screen.alt
+    assert "Heutige Partie" not in labels(await desk.type("/calendar"))

@@ -1,0 +1,260 @@
+"""Statistics: a page of all games, one of each with all its options, charts, and the same in words."""
+
+import pytest
+
+from bot.charts import games_chart, months_of, progress_chart, scores_chart
+from bot.commands import Kind
+from bot.daily.achievements import ACHIEVEMENTS, Known
+from bot.daily.streak import Streak
+from bot.model import (
+    MAX_ALT,
+    MAX_BARS,
+    MAX_CAPTION,
+    MAX_COLUMNS,
+    MAX_TEXT,
+    BarChart,
+    Chat,
+    ColumnChart,
+    ColumnSign,
+    CurveChart,
+    Place,
+    Player,
+    Room,
+)
+from bot.pictures import paint_file
+from bot.statistics_screens import (
+    achievements_screen,
+    game_screen,
+    new_awards,
+    overall_screen,
+    progress_screen,
+)
+from bot.store import DAY
+from bot.tally import MONTHS, Count, Tally
+from bot.texts import Texts, languages
+from engine.games import all_games
+from tests.bot.daily_runs import day_with, play, winning
+from tests.bot.desk import ANNA, BEN, LOST, WON, Desk, labels, shown
+from tests.bot.test_achievements import DAYS
+
+EN = Texts.load("en")
+every_language = pytest.mark.parametrize("language", languages())
+
+MOST = Count(999_999, 99_999, 99_999, 99_999, 99_999, 99_999_999, 9_999, 9_999, 9_999_999, 999, 9, 9_999, 64,
+             (99_999,) * MAX_COLUMNS)  # fmt: skip
+"""As much as anybody could have counted."""
+
+
+def most() -> Tally:
+    """Return what could be counted at most, of the kinds with the longest names."""
+    counts = {"*": MOST}
+    for game in all_games():
+        words = [
+            option.name if option.is_switch else f"{option.name}={option.values[-1]}"
+            for option in game.options
+        ]
+        for name in (f"{game.name} *", game.name, " ".join((game.name, *words))):
+            counts[name] = MOST
+    months = {
+        f"{2025 + number // 12}-{number % 12 + 1:02}": {game.name: (9_999, 999) for game in all_games()}
+        for number in range(MONTHS)
+    }
+    return Tally(counts, months)
+
+
+@every_language
+def test_even_the_largest_numbers_fit_on_every_page(language: str) -> None:
+    texts, tally = Texts.load(language), most()
+    known = Known({1: None}, Streak(9_999, 9_999, 9_999, 9_999, 2), DAYS, 1, tally)  # type: ignore[dict-item]
+    names = frozenset(one.name for one in ACHIEVEMENTS)
+    screens = [overall_screen(texts, 2**64 - 1, known, 16, "green")]
+    for game in ("", *(game.name for game in all_games())):
+        screens.append(progress_screen(texts, 7, tally, game, "green"))
+        screens += [game_screen(texts, 7, tally, game, page, "green") for page in (1, 2, 3) if game]
+    for screen in screens:
+        assert screen.picture
+        assert len(f"{screen.title}\n{screen.text}") < MAX_CAPTION / 2
+        assert len(screen.alt) < MAX_ALT
+        assert not screen.alt.endswith("…")
+    for shown_names in (names, frozenset[str](), names - {"wish"}):
+        assert len(achievements_screen(texts, 7, shown_names).text) < MAX_TEXT
+    assert len("\n".join(new_awards(texts, [*names]))) < MAX_CAPTION
+
+
+@pytest.mark.parametrize("language", ["ja"])
+def test_charts_are_painted_in_wide_letters(language: str) -> None:
+    texts, tally = Texts.load(language), most()
+    progress = progress_chart(texts, tally, "wish", "paper")
+    assert progress
+    for chart, _ in (
+        games_chart(texts, tally, "night"),
+        scores_chart(texts, "kittyhawk", "Kittyhawk", MOST, "green"),
+        progress,
+    ):
+        assert paint_file(chart).startswith(b"\x89PNG")
+
+
+def test_the_alternative_text_tells_the_numbers_of_the_chart() -> None:
+    tally = most()
+    bars, told = games_chart(EN, Tally(dict(tally.counts, **{"wish *": Count(7, 3)}), {}), "green")
+    assert isinstance(bars, BarChart)
+    assert len(bars.bars) == min(len(all_games()), MAX_BARS)
+    assert ("Wish", 3, 7, "3 of 7") in bars.bars
+    assert "Wish: 3 of 7." in told
+    flip = Count(
+        played=9, won=1, given_up=2, total=7 * 70, best=104, width=8, columns=(0, 2, 4, 0) + (0,) * 9 + (1,)
+    )
+    columns, told = scores_chart(EN, "flip", "Flip", flip, "green")
+    assert isinstance(columns, ColumnChart)
+    assert [name for name, often in columns.columns if often] == ["8–15", "16–23", "104"]
+    assert told == (
+        "Points: columns of how often each was reached. 8–15: 2; 16–23: 4; 104: 1. Average 70.0, best 104."
+    )
+    assert [(sign, number) for sign, number, _ in columns.signs] == [
+        (ColumnSign.AVERAGE, 9),
+        (ColumnSign.BEST, 14),
+    ]
+    months = {"2026-11": {"wish": (4, 1), "flip": (6, 0)}, "2027-01": {"wish": (1, 1)}}
+    curve = progress_chart(EN, Tally({}, months), "", "green")
+    assert curve
+    chart, told = curve
+    assert isinstance(chart, CurveChart)
+    assert (chart.labels, chart.lines) == (("11/26", "12/26", "1/27"), (("Won", (10, None, 100)),))
+    assert told.endswith("November 2026: 1 of 10, 10 %; January 2027: 1 of 1, 100 %.")
+    assert months_of(Tally({}, months), "flip") == [(months_of(Tally({}, months), "")[0][0], 6, 0)]
+    assert progress_chart(EN, Tally({}, months), "blink", "green") is None
+
+
+def test_a_low_score_that_is_best_is_pointed_out() -> None:
+    wish = Count(played=3, total=30, best=6, width=4, columns=(0, 1, 1, 0, 1))
+    chart, told = scores_chart(EN, "wish", "Wish", wish, "green")
+    assert [number for _, number, _ in chart.signs] == [3, 2]
+    assert told.startswith("Cards left: columns of how often each was reached. 4–7: 1; 8–11: 1; 16–19: 1.")
+
+
+async def test_everything_is_shown_page_by_page(desk: Desk) -> None:
+    empty = await desk.type("/stats")
+    assert "Nothing is counted yet" in shown(empty).text
+    assert labels(empty) == ["Achievements", "Calendar"]
+    await desk.play(WON)
+    await desk.play(LOST)
+    await desk.type("/play wish 7 open")
+    for line in ("/hint", "/undo", "/giveup yes"):
+        await desk.type(line)
+    await desk.type("/play kittyhawk level 5 9")
+    await desk.type("d")
+    await desk.type("/giveup yes")
+    reply = await desk.type("/stats")
+    assert reply.place is Place.PRIVATE
+    assert shown(reply).text.splitlines()[:3] == [
+        "3 games, 1 won (33 %)",
+        "Won without help: 1",
+        "With help: 0 · given up: 1",
+    ]
+    assert "Played most: Wish" in shown(reply).text
+    assert labels(reply) == ["Wish", "Kittyhawk", "Progress", "Achievements", "Calendar"]
+    wish = await desk.press(reply, "Wish")
+    assert wish.place is Place.HERE
+    assert shown(wish).title == "Statistics: Wish"
+    assert shown(wish).text == (
+        "2 games, 1 won (50 %)\nWon without help: 1\nWith help: 0 · given up: 0\n"
+        "Cards left: best 0, average 7.0\nWon in a row: 0, longest 1\nTime: 0:00 · fastest win: 0:01\n"
+        "Wishes granted: 1"
+    )
+    assert shown(await desk.type("/stats wish")) == shown(wish)
+    assert shown(await desk.press(wish, "◀ All games")) == shown(reply)
+    kittyhawk = shown(await desk.type("/stats kittyhawk"))
+    assert kittyhawk.title == "Statistics: Kittyhawk, level 5"
+    assert (kittyhawk.picture, "given up: 1" in kittyhawk.text) == (None, True)
+    progress = await desk.press(wish, "Progress")
+    assert shown(progress).alt.endswith("January 2027: 1 of 2, 50 %.")
+    assert labels(progress) == ["Wish", "◀ All games"]
+    assert shown(await desk.type("/stats progress")).text == "3 games, 1 won (33 %)"
+    assert shown(await desk.type("/stats follow the suit")).text == EN("stats-nothing")
+    assert "is no game and no page" in (await desk.type("/stats nonsense")).notice
+
+
+async def test_each_option_set_has_its_page(desk: Desk) -> None:
+    await desk.play(LOST)
+    for words in ("", "open", "open"):
+        await desk.type(f"/play wish 42 {words}")
+        await desk.type("de")
+        await desk.type("/giveup yes")
+    first = await desk.type("/stats wish")
+    assert "All kinds together\n4 games" in shown(first).text
+    second = await desk.press(first, "Next ▶")
+    third = await desk.press(second, "Next ▶")
+    texts = [(shown(one).title, shown(one).text.partition("\nWon")[0]) for one in (second, third)]
+    assert texts == [
+        ("Statistics: Wish", "With the usual options\n2 games, 0 won (0 %)"),
+        ("Statistics: Wish, open", "2 games, 0 won (0 %)"),
+    ]
+    assert labels(third) == ["◀ Back", "◀ All games", "Progress"]
+    assert shown(await desk.press(third, "◀ Back")) == shown(second)
+    assert shown(await desk.type("/stats wish 9")) == shown(third)
+
+
+async def test_one_is_shown_what_is_ones_own(desk: Desk) -> None:
+    await desk.play(WON)
+    reply = await desk.press(await desk.type("/stats"), "Wish", BEN)
+    assert reply.place is Place.PRIVATE
+    assert shown(reply).text == EN("stats-nothing")
+
+
+async def test_who_wants_words_gets_no_pictures(desk: Desk) -> None:
+    await desk.play(WON)
+    await desk.type("/settings boards=words")
+    for line, told in (
+        ("/stats", "Bars of games won. Wish: 1 of 1."),
+        ("/stats wish", "0: 1. Average 0.0, best 0."),
+        ("/stats progress", "January 2027: 1 of 1, 100 %."),
+    ):
+        screen = shown(await desk.type(line))
+        assert screen.picture is None
+        assert screen.text.endswith(told)
+
+
+async def test_days_played_and_won_stand_beside_the_games(desk: Desk) -> None:
+    puzzle = await day_with(desk, "wish")
+    await desk.type("/daily")
+    text = shown(await play(desk, winning(puzzle))).text
+    assert "🌱 Achievement: First of many" in text
+    screen = shown(await desk.type("/stats"))
+    assert "Days played in a row: 1, longest 1\nDays won in a row: 1, longest 1" in screen.text
+    assert "Achievement: First" not in shown(await desk.type("/board")).text
+    count = (await desk.store.tally(ANNA)).of_game("wish")
+    assert (count.played, count.won, count.seconds) == (1, 1, 2 * (len(winning(puzzle)) - 1))
+
+
+async def test_where_no_games_are_played_statistics_can_be_asked_for(desk: Desk) -> None:
+    desk.room = Room(group=-5, channel=2, is_governor=True)
+    await desk.type("/admin here")
+    desk.room = Room(group=-5, channel=3)
+    for line in ("/stats", "/calendar"):
+        assert shown(await desk.type(line))
+
+
+async def test_what_is_counted_and_reached_is_deleted_with_all_else(desk: Desk) -> None:
+    await desk.play(WON)
+    assert await desk.store.awards(ANNA)
+    await desk.type("/mydata delete yes")
+    assert await desk.store.tally(ANNA) == Tally({}, {})
+    assert await desk.store.awards(ANNA) == {}
+    assert "Nothing is counted yet" in shown(await desk.type("/stats")).text
+
+
+async def test_a_tally_of_another_version_harms_no_game(desk: Desk) -> None:
+    await desk.store.redis.hset(desk.store.key(ANNA, "tally"), "wish open", "[1]")
+    assert "You won!" in shown(await desk.play(WON)).text
+    assert (await desk.type("/stats")).notice == EN("unreadable-game")
+
+
+async def test_months_are_offered_to_be_typed(desk: Desk) -> None:
+    desk.time += 20 * DAY
+    found = await desk.app.suggest(Player(Chat.DISCORD, 7), Kind.MONTH, "2027-0")
+    assert [(one.value, one.label) for one in found] == [
+        ("2027-02", "February 2027"),
+        ("2027-01", "January 2027"),
+    ]
+    named = await desk.app.suggest(Player(Chat.DISCORD, 7), Kind.MONTH, "decem")
+    assert [one.value for one in named] == ["2026-12", "2025-12"]
