@@ -25,6 +25,7 @@ class KnownApp(App):
 
     async def handle(self, player: Player, action: Action, room: Room = ALONE) -> Reply:
         asked = " ".join(action.words)
+        rows: tuple[tuple[Control, ...], ...]
         match action.verb:
             case Verb.CALENDAR:
                 chart = CurveChart(asked or "now", ("Mon", "Tue"), (("won", (1, 2)),))

@@ -1,0 +1,107 @@
+"""The page of statistics in a browser: there and back again, by mouse, by keyboard alone, without scripts."""
+
+import pytest
+from playwright.async_api import Browser, Page, expect
+
+from bot.texts import Texts
+from engine.outcome import Result
+from tests.browser.place import TEXTS, TOUCH, Place, Tab, line_that_ends
+
+WON = line_that_ends(Result.WON)
+MEASURE_LINKS = """
+() => [...document.querySelectorAll("nav a, .views a, header a")].map((link) => link.getBoundingClientRect())
+    .map(({ left, right, width, height }) => ({ left, right, width, height }))
+"""
+
+
+async def win(tab: Tab) -> None:
+    await tab.type(f"/play wish {WON[0].deal}")
+    await tab.shows(WON[0])
+    for record in WON[1:]:
+        await tab.last.locator("button.move").first.click()
+        await tab.shows(record)
+
+
+async def headings(page: Page, level: int) -> list[str]:
+    return await page.get_by_role("heading", level=level).all_inner_texts()
+
+
+async def open_statistics(tab: Tab, texts: Texts = TEXTS) -> Page:
+    await tab.page.get_by_role("link", name=texts("page-statistics")).click()
+    await expect(tab.page.get_by_role("heading", level=1)).to_have_text(texts("page-statistics"))
+    return tab.page
+
+
+async def test_a_won_game_is_in_the_statistics_and_the_chat_is_as_it_was(tab: Tab) -> None:
+    await win(tab)
+    said = await tab.messages.count()
+    page = await open_statistics(tab)
+    assert await headings(page, 2) == [
+        TEXTS(name) for name in ("button-calendar", "button-stats", "button-leaderboard")
+    ]
+    wish = page.get_by_role("region", name=TEXTS("stats-of", kind=TEXTS("wish-title")))
+    await expect(wish).to_contain_text(TEXTS("stats-clean", clean=1))
+    pictures = page.get_by_role("img")
+    assert await pictures.count() >= 4
+    for picture in await page.locator("section img").all():
+        assert len(await picture.get_attribute("alt") or "") > 20
+        await picture.scroll_into_view_if_needed()
+        await expect(picture).to_have_js_property("complete", value=True)
+        assert await picture.evaluate("picture => picture.naturalWidth") > 0
+    await page.get_by_role("link", name=TEXTS("page-statistics-back")).click()
+    await expect(tab.messages).to_have_count(said)
+
+
+async def test_everything_is_reached_with_the_keyboard(tab: Tab) -> None:
+    await win(tab)
+    page, keyboard = await open_statistics(tab), tab.page.keyboard
+    await page.locator("body").focus()
+    await keyboard.press("Tab")
+    await expect(page.get_by_role("link", name=TEXTS("page-statistics-skip"))).to_be_focused()
+    await expect(page.get_by_role("link", name=TEXTS("page-statistics-skip"))).to_be_in_viewport()
+    await keyboard.press("Tab")
+    await expect(page.get_by_role("link", name=TEXTS("page-statistics-back"))).to_be_focused()
+    reached = set()
+    links = await page.get_by_role("link").count()
+    for _ in range(links - 1):  # but for the one that skips to them
+        reached.add(await page.evaluate("document.activeElement.getAttribute('href')"))
+        outline = "getComputedStyle(document.activeElement).outlineStyle"
+        assert await page.evaluate(outline) == "solid"
+        await keyboard.press("Tab")
+    assert {"#part-leaderboard", "#wish"} <= reached
+    progress = page.locator("#wish .views a").first
+    await progress.focus()
+    await keyboard.press("Enter")
+    await expect(page).to_have_url(
+        f"{tab.page.url.partition('?')[0].partition('#')[0]}?wish=wish+progress#wish"
+    )
+    await expect(page.locator("#wish")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("language", ["de", "ja"])
+async def test_it_fits_a_phone_in_each_language(browser: Browser, place: Place, language: str) -> None:
+    tab = await Tab.open(browser, place.address, 360, 740, language)
+    await tab.type(f"/play wish {WON[0].deal}")
+    page = await open_statistics(tab, Texts.load(language))
+    assert await page.evaluate("document.documentElement.lang") == language
+    assert await page.evaluate("document.documentElement.scrollWidth") == 360
+    links = await page.evaluate(MEASURE_LINKS)
+    assert len(links) > 4
+    for link in links:
+        assert min(link["width"], link["height"]) >= TOUCH, link
+        assert 0 <= link["left"] < link["right"] <= 360, link
+    assert tab.complaints == tab.strangers == []
+    await tab.close()
+
+
+async def test_it_needs_no_script(browser: Browser, place: Place) -> None:
+    first = await Tab.open(browser, place.address)
+    cookies = await first.context.cookies()
+    await first.close()
+    context = await browser.new_context(java_script_enabled=False)
+    await context.add_cookies(cookies)  # type: ignore[arg-type]  # what one context gives another takes
+    page = await context.new_page()
+    await page.goto(f"{place.address}statistics")
+    await page.get_by_role("link", name=TEXTS("button-rating-how")).click()
+    await expect(page.get_by_role("heading", level=3).last).to_have_text(TEXTS("button-rating-how"))
+    await context.close()
