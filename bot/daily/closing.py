@@ -48,7 +48,6 @@ class Closing:
         self._now = now
         self._steps = tuple(steps)
         self._stretch = stretch
-        self._token = secrets.token_hex(8)
         self._done = 0
         """The last day of which this process knows that it is done."""
 
@@ -119,24 +118,24 @@ class Closing:
     @asynccontextmanager
     async def _turn(self) -> AsyncIterator[bool]:
         """Provide whether it is this process's turn, and keep it so as long as it takes."""
-        take = self._almanac.closings.take
-        if not await take(self._token, LEASE * 1000):
+        take, token = self._almanac.closings.take, secrets.token_hex(8)
+        if not await take(token, LEASE * 1000):
             yield False
             return
-        keeping = asyncio.create_task(self._keep_turn())
+        keeping = asyncio.create_task(self._keep_turn(token))
         try:
             yield True
         finally:
             keeping.cancel()
             await asyncio.wait({keeping})
-            await take(self._token, 0)
+            await take(token, 0)
 
-    async def _keep_turn(self) -> None:
+    async def _keep_turn(self, token: str) -> None:
         """Say now and then that this process is still at it."""
         while True:
             await asyncio.sleep(LEASE / 3)
             try:
-                if not await self._almanac.closings.take(self._token, LEASE * 1000):
+                if not await self._almanac.closings.take(token, LEASE * 1000):
                     log.warning("another process closes the days as well, which changes nothing")
             except StoreUnavailableError as error:
                 log.warning("the turn to close days may be lost: %s", error)

@@ -1,0 +1,244 @@
+"""Days are closed once, by whichever process is up; what went wrong before is made good by then."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+
+import pytest
+from redis.asyncio import Redis
+
+from bot.cancelling import cancellable
+from bot.daily.almanac import Almanac
+from bot.daily.closing import Closing, Step
+from bot.daily.day import SECONDS
+from bot.daily.ranking import Ranking
+from bot.daily.scope import EVERYONE
+from bot.model import Chat, Player
+from bot.store import Store, StoreUnavailableError
+from engine.record import Record
+from tests.bot.daily_runs import NOON, closing_time, current, day_with, play, puzzle_of, winning
+from tests.bot.desk import ANNA, BEN, MORNING, Desk, shown
+
+CLARA = Player(Chat.DISCORD, 9)
+MIDNIGHT = MORNING - MORNING % SECONDS
+HOUR = 60 * 60
+LEASE = "sb1:{closing}:lease"
+
+
+@pytest.fixture
+async def other_redis(redis_url: str) -> AsyncIterator[Redis]:
+    async with Redis.from_url(redis_url) as client:
+        yield client
+
+
+def closing(redis: Redis, desk: Desk, *steps: Step, stretch: int = 60) -> Closing:
+    """Return a closing as another process has it."""
+    almanac = Almanac.of(redis)
+    now = lambda: desk.time  # noqa: E731
+    return Closing(Store(redis), almanac, Ranking(almanac, now), now, steps, stretch)
+
+
+async def broken(redis: Redis, key: str) -> None:
+    """Have everything fail that is to change a key, as if the server had gone in that moment."""
+    if await redis.exists(key):
+        await redis.rename(key, "aside")
+    await redis.set(key, "no such thing")
+
+
+async def mended(redis: Redis, key: str) -> None:
+    await redis.delete(key)
+    if await redis.exists("aside"):
+        await redis.rename("aside", key)
+
+
+STEPS = (
+    "sb1:{telegram:7}:days",
+    "sb1:{all}:day:NUMBER",
+    "sb1:{lost:NUMBER}:runs",
+    "sb1:{day:NUMBER}:playing",
+)
+"""What is changed when a run is counted, in that order."""
+
+
+@pytest.mark.parametrize("key", STEPS)
+@pytest.mark.parametrize("is_seen_again", [True, False])
+async def test_a_run_counts_though_the_store_went_away_at_any_step(
+    desk: Desk, redis: Redis, key: str, *, is_seen_again: bool
+) -> None:
+    puzzle = await day_with(desk, "wish")
+    key = key.replace("NUMBER", str(puzzle.number))
+    await desk.type("/daily", BEN)
+    await play(desk, winning(puzzle), BEN)
+    await desk.type("/daily")
+    await play(desk, winning(puzzle)[:3])
+    await broken(redis, key)
+    over = await desk.type("/giveup yes")
+    assert "I cannot count it just now" in shown(over).text
+    session = await current(desk)
+    assert session.has_given_up, "what was done is kept"
+    await mended(redis, key)
+    if is_seen_again:
+        assert "Place 2 of 2 everywhere, so far." in shown(await desk.type("/daily")).text
+    desk.time = await closing_time(desk, puzzle.number)
+    assert puzzle.number in await desk.app.closing.close_due(desk.time)
+
+    almanac = desk.app.almanac
+    result = await almanac.results.result(ANNA, puzzle.number)
+    assert result is not None
+    assert (result.session, result.finished, result.has_given_up) == (session.id, session.moved, True)
+    assert [row.player for row in (await almanac.standings.day(EVERYONE, puzzle.number)).rows] == [BEN, ANNA]
+    assert (await almanac.standings.counts(EVERYONE, puzzle.number)).played == 2
+    assert await almanac.lost_runs.all(puzzle.number) == (session.record,)
+    assert [one async for one in almanac.results.unfinished(puzzle.number)] == []
+    assert [row.player for row in (await almanac.standings.ratings(EVERYONE)).rows] == [BEN, ANNA]
+
+
+async def test_what_cannot_be_counted_holds_up_nobody(desk: Desk, redis: Redis) -> None:
+    """A run that goes on, one that is gone, one that is no game, one of another deal, and a good one."""
+    puzzle = await day_with(desk, "wish")
+    number, results, store = puzzle.number, desk.app.almanac.results, desk.store
+    await desk.type("/daily", BEN)
+    await results.begin(Player(Chat.PAGE, 1), number, "gone")
+    await results.begin(Player(Chat.PAGE, 2), number, "scrap")
+    await redis.set(Store.key(Player(Chat.PAGE, 2), "game:scrap"), "1 {}")
+    await desk.type("/daily", CLARA)
+    forged = (await current(desk, CLARA)).redealt(Record.read("wish/1 #3")).given_up().changed(desk.time)
+    await store.save(CLARA, forged, is_over=True)
+    await desk.type("/daily")
+    session = (await current(desk)).given_up().changed(desk.time)
+    await store.save(ANNA, session, is_over=True)
+    desk.time = await closing_time(desk, number)
+    assert (await desk.app.closing.close_due(desk.time))[-1] == number
+    found = [await results.result(player, number) for player in (ANNA, BEN, CLARA)]
+    assert [result is not None for result in found] == [True, False, False]
+
+
+async def test_several_processes_close_each_day_once(desk: Desk, redis: Redis, other_redis: Redis) -> None:
+    closed: list[tuple[str, int]] = []
+
+    def noting(name: str) -> Step:
+        async def note(number: int) -> None:
+            closed.append((name, number))
+            await asyncio.sleep(0)
+
+        return note
+
+    await puzzle_of(desk)
+    one, other = closing(redis, desk, noting("one")), closing(other_redis, desk, noting("other"))
+    assert await one.close_due(MIDNIGHT + SECONDS + NOON - 1) == ()
+    now = MIDNIGHT + 7 * SECONDS + NOON
+    await asyncio.gather(*(process.close_due(now) for process in (one, other, one)))
+    assert [number for _, number in closed] == [1, 2, 3, 4, 5, 6, 7]
+    assert await one.close_due(now) == await other.close_due(now) == ()
+    assert await closing(redis, desk, noting("third")).close_due(now + SECONDS) == (8,)
+    assert not await redis.exists(LEASE), "it was given back"
+
+
+async def test_one_that_dies_while_closing_is_followed_by_another(desk: Desk, redis: Redis) -> None:
+    await puzzle_of(desk)
+    assert await desk.app.almanac.closings.take("the dead one", 60_000)
+    closes = MIDNIGHT + SECONDS + NOON
+    assert await desk.app.closing.close_due(closes) == ()
+    assert 0 < await redis.pttl(LEASE) <= 60_000
+    await redis.delete(LEASE)  # as when its time has run out
+    assert await desk.app.closing.close_due(closes) == (1,)
+
+
+async def test_what_fails_is_tried_again_or_left_out(
+    desk: Desk, redis: Redis, caplog: pytest.LogCaptureFixture
+) -> None:
+    seen: list[int] = []
+    is_away = True
+
+    async def store_goes(number: int) -> None:
+        seen.append(number)
+        if number == 2 and is_away:
+            raise StoreUnavailableError("gone")
+
+    async def wrong(number: int) -> None:
+        raise LookupError(number)
+
+    await puzzle_of(desk)
+    process = closing(redis, desk, store_goes, wrong)
+    now = MIDNIGHT + 3 * SECONDS + NOON
+    with pytest.raises(StoreUnavailableError):
+        await process.close_due(now)
+    assert await desk.app.almanac.closings.done() == 1
+    is_away = False
+    assert await process.close_due(now) == (2, 3)
+    assert seen == [1, 2, 2, 3]
+    assert "something is left out of day 3" in caplog.text
+
+
+async def test_it_runs_until_it_is_ended_and_outlives_failures(desk: Desk, redis: Redis) -> None:
+    await puzzle_of(desk)
+    desk.time = MIDNIGHT + 2 * SECONDS + NOON
+    closed = asyncio.Event()
+
+    async def note(number: int) -> None:
+        if number == 2:
+            closed.set()
+
+    await broken(redis, "sb1:{closing}:beat")
+    failing = asyncio.create_task(cancellable(closing(redis, desk, note).run()))
+    await noted("no day is closed for now")
+    await mended(redis, "sb1:{closing}:beat")
+    running = asyncio.create_task(cancellable(closing(redis, desk, note).run()))
+    await closed.wait()
+    for task in (failing, running):
+        task.cancel()
+    assert all(
+        isinstance(ended, asyncio.CancelledError)
+        for ended in await asyncio.gather(failing, running, return_exceptions=True)
+    )
+    assert (await redis.hget("sb1:{closing}:beat", "number")) == b"3"
+
+
+async def noted(words: str) -> None:
+    """Return as soon as words stand in the log."""
+    found = asyncio.Event()
+    handler = logging.Handler()
+    handler.emit = lambda record: found.set() if words in record.getMessage() else None  # type: ignore[method-assign]
+    logging.getLogger("bot").addHandler(handler)
+    try:
+        await found.wait()
+    finally:
+        logging.getLogger("bot").removeHandler(handler)
+
+
+async def up(process: Closing, day: int, hours: range) -> None:
+    """Have a process be up at those hours of a day."""
+    for hour in hours:
+        await process.beat(MIDNIGHT + (day - 1) * SECONDS + hour * HOUR)
+
+
+async def test_days_on_which_the_bot_was_down_are_known(desk: Desk, redis: Redis, other_redis: Redis) -> None:
+    await puzzle_of(desk)
+    one, other = (closing(client, desk, stretch=HOUR) for client in (redis, other_redis))
+    outages = desk.app.almanac.closings.outages
+    await up(one, 1, range(6, 24))
+    await up(one, 2, range(11))
+    await up(other, 2, range(11))  # the same hours, which count once
+    await up(one, 3, range(2))
+    assert await outages() == {2}
+    await up(one, 3, range(2, 8))
+    await up(other, 3, range(8, 12))  # together they are half of the day
+    await up(one, 6, range(1))
+    assert await outages() == {2, 4, 5}
+    await up(one, 5, range(23, 24))  # a clock that is an hour behind
+    await up(one, 6, range(1, 24))
+    await up(one, 7, range(1))
+    assert await outages() == {2, 4, 5}
+    await up(other, 400, range(1))  # a clock that is far ahead, for a moment
+    assert 300 in await outages()
+    await up(other, 7, range(1, 24))
+    await up(one, 8, range(1))
+    assert await outages() == {2, 4, 5}
+
+
+async def test_what_is_kept_of_outages_is_bounded(desk: Desk, redis: Redis) -> None:
+    process = closing(redis, desk, stretch=HOUR)
+    await up(process, 1, range(1))
+    await up(process, 9000, range(1))
+    kept = await desk.app.almanac.closings.outages()
+    assert (len(kept), min(kept), max(kept)) == (4096, 9000 - 4096, 8999)
