@@ -201,9 +201,9 @@ def _closed(texts: Texts, post: DayPost) -> tuple[str, ...]:
 
 @lru_cache(64)
 def crux_told(texts: Texts, crux: Crux) -> str:
-    """Tell with which move most lost; nothing where no move lost several."""
+    """Tell with which move most lost, or how long half of them could be won; nothing where few lost."""
     if crux.record is None or crux.better is None:
-        return ""
+        return texts("announce-apart", number=crux.half) if crux.half else ""
     moves = len(crux.record.moves)
     before = crux.record.first(moves - 1).replay()
     lost, better = (

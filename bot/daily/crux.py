@@ -4,7 +4,7 @@ import asyncio
 import json
 import logging
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Self
 
@@ -25,6 +25,10 @@ MOST_RUNS = 60
 """Lost runs that are looked at; their order is by chance, so these stand for all."""
 SECONDS = 120.0
 """After so much time no more is asked, and what is known by then is taken."""
+SHARE = 5
+"""Of so many runs one at least must have been lost by a move, or nobody would call it the crux."""
+FEW = 3
+"""Of fewer runs it is not told when they were lost: everybody might know whose they were."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,11 +38,13 @@ class Crux:
     runs: int = 0
     """How many were looked at."""
     lost: int = 0
-    """How many of them were lost by this move; 0 where no move lost two of them."""
+    """How many of them were lost by this move; 0 where no move lost two of them, or too small a part."""
     record: Record | None = None
     """The game up to this move, which is its last."""
     better: Move | None = None
     """What would still have won there."""
+    half: int = 0
+    """After so many moves half of them could still be won; 0 where that is not told."""
 
     @property
     def percent(self) -> int:
@@ -49,31 +55,34 @@ class Crux:
     def text(self) -> str:
         """The crux as it is kept."""
         told = (self.record.text if self.record else "", self.better.text if self.better else "")
-        return json.dumps([self.runs, self.lost, *told], separators=(",", ":"))
+        return json.dumps([self.runs, self.lost, *told, self.half], separators=(",", ":"))
 
     @classmethod
     def read(cls, text: str) -> Self:
         """Read what ``text`` wrote; raise ``ValueError`` for anything else."""
-        runs, lost, record, better = json.loads(text)
-        return cls(runs, lost, Record.read(record) if record else None, Move.read(better) if better else None)
+        runs, lost, record, better, half = json.loads(text)
+        move = Move.read(better) if better else None
+        return cls(runs, lost, Record.read(record) if record else None, move, half)
 
     @classmethod
-    def of(cls, turnings: Iterable[tuple[Record, Turning]], runs: int) -> Self:
+    def of(cls, turnings: Sequence[tuple[Record, Turning]]) -> Self:
         """Return the crux of lost runs, each with its turning; of several as good the earliest move.
 
         Runs that came to one position by different ways are alike, and a game given up was lost by no move.
         """
         lost: defaultdict[tuple[Position, Move], list[tuple[Record, Turning]]] = defaultdict(list)
+        runs, numbers = len(turnings), sorted(found.number for _, found in turnings)
+        half = numbers[len(numbers) // 2] if len(numbers) >= FEW else 0
         for record, found in turnings:
             if found.number < len(record.moves):
                 position = record.first(found.number).replay()
                 lost[position, record.moves[found.number]].append((record, found))
         most = min(lost.values(), key=lambda alike: (-len(alike), _first(alike)), default=[])
-        if len(most) < 2:  # of one run alone everybody might know whose it was
-            return cls(runs)
+        if len(most) < 2 or SHARE * len(most) < runs:  # of one alone everybody might know whose it was
+            return cls(runs, half=half)
         record, found = min(most, key=lambda one: (one[1].number, one[0].text))
         better = found.line[0] if found.line else None
-        return cls(runs, len(most), record.first(found.number + 1), better)
+        return cls(runs, len(most), record.first(found.number + 1), better, half)
 
 
 class CruxFinder:
@@ -96,7 +105,7 @@ class CruxFinder:
             return
         runs = (await lost_runs.all(number))[:MOST_RUNS]
         turnings = await self._turnings(puzzle, runs) if can_solve(puzzle.record.game) else ()
-        await lost_runs.keep_crux(number, Crux.of(turnings, len(turnings)).text)
+        await lost_runs.keep_crux(number, Crux.of(turnings).text)
 
     async def _turnings(self, puzzle: Puzzle, runs: Sequence[Record]) -> list[tuple[Record, Turning]]:
         """Return the runs with their turnings, as many as there is time for."""

@@ -283,3 +283,13 @@ async def test_posts_wait_for_what_comes_of_a_day_that_has_just_closed(
         await almanac.closings.finish(number)
         assert await announcements.is_ready(noon)
         noon += SECONDS
+
+
+async def test_runs_that_were_lost_at_different_moves_are_told_together(
+    almanac: Almanac, announcements: Announcements
+) -> None:
+    await almanac.lost_runs.keep_crux(2, Crux(7, half=12).text)
+    text = await told(announcements, 3, 13)
+    assert "half of them could be won up to move 12." in text
+    await almanac.lost_runs.keep_crux(2, Crux(2).text)
+    assert "lost" not in await told(announcements, 3, 13)

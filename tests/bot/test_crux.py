@@ -169,9 +169,17 @@ async def test_of_one_run_alone_nothing_is_told(almanac: Almanac) -> None:
     puzzle = await puzzle_of(almanac, "wish")
     often, seldom = lost_by(puzzle)
     turns = [(run, Turning(len(run.moves) - 1, ())) for run in (often, seldom)]
-    assert Crux.of(turns[:1], 1) == Crux(1)
-    assert Crux.of(turns, 2) == Crux(2)
-    assert Crux.of([*turns, turns[1]], 3).lost == 2
+    assert Crux.of(turns[:1]) == Crux(1)
+    assert Crux.of(turns) == Crux(2)
+    assert Crux.of([*turns, turns[1]]).lost == 2
+
+
+async def test_where_runs_were_lost_at_different_moves_it_is_told_when(almanac: Almanac) -> None:
+    run = to_the_end(lost_by(await puzzle_of(almanac, "wish"))[1])
+    turns = [(run, Turning(number, ())) for number in (2, 5, 0, 3, 4)]
+    assert Crux.of(turns) == Crux(5, half=3)
+    many = [(run.first(number), Turning(number, ())) for number in (1, 2, 3, 4, 5, 6, 7, 8, 9)]
+    assert Crux.of([turns[0], turns[0], *many]) == Crux(11, half=4)
 
 
 def test_one_position_reached_in_two_orders_is_one() -> None:
@@ -180,4 +188,4 @@ def test_one_position_reached_in_two_orders_is_one() -> None:
     ways = [start.then(one, other), start.then(other, one)]
     assert ways[0].replay() == ways[1].replay()
     last = ways[0].replay().legal_moves()[0]
-    assert Crux.of([(way.then(last), Turning(2, ())) for way in ways], 2).lost == 2
+    assert Crux.of([(way.then(last), Turning(2, ())) for way in ways]).lost == 2

@@ -57,6 +57,7 @@ announce-nameless = a player
 # What is told of the last day that has closed.
 announce-closed = #{ $number } · { $game } is closed: { announce-won-of } here.
 announce-crux = Where most lost it: move { $number }, “{ $move }” ({ $percent } % of the lost runs). “{ $better }” would have won.
+announce-apart = The lost runs were lost at different moves: half of them could be won up to move { $number }.
 announce-film = The film shows a way to win #{ $number }.
 announce-film-of-goal = The film shows { $score } points in #{ $number }.
 announce-film-title = A way to win: { $deal }

@@ -51,6 +51,7 @@ announce-nameless = 名前のない人
 # 締め切られた日について。
 announce-closed = #{ $number } · { $game }は締め切られました。ここでは{ announce-won-of }。
 announce-crux = 最も多くの人がつまずいた手：{ $number }手目「{ $move }」（負けた回の{ $percent }%）。「{ $better }」なら勝てました。
+announce-apart = 負けた回のつまずきはばらばらでした。半分は{ $number }手目まで勝てました。
 announce-film = 動画は#{ $number }の勝ち筋です。
 announce-film-of-goal = 動画は#{ $number }で{ $score }点を取る手順です。
 announce-film-title = 勝ち筋：{ $deal }
