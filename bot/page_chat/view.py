@@ -57,6 +57,8 @@ class Bubble:
     document: Attached | None = None
     is_coming: bool = False
     """Whether more is being worked out, which will be shown in its place."""
+    copy: str = ""
+    """A text to be copied."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,6 +164,7 @@ def bubble(kept: Kept, *, is_coming: bool = False) -> Bubble:
         rows=tuple(tuple(_button(control) for control in row) for row in screen.rows) if screen else (),
         document=_attached(kept, message.document) if message.document else None,
         is_coming=is_coming,
+        copy=screen.copy if screen else "",
     )
 
 

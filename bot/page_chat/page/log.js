@@ -1,5 +1,6 @@
 // The messages on the page: drawn, changed in their place, and kept in view.
 
+import { drawCopy } from "/copy.js";
 import { Film } from "/film.js";
 import { inked } from "/signs.js";
 
@@ -27,6 +28,7 @@ function drawn(message) {
   fill(element.querySelector(".text"), message.text);
   if (message.author === "bot") {
     drawBoard(element, message.board);
+    drawCopy(element.querySelector(".copy"), message.copy);
     drawDocument(element.querySelector(".document"), message.document);
     drawRows(element.querySelector(".rows"), message.rows);
     markComing(element, message);
@@ -136,6 +138,14 @@ export class Log {
       if (button && button.getAttribute("aria-disabled") !== "true") act(button);
     });
     this.#messages.addEventListener("keydown", moveAmongButtons);
+  }
+
+  /** Let `act` know of each button that copies a text. */
+  onCopy(act) {
+    this.#messages.addEventListener("click", (event) => {
+      const button = event.target.closest(".copy button");
+      if (button) act(button);
+    });
   }
 
   /** Show the messages: new ones at their place, changed ones anew. */

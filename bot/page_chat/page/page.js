@@ -1,6 +1,7 @@
 // The page: the player's entries go to the server one by one, the answers into the log and to the ear.
 
 import { Box } from "/box.js";
+import { copied } from "/copy.js";
 import { Log } from "/log.js";
 import { Server, newEntry } from "/server.js";
 
@@ -174,6 +175,7 @@ async function enterAgain() {
 }
 
 log.onPress(press);
+log.onCopy(async (button) => tell(await copied(button)));
 notice.querySelector("button").addEventListener("click", () => {
   showNotice("");
   box.focus();

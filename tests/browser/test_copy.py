@@ -1,0 +1,49 @@
+"""A text to be copied, in a browser that lets the page copy it, and in one that does not."""
+
+from playwright.async_api import Locator, expect
+
+from tests.browser.place import TEXTS, Tab
+
+NO_CLIPBOARD = "Object.defineProperty(navigator, 'clipboard', { value: undefined })"
+"""As in a page that came by plain HTTP from another machine."""
+
+
+async def shared(tab: Tab) -> Locator:
+    """Finish the puzzle of the day, and return the message that shows the result to others."""
+    await tab.type("/daily")
+    await tab.all_answered(3)
+    await tab.type("/giveup yes")
+    await tab.all_answered(5)
+    await tab.last.get_by_role("button", name=TEXTS("button-share")).click()
+    await expect(tab.last.get_by_role("button", name=TEXTS("page-copy"))).to_be_visible()
+    return tab.last
+
+
+async def test_a_result_is_copied_by_a_button_and_that_is_told(tab: Tab) -> None:
+    await tab.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    message = await shared(tab)
+    await message.get_by_role("button", name=TEXTS("page-copy")).press("Enter")
+    await expect(tab.told).to_have_text(TEXTS("page-copied"))
+    await expect(message.locator(".outcome")).to_have_text(TEXTS("page-copied"))
+    copied = await tab.page.evaluate("navigator.clipboard.readText()")
+    assert "#1" in copied
+    assert copied == await message.locator("textarea").input_value()
+    await expect(message.locator("textarea")).to_be_hidden()
+    await expect(message.get_by_role("button", name=TEXTS("page-copy"))).to_be_focused()
+
+
+async def test_what_the_page_may_not_copy_is_chosen_to_be_copied_by_hand(tab: Tab) -> None:
+    await tab.page.add_init_script(NO_CLIPBOARD)
+    await tab.page.reload()
+    message = await shared(tab)
+    await message.get_by_role("button", name=TEXTS("page-copy")).click()
+    await expect(tab.told).to_have_text(TEXTS("page-copy-by-hand"))
+    field = message.get_by_role("textbox", name=TEXTS("page-copy-text"))
+    await expect(field).to_be_focused()
+    assert await tab.page.evaluate("getSelection().toString()") == await field.input_value()
+    assert await field.get_attribute("readonly") is not None
+
+
+async def test_a_message_without_such_a_text_has_no_button_for_it(tab: Tab) -> None:
+    await expect(tab.last.get_by_role("button").first).to_be_visible()
+    await expect(tab.page.locator(".copy")).to_have_count(0)
