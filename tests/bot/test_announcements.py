@@ -21,9 +21,10 @@ from bot.daily.rotation import draw
 from bot.daily.scope import Span, month_of, week_of
 from bot.daily.standings import Counts, Effort, Row
 from bot.daily.summary_screens import Summary, summary_screen
-from bot.model import Chat, Control, Film, Picture, Player, Screen, Verb
+from bot.model import Chat, Control, Film, Picture, Player, Reply, Room, Screen, Verb
 from bot.seat import Audience
 from bot.texts import Texts, languages
+from tests.bot.desk import ANNA, BEN, Desk, shown
 from tests.bot.gone_days import FIRST, GROUP, at, enter, number_of, puzzle_on
 
 DAYS = Days(FIRST)
@@ -293,3 +294,24 @@ async def test_runs_that_were_lost_at_different_moves_are_told_together(
     assert "half of them could be won up to move 12." in text
     await almanac.lost_runs.keep_crux(2, Crux(2).text)
     assert "lost" not in await told(announcements, 3, 13)
+
+
+async def test_every_button_of_a_post_does_something_for_whoever_presses_it(desk: Desk) -> None:
+    almanac = desk.app.almanac
+    announcements = Announcements(almanac, Texts.load("en"))
+    desk.room = Room(group=GROUP, name="Ben")
+    number = (await almanac.puzzles.days(desk.time)).number_at(desk.time)
+    desk.time += 3 * SECONDS
+    post = Reply((await announcements.of_day(SETTINGS, number + 3, desk.time)).screen)
+    play = await desk.press(post, "Play", BEN)
+    assert (play.is_for_one, shown(play).title) == (True, shown(post).title)
+    here = await desk.press(post, "Play here", ANNA)
+    assert (here.is_for_one, shown(here).title) == (False, shown(post).title)
+    for label in ("Leaderboard", "The way to win"):
+        assert shown(await desk.press(post, label, ANNA)).rows
+    asked = await desk.press(post, "Tell me", ANNA)
+    assert asked.notice or asked.screen
+    assert "sorry" not in asked.notice.lower()
+    week = Reply((await announcements.of_week(SETTINGS, "2027-W02", desk.time)).screen)
+    assert shown(await desk.press(week, "Leaderboard", ANNA)).rows
+    assert shown(await desk.press(week, "Play", ANNA)).title == shown(post).title
