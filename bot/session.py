@@ -94,7 +94,7 @@ class Session:
     def is_clean_first_win(self, outcome: Outcome | None) -> bool:
         """Tell whether it was won at the first try as the first of its day."""
         won = outcome is not None and outcome.result is Result.WON
-        return won and self.is_first and not self.is_assisted
+        return won and self.is_first and not (self.is_assisted or self.is_waived)
 
     def played(self, moves: tuple[Move, ...]) -> Self:
         """Return the game after further moves; of boards that these lead away from nothing is remembered."""

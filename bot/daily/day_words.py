@@ -8,6 +8,8 @@ from bot.daily.day import Days
 
 YESTERDAY = "yesterday"
 TODAY = "today"
+ARCHIVE = "archive"
+"""The word for the list of past days."""
 
 NUMBER = re.compile(r"#?([0-9]{1,6})")
 LAST = 999_999

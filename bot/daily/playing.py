@@ -9,8 +9,8 @@ from bot.commands import as_typed
 from bot.daily.almanac import Almanac
 from bot.daily.assisting import ALLOW, is_clean_run, waived
 from bot.daily.day import Days
-from bot.daily.day_words import YESTERDAY, read_number
-from bot.daily.playing_screens import ARCHIVE, SURE, archive_screen, help_asking_screen, past_screen
+from bot.daily.day_words import ARCHIVE, YESTERDAY, read_number
+from bot.daily.playing_screens import SURE, archive_screen, help_asking_screen, past_screen
 from bot.daily.puzzle import Puzzle
 from bot.model import Action, Place, Reply, Verb
 from bot.replies import at, quoted, shown, told
@@ -24,6 +24,8 @@ ON_PAGE = 10
 """Past days that are listed at a time."""
 HELP = "help"
 """The word for having help allowed in a ranked run."""
+AGAIN = 1
+"""How often a deal was begun before that is dealt for practice after its ranked run."""
 
 Answer: TypeAlias = Callable[[Visit, Action], Awaitable[Reply]]
 
@@ -81,7 +83,8 @@ class Playing:
             return None
         table = await self._run(visit, action, puzzle, await self._almanac.puzzles.days(now))
         if table is None or table.is_over or not table.session.is_ranked:
-            table = await self._tables.begin(visit, action, puzzle.record, puzzle=puzzle.number)
+            known = 0 if table is None else AGAIN
+            table = await self._tables.begin(visit, action, puzzle.record, known, puzzle=puzzle.number)
         return shown(visit.texts, table, Place.NEW)
 
     async def is_secret(self, record: Record) -> bool:
@@ -124,7 +127,7 @@ class Playing:
             if not is_on:
                 return None
             if await results.result(player, number):  # it was finished, and has been forgotten since
-                return await self._tables.begin(visit, action, puzzle.record, puzzle=number)
+                return await self._tables.begin(visit, action, puzzle.record, AGAIN, puzzle=number)
             return await self._tables.begin(visit, action, puzzle.record, puzzle=number, ranked_as=name)
         await self._store.make_current(player, name)
         return table
@@ -136,7 +139,8 @@ class Playing:
                 table = await self._tables.find(visit, replace(action, session=game.id))
                 await self._store.make_current(visit.player, game.id)
                 return table
-        return await self._tables.begin(visit, action, puzzle.record, puzzle=puzzle.number)
+        known = AGAIN if await self._almanac.results.result(visit.player, puzzle.number) else 0
+        return await self._tables.begin(visit, action, puzzle.record, known, puzzle=puzzle.number)
 
     async def _archive(self, visit: Visit, action: Action, today: int) -> Reply:
         """List past days, a page of them."""

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from bot.controls import in_rows
 from bot.daily.assisting import ALLOW
 from bot.daily.clock import duration
+from bot.daily.day_words import ARCHIVE
 from bot.daily.puzzle import Puzzle
 from bot.daily.result import DayResult
 from bot.model import MAX_IN_ROW, Action, Control, Screen, Style, Verb
@@ -15,8 +16,6 @@ from bot.texts import Texts
 from engine.cards import Detail
 from engine.games import find_game
 
-ARCHIVE = "archive"
-"""The word for the list of past days."""
 SURE = "yes"
 """The word behind a number that means: that puzzle, though its day is over."""
 

@@ -61,7 +61,9 @@ async def test_a_run_that_is_won_counts_once_and_stands(desk: Desk) -> None:
     for line in ("/undo", "/redo"):
         assert "counts as it ended" in (await desk.type(line)).notice or line == "/redo"
     again = await desk.type("/daily")
-    assert (shown(again).text, labels(again)) == (shown(reply).text, labels(reply))
+    told, _, achieved = shown(reply).text.partition("\n🌱 Achievement: First of many")
+    assert (shown(again).text, labels(again)) == (told, labels(reply))
+    assert achieved.startswith("\n✨ Achievement: Wish granted"), "these are told once"
     assert await desk.app.almanac.results.result(ANNA, puzzle.number) == result
 
     practice = await desk.press(again, "Practise")

@@ -1,9 +1,14 @@
 """The wish: granted for the first game of a day, won at the first try, and for nothing else."""
 
+from dataclasses import replace
+
 import pytest
 
+from bot.model import Verb
+from bot.session import Session
 from bot.store import DAY
-from tests.bot.desk import ANNA, MORNING, WON, Desk, shown
+from tests.bot.daily_runs import current, day_with, play, winning
+from tests.bot.desk import ANNA, MORNING, WON, Desk, controls, shown
 
 
 @pytest.mark.parametrize("zone", ["UTC", "Pacific/Auckland"])
@@ -73,3 +78,42 @@ async def test_a_deal_exchanged_on_the_next_day_is_the_first_of_that_day(desk: D
     (session,) = await desk.store.open_games(ANNA)
     assert session.is_first
     assert session.began == desk.time
+
+
+async def wishes(desk: Desk) -> int:
+    """Return how many wishes are counted."""
+    return (await desk.store.tally(ANNA)).of_game("wish").wishes
+
+
+async def test_a_ranked_run_grants_the_wish_of_its_day(desk: Desk) -> None:
+    await desk.store.redis.hset(desk.store.key(ANNA, "self"), "zone", "Pacific/Auckland")
+    puzzle = await day_with(desk, "wish")
+    await desk.type("/daily")
+    reply = await play(desk, winning(puzzle))
+    assert "you may make a wish" in shown(reply).text
+    assert await wishes(desk) == 1
+    desk.time += 4 * 3600  # the next day in Auckland, and the puzzle is still on: its cards are known by now
+    (practise,) = (one for one in controls(reply) if one.action.verb is Verb.NEW)
+    await desk.act(practise.action)
+    assert not (await current(desk)).is_ranked
+    assert "wish" not in shown(await play(desk, winning(puzzle))).text
+    desk.time += DAY
+    await desk.type(f"/daily {puzzle.number} yes")
+    assert (await current(desk)).puzzle == puzzle.number
+    assert "wish" not in shown(await play(desk, winning(puzzle))).text
+    assert await wishes(desk) == 1
+
+
+def test_a_run_in_which_help_was_allowed_grants_no_wish() -> None:
+    over = Session("0123456789", WON, began=0, moved=60, first_move=1, is_first=True)
+    outcome = WON.replay().outcome()
+    assert over.is_clean_first_win(outcome)
+    assert not replace(over, is_waived=True).is_clean_first_win(outcome)
+
+
+async def test_the_puzzle_of_a_past_day_grants_one_as_the_first_of_the_players_day(desk: Desk) -> None:
+    puzzle = await day_with(desk, "wish")
+    desk.time += DAY
+    await desk.type(f"/daily {puzzle.number} yes")
+    assert "you may make a wish" in shown(await play(desk, winning(puzzle))).text
+    assert "Wishes granted: 1" in shown(await desk.type("/stats wish")).text
