@@ -21,6 +21,8 @@ POINT = 11
 """The radius of a point."""
 POINTED = 1.3
 """How much larger that of one with corners is."""
+ABOUT = POINT + THICK + 2
+"""So much room a point wants above and below its middle."""
 CLOSE = 3 * POINT
 """Where points stand closer than this, only the last one is drawn."""
 SAMPLE = 64
@@ -64,13 +66,19 @@ def lay_line(
     ground: Image.Image, tiles: Sheet, stroke: Stroke, points: Sequence[Point | None], pitch: float
 ) -> None:
     """Lay a line over a field wherever points follow one another, and the points where they have room."""
-    pen = Pen.on(*ground.size, 1.0, 0, "L")
+    heights = [point[1] for point in points if point is not None]
+    if not heights:
+        return
+    # No higher than the line is: what is drawn large takes its time by the pixel.
+    top, low = max(0, int(min(heights)) - ABOUT), min(ground.height, int(max(heights)) + ABOUT)
+    pen = Pen.on(ground.width, low - top, 1.0, 0, "L")
     for run in _runs(points):
-        _draw_line(pen, stroke, run)
-        for place, point in enumerate(run):
-            if pitch >= CLOSE or place == len(run) - 1:
+        path = moved(run, 0, -top)
+        _draw_line(pen, stroke, path)
+        for place, point in enumerate(path):
+            if pitch >= CLOSE or place == len(path) - 1:
                 _draw_point(pen, stroke, point)
-    _lay(ground, tiles, stroke, pen.reduced())
+    _lay(ground, tiles, stroke, pen.reduced(), top)
 
 
 @lru_cache(64)
@@ -129,9 +137,9 @@ def _between(start: Point, end: Point, share: float) -> Point:
     return ax + (bx - ax) * share, ay + (by - ay) * share
 
 
-def _lay(ground: Image.Image, tiles: Sheet, stroke: Stroke, coverage: Image.Image) -> None:
-    """Lay a coverage in the colour of a stroke over a field."""
-    ground.paste(coverage.point(_levels(tiles, stroke.colour)), (0, 0), coverage.point(SEEN))
+def _lay(ground: Image.Image, tiles: Sheet, stroke: Stroke, coverage: Image.Image, top: int = 0) -> None:
+    """Lay a coverage in the colour of a stroke over a field, from that row on."""
+    ground.paste(coverage.point(_levels(tiles, stroke.colour)), (0, top), coverage.point(SEEN))
 
 
 @lru_cache(64)
