@@ -1,11 +1,13 @@
 """Result cards: all that is told is on them, beside the end as its player saw it."""
 
 from importlib import import_module
+from itertools import groupby
 
 import pytest
 from PIL import Image, ImageChops
 
 from engine.board import Board
+from engine.game import Game
 from engine.games import all_games
 from engine.record import Record
 from render.cut import HALF
@@ -13,7 +15,18 @@ from render.layouts import find_layout
 from render.painter import compose
 from render.palette import PAIR
 from render.png import encode
-from render.result_card import FIRST_STYLES, STYLES, WIDTH, paint_result
+from render.result_card import (
+    BOX,
+    BOX_HEIGHT,
+    EDGE,
+    FIRST_STYLES,
+    GAP,
+    MARGIN,
+    STYLES,
+    WIDTH,
+    Stages,
+    paint_result,
+)
 from render.scene import LONGEST, TITLE_HEIGHT
 from render.sheet import half_sheet, sheet
 from render.theme import theme_names
@@ -111,3 +124,31 @@ def test_hidden_cards_do_not_show(game: str) -> None:
             other = twin(position, 5)
             files = [encode(paint_result(one.board(), "green", "Title", LINES)) for one in (position, other)]
             assert files[0] == files[1]
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
+def test_a_card_without_a_board_is_the_same_whatever_the_board(game: Game) -> None:
+    boards = [end(name) for name in RECORDS if name.startswith(game.name)]
+    cards = {
+        paint_result(board, "green", "Title", LINES, stages=Stages(2, 5), has_board=False).rows.hex()
+        for board in (*boards, Record.read(RECORDS[f"{game.name}-won"]).start().board())
+    }
+    assert len(cards) == 1
+
+
+@pytest.mark.parametrize("theme", theme_names())
+def test_a_strip_has_a_full_box_for_each_stage_that_was_reached(theme: str) -> None:
+    """Counted along the middle of the strip: a box that is not full has two edges and nothing between."""
+    for reached in range(6):
+        card = paint_result(
+            end("wish-won"), theme, "Title", LINES, stages=Stages(reached, 5), has_board=False
+        )
+        picture = card.image().convert("RGB")
+        row = picture.height - MARGIN // HALF - GAP - BOX_HEIGHT // 2
+        ground = picture.getpixel((0, row))
+        runs = [
+            len(list(run))
+            for is_ground, run in groupby(picture.getpixel((x, row)) == ground for x in range(WIDTH))
+            if not is_ground
+        ]
+        assert runs == [BOX] * reached + [EDGE, EDGE] * (5 - reached)
