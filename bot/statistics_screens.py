@@ -15,6 +15,8 @@ from engine.record import Record
 PROGRESS = "progress"
 ACHIEVED = "achievements"
 IN_ROW = 3
+GAMES = 9
+"""How many games have a button: those that were played most."""
 
 
 def overall_screen(texts: Texts, owner: int, known: Known, achieved: int, theme: str) -> Screen:
@@ -138,13 +140,14 @@ def _time(texts: Texts, count: Count) -> str:
 
 
 def _overall_rows(texts: Texts, owner: int, tally: Tally) -> Rows:
-    games = [Control(game_name(texts, game), _stats(owner, game), Style.MOVE) for game in tally.games]
+    games = [Control(game_name(texts, game), _stats(owner, game), Style.MOVE) for game in tally.games[:GAMES]]
     pages = [
         Control(texts("button-progress"), _stats(owner, PROGRESS)),
         Control(texts("button-achievements"), _stats(owner, ACHIEVED)),
         Control(texts("button-calendar"), Action(Verb.CALENDAR, owner=owner)),
+        Control(texts("button-leaderboard"), Action(Verb.LEADERBOARD, owner=owner)),
     ]
-    return (*in_rows(games, IN_ROW), *in_rows(pages if games else pages[1:], IN_ROW))
+    return (*in_rows(games, IN_ROW), *in_rows(pages if games else pages[1:], IN_ROW - 1))
 
 
 def _game_rows(texts: Texts, owner: int, game: str, page: int, count: int) -> Rows:

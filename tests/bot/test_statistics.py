@@ -135,7 +135,7 @@ def test_a_low_score_that_is_best_is_pointed_out() -> None:
 async def test_everything_is_shown_page_by_page(desk: Desk) -> None:
     empty = await desk.type("/stats")
     assert "Nothing is counted yet" in shown(empty).text
-    assert labels(empty) == ["Achievements", "Calendar"]
+    assert labels(empty) == ["Achievements", "Calendar", "Leaderboard"]
     await desk.play(WON)
     await desk.play(LOST)
     await desk.type("/play wish 7 open")
@@ -152,7 +152,8 @@ async def test_everything_is_shown_page_by_page(desk: Desk) -> None:
         "With help: 0 · given up: 1",
     ]
     assert "Played most: Wish" in shown(reply).text
-    assert labels(reply) == ["Wish", "Kittyhawk", "Progress", "Achievements", "Calendar"]
+    pages = ["Progress", "Achievements", "Calendar", "Leaderboard"]
+    assert labels(reply) == ["Wish", "Kittyhawk", *pages]
     wish = await desk.press(reply, "Wish")
     assert wish.place is Place.HERE
     assert shown(wish).title == "Statistics: Wish"
