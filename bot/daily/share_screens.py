@@ -45,7 +45,7 @@ def share_screen(
     practice = () if table.session.is_ranked else (texts("share-practice"),)
     text = "\n".join((who, f"{score} {strip}", *practice))
     card = _card(texts, table, puzzle, result, is_closed=is_closed)
-    head = texts("share-daily-alt", deal=title, told=texts.together(who, score), reached=card.reached or 0)
+    head = texts("share-daily-alt", deal=title, told=who, score=score, reached=card.reached or 0)
     alt = board_told(texts, card.board, head) if is_closed else head
     rows = ((play_control(texts, record, number),),)
     copy = copy_text(texts, puzzle, result, score, chat)

@@ -111,4 +111,4 @@ share-result = { share-ending }: { announce-run }, { $help ->
     [no] ohne Hilfe
    *[yes] mit Hilfe
  }
-share-daily-alt = Das Ergebnis: { $deal }. { $told } { $reached } von 5 Stufen.
+share-daily-alt = Das Ergebnis: { $deal }. { $told }. { $score }. { $reached } von 5 Stufen.

@@ -119,4 +119,4 @@ share-result = { $result ->
     [no] no help
    *[yes] with help
  }
-share-daily-alt = The result of { $deal }. { $told } { $reached } of 5 stages.
+share-daily-alt = The result of { $deal }. { $told }. { $score }. { $reached } of 5 stages.

@@ -91,4 +91,4 @@ share-result = { share-ending }（{ announce-run }、{ $help ->
     [no] アシストなし
    *[yes] アシストあり
  }）
-share-daily-alt = { $deal }の結果。{ $told }5段階のうち{ $reached }。
+share-daily-alt = { $deal }の結果。{ $told }。{ $score }。5段階のうち{ $reached }。
