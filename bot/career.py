@@ -33,10 +33,7 @@ class Careers:
         today = days.number_at(now)
         results = await self._almanac.results.results(player)
         outages = await self._almanac.closings.outages()
-        undecided = frozenset[int]()
-        if today - 1 not in results and not days.is_closed(today - 1, now):
-            begun = await self._almanac.results.begun(player, today - 1)
-            undecided = frozenset({today - 1} if begun else ())
+        undecided = await self._almanac.undecided(player, results, now)
         return Known(
             results=results,
             streak=streak(results, today, outages | undecided),

@@ -24,6 +24,7 @@ class Kind(StrEnum):
     BOARDS = "boards"
     RESULTS = "results"
     CHANGE = "change"
+    DAY = "day"
     MONTH = "month"
     TABLE = "table"
 
@@ -65,7 +66,7 @@ SECTIONS = (
             Verb.PLAY,
             (Parameter(Kind.GAME), Parameter(Kind.DEAL), Parameter(Kind.OPTION), Parameter(Kind.AUDIENCE)),
         ),
-        Command(Verb.DAILY),
+        Command(Verb.DAILY, (Parameter(Kind.DAY), Parameter(Kind.AUDIENCE))),
         Command(Verb.RESUME, (Parameter(Kind.SESSION),)),
         Command(Verb.GAMES),
     ),

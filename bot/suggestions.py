@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 from itertools import count
 
 from bot.commands import AUDIENCES, Kind
+from bot.daily.day_words import ARCHIVE, YESTERDAY
 from bot.daily.leaderboard_words import tables_called
 from bot.daily.post_rules import post_choices
 from bot.group_rules import rule_labels
@@ -81,8 +82,8 @@ async def _offered(
         case Kind.ZONE:
             labels = ((zone, texts("zone-clock", zone=zone, clock=clock(zone, now))) for zone in all_zones())
             return [Suggestion(f"{kind}={zone}", label) for zone, label in labels]
-        case Kind.MONTH:
-            return _months(texts, now)
+        case Kind.DAY | Kind.MONTH:
+            return _days(texts) if kind is Kind.DAY else _months(texts, now)
         case Kind.TABLE:
             return [Suggestion(*table) for table in tables_called(texts, has_group=bool(visit.room.group))]
         case Kind.CHANGE:
@@ -101,6 +102,11 @@ def offered_to_all(texts: Texts, kind: Kind) -> list[Suggestion]:
         case Kind.THEME | Kind.LANGUAGE | Kind.BOARDS | Kind.RESULTS:
             return [Suggestion(f"{kind}={value}", called) for value, called in values_of(texts, kind.value)]
     return []
+
+
+def _days(texts: Texts) -> list[Suggestion]:
+    """Return what stands for days; a number or a date does, too."""
+    return [Suggestion(YESTERDAY, texts("day-yesterday")), Suggestion(ARCHIVE, texts("button-archive"))]
 
 
 def _months(texts: Texts, now: int) -> list[Suggestion]:

@@ -1,5 +1,6 @@
 """All that is known of the days, in one value to be handed around."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import date
 from typing import Self
@@ -10,9 +11,11 @@ from bot.daily.closing_store import ClosingStore
 from bot.daily.lost_runs_store import LostRunsStore
 from bot.daily.puzzle_store import PuzzleStore
 from bot.daily.puzzles import Puzzles
+from bot.daily.result import DayResult
 from bot.daily.result_store import ResultStore
 from bot.daily.standings import Standings
 from bot.daily.standings_store import StandingsStore
+from bot.model import Player
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +27,15 @@ class Almanac:
     standings: Standings
     lost_runs: LostRunsStore
     closings: ClosingStore
+
+    async def undecided(self, player: Player, results: Mapping[int, DayResult], now: int) -> frozenset[int]:
+        """Return the days that are over, but whose run a player has begun and can still finish."""
+        days = await self.puzzles.days(now)
+        yesterday = days.number_at(now) - 1
+        if yesterday in results or days.is_closed(yesterday, now):
+            return frozenset()
+        begun = await self.results.begun(player, yesterday)
+        return frozenset({yesterday} if begun else ())
 
     @classmethod
     def of(cls, redis: Redis, first: date | None = None) -> Self:

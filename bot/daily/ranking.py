@@ -97,6 +97,7 @@ class Ranking:
         places = [(scope, await self._place(player, scope, number)) for scope in (group, EVERYONE) if scope]
         results = await self._almanac.results.results(player)
         outages = await self._almanac.closings.outages()
+        outages |= await self._almanac.undecided(player, results, now)
         puzzle = await self._almanac.puzzles.puzzle(number, now)
         news = News(
             result,

@@ -27,8 +27,6 @@ class News:
     streak: Streak
     is_final: bool
     """Whether the day has closed, so that no place changes any more."""
-    achievements: tuple[str, ...] = ()
-    """What the player has reached with it, by its names."""
 
 
 def late(texts: Texts) -> str:
@@ -82,5 +80,4 @@ def news_lines(texts: Texts, news: News) -> tuple[str, ...]:
         if days.played
         else ""
     )
-    achievements = (texts("daily-achieved", name=texts(f"achievement-{name}")) for name in news.achievements)
-    return tuple(filter(None, (*told, streak, *achievements)))
+    return tuple(filter(None, (*told, streak)))

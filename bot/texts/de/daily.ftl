@@ -26,7 +26,6 @@ daily-streak = Serie: { $played ->
     [one] 1 Tag
    *[other] { $played } Tage
  } gespielt, { $won } gewonnen. { $freezes }
-daily-achieved = 🏅 { $name }
 
 # Hilfe in einem Lauf, der zählt, und was nach seinem Ende kommt.
 daily-ask-help = Dieser Lauf zählt zu denen ohne Hilfe. Erlaubst du Hilfe, so zählt er als einer mit Hilfe; diese stehen für sich. Das lässt sich nicht zurücknehmen.
@@ -70,3 +69,8 @@ daily-run = { $moves ->
     [some] , mit Hilfe
    *[none] { "" }
  }
+
+# What goes with the command.
+parameter-day = Welcher Tag, mit Nummer oder Datum; ohne Angabe die heutige Partie
+parameter-name-day = tag
+day-yesterday = Die gestrige Partie

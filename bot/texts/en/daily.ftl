@@ -26,7 +26,6 @@ daily-streak = Streak: { $played ->
     [one] 1 day
    *[other] { $played } days
  } played, { $won } won. { $freezes }
-daily-achieved = 🏅 { $name }
 
 # Help in a run that counts, and what comes after its end.
 daily-ask-help = This run counts among those without help. If you allow help, it counts as an assisted one, which is shown apart; that cannot be undone.
@@ -70,3 +69,8 @@ daily-run = { $moves ->
     [some] , with help
    *[none] { "" }
  }
+
+# What goes with the command.
+parameter-day = Which day, by its number or date; today’s puzzle if you leave it out
+parameter-name-day = day
+day-yesterday = Yesterday’s puzzle

@@ -23,7 +23,6 @@ daily-place = { $where ->
    *[everywhere] 全体で{ $count }人中{ $place }位
  }
 daily-streak = 連続{ $played }日プレイ、{ $won }日勝利。{ $freezes }
-daily-achieved = 🏅 { $name }
 
 # Help in a run that counts, and what comes after its end.
 daily-ask-help = これはアシストなしで記録される挑戦です。アシストを許可すると、アシストありとして別に表示されます。取り消しはできません。
@@ -61,3 +60,8 @@ daily-run = { $moves }手、{ $time }{ $help ->
     [some] （アシストあり）
    *[none] { "" }
  }
+
+# What goes with the command.
+parameter-day = どの日の問題か（番号または日付）。省略すると今日の問題
+parameter-name-day = 日
+day-yesterday = 昨日の問題
