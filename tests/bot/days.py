@@ -19,13 +19,15 @@ def certified(game: str, *words: str) -> CertifiedDeal:
     return deal
 
 
-async def draw(desk: Desk, *records: Record) -> list[Puzzle]:
-    """Have the puzzles drawn from the first day on, which is the day that it is; return them."""
+async def draw(desk: Desk, *records: Record, first: int = 1) -> list[Puzzle]:
+    """Have puzzles drawn from a number on, which nobody has asked for yet; return them."""
     days = await desk.app.almanac.puzzles.days(desk.time)
-    numbers = range(1, len(records) + 1)
+    numbers = range(first, first + len(records))
     puzzles = [
         Puzzle(number, days.date_of(number), record, 3)
         for number, record in zip(numbers, records, strict=True)
     ]
-    await PuzzleStore(desk.store.redis).add(1, [puzzle.text for puzzle in puzzles])
+    store, texts = PuzzleStore(desk.store.redis), tuple(puzzle.text for puzzle in puzzles)
+    await store.add(first, texts)
+    assert await store.puzzles(first, numbers[-1]) == texts  # or they had been drawn before
     return puzzles
