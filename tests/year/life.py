@@ -1,0 +1,374 @@
+"""What happens in a year of puzzles: who plays when and how, what fails, and what is remembered of it."""
+
+import asyncio
+from collections import Counter, defaultdict
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from datetime import date
+from random import Random
+from typing import cast
+
+from redis.asyncio import Redis
+
+from bot.certified import certified_deal
+from bot.daily.bulletin import Channel
+from bot.daily.day import SECONDS, Days
+from bot.daily.post_settings import PostSettings
+from bot.daily.post_store import PostStore
+from bot.daily.puzzle import Puzzle
+from bot.daily.schedule import due
+from bot.daily.scope import Span
+from bot.model import Action, Chat, Player, Room, Verb
+from bot.seat import Audience
+from bot.session import Session
+from engine.move import Move
+from engine.outcome import Result
+from engine.record import Record
+from tests.year.mortal import House, Wall, is_survived
+
+FIRST = date(2027, 1, 1)
+LENGTH = 365
+PLAYERS = 1000
+DEVOTED = 8
+"""Players who never miss a day if they can help it; the others come now and then."""
+VISITS = 4
+"""How many days of the year each of the others plays, about."""
+STRETCH = 3 * 60 * 60
+"""Seconds from one look at the world to the next, which comes in the last half hour of them."""
+ZONES = ("Asia/Tokyo", "Europe/Berlin", "America/New_York")
+EVENINGS = (11, 19, 1)
+"""When it is eight in the evening there, by the clock of UTC."""
+HOURS = (0, 3, 6, 9, 12, 15, 18, 19, 20, 21, 22, 23)
+DAYS = Days(FIRST)
+
+
+@dataclass(frozen=True)
+class Run:
+    """A ranked run as its player made it: what all that is told of it must follow from."""
+
+    player: Player
+    session: Session
+    score: int
+    is_won: bool
+
+    @property
+    def moves(self) -> int:
+        return len(self.session.record.moves)
+
+    @property
+    def seconds(self) -> int:
+        return self.session.moved - self.session.first_move if self.session.first_move else 0
+
+    @property
+    def is_assisted(self) -> bool:
+        return self.session.is_waived
+
+    @property
+    def effort(self) -> tuple[int, int, int, int, int]:
+        return (int(self.is_won), self.score, int(not self.is_assisted), self.moves, self.seconds)
+
+
+class Year:
+    """What happens in the year, by the hour."""
+
+    def __init__(self, path: str, redis: Redis, seed: int) -> None:
+        self.path = path
+        self.redis = redis
+        self.chance = Random(seed)
+        self.time = DAYS.begins(1)
+        self.walls = {Chat.DISCORD: Wall(can_tell=True), Chat.TELEGRAM: Wall(can_tell=False)}
+        self.houses: list[House | None] = [self.house(), self.house()]
+        self.back = [0, 0]
+        """When each process that is down comes up again."""
+        self.settings = [self._settled(number, hour) for number, hour in enumerate(HOURS)]
+        self.groups = [*((one.channel.chat, one.channel.group) for one in self.settings), (Chat.DISCORD, 0)]
+        self.runs: dict[int, dict[Player, Run]] = defaultdict(dict)
+        self.waiting: list[tuple[Player, Session]] = []
+        """Runs that are over, and of which their players do not know yet that they count."""
+        self.unfinished: list[tuple[Player, int]] = []
+        self.served: set[tuple[int, int]] = set()
+        """Channels and days of which a process was there to post and lived on."""
+        self.doubtful: set[tuple[Channel, str]] = set()
+        """Posts that a process died of between noting that they go out and their arrival."""
+        self.up: Counter[int] = Counter()
+        """Seconds of each day in which a process was up."""
+        self.deaths = 0
+
+    def house(self) -> House:
+        return House(self.path, self.walls, lambda: self.time, FIRST, STRETCH)
+
+    def _settled(self, number: int, hour: int) -> PostSettings:
+        chat = (Chat.DISCORD, Chat.TELEGRAM)[number % 2]
+        channel = Channel(chat, 9000 + number, 5)
+        is_summing = number < 4
+        return PostSettings(channel, hour, ZONES[number % 3], is_weekly=is_summing, is_monthly=is_summing)
+
+    async def begin(self) -> None:
+        posts = self.alive()[0].app.posts.store
+        for one in self.settings:
+            await posts.keep(one.channel.chat, one.channel.group, one, None, since=1)
+
+    def alive(self) -> list[House]:
+        return [house for house in self.houses if house]
+
+    async def live(self) -> None:
+        visits = self._visits()
+        late: list[Player] = []
+        for tick in range(LENGTH * SECONDS // STRETCH):
+            begins = DAYS.begins(1) + tick * STRETCH
+            if begins == DAYS.begins(DAYS.number_at(begins)):
+                late = []  # who could not play on the day has missed it
+            before = self.time
+            self.time = max(self.time, begins + STRETCH - self.chance.randrange(300, 1800))
+            await self._server_time_passes(self.time - before)
+            await self._fates()
+            comers = [*late, *visits[tick]]
+            late = await self._play(comers) if self.alive() else comers
+            await self._work()
+
+    async def end(self) -> None:
+        """Let the last day close, with two processes that are well."""
+        for house in self.alive():
+            await house.bury()
+        self.time = DAYS.closes(LENGTH) + STRETCH
+        self.houses = [self.house(), self.house()]
+        await self._server_time_passes(STRETCH)
+        await self._play([])
+        await self._work()
+
+    def _visits(self) -> dict[int, list[Player]]:
+        """Return who comes when in the year."""
+        visits: dict[int, list[Player]] = defaultdict(list)
+        for number in range(PLAYERS):
+            player = Player(self._group_of(number)[0], number + 1)
+            days = range(LENGTH) if number < DEVOTED else self.chance.sample(range(LENGTH), VISITS)
+            for day in days:
+                hour = (EVENINGS[number % 3] + self.chance.randrange(-3, 4)) % 24
+                visits[(day * 24 + hour) * 3600 // STRETCH].append(player)
+        return visits
+
+    def _group_of(self, number: int) -> tuple[Chat, int]:
+        return self.groups[number % len(self.groups)]
+
+    async def _fates(self) -> None:
+        """Have processes come back, die soon, go down together; have clocks jump."""
+        chance = self.chance
+        for place, house in enumerate(self.houses):
+            if house is None and self.time >= self.back[place]:
+                self.houses[place] = self.house()
+        if chance.random() < 0.002:
+            down = chance.choice((600, 6, 20 * 3600, 48 * 3600))
+            for place, house in enumerate(self.houses):
+                if house:
+                    await house.bury()
+                self.houses[place], self.back[place] = None, self.time + down
+        for house in self.alive():
+            if chance.random() < 0.015:
+                house.doom(chance)
+            if chance.random() < 0.01:
+                house.ahead = chance.choice((-3600, 0, 3600))
+
+    async def _work(self) -> None:
+        """Have all processes do what they do, at the same time."""
+        alive = self.alive()
+        now = [house.now() for house in alive]
+        ends = await asyncio.gather(*(self._tick(house, is_sweeping=house is alive[0]) for house in alive))
+        for house, then, has_lived in zip(alive, now, ends, strict=True):
+            if has_lived:
+                self.up[DAYS.number_at(then)] += 0 if house is not alive[0] and ends[0] else STRETCH
+                self._note_service(then)
+        if not all(ends):
+            await self._note_doubts()
+
+    async def _tick(self, house: House, *, is_sweeping: bool) -> bool:
+        has_lived = await is_survived(house.tick(is_sweeping=is_sweeping))
+        if not has_lived:
+            await self._bury(house)
+        return has_lived
+
+    async def _bury(self, house: House) -> None:
+        place = self.houses.index(house)
+        self.deaths += 1
+        wait = self.chance.choice((60, 600, 600, 3600, 5 * 3600))
+        self.houses[place], self.back[place] = None, self.time + wait
+        await house.bury()
+
+    def _note_service(self, then: int) -> None:
+        number = DAYS.number_at(then)
+        for place, one in enumerate(self.settings):
+            if then >= due(DAYS, number, one.hour, one.zone):
+                self.served.add((place, number))
+
+    async def _note_doubts(self) -> None:
+        """Note which posts were to go out when a process died, and did not arrive."""
+        for one in self.settings:
+            key = PostStore.key(one.channel.chat, one.channel.group)
+            nonces = [f"{span}.nonce" for span in Span]
+            for kept in await cast(Awaitable[list[bytes | None]], self.redis.hmget(key, nonces)):
+                nonce = (kept or b"").decode()
+                if nonce and nonce not in self.walls[one.channel.chat].posts.get(one.channel, []):
+                    self.doubtful.add((one.channel, nonce))
+
+    async def _server_time_passes(self, seconds: int) -> None:
+        """Bring what runs out by the server's own clock, which is not that of the year, so much nearer."""
+        names = [f"{span}.until" for span in Span]
+        keys = [PostStore.key(one.channel.chat, one.channel.group) for one in self.settings]
+        async with self.redis.pipeline(transaction=False) as together:
+            for key in keys:
+                together.hmget(key, names)
+            together.pttl("sb1:{closing}:lease")
+            *found, left = await together.execute()
+        for key, untils in zip(keys, found, strict=True):
+            for name, until in zip(names, untils, strict=True):
+                if until:
+                    await self.redis.hincrby(key, name, -1000 * seconds)
+        if left > 0:
+            await self.redis.pexpire("sb1:{closing}:lease", max(1, left - 1000 * seconds))
+
+    async def _play(self, comers: list[Player]) -> list[Player]:
+        """Have players play, and return those who could not: their process died before they had begun."""
+        waiting, self.waiting = self.waiting, []
+        for player, session in waiting:
+            await self._finish(player, session)
+        unfinished, self.unfinished = self.unfinished, []
+        for player, number in unfinished:
+            await self._play_in_chat(player, number)
+        late = []
+        for player in comers:
+            number = self._number(self.alive())
+            puzzle = await self._puzzle(number) if number else None
+            if puzzle is None:
+                late.append(player)
+            elif player not in self.runs[number] and not self._is_waiting(player, number):
+                await self._play_somehow(player, puzzle)
+        return late
+
+    async def _play_somehow(self, player: Player, puzzle: Puzzle) -> None:
+        """Have a player play: one in a hundred by typing, and one in twenty sees no result of it."""
+        fate = self.chance.random()
+        if fate < 0.01:
+            await self._play_in_chat(player, puzzle.number)
+        elif fate < 0.06:
+            await self._leave(player, self._session(player, puzzle))
+        else:
+            await self._finish(player, self._session(player, puzzle))
+
+    def _is_waiting(self, player: Player, number: int) -> bool:
+        return (player, number) in self.unfinished or any(
+            one == player and session.puzzle == number for one, session in self.waiting
+        )
+
+    async def _puzzle(self, number: int) -> Puzzle | None:
+        """Return a puzzle by whoever is up; ``None`` where they have all died of it."""
+        found: list[Puzzle | None] = []
+
+        async def find(house: House) -> None:
+            found.append(await house.app.almanac.puzzles.puzzle(number, DAYS.begins(number)))
+
+        await self._done_by_somebody(find)
+        return found[0] if found else None
+
+    async def _done_by_somebody(self, work: Callable[[House], Awaitable[None]]) -> bool:
+        """Have something done by a process that lives through it; tell whether there was one."""
+        for house in self.alive():
+            if await is_survived(work(house)):
+                return True
+            await self._bury(house)
+        return False
+
+    def _session(self, player: Player, puzzle: Puzzle) -> Session:
+        """Return how a player plays a puzzle: the proved line, or a part of it."""
+        moves, has_given_up = self._way(puzzle)
+        first = self.time + self.chance.randrange(5, 60)
+        return Session(
+            f"{player.id:x}-{puzzle.number}",
+            puzzle.record.then(*moves),
+            began=self.time,
+            moved=first + self.chance.randrange(5, 900),
+            first_move=first if moves else 0,
+            has_given_up=has_given_up,
+            puzzle=puzzle.number,
+            is_ranked=True,
+            is_waived=self.chance.random() < 0.15,
+            group=self._group_of(player.id - 1)[1],
+        )
+
+    def _way(self, puzzle: Puzzle) -> tuple[tuple[Move, ...], bool]:
+        """Return the moves of a run, and whether it is given up after them."""
+        line = _line(puzzle.record)
+        if self.chance.random() < 0.6:
+            return line, puzzle.record.then(*line).replay().outcome() is None
+        return line[: self.chance.randrange(len(line))], True
+
+    async def _finish(self, player: Player, session: Session) -> None:
+        """Have a run counted; where its process dies of it, its player looks again later."""
+
+        async def count(house: House) -> None:
+            almanac = house.app.almanac
+            await almanac.results.begin(player, session.puzzle, session.id)
+            name = f"Player {player.id}"
+            if await house.ranking.count(player, session, Audience.EVERYONE, name):
+                self.note(player, session)
+
+        await self._done_by_somebody(count)
+        if player not in self.runs[session.puzzle]:  # or the clock of the process has not come to that day
+            self.waiting.append((player, session))
+
+    async def _leave(self, player: Player, session: Session) -> None:
+        """Keep a finished run of which nobody has counted the result when its process died."""
+
+        async def keep(house: House) -> None:
+            await house.app.almanac.results.begin(player, session.puzzle, session.id)
+            await house.store.begin(player, session, DAYS.date_of(session.puzzle).isoformat(), is_over=True)
+
+        if await self._done_by_somebody(keep):
+            self.note(player, session)
+        else:
+            self.waiting.append((player, session))
+
+    async def _play_in_chat(self, player: Player, number: int) -> None:
+        """Have a player play by what is typed, a move at a time, with whoever is up."""
+
+        async def play(house: House) -> None:
+            await self._typed(house, player, number)
+
+        if self._number(self.alive()) == number and not await self._done_by_somebody(play):
+            self.unfinished.append((player, number))
+
+    def _number(self, houses: list[House]) -> int:
+        """Return the day that it is for all of them; 0 where they do not agree."""
+        numbers = {DAYS.number_at(house.now()) for house in houses}
+        return numbers.pop() if len(numbers) == 1 else 0
+
+    async def _typed(self, house: House, player: Player, number: int) -> None:
+        room = Room(group=self._group_of(player.id - 1)[1], name=f"Player {player.id}")
+        await house.app.handle(player, Action(Verb.DAILY), room)
+        name = await house.app.almanac.results.begun(player, number)
+        session = await house.store.load(player, name)
+        line = _line(session.record.first(0))
+        for move in line[len(session.record.moves) :]:
+            self.time += 2
+            await house.app.handle(player, Action(Verb.SAY, (move.text,)), room)
+        session = await house.store.load(player, name)
+        if not session.is_over(session.record.replay()):
+            await house.app.handle(player, Action(Verb.GIVE_UP, ("yes",)), room)
+        await house.app.handle(player, Action(Verb.DAILY), room)  # whatever came between: it counts now
+        self.note(player, await house.store.load(player, name))
+
+    def note(self, player: Player, session: Session) -> None:
+        """Remember a run, by what its record comes to."""
+        position = session.timed(session.record.replay(), session.moved)
+        outcome = position.outcome()
+        is_won = outcome is not None and outcome.result is Result.WON
+        if session.record.game == "flip":
+            certified = certified_deal(session.record)
+            assert certified is not None
+            is_won = 100 * position.score() >= 92 * (certified.par or 0)
+        self.runs[session.puzzle][player] = Run(player, session, position.score(), is_won)
+
+
+def _line(record: Record) -> tuple[Move, ...]:
+    """Return the moves that prove what can be reached in a deal."""
+    certified = certified_deal(record)
+    assert certified is not None
+    return certified.record().moves

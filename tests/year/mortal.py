@@ -1,0 +1,147 @@
+"""A process of the bot that can end at any moment, as one does that is killed: nothing of it goes on."""
+
+from collections.abc import Awaitable, Callable
+from datetime import date
+from random import Random
+
+from redis.asyncio import Redis
+from redis.asyncio.connection import ConnectionPool, UnixDomainSocketConnection
+
+from bot.app import App
+from bot.daily.bulletin import Bulletin, Channel, Fate, Posted
+from bot.daily.closing import Closing
+from bot.daily.ranking import Ranking
+from bot.model import Chat, Player, Screen
+from bot.store import Store
+from bot.texts import Texts
+
+
+class Death(BaseException):
+    """The process was killed: not even its last words get out."""
+
+
+async def is_survived(work: Awaitable[object]) -> bool:
+    """Do something to its end; tell whether the process that does it was alive then."""
+    try:
+        await work
+    except Death:
+        return False
+    except BaseExceptionGroup as errors:
+        _, others = errors.split(Death)
+        if others:
+            raise others from errors
+        return False
+    return True
+
+
+class Life:
+    """How long a process has to live: so many more times that it speaks to anybody outside."""
+
+    def __init__(self) -> None:
+        self.left: int | None = None
+        """``None`` for ever."""
+        self.is_over = False
+
+    def spend(self) -> None:
+        """Count one word with the outside; raise ``Death`` when it was one too many."""
+        if self.left is not None:
+            self.left -= 1
+            self.is_over = self.is_over or self.left < 0
+        if self.is_over:
+            raise Death
+
+
+class MortalConnection(UnixDomainSocketConnection):
+    """A connection of the real client, of a process that can die before it speaks and before it hears."""
+
+    def __init__(self, *, life: Life, **rest: object) -> None:
+        super().__init__(**rest)  # type: ignore[arg-type]
+        self._life = life
+
+    async def send_packed_command(self, *words: object, **rest: object) -> None:
+        """Speak, if there is time for it."""
+        self._life.spend()
+        await super().send_packed_command(*words, **rest)  # type: ignore[arg-type]
+
+    async def read_response(self, *words: object, **rest: object) -> object:
+        """Hear, if there is time for it."""
+        self._life.spend()
+        return await super().read_response(*words, **rest)  # type: ignore[arg-type]
+
+
+class Wall:
+    """What hangs in the channels of a chat: it outlives the processes that post there."""
+
+    def __init__(self, *, can_tell: bool) -> None:
+        self.can_tell = can_tell
+        """Whether the chat tells what was posted, as Discord does and Telegram does not."""
+        self.posts: dict[Channel, list[str]] = {}
+
+
+class Hand:
+    """A process's way to the channels of a chat."""
+
+    def __init__(self, wall: Wall, life: Life) -> None:
+        self._wall = wall
+        self._life = life
+
+    async def post(self, channel: Channel, bulletin: Bulletin, nonce: str) -> Posted:  # noqa: ARG002
+        """Hang a post up, unless death comes before; it may also come before that is known."""
+        self._life.spend()
+        hanging = self._wall.posts.setdefault(channel, [])
+        if not (self._wall.can_tell and nonce in hanging):  # Discord knows a nonce again
+            hanging.append(nonce)
+        self._life.spend()
+        return Posted(Fate.SENT)
+
+    async def is_posted(self, channel: Channel, nonce: str) -> bool | None:
+        """Tell what hangs there, where the chat does."""
+        self._life.spend()
+        return nonce in self._wall.posts.get(channel, []) if self._wall.can_tell else None
+
+    async def tell(self, player: Player, screen: Screen, language: str) -> bool:  # noqa: ARG002
+        """Nobody is told anything in this year: nothing is refused."""
+        raise AssertionError(screen.text)
+
+
+class House:
+    """A process of the bot: its own connection, its own clock, its own app."""
+
+    def __init__(
+        self, path: str, walls: dict[Chat, Wall], time: Callable[[], int], first: date, stretch: int
+    ) -> None:
+        self.life = Life()
+        self.ahead = 0
+        """Seconds by which its clock is ahead of the time."""
+        self._time = time
+        pool = ConnectionPool(connection_class=MortalConnection, path=path, life=self.life)
+        self.redis = Redis(connection_pool=pool)
+        store = Store(self.redis)
+        self.store = store
+        self.app = App(store, Texts.load("en"), self.now, first_day=first)
+        self.ranking = Ranking(self.app.almanac, self.now)
+        self._closing = Closing(store, self.app.almanac, self.ranking, self.now, stretch=stretch)
+        for chat, wall in walls.items():
+            self.app.posts.messengers[chat] = Hand(wall, self.life)
+
+    def now(self) -> int:
+        """Return what its clock shows."""
+        return self._time() + self.ahead
+
+    async def tick(self, *, is_sweeping: bool) -> None:
+        """Do once what the bot does all the time beside answering; raise ``Death`` where that comes."""
+        now = self.now()
+        await self._closing.beat(now)
+        if is_sweeping:
+            await self.app.posts.posting.sweep(now)
+        await self.app.posts.posting.post_due(now)
+        await self._closing.close_due(now)
+
+    async def bury(self) -> None:
+        """End the process, and let go of what it leaves behind in this one."""
+        self.life.is_over = True
+        await self.redis.connection_pool.disconnect(inuse_connections=True)
+
+    def doom(self, chance: Random) -> None:
+        """Have it die soon."""
+        self.life.left = chance.randrange(60)

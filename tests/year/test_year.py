@@ -1,0 +1,184 @@
+"""A year of puzzles: a thousand players, twelve channels in three time zones, two processes over one store.
+
+The processes are killed at whatever they are saying to the store or to a chat, their clocks jump by an hour
+either way, both are down for minutes or up to two days, and summer time comes and goes. In the end every
+channel has had one post a day, and all results, tables and streaks are what the games themselves come to.
+"""
+
+from collections import Counter, defaultdict
+from collections.abc import Iterator
+
+from redis.asyncio import Redis
+
+from bot.daily.day import SECONDS
+from bot.daily.delivery import nonce_of
+from bot.daily.places import Effort
+from bot.daily.post_plan import Task
+from bot.daily.schedule import due
+from bot.daily.scope import EVERYONE, Scope, Span, month_of, week_of
+from bot.daily.streak import streak
+from bot.model import Player
+from engine.games import find_game
+from tests.year.life import DAYS, LENGTH, PLAYERS, ZONES, Run, Year
+
+
+async def test_a_year(redis_url: str) -> None:
+    async with Redis.from_url(redis_url) as redis:
+        year = Year(redis_url.removeprefix("unix://"), redis, seed=2027)
+        try:
+            await year.begin()
+            await year.live()
+            await year.end()
+            check_posts(year)
+            await check_results(year)
+            await check_tables(year)
+            await check_streaks(year)
+        finally:
+            for house in year.alive():
+                await house.bury()
+
+
+def check_posts(year: Year) -> None:
+    assert year.deaths > LENGTH // 8
+    missing = 0
+    for place, one in enumerate(year.settings):
+        hanging = Counter(year.walls[one.channel.chat].posts[one.channel])
+        assert set(hanging.values()) == {1}
+        for number in range(1, LENGTH + 1):
+            nonce = nonce_of(one.channel, Task(Span.DAY, number, 0))
+            if nonce not in hanging and (place, number) in year.served:
+                assert (one.channel, nonce) in year.doubtful
+                missing += 1
+        summaries = Counter(nonce[0] for nonce in hanging)
+        assert (summaries["w"] >= 50) == (summaries["m"] >= 11) == (place < 4)
+    assert missing <= 10  # what a process died of in the very moment, in a chat that does not tell
+
+
+async def check_results(year: Year) -> None:
+    results = year.alive()[0].app.almanac.results
+    for number, runs in year.runs.items():
+        for player, run in runs.items():
+            kept = await results.result(player, number)
+            assert kept is not None, (player, number)
+            told = (int(kept.is_won), kept.score, int(not kept.is_assisted), kept.moves, kept.seconds)
+            assert told == run.effort
+    for player in {player for runs in year.runs.values() for player in runs}:
+        assert set(await results.results(player)) == {n for n, runs in year.runs.items() if player in runs}
+
+
+def scopes(year: Year) -> Iterator[Scope]:
+    yield EVERYONE
+    yield from (Scope(chat, group) for chat, group in year.groups if group)
+
+
+def members(year: Year, number: int, scope: Scope) -> list[Run]:
+    return [
+        run
+        for run in year.runs[number].values()
+        if scope.is_everyone or (run.player.chat, run.session.group) == (scope.chat, scope.group)
+    ]
+
+
+async def check_tables(year: Year) -> None:
+    for scope in scopes(year):
+        for number in range(LENGTH - 30, LENGTH + 1):
+            await check_day(year, scope, number)
+        for span, name in ((Span.WEEK, week_of), (Span.MONTH, month_of)):
+            periods = defaultdict(list)
+            for number in range(1, LENGTH + 1):
+                periods[name(DAYS.date_of(number))].append(number)
+            for period in list(periods)[-9:] if span is Span.WEEK else periods:
+                await check_period(year, scope, span, period, periods[period])
+
+
+async def check_day(year: Year, scope: Scope, number: int) -> None:
+    for is_assisted in (False, True):
+        runs = {run.player: run for run in members(year, number, scope) if run.is_assisted == is_assisted}
+        standings = year.alive()[0].app.almanac.standings
+        page = await standings.day(scope, number, most=PLAYERS, is_assisted=is_assisted)
+        told = {row.player: told_of(row.effort) for row in page.rows}
+        assert told == {player: run.effort for player, run in runs.items()}
+        ordered = [better(runs[player]) for player in told]
+        assert ordered == sorted(ordered, reverse=True)
+        assert [row.place for row in page.rows] == [1 + ordered.index(one) for one in ordered]
+
+
+def told_of(effort: Effort | None) -> tuple[int, int, int, int, int]:
+    assert effort is not None
+    return (effort.won, effort.score, effort.clean, effort.moves, effort.seconds)
+
+
+def better(run: Run) -> tuple[int, int, int, int, int]:
+    """Return what a run is compared by, the higher the better."""
+    is_low_best = find_game(run.session.record.game).is_low_best
+    won, score, clean, moves, seconds = run.effort
+    return (won, -score if is_low_best else score, clean, -moves, -seconds)
+
+
+async def check_period(year: Year, scope: Scope, span: Span, period: str, numbers: list[int]) -> None:
+    page = await year.alive()[0].app.almanac.standings.period(scope, span, period, most=PLAYERS)
+    wanted: dict[Player, tuple[int, int, int, int]] = {}
+    for number in numbers:
+        for run in members(year, number, scope):
+            won, clean, moves, seconds = wanted.get(run.player, (0, 0, 0, 0))
+            if run.is_won:
+                won, clean = won + 1, clean + (not run.is_assisted)
+                moves, seconds = moves + run.moves, seconds + run.seconds
+            wanted[run.player] = (won, clean, moves, seconds)
+    told = {
+        row.player: (row.effort.won, row.effort.clean, row.effort.moves, row.effort.seconds)
+        for row in page.rows
+        if row.effort
+    }
+    assert told == wanted
+    ordered = [(won, clean, -moves, -seconds) for won, clean, moves, seconds in told.values()]
+    assert ordered == sorted(ordered, reverse=True)
+
+
+async def check_streaks(year: Year) -> None:
+    almanac = year.alive()[0].app.almanac
+    outages = await almanac.closings.outages()
+    for number in range(2, LENGTH):
+        if year.up[number] <= SECONDS // 4:
+            assert number in outages
+        if year.up[number] >= SECONDS * 3 // 4:
+            assert number not in outages
+    today = LENGTH + 1
+    for player in {player for runs in year.runs.values() for player in runs}:
+        found = streak(await almanac.results.results(player), today, outages)
+        days = {number: runs[player].is_won for number, runs in year.runs.items() if player in runs}
+        assert (found.played, found.longest_played, found.won, found.longest_won) == walked(
+            days, today, outages
+        )
+
+
+def walked(days: dict[int, bool], today: int, outages: frozenset[int]) -> tuple[int, int, int, int]:
+    """Return streaks as they are counted on one's fingers."""
+    lengths, wins, held = [0], [0], 0
+    for day in range(1, today):
+        if day in days:
+            lengths[-1] += 1
+            if lengths[-1] % 7 == 0 and held < 2:
+                held += 1
+            if days[day]:
+                wins[-1] += 1
+            else:
+                wins.append(0)
+        elif day in outages:
+            pass
+        elif held:
+            held -= 1
+        else:
+            lengths.append(0)
+            wins.append(0)
+            held = 0
+    return lengths[-1], max(lengths), wins[-1], max(wins)
+
+
+def test_summer_time_comes_and_goes_in_two_of_the_zones() -> None:
+    """Without this the year would say nothing about it."""
+    hours = {
+        zone: {due(DAYS, number, 9, zone) - DAYS.begins(number) for number in range(1, LENGTH + 1)}
+        for zone in ZONES
+    }
+    assert [len(hours[zone]) for zone in ZONES] == [1, 2, 2]
