@@ -9,6 +9,7 @@ from bot.conversation import MESSAGE, Author, Conversation, Message
 from bot.model import (
     DEFAULT_THEME,
     Action,
+    Chart,
     Chat,
     Control,
     Film,
@@ -21,6 +22,7 @@ from bot.model import (
 )
 from engine.board import Board, Mark, MarkKind
 from engine.record import Record
+from tests.bot.charts import CHARTS
 from tests.engine.transcripts import RECORDS
 
 PLAYER = Player(Chat.PAGE, 1)
@@ -55,6 +57,15 @@ async def test_every_screen_reads_back_as_it_was(redis: Redis, name: str) -> Non
     kept = await conversation.some(answer.numbers)
     assert [one.message for one in kept] == messages
     assert len({one.version for one in kept}) == len(set(messages))
+
+
+@pytest.mark.parametrize("chart", CHARTS.values(), ids=CHARTS)
+def test_every_chart_reads_back_as_it_was(chart: Chart) -> None:
+    message = Message(Author.BOT, 1_800_000_000, screen=Screen("A", "B", chart, alt="C", copy="D"))
+    kept = MESSAGE.validate_json(MESSAGE.dump_json(message))
+    assert kept == message
+    assert kept.screen is not None
+    assert type(kept.screen.picture) is type(chart)
 
 
 def test_a_button_of_before_names_could_be_spoken_reads_with_none() -> None:

@@ -3,14 +3,15 @@
 import asyncio
 import threading
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import fields, replace
 from io import BytesIO
 from types import FrameType
+from typing import Any
 
 import pytest
 from PIL import Image
 
-from bot.model import Film, Paintable, Picture, ResultCard
+from bot.model import ColumnSign, DayMark, Film, Paintable, Picture, ResultCard
 from bot.pictures import Pictures, frames
 from engine.board import Mark
 from engine.errors import RecordError
@@ -21,6 +22,7 @@ from render.film import MOST, moments, shoot
 from render.painter import paint
 from render.result_card import paint_result
 from render.theme import load_theme, theme_names
+from tests.bot.charts import CHARTS
 from tests.engine.playing import LONGEST_COURSE, random_course
 from tests.engine.transcripts import RECORDS
 from tests.render.boards import wish
@@ -40,6 +42,30 @@ def card(name: str = "wish-won") -> ResultCard:
     return ResultCard(board, "Wish 42", ("Won", "16 moves"))
 
 
+SAID: dict[str, Any] = {"title": "Another", "note": "Another", "theme": "paper"}
+OTHERWISE: dict[str, dict[str, Any]] = {
+    "month": SAID
+    | {
+        "days": 30 * (DayMark.BRONZE,),
+        "weekdays": ("月", "火", "水", "木", "金", "土", "日"),
+        "first_column": 2,
+        "today": 1,
+        "legend": ((DayMark.GOLD, "perfect"),),
+    },
+    "bars": SAID | {"bars": (("Blink", 1, 2, "half"),), "legend": ("", "Rest")},
+    "columns": SAID | {"columns": 4 * (("a", 1),), "signs": ((ColumnSign.LAST, 1, "Last"),)},
+    "curves": SAID
+    | {
+        "labels": ("a", "b", "c"),
+        "lines": (("Yours", (50, 50, 50)),),
+        "low": 0,
+        "high": 100,
+        "unit": " points",
+    },
+}
+"""Something else for each field of the charts."""
+
+
 async def test_a_picture_is_a_png_file_of_the_board(pictures: Pictures) -> None:
     with Image.open(BytesIO(await pictures.file(picture()))) as file:
         assert (file.format, file.width) == ("PNG", 1280)
@@ -53,6 +79,16 @@ async def test_everything_that_a_picture_says_is_painted(pictures: Pictures) -> 
         picture(43),
     )
     assert len({await pictures.file(one) for one in (plain, *others)}) == 4
+
+
+@pytest.mark.parametrize("name", CHARTS)
+async def test_everything_that_a_chart_says_is_painted(pictures: Pictures, name: str) -> None:
+    """Each of its fields changes the picture."""
+    chart = CHARTS[name]
+    others = [chart, *(replace(chart, **{field: value}) for field, value in OTHERWISE[name].items())]
+    assert set(OTHERWISE[name]) == {field.name for field in fields(chart)}
+    drawn = [Image.open(BytesIO(await pictures.file(one))).convert("RGB") for one in others]
+    assert len({picture.tobytes() for picture in drawn}) == len(others)
 
 
 async def test_the_same_picture_is_painted_once(pictures: Pictures) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from bot.texts import Texts
 from engine.games import all_games
-from tests.gallery.exhibits import Sight, exhibits, sights
+from tests.gallery.exhibits import Sight, chart_sights, exhibits, sights
 from tests.gallery.hanging import hang
 from tests.gallery.kinds import shown_kinds
 from tests.gallery.progress import Progress
@@ -25,7 +25,7 @@ def play(progress: Progress) -> list[Sight]:
     for number, (game, options) in enumerate(kinds, start=1):
         progress.tell(f"Playing {game.title}", number, len(kinds))
         found += sights(texts, game, options, DEALS)
-    return found
+    return [*found, *chart_sights()]
 
 
 def main(words: Sequence[str]) -> None:

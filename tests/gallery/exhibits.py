@@ -14,12 +14,16 @@ from bot.texts import Texts
 from bot.themes import all_themes
 from engine.board import Mark, MarkKind
 from engine.game import Game
+from engine.games import find_game
 from engine.options import Options, write_options
 from engine.record import Record
+from tests.bot.charts import CHARTS
 from tests.gallery.stages import END, MIDDLE, START, Stage, stages
 
 CHOOSING, HINTED, FILM, RESULT = "choosing", "with a hint", "film", "result"
 """What is shown beside the stages as they are."""
+CHARTS_SECTION, CHARTS_TITLE = "charts", "Charts"
+"""The section of what is about many games: its name and its title."""
 PACE = 3
 """Seconds that a player takes for a move: a game with a clock shows one that runs."""
 
@@ -34,7 +38,8 @@ class Sight:
     stage: str
     title: str
     """As it stands above the picture in a chat."""
-    record: Record
+    record: Record | None
+    """``None`` for what is about many games."""
     picture: Paintable
 
 
@@ -57,6 +62,17 @@ class Exhibit:
         name = "-".join(word.replace("=", "-") for word in words)
         ending = PurePosixPath(self.sight.picture.file_name).suffix
         return PurePosixPath(self.sight.game, self.theme, name + ending)
+
+
+def section_title(game: str) -> str:
+    """Return what a game, or what else hangs there, is called."""
+    return CHARTS_TITLE if game == CHARTS_SECTION else find_game(game).title
+
+
+def chart_sights() -> Iterator[Sight]:
+    """Yield a chart of each kind."""
+    for name, chart in CHARTS.items():
+        yield Sight(CHARTS_SECTION, (), name, chart.title, None, chart)
 
 
 def exhibits(sights: Sequence[Sight], themes: Sequence[str] = ()) -> Iterator[Exhibit]:

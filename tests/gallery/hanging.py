@@ -8,8 +8,7 @@ from pathlib import Path
 from PIL import Image
 
 from bot.pictures import paint_file
-from engine.games import find_game
-from tests.gallery.exhibits import Exhibit
+from tests.gallery.exhibits import Exhibit, section_title
 from tests.gallery.page import Hung, page
 from tests.gallery.progress import Progress
 
@@ -20,7 +19,7 @@ def hang(shown: Sequence[Exhibit], folder: Path, progress: Progress) -> None:
         shutil.rmtree(folder)
     hung = []
     for number, exhibit in enumerate(shown, start=1):
-        title = find_game(exhibit.sight.game).title
+        title = section_title(exhibit.sight.game)
         progress.tell(f"Painting {title} in {exhibit.theme}", number, len(shown))
         hung.append(_painted(exhibit, folder / exhibit.file))
     (folder / "index.html").write_text(page(hung), "utf-8")

@@ -8,8 +8,7 @@ from pathlib import Path
 from string import Template
 
 from bot.themes import called
-from engine.games import find_game
-from tests.gallery.exhibits import Exhibit
+from tests.gallery.exhibits import Exhibit, section_title
 
 FRAME = Path(__file__).parent / "frame.html"
 LANGUAGE = "en"
@@ -40,14 +39,14 @@ def _anchors(shown: Sequence[Hung]) -> Iterator[str]:
     for game, hung in groupby(shown, key=lambda one: one.exhibit.sight.game):
         themes = dict.fromkeys(one.exhibit.theme for one in hung)
         links = " ".join(f'<a href="#{game}-{theme}">{_called(theme)}</a>' for theme in themes)
-        yield f"<p><b>{escape(find_game(game).title)}</b> {links}</p>"
+        yield f"<p><b>{escape(section_title(game))}</b> {links}</p>"
 
 
 def _sections(shown: Sequence[Hung]) -> Iterator[str]:
     for name, hung in groupby(shown, key=lambda one: anchor(one.exhibit)):
         figures = list(hung)
         exhibit = figures[0].exhibit
-        title = f"{escape(find_game(exhibit.sight.game).title)} <small>{_called(exhibit.theme)}</small>"
+        title = f"{escape(section_title(exhibit.sight.game))} <small>{_called(exhibit.theme)}</small>"
         yield f'<section>\n<h3 id="{name}">{title}</h3>\n<div>'
         yield from map(_figure, figures)
         yield "</div>\n</section>"
@@ -62,12 +61,14 @@ def _figure(hung: Hung) -> str:
     sight = exhibit.sight
     source = f'src="{exhibit.file}" loading="lazy"'
     told = escape(f"{sight.title}, {sight.stage}")
-    facts = f"{hung.width} × {hung.height}, {hung.bytes / 1024:.1f} KiB, {len(sight.record.moves)} moves"
+    facts, record = f"{hung.width} × {hung.height}, {hung.bytes / 1024:.1f} KiB", ""
+    if sight.record:
+        facts += f", {len(sight.record.moves)} moves"
+        record = f"<details><summary>record</summary>{escape(sight.record.text)}</details>"
     height = round(320 * hung.height / hung.width)
     return (
         f'<figure id="{exhibit.file}">\n<div>'
         f'<img class="full" {source} width="{hung.width}" height="{hung.height}" alt="{told}">'
         f'<img class="phone" {source} width="320" height="{height}" alt=""></div>\n'
-        f"<figcaption><b>{told}</b> · {facts}"
-        f"<details><summary>record</summary>{escape(sight.record.text)}</details></figcaption>\n</figure>"
+        f"<figcaption><b>{told}</b> · {facts}{record}</figcaption>\n</figure>"
     )

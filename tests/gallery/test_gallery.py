@@ -5,11 +5,12 @@ from dataclasses import replace
 from io import StringIO
 from itertools import product
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from PIL import Image
 
-from bot.model import Film, Picture, ResultCard
+from bot.model import Chart, Film, Picture, ResultCard
 from bot.pictures import paint_file
 from bot.table_screens import board_screen
 from bot.texts import Texts
@@ -17,7 +18,7 @@ from bot.themes import all_themes
 from engine.board import MarkKind
 from engine.game import Game
 from engine.games import all_games, find_game
-from tests.gallery.exhibits import Exhibit, Sight, exhibits, seated, sights
+from tests.gallery.exhibits import Exhibit, Sight, chart_sights, exhibits, seated, sights
 from tests.gallery.hanging import hang
 from tests.gallery.kinds import shown_kinds, shown_options
 from tests.gallery.progress import Progress
@@ -72,8 +73,12 @@ def test_the_longest_piles_are_those_that_grow_and_are_seen(seen: list[Sight]) -
         assert sorted(stage for name, stage in longest if name == game) == [
             f"{LONGEST} {kind}" for kind in expected
         ]
-    heaps = [sight for sight in seen if sight.stage == "longest heap" and "level=5" in sight.options]
-    assert {max(len(pile.cards) for pile in sight.record.replay().board().piles) for sight in heaps} == {33}
+    heaps = [
+        sight.record
+        for sight in seen
+        if sight.record and sight.stage == "longest heap" and "level=5" in sight.options
+    ]
+    assert {max(len(pile.cards) for pile in record.replay().board().piles) for record in heaps} == {33}
 
 
 def test_choices_and_hints_are_marked(seen: list[Sight]) -> None:
@@ -106,6 +111,7 @@ def test_every_sight_hangs_in_every_theme_under_a_name_of_its_own(seen: list[Sig
 @games
 def test_a_picture_is_the_one_that_the_bot_would_send(game: Game, seen: list[Sight], tmp_path: Path) -> None:
     sight = next(sight for sight in seen if (sight.game, sight.stage) == (game.name, MIDDLE))
+    assert sight.record
     theme = all_themes()[-1]
     hang([Exhibit(sight, theme)], tmp_path / "gallery", Progress(StringIO()))
     table = replace(seated(Stage(MIDDLE, sight.record)), theme=theme)
@@ -132,11 +138,22 @@ def test_the_page_shows_every_picture_at_full_and_at_phone_size(seen: list[Sight
     anchors = re.findall(r'href="#([^"]+)"', page)
     assert anchors == [f"wish-{theme}" for theme in all_themes()[:2]]
     assert all(f'id="{anchor}"' in page for anchor in anchors)
-    assert all(sight.record.text in page for sight in boards)
+    assert all(sight.record and sight.record.text in page for sight in boards)
     assert "http" not in page
     assert out.getvalue().splitlines() == [
         f"Painting {find_game('wish').title} in {theme} …" for theme in all_themes()[:2]
     ]
+
+
+def test_charts_of_each_kind_hang_in_every_theme(tmp_path: Path) -> None:
+    shown = list(exhibits(list(chart_sights())))
+    assert {type(one.picture) for one in shown} == set(get_args(Chart))
+    assert {one.picture.theme for one in shown} == set(all_themes())
+    hang(shown[:4], tmp_path, Progress(StringIO()))
+    page = (tmp_path / "index.html").read_text("utf-8")
+    assert page.count('<img class="full"') == 4
+    assert 'id="charts-' in page
+    assert "record" not in page.partition("<body>")[2]
 
 
 def test_the_readme_shows_what_is_painted_for_it(tmp_path: Path) -> None:
