@@ -44,12 +44,14 @@ class Posting:
         messengers: Mapping[Chat, Messenger],
         visits: Visits,
         now: Callable[[], int],
+        pause: float = PAUSE,
     ) -> None:
         self._store = store
         self._puzzles = puzzles
         self._announcements = announcements
         self._messengers = messengers
         self._now = now
+        self._pause = pause
         warnings = PostWarnings(visits, messengers)
         self._delivery = Delivery(store, mentions, announcements, messengers, warnings)
         self._idle: set[tuple[Chat, int]] = set()
@@ -67,7 +69,7 @@ class Posting:
                 log.warning("posts wait for the store: %s", errors.exceptions[0])
             except* Exception:
                 log.exception("posts wait")
-            await asyncio.sleep(PAUSE)
+            await asyncio.sleep(self._pause)
 
     async def post_due(self, now: int) -> None:
         """Post all that is due, and what has become due since; raise ``StoreUnavailableError``."""

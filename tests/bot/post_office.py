@@ -166,6 +166,7 @@ def process(
     life: Life | None = None,
     chat: Chat = Chat.TELEGRAM,
     before: Callable[[], Awaitable[None]] | None = None,
+    now: int = 0,
 ) -> Posting:
     """Return what posts in a process of its own, which has a connection of its own."""
     life = life or Life()
@@ -180,7 +181,8 @@ def process(
         Notices(almanac, before),
         {chat: Hand(square, life)},
         Visits(store, Texts.load()),
-        lambda: 0,
+        lambda: now,
+        pause=0,
     )
 
 

@@ -5,12 +5,15 @@ from itertools import pairwise
 
 import pytest
 from redis.asyncio import Redis
+from redis.exceptions import RedisError
 
 from bot.daily.bulletin import Channel, Fate, Posted
 from bot.daily.mention_store import MentionStore
+from bot.daily.post_plan import Attempt, PostPlan, Task, next_task
 from bot.daily.post_settings import PostSettings
 from bot.daily.post_store import PostStore
 from bot.daily.posting import AT_ONCE, RESERVED, Posting
+from bot.daily.scope import Span
 from bot.group import Group
 from bot.model import Chat, Player
 from bot.store import Store
@@ -476,3 +479,49 @@ async def test_a_group_without_posts_is_looked_at_no_longer(redis: Redis) -> Non
     assert [group async for group in store.groups(Chat.TELEGRAM)] == [GROUP]  # it may be about to be settled
     await posting.post_due(NOON + HOUR)
     assert [group async for group in store.groups(Chat.TELEGRAM)] == []
+
+
+async def test_a_process_posts_until_it_is_ended_and_outlives_a_store_that_fails(redis: Redis) -> None:
+    class Failing(Life):
+        def step(self) -> None:
+            self.taken += 1
+            if self.taken == 1:
+                raise RedisError("gone for a moment")
+
+    is_there = asyncio.Event()
+
+    async def arrive(_: Channel) -> Posted:
+        is_there.set()
+        return Posted(Fate.SENT)
+
+    await settle(redis, settings_of(GROUP))
+    square = Square(answer=arrive)
+    running = asyncio.create_task(process(redis, square, Failing(), now=NOON).run())
+    await is_there.wait()
+    running.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await running
+    assert square.titles == ["day 10"]
+
+
+async def test_without_a_chat_nothing_runs(redis: Redis) -> None:
+    posting = process(redis, Square())
+    posting._messengers = {}
+    await posting.run()
+
+
+def test_a_summary_waits_for_the_post_of_its_day() -> None:
+    settings = settings_of(GROUP, is_weekly=True)
+    plan = PostPlan(settings, since=11)
+    assert next_task(DAYS, plan, settings, NOON) == Task(Span.DAY, 11, NOON + DAY)
+    tried = {**plan.attempts, Span.DAY: Attempt(9, 10, 3, NOON + 600)}
+    assert next_task(DAYS, PostPlan(settings, 1, tried), settings, NOON) == Task(Span.DAY, 10, NOON + 600)
+
+
+def test_a_day_that_fails_to_its_end_does_not_make_the_next_one_late() -> None:
+    settings = settings_of(GROUP, hour=0)
+    midnight = DAYS.begins(11)
+    attempts = {**PostPlan().attempts, Span.DAY: Attempt(9, 10, 9, midnight + 1200)}
+    plan = PostPlan(settings, 1, attempts)
+    for now in (midnight - 60, midnight, midnight + 60):
+        assert next_task(DAYS, plan, settings, now) == Task(Span.DAY, 11, midnight)
