@@ -56,7 +56,7 @@ def _ended(texts: Texts, table: Table) -> Rows:
     if not table.session.is_ranked:
         return (_changes(texts, table), _retold(texts, table))
     share = Control(texts("button-share"), table.action(Verb.SHARE))
-    leaderboard = Control(texts("button-leaderboard"), Action(Verb.LEADERBOARD))
+    leaderboard = Control(texts("button-leaderboard"), Action(Verb.LEADERBOARD, (str(table.session.puzzle),)))
     calendar = Control(texts("button-calendar"), Action(Verb.CALENDAR))
     practise = Control(texts("button-practise"), table.action(Verb.NEW, "same"))
     others = [control for control in _retold(texts, table) if control.action.verb is not Verb.SHARE]

@@ -121,7 +121,7 @@ async def test_allowing_help_alone_makes_a_run_an_assisted_one(desk: Desk) -> No
     asked = await desk.press(await desk.press(begun, "More …"), "Allow help")
     allowed = await desk.press(asked, "Allow help")
     assert "Ranked, with help." in shown(allowed).text
-    assert f"Difficulty {puzzle.difficulty} of 5" in shown(allowed).text
+    assert f"Difficulty {puzzle.difficulty}/5" in shown(allowed).text
     over = await play(desk, winning(puzzle))
     assert "with help" in shown(over).text
     result = await desk.app.almanac.results.result(ANNA, puzzle.number)

@@ -39,8 +39,8 @@ async def test_a_run_that_is_won_counts_once_and_stands(desk: Desk) -> None:
     puzzle = await day_with(desk, "wish")
     desk.room = Room(group=GROUP, name="Anna")
     begun = await desk.type("/daily")
-    assert "the first run counts, without undo, hint" in shown(begun).text
-    assert f"Difficulty {puzzle.difficulty} of 5" in shown(begun).text
+    assert "the first run counts. No undo, hints or restart." in shown(begun).text
+    assert f"Difficulty {puzzle.difficulty}/5" in shown(begun).text
     desk.time += 500  # which do not count: no move has been made
     reply = await play(desk, winning(puzzle), seconds=3)
     moves = len(winning(puzzle))

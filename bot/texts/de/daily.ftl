@@ -1,10 +1,10 @@
 # Wie die Partie des Tages gespielt wird, und was daraus wird.
 
 # Below the board of a run that counts.
-daily-terms = Gewertet: Der erste Lauf zählt, ohne Rückgängig, Tipp, Urteil und Neubeginn.
-daily-difficulty = Schwierigkeit { $difficulty } von 5.
-daily-par = Schwierigkeit { $difficulty } von 5, Par { $par }.
-daily-goal = Schwierigkeit { $difficulty } von 5; gewonnen ab { $goal } Punkten, Par { $par }.
+daily-terms = Gewertet: Der erste Lauf zählt, ohne Rückgängig, Tipp, Neubeginn.
+daily-difficulty = Schwierigkeit { $difficulty }/5.
+daily-par = Schwierigkeit { $difficulty }/5, Par { $par }.
+daily-goal = Schwierigkeit { $difficulty }/5, Ziel { $goal }, Par { $par }.
 daily-closes = Schließt { $moment }.
 daily-ranked = Gewertet.
 daily-assisted = Gewertet, mit Hilfe.

@@ -1,10 +1,10 @@
 # How the puzzle of the day is played, and what comes of it.
 
 # Below the board of a run that counts.
-daily-terms = Ranked: the first run counts, without undo, hint, verdict or restart.
-daily-difficulty = Difficulty { $difficulty } of 5.
-daily-par = Difficulty { $difficulty } of 5, par { $par }.
-daily-goal = Difficulty { $difficulty } of 5; won from { $goal } points on, par { $par }.
+daily-terms = Ranked: the first run counts. No undo, hints or restart.
+daily-difficulty = Difficulty { $difficulty }/5.
+daily-par = Difficulty { $difficulty }/5, par { $par }.
+daily-goal = Difficulty { $difficulty }/5, goal { $goal }, par { $par }.
 daily-closes = Closes { $moment }.
 daily-ranked = Ranked.
 daily-assisted = Ranked, with help.

@@ -1,10 +1,10 @@
 # How the puzzle of the day is played, and what comes of it.
 
 # Below the board of a run that counts.
-daily-terms = ランク対象：最初の1回が記録されます。戻す・ヒント・判定・最初からは使えません。
+daily-terms = ランク対象：最初の1回が記録されます。戻す・ヒント・最初からは不可。
 daily-difficulty = 難易度{ $difficulty }/5。
 daily-par = 難易度{ $difficulty }/5、パー{ $par }。
-daily-goal = 難易度{ $difficulty }/5。{ $goal }点以上で勝ち（パー{ $par }）。
+daily-goal = 難易度{ $difficulty }/5、目標{ $goal }点、パー{ $par }。
 daily-closes = 締め切り：{ $moment }。
 daily-ranked = ランク対象。
 daily-assisted = ランク対象（アシストあり）。
