@@ -186,7 +186,7 @@ def _closed(texts: Texts, post: DayPost) -> tuple[str, ...]:
         return ()
     puzzle, lines = back.puzzle, []
     is_yesterday = post.yesterday is not None and post.yesterday.puzzle.number == puzzle.number
-    if not is_yesterday and back.counts.played:
+    if not is_yesterday:
         counts = {"played": back.counts.played, "won": back.counts.won}
         lines.append(texts("announce-closed", **_called(texts, puzzle), **counts))
     if back.crux and (crux := crux_told(texts, back.crux)):

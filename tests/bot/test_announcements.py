@@ -196,6 +196,7 @@ async def test_the_morning_after_tells_how_a_closed_day_went_in_the_end(
     await enter(almanac, 2, "Ben", is_won=False)
     text = await told(announcements, 4, 7)
     assert re.search(r"^#2 · .* is closed: 1 of 2 won here\.$", text, re.MULTILINE)
+    assert re.search(r"^#3 · .* is closed\.$", await told(announcements, 5, 7), re.MULTILINE)
 
 
 async def test_times_are_told_by_the_clock_of_the_zone(announcements: Announcements) -> None:

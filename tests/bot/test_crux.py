@@ -8,14 +8,22 @@ from redis.asyncio import Redis
 
 from bot.daily import crux as crux_module
 from bot.daily.almanac import Almanac
+from bot.daily.announcements import Announcements
+from bot.daily.bulletin import Channel
 from bot.daily.crux import Crux, CruxFinder
+from bot.daily.post_settings import PostSettings
 from bot.daily.puzzle import Puzzle
 from bot.daily.retrospect import proof_of
+from bot.model import Chat
+from bot.store import Store
+from bot.texts import Texts
 from bot.thinking import BusyError, DroppedError, Thinking
 from engine.advice.turning import Turning, way
 from engine.move import Move
 from engine.record import Record
 from tests.bot.at_once import AtOnce
+from tests.bot.daily_runs import closing_time, day_with, play
+from tests.bot.desk import ANNA, BEN, Desk
 
 FIRST = date(2027, 1, 1)
 NOW = int(datetime(2027, 2, 20, tzinfo=UTC).timestamp())
@@ -189,3 +197,20 @@ def test_one_position_reached_in_two_orders_is_one() -> None:
     assert ways[0].replay() == ways[1].replay()
     last = ways[0].replay().legal_moves()[0]
     assert Crux.of([(way.then(last), Turning(2, ())) for way in ways]).lost == 2
+
+
+async def test_it_is_found_when_the_day_closes_out_of_all_ranked_runs_that_were_lost(redis: Redis) -> None:
+    desk = Desk(Store(redis), AtOnce())
+    puzzle = await day_with(desk, "wish")
+    losing = tuple(move.text for move in to_the_end(lost_by(puzzle)[0]).moves)
+    for player in (ANNA, BEN):
+        await desk.type("/daily", player)
+        await play(desk, losing, player)
+    desk.time = await closing_time(desk, puzzle.number)
+    assert puzzle.number in await desk.app.closing.close_due(desk.time)
+    crux = await found(desk.app.almanac, puzzle.number)
+    assert (crux.runs, crux.lost) == (2, 2)
+    post = await Announcements(desk.app.almanac, Texts.load("en")).of_day(
+        PostSettings(Channel(Chat.TELEGRAM, 5)), puzzle.number + 1, desk.time
+    )
+    assert "(100 % of the lost runs)" in post.screen.text

@@ -52,7 +52,10 @@ announce-best-of-all = Überall: { announce-won-of }. Am besten: { $run }.
 announce-nameless = jemand
 
 # Was vom letzten abgeschlossenen Tag gesagt wird.
-announce-closed = #{ $number } · { $game } ist abgeschlossen: hier { announce-won-of }.
+announce-closed = #{ $number } · { $game } ist abgeschlossen{ $played ->
+    [0] .
+   *[other] : hier { announce-won-of }.
+ }
 announce-crux = Woran es meist scheiterte: Zug { $number }, „{ $move }“ ({ $percent } % der verlorenen Durchgänge). „{ $better }“ hätte gewonnen.
 announce-apart = Die verlorenen Durchgänge scheiterten an verschiedenen Zügen: Die Hälfte war bis Zug { $number } zu gewinnen.
 announce-film = Der Film zeigt, wie #{ $number } zu gewinnen war.

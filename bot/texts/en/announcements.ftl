@@ -55,7 +55,10 @@ announce-best-of-all = Everywhere: { announce-won-of }. Best: { $run }.
 announce-nameless = a player
 
 # What is told of the last day that has closed.
-announce-closed = #{ $number } · { $game } is closed: { announce-won-of } here.
+announce-closed = #{ $number } · { $game } is closed{ $played ->
+    [0] .
+   *[other] : { announce-won-of } here.
+ }
 announce-crux = Where most lost it: move { $number }, “{ $move }” ({ $percent } % of the lost runs). “{ $better }” would have won.
 announce-apart = The lost runs were lost at different moves: half of them could be won up to move { $number }.
 announce-film = The film shows a way to win #{ $number }.

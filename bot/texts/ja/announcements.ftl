@@ -49,7 +49,10 @@ announce-best-of-all = 全体：{ announce-won-of }。最高は{ $run }。
 announce-nameless = 名前のない人
 
 # 締め切られた日について。
-announce-closed = #{ $number } · { $game }は締め切られました。ここでは{ announce-won-of }。
+announce-closed = #{ $number } · { $game }は締め切られました。{ $played ->
+    [0] { "" }
+   *[other] ここでは{ announce-won-of }。
+ }
 announce-crux = 最も多くの人がつまずいた手：{ $number }手目「{ $move }」（負けた回の{ $percent }%）。「{ $better }」なら勝てました。
 announce-apart = 負けた回のつまずきはばらばらでした。半分は{ $number }手目まで勝てました。
 announce-film = 動画は#{ $number }の勝ち筋です。
