@@ -48,8 +48,9 @@ class Careers:
     async def awards(self, player: Player, known: Known) -> frozenset[str]:
         """Return the achievements of a player, and keep those that are new."""
         kept = await self._store.awards(player)
-        await self._store.award(player, [name for name in reached(known) if name not in kept], self._now())
-        return frozenset((*kept, *reached(known)))
+        new = reached(known, kept)
+        await self._store.award(player, new, self._now())
+        return frozenset((*kept, *new))
 
     async def told(self, visit: Visit, table: Table) -> tuple[str, ...]:
         """Tell the achievements that are reached by a game that has just been counted, each of them once.
@@ -58,9 +59,8 @@ class Careers:
         """
         feat = Feat.of(table.session, table.position)
         try:
-            found = reached(await self.known(visit.player, feat))
             kept = await self._store.awards(visit.player)
-            new = [name for name in found if name not in kept]
+            new = reached(await self.known(visit.player, feat), kept)
             return new_awards(visit.texts, await self._store.award(visit.player, new, self._now()))
         except (StoreUnavailableError, UnreadableGameError) as error:
             log.warning("no achievements are told: %s", error)

@@ -156,6 +156,6 @@ ACHIEVEMENTS = (
 """In the order in which they are shown."""
 
 
-def reached(known: Known) -> tuple[str, ...]:
-    """Return the names of all achievements that are reached."""
-    return tuple(one.name for one in ACHIEVEMENTS if one.is_reached(known))
+def reached(known: Known, but: Collection[str] = ()) -> tuple[str, ...]:
+    """Return the names of all achievements that are reached, but those that have been before."""
+    return tuple(one.name for one in ACHIEVEMENTS if one.name not in but and one.is_reached(known))
