@@ -123,7 +123,12 @@ def _numbers(texts: Texts, count: Count) -> list[str]:
     return [
         texts("stats-games", played=count.played, won=count.won, share=share(count.won, count.played)),
         texts("stats-clean", clean=count.clean),
-        texts("stats-help", assisted=count.assisted, givenup=count.given_up),
+        texts(
+            "stats-help",
+            assisted=count.assisted,
+            share=share(count.assisted, count.played),
+            givenup=count.given_up,
+        ),
     ]
 
 

@@ -149,7 +149,7 @@ async def test_everything_is_shown_page_by_page(desk: Desk) -> None:
     assert shown(reply).text.splitlines()[:3] == [
         "3 games, 1 won (33 %)",
         "Won without help: 1",
-        "With help: 0 · given up: 1",
+        "With help: 0 (0 %) · given up: 1",
     ]
     assert "Played most: Wish" in shown(reply).text
     pages = ["Progress", "Achievements", "Calendar", "Leaderboard"]
@@ -158,7 +158,7 @@ async def test_everything_is_shown_page_by_page(desk: Desk) -> None:
     assert wish.place is Place.HERE
     assert shown(wish).title == "Statistics: Wish"
     assert shown(wish).text == (
-        "2 games, 1 won (50 %)\nWon without help: 1\nWith help: 0 · given up: 0\n"
+        "2 games, 1 won (50 %)\nWon without help: 1\nWith help: 0 (0 %) · given up: 0\n"
         "Cards left: best 0, average 7.0\nWon in a row: 0, longest 1\nTime: 0:00 · fastest win: 0:01\n"
         "Wishes granted: 1"
     )

@@ -16,7 +16,7 @@ stats-games = { $played ->
    *[other] { $played } Partien
  }, { $won } gewonnen ({ $share } %)
 stats-clean = Ohne Hilfe gewonnen: { $clean }
-stats-help = Mit Hilfe: { $assisted } · aufgegeben: { $givenup }
+stats-help = Mit Hilfe: { $assisted } ({ $share } %) · aufgegeben: { $givenup }
 stats-time = Zeit: { $time }
 stats-time-fastest = { stats-time } · schnellster Sieg: { $fastest }
 stats-favourite = Am meisten gespielt: { $game }

@@ -16,7 +16,7 @@ stats-games = { $played ->
    *[other] { $played } games
  }, { $won } won ({ $share } %)
 stats-clean = Won without help: { $clean }
-stats-help = With help: { $assisted } · given up: { $givenup }
+stats-help = With help: { $assisted } ({ $share } %) · given up: { $givenup }
 stats-time = Time: { $time }
 stats-time-fastest = { stats-time } · fastest win: { $fastest }
 stats-favourite = Played most: { $game }
