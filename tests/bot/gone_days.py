@@ -2,6 +2,8 @@
 
 from datetime import UTC, date, datetime
 
+from redis.asyncio import Redis
+
 from bot.daily.almanac import Almanac
 from bot.daily.puzzle import Puzzle
 from bot.daily.result import DayResult
@@ -11,6 +13,11 @@ from bot.seat import Audience
 FIRST = date(2027, 1, 1)
 GROUP = 77
 HOUR = 60 * 60
+
+
+async def same_puzzles(redis: Redis) -> None:
+    """Have the days of an instance dealt as in every run of the tests."""
+    await redis.set("sb1:secret:daily", b"the same in every run of a test!")
 
 
 def at(day: int, hour: float = 0) -> int:

@@ -25,7 +25,7 @@ from bot.model import Chat, Control, Film, Picture, Player, Reply, Room, Screen,
 from bot.seat import Audience
 from bot.texts import Texts, languages
 from tests.bot.desk import ANNA, BEN, Desk, shown
-from tests.bot.gone_days import FIRST, GROUP, at, enter, number_of, puzzle_on
+from tests.bot.gone_days import FIRST, GROUP, at, enter, number_of, puzzle_on, same_puzzles
 
 DAYS = Days(FIRST)
 LONG = "Wolfeschlegelsteinhausenbergerdorff"
@@ -35,7 +35,8 @@ every_language = pytest.mark.parametrize("language", languages())
 
 
 @pytest.fixture
-def almanac(redis: Redis) -> Almanac:
+async def almanac(redis: Redis) -> Almanac:
+    await same_puzzles(redis)
     return Almanac.of(redis, FIRST)
 
 
@@ -298,6 +299,7 @@ async def test_runs_that_were_lost_at_different_moves_are_told_together(
 
 
 async def test_every_button_of_a_post_does_something_for_whoever_presses_it(desk: Desk) -> None:
+    await same_puzzles(desk.store.redis)
     almanac = desk.app.almanac
     announcements = Announcements(almanac, Texts.load("en"))
     desk.room = Room(group=GROUP, name="Ben")

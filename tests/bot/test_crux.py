@@ -24,6 +24,7 @@ from engine.record import Record
 from tests.bot.at_once import AtOnce
 from tests.bot.daily_runs import closing_time, day_with, play
 from tests.bot.desk import ANNA, BEN, Desk
+from tests.bot.gone_days import same_puzzles
 
 FIRST = date(2027, 1, 1)
 NOW = int(datetime(2027, 2, 20, tzinfo=UTC).timestamp())
@@ -62,7 +63,8 @@ def to_the_end(record: Record) -> Record:
 
 
 @pytest.fixture
-def almanac(redis: Redis) -> Almanac:
+async def almanac(redis: Redis) -> Almanac:
+    await same_puzzles(redis)
     return Almanac.of(redis, FIRST)
 
 
@@ -200,6 +202,7 @@ def test_one_position_reached_in_two_orders_is_one() -> None:
 
 
 async def test_it_is_found_when_the_day_closes_out_of_all_ranked_runs_that_were_lost(redis: Redis) -> None:
+    await same_puzzles(redis)
     desk = Desk(Store(redis), AtOnce())
     puzzle = await day_with(desk, "wish")
     losing = tuple(move.text for move in to_the_end(lost_by(puzzle)[0]).moves)

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 import pytest
+from redis.asyncio import Redis
 
 from bot.daily.puzzle import Puzzle
 from bot.daily.result import DayResult
@@ -17,7 +18,7 @@ from bot.texts import Texts, languages
 from engine.games import all_games
 from engine.record import Record
 from tests.bot.desk import ANNA, BEN, MORNING, Desk, controls, labels, shown
-from tests.bot.gone_days import FIRST
+from tests.bot.gone_days import FIRST, same_puzzles
 from tests.engine.playing import random_course
 
 GROUP, OTHER = 5, 6
@@ -118,6 +119,11 @@ def test_a_goal_that_was_missed_is_called_so() -> None:
     result = replace(result, has_given_up=False)
     screen = share_screen(Texts.load("en"), table, PUZZLES["flip"], result, Chat.DISCORD, is_closed=False)
     assert screen.text.startswith("Goal missed after 4 moves")
+
+
+@pytest.fixture(autouse=True)
+async def _same_puzzles(redis: Redis) -> None:
+    await same_puzzles(redis)
 
 
 async def begun(desk: Desk, player: Player = ANNA) -> tuple[Puzzle, Session]:
