@@ -1,7 +1,7 @@
 -- Keeps what is thought of some players after a day, unless another process was quicker.
 -- KEYS: 1 how far the day is rated, 2 skills, 3 ratings, 4 the last days, 5 the table of the day.
--- ARGV: 1 how far it must have been, 2 how far it is now, 3 number of the day, 4 most players, 5 seconds to live;
---       then for each player 6 the player, 7 the skill, 8 what players are ranked by.
+-- ARGV: 1 how far it must have been, 2 how far it is now, 3 number of the day, 4 most players, 5 seconds to
+--       live; then for each player 6 the player, 7 the skill, 8 what players are ranked by.
 if (redis.call('GET', KEYS[1]) or '') ~= ARGV[1] then
   return 'other'
 end

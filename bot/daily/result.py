@@ -1,9 +1,9 @@
 """How a player's ranked run of a day ended, as it is kept and compared."""
 
-import json
 from dataclasses import dataclass, replace
 from typing import Self
 
+from bot.daily.digits import in_digits, of_digits
 from bot.daily.puzzle import Puzzle
 from bot.session import Session
 from engine.game import Position
@@ -82,20 +82,25 @@ class DayResult:
 
     @property
     def text(self) -> str:
-        """The result as it is kept."""
+        """The result as it is kept: words, the numbers of them in base 62.
+
+        In 64 bytes, of which two groups leave some, the server packs results closely
+        (``hash-max-listpack-value``).
+        """
         marks = [self.is_won, self.is_assisted, self.has_given_up]
         numbers = [sum(mark << place for place, mark in enumerate(marks)), self.score, self.moves]
-        return json.dumps(
-            [self.game, *numbers, self.seconds, self.finished, self.session, *self.groups],
-            separators=(",", ":"),
-        )
+        numbers += [self.seconds, self.finished]
+        words = [self.game, *map(in_digits, numbers), self.session, *map(in_digits, self.groups)]
+        return " ".join(words)
 
     @classmethod
     def read(cls, number: int, text: str) -> Self:
         """Read what ``text`` wrote; raise ``ValueError`` for anything else."""
-        game, marks, score, moves, seconds, finished, session, *groups = json.loads(text)
+        game, *numbers = text.split(" ")
+        marks, score, moves, seconds, finished = map(of_digits, numbers[:5])
+        session, *groups = numbers[5:]
         is_won, is_assisted, has_given_up = (bool(marks >> place & 1) for place in range(3))
         return cls(
             number, game, is_won, score, moves, seconds, is_assisted, finished, session, has_given_up,
-            tuple(groups),
+            tuple(map(of_digits, groups)),
         )  # fmt: skip

@@ -93,14 +93,23 @@ class ResultStore:
         days, number = Store.key(player, "days"), str(result.number)
         with reached():
             async with self._redis.pipeline(transaction=True) as together:
+                together.hsetnx(days, number, result.text)
+                together.expire(days, RESULTS_SECONDS)
+                is_new, _ = await together.execute()
+        return result if is_new else await self._join(days, number, result)
+
+    async def _join(self, days: str, number: str, result: DayResult) -> DayResult:
+        """Let the result that is kept count where another one does, too, and return it."""
+        with reached():
+            async with self._redis.pipeline(transaction=True) as together:
                 while True:
                     await together.watch(days)
                     text = await cast(Awaitable[bytes | None], together.hget(days, number))
                     kept = joined(_read(result.number, text), result) if text else result
+                    if text and kept.text == text.decode():
+                        return kept
                     together.multi()  # type: ignore[no-untyped-call]
-                    if text is None or kept.text != text.decode():
-                        together.hset(days, number, kept.text)
-                    together.expire(days, RESULTS_SECONDS)
+                    together.hset(days, number, kept.text)
                     try:
                         await together.execute()
                     except WatchError:

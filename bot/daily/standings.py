@@ -1,5 +1,6 @@
 """Who stands where among whom: tables of a day, a week, a month, and ratings."""
 
+import asyncio
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import date, timedelta
 
@@ -41,9 +42,11 @@ class Standings:
         days = Days(puzzle.day - timedelta(days=puzzle.number - 1))
         spans = _spans(days, puzzle.number)
         numbers = {number for together in spans.values() for number in together}
-        kept = dict(await self._results.some(player, tuple(sorted(numbers))))
-        kept[result.number] = result
-        scopes = await self._store.numbers(Scope(player.chat, group) for group in result.groups)
+        found, scopes = await asyncio.gather(
+            self._results.some(player, tuple(sorted(numbers))),
+            self._store.numbers(Scope(player.chat, group) for group in result.groups),
+        )
+        kept = {**found, result.number: result}
         entries = {
             scope: Entry(result, _may_see(scope, audience), _periods(spans, _counting(kept, had)))
             for scope, had in {EVERYONE: frozenset[int](), **scopes}.items()

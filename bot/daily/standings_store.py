@@ -9,7 +9,7 @@ key behind the prefix  type    what it holds
 ``day:N``              zset    the runs of a day without assistance, by ``DayResult.strength``; 40 days
 ``day:N:assisted``     zset    the others; 40 days
 ``day:N:counts``       hash    ``played``, ``won``, ``assisted``: how many; ``game``; 40 days
-``day:N:met``          set     digests of all whose result is in these counts; 40 days
+``day:N:met``          set     digests of all whose result is in these counts; 14 days
 ``week:2026-W47``      zset    players by ``points`` (``places.py``); 70 days
 ``month:2026-11``      zset    the same; 400 days
 ``last``               string  the number of the last day of which there is a result; 400 days
@@ -42,7 +42,7 @@ from bot.store import DAY, Store, reached
 
 MOST = 1_000_000
 """Players in a table."""
-WEEK_DAYS, MONTH_DAYS, MOVED_DAYS = 70, 400, 400
+MET_DAYS, WEEK_DAYS, MONTH_DAYS, MOVED_DAYS = 14, 70, 400, 400
 """Days that tables live, from their first result on, and that a group's other number is remembered."""
 LIVES = {"week": WEEK_DAYS * DAY, "month": MONTH_DAYS * DAY}
 NAME_SECONDS = 365 * DAY
@@ -83,7 +83,8 @@ class StandingsStore:
 
     def __init__(self, redis: Redis) -> None:
         self.redis = redis
-        self._enter = redis.register_script((files("bot.daily") / "enter.lua").read_text("utf-8"))
+        # Sent as it is: to ask first whether the server knows it would take as long again.
+        self._enter = (files("bot.daily") / "enter.lua").read_text("utf-8")
 
     async def enter(
         self, player: Player, entries: Mapping[Scope, Entry], name: str, first: date | None = None
@@ -103,7 +104,7 @@ class StandingsStore:
                         together.sadd(groups, f"{scope.chat}:{scope.group}")
                         together.expire(groups, DAYS * DAY, nx=True)
                     keys, words = _words(scope, player, entry)
-                    await self._enter(keys=keys, args=words, client=together)
+                    together.eval(self._enter, len(keys), *keys, *words)
                 await together.execute()
 
     async def numbers(self, groups: Iterable[Scope]) -> dict[Scope, frozenset[int]]:
@@ -232,7 +233,7 @@ def _words(scope: Scope, player: Player, entry: Entry) -> tuple[list[str], list[
     met = blake2b(f"{number} {member}".encode(), digest_size=8).hexdigest()
     words: list[str | int] = [
         number, int(entry.is_seen), member, met, result.strength, result.game, int(result.is_won),
-        int(result.is_assisted), MOST, DAYS, DAYS * DAY, int(entry.is_new), MONTH_DAYS * DAY,
+        int(result.is_assisted), MOST, DAYS, DAYS * DAY, int(entry.is_new), MONTH_DAYS * DAY, MET_DAYS,
     ]  # fmt: skip
     for period, points in entry.periods.items():
         words += [points, LIVES[period.partition(":")[0]]]

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from redis.asyncio import Redis
 
 from bot.daily.places import Effort
-from bot.daily.result import MOST_GROUPS, MOST_MOVES, MOST_SCORE, MOST_SECONDS
+from bot.daily.result import MOST_GROUPS, MOST_MOVES, MOST_SCORE, MOST_SECONDS, DayResult
 from bot.daily.result_store import AT_ONCE, RECENT, ResultStore, playing
 from bot.store import Store
 from tests.bot.entrants import result_of, someone
@@ -130,3 +130,32 @@ def test_results_are_compared_by_winning_score_help_moves_and_time(
         strengths = [result.strength for result in results]
         assert (strengths[0] > strengths[1]) == (ranks[0] > ranks[1])
         assert (strengths[0] == strengths[1]) == (ranks[0] == ranks[1])
+
+
+@given(
+    st.booleans(),
+    st.booleans(),
+    st.booleans(),
+    st.tuples(st.integers(-100, 10**4), st.integers(0, 10**4), st.integers(0, 10**6)),
+    st.lists(st.integers(-(2**63), 2**63), max_size=MOST_GROUPS, unique=True),
+)
+def test_a_result_reads_back(
+    is_won: bool, is_assisted: bool, has_given_up: bool, numbers: tuple[int, int, int], groups: list[int]
+) -> None:
+    score, moves, seconds = numbers
+    marks = {"is_won": is_won, "is_assisted": is_assisted, "has_given_up": has_given_up}
+    result = result_of(5, score=score, moves=moves, seconds=seconds, groups=tuple(groups), **marks)
+    assert DayResult.read(5, result.text) == result
+
+
+def test_a_year_of_results_is_kept_closely() -> None:
+    """Longer texts would be kept apart from one another, each with an overhead as large as itself."""
+    longest = result_of(1, score=99, moves=200, seconds=9999, groups=(2**62, 2**62 + 1))
+    assert "kittyhawk" in longest.text
+    assert len(longest.text) <= 64
+
+
+@pytest.mark.parametrize("text", ["", "wish", "wish 1 2 3 4", "wish 1 2 3 4 ? abc", "wish 1 2 3 4 5"])
+def test_what_is_no_result_is_refused(text: str) -> None:
+    with pytest.raises(ValueError, match=r"unpack|no number"):
+        DayResult.read(5, text)

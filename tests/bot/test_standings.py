@@ -22,7 +22,7 @@ from tests.bot.entrants import Entrants, any_result, puzzle_of, result_of, someo
 CHAT = Chat.TELEGRAM
 GROUP, OTHER = Scope(CHAT, 55), Scope(CHAT, 66)
 SCOPES = (EVERYONE, GROUP, OTHER)
-NUMBERS = range(1, 16)  # 21 November to 5 December: three weeks, two months
+NUMBERS = range(1, 15)  # 21 November to 4 December: three weeks, two months
 EVERYBODY, IN_GROUPS, NOBODY = Audience.EVERYONE, Audience.GROUP, Audience.NOBODY
 
 

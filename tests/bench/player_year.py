@@ -1,0 +1,127 @@
+"""What a player weighs in the store who has played every daily puzzle of a year, in a server of friends."""
+
+import asyncio
+from collections.abc import Iterator
+from datetime import date
+
+from redis.asyncio import Redis
+
+from bot.app import App
+from bot.certified import certified_deal
+from bot.daily.day import Days
+from bot.daily.result_store import member_of
+from bot.daily.scope import EVERYONE, Scope
+from bot.daily.standings_store import key
+from bot.model import Action, Chat, Player, Room, Verb
+from bot.store import Store
+from bot.texts import Texts
+from tests.bench.figures import Figure, measures
+from tests.bench.handle import served
+
+YEAR = 365
+FIRST = date(2026, 11, 21)
+NINE = 9 * 60 * 60
+PLAYER = Player(Chat.DISCORD, 2**62)
+ROOM = Room(group=2**61, channel=2**61 + 1, name="A player of every day")
+GROUP = Scope(Chat.DISCORD, ROOM.group)
+FRIENDS = [member_of(Player(Chat.DISCORD, 2**62 + one)) for one in range(1, 200)]
+"""Others in the same tables, so that these are as large as tables are: those of a few are packed."""
+
+
+class Year:
+    """A year of one player at the bot."""
+
+    def __init__(self, store: Store) -> None:
+        self.time = 0
+        self.app = App(store, Texts.load("en"), now=lambda: self.time, first_day=FIRST)
+        self._redis = store.redis
+        self._left: dict[str, int] = {}
+        """Milliseconds that each key had left when it was looked at last, by the server's clock."""
+        self._ends: dict[str, int] = {}
+        """When each key ends, by the clock of the year."""
+
+    async def play(self, number: int) -> None:
+        """Play a day's puzzle as it was certified."""
+        self.time = Days(FIRST).begins(number) + NINE
+        await self._act(Verb.DAILY)
+        puzzle = await self.app.almanac.puzzles.puzzle(number, self.time)
+        assert puzzle
+        deal = certified_deal(puzzle.record)
+        assert deal
+        for move in deal.record().moves:
+            self.time += 2
+            await self._act(Verb.SAY, move.text)
+        assert await self.app.almanac.results.result(PLAYER, number), number
+        await self._expire()
+
+    async def befriend(self, number: int) -> None:
+        """Let the others come into all tables, too, and rate the day."""
+        for scope in (EVERYONE, GROUP):
+            for name in await keys(self._redis, key(scope, "*")):
+                match await self._redis.type(name):
+                    case b"zset" if await self._redis.zscore(name, member_of(PLAYER)) is not None:
+                        await self._redis.zadd(name, {one: 2**39 + at for at, one in enumerate(FRIENDS)})
+                    case b"set" if name.endswith(":met"):
+                        await self._redis.sadd(name, *(f"{one:016x}" for one in range(len(FRIENDS))))
+        await self.app.almanac.standings.rate(number)
+
+    async def _act(self, verb: Verb, *words: str) -> None:
+        """Do something; nothing may be refused."""
+        reply = await self.app.handle(PLAYER, Action(verb, words), ROOM)
+        assert reply.screen, reply.notice
+
+    async def _expire(self) -> None:
+        """Delete what would have expired by now, if the server's clock had gone as fast."""
+        names = await keys(self._redis, "*")
+        async with self._redis.pipeline(transaction=False) as together:
+            for name in names:
+                together.pttl(name)
+            left = dict(zip(names, await together.execute(), strict=True))
+        for name, milliseconds in left.items():
+            if milliseconds < 0:
+                continue
+            if milliseconds > self._left.get(name, 0):  # it has been set since
+                self._ends[name] = self.time + milliseconds // 1000
+            self._left[name] = milliseconds
+            if self._ends[name] < self.time:
+                await self._redis.delete(name)
+                del self._left[name], self._ends[name]
+
+
+async def keys(redis: Redis, pattern: str) -> list[str]:
+    """Return the names of keys."""
+    return [name.decode() async for name in redis.scan_iter(pattern, count=1000)]
+
+
+async def weighed(redis: Redis) -> dict[str, float]:
+    """Return the bytes of every key of the player, and of their share of every table."""
+    found = {}
+    for name in await keys(redis, "*"):
+        usage = float(await redis.memory_usage(name, samples=0) or 0)
+        own = Store.key(PLAYER, "")
+        match await redis.type(name):
+            case _ if name.startswith(own):
+                found[name.removeprefix(own)] = usage
+            case b"zset" if await redis.zscore(name, member_of(PLAYER)) is not None:
+                found[name] = usage / await redis.zcard(name)
+            case b"hash" if await redis.hexists(name, member_of(PLAYER)):
+                found[name] = usage / await redis.hlen(name)
+            case b"set" if name.endswith(":met"):
+                found[name] = usage / await redis.scard(name)
+    return found
+
+
+async def lived(days: int = YEAR) -> dict[str, float]:
+    """Return what there is of a player after so many days."""
+    async with served() as store:
+        year = Year(store)
+        for number in range(1, days + 1):
+            await year.play(number)
+        await year.befriend(days)
+        return await weighed(store.redis)
+
+
+@measures("player_year.kib")
+def player_year() -> Iterator[Figure]:
+    """Yield what a year of daily puzzles comes to, all of them played as certified."""
+    yield Figure("player_year.kib", sum(asyncio.run(lived()).values()) / 1024, "KiB")
