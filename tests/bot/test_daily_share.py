@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 from redis.asyncio import Redis
 
+from bot.daily.day import SECONDS
 from bot.daily.puzzle import Puzzle
 from bot.daily.result import DayResult
 from bot.daily.retrospect import proof_of
@@ -253,3 +254,25 @@ async def test_the_way_to_win_is_told_in_words_where_these_are_wanted(desk: Desk
     reply: Reply = await desk.type(f"/daily line {puzzle.number}")
     assert shown(reply).picture is None
     assert shown(reply).text.startswith("The deal. ")
+
+
+@every_language
+async def test_the_way_to_win_fits_for_every_game(desk: Desk, language: str) -> None:
+    desk.room = Room(language=language)
+    first = await desk.app.almanac.puzzles.today(desk.time)
+    assert first
+    desk.time += 6 * SECONDS
+    games = set()
+    for number in range(first.number, first.number + 5):
+        puzzle = await desk.app.almanac.puzzles.puzzle(number, desk.time)
+        assert puzzle
+        games.add(puzzle.record.game)
+        for view in ("picture", "words"):
+            await desk.type("/play wish 42")
+            await desk.type(f"/board {view}")
+            for step in ("", " first", " last", " 3"):
+                reply = await desk.type(f"/daily line {number}{step}")
+                assert f"#{number}" in shown(reply).title
+                is_film = isinstance(shown(reply).picture, Film)
+                assert is_film == (view == "picture" and not step)
+    assert games == set(PUZZLES)
