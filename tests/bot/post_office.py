@@ -146,6 +146,9 @@ class Notices(Announcements):
             await self._before()
         return Bulletin(Screen(title), settings.language)
 
+    async def is_ready(self, _: int) -> bool:
+        return True
+
     async def of_day(self, settings: PostSettings, number: int, now: int) -> Bulletin:
         assert DAYS.is_on(number, now)
         return await self._of(settings, f"day {number}")

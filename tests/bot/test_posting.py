@@ -7,6 +7,7 @@ import pytest
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
+from bot.cancelling import cancellable
 from bot.daily.bulletin import Channel, Fate, Posted
 from bot.daily.mention_store import MentionStore
 from bot.daily.post_plan import Attempt, PostPlan, Task, next_task
@@ -496,7 +497,7 @@ async def test_a_process_posts_until_it_is_ended_and_outlives_a_store_that_fails
 
     await settle(redis, settings_of(GROUP))
     square = Square(answer=arrive)
-    running = asyncio.create_task(process(redis, square, Failing(), now=NOON).run())
+    running = asyncio.create_task(cancellable(process(redis, square, Failing(), now=NOON).run()))
     await is_there.wait()
     running.cancel()
     with pytest.raises(asyncio.CancelledError):
