@@ -37,7 +37,7 @@ async def asked(carla: Player, app: BitByBit) -> Message:
     """Provide a message in which something is still to come."""
     await deal(carla)
     app.say("a moment")
-    asked = (await carla.types("solitaire about")).message
+    asked = (await carla.types("solitaire calendar")).message
     assert "a moment" in asked.words
     return asked
 
@@ -94,7 +94,7 @@ async def test_an_answer_that_was_put_off_changes(
     discord: DiscordServer, carla: Player, app: BitByBit
 ) -> None:
     await deal(carla)
-    interaction = await carla.type("solitaire about")
+    interaction = await carla.type("solitaire calendar")
     await discord.until(lambda: interaction.is_promised)
     app.say("a moment")
     await discord.until(lambda: "a moment" in carla.sees()[-1].words)
@@ -108,7 +108,7 @@ async def test_what_is_for_one_alone_stays_so(
 ) -> None:
     await carla.types("solitaire play", game="wish", deal="42", audience="private")
     app.say("a moment")
-    asked = (await carla.types("solitaire about")).message
+    asked = (await carla.types("solitaire calendar")).message
     app.say("done!", None)
     await shows(discord, asked, "done!")
     await discord.until(lambda: len(carla.sees()) == 3)
