@@ -1,21 +1,25 @@
 """What is posted of the days: each puzzle with the results of the one before it, each week, each month."""
 
+from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 
 from bot.daily.almanac import Almanac
 from bot.daily.announcement_screens import DayPost, day_screen, way_to_win
 from bot.daily.bulletin import Bulletin
+from bot.daily.crux import Crux
 from bot.daily.post_settings import PostSettings
 from bot.daily.puzzle import Puzzle
-from bot.daily.retrospect import Recap, Retrospect
-from bot.daily.scope import Scope, Span
-from bot.daily.standings import Row
+from bot.daily.retrospect import Recap, Retrospect, winners_of
+from bot.daily.scope import EVERYONE, Scope, Span
+from bot.daily.standings import Counts, Row
 from bot.daily.summary_screens import MOST_NAMED, MOST_RATED, Summary, summary_screen
 from bot.texts import Texts, fitting_language
 
 DAYS_OF_WEEK = 7
 PATIENCE = 5 * 60
 """Seconds for which posts wait for the closing of a day."""
+STRETCH = 30
+"""Seconds in which all posts tell the same of all who play with this instance."""
 
 
 class Announcements:
@@ -28,6 +32,8 @@ class Announcements:
     def __init__(self, almanac: Almanac, texts: Texts) -> None:
         self._almanac = almanac
         self._texts = texts
+        self._everywhere: tuple[tuple[int, int], Counts, Row | None] | None = None
+        self._cruxes: dict[int, Crux] = {}
 
     async def is_ready(self, now: int) -> bool:
         """Tell whether all is known that posts have to tell of the days that have closed.
@@ -72,16 +78,14 @@ class Announcements:
         if puzzle is None:
             raise LookupError(f"no puzzle {number}")
         texts, scope = self._texts_of(settings), _scope(settings)
-        has_all = settings.has_standings_of_all
-        post = DayPost(
-            puzzle,
-            await self._almanac.puzzles.days(now),
-            settings.zone,
-            settings.has_names,
-            await Recap.of(self._almanac, scope, number - 1, now, has_all=has_all),
-            await Retrospect.of(self._almanac, scope, now),
-            settings.hour if is_trial else None,
-        )
+        days = await self._almanac.puzzles.days(now)
+        recap = await Recap.of(self._almanac, scope, number - 1, now)
+        if recap and settings.has_standings_of_all:
+            counts, best = await self._of_all(number - 1, now)
+            recap = replace(recap, counts_of_all=counts, best_of_all=best)
+        back = await self._retrospect(scope, recap, days.last_closed(now), now)
+        hour = settings.hour if is_trial else None
+        post = DayPost(puzzle, days, settings.zone, settings.has_names, recap, back, hour)
         way = way_to_win(texts, post.retrospect.puzzle) if post.retrospect else None
         return Bulletin(
             day_screen(texts, post),
@@ -92,6 +96,30 @@ class Announcements:
             role=0 if is_trial else settings.role,
             is_silent=is_trial or settings.is_silent,
         )
+
+    async def _of_all(self, number: int, now: int) -> tuple[Counts, Row | None]:
+        """Return how a day went for all who play with this instance: asked now and then, for all groups."""
+        asked = (number, now // STRETCH)
+        if self._everywhere is None or self._everywhere[0] != asked:
+            standings = self._almanac.standings
+            counts = await standings.counts(EVERYONE, number)
+            best = winners_of(await standings.day(EVERYONE, number, most=1))
+            self._everywhere = asked, counts, next(iter(best), None)
+        _, counts, row = self._everywhere
+        return counts, row
+
+    async def _retrospect(
+        self, scope: Scope, recap: Recap | None, number: int, now: int
+    ) -> Retrospect | None:
+        """Return the retrospect of the last day that has closed; ``None`` before there is one."""
+        puzzle = await self._almanac.puzzles.puzzle(number, now)
+        if puzzle is None:
+            return None
+        if number not in self._cruxes and (text := await self._almanac.lost_runs.crux(number)) is not None:
+            self._cruxes = {number: Crux.read(text)}  # what was found out once never changes
+        is_told = recap is not None and recap.puzzle.number == number
+        counts = recap.counts if recap and is_told else await self._almanac.standings.counts(scope, number)
+        return Retrospect(puzzle, counts, self._cruxes.get(number))
 
     async def _summary(
         self, settings: PostSettings, span: Span, period: str, first: date, last: date, now: int

@@ -1,6 +1,5 @@
 """What is told of days gone by: how the last one went in a group, and how the last closed one was won."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Self
 
@@ -8,8 +7,8 @@ from bot.certified import certified_deal
 from bot.daily.almanac import Almanac
 from bot.daily.crux import Crux
 from bot.daily.puzzle import Puzzle
-from bot.daily.scope import EVERYONE, Scope
-from bot.daily.standings import Counts, Row
+from bot.daily.scope import Scope
+from bot.daily.standings import Counts, Page, Row
 from engine.games import find_game
 from engine.record import Record
 
@@ -33,25 +32,22 @@ class Recap:
     best_of_all: Row | None = None
 
     @classmethod
-    async def of(
-        cls, almanac: Almanac, scope: Scope, number: int, now: int, *, has_all: bool = False
-    ) -> Self | None:
-        """Return how a day went so far; ``None`` where there was no such day."""
+    async def of(cls, almanac: Almanac, scope: Scope, number: int, now: int) -> Self | None:
+        """Return how a day went so far; ``None`` where there was no such day.
+
+        Tables in which nobody can be are not asked for: there are many groups, most of them small.
+        """
         puzzle = await almanac.puzzles.puzzle(number, now)
         if puzzle is None:
             return None
-        days, standings = await almanac.puzzles.days(now), almanac.standings
-        clean = await standings.day(scope, number, most=MOST_NAMED)
-        helped = await standings.day(scope, number, most=MOST_NAMED, is_assisted=True)
-        is_closed = days.is_closed(number, now)
-        counts = await standings.counts(scope, number)
-        if not has_all:
-            return cls(puzzle, is_closed, counts, _won(clean.rows), _won(helped.rows))
-        best = _won((await standings.day(EVERYONE, number, most=1)).rows)
-        of_all = await standings.counts(EVERYONE, number)
-        return cls(
-            puzzle, is_closed, counts, _won(clean.rows), _won(helped.rows), of_all, next(iter(best), None)
-        )
+        is_closed = (await almanac.puzzles.days(now)).is_closed(number, now)
+        counts, standings = await almanac.standings.counts(scope, number), almanac.standings
+        clean = helped = Page((), 0)
+        if counts.played > counts.assisted:
+            clean = await standings.day(scope, number, most=MOST_NAMED)
+        if counts.assisted:
+            helped = await standings.day(scope, number, most=MOST_NAMED, is_assisted=True)
+        return cls(puzzle, is_closed, counts, winners_of(clean), winners_of(helped))
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,17 +59,6 @@ class Retrospect:
     crux: Crux | None = None
     """``None`` as long as nobody has looked for it."""
 
-    @classmethod
-    async def of(cls, almanac: Almanac, scope: Scope, now: int) -> Self | None:
-        """Return the retrospect of the last day that has closed; ``None`` before there is one."""
-        number = (await almanac.puzzles.days(now)).last_closed(now)
-        puzzle = await almanac.puzzles.puzzle(number, now)
-        if puzzle is None:
-            return None
-        crux = await almanac.lost_runs.crux(number)
-        counts = await almanac.standings.counts(scope, number)
-        return cls(puzzle, counts, Crux.read(crux) if crux else None)
-
 
 def proof_of(puzzle: Puzzle) -> Record | None:
     """Return the game that proves what there is to reach in a puzzle; ``None`` where none by its rules is."""
@@ -83,5 +68,6 @@ def proof_of(puzzle: Puzzle) -> Record | None:
     return deal.record() if deal else None
 
 
-def _won(rows: Sequence[Row]) -> tuple[Row, ...]:
-    return tuple(row for row in rows if row.effort and row.effort.won)
+def winners_of(page: Page) -> tuple[Row, ...]:
+    """Return the rows of a day's table that tell of a win."""
+    return tuple(row for row in page.rows if row.effort and row.effort.won)

@@ -294,8 +294,8 @@ async def test_runs_that_were_lost_at_different_moves_are_told_together(
     await almanac.lost_runs.keep_crux(2, Crux(7, half=12).text)
     text = await told(announcements, 3, 13)
     assert "half of them could be won up to move 12." in text
-    await almanac.lost_runs.keep_crux(2, Crux(2).text)
-    assert "lost" not in await told(announcements, 3, 13)
+    await almanac.lost_runs.keep_crux(3, Crux(2).text)
+    assert "lost" not in await told(announcements, 4, 13)
 
 
 async def test_every_button_of_a_post_does_something_for_whoever_presses_it(desk: Desk) -> None:
