@@ -9,10 +9,12 @@ import subprocess
 import sys
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 
 import pytest
 from aiohttp import web
+from redis.asyncio import Redis
 
 from bot.__main__ import FAILED, main
 from bot.config import entries
@@ -177,6 +179,23 @@ async def test_a_named_redis_keeps_the_games_and_none_is_started(short_path: Pat
         assert not program.data.exists()
         async with running(program) as address:
             assert "42" in (await visitor.enter(address))[-1]["title"]
+
+
+async def test_the_days_begin_with_the_first_start_or_with_the_setting(
+    short_path: Path, redis: Redis, redis_url: str
+) -> None:
+    before = datetime.now(UTC).date()
+    async with running(Program(short_path, REDIS_URL=redis_url)):
+        kept = await redis.get("sb1:{daily}:first")
+    assert isinstance(kept, bytes)
+    assert before <= date.fromisoformat(kept.decode()) <= datetime.now(UTC).date()
+    first_day = before - timedelta(days=213)
+    async with Visitor() as visitor:
+        program = Program(short_path, REDIS_URL=redis_url, DAILY_FIRST_DAY=first_day.isoformat())
+        async with running(program) as address:
+            await visitor.enter(address)
+            title = (await visitor.type("/daily"))["title"]
+            assert "#214" in title or "#215" in title  # where midnight was meanwhile
 
 
 async def test_a_game_survives_the_kill_of_everything(short_path: Path) -> None:
