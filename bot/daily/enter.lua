@@ -3,8 +3,8 @@
 -- ARGV: 1 number of the day, 2 "1" if the player may be seen, 3 the player, 4 who has been met, 5 strength,
 --       6 game, 7 "1" if won, 8 "1" if assisted, 9 most players in a table, 10 days that a day's table lives,
 --       11 seconds that it lives, 12 "1" if it is to be in the counts, 13 seconds that the last day is
---       remembered, 14 days that who has been met is. Weeks and months: KEYS 5 on, and for each in ARGV from 15
---       on its points and the seconds that it lives.
+--       remembered, 14 days that who has been met is.
+-- Weeks and months: KEYS 5 on, and for each in ARGV from 15 on its points and the seconds that it lives.
 local last = tonumber(redis.call('GET', KEYS[4]) or '0')
 local number = tonumber(ARGV[1])
 if number > last then

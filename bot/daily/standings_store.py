@@ -38,6 +38,7 @@ from bot.daily.result import DayResult
 from bot.daily.result_store import member_of, player_of
 from bot.daily.scope import EVERYONE, Scope
 from bot.model import Player
+from bot.player_name import player_name
 from bot.store import DAY, Store, reached
 
 MOST = 1_000_000
@@ -46,8 +47,6 @@ MET_DAYS, WEEK_DAYS, MONTH_DAYS, MOVED_DAYS = 14, 70, 400, 400
 """Days that tables live, from their first result on, and that a group's other number is remembered."""
 LIVES = {"week": WEEK_DAYS * DAY, "month": MONTH_DAYS * DAY}
 NAME_SECONDS = 365 * DAY
-MOST_NAME = 64
-"""Characters that are kept of a name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +93,7 @@ class StandingsStore:
             async with self.redis.pipeline(transaction=False) as together:
                 if name:
                     own = Store.key(player, "self")
-                    together.hset(own, "name", name[:MOST_NAME])
+                    together.hset(own, "name", player_name(name))
                     together.expire(own, NAME_SECONDS, nx=True)
                 if first:
                     together.set(key(EVERYONE, "first"), first.isoformat())

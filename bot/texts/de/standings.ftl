@@ -30,7 +30,10 @@ leaderboard-row = { $place }. { $name }{ $own ->
    *[no] { "" }
  } – { $told }
 leaderboard-not-won = nicht gewonnen, { $run }
-leaderboard-days = { $won } gewonnen, { $clean } ohne Hilfe{ $won ->
+leaderboard-days = { $won ->
+    [one] 1 Sieg
+   *[other] { $won } Siege
+ }, { $clean } ohne Hilfe{ $won ->
     [0] { "" }
    *[other] , { $moves } Züge, { $time }
  }

@@ -29,7 +29,7 @@ leaderboard-row = { $place }. { $name }{ $own ->
    *[no] { "" }
  } – { $told }
 leaderboard-not-won = 勝てず、{ $run }
-leaderboard-days = { $won }日勝利（アシストなし{ $clean }日）{ $won ->
+leaderboard-days = { $won }勝（アシストなし{ $clean }）{ $won ->
     [0] { "" }
    *[other] 、{ $moves }手、{ $time }
  }
