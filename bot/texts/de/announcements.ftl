@@ -25,7 +25,7 @@ announce-hardness = { $difficulty ->
  }
 announce-par = Par { $par }: die beste bekannte Wertung.
 announce-goal = Gewonnen ist ab { $goal } Punkten; { $par } sind als Höchstes bekannt.
-announce-until = Zu beginnen vor { $begin }, zu beenden vor { $end } ({ $zone }). Der erste Durchgang zählt.
+announce-until = Beginn vor { $begin }, Ende vor { $end } ({ $zone }). Der erste Durchgang zählt.
 announce-moment = { announce-weekday } { $time }
 announce-first = Es ist die erste: Alle bekommen dieselben Karten.
 
@@ -44,7 +44,10 @@ announce-run = { $moves ->
    *[other] { $moves } Züge
  }, { $time }
 announce-points-row = { $place }. { $name } – { announce-points-run }
-announce-points-run = { $score } Punkte, { announce-run }
+announce-points-run = { $score ->
+    [one] 1 Punkt
+   *[other] { $score } Punkte
+ }, { announce-run }
 announce-best = Bester Durchgang: { $run }.
 announce-with-help = Mit Hilfe gewonnen: { $names }.
 announce-of-all = Überall: { announce-won-of }.
@@ -59,7 +62,7 @@ announce-closed = #{ $number } · { $game } ist abgeschlossen{ $played ->
 announce-crux = Woran es meist scheiterte: Zug { $number }, „{ $move }“ ({ $percent } % der verlorenen Durchgänge). „{ $better }“ hätte gewonnen.
 announce-apart = Die verlorenen Durchgänge scheiterten an verschiedenen Zügen: Die Hälfte war bis Zug { $number } zu gewinnen.
 announce-film = Der Film zeigt, wie #{ $number } zu gewinnen war.
-announce-film-of-goal = Der Film zeigt { $score } Punkte in #{ $number }.
+announce-film-of-goal = Der Film zeigt, wie in #{ $number } { $score } Punkte zu erreichen waren.
 announce-film-title = Ein Weg zum Sieg: { $deal }
 announce-film-alt = Ein Film: { $deal }, mit allen { $moves } Zügen bis zum Ende.
 

@@ -47,7 +47,10 @@ announce-run = { $moves ->
    *[other] { $moves } moves
  }, { $time }
 announce-points-row = { $place }. { $name } – { announce-points-run }
-announce-points-run = { $score } points, { announce-run }
+announce-points-run = { $score ->
+    [one] 1 point
+   *[other] { $score } points
+ }, { announce-run }
 announce-best = Best run: { $run }.
 announce-with-help = Won with help: { $names }.
 announce-of-all = Everywhere: { announce-won-of }.
@@ -62,7 +65,7 @@ announce-closed = #{ $number } · { $game } is closed{ $played ->
 announce-crux = Where most lost it: move { $number }, “{ $move }” ({ $percent } % of the lost runs). “{ $better }” would have won.
 announce-apart = The lost runs were lost at different moves: half of them could be won up to move { $number }.
 announce-film = The film shows a way to win #{ $number }.
-announce-film-of-goal = The film shows { $score } points in #{ $number }.
+announce-film-of-goal = The film shows how { $score } points are made in #{ $number }.
 announce-film-title = A way to win: { $deal }
 announce-film-alt = A film of { $deal }, all of its { $moves } moves to the end.
 
