@@ -10,8 +10,12 @@ from bot import themes
 from bot.app import App, seconds
 from bot.cancelling import cancellable
 from bot.config import Settings
+from bot.daily.bulletin import Messenger
+from bot.daily.pace import Pace
+from bot.daily.pace_store import PaceStore
 from bot.embedded import EmbeddedValkey
 from bot.errors import StartError
+from bot.model import Chat
 from bot.page_chat.adapter import PageAdapter
 from bot.pictures import Pictures
 from bot.server import check_server, connect
@@ -39,6 +43,10 @@ class Part(Protocol):
 
     async def stop(self) -> None:
         """Finish what was begun."""
+
+
+class PostingPart(Part, Messenger, Protocol):
+    """The adapter of a chat in which can be posted."""
 
 
 class House:
@@ -76,16 +84,20 @@ class House:
         store = await self._open_store(stack)
         app = App(store, self._texts, thinking=self._thinking, first_day=self._settings.daily_first_day)
         await app.almanac.puzzles.days(seconds())  # without a setting the days begin with the first start
-        page, chats = self._page(app, store), self._chats(app)
-        stack.push_async_callback(_close, (page, *chats))
+        pace = Pace(PaceStore(store.redis))
+        page, chats = self._page(app, store), self._chats(app, pace)
+        app.posts.messengers.update(chats)
+        stack.push_async_callback(_close, (page, *chats.values()))
         await page.start()
         sys.stdout.write(f"Play at {page.address}\n")
         sys.stdout.flush()
         group.create_task(page.run())
         if self._server:
             group.create_task(self._server.run())
-        for chat in chats:
+        for chat in chats.values():
             group.create_task(cancellable(_serve(chat)))
+        group.create_task(cancellable(app.closing.run()))
+        group.create_task(cancellable(app.posts.posting.run()))
 
     def _told(self, error: BaseException) -> BaseException:
         """Return an error as the operator is to read it."""
@@ -116,10 +128,10 @@ class House:
         settings = self._settings
         return PageAdapter(app, self._pictures, self._texts, store, settings.page_host, settings.page_port)
 
-    def _chats(self, app: App) -> tuple[Part, ...]:
+    def _chats(self, app: App, pace: Pace) -> dict[Chat, PostingPart]:
         """Return the adapters of the chats that have a token; the libraries of the others stay unread."""
         settings = self._settings
-        chats: list[Part] = []
+        chats: dict[Chat, PostingPart] = {}
         if settings.discord_token:
             from bot.discord_chat.adapter import DiscordAdapter  # noqa: PLC0415 - its library costs a fifth of a second
             from bot.discord_chat.shards import Shards  # noqa: PLC0415 - likewise
@@ -127,7 +139,8 @@ class House:
             token = settings.discord_token.get_secret_value()
             url = settings.discord_api_url
             shards = Shards(settings.discord_shards, settings.discord_shard_range)
-            chats.append(DiscordAdapter(app, self._pictures, self._texts, token, url, shards))
+            discord = DiscordAdapter(app, self._pictures, self._texts, token, url, shards, pace=pace)
+            chats[Chat.DISCORD] = discord
         if settings.telegram_token:
             from bot.telegram_chat.adapter import TelegramAdapter  # noqa: PLC0415 - likewise
             from bot.telegram_chat.webhook import Address  # noqa: PLC0415 - likewise
@@ -138,8 +151,11 @@ class House:
             if settings.telegram_webhook_url:
                 host, port = settings.telegram_webhook_host, settings.telegram_webhook_port
                 webhook = Address(settings.telegram_webhook_url, host, port)
-            chats.append(TelegramAdapter(app, self._pictures, self._texts, token, url, webhook=webhook))
-        return tuple(chats)
+            telegram = TelegramAdapter(
+                app, self._pictures, self._texts, token, url, webhook=webhook, pace=pace
+            )
+            chats[Chat.TELEGRAM] = telegram
+        return chats
 
 
 def _check_themes() -> None:
