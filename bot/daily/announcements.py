@@ -4,7 +4,8 @@ from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 
 from bot.daily.almanac import Almanac
-from bot.daily.announcement_screens import DayPost, day_screen, way_to_win
+from bot.daily.announcement_pictures import way_to_win
+from bot.daily.announcement_screens import DayPost, day_screen
 from bot.daily.bulletin import Bulletin
 from bot.daily.crux import Crux
 from bot.daily.post_settings import PostSettings

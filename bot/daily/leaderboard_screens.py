@@ -5,7 +5,7 @@ from datetime import date, timedelta
 
 from bot.commands import as_typed
 from bot.controls import tick
-from bot.daily.announcement_screens import called
+from bot.daily.announcement_words import called
 from bot.daily.clock import duration
 from bot.daily.day import Days
 from bot.daily.leaderboard_words import ALL, HERE, HOW, LABELS, ON_PAGE, Asked, Kind, first_of, last_of

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
 
-from bot.daily.announcement_screens import called
+from bot.daily.announcement_words import called
 from bot.daily.clock import duration
 from bot.daily.puzzle import Puzzle
 from bot.daily.scope import Span
@@ -39,8 +39,8 @@ def summary_screen(texts: Texts, summary: Summary) -> Screen:
     """Show how a week or a month went, with as many names as there is room for."""
     title = _title(texts, summary)
     room = MAX_TEXT - len(title) - 1
-    for named in range(MOST_NAMED, -1, -1):
-        text = _text(texts, summary, named)
+    for most in range(MOST_NAMED, -1, -1):
+        text = _text(texts, summary, most)
         if len(text) <= room:
             break
     rows = (
@@ -62,15 +62,15 @@ def _day(texts: Texts, day: date) -> str:
     return texts("announce-date", month=day.month, day=day.day)
 
 
-def _text(texts: Texts, summary: Summary, named: int) -> str:
+def _text(texts: Texts, summary: Summary, most: int) -> str:
     played = [counts for counts in summary.counts if counts.played]
     runs, won = sum(counts.played for counts in played), sum(counts.won for counts in played)
     parts = [[texts("announce-period-counts", runs=runs, days=len(played), won=won)]]
     if summary.has_names:
         parts += [
-            _listed(texts("announce-period-table"), [_row(texts, row) for row in summary.rows[:named]]),
-            _listed(texts("announce-period-best"), [_run(texts, *run) for run in summary.best[:named]]),
-            [_ratings(texts, summary.ratings[:MOST_RATED])] if summary.ratings and named else [],
+            _listed(texts("announce-period-table"), [_row(texts, row) for row in summary.rows[:most]]),
+            _listed(texts("announce-period-best"), [_run(texts, *run) for run in summary.best[:most]]),
+            [_ratings(texts, summary.ratings[:MOST_RATED])] if summary.ratings and most else [],
         ]
     return "\n\n".join("\n".join(lines) for lines in parts if lines)
 
