@@ -17,6 +17,7 @@ ANYWHERE = frozenset(
         Verb.MY_DATA,
         Verb.STATS,
         Verb.CALENDAR,
+        Verb.LEADERBOARD,
         Verb.ADMIN,
     }
 )
@@ -39,7 +40,7 @@ def check_rules(visit: Visit, action: Action) -> None:
     Administrators are bound by that themselves, and can settle otherwise anywhere.
     """
     is_link = _is_link(action)
-    is_anywhere = action.verb in ANYWHERE or (action.verb is Verb.DAILY and action.words[:1] == (TELL,))
+    is_anywhere = action.verb in ANYWHERE or _is_told_of_days(action)
     if (is_link or not is_anywhere) and not visit.group.allows(visit.room.channel):
         command = as_typed(visit.player.chat, Verb.RESUME, visit.texts)
         raise RefusedError("not-here", "games are played in other channels", command=command)
@@ -63,7 +64,11 @@ def _is_own_day(visit: Visit, action: Action) -> bool:
 
     Posts offer it to all, and an administrator has settled that there are posts.
     """
-    return action.verb is Verb.DAILY and (visit.is_private or action.words[:1] in TOLD_OF_DAYS)
+    return action.verb is Verb.DAILY and (visit.is_private or _is_told_of_days(action))
+
+
+def _is_told_of_days(action: Action) -> bool:
+    return action.verb is Verb.DAILY and action.words[:1] in TOLD_OF_DAYS
 
 
 def _is_link(action: Action) -> bool:

@@ -13,7 +13,10 @@ from tests.bot.desk import ANNA, BEN, LOST, Desk, controls, labels, shown
 GROUP = 77
 PLAYED = Room(group=GROUP, channel=1)
 FORBIDDEN = Room(group=GROUP, channel=2)
-READ_ANYWHERE = {Verb.START, Verb.HELP, Verb.RULES, Verb.ABOUT, Verb.SETTINGS, Verb.MY_DATA}
+READ_ANYWHERE = {
+    Verb.START, Verb.HELP, Verb.RULES, Verb.ABOUT, Verb.SETTINGS, Verb.MY_DATA, Verb.STATS, Verb.CALENDAR,
+    Verb.LEADERBOARD,
+}  # fmt: skip
 """What is no game, and no part of one."""
 NOT_HERE = "The administrators let no games be played here."
 NOT_YOURS = "Here only administrators have games dealt."
