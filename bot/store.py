@@ -8,7 +8,7 @@ key behind the prefix  type    what it holds
 =====================  ======  ==========================================================================
 ``game:SESSION``       string  a game: its revision, a space, and JSON (``Session.text``)
 ``open``               zset    the games that go on, by the time of their last change
-``past``               zset    the finished ones, by the same; those of puzzles of the day for 30 days
+``past``               zset    the finished ones, by the same; those of puzzles of the day for 21 days
 ``self``               hash    ``current``: the game that typed moves go to; ``view``: ``words`` where
                                boards are told in words; ``zone``: the time zone; ``theme``: the name of the
                                theme of the player's pictures; ``language``: the player's own; ``results``:
@@ -59,7 +59,7 @@ Kept: TypeAlias = "Awaitable[dict[bytes, bytes]]"
 """What the client gives for a hash."""
 SECRET_BYTES = 32
 TALLY_SECONDS = 3 * 366 * DAY
-PUZZLE_DAYS = 30
+PUZZLE_DAYS = 21
 """Days for which a finished game of a puzzle of the day is kept, at most: there is one a day at least."""
 
 

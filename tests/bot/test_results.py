@@ -10,7 +10,9 @@ from redis.asyncio import Redis
 from bot.daily.places import Effort
 from bot.daily.result import MOST_GROUPS, MOST_MOVES, MOST_SCORE, MOST_SECONDS, DayResult
 from bot.daily.result_store import AT_ONCE, RECENT, ResultStore, playing
-from bot.store import Store
+from bot.session import Session
+from bot.store import DAY, Store
+from tests.bot.desk import WON
 from tests.bot.entrants import result_of, someone
 
 ANNA, BEN = someone(1), someone(2)
@@ -159,3 +161,19 @@ def test_a_year_of_results_is_kept_closely() -> None:
 def test_what_is_no_result_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match=r"unpack|no number"):
         DayResult.read(5, text)
+
+
+async def test_a_finished_puzzle_lives_shorter_than_other_games_and_leaves_no_name_behind(
+    redis: Redis,
+) -> None:
+    store, now = Store(redis), 1_800_000_000
+    lives = {}
+    for number, is_over in ((0, True), (5, True), (6, False)):
+        session = Session(f"game{number}", WON, now, now + number, revision=1, puzzle=number)
+        await store.begin(ANNA, session, "2027-01-15", is_over=is_over)
+        lives[number] = await redis.ttl(Store.key(ANNA, f"game:game{number}"))
+    assert [round(life / DAY) for life in lives.values()] == [365, 21, 90]
+    assert [session.id for session in await store.past_games(ANNA, 9)] == ["game5", "game0"]
+    await redis.delete(Store.key(ANNA, "game:game5"))  # as if its time had come
+    await store.begin(ANNA, Session("last", WON, now, now + 9, puzzle=7), "2027-01-15", is_over=True)
+    assert await redis.zrange(Store.key(ANNA, "past"), 0, -1) == [b"game0", b"last"]
