@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from bot.daily.announcement_pictures import shown_today, way_to_win
-from bot.daily.announcement_words import called, crux_told, moment, named, row_told, run_told
+from bot.daily.announcement_words import called, crux_told, moment, named, row_told, run_told, trial_told
 from bot.daily.day import Days
 from bot.daily.puzzle import Puzzle
 from bot.daily.retrospect import Recap, Retrospect
@@ -62,16 +62,12 @@ def day_rows(texts: Texts, post: DayPost) -> tuple[tuple[Control, ...], ...]:
 def _text(texts: Texts, post: DayPost, most: int) -> str:
     """Return the text with so many players named at most."""
     parts = [
-        () if post.trial_hour is None else (_trial(texts, post, post.trial_hour),),
+        () if post.trial_hour is None else (trial_told(texts, post.trial_hour, post.zone),),
         _today(texts, post),
         _yesterday(texts, post, most),
         _closed(texts, post),
     ]
     return "\n\n".join("\n".join(lines) for lines in parts if lines)
-
-
-def _trial(texts: Texts, post: DayPost, hour: int) -> str:
-    return texts("announce-trial", time=f"{hour}:00", zone=post.zone)
 
 
 def _today(texts: Texts, post: DayPost) -> tuple[str, ...]:

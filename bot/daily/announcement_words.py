@@ -29,6 +29,11 @@ def crux_told(texts: Texts, crux: Crux) -> str:
     return texts("announce-crux", number=moves, move=lost, percent=crux.percent, better=better)
 
 
+def trial_told(texts: Texts, hour: int, zone: str) -> str:
+    """Tell that a post is a trial, and when those that are none will come."""
+    return texts("announce-trial", time=f"{hour}:00", zone=zone)
+
+
 def row_told(texts: Texts, puzzle: Puzzle, row: Row) -> str:
     """Tell a place of a day's table on a line."""
     name = "announce-row" if puzzle.par is None else "announce-points-row"

@@ -6,6 +6,7 @@ from datetime import UTC, date, datetime, timedelta
 from bot.daily.almanac import Almanac
 from bot.daily.announcement_pictures import way_to_win
 from bot.daily.announcement_screens import DayPost, day_screen
+from bot.daily.announcement_words import trial_told
 from bot.daily.bulletin import Bulletin
 from bot.daily.crux import Crux
 from bot.daily.post_settings import PostSettings
@@ -14,6 +15,7 @@ from bot.daily.retrospect import Recap, Retrospect, winners_of
 from bot.daily.scope import EVERYONE, Scope, Span
 from bot.daily.standings import Counts, Row
 from bot.daily.summary_screens import MOST_NAMED, MOST_RATED, Summary, summary_screen
+from bot.model import Screen
 from bot.texts import Texts, fitting_language
 
 DAYS_OF_WEEK = 7
@@ -67,9 +69,13 @@ class Announcements:
     async def trial(self, settings: PostSettings, now: int) -> Bulletin:
         """Return what shows at once that posts arrive: today's, with a word on why it comes now.
 
-        It is silent, and calls nobody. Raises ``LookupError`` before the first day.
+        It is silent, and calls nobody. Before the first day there is nothing to show but that word.
         """
         number = (await self._almanac.puzzles.days(now)).number_at(now)
+        if number < 1:
+            texts = self._texts_of(settings)
+            screen = Screen(text=trial_told(texts, settings.hour, settings.zone))
+            return Bulletin(screen, texts.language, is_silent=True)
         return await self._of_day(settings, number, now, is_trial=True)
 
     async def _of_day(

@@ -227,8 +227,11 @@ async def test_a_trial_says_that_it_is_one_and_calls_nobody(announcements: Annou
     assert bulletin.screen.text.startswith("A trial: ")
     assert "18:00 (Europe/Berlin)" in bulletin.screen.text
     assert (bulletin.role, bulletin.is_silent) == (0, True)
+    early = await announcements.trial(settings, at(-3))
+    assert early.screen.text.startswith("A trial: ")
+    assert (early.screen.picture, early.film, early.is_silent) == (None, None, True)
     with pytest.raises(LookupError):
-        await announcements.trial(settings, at(-3))
+        await announcements.of_day(settings, 4, at(3, 13))
 
 
 async def test_a_week_and_a_month_are_told_with_their_tables(
