@@ -11,7 +11,15 @@ from bot.daily.announcements import Announcements
 from bot.daily.bulletin import Channel, Fate, Messenger, Posted
 from bot.daily.mention_store import MentionStore
 from bot.daily.post_plan import PostPlan
-from bot.daily.post_rules import EXAMPLES, POST, SWITCHES, UnknownZoneError, post_rule, with_switch
+from bot.daily.post_rules import (
+    EXAMPLES,
+    POST,
+    SWITCHES,
+    UnknownHourError,
+    UnknownZoneError,
+    post_rule,
+    with_switch,
+)
 from bot.daily.post_screens import hours_screen, posts_screen, reason_told, zone_screen
 from bot.daily.post_settings import NOON, PostSettings
 from bot.daily.post_store import PostStore
@@ -64,8 +72,9 @@ class PostAdministration:
             rule = post_rule(visit.texts, words)
         except UnknownZoneError as error:
             return told(unknown_zone(visit.texts, error.words))
-        except RefusedError as error:
-            raise _as_typed(visit, error) from None
+        except UnknownHourError:
+            command = as_typed(visit.player.chat, f"{Verb.ADMIN} {POST} 18:00", visit.texts)
+            raise RefusedError("only-full-hours", "posts come at full hours", command=command) from None
         if rule is None:
             known = visit.texts("listing-separator").join(EXAMPLES)
             return told(visit.texts("no-such-post-rule", name=quoted(words), known=known))
@@ -97,9 +106,12 @@ class PostAdministration:
 
     async def _here(self, visit: Visit, plan: PostPlan, place: Place) -> Reply:
         """Have posts come into this channel or topic, unless a trial is refused there."""
-        settings = _settled_here(visit, plan.settings, self._now())
+        texts, now = visit.texts, self._now()
+        days = await self._puzzles.days(now)
+        if days.number_at(now) < 1:
+            return told(texts("daily-not-yet", date=days.first.isoformat()))
+        settings = _settled_here(visit, plan.settings, now)
         posted = await self._trial(settings)
-        texts = visit.texts
         if posted.fate is Fate.REFUSED:
             return await self._shown(visit, place, reason_told(texts, posted.reason))
         if posted.fate is Fate.UNREACHED:
@@ -143,11 +155,14 @@ class PostAdministration:
     async def _keep(
         self, visit: Visit, plan: PostPlan, settings: PostSettings, span: Span | None = None
     ) -> None:
-        """Keep settings. Posts begin when their hour comes next; ``span`` with the next that closes."""
+        """Keep settings. On the day on which posts are begun, none is late: they wait for their hour.
+
+        ``span`` begins with the next week or month that closes.
+        """
         now = self._now()
         days = await self._puzzles.days(now)
         since = plan.since
-        if plan.settings is None or since > days.number_at(now):
+        if plan.settings is None or since >= days.number_at(now):
             since = first_due(days, now, settings.hour, settings.zone).number
         sent = {span: closed_period(days, span, now)} if span else {}
         group = settings.channel.group
@@ -177,9 +192,3 @@ def _changed(settings: PostSettings, name: str, value: str) -> PostSettings:
         case "zone":
             return replace(settings, zone=value)
     return replace(settings, role=0 if value == "none" else int(value))
-
-
-def _as_typed(visit: Visit, error: RefusedError) -> RefusedError:
-    """Return a refusal that names a command as it is typed in this chat."""
-    command = as_typed(visit.player.chat, f"{Verb.ADMIN} {POST} 18:00", visit.texts)
-    return RefusedError(error.reason, str(error), command=command)

@@ -9,7 +9,6 @@ from bot.daily.post_settings import PostSettings
 from bot.names import Names, letters
 from bot.texts import Texts
 from bot.zones import HOURS, zone_names
-from engine.errors import RefusedError
 
 POST = "post"
 """The word behind the command that all this stands behind."""
@@ -45,6 +44,10 @@ ZONE = ("zone", "time zone")
 MOST_ID = 2**64 - 1
 
 
+class UnknownHourError(ValueError):
+    """A time that is no full hour."""
+
+
 class UnknownZoneError(ValueError):
     """Words that mean no time zone."""
 
@@ -77,14 +80,14 @@ def post_rule(texts: Texts, words: Sequence[str]) -> str | None:
     """Return what typed words mean: nothing for all that there is, ``None`` for words that mean nothing.
 
     It is ``here``, ``off``, ``hour`` or ``zone`` for what can be chosen there, or a word with its value.
-    Raises ``RefusedError`` for an hour that is none, and ``UnknownZoneError``.
+    Raises ``UnknownHourError`` and ``UnknownZoneError``.
     """
     line = " ".join(words).lower()
     if not line:
         return ""
     if hour := HOUR.fullmatch(line):
         if int(hour[1]) >= HOURS or int(hour[2] or 0):
-            raise RefusedError("only-full-hours", "posts come at full hours", command=f"{POST} 18:00")
+            raise UnknownHourError(line)
         return f"hour={int(hour[1])}"
     if role := ROLE.fullmatch(line):
         return f"role={role[1]}" if int(role[1]) <= MOST_ID else None

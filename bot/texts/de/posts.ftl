@@ -48,11 +48,11 @@ refused-only-full-hours = Beiträge kommen zu vollen Stunden, von 0 bis 23: Tipp
 refused-no-roles-here = In diesem Chat gibt es keine Rollen. Wer benachrichtigt werden möchte, drückt den Knopf unter einem Beitrag.
 
 # Warum ein Beitrag abgelehnt wird, und was dagegen hilft.
-post-may-not-see = Ich sehe diesen Kanal nicht. Erlaube mir dort „Kanal ansehen“.
+post-may-not-see = Ich sehe diesen Kanal nicht. Erlaube mir dort „{ discord-view-channel }“.
 post-may-not-write = Ich darf dort nicht schreiben. Erlaube mir, dort Nachrichten zu senden.
-post-may-not-write-in-threads = Ich darf dort nicht schreiben. Erlaube mir in dem Kanal „Nachrichten in Threads senden“.
+post-may-not-write-in-threads = Ich darf dort nicht schreiben. Erlaube mir in dem Kanal „{ discord-send-in-threads }“.
 post-may-not-attach = Ich darf dort keine Bilder senden. Erlaube mir, dort Dateien und Fotos zu senden.
-post-may-not-embed = Ich darf dort keine Bilder zeigen. Erlaube mir dort „Links einbetten“.
+post-may-not-embed = Ich darf dort keine Bilder zeigen. Erlaube mir dort „{ discord-embed-links }“.
 post-is-closed = Dieses Thema ist geschlossen. Öffne es wieder, oder lass mich woanders posten.
 post-is-gone = Diesen Kanal oder dieses Thema gibt es nicht mehr. Lass mich woanders posten.
 post-is-outside = Ich bin dort kein Mitglied mehr. Füge mich wieder hinzu, oder schalte die Beiträge ab.

@@ -48,11 +48,11 @@ refused-only-full-hours = I post at full hours, from 0 to 23: type { $command },
 refused-no-roles-here = There are no roles in this chat. Whoever wants to be told of posts presses the button below one.
 
 # Why a post is refused, and what to do about it.
-post-may-not-see = I cannot see that channel. Allow me “View Channel” there.
+post-may-not-see = I cannot see that channel. Allow me “{ discord-view-channel }” there.
 post-may-not-write = I may not write there. Allow me to send messages there.
-post-may-not-write-in-threads = I may not write there. Allow me “Send Messages in Threads” in that channel.
+post-may-not-write-in-threads = I may not write there. Allow me “{ discord-send-in-threads }” in that channel.
 post-may-not-attach = I may not send pictures there. Allow me to send files and photos there.
-post-may-not-embed = I may not show pictures there. Allow me “Embed Links” there.
+post-may-not-embed = I may not show pictures there. Allow me “{ discord-embed-links }” there.
 post-is-closed = That topic or thread is closed. Open it again, or let me post elsewhere.
 post-is-gone = That channel or topic is there no longer. Let me post elsewhere.
 post-is-outside = I am no longer a member there. Add me again, or switch the posts off.

@@ -45,11 +45,11 @@ refused-only-full-hours = 投稿は 0 から 23 までの毎時ちょうどで�
 refused-no-roles-here = このチャットにロールはありません。通知がほしい人は、投稿の下のボタンを押してください。
 
 # 投稿が断られた理由と、その対処。
-post-may-not-see = そのチャンネルが見えません。そこで「チャンネルを見る」を許可してください。
+post-may-not-see = そのチャンネルが見えません。そこで「{ discord-view-channel }」を許可してください。
 post-may-not-write = そこに書き込めません。そこでメッセージの送信を許可してください。
-post-may-not-write-in-threads = そのスレッドに書き込めません。チャンネルで「スレッドでメッセージを送信」を許可してください。
+post-may-not-write-in-threads = そのスレッドに書き込めません。チャンネルで「{ discord-send-in-threads }」を許可してください。
 post-may-not-attach = そこに画像を送れません。そこでファイルと写真の送信を許可してください。
-post-may-not-embed = そこに画像を表示できません。そこで「埋め込みリンク」を許可してください。
+post-may-not-embed = そこに画像を表示できません。そこで「{ discord-embed-links }」を許可してください。
 post-is-closed = そのトピックまたはスレッドは閉じられています。開き直すか、別の場所を選んでください。
 post-is-gone = そのチャンネルまたはトピックはもうありません。別の場所を選んでください。
 post-is-outside = そこのメンバーではなくなりました。もう一度追加するか、投稿をやめてください。
