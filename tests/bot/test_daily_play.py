@@ -6,10 +6,11 @@ from dataclasses import replace
 import pytest
 from redis.asyncio import Redis
 
+from bot.commands import Kind
 from bot.daily.day import SECONDS
 from bot.daily.scope import EVERYONE, Scope
 from bot.group import Group, Starters
-from bot.model import Action, Chat, Place, Room, Verb
+from bot.model import Action, Chat, Place, Player, Room, Verb
 from bot.store import MOST_OPEN, Store
 from bot.texts import Texts, languages
 from tests.bot.daily_runs import NOON, closing_time, current, day_with, play, puzzle_of, winning
@@ -258,7 +259,7 @@ async def test_a_move_asks_no_more_of_the_store_in_a_ranked_run_than_in_any_game
     desk: Desk, redis: Redis
 ) -> None:
     async def asked(line: str) -> int:
-        before = (await redis.info("stats"))["total_commands_processed"]
+        before = int((await redis.info("stats"))["total_commands_processed"])
         await desk.type(line)
         return int((await redis.info("stats"))["total_commands_processed"]) - before
 
@@ -269,3 +270,13 @@ async def test_a_move_asks_no_more_of_the_store_in_a_ranked_run_than_in_any_game
         await play(desk, moves[:1] if line == "/daily" else ("e h",))
         costs.append(await asked(moves[1] if line == "/daily" else "b e"))
     assert costs[0] == costs[1] > 0
+
+
+async def test_days_are_proposed_behind_the_command(desk: Desk) -> None:
+    player = Player(Chat.DISCORD, 7)
+    found = await desk.app.suggest(player, Kind.DAY, "")
+    assert [(one.value, one.label) for one in found] == [
+        ("yesterday", "Yesterday’s puzzle"),
+        ("archive", "Past days"),
+    ]
+    assert [one.value for one in await desk.app.suggest(player, Kind.DAY, "past")] == ["archive"]
