@@ -1,7 +1,6 @@
 """What players of other bots complain about, and the tests that show that it cannot happen here.
 
-Each entry is a thread that was read: what went wrong there in a few words, and our tests. What is missing
-needs what the bot has not learnt yet: posts of the day (client #62).
+Each entry is a thread that was read: what went wrong there in a few words, and our tests.
 """
 
 import ast
@@ -72,6 +71,15 @@ COMPLAINTS = {
         "telegram_chat/test_pressure.py::test_under_pressure_the_newest_board_wins_and_telegram_refuses_nothing",
         "telegram_chat/test_pressure.py::test_a_group_that_waits_keeps_nobody_else_waiting",
         "telegram_chat/test_pressure.py::test_a_chat_that_is_told_to_wait_waits_alone_and_long_enough",
+    ),
+    "Would-You-Bot client #62: the post of the day comes at an hour that nobody can choose": (
+        "bot/test_post_administration.py::test_each_thing_may_be_typed",
+        "bot/test_posting.py::test_each_channel_has_its_post_at_its_hour_and_once",
+        "bot/test_posting.py::test_another_hour_on_the_same_day_makes_no_second_post",
+    ),
+    "Meowth #243: with summer time all comes an hour too late": (
+        "bot/test_schedule.py::test_each_day_has_one_moment_at_the_hour_wanted",
+        "bot/test_schedule.py::test_some_days_by_hand",
     ),
     "lila #11387: what the answers name does not stand in the picture": (
         "bot/test_names_in_pictures.py::test_what_a_button_names_is_printed_on_the_board",

@@ -167,23 +167,31 @@ def process(
     redis: Redis,
     square: Square,
     life: Life | None = None,
-    chat: Chat = Chat.TELEGRAM,
     before: Callable[[], Awaitable[None]] | None = None,
     now: int = 0,
 ) -> Posting:
     """Return what posts in a process of its own, which has a connection of its own."""
-    life = life or Life()
     client = MortalRedis(connection_pool=redis.connection_pool)
-    client.life = life
-    store = Store(client)
-    almanac = Almanac.of(client, FIRST)
+    client.life = life or Life()
+    return process_on(client, square, client.life, before, now)
+
+
+def process_on(
+    redis: Redis,
+    square: Square,
+    life: Life | None = None,
+    before: Callable[[], Awaitable[None]] | None = None,
+    now: int = 0,
+) -> Posting:
+    """Return what posts by a client as it is."""
+    almanac = Almanac.of(redis, FIRST)
     return Posting(
-        PostStore(client),
-        MentionStore(client),
+        PostStore(redis),
+        MentionStore(redis),
         almanac.puzzles,
         Notices(almanac, before),
-        {chat: Hand(square, life)},
-        Visits(store, Texts.load()),
+        {Chat.TELEGRAM: Hand(square, life or Life())},
+        Visits(Store(redis), Texts.load()),
         lambda: now,
         pause=0,
     )

