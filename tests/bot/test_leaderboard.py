@@ -5,6 +5,7 @@ import re
 import pytest
 from redis.asyncio import Redis
 
+from bot.commands import Kind
 from bot.daily.day import SECONDS
 from bot.daily.result import DayResult
 from bot.daily.scope import Scope
@@ -223,3 +224,17 @@ async def test_a_name_is_what_the_chat_called_a_player_last(desk: Desk) -> None:
     await enter(desk, someone(2), result_of(LAST, moves=90), "\n1. Carl\t*x*")
     reply = await desk.type("/leaderboard all", someone(1))
     assert rows(reply) == ["1 Anna", "2 1. Carl *x*"]
+
+
+async def test_every_table_is_offered_to_who_types_and_is_what_it_is_called(desk: Desk) -> None:
+    offered = await desk.app.suggest(someone(1), Kind.TABLE, "", room=desk.room)
+    assert len(offered) == 8
+    assert ("week all", "Week · Everywhere") in [(one.value, one.label) for one in offered]
+    for one in offered:
+        reply = await desk.type(f"/leaderboard {one.value}", someone(1))
+        assert shown(reply).text.startswith(one.label.partition(" · ")[2])
+        assert f"✓ {one.label.partition(' · ')[0]}" in labels(reply)
+    alone = await desk.app.suggest(someone(1), Kind.TABLE, "", room=Room())
+    assert [one.value for one in alone] == ["day all", "week all", "month all", "rating all"]
+    (rating,) = await desk.app.suggest(someone(1), Kind.TABLE, "rati", room=Room(language="de"))
+    assert rating.label == "Rating · Überall"
