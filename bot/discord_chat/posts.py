@@ -54,9 +54,9 @@ class Posts:
         client = self._client()
         if client.user is None:
             return Posted(Fate.UNREACHED)
-        await self._pace.turn(Chat.DISCORD)
         try:
-            await client.get_partial_messageable(channel.channel).send(**post.new())
+            async with self._pace.turn(Chat.DISCORD):
+                await client.get_partial_messageable(channel.channel).send(**post.new())
         except discord.HTTPException as error:
             return await self._refused(client, channel, error)
         except ClientConnectorError as error:
@@ -75,9 +75,9 @@ class Posts:
         client = self._client()
         if client.user is None:
             raise ConnectionError("not logged in")
-        await self._pace.turn(Chat.DISCORD)
         try:
-            return await self._is_found(client, channel, nonce)
+            async with self._pace.turn(Chat.DISCORD):
+                return await self._is_found(client, channel, nonce)
         except discord.NotFound:
             return False
         except discord.Forbidden:
@@ -93,8 +93,8 @@ class Posts:
         message = await self._easel.message(Reply(screen, language=language))
         try:
             conversation = await client.create_dm(discord.Object(player.id))
-            await self._pace.turn(Chat.DISCORD)
-            await conversation.send(**message.new())
+            async with self._pace.turn(Chat.DISCORD):
+                await conversation.send(**message.new())
         except (discord.HTTPException, ClientError, OSError) as error:
             log.info("A player in Discord was not told: %s", error or type(error).__name__)
             return False

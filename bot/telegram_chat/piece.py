@@ -1,7 +1,8 @@
 """The messages that a post consists of, each sent at its turn; a file goes to the first chat alone."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from weakref import WeakValueDictionary
 
@@ -78,33 +79,34 @@ class Pieces:
         send: Callable[..., Awaitable[Message]] = (
             self._bot.send_animation if isinstance(picture, Film) else self._bot.send_photo
         )
-        await self._turn(piece.spot.chat)
-        return await send(
-            piece.spot.chat,
-            file,
-            caption=piece.words.text,
-            caption_entities=piece.words.entities,
-            filename=picture.file_name if isinstance(file, bytes) else None,
-            message_thread_id=piece.spot.thread,
-            reply_parameters=answer_to(piece.spot),
-            reply_markup=piece.keyboard,
-            disable_notification=piece.is_silent,
-        )
+        async with self._turn(piece.spot.chat):
+            return await send(
+                piece.spot.chat,
+                file,
+                caption=piece.words.text,
+                caption_entities=piece.words.entities,
+                filename=picture.file_name if isinstance(file, bytes) else None,
+                message_thread_id=piece.spot.thread,
+                reply_parameters=answer_to(piece.spot),
+                reply_markup=piece.keyboard,
+                disable_notification=piece.is_silent,
+            )
 
     async def _send_words(self, piece: Piece) -> Message:
-        await self._turn(piece.spot.chat)
-        return await self._bot.send_message(
-            piece.spot.chat,
-            piece.words.text,
-            entities=piece.words.entities,
-            link_preview_options=NO_PREVIEW,
-            message_thread_id=piece.spot.thread,
-            reply_parameters=answer_to(piece.spot),
-            reply_markup=piece.keyboard,
-            disable_notification=piece.is_silent,
-        )
+        async with self._turn(piece.spot.chat):
+            return await self._bot.send_message(
+                piece.spot.chat,
+                piece.words.text,
+                entities=piece.words.entities,
+                link_preview_options=NO_PREVIEW,
+                message_thread_id=piece.spot.thread,
+                reply_parameters=answer_to(piece.spot),
+                reply_markup=piece.keyboard,
+                disable_notification=piece.is_silent,
+            )
 
-    async def _turn(self, chat: int) -> None:
+    @asynccontextmanager
+    async def _turn(self, chat: int) -> AsyncIterator[None]:
         """Wait until a chat may be sent a message, by its own budget and by the pace of them all."""
         waited = 0.0
         while True:
@@ -113,7 +115,8 @@ class Pieces:
                 if waited > PATIENCE:
                     raise BusyChatError(pause)
                 await self._clock.sleep(pause)
-            await self._pace.turn(Chat.TELEGRAM)
-            if not self._outbox.pause(chat):  # else something else was sent there meanwhile
-                break
-        self._outbox.spend(chat)
+            async with self._pace.turn(Chat.TELEGRAM):
+                if not self._outbox.pause(chat):  # else something else was sent there meanwhile
+                    self._outbox.spend(chat)
+                    yield
+                    return

@@ -19,10 +19,13 @@ from bot.telegram_chat.parcel import Outcome, Spot
 from bot.telegram_chat.piece import BusyChatError, Piece, Pieces
 from bot.telegram_chat.post import Words, caption_and_call, post_keyboard
 from bot.telegram_chat.refusal import Refusal, refusal_of
+from bot.telegram_chat.request import NotSentError
 from bot.texts import Texts
 
 APART = 1.1
 """Seconds between the messages of a post: Telegram wants one a second in a chat."""
+TRIES = 3
+"""How often that which comes behind a photo is sent where the chat has to wait."""
 TELLING = 30.0
 """Seconds for which it is waited for what becomes of a message to one player."""
 
@@ -72,10 +75,10 @@ class Posts:
         if not self._connection.is_open:
             return False
         texts = Texts.load(language)
-        await self._pace.turn(Chat.TELEGRAM)
-        # A private chat has the number of its user.
-        parcel = self._outbox.send(Spot(player.id), linked(screen, texts, self._bot.bot), texts)
-        await asyncio.wait([parcel.outcome], timeout=TELLING)
+        async with self._pace.turn(Chat.TELEGRAM):
+            # A private chat has the number of its user.
+            parcel = self._outbox.send(Spot(player.id), linked(screen, texts, self._bot.bot), texts)
+            await asyncio.wait([parcel.outcome], timeout=TELLING)
         return parcel.outcome.done() and parcel.outcome.result() is Outcome.SHOWN
 
     async def close(self) -> None:
@@ -86,15 +89,23 @@ class Posts:
 
     async def _send_behind(self, pieces: list[Piece]) -> None:
         for piece in pieces:
-            await self._clock.sleep(APART)
-            try:
-                await self._pieces.send(piece)
-            except (TelegramError, BusyChatError) as error:
-                log.warning("Telegram: less follows a post in chat %d: %s", piece.spot.chat, error)
-                if isinstance(error, RetryAfter):
-                    self._outbox.rest(piece.spot.chat, seconds(error))
-            except Exception:
-                log.exception("Telegram: less follows a post in chat %d", piece.spot.chat)
+            for _ in range(TRIES):
+                await self._clock.sleep(APART)
+                if await self._is_sent(piece):
+                    break
+
+    async def _is_sent(self, piece: Piece) -> bool:
+        """Send a message; tell whether it is of no use to send it again."""
+        try:
+            await self._pieces.send(piece)
+        except (TelegramError, BusyChatError) as error:
+            log.warning("Telegram: less follows a post in chat %d: %s", piece.spot.chat, error)
+            if isinstance(error, RetryAfter):
+                self._outbox.rest(piece.spot.chat, seconds(error))
+            return not isinstance(error, RetryAfter | BusyChatError | NotSentError)
+        except Exception:
+            log.exception("Telegram: less follows a post in chat %d", piece.spot.chat)
+        return True
 
     def _failed(self, chat: int, error: TelegramError) -> Posted:
         """Return what an error means for a post."""

