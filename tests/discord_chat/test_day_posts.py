@@ -1,0 +1,94 @@
+"""Posts of the day in Discord from end to end: settled by an administrator, made by the loop, once."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.app import App, seconds
+from bot.discord_chat.adapter import DiscordAdapter
+from bot.model import Chat
+from tests.discord_chat.wire.message import Message
+from tests.discord_chat.wire.places import USUAL, May
+from tests.discord_chat.wire.player import Player
+from tests.discord_chat.wire.server import DiscordServer
+
+MESSAGES = "/channels/*/messages"
+ROLE = 1098765432109876543
+
+
+@pytest.fixture
+def governor(app: App, playing: DiscordAdapter, carla: Player) -> Player:
+    """Provide an administrator in a channel, whose bot can post."""
+    app.posts.messengers[Chat.DISCORD] = playing
+    return replace(carla, may=carla.may | May.MANAGE_GUILD)
+
+
+async def tomorrow(app: App) -> int:
+    """Return noon of the day after this one, by the clock of UTC."""
+    days = await app.almanac.puzzles.days(seconds())
+    return days.begins(days.number_at(seconds()) + 1) + 12 * 60 * 60
+
+
+def posts(discord: DiscordServer, player: Player) -> list[Message]:
+    """Return what the bot has posted in a player's channel."""
+    return [one for one in discord.world.messages.values() if one.channel is player.channel and one.nonce]
+
+
+async def settle(governor: Player) -> Message:
+    page = await governor.types("solitaire admin", change="post here")
+    assert "Where: here" in page.message.words
+    return page.message
+
+
+async def test_posts_are_settled_and_call_whom_they_shall(
+    discord: DiscordServer, app: App, governor: Player, dora: Player
+) -> None:
+    page = await settle(governor)
+    offered = await governor.is_offered("solitaire admin", "change", "post week")
+    assert "post weekly on" in offered
+    await governor.types("solitaire admin", change=f"post role <@&{ROLE}>")
+    await governor.presses(page, "Sound")
+    (trial,) = posts(discord, governor)
+    assert "A trial" in trial.words
+    assert not trial.called
+    told = await dora.presses(trial, "Tell me")
+    assert "I will name you" in told.message.words
+    noon = await tomorrow(app)
+    await app.posts.posting.post_due(noon)
+    _, post = posts(discord, governor)
+    assert post.called == {f"<@&{ROLE}>", f"<@{dora.user.id}>"}
+    assert post.pictures
+    assert "#2" in post.words
+
+
+@pytest.mark.parametrize("is_after", [True, False])
+async def test_a_broken_line_costs_no_post_and_makes_no_second_one(
+    discord: DiscordServer, app: App, governor: Player, *, is_after: bool
+) -> None:
+    await settle(governor)
+    noon = await tomorrow(app)
+    discord.faults.cut("POST", MESSAGES, is_after=is_after)
+    for now in range(noon, noon + 600, 60):
+        await app.posts.posting.post_due(now)
+    assert len(posts(discord, governor)) == 2
+
+
+async def test_a_missing_permission_is_named_and_told_in_private(
+    discord: DiscordServer, app: App, governor: Player
+) -> None:
+    governor.channel.bot_may = USUAL & ~May.ATTACH
+    page = await governor.types("solitaire admin", change="post here")
+    wanted = "Allow me to send files and photos there"
+    await discord.until(lambda: any(wanted in one.words for one in governor.sees()))
+    assert "Press “Post here”" in page.message.words
+    governor.channel.bot_may = USUAL
+    await settle(governor)
+    governor.channel.bot_may = USUAL & ~May.SEND
+    noon = await tomorrow(app)
+    for now in (noon, noon + 60):
+        await app.posts.posting.post_due(now)
+    private = [one for one in discord.world.messages.values() if one.channel.people == [governor.user]]
+    (told,) = private
+    assert "I may not write there" in told.words
+    assert "/solitaire admin post" in told.words
+    assert len(posts(discord, governor)) == 1
