@@ -46,6 +46,8 @@ def short_words(screen: Screen) -> str:
 
 def is_short(screen: Screen) -> bool:
     """Tell whether nothing is lost when the screen is shown in an alert."""
+    if screen.copy:  # an alert has no button for it
+        return False
     return len(short_words(screen)) <= MAX_NOTICE and sum(map(len, screen.rows)) <= 1
 
 

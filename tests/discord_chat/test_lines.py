@@ -109,3 +109,15 @@ async def test_a_failure_of_ours_is_told_and_logged(
     assert text_of(anna.sees()[-1]) == texts("discord-sorry")
     (failure,) = [record for record in caplog.records if record.exc_info]
     assert failure.name == "bot.discord_chat.lines"
+
+
+async def test_a_player_is_called_as_in_the_server_or_else_as_everywhere(
+    simcord_env: Env, app: Witness
+) -> None:
+    carla = simcord_env.create_user("carla", global_name="\u202eCarla\n**@everyone** ")
+    await carla.send_dm("menu")
+    assert app.last.room.name == "Carla **@everyone**"
+    guild = simcord_env.create_guild()
+    member, channel = guild.add_member(carla), guild.create_text_channel("cards")
+    await member.slash(channel, "solitaire help")
+    assert app.last.room.name == "Carla **@everyone**"
