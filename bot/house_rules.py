@@ -36,11 +36,12 @@ OF_NO_GAME = ANYWHERE | {Verb.GAMES, Verb.OPTIONS}
 def check_rules(visit: Visit, action: Action) -> None:
     """Raise ``RefusedError`` for what is not allowed in this channel or topic, or not to this player.
 
-    Where no games are played, those begun before cannot go on either: they can be resumed elsewhere.
+    Where no games are played, those begun before cannot go on either: they can be resumed elsewhere. But a
+    post may stand there: the puzzle of a day is dealt to who alone will see it, and goes on in that message.
     Administrators are bound by that themselves, and can settle otherwise anywhere.
     """
     is_link = _is_link(action)
-    is_anywhere = action.verb in ANYWHERE or _is_told_of_days(action)
+    is_anywhere = action.verb in ANYWHERE or _is_own_day(visit, action) or _is_seen_alone(visit, action)
     if (is_link or not is_anywhere) and not visit.group.allows(visit.room.channel):
         command = as_typed(visit.player.chat, Verb.RESUME, visit.texts)
         raise RefusedError("not-here", "games are played in other channels", command=command)
@@ -65,6 +66,12 @@ def _is_own_day(visit: Visit, action: Action) -> bool:
     Posts offer it to all, and an administrator has settled that there are posts.
     """
     return action.verb is Verb.DAILY and (visit.is_private or _is_told_of_days(action))
+
+
+def _is_seen_alone(visit: Visit, action: Action) -> bool:
+    """Tell whether a game goes on in a message that nobody else sees."""
+    is_pressed = bool(action.session) and action.verb not in DEALING
+    return is_pressed and visit.room.is_private is True
 
 
 def _is_told_of_days(action: Action) -> bool:

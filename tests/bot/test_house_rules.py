@@ -8,7 +8,7 @@ from bot.commands import as_typed
 from bot.group import Group, Starters
 from bot.model import MAX_NOTICE, Action, Chat, Place, Player, Room, Verb
 from bot.texts import Texts, languages
-from tests.bot.desk import ANNA, BEN, LOST, Desk, controls, labels, shown
+from tests.bot.desk import ANNA, BEN, LOST, Desk, button, controls, labels, shown
 
 GROUP = 77
 PLAYED = Room(group=GROUP, channel=1)
@@ -64,6 +64,20 @@ async def test_games_begun_before_rest_there_and_go_on_elsewhere(desk: Desk) -> 
 async def test_a_link_deals_nothing_there(desk: Desk) -> None:
     assert (await desk.act(Action(Verb.START, ("wish-42",)))).notice.startswith(NOT_HERE)
     assert await desk.store.open_games(ANNA) == ()
+
+
+async def test_the_puzzle_of_a_day_is_played_there_by_who_alone_sees_it(desk: Desk) -> None:
+    """A post may stand where nothing else is played."""
+    assert (await desk.type("/daily")).notice.startswith(NOT_HERE)
+    assert (await desk.act(Action(Verb.DAILY, ("1", "public")))).notice.startswith(NOT_HERE)
+    board = await desk.act(Action(Verb.DAILY, ("1", "private")))
+    assert board.is_for_one
+    more = button(board, "More …").action
+    assert (await desk.act(more)).notice.startswith(NOT_HERE)  # as if all could see it
+    desk.room = replace(FORBIDDEN, is_private=True)
+    assert shown(await desk.act(more)).rows
+    assert (await desk.press(board, "Give up")).screen
+    assert (await desk.act(replace(more, verb=Verb.NEW))).notice.startswith(NOT_HERE)
 
 
 async def test_administrators_are_bound_as_well_and_can_settle_otherwise(desk: Desk) -> None:
