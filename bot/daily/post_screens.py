@@ -9,7 +9,7 @@ from bot.daily.day import Days
 from bot.daily.post_plan import PostPlan, next_task
 from bot.daily.post_rules import POST, SWITCH_LABELS, switched
 from bot.daily.post_settings import NOON, PostSettings
-from bot.model import Action, Control, Screen, Style, Verb
+from bot.model import Action, Chat, Control, Screen, Style, Verb
 from bot.texts import Texts
 from bot.visit import Visit
 from bot.zones import HOURS, UNIVERSAL, clock, existing_zone
@@ -40,6 +40,9 @@ def posts_screen(visit: Visit, plan: PostPlan, days: Days, players: int, now: in
     ]
     if settings.role:
         lines.append(texts("posts-role"))
+    elif visit.player.chat is Chat.DISCORD:
+        command = as_typed(visit.player.chat, f"{Verb.ADMIN} {POST} role @…", texts)
+        lines.append(texts("posts-how-role", command=command))
     if players:
         lines.append(texts("posts-players", count=players))
     if plan.failing:
@@ -111,7 +114,7 @@ def _rows(visit: Visit, settings: PostSettings, *, is_here: bool) -> Rows:
     texts = visit.texts
     hour = Control(texts("post-hour-label", hour=full_hour(settings.hour)), _action(visit, "hour"))
     first = (hour, _control(visit, "setting-zone", "zone"))
-    switches = [
+    names, best, sound, weekly, monthly = (
         tick(
             texts,
             texts(label),
@@ -119,12 +122,11 @@ def _rows(visit: Visit, settings: PostSettings, *, is_here: bool) -> Rows:
             is_on=switched(settings, name),
         )
         for name, label in SWITCH_LABELS.items()
-    ]
+    )
     places = () if is_here else (_control(visit, "button-post-here-instead", "here"),)
     roles = (_control(visit, "button-post-no-role", "role=none"),) if settings.role else ()
     off = replace(_control(visit, "button-post-off", "off"), style=Style.DANGER)
-    rows = (first, tuple(switches[:3]), tuple(switches[3:]), (*places, *roles), (off, _back(visit)))
-    return tuple(row for row in rows if row)
+    return (first, (names, best), (weekly, monthly), (sound, *roles, *places), (off, _back(visit)))
 
 
 def _control(visit: Visit, name: str, *words: str) -> Control:

@@ -74,11 +74,11 @@ async def test_nothing_is_posted_until_a_place_is_settled_and_its_trial_has_arri
     assert labels(page) == [
         "Hour: 12:00",
         "Time zone",
-        "✓ Names",
-        "Best of all",
-        "Sound",
-        "Each week",
-        "Each month",
+        "✓ Players’ names",
+        "Best everywhere",
+        "Weekly summary",
+        "Monthly summary",
+        "With sound",
         "No more posts",
         "◀ For everyone here",
     ]
@@ -120,7 +120,7 @@ async def test_at_first_posts_come_by_the_administrators_clock_once_a_day_has_cl
         ("all on", {"has_standings_of_all": True}),
         ("sound on", {"is_silent": False}),
         ("weekly on", {"is_weekly": True}),
-        ("Each month: on", {"is_monthly": True}),
+        ("Monthly summary: on", {"is_monthly": True}),
     ],
 )
 async def test_each_thing_may_be_typed(hall: Hall, line: str, changes: dict[str, object]) -> None:
@@ -330,7 +330,7 @@ async def test_who_is_no_administrator_settles_nothing(hall: Hall, line: str) ->
 async def test_another_administrators_button_settles_nothing(hall: Hall) -> None:
     page = await hall.type("/admin post here")
     before = await hall.settled()
-    for label in ("No more posts", "✓ Names", "Hour: 12:00"):
+    for label in ("No more posts", "✓ Players’ names", "Hour: 12:00"):
         reply = await hall.press(page, label, BEN)
         assert reply.place is Place.PRIVATE
         assert shown(reply).title in ("Posts of the day", "For everyone here")

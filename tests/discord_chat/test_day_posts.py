@@ -47,7 +47,7 @@ async def test_posts_are_settled_and_call_whom_they_shall(
     offered = await governor.is_offered("solitaire admin", "change", "post week")
     assert "post weekly on" in offered
     await governor.types("solitaire admin", change=f"post role <@&{ROLE}>")
-    await governor.presses(page, "Sound")
+    await governor.presses(page, "With sound")
     (trial,) = posts(discord, governor)
     assert "A trial" in trial.words
     assert not trial.called

@@ -1,7 +1,7 @@
-# Was Verwalter zu den Beiträgen über die Tagespartien festlegen, und was ihnen darüber gesagt wird.
+# Was Administratoren zu den Beiträgen über die Tagespartien festlegen, und was ihnen darüber gesagt wird.
 
 posts-title = Beiträge zum Tag
-posts-none = Jeden Tag kann ich die Tagespartie zeigen, mit einem Knopf zum Spielen, und wie der Tag davor ausging. Drücke „{ button-post-here }“ in dem Kanal oder Thema, in dem es erscheinen soll: Ein Probebeitrag kommt sofort.
+posts-none = Jeden Tag kann ich die Tagespartie zeigen, mit einem Knopf zum Spielen, und wie der Tag davor ausging. Drücke „{ button-post-here }“ in dem Kanal oder Thema, in dem sie erscheinen soll: Ein Probebeitrag kommt sofort.
 posts-switched-off = Ich habe die Beiträge abgeschaltet, weil sie eine Woche lang nicht ankamen: { $reason }
 posts-settled = Jeden Tag zeige ich die Tagespartie, und wie der Tag davor ausging.
 posts-here = Wo: hier
@@ -10,6 +10,7 @@ posts-hour = Wann: um { $hour } ({ $zone })
 posts-next = Der nächste: { announce-weekday } { $clock }
 posts-next-now = Der nächste: sofort
 posts-role = Benachrichtigt wird: eine Rolle
+posts-how-role = Soll eine Rolle benachrichtigt werden, tippe { $command }.
 posts-players = Benachrichtigt { $count ->
     [one] wird: 1 Mitspieler, der das möchte
    *[other] werden: { $count } Mitspieler, die das möchten
@@ -22,11 +23,11 @@ posts-choose-zone = Nach welcher Uhr? Tippe { $command }, mit einer großen Stad
 button-post-here = Hier posten
 button-post-here-instead = Stattdessen hier posten
 post-hour-label = Stunde: { $hour }
-button-post-names = Namen
-button-post-all = Beste von allen
+button-post-names = Namen der Mitspieler
+button-post-all = Beste überall
 button-post-sound = Mit Ton
-button-post-weekly = Jede Woche
-button-post-monthly = Jeden Monat
+button-post-weekly = Wochenrückblick
+button-post-monthly = Monatsrückblick
 button-post-no-role = Keine Rolle rufen
 button-post-off = Keine Beiträge mehr
 button-to-posts = ◀ Beiträge
@@ -58,7 +59,7 @@ post-is-gone = Diesen Kanal oder dieses Thema gibt es nicht mehr. Lass mich woan
 post-is-outside = Ich bin dort kein Mitglied mehr. Füge mich wieder hinzu, oder schalte die Beiträge ab.
 post-is-refused = Der Chat nimmt ihn nicht an und sagt nicht so, dass ich es verstünde, warum.
 
-# Was der Verwalter, der die Beiträge festgelegt hat, unter vier Augen erfährt.
+# Was der Administrator, der die Beiträge festgelegt hat, unter vier Augen erfährt.
 posts-failing-title = Meine Beiträge kommen nicht an
 posts-failing = Die Tagespartie kommt nicht dort an, wo du es festgelegt hast: { $reason } Ich versuche es noch eine Woche lang. Um es anders festzulegen, tippe dort { $command }.
 posts-off-title = Meine Beiträge sind abgeschaltet

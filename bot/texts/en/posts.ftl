@@ -10,6 +10,7 @@ posts-hour = When: at { $hour } ({ $zone })
 posts-next = Next: { announce-weekday } { $clock }
 posts-next-now = Next: at once
 posts-role = Told of each: a role
+posts-how-role = To have a role told of each, type { $command }.
 posts-players = Told of each: { $count ->
     [one] 1 player who wants that
    *[other] { $count } players who want that
@@ -22,11 +23,11 @@ posts-choose-zone = By which clock? Type { $command }, with a large city of your
 button-post-here = Post here
 button-post-here-instead = Post here instead
 post-hour-label = Hour: { $hour }
-button-post-names = Names
-button-post-all = Best of all
-button-post-sound = Sound
-button-post-weekly = Each week
-button-post-monthly = Each month
+button-post-names = Players’ names
+button-post-all = Best everywhere
+button-post-sound = With sound
+button-post-weekly = Weekly summary
+button-post-monthly = Monthly summary
 button-post-no-role = Tell no role
 button-post-off = No more posts
 button-to-posts = ◀ Posts

@@ -10,6 +10,7 @@ posts-hour = 時刻：{ $hour }（{ $zone }）
 posts-next = 次回：{ announce-weekday } { $clock }
 posts-next-now = 次回：まもなく
 posts-role = 通知先：ロール
+posts-how-role = ロールに通知するには { $command } と入力してください。
 posts-players = 通知先：希望した { $count } 人
 posts-fail = { announce-weekday } { $clock } から投稿できていません。自動で再試行します。
 posts-choose-hour = 何時ちょうどに投稿しますか。{ $noon } 以降なら前日が締め切られていて、勝ち方と負け方まで載ります。
@@ -19,11 +20,11 @@ posts-choose-zone = どこの時計に合わせますか。Tokyo の代わりに
 button-post-here = ここに投稿
 button-post-here-instead = 代わりにここへ投稿
 post-hour-label = 時刻：{ $hour }
-button-post-names = 名前
+button-post-names = プレイヤー名
 button-post-all = 全体の最高記録
 button-post-sound = 音を鳴らす
-button-post-weekly = 毎週
-button-post-monthly = 毎月
+button-post-weekly = 週のまとめ
+button-post-monthly = 月のまとめ
 button-post-no-role = ロールに通知しない
 button-post-off = 投稿をやめる
 button-to-posts = ◀ 投稿
@@ -57,9 +58,9 @@ post-is-refused = チャットに受け付けられず、はっきりした理�
 
 # 投稿を決めた管理者に個別に知らせること。
 posts-failing-title = 投稿が届いていません
-posts-failing = 決められた場所に今日の問題を投稿できません。{ $reason } 一週間は再試行します。変えるには、そこで { $command } と入力してください。
+posts-failing = 決められた場所に今日の問題を投稿できません。{ $reason }一週間は再試行します。変えるには、そこで { $command } と入力してください。
 posts-off-title = 投稿を止めました
-posts-off = 決められた場所に今日の問題を一週間投稿できませんでした。{ $reason } そのため投稿を止めました。再開するには、そこで { $command } と入力してください。
+posts-off = 決められた場所に今日の問題を一週間投稿できませんでした。{ $reason }そのため投稿を止めました。再開するには、そこで { $command } と入力してください。
 
 # 投稿の通知がほしい人。
 tell-on = これからここの毎日の投稿であなたの名前を挙げて通知します。やめるには { $command } と入力してください。
