@@ -1,6 +1,7 @@
 """How a player's ranked run of a day ended, as it is kept and compared."""
 
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Self
 
 from bot.daily.digits import in_digits, of_digits
@@ -67,7 +68,7 @@ class DayResult:
         The result comes first, then no assistance before some, then fewer moves, then less time.
         """
         score = min(max(self.score, 0), MOST_SCORE)
-        if find_game(self.game).is_low_best:
+        if is_low_best(self.game):
             score = MOST_SCORE - score
         strength = self.is_won << 10 | score
         strength = strength << 1 | (not self.is_assisted)
@@ -104,3 +105,9 @@ class DayResult:
             number, game, is_won, score, moves, seconds, is_assisted, finished, session, has_given_up,
             tuple(map(of_digits, groups)),
         )  # fmt: skip
+
+
+@cache
+def is_low_best(game: str) -> bool:
+    """Tell whether of two scores of a game the lower one is better."""
+    return find_game(game).is_low_best

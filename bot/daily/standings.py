@@ -3,6 +3,8 @@
 import asyncio
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import date, timedelta
+from functools import lru_cache
+from types import MappingProxyType
 
 from bot.daily.day import Days
 from bot.daily.places import DAYS, Counts, Effort, Page, Row, points
@@ -10,13 +12,12 @@ from bot.daily.puzzle import Puzzle
 from bot.daily.rater import Rater
 from bot.daily.rating import shown
 from bot.daily.ratings_store import RatingsStore
-from bot.daily.result import DayResult
+from bot.daily.result import DayResult, is_low_best
 from bot.daily.result_store import ResultStore
 from bot.daily.scope import EVERYONE, Scope, Span, month_of, period_of, week_of
 from bot.daily.standings_store import MONTH_DAYS, WEEK_DAYS, Entry, Part, StandingsStore, table_of
 from bot.model import Chat, Player
 from bot.seat import Audience
-from engine.games import find_game
 
 LONGEST = {Span.WEEK: WEEK_DAYS, Span.MONTH: MONTH_DAYS}
 
@@ -154,14 +155,15 @@ class Standings:
 
     async def _is_low_best(self, scope: Scope, number: int) -> bool:
         game = (await self._store.counts(scope, number)).get("game")
-        return find_game(game).is_low_best if game else False
+        return is_low_best(game) if game else False
 
 
 def _may_see(scope: Scope, audience: Audience) -> bool:
     return audience is Audience.EVERYONE or (audience is Audience.GROUP and not scope.is_everyone)
 
 
-def _spans(days: Days, number: int) -> dict[str, tuple[int, ...]]:
+@lru_cache(WEEK_DAYS)
+def _spans(days: Days, number: int) -> Mapping[str, tuple[int, ...]]:
     """Return the numbers of the days of the week and the month of a day, by the names of their tables."""
     day = days.date_of(number)
     found = {}
@@ -170,7 +172,7 @@ def _spans(days: Days, number: int) -> dict[str, tuple[int, ...]]:
         found[f"{span}:{period_of(span, day)}"] = tuple(
             one for one in near if name(days.date_of(one)) == name(day)
         )
-    return found
+    return MappingProxyType(found)
 
 
 def _counting(results: Mapping[int, DayResult], had: frozenset[int]) -> dict[int, DayResult]:
