@@ -115,7 +115,7 @@ async def test_players_who_want_to_be_told_are_named(server: Server, bot: Telegr
 def mentions(message: Json) -> dict[int, str]:
     """Return which players a message names, and by what."""
     text = words(message).encode("utf-16-le")
-    entities = message.get("entities", message.get("caption_entities", []))
+    entities: list[Json] = message.get("entities") or message["caption_entities"]
     return {
         entity["user"]["id"]: text[2 * entity["offset"] :][: 2 * entity["length"]].decode("utf-16-le")
         for entity in entities
