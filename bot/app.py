@@ -17,8 +17,8 @@ from bot.daily.calendars import Calendars
 from bot.daily.closing import Closing
 from bot.daily.crux import CruxFinder
 from bot.daily.leaderboards import Leaderboards
-from bot.daily.mentions import TELL
 from bot.daily.playing import Playing
+from bot.daily.post_rules import TELL
 from bot.daily.posts import Posts
 from bot.daily.ranking import Ranking
 from bot.daily.secrecy import Secrecy

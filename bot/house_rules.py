@@ -1,7 +1,7 @@
 """What the administrators of a server or group allow there."""
 
 from bot.commands import as_typed
-from bot.daily.mentions import TELL
+from bot.daily.post_rules import TELL
 from bot.group import Starters
 from bot.model import Action, Verb
 from bot.visit import Visit

@@ -8,7 +8,7 @@ from itertools import count
 from bot.commands import AUDIENCES, Kind
 from bot.daily.day_words import ARCHIVE, YESTERDAY
 from bot.daily.leaderboard_words import tables_called
-from bot.daily.post_rules import post_choices
+from bot.daily.post_rules import OFF, TELL, post_choices
 from bot.group_rules import rule_labels
 from bot.model import Suggestion
 from bot.preference_words import values_of
@@ -83,7 +83,7 @@ async def _offered(
             labels = ((zone, texts("zone-clock", zone=zone, clock=clock(zone, now))) for zone in all_zones())
             return [Suggestion(f"{kind}={zone}", label) for zone, label in labels]
         case Kind.DAY | Kind.MONTH:
-            return _days(texts) if kind is Kind.DAY else _months(texts, now)
+            return _days(texts, visit) if kind is Kind.DAY else _months(texts, now)
         case Kind.TABLE:
             return [Suggestion(*table) for table in tables_called(texts, has_group=bool(visit.room.group))]
         case Kind.CHANGE:
@@ -104,9 +104,13 @@ def offered_to_all(texts: Texts, kind: Kind) -> list[Suggestion]:
     return []
 
 
-def _days(texts: Texts) -> list[Suggestion]:
-    """Return what stands for days; a number or a date does, too."""
-    return [Suggestion(YESTERDAY, texts("day-yesterday")), Suggestion(ARCHIVE, texts("button-archive"))]
+def _days(texts: Texts, visit: Visit) -> list[Suggestion]:
+    """Return what stands for days, as a number or a date does, too; and how a player is told of posts."""
+    days = [Suggestion(YESTERDAY, texts("day-yesterday")), Suggestion(ARCHIVE, texts("button-archive"))]
+    if not visit.room.group:
+        return days
+    told = Suggestion(f"{TELL} on", texts("button-tell-me"))
+    return [*days, told, Suggestion(f"{TELL} {OFF}", texts("tell-no-longer"))]
 
 
 def _months(texts: Texts, now: int) -> list[Suggestion]:

@@ -2,14 +2,11 @@
 
 from bot.commands import as_typed
 from bot.daily.mention_store import MentionStore
+from bot.daily.post_rules import OFF, TELL
 from bot.model import Action, Reply, Verb
 from bot.replies import told
 from bot.visit import Visit
 from engine.errors import RefusedError
-
-TELL = "tell"
-"""The word behind the command of the puzzle of the day that this stands behind."""
-OFF = "off"
 
 
 class Mentions:

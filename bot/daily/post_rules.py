@@ -13,6 +13,9 @@ from bot.zones import HOURS, zone_names
 POST = "post"
 """The word behind the command that all this stands behind."""
 
+TELL, OFF = "tell", "off"
+"""What stands behind the command of the puzzle of the day to be told of posts: the first, or both."""
+
 EXAMPLES = ("post here", "post 9", "post zone Tokyo", "post names off", "post weekly on", "post off")
 """What can be typed, one of each kind."""
 

@@ -424,6 +424,12 @@ async def test_who_wants_to_be_told_says_so_in_the_group(hall: Hall) -> None:
     assert "press this below one of them" in (await hall.type("/daily tell on", BEN)).notice
 
 
+async def test_to_be_told_or_not_is_offered_in_a_group_alone(hall: Hall) -> None:
+    offered = await hall.app.suggest(BEN, Kind.DAY, "tell", room=HALL)
+    assert [one.value for one in offered] == ["tell on", "tell off"]
+    assert await hall.app.suggest(BEN, Kind.DAY, "tell", room=Room()) == ()
+
+
 async def test_to_be_told_is_no_game_and_goes_where_none_are_played(hall: Hall) -> None:
     group = Group(channels=frozenset({99}), starters=Starters.ADMINISTRATORS)
     await hall.store.settle(Chat.TELEGRAM, HALL.group, group)

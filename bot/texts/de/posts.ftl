@@ -68,5 +68,6 @@ posts-off = Eine Woche lang kam die Tagespartie nicht dort an, wo du es festgele
 # Mitspieler, die von Beiträgen erfahren möchten.
 tell-on = Ich nenne dich hier in jedem Beitrag zum Tag, damit du benachrichtigt wirst. Um das zu beenden, tippe { $command }.
 tell-off = Ich nenne dich in den Beiträgen hier nicht mehr.
+tell-no-longer = Mich nicht mehr benachrichtigen
 tell-full = So viele werden schon benachrichtigt, dass kein Platz für mehr ist.
 refused-no-group-to-tell = Beiträge erscheinen in Servern und Gruppen: Drücke das unter einem von ihnen.

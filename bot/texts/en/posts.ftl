@@ -68,5 +68,6 @@ posts-off = For a week I could not post the puzzle of the day where you had sett
 # Players who want to be told of posts.
 tell-on = I will name you in each post of the day here, so that you are told. To end that, type { $command }.
 tell-off = I will not name you in the posts here any longer.
+tell-no-longer = Tell me no longer
 tell-full = So many players are told of posts that there is no room for more.
 refused-no-group-to-tell = Posts come into servers and groups: press this below one of them.
