@@ -41,6 +41,11 @@ class Dealing:
     async def start(self, visit: Visit, action: Action) -> Reply:
         """Welcome the player with the menu, or deal what the link meant that brought them here."""
         if action.words:
+            if invitation := await self._playing.invited(action.words[0]):
+                # The run counts where the post stands, though it is played in another chat.
+                visit = replace(visit, room=replace(visit.room, group=invitation.group))
+                daily = replace(action, verb=Verb.DAILY, words=(str(invitation.number),))
+                return await self._playing.daily(visit, daily)
             if number := read_daily_code(action.words[0]):
                 return await self._playing.daily(
                     visit, replace(action, verb=Verb.DAILY, words=(str(number),))

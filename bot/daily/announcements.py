@@ -101,6 +101,7 @@ class Announcements:
             film_title=way.title if way else "",
             film_alt=way.alt if way else "",
             role=0 if is_trial else settings.role,
+            code=await self._almanac.puzzles.invitation(number, settings.channel.group),
             is_silent=is_trial or settings.is_silent,
         )
 

@@ -33,6 +33,8 @@ class Bulletin:
     """A role of a Discord server that is told of the post; 0 for none."""
     mentioned: tuple[tuple[Player, str], ...] = ()
     """The players who want to be told of it, with their names."""
+    code: str = ""
+    """Of a link by which its puzzle is played alone, and counts there, for chats that need a link for it."""
     is_silent: bool = False
     """Whether nobody's device makes a sound, where the chat can do that."""
 

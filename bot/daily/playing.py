@@ -10,6 +10,7 @@ from bot.daily.almanac import Almanac
 from bot.daily.assisting import ALLOW, is_clean_run, waived
 from bot.daily.day import Days
 from bot.daily.day_words import ARCHIVE, YESTERDAY, read_number
+from bot.daily.invitation import Invitation
 from bot.daily.playing_screens import SURE, archive_screen, help_asking_screen, past_screen
 from bot.daily.puzzle import Puzzle
 from bot.model import Action, Place, Reply, Verb
@@ -86,6 +87,10 @@ class Playing:
             known = 0 if table is None else AGAIN
             table = await self._tables.begin(visit, action, puzzle.record, known, puzzle=puzzle.number)
         return shown(visit.texts, table, Place.NEW)
+
+    async def invited(self, code: str) -> Invitation | None:
+        """Return what the code of a link from a post invites to; ``None`` for any other code."""
+        return await self._almanac.puzzles.invited(code) if code.lower().startswith("daily-") else None
 
     async def is_secret(self, record: Record) -> bool:
         """Tell whether a deal is a puzzle whose day is open."""

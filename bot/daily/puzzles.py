@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from datetime import UTC, date, datetime
 
 from bot.daily.day import Days
+from bot.daily.invitation import Invitation
 from bot.daily.puzzle import Puzzle
 from bot.daily.puzzle_store import PuzzleStore
 from bot.daily.rotation import count_used, draw, pool_name
@@ -59,6 +60,14 @@ class Puzzles:
             if puzzle and puzzle.record.deal == record.deal and pool_name(puzzle.record) == name:
                 return puzzle
         return None
+
+    async def invitation(self, number: int, group: int) -> str:
+        """Return the code of a link to a puzzle from a post in a server or group."""
+        return Invitation(number, group).code(await self._store.secret())
+
+    async def invited(self, code: str) -> Invitation | None:
+        """Return what the code of a link invites to; ``None`` for any other code."""
+        return Invitation.read(code, await self._store.secret())
 
     async def _drawn(self, number: int, days: Days) -> str | None:
         """Draw all puzzles up to one that have not been drawn, and return that one as it is kept now."""

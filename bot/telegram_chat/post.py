@@ -51,17 +51,20 @@ def call_of(bulletin: Bulletin) -> Words | None:
     return called if found else None
 
 
-def post_keyboard(screen: Screen, me: User) -> InlineKeyboardMarkup | None:
-    """Return the buttons of a post; raise ``WireError`` for an action that fits on none."""
-    rows = [tuple(_buttons(row, me)) for row in screen.rows]
+def post_keyboard(screen: Screen, me: User, code: str = "") -> InlineKeyboardMarkup | None:
+    """Return the buttons of a post; raise ``WireError`` for an action that fits on none.
+
+    ``code`` is that of the link by which its puzzle is played alone, where there is one.
+    """
+    rows = [tuple(_buttons(row, me, code)) for row in screen.rows]
     return InlineKeyboardMarkup(rows) if rows else None
 
 
-def _buttons(controls: Iterable[Control], me: User) -> Iterator[InlineKeyboardButton]:
+def _buttons(controls: Iterable[Control], me: User, code: str) -> Iterator[InlineKeyboardButton]:
     for control in controls:
         action, style = control.action, STYLES[control.style]
         if action.verb is Verb.DAILY and action.words[1:] == (ALONE,):
-            url = deal_link(me, f"daily-{action.words[0]}")
+            url = deal_link(me, code or f"daily-{action.words[0]}")
             yield InlineKeyboardButton(control.label, url=url, style=style)
         else:
             yield InlineKeyboardButton(control.label, callback_data=pack_of_post(action), style=style)

@@ -56,7 +56,7 @@ class Posts:
             return Posted(Fate.UNREACHED)
         spot, screen = Spot(channel.group, channel.channel or None), bulletin.screen
         said, call = caption_and_call(bulletin)
-        keyboard = post_keyboard(screen, self._bot.bot)
+        keyboard = post_keyboard(screen, self._bot.bot, bulletin.code)
         try:
             sent = await self._pieces.send(Piece(spot, said, screen.picture, keyboard, bulletin.is_silent))
         except BusyChatError as error:

@@ -25,11 +25,11 @@ announce-hardness = { $difficulty ->
  }
 announce-par = Par { $par }: die beste bekannte Wertung.
 announce-goal = Gewonnen ist ab { $goal } Punkten; { $par } sind als Höchstes bekannt.
-announce-until = Beginn vor { $begin }, Ende vor { $end } ({ $zone }). Der erste Durchgang zählt.
+announce-until = Beginn vor { $begin }, Ende vor { $end } ({ $zone }). Der erste Versuch zählt.
 announce-moment = { announce-weekday } { $time }
 announce-first = Es ist die erste: Alle bekommen dieselben Karten.
 
-# Wie ein Tag ausging: eine Überschrift, die Zahlen, die besten Durchgänge, je eine Zeile.
+# Wie ein Tag ausging: eine Überschrift, die Zahlen, die besten Versuche, je eine Zeile.
 announce-yesterday = Gestern, #{ $number } · { $game }: { announce-counts }
 announce-so-far = Gestern, #{ $number } · { $game }, bisher (offen bis { $end }): { announce-counts }
 announce-counts = { $played ->
@@ -48,7 +48,7 @@ announce-points-run = { $score ->
     [one] 1 Punkt
    *[other] { $score } Punkte
  }, { announce-run }
-announce-best = Bester Durchgang: { $run }.
+announce-best = Bester Versuch: { $run }.
 announce-with-help = Mit Hilfe gewonnen: { $names }.
 announce-of-all = Überall: { announce-won-of }.
 announce-best-of-all = Überall: { announce-won-of }. Am besten: { $run }.
@@ -59,8 +59,8 @@ announce-closed = #{ $number } · { $game } ist abgeschlossen{ $played ->
     [0] .
    *[other] : hier { announce-won-of }.
  }
-announce-crux = Woran es meist scheiterte: Zug { $number }, „{ $move }“ ({ $percent } % der verlorenen Durchgänge). „{ $better }“ hätte gewonnen.
-announce-apart = Die verlorenen Durchgänge scheiterten an verschiedenen Zügen: Die Hälfte war bis Zug { $number } zu gewinnen.
+announce-crux = Woran es meist scheiterte: Zug { $number }, „{ $move }“ ({ $percent } % der verlorenen Versuche). „{ $better }“ hätte gewonnen.
+announce-apart = Die verlorenen Versuche scheiterten an verschiedenen Zügen: Die Hälfte war bis Zug { $number } zu gewinnen.
 announce-film = Der Film zeigt, wie #{ $number } zu gewinnen war.
 announce-film-of-goal = Der Film zeigt, wie in #{ $number } { $score } Punkte zu erreichen waren.
 announce-film-title = Ein Weg zum Sieg: { $deal }
@@ -89,17 +89,17 @@ announce-month = { $month ->
  }
 announce-period-counts = { $runs ->
     [0] Hier hat niemand gespielt.
-    [one] 1 Durchgang, { $won } gewonnen.
-   *[other] { $runs } Durchgänge an { $days ->
+    [one] 1 Versuch, { $won } gewonnen.
+   *[other] { $runs } Versuche an { $days ->
         [one] 1 Tag
        *[other] { $days } Tagen
     }, { $won } gewonnen.
  }
 announce-period-table = Gewonnene Tage:
 announce-period-row = { $place }. { $name } – { $won }, { $clean } ohne Hilfe
-announce-period-best = Beste Durchgänge:
+announce-period-best = Beste Versuche:
 announce-period-run = #{ $number } · { $game }: { $name } – { announce-run }
-announce-ratings = Wertungszahl: { $ratings }.
+announce-ratings = Rating: { $ratings }.
 announce-rating = { $name } { $rating }
 
 # Ein Ergebnis, anderen gezeigt: erst Worte, dann fünf Zeichen; die Zeile davor sagt dasselbe.

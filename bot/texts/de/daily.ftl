@@ -1,7 +1,7 @@
 # Wie die Partie des Tages gespielt wird, und was daraus wird.
 
 # Below the board of a run that counts.
-daily-terms = Gewertet: Der erste Lauf zählt, ohne Rückgängig, Tipp, Neubeginn.
+daily-terms = Gewertet: Der erste Versuch zählt, ohne Rückgängig, Tipp, Neubeginn.
 daily-difficulty = Schwierigkeit { $difficulty }/5.
 daily-par = Schwierigkeit { $difficulty }/5, Par { $par }.
 daily-goal = Schwierigkeit { $difficulty }/5, Ziel { $goal }, Par { $par }.
@@ -9,8 +9,8 @@ daily-closes = Schließt { $moment }.
 daily-ranked = Gewertet.
 daily-assisted = Gewertet, mit Hilfe.
 daily-practice = Übung: Sie wird nicht gewertet.
-daily-late = Der Tag schloss, bevor dieser Lauf zu Ende war; darum wird er nicht gewertet.
-daily-uncounted = Dein Lauf ist zu Ende und aufgehoben. Werten kann ich ihn gerade nicht; das kommt bald nach.
+daily-late = Der Tag schloss, bevor dieser Versuch zu Ende war; darum wird er nicht gewertet.
+daily-uncounted = Dein Versuch ist zu Ende und aufgehoben. Werten kann ich ihn gerade nicht; das kommt bald nach.
 
 # Am Ende: “Platz 2 von 9 hier, bisher. Platz 14 von 300 überall, bisher.”
 daily-ran = { daily-run }.
@@ -27,10 +27,10 @@ daily-streak = Serie: { $played ->
    *[other] { $played } Tage
  } gespielt, { $won } gewonnen. { $freezes }
 
-# Hilfe in einem Lauf, der zählt, und was nach seinem Ende kommt.
-daily-ask-help = Dieser Lauf zählt zu denen ohne Hilfe. Erlaubst du Hilfe, so zählt er als einer mit Hilfe; diese stehen für sich. Das lässt sich nicht zurücknehmen.
-daily-giving-up = Diesen Lauf aufgeben? Er zählt dann als dein Ergebnis des Tages, und nichts bringt ihn zurück.
-daily-stands = Dieser Lauf zählt, wie er geendet hat. „Üben“ teilt dieselben Karten noch einmal aus.
+# Hilfe in einem Versuch, der zählt, und was nach seinem Ende kommt.
+daily-ask-help = Dieser Versuch zählt zu denen ohne Hilfe. Erlaubst du Hilfe, so zählt er als einer mit Hilfe; diese stehen für sich. Das lässt sich nicht zurücknehmen.
+daily-giving-up = Diesen Versuch aufgeben? Er zählt dann als dein Ergebnis des Tages, und nichts bringt ihn zurück.
+daily-stands = Dieser Versuch zählt, wie er geendet hat. „Üben“ teilt dieselben Karten noch einmal aus.
 button-allow-help = Hilfe erlauben
 button-daily-play-on = Weiterspielen
 button-practise = Üben
@@ -41,7 +41,7 @@ button-calendar = Kalender
 button-today = Heutige Partie
 button-archive = Frühere Tage
 daily-play-past = #{ $number } spielen
-button-own-run = Mein Lauf
+button-own-run = Mein Versuch
 daily-past = Der Tag der Partie #{ $number } ist vorbei: Du kannst sie spielen, aber sie wird nicht mehr gewertet.
 daily-past-result = Du hast sie gespielt: { $result }.
 daily-unread = „{ $text }“ ist kein Tag, den ich kenne. Hinter { $command } kannst du eine Nummer, „yesterday“ oder „archive“ eingeben.
