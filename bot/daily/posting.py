@@ -57,8 +57,12 @@ class Posting:
         self._idle: set[tuple[Chat, int]] = set()
 
     async def run(self) -> None:
-        """Post until cancelled. While the store is away nothing is posted."""
+        """Post until cancelled. While the store is away nothing is posted.
+
+        It begins with a pause: the chats are logging in, and posts that are late already would fail.
+        """
         while self._messengers:
+            await asyncio.sleep(self._pause)
             try:
                 now = self._now()
                 if await self._store.may_sweep():
@@ -69,7 +73,6 @@ class Posting:
                 log.warning("posts wait for the store: %s", errors.exceptions[0])
             except* Exception:
                 log.exception("posts wait")
-            await asyncio.sleep(self._pause)
 
     async def post_due(self, now: int) -> None:
         """Post all that is due, and what has become due since; raise ``StoreUnavailableError``."""
