@@ -8,12 +8,11 @@ a word such as ``level=3`` is ``~`` with the numbers of the option and its value
 import re
 from collections.abc import Iterator
 
+from bot.digits import in_digits, of_digits
 from bot.model import Action, Verb
 from engine.games import all_games
 
 MAX_BYTES = 64  # Telegram's callback_data; Discord's custom_id takes 100 characters
-
-DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 
 PATTERN = re.compile(
     r"1:(?P<owner>[0-9A-Za-z]{0,11}):(?P<session>[0-9a-z]{0,12}):(?P<revision>[0-9A-Za-z]{0,6})"
@@ -76,19 +75,8 @@ def _options(words: tuple[str, ...]) -> Iterator[tuple[str, str]]:
 
 
 def _write(number: int | None) -> str:
-    if number is None:
-        return ""
-    digits = ""
-    while number >= len(DIGITS):
-        number, digit = divmod(number, len(DIGITS))
-        digits = DIGITS[digit] + digits
-    return DIGITS[number] + digits
+    return "" if number is None else in_digits(number)
 
 
 def _read(digits: str) -> int | None:
-    if not digits:
-        return None
-    number = 0
-    for digit in digits:
-        number = number * len(DIGITS) + DIGITS.index(digit)
-    return number
+    return of_digits(digits) if digits else None

@@ -10,7 +10,8 @@ from hashlib import blake2b
 from hmac import compare_digest
 from typing import Self
 
-DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
+from bot.digits import SMALL, in_digits
+
 MINUS = "m"
 SEAL_BYTES = 5
 """One of a million million: who guesses a seal gains a line in a table."""
@@ -25,13 +26,12 @@ class Invitation:
     group: int
 
     def code(self, secret: bytes) -> str:
-        """Return the code: 44 characters at most, of those that a link takes."""
-        digits, rest = "", abs(self.group)
-        while rest:
-            rest, digit = divmod(rest, len(DIGITS))
-            digits = DIGITS[digit] + digits
+        """Return the code: 44 characters at most, of the 64 that a link of Telegram's takes.
+
+        https://core.telegram.org/bots/features#deep-linking
+        """
         sign = MINUS if self.group < 0 else ""
-        return f"daily-{self.number}-{sign}{digits or DIGITS[0]}-{self._seal(secret)}"
+        return f"daily-{self.number}-{sign}{in_digits(abs(self.group), SMALL)}-{self._seal(secret)}"
 
     @classmethod
     def read(cls, code: str, secret: bytes) -> Self | None:
@@ -40,7 +40,7 @@ class Invitation:
         if found is None:
             return None
         number, sign, digits, seal = found.groups()
-        invitation = cls(int(number), int(digits, len(DIGITS)) * (-1 if sign else 1))
+        invitation = cls(int(number), int(digits, len(SMALL)) * (-1 if sign else 1))
         return invitation if compare_digest(seal, invitation._seal(secret)) else None
 
     def _seal(self, secret: bytes) -> str:

@@ -4,8 +4,8 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Self
 
-from bot.daily.digits import in_digits, of_digits
 from bot.daily.puzzle import Puzzle
+from bot.digits import in_digits, of_digits
 from bot.session import Session
 from engine.game import Position
 from engine.games import find_game
