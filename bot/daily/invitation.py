@@ -1,6 +1,6 @@
 """Codes of links that lead from a post to its puzzle: played alone, it counts where the post stands.
 
-``daily-214-m16gq-3f0a91c2d4`` is puzzle 214 from the group of that number, ``m`` for a minus. The last part
+``daily-214-_16gq-3f0a91c2d4`` is puzzle 214 from the group of that number, ``_`` for a minus. The last part
 is a keyed hash, so that nobody brings results into the tables of a group whose posts they do not see.
 """
 
@@ -12,10 +12,11 @@ from typing import Self
 
 from bot.digits import SMALL, in_digits
 
-MINUS = "m"
+MINUS = "_"
+"""No digit: a number that began with it would read otherwise."""
 SEAL_BYTES = 5
 """One of a million million: who guesses a seal gains a line in a table."""
-CODE = re.compile(r"daily-([1-9][0-9]{0,5})-(m?)([0-9a-z]{1,13})-([0-9a-f]{10})")
+CODE = re.compile(r"daily-([1-9][0-9]{0,5})-(_?)([0-9a-z]{1,13})-([0-9a-f]{10})")
 
 
 @dataclass(frozen=True, slots=True)

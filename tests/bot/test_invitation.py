@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from bot.code import MAX_CODE
@@ -15,6 +15,7 @@ SECRET = b"a secret of an instance"
 GROUP = -1001234567890
 
 
+@example(1, int("m0", 36), SECRET)
 @given(st.integers(1, 999_999), st.integers(-(2**63), 2**63 - 1), st.binary(min_size=1, max_size=64))
 def test_what_is_written_reads_back_with_the_same_secret_alone(
     number: int, group: int, secret: bytes
