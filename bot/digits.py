@@ -1,4 +1,4 @@
-"""Whole numbers in as few digits as letters have: what is kept of every day, or rides on buttons, is short."""
+"""Whole numbers in as few digits as letters have: what is kept of every day, or rides on buttons."""
 
 DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 SMALL = "0123456789abcdefghijklmnopqrstuvwxyz"
