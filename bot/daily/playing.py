@@ -103,19 +103,20 @@ class Playing:
         if table and (is_on or (table.session.is_ranked and not table.is_over)):
             return shown(visit.texts, table, Place.NEW)
         result = await self._almanac.results.result(visit.player, puzzle.number)
-        is_sure = action.words[1:] == (SURE,) or (action.words[:1] == (YESTERDAY,) and not result)
+        is_sure = is_on or action.words[1:] == (SURE,) or (action.words[:1] == (YESTERDAY,) and not result)
         if not is_sure:
             name = table.session.id if table else ""
             today = days.number_at(self._now())
             screen = past_screen(visit.texts, visit.player.id, puzzle, result, name, today)
             return Reply(screen, Place.PRIVATE)
-        return shown(visit.texts, await self._past(visit, action, puzzle), Place.NEW)
+        notice = visit.texts("daily-begun-before") if is_on else ""
+        return shown(visit.texts, await self._past(visit, action, puzzle), Place.NEW, notice)
 
     async def _run(self, visit: Visit, action: Action, puzzle: Puzzle, days: Days) -> Table | None:
         """Return the table of the ranked run of a day, which is begun where that can still be.
 
         There is one for each player and day: whoever comes second, in this process or in another one, finds
-        the game that was begun first.
+        the game that was begun first. Who has had it deleted, with all else, gets no other one.
         """
         player, number = visit.player, puzzle.number
         results, is_on = self._almanac.results, days.is_on(number, self._now())

@@ -9,11 +9,14 @@ key                          type    what it holds
                                      the puzzle, of the last 40 days
 ``sb1:{day:NUMBER}:playing`` hash    who plays that puzzle, ``CHAT:ID``, and the name of the game; taken out
                                      as soon as the result counts everywhere; for 40 days
+``sb1:{day:NUMBER}:gone``    set     digests of those who had begun the ranked run of that day when all that
+                                     was kept of them was deleted: it gives no second try; for 3 days
 ===========================  ======  ====================================================================
 """
 
 from collections.abc import AsyncIterator, Awaitable, Mapping
 from dataclasses import replace
+from hashlib import blake2b
 from typing import cast
 
 from redis.asyncio import Redis
@@ -26,6 +29,8 @@ from bot.store import DAY, Store, reached
 RECENT = 40
 """Days for which it is remembered who has begun a ranked run, and which game it is."""
 RESULTS_SECONDS = 3 * 366 * DAY
+OPEN, GONE_DAYS = 2, 3
+"""Puzzles whose days are open at a time, and days for which it is remembered who had begun them."""
 AT_ONCE = 200
 """Players that are asked for at a time."""
 
@@ -39,7 +44,8 @@ class ResultStore:
     async def begin(self, player: Player, number: int, session: str) -> str:
         """Note that a player has begun the ranked run of a day, and return the name of its game.
 
-        It is the name given, or that of the run that was begun before: there is one a day.
+        It is the name given, or that of the run that was begun before: there is one a day. It is empty for
+        one who had begun it before all that was kept of them was deleted.
         """
         runs = Store.key(player, "runs")
         with reached():
@@ -57,8 +63,15 @@ class ResultStore:
                 if result is None:
                     together.hset(playing(number), member_of(player), name)
                     together.expire(playing(number), RECENT * DAY)
+                together.sismember(gone(number), met_as(player, number))
+                *_, had_begun = await together.execute()
+            if not had_begun:
+                return cast(bytes, name).decode()
+            async with self._redis.pipeline(transaction=False) as together:
+                together.hdel(runs, str(number))
+                together.hdel(playing(number), member_of(player))
                 await together.execute()
-        return cast(bytes, name).decode()
+        return ""
 
     async def begun(self, player: Player, number: int) -> str:
         """Return the name of the game that is the player's ranked run of a day; empty for none."""
@@ -149,15 +162,18 @@ class ResultStore:
         return {number: _read(number, text) for number, text in kept if text is not None}
 
     async def forget(self, player: Player) -> None:
-        """Delete all of it."""
+        """Delete all of it, but that the runs of the last two days had begun: nobody begins one twice."""
         runs = Store.key(player, "runs")
         with reached():
-            numbers = await cast(Awaitable[list[bytes]], self._redis.hkeys(runs))
+            numbers = sorted(map(int, await cast(Awaitable[list[bytes]], self._redis.hkeys(runs))))
             async with self._redis.pipeline(transaction=False) as together:
+                for number in numbers[-OPEN:]:
+                    together.sadd(gone(number), met_as(player, number))
+                    together.expire(gone(number), GONE_DAYS * DAY)
                 for number in numbers:
-                    together.hdel(playing(int(number)), member_of(player))
-                together.delete(runs, Store.key(player, "days"))
+                    together.hdel(playing(number), member_of(player))
                 await together.execute()
+            await self._redis.delete(runs, Store.key(player, "days"))
 
 
 def member_of(player: Player) -> str:
@@ -174,6 +190,16 @@ def player_of(member: bytes) -> Player:
 def playing(number: int) -> str:
     """Return the name of the key of those who play a puzzle."""
     return f"sb1:{{day:{number}}}:playing"
+
+
+def gone(number: int) -> str:
+    """Return the name of the key of those who had begun a puzzle when all of them was deleted."""
+    return f"sb1:{{day:{number}}}:gone"
+
+
+def met_as(player: Player, number: int) -> str:
+    """Return what is kept of a player, to know them again on that day and on no other."""
+    return blake2b(f"{number} {member_of(player)}".encode(), digest_size=8).hexdigest()
 
 
 def joined(kept: DayResult, other: DayResult) -> DayResult:

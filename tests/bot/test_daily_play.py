@@ -94,6 +94,29 @@ async def test_giving_up_is_a_result_and_says_so_before(desk: Desk) -> None:
     assert "counts as it ended" in (await desk.type("/undo")).notice
 
 
+@pytest.mark.parametrize("is_over", [True, False])
+async def test_deleting_everything_gives_no_second_try(desk: Desk, *, is_over: bool) -> None:
+    puzzle = await day_with(desk, "wish")
+    await desk.type("/daily")
+    await play(desk, winning(puzzle)[:3])
+    if is_over:
+        await desk.type("/giveup yes")
+    await desk.press(await desk.type("/mydata delete"), "Yes, delete everything")
+    for _ in range(2):
+        again = await desk.type("/daily")
+        assert "begun this puzzle before" in again.notice
+        assert "Practice: it does not rank." in shown(again).text
+        assert not (await current(desk)).is_ranked
+    await play(desk, winning(puzzle))
+    desk.time = await closing_time(desk, puzzle.number)
+    await desk.app.closing.close_due(desk.time)
+    assert await desk.app.almanac.results.result(ANNA, puzzle.number) is None
+    assert (await desk.app.almanac.standings.day(EVERYONE, puzzle.number)).count == 0
+
+    assert "Ranked" in shown(await desk.type("/daily")).text, "the next day is one as any other"
+    assert (await current(desk)).is_ranked
+
+
 async def test_a_run_may_be_finished_until_its_day_closes_and_no_later(desk: Desk) -> None:
     puzzle = await day_with(desk, "wish")
     moves = winning(puzzle)

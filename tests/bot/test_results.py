@@ -100,6 +100,14 @@ async def test_who_is_forgotten_leaves_nothing(results: ResultStore, redis: Redi
     assert not await redis.keys(Store.key(ANNA, "*"))
     assert [await playing_now(results, number) for number in (1, 2, 3)] == [{BEN.id: "run"}] * 3
     assert await results.result(BEN, 2) == result_of(2)
+    assert [await results.begin(ANNA, number, "other") for number in (1, 2, 3, 4)] == [
+        "other",
+        "",
+        "",
+        "other",
+    ]
+    assert [bool(await results.begun(ANNA, number)) for number in (1, 2, 3, 4)] == [True, False, False, True]
+    assert not [key for key in await redis.keys() if await redis.ttl(key) < 0]
 
 
 limits = (MOST_SCORE, MOST_MOVES, MOST_SECONDS)

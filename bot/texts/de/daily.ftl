@@ -44,6 +44,7 @@ daily-play-past = #{ $number } spielen
 button-own-run = Mein Versuch
 daily-past = Der Tag der Partie #{ $number } ist vorbei: Du kannst sie spielen, aber sie wird nicht mehr gewertet.
 daily-past-result = Du hast sie gespielt: { $result }.
+daily-begun-before = Du hattest diese Partie begonnen, bevor deine Daten gelöscht wurden: Sie ist jetzt zur Übung.
 daily-unread = „{ $text }“ ist kein Tag, den ich kenne. Hinter { $command } kannst du eine Nummer, „yesterday“ oder „archive“ eingeben.
 daily-to-come = Die Partie #{ $number } kommt erst noch. Die heutige ist #{ $today }.
 daily-not-yet = Die erste Tagespartie gibt es am { $date } (UTC).

@@ -44,6 +44,7 @@ daily-play-past = Play #{ $number }
 button-own-run = My run
 daily-past = The day of puzzle #{ $number } is over: you can play it, but it no longer ranks.
 daily-past-result = You have played it: { $result }.
+daily-begun-before = You had begun this puzzle before your data was deleted, so it is dealt for practice.
 daily-unread = “{ $text }” is no day that I know. Behind { $command } you can type a number, “yesterday” or “archive”.
 daily-to-come = Puzzle #{ $number } is still to come. Today’s is #{ $today }.
 daily-not-yet = The first puzzle of the day comes on { $date } (UTC).

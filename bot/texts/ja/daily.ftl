@@ -41,6 +41,7 @@ daily-play-past = #{ $number } で遊ぶ
 button-own-run = 自分の結果
 daily-past = 問題 #{ $number } の日は終わりました。遊べますが、ランクの対象にはなりません。
 daily-past-result = あなたの結果：{ $result }。
+daily-begun-before = データを削除する前にこの問題を始めていたので、練習として配ります。
 daily-unread = 「{ $text }」という日はわかりません。{ $command } の後に番号、「yesterday」または「archive」を入力できます。
 daily-to-come = 問題 #{ $number } はまだ先です。今日は #{ $today } です。
 daily-not-yet = 最初の日替わり問題は { $date }（UTC）に始まります。
