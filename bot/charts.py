@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from datetime import date
 
+from bot.daily.calendar import month_after
+from bot.daily.date_words import month_told
 from bot.model import (
     MAX_ALT,
     MAX_BARS,
@@ -87,7 +89,7 @@ def progress_chart(texts: Texts, tally: Tally, game: str, theme: str) -> tuple[C
     told = [
         texts(
             "chart-progress-alt-one",
-            month=texts("announce-month-title", month=first.month, year=str(first.year)),
+            month=month_told(texts, first),
             played=played,
             won=won,
             share=share(won, played),
@@ -113,7 +115,7 @@ def months_of(tally: Tally, game: str) -> list[tuple[date, int, int]]:
     while month <= last:
         played, won = kept.get(month, (0, 0))
         found.append((month, played, won))
-        month = date(month.year + month.month // 12, month.month % 12 + 1, 1)
+        month = month_after(month)
     return found
 
 

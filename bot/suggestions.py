@@ -3,12 +3,15 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from itertools import count
+from itertools import accumulate, count
 
 from bot.commands import AUDIENCES, Kind
+from bot.daily.calendar import month_after
+from bot.daily.date_words import month_told
 from bot.daily.day_words import ARCHIVE, YESTERDAY
 from bot.daily.leaderboard_words import tables_called
 from bot.daily.post_rules import OFF, TELL, post_choices
+from bot.daily.scope import Span, period_of
 from bot.group_rules import rule_labels
 from bot.model import Suggestion
 from bot.preference_words import values_of
@@ -115,13 +118,9 @@ def _days(texts: Texts, visit: Visit) -> list[Suggestion]:
 
 def _months(texts: Texts, now: int) -> list[Suggestion]:
     """Return the months of the last two years, the present one first."""
-    today = datetime.fromtimestamp(now, UTC).date()
-    numbers = range(12 * today.year + today.month - 1, 12 * today.year + today.month - 1 - MOST, -1)
-    months = ((number // 12, number % 12 + 1) for number in numbers)
-    return [
-        Suggestion(f"{year}-{month:02}", texts("announce-month-title", month=month, year=str(year)))
-        for year, month in months
-    ]
+    present = datetime.fromtimestamp(now, UTC).date().replace(day=1)
+    months = accumulate(range(MOST - 1), lambda month, _: month_after(month, -1), initial=present)
+    return [Suggestion(period_of(Span.MONTH, month), month_told(texts, month)) for month in months]
 
 
 def option_choices(texts: Texts) -> tuple[OptionChoices, ...]:

@@ -73,9 +73,10 @@ ALLOWED: tuple[tuple[str, set[str]], ...] = (
     (
         "bot/suggestions.py",
         {
-            "bot.commands", "bot.daily.day_words", "bot.daily.leaderboard_words", "bot.daily.post_rules",
-            "bot.group_rules", "bot.model", "bot.preference_words", "bot.request",
-            "bot.session", "bot.spoken", "bot.store", "bot.texts", "bot.visit", "bot.zones", "engine",
+            "bot.commands", "bot.daily.calendar", "bot.daily.date_words", "bot.daily.day_words",
+            "bot.daily.leaderboard_words", "bot.daily.post_rules", "bot.daily.scope", "bot.group_rules",
+            "bot.model", "bot.preference_words", "bot.request", "bot.session", "bot.spoken", "bot.store",
+            "bot.texts", "bot.visit", "bot.zones", "engine",
         },
     ),
     ("bot/table.py", {"bot.model", "bot.session", "engine"}),

@@ -55,13 +55,13 @@ class Announcements:
         return await self._of_day(settings, number, now)
 
     async def of_week(self, settings: PostSettings, week: str, now: int) -> Bulletin:
-        """Return the summary of a week, named as ``week_of`` does."""
+        """Return the summary of a week, named as ``period_of`` does."""
         first = datetime.strptime(f"{week}-1", "%G-W%V-%u").replace(tzinfo=UTC).date()
         last = first + timedelta(days=DAYS_OF_WEEK - 1)
         return await self._summary(settings, Span.WEEK, week, first, last, now)
 
     async def of_month(self, settings: PostSettings, month: str, now: int) -> Bulletin:
-        """Return the summary of a month, named as ``month_of`` does."""
+        """Return the summary of a month, named as ``period_of`` does."""
         first = date.fromisoformat(f"{month}-01")
         last = (first + timedelta(days=31)).replace(day=1) - timedelta(days=1)
         return await self._summary(settings, Span.MONTH, month, first, last, now)

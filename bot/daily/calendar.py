@@ -14,6 +14,9 @@ PLAYED = frozenset({DayMark.GOLD, DayMark.SILVER, DayMark.BRONZE})
 """What a day has that was played: it was won without help, won with some, or finished otherwise."""
 
 
+YEAR_DIGITS, MONTHS = 4, 12
+
+
 class Badge(StrEnum):
     """What a month earns."""
 
@@ -127,9 +130,9 @@ def read_month(text: str) -> date | None:
     """Return the first day of a month such as ``2026-11`` or ``2026-11-21``; ``None`` for anything else."""
     year, _, rest = text.partition("-")
     month, _, _ = rest.partition("-")
-    if not (year.isdecimal() and len(year) == len("2026") and month.isdecimal() and len(month) in (1, 2)):
+    if not (year.isdecimal() and len(year) == YEAR_DIGITS and month.isdecimal() and len(month) in (1, 2)):
         return None
-    return date(int(year), int(month), 1) if int(year) and 1 <= int(month) <= len("JFMAMJJASOND") else None
+    return date(int(year), int(month), 1) if int(year) and 1 <= int(month) <= MONTHS else None
 
 
 def _mark(

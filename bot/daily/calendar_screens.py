@@ -7,6 +7,7 @@ from itertools import groupby
 from bot.commands import as_typed
 from bot.controls import Rows, in_rows, parted
 from bot.daily.calendar import Month, month_after
+from bot.daily.date_words import month_told
 from bot.daily.day import Days
 from bot.daily.streak import Streak
 from bot.model import MAX_ALT, Action, Chat, Control, DayMark, MonthChart, Screen, Style, Verb
@@ -35,7 +36,7 @@ def calendar_screen(
     texts: Texts, chat: Chat, owner: int, month: Month, days: Days, today: int, streak: Streak, theme: str
 ) -> Screen:
     """Show a month, with the ways to those beside it and to the days that can still be played."""
-    title = month_title(texts, month.first)
+    title = month_told(texts, month.first)
     run = texts("calendar-streak", played=streak.played, won=streak.won, freezes=streak.freezes)
     lines = [
         texts("calendar-played", played=month.played, counting=month.counting, won=month.won),
@@ -60,11 +61,6 @@ def calendar_screen(
     return Screen(title, "\n".join(lines), chart, month_alt(texts, month), rows)
 
 
-def month_title(texts: Texts, first: date) -> str:
-    """Return what a month is called."""
-    return texts("announce-month-title", month=first.month, year=str(first.year))
-
-
 def month_alt(texts: Texts, month: Month) -> str:
     """Tell every day of a month in words."""
     told = (
@@ -73,7 +69,7 @@ def month_alt(texts: Texts, month: Month) -> str:
         if (days := month.days(mark))
     )
     alt = texts(
-        "calendar-alt", month=month_title(texts, month.first), told=texts("chart-separator").join(told)
+        "calendar-alt", month=month_told(texts, month.first), told=texts("chart-separator").join(told)
     )
     return clipped(alt, MAX_ALT)
 

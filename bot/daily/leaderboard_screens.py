@@ -1,12 +1,12 @@
 """What the messages show in which players are compared, by pure functions."""
 
 from dataclasses import dataclass, replace
-from datetime import date, timedelta
 
 from bot.commands import as_typed
 from bot.controls import tick
 from bot.daily.announcement_words import called
 from bot.daily.clock import duration
+from bot.daily.date_words import month_told, week_told
 from bot.daily.day import Days
 from bot.daily.leaderboard_words import ALL, HERE, HOW, LABELS, ON_PAGE, Asked, Kind, first_of, last_of
 from bot.daily.places import DAYS
@@ -81,14 +81,8 @@ def _title(texts: Texts, board: Leaderboard) -> str:
         return deal_title(texts, board.puzzle.record, board.puzzle.number)
     day = board.days.date_of(asked.number)
     if asked.kind is Kind.MONTH:
-        return texts("announce-month-title", month=day.month, year=str(day.year))
-    first = day - timedelta(days=day.weekday())
-    told = {"first": _date(texts, first), "last": _date(texts, first + timedelta(days=6))}
-    return texts("announce-week-title", **told)
-
-
-def _date(texts: Texts, day: date) -> str:
-    return texts("announce-date", month=day.month, day=day.day)
+        return month_told(texts, day)
+    return week_told(texts, day)
 
 
 def _head(texts: Texts, board: Leaderboard) -> str:

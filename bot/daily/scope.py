@@ -31,22 +31,14 @@ class Span(StrEnum):
     MONTH = "month"
 
 
-def week_of(day: date) -> str:
-    """Return the week of a date, by ISO 8601, such as ``2026-W47``."""
-    year, week, _ = day.isocalendar()
-    return f"{year}-W{week:02}"
-
-
-def month_of(day: date) -> str:
-    """Return the month of a date, such as ``2026-11``."""
-    return f"{day:%Y-%m}"
-
-
 def period_of(span: Span, day: date) -> str:
-    """Return the day, week or month that a date is in, as it is written in keys and typed."""
+    """Return the day, week or month that a date is in, as it is written in keys and typed.
+
+    That is by ISO 8601: ``2026-11-21``, ``2026-W47``, ``2026-11``.
+    """
     match span:
         case Span.WEEK:
-            return week_of(day)
+            return f"{day:%G-W%V}"
         case Span.MONTH:
-            return month_of(day)
+            return f"{day:%Y-%m}"
     return day.isoformat()

@@ -14,7 +14,7 @@ from bot.daily.rating import shown
 from bot.daily.ratings_store import RatingsStore
 from bot.daily.result import DayResult, is_low_best
 from bot.daily.result_store import ResultStore
-from bot.daily.scope import EVERYONE, Scope, Span, month_of, period_of, week_of
+from bot.daily.scope import EVERYONE, Scope, Span, period_of
 from bot.daily.standings_store import MONTH_DAYS, WEEK_DAYS, Entry, Part, StandingsStore, table_of
 from bot.model import Chat, Player
 from bot.seat import Audience
@@ -167,11 +167,9 @@ def _spans(days: Days, number: int) -> Mapping[str, tuple[int, ...]]:
     """Return the numbers of the days of the week and the month of a day, by the names of their tables."""
     day = days.date_of(number)
     found = {}
-    for span, before, name in ((Span.WEEK, 6, week_of), (Span.MONTH, 30, month_of)):
-        near = range(max(1, number - before), number + before + 1)
-        found[f"{span}:{period_of(span, day)}"] = tuple(
-            one for one in near if name(days.date_of(one)) == name(day)
-        )
+    for span, before in ((Span.WEEK, 6), (Span.MONTH, 30)):
+        near, period = range(max(1, number - before), number + before + 1), period_of(span, day)
+        found[f"{span}:{period}"] = tuple(one for one in near if period_of(span, days.date_of(one)) == period)
     return MappingProxyType(found)
 
 
@@ -197,8 +195,9 @@ def _tables(days: Days, last: int) -> list[str]:
     ]
     near: range = range(max(1, last - MONTH_DAYS - 31), last + 2)
     dates: list[date] = [days.date_of(number) for number in near]
-    names += dict.fromkeys(f"{Span.MONTH}:{month_of(day)}" for day in dates)
-    return names + list(dict.fromkeys(f"{Span.WEEK}:{week_of(day)}" for day in dates))
+    return names + list(
+        dict.fromkeys(f"{span}:{period_of(span, day)}" for span in (Span.MONTH, Span.WEEK) for day in dates)
+    )
 
 
 def _page(part: Part, efforts: Sequence[Effort] | None = None) -> Page:

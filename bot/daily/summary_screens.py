@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
 
-from bot.daily.announcement_words import called
+from bot.daily.announcement_words import called, named
 from bot.daily.clock import duration
+from bot.daily.date_words import month_told, week_told
 from bot.daily.puzzle import Puzzle
 from bot.daily.scope import Span
 from bot.daily.standings import Counts, Row
@@ -54,12 +55,8 @@ def summary_screen(texts: Texts, summary: Summary) -> Screen:
 
 def _title(texts: Texts, summary: Summary) -> str:
     if summary.span is Span.WEEK:
-        return texts("announce-week-title", first=_day(texts, summary.first), last=_day(texts, summary.last))
-    return texts("announce-month-title", month=summary.first.month, year=str(summary.first.year))
-
-
-def _day(texts: Texts, day: date) -> str:
-    return texts("announce-date", month=day.month, day=day.day)
+        return week_told(texts, summary.first)
+    return month_told(texts, summary.first)
 
 
 def _text(texts: Texts, summary: Summary, most: int) -> str:
@@ -86,8 +83,8 @@ def _row(texts: Texts, row: Row) -> str:
 
 def _run(texts: Texts, puzzle: Puzzle, row: Row) -> str:
     moves, seconds = (row.effort.moves, row.effort.seconds) if row.effort else (0, 0)
-    known = {"number": str(puzzle.number), "game": texts(f"{puzzle.record.game}-title")}
-    return texts("announce-period-run", name=called(texts, row), moves=moves, time=duration(seconds), **known)
+    told = {"name": called(texts, row), "time": duration(seconds), **named(texts, puzzle)}
+    return texts("announce-period-run", moves=moves, **told)
 
 
 def _ratings(texts: Texts, rows: Sequence[Row]) -> str:

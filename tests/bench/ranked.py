@@ -12,7 +12,7 @@ from redis.asyncio import Redis
 from bot.daily.puzzle import Puzzle
 from bot.daily.result import DayResult
 from bot.daily.result_store import ResultStore
-from bot.daily.scope import EVERYONE, Scope, month_of, week_of
+from bot.daily.scope import EVERYONE, Scope, Span, period_of
 from bot.daily.standings import Standings
 from bot.daily.standings_store import StandingsStore, key
 from bot.model import Chat, Player
@@ -44,8 +44,8 @@ async def recorded() -> list[float]:
         redis = store.redis
         for scope, others in ((EVERYONE, OTHERS), (GROUP, AT_ONCE)):
             await fill(redis, scope, f"day:{DAYS}", others, 1 << 41)
-            await fill(redis, scope, f"week:{week_of(PUZZLE.day)}", others, 1 << 49)
-            await fill(redis, scope, f"month:{month_of(PUZZLE.day)}", others, 1 << 49)
+            await fill(redis, scope, f"week:{period_of(Span.WEEK, PUZZLE.day)}", others, 1 << 49)
+            await fill(redis, scope, f"month:{period_of(Span.MONTH, PUZZLE.day)}", others, 1 << 49)
         results, standings = ResultStore(redis), Standings(StandingsStore(redis))
         for one in range(PLAYERS):
             player = Player(Chat.DISCORD, 2**62 + one)

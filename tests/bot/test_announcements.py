@@ -18,7 +18,7 @@ from bot.daily.post_settings import PostSettings
 from bot.daily.puzzle import Puzzle
 from bot.daily.retrospect import Recap, Retrospect, proof_of
 from bot.daily.rotation import draw
-from bot.daily.scope import Span, month_of, week_of
+from bot.daily.scope import Span, period_of
 from bot.daily.standings import Counts, Effort, Row
 from bot.daily.summary_screens import Summary, summary_screen
 from bot.model import Chat, Control, Film, Picture, Player, Reply, Room, Screen, Verb
@@ -242,18 +242,18 @@ async def test_a_week_and_a_month_are_told_with_their_tables(
     await enter(almanac, 5, "Ben", is_assisted=True)
     await enter(almanac, 6, "Loser", is_won=False)
     puzzle = await puzzle_on(almanac, 5)
-    bulletin = await announcements.of_week(SETTINGS, week_of(puzzle.day), at(11, 13))
+    bulletin = await announcements.of_week(SETTINGS, period_of(Span.WEEK, puzzle.day), at(11, 13))
     text = bulletin.screen.text
     assert bulletin.screen.title == "The week from January 4 to January 10"
     assert "5 runs on 3 days, 4 won." in text
     assert "1. Anna – 3, 3 without help\n2. Ben – 1, 0 without help" in text
     assert len(re.findall(r"^#[456] · .*: Anna – 2[456] moves, 2:14$", text, re.MULTILINE)) == 3
-    month = (await announcements.of_month(SETTINGS, month_of(puzzle.day), at(32, 13))).screen
+    month = (await announcements.of_month(SETTINGS, period_of(Span.MONTH, puzzle.day), at(32, 13))).screen
     assert month.title == "January 2027"
     assert "1. Anna – 3, 3 without help" in month.text
     assert "Best runs" not in month.text
     nameless = await announcements.of_week(
-        replace(SETTINGS, has_names=False), week_of(puzzle.day), at(11, 13)
+        replace(SETTINGS, has_names=False), period_of(Span.WEEK, puzzle.day), at(11, 13)
     )
     assert nameless.screen.text == "5 runs on 3 days, 4 won."
     empty = await announcements.of_week(SETTINGS, "2027-W05", at(40))

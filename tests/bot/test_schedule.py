@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from bot.daily.day import Days
 from bot.daily.schedule import closed_period, due, first_due, next_due, period_named
-from bot.daily.scope import Span, month_of, week_of
+from bot.daily.scope import Span, period_of
 from bot.zones import all_zones, existing_zone
 
 HOUR = 60 * 60
@@ -93,7 +93,6 @@ def test_before_the_first_day_the_first_post_is_of_that() -> None:
 
 @pytest.mark.parametrize("span", [Span.WEEK, Span.MONTH])
 def test_each_week_and_month_is_closed_once_at_noon_after_its_last_day(span: Span) -> None:
-    named = {Span.WEEK: week_of, Span.MONTH: month_of}[span]
     moments = range(DAYS.begins(1), DAYS.begins(800), 12 * HOUR)
     closed = [(moment, closed_period(DAYS, span, moment)) for moment in moments]
     news = [(now, number) for (_, before), (now, number) in pairwise(closed) if number != before]
@@ -101,8 +100,8 @@ def test_each_week_and_month_is_closed_once_at_noon_after_its_last_day(span: Spa
         shown = datetime.fromtimestamp(now, UTC)
         last = (shown - timedelta(days=1)).date()
         assert shown.hour == 12
-        assert period_named(span, number) == named(last)
-        assert named(last + timedelta(days=1)) != named(last)
+        assert period_named(span, number) == period_of(span, last)
+        assert period_of(span, last + timedelta(days=1)) != period_of(span, last)
     numbers = [number for _, number in news]
     assert numbers == list(range(numbers[0], numbers[-1] + 1))
     assert len(news) in (113, 114) if span is Span.WEEK else len(news) == 26

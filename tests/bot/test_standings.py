@@ -11,7 +11,7 @@ from redis.asyncio import Redis
 from bot.daily import standings_store
 from bot.daily.places import DAYS, Effort, points
 from bot.daily.result import MOST_MOVES, MOST_SECONDS, DayResult
-from bot.daily.scope import EVERYONE, Scope, Span, month_of, week_of
+from bot.daily.scope import EVERYONE, Scope, Span, period_of
 from bot.daily.standings import Counts, Page, Row
 from bot.model import Chat, Player
 from bot.seat import Audience
@@ -80,11 +80,11 @@ async def check(entrants: Entrants) -> None:
         results = seen(entrants, scope)
         for number in NUMBERS:
             await check_day(entrants, scope, number, results)
-        for span, name in ((Span.WEEK, week_of), (Span.MONTH, month_of)):
-            for period in {name(puzzle_of(number).day) for number in NUMBERS}:
+        for span in (Span.WEEK, Span.MONTH):
+            for period in {period_of(span, puzzle_of(number).day) for number in NUMBERS}:
                 by_player = defaultdict(list)
                 for (player, number), result in results.items():
-                    if name(puzzle_of(number).day) == period:
+                    if period_of(span, puzzle_of(number).day) == period:
                         by_player[player].append(result)
                 page = await entrants.standings.period(scope, span, period, most=100)
                 wanted = {player: together(own) for player, own in by_player.items()}
@@ -334,7 +334,7 @@ async def test_a_group_that_gets_another_number_takes_its_tables_along(
                 assert (await entrants.standings.day(scope, number)).count == 0
     wanted = defaultdict(list)
     for (player, number), result in entrants.all.items():
-        if GROUP.group in result.groups and month_of(puzzle_of(number).day) == "2026-11":
+        if GROUP.group in result.groups and period_of(Span.MONTH, puzzle_of(number).day) == "2026-11":
             wanted[player].append(result)
     page = await entrants.standings.period(moved, Span.MONTH, "2026-11", most=100)
     assert as_ranked(page) == ranked({player: together(own) for player, own in wanted.items()})

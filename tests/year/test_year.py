@@ -15,7 +15,7 @@ from bot.daily.delivery import nonce_of
 from bot.daily.places import Effort
 from bot.daily.post_plan import Task
 from bot.daily.schedule import due
-from bot.daily.scope import EVERYONE, Scope, Span, month_of, week_of
+from bot.daily.scope import EVERYONE, Scope, Span, period_of
 from bot.daily.streak import streak
 from bot.model import Player
 from engine.games import find_game
@@ -83,10 +83,10 @@ async def check_tables(year: Year) -> None:
     for scope in scopes(year):
         for number in range(LENGTH - 30, LENGTH + 1):
             await check_day(year, scope, number)
-        for span, name in ((Span.WEEK, week_of), (Span.MONTH, month_of)):
+        for span in (Span.WEEK, Span.MONTH):
             periods = defaultdict(list)
             for number in range(1, LENGTH + 1):
-                periods[name(DAYS.date_of(number))].append(number)
+                periods[period_of(span, DAYS.date_of(number))].append(number)
             for period in list(periods)[-9:] if span is Span.WEEK else periods:
                 await check_period(year, scope, span, period, periods[period])
 
