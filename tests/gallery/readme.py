@@ -14,6 +14,7 @@ from bot.table_screens import board_screen
 from bot.texts import Texts
 from bot.themes import all_themes, called
 from engine.record import Record
+from tests.bot.charts import CHARTS
 from tests.engine.transcripts import RECORDS
 from tests.gallery.exhibits import seated
 from tests.gallery.stages import MIDDLE, Stage
@@ -37,11 +38,15 @@ ACROSS, WIDTH, GAP = 3, 420, 12
 FILMED = "wish-won"
 """The golden play of which there is a film: a short one."""
 
+CHARTED = {"calendar": "month"}
+"""Pictures of what there is to see beside boards, with the charts that they are."""
+
 
 def write_readme_pictures(folder: Path = FOLDER) -> Iterator[Path]:
     """Write the README's pictures but for the page's; yield the path of each."""
     folder.mkdir(exist_ok=True)
     files = {f"{game}.png": paint_file(board(game)) for game in SHOWN}
+    files |= {f"{name}.png": paint_file(CHARTS[chart]) for name, chart in CHARTED.items()}
     for name, file in {**files, "themes.png": themes(), "replay.gif": film()}.items():
         (folder / name).write_bytes(file)
         yield folder / name
