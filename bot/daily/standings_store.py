@@ -27,7 +27,6 @@ A table holds a million players at most, the best ones. What ratings are kept in
 from collections.abc import Awaitable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
-from hashlib import blake2b
 from importlib.resources import files
 from typing import cast
 
@@ -35,7 +34,7 @@ from redis.asyncio import Redis
 
 from bot.daily.places import DAYS
 from bot.daily.result import DayResult
-from bot.daily.result_store import member_of, player_of
+from bot.daily.result_store import member_of, met_as, player_of
 from bot.daily.scope import EVERYONE, Scope
 from bot.model import Player
 from bot.player_name import player_name
@@ -229,7 +228,7 @@ def _words(scope: Scope, player: Player, entry: Entry) -> tuple[list[str], list[
     member = member_of(player)
     table = table_of(number, is_assisted=result.is_assisted)
     day = [key(scope, part) for part in (f"day:{number}:met", f"day:{number}:counts", table, "last")]
-    met = blake2b(f"{number} {member}".encode(), digest_size=8).hexdigest()
+    met = met_as(player, number)
     words: list[str | int] = [
         number, int(entry.is_seen), member, met, result.strength, result.game, int(result.is_won),
         int(result.is_assisted), MOST, DAYS, DAYS * DAY, int(entry.is_new), MONTH_DAYS * DAY, MET_DAYS,

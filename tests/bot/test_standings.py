@@ -224,11 +224,11 @@ async def test_every_table_has_an_end_and_none_that_is_gone_begins_anew(
 
 
 async def snapshot(redis: Redis, without: Player) -> dict[str, object]:
-    """Return all that is in the store but what is of one player."""
+    """Return all that is in the store but what is of one player, and that somebody had begun the last days."""
     found: dict[str, object] = {}
     own = f"{without.chat}:{without.id}"
     for name in await keys(redis):
-        if name.startswith(f"sb1:{{{own}}}"):
+        if name.startswith(f"sb1:{{{own}}}") or name in map(gone, NUMBERS):
             continue
         match await redis.type(name):
             case b"zset":
