@@ -11,8 +11,10 @@ from engine.game import Position
 from engine.games import find_game
 from engine.outcome import Result
 
-MOST_SCORE, MOST_MOVES, MOST_SECONDS = 1023, 4095, 131_071
-"""What is compared at most: 10, 12 and 17 bits. A ranked run takes 36 hours at most, 129,600 seconds."""
+SCORE_BITS, MOVES_BITS, SECONDS_BITS = 10, 12, 17
+"""Of what is compared. A ranked run takes 36 hours at most, 129,600 seconds."""
+MOST_SCORE, MOST_MOVES, MOST_SECONDS = ((1 << bits) - 1 for bits in (SCORE_BITS, MOVES_BITS, SECONDS_BITS))
+"""What is more is compared as this: 1,023 points, 4,095 moves, 131,071 seconds."""
 MOST_GROUPS = 10
 """Servers or groups in which one result counts."""
 
@@ -70,10 +72,10 @@ class DayResult:
         score = min(max(self.score, 0), MOST_SCORE)
         if is_low_best(self.game):
             score = MOST_SCORE - score
-        strength = self.is_won << 10 | score
+        strength = self.is_won << SCORE_BITS | score
         strength = strength << 1 | (not self.is_assisted)
-        strength = strength << 12 | MOST_MOVES - min(self.moves, MOST_MOVES)
-        return strength << 17 | MOST_SECONDS - min(self.seconds, MOST_SECONDS)
+        strength = strength << MOVES_BITS | MOST_MOVES - min(self.moves, MOST_MOVES)
+        return strength << SECONDS_BITS | MOST_SECONDS - min(self.seconds, MOST_SECONDS)
 
     def counting_in(self, group: int) -> Self:
         """Return the result counting in one more server or group, as long as there is room."""
