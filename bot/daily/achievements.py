@@ -22,6 +22,7 @@ from engine.outcome import Result
 WEEK, THIRTY, HUNDRED = 7, 30, 100
 IN_A_ROW = 10
 HARDEST = 5
+"""The last of the five difficulties."""
 CLOCK = 24 * 60 * 60
 """Seconds after which any clock of a game has run down."""
 

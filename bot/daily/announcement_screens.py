@@ -1,17 +1,24 @@
 """What is posted of the days, in words and pictures: made for a language and a group, without the store."""
 
 from dataclasses import dataclass
+from functools import partial
 
 from bot.daily.announcement_pictures import shown_today, way_to_win
-from bot.daily.announcement_words import called, crux_told, moment, named, row_told, run_told, trial_told
+from bot.daily.announcement_words import (
+    called,
+    crux_told,
+    moment,
+    named,
+    row_told,
+    run_told,
+    trial_told,
+    with_names,
+)
 from bot.daily.day import Days
 from bot.daily.puzzle import Puzzle
-from bot.daily.retrospect import Recap, Retrospect
+from bot.daily.retrospect import MOST_NAMED, Recap, Retrospect
 from bot.model import MAX_CAPTION, Action, Control, Screen, Style, Verb
-from bot.texts import Texts, clipped
-
-NAMED = range(5, -1, -1)
-"""How many players are named: as many as there is room for."""
+from bot.texts import Texts
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,11 +40,8 @@ def day_screen(texts: Texts, post: DayPost) -> Screen:
     """Show the puzzle of a day, how the one before went, and how the last closed one was won."""
     shown = shown_today(texts, post.puzzle)
     room = MAX_CAPTION - len(shown.title) - 1
-    for most in NAMED:
-        text = _text(texts, post, most)
-        if len(text) <= room:
-            break
-    return Screen(shown.title, clipped(text, room), shown.picture, shown.alt, day_rows(texts, post))
+    text = with_names(partial(_text, texts, post), MOST_NAMED, room)
+    return Screen(shown.title, text, shown.picture, shown.alt, day_rows(texts, post))
 
 
 def day_rows(texts: Texts, post: DayPost) -> tuple[tuple[Control, ...], ...]:

@@ -1,14 +1,15 @@
 """What posts tell in words: runs and those who made them, moments, and where most lost."""
 
+from collections.abc import Callable
 from datetime import UTC, datetime
 from functools import lru_cache
 
 from bot.daily.clock import duration
 from bot.daily.crux import Crux
+from bot.daily.places import Effort, Row
 from bot.daily.puzzle import Puzzle
-from bot.daily.standings import Effort, Row
 from bot.spoken import called_move
-from bot.texts import Texts
+from bot.texts import Texts, clipped
 from bot.width import shortened
 from bot.zones import existing_zone
 
@@ -40,14 +41,24 @@ def row_told(texts: Texts, puzzle: Puzzle, row: Row) -> str:
     return texts(name, place=row.place, name=called(texts, row), **_effort(row.effort))
 
 
-def run_told(texts: Texts, puzzle: Puzzle, row: Row) -> str:
-    """Tell a run of a day without its player."""
-    return texts("announce-run" if puzzle.par is None else "announce-points-run", **_effort(row.effort))
+def run_told(texts: Texts, puzzle: Puzzle | None, row: Row) -> str:
+    """Tell a run of a day without its player; with its points where the game is for points."""
+    name = "announce-run" if puzzle is None or puzzle.par is None else "announce-points-run"
+    return texts(name, **_effort(row.effort))
 
 
 def called(texts: Texts, row: Row) -> str:
     """Return what a player is called in a line that has other things to say as well."""
     return shortened(row.name or texts("announce-nameless"), MOST_NAME)
+
+
+def with_names(told: Callable[[int], str], most: int, room: int) -> str:
+    """Return a text that names as many players as there is room for, at most so many.
+
+    ``told`` says it with some number of them; where it has no room with none either, its end is left out.
+    """
+    texts = (told(names) for names in range(most, -1, -1))
+    return clipped(next((text for text in texts if len(text) <= room), told(0)), room)
 
 
 def moment(texts: Texts, when: int, zone: str) -> str:

@@ -9,11 +9,11 @@ from bot.daily.announcement_screens import DayPost, day_screen
 from bot.daily.announcement_words import trial_told
 from bot.daily.bulletin import Bulletin
 from bot.daily.crux import Crux
+from bot.daily.places import Counts, Row
 from bot.daily.post_settings import PostSettings
 from bot.daily.puzzle import Puzzle
 from bot.daily.retrospect import Recap, Retrospect, winners_of
 from bot.daily.scope import EVERYONE, Scope, Span
-from bot.daily.standings import Counts, Row
 from bot.daily.summary_screens import MOST_NAMED, MOST_RATED, Summary, summary_screen
 from bot.model import Screen
 from bot.texts import Texts, fitting_language

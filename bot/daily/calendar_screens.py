@@ -9,12 +9,10 @@ from bot.controls import Rows, in_rows, parted
 from bot.daily.calendar import Month, month_after
 from bot.daily.date_words import month_told
 from bot.daily.day import Days
-from bot.daily.streak import Streak
+from bot.daily.streak import FREEZE, Streak
 from bot.model import MAX_ALT, Action, Chat, Control, DayMark, MonthChart, Screen, Style, Verb
 from bot.texts import Texts, clipped
 
-FREEZE = "❄"
-"""No font of the pictures has it."""
 MISSED_SHOWN = 4
 """How many of the days missed have a button: the latest ones."""
 IN_ROW = 2

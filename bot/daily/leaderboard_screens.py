@@ -4,15 +4,14 @@ from dataclasses import dataclass, replace
 
 from bot.commands import as_typed
 from bot.controls import tick
-from bot.daily.announcement_words import called
+from bot.daily.announcement_words import called, run_told
 from bot.daily.clock import duration
 from bot.daily.date_words import month_told, week_told
 from bot.daily.day import Days
 from bot.daily.leaderboard_words import ALL, HERE, HOW, LABELS, ON_PAGE, Asked, Kind, first_of, last_of
-from bot.daily.places import DAYS
+from bot.daily.places import DAYS, Counts, Page, Row
 from bot.daily.puzzle import Puzzle
 from bot.daily.rating import ABSENT, START
-from bot.daily.standings import Counts, Page, Row
 from bot.model import Action, Control, Player, Screen, Style, Verb
 from bot.spoken import deal_title
 from bot.texts import Texts
@@ -110,11 +109,10 @@ def _told(texts: Texts, board: Leaderboard, row: Row) -> str:
     effort = row.effort
     if effort is None:
         return str(row.rating)
-    details: dict[str, str | int] = {"moves": effort.moves, "time": duration(effort.seconds)}
     if board.asked.kind is not Kind.DAY:
-        return texts("leaderboard-days", won=effort.won, clean=effort.clean, **details)
-    has_points = board.puzzle is not None and board.puzzle.par is not None
-    run = texts("announce-points-run" if has_points else "announce-run", score=effort.score, **details)
+        time = duration(effort.seconds)
+        return texts("leaderboard-days", won=effort.won, clean=effort.clean, moves=effort.moves, time=time)
+    run = run_told(texts, board.puzzle, row)
     return run if effort.won else texts("leaderboard-not-won", run=run)
 
 

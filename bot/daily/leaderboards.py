@@ -6,11 +6,11 @@ from bot.daily.almanac import Almanac
 from bot.daily.day import Days
 from bot.daily.leaderboard_screens import Leaderboard, leaderboard_screen, rating_screen
 from bot.daily.leaderboard_words import HOW, ON_PAGE, Asked, Kind, UnknownTableError
+from bot.daily.places import Counts, Page, Row
 from bot.daily.scope import EVERYONE, Scope, period_of
-from bot.daily.standings import Counts, Page, Row
+from bot.daily.standings import may_see
 from bot.model import Action, Place, Reply
 from bot.replies import quoted, told
-from bot.seat import Audience
 from bot.visit import Visit
 
 
@@ -47,11 +47,9 @@ class Leaderboards:
         if asked.kind is Kind.DAY:
             assisted = await self._assisted(scope, asked, page)
         own, is_assisted = await self._own(visit, scope, asked, days)
-        audience = visit.seat.results
-        is_hidden = audience is Audience.NOBODY or (audience is Audience.GROUP and scope.is_everyone)
         return Leaderboard(
             asked, visit.player, visit.room.group, days, today, puzzle, counts, page, assisted, own,
-            is_own_assisted=is_assisted, is_hidden=is_hidden,
+            is_own_assisted=is_assisted, is_hidden=not may_see(scope, visit.seat.results),
         )  # fmt: skip
 
     async def _page(self, scope: Scope, asked: Asked, days: Days) -> Page:

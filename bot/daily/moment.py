@@ -1,10 +1,9 @@
 """Moments as players are told of them: by their own clock, and how long it is until then."""
 
+from bot.daily.clock import HOUR, MINUTE
 from bot.texts import Texts
 from bot.zones import UNIVERSAL, clock, existing_zone
 
-MINUTE = 60
-HOUR = 60 * MINUTE
 FEW_HOURS = 2
 """Up to so many hours it is told in minutes."""
 

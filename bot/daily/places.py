@@ -4,10 +4,18 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Self
 
-from bot.daily.result import MOST_MOVES, MOST_SCORE, MOST_SECONDS, DayResult
+from bot.daily.result import (
+    MOST_MOVES,
+    MOST_SCORE,
+    MOST_SECONDS,
+    MOVES_BITS,
+    SCORE_BITS,
+    SECONDS_BITS,
+    DayResult,
+)
 from bot.model import Player
 
-MOVES_BITS, SECONDS_BITS, DAYS_BITS = 17, 22, 5
+DAYS_MOVES_BITS, DAYS_SECONDS_BITS, DAYS_BITS = 17, 22, 5
 """What 31 days can come to: 31 × 4,095 moves, 31 × 131,071 seconds, 31 days."""
 
 DAYS = 40
@@ -32,10 +40,10 @@ class Effort:
     @classmethod
     def of_day(cls, strength: int, *, is_low_best: bool) -> Self:
         """Return what ``DayResult.strength`` was made of."""
-        strength, seconds = divmod(strength, 1 << 17)
-        strength, moves = divmod(strength, 1 << 12)
+        strength, seconds = divmod(strength, 1 << SECONDS_BITS)
+        strength, moves = divmod(strength, 1 << MOVES_BITS)
         strength, clean = divmod(strength, 2)
-        won, score = divmod(strength, 1 << 10)
+        won, score = divmod(strength, 1 << SCORE_BITS)
         if is_low_best:
             score = MOST_SCORE - score
         return cls(won, score, clean, MOST_MOVES - moves, MOST_SECONDS - seconds)
@@ -43,8 +51,8 @@ class Effort:
     @classmethod
     def of_period(cls, points: int) -> Self:
         """Return what ``points`` made one number of."""
-        points, seconds = divmod(points, 1 << SECONDS_BITS)
-        points, moves = divmod(points, 1 << MOVES_BITS)
+        points, seconds = divmod(points, 1 << DAYS_SECONDS_BITS)
+        points, moves = divmod(points, 1 << DAYS_MOVES_BITS)
         won, clean = divmod(points, 1 << DAYS_BITS)
         return cls(won, 0, clean, won * MOST_MOVES - moves, won * MOST_SECONDS - seconds)
 
@@ -60,9 +68,9 @@ def points(results: Iterable[DayResult]) -> int:
     for result in results:
         if result.is_won:
             total += (
-                (1 << DAYS_BITS | (not result.is_assisted)) << MOVES_BITS
+                (1 << DAYS_BITS | (not result.is_assisted)) << DAYS_MOVES_BITS
                 | MOST_MOVES - min(result.moves, MOST_MOVES)
-            ) << SECONDS_BITS | MOST_SECONDS - min(result.seconds, MOST_SECONDS)
+            ) << DAYS_SECONDS_BITS | MOST_SECONDS - min(result.seconds, MOST_SECONDS)
     return total
 
 

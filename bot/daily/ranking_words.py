@@ -7,12 +7,10 @@ from bot.daily.moment import moment_told
 from bot.daily.puzzle import Puzzle
 from bot.daily.result import DayResult
 from bot.daily.scope import Scope
-from bot.daily.streak import Streak
+from bot.daily.streak import FREEZE, Streak
 from bot.session import Session
 from bot.texts import Texts
 from engine.cards import Detail
-
-FREEZE = "❄"
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,9 +6,9 @@ from typing import Self
 from bot.certified import certified_deal
 from bot.daily.almanac import Almanac
 from bot.daily.crux import Crux
+from bot.daily.places import Counts, Page, Row
 from bot.daily.puzzle import Puzzle
 from bot.daily.scope import Scope
-from bot.daily.standings import Counts, Page, Row
 from engine.games import find_game
 from engine.record import Record
 

@@ -3,11 +3,11 @@
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 
+from bot.daily.clock import HOUR
 from bot.daily.day import SECONDS, Days
 from bot.daily.scope import Span, period_of
 from bot.zones import existing_zone
 
-HOUR = 60 * 60
 MONTHS = 12
 WEEK = 7
 

@@ -21,8 +21,6 @@ from bot.seat import Audience
 
 LONGEST = {Span.WEEK: WEEK_DAYS, Span.MONTH: MONTH_DAYS}
 
-__all__ = ["Counts", "Effort", "Page", "Row", "Standings"]
-
 
 class Standings:
     """All tables. Raises ``StoreUnavailableError``."""
@@ -49,7 +47,7 @@ class Standings:
         )
         kept = {**found, result.number: result}
         entries = {
-            scope: Entry(result, _may_see(scope, audience), _periods(spans, _counting(kept, had)))
+            scope: Entry(result, may_see(scope, audience), _periods(spans, _counting(kept, had)))
             for scope, had in {EVERYONE: frozenset[int](), **scopes}.items()
         }
         await self._store.enter(player, entries, name, days.first)
@@ -119,7 +117,7 @@ class Standings:
         days = Days(first)
         last = await self._store.last(EVERYONE)
         for scope, had in {EVERYONE: frozenset[int](), **scopes}.items():
-            if _may_see(scope, audience):
+            if may_see(scope, audience):
                 await self._come_back(player, scope, days, last, _counting(results, had))
             else:
                 await self._store.leave(player, scope, _tables(days, last))
@@ -158,7 +156,8 @@ class Standings:
         return is_low_best(game) if game else False
 
 
-def _may_see(scope: Scope, audience: Audience) -> bool:
+def may_see(scope: Scope, audience: Audience) -> bool:
+    """Tell whether the results of a player who lets an audience see them stand in the tables of a scope."""
     return audience is Audience.EVERYONE or (audience is Audience.GROUP and not scope.is_everyone)
 
 

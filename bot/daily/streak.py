@@ -22,6 +22,8 @@ DAYS_OF_A_FREEZE = 7
 """Played in a streak, for each freeze."""
 MOST_FREEZES = 2
 """Held at a time."""
+FREEZE = "❄"
+"""The sign of one in texts: no font of the pictures has it."""
 
 
 @dataclass(frozen=True, slots=True)

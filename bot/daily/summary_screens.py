@@ -3,15 +3,16 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
+from functools import partial
 
-from bot.daily.announcement_words import called, named
+from bot.daily.announcement_words import called, named, with_names
 from bot.daily.clock import duration
 from bot.daily.date_words import month_told, week_told
+from bot.daily.places import Counts, Row
 from bot.daily.puzzle import Puzzle
 from bot.daily.scope import Span
-from bot.daily.standings import Counts, Row
 from bot.model import MAX_TEXT, Action, Control, Screen, Style, Verb
-from bot.texts import Texts, clipped
+from bot.texts import Texts
 
 MOST_NAMED = 10
 """Players of the table that are named, if there is room."""
@@ -40,17 +41,14 @@ def summary_screen(texts: Texts, summary: Summary) -> Screen:
     """Show how a week or a month went, with as many names as there is room for."""
     title = _title(texts, summary)
     room = MAX_TEXT - len(title) - 1
-    for most in range(MOST_NAMED, -1, -1):
-        text = _text(texts, summary, most)
-        if len(text) <= room:
-            break
+    text = with_names(partial(_text, texts, summary), MOST_NAMED, room)
     rows = (
         (
             Control(texts("button-play"), Action(Verb.DAILY), Style.MOVE),
             Control(texts("button-leaderboard"), Action(Verb.LEADERBOARD, (summary.span.value,))),
         ),
     )
-    return Screen(title, clipped(text, room), rows=rows)
+    return Screen(title, text, rows=rows)
 
 
 def _title(texts: Texts, summary: Summary) -> str:

@@ -14,12 +14,12 @@ from bot.daily.announcements import PATIENCE, Announcements
 from bot.daily.bulletin import Channel
 from bot.daily.crux import Crux
 from bot.daily.day import SECONDS, Days
+from bot.daily.places import Counts, Effort, Row
 from bot.daily.post_settings import PostSettings
 from bot.daily.puzzle import Puzzle
 from bot.daily.retrospect import Recap, Retrospect, proof_of
 from bot.daily.rotation import draw
 from bot.daily.scope import Span, period_of
-from bot.daily.standings import Counts, Effort, Row
 from bot.daily.summary_screens import Summary, summary_screen
 from bot.model import Chat, Control, Film, Picture, Player, Reply, Room, Screen, Verb
 from bot.seat import Audience

@@ -7,9 +7,9 @@ from redis.asyncio import Redis
 
 from bot.commands import Kind
 from bot.daily.day import SECONDS
+from bot.daily.places import Counts
 from bot.daily.result import DayResult
 from bot.daily.scope import Scope
-from bot.daily.standings import Counts
 from bot.model import Chat, Place, Player, Reply, Room
 from bot.store import Store
 from bot.texts import Texts, languages

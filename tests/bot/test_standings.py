@@ -9,10 +9,10 @@ import pytest
 from redis.asyncio import Redis
 
 from bot.daily import standings_store
-from bot.daily.places import DAYS, Effort, points
+from bot.daily.places import DAYS, Counts, Effort, Page, Row, points
 from bot.daily.result import MOST_MOVES, MOST_SECONDS, DayResult
+from bot.daily.result_store import gone
 from bot.daily.scope import EVERYONE, Scope, Span, period_of
-from bot.daily.standings import Counts, Page, Row
 from bot.model import Chat, Player
 from bot.seat import Audience
 from bot.store import DAY, Store
@@ -224,11 +224,11 @@ async def test_every_table_has_an_end_and_none_that_is_gone_begins_anew(
 
 
 async def snapshot(redis: Redis, without: Player) -> dict[str, object]:
-    """Return all that is in the store but what is of one player, and that somebody had begun the last days."""
+    """Return all that is in the store but what is of one player, and who had begun the last day."""
     found: dict[str, object] = {}
     own = f"{without.chat}:{without.id}"
     for name in await keys(redis):
-        if name.startswith(f"sb1:{{{own}}}") or name in map(gone, NUMBERS):
+        if name.startswith(f"sb1:{{{own}}}") or name == gone(15):
             continue
         match await redis.type(name):
             case b"zset":
