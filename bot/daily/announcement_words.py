@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from datetime import UTC, datetime
 from functools import lru_cache
+from unicodedata import bidirectional
 
 from bot.daily.clock import duration
 from bot.daily.crux import Crux
@@ -15,6 +16,10 @@ from bot.zones import existing_zone
 
 MOST_NAME = 20
 """Columns of a player's name in a line of a phone, beside a result."""
+FROM_THE_RIGHT = {"R", "AL"}
+"""Letters such as those of Hebrew and Arabic."""
+LEFT_TO_RIGHT = "\u200e"
+"""The mark that keeps a line, and the numbers beside such letters, in the order in which they are written."""
 
 
 @lru_cache(64)
@@ -48,8 +53,13 @@ def run_told(texts: Texts, puzzle: Puzzle | None, row: Row) -> str:
 
 
 def called(texts: Texts, row: Row) -> str:
-    """Return what a player is called in a line that has other things to say as well."""
-    return shortened(row.name or texts("announce-nameless"), MOST_NAME)
+    """Return what a player is called in a line that has other things to say as well.
+
+    A name that is written from the right does not turn the numbers beside it.
+    """
+    name = shortened(row.name or texts("announce-nameless"), MOST_NAME)
+    is_turned = any(bidirectional(sign) in FROM_THE_RIGHT for sign in name)
+    return f"{LEFT_TO_RIGHT}{name}{LEFT_TO_RIGHT}" if is_turned else name
 
 
 def with_names(told: Callable[[int], str], most: int, room: int) -> str:

@@ -238,3 +238,11 @@ async def test_every_table_is_offered_to_who_types_and_is_what_it_is_called(desk
     assert [one.value for one in alone] == ["day all", "week all", "month all", "rating all"]
     (rating,) = await desk.app.suggest(someone(1), Kind.TABLE, "rati", room=Room(language="de"))
     assert rating.label == "Rating · Überall"
+
+
+@pytest.mark.parametrize("name", ["שלום", "مرحبا"])
+async def test_a_name_from_the_right_turns_no_line(desk: Desk, name: str) -> None:
+    """Its line begins with a mark from the left, and its numbers stand behind another one."""
+    await enter(desk, someone(1), result_of(LAST, groups=(HERE,)), name)
+    text = shown(await desk.type("/leaderboard", someone(2))).text
+    assert f"\n1. \u200e{name}\u200e – " in text
