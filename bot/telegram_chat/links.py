@@ -58,7 +58,7 @@ def _copy_row(screen: Screen, texts: Texts) -> tuple[InlineKeyboardButton, ...]:
     """Return the button that puts a text on the clipboard."""
     if not screen.copy:
         return ()
-    return (InlineKeyboardButton(texts("telegram-button-copy"), copy_text=CopyTextButton(screen.copy)),)
+    return (InlineKeyboardButton(texts("button-copy"), copy_text=CopyTextButton(screen.copy)),)
 
 
 def _file_row(screen: Screen, texts: Texts) -> tuple[InlineKeyboardButton, ...]:

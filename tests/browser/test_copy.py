@@ -15,28 +15,28 @@ async def shared(tab: Tab) -> Locator:
     await tab.type("/giveup yes")
     await tab.all_answered(5)
     await tab.last.get_by_role("button", name=TEXTS("button-share")).click()
-    await expect(tab.last.get_by_role("button", name=TEXTS("page-copy"))).to_be_visible()
+    await expect(tab.last.get_by_role("button", name=TEXTS("button-copy"))).to_be_visible()
     return tab.last
 
 
 async def test_a_result_is_copied_by_a_button_and_that_is_told(tab: Tab) -> None:
     await tab.context.grant_permissions(["clipboard-read", "clipboard-write"])
     message = await shared(tab)
-    await message.get_by_role("button", name=TEXTS("page-copy")).press("Enter")
+    await message.get_by_role("button", name=TEXTS("button-copy")).press("Enter")
     await expect(tab.told).to_have_text(TEXTS("page-copied"))
     await expect(message.locator(".outcome")).to_have_text(TEXTS("page-copied"))
     copied = await tab.page.evaluate("navigator.clipboard.readText()")
     assert "#1" in copied
     assert copied == await message.locator("textarea").input_value()
     await expect(message.locator("textarea")).to_be_hidden()
-    await expect(message.get_by_role("button", name=TEXTS("page-copy"))).to_be_focused()
+    await expect(message.get_by_role("button", name=TEXTS("button-copy"))).to_be_focused()
 
 
 async def test_what_the_page_may_not_copy_is_chosen_to_be_copied_by_hand(tab: Tab) -> None:
     await tab.page.add_init_script(NO_CLIPBOARD)
     await tab.page.reload()
     message = await shared(tab)
-    await message.get_by_role("button", name=TEXTS("page-copy")).click()
+    await message.get_by_role("button", name=TEXTS("button-copy")).click()
     await expect(tab.told).to_have_text(TEXTS("page-copy-by-hand"))
     field = message.get_by_role("textbox", name=TEXTS("page-copy-text"))
     await expect(field).to_be_focused()

@@ -52,6 +52,7 @@ button-deal = Austeilen
 button-record = Protokoll
 button-replay = Wiedergabe
 button-share = Teilen
+button-copy = Text kopieren
 button-settings = Einstellungen
 button-to-game = ◀ Zurück zur Partie
 

@@ -18,7 +18,6 @@ page-buttons = Was du tun kannst
 page-latest = Zur neuesten Nachricht
 page-play = Film abspielen
 page-stop = Film anhalten
-page-copy = Text kopieren
 page-copied = Kopiert.
 page-copy-by-hand = Dein Browser lässt die Seite nicht kopieren: Der Text ist unten markiert, kopiere ihn dort.
 page-copy-text = Der Text zum Kopieren

@@ -52,6 +52,7 @@ button-deal = Deal
 button-record = Record
 button-replay = Replay
 button-share = Share
+button-copy = Copy the text
 button-settings = Settings
 button-to-game = ◀ Back to the game
 

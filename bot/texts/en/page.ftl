@@ -18,7 +18,6 @@ page-buttons = What you can do
 page-latest = To the latest message
 page-play = Play the film
 page-stop = Stop the film
-page-copy = Copy the text
 page-copied = Copied.
 page-copy-by-hand = Your browser does not let this page copy it: it is chosen below, copy it there.
 page-copy-text = The text to be copied

@@ -52,6 +52,7 @@ button-deal = 配る
 button-record = 記録
 button-replay = リプレイ
 button-share = 共有
+button-copy = テキストをコピー
 button-settings = 設定
 button-to-game = ◀ ゲームに戻る
 

@@ -18,7 +18,6 @@ page-buttons = できること
 page-latest = 最新のメッセージへ
 page-play = 動画を再生
 page-stop = 動画を停止
-page-copy = テキストをコピー
 page-copied = コピーしました。
 page-copy-by-hand = このブラウザではページからコピーできません。下で選択されているテキストをコピーしてください。
 page-copy-text = コピーするテキスト
