@@ -16,7 +16,8 @@ key behind the prefix  type    what it holds
                                player when a result was counted last
 ``tally``              hash    what is counted of the finished games (``tally.py``): at most 344 fields
 ``awards``             hash    the achievements by their names, and when each was reached
-``days``, ``runs``     hashes  results of the days, and whose runs they are (``daily/result_store.py``)
+``days``, ``runs``     hashes  results of the days, and which games those runs are (``daily/result_store.py``)
+``posts``              set     the groups whose posts know the player (``daily/mention_store.py``)
 ``first:GAME:DAY``     string  the session of the first deal of a game on a day, for two days
 ``page``               hash    the conversation of the local page (see ``conversation.py``)
 =====================  ======  ==========================================================================
@@ -26,7 +27,8 @@ A list lives as long as its youngest game, ``self`` as long as any game of the p
 ``sb1:{CHAT:group:ID}:self`` is a hash of what a server's or group's administrators have settled, kept until
 they settle otherwise: ``language``; ``channels``: where games are played, parted by spaces; ``starters``;
 ``boards``: ``private`` where boards are shown to their players alone.
-Whatever a player's key is, ``Store.belongings`` hands it out and ``Store.forget`` deletes it.
+Whatever a player's key is, ``Store.belongings`` hands it out and ``Store.forget`` deletes it; ``posts`` is
+told and deleted by ``daily/posts.py``, since it leads to keys of groups.
 ``sb1:secret:NAME`` holds a secret of the instance, for ever.
 """
 

@@ -10,7 +10,8 @@ key                         type    what it holds
 ``sb1:{closing}:outages``   zset    the days on which it was not up for long enough: the last 4,096
 ==========================  ======  =====================================================================
 
-What is changed together has the same part in braces, for a cluster's sake.
+All but the lease are kept for ever. What is changed together has the same part in braces, for a cluster's
+sake.
 """
 
 from collections.abc import Awaitable

@@ -6,10 +6,12 @@ key                               type  what it holds
 ``sb1:{CHAT:group:ID}:mentions``  hash  the names of those players by their numbers, 50 at most; kept
                                         while there are posts, then for 40 days
 ``sb1:{CHAT:ID}:posts``           set   the groups whose posts know a player: those of which they want
-                                        to be told, 50 at most, and those that they have settled
+                                        to be told or wanted it once, 50 at most, and those that they
+                                        have settled; until they delete their data
 ================================  ====  ================================================================
 
-A group is in the second before the player is in the first, and out of it after, so that none is left behind.
+A group is in the second before the player is in the first, and stays there: whoever deletes their data is
+taken out of all. Both are in different slots of a cluster.
 """
 
 from collections.abc import Awaitable

@@ -9,11 +9,11 @@ key behind the prefix  type    what it holds
 ``day:N``              zset    the runs of a day without assistance, by ``DayResult.strength``; 40 days
 ``day:N:assisted``     zset    the others; 40 days
 ``day:N:counts``       hash    ``played``, ``won``, ``assisted``: how many; ``game``; 40 days
-``day:N:met``          set     digests of all whose result is in these counts; 14 days
+``day:N:met``          set     digests (``met_as``) of all whose result is in these counts; 14 days
 ``week:2026-W47``      zset    players by ``points`` (``places.py``); 70 days
 ``month:2026-11``      zset    the same; 400 days
 ``last``               string  the number of the last day of which there is a result; 400 days
-``first``              string  of all who play: the date of puzzle 1, by ISO 8601
+``first``              string  of all who play: the date of puzzle 1, by ISO 8601; for ever
 ``groups:N``           set     of all who play: ``CHAT:ID`` of the servers and groups that have results of a
                                day; 40 days
 ``moved``              string  of a group: the number that it has got since; 400 days
