@@ -23,7 +23,8 @@ from bot.telegram_chat.request import NotSentError
 from bot.texts import Texts
 
 APART = 1.1
-"""Seconds between the messages of a post: Telegram wants one a second in a chat."""
+"""Seconds between the messages of a post: Telegram wants no more than one a second in a chat,
+https://core.telegram.org/bots/faq#my-bot-is-hitting-limits-how-do-i-avoid-this."""
 TRIES = 3
 """How often that which comes behind a photo is sent where the chat has to wait."""
 TELLING = 30.0
