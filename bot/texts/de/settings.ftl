@@ -59,7 +59,7 @@ my-data-games = • deine Partien, jede mit ihren Zügen und Zeiten: { $open ->
     [one] 1 beendete
    *[other] { $past } beendete
  }
-my-data-settings = • deine Einstellungen
+my-data-settings = • deine Einstellungen, und wo du in Beiträgen genannt werden willst
 my-data-conversation = • die letzten Nachrichten dieser Seite
 my-data-lifetimes = Eine offene Partie wird { $open ->
     [one] einen Tag

@@ -64,7 +64,7 @@ leaderboard-rating-how = Ein Tag wird einmal gewertet, wenn er abgeschlossen ist
     Gerechnet wird mit OpenSkill, nach dem Modell von Plackett und Luce.
 
 # Was von jemandem gespeichert ist, und wie lange.
-my-data-days = • deine Ergebnisse der Tagespartien und deine Plätze in den Ranglisten, deine Statistik und deine Erfolge
+my-data-days = • deine Ergebnisse der Tagespartien und deine Plätze in den Ranglisten, mit deinem Namen in diesem Chat; deine Statistik und deine Erfolge
 my-data-days-lifetimes = Eine beendete Tagespartie wird nach { $days ->
     [one] einem Tag
    *[other] { $days } Tagen

@@ -59,7 +59,7 @@ my-data-games = • your games, each with its moves and its times: { $open ->
     [one] 1 is finished
    *[other] { $past } are finished
  }
-my-data-settings = • your settings
+my-data-settings = • your settings, and where you want to be named in posts
 my-data-conversation = • the last messages of this page
 my-data-lifetimes = An open game is deleted { $open ->
     [one] a day

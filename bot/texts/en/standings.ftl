@@ -61,7 +61,7 @@ leaderboard-rating-how = A day is rated once, when it has closed: all who finish
     The sums are those of OpenSkill, by Plackett and Luce’s model.
 
 # What is kept of a player, and for how long.
-my-data-days = • your results of the daily puzzles and your places in the tables, your statistics and achievements
+my-data-days = • your results of the daily puzzles and your places in the tables, with your name in this chat; your statistics and achievements
 my-data-days-lifetimes = A finished game of a daily puzzle is deleted after { $days ->
     [one] a day
    *[other] { $days } days
