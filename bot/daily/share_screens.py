@@ -39,7 +39,7 @@ def share_screen(
     """Show how a game of a puzzle ended, and offer it to whoever sees it; ``name`` is the player's."""
     record, number = puzzle.record, puzzle.number
     title = deal_title(texts, record, number)
-    told, score = result_told(texts, result, puzzle), score_told(texts, table)
+    told, score = ending_told(texts, puzzle, result), score_told(texts, table)
     strip = strip_of(puzzle, result)
     who = texts("share-by", name=shortened(name, MOST_NAME), told=told) if name else told
     practice = () if table.session.is_ranked else (texts("share-practice"),)
@@ -58,18 +58,18 @@ def copy_text(texts: Texts, puzzle: Puzzle, result: DayResult, score: str, chat:
     command = as_typed(chat, Verb.DAILY, texts)
     lines = (
         texts("share-head", deal=name),
-        result_told(texts, result, puzzle),
+        ending_told(texts, puzzle, result),
         f"{score} {strip_of(puzzle, result)}",
         texts("share-play", command=command),
     )
     return clipped("\n".join(lines), MAX_COPY)
 
 
-def result_told(texts: Texts, result: DayResult, puzzle: Puzzle) -> str:
+def ending_told(texts: Texts, puzzle: Puzzle, result: DayResult) -> str:
     """Tell how a run of a day ended, how long it took, and whether it had help: “Won in 31 moves, 2:14 …”."""
     return texts(
         "share-result",
-        result=_ending(result, puzzle),
+        result=_ending(puzzle, result),
         moves=result.moves,
         time=duration(result.seconds),
         help="yes" if result.is_assisted else "no",
@@ -108,7 +108,7 @@ def best_score(puzzle: Puzzle) -> int:
     return (proof or puzzle.record).replay().score()
 
 
-def _ending(result: DayResult, puzzle: Puzzle) -> str:
+def _ending(puzzle: Puzzle, result: DayResult) -> str:
     if result.is_won:
         return "won"
     if result.has_given_up:
@@ -120,7 +120,7 @@ def _card(texts: Texts, table: Table, puzzle: Puzzle, result: DayResult, *, is_c
     """Return the card of a result; as long as the day is open, without the board that it ended with."""
     record = puzzle.record
     lines = (
-        texts("share-ending", result=_ending(result, puzzle)),
+        texts("share-ending", result=_ending(puzzle, result)),
         score_told(texts, table),
         texts("announce-run", moves=result.moves, time=duration(result.seconds)),
         *assistance_lines(texts, table.session),
