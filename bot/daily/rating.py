@@ -1,7 +1,7 @@
 """How strong players are: OpenSkill's model of Plackett and Luce, fed with one day after the other.
 
-The sums are those of R. C. Weng and C.-J. Lin, “A Bayesian Approximation Method for Online Ranking”, Journal of
-Machine Learning Research 12 (2011): https://jmlr.org/papers/v12/weng11a.html.
+The sums are those of R. C. Weng and C.-J. Lin, “A Bayesian Approximation Method for Online Ranking”, Journal
+of Machine Learning Research 12 (2011): https://jmlr.org/papers/v12/weng11a.html.
 
 What is thought of a player are two numbers: how strong (``mu``), and how uncertain that is (``sigma``). Each
 day that has closed is rated once, among all who finished it without assistance: the order in which they came
