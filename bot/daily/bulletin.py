@@ -1,8 +1,9 @@
 """What is posted in a channel, who is told of it, and what becomes of that."""
 
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Protocol
+from typing import Protocol, TypeAlias
 
 from bot.model import Chat, Film, Player, Screen
 
@@ -64,11 +65,21 @@ class Posted:
     """The number that the group has got; 0 for the same."""
 
 
+Begin: TypeAlias = Callable[[], Awaitable[bool]]
+"""Notes that a request goes out now; tells whether it may. It may be called more than once for a post."""
+
+
 class Messenger(Protocol):
     """A chat as posts see it: the adapter of each chat in which can be posted is one."""
 
-    async def post(self, channel: Channel, bulletin: Bulletin, nonce: str) -> Posted:
-        """Post once. What is posted again with the same nonce is recognised where the chat can do that."""
+    async def post(
+        self, channel: Channel, bulletin: Bulletin, nonce: str, begin: Begin | None = None
+    ) -> Posted:
+        """Post once. What is posted again with the same nonce is recognised where the chat can do that.
+
+        ``begin`` is awaited when all is ready and it is the post's turn, just before the request: whatever
+        ends before that has sent nothing. Raises what it raises.
+        """
 
     async def is_posted(self, channel: Channel, nonce: str) -> bool | None:
         """Tell whether a post with that nonce stands in the channel; ``None`` where nobody ever can.

@@ -92,7 +92,7 @@ class Delivery:
         parcel = Parcel(settings, task, attempt, plan.failing, token, nonce)
         try:
             bulletin = await self._prepared(parcel, now, is_doubtful=bool(claim.nonce))
-            if bulletin is None or not await self._intended(parcel):
+            if bulletin is None:
                 return 0.0
         except BaseException:
             with suppress(StoreUnavailableError):  # then it runs out by itself
@@ -181,16 +181,24 @@ class Delivery:
                 await self._doubted(parcel, now)
 
     async def _answer(self, parcel: Parcel, bulletin: Bulletin) -> Posted:
-        """Send it; a chat that fails to answer leaves unknown what became of it."""
-        messenger = self._messengers[parcel.channel.chat]
+        """Send it; a chat that fails to answer a request leaves unknown what became of it."""
+        messenger, has_begun = self._messengers[parcel.channel.chat], False
+
+        async def begin() -> bool:
+            nonlocal has_begun
+            has_begun = await self._intended(parcel)
+            return has_begun
+
         try:
             async with asyncio.timeout(SENDING_SECONDS):
-                return await messenger.post(parcel.channel, bulletin, parcel.nonce)
+                return await messenger.post(parcel.channel, bulletin, parcel.nonce, begin)
+        except StoreUnavailableError:
+            raise
         except TimeoutError:
             log.warning("%s: no answer for %g seconds", parcel, SENDING_SECONDS)
         except Exception:
             log.exception("%s: sending it failed", parcel)
-        return Posted(Fate.UNKNOWN)
+        return Posted(Fate.UNKNOWN if has_begun else Fate.UNREACHED)
 
     async def _doubted(self, parcel: Parcel, now: int) -> None:
         """Note the outcome of a post of which nobody knows whether it arrived."""

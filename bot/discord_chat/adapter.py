@@ -10,7 +10,7 @@ from discord.http import Route
 from yarl import URL
 
 from bot.app import App
-from bot.daily.bulletin import Bulletin, Channel, Posted
+from bot.daily.bulletin import Begin, Bulletin, Channel, Posted
 from bot.daily.pace import Pace
 from bot.discord_chat.client import Client
 from bot.discord_chat.easel import Easel
@@ -122,9 +122,11 @@ class DiscordAdapter:
         await self.client.under_way.finish(LAST_ANSWERS)
         await self._close()
 
-    async def post(self, channel: Channel, bulletin: Bulletin, nonce: str) -> Posted:
+    async def post(
+        self, channel: Channel, bulletin: Bulletin, nonce: str, begin: Begin | None = None
+    ) -> Posted:
         """Post once; what is posted again with the same nonce soon after is one message to Discord."""
-        return await self._posts.post(channel, bulletin, nonce)
+        return await self._posts.post(channel, bulletin, nonce, begin)
 
     async def is_posted(self, channel: Channel, nonce: str) -> bool | None:
         """Tell whether a post stands in a channel; ``None`` where old messages are not shown.

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from aiohttp import ClientConnectorError, ClientError
 
-from bot.daily.bulletin import Bulletin, Channel, Fate, Posted
+from bot.daily.bulletin import Begin, Bulletin, Channel, Fate, Posted
 from bot.daily.pace import Pace
 from bot.discord_chat.client import Client
 from bot.discord_chat.easel import Easel
@@ -48,7 +48,9 @@ class Posts:
         self._easel = easel
         self._pace = pace
 
-    async def post(self, channel: Channel, bulletin: Bulletin, nonce: str) -> Posted:
+    async def post(
+        self, channel: Channel, bulletin: Bulletin, nonce: str, begin: Begin | None = None
+    ) -> Posted:
         """Post once; what is posted again with the same nonce within minutes is one message to Discord."""
         post = await self._composed(channel, bulletin, nonce)
         client = self._client()
@@ -56,6 +58,8 @@ class Posts:
             return Posted(Fate.UNREACHED)
         try:
             async with self._pace.turn(Chat.DISCORD):
+                if begin and not await begin():
+                    return Posted(Fate.UNREACHED)
                 await client.get_partial_messageable(channel.channel).send(**post.new())
         except discord.HTTPException as error:
             return await self._refused(client, channel, error)

@@ -7,7 +7,7 @@ from weakref import WeakValueDictionary
 from telegram import Bot, Update
 
 from bot.app import App
-from bot.daily.bulletin import Bulletin, Channel, Posted
+from bot.daily.bulletin import Begin, Bulletin, Channel, Posted
 from bot.daily.pace import Pace
 from bot.model import Player, Screen
 from bot.pictures import Pictures
@@ -107,10 +107,12 @@ class TelegramAdapter:
         await self._outbox.close(OUTBOX_END)
         await self._connection.close()
 
-    async def post(self, channel: Channel, bulletin: Bulletin, nonce: str) -> Posted:
+    async def post(
+        self, channel: Channel, bulletin: Bulletin, nonce: str, begin: Begin | None = None
+    ) -> Posted:
         """Post once. Telegram recognises nothing that is posted again."""
         del nonce
-        return await self._posts.post(channel, bulletin)
+        return await self._posts.post(channel, bulletin, begin)
 
     async def is_posted(self, channel: Channel, nonce: str) -> bool | None:
         """Tell nothing: bots cannot look back in Telegram."""

@@ -9,6 +9,7 @@ from weakref import WeakValueDictionary
 from telegram import Bot, InlineKeyboardMarkup, Message
 from telegram.error import TelegramError
 
+from bot.daily.bulletin import Begin
 from bot.daily.pace import Pace
 from bot.model import Chat, Film, Paintable
 from bot.pictures import Pictures
@@ -18,6 +19,7 @@ from bot.telegram_chat.outbox import Outbox
 from bot.telegram_chat.parcel import Spot
 from bot.telegram_chat.post import Words
 from bot.telegram_chat.refusal import Refusal, refusal_of
+from bot.telegram_chat.request import NotSentError
 
 PATIENCE = 30.0
 """Seconds for which a message waits where much else is going on."""
@@ -40,6 +42,8 @@ class Piece:
     picture: Paintable | None = None
     keyboard: InlineKeyboardMarkup | None = None
     is_silent: bool = False
+    begin: Begin | None = None
+    """What is to be noted just before it goes out."""
 
 
 class Pieces:
@@ -79,7 +83,7 @@ class Pieces:
         send: Callable[..., Awaitable[Message]] = (
             self._bot.send_animation if isinstance(picture, Film) else self._bot.send_photo
         )
-        async with self._turn(piece.spot.chat):
+        async with self._turn(piece):
             return await send(
                 piece.spot.chat,
                 file,
@@ -93,7 +97,7 @@ class Pieces:
             )
 
     async def _send_words(self, piece: Piece) -> Message:
-        async with self._turn(piece.spot.chat):
+        async with self._turn(piece):
             return await self._bot.send_message(
                 piece.spot.chat,
                 piece.words.text,
@@ -106,9 +110,9 @@ class Pieces:
             )
 
     @asynccontextmanager
-    async def _turn(self, chat: int) -> AsyncIterator[None]:
+    async def _turn(self, piece: Piece) -> AsyncIterator[None]:
         """Wait until a chat may be sent a message, by its own budget and by the pace of them all."""
-        waited = 0.0
+        chat, waited = piece.spot.chat, 0.0
         while True:
             while pause := self._outbox.pause(chat):
                 waited += pause
@@ -117,6 +121,8 @@ class Pieces:
                 await self._clock.sleep(pause)
             async with self._pace.turn(Chat.TELEGRAM):
                 if not self._outbox.pause(chat):  # else something else was sent there meanwhile
+                    if piece.begin and not await piece.begin():
+                        raise NotSentError("it must not be sent any more")
                     self._outbox.spend(chat)
                     yield
                     return

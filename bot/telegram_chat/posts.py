@@ -8,7 +8,7 @@ from dataclasses import replace
 from telegram import Bot
 from telegram.error import ChatMigrated, Forbidden, InvalidToken, RetryAfter, TelegramError
 
-from bot.daily.bulletin import Bulletin, Channel, Fate, Posted
+from bot.daily.bulletin import Begin, Bulletin, Channel, Fate, Posted
 from bot.daily.pace import Pace
 from bot.model import Chat, Player, Screen
 from bot.telegram_chat.clock import Clock
@@ -51,7 +51,7 @@ class Posts:
         self._connection = connection
         self._behind: set[asyncio.Task[None]] = set()
 
-    async def post(self, channel: Channel, bulletin: Bulletin) -> Posted:
+    async def post(self, channel: Channel, bulletin: Bulletin, begin: Begin | None = None) -> Posted:
         """Post once. What comes behind the photo does not matter for the answer."""
         if not self._connection.is_open:
             return Posted(Fate.UNREACHED)
@@ -59,7 +59,9 @@ class Posts:
         said, call = caption_and_call(bulletin)
         keyboard = post_keyboard(screen, self._bot.bot, bulletin.code)
         try:
-            sent = await self._pieces.send(Piece(spot, said, screen.picture, keyboard, bulletin.is_silent))
+            sent = await self._pieces.send(
+                Piece(spot, said, screen.picture, keyboard, bulletin.is_silent, begin)
+            )
         except BusyChatError as error:
             return Posted(Fate.UNREACHED, wait=error.wait)
         except TelegramError as error:

@@ -10,7 +10,7 @@ from redis.asyncio import Redis
 
 from bot.daily.almanac import Almanac
 from bot.daily.announcements import Announcements
-from bot.daily.bulletin import Bulletin, Channel, Fate, Posted
+from bot.daily.bulletin import Begin, Bulletin, Channel, Fate, Posted
 from bot.daily.day import Days
 from bot.daily.mention_store import MentionStore
 from bot.daily.post_settings import PostSettings
@@ -108,7 +108,11 @@ class Hand:
         self._square = square
         self._life = life
 
-    async def post(self, channel: Channel, bulletin: Bulletin, nonce: str) -> Posted:
+    async def post(
+        self, channel: Channel, bulletin: Bulletin, nonce: str, begin: Begin | None = None
+    ) -> Posted:
+        if begin and not await begin():
+            return Posted(Fate.UNREACHED)
         self._life.step()
         square, entry = self._square, (channel, bulletin.screen.title, nonce)
         square.asked.append(entry)

@@ -8,7 +8,7 @@ from redis.asyncio import Redis
 from redis.asyncio.connection import ConnectionPool, UnixDomainSocketConnection
 
 from bot.app import App
-from bot.daily.bulletin import Bulletin, Channel, Fate, Posted
+from bot.daily.bulletin import Begin, Bulletin, Channel, Fate, Posted
 from bot.daily.closing import Closing
 from bot.daily.ranking import Ranking
 from bot.model import Chat, Player, Screen
@@ -85,8 +85,16 @@ class Hand:
         self._wall = wall
         self._life = life
 
-    async def post(self, channel: Channel, bulletin: Bulletin, nonce: str) -> Posted:  # noqa: ARG002
+    async def post(
+        self,
+        channel: Channel,
+        bulletin: Bulletin,  # noqa: ARG002
+        nonce: str,
+        begin: Begin | None = None,
+    ) -> Posted:
         """Hang a post up, unless death comes before; it may also come before that is known."""
+        if begin and not await begin():
+            return Posted(Fate.UNREACHED)
         self._life.spend()
         hanging = self._wall.posts.setdefault(channel, [])
         if not (self._wall.can_tell and nonce in hanging):  # Discord knows a nonce again
