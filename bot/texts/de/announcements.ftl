@@ -33,7 +33,7 @@ announce-first = Es ist die erste: Alle bekommen dieselben Karten.
 announce-yesterday = Gestern, #{ $number } · { $game }: { announce-counts }
 announce-so-far = Gestern, #{ $number } · { $game }, bisher (offen bis { $end }): { announce-counts }
 announce-counts = { $played ->
-    [0] noch hat sie hier niemand gespielt.
+    [0] Noch hat sie hier niemand gespielt.
    *[other] { announce-won-of }.
  }
 announce-nobody = Gestern, #{ $number } · { $game }: Hier hat sie niemand gespielt.

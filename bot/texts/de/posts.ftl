@@ -57,7 +57,7 @@ post-may-not-embed = Ich darf dort keine Bilder zeigen. Erlaube mir dort „{ di
 post-is-closed = Dieses Thema ist geschlossen. Öffne es wieder, oder lass mich woanders posten.
 post-is-gone = Diesen Kanal oder dieses Thema gibt es nicht mehr. Lass mich woanders posten.
 post-is-outside = Ich bin dort kein Mitglied mehr. Füge mich wieder hinzu, oder schalte die Beiträge ab.
-post-is-refused = Der Chat nimmt ihn nicht an und sagt nicht so, dass ich es verstünde, warum.
+post-is-refused = Der Chat nimmt dort keinen Beitrag an und nennt keinen Grund, den ich verstehe. Prüfe, was ich dort darf.
 
 # Was der Administrator, der die Beiträge festgelegt hat, unter vier Augen erfährt.
 posts-failing-title = Meine Beiträge kommen nicht an

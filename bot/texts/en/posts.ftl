@@ -57,7 +57,7 @@ post-may-not-embed = I may not show pictures there. Allow me “{ discord-embed-
 post-is-closed = That topic or thread is closed. Open it again, or let me post elsewhere.
 post-is-gone = That channel or topic is there no longer. Let me post elsewhere.
 post-is-outside = I am no longer a member there. Add me again, or switch the posts off.
-post-is-refused = The chat does not accept it, and does not say why in words that I understand.
+post-is-refused = The chat does not accept it, and gives no reason that I understand. See what I am allowed to do there.
 
 # What the administrator who settled posts is told in private.
 posts-failing-title = My posts do not arrive

@@ -17,7 +17,7 @@ command-verdict = すべてのカードを調べ、まだ勝てるかどうか�
 command-replay = ゲームを動画または1手ずつで見直す
 command-review = 終わったゲームを1手ずつ振り返る
 command-share = 終わったゲームの結果をほかの人に見せる
-command-leaderboard = 日・週・月・レートの順位を見る
+command-leaderboard = 日・週・月・レーティングの順位を見る
 command-rules = ルールを読む
 command-settings = テーマ、言語、タイムゾーン、盤面の表示を選ぶ
 command-mydata = 保存されている自分のデータを見る、書き出す、削除する
@@ -36,7 +36,7 @@ parameter-language = ボットが話す言語
 parameter-zone = タイムゾーン（その地域の大都市で）
 parameter-boards = 盤面を画像で見るか、文字で見るか
 parameter-results = ゲームの結果を誰に公開するか
-parameter-table = どの表か：日・週・月・レート、ここ・全体。番号、yesterday、last も可
+parameter-table = どのランキングか：日・週・月・レーティング、ここ・全体。番号、yesterday、last も可
 parameter-change = ここの全員に何を適用するか
 
 # An option of a game, in Discord, where all games share one command.

@@ -1,8 +1,8 @@
-# 順位表。
+# ランキング。
 leaderboard-day = 日
 leaderboard-week = 週
 leaderboard-month = 月
-leaderboard-rating = レート
+leaderboard-rating = レーティング
 leaderboard-here = ここ
 leaderboard-all = 全体
 leaderboard-circle = { $circle ->
@@ -44,21 +44,21 @@ leaderboard-nobody-yet = まだ誰も終えていません。{ $command }
 leaderboard-nobody-yet-in-days = この期間の問題は、まだ誰も終えていません。{ $command }
 leaderboard-nobody-seen = 終えた人は、ここには表示されません。{ $command }
 leaderboard-nobody = ここに表示される人はいません。
-leaderboard-gone = 一日ごとの順位表は{ $days }日間だけ保存されます。
+leaderboard-gone = 一日ごとのランキングは{ $days }日間だけ保存されます。
 leaderboard-page-empty = そこまで下には誰もいません。
 leaderboard-no-ratings = レーティングはまだありません。アシストなしで終えた人が二人以上いる日が締め切られると始まります。
 
-leaderboard-unknown = 「{ $text }」という表はありません。日・週・月・レート、ここ・全体、番号、yesterday（昨日）、last（前回）が使えます。
+leaderboard-unknown = 「{ $text }」というランキングはありません。日・週・月・レーティング、ここ・全体、番号、yesterday（昨日）、last（前回）が使えます。
 leaderboard-places = { $first }–{ $last }
 button-earlier = ◀ 前
 button-later = 次 ▶
-button-rating-how = レートのしくみ
+button-rating-how = レーティングのしくみ
 leaderboard-rating-how = レーティングは、一日の締め切り後に一度だけ計算されます。アシストなしで終えた全員を、その日の順位で比べます。予想よりよい成績なら上がり、悪ければ下がります。
 
-    はじめは全員{ $start }です。表示されるのはほぼ確実といえる値なので、最初のうちは力が知られるにつれても上がります。休んだ日やアシストありの回では変わりません。{ $days }日間いないと表から外れます。
+    はじめは全員{ $start }です。表示されるのはほぼ確実といえる値なので、最初のうちは力が知られるにつれても上がります。休んだ日やアシストありの回では変わりません。{ $days }日間いないとランキングから外れます。
 
     計算には OpenSkill（プラケット・ルースのモデル）を使っています。
 
 # 保存しているデータと期間。
-my-data-days = • 日替わり問題の結果と順位（このチャットでの名前つき）、統計、実績
-my-data-days-lifetimes = 終わった日替わり問題のゲームは{ $days }日後に削除されます。結果と統計と実績は、最後の記録から三年後に消えます。
+my-data-days = • 日替わり問題の結果と順位（このチャットでの名前つき）、成績、実績
+my-data-days-lifetimes = 終わった日替わり問題のゲームは{ $days }日後に削除されます。結果と成績と実績は、最後の記録から三年後に消えます。
