@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 from functools import lru_cache
 from unicodedata import bidirectional
 
-from bot.daily.clock import duration
+from bot.daily.clock import duration, full_hour
 from bot.daily.crux import Crux
 from bot.daily.places import Effort, Row
 from bot.daily.puzzle import Puzzle
@@ -37,7 +37,7 @@ def crux_told(texts: Texts, crux: Crux) -> str:
 
 def trial_told(texts: Texts, hour: int, zone: str) -> str:
     """Tell that a post is a trial, and when those that are none will come."""
-    return texts("announce-trial", time=f"{hour}:00", zone=zone)
+    return texts("announce-trial", time=full_hour(hour), zone=zone)
 
 
 def row_told(texts: Texts, puzzle: Puzzle, row: Row) -> str:

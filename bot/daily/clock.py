@@ -1,4 +1,4 @@
-"""How long something took, as clocks show it: the same in every language."""
+"""How long something took, and full hours, as clocks show them: the same in every language."""
 
 MINUTE, HOUR = 60, 60 * 60
 
@@ -8,3 +8,8 @@ def duration(seconds: int) -> str:
     hours, rest = divmod(max(0, seconds), HOUR)
     minutes, left = divmod(rest, MINUTE)
     return f"{hours}:{minutes:02}:{left:02}" if hours else f"{minutes}:{left:02}"
+
+
+def full_hour(hour: int) -> str:
+    """Return an hour such as ``09:00``."""
+    return f"{hour:02}:00"

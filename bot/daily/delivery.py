@@ -12,11 +12,12 @@ import logging
 import secrets
 from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from bot.daily.announcements import Announcements
-from bot.daily.bulletin import Bulletin, Channel, Fate, Messenger, Posted
+from bot.daily.bulletin import Bulletin, Fate, Messenger, Posted
 from bot.daily.mention_store import MentionStore
+from bot.daily.parcel import Parcel, nonce_of
 from bot.daily.post_plan import Attempt, PostPlan, Task
 from bot.daily.post_settings import PostSettings
 from bot.daily.post_store import PostStore
@@ -36,28 +37,6 @@ FAREWELL_SECONDS = 1.0
 """For which a request that is under way is waited for when the bot ends."""
 GIVING_UP = 7 * 24 * 60 * 60
 """Seconds of refusals after which posts are switched off."""
-DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
-
-
-@dataclass(frozen=True, slots=True)
-class Parcel:
-    """A post that is claimed."""
-
-    settings: PostSettings
-    task: Task
-    attempt: Attempt
-    failing: int
-    token: str
-    nonce: str
-
-    @property
-    def channel(self) -> Channel:
-        """Where it goes."""
-        return self.settings.channel
-
-    def __str__(self) -> str:
-        """Name it for the log."""
-        return f"{self.task.span} {self.task.number} for {self.channel.chat} {self.channel.group}"
 
 
 class Delivery:
@@ -124,18 +103,14 @@ class Delivery:
 
     async def _composed(self, parcel: Parcel, now: int) -> Bulletin:
         settings, task = parcel.settings, parcel.task
-        match task.span:
-            case Span.DAY:
-                bulletin = await self._announcements.of_day(settings, task.number, now)
-                mentioned = await self._mentions.of_group(settings.channel.chat, settings.channel.group)
-                return replace(
-                    bulletin, role=settings.role, mentioned=mentioned, is_silent=settings.is_silent
-                )
-            case Span.WEEK:
-                bulletin = await self._announcements.of_week(settings, period_named(*_period(task)), now)
-            case Span.MONTH:
-                bulletin = await self._announcements.of_month(settings, period_named(*_period(task)), now)
-        return replace(bulletin, is_silent=settings.is_silent)
+        if task.span is Span.DAY:
+            bulletin = await self._announcements.of_day(settings, task.number, now)
+            mentioned = await self._mentions.of_group(settings.channel.chat, settings.channel.group)
+            return replace(bulletin, mentioned=mentioned)
+        period = period_named(task.span, task.number)
+        if task.span is Span.WEEK:
+            return await self._announcements.of_week(settings, period, now)
+        return await self._announcements.of_month(settings, period, now)
 
     async def _intended(self, parcel: Parcel) -> bool:
         """Note that the request goes out now; tell whether it may."""
@@ -244,16 +219,3 @@ class Delivery:
             now=now,
             reason=reason,
         )
-
-
-def _period(task: Task) -> tuple[Span, int]:
-    return task.span, task.number
-
-
-def nonce_of(channel: Channel, task: Task) -> str:
-    """Return what a post is recognised by: the same, whoever sends it. 25 characters, as Discord takes."""
-    number, digits = task.number, ""
-    while number:
-        number, digit = divmod(number, len(DIGITS))
-        digits = DIGITS[digit] + digits
-    return f"{task.span[0]}{digits}-{channel.channel or channel.group}"

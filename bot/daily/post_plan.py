@@ -4,14 +4,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Self
 
+from bot.daily.clock import HOUR, MINUTE
 from bot.daily.day import Days
 from bot.daily.post_settings import PostSettings
 from bot.daily.schedule import closed_period, due, next_due
 from bot.daily.scope import Span
 from bot.model import Chat
 
-MINUTE = 60
-LONGEST_WAIT = 60 * MINUTE
+LONGEST_WAIT = HOUR
+"""Seconds from one try to the next."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from types import MappingProxyType
 
+from bot.daily.clock import full_hour
 from bot.daily.post_settings import PostSettings
 from bot.names import Names, letters
 from bot.texts import Texts
@@ -109,7 +110,7 @@ def post_choices(texts: Texts) -> dict[str, str]:
         found[f"{POST} {name} on"] = texts("posts-switched-on-choice", name=texts(label))
         found[f"{POST} {name} off"] = texts("posts-switched-off-choice", name=texts(label))
     found |= {f"{POST} role none": texts("button-post-no-role"), f"{POST} off": texts("button-post-off")}
-    found |= {f"{POST} {hour}:00": texts("posts-hour-choice", hour=f"{hour:02}:00") for hour in range(HOURS)}
+    found |= {f"{POST} {hour}:00": texts("posts-hour-choice", hour=full_hour(hour)) for hour in range(HOURS)}
     choices = {words: texts("posts-choice", choice=choice) for words, choice in found.items()}
     return choices | {POST: texts("posts-title")}
 

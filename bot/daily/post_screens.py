@@ -5,6 +5,7 @@ from datetime import datetime
 
 from bot.commands import as_typed
 from bot.controls import Rows, in_rows, tick
+from bot.daily.clock import HOUR, full_hour
 from bot.daily.day import Days
 from bot.daily.post_plan import PostPlan, next_task
 from bot.daily.post_rules import POST, SWITCH_LABELS, switched
@@ -15,7 +16,6 @@ from bot.visit import Visit
 from bot.zones import HOURS, UNIVERSAL, clock, existing_zone
 
 HOURS_IN_ROW = 5
-HOUR = 60 * 60
 DAY = HOURS * HOUR
 
 
@@ -46,7 +46,7 @@ def posts_screen(visit: Visit, plan: PostPlan, days: Days, players: int, now: in
     if players:
         lines.append(texts("posts-players", count=players))
     if plan.failing:
-        lines.append(moment_told(texts, "posts-fail", plan.failing, settings.zone))
+        lines.append(with_moment(texts, "posts-fail", plan.failing, settings.zone))
         lines.append(reason_told(texts, plan.reason))
     return Screen(texts("posts-title"), "\n".join(lines), rows=_rows(visit, settings, is_here=is_here))
 
@@ -92,22 +92,17 @@ def reason_told(texts: Texts, reason: str) -> str:
     return texts(reason if texts.has(reason) else "post-is-refused")
 
 
-def moment_told(texts: Texts, name: str, moment: int, zone: str) -> str:
-    """Return a message about a moment, by the clock of a zone."""
+def with_moment(texts: Texts, name: str, moment: int, zone: str) -> str:
+    """Return a message that tells a moment, by the clock of a zone."""
     weekday = datetime.fromtimestamp(moment, existing_zone(zone)).isoweekday()
     return texts(name, weekday=weekday, clock=clock(zone, moment))
-
-
-def full_hour(hour: int) -> str:
-    """Return an hour as clocks show it, such as ``09:00``."""
-    return f"{hour:02}:00"
 
 
 def _next(texts: Texts, plan: PostPlan, settings: PostSettings, days: Days, now: int) -> str:
     moment = next_task(days, plan, settings, now).moment
     if moment <= now:
         return texts("posts-next-now")
-    return moment_told(texts, "posts-next", moment, settings.zone)
+    return with_moment(texts, "posts-next", moment, settings.zone)
 
 
 def _rows(visit: Visit, settings: PostSettings, *, is_here: bool) -> Rows:

@@ -34,9 +34,8 @@ from bot.daily.post_plan import PostPlan
 from bot.daily.post_settings import PostSettings
 from bot.daily.scope import Span
 from bot.model import Chat, Player
-from bot.store import StaleGroupError, Store, reached
+from bot.store import DAY, StaleGroupError, Store, reached
 
-DAY = 24 * 60 * 60
 KEPT_DAYS = 40
 SWEEP_SECONDS = 600
 SWEEP = "sb1:posts:sweep"

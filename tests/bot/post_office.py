@@ -1,5 +1,6 @@
 """A chat that takes posts, and processes of the bot that post there and may end at any step."""
 
+import asyncio
 from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
@@ -72,6 +73,19 @@ def always(fate: Fate, reason: str = "") -> Answer:
 
 
 ARRIVING = always(Fate.SENT)
+
+
+class Gate:
+    """What becomes of posts that a chat keeps waiting until they may go."""
+
+    def __init__(self) -> None:
+        self.is_asked = asyncio.Event()
+        self.may_go = asyncio.Event()
+
+    async def __call__(self, _: Channel) -> Posted:
+        self.is_asked.set()
+        await self.may_go.wait()
+        return Posted(Fate.SENT)
 
 
 @dataclass
@@ -148,7 +162,8 @@ class Notices(Announcements):
     async def _of(self, settings: PostSettings, title: str) -> Bulletin:
         if self._before:
             await self._before()
-        return Bulletin(Screen(title), settings.language)
+        language, role, is_silent = settings.language, settings.role, settings.is_silent
+        return Bulletin(Screen(title), language, role=role, is_silent=is_silent)
 
     async def is_ready(self, _: int) -> bool:
         return True

@@ -8,8 +8,8 @@ import pytest
 from redis.asyncio import Redis
 
 from bot.daily.bulletin import Channel
-from bot.daily.delivery import nonce_of
 from bot.daily.mention_store import MOST, MentionStore
+from bot.daily.parcel import nonce_of
 from bot.daily.post_plan import Attempt, Task
 from bot.daily.post_settings import SWITCHES, PostSettings
 from bot.daily.post_store import KEPT_DAYS, PostStore

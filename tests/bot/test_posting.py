@@ -25,6 +25,7 @@ from tests.bot.post_office import (
     DAYS,
     HOUR,
     Ended,
+    Gate,
     Life,
     Square,
     always,
@@ -148,19 +149,13 @@ async def test_many_processes_at_once_post_each_day_once(groups: Redis) -> None:
 
 async def test_a_post_on_its_way_is_left_to_the_process_that_sends_it(redis: Redis) -> None:
     await settle(redis, settings_of(GROUP))
-    is_asked, may_go = asyncio.Event(), asyncio.Event()
-
-    async def slowly(_: Channel) -> Posted:
-        is_asked.set()
-        await may_go.wait()
-        return Posted(Fate.SENT)
-
-    square = Square(answer=slowly)
+    gate = Gate()
+    square = Square(answer=gate)
     sending = asyncio.create_task(process(redis, square).post_due(NOON))
-    await is_asked.wait()
+    await gate.is_asked.wait()
     await process(redis, square).post_due(NOON + RESERVED + 2)
     assert len(square.asked) == 1
-    may_go.set()
+    gate.may_go.set()
     await sending
     assert square.titles == ["day 10"]
 
@@ -186,21 +181,15 @@ async def test_a_process_that_is_ended_while_it_composes_leaves_the_post_to_the_
 
 async def test_a_process_that_is_ended_while_it_sends_notes_what_became_of_it(redis: Redis) -> None:
     await settle(redis, settings_of(GROUP))
-    is_asked, may_go = asyncio.Event(), asyncio.Event()
-
-    async def slowly(_: Channel) -> Posted:
-        is_asked.set()
-        await may_go.wait()
-        return Posted(Fate.SENT)
-
-    square = Square(answer=slowly)
+    gate = Gate()
+    square = Square(answer=gate)
     posting = asyncio.create_task(process(redis, square).post_due(NOON))
-    await is_asked.wait()
+    await gate.is_asked.wait()
     posting.cancel()
     await asyncio.sleep(0)
     posting.cancel()  # asked for twice, as the bot does
     await asyncio.sleep(0)
-    may_go.set()
+    gate.may_go.set()
     with pytest.raises(asyncio.CancelledError):
         await posting
     kept = await redis.hgetall(PostStore.key(Chat.TELEGRAM, GROUP))

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from redis.asyncio import Redis
 
 from bot.daily.day import SECONDS
-from bot.daily.delivery import nonce_of
+from bot.daily.parcel import nonce_of
 from bot.daily.places import Effort
 from bot.daily.post_plan import Task
 from bot.daily.schedule import due
