@@ -9,7 +9,7 @@ posts-elsewhere = Wo: in einem anderen Kanal oder Thema
 posts-hour = Wann: um { $hour } ({ $zone })
 posts-next = Der nächste: { announce-weekday } { $clock }
 posts-next-now = Der nächste: sofort
-posts-role = Benachrichtigt wird: eine Rolle
+posts-role = Benachrichtigt wird: eine Rolle (die Servereinstellungen müssen sie alle erwähnen lassen)
 posts-how-role = Soll eine Rolle benachrichtigt werden, tippe { $command }.
 posts-players = Benachrichtigt { $count ->
     [one] wird: 1 Mitspieler, der das möchte

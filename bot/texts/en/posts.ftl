@@ -9,7 +9,7 @@ posts-elsewhere = Where: in another channel or topic
 posts-hour = When: at { $hour } ({ $zone })
 posts-next = Next: { announce-weekday } { $clock }
 posts-next-now = Next: at once
-posts-role = Told of each: a role
+posts-role = Told of each: a role (the server’s settings must let anyone mention it)
 posts-how-role = To have a role told of each, type { $command }.
 posts-players = Told of each: { $count ->
     [one] 1 player who wants that
