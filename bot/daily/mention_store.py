@@ -20,18 +20,28 @@ from typing import cast
 from redis.asyncio import Redis
 
 from bot.model import Chat, Player
-from bot.store import Store, reached
+from bot.store import DAY, Store, reached
 
 MOST = 50
 """Players of a group, and groups of a player."""
+KEPT_DAYS = 40
+"""For which they are kept where there are no posts, or no more."""
 
 ADD = """
 if redis.call('HEXISTS', KEYS[1], ARGV[1]) == 0 and redis.call('HLEN', KEYS[1]) >= tonumber(ARGV[3]) then
   return 0
 end
 redis.call('HSET', KEYS[1], ARGV[1], ARGV[2])
+if redis.call('HEXISTS', KEYS[2], 'settings') == 0 then  -- there are no posts, or not yet
+  redis.call('EXPIRE', KEYS[1], ARGV[4])
+end
 return 1
 """
+
+
+def posts_key(chat: Chat, group: int) -> str:
+    """Return the name of the key of a group's posts, in the same slot as that of its players."""
+    return f"sb1:{{{chat}:group:{group}}}:post"
 
 
 class MentionStore:
@@ -50,10 +60,12 @@ class MentionStore:
         """Have a player told of the posts of a group; tell whether there was room."""
         groups = Store.key(player, "posts")
         with reached():
-            if await self._redis.scard(groups) >= MOST:
+            is_known = await cast(Awaitable[int], self._redis.sismember(groups, str(group)))
+            if not is_known and await self._redis.scard(groups) >= MOST:
                 return False
             await self._redis.sadd(groups, str(group))
-            added = self._add(keys=[self.key(player.chat, group)], args=[player.id, name, MOST])
+            keys = [self.key(player.chat, group), posts_key(player.chat, group)]
+            added = self._add(keys=keys, args=[player.id, name, MOST, KEPT_DAYS * DAY])
             return bool(await cast(Awaitable[int], added))
 
     async def remove(self, player: Player, group: int) -> None:

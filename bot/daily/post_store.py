@@ -29,14 +29,13 @@ from typing import cast
 
 from redis.asyncio import Redis
 
-from bot.daily.mention_store import MentionStore
+from bot.daily.mention_store import KEPT_DAYS, MentionStore, posts_key
 from bot.daily.post_plan import PostPlan
 from bot.daily.post_settings import PostSettings
 from bot.daily.scope import Span
 from bot.model import Chat, Player
 from bot.store import DAY, StaleGroupError, Store, reached
 
-KEPT_DAYS = 40
 SWEEP_SECONDS = 600
 SWEEP = "sb1:posts:sweep"
 COUNT = 500
@@ -92,7 +91,7 @@ class PostStore:
     @staticmethod
     def key(chat: Chat, group: int) -> str:
         """Return the name of the key of a group's posts."""
-        return f"sb1:{{{chat}:group:{group}}}:post"
+        return posts_key(chat, group)
 
     async def plan(self, chat: Chat, group: int) -> PostPlan:
         """Return what is known of the posts of a group."""

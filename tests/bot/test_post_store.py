@@ -8,11 +8,11 @@ import pytest
 from redis.asyncio import Redis
 
 from bot.daily.bulletin import Channel
-from bot.daily.mention_store import MOST, MentionStore
+from bot.daily.mention_store import KEPT_DAYS, MOST, MentionStore
 from bot.daily.parcel import nonce_of
 from bot.daily.post_plan import Attempt, Task
 from bot.daily.post_settings import SWITCHES, PostSettings
-from bot.daily.post_store import KEPT_DAYS, PostStore
+from bot.daily.post_store import PostStore
 from bot.daily.posts import Posts
 from bot.daily.scope import Span
 from bot.model import Chat, Player
@@ -224,6 +224,17 @@ async def test_so_many_are_told_and_no_more(redis: Redis) -> None:
     for group in range(1, MOST + 10):
         await store.add(EVA, group, "Eva")
     assert len(await store.groups(EVA)) == MOST
+    assert await store.add(EVA, 1, "Eva once more")
+
+
+async def test_players_of_a_group_without_posts_are_forgotten_in_time(redis: Redis, store: PostStore) -> None:
+    key = MentionStore.key(Chat.TELEGRAM, GROUP + 1)
+    await MentionStore(redis).add(EVA, GROUP + 1, "Eva")
+    assert 0 < await redis.ttl(key) <= KEPT_DAYS * 86_400
+    channel = replace(SETTINGS.channel, group=GROUP + 1)
+    await store.keep(Chat.TELEGRAM, GROUP + 1, replace(SETTINGS, channel=channel), None)
+    await MentionStore(redis).add(ADMIN, GROUP + 1, "Anna")
+    assert await redis.ttl(key) == -1
 
 
 async def test_who_is_forgotten_stands_in_no_post(desk: Desk) -> None:
