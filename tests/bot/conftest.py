@@ -9,6 +9,7 @@ from bot.page_chat.adapter import PageAdapter
 from bot.store import Store
 from tests.bot.browsing import Browser, browsing, serving
 from tests.bot.desk import Desk
+from tests.bot.entrants import Entrants
 
 
 @pytest.fixture
@@ -22,6 +23,11 @@ async def redis(redis_url: str) -> AsyncIterator[Redis]:
     client = Redis.from_url(redis_url)
     yield client
     await client.aclose()
+
+
+@pytest.fixture
+def entrants(redis: Redis) -> Entrants:
+    return Entrants(redis)
 
 
 @pytest.fixture

@@ -1,5 +1,7 @@
-"""Days for tests: puzzles that are drawn as a test wants them."""
+"""Days for tests: puzzles that are drawn as a test wants them, and the day after this one."""
 
+from bot.app import App, seconds
+from bot.daily.clock import HOUR
 from bot.daily.puzzle import Puzzle
 from bot.daily.puzzle_store import PuzzleStore
 from engine.games import find_game
@@ -31,3 +33,9 @@ async def draw(desk: Desk, *records: Record, first: int = 1) -> list[Puzzle]:
     await store.add(first, texts)
     assert await store.puzzles(first, numbers[-1]) == texts  # or they had been drawn before
     return puzzles
+
+
+async def tomorrow(app: App, hour: int = 12) -> int:
+    """Return an hour of the day after this one, by the clock of UTC."""
+    days, now = await app.almanac.puzzles.days(seconds()), seconds()
+    return days.begins(days.number_at(now) + 1) + hour * HOUR

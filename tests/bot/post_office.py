@@ -42,6 +42,7 @@ class Life:
         self.taken = 0
 
     def step(self) -> None:
+        """Take a step; raise ``Ended`` where it was the last one before."""
         if self.left < 1:
             raise Ended
         self.left -= 1
@@ -112,6 +113,7 @@ class Square:
 
     @property
     def titles(self) -> list[str]:
+        """What stands there, in the order in which it came."""
         return [title for _, title, _ in self.arrived]
 
 
@@ -217,6 +219,7 @@ def process_on(
 
 
 def settings_of(group: int, **changes: Any) -> PostSettings:  # noqa: ANN401 - of several types
+    """Return settings as they are usual, but for some changes."""
     return PostSettings(Channel(Chat.TELEGRAM, group, 3), by=ADMIN, **changes)
 
 

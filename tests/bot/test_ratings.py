@@ -21,11 +21,6 @@ GROUP = Scope(Chat.TELEGRAM, 55)
 LAST = 6
 
 
-@pytest.fixture
-def entrants(redis: Redis) -> Entrants:
-    return Entrants(redis)
-
-
 async def season(entrants: Entrants, players: int = 47) -> None:
     """Enter six days of players, of whom every third plays in the group as well, and some are absent."""
     chance = Random(3)

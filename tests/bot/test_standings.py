@@ -26,11 +26,6 @@ NUMBERS = range(1, 15)  # 21 November to 4 December: three weeks, two months
 EVERYBODY, IN_GROUPS, NOBODY = Audience.EVERYONE, Audience.GROUP, Audience.NOBODY
 
 
-@pytest.fixture
-def entrants(redis: Redis) -> Entrants:
-    return Entrants(redis)
-
-
 def counts_in(scope: Scope, result: DayResult) -> bool:
     return scope.is_everyone or scope.group in result.groups
 

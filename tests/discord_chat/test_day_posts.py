@@ -4,9 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from bot.app import App, seconds
+from bot.app import App
 from bot.discord_chat.adapter import DiscordAdapter
 from bot.model import Chat
+from tests.bot.days import tomorrow
 from tests.discord_chat.wire.message import Message
 from tests.discord_chat.wire.places import USUAL, May
 from tests.discord_chat.wire.player import Player
@@ -21,12 +22,6 @@ def governor(app: App, playing: DiscordAdapter, carla: Player) -> Player:
     """Provide an administrator in a channel, whose bot can post."""
     app.posts.messengers[Chat.DISCORD] = playing
     return replace(carla, may=carla.may | May.MANAGE_GUILD)
-
-
-async def tomorrow(app: App) -> int:
-    """Return noon of the day after this one, by the clock of UTC."""
-    days = await app.almanac.puzzles.days(seconds())
-    return days.begins(days.number_at(seconds()) + 1) + 12 * 60 * 60
 
 
 def posts(discord: DiscordServer, player: Player) -> list[Message]:

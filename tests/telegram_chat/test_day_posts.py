@@ -1,20 +1,14 @@
 """Posts of the day in Telegram from end to end: settled by an administrator, made by the loop."""
 
-from bot.app import App, seconds
+from bot.app import App
+from bot.daily.clock import HOUR
 from bot.model import Chat
 from bot.telegram_chat.adapter import TelegramAdapter
+from tests.bot.days import tomorrow
 from tests.telegram_chat.chats import Json
 from tests.telegram_chat.people import GROUP, Person, button, words
 from tests.telegram_chat.refusals import RefusedError
 from tests.telegram_chat.server import Server
-
-HOUR = 60 * 60
-
-
-async def tomorrow(app: App, hour: int) -> int:
-    """Return an hour of the day after this one, by the clock of UTC."""
-    days = await app.almanac.puzzles.days(seconds())
-    return days.begins(days.number_at(seconds()) + 1) + hour * HOUR
 
 
 def posts(server: Server) -> list[Json]:
@@ -35,7 +29,7 @@ async def test_posts_are_settled_and_come_once_a_day(
     (trial,) = posts(server)
     assert "A trial" in words(trial)
     assert button(trial, "Play here")
-    noon = await tomorrow(app, 12)
+    noon = await tomorrow(app)
     for now in (noon - 1, noon, noon + 60, noon + 5 * HOUR):
         await app.posts.posting.post_due(now)
     assert len(posts(server)) == 2
