@@ -120,7 +120,8 @@ FULL_WIDTH = {code + 0xFEE0: code for code in range(ord("!"), ord("~") + 1)}
 """What East Asian keyboards write for plain letters, numbers and signs, by those: ``／`` for ``/``."""
 
 
-AUDIENCES = MappingProxyType({"private": True, "public": False})
+ALONE, FOR_ALL = "private", "public"
+AUDIENCES = MappingProxyType({ALONE: True, FOR_ALL: False})
 """The last word of a deal that is asked for: whether the player alone sees the game."""
 
 

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from functools import partial
 
+from bot.commands import ALONE, FOR_ALL
 from bot.daily.announcement_pictures import shown_today, way_to_win
 from bot.daily.announcement_words import (
     called,
@@ -49,8 +50,8 @@ def day_rows(texts: Texts, post: DayPost) -> tuple[tuple[Control, ...], ...]:
     number = str(post.puzzle.number)
     rows = (
         (
-            Control(texts("button-play"), Action(Verb.DAILY, (number, "private")), Style.MOVE),
-            Control(texts("button-play-here"), Action(Verb.DAILY, (number, "public"))),
+            Control(texts("button-play"), Action(Verb.DAILY, (number, ALONE)), Style.MOVE),
+            Control(texts("button-play-here"), Action(Verb.DAILY, (number, FOR_ALL))),
         ),
         (
             Control(texts("button-leaderboard"), Action(Verb.LEADERBOARD)),

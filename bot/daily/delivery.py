@@ -25,7 +25,7 @@ from bot.daily.post_warnings import PostWarnings
 from bot.daily.schedule import period_named
 from bot.daily.scope import Span
 from bot.model import Chat
-from bot.store import StaleGroupError, StoreUnavailableError
+from bot.store import DAY, StaleGroupError, StoreUnavailableError
 
 log = logging.getLogger(__name__)
 
@@ -35,7 +35,7 @@ SENDING_SECONDS = 90.0
 """In which a chat must answer: less than a claim holds."""
 FAREWELL_SECONDS = 1.0
 """For which a request that is under way is waited for when the bot ends."""
-GIVING_UP = 7 * 24 * 60 * 60
+GIVING_UP = 7 * DAY
 """Seconds of refusals after which posts are switched off."""
 
 

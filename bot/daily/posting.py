@@ -14,7 +14,7 @@ from bot.daily.post_store import PostStore
 from bot.daily.post_warnings import PostWarnings
 from bot.daily.puzzles import Puzzles
 from bot.model import Chat
-from bot.store import StoreUnavailableError
+from bot.store import DAY, StoreUnavailableError
 from bot.visit import Visits
 
 log = logging.getLogger(__name__)
@@ -28,7 +28,7 @@ RESERVED = LEASE // 1000
 MOST_TASKS = 4
 """Of a group at once: a day, a week, a month, and a look at what comes then."""
 IDLE_SECONDS = 600
-OFF_SECONDS = 24 * 60 * 60
+OFF_SECONDS = DAY
 """When a group is looked at again of which nothing is kept, and one whose posts are switched off."""
 
 

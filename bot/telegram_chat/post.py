@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from telegram import InlineKeyboardButton, InlineKeyboardMarkup, MessageEntity, User
 
+from bot.commands import ALONE
 from bot.daily.bulletin import Bulletin
 from bot.model import MAX_CAPTION, Chat, Control, Screen, Verb
 from bot.post_button import pack_of_post
@@ -13,8 +14,6 @@ from bot.telegram_chat.screen import STYLES, entities, utf16_length, words
 
 BELL = "🔔"
 NAMELESS = "👤"
-ALONE = "private"
-"""The word of a button with which one plays alone: here it is a link, for that leads to the private chat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +62,7 @@ def post_keyboard(screen: Screen, me: User, code: str = "") -> InlineKeyboardMar
 def _buttons(controls: Iterable[Control], me: User, code: str) -> Iterator[InlineKeyboardButton]:
     for control in controls:
         action, style = control.action, STYLES[control.style]
+        # Who plays alone does so in the private chat, to which a link leads.
         if action.verb is Verb.DAILY and action.words[1:] == (ALONE,):
             url = deal_link(me, code or f"daily-{action.words[0]}")
             yield InlineKeyboardButton(control.label, url=url, style=style)
