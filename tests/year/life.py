@@ -2,9 +2,11 @@
 
 import asyncio
 from collections import Counter, defaultdict
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
 from datetime import date
+from functools import lru_cache
 from random import Random
 from typing import cast
 
@@ -21,6 +23,8 @@ from bot.daily.scope import Span
 from bot.model import Action, Chat, Player, Room, Verb
 from bot.seat import Audience
 from bot.session import Session
+from bot.store import StaleGameError
+from engine.game import Position
 from engine.move import Move
 from engine.outcome import Result
 from engine.record import Record
@@ -30,14 +34,23 @@ FIRST = date(2027, 1, 1)
 LENGTH = 365
 PLAYERS = 1000
 DEVOTED = 8
-"""Players who never miss a day if they can help it; the others come now and then."""
-VISITS = 4
+"""Players who hardly miss a day: half of them none that they can help, half of them one in seven, which is
+about as often as they earn a freeze. The others come now and then."""
+VISITS = 3
 """How many days of the year each of the others plays, about."""
+OUTAGE = LENGTH // 2
+"""The day on which nobody is up from six in the morning on, nor on the next one: whatever else happens."""
 STRETCH = 3 * 60 * 60
 """Seconds from one look at the world to the next, which comes in the last half hour of them."""
 ZONES = ("Asia/Tokyo", "Europe/Berlin", "America/New_York")
 EVENINGS = (11, 19, 1)
 """When it is eight in the evening there, by the clock of UTC."""
+COUNTING = 24
+"""Words, about, in which a run is counted."""
+LEASE_SECONDS = 240
+"""In which whatever a process has taken for itself runs out."""
+TYPED = 6
+"""Moves at the end of a game that are typed one by one: all others are kept as they would be then."""
 HOURS = (0, 3, 6, 9, 12, 15, 18, 19, 20, 21, 22, 23)
 DAYS = Days(FIRST)
 
@@ -86,12 +99,16 @@ class Year:
         self.waiting: list[tuple[Player, Session]] = []
         """Runs that are over, and of which their players do not know yet that they count."""
         self.unfinished: list[tuple[Player, int]] = []
+        self.late: set[Run] = set()
+        """Those that were counted when their day had been closed: its ratings know nothing of them."""
         self.served: set[tuple[int, int]] = set()
         """Channels and days of which a process was there to post and lived on."""
         self.doubtful: set[tuple[Channel, str]] = set()
         """Posts that a process died of between noting that they go out and their arrival."""
         self.up: Counter[int] = Counter()
         """Seconds of each day in which a process was up."""
+        self.is_to_sweep = False
+        """Whether a hint of when to post somewhere is lost, and not mended yet."""
         self.deaths = 0
 
     def house(self) -> House:
@@ -121,7 +138,7 @@ class Year:
             before = self.time
             self.time = max(self.time, begins + STRETCH - self.chance.randrange(300, 1800))
             await self._server_time_passes(self.time - before)
-            await self._fates()
+            await self._fates(tick)
             comers = [*late, *visits[tick]]
             late = await self._play(comers) if self.alive() else comers
             await self._work()
@@ -141,7 +158,9 @@ class Year:
         visits: dict[int, list[Player]] = defaultdict(list)
         for number in range(PLAYERS):
             player = Player(self._group_of(number)[0], number + 1)
-            days = range(LENGTH) if number < DEVOTED else self.chance.sample(range(LENGTH), VISITS)
+            days = self.chance.sample(range(LENGTH), VISITS)
+            if number < DEVOTED:
+                days = [day for day in range(LENGTH) if number % 2 or self.chance.random() > 1 / 7]
             for day in days:
                 hour = (EVENINGS[number % 3] + self.chance.randrange(-3, 4)) % 24
                 visits[(day * 24 + hour) * 3600 // STRETCH].append(player)
@@ -150,35 +169,96 @@ class Year:
     def _group_of(self, number: int) -> tuple[Chat, int]:
         return self.groups[number % len(self.groups)]
 
-    async def _fates(self) -> None:
-        """Have processes come back, die soon, go down together; have clocks jump."""
-        chance = self.chance
+    async def _fates(self, tick: int) -> None:
+        """Have processes come back, or go down as they do on one day whatever happens, or else by chance."""
         for place, house in enumerate(self.houses):
             if house is None and self.time >= self.back[place]:
                 self.houses[place] = self.house()
+        hours = (tick * STRETCH - (OUTAGE - 1) * SECONDS) // 3600
+        if hours == 0:  # on that day, up to its outage, both are well
+            await self._go_down(0)
+            self.houses = [self.house(), self.house()]
+        if hours == 6:
+            await self._go_down(42 * 3600 - STRETCH)
+        if not 0 <= hours <= 48:
+            await self._chances()
+
+    async def _chances(self) -> None:
+        """Have processes die soon or go down together; have clocks jump, and a hint get lost."""
+        chance = self.chance
         if chance.random() < 0.002:
-            down = chance.choice((600, 6, 20 * 3600, 48 * 3600))
-            for place, house in enumerate(self.houses):
-                if house:
-                    await house.bury()
-                self.houses[place], self.back[place] = None, self.time + down
+            await self._go_down(chance.choice((600, 6, 20 * 3600, 48 * 3600)))
+        if chance.random() < 0.02:
+            channel = chance.choice(self.settings).channel
+            await self.redis.zadd(f"sb1:posts:{channel.chat}", {str(channel.group): self.time + 30 * SECONDS})
+            self.is_to_sweep = True
         for house in self.alive():
             if chance.random() < 0.015:
                 house.doom(chance)
             if chance.random() < 0.01:
                 house.ahead = chance.choice((-3600, 0, 3600))
 
+    async def _go_down(self, seconds: int) -> None:
+        """Have both processes end, and stay away for so long."""
+        for place, house in enumerate(self.houses):
+            if house:
+                await house.bury()
+            self.houses[place], self.back[place] = None, self.time + seconds
+
     async def _work(self) -> None:
-        """Have all processes do what they do, at the same time."""
+        """Have all processes do what they do, at the same time; who lives on does it again after a death."""
         alive = self.alive()
         now = [house.now() for house in alive]
-        ends = await asyncio.gather(*(self._tick(house, is_sweeping=house is alive[0]) for house in alive))
+        is_sweeping = self.is_to_sweep or self.chance.random() < 0.1
+        ends: Sequence[bool]
+        if len(alive) > 1 and self.chance.random() < 0.2:
+            ends = await self._overtaking(*alive)
+        else:
+            ends = await asyncio.gather(*(self._tick(house, is_sweeping=is_sweeping) for house in alive))
+            self.is_to_sweep = self.is_to_sweep and not any(ends)
         for house, then, has_lived in zip(alive, now, ends, strict=True):
             if has_lived:
                 self.up[DAYS.number_at(then)] += 0 if house is not alive[0] and ends[0] else STRETCH
-                self._note_service(then)
         if not all(ends):
             await self._note_doubts()
+            await self._work_again()
+        elif len({DAYS.number_at(then) for then in now}) > 1:
+            # Whose clock is ahead has done with a day that the other one, looking all the time, goes on with.
+            late = min(alive, key=House.now)
+            if not await self._tick(late, is_sweeping=True):
+                await self._note_doubts()
+        for then, has_lived in zip(now, ends, strict=True):
+            if has_lived and len(self.alive()) == sum(ends):
+                self._note_service(then)
+
+    async def _overtaking(self, slow: House, fast: House) -> tuple[bool, ...]:
+        """Have one process stand still somewhere while the other one does it all; then have it go on.
+
+        It may be for so long that what it had taken for itself has run out.
+        """
+        slow.life.halt_after(self.chance.randrange(80))
+
+        async def overtake() -> bool:
+            try:
+                has_lived = await self._tick(fast, is_sweeping=True)
+                return has_lived and (self.chance.random() < 0.5 or await self._work_again())
+            finally:
+                slow.life.go_on()
+
+        return await asyncio.gather(self._tick(slow, is_sweeping=False), overtake())
+
+    async def _work_again(self) -> bool:
+        """Have who is there look again, when all that others have taken for themselves has run out."""
+        self.time += LEASE_SECONDS
+        await self._server_time_passes(LEASE_SECONDS)
+        ends = [
+            await self._tick(house, is_sweeping=True)
+            for house in self.alive()
+            if house.life.until_halt is None
+        ]
+        if not all(ends):
+            await self._note_doubts()
+        return all(ends)
 
     async def _tick(self, house: House, *, is_sweeping: bool) -> bool:
         has_lived = await is_survived(house.tick(is_sweeping=is_sweeping))
@@ -244,9 +324,14 @@ class Year:
         return late
 
     async def _play_somehow(self, player: Player, puzzle: Puzzle) -> None:
-        """Have a player play: one in a hundred by typing, and one in twenty sees no result of it."""
+        """Have a player play: one in a hundred by typing, and one in twenty sees no result of it.
+
+        Of one in a hundred the process dies as the run is counted, after whichever step.
+        """
         fate = self.chance.random()
-        if fate < 0.01:
+        if self.chance.random() < 0.01:
+            self.alive()[0].doom(self.chance, COUNTING)
+        if fate < 0.007:
             await self._play_in_chat(player, puzzle.number)
         elif fate < 0.06:
             await self._leave(player, self._session(player, puzzle))
@@ -297,7 +382,7 @@ class Year:
         """Return the moves of a run, and whether it is given up after them."""
         line = _line(puzzle.record)
         if self.chance.random() < 0.6:
-            return line, puzzle.record.then(*line).replay().outcome() is None
+            return line, _replayed(puzzle.record.then(*line)).outcome() is None
         return line[: self.chance.randrange(len(line))], True
 
     async def _finish(self, player: Player, session: Session) -> None:
@@ -307,19 +392,32 @@ class Year:
             almanac = house.app.almanac
             await almanac.results.begin(player, session.puzzle, session.id)
             name = f"Player {player.id}"
+            done = await almanac.closings.done()
             if await house.ranking.count(player, session, Audience.EVERYONE, name):
-                self.note(player, session)
+                self.note(player, session, is_late=done >= session.puzzle)
+                if self.chance.random() < 0.1:
+                    await self._try_again(house, player, session)
 
         await self._done_by_somebody(count)
         if player not in self.runs[session.puzzle]:  # or the clock of the process has not come to that day
             self.waiting.append((player, session))
+
+    async def _try_again(self, house: House, player: Player, session: Session) -> None:
+        """Have a player who has played a puzzle play it once more, without a fault."""
+        assert await house.app.almanac.results.begin(player, session.puzzle, "again") == session.id
+        record = session.record.first(0)
+        better = replace(session, id="again", record=record.then(*_line(record)), is_waived=False)
+        better = replace(better, has_given_up=record.game == "flip", moved=better.first_move + 1)
+        await house.ranking.count(player, better, Audience.EVERYONE, "")
 
     async def _leave(self, player: Player, session: Session) -> None:
         """Keep a finished run of which nobody has counted the result when its process died."""
 
         async def keep(house: House) -> None:
             await house.app.almanac.results.begin(player, session.puzzle, session.id)
-            await house.store.begin(player, session, DAYS.date_of(session.puzzle).isoformat(), is_over=True)
+            day = DAYS.date_of(session.puzzle).isoformat()
+            with suppress(StaleGameError):  # it was kept by a process that did not live to know it
+                await house.store.begin(player, session, day, is_over=True)
 
         if await self._done_by_somebody(keep):
             self.note(player, session)
@@ -346,27 +444,39 @@ class Year:
         name = await house.app.almanac.results.begun(player, number)
         session = await house.store.load(player, name)
         line = _line(session.record.first(0))
+        if len(session.record.moves) < len(line) - TYPED:
+            session = session.played(line[len(session.record.moves) : -TYPED]).changed(house.now())
+            await house.store.save(player, session, is_over=False)
         for move in line[len(session.record.moves) :]:
             self.time += 2
             await house.app.handle(player, Action(Verb.SAY, (move.text,)), room)
         session = await house.store.load(player, name)
         if not session.is_over(session.record.replay()):
             await house.app.handle(player, Action(Verb.GIVE_UP, ("yes",)), room)
+        done = await house.app.almanac.closings.done()
         await house.app.handle(player, Action(Verb.DAILY), room)  # whatever came between: it counts now
-        self.note(player, await house.store.load(player, name))
+        self.note(player, await house.store.load(player, name), is_late=done >= number)
 
-    def note(self, player: Player, session: Session) -> None:
+    def note(self, player: Player, session: Session, *, is_late: bool = False) -> None:
         """Remember a run, by what its record comes to."""
-        position = session.timed(session.record.replay(), session.moved)
+        position = session.timed(_replayed(session.record), session.moved)
         outcome = position.outcome()
         is_won = outcome is not None and outcome.result is Result.WON
         if session.record.game == "flip":
             certified = certified_deal(session.record)
             assert certified is not None
             is_won = 100 * position.score() >= 92 * (certified.par or 0)
-        self.runs[session.puzzle][player] = Run(player, session, position.score(), is_won)
+        run = self.runs[session.puzzle][player] = Run(player, session, position.score(), is_won)
+        if is_late:
+            self.late.add(run)
 
 
+@lru_cache(64)
+def _replayed(record: Record) -> Position:
+    return record.replay()
+
+
+@lru_cache(16)
 def _line(record: Record) -> tuple[Move, ...]:
     """Return the moves that prove what can be reached in a deal."""
     certified = certified_deal(record)

@@ -1,5 +1,6 @@
 """A process of the bot that can end at any moment, as one does that is killed: nothing of it goes on."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from datetime import date
 from random import Random
@@ -41,6 +42,27 @@ class Life:
         self.left: int | None = None
         """``None`` for ever."""
         self.is_over = False
+        self.until_halt: int | None = None
+        """The same until it stands still, as a process does that is suspended; ``None`` for never."""
+        self._goes_on = asyncio.Event()
+
+    def halt_after(self, words: int) -> None:
+        """Have the process stand still after so many words, until it may go on."""
+        self.until_halt = words
+        self._goes_on.clear()
+
+    def go_on(self) -> None:
+        """Let the process go on, or not stand still at all."""
+        self.until_halt = None
+        self._goes_on.set()
+
+    async def speak(self) -> None:
+        """Count one word, before which the process may stand still; raise ``Death`` as ``spend`` does."""
+        if self.until_halt is not None:
+            self.until_halt -= 1
+            if self.until_halt < 0:
+                await self._goes_on.wait()
+        self.spend()
 
     def spend(self) -> None:
         """Count one word with the outside; raise ``Death`` when it was one too many."""
@@ -60,7 +82,7 @@ class MortalConnection(UnixDomainSocketConnection):
 
     async def send_packed_command(self, *words: object, **rest: object) -> None:
         """Speak, if there is time for it."""
-        self._life.spend()
+        await self._life.speak()
         await super().send_packed_command(*words, **rest)  # type: ignore[arg-type]
 
     async def read_response(self, *words: object, **rest: object) -> object:
@@ -95,7 +117,7 @@ class Hand:
         """Hang a post up, unless death comes before; it may also come before that is known."""
         if begin and not await begin():
             return Posted(Fate.UNREACHED)
-        self._life.spend()
+        await self._life.speak()
         hanging = self._wall.posts.setdefault(channel, [])
         if not (self._wall.can_tell and nonce in hanging):  # Discord knows a nonce again
             hanging.append(nonce)
@@ -104,7 +126,7 @@ class Hand:
 
     async def is_posted(self, channel: Channel, nonce: str) -> bool | None:
         """Tell what hangs there, where the chat does."""
-        self._life.spend()
+        await self._life.speak()
         return nonce in self._wall.posts.get(channel, []) if self._wall.can_tell else None
 
     async def tell(self, player: Player, screen: Screen, language: str) -> bool:  # noqa: ARG002
@@ -150,6 +172,6 @@ class House:
         self.life.is_over = True
         await self.redis.connection_pool.disconnect(inuse_connections=True)
 
-    def doom(self, chance: Random) -> None:
+    def doom(self, chance: Random, words: int = 60) -> None:
         """Have it die soon."""
-        self.life.left = chance.randrange(60)
+        self.life.left = chance.randrange(words)

@@ -8,6 +8,7 @@ channel has had one post a day, and all results, tables and streaks are what the
 from collections import Counter, defaultdict
 from collections.abc import Iterator
 
+from openskill.models import PlackettLuce
 from redis.asyncio import Redis
 
 from bot.daily.day import SECONDS
@@ -18,8 +19,11 @@ from bot.daily.schedule import due
 from bot.daily.scope import EVERYONE, Scope, Span, period_of
 from bot.daily.streak import streak
 from bot.model import Player
-from engine.games import find_game
-from tests.year.life import DAYS, LENGTH, PLAYERS, ZONES, Run, Year
+from engine.games import all_games
+from tests.year.life import DAYS, LENGTH, OUTAGE, PLAYERS, ZONES, Run, Year
+
+MODEL = PlackettLuce()
+LOW_BEST = {game.name for game in all_games() if game.is_low_best}
 
 
 async def test_a_year(redis_url: str) -> None:
@@ -32,6 +36,8 @@ async def test_a_year(redis_url: str) -> None:
             check_posts(year)
             await check_results(year)
             await check_tables(year)
+            await check_counts(year)
+            await check_ratings(year)
             await check_streaks(year)
         finally:
             for house in year.alive():
@@ -91,6 +97,47 @@ async def check_tables(year: Year) -> None:
                 await check_period(year, scope, span, period, periods[period])
 
 
+async def check_counts(year: Year) -> None:
+    for scope in scopes(year):
+        for number in range(1, LENGTH + 1):
+            runs = members(year, number, scope)
+            found = await year.alive()[0].app.almanac.standings.counts(scope, number)
+            told = (found.played, found.won, found.assisted)
+            assert told == (len(runs), sum(run.is_won for run in runs), sum(run.is_assisted for run in runs))
+
+
+async def check_ratings(year: Year) -> None:
+    for scope in scopes(year):
+        skills: dict[Player, tuple[float, float]] = {}
+        last: dict[Player, int] = {}
+        for number in range(1, LENGTH + 1):
+            runs = members(year, number, scope)
+            for table in dealt([run for run in runs if not run.is_assisted and run not in year.late]):
+                skills |= rated(table, skills)
+                last |= {run.player: number for run in table}
+            if runs or scope.is_everyone:  # else nobody looks who has been away for long
+                skills = {player: skill for player, skill in skills.items() if last[player] > number - 90}
+        page = await year.alive()[0].app.almanac.standings.ratings(scope, most=PLAYERS)
+        told = {row.player: row.rating for row in page.rows}
+        assert told == {player: round(1500 + 10 * (mu - 3 * sigma)) for player, (mu, sigma) in skills.items()}
+
+
+def dealt(runs: list[Run]) -> list[list[Run]]:
+    """Deal a field round to tables of twenty at most, the best one first; equal ones by their names."""
+    runs.sort(key=lambda run: (better(run), f"{run.player.chat}:{run.player.id}"), reverse=True)
+    tables = -(-len(runs) // 20)
+    return [table for first in range(tables) if len(runs) > 1 and (table := runs[first::tables])]
+
+
+def rated(table: list[Run], skills: dict[Player, tuple[float, float]]) -> dict[Player, tuple[float, float]]:
+    """Reckon what is thought of the players of a table, by the library itself."""
+    before = [[MODEL.create_rating([*skills.get(run.player, (MODEL.mu, MODEL.sigma))])] for run in table]
+    efforts = [better(run) for run in table]
+    ranks = [float(sum(other > one for other in efforts)) for one in efforts]
+    after = MODEL.rate(before, ranks=ranks)
+    return {run.player: (one.mu, one.sigma) for run, (one,) in zip(table, after, strict=True)}
+
+
 async def check_day(year: Year, scope: Scope, number: int) -> None:
     for is_assisted in (False, True):
         runs = {run.player: run for run in members(year, number, scope) if run.is_assisted == is_assisted}
@@ -110,7 +157,7 @@ def told_of(effort: Effort | None) -> tuple[int, int, int, int, int]:
 
 def better(run: Run) -> tuple[int, int, int, int, int]:
     """Return what a run is compared by, the higher the better."""
-    is_low_best = find_game(run.session.record.game).is_low_best
+    is_low_best = run.session.record.game in LOW_BEST
     won, score, clean, moves, seconds = run.effort
     return (won, -score if is_low_best else score, clean, -moves, -seconds)
 
@@ -138,6 +185,7 @@ async def check_period(year: Year, scope: Scope, span: Span, period: str, number
 async def check_streaks(year: Year) -> None:
     almanac = year.alive()[0].app.almanac
     outages = await almanac.closings.outages()
+    assert {OUTAGE, OUTAGE + 1} <= outages
     for number in range(2, LENGTH):
         if year.up[number] <= SECONDS // 4:
             assert number in outages
@@ -147,12 +195,11 @@ async def check_streaks(year: Year) -> None:
     for player in {player for runs in year.runs.values() for player in runs}:
         found = streak(await almanac.results.results(player), today, outages)
         days = {number: runs[player].is_won for number, runs in year.runs.items() if player in runs}
-        assert (found.played, found.longest_played, found.won, found.longest_won) == walked(
-            days, today, outages
-        )
+        told = (found.played, found.longest_played, found.won, found.longest_won, found.freezes)
+        assert told == walked(days, today, outages)
 
 
-def walked(days: dict[int, bool], today: int, outages: frozenset[int]) -> tuple[int, int, int, int]:
+def walked(days: dict[int, bool], today: int, outages: frozenset[int]) -> tuple[int, int, int, int, int]:
     """Return streaks as they are counted on one's fingers."""
     lengths, wins, held = [0], [0], 0
     for day in range(1, today):
@@ -172,7 +219,7 @@ def walked(days: dict[int, bool], today: int, outages: frozenset[int]) -> tuple[
             lengths.append(0)
             wins.append(0)
             held = 0
-    return lengths[-1], max(lengths), wins[-1], max(wins)
+    return lengths[-1], max(lengths), wins[-1], max(wins), held
 
 
 def test_summer_time_comes_and_goes_in_two_of_the_zones() -> None:
