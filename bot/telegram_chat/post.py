@@ -14,6 +14,8 @@ from bot.telegram_chat.screen import STYLES, entities, utf16_length, words
 
 BELL = "🔔"
 NAMELESS = "👤"
+MOST_UNITS = 76
+"""Of UTF-16, in which Telegram counts: 50 names of so many fit in a message."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,10 +46,16 @@ def call_of(bulletin: Bulletin) -> Words | None:
     called = Words(f"{BELL} ")
     found = [(player, name) for player, name in bulletin.mentioned if player.chat is Chat.TELEGRAM]
     for number, (player, name) in enumerate(found):
-        user = User(player.id, name or NAMELESS, is_bot=False)
+        user = User(player.id, _within(name) or NAMELESS, is_bot=False)
         mention = MessageEntity(MessageEntity.TEXT_MENTION, 0, utf16_length(user.first_name), user=user)
         called += Words(", " if number else "") + Words(user.first_name, (mention,))
     return called if found else None
+
+
+def _within(name: str) -> str:
+    """Return as much of a name as has room in a call; an emoji takes as much as two letters."""
+    encoding = "utf-16-le"
+    return name.encode(encoding)[: 2 * MOST_UNITS].decode(encoding, "ignore")
 
 
 def post_keyboard(screen: Screen, me: User, code: str = "") -> InlineKeyboardMarkup | None:

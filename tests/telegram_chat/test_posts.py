@@ -99,16 +99,19 @@ async def test_a_post_goes_into_its_topic_as_silently_as_is_settled(
     assert photo.fields["disable_notification"] == "true"
 
 
-async def test_players_who_want_to_be_told_are_named(server: Server, bot: TelegramAdapter) -> None:
+@pytest.mark.parametrize(("letter", "most"), [("N", 64), ("名", 64), ("🂡", 38)])
+async def test_players_who_want_to_be_told_are_named(
+    server: Server, bot: TelegramAdapter, letter: str, most: int
+) -> None:
     told = ((Player(Chat.TELEGRAM, 1001), "Ännchen 🂡"), (Player(Chat.TELEGRAM, 1002), TRICKY))
     await bot.post(at(GROUP), bulletin(mentioned=told, film=None), NONCE)
     named = mentions(last(server, GROUP))
     assert named == {1001: "Ännchen 🂡", 1002: TRICKY}
-    many = tuple((Player(Chat.TELEGRAM, 2000 + number), "N" * 64) for number in range(50))
+    many = tuple((Player(Chat.TELEGRAM, 2000 + number), letter * 64) for number in range(50))
     await bot.post(at(GROUP), bulletin(mentioned=many, film=None), NONCE)
     await behind(server, "sendMessage")
     call = await server.until(lambda: last(server, GROUP) if "text" in last(server, GROUP) else None)
-    assert mentions(call) == {player.id: name for player, name in many}
+    assert mentions(call) == {player.id: letter * most for player, _ in many}
     assert "photo" in call["reply_to_message"]
 
 
