@@ -1,7 +1,7 @@
 # What the commands and their words are for: at most 100 characters each (Discord).
 
 command-play = Eine Patience austeilen
-command-daily = Die Partie des Tages spielen
+command-daily = Die Tagespartie spielen
 command-resume = Zu einer offenen Partie zurückkehren
 command-games = Deine offenen und zuletzt beendeten Partien zeigen
 command-board = Den Spielstand in Worten zeigen

@@ -1,4 +1,4 @@
-# Wie die Partie des Tages gespielt wird, und was daraus wird.
+# Wie die Tagespartie gespielt wird, und was daraus wird.
 
 # Below the board of a run that counts.
 daily-terms = Gewertet: Der erste Versuch zählt, ohne Rückgängig, Tipp, Neubeginn.
