@@ -10,6 +10,7 @@ from bot.daily.invitation import Invitation
 from bot.daily.puzzle import Puzzle
 from bot.daily.puzzle_store import PuzzleStore
 from bot.daily.rotation import count_used, draw, pool_name
+from engine.errors import RecordError
 from engine.record import Record
 
 AT_ONCE = 200
@@ -51,13 +52,13 @@ class Puzzles:
     async def secret(self, record: Record, now: int) -> Puzzle | None:
         """Return the puzzle whose deal this is and whose day has not closed yet; ``None`` for any other deal.
 
-        Options that share their deals (``Plan.unseen``) make no difference: who knew one would know both.
+        Options with which the same cards come in the same order make no difference: who knew one deal would
+        know both.
         """
         days = await self.days(now)
-        name = pool_name(record)
         for number in range(days.number_at(now), days.last_closed(now), -1):
             puzzle = await self.puzzle(number, now)
-            if puzzle and puzzle.record.deal == record.deal and pool_name(puzzle.record) == name:
+            if puzzle and _are_alike(puzzle.record, record):
                 return puzzle
         return None
 
@@ -81,6 +82,21 @@ class Puzzles:
                     return None
                 await self._store.add(len(kept) + 1, new)
             return text
+
+
+def _are_alike(one: Record, other: Record) -> bool:
+    """Tell whether two deals have the same cards in the same order: a number shuffles equal packs alike."""
+    if (one.game, one.deal) != (other.game, other.deal):
+        return False
+    return pool_name(one) == pool_name(other) or _size(one) == _size(other)
+
+
+def _size(record: Record) -> int:
+    """Return how many cards a deal has; 0 where its rules are no more."""
+    try:
+        return sum(len(pile.cards) for pile in record.start().board().piles)
+    except RecordError:
+        return 0
 
 
 def _draw(kept: Sequence[str], last: int, days: Days, secret: bytes) -> list[str]:

@@ -170,6 +170,12 @@ async def test_a_deal_is_secret_until_its_day_closes(redis: Redis) -> None:
         assert await puzzles.secret(Record.read(text), now) == wish
     assert await puzzles.secret(Record.read(f"wish/1 #{wish.record.deal + 1}"), now) is None
     assert await puzzles.secret(Record.read(f"flip/1 #{wish.record.deal}"), now) is None
+    # Nor do a table of another size and other places for cards change the order in which these come.
+    blink = next(puzzle for puzzle in await all_of(puzzles, 10) if puzzle.record.game == "blink")
+    now, deal = days.begins(blink.number), blink.record.deal
+    for words in ("", "hold=0 ", "table=snug timer=10 "):
+        assert await puzzles.secret(Record.read(f"blink/1 {words}#{deal}"), now) == blink
+    assert await puzzles.secret(Record.read(f"blink/1 decks=2 #{deal}"), now) is None
 
 
 async def all_of(puzzles: Puzzles, count: int) -> list[Puzzle]:
