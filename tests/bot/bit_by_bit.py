@@ -18,7 +18,7 @@ AGAIN = Control("Once more", Action(Verb.ABOUT))
 
 
 class BitByBit(App):
-    """Answers “about” and “calendar” with what a test says, beside the board of the game and with its buttons."""
+    """Answers “about” and “calendar” with what a test says, beside the board of the game and its buttons."""
 
     words: "asyncio.Queue[str | Exception | None]"
     ended: asyncio.Event
@@ -26,7 +26,8 @@ class BitByBit(App):
     def listen(self) -> None:
         """Let a test say something to the next question; to be called within the event loop."""
         self.words, self.ended = asyncio.Queue(), asyncio.Event()
-        self._answers[Verb.ABOUT] = self._answers[Verb.CALENDAR] = self._about  # one of them is a slash command
+        self._answers[Verb.ABOUT] = self._about
+        self._answers[Verb.CALENDAR] = self._about  # which is a slash command
 
     def say(self, *words: str | Exception | None) -> None:
         """Say what comes next; an error for what goes wrong, ``None`` for the end."""
