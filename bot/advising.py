@@ -73,7 +73,7 @@ class Advising:
         table = await self._find(visit, action, _is_judged)
         if refused := _no_verdict(visit.texts, table):
             return told(refused)
-        is_ranked, record = table.session.is_ranked, table.session.record
+        is_ranked, record = table.is_ranked, table.session.record
         if not is_ranked and (refused := await self._secrecy.refusal(visit, record)):
             return told(refused)
         if is_asked_first(table, action):

@@ -61,7 +61,7 @@ class Changes:
 
         What has counted stands: nothing is taken back of a ranked run that is over.
         """
-        if table.session.is_ranked and table.is_over:
+        if table.is_ranked and table.is_over:
             return told(visit.texts("daily-stands"))
         if is_asked_first(table, action):
             return at(table, help_asking_screen(visit.texts, table, action))

@@ -23,6 +23,14 @@ class Table:
     is_secret: bool = False
     """Whether its deal is a puzzle whose day has not closed: nobody is told its cards or the way to win."""
 
+    is_late: bool = False
+    """Whether its ranked run was not over when its day closed, by the clock of who shows it."""
+
+    @property
+    def is_ranked(self) -> bool:
+        """Whether it has the run that counts for a day."""
+        return self.session.is_ranked and not self.is_late
+
     @property
     def is_over(self) -> bool:
         """Whether the game has come to an end."""

@@ -53,7 +53,7 @@ def _ended(texts: Texts, table: Table) -> Rows:
 
     A ranked run stands as it ended: it is shown, compared, and dealt once more for practice.
     """
-    if not table.session.is_ranked:
+    if not table.is_ranked:
         return (_changes(texts, table), _retold(texts, table))
     share = Control(texts("button-share"), table.action(Verb.SHARE))
     leaderboard = Control(texts("button-leaderboard"), Action(Verb.LEADERBOARD, (str(table.session.puzzle),)))

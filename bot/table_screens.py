@@ -93,8 +93,7 @@ def giving_up_screen(texts: Texts, table: Table) -> Screen:
         Control(texts("button-give-up-yes"), table.action(Verb.GIVE_UP, "yes"), Style.DANGER),
         Control(texts("button-play-on"), table.action(Verb.BOARD, "back")),
     )
-    is_ranked = table.session.is_ranked
-    return asking_screen(texts, table, controls, texts("daily-giving-up" if is_ranked else "giving-up"))
+    return asking_screen(texts, table, controls, texts("daily-giving-up" if table.is_ranked else "giving-up"))
 
 
 def asking_screen(texts: Texts, table: Table, controls: tuple[Control, ...], question: str) -> Screen:
@@ -341,7 +340,7 @@ def _about(texts: Texts, table: Table, board: Board) -> Iterator[str]:
         yield from table.news
     elif session.puzzle and not table.is_over:
         yield kind_of_run(texts, session)
-    if not (session.record.moves or table.is_over or session.is_ranked):
+    if not (session.record.moves or table.is_over or table.is_ranked):
         yield what_is_known(texts, session.record, board)
     if session.is_assisted:
         yield texts("assisted", told=assistance(texts, session))

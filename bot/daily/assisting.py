@@ -12,8 +12,7 @@ ALLOW = "allow"
 
 def is_clean_run(table: Table) -> bool:
     """Tell whether a table has a ranked run in which no help is allowed."""
-    session = table.session
-    return session.is_ranked and not session.is_waived
+    return table.is_ranked and not table.session.is_waived
 
 
 def is_asked_first(table: Table, action: Action) -> bool:

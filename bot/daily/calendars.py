@@ -31,11 +31,12 @@ class Calendars:
         if first is None:
             command = as_typed(player.chat, f"{Verb.CALENDAR} {current:%Y-%m}", texts)
             return told(texts("calendar-unread", text=quoted(action.words), command=command))
+        first = min(first, current)  # there is nothing to show of what is to come
         if month_after(first) <= days.first:
             begun = days.first
             return told(texts("calendar-before", day=begun.day, month=begun.month, year=str(begun.year)))
         month = month_of(
-            min(first, current),
+            first,
             days,
             known.today,
             known.results,

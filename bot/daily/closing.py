@@ -91,8 +91,10 @@ class Closing:
 
     async def _close(self, number: int) -> None:
         """Do all that the closing of a day brings with it, and note that it is done."""
-        async for player, name in self._almanac.results.unfinished(number):
-            await self._count(player, name)
+        # The day before as well: a process whose clock is ahead closes a day while its last runs end.
+        for day in (number - 1, number):
+            async for player, name in self._almanac.results.unfinished(day):
+                await self._count(player, name)
         await self._almanac.standings.rate(number)
         for step in self._steps:
             try:

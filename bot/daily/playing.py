@@ -83,7 +83,7 @@ class Playing:
         if (puzzle := await self._almanac.puzzles.secret(record, now)) is None:
             return None
         table = await self._run(visit, action, puzzle, await self._almanac.puzzles.days(now))
-        if table is None or table.is_over or not table.session.is_ranked:
+        if table is None or table.is_over or not table.is_ranked:
             known = 0 if table is None else AGAIN
             table = await self._tables.begin(visit, action, puzzle.record, known, puzzle=puzzle.number)
         return shown(visit.texts, table, Place.NEW)
@@ -100,7 +100,7 @@ class Playing:
         """Come to the ranked run of a day that is on, or that is not finished; else play without a rank."""
         table = await self._run(visit, action, puzzle, days)
         is_on = days.is_on(puzzle.number, self._now())
-        if table and (is_on or (table.session.is_ranked and not table.is_over)):
+        if table and (is_on or (table.is_ranked and not table.is_over)):
             return shown(visit.texts, table, Place.NEW)
         result = await self._almanac.results.result(visit.player, puzzle.number)
         is_sure = is_on or action.words[1:] == (SURE,) or (action.words[:1] == (YESTERDAY,) and not result)

@@ -47,7 +47,8 @@ class Ranking:
         if not session.is_ranked:
             return table
         if is_closed and not _is_in_time(session, days, is_over=table.is_over):
-            return replace(table, session=replace(session, is_ranked=False), news=(late(visit.texts),))
+            # The game itself keeps its rank: the clock of this process may be ahead of the others'.
+            return replace(table, is_late=True, news=(late(visit.texts),))
         if table.is_over:
             return replace(table, news=await self._news(visit, session, days))
         if session.is_untouched:

@@ -42,7 +42,7 @@ def share_screen(
     told, score = ending_told(texts, puzzle, result), score_told(texts, table)
     strip = strip_of(puzzle, result)
     who = texts("share-by", name=shortened(name, MOST_NAME), told=told) if name else told
-    practice = () if table.session.is_ranked else (texts("share-practice"),)
+    practice = () if table.is_ranked else (texts("share-practice"),)
     text = "\n".join((who, f"{score} {strip}", *practice))
     card = _card(texts, table, puzzle, result, is_closed=is_closed)
     head = texts("share-daily-alt", deal=title, told=who, score=score, reached=card.reached or 0)

@@ -157,6 +157,7 @@ async def test_a_month_is_shown_with_ways_to_its_days_and_to_the_months_beside_i
     assert shown(await desk.press(before, "January 2027 ▶")) == shown(reply)
     assert "first puzzle of the day was on December 20, 2026" in (await desk.type("/calendar 2026-11")).notice
     assert shown(await desk.type("/calendar 2030-05")) == shown(reply), "no month is yet to come"
+    assert shown(await desk.type("/calendar 9999-12")) == shown(reply)
     assert "is no month" in (await desk.type("/calendar soon")).notice
 
 

@@ -133,13 +133,28 @@ async def test_a_run_may_be_finished_until_its_day_closes_and_no_later(desk: Des
     assert "does not rank" in shown(await desk.type("/board")).text
     late = await desk.type(moves[1])
     assert "The day closed before this run was finished, so it does not rank." in shown(late).text
-    assert not (await current(desk)).is_ranked
     undone = await desk.type("/undo", ANNA)
     assert len((await current(desk)).record.moves) == 1, "it is an ordinary game now"
     assert "Hint" in labels(undone)
     await play(desk, moves[1:])
     assert await desk.app.almanac.results.result(ANNA, puzzle.number) is None
     assert (await desk.app.almanac.standings.counts(EVERYONE, puzzle.number)).played == 1
+
+
+async def test_a_process_whose_clock_is_ahead_takes_no_rank_away(desk: Desk) -> None:
+    puzzle = await day_with(desk, "wish")
+    moves = winning(puzzle)
+    await desk.type("/daily")
+    await play(desk, moves[:1])
+    ahead = Desk(desk.store)
+    ahead.time = await closing_time(desk, puzzle.number) + 1800
+    desk.time = ahead.time - 3600
+    assert "does not rank" in shown(await ahead.type(moves[1])).text
+    await ahead.app.closing.close_due(ahead.time)
+    await play(desk, moves[2:], seconds=0)
+    result = await desk.app.almanac.results.result(ANNA, puzzle.number)
+    assert result
+    assert result.is_won
 
 
 async def test_a_deal_that_is_an_open_puzzle_is_that_puzzle_however_it_is_asked_for(desk: Desk) -> None:
