@@ -34,7 +34,7 @@ class Measure:
         return round(1_000_000 / self.a_second)
 
 
-MEASURES = {Chat.DISCORD: Measure(45.0, 48), Chat.TELEGRAM: Measure(27.0, 28)}
+MEASURES = {Chat.DISCORD: Measure(46.0, 49), Chat.TELEGRAM: Measure(27.0, 28)}
 """Discord takes 50 requests a second, those for presses and commands not counted:
 https://discord.com/developers/docs/topics/rate-limits. Telegram takes about 30 messages:
 https://core.telegram.org/bots/faq#broadcasting-to-users

@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 
 AT_ONCE = 32
 """Posts that are on their way in a chat: what a chat allows a second is sent in less."""
-PAUSE = 5.0
+PAUSE = 3.0
 """Seconds after which it is looked again for what another process has settled."""
 RESERVED = LEASE // 1000
 """Seconds after which a group is looked at again if whoever looks at it now comes to no end."""
