@@ -5,20 +5,9 @@ from collections import OrderedDict
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 
-from bot.model import (
-    DEFAULT_THEME,
-    STAGES,
-    BarChart,
-    Chart,
-    ColumnChart,
-    CurveChart,
-    Film,
-    MonthChart,
-    Paintable,
-    Picture,
-    ResultCard,
-    Strip,
-)
+from bot.chart import BarChart, Chart, ColumnChart, CurveChart, MonthChart
+from bot.model import STAGES, Film, Paintable, Picture, ResultCard, Strip
+from bot.theme_name import DEFAULT_THEME
 from engine.record import Record
 from render.bars import Part, paint_bars
 from render.calendar import Month, paint_month

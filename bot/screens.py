@@ -4,11 +4,12 @@ from collections.abc import Sequence
 
 from bot.commands import SECTIONS, as_typed
 from bot.controls import in_rows, tick
-from bot.model import DEFAULT_THEME, MAX_LABEL, MAX_ROWS, Action, Chat, Control, Picture, Screen, Style, Verb
+from bot.model import MAX_LABEL, MAX_ROWS, Action, Chat, Control, Picture, Screen, Style, Verb
 from bot.rules import Part, rules_page
 from bot.session import Session
 from bot.spoken import alt_text, captions, deal_name, deal_title, facts, picture_heading, state
 from bot.texts import Texts
+from bot.theme_name import DEFAULT_THEME
 from bot.width import shortened
 from engine.errors import RecordError
 from engine.game import Game

@@ -2,12 +2,20 @@
 
 from collections.abc import Sequence
 
-from bot.charts import decimal, game_name, games_chart, progress_chart, score_name, scores_chart, share
 from bot.controls import Rows, in_rows
 from bot.daily.achievements import ACHIEVEMENTS, Known
 from bot.daily.clock import duration
 from bot.model import Action, Control, Screen, Style, Verb
 from bot.spoken import picture_heading
+from bot.statistics_charts import (
+    decimal,
+    game_name,
+    games_chart,
+    progress_chart,
+    score_name,
+    scores_chart,
+    share,
+)
 from bot.tally import Count, Tally
 from bot.texts import Texts
 from engine.record import Record

@@ -2,8 +2,9 @@
 
 from dataclasses import dataclass
 
-from bot.model import DEFAULT_THEME, Action, Verb
+from bot.model import Action, Verb
 from bot.session import Session
+from bot.theme_name import DEFAULT_THEME
 from engine.game import Position
 
 

@@ -2,8 +2,8 @@
 
 from functools import cache
 
-from bot.model import DEFAULT_THEME
 from bot.names import Names
+from bot.theme_name import DEFAULT_THEME
 from render.theme import check_themes, load_theme, theme_names, theme_title
 
 

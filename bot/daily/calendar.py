@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from datetime import date, timedelta
 from enum import StrEnum
 
+from bot.chart import DayMark
 from bot.daily.day import Days
 from bot.daily.result import DayResult
-from bot.model import DayMark
 
 PLAYED = frozenset({DayMark.GOLD, DayMark.SILVER, DayMark.BRONZE})
 """What a day has that was played: it was won without help, won with some, or finished otherwise."""

@@ -4,13 +4,14 @@ from collections.abc import Sequence
 from datetime import date
 from itertools import groupby
 
+from bot.chart import DayMark, MonthChart
 from bot.commands import as_typed
 from bot.controls import Rows, in_rows, parted
 from bot.daily.calendar import Month, month_after
 from bot.daily.date_words import month_told
 from bot.daily.day import Days
 from bot.daily.streak import FREEZE, Streak
-from bot.model import MAX_ALT, Action, Chat, Control, DayMark, MonthChart, Screen, Style, Verb
+from bot.model import MAX_ALT, Action, Chat, Control, Screen, Style, Verb
 from bot.texts import Texts, clipped
 
 MISSED_SHOWN = 4

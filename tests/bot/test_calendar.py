@@ -7,12 +7,13 @@ from datetime import UTC, date, datetime
 import pytest
 from redis.asyncio import Redis
 
+from bot.chart import DayMark, MonthChart
 from bot.daily.calendar import Badge, Month, month_after, month_of, read_month
 from bot.daily.calendar_screens import calendar_screen, month_alt
 from bot.daily.day import Days
 from bot.daily.result import DayResult
 from bot.daily.streak import Streak, streak
-from bot.model import MAX_ALT, Action, Chat, DayMark, MonthChart, Place, Room, Verb
+from bot.model import MAX_ALT, Action, Chat, Place, Room, Verb
 from bot.store import Store
 from bot.texts import Texts, languages
 from tests.bot.daily_runs import current, play, puzzle_of, winning

@@ -5,21 +5,10 @@ from itertools import product
 import pytest
 from redis.asyncio import Redis
 
+from bot.chart import Chart
 from bot.conversation import MESSAGE, Author, Conversation, Message
-from bot.model import (
-    DEFAULT_THEME,
-    Action,
-    Chart,
-    Chat,
-    Control,
-    Film,
-    Paintable,
-    Picture,
-    Player,
-    ResultCard,
-    Screen,
-    Verb,
-)
+from bot.model import Action, Chat, Control, Film, Paintable, Picture, Player, ResultCard, Screen, Verb
+from bot.theme_name import DEFAULT_THEME
 from engine.board import Board, Mark, MarkKind
 from engine.record import Record
 from tests.bot.charts import CHARTS

@@ -10,7 +10,8 @@ from PIL import Image
 from redis.asyncio import Redis
 
 from bot.app import ALONE, App
-from bot.model import MAX_LINE, Action, Control, CurveChart, Player, Reply, Room, Screen, Style, Verb
+from bot.chart import CurveChart
+from bot.model import MAX_LINE, Action, Control, Player, Reply, Room, Screen, Style, Verb
 from bot.page_chat.statistics import View
 from bot.page_chat.statistics_page import words
 from bot.texts import Texts, languages

@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from bot.model import ColumnSign, DayMark, Film, Paintable, Picture, ResultCard
+from bot.chart import ColumnSign, DayMark
+from bot.model import Film, Paintable, Picture, ResultCard
 from bot.pictures import Pictures, frames
 from engine.board import Mark
 from engine.errors import RecordError

@@ -11,11 +11,12 @@ from bot.commands import read_line
 from bot.config import Settings
 from bot.errors import StartError
 from bot.house import House
-from bot.model import DEFAULT_THEME, Action, Place, Reply, Style, Verb
+from bot.model import Action, Place, Reply, Style, Verb
 from bot.pictures import paint_file
 from bot.seat import Preference
 from bot.store import Store
 from bot.texts import Texts
+from bot.theme_name import DEFAULT_THEME
 from bot.themes import all_themes, called, existing_theme, theme_names_in
 from render import theme as files
 from tests.bot.desk import ANNA, BEN, LOST, WON, Desk, button, controls, labels, shown

@@ -2,26 +2,13 @@
 
 import pytest
 
-from bot.charts import games_chart, months_of, progress_chart, scores_chart
+from bot.chart import MAX_BARS, MAX_COLUMNS, BarChart, ColumnChart, ColumnSign, CurveChart
 from bot.commands import Kind
 from bot.daily.achievements import ACHIEVEMENTS, Known
 from bot.daily.streak import Streak
-from bot.model import (
-    MAX_ALT,
-    MAX_BARS,
-    MAX_CAPTION,
-    MAX_COLUMNS,
-    MAX_TEXT,
-    BarChart,
-    Chat,
-    ColumnChart,
-    ColumnSign,
-    CurveChart,
-    Place,
-    Player,
-    Room,
-)
+from bot.model import MAX_ALT, MAX_CAPTION, MAX_TEXT, Chat, Place, Player, Room
 from bot.pictures import paint_file
+from bot.statistics_charts import games_chart, months_of, progress_chart, scores_chart
 from bot.statistics_screens import (
     achievements_screen,
     game_screen,

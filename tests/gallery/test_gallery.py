@@ -10,7 +10,8 @@ from typing import get_args
 import pytest
 from PIL import Image
 
-from bot.model import Chart, Film, Picture, ResultCard
+from bot.chart import Chart
+from bot.model import Film, Picture, ResultCard
 from bot.pictures import paint_file
 from bot.table_screens import board_screen
 from bot.texts import Texts

@@ -7,7 +7,7 @@ from types import MappingProxyType
 import pytest
 from PIL import Image, ImageChops
 
-from bot.model import MAX_BARS, MAX_COLUMNS, MAX_CURVES, MAX_POINTS, ColumnSign, DayMark
+from bot.chart import MAX_BARS, MAX_COLUMNS, MAX_CURVES, MAX_POINTS, ColumnSign, DayMark
 from render.bars import Part, bar, filled, paint_bars
 from render.calendar import NOTHING, SIGN, Month, paint_month
 from render.chart import ROOM, WIDTH, chart_sheet

@@ -3,17 +3,10 @@
 from collections.abc import Sequence
 from datetime import date
 
+from bot.chart import MAX_BARS, MAX_COLUMNS, BarChart, ColumnChart, ColumnSign, CurveChart
 from bot.daily.calendar import month_after
 from bot.daily.date_words import month_told
-from bot.model import (
-    MAX_ALT,
-    MAX_BARS,
-    MAX_COLUMNS,
-    BarChart,
-    ColumnChart,
-    ColumnSign,
-    CurveChart,
-)
+from bot.model import MAX_ALT
 from bot.tally import Count, Tally
 from bot.texts import Texts, clipped
 from engine.games import all_games
