@@ -34,92 +34,69 @@ told and deleted by ``daily/posts.py``, since it leads to keys of groups.
 
 import logging
 import secrets
-from collections.abc import Awaitable, Iterator, Mapping, Sequence
-from contextlib import contextmanager, suppress
-from dataclasses import dataclass, replace
+from collections.abc import Awaitable, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import replace
 from importlib.resources import files
 from typing import TypeAlias, cast
 
 from redis.asyncio import Redis
-from redis.exceptions import RedisError, WatchError
+from redis.exceptions import WatchError
 
 from bot.belongings import Belongings
 from bot.group import Group
+from bot.lifetimes import DAY, USUAL, Lifetimes
 from bot.model import Chat, Player
 from bot.seat import Preference, Seat
 from bot.session import Session
+from bot.store_errors import (
+    MissingGameError,
+    StaleError,
+    StaleGameError,
+    StaleGroupError,
+    StoreError,
+    StoreUnavailableError,
+    TooManyGamesError,
+    UnreadableGameError,
+    reached,
+)
 from bot.tally import Ending, Tally
+
+__all__ = [
+    "DAY",
+    "MOST_OPEN",
+    "MOST_PAST",
+    "Lifetimes",
+    "MissingGameError",
+    "StaleError",
+    "StaleGameError",
+    "StaleGroupError",
+    "Store",
+    "StoreError",
+    "StoreUnavailableError",
+    "TooManyGamesError",
+    "UnreadableGameError",
+    "Word",
+    "instance_secret",
+    "reached",
+]
 
 log = logging.getLogger(__name__)
 
 MOST_OPEN = 20
 MOST_PAST = 200
-DAY = 24 * 60 * 60
 Word: TypeAlias = "bytes | bytearray | memoryview[int] | str | int | float"
 """What the client takes for a word of a command."""
 Kept: TypeAlias = "Awaitable[dict[bytes, bytes]]"
 """What the client gives for a hash."""
 SECRET_BYTES = 32
 TALLY_SECONDS = 3 * 366 * DAY
-PUZZLE_DAYS = 21
-"""Days for which a finished game of a puzzle of the day is kept, at most: there is one a day at least."""
-
-
-class StoreError(Exception):
-    """The store did not do what it was asked for."""
-
-
-class StoreUnavailableError(StoreError):
-    """The store cannot be reached or refuses to work: trying again later may help."""
-
-
-class MissingGameError(StoreError):
-    """There is no such game: it was never there, or has expired."""
-
-
-class UnreadableGameError(StoreError):
-    """There is such a game, but what is kept of it cannot be read."""
-
-
-class StaleError(StoreError):
-    """What was to be changed has changed since it was read; nothing was saved."""
-
-
-class StaleGameError(StaleError):
-    """The game has changed since it was loaded."""
-
-
-class StaleGroupError(StaleError):
-    """Something else has been settled in the server or group since that was read."""
-
-
-class TooManyGamesError(StoreError):
-    """The player has as many open games as one may have; nothing was saved."""
-
-
-@dataclass(frozen=True, slots=True)
-class Lifetimes:
-    """How many days a game is kept after its last change."""
-
-    open_days: int = 90
-    finished_days: int = 365
-
-    def days_of(self, session: Session, *, is_over: bool) -> int:
-        """Return how many days a game is kept: of a finished puzzle of the day the result stays."""
-        if not is_over:
-            return self.open_days
-        return self.puzzle_days if session.puzzle else self.finished_days
-
-    @property
-    def puzzle_days(self) -> int:
-        """How many days a finished game of a puzzle of the day is kept."""
-        return min(self.finished_days, PUZZLE_DAYS)
 
 
 class Store:
     """The players' games in one Redis or Valkey server."""
 
-    def __init__(self, redis: Redis, lifetimes: Lifetimes = Lifetimes()) -> None:
+    def __init__(self, redis: Redis, lifetimes: Lifetimes = USUAL) -> None:
         self.redis = redis
         self.lifetimes = lifetimes
         self._save = redis.register_script(_script("count.lua") + _script("save.lua"))
@@ -292,7 +269,7 @@ class Store:
     @property
     def _longest(self) -> int:
         """The seconds after which nothing is left of a player who is gone."""
-        return max(self.lifetimes.open_days, self.lifetimes.finished_days) * DAY
+        return self.lifetimes.longest * DAY
 
     async def open_games(self, player: Player) -> tuple[Session, ...]:
         """Return the games that go on, the one played last first."""
@@ -397,12 +374,3 @@ async def instance_secret(redis: Redis, name: str) -> bytes:
     with reached():
         await cast(Awaitable[bool | None], redis.set(key, secrets.token_bytes(SECRET_BYTES), nx=True))
         return await cast(Awaitable[bytes], redis.get(key))
-
-
-@contextmanager
-def reached() -> Iterator[None]:
-    """Turn the client's errors into ours: raise ``StoreUnavailableError`` for whatever it raises."""
-    try:
-        yield
-    except (RedisError, OSError) as error:
-        raise StoreUnavailableError(str(error)) from error
