@@ -32,6 +32,7 @@ from bot.moves import Moves
 from bot.my_data import MyData
 from bot.offers import Offers
 from bot.preferences import Preferences
+from bot.press import Outcome, acting, note
 from bot.replies import shown, told
 from bot.retellings import Retellings
 from bot.reviewing import Reviewing
@@ -51,6 +52,7 @@ from bot.suggestions import suggestions
 from bot.tables import DoneError, NoGameError, OldButtonError, OldRulesError, Tables
 from bot.texts import Texts
 from bot.thinking import BusyError, LostError, Thinking, ThinkingError, TooLongError
+from bot.turnstile import Stop, Turnstile
 from bot.visit import Visit, Visits
 from engine.errors import RefusedError
 from engine.game import Game
@@ -90,6 +92,12 @@ MOVING_ON = frozenset(
 )
 """Who does this has gone on: what was being worked out for them is about a game that is no more."""
 
+LOOKING = frozenset({Verb.STATS, Verb.CALENDAR, Verb.LEADERBOARD})
+"""What is only looked up, and is asked for several times at once by a page that shows all of it."""
+
+UNREAD = "unread"
+"""How what nobody looked at is called where it is counted."""
+
 READABLE = frozenset({Verb.HELP, Verb.RULES, Verb.START, Verb.ABOUT})
 """What can be answered without the store."""
 
@@ -103,6 +111,7 @@ class App:
     """Answers every action of every player; keeps nothing but in the store.
 
     ``texts`` is for the players of whom no language is known, ``first_day`` the date of puzzle number 1.
+    Without a ``turnstile`` everybody may ask for as much as they like.
     """
 
     def __init__(
@@ -113,8 +122,10 @@ class App:
         choose_deal: Callable[[Game, Options], int] = any_deal,
         thinking: Thinking | None = None,
         first_day: date | None = None,
+        turnstile: Turnstile | None = None,
     ) -> None:
         self._store = store
+        self._turnstile = turnstile
         self._now = now
         self.almanac = Almanac.of(store.redis, first_day)
         self._thinking = thinking or Thinking()
@@ -174,21 +185,59 @@ class App:
 
     async def handle(self, player: Player, action: Action, room: Room = ALONE) -> Reply:
         """Do what a player asked for in a room, and return what to show; never raises."""
-        try:
-            return await self._answer(player, action, room)
-        except StoreUnavailableError as error:
-            log.warning("the store is unavailable: %s", error)
-            visit = self._visits.furnished(player, room)
-            return _addressed(visit, told(visit.texts("store-unavailable")))
-        except Exception:
-            log.exception("unanswered: %s in %s", action.verb, player.chat)
-            visit = self._visits.furnished(player, room)
-            return _addressed(visit, told(visit.texts("sorry")))
+        with acting(player.chat, action.verb):
+            stop = self._turnstile and self._turnstile.enter(player, room, is_glance=action.verb in LOOKING)
+            if stop:
+                return self._refusal(stop, player, room)
+            try:
+                return await self._answer(player, action, room)
+            except StoreUnavailableError as error:
+                note(Outcome.STORE_AWAY)
+                log.warning("the store is unavailable: %s", error)
+                visit = self._visits.furnished(player, room)
+                return _addressed(visit, told(visit.texts("store-unavailable")))
+            except Exception:
+                note(Outcome.SORRY)
+                log.exception("unanswered: %s in %s", action.verb, player.chat)
+                visit = self._visits.furnished(player, room)
+                return _addressed(visit, told(visit.texts("sorry")))
+
+    def refusal(self, player: Player, room: Room = ALONE, *, is_crowded: bool = False) -> Reply | None:
+        """Return what a player would be answered just now who has asked for too much; ``None`` if nothing.
+
+        It costs next to nothing: adapters ask before whatever costs them something. ``is_crowded`` says that
+        more of this player's is waiting there already than can be meant.
+        """
+        if self._turnstile is None:
+            return None
+        stop = self._turnstile.shut(player) if is_crowded else self._turnstile.stopped(player, room)
+        if stop is None:
+            return None
+        with acting(player.chat, UNREAD):
+            return self._refusal(stop, player, room)
+
+    def _refusal(self, stop: Stop, player: Player, room: Room) -> Reply:
+        note(Outcome.TOO_FAST)
+        texts = self._visits.furnished(player, room).texts
+        name = "too-much-here" if stop.is_of_channel else "too-fast"
+        return Reply(
+            notice=texts(name, seconds=stop.seconds),
+            place=Place.PRIVATE,
+            is_private=True,
+            language=texts.language,
+            is_said=stop.is_told,
+            is_refused=True,
+        )
+
+    def _may_glance(self, player: Player) -> bool:
+        return self._turnstile is None or self._turnstile.glance(player)
 
     async def suggest(
         self, player: Player, kind: Kind, typed: str, before: tuple[str, ...] = (), room: Room = ALONE
     ) -> tuple[Suggestion, ...]:
         """Return what could be typed for a word of that kind; nothing while the store is away."""
+        if not self._may_glance(player):
+            return ()
         try:
             visit = await self._visits.begin(player, room)
             return await suggestions(self._store, visit, self._now(), kind, typed, before)
@@ -203,6 +252,8 @@ class App:
 
         These are finished games and deals, each with its code; nothing while the store is away.
         """
+        if not self._may_glance(player):
+            return ()
         try:
             return await self._offers.fitting(await self._visits.begin(player, room), typed)
         except StoreUnavailableError as error:
@@ -222,6 +273,8 @@ class App:
 
     async def texts(self, player: Player, room: Room = ALONE) -> Texts:
         """Return the words in which to speak to a player; never raises."""
+        if not self._may_glance(player):
+            return self._visits.furnished(player, room).texts
         try:
             return (await self._visits.begin(player, room)).texts
         except StoreUnavailableError as error:
@@ -236,6 +289,7 @@ class App:
                 return self._complete(visit, await self._answered(visit, action))
             except StaleError:
                 continue  # another action came first, the player's or an administrator's: look again
+        note(Outcome.SORRY)
         return _addressed(visit, told(visit.texts("busy")))
 
     def _complete(self, visit: Visit, reply: Reply) -> Reply:
@@ -272,13 +326,16 @@ class App:
 
     async def _answered(self, visit: Visit, action: Action) -> Reply:
         if action.session and action.owner not in (None, visit.player.id):
+            note(Outcome.REFUSED)
             return await self._turn_away(visit, action)
         try:
             check_rules(visit, action)
             reply = await self._answers[action.verb](visit, action)
         except RefusedError as error:
+            note(Outcome.REFUSED)
             return told(visit.texts.refusal("", error))
         except ThinkingError as error:
+            note(Outcome.REFUSED)
             return told(visit.texts(_told_of(error)))
         except OTHERWISE as error:
             return await self._otherwise(visit, error)
@@ -303,6 +360,7 @@ class App:
             case TooManyGamesError():
                 notice = texts("too-many-games", most=MOST_OPEN)
                 return await self._dealing.listed(visit, 0, Place.PRIVATE, notice)
+        note(Outcome.SORRY)
         log.error("%s", error)
         return told(texts("unreadable-game"))
 

@@ -22,6 +22,7 @@ from bot.server import check_server, connect
 from bot.store import Lifetimes, Store, StoreError
 from bot.texts import Texts
 from bot.thinking import Thinking
+from bot.turnstile import Turnstile
 from engine.advice import can_advise
 from engine.games import all_games
 from engine.solvers import can_solve
@@ -82,7 +83,8 @@ class House:
     async def _open(self, stack: AsyncExitStack, group: asyncio.TaskGroup) -> None:
         """Open the store, then the page, then the chats; what is to be closed goes to the stack."""
         store = await self._open_store(stack)
-        app = App(store, self._texts, thinking=self._thinking, first_day=self._settings.daily_first_day)
+        first_day, thinking = self._settings.daily_first_day, self._thinking
+        app = App(store, self._texts, thinking=thinking, first_day=first_day, turnstile=Turnstile())
         await app.almanac.puzzles.days(seconds())  # without a setting the days begin with the first start
         pace = Pace(PaceStore(store.redis))
         page, chats = self._page(app, store), self._chats(app, pace)

@@ -319,6 +319,11 @@ class Reply:
     """The language that it is in, as the catalogue names it; empty until the bot has said."""
     document: Document | None = None
     """A file to go with the screen, into the same new message."""
+    is_said: bool = False
+    """Whether the one who acted has just been told this, so that it is enough to acknowledge the act where a
+    chat can do that without a word."""
+    is_refused: bool = False
+    """Whether nothing was done, nor anything looked up, for it was too much: nothing of it is kept."""
     later: AsyncIterator["Reply"] | None = field(default=None, compare=False)
     """What the message shows after this, one after the other, while something is being worked out: the last
     is the answer. It ends early, without one, when the player has gone on to something else."""

@@ -1,0 +1,12 @@
+# Wenn jemand mehr verlangt, als sich beantworten lässt. Höchstens 200 Zeichen.
+
+too-fast =
+    { $seconds ->
+        [one] Zu schnell: Warte bitte eine Sekunde.
+       *[other] Zu schnell: Warte bitte { $seconds } Sekunden.
+    }
+too-much-here =
+    { $seconds ->
+        [one] Hier ist zu viel los: Warte bitte eine Sekunde.
+       *[other] Hier ist zu viel los: Warte bitte { $seconds } Sekunden.
+    }

@@ -1,0 +1,12 @@
+# When somebody asks for more than can be answered. At most 200 characters.
+
+too-fast =
+    { $seconds ->
+        [one] Too fast: wait a second, please.
+       *[other] Too fast: wait { $seconds } seconds, please.
+    }
+too-much-here =
+    { $seconds ->
+        [one] There is too much going on here: wait a second, please.
+       *[other] There is too much going on here: wait { $seconds } seconds, please.
+    }
