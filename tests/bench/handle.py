@@ -1,4 +1,4 @@
-"""The answer to a move: how long it takes, how many there are in a second, and what a kept game weighs."""
+"""The answer to a move: how long it takes, and what a kept game weighs."""
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator
@@ -15,7 +15,6 @@ from redis.asyncio import Redis
 from bot.app import App
 from bot.embedded import EmbeddedValkey
 from bot.model import Action, Chat, Player, Reply, Verb
-from bot.pictures import Pictures
 from bot.session import Session
 from bot.store import Store
 from bot.texts import Texts
@@ -24,22 +23,27 @@ from engine.record import Record
 from tests.bench.figures import Figure, measures
 
 MOVES = 3000
-CROWD, CROWD_SECONDS = 16, 5.0
 WARM_MOVES = 300
 SESSION_MOVES = 30
 
 
 @asynccontextmanager
-async def served() -> AsyncIterator[Store]:
-    """Provide a store in a server of our own, with every write on the disk before it is answered."""
+async def serving() -> AsyncIterator[str]:
+    """Provide a server of our own, with every write on the disk before it is answered."""
     with TemporaryDirectory(prefix="sb-", dir="/tmp") as directory:
         server = EmbeddedValkey(Path(directory))
         await server.start()
         try:
-            async with Redis.from_url(server.url) as redis:
-                yield Store(redis)
+            yield server.url
         finally:
             await server.stop()
+
+
+@asynccontextmanager
+async def served() -> AsyncIterator[Store]:
+    """Provide a store in such a server."""
+    async with serving() as url, Redis.from_url(url) as redis:
+        yield Store(redis)
 
 
 async def presses(app: App, player: Player) -> AsyncIterator[tuple[float, Reply]]:
@@ -69,31 +73,6 @@ async def handled() -> list[float]:
     raise RuntimeError("the players stopped")
 
 
-async def crowded() -> float:
-    """Return how many moves a second a crowd of players has answered with their pictures."""
-    async with served() as store:
-        app, pictures = App(store, Texts.load("en")), Pictures()
-        await pictures.warm()
-        end = perf_counter() + CROWD_SECONDS
-        answered = 0
-
-        async def play(number: int) -> None:
-            nonlocal answered
-            async for _, reply in presses(app, Player(Chat.PAGE, number)):
-                if reply.screen is None or reply.screen.picture is None:
-                    raise RuntimeError(f"a move was answered without a board: {reply.notice}")
-                await pictures.file(reply.screen.picture)
-                if perf_counter() > end:
-                    return
-                answered += 1
-
-        begun = perf_counter()
-        await asyncio.gather(*(play(number) for number in range(1, CROWD + 1)))
-        rate = answered / (perf_counter() - begun)
-        pictures.close()
-        return rate
-
-
 async def weighed() -> int:
     """Return the bytes that an open game of 30 moves takes in the server, its key included."""
     async with served() as store:
@@ -115,12 +94,6 @@ def handle() -> Iterator[Figure]:
     hundredths = quantiles(asyncio.run(handled()), n=100)
     yield Figure("handle.ms.median", hundredths[49] * 1000, "ms")
     yield Figure("handle.ms.p99", hundredths[98] * 1000, "ms")
-
-
-@measures("moves_per_s.1")
-def moves() -> Iterator[Figure]:
-    """Answer the moves of a crowd with pictures, in one process."""
-    yield Figure("moves_per_s.1", asyncio.run(crowded()), "moves/s")
 
 
 @measures("session.bytes")

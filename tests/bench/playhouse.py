@@ -1,0 +1,111 @@
+"""A process of the bot with its players in it, for the figures of load: told where the store is, and a number.
+
+It says ``ready`` when all have played for a while. Then each line that comes in is a number of seconds to
+play and, where presses are to come at fixed times, how many in a second; it is answered by a ``Shift``.
+"""
+
+import asyncio
+import json
+import sys
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from itertools import cycle, islice
+from time import perf_counter, process_time
+
+from bot.__main__ import TURN
+from bot.app import App
+from bot.model import Verb
+from bot.pictures import Pictures
+from bot.server import connect
+from bot.store import Store
+from bot.texts import Texts
+from engine.games import all_games
+from tests.bench.guest import Guest
+
+CROWD = 20
+"""Who press as fast as they are answered, as many of them in each game."""
+PUBLIC = 200
+"""Who press at fixed times: so many that each has long been answered when it is their turn again."""
+WARM_SECONDS = 3.0
+
+
+@dataclass(frozen=True, slots=True)
+class Shift:
+    """What was done in some seconds."""
+
+    seconds: float
+    cpu: float
+    """Seconds of a processor that the process has worked."""
+    moves: int
+    presses: int
+    """Moves, and presses that chose a part of a move."""
+    taken: list[float]
+    """Of each press at a fixed time: the seconds from then until its picture was there."""
+
+
+async def play(guests: Sequence[Guest], seconds: float) -> Shift:
+    """Have everybody press as fast as they are answered."""
+    begun, cpu, done = perf_counter(), process_time(), []
+
+    async def stay(guest: Guest) -> None:
+        while perf_counter() < begun + seconds:
+            verb = await guest.act()
+            if perf_counter() < begun + seconds:
+                done.append(verb)
+
+    await asyncio.gather(*map(stay, guests))
+    presses = sum(verb in (Verb.MOVE, Verb.CHOOSE) for verb in done)
+    return Shift(seconds, process_time() - cpu, done.count(Verb.MOVE), presses, [])
+
+
+async def keep_pace(guests: Sequence[Guest], seconds: float, rate: float) -> Shift:
+    """Have one after the other press, so many in a second, whether those before are answered or not.
+
+    The time that a press takes begins when it should have been made, whatever kept it.
+    """
+    begun, cpu, done, taken = perf_counter(), process_time(), [], []
+    seats = [asyncio.Lock() for _ in guests]
+
+    async def press(place: int, due: float) -> None:
+        async with seats[place]:
+            done.append(verb := await guests[place].act())
+        if verb in (Verb.MOVE, Verb.CHOOSE):
+            taken.append(perf_counter() - due)
+
+    async with asyncio.TaskGroup() as group:
+        for number in range(int(seconds * rate)):
+            due = begun + number / rate
+            await asyncio.sleep(due - perf_counter())
+            group.create_task(press(number % len(guests), due))
+    return Shift(perf_counter() - begun, process_time() - cpu, done.count(Verb.MOVE), len(taken), taken)
+
+
+async def serve(url: str, number: int) -> None:
+    """Play whenever asked to, until the input ends."""
+    sys.setswitchinterval(TURN)
+    redis = connect(url)
+    app, pictures = App(Store(redis), Texts.load("en")), Pictures()
+    await pictures.warm()
+    games = cycle(game.name for game in all_games())
+    guests = [Guest(app, pictures, PUBLIC * number + seat, next(games)) for seat in range(PUBLIC)]
+    crowd = list(islice(guests, CROWD))
+    await play(crowd, WARM_SECONDS)
+    said = "ready"
+    while True:
+        sys.stdout.write(f"{said}\n")
+        sys.stdout.flush()
+        words = (await asyncio.to_thread(sys.stdin.readline)).split()
+        match [float(word) for word in words]:
+            case [seconds]:
+                shift = await play(crowd, seconds)
+            case [seconds, rate]:
+                shift = await keep_pace(guests, seconds, rate)
+            case _:
+                break
+        said = json.dumps(asdict(shift))
+    pictures.close()
+    await redis.aclose()
+
+
+if __name__ == "__main__":
+    asyncio.run(serve(sys.argv[1], int(sys.argv[2])))
