@@ -7,6 +7,7 @@ from bot.commands import as_typed
 from bot.labels import read_moves
 from bot.model import MAX_LINE, MAX_NOTICE, Action, Reply, Verb
 from bot.nearest import nearest_move
+from bot.press import Outcome, note
 from bot.replies import at, shown, told
 from bot.table import Table
 from bot.table_screens import board_screen
@@ -85,6 +86,7 @@ class Moves:
 
 
 def _refusal(texts: Texts, table: Table, error: RefusedError) -> str:
+    note(Outcome.REFUSED)
     return texts.refusal(table.session.record.game, error)
 
 

@@ -4,8 +4,10 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextvars import copy_context
 
 from bot.chart import BarChart, Chart, ColumnChart, CurveChart, MonthChart
+from bot.metrics import kept_picture, painting
 from bot.model import STAGES, Film, Paintable, Picture, ResultCard, Strip
 from bot.theme_name import DEFAULT_THEME
 from engine.record import Record
@@ -55,6 +57,7 @@ class Pictures:
         file = self._files.get(picture)
         if file is not None:
             self._files.move_to_end(picture)
+            kept_picture()
             return file
         work = self._begun.get(picture)
         if work is None:
@@ -72,7 +75,10 @@ class Pictures:
         try:
             loop = asyncio.get_running_loop()
             painters = self._film_painter if isinstance(picture, Film) else self._painters
-            file = await loop.run_in_executor(painters, paint_file, picture)
+            # The thread's own context knows nothing of whose picture it is.
+            within = copy_context()
+            with painting(kind_of(picture)):
+                file = await loop.run_in_executor(painters, within.run, paint_file, picture)
         finally:
             del self._begun[picture]
         self._keep(picture, file)
@@ -84,6 +90,21 @@ class Pictures:
         while self._room < 0:
             _, oldest = self._files.popitem(last=False)
             self._room += len(oldest)
+
+
+def kind_of(picture: Paintable) -> str:
+    """Return what a picture is called where pictures are counted."""
+    match picture:
+        case Picture():
+            return "board"
+        case Film():
+            return "film"
+        case ResultCard():
+            return "result"
+        case Strip():
+            return "review"
+        case MonthChart() | BarChart() | ColumnChart() | CurveChart():
+            return "chart"
 
 
 def paint_file(picture: Paintable) -> bytes:

@@ -7,6 +7,7 @@ from datetime import datetime
 from hashlib import blake2b
 from typing import Protocol
 
+from bot.metrics import finished, moved
 from bot.model import Action, Player, Verb
 from bot.session import Session
 from bot.store import MissingGameError, StaleGameError, Store, UnreadableGameError
@@ -202,8 +203,10 @@ class Tables:
         position = session.timed(position or session.record.replay(), now)
         if ending := Ending.of(session, position, datetime.fromtimestamp(now, visit.zone).date()):
             session = replace(session, is_counted=True)
+        count = len(session.record.moves) - len(table.session.record.moves)
         table = replace(table, session=session, position=position)
         await self._store.save(visit.player, session, is_over=table.is_over, ending=ending)
+        _measure(session.record.game, count, ending)
         table = await self._seen(visit, table)  # where a run of a day is counted, which achievements want
         if ending is None or self._awards is None:
             return table
@@ -214,6 +217,13 @@ class Tables:
         if self._daily is None or not table.session.puzzle:
             return table
         return await self._daily.seen(visit, table)
+
+
+def _measure(game: str, moves: int, ending: Ending | None) -> None:
+    if moves > 0:
+        moved(game, moves)
+    if ending:
+        finished(game, "won" if ending.is_won else "given-up" if ending.has_given_up else "lost")
 
 
 def _laid(visit: Visit, session: Session, position: Position) -> Table:

@@ -7,6 +7,7 @@ from math import ceil
 from typing import Any, TypeVar, TypeVarTuple
 
 from bot.cancelling import PAUSE
+from bot.metrics import thinking
 from bot.model import Player
 from bot.workers import GoneError, Workers
 
@@ -140,15 +141,16 @@ class Thinking:
             task.exception()  # looked at, for nobody may be left who does
 
     async def _in_turn(self, work: Callable[[*Arguments], Value], *arguments: *Arguments) -> Value:
-        try:
-            async with asyncio.timeout(self._seconds):
-                await self._turns.acquire()
-        except TimeoutError:
-            raise BusyError from None
-        try:
-            return await self._done(work, *arguments)
-        finally:
-            self._turns.release()
+        with thinking():
+            try:
+                async with asyncio.timeout(self._seconds):
+                    await self._turns.acquire()
+            except TimeoutError:
+                raise BusyError from None
+            try:
+                return await self._done(work, *arguments)
+            finally:
+                self._turns.release()
 
     async def _done(self, work: Callable[[*Arguments], Value], *arguments: *Arguments) -> Value:
         """Return what the work comes to; a worker that does not get there in time is killed."""
