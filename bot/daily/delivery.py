@@ -24,6 +24,7 @@ from bot.daily.post_store import PostStore
 from bot.daily.post_warnings import PostWarnings
 from bot.daily.schedule import period_named
 from bot.daily.scope import Span
+from bot.metrics import posted as measure
 from bot.model import Chat
 from bot.store import DAY, StaleGroupError, StoreUnavailableError
 
@@ -141,6 +142,7 @@ class Delivery:
             await self._store.move(*groups)
             await self._mentions.move(*groups)
             return
+        measure(parcel.channel.chat, posted.fate)
         match posted.fate:
             case Fate.SENT:
                 log.info("%s is sent", parcel)
