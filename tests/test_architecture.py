@@ -65,6 +65,9 @@ ALLOWED: tuple[tuple[str, set[str]], ...] = (
             "bot.store_errors", "bot.tally", "redis",
         },
     ),
+    ("bot/claims.py", {"bot.store_errors", "redis"}),
+    ("bot/turns.py", {"bot.store_errors", "redis"}),
+    ("bot/lead.py", {"bot.store_errors", "redis"}),
     ("bot/server.py", {"bot.errors", "redis"}),
     (
         "bot/config.py",
