@@ -66,8 +66,9 @@ class Server:
         """Methods whose requests are not answered until something is over."""
         self.cut: list[tuple[str, bool]] = []
         """Methods whose next request loses its connection, and whether it is done all the same."""
-        self._changed = asyncio.Condition()
-        self.updates = Updates(self._changed)
+        self.changed = asyncio.Condition()
+        """Notified of whatever happens here."""
+        self.updates = Updates(self.changed)
         self._together: list[Json] | None = None
         self._runner: web.AppRunner | None = None
         self.port = 0
@@ -108,15 +109,15 @@ class Server:
 
     async def until(self, find: Callable[[], T | None]) -> T:
         """Wait until something is found, and return it; it is looked for after every request."""
-        async with asyncio.timeout(GRACE), self._changed:
-            found = await self._changed.wait_for(find)
+        async with asyncio.timeout(GRACE), self.changed:
+            found = await self.changed.wait_for(find)
         assert found
         return found
 
     async def note(self) -> None:
         """Wake up everybody who waits."""
-        async with self._changed:
-            self._changed.notify_all()
+        async with self.changed:
+            self.changed.notify_all()
 
     async def send(self, **update: Json) -> Json:
         """Send the bot an update."""
