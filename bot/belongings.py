@@ -40,11 +40,13 @@ class Belongings:
     """The results of the puzzles of the days, by their numbers."""
     runs: Mapping[str, str] = field(default_factory=dict)
     """The names of the games that are ranked runs of the last days, by the numbers of the puzzles."""
+    left: Mapping[str, str] = field(default_factory=dict)
+    """Where the player is still to be taken out, because deleting all was broken off (``traces.py``)."""
 
     @property
     def is_nothing(self) -> bool:
-        """Whether nothing is kept."""
-        return not any(getattr(self, one.name) for one in fields(self))
+        """Whether nothing is kept, but perhaps for what is being deleted already."""
+        return not any(getattr(self, one.name) for one in fields(self) if one.name != "left")
 
     @property
     def mark(self) -> str:
@@ -180,7 +182,7 @@ def _game(name: str, text: str, last_closed: int, *, is_open: bool) -> dict[str,
     if session.judged is not None:
         told["last_verdict_after_move"] = session.judged
     if session.event:
-        told["last_event"] = session.event
+        told["last_events"] = session.event
     return told
 
 

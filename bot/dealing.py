@@ -81,7 +81,7 @@ class Dealing:
         table = await self._tables.find(visit, action)
         if action.words == ("same",):
             return await self.begin_again(visit, action, table)
-        if action.event and table.session.event == digest(visit.player, action):
+        if action.event and table.session.is_changed_by(digest(visit.player, action)):
             # Delivered again: this is the game that it began.
             return shown(visit.texts, table, Place.NEW)
         record = await self._no_puzzle(self._tables.another(table.session.record))

@@ -11,6 +11,9 @@ from engine.record import Record
 
 SEPARATOR = " | "
 
+EVENTS = 6
+"""How many of the events that changed a game are known again when they are delivered late."""
+
 COUNTED = (
     "first_move", "undos", "restarts", "hints", "verdicts", "is_first", "has_given_up", "is_private",
     "puzzle", "is_ranked", "is_waived", "group", "is_counted",
@@ -39,7 +42,7 @@ class Session:
     """Whether it was the player's first deal of this game on its day."""
     has_given_up: bool = False
     event: str = ""
-    """A digest of what happened when it last changed."""
+    """Digests of what happened when it last changed, the latest first, parted by spaces."""
     is_private: bool = False
     """Whether it was dealt to be seen by its player alone: so it is shown wherever it goes on."""
     hints: int = 0
@@ -60,6 +63,10 @@ class Session:
     """The server or group in which a run of a day was begun; 0 for none."""
     is_counted: bool = False
     """Whether its end has been counted in its player's statistics."""
+
+    def is_changed_by(self, event: str) -> bool:
+        """Tell whether an event of that digest was one of the last that changed it."""
+        return event in self.event.split()
 
     @property
     def is_assisted(self) -> bool:
@@ -146,7 +153,8 @@ class Session:
     def changed(self, now: int, event: str = "") -> Self:
         """Return the game in its next revision, changed at that time by that event."""
         first_move = self.first_move or (now if self.record.moves else 0)
-        return replace(self, revision=self.revision + 1, moved=now, first_move=first_move, event=event)
+        events = " ".join([event, *self.event.split()][:EVENTS]) if event else self.event
+        return replace(self, revision=self.revision + 1, moved=now, first_move=first_move, event=events)
 
     @property
     def text(self) -> str:

@@ -119,11 +119,11 @@ class Tables:
     async def find_to_change(self, visit: Visit, action: Action) -> Table:
         """Return the same for an action that changes the game.
 
-        Raises ``DoneError`` if the game was changed by the very same event, and ``OldButtonError`` if it
-        has changed since the button was shown.
+        Raises ``DoneError`` if the very same event is one of the last that changed the game, and
+        ``OldButtonError`` if it has changed since the button was shown.
         """
         table = await self.find(visit, action)
-        if action.event and table.session.event == digest(visit.player, action):
+        if action.event and table.session.is_changed_by(digest(visit.player, action)):
             raise DoneError(table)
         if action.revision not in (None, table.session.revision):
             raise OldButtonError(table)

@@ -143,6 +143,17 @@ async def test_the_same_event_delivered_twice_changes_a_game_once(desk: Desk, li
     assert shown(again) == shown(first)
 
 
+@pytest.mark.parametrize("line", ["dh", "/redo"])
+async def test_an_event_that_is_delivered_late_changes_a_game_once(desk: Desk, line: str) -> None:
+    for before in ("/play wish 42", "dh", "/undo"):
+        await desk.type(before)
+    late = replace(read_line(line), event="update 17")
+    await desk.act(late)
+    for number, between in enumerate(("/undo", "/redo", "/undo")):
+        present = await desk.act(replace(read_line(between), event=f"update {18 + number}"))
+    assert shown(await desk.act(late)).picture == shown(present).picture
+
+
 async def test_an_event_delivered_again_shows_its_own_game(desk: Desk) -> None:
     action = replace(read_line("/play wish 42"), event="update 17")
     first = await desk.act(action)
