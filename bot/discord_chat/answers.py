@@ -17,8 +17,10 @@ from bot.discord_chat.message import Message
 from bot.discord_chat.surroundings import Interaction, player_of, room_of
 from bot.discord_chat.trouble import Code, spoken_trouble
 from bot.discord_chat.under_way import UnderWay
-from bot.model import Action, Place, Reply
+from bot.metrics import not_sent
+from bot.model import Action, Chat, Place, Reply
 from bot.post_button import beside, unpack_pressed
+from bot.press import pressed
 from bot.sequels import OvertakenError, Sequels
 from bot.texts import Texts
 from bot.wire import WireError
@@ -72,15 +74,18 @@ class Answers:
 
     async def _guard(self, exchange: Exchange, answer: Callable[[], Awaitable[None]]) -> None:
         self._under_way.begin()
-        try:
-            await answer()
-        except discord.HTTPException as error:
-            await self._refused(exchange, error)
-        except (ClientError, OSError) as error:
-            log.warning("Discord was not reached with an answer: %s", error or type(error).__name__)
-        except Exception:
-            log.exception("An answer in Discord failed")
-            await self._apologise(exchange, lambda texts: texts("discord-sorry"))
+        with pressed(Chat.DISCORD):
+            try:
+                await answer()
+            except discord.HTTPException as error:
+                await self._refused(exchange, error)
+            except (ClientError, OSError) as error:
+                not_sent(Chat.DISCORD, "unreached")
+                log.warning("Discord was not reached with an answer: %s", error or type(error).__name__)
+            except Exception:
+                not_sent(Chat.DISCORD, "failed")
+                log.exception("An answer in Discord failed")
+                await self._apologise(exchange, lambda texts: texts("discord-sorry"))
 
     async def _answer(self, exchange: Exchange, action: Action, deadline: float, *, is_of_post: bool) -> None:
         interaction = exchange.interaction
@@ -172,6 +177,7 @@ class Answers:
         await exchange.send(Message(text=texts(name)), is_private=True)
 
     async def _refused(self, exchange: Exchange, error: discord.HTTPException) -> None:
+        not_sent(Chat.DISCORD, "refused")
         log.warning("Discord refused an answer: %s", error)
         interaction = exchange.interaction
         may, in_thread = interaction.app_permissions, isinstance(interaction.channel, discord.Thread)

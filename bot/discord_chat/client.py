@@ -18,7 +18,9 @@ from bot.discord_chat.shards import Shards
 from bot.discord_chat.surroundings import Interaction
 from bot.discord_chat.translation import Translation
 from bot.discord_chat.under_way import UnderWay
+from bot.model import Chat
 from bot.pictures import Pictures
+from bot.press import pressed
 from bot.sequels import Sequels
 from bot.texts import Texts
 
@@ -55,6 +57,8 @@ class Client(discord.AutoShardedClient):
             shard_ids=shards.numbers,  # type: ignore[arg-type] # discord.py takes None for all of them
         )
         easel = Easel(pictures)
+        self.connected: set[int] = set()
+        """The shards that hear of what happens just now."""
         self.under_way = UnderWay()
         self.sequels = Sequels()
         self.answers = Answers(app, easel, self.under_way, self.sequels)
@@ -83,7 +87,18 @@ class Client(discord.AutoShardedClient):
         """Answer what is typed to the bot."""
         line = line_of(message, self.user.id) if self.user else None
         if line is not None:
-            await self.lines.answer(message, line)
+            with pressed(Chat.DISCORD):
+                await self.lines.answer(message, line)
+
+    async def on_shard_connect(self, shard_id: int) -> None:
+        """Note that a shard is connected."""
+        self.connected.add(shard_id)
+
+    on_shard_resumed = on_shard_connect
+
+    async def on_shard_disconnect(self, shard_id: int) -> None:
+        """Note that a shard is connected no longer."""
+        self.connected.discard(shard_id)
 
     async def launch_shard(self, gateway: URL, shard_id: int, *, initial: bool = False) -> None:
         """Connect a shard, trying again until that comes about or the client is closed.

@@ -14,7 +14,8 @@ from bot.app import App
 from bot.commands import COMMANDS, Command, Kind, Parameter, read_line
 from bot.discord_chat.surroundings import Interaction, player_of, room_of
 from bot.discord_chat.translation import said
-from bot.model import Action, Suggestion
+from bot.model import Action, Chat, Suggestion
+from bot.press import pressed
 from bot.suggestions import offered_to_all, option_choices
 from bot.texts import TextError, Texts, languages
 
@@ -145,7 +146,8 @@ def _meant(field: Field, words: str) -> str:
 
 def _completion(app: App, kind: Kind) -> Completion:
     async def complete(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        offered = await app.suggest(player_of(interaction), kind, typed, room=room_of(interaction))
+        with pressed(Chat.DISCORD):
+            offered = await app.suggest(player_of(interaction), kind, typed, room=room_of(interaction))
         fitting = [suggestion for suggestion in offered if 0 < len(suggestion.value) <= MAX_CHOICE]
         return [
             app_commands.Choice(name=(one.label or one.value)[:MAX_CHOICE], value=one.value)

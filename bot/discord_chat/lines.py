@@ -18,6 +18,7 @@ from bot.discord_chat.reading import read_typed
 from bot.discord_chat.surroundings import channel_of, group_of
 from bot.discord_chat.trouble import NOT_ALLOWED, Code
 from bot.discord_chat.under_way import UnderWay
+from bot.metrics import not_sent
 from bot.model import Chat, Player, Reply, Room
 from bot.player_name import player_name
 from bot.sequels import OvertakenError, Sequels
@@ -49,11 +50,14 @@ class Lines:
             reply = await self._app.handle(player, action, room)
             await self._deliver(message, reply)
         except discord.HTTPException as error:
+            not_sent(Chat.DISCORD, "refused")
             log.warning("Discord refused an answer: %s", error)
             await self._apologise(message, player, room, error.code)
         except (ClientError, OSError) as error:
+            not_sent(Chat.DISCORD, "unreached")
             log.warning("Discord was not reached with an answer: %s", error or type(error).__name__)
         except Exception:
+            not_sent(Chat.DISCORD, "failed")
             log.exception("An answer in Discord failed")
             await self._apologise(message, player, room)
 
