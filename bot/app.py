@@ -209,8 +209,9 @@ class App:
         more of this player's is waiting there already than can be meant.
         """
         if self._turnstile is None:
-            return None
-        stop = self._turnstile.shut(player) if is_crowded else self._turnstile.stopped(player, room)
+            stop = Stop(seconds=1) if is_crowded else None
+        else:
+            stop = self._turnstile.shut(player) if is_crowded else self._turnstile.stopped(player, room)
         if stop is None:
             return None
         with acting(player.chat, UNREAD):

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections import Counter
 from weakref import WeakValueDictionary
 
 from telegram import Bot, Update
@@ -13,6 +14,7 @@ from bot.model import Player, Screen
 from bot.pictures import Pictures
 from bot.telegram_chat.clock import SYSTEM, Clock
 from bot.telegram_chat.connection import Connection
+from bot.telegram_chat.doorstep import Doorstep
 from bot.telegram_chat.following import Following
 from bot.telegram_chat.inline import Inline
 from bot.telegram_chat.membership import Membership
@@ -38,6 +40,8 @@ QUIET = {
     "httpcore": logging.INFO,  # and so would this
     "telegram": logging.CRITICAL,  # it raises what it logs, traces and all
 }
+MOST_WAITING = 40
+"""Updates of one player that wait for their turn; whoever has more there is turned away."""
 REMEMBERED = 1000
 """Updates kept in mind, so that one that is sent twice is answered once."""
 
@@ -72,11 +76,14 @@ class TelegramAdapter:
         self._posts = Posts(bot, outbox, pieces, pace, clock, self._connection)
         self._following = Following(outbox, bot)
         self._messages = Messages(app, outbox, self._following, bot, governors)
-        self._presses = Presses(app, outbox, self._following, bot, governors)
+        self._doorstep = Doorstep(bot)
+        self._presses = Presses(app, outbox, self._following, bot, governors, self._doorstep)
         self._membership = Membership(app, outbox, governors)
         self._inline = Inline(app, bot, outbox.files)
         self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._answers: set[asyncio.Task[None]] = set()
+        self._waiting: Counter[int] = Counter()
+        """How many updates of each player wait or are answered."""
         self._seen: dict[int, None] = {}
 
     async def start(self) -> None:
@@ -100,6 +107,8 @@ class TelegramAdapter:
         await self._connection.fall_silent()
         await self._posts.close()
         await self._following.close()
+        await self._inline.close()
+        await self._doorstep.close()
         if self._answers:
             _, late = await asyncio.wait(self._answers, timeout=ANSWERS_END)
             for answer in late:
@@ -130,25 +139,39 @@ class TelegramAdapter:
         self._seen[update.update_id] = None
         if len(self._seen) > REMEMBERED:
             del self._seen[next(iter(self._seen))]
-        answer = asyncio.create_task(self._answer(update))
-        self._answers.add(answer)
-        answer.add_done_callback(self._answers.discard)
-
-    async def _answer(self, update: Update) -> None:
-        try:
-            await self._answer_in_turn(update)
-        except Exception:
-            log.exception("Telegram: an update was not answered")
-
-    async def _answer_in_turn(self, update: Update) -> None:
-        """Answer an update when those of the same player before it are done."""
-        actor = update.effective_user or update.effective_chat
+        actor = update.effective_sender or update.effective_chat
         if actor is None:
             return
         if update.inline_query:  # it changes nothing, and each letter brings another
-            await self._inline.answer(update.inline_query)
-            return
-        turn = self._turns.setdefault(actor.id, asyncio.Lock())
+            self._inline.take(update.inline_query)
+        elif self._waiting[actor.id] < MOST_WAITING:
+            self._begin(update, actor.id)
+        elif update.callback_query:
+            self._presses.refuse(update.callback_query, is_crowded=True)
+        elif update.message:
+            self._messages.refuse(update.message, is_crowded=True)
+
+    def _begin(self, update: Update, actor: int) -> None:
+        answer = asyncio.create_task(self._answer(update, actor))
+        self._answers.add(answer)
+        self._waiting[actor] += 1
+        answer.add_done_callback(lambda done: self._end(done, actor))
+
+    def _end(self, answer: asyncio.Task[None], actor: int) -> None:
+        self._answers.discard(answer)
+        self._waiting[actor] -= 1
+        if not self._waiting[actor]:
+            del self._waiting[actor]
+
+    async def _answer(self, update: Update, actor: int) -> None:
+        try:
+            await self._answer_in_turn(update, actor)
+        except Exception:
+            log.exception("Telegram: an update was not answered")
+
+    async def _answer_in_turn(self, update: Update, actor: int) -> None:
+        """Answer an update when those of the same player before it are done."""
+        turn = self._turns.setdefault(actor, asyncio.Lock())
         if update.callback_query:
             await self._presses.answer(update.callback_query, turn)
             return

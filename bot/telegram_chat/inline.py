@@ -1,5 +1,6 @@
 """Inline mode: what is typed behind the bot's name in any chat, and what can be sent there."""
 
+import asyncio
 import logging
 
 from telegram import (
@@ -38,6 +39,37 @@ class Inline:
         self._app = app
         self._bot = bot
         self._files = files
+        self._newest: dict[int, InlineQuery] = {}
+        """What each player has typed last who is being answered."""
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def take(self, query: InlineQuery) -> None:
+        """Answer a query when the one before it of the same player is answered, unless a newer one comes."""
+        user = query.from_user.id
+        is_busy = user in self._newest
+        self._newest[user] = query
+        if not is_busy:
+            task = asyncio.create_task(self._answer_newest(user))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def close(self) -> None:
+        """Answer nothing more."""
+        for task in self._tasks:
+            task.cancel()
+        if self._tasks:
+            await asyncio.wait(self._tasks)
+
+    async def _answer_newest(self, user: int) -> None:
+        answered = None
+        try:
+            while (query := self._newest[user]) is not answered:
+                await self.answer(query)
+                answered = query
+        except Exception:
+            log.exception("Telegram: an inline query was not answered")
+        finally:
+            del self._newest[user]
 
     async def answer(self, query: InlineQuery) -> None:
         """Offer what fits what has been typed; where nothing does, the way to the bot."""

@@ -1,5 +1,6 @@
 """What is written to the bot, answered."""
 
+from collections import Counter
 from dataclasses import replace
 
 from telegram import Bot, Message
@@ -17,6 +18,9 @@ from bot.telegram_chat.spots import below
 from bot.telegram_chat.toast import excuse_words
 from bot.texts import Texts
 
+MOST_IN_GROUP = 5
+"""Answers to one player that wait to be sent to a group: Telegram takes few a minute, and others wait too."""
+
 
 class Messages:
     """Answers messages, in the chat or, what is for one player of a group alone, in their private chat."""
@@ -29,11 +33,30 @@ class Messages:
         self._following = following
         self._bot = bot
         self._governors = governors
+        self._waiting: Counter[tuple[int, int]] = Counter()
+        """How many answers wait to be sent, by group and player."""
+
+    def refuse(self, message: Message, *, is_crowded: bool = False) -> bool:
+        """Say that a player has asked for too much, once, if that is so; tell whether it is."""
+        user = message.from_user
+        if user is None or is_anonymous(message):
+            return is_crowded
+        room = room_of(user, message.chat, topic(message))
+        reply = self._app.refusal(player_of(user), room, is_crowded=is_crowded)
+        if reply is not None:
+            self._say(message, reply)
+        return reply is not None
+
+    def _say(self, message: Message, reply: Reply) -> None:
+        """Say why nothing is answered, once: in the private chat, where it takes no room from others."""
+        if not reply.is_said and message.from_user:
+            spot = Spot(message.from_user.id)  # a private chat has the number of its user
+            self._outbox.put(spot, Screen(text=reply.notice), Texts.load(reply.language))
 
     async def answer(self, message: Message) -> None:
         """Answer a message that is for the bot; what members of a group say to each other is left alone."""
         action = read_message(message, self._bot.bot)
-        if action is None:
+        if action is None or self.refuse(message, is_crowded=self._is_crowded(message)):
             return
         action = replace(action, event=f"{message.chat.id}/{message.message_id}")
         if is_anonymous(message):
@@ -42,8 +65,10 @@ class Messages:
             player = player_of(message.from_user)
             room = await self._governors.room(message.from_user, message.chat, topic(message), action)
             reply = await self._app.handle(player, action, room)
-            texts = Texts.load(reply.language)
-            self._put(message, player, action, reply, texts)
+            if reply.is_refused:
+                self._say(message, reply)
+            else:
+                self._put(message, player, action, reply, Texts.load(reply.language))
 
     async def _answer_nobody(self, message: Message, action: Action) -> None:
         """Answer one who writes in the name of a group: what is to be settled there can be, games cannot."""
@@ -66,12 +91,29 @@ class Messages:
         if is_alone or not _is_sent_privately(action, reply):
             shown = self._show(spot, reply, texts)
             if not is_alone:
+                self._count(message, player, shown)
                 shown.outcome.add_done_callback(lambda done: self._excuse(player, done.result(), texts))
         else:
             # A private chat has the number of its user.
             shown = self._show(Spot(player.id), reply, texts)
             shown.outcome.add_done_callback(lambda done: self._point(spot, done.result(), texts))
         self._following.follow(shown, reply, player.id)
+
+    def _is_crowded(self, message: Message) -> bool:
+        """Tell whether enough waits to be sent to a group for one player."""
+        user = message.from_user
+        return user is not None and self._waiting[message.chat.id, user.id] >= MOST_IN_GROUP
+
+    def _count(self, message: Message, player: Player, shown: Parcel) -> None:
+        whose = message.chat.id, player.id
+        self._waiting[whose] += 1
+
+        def settled(_: object) -> None:
+            self._waiting[whose] -= 1
+            if not self._waiting[whose]:
+                del self._waiting[whose]
+
+        shown.outcome.add_done_callback(settled)
 
     def _show(self, spot: Spot, reply: Reply, texts: Texts) -> Parcel:
         """Put what an answer says into a chat; return what tells of the fate of its last message."""

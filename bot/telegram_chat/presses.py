@@ -9,6 +9,7 @@ from telegram import Bot, CallbackQuery, MaybeInaccessibleMessage
 from bot.app import App
 from bot.model import MAX_NOTICE, Action, Place, Player, Reply, Room, Screen
 from bot.post_button import beside, unpack_pressed
+from bot.telegram_chat.doorstep import Doorstep
 from bot.telegram_chat.following import Following
 from bot.telegram_chat.links import linked
 from bot.telegram_chat.outbox import Outbox
@@ -30,19 +31,38 @@ class Presses:
     """Answers presses: by what the message shows next, by a new message, or by words in passing."""
 
     def __init__(
-        self, app: App, outbox: Outbox, following: Following, bot: Bot, governors: Governors
+        self,
+        app: App,
+        outbox: Outbox,
+        following: Following,
+        bot: Bot,
+        governors: Governors,
+        doorstep: Doorstep,
     ) -> None:
         self._app = app
+        self._doorstep = doorstep
         self._outbox = outbox
         self._following = following
         self._bot = bot
         self._governors = governors
+
+    def refuse(self, query: CallbackQuery, *, is_crowded: bool = False) -> bool:
+        """Only acknowledge a press if its player has asked for too much; tell whether that is so."""
+        message, user = query.message, query.from_user
+        where = room_of(user, message.chat, topic(message)) if message else Room(user.language_code or "")
+        reply = self._app.refusal(player_of(user), where, is_crowded=is_crowded)
+        if reply is None:
+            return False
+        self._doorstep.put(user.id, query.id, _refused(reply))
+        return True
 
     async def answer(self, query: CallbackQuery, turn: asyncio.Lock) -> None:
         """Do what a button says when it is the player's turn, and answer the query whatever comes of it.
 
         The player's next press need not wait for the answer to this one.
         """
+        if self.refuse(query):
+            return
         pending = None
         try:
             async with turn:
@@ -75,6 +95,8 @@ class Presses:
                 reply = beside(reply)
             if reply.screen and reply.place is Place.HERE:
                 await self._following.end(at(message))
+        if reply.is_refused:
+            return Pending(_refused(reply))
         if reply.screen is None:
             return Pending(Toast(reply.notice, is_alert=True))
         texts = Texts.load(reply.language)
@@ -118,6 +140,11 @@ class Presses:
 def _is_sent_privately(action: Action, reply: Reply) -> bool:
     """Tell whether an answer is a new message for the one who pressed alone."""
     return reply.is_for_one and reply.place is not Place.HERE and action.verb not in OF_THE_GROUP
+
+
+def _refused(reply: Reply) -> Toast:
+    """Return what is answered to one press of too many: the reason once, then nothing to be seen."""
+    return Toast() if reply.is_said else Toast(reply.notice, is_alert=True)
 
 
 def _told(notice: str, screen: Screen) -> Pending:
