@@ -125,7 +125,7 @@ def ended(chat: str) -> None:
 
 
 def not_sent(chat: str, kind: str) -> None:
-    """Count an answer that did not get through: ``refused``, ``unreached`` or ``failed``."""
+    """Count an answer that did not get through: ``refused``, ``unreached``, ``failed``, or ``put-off``."""
     CHAT_ERRORS.labels(chat, kind).inc()
 
 

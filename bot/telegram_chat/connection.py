@@ -40,6 +40,11 @@ class Connection:
         """Whether the bot has logged in, and can send."""
         return self._is_open
 
+    @property
+    def is_reached(self) -> bool:
+        """Whether the last that was heard of Telegram was an answer."""
+        return self._is_open and not self._is_broken
+
     async def open(self, take: Callable[[Update], None]) -> None:
         """Listen, and log in, if Telegram can be reached now; else ``run`` will.
 

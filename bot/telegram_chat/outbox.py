@@ -11,8 +11,10 @@ from itertools import count
 from telegram import Bot
 from telegram.error import ChatMigrated, RetryAfter, TelegramError
 
-from bot.model import Document, Screen
+from bot.metrics import not_sent
+from bot.model import Chat, Document, Screen
 from bot.pictures import Pictures
+from bot.press import resumed
 from bot.telegram_chat.budget import Budget, allowance
 from bot.telegram_chat.clock import SYSTEM, Clock
 from bot.telegram_chat.delivery import Delivery
@@ -114,6 +116,11 @@ class Outbox:
     def rest(self, chat: int, seconds: float) -> None:
         """Send a chat nothing for some seconds, for Telegram said so."""
         self._addressee(chat).free_at = self._clock.now() + seconds
+
+    @property
+    def waiting(self) -> int:
+        """How many screens have not been shown yet."""
+        return sum(len(addressee.waiting) for addressee in self._chats.values())
 
     @property
     def is_crowded(self) -> bool:
@@ -245,15 +252,17 @@ class Outbox:
         """Show a screen; return whether it is to be sent once more."""
         if self._clock.now() < addressee.pictures_at:
             self._put_in_words(parcel)
-        try:
-            await self._delivery.show(parcel)
-        except TelegramError as error:
-            return self._is_tried_again(addressee, parcel, error)
-        except Exception:
-            log.exception("Telegram: nothing shown in chat %d", parcel.spot.chat)
-            parcel.settle(Outcome.FAILED)
-        else:
-            parcel.settle(Outcome.SHOWN)
+        with resumed(parcel.press):  # a courier was sent by the first of several
+            try:
+                await self._delivery.show(parcel)
+            except TelegramError as error:
+                return self._is_tried_again(addressee, parcel, error)
+            except Exception:
+                not_sent(Chat.TELEGRAM, "failed")
+                log.exception("Telegram: nothing shown in chat %d", parcel.spot.chat)
+                parcel.settle(Outcome.FAILED)
+            else:
+                parcel.settle(Outcome.SHOWN)
         return False
 
     def _is_tried_again(self, addressee: Addressee, parcel: Parcel, error: TelegramError) -> bool:
@@ -261,6 +270,7 @@ class Outbox:
         chat, refusal = parcel.spot.chat, refusal_of(error)
         match error:
             case RetryAfter():
+                not_sent(Chat.TELEGRAM, "put-off")
                 log.warning("Telegram: chat %d has to wait: %s", chat, error)
                 self.rest(chat, seconds(error))
                 return True
@@ -277,6 +287,7 @@ class Outbox:
             return True
         # That a player blocked the bot is nobody's fault.
         level = logging.INFO if chat > 0 and refusal is Refusal.NO_ENTRY else logging.WARNING
+        not_sent(Chat.TELEGRAM, "refused")
         log.log(level, "Telegram: nothing shown in chat %d: %s", chat, error)
         parcel.settle(OUTCOMES.get(refusal, Outcome.FAILED))
         return False
@@ -314,6 +325,7 @@ class Outbox:
             parcel.screen, parcel.document = Screen(text=parcel.texts("telegram-maybe-lost")), None
             parcel.is_in_words, parcel.note = False, ""
         elif parcel.tries >= (REACH_TRIES if refusal is Refusal.NOT_SENT else EDIT_TRIES):
+            not_sent(Chat.TELEGRAM, "unreached")
             log.warning("Telegram: nothing shown in chat %d: the network fails", parcel.spot.chat)
             parcel.settle(Outcome.LOST)
             return False

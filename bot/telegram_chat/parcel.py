@@ -1,10 +1,11 @@
 """A screen on its way to a chat: where it goes, in which form, and what becomes of it."""
 
 import asyncio
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import Enum, auto
 
 from bot.model import Document, Paintable, Picture, Screen
+from bot.press import Press, current
 from bot.texts import Texts
 
 
@@ -68,6 +69,8 @@ class Parcel:
     """How often it was sent in another way."""
     shown: Spot | None = None
     """The message in which it stands, once it does."""
+    press: Press | None = field(default_factory=current)
+    """What it answers."""
 
     @property
     def picture(self) -> Paintable | None:
