@@ -5,13 +5,14 @@ import logging
 import signal
 import sys
 import textwrap
-from argparse import ArgumentParser, RawDescriptionHelpFormatter
+from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter
 from collections.abc import Sequence
 from importlib.metadata import version
 
-from bot.config import Settings, entries, load, misspelt
+from bot.config import Settings, entries, load, misspelt, secrets
 from bot.errors import StartError
 from bot.logs import begin_logging
+from bot.operation.words import add_commands
 
 log = logging.getLogger("bot")  # __name__ is __main__ here
 
@@ -42,8 +43,8 @@ def settings_help() -> str:
     return "\n".join(lines)
 
 
-def read_words(words: Sequence[str] | None) -> None:
-    """Read the command line, which has nothing but questions; they are answered and end the program."""
+def read_words(words: Sequence[str] | None) -> Namespace:
+    """Read the command line; questions on it are answered and end the program."""
     parser = ArgumentParser(
         prog="solitaire-bot",
         description="Deals unusual solitaires in Discord, in Telegram and on a page of its own.",
@@ -51,13 +52,8 @@ def read_words(words: Sequence[str] | None) -> None:
         formatter_class=RawDescriptionHelpFormatter,
     )
     parser.add_argument("--version", action="version", version=version("solitaire-bot"))
-    parser.parse_args(words)
-
-
-def secrets(settings: Settings) -> list[str]:
-    """Return what must never be logged."""
-    tokens = (settings.discord_token, settings.telegram_token, settings.redis_url)
-    return [token.get_secret_value() for token in tokens if token is not None]
+    add_commands(parser)
+    return parser.parse_args(words)
 
 
 async def play(settings: Settings) -> None:
@@ -82,10 +78,14 @@ async def play(settings: Settings) -> None:
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Run the bot; return the exit status."""
+    """Run the bot, or what else the command line asks for; return the exit status."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # until there is something to stop, no trace for a Ctrl-C
-    read_words(words)
+    told = read_words(words)
     try:
+        if told.command:
+            from bot.operation.command import run_command  # noqa: PLC0415 - who plays needs none of it
+
+            return run_command(told)
         settings = load()
         begin_logging(settings.log_level, secrets(settings))
         for name, meant in misspelt():

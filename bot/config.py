@@ -298,6 +298,12 @@ def load() -> Settings:
         ) from None
 
 
+def secrets(settings: Settings) -> list[str]:
+    """Return what must never be logged or shown."""
+    tokens = (settings.discord_token, settings.telegram_token, settings.redis_url)
+    return [token.get_secret_value() for token in tokens if token is not None]
+
+
 def misspelt() -> Iterator[tuple[str, str]]:
     """Yield the names in the environment and in ``.env`` that are nearly a setting's, each with that."""
     names = [entry.name for entry in entries()]

@@ -18,6 +18,7 @@ from bot.errors import StartError
 from bot.model import Chat
 from bot.page_chat.adapter import PageAdapter
 from bot.pictures import Pictures
+from bot.plan import keep_plan
 from bot.server import check_server, connect
 from bot.store import Lifetimes, Store, StoreError
 from bot.texts import Texts
@@ -124,6 +125,7 @@ class House:
         redis = connect(url)
         stack.push_async_callback(redis.aclose)
         await check_server(redis, url)
+        await keep_plan(redis, "REDIS_URL" if settings.redis_url else "DATA_DIR")
         return Store(redis, Lifetimes(settings.open_game_days, settings.finished_game_days))
 
     def _page(self, app: App, store: Store) -> PageAdapter:

@@ -22,6 +22,9 @@ RETRIES = 2
 PAUSE, LONGEST_PAUSE = 0.02, 0.2
 """Seconds between one attempt and the next: a server that restarts is back in as little."""
 
+CLIENT_NAME = "solitaire-bot"
+"""What a server calls the connections of bots that play."""
+
 NEW_ENOUGH = f"Use Redis {OLDEST_REDIS} or newer, or Valkey"
 REFUSALS = (
     (
@@ -36,8 +39,11 @@ REFUSALS = (
 INFO = dict[str, str | int | float]
 
 
-def connect(url: str) -> Redis:
-    """Return a client of a server, not yet connected; raise ``StartError`` for options that none has."""
+def connect(url: str, name: str = CLIENT_NAME) -> Redis:
+    """Return a client of a server, not yet connected; raise ``StartError`` for options that none has.
+
+    By its name a server tells who is connected: bots that play bear one that no other program has.
+    """
     try:
         # A blocking pool: in a crowd, a player waits for a connection instead of being refused one.
         pool = BlockingConnectionPool.from_url(
@@ -46,6 +52,7 @@ def connect(url: str) -> Redis:
             timeout=PATIENCE,
             socket_timeout=PATIENCE,
             socket_connect_timeout=PATIENCE,
+            client_name=name,
             retry=Retry(ExponentialWithJitterBackoff(cap=LONGEST_PAUSE, base=PAUSE), RETRIES),
         )
         return Redis.from_pool(pool)

@@ -76,7 +76,7 @@ def test_the_help_lists_every_setting() -> None:
 
 
 def test_it_tells_its_version() -> None:
-    assert ask("--version").said == "0.1.0\n"
+    assert ask("--version").said == "0.2.0\n"
 
 
 @pytest.mark.parametrize(

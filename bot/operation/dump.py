@@ -1,0 +1,203 @@
+"""The file of a backup: packed lines of JSON, which ``zcat`` shows and every later version reads.
+
+The first line is the ``Header``. Each line after it is an ``Entry``, a key or a part of a large one:
+``[KEY, TYPE, EXPIRES, VALUE]``, where EXPIRES is in milliseconds since 1970, or ``null``. The last line has
+the number of entries and the SHA-256 of all before it. Bytes that are no UTF-8 stand as lone surrogates, so
+nothing gets lost. A score is text, as the server wrote it.
+
+===========  ========================
+type         value
+===========  ========================
+``string``   text
+``hash``     {field: value}
+``set``      [member]
+``zset``     [[member, score]]
+``list``     [item]
+===========  ========================
+"""
+
+import gzip
+import json
+import zlib
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass
+from hashlib import sha256
+from pathlib import Path
+from types import TracebackType
+from typing import Any, BinaryIO, Self, TypeAlias
+
+FORMAT = "solitaire-bot backup"
+FORM = 1
+"""The number of this form of the file."""
+LEVEL = 6
+LONGEST_LINE = 1 << 30
+"""Bytes: a string in Redis has half of that at most."""
+TYPES = ("string", "hash", "set", "zset", "list")
+
+Value: TypeAlias = "str | dict[str, str] | list[str] | list[list[str]]"
+
+
+class DumpError(Exception):
+    """A file that is no backup, or not a whole one, or one of a later version; says which."""
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """What a backup says of itself."""
+
+    plan: int
+    """The plan of the keys in the store that it was made of."""
+    least: int
+    """The oldest plan whose programs can use these keys."""
+    version: str
+    """The version of the program that made it."""
+    made: str
+    """When, by ISO 8601 and the clock of UTC."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A key, or a part of one: parts of one key add to each other."""
+
+    key: str
+    type: str
+    expires: int | None
+    """In milliseconds since 1970; never, if ``None``."""
+    value: Value
+
+
+def text(raw: bytes) -> str:
+    """Return bytes as they stand in the file."""
+    return raw.decode("utf-8", "surrogateescape")
+
+
+def raw(text: str) -> bytes:
+    """Return the bytes that a text of the file stands for."""
+    return text.encode("utf-8", "surrogateescape")
+
+
+class DumpWriter:
+    """Writes a backup into an open file."""
+
+    def __init__(self, file: BinaryIO, header: Header) -> None:
+        self._digest = sha256()
+        self.entries = 0
+        # No name and no time in it: the same games make the same file.
+        self._packed = gzip.GzipFile(filename="", mode="wb", compresslevel=LEVEL, fileobj=file, mtime=0)
+        self._line({"format": FORMAT, "form": FORM} | asdict(header))
+
+    def write(self, entry: Entry) -> None:
+        """Write a key, or a part of one."""
+        self._line([entry.key, entry.type, entry.expires, entry.value])
+        self.entries += 1
+
+    def finish(self) -> None:
+        """Write the end, without which the file is not taken for whole."""
+        self._line({"entries": self.entries, "sha256": self._digest.hexdigest()})
+        self._packed.close()
+
+    def _line(self, told: object) -> None:
+        line = json.dumps(told, separators=(",", ":")).encode() + b"\n"
+        self._digest.update(line)
+        self._packed.write(line)
+
+
+class DumpReader:
+    """Reads a backup, entry by entry; raises ``DumpError``, or ``OSError`` where there is no file.
+
+    Only when the last entry has been read is it sure that the file is whole.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._packed = gzip.GzipFile(path, "rb")
+        self._digest = sha256()
+        self.entries = 0
+        try:
+            self.header = self._read_header()
+        except BaseException:
+            self.close()
+            raise
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Close the file."""
+        self._packed.close()
+
+    def __iter__(self) -> Iterator[Entry]:
+        """Yield the entries that are left, to the end of the file."""
+        while True:
+            before = self._digest.hexdigest()
+            told = self._line()
+            if isinstance(told, dict):
+                if told != {"entries": self.entries, "sha256": before}:
+                    raise DumpError("it is damaged: its checksum is another one")
+                if self._read() != b"":
+                    raise DumpError("it is damaged: something follows its end")
+                return
+            self.entries += 1
+            yield _entry(told)
+
+    def _read_header(self) -> Header:
+        try:
+            told = self._line()
+        except DumpError:
+            raise DumpError("it is no backup of this bot") from None
+        if not isinstance(told, dict) or told.get("format") != FORMAT:
+            raise DumpError("it is no backup of this bot")
+        if told.get("form") != FORM:
+            raise DumpError("it was made by a later version of the bot")
+        try:
+            return Header(int(told["plan"]), int(told["least"]), str(told["version"]), str(told["made"]))
+        except (KeyError, TypeError, ValueError):
+            raise DumpError("it is damaged: its first line is not as it should be") from None
+
+    def _line(self) -> Any:  # noqa: ANN401 - whatever stands there
+        line = self._read()
+        if not line.endswith(b"\n"):
+            raise DumpError("it is not whole: its end is missing")
+        self._digest.update(line)
+        try:
+            return json.loads(line)
+        except (ValueError, RecursionError):
+            raise DumpError("it is damaged: a line of it cannot be read") from None
+
+    def _read(self) -> bytes:
+        try:
+            return self._packed.readline(LONGEST_LINE)
+        except EOFError:
+            raise DumpError("it is not whole: its end is missing") from None
+        except (gzip.BadGzipFile, zlib.error):
+            raise DumpError("it is damaged, or no backup of this bot") from None
+
+
+def _entry(told: object) -> Entry:
+    match told:
+        case [str(key), str(kind), int() | None as expires, str() | dict() | list() as value] if _suits(
+            kind, value
+        ):
+            return Entry(key, kind, expires, value)
+    raise DumpError("it is damaged: a line of it is no key")
+
+
+def _suits(kind: str, value: object) -> bool:
+    match kind, value:
+        case "string", str():
+            return True
+        case "hash", dict():
+            return _all_text(list(value.values()))
+        case (("set" | "list"), list()):
+            return _all_text(value)
+        case "zset", list():
+            return all(isinstance(pair, list) and len(pair) == 2 and _all_text(pair) for pair in value)
+    return False
+
+
+def _all_text(values: Sequence[object]) -> bool:
+    return all(isinstance(value, str) for value in values)
