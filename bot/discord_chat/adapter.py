@@ -17,6 +17,7 @@ from bot.discord_chat.easel import Easel
 from bot.discord_chat.posts import Posts
 from bot.discord_chat.shards import Shards
 from bot.errors import StartError
+from bot.metrics import SHARDS, SHARDS_WANTED, watch
 from bot.model import Player, Screen
 from bot.pictures import Pictures
 from bot.texts import Texts
@@ -96,6 +97,7 @@ class DiscordAdapter:
         self._wait = FIRST_WAIT
         self._is_begun = False
         self._is_logged_in = False
+        self._was_complete = False
         tidy_log()
         self.client = self._new_client()
         self._posts = Posts(lambda: self.client, Easel(pictures), pace or Pace())
@@ -104,6 +106,8 @@ class DiscordAdapter:
         """Log in; raise ``StartError`` for a rejected token, but not where Discord cannot be reached."""
         if not (self._token.isascii() and self._token.isprintable()):
             raise rejected()
+        watch(SHARDS, lambda: len(self.client.connected))
+        watch(SHARDS_WANTED, lambda: self.client.wanted)
         await self._log_in()
 
     async def run(self) -> None:
@@ -121,6 +125,17 @@ class DiscordAdapter:
         await self.client.sequels.close()
         await self.client.under_way.finish(LAST_ANSWERS)
         await self._close()
+
+    def trouble(self) -> str:
+        """Say what keeps the bot from answering; empty for nothing.
+
+        All shards have to be connected once. Later one or another is connected anew, which takes a moment.
+        """
+        connected, wanted = len(self.client.connected), self.client.wanted
+        self._was_complete = self._was_complete or 0 < wanted == connected
+        if self._was_complete and connected:
+            return ""
+        return f"{connected} of {wanted or 'an unknown number of'} shards are connected to Discord"
 
     async def post(
         self, channel: Channel, bulletin: Bulletin, nonce: str, begin: Begin | None = None

@@ -69,6 +69,11 @@ class Client(discord.AutoShardedClient):
         self._launching: dict[int, bool] = {}
         """The shards that are being connected, and whether the latest attempt has not failed so far."""
 
+    @property
+    def wanted(self) -> int:
+        """How many shards this process is to have; 0 while that is not known."""
+        return len(self.shard_ids or range(self.shard_count or 0))
+
     async def setup_hook(self) -> None:
         """Make the commands known, once logged in."""
         await self.tree.set_translator(Translation())

@@ -10,8 +10,10 @@ from telegram import Bot, Update
 from bot.app import App
 from bot.daily.bulletin import Begin, Bulletin, Channel, Posted
 from bot.daily.pace import Pace
-from bot.model import Player, Screen
+from bot.metrics import OUTBOX, TELEGRAM, not_sent, watch
+from bot.model import Chat, Player, Screen
 from bot.pictures import Pictures
+from bot.press import pressed
 from bot.telegram_chat.clock import SYSTEM, Clock
 from bot.telegram_chat.connection import Connection
 from bot.telegram_chat.doorstep import Doorstep
@@ -90,6 +92,8 @@ class TelegramAdapter:
         """Log in; raise ``StartError`` for a rejected token. Without a network this is left to ``run``."""
         for name, level in QUIET.items():
             logging.getLogger(name).setLevel(level)
+        watch(OUTBOX, lambda: self._outbox.waiting)
+        watch(TELEGRAM, lambda: self._connection.is_reached)
         await self._connection.open(self.take)
 
     async def run(self) -> None:
@@ -115,6 +119,10 @@ class TelegramAdapter:
                 answer.cancel()
         await self._outbox.close(OUTBOX_END)
         await self._connection.close()
+
+    def trouble(self) -> str:
+        """Say what keeps the bot from answering; empty for nothing."""
+        return "" if self._connection.is_reached else "Telegram is not reached"
 
     async def post(
         self, channel: Channel, bulletin: Bulletin, nonce: str, begin: Begin | None = None
@@ -164,10 +172,12 @@ class TelegramAdapter:
             del self._waiting[actor]
 
     async def _answer(self, update: Update, actor: int) -> None:
-        try:
-            await self._answer_in_turn(update, actor)
-        except Exception:
-            log.exception("Telegram: an update was not answered")
+        with pressed(Chat.TELEGRAM):
+            try:
+                await self._answer_in_turn(update, actor)
+            except Exception:
+                not_sent(Chat.TELEGRAM, "failed")
+                log.exception("Telegram: an update was not answered")
 
     async def _answer_in_turn(self, update: Update, actor: int) -> None:
         """Answer an update when those of the same player before it are done."""

@@ -18,7 +18,8 @@ from telegram.constants import InlineQueryLimit
 from telegram.error import TelegramError
 
 from bot.app import App
-from bot.model import Room, Screen
+from bot.model import Chat, Room, Screen
+from bot.press import pressed
 from bot.telegram_chat.delivery import NO_PREVIEW
 from bot.telegram_chat.known_files import KnownFiles
 from bot.telegram_chat.links import MENU, deal_link
@@ -64,7 +65,8 @@ class Inline:
         answered = None
         try:
             while (query := self._newest[user]) is not answered:
-                await self.answer(query)
+                with pressed(Chat.TELEGRAM):
+                    await self.answer(query)
                 answered = query
         except Exception:
             log.exception("Telegram: an inline query was not answered")

@@ -7,6 +7,7 @@ from telegram import Bot, Message
 
 from bot.app import App
 from bot.model import Action, Place, Player, Reply, Screen, Verb
+from bot.press import current
 from bot.telegram_chat.following import Following
 from bot.telegram_chat.links import linked, way_in
 from bot.telegram_chat.outbox import Outbox
@@ -97,6 +98,8 @@ class Messages:
             # A private chat has the number of its user.
             shown = self._show(Spot(player.id), reply, texts)
             shown.outcome.add_done_callback(lambda done: self._point(spot, done.result(), texts))
+        if press := current():  # a message is answered when the answer has been sent
+            press.until(shown.outcome)
         self._following.follow(shown, reply, player.id)
 
     def _is_crowded(self, message: Message) -> bool:
