@@ -11,6 +11,7 @@ from aiohttp import ClientError
 
 from bot.app import App
 from bot.discord_chat.age import Delay
+from bot.discord_chat.doorstep import Doorstep
 from bot.discord_chat.easel import Easel
 from bot.discord_chat.exchange import Exchange, Shown
 from bot.discord_chat.message import Message
@@ -34,6 +35,9 @@ CROWD = 24
 """Answers under way at once from which on each further one is put off before all else: in a crowd promises
 come first, so that nobody waits for one while the boards of others are made."""
 
+MOST_OF_ONE = 16
+"""Answers to one player that are under way at once; whoever asks for more is turned away."""
+
 log = logging.getLogger(__name__)
 
 
@@ -45,6 +49,7 @@ class Answers:
         self._easel = easel
         self._under_way = under_way
         self._sequels = sequels
+        self._doorstep = Doorstep()
         self.delay = Delay()
 
     async def press(self, interaction: Interaction, custom_id: str) -> None:
@@ -73,8 +78,11 @@ class Answers:
         await self._guard(exchange, lambda: self._tell(exchange, name))
 
     async def _guard(self, exchange: Exchange, answer: Callable[[], Awaitable[None]]) -> None:
-        self._under_way.begin()
         with pressed(Chat.DISCORD):
+            if refusal := self._refusal(exchange):
+                await self._doorstep.turn_away(exchange, refusal)
+                return
+            self._under_way.begin(exchange.interaction.user.id)
             try:
                 await answer()
             except discord.HTTPException as error:
@@ -87,12 +95,21 @@ class Answers:
                 log.exception("An answer in Discord failed")
                 await self._apologise(exchange, lambda texts: texts("discord-sorry"))
 
+    def _refusal(self, exchange: Exchange) -> Reply | None:
+        """Return what one is told who has asked for too much."""
+        player, room = player_of(exchange.interaction), room_of(exchange.interaction)
+        is_crowded = self._under_way.of(player.id) >= MOST_OF_ONE
+        return self._app.refusal(player, room, is_crowded=is_crowded)
+
     async def _answer(self, exchange: Exchange, action: Action, deadline: float, *, is_of_post: bool) -> None:
         interaction = exchange.interaction
         player, room = player_of(interaction), room_of(interaction)
         reply = await self._in_time(
             exchange, lambda: self._app.handle(player, action, room), deadline, is_private=True
         )
+        if reply.is_refused:
+            await self._doorstep.turn_away(exchange, reply)
+            return
         if is_of_post:
             reply = beside(reply)
         message = None

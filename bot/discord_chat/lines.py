@@ -25,6 +25,10 @@ from bot.sequels import OvertakenError, Sequels
 
 FindChannel = Callable[[int], Awaitable[discord.abc.Snowflake]]
 
+MOST_OF_ONE = 4
+"""Lines of one player that are being answered; what they type meanwhile is passed over. Discord lets a bot
+write to a channel about once a second, and others wait there, too."""
+
 log = logging.getLogger(__name__)
 
 
@@ -42,13 +46,21 @@ class Lines:
 
     async def answer(self, message: discord.Message, line: str) -> None:
         """Answer a typed line; whatever goes wrong is logged and, where that can be, told to the player."""
-        self._under_way.begin()
+        if self._under_way.of(message.author.id) >= MOST_OF_ONE:
+            return
+        self._under_way.begin(message.author.id)
         player = Player(Chat.DISCORD, message.author.id)
+        if refusal := self._app.refusal(player, Room(group=group_of(message))):
+            await self._refuse(message, refusal)
+            return
         action = replace(read_typed(line), event=str(message.id))
         room = await self._room(message)
         try:
             reply = await self._app.handle(player, action, room)
-            await self._deliver(message, reply)
+            if reply.is_refused:
+                await self._refuse(message, reply)
+            else:
+                await self._deliver(message, reply)
         except discord.HTTPException as error:
             not_sent(Chat.DISCORD, "refused")
             log.warning("Discord refused an answer: %s", error)
@@ -60,6 +72,15 @@ class Lines:
             not_sent(Chat.DISCORD, "failed")
             log.exception("An answer in Discord failed")
             await self._apologise(message, player, room)
+
+    async def _refuse(self, message: discord.Message, reply: Reply) -> None:
+        """Say once that a player has asked for too much, where they did."""
+        if reply.is_said:
+            return
+        try:
+            await _reply(message, Message(text=reply.notice))
+        except (discord.DiscordException, ClientError, OSError) as error:
+            log.info("A player was not told to wait: %s", error or type(error).__name__)
 
     async def _room(self, message: discord.Message) -> Room:
         """Return where a message stands; whether that is a thread, and of which channel, it does not tell."""

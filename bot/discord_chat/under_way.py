@@ -1,6 +1,7 @@
 """What is under way, so that it can be waited for when the bot stops."""
 
 import asyncio
+from collections import Counter
 
 
 class UnderWay:
@@ -8,13 +9,25 @@ class UnderWay:
 
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[object]] = set()
+        self._of: Counter[int] = Counter()
 
-    def begin(self) -> None:
-        """Note that the task which calls this is at an answer, until it ends."""
+    def begin(self, whose: int = 0) -> None:
+        """Note that the task which calls this is at an answer to somebody, until it ends."""
         task = asyncio.current_task()
-        if task:
+        if task and task not in self._tasks:
             self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            self._of[whose] += 1
+            task.add_done_callback(lambda done: self._end(done, whose))
+
+    def of(self, whose: int) -> int:
+        """Return how many there are to somebody."""
+        return self._of[whose]
+
+    def _end(self, task: asyncio.Task[object], whose: int) -> None:
+        self._tasks.discard(task)
+        self._of[whose] -= 1
+        if not self._of[whose]:
+            del self._of[whose]
 
     def __len__(self) -> int:
         """Return how many there are."""
