@@ -9,6 +9,7 @@ from aiohttp import web
 from bot.app import App
 from bot.commands import Kind
 from bot.errors import StartError
+from bot.http_log import tidy_http_log
 from bot.model import MAX_LINE, Player, Room
 from bot.page_chat.files import read_page
 from bot.page_chat.guard import (
@@ -73,6 +74,7 @@ class PageAdapter:
         self._host = host
         self._port = port
         self._talk = Talk(app, store)
+        tidy_http_log()
         self._runner = web.AppRunner(self._routes(), access_log=None, shutdown_timeout=SECONDS_TO_FINISH)
 
     @property

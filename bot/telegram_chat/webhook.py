@@ -14,6 +14,7 @@ from telegram import Bot, Update
 from telegram.error import BadRequest
 
 from bot.errors import StartError
+from bot.http_log import tidy_http_log
 from bot.telegram_chat.source import UPDATES
 
 log = logging.getLogger(__name__)
@@ -57,6 +58,7 @@ class Webhook:
         server = web.Application(client_max_size=MAX_BODY)
         server.router.add_route("*", "/{path:.*}", self._answer)
         server.on_response_prepare.append(_without_name)
+        tidy_http_log()
         self._runner = web.AppRunner(server, access_log=None, shutdown_timeout=CLOSING_SECONDS)
 
     @property

@@ -1,6 +1,8 @@
 """The page against what should not be: other names, other sites, forged and broken requests, faults."""
 
+import asyncio
 import json
+import logging
 from secrets import token_hex
 
 import pytest
@@ -183,6 +185,22 @@ async def test_a_huge_body_is_refused(browser: Browser) -> None:
     response = await browser.session.post(browser.url("/type"), data=b" " * 100_000, headers=headers)
     assert response.status == 413
     assert await error_of(response) == TEXTS("page-too-large")
+
+
+@pytest.mark.parametrize("sent", [b"\x16\x03\x01 hello\r\n\r\n", b"GET / HTTP/1.1\r\na b\0: secret\r\n\r\n"])
+async def test_what_is_no_http_is_refused_and_fills_no_log(
+    browser: Browser, sent: bytes, caplog: pytest.LogCaptureFixture
+) -> None:
+    await browser.session.get(browser.url("/"))
+    reader, writer = await asyncio.open_connection(HOST, int(browser.address.rstrip("/").rpartition(":")[2]))
+    for raw in (
+        b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n",
+        sent,
+    ):  # not the first one: that is logged otherwise
+        writer.write(raw)
+    assert b"HTTP/1.0 400 " in await reader.read() + b""
+    writer.close()
+    assert not [record for record in caplog.records if record.levelno >= logging.WARNING]
 
 
 async def test_unknown_addresses_and_methods_are_refused_in_a_sentence(browser: Browser) -> None:
