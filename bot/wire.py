@@ -33,7 +33,7 @@ def pack(action: Action) -> str:
         raise WireError(f"a word with a space or a {SHORT} does not read back: {action.words!r}")
     words = " ".join(_shortened(action.words))
     text = f"1:{_write(action.owner)}:{action.session}:{_write(action.revision)}:{action.verb}:{words}"
-    if len(text.encode()) > MAX_BYTES or PATTERN.fullmatch(text) is None:
+    if len(text) > MAX_BYTES or PATTERN.fullmatch(text) is None:  # where it matches, a sign is a byte
         raise WireError(f"this does not fit on a button: {text!r}")
     return text
 

@@ -74,6 +74,7 @@ def test_options_that_are_no_more_are_refused(words: str) -> None:
         Action(Verb.SAY, ("a:b",)),
         Action(Verb.SAY, ("a.b",)),
         Action(Verb.SAY, ("ä",)),
+        Action(Verb.SAY, ("\ud800",)),
         Action(Verb.MOVE, session="UPPER"),
     ],
 )
