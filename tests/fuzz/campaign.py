@@ -1,0 +1,162 @@
+"""A campaign of hostile inputs against one adapter: in batches, each with new players and a look at the store."""
+
+import asyncio
+import sys
+import time
+import traceback
+from abc import ABC, abstractmethod
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from random import Random
+
+from redis.asyncio import Redis
+
+from tests.fuzz.hostile import Hostile
+from tests.fuzz.ledger import Ledger
+from tests.fuzz.watch import Watch
+
+BATCH = 1500
+"""Inputs between two looks at the store."""
+SEATS = 12
+"""Attackers at once."""
+PATIENCE = 30.0
+"""Seconds after which an input has not been answered."""
+MOST_FAILURES = 10
+LONGEST = 600
+"""Signs of an input that are told of with a failure."""
+
+
+class Drive(ABC):
+    """An adapter under attack, with the stand-in of its chat around it."""
+
+    chat: str
+
+    def __init__(self, redis: Redis) -> None:
+        self.redis = redis
+        self.said: dict[int, str] = {}
+        """The last input of each attacker."""
+
+    def note(self, seat: int, said: object) -> None:
+        """Remember what an attacker does, to be told if anything comes of it."""
+        told = repr(said)
+        self.said[seat] = told if len(told) < LONGEST else f"{told[:LONGEST]}…"
+
+    @abstractmethod
+    async def begin(self, batch: int) -> tuple[str, ...]:
+        """Let new attackers and their victims take their seats; return how the victims' keys begin."""
+
+    @abstractmethod
+    async def feed(self, seat: int, hostile: Hostile) -> int:
+        """Have an attacker send something and be answered; return how many inputs that were.
+
+        Raises ``AssertionError`` where the answer is not as it should be.
+        """
+
+    @abstractmethod
+    async def settle(self) -> None:
+        """Wait until nothing is under way."""
+
+    @abstractmethod
+    async def play(self) -> None:
+        """See that somebody else can play as ever; raise ``AssertionError`` where not."""
+
+    @abstractmethod
+    def owners(self) -> tuple[str, ...]:
+        """Return those whose keys can be deleted after the batch, as ``CHAT:ID``."""
+
+
+@dataclass
+class Outcome:
+    """What came of a campaign."""
+
+    inputs: int = 0
+    seconds: float = 0.0
+    failures: list[str] = field(default_factory=list)
+    warned: Counter[str] = field(default_factory=Counter)
+
+    @property
+    def line(self) -> str:
+        """How far it is, in a line."""
+        pace = self.inputs / self.seconds if self.seconds else 0.0
+        return f"{self.inputs:,} inputs, {pace:,.0f} a second, {len(self.failures)} failures"
+
+
+class Campaign:
+    """Batches of hostile inputs, drawn from a seed."""
+
+    def __init__(self, drive: Drive, watch: Watch, seed: int) -> None:
+        self._drive = drive
+        self._watch = watch
+        self._seed = seed
+        self._ledger = Ledger(drive.redis)
+        watch.tell_inputs = lambda: "\n".join(f"  {said[:200]}" for said in drive.said.values())
+        self.outcome = Outcome(warned=watch.warned)
+
+    async def run(self, inputs: int, first: int = 0, tell: Callable[[str], None] | None = None) -> Outcome:
+        """Send so many inputs, from a batch on."""
+        begun, batch = time.monotonic(), first
+        while self.outcome.inputs < inputs and len(self.outcome.failures) < MOST_FAILURES:
+            await self._batch(batch, min(BATCH, inputs - self.outcome.inputs))
+            self.outcome.seconds = time.monotonic() - begun
+            batch += 1
+            if tell:
+                tell(f"{self._drive.chat}: {self.outcome.line}")
+        return self.outcome
+
+    async def _batch(self, batch: int, inputs: int) -> None:
+        drive = self._drive
+        where = f"python -m tests.fuzz --replay {drive.chat}:{self._seed}:{batch}"
+        await self._ledger.protect(*await drive.begin(batch))
+        each = -(-inputs // SEATS)
+        try:
+            async with asyncio.TaskGroup() as group:
+                for seat in range(SEATS):
+                    group.create_task(self._attack(seat, batch, each))
+            async with asyncio.timeout(PATIENCE):
+                await drive.settle()
+            complaints = await self._ledger.complaints()
+            async with asyncio.timeout(PATIENCE):
+                await drive.play()
+        except* (AssertionError, TimeoutError) as errors:
+            complaints = [str(error) or repr(error) for error in flat(errors)]
+        complaints += self._watch.failures
+        self._watch.failures.clear()
+        self.outcome.failures += [f"{where}\n{complaint}" for complaint in complaints]
+        await self._ledger.clear(drive.owners())
+
+    async def _attack(self, seat: int, batch: int, inputs: int) -> None:
+        hostile = Hostile(Random(f"{self._drive.chat} {self._seed} {batch} {seat}"))
+        done = 0
+        while done < inputs:
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    sent = await self._drive.feed(seat, hostile)
+            except (
+                AssertionError,
+                TimeoutError,
+                LookupError,
+                ValueError,
+                TypeError,
+                OSError,
+                EOFError,
+            ) as error:
+                trace = "".join(traceback.format_exception(error)[-3:])
+                raise AssertionError(f"{trace}after {self._drive.said.get(seat)}") from None
+            done += sent
+            self.outcome.inputs += sent
+
+
+def flat(errors: BaseExceptionGroup) -> Iterator[BaseException]:
+    """Yield the errors of a group, and of those in it."""
+    for error in errors.exceptions:
+        if isinstance(error, BaseExceptionGroup):
+            yield from flat(error)
+        else:
+            yield error
+
+
+def to_terminal(line: str) -> None:
+    """Show how far it is, in place of what was shown before."""
+    sys.stderr.write(f"\r\x1b[K{line}" if sys.stderr.isatty() else f"{line}\n")
+    sys.stderr.flush()

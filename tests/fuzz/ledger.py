@@ -1,0 +1,122 @@
+"""What must hold of the store, whatever was sent: its keys, their sizes and lives, the games in them."""
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+
+from redis.asyncio import Redis
+
+from bot.session import Session
+from engine.errors import RefusedError
+
+PLAYER = r"\{(?:page|discord|telegram):[0-9]{1,20}\}"
+GROUP = r"\{(?:discord|telegram):group:-?[0-9]{1,20}\}"
+TABLES = (
+    r"(?:day:[0-9]+(?::assisted|:counts|:met)?|week:[0-9]{4}-W[0-9]{2}|month:[0-9]{4}-[0-9]{2}|last|"
+    r"skills|rating|seen|rated)"
+)
+OWN = re.compile(
+    rf"sb1:{PLAYER}:(?:(?P<game>game:[0-9a-z]{{1,12}})|open|past|self|tally|awards|days|runs|(?P<posts>posts)|page|"
+    r"first:[a-z]+:[0-9]{4}-[0-9]{2}-[0-9]{2})"
+)
+SHARED = re.compile(
+    rf"sb1:(?:{GROUP}:(?:self|post|mentions|moved|was|{TABLES})|\{{all\}}:(?:first|groups:[0-9]+|{TABLES})|"
+    r"\{daily\}:(?:puzzles|first)|secret:[a-z]+|\{closing\}:(?:done|lease|beat|outages)|\{lost:[0-9]+\}:(?:runs|crux)|"
+    r"\{day:[0-9]+\}:(?:playing|gone)|\{pace:[a-z]+\}:(?:next|counts)|posts:[a-z]+|plan)"
+)
+MOST_OPEN, MOST_PAST = 20, 200
+MOST_BYTES = 512 * 1024
+"""Of a player's key: the greatest is the page's conversation, a hundred messages."""
+
+
+class Ledger:
+    """Looks through a whole store."""
+
+    def __init__(self, redis: Redis) -> None:
+        self._redis = redis
+        self._protected: dict[bytes, bytes | None] = {}
+        self._prefixes: tuple[bytes, ...] = ()
+
+    async def protect(self, *prefixes: str) -> None:
+        """Remember the keys that begin so: they are of somebody who does nothing, and stay as they are."""
+        self._prefixes = tuple(prefix.encode() for prefix in prefixes)
+        self._protected = await self._kept()
+
+    async def complaints(self) -> list[str]:
+        """Return what is not as the rules have it."""
+        found = []
+        now = await self._kept()
+        found += [f"another player's inputs changed {key!r}" for key in now.keys() | self._protected.keys()
+                  if now.get(key) != self._protected.get(key)]  # fmt: skip
+        async for key in self._redis.scan_iter("*", count=1000):
+            found += [f"{key!r}: {complaint}" for complaint in await self._of(key.decode("utf-8", "replace"))]
+        return found
+
+    async def clear(self, owners: Iterable[str]) -> None:
+        """Delete what is kept of players, as if their time were over."""
+        for owner in owners:
+            keys = [key async for key in self._redis.scan_iter(f"sb1:{{{owner}}}:*", count=1000)]
+            if keys:
+                await self._redis.delete(*keys)
+
+    async def _kept(self) -> dict[bytes, bytes | None]:
+        keys = [key async for key in self._redis.scan_iter("*", count=1000) if key.startswith(self._prefixes)]
+        return {key: await self._redis.dump(key) for key in keys} if self._prefixes else {}
+
+    async def _of(self, key: str) -> list[str]:
+        own = OWN.fullmatch(key)
+        if own is None:
+            return [] if SHARED.fullmatch(key) else ["no such key is in the plan"]
+        found = []
+        async with self._redis.pipeline(transaction=False) as together:
+            together.memory_usage(key)
+            together.ttl(key)
+            size, life = await together.execute()
+        if (size or 0) > MOST_BYTES:
+            found.append(f"{size} bytes")
+        if life == -1 and not own["posts"]:
+            found.append("it never expires")
+        if key.endswith((":open", ":past")):
+            most = MOST_OPEN if key.endswith(":open") else MOST_PAST
+            if await self._redis.zcard(key) > most:
+                found.append(f"more than {most} games")
+        elif own["game"]:
+            found += await self._of_game(key)
+        return found
+
+    async def _of_game(self, key: str) -> list[str]:
+        name, prefix = key.rpartition(":")[2], key.partition("game:")[0]
+        async with self._redis.pipeline(transaction=False) as together:
+            together.get(key)
+            together.zscore(f"{prefix}open", name)
+            together.zscore(f"{prefix}past", name)
+            text, is_open, is_past = await together.execute()
+        if text is None:
+            return []  # it has just expired
+        found = list(faults(name, text.decode("utf-8", "replace"), is_past=is_past is not None))
+        if (is_open is None) == (is_past is None):
+            found.append("it stands in both lists or in none")
+        return found
+
+
+def faults(name: str, text: str, *, is_past: bool) -> Iterator[str]:
+    """Yield what is wrong with a game as it is kept: it replays by the rules, and so does what was undone."""
+    try:
+        session = Session.read(name, text)
+        position = session.record.replay()
+    except (RefusedError, ValueError, LookupError, TypeError) as error:
+        yield f"it cannot be read: {error!r}"
+        return
+    if session.text != text:
+        yield f"it would be written {session.text!r} and is kept as {text!r}"
+    if session.is_over(position) != is_past:
+        yield "its list is the wrong one"
+    again = session
+    try:
+        while again.undone:
+            again = replace(again.played_again(), has_given_up=False)
+        again.record.replay()
+    except RefusedError as error:
+        yield f"what was undone cannot be redone: {error}"
+    if not session.began <= session.moved or session.revision < 1:
+        yield "its times or its revision are none"

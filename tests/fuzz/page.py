@@ -1,0 +1,289 @@
+"""The page under attack: HTTP as a browser would not send it, byte by byte, to the server itself."""
+
+import asyncio
+import json
+from collections import deque
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from secrets import token_hex
+from typing import Any
+
+from redis.asyncio import Redis
+
+from bot.app import App
+from bot.commands import Kind
+from bot.model import Chat
+from bot.page_chat.adapter import PageAdapter
+from bot.page_chat.statistics import PAGE as STATISTICS
+from bot.pictures import Pictures
+from bot.store import Store
+from bot.texts import Texts
+from bot.thinking import Thinking
+from tests.fuzz.campaign import SEATS, Drive
+from tests.fuzz.hostile import Hostile
+from tests.fuzz.http import Answer, Line
+from tests.fuzz.vocabulary import line, press
+
+KNOWN = 300
+"""Buttons that are remembered."""
+ANSWERED = {
+    200,
+    204,
+    206,
+    303,
+    304,
+    400,
+    403,
+    404,
+    405,
+    408,
+    411,
+    413,
+    414,
+    415,
+    417,
+    421,
+    429,
+    431,
+    501,
+    505,
+}
+"""What may be answered to anything; 500 and 503 may not."""
+FILES = ("/", "/page.js", "/page.css", "/icon.svg", "/statistics.css", "/index.html", "/favicon.ico")
+OPENINGS = ("/play wish 42", "/play follow 7", "/play flip 3", "/play blink 5", "/play kittyhawk 9", "/daily")
+
+
+class Browser:
+    """One visitor with an own connection: what proves who it is, and what it has been shown."""
+
+    def __init__(self, host: str, port: int) -> None:
+        self.wire = Line(host, port)
+        self.host = f"{host}:{port}"
+        self.cookie = self.token = ""
+        self.id = 0
+        self.shown: deque[dict[str, Any]] = deque(maxlen=40)
+
+    def headers(self) -> dict[str, str]:
+        """Return what a browser sends."""
+        return {
+            "Host": self.host,
+            "Origin": f"http://{self.host}",
+            "Content-Type": "application/json",
+            "Cookie": self.cookie,
+            "X-Page-Token": self.token,
+            "Accept-Language": "en",
+        }
+
+    async def enter(self) -> None:
+        """Become a visitor."""
+        answer = await self.wire.ask("POST", "/enter", self.headers() | {"Cookie": "x=y"}, b"{}")
+        assert answer.status == 200, answer
+        self.cookie = answer.headers["set-cookie"].partition(";")[0]
+        self.id = int(self.cookie.partition("=")[2].partition(".")[0], 16)
+        self.see(answer)
+
+    async def type(self, typed: str) -> dict[str, Any]:
+        """Type a line."""
+        body = json.dumps({"entry": token_hex(16), "line": typed}).encode()
+        answer = await self.wire.ask("POST", "/type", self.headers(), body)
+        assert answer.status == 200, answer
+        return self.see(answer)
+
+    def see(self, answer: Answer) -> dict[str, Any]:
+        """Remember the messages of an answer."""
+        told: dict[str, Any] = json.loads(answer.body)
+        self.token = told.get("token", self.token)
+        self.shown.extend(told.get("messages", ()))
+        return told
+
+    def buttons(self) -> tuple[str, ...]:
+        """Return what the buttons of the last messages send."""
+        return tuple(button["press"] for one in self.shown for row in one["rows"] for button in row)
+
+
+class PageDrive(Drive):
+    """The page, its visitors and those who attack it."""
+
+    chat = Chat.PAGE.value
+
+    def __init__(self, redis: Redis, page: PageAdapter) -> None:
+        super().__init__(redis)
+        place = page.address.removeprefix("http://").rstrip("/")
+        self._host, _, port = place.rpartition(":")
+        self._port = int(port)
+        self._page = page
+        self._browsers: list[Browser] = []
+        self._victim = self._browser()
+        self._victims_games: tuple[str, ...] = ()
+        self._known: deque[str] = deque(maxlen=KNOWN)
+
+    async def begin(self, batch: int) -> tuple[str, ...]:
+        for browser in self._browsers:
+            await browser.wire.close()
+        if not self._victim.id:
+            await self._victim.enter()
+            for opening in OPENINGS:
+                await self._victim.type(opening)
+            self._known.extend(self._victim.buttons())
+            self._victims_games = tuple({press.split(":")[2] for press in self._known} - {""})
+        self._browsers = [self._browser() for _ in range(SEATS)]
+        for seat, browser in enumerate(self._browsers):
+            await browser.enter()
+            await browser.type(OPENINGS[(seat + batch) % len(OPENINGS)])
+        return (f"sb1:{{page:{self._victim.id}}}:",)
+
+    async def feed(self, seat: int, hostile: Hostile) -> int:
+        browser = self._browsers[seat]
+        method, path, headers, body, is_own = self._request(browser, hostile)
+        self.note(seat, (method, path, headers, body))
+        if hostile.maybe(0.02):
+            raw = hostile.mutated(f"{method} {path} HTTP/1.1\r\nHost: {browser.host}\r\n\r\n").encode(
+                "utf-8", "replace"
+            )
+            answer = await browser.wire.blurt(raw)
+        else:
+            answer = await browser.wire.ask(method, path, headers, body)
+        if answer is not None:
+            self._judge(browser, method, path, answer, is_own=is_own)
+        return 1
+
+    def _judge(self, browser: Browser, method: str, path: str, answer: Answer, *, is_own: bool) -> None:
+        assert answer.status in ANSWERED, f"{method} {path!r}: {answer}"
+        if method == "POST" and path in ("/type", "/press") and answer.status == 200:
+            assert is_own, f"{method} {path!r} without the page's own proof: {answer}"
+        if answer.status == 200 and answer.headers.get("content-type", "").startswith("application/json"):
+            told = json.loads(answer.body)
+            if isinstance(told, dict) and "messages" in told and path in ("/type", "/press"):
+                browser.see(answer)
+                self._known.extend(browser.buttons()[-8:])
+        elif answer.status >= 400 and "content-security-policy" in answer.headers and method != "HEAD":
+            assert json.loads(answer.body)["error"], answer
+
+    def _request(self, browser: Browser, hostile: Hostile) -> tuple[str, str, dict[str, str], bytes, bool]:
+        """Return a request, and whether all that proves the page is as it should be."""
+        headers, is_own, body, method = browser.headers(), True, b"", "GET"
+        if hostile.maybe(0.25):
+            is_own = self._spoil(headers, browser, hostile)
+        kind = hostile.chance.random()
+        if kind < 0.42:
+            method, path = "POST", "/press"
+            sent = press(hostile, tuple(self._known), (browser.id, self._victim.id), self._games(browser))
+            number = (
+                hostile.one([one["number"] for one in browser.shown] or [1])
+                if hostile.maybe(0.9)
+                else hostile.number()
+            )
+            body = self._body(hostile, {"entry": token_hex(16), "message": number, "press": sent})
+        elif kind < 0.75:
+            method, path = "POST", "/type"
+            body = self._body(hostile, {"entry": token_hex(16), "line": line(hostile)})
+        elif kind < 0.95:
+            path = self._address(browser, hostile)
+        else:
+            method = hostile.one(
+                ("GET", "POST", "PUT", "HEAD", "OPTIONS", "DELETE", "PATCH", "TRACE", "FOO", "CONNECT")
+            )
+            path = hostile.one((*FILES, "/type", "/press", "/enter", "/" + quoted(hostile.text(100))))
+            body = hostile.body(hostile.json()) if hostile.maybe(0.5) else b""
+        return method, path, headers, body, is_own
+
+    def _body(self, hostile: Hostile, value: dict[str, Any]) -> bytes:
+        return hostile.body(hostile.spoilt(value) if hostile.maybe(0.25) else value)
+
+    def _games(self, browser: Browser) -> tuple[str, ...]:
+        return tuple({text.split(":")[2] for text in browser.buttons()} - {""}) + self._victims_games
+
+    def _spoil(self, headers: dict[str, str], browser: Browser, hostile: Hostile) -> bool:
+        """Have something wrong with the headers; tell whether the proof is still there."""
+        name = hostile.one(
+            (
+                *headers,
+                "If-None-Match",
+                "Range",
+                "X-Forwarded-For",
+                "Sec-Fetch-Site",
+                quoted(hostile.text(20)),
+            )
+        )
+        before = headers.get(name)
+        match int(hostile.chance.random() * 4):
+            case 0:
+                headers.pop(name, None)
+            case 1 if name == "Cookie":
+                cookie, _, value = browser.cookie.partition("=")
+                headers[name] = f"{cookie}={self._victim.id:x}.{value.partition('.')[2]}"
+            case 1:
+                headers[name] = hostile.mutated(before or "")
+            case _:
+                headers[name] = hostile.text(200)
+        is_language = name == "Accept-Language"
+        return is_language or name not in browser.headers() or headers.get(name) == before
+
+    def _address(self, browser: Browser, hostile: Hostile) -> str:
+        shown = [one["board"]["address"] for one in browser.shown if one.get("board")]
+        shown += [one["document"]["address"] for one in browser.shown if one.get("document")]
+        match int(hostile.chance.random() * 6):
+            case 0 if shown:
+                address = str(hostile.one(shown))
+                return address if hostile.maybe(0.4) else "/" + quoted(hostile.mutated(address[1:]))
+            case 1 | 2:
+                kind = hostile.one([*map(str, Kind), hostile.text(10)])
+                return f"/suggest?kind={quoted(kind)}&typed={quoted(line(hostile))}&before={quoted(hostile.text(60))}"
+            case 3:
+                section = hostile.one(("", "/results.png", "/calendar.png", "/" + quoted(hostile.text(12))))
+                query = "&".join(
+                    f"{quoted(hostile.one(('game', 'month', 'table', 'v', 'x')))}={quoted(line(hostile))}"
+                    for _ in range(2)
+                )
+                return f"{STATISTICS}{section}?{query}"
+            case 4:
+                return f"/news/{abs(hostile.number()) % 10**17}.{hostile.chance.getrandbits(48):012x}"
+            case 5:
+                return f"/picture/{abs(hostile.number()) % 10**17}.{hostile.chance.getrandbits(48):012x}.png"
+        return hostile.one(FILES)
+
+    async def settle(self) -> None:
+        await asyncio.sleep(0)
+
+    async def play(self) -> None:
+        browser = self._browser()
+        await browser.enter()
+        board = (await browser.type("/play wish 42"))["messages"][-1]
+        moves = [button["press"] for row in board["rows"] for button in row if ":move:" in button["press"]]
+        body = json.dumps({"entry": token_hex(16), "message": board["number"], "press": moves[0]}).encode()
+        answer = await browser.wire.ask("POST", "/press", browser.headers(), body)
+        assert answer.status == 200, answer
+        after = browser.see(answer)["messages"][-1]
+        assert after["number"] == board["number"]
+        assert after["board"]["alt"] != board["board"]["alt"]
+        await browser.wire.close()
+        self._browsers.append(browser)
+
+    def owners(self) -> tuple[str, ...]:
+        return tuple(f"page:{browser.id}" for browser in self._browsers)
+
+    def _browser(self) -> Browser:
+        return Browser(self._host, self._port)
+
+
+def quoted(text: str) -> str:
+    """Return a text as an address may have it, nearly: what is no sign of one is quoted, a few are not."""
+    raw = text.encode("utf-8", "surrogatepass")
+    return "".join(chr(byte) if 0x21 <= byte < 0x7F and byte != 0x23 else f"%{byte:02X}" for byte in raw)
+
+
+@asynccontextmanager
+async def attacked(redis_url: str) -> AsyncIterator[PageDrive]:
+    """Serve the page on loopback, to be attacked."""
+    async with Redis.from_url(redis_url) as redis:
+        store, pictures, texts = Store(redis), Pictures(), Texts.load("en")
+        thinking = Thinking(workers=1, most_waiting=2)
+        app = App(store, texts, choose_deal=lambda *_: 7, thinking=thinking)
+        page = PageAdapter(app, pictures, texts, store, "127.0.0.1", 0)
+        try:
+            await page.start()
+            yield PageDrive(redis, page)
+        finally:
+            await page.stop()
+            await thinking.close()
+            pictures.close()

@@ -1,0 +1,176 @@
+"""What players say, type and press, as the bot means it: what hostile inputs are made of."""
+
+from functools import cache
+
+from bot.commands import COMMANDS, VERBS
+from bot.model import Action, Verb
+from bot.themes import all_themes
+from bot.wire import WireError, pack
+from engine.games import all_games
+from engine.record import Record
+from tests.engine.transcripts import RECORDS
+from tests.fuzz.hostile import Hostile
+
+LATE = frozenset({Verb.HINT, Verb.CHANCE, Verb.VERDICT, Verb.REVIEW, Verb.AUTOPLAY})
+"""What takes processors for long: it is asked for seldom, so that there is time for the rest."""
+SELDOM = 0.03
+COSTLY = frozenset({Verb.REPLAY, Verb.SHARE, Verb.FILE, Verb.STATS, Verb.CALENDAR})
+"""What has much painted."""
+NOW_AND_THEN = 0.25
+GONE = (
+    "Anna",
+    "daily-1",
+    "yesterday",
+    "today",
+    "archive",
+    "2026-11-20",
+    "2026-02-30",
+    "#1",
+    "1",
+    "9999-12-31",
+    "0001-01-01",
+)
+SETTLED = (
+    "language de", "language ja", "boards private", "boards public", "channels here", "channels all", "starters all",
+    "starters administrators", "posts here", "posts off", "posts 09:00", "posts daily", "posts weekly", "posts role",
+    "posts sound", "posts zone Asia/Tokyo", "zone Berlin", "posts 24:00",
+)  # fmt: skip
+PREFERRED = (
+    "theme night", "theme nothing", "language de", "language ja", "language en", "zone berlin", "zone +05:30", "zone UTC",
+    "view words", "boards words", "boards pictures", "results nobody", "results group", "name off", "delete", "delete yes",
+)  # fmt: skip
+
+
+@cache
+def records() -> tuple[Record, ...]:
+    """Return games that were played to their ends, by the rules."""
+    return tuple(record for text in RECORDS.values() if (record := Record.read(text)).moves)
+
+
+@cache
+def words() -> tuple[str, ...]:
+    """Return words that mean something to the bot."""
+    games = [name for game in all_games() for name in (game.name, game.title)]
+    options = [
+        f"{option.name}={value}" for game in all_games() for option in game.options for value in option.values
+    ]
+    names = [option.name for game in all_games() for option in game.options]
+    moves = sorted({move.text for record in records() for move in record.moves})
+    parts = sorted({part for move in moves for part in move.split()})
+    return tuple(
+        [
+            *games,
+            *options,
+            *names,
+            *moves[::40],
+            *parts,
+            *VERBS,
+            *map(str, Verb),
+            *GONE,
+            *SETTLED,
+            *PREFERRED,
+            *theme_words(),
+        ]
+        + [
+            "private",
+            "public",
+            "yes",
+            "next",
+            "all",
+            "week",
+            "month",
+            "friends",
+            "rating",
+            "42",
+            "4 503 599",
+            "*",
+            "tell",
+            "line",
+        ]
+    )
+
+
+def theme_words() -> tuple[str, ...]:
+    """Return the names of the themes."""
+    return all_themes()
+
+
+def line(hostile: Hostile) -> str:
+    """Return something that is typed."""
+    match int(hostile.chance.random() * 8):
+        case 0:
+            return hostile.text(3000)
+        case 1:
+            return " ".join(hostile.one(words()) for _ in range(hostile.one((1, 2, 3, 12))))
+        case 2:
+            return hostile.mutated(_command(hostile))
+        case 3:
+            typed = hostile.one(hostile.one(records()).moves).text
+            return typed if hostile.maybe(0.5) else hostile.mutated(typed)
+        case 4:
+            return f"/play {hostile.one(all_games()).name} {hostile.number()}"
+        case 5:
+            return f"/{hostile.text(50)}"
+    return _command(hostile)
+
+
+def _command(hostile: Hostile) -> str:
+    """Return a command with something behind it."""
+    verb = _verb(hostile)
+    slash = "" if hostile.maybe(0.1) else "/"
+    count = hostile.one((0, 0, 1, 1, 2, 3))
+    more = [hostile.one(words()) if hostile.maybe(0.8) else hostile.text(60) for _ in range(count)]
+    return " ".join([f"{slash}{verb}", *more])
+
+
+def _verb(hostile: Hostile) -> str:
+    while True:
+        verb = hostile.one(COMMANDS).verb if hostile.maybe(0.9) else hostile.one(tuple(Verb))
+        if verb in LATE and not hostile.maybe(SELDOM):
+            continue
+        if verb in COSTLY and not hostile.maybe(NOW_AND_THEN):
+            continue
+        return verb.value
+
+
+def press(
+    hostile: Hostile, known: tuple[str, ...], owners: tuple[int, ...], sessions: tuple[str, ...]
+) -> str:
+    """Return what a button carries: one that there is, one that is nearly such, or one that is made up."""
+    match int(hostile.chance.random() * 8):
+        case 0 | 1 | 2 if known:
+            return _cheap(hostile, hostile.one(known))
+        case 3 if known:
+            return hostile.mutated(hostile.one(known), known)
+        case 4:
+            return hostile.text(150)
+        case 5:
+            return f"{hostile.text(30)}*{forged(hostile, owners, sessions)}"
+    return forged(hostile, owners, sessions)
+
+
+def _cheap(hostile: Hostile, text: str) -> str:
+    """Return a button, or another one in place of one that takes long."""
+    if any(f":{verb}:" in text for verb in LATE) and not hostile.maybe(SELDOM):
+        return text.replace(":hint:", ":undo:").replace(":review:", ":board:").replace(":verdict:", ":redo:")
+    return text
+
+
+def forged(hostile: Hostile, owners: tuple[int, ...], sessions: tuple[str, ...]) -> str:
+    """Return a button that nobody was shown, of anybody's game."""
+    count = hostile.one((0, 1, 1, 2, 3, 4))
+    typed = " ".join(hostile.one(words()) for _ in range(count)).split()
+    if hostile.maybe(0.2):
+        typed.append(hostile.text(12))
+    action = Action(
+        Verb(_verb(hostile)),
+        tuple(typed),
+        hostile.one(sessions) if sessions and hostile.maybe(0.7) else hostile.text(12),
+        hostile.one((None, 1, 2, 3, 5, 30, hostile.number())),
+        hostile.one((None, *owners)) if hostile.maybe(0.9) else hostile.number(),
+    )
+    try:
+        return pack(action)
+    except WireError:
+        number = "" if action.revision is None else action.revision
+        return f"1:{action.owner or ''}:{action.session}:{number}:{action.verb}:{' '.join(action.words)}"
