@@ -40,9 +40,9 @@ class Outcome(StrEnum):
 class Press:
     """One event of a chat on its way."""
 
-    __slots__ = ("_awaited", "_begun", "_is_over", "chat", "id", "outcome", "verb")
+    __slots__ = ("_awaited", "_begun", "_is_counted", "_is_over", "chat", "id", "outcome", "verb")
 
-    def __init__(self, chat: str) -> None:
+    def __init__(self, chat: str, *, is_counted: bool = True) -> None:
         self.id = secrets.token_hex(ID_BYTES)
         self.chat = chat
         self.verb = ""
@@ -50,12 +50,14 @@ class Press:
         self.outcome = Outcome.ANSWERED
         self._begun = perf_counter()
         self._awaited = 0
+        self._is_counted = is_counted
         self._is_over = False
 
     def begin(self) -> None:
-        """Count it as under way."""
-        begun(self.chat)
-        log.debug("press begins in %s", self.chat)
+        """Enter the adapter."""
+        if self._is_counted:
+            begun(self.chat)
+        log.debug("press begins", extra={"chat": self.chat})
 
     def until(self, sent: "Future[Any]") -> None:
         """Let it last until its answer has been sent as well."""
@@ -76,13 +78,13 @@ class Press:
 
     def _end(self) -> None:
         seconds = perf_counter() - self._begun
-        ended(self.chat)
+        if self._is_counted:
+            ended(self.chat)
         if self.verb:
             answered(self.chat, seconds)
         if log.isEnabledFor(logging.DEBUG):
-            log.debug(
-                "press ends in %s: %s, %s, %.1f ms", self.chat, self.verb or "-", self.outcome, seconds * 1000
-            )
+            told = {"chat": self.chat, "verb": str(self.verb), "outcome": str(self.outcome)}
+            log.debug("press ends", extra=told | {"ms": round(seconds * 1000, 1)})
 
 
 _current: ContextVar[Press | None] = ContextVar("press", default=None)
@@ -94,9 +96,12 @@ def current() -> Press | None:
 
 
 @contextmanager
-def pressed(chat: str) -> Iterator[Press]:
-    """Give what enters an adapter an id, and measure how long its answer takes."""
-    press = Press(chat)
+def pressed(chat: str, *, is_counted: bool = True) -> Iterator[Press]:
+    """Give what enters an adapter an id, and measure how long its answer takes.
+
+    What only waits for news is not counted among the answers that are under way.
+    """
+    press = Press(chat, is_counted=is_counted)
     token = _current.set(press)
     try:
         press.begin()

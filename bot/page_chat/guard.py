@@ -8,7 +8,10 @@ from typing import TypeVar
 from aiohttp import web
 from pydantic import TypeAdapter, ValidationError
 
+from bot.metrics import not_sent
+from bot.model import Chat
 from bot.page_chat.view import FAILURE, Failure
+from bot.press import pressed
 from bot.store import StoreUnavailableError
 from bot.texts import Texts
 
@@ -108,6 +111,10 @@ def guard(
     """
 
     @web.middleware
+    async def measured(request: web.Request, handler: Handler) -> web.StreamResponse:
+        with pressed(Chat.PAGE, is_counted=request.method == "POST"):
+            return await guarded(request, handler)
+
     async def guarded(request: web.Request, handler: Handler) -> web.StreamResponse:
         texts = words(request)
         try:
@@ -121,10 +128,11 @@ def guard(
         except web.HTTPException as error:
             return _failure(texts, error.status, WORDED.get(error.status, "page-bad-request"))
         except Exception:
+            not_sent(Chat.PAGE, "failed")
             log.exception("the page could not answer %s %s", request.method, request.path)
             return _failure(texts, 500, "page-failed")
 
-    return guarded
+    return measured
 
 
 def _failure(texts: Texts, status: int, message: str, *, can_enter_again: bool = False) -> web.Response:
