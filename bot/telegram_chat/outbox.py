@@ -229,6 +229,8 @@ class Outbox:
         try:
             while addressee.waiting:
                 await self._calmed()
+                if not addressee.waiting:
+                    break  # the bot was put out of the chat meanwhile
                 place, parcel = next(iter(addressee.waiting.items()))
                 pause = self._pause(addressee, parcel.requests)
                 if pause:

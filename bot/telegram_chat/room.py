@@ -48,7 +48,7 @@ def topic(message: MaybeInaccessibleMessage) -> int | None:
 def room_of(user: User | None, chat: Chat, thread: int | None = None, *, is_governor: bool = False) -> Room:
     """Return where somebody acts. Telegram does not always tell the language of a client."""
     language = (user.language_code if user else None) or ""
-    name = player_name(user.full_name) if user else ""
+    name = player_name(user.full_name or "") if user else ""  # a deleted account has none
     if not is_group(chat):
         return Room(language, name=name)
     return Room(language, chat.id, thread or 0, is_governor, name=name)

@@ -1,5 +1,7 @@
 """Screens put into the outbox: what counts for the pace of a chat, and how long a screen has to wait."""
 
+import asyncio
+import gc
 from collections.abc import AsyncIterator
 
 import pytest
@@ -127,3 +129,18 @@ async def test_a_group_that_moved_waits_where_it_is_now(
         await outbox.put(Spot(GROUP["id"]), SCREENS["words"], texts)
     assert outbox.wait(Spot(GROUP["id"])) == outbox.wait(Spot(FORUM["id"])) > 0.0
     assert server.chats.last(FORUM) == 1 + TO_GROUP.burst
+
+
+async def test_what_waits_for_a_chat_that_the_bot_leaves_is_dropped_without_a_trace(
+    outbox: Outbox, server: Server, texts: Texts, caplog: pytest.LogCaptureFixture
+) -> None:
+    with outbox.held():  # the courier waits for a press to be answered
+        dropped = outbox.send(Spot(GROUP["id"]), SCREENS["words"], texts)
+        await asyncio.sleep(0)
+        outbox.forget(GROUP["id"])
+    await asyncio.wait(outbox._couriers)
+    assert dropped.outcome.result() is Outcome.NO_ENTRY
+    gc.collect()
+    assert not caplog.records
+    server.chats.add(GROUP, BOT, text="Hello")
+    assert await outbox.send(Spot(GROUP["id"]), SCREENS["words"], texts).outcome is Outcome.SHOWN

@@ -264,3 +264,9 @@ def test_a_player_is_called_by_their_whole_name() -> None:
     for chat in (ChatOfTelegram(7, "private"), ChatOfTelegram(-5, "group")):
         assert room_of(user, chat).name == "Anna @all *Berg*"
     assert room_of(None, ChatOfTelegram(-5, "group")).name == ""
+
+
+async def test_a_player_without_a_name_plays_as_any_other(server: Server) -> None:
+    nameless = Person(server, 4004, "")
+    board = await nameless.say("/play wish 0")
+    assert "text" not in await nameless.change(board, next(buttons(board))["text"])
