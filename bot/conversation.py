@@ -29,6 +29,12 @@ MOST = 100
 LIFE = 90 * 24 * 60 * 60
 """Seconds that a conversation is kept without a new message."""
 
+CHANGE = """
+if redis.call('HEXISTS', KEYS[1], ARGV[1]) == 1 then
+  redis.call('HSET', KEYS[1], ARGV[1], ARGV[2])
+end
+"""
+
 
 class Author(StrEnum):
     """Who said something."""
@@ -84,6 +90,7 @@ class Conversation:
 
     def __init__(self, redis: Redis, player: Player) -> None:
         self._redis = redis
+        self._change = redis.register_script(CHANGE)
         self._key = Store.key(player, "page")
 
     async def all(self) -> tuple[Kept, ...]:
@@ -134,10 +141,13 @@ class Conversation:
         return await self._keep({number: message}, Answer(entry, (number,), notice, language))
 
     async def change(self, number: int, message: Message) -> None:
-        """Keep a message in the place of another, though no entry is answered by it."""
+        """Keep a message in the place of another, though no entry is answered by it.
+
+        Where that has been deleted meanwhile, with all else, this one is not kept either.
+        """
         text = zlib.compress(MESSAGE.dump_json(message, exclude_defaults=True))
         with reached():
-            await self._redis.hset(self._key, str(number), text)
+            await cast(Awaitable[None], self._change(keys=[self._key], args=[str(number), text]))
 
     async def _keep(self, messages: dict[int, Message], answer: Answer) -> Answer:
         fields: dict[FieldT, EncodableT] = {

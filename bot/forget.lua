@@ -1,13 +1,27 @@
--- Deletes everything of a player, all at once: no game can be saved in the midst of it.
--- KEYS: the open games, the past games, and every other key of the player but the games themselves.
--- ARGV: 1 what the keys of the games begin with.
-local gone = 0
+-- Deletes everything of a player, all at once: no game can be saved in the midst of it. Where the player is
+-- still to be found in keys of others is noted first, until that has been seen to.
+-- KEYS: 1 the open games, 2 the past games, 3 the results of days, 4 the ranked runs, 5 the groups whose posts
+--       know the player, 6 where those notes are; then every other key of the player but the games themselves.
+-- ARGV: 1 what the keys of the games begin with, 2 seconds for which the notes are kept.
 for place = 1, 2 do
   for _, session in ipairs(redis.call('ZRANGE', KEYS[place], 0, -1)) do
-    gone = gone + redis.call('DEL', ARGV[1] .. session)
+    redis.call('DEL', ARGV[1] .. session)
   end
 end
-for _, key in ipairs(KEYS) do
-  gone = gone + redis.call('DEL', key)
+local left = KEYS[6]
+for place, kind in pairs({[3] = 'day:', [4] = 'run:'}) do
+  local fields = redis.call('HGETALL', KEYS[place])
+  for at = 1, #fields, 2 do
+    redis.call('HSET', left, kind .. fields[at], fields[at + 1])
+  end
 end
-return gone
+for _, group in ipairs(redis.call('SMEMBERS', KEYS[5])) do
+  redis.call('HSET', left, 'post:' .. group, '')
+end
+redis.call('EXPIRE', left, ARGV[2])
+for _, key in ipairs(KEYS) do
+  if key ~= left then
+    redis.call('DEL', key)
+  end
+end
+return redis.call('HGETALL', left)

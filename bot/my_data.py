@@ -8,9 +8,11 @@ from bot.belongings import FILE, Belongings, Saying, as_json
 from bot.conversation import Conversation
 from bot.daily.almanac import Almanac
 from bot.daily.posts import Posts
+from bot.leaving import Leaving
 from bot.model import Action, Chat, Document, Place, Reply
 from bot.my_data_screens import delete_screen, deleted_screen, export_screen, my_data_screen
 from bot.store import Store
+from bot.traces import Traces
 from bot.visit import Visit
 from engine.games import all_games
 
@@ -26,6 +28,7 @@ class MyData:
         self._store = store
         self._almanac = almanac
         self._posts = posts
+        self._leaving = Leaving(store, almanac, posts)
         self._now = now
 
     async def answer(self, visit: Visit, action: Action) -> Reply:
@@ -80,15 +83,14 @@ class MyData:
         if marks and not kept.is_nothing and marks != [kept.mark]:
             screen = delete_screen(visit.texts, visit.player.id, kept.mark)
             return Reply(screen, place, visit.texts("delete-changed"))
-        # The tables first: in which of them the player stands is told by the results.
-        await self._almanac.standings.forget(visit.player)
-        await self._almanac.results.forget(visit.player)
-        await self._posts.forget(visit.player)
-        await self._store.forget(visit.player, self._firsts())
+        await self._leaving.leave(visit.player, self._firsts())
         return Reply(deleted_screen(visit.texts), place)
 
     async def _kept(self, visit: Visit) -> Belongings:
-        return await self._store.belongings(visit.player, self._firsts())
+        kept = await self._store.belongings(visit.player, self._firsts())
+        if kept.left:  # deleting all was broken off
+            await self._leaving.go_on(visit.player, Traces.read(kept.left))
+        return kept
 
     def _firsts(self) -> list[str]:
         """Return every game on every day of which it may be remembered which deal was the first."""

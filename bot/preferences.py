@@ -16,6 +16,8 @@ from bot.visit import Visit, Visits
 from bot.zones import HOURS, MINUTES, zone_names
 
 NEAREST_ZONES = 3
+TRIES = 5
+"""How often results are shown to others where a player chooses and chooses again."""
 EXAMPLES = ("Tokyo", "Berlin", "New York")
 """Cities that are named where nothing typed is like a time zone."""
 
@@ -64,9 +66,16 @@ class Preferences:
             for topic, value in chosen.items()
         }
         await self._store.choose(visit.player, kept)
-        if Preference.RESULTS in kept:  # also where it is the same: it may have been broken off before
-            await self._standings.show_to(visit.player, Audience(kept[Preference.RESULTS]))
-        return await self._visits.begin(visit.player, visit.room)
+        if Preference.RESULTS not in kept:
+            return await self._visits.begin(visit.player, visit.room)
+        audience = Audience(kept[Preference.RESULTS])
+        for _ in range(TRIES):  # also where it is the same: it may have been broken off before
+            await self._standings.show_to(visit.player, audience)
+            visit = await self._visits.begin(visit.player, visit.room)
+            if visit.seat.results is audience:
+                break
+            audience = visit.seat.results  # something else was chosen meanwhile
+        return visit
 
     def _screen(self, visit: Visit, table: Table | None, asked: str, chosen: Mapping[str, str]) -> Screen:
         """Return the page of a preference; after a choice that of all, but of themes what one looks like."""

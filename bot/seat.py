@@ -14,6 +14,11 @@ class Audience(StrEnum):
     """Those of the server or group in which the game was played."""
     NOBODY = "nobody"
 
+    @classmethod
+    def of(cls, text: str) -> Self:
+        """Return what a player's ``self`` keeps of it; what it lacks was never chosen."""
+        return cls(text) if text in set(cls) else cls.EVERYONE
+
 
 class Preference(StrEnum):
     """What a player can prefer, by the name of its field in the store."""
@@ -45,12 +50,11 @@ class Seat:
     @classmethod
     def read(cls, kept: Mapping[str, str]) -> Self:
         """Return what the store keeps, by the names of its fields; what it lacks was never chosen."""
-        results = kept.get(Preference.RESULTS, "")
         return cls(
             kept.get("current", ""),
             kept.get(Preference.VIEW) == "words",
             kept.get(Preference.ZONE, ""),
             kept.get(Preference.THEME, ""),
             kept.get(Preference.LANGUAGE, ""),
-            Audience(results) if results in set(Audience) else Audience.EVERYONE,
+            Audience.of(kept.get(Preference.RESULTS, "")),
         )

@@ -18,6 +18,8 @@ key behind the prefix  type    what it holds
 ``awards``             hash    the achievements by their names, and when each was reached
 ``days``, ``runs``     hashes  results of the days, and which games those runs are (``daily/result_store.py``)
 ``posts``              set     the groups whose posts know the player (``daily/mention_store.py``)
+``left``               hash    of a player whose data were deleted: where they are still to be taken out
+                               (``traces.py``); till that is done, for 400 days at most
 ``first:GAME:DAY``     string  the session of the first deal of a game on a day, for two days
 ``page``               hash    the conversation of the local page (see ``conversation.py``)
 =====================  ======  ==========================================================================
@@ -27,8 +29,8 @@ A list lives as long as its youngest game, ``self`` as long as any game of the p
 ``sb1:{CHAT:group:ID}:self`` is a hash of what a server's or group's administrators have settled, kept until
 they settle otherwise: ``language``; ``channels``: where games are played, parted by spaces; ``starters``;
 ``boards``: ``private`` where boards are shown to their players alone.
-Whatever a player's key is, ``Store.belongings`` hands it out and ``Store.forget`` deletes it; ``posts`` is
-told and deleted by ``daily/posts.py``, since it leads to keys of groups.
+Whatever a player's key is, ``Store.belongings`` hands it out and ``Store.forget`` deletes it; what leads to
+keys of others goes to ``left``, from which ``bot/leaving.py`` sees to these.
 ``sb1:secret:NAME`` holds a secret of the instance, for ever.
 """
 
@@ -61,6 +63,7 @@ from bot.store_errors import (
     reached,
 )
 from bot.tally import Ending, Tally
+from bot.traces import Traces
 
 __all__ = [
     "DAY",
@@ -90,7 +93,29 @@ Word: TypeAlias = "bytes | bytearray | memoryview[int] | str | int | float"
 Kept: TypeAlias = "Awaitable[dict[bytes, bytes]]"
 """What the client gives for a hash."""
 SECRET_BYTES = 32
+LEFT_SECONDS = 400 * DAY
+"""As long as any table lives."""
 TALLY_SECONDS = 3 * 366 * DAY
+
+
+MAKE_CURRENT = """
+if redis.call('EXISTS', KEYS[1]) == 1 then
+  redis.call('HSET', KEYS[2], 'current', ARGV[1])
+  redis.call('EXPIRE', KEYS[2], ARGV[2])
+end
+"""
+"""A game that was deleted just now leaves no name behind."""
+AWARD = """
+local new = {}
+if redis.call('EXISTS', unpack(KEYS)) > 0 then
+  for at = 3, #ARGV do
+    new[#new + 1] = redis.call('HSETNX', KEYS[1], ARGV[at], ARGV[1])
+  end
+  redis.call('EXPIRE', KEYS[1], ARGV[2])
+end
+return new
+"""
+"""Nothing is awarded to a player of whom nothing is kept any more."""
 
 
 class Store:
@@ -101,6 +126,8 @@ class Store:
         self.lifetimes = lifetimes
         self._save = redis.register_script(_script("count.lua") + _script("save.lua"))
         self._forget = redis.register_script(_script("forget.lua"))
+        self._make_current = redis.register_script(MAKE_CURRENT)
+        self._award = redis.register_script(AWARD)
 
     @staticmethod
     def key(player: Player, part: str) -> str:
@@ -188,17 +215,17 @@ class Store:
         return {name: int(when) for name, when in _decoded(kept).items()}
 
     async def award(self, player: Player, names: Sequence[str], now: int) -> tuple[str, ...]:
-        """Keep achievements that a player has reached, and return those that are kept for the first time."""
+        """Keep achievements that a player has reached, and return those that are kept for the first time.
+
+        None are kept of a player of whom nothing else is.
+        """
         if not names:
             return ()
-        key = self.key(player, "awards")
+        keys = [self.key(player, part) for part in ("awards", "self", "tally", "days")]
         with reached():
-            async with self.redis.pipeline(transaction=True) as together:
-                for name in names:
-                    together.hsetnx(key, name, str(now))
-                together.expire(key, TALLY_SECONDS)
-                *answers, _ = await together.execute()
-        return tuple(name for name, is_new in zip(names, answers, strict=True) if is_new)
+            given = self._award(keys=keys, args=[now, TALLY_SECONDS, *names])
+            answers = await cast(Awaitable[list[int]], given)
+        return tuple(name for name, is_new in zip(names, answers, strict=False) if is_new)
 
     async def seat(self, player: Player) -> Seat:
         """Return what is kept of a player beside the games."""
@@ -220,8 +247,10 @@ class Store:
         return Seat.read(_decoded(seat)), _group(group[0]) if group else Group()
 
     async def make_current(self, player: Player, session: str) -> None:
-        """Let typed moves go to this game."""
-        await self._note(player, {"current": session})
+        """Let typed moves go to this game, if it is there."""
+        keys = [self.key(player, f"game:{session}"), self.key(player, "self")]
+        with reached():
+            await cast(Awaitable[None], self._make_current(keys=keys, args=[session, self._longest]))
 
     async def show_in(self, player: Player, *, words: bool) -> None:
         """Let the player's boards be told in words, or shown as pictures."""
@@ -282,9 +311,9 @@ class Store:
     async def belongings(self, player: Player, firsts: Sequence[str]) -> Belongings:
         """Return all that is kept of a player; ``firsts`` are ``GAME:DAY`` of all days that may be."""
         with reached():
-            seat, tally, awards, days, runs = [
+            seat, tally, awards, days, runs, left = [
                 await cast(Kept, self.redis.hgetall(self.key(player, part)))
-                for part in ("self", "tally", "awards", "days", "runs")
+                for part in ("self", "tally", "awards", "days", "runs", "left")
             ]
             marks = await cast(
                 Awaitable[list[bytes | None]],
@@ -299,18 +328,28 @@ class Store:
             _decoded(awards),
             _decoded(days),
             _decoded(runs),
+            _decoded(left),
         )
 
-    async def forget(self, player: Player, firsts: Sequence[str]) -> None:
-        """Delete all that is kept of a player, at once.
+    async def forget(self, player: Player, firsts: Sequence[str]) -> Traces:
+        """Delete all that is kept of a player, at once, and return where else the player is to be taken out.
 
+        That is kept till ``forgotten`` is called, so that whoever does this again, or only now, finds it.
         A change of a game that is under way at that moment finds no game to change. What is begun or chosen
         after it is kept, and is a new beginning.
         """
-        parts = ("open", "past", "self", "tally", "awards", "days", "runs", "page")
+        parts = ("open", "past", "days", "runs", "posts", "left", "self", "tally", "awards", "page")
         keys = [self.key(player, part) for part in (*parts, *(f"first:{first}" for first in firsts))]
         with reached():
-            await cast(Awaitable[int], self._forget(keys=keys, args=[self.key(player, "game:")]))
+            answer = self._forget(keys=keys, args=[self.key(player, "game:"), LEFT_SECONDS])
+            words = [_told(word) for word in await cast(Awaitable[list[bytes]], answer)]
+        return Traces.read(dict(zip(words[::2], words[1::2], strict=True)))
+
+    async def forgotten(self, player: Player, traces: Traces) -> None:
+        """Note that a player who was forgotten has been taken out of all else, too."""
+        if traces.names:
+            with reached():
+                await self.redis.hdel(self.key(player, "left"), *traces.names)
 
     async def secret(self, name: str) -> bytes:
         """Return a secret of the instance: made when first asked for, the same ever after."""

@@ -1,5 +1,6 @@
 """What is posted of the days: each puzzle with the results of the one before it, each week, each month."""
 
+from collections.abc import Iterable
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 
@@ -15,7 +16,7 @@ from bot.daily.puzzle import Puzzle
 from bot.daily.retrospect import Recap, Retrospect, winners_of
 from bot.daily.scope import EVERYONE, Scope, Span
 from bot.daily.summary_screens import MOST_NAMED, MOST_RATED, Summary, summary_screen
-from bot.model import Screen
+from bot.model import Player, Screen
 from bot.texts import Texts, fitting_language
 
 DAYS_OF_WEEK = 7
@@ -94,6 +95,7 @@ class Announcements:
         hour = settings.hour if is_trial else None
         post = DayPost(puzzle, days, settings.zone, settings.has_names, recap, back, hour)
         way = way_to_win(texts, post.retrospect.puzzle) if post.retrospect else None
+        best_of_all = (recap.best_of_all,) if recap and recap.best_of_all else ()
         return Bulletin(
             day_screen(texts, post),
             texts.language,
@@ -103,7 +105,21 @@ class Announcements:
             role=0 if is_trial else settings.role,
             code=await self._almanac.puzzles.invitation(number, settings.channel.group),
             is_silent=is_trial or settings.is_silent,
+            told_of=_players((*recap.winners, *recap.assisted) if recap else ()),
+            told_of_all=_players(best_of_all),
         )
+
+    async def is_current(self, settings: PostSettings, bulletin: Bulletin) -> bool:
+        """Tell whether all whose results a post tells still let them be seen there.
+
+        It is asked just before a post goes out, which may be long after it was composed.
+        """
+        standings = self._almanac.standings
+        is_so = await standings.are_seen(_scope(settings), [*bulletin.told_of])
+        is_so = is_so and await standings.are_seen(EVERYONE, [*bulletin.told_of_all])
+        if not is_so:
+            self._everywhere = None
+        return is_so
 
     async def _of_all(self, number: int, now: int) -> tuple[Counts, Row | None]:
         """Return how a day went for all who play with this instance: asked now and then, for all groups."""
@@ -135,17 +151,24 @@ class Announcements:
         texts, scope, standings = self._texts_of(settings), _scope(settings), self._almanac.standings
         puzzles = await self._puzzles(first, last, now)
         best = await self._best(scope, puzzles) if span is Span.WEEK else ()
+        rows = (await standings.period(scope, span, period, most=MOST_NAMED)).rows
+        rated = (await standings.ratings(scope, most=MOST_RATED)).rows
         summary = Summary(
             span,
             first,
             last,
             tuple([await standings.counts(scope, puzzle.number) for puzzle in puzzles]),
-            (await standings.period(scope, span, period, most=MOST_NAMED)).rows,
+            rows,
             best,
-            (await standings.ratings(scope, most=MOST_RATED)).rows,
+            rated,
             settings.has_names,
         )
-        return Bulletin(summary_screen(texts, summary), texts.language, is_silent=settings.is_silent)
+        return Bulletin(
+            summary_screen(texts, summary),
+            texts.language,
+            is_silent=settings.is_silent,
+            told_of=_players((*rows, *rated, *(row for _, row in best))),
+        )
 
     async def _puzzles(self, first: date, last: date, now: int) -> tuple[Puzzle, ...]:
         """Return the puzzles of the days from first to last that there are."""
@@ -165,6 +188,10 @@ class Announcements:
     def _texts_of(self, settings: PostSettings) -> Texts:
         language = fitting_language(settings.language) if settings.language else ""
         return Texts.load(language) if language else self._texts
+
+
+def _players(rows: Iterable[Row]) -> frozenset[Player]:
+    return frozenset(row.player for row in rows)
 
 
 def _scope(settings: PostSettings) -> Scope:

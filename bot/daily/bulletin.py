@@ -38,6 +38,10 @@ class Bulletin:
     """Of a link by which its puzzle is played alone, and counts there, for chats that need a link for it."""
     is_silent: bool = False
     """Whether nobody's device makes a sound, where the chat can do that."""
+    told_of: frozenset[Player] = frozenset()
+    """The players whose results it tells, as those of the server or group."""
+    told_of_all: frozenset[Player] = frozenset()
+    """Those whose results it tells as those of all who play."""
 
 
 class Fate(StrEnum):

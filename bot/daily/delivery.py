@@ -36,8 +36,14 @@ SENDING_SECONDS = 90.0
 """In which a chat must answer: less than a claim holds."""
 FAREWELL_SECONDS = 1.0
 """For which a request that is under way is waited for when the bot ends."""
+TRIES = 5
+"""How often a post is made anew because somebody whom it tells of is not to be seen there any more."""
 GIVING_UP = 7 * DAY
 """Seconds of refusals after which posts are switched off."""
+
+
+class OutdatedError(Exception):
+    """A post tells of somebody who is not to be seen there any more."""
 
 
 class Delivery:
@@ -104,9 +110,11 @@ class Delivery:
 
     async def _composed(self, parcel: Parcel, now: int) -> Bulletin:
         settings, task = parcel.settings, parcel.task
+        if settings.by:  # so that it is known as long as there are posts
+            await self._mentions.know([settings.by], settings.channel.group)
         if task.span is Span.DAY:
             bulletin = await self._announcements.of_day(settings, task.number, now)
-            mentioned = await self._mentions.of_group(settings.channel.chat, settings.channel.group)
+            mentioned = await self._mentions.called(settings.channel.chat, settings.channel.group)
             return replace(bulletin, mentioned=mentioned)
         period = period_named(task.span, task.number)
         if task.span is Span.WEEK:
@@ -134,8 +142,28 @@ class Delivery:
                 log.warning("%s: what became of it is not noted: %r", parcel, error)
             raise
 
+    async def _is_current(self, parcel: Parcel, bulletin: Bulletin) -> bool:
+        """Tell whether everybody whom a post tells of or calls still wants that."""
+        called = [player for player, _ in bulletin.mentioned]
+        are_known = await self._mentions.know(called, parcel.channel.group)
+        return all(are_known) and await self._announcements.is_current(parcel.settings, bulletin)
+
     async def _sent(self, parcel: Parcel, bulletin: Bulletin, now: int) -> None:
-        posted = await self._answer(parcel, bulletin)
+        for _ in range(TRIES):
+            try:
+                posted = await self._answer(parcel, bulletin)
+            except OutdatedError:
+                log.info("%s is made anew: somebody is not to be seen there any more", parcel)
+            else:
+                await self._note_outcome(parcel, posted, now)
+                return
+            again = await self._prepared(parcel, now, is_doubtful=False)
+            if again is None:
+                return
+            bulletin = again
+        await self._put_off(parcel, now, "later")
+
+    async def _note_outcome(self, parcel: Parcel, posted: Posted, now: int) -> None:
         if posted.moved_to:
             log.info("%s: the group has got the number %d", parcel, posted.moved_to)
             groups = (parcel.channel.chat, parcel.channel.group, posted.moved_to)
@@ -163,13 +191,15 @@ class Delivery:
 
         async def begin() -> bool:
             nonlocal has_begun
+            if not await self._is_current(parcel, bulletin):
+                raise OutdatedError
             has_begun = await self._intended(parcel)
             return has_begun
 
         try:
             async with asyncio.timeout(SENDING_SECONDS):
                 return await messenger.post(parcel.channel, bulletin, parcel.nonce, begin)
-        except StoreUnavailableError:
+        except (StoreUnavailableError, OutdatedError):
             raise
         except TimeoutError:
             log.warning("%s: no answer for %g seconds", parcel, SENDING_SECONDS)

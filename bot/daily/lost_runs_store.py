@@ -49,6 +49,11 @@ class LostRunsStore:
             words: list[Word] = [session or record.text, record.text, MOST, RUNS_SECONDS]
             await self._add(keys=[_key(number, "runs")], args=words)
 
+    async def remove(self, number: int, session: str) -> None:
+        """Keep a run no longer, whose player has all deleted; what was found out by then stays."""
+        with reached():
+            await self._redis.hdel(_key(number, "runs"), session)
+
     async def all(self, number: int) -> tuple[Record, ...]:
         """Return the lost runs that are kept of a day, in an order that is always the same."""
         with reached():

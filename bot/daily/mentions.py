@@ -3,6 +3,7 @@
 from bot.commands import as_typed
 from bot.daily.mention_store import MentionStore
 from bot.daily.post_rules import OFF, TELL
+from bot.daily.post_store import PostStore
 from bot.model import Action, Reply, Verb
 from bot.replies import told
 from bot.visit import Visit
@@ -12,8 +13,9 @@ from engine.errors import RefusedError
 class Mentions:
     """Answers “Tell me”. Raises ``StoreUnavailableError``."""
 
-    def __init__(self, store: MentionStore) -> None:
+    def __init__(self, store: MentionStore, posts: PostStore) -> None:
         self._store = store
+        self._posts = posts
 
     async def answer(self, visit: Visit, action: Action) -> Reply:
         """Have the player told from now on, or no longer where the words say so; twice is as once."""
@@ -21,7 +23,9 @@ class Mentions:
         if not group:
             raise RefusedError("no-group-to-tell", "posts come into servers and groups")
         if action.words[1:2] == (OFF,):
-            await self._store.remove(player, group)
+            plan = await self._posts.plan(player.chat, group)
+            has_settled = bool(plan.unreadable or (plan.settings and plan.settings.by == player))
+            await self._store.remove(player, group, has_settled=has_settled)
             return told(texts("tell-off"))
         if not await self._store.add(player, group, visit.room.name):
             return told(texts("tell-full"))

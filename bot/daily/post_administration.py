@@ -81,6 +81,9 @@ class PostAdministration:
         plan = await self._store.plan(visit.player.chat, visit.room.group)
         if rule == "here":
             return await self._here(visit, plan, place)
+        if rule == "off" and plan.unreadable:
+            await self._store.keep(visit.player.chat, visit.room.group, None, plan.unreadable)
+            return await self._shown(visit, place)
         if rule and plan.settings is None:
             needed = "" if rule == "off" else visit.texts("posts-need-a-place")
             return await self._shown(visit, place, needed)
@@ -167,7 +170,10 @@ class PostAdministration:
         sent = {span: closed_period(days, span, now)} if span else {}
         group = settings.channel.group
         await self._mentions.note(visit.player, group)
-        await self._store.keep(visit.player.chat, group, settings, plan.settings, since, sent)
+        before = plan.settings or plan.unreadable
+        await self._store.keep(visit.player.chat, group, settings, before, since, sent)
+        if not all(await self._mentions.know([visit.player], group)):
+            await self._store.forget(visit.player, group)  # who has all deleted just now
 
 
 def _settled_here(visit: Visit, before: PostSettings | None, now: int) -> PostSettings:

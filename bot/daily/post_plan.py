@@ -1,6 +1,7 @@
 """What is known of the posts of a server or group, and what is to be posted there next."""
 
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Self
 
@@ -49,22 +50,27 @@ class PostPlan:
     """Why the last one was refused."""
     is_known: bool = False
     """Whether anything is kept of it."""
+    unreadable: str = ""
+    """The settings as they are kept where they cannot be read: there are no posts then."""
 
     @classmethod
     def read(cls, chat: Chat, group: int, kept: Mapping[str, str], language: str) -> Self:
         """Return what the store keeps."""
-        text = kept.get("settings", "")
+        text, settings = kept.get("settings", ""), None
+        with suppress(ValueError, LookupError, TypeError, AttributeError):
+            settings = PostSettings.read(chat, group, text, language) if text else None
         attempts = {
             span: Attempt(*(int(kept.get(f"{span}.{name}", "0")) for name in Attempt.__slots__))
             for span in Span
         }
         return cls(
-            PostSettings.read(chat, group, text, language) if text else None,
+            settings,
             int(kept.get("since", "0")),
             attempts,
             int(kept.get("failing", "0")),
             kept.get("reason", ""),
             bool(kept),
+            "" if settings else text,
         )
 
 

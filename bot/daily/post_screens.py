@@ -27,7 +27,9 @@ def posts_screen(visit: Visit, plan: PostPlan, days: Days, players: int, now: in
     texts, settings = visit.texts, plan.settings
     if settings is None:
         text = texts("posts-none")
-        if plan.reason:
+        if plan.unreadable:
+            text = texts.together(texts("posts-unreadable"), text)
+        elif plan.reason:
             text = texts.together(texts("posts-switched-off", reason=reason_told(texts, plan.reason)), text)
         rows: Rows = ((_control(visit, "button-post-here", "here"),), (_back(visit),))
         return Screen(texts("posts-title"), text, rows=rows)

@@ -21,6 +21,7 @@ Both are in different slots of a cluster: a group is in the zset before it has s
 after each change, and who looks at it takes the hash for the truth.
 """
 
+import logging
 import random
 from collections.abc import AsyncIterator, Awaitable, Mapping
 from dataclasses import dataclass, replace
@@ -35,6 +36,8 @@ from bot.daily.post_settings import PostSettings
 from bot.daily.scope import Span
 from bot.model import Chat, Player
 from bot.store import DAY, StaleGroupError, Store, reached
+
+log = logging.getLogger(__name__)
 
 SWEEP_SECONDS = 600
 SWEEP = "sb1:posts:sweep"
@@ -100,15 +103,18 @@ class PostStore:
             language = await cast(
                 Awaitable[bytes | None], self._redis.hget(Store.group_key(chat, group), "language")
             )
-        fields = {name.decode(): value.decode() for name, value in kept.items()}
-        return PostPlan.read(chat, group, fields, (language or b"").decode())
+        fields = {name.decode(): value.decode("utf-8", "replace") for name, value in kept.items()}
+        plan = PostPlan.read(chat, group, fields, (language or b"").decode())
+        if plan.unreadable:
+            log.warning("what is settled of the posts of %s %d cannot be read", chat, group)
+        return plan
 
     async def keep(
         self,
         chat: Chat,
         group: int,
         settings: PostSettings | None,
-        before: PostSettings | None,
+        before: PostSettings | str | None,
         since: int = 0,
         sent: Mapping[Span, int] | None = None,
         reason: str = "",
@@ -116,7 +122,7 @@ class PostStore:
         """Keep what is settled from now on; ``None`` for no posts, for a reason if there is one.
 
         ``sent`` are weeks and months that shall not be posted any more. Raises ``StaleGroupError`` unless
-        ``before`` is what has been settled so far.
+        ``before`` is what has been settled so far: its text where that cannot be read.
         """
         if settings:
             await self.look_at(chat, group)
@@ -125,7 +131,7 @@ class PostStore:
         ]
         more += ["reason", reason] if reason else []
         words: list[str | int] = [
-            before.text if before else "",
+            before.text if isinstance(before, PostSettings) else before or "",
             settings.text if settings else "",
             since,
             KEPT_DAYS * DAY,
@@ -186,6 +192,9 @@ class PostStore:
                 moved = {name: value for name, value in kept.items() if not name.endswith(lost)}
                 await self._do(chat, to, "adopt", *(word for pair in moved.items() for word in pair))
                 await self.look_at(chat, to)
+                settings = (await self.plan(chat, to)).settings
+                if settings and settings.by:  # who may want that forgotten
+                    await MentionStore(self._redis).note(settings.by, to)
             await self._redis.delete(self.key(chat, group))
             await self._redis.zrem(_index(chat), str(group))
 

@@ -1,6 +1,6 @@
 """All about posts in one value to be handed around."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Self
 
@@ -30,11 +30,14 @@ class Posts:
     administration: PostAdministration
     mentions: Mentions
 
-    async def forget(self, player: Player) -> None:
-        """Take a player out of all posts, for good: as one who is told of them, and who has settled them."""
-        for group in await self.mention_store.groups(player):
+    async def forget(self, player: Player, groups: Iterable[int]) -> None:
+        """Take a player whose own keys are gone out of the posts of groups, for good.
+
+        As one who is told of them, and as one who has settled them.
+        """
+        for group in groups:
             await self.store.forget(player, group)
-        await self.mention_store.forget(player)
+            await self.mention_store.take_out(player, group)
 
     async def move_group(self, chat: Chat, group: int, to: int) -> None:
         """Keep all of a group that has got another number."""
@@ -58,5 +61,5 @@ class Posts:
             messengers,
             Posting(posts, mentions, puzzles, announcements, messengers, visits, now),
             PostAdministration(posts, mentions, puzzles, announcements, messengers, now),
-            Mentions(mentions),
+            Mentions(mentions, posts),
         )

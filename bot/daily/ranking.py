@@ -60,6 +60,7 @@ class Ranking:
     ) -> DayResult | None:
         """Count a run that is over in every table; return the result, ``None`` where it does not rank.
 
+        Nor does a run whose player has all deleted.
         ``name`` is what the chat calls the player; empty where that is as it was.
         Raises ``RecordError`` for a record that cannot be replayed.
         """
@@ -72,11 +73,13 @@ class Ranking:
         if not session.is_over(position) or not _is_in_time(session, days, is_over=True):
             return None
         results = self._almanac.results
-        result = await results.keep(player, DayResult.of(puzzle, session, position))
-        if not await results.is_counted(player, number):
+        result = await results.keep_of_game(player, DayResult.of(puzzle, session, position))
+        if result and not await results.is_counted(player, number):
             await self._almanac.standings.enter(player, puzzle, result, audience, name)
             if not result.is_won:
                 await self._almanac.lost_runs.add(number, session.record, session.id)
+            if not await self._almanac.standings.confirm(player, result, audience):
+                await self._almanac.lost_runs.remove(number, session.id)
             await results.counted(player, number)
         return result
 

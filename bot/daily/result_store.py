@@ -14,7 +14,7 @@ key                          type    what it holds
 ===========================  ======  ====================================================================
 """
 
-from collections.abc import AsyncIterator, Awaitable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Iterable, Mapping
 from dataclasses import replace
 from hashlib import blake2b
 from typing import cast
@@ -24,7 +24,8 @@ from redis.exceptions import WatchError
 
 from bot.daily.result import MOST_GROUPS, DayResult
 from bot.model import Chat, Player
-from bot.store import DAY, Store, reached
+from bot.store import DAY, Store, Word, reached
+from bot.traces import RUN
 
 RECENT = 40
 """Days for which it is remembered who has begun a ranked run, and which game it is."""
@@ -34,18 +35,29 @@ OPEN, GONE_DAYS = 2, 3
 AT_ONCE = 200
 """Players that are asked for at a time."""
 
+KEEP = """
+if redis.call('EXISTS', KEYS[2]) == 0 then
+  return false
+end
+local is_new = redis.call('HSETNX', KEYS[1], ARGV[1], ARGV[2])
+redis.call('EXPIRE', KEYS[1], ARGV[3])
+return is_new
+"""
+"""Keeps a result as long as its game is kept: it is deleted with all else."""
+
 
 class ResultStore:
     """The results in one Redis or Valkey server. Raises ``StoreUnavailableError``."""
 
     def __init__(self, redis: Redis) -> None:
         self._redis = redis
+        self._keep = redis.register_script(KEEP)
 
     async def begin(self, player: Player, number: int, session: str) -> str:
         """Note that a player has begun the ranked run of a day, and return the name of its game.
 
         It is the name given, or that of the run that was begun before: there is one a day. It is empty for
-        one who had begun it before all that was kept of them was deleted.
+        one who had begun it before all that was kept of them was deleted, or has that done just now.
         """
         runs = Store.key(player, "runs")
         with reached():
@@ -55,7 +67,8 @@ class ResultStore:
                 together.expire(runs, RECENT * DAY)
                 together.hkeys(runs)
                 together.hget(Store.key(player, "days"), str(number))
-                _, name, _, numbers, result = await together.execute()
+                together.hget(Store.key(player, "left"), f"{RUN}:{number}")
+                _, name, _, numbers, result, left = await together.execute()
             old = [one for one in numbers if int(one) <= number - RECENT]
             async with self._redis.pipeline(transaction=False) as together:
                 if old:
@@ -65,7 +78,9 @@ class ResultStore:
                     together.expire(playing(number), RECENT * DAY)
                 together.sismember(gone(number), met_as(player, number))
                 *_, had_begun = await together.execute()
-            if not had_begun:
+            # After all that has been written: what was deleted meanwhile shall leave nothing behind.
+            is_kept = await cast(Awaitable[bytes | None], self._redis.hget(runs, str(number))) == name
+            if is_kept and not had_begun and left is None:
                 return cast(bytes, name).decode()
             async with self._redis.pipeline(transaction=False) as together:
                 together.hdel(runs, str(number))
@@ -111,6 +126,18 @@ class ResultStore:
                 is_new, _ = await together.execute()
         return result if is_new else await self._join(days, number, result)
 
+    async def keep_of_game(self, player: Player, result: DayResult) -> DayResult | None:
+        """Do as ``keep`` does, unless the game of the result has been deleted: then ``None``."""
+        days = Store.key(player, "days")
+        keys = [days, Store.key(player, f"game:{result.session}")]
+        words: list[Word] = [result.number, result.text, RESULTS_SECONDS]
+        with reached():
+            answer = self._keep(keys=keys, args=words)
+            is_new = await cast(Awaitable[int | None], answer)
+        if is_new is None:
+            return None
+        return result if is_new else await self._join(days, str(result.number), result)
+
     async def _join(self, days: str, number: str, result: DayResult) -> DayResult:
         """Let the result that is kept count where another one does, too, and return it."""
         with reached():
@@ -119,8 +146,8 @@ class ResultStore:
                     await together.watch(days)
                     text = await cast(Awaitable[bytes | None], together.hget(days, number))
                     kept = joined(_read(result.number, text), result) if text else result
-                    if text and kept.text == text.decode():
-                        return kept
+                    if text is None or kept.text == text.decode():
+                        return kept  # it may have been deleted meanwhile
                     together.multi()  # type: ignore[no-untyped-call]
                     together.hset(days, number, kept.text)
                     try:
@@ -161,11 +188,15 @@ class ResultStore:
         kept = zip(numbers, texts, strict=True)
         return {number: _read(number, text) for number, text in kept if text is not None}
 
-    async def forget(self, player: Player) -> None:
-        """Delete all of it, but that the runs of the last two days had begun: nobody begins one twice."""
-        runs = Store.key(player, "runs")
+    async def forget(self, player: Player, runs: Iterable[int]) -> None:
+        """Take a player whose own keys are gone out of those who play; ``runs`` are the days that they began.
+
+        That they had begun the last two of them is remembered: nobody begins one twice.
+        """
+        numbers = sorted(runs)
+        if not numbers:
+            return
         with reached():
-            numbers = sorted(map(int, await cast(Awaitable[list[bytes]], self._redis.hkeys(runs))))
             async with self._redis.pipeline(transaction=False) as together:
                 for number in numbers[-OPEN:]:
                     together.sadd(gone(number), met_as(player, number))
@@ -173,7 +204,6 @@ class ResultStore:
                 for number in numbers:
                     together.hdel(playing(number), member_of(player))
                 await together.execute()
-            await self._redis.delete(runs, Store.key(player, "days"))
 
 
 def member_of(player: Player) -> str:

@@ -54,6 +54,9 @@ class DailyShare:
         wider = found.counting_in(group)
         if wider == found or audience is Audience.NOBODY:
             return found
-        kept = await self._almanac.results.keep(player, wider)
+        kept = await self._almanac.results.keep_of_game(player, wider)
+        if kept is None:
+            return found
         await self._almanac.standings.enter(player, puzzle, kept, audience, visit.room.name)
+        await self._almanac.standings.confirm(player, kept, audience)
         return kept

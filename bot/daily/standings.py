@@ -20,6 +20,8 @@ from bot.model import Chat, Player
 from bot.seat import Audience
 
 LONGEST = {Span.WEEK: WEEK_DAYS, Span.MONTH: MONTH_DAYS}
+MET = 60
+"""Of so many of the last results it may be remembered at most that they are in the counts."""
 
 
 class Standings:
@@ -106,6 +108,24 @@ class Standings:
         """
         await self._rater.rate(number)
 
+    async def confirm(self, player: Player, result: DayResult, audience: Audience) -> bool:
+        """Look once more after a result was entered; tell whether it is still kept.
+
+        One that the player has deleted meanwhile is taken back, and one that fewer may see by now is shown
+        to these alone: in keys of others nothing else keeps both in step.
+        """
+        is_kept, text = await self._store.own(player, result.number)
+        if not is_kept:
+            await self.forget(player, {result.number: result})
+        elif (now := Audience.of(text)) is not audience:
+            await self.show_to(player, now)
+        return is_kept
+
+    async def are_seen(self, scope: Scope, players: Sequence[Player]) -> bool:
+        """Tell whether all of these players, as their own keys say, may be seen in tables of a scope."""
+        known = await self._store.known(players) if players else []
+        return all(are_kept and may_see(scope, Audience.of(text)) for are_kept, text in known)
+
     async def show_to(self, player: Player, audience: Audience) -> None:
         """Put a player into the tables in which their results may be seen, and out of all others."""
         results = await self._results.results(player)
@@ -121,10 +141,23 @@ class Standings:
                 await self._come_back(player, scope, days, last, _counting(results, had))
             else:
                 await self._store.leave(player, scope, _tables(days, last))
+        kept = await self._results.results(player) if results else {}
+        if gone := {number: result for number, result in results.items() if number not in kept}:
+            await self.forget(player, gone)  # all was deleted meanwhile
 
-    async def forget(self, player: Player) -> None:
-        """Take a player out of every table and rating, for good."""
-        await self.show_to(player, Audience.NOBODY)
+    async def forget(self, player: Player, results: Mapping[int, DayResult]) -> None:
+        """Take a player whose own keys are gone out of every table and rating, for good.
+
+        ``results`` are those that there were. The counts of days stay as they are: they tell of nobody.
+        """
+        first = await self._store.first_day()
+        if first is None or not results:
+            return
+        groups = {group for result in results.values() for group in result.groups}
+        scopes = await self._store.numbers(Scope(player.chat, group) for group in groups)
+        last = await self._store.last(EVERYONE)
+        for scope in (EVERYONE, *scopes):
+            await self._store.leave(player, scope, _tables(Days(first), last), sorted(results)[-MET:])
 
     async def move_group(self, chat: Chat, number: int, to: int) -> None:
         """Let the tables and ratings of a group go with it to its new number."""

@@ -22,6 +22,7 @@ key behind the prefix  type    what it holds
 
 A table holds a million players at most, the best ones. What ratings are kept in is told in
 ``ratings_store.py``. ``name`` in a player's ``self`` is what the chat called them last.
+Who has all deleted leaves the tables and ``met``; the counts stay as they are.
 """
 
 from collections.abc import Awaitable, Iterable, Mapping, Sequence
@@ -38,6 +39,7 @@ from bot.daily.result_store import member_of, met_as, player_of
 from bot.daily.scope import EVERYONE, Scope
 from bot.model import Player
 from bot.player_name import player_name
+from bot.seat import Preference
 from bot.store import DAY, Store, reached
 
 MOST = 1_000_000
@@ -46,6 +48,14 @@ MET_DAYS, WEEK_DAYS, MONTH_DAYS, MOVED_DAYS = 14, 70, 400, 400
 """Days that tables live, from their first result on, and that a group's other number is remembered."""
 LIVES = {"week": WEEK_DAYS * DAY, "month": MONTH_DAYS * DAY}
 NAME_SECONDS = 365 * DAY
+
+CALL = """
+if redis.call('HEXISTS', KEYS[2], ARGV[1]) == 1 then
+  redis.call('HSET', KEYS[1], 'name', ARGV[2])
+  redis.call('EXPIRE', KEYS[1], ARGV[3], 'NX')
+end
+"""
+"""Keeps what a player is called, as long as there is the result that is entered."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,9 +101,9 @@ class StandingsStore:
         with reached():
             async with self.redis.pipeline(transaction=False) as together:
                 if name:
-                    own = Store.key(player, "self")
-                    together.hset(own, "name", player_name(name))
-                    together.expire(own, NAME_SECONDS, nx=True)
+                    own, days = Store.key(player, "self"), Store.key(player, "days")
+                    number = next(iter(entries.values())).result.number
+                    together.eval(CALL, 2, own, days, str(number), player_name(name), str(NAME_SECONDS))
                 if first:
                     together.set(key(EVERYONE, "first"), first.isoformat())
                 for scope, entry in entries.items():
@@ -173,13 +183,40 @@ class StandingsStore:
             kept = await cast(Awaitable[bytes | None], self.redis.get(key(EVERYONE, "first")))
         return date.fromisoformat(kept.decode()) if kept else None
 
-    async def leave(self, player: Player, scope: Scope, tables: Sequence[str]) -> None:
-        """Take a player out of the ratings of a scope, and out of those of its tables."""
+    async def own(self, player: Player, number: int) -> tuple[bool, str]:
+        """Tell whether a player's result of a day is kept, and who may see it as the player's keys say."""
+        with reached():
+            async with self.redis.pipeline(transaction=True) as together:
+                together.hget(Store.key(player, "days"), str(number))
+                together.hget(Store.key(player, "self"), Preference.RESULTS.value)
+                result, audience = await together.execute()
+        return result is not None, _told(audience)
+
+    async def known(self, players: Sequence[Player]) -> list[tuple[bool, str]]:
+        """Tell of each player whether there are any results, and who may see them."""
+        with reached():
+            async with self.redis.pipeline(transaction=False) as together:
+                for player in players:
+                    together.exists(Store.key(player, "days"))
+                    together.hget(Store.key(player, "self"), Preference.RESULTS.value)
+                found = await together.execute()
+        pairs = zip(found[::2], found[1::2], strict=True)
+        return [(bool(are_kept), _told(audience)) for are_kept, audience in pairs]
+
+    async def leave(
+        self, player: Player, scope: Scope, tables: Sequence[str], numbers: Iterable[int] = ()
+    ) -> None:
+        """Take a player out of the ratings of a scope, and out of those of its tables.
+
+        Of the days of these numbers it is not even remembered that they are in the counts.
+        """
         with reached():
             async with self.redis.pipeline(transaction=True) as together:
                 together.hdel(key(scope, "skills"), member_of(player))
                 for name in (*tables, "rating", "seen"):
                     together.zrem(key(scope, name), member_of(player))
+                for number in numbers:
+                    together.srem(key(scope, f"day:{number}:met"), met_as(player, number))
                 await together.execute()
 
     async def move(self, before: Scope, after: Scope, tables: Sequence[str], numbers: range) -> None:

@@ -15,6 +15,7 @@ from bot.commands import read_line
 from bot.conversation import Author, Conversation, Message
 from bot.daily.mention_store import MentionStore
 from bot.daily.post_store import PostStore
+from bot.daily.result import DayResult
 from bot.daily.scope import EVERYONE, Scope
 from bot.model import Chat, Player, Room
 from bot.seat import Audience
@@ -97,8 +98,11 @@ async def test_results_tables_and_ratings_are_kept_in_a_cluster(cluster: Redis) 
     await entrants.standings.rate(3)
     await entrants.standings.move_group(Chat.TELEGRAM, group.group, moved.group)
     await entrants.standings.show_to(someone(1), Audience.GROUP)
-    await entrants.standings.forget(someone(2))
-    await entrants.results.forget(someone(2))
+    traces = await Store(cluster).forget(someone(2), ())
+    await entrants.results.forget(someone(2), traces.runs)
+    results = {number: DayResult.read(number, text) for number, text in traces.results.items()}
+    await entrants.standings.forget(someone(2), results)
+    await Store(cluster).forgotten(someone(2), traces)
     for scope, there in ((EVERYONE, [someone(0)]), (moved, [someone(0), someone(1)]), (group, [])):
         pages = [await entrants.standings.day(scope, 3), await entrants.standings.ratings(scope)]
         assert [[row.player for row in page.rows] for page in pages] == [there, there]
@@ -122,5 +126,5 @@ async def test_posts_are_settled_and_made_in_a_cluster(cluster: Redis) -> None:
     assert {bulletin.mentioned for bulletin in square.bulletins} == {((ADMIN, "Anna"),)}
     await store.move(Chat.TELEGRAM, 1, 500)
     assert (await store.plan(Chat.TELEGRAM, 500)).settings
-    await MentionStore(cluster).forget(ADMIN)
+    await MentionStore(cluster).remove(ADMIN, 2)
     assert await MentionStore(cluster).of_group(Chat.TELEGRAM, 2) == ()

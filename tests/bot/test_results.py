@@ -96,7 +96,11 @@ async def test_who_is_forgotten_leaves_nothing(results: ResultStore, redis: Redi
         for number in (1, 2, 3):
             await results.begin(player, number, "run")
         await results.keep(player, result_of(2))
-    await results.forget(ANNA)
+    store = Store(redis)
+    traces = await store.forget(ANNA, ())
+    assert set(traces.results) == {2}
+    await results.forget(ANNA, traces.runs)
+    await store.forgotten(ANNA, traces)
     assert not await redis.keys(Store.key(ANNA, "*"))
     assert [await playing_now(results, number) for number in (1, 2, 3)] == [{BEN.id: "run"}] * 3
     assert await results.result(BEN, 2) == result_of(2)

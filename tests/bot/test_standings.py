@@ -11,7 +11,7 @@ from redis.asyncio import Redis
 from bot.daily import standings_store
 from bot.daily.places import DAYS, Counts, Effort, Page, Row, points
 from bot.daily.result import MOST_MOVES, MOST_SECONDS, DayResult
-from bot.daily.result_store import gone
+from bot.daily.result_store import gone, met_as
 from bot.daily.scope import EVERYONE, Scope, Span, period_of
 from bot.model import Chat, Player
 from bot.seat import Audience
@@ -233,10 +233,11 @@ async def snapshot(redis: Redis, without: Player) -> dict[str, object]:
                 fields = await redis.hgetall(name)
                 found[name] = {one: value for one, value in fields.items() if one != own.encode()}
             case b"set":
-                found[name] = await redis.smembers(name)
+                number = name.split(":")[-2] if name.endswith(":met") else "0"
+                found[name] = await redis.smembers(name) - {met_as(without, int(number)).encode()}
             case _:
                 found[name] = await redis.get(name)
-    return {name: value for name, value in found.items() if value not in ([], {})}
+    return {name: value for name, value in found.items() if value not in ([], {}, set())}
 
 
 async def traces(redis: Redis, player: Player) -> list[str]:

@@ -251,6 +251,10 @@ async def test_a_player_sees_pictures_until_something_else_is_chosen(store: Stor
     await store.choose(PLAYER, {Preference.THEME: "night"})
     assert await store.seat(PLAYER) == Seat(in_words=True, theme="night")
     await store.show_in(PLAYER, words=False)
+    await store.make_current(PLAYER, "bb")  # which is not there
+    assert await store.seat(PLAYER) == Seat(theme="night")
+    await begin(store, game("aa"))
+    await begin(store, game("cc"))
     await store.make_current(PLAYER, "aa")
     assert await store.seat(PLAYER) == Seat("aa", theme="night")
     assert 0 < await store.redis.ttl(store.key(PLAYER, "self")) <= 365 * DAY

@@ -3,6 +3,7 @@
 posts-title = Beiträge zum Tag
 posts-none = Jeden Tag kann ich die Tagespartie zeigen, mit einem Knopf zum Spielen, und wie der Tag davor ausging. Drücke „{ button-post-here }“ in dem Kanal oder Thema, in dem sie erscheinen soll: Ein Probebeitrag kommt sofort.
 posts-switched-off = Ich habe die Beiträge abgeschaltet, weil sie eine Woche lang nicht ankamen: { $reason }
+posts-unreadable = Was hier für Beiträge festgelegt war, kann ich nicht mehr lesen. Darum kommen keine. Lege es bitte neu fest.
 posts-settled = Jeden Tag zeige ich die Tagespartie, und wie der Tag davor ausging.
 posts-here = Wo: hier
 posts-elsewhere = Wo: in einem anderen Kanal oder Thema

@@ -3,6 +3,7 @@
 posts-title = Posts of the day
 posts-none = Every day I can post the puzzle of the day, with a button to play it, and how the day before went. Press “{ button-post-here }” in the channel or topic where it shall come: a trial comes at once.
 posts-switched-off = I have switched the posts off, since they failed for a week: { $reason }
+posts-unreadable = I can no longer read what was settled of posts here, so there are none. Settle it anew.
 posts-settled = Every day I post the puzzle of the day, and how the day before went.
 posts-here = Where: here
 posts-elsewhere = Where: in another channel or topic

@@ -3,6 +3,7 @@
 posts-title = 毎日の投稿
 posts-none = 毎日、今日の問題と前日の結果を、遊ぶためのボタンを付けて投稿できます。投稿してほしいチャンネルやトピックで「{ button-post-here }」を押してください。すぐに試しの投稿が届きます。
 posts-switched-off = 一週間投稿できなかったため、投稿を止めました。{ $reason }
+posts-unreadable = ここの投稿の設定が読めなくなったため、投稿は止まっています。もう一度設定してください。
 posts-settled = 毎日、今日の問題と前日の結果を投稿しています。
 posts-here = 場所：ここ
 posts-elsewhere = 場所：別のチャンネルまたはトピック
