@@ -1,0 +1,116 @@
+"""What a player knows of the own game without the bot: the rules, and what was answered so far."""
+
+from dataclasses import dataclass, field, replace
+
+from bot.model import Action, Screen, Verb
+from bot.session import Session
+from bot.table import Table
+from bot.table_screens import board_screen
+from bot.texts import Texts
+from engine.move import Move
+
+MOVING = frozenset({Verb.MOVE, Verb.CHOOSE})
+
+
+class WrongError(Exception):
+    """The bot has shown what cannot be."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """A board as it stands before a player: all that its buttons do, and what it says."""
+
+    actions: frozenset[Action]
+    words: str
+    alt: str = ""
+    """What is read out for its picture; nothing in chats that have no such text."""
+
+    @property
+    def session(self) -> str:
+        """The game whose board it is; nothing for what is no board."""
+        return next((action.session for action in self.actions if action.session), "")
+
+    @property
+    def revision(self) -> int:
+        """How often that game had been changed; 0 for what is no board."""
+        return max((action.revision or 0 for action in self.actions), default=0)
+
+    @property
+    def owner(self) -> int | None:
+        """Whose board it is."""
+        return next((action.owner for action in self.actions if action.session), None)
+
+    @property
+    def moving(self) -> frozenset[Action]:
+        """What of it makes moves."""
+        return frozenset(action for action in self.actions if action.verb in MOVING)
+
+
+@dataclass(slots=True)
+class Copy:
+    """A player's own copy of a game, and what the player does not know of it yet."""
+
+    owner: int
+    session: Session
+    texts: Texts
+    tried: Session | None = None
+    """The game as it is if what was pressed last has been done, as long as nobody has said so."""
+    chosen: list[tuple[str, ...]] = field(default_factory=lambda: [()])
+    """What may have been chosen of a move on the board that stands there, from nothing on."""
+
+    def screen(self, session: Session, chosen: tuple[str, ...] = ()) -> Screen:
+        """Return the board as it must look."""
+        return board_screen(self.texts, Table(self.owner, session, session.record.replay()), chosen)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has come to its end, as far as was answered."""
+        return self.session.is_over(self.session.record.replay())
+
+    def see(self, sight: Sight) -> None:
+        """Compare a board with the copy, which learns from it what was done; raise ``WrongError``."""
+        if sight.owner != self.owner or sight.session != self.session.id:
+            raise WrongError(f"a board of another's: {sight}")
+        if self.tried and sight.revision == self.tried.revision:
+            self._check(sight, self.tried, [()])
+            self.session, self.tried, self.chosen = self.tried, None, [()]
+        elif sight.revision == self.session.revision:
+            self._check(sight, self.session, self.chosen)
+        else:
+            raise WrongError(f"revision {sight.revision} where {self.session.revision} was answered: {sight}")
+
+    def is_old(self, sight: Sight) -> bool:
+        """Tell whether a board is one from before the last answer."""
+        return sight.session == self.session.id and sight.revision < self.session.revision
+
+    def _check(self, sight: Sight, session: Session, chosen: list[tuple[str, ...]]) -> None:
+        if session.is_over(session.record.replay()):
+            if sight.moving:
+                raise WrongError(f"moves in a game that is over, {session.record.text}: {sight}")
+            return
+        screens = [self.screen(session, words) for words in chosen]
+        fitting = [screen for screen in screens if _moving(screen) == sight.moving]
+        if not fitting:
+            raise WrongError(f"other moves than {session.record.text} has: {sight}")
+        if sight.alt and sight.alt not in {screen.alt for screen in fitting}:
+            raise WrongError(f"not the picture of {session.record.text}: {sight.alt} / {fitting[0].alt}")
+
+    def move(self, move: Move, now: int) -> None:
+        """Note a move that is about to be pressed."""
+        self._try(self.session.played((move,)).changed(now))
+
+    def undo(self, now: int) -> None:
+        """Note that the last move is about to be taken back."""
+        self._try(self.session.taken_back().changed(now))
+
+    def choose(self, words: tuple[str, ...]) -> None:
+        """Note that a part of a move is about to be chosen."""
+        self.chosen.append(words)
+
+    def _try(self, session: Session) -> None:
+        self.tried = replace(session, event="")
+
+
+def _moving(screen: Screen) -> frozenset[Action]:
+    controls = (control.action for row in screen.rows for control in row)
+    return frozenset(action for action in controls if action.verb in MOVING)

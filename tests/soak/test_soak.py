@@ -1,0 +1,21 @@
+"""The whole bot under a steady load while everything fails: the short form of ``make soak``."""
+
+import asyncio
+from pathlib import Path
+
+from tests.soak.faults import OF_CHATS, OF_STORE
+from tests.soak.soak import soak
+
+SECONDS = 75.0
+SEED = 2026
+
+
+async def test_nothing_is_lost_and_nothing_is_wrong(short_path: Path) -> None:
+    findings = await asyncio.create_task(soak(short_path, SECONDS, SEED))
+    assert findings.wrong == []
+    assert findings.lost == []
+    assert findings.unanswered == []
+    assert findings.complaints == []
+    assert findings.seen["moves"] > 100
+    assert findings.faults.keys() >= {fault.__name__ for fault in OF_STORE} - {"disk_full"}
+    assert len(findings.faults) > len(OF_CHATS)
