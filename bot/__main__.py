@@ -9,8 +9,9 @@ from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter
 from collections.abc import Sequence
 from importlib.metadata import version
 
-from bot.config import Settings, entries, load, misspelt, secrets
+from bot.config import Settings, entries, load, misspelt
 from bot.errors import StartError
+from bot.hidden import secrets
 from bot.logs import begin_logging
 from bot.operation.words import add_commands
 
@@ -87,7 +88,7 @@ def main(words: Sequence[str] | None = None) -> int:
 
             return run_command(told)
         settings = load()
-        begin_logging(settings.log_level, secrets(settings))
+        begin_logging(settings.log_level, secrets(settings), settings.log_form)
         for name, meant in misspelt():
             log.warning("There is no setting %s: did you mean %s?", name, meant)
         asyncio.run(play(settings))

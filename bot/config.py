@@ -35,6 +35,7 @@ MOST_SHARDS = 16_000
 ALIKE = 0.85
 """How alike, from 0 to 1, a name must be to a setting's to be taken for a slip of the hand."""
 LEVELS = ("debug", "info", "warning", "error")
+LOG_FORMS = ("text", "json")
 REDIS_SCHEMES = ("redis", "rediss", "unix")
 
 WEBHOOK_PORTS = (None, 443, 80, 88, 8443)
@@ -273,6 +274,16 @@ class Settings(BaseSettings):
     log_level: Annotated[str, _one_of(lambda: LEVELS)] = Field(
         default="info", description=f"how much is logged: {', '.join(LEVELS)}"
     )
+    log_form: Annotated[str, _one_of(lambda: LOG_FORMS)] = Field(
+        default=LOG_FORMS[0], description="how it is logged: text for people, json for programs"
+    )
+    operation_host: Annotated[str, AfterValidator(_check_host)] = Field(
+        default="127.0.0.1",
+        description="where the bot tells how it is: /health, /ready, and /metrics for Prometheus",
+    )
+    operation_port: Annotated[int, _number(0, 65_535, 9464)] | None = Field(
+        default=None, description="the port for it, such as 9464; left out, the bot tells nobody"
+    )
 
     @model_validator(mode="before")
     @classmethod
@@ -296,12 +307,6 @@ def load() -> Settings:
         raise StartError(
             ENV_FILE, f"the file cannot be read ({error.strerror})", "Let the bot's user read it"
         ) from None
-
-
-def secrets(settings: Settings) -> list[str]:
-    """Return what must never be logged or shown."""
-    tokens = (settings.discord_token, settings.telegram_token, settings.redis_url)
-    return [token.get_secret_value() for token in tokens if token is not None]
 
 
 def misspelt() -> Iterator[tuple[str, str]]:

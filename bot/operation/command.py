@@ -5,8 +5,9 @@ import signal
 import sys
 from argparse import Namespace
 
-from bot.config import load, secrets
+from bot.config import load
 from bot.errors import StartError
+from bot.hidden import secrets
 from bot.logs import begin_logging
 from bot.operation.backup import back_up
 from bot.operation.check import check
@@ -35,7 +36,7 @@ def run_command(words: Namespace) -> int:
 
 async def _move_games(words: Namespace) -> None:
     settings = load()
-    begin_logging("warning", secrets(settings))
+    begin_logging("warning", secrets(settings), settings.log_form)
     try:
         if words.command == "backup":
             await back_up(settings, words.file, may_overwrite=words.overwrite)

@@ -19,7 +19,7 @@ from redis.asyncio import Redis
 from bot.__main__ import FAILED, main
 from bot.config import entries
 from bot.house import House
-from bot.logs import DiscreetFormatter
+from bot.logs import formatter
 from tests.bot.program import PATIENCE, End, Program, Visitor, running
 
 TELEGRAM = "12345:AAH-this-is-no-token"
@@ -246,6 +246,6 @@ def test_a_fault_of_ours_is_logged_with_its_trace(
 
 
 def test_secrets_are_not_logged_by_whomever() -> None:
-    form = DiscreetFormatter([TELEGRAM, "", "redis://user:pass@here"])
+    form = formatter([TELEGRAM, "", "redis://user:pass@here"])
     record = logging.LogRecord("httpx", logging.INFO, "x", 1, "POST %s", (f"/bot{TELEGRAM}/getMe",), None)
     assert form.format(record).endswith("INFO httpx: POST /bot(secret)/getMe")

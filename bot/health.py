@@ -1,0 +1,1 @@
+"""How the bot tells how it is."""
