@@ -1,0 +1,196 @@
+"""What a few players do with the bot, of whatever release: it leaves something of every kind in the store.
+
+``python tests/operation/life.py REDIS_URL``, the sources of the release in ``PYTHONPATH``. It prints what the
+release then tells of each player by ``/mydata export``, which a later one must tell as well.
+"""
+
+import asyncio
+import json
+import sys
+from typing import Any
+
+from redis.asyncio import Redis
+
+from bot.app import App
+from bot.certified import certified_deal
+from bot.commands import read_line
+from bot.conversation import Author, Conversation, Message
+from bot.daily.bulletin import Bulletin, Channel, Fate, Posted
+from bot.model import Action, Chat, Player, Reply, Room, Screen
+from bot.store import Store
+from bot.texts import Texts
+from engine.record import Record
+from tests.engine.transcripts import RECORDS
+
+DAY = 24 * 60 * 60
+BEGINNING = 1_789_977_600
+"""2026-09-21, 08:00 UTC, a Monday."""
+ALONE = Room(name="Anna <b>")
+HALL = Room(language="de", group=-100_200, channel=3, is_governor=True, name="Anna <b>")
+SERVER = Room(language="ja", group=77_000_000_000_000_001, channel=12, name="Ben")
+
+ANNA, BEN = Player(Chat.TELEGRAM, 7), Player(Chat.DISCORD, 900_719_925_474_099_345)
+CARLA, DORA = Player(Chat.PAGE, 5), Player(Chat.TELEGRAM, 8)
+PLAYERS = (ANNA, BEN, CARLA, DORA)
+FINISHED = (
+    "wish-won",
+    "wish-lost",
+    "flip-won",
+    "flip-stopped",
+    "follow-won",
+    "kittyhawk-lost-blind",
+    "blink-won",
+)
+
+
+class Square:
+    """A chat in which every post arrives."""
+
+    def __init__(self) -> None:
+        self.bulletins: list[Bulletin] = []
+
+    async def post(self, _channel: Channel, bulletin: Bulletin, _nonce: str, begin: Any = None) -> Posted:  # noqa: ANN401
+        if begin:
+            await begin()
+        self.bulletins.append(bulletin)
+        return Posted(Fate.SENT)
+
+    async def is_posted(self, _channel: Channel, _nonce: str) -> bool | None:
+        return None
+
+    async def tell(self, _player: Player, _screen: Screen, _language: str) -> bool:
+        return True
+
+
+class Life:
+    """The players' hands."""
+
+    def __init__(self, redis: Redis) -> None:
+        self.redis = redis
+        self.now = BEGINNING
+        deals = iter(range(100, 1000))
+        self.app = App(
+            Store(redis), Texts.load("en"), now=lambda: self.now, choose_deal=lambda *_: next(deals)
+        )
+        self.square = Square()
+        self.app.posts.messengers.update({Chat.TELEGRAM: self.square, Chat.DISCORD: self.square})
+
+    async def type(self, player: Player, *lines: str, room: Room = ALONE) -> Reply:
+        reply = Reply(notice="nothing was typed")
+        for line in lines:
+            reply = await self.act(player, read_line(line), room)
+            if reply.notice and not reply.screen:
+                raise AssertionError(f"{line}: {reply.notice}")
+        return reply
+
+    async def act(self, player: Player, action: Action, room: Room) -> Reply:
+        self.now += 2
+        return await self.app.handle(player, action, room)
+
+    async def play(self, player: Player, record: Record, most: int = 10_000, room: Room = ALONE) -> None:
+        await self.type(
+            player, f"/play {record.game} {record.deal} {' '.join(record.option_words)}", room=room
+        )
+        await self.type(player, *(move.text for move in record.moves[:most]), room=room)
+
+    async def run(
+        self, player: Player, most: int = 10_000, room: Room = ALONE, *, is_assisted: bool = False
+    ) -> None:
+        """Play the puzzle of the day."""
+        days = await self.app.almanac.puzzles.days(self.now)
+        puzzle = await self.app.almanac.puzzles.puzzle(days.number_at(self.now), self.now)
+        assert puzzle
+        certified = certified_deal(puzzle.record)
+        assert certified
+        await self.type(player, "/daily", room=room)
+        moves = [move.text for move in certified.record().moves][:most]
+        await self.type(player, *moves[:1], room=room)
+        if is_assisted:
+            reply = await self.type(player, "/undo", room=room)
+            assert reply.screen
+            await self.act(player, reply.screen.rows[0][0].action, room)  # yes, and it is taken back
+            await self.type(player, *moves[:1], room=room)
+        await self.type(player, *moves[1:], room=room)
+
+    async def next_day(self) -> None:
+        """Sleep until eight in the morning, and have the days before closed and what is due posted."""
+        self.now += DAY - (self.now - BEGINNING) % DAY
+        for stretch in range(self.now - DAY, self.now, 60):
+            await self.app.closing.beat(stretch)
+        await self.app.closing.close_due(self.now + 5 * 60 * 60)
+        await self.app.posts.posting.sweep(self.now)
+        await self.app.posts.posting.post_due(self.now)
+
+    async def press_all(self, player: Player, room: Room) -> None:
+        """Press every button of the latest post."""
+        for row in self.square.bulletins[-1].screen.rows:
+            for control in row:
+                await self.act(player, control.action, room)
+
+    async def settle(self) -> None:
+        await self.type(ANNA, "/admin language=de", "/admin post here", "/admin post 9", room=HALL)
+        await self.type(ANNA, "/settings theme=night language=en zone=Asia/Tokyo boards=words")
+        await self.type(BEN, "/settings language=de theme=paper results=nobody", room=SERVER)
+        await self.type(CARLA, "/settings results=everyone")
+
+    async def play_all_games(self) -> None:
+        for name in FINISHED:
+            await self.play(ANNA, Record.read(RECORDS[name]))
+        await self.play(CARLA, Record.read(RECORDS["wish-won"]))
+        for line in (
+            "/play kittyhawk level 3 blind 9",
+            "/play blink decks 2 timer 20 5",
+            "/play flip 8",
+            "deal",
+        ):
+            await self.type(ANNA, line)
+        await self.play(ANNA, Record.read(RECORDS["follow-won"]), most=4)
+        await self.play(ANNA, Record.read(RECORDS["wish-won"]), most=5)
+        await self.type(ANNA, "/undo", "/undo")
+        await self.play(BEN, Record.read(RECORDS["kittyhawk-won"]), most=8, room=SERVER)
+        await self.type(BEN, "/play follow 1103 private", "/giveup yes", room=SERVER)
+        await self.play(DORA, Record.read(RECORDS["blink-won"]), most=3)
+        await self.type(DORA, "/restart", "/play wish open 4", "/giveup yes")
+        await Conversation(self.redis, CARLA).add(
+            "entry",
+            (Message(Author.PLAYER, self.now, "play wish"), Message(Author.BOT, self.now, "Gewählt ✓")),
+        )
+
+    async def live(self) -> None:
+        """Live through some days; on the last of them a ranked run and a whole lot of games are left open."""
+        await self.settle()
+        await self.play_all_games()
+        for player, room in ((ANNA, HALL), (BEN, SERVER), (CARLA, ALONE)):
+            await self.run(player, room=room)
+        await self.next_day()
+        await self.run(ANNA, room=HALL)
+        await self.run(BEN, room=SERVER, is_assisted=True)
+        await self.press_all(DORA, HALL)
+        await self.next_day()
+        await self.run(CARLA)
+        await self.run(DORA, 1, room=HALL)
+        await self.type(DORA, "/giveup yes", room=HALL)
+        await self.next_day()
+        await self.run(ANNA, room=HALL)
+        await self.run(DORA, 1, room=HALL)
+
+    async def told(self) -> dict[str, Any]:
+        """Return what the bot tells of everybody."""
+        players = {}
+        for player in PLAYERS:
+            reply = await self.type(player, "/mydata export")
+            assert reply.document
+            players[f"{player.chat}:{player.id}"] = json.loads(reply.document.content)
+        return {"now": self.now, "players": players}
+
+
+async def main(url: str) -> None:
+    """Live, and print what is told of it."""
+    async with Redis.from_url(url) as redis:
+        life = Life(redis)
+        await life.live()
+        sys.stdout.write(json.dumps(await life.told(), ensure_ascii=False, indent=1) + "\n")
+
+
+if __name__ == "__main__":
+    asyncio.run(main(sys.argv[1]))

@@ -1,0 +1,43 @@
+"""What tests of operation do with stores: look at all that is in one, put an old backup into one."""
+
+import time
+from dataclasses import replace
+from datetime import datetime
+from pathlib import Path
+
+from redis.asyncio import Redis
+
+from bot.operation.collecting import Collector, Names, find_names
+from bot.operation.dump import DumpReader, DumpWriter, Entry, Value
+from bot.operation.restore import put_back
+
+
+async def entries(redis: Redis, folder: Path) -> list[Entry]:
+    """Return all that is in a store, in order."""
+    names = Names(folder / "names")
+    await find_names(redis, names)
+    found = [replace(entry, value=ordered(entry.value)) async for entry in Collector(redis).entries(names)]
+    names.close()
+    return sorted(found, key=lambda entry: entry.key)
+
+
+def ordered(value: Value) -> Value:
+    """Return a value so that equal ones look alike: what has no order gets one."""
+    match value:
+        case dict():
+            return dict(sorted(value.items()))
+        case list():
+            return sorted(value)
+    return value
+
+
+async def restore_as_if_new(redis: Redis, dump: Path, folder: Path) -> None:
+    """Put a backup into a store, what expires in it as long after now as it was after it was made."""
+    with DumpReader(dump) as old, (folder / "shifted.dump").open("wb") as file:
+        age = time.time() - datetime.fromisoformat(old.header.made).timestamp()
+        shifted = DumpWriter(file, old.header)
+        for entry in old:
+            expires = None if entry.expires is None else entry.expires + round(age * 1000)
+            shifted.write(replace(entry, expires=expires))
+        shifted.finish()
+    await put_back(redis, folder / "shifted.dump")

@@ -1,0 +1,163 @@
+"""What earlier releases wrote is read by this one: a store of each, and what it told of its players."""
+
+import gzip
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from redis.asyncio import Redis
+
+from bot.conversation import Conversation
+from bot.daily.post_store import PostStore
+from bot.model import Action, Chat, Film, Player, Reply, Verb
+from bot.operation.dump import DumpReader
+from bot.plan import PLAN, keep_plan, read_plan
+from bot.store import Store
+from tests.bot.desk import Desk, shown
+from tests.operation.release import FOLDER
+from tests.operation.stored import entries, restore_as_if_new
+
+RELEASES = sorted(path.stem for path in FOLDER.glob("*.dump"))
+LATEST = "0.2.0"
+MOST_BYTES = 100 * 1024
+PASSING = {"made", "last_event"}
+"""What an export tells of itself, and of the latest delivery alone."""
+DAY = 24 * 60 * 60
+
+
+class Heir(Desk):
+    """This version on the store of an earlier one."""
+
+    def __init__(self, store: Store, told: dict[str, Any]) -> None:
+        super().__init__(store)
+        self.time = told["now"] + 60
+        self.told: dict[Player, dict[str, Any]] = {}
+        for name, export in told["players"].items():
+            chat, _, number = name.rpartition(":")
+            self.told[Player(Chat(chat), int(number))] = export
+
+    def games(self, state: str) -> list[tuple[Player, dict[str, Any]]]:
+        return [
+            (player, game)
+            for player, export in self.told.items()
+            for game in export["games"]
+            if game["state"] == state
+        ]
+
+    async def ask(self, player: Player, verb: Verb, *words: str, session: str = "") -> Reply:
+        return await self.app.handle(player, Action(verb, words, session), self.room)
+
+
+@pytest.fixture(params=RELEASES)
+async def heir(request: pytest.FixtureRequest, redis: Redis, tmp_path: Path) -> Heir:
+    """Provide this version on the store of each release."""
+    await restore_as_if_new(redis, FOLDER / f"{request.param}.dump", tmp_path)
+    await keep_plan(redis, "REDIS_URL")
+    told = json.loads(gzip.decompress((FOLDER / f"{request.param}.told").read_bytes()))
+    return Heir(Store(redis), told)
+
+
+def lost(before: object, now: object, place: str = "") -> list[str]:
+    """Return what was told before and is not now, or differently; there may be more than before."""
+    if isinstance(before, dict) and isinstance(now, dict):
+        names = before.keys() - PASSING
+        return [fault for name in names for fault in lost(before[name], now.get(name), f"{place}/{name}")]
+    if isinstance(before, list) and isinstance(now, list) and len(before) == len(now):
+        pairs = enumerate(zip(before, now, strict=True))
+        return [fault for number, pair in pairs for fault in lost(*pair, f"{place}/{number}")]
+    return [] if before == now else [f"{place}: {before!r} became {now!r}"]
+
+
+async def test_all_that_was_told_of_a_player_is_told_still(heir: Heir) -> None:
+    for player, before in heir.told.items():
+        reply = await heir.ask(player, Verb.MY_DATA, "export")
+        assert reply.document
+        assert isinstance(reply.document.content, bytes)
+        assert lost(before, json.loads(reply.document.content)) == []
+
+
+async def test_open_games_go_on(heir: Heir) -> None:
+    """Each of them, by a move that is legal there."""
+    games = heir.games("open")
+    assert {game["record"].partition("/")[0] for _, game in games} == {
+        "blink", "flip", "follow", "kittyhawk", "wish",
+    }  # fmt: skip
+    for player, game in games:
+        before = await heir.store.load(player, game["id"])
+        move = list(before.record.positions())[-1].legal_moves()[0]
+        await heir.ask(player, Verb.RESUME, session=game["id"])
+        assert shown(await heir.ask(player, Verb.MOVE, *move.text.split(), session=game["id"]))
+        after = await heir.store.load(player, game["id"])
+        assert after.record.moves[: len(before.record.moves) + 1] == (*before.record.moves, move)
+
+
+async def test_what_was_taken_back_is_played_again(heir: Heir) -> None:
+    player, game = next((player, game) for player, game in heir.games("open") if game.get("taken_back"))
+    await heir.ask(player, Verb.REDO, session=game["id"])
+    again = (await heir.store.load(player, game["id"])).record
+    assert again.text == f"{game['record']} | {game['taken_back'].split(' | ')[0]}"
+
+
+async def test_finished_games_are_replayed(heir: Heir) -> None:
+    games = [(player, game) for player, game in heir.games("finished") if " | " in game["record"]]
+    assert len(games) > len(heir.told)
+    for player, game in games:
+        replay = shown(await heir.ask(player, Verb.REPLAY, session=game["id"]))
+        moves = game["record"].count(" | ")
+        assert isinstance(replay.picture, Film) or f" {moves} moves" in replay.text or moves <= 1, game
+
+
+async def test_results_count_still(heir: Heir) -> None:
+    anna, carla = Player(Chat.TELEGRAM, 7), Player(Chat.PAGE, 5)
+    total = max(one["played"] for one in heir.told[anna]["statistics"]["games"].values())
+    assert total > 1
+    assert f"{total} games" in shown(await heir.type("/stats", anna)).text
+    for scope in ("week all", "month all", "rating all", "day yesterday all"):
+        assert "Anna" in shown(await heir.type(f"/leaderboard {scope}", carla)).text
+    assert (await heir.type("/calendar", anna)).screen
+
+
+async def test_a_ranked_run_goes_on_and_counts(heir: Heir) -> None:
+    player, game = next((player, game) for player, game in heir.games("open") if game.get("is_ranked"))
+    await heir.ask(player, Verb.RESUME, session=game["id"])
+    await heir.ask(player, Verb.GIVE_UP, "yes", session=game["id"])
+    results = await heir.app.almanac.results.results(player)
+    assert results[game["puzzle"]].has_given_up
+
+
+async def test_what_groups_have_settled_holds(heir: Heir) -> None:
+    group = await heir.store.group(Chat.TELEGRAM, -100_200)
+    assert group.language == "de"
+    plan = await PostStore(heir.store.redis).plan(Chat.TELEGRAM, -100_200)
+    assert plan.settings is not None
+    assert plan.settings.channel.channel == 3
+
+
+async def test_the_page_shows_its_conversation(heir: Heir) -> None:
+    said = await Conversation(heir.store.redis, Player(Chat.PAGE, 5)).all()
+    assert [one.message.words for one in said] == ["play wish", "Gewählt ✓"]
+
+
+async def test_who_deletes_everything_is_gone(heir: Heir, tmp_path: Path) -> None:
+    """No key has the player's name, nor any field, member or text of one."""
+    for player in heir.told:
+        await heir.ask(player, Verb.MY_DATA, "delete", "yes")
+    left = await entries(heir.store.redis, tmp_path)
+    names = [f"{player.chat}:{player.id}" for player in heir.told]
+    assert left
+    for name in names:
+        assert [entry.key for entry in left if name in json.dumps([entry.key, entry.value])] == []
+
+
+async def test_the_store_then_has_the_plan_of_this_version(heir: Heir) -> None:
+    assert (await read_plan(heir.store.redis)).number == PLAN
+
+
+def test_there_is_a_dump_of_the_plan_of_today() -> None:
+    assert LATEST in RELEASES
+    for name in RELEASES:
+        assert (FOLDER / f"{name}.dump").stat().st_size < MOST_BYTES
+    with DumpReader(FOLDER / f"{LATEST}.dump") as dump:
+        assert dump.header.plan == PLAN
+        assert sum(1 for _ in dump) > 100
