@@ -2,14 +2,18 @@
 
 import asyncio
 import errno
+import logging
+import time
 from ipaddress import ip_address
 
 from aiohttp import web
+from aiohttp.typedefs import Handler, Middleware
 
 from bot.app import App
 from bot.commands import Kind
 from bot.errors import StartError
 from bot.http_log import tidy_http_log
+from bot.listener import Listener
 from bot.model import MAX_LINE, Player, Room
 from bot.page_chat.files import read_page
 from bot.page_chat.guard import (
@@ -22,11 +26,12 @@ from bot.page_chat.guard import (
     own_names,
     read_body,
 )
+from bot.page_chat.lanes import MOST_POLLS, FullError, Lanes
 from bot.page_chat.language import wanted_language
 from bot.page_chat.statistics import PAGE as STATISTICS
 from bot.page_chat.statistics import View, find_picture, find_replies, version
 from bot.page_chat.statistics_page import statistics_page
-from bot.page_chat.talk import Talk
+from bot.page_chat.talk import Talk, TooFastError
 from bot.page_chat.view import (
     ENTERED,
     HINTS,
@@ -42,6 +47,7 @@ from bot.page_chat.visitor import COOKIE_AGE, Visitors
 from bot.pictures import Pictures
 from bot.store import Store
 from bot.texts import Texts
+from bot.turnstile import Buckets, Rate
 from bot.wire import WireError, unpack
 
 PROOF = "X-Page-Token"
@@ -57,8 +63,14 @@ STATISTICS_PICTURE = STATISTICS + r"/{section:[a-z]{1,20}}.{suffix:png|gif}"
 
 FOR_EVER = "private, max-age=31536000, immutable"
 
+NEWCOMERS = Rate(burst=60, per_second=2)
+"""New players from one address, which may be that of a proxy before all of them."""
+MOST_ADDRESSES = 1000
+
 SECONDS_TO_FINISH = 1.0
 """How long an answer under way may take when the page is stopped."""
+
+log = logging.getLogger(__name__)
 
 
 class PageAdapter:
@@ -75,7 +87,9 @@ class PageAdapter:
         self._port = port
         self._talk = Talk(app, store)
         tidy_http_log()
-        self._runner = web.AppRunner(self._routes(), access_log=None, shutdown_timeout=SECONDS_TO_FINISH)
+        self._lanes, self._polls = Lanes(), Lanes(MOST_POLLS, MOST_POLLS)
+        self._newcomers = Buckets(NEWCOMERS, MOST_ADDRESSES)
+        self._listener = Listener(self._routes(), SECONDS_TO_FINISH)
 
     @property
     def address(self) -> str:
@@ -86,13 +100,18 @@ class PageAdapter:
     async def start(self) -> None:
         """Listen; raise ``StartError`` where that is not possible, ``StoreError`` without a store."""
         self._visitors = Visitors(await self._store.secret("page"))
-        await self._runner.setup()
         try:
-            await web.TCPSite(self._runner, self._host, self._port).start()
+            await self._listener.open(self._host, self._port)
         except (OSError, UnicodeError) as error:
             await self.stop()
             raise _start_error(error, self._host, self._port) from error
-        self._port = self._runner.addresses[0][1]
+        self._port = self._listener.port
+        if not is_loopback(self._host):
+            log.warning(
+                "PAGE_HOST is %s: other machines can reach the page, and what it sends is not encrypted. "
+                "Put a server with TLS before it, and let nobody else through.",
+                self._host,
+            )
 
     async def run(self) -> None:
         """Serve until cancelled."""
@@ -101,10 +120,11 @@ class PageAdapter:
     async def stop(self) -> None:
         """Finish the answers under way, and listen no longer."""
         await self._talk.close()  # or the pages that wait for news would be waited for
-        await self._runner.cleanup()
+        await self._listener.close()
 
     def _routes(self) -> web.Application:
-        server = web.Application(middlewares=[guard(self._words, self._names)], client_max_size=MAX_BODY)
+        inside = [guard(self._words, self._names), self._in_turn()]
+        server = web.Application(middlewares=inside, client_max_size=MAX_BODY)
         server.on_response_prepare.append(add_headers)
         server.add_routes([web.get(path, self._file) for path in read_page(self._texts)])
         server.add_routes(
@@ -122,9 +142,26 @@ class PageAdapter:
         )
         return server
 
+    def _in_turn(self) -> Middleware:
+        """Return what lets a browser have so many requests under way."""
+
+        @web.middleware
+        async def take_turn(request: web.Request, handler: Handler) -> web.StreamResponse:
+            player = self._visitors.visitor(request.cookies)
+            lanes = self._polls if request.path.startswith("/news/") else self._lanes
+            try:
+                async with lanes.turn(f"{player.id:x}" if player else f"{request.remote}"):
+                    return await handler(request)
+            except FullError:
+                raise RefusedRequestError(429, "page-too-busy") from None
+            except TooFastError as error:
+                raise RefusedRequestError(429, "page-too-busy", words=error.reply.notice) from None
+
+        return take_turn
+
     async def _file(self, request: web.Request) -> web.Response:
         """Give out a file of the page, which is written in the language of whoever opens it."""
-        player = self._visitors.player(self._cookie(request))
+        player = self._visitors.visitor(request.cookies)
         room = self._room(request)
         texts = await self._app.texts(player, room) if player else Texts.load(room.language)
         response = read_page(texts)[request.path].response(request)
@@ -152,7 +189,7 @@ class PageAdapter:
 
     async def _statistics(self, request: web.Request) -> web.Response:
         """Show what is known of a player; whoever is none yet begins in the chat."""
-        player = self._visitors.player(self._cookie(request))
+        player = self._visitors.visitor(request.cookies)
         if player is None:
             return web.Response(status=303, headers={"Location": "/"})
         room, view = self._room(request), View.read(request.query)
@@ -189,19 +226,20 @@ class PageAdapter:
 
     async def _enter(self, request: web.Request) -> web.Response:
         check_origin(request)
-        player = self._visitors.player(self._cookie(request)) or self._visitors.newcomer()
+        player = self._visitors.visitor(request.cookies) or self._newcomer(request)
         room = self._room(request)
         messages, is_new = await self._talk.enter(player, room)
         texts = await self._app.texts(player, room)
         token = self._visitors.token(player)
         entered = Entered(token, commands(texts), messages, is_new, texts.language)
         response = _json(ENTERED.dump_json(entered))
+        is_safe = request.headers.get("Origin", "").startswith("https:")
         response.set_cookie(
-            self._visitors.cookie_name,
+            self._visitors.safe_cookie_name if is_safe else self._visitors.cookie_name,
             self._visitors.cookie(player),
             max_age=COOKIE_AGE,
             path="/",
-            secure=request.headers.get("Origin", "").startswith("https:"),
+            secure=is_safe,
             httponly=True,
             # Strict costs nothing: only the page's own script, never a link from elsewhere, enters.
             samesite="Strict",
@@ -210,17 +248,23 @@ class PageAdapter:
 
     async def _type(self, request: web.Request) -> web.Response:
         player = self._entered(request)
-        typed = read_body(TYPED, await request.read())
+        typed = await read_body(TYPED, request)
         return _json(TOLD.dump_json(await self._talk.type(player, self._room(request), typed)))
 
     async def _press(self, request: web.Request) -> web.Response:
         player = self._entered(request)
-        pressed = read_body(PRESSED, await request.read())
+        pressed = await read_body(PRESSED, request)
         try:
             action = unpack(pressed.press)
         except WireError as error:
             raise RefusedRequestError(400, "page-unknown-button") from error
         return _json(TOLD.dump_json(await self._talk.press(player, self._room(request), pressed, action)))
+
+    def _newcomer(self, request: web.Request) -> Player:
+        """Return a new player: each is kept for months, so no address gets one after the other."""
+        if self._newcomers.take(request.remote, time.monotonic()):
+            raise RefusedRequestError(429, "page-too-busy")
+        return self._visitors.newcomer()
 
     def _room(self, request: web.Request) -> Room:
         """Return where a visitor is: alone with the bot, in the language that the browser wants."""
@@ -233,12 +277,9 @@ class PageAdapter:
     def _names(self) -> frozenset[str] | None:
         return own_names(self._host, self._port) if is_loopback(self._host) else None
 
-    def _cookie(self, request: web.Request) -> str | None:
-        return request.cookies.get(self._visitors.cookie_name)
-
     def _visitor(self, request: web.Request) -> Player:
         """Return whose browser asks; raise ``RefusedRequestError`` for one that has not entered."""
-        player = self._visitors.player(self._cookie(request))
+        player = self._visitors.visitor(request.cookies)
         if player is None:
             raise RefusedRequestError(403, "page-unknown-visitor", can_enter_again=True)
         return player

@@ -1,5 +1,6 @@
 """What stands before the page: who may ask, and how a refusal and every answer look."""
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from ipaddress import ip_address
@@ -23,6 +24,8 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 MAX_BODY = 8192
 """Bytes: a typed line of the greatest length, each character escaped, and what goes with it."""
+BODY_SECONDS = 10.0
+"""How long it may take to arrive."""
 
 HEADERS = {
     "Content-Security-Policy": (
@@ -33,6 +36,11 @@ HEADERS = {
     "Referrer-Policy": "same-origin",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": (
+        "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), "
+        "microphone=(), midi=(), payment=(), publickey-credentials-get=(), usb=()"
+    ),
+    "X-Frame-Options": "DENY",  # for browsers that do not know frame-ancestors
 }
 
 WORDED = {404: "page-not-found", 405: "page-wrong-method", 413: "page-too-large"}
@@ -41,10 +49,12 @@ WORDED = {404: "page-not-found", 405: "page-wrong-method", 413: "page-too-large"
 class RefusedRequestError(Exception):
     """A request that is not answered, and the name of the message that says why."""
 
-    def __init__(self, status: int, message: str, *, can_enter_again: bool = False) -> None:
+    def __init__(self, status: int, message: str, *, words: str = "", can_enter_again: bool = False) -> None:
         super().__init__(message)
         self.status = status
         self.message = message
+        self.words = words
+        """What it says, where the message alone would not tell enough."""
         self.can_enter_again = can_enter_again
 
 
@@ -87,8 +97,13 @@ def check_origin(request: web.Request) -> None:
         raise RefusedRequestError(415, "page-not-json")
 
 
-def read_body(form: TypeAdapter[Sent], body: bytes) -> Sent:
-    """Read what was sent; raise ``RefusedRequestError`` for what has another form."""
+async def read_body(form: TypeAdapter[Sent], request: web.Request) -> Sent:
+    """Read what was sent; raise ``RefusedRequestError`` for what has another form or does not come."""
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            body = await request.read()
+    except TimeoutError as error:
+        raise RefusedRequestError(408, "page-bad-request") from error
     try:
         return form.validate_json(body)
     except ValidationError as error:
@@ -99,6 +114,7 @@ def read_body(form: TypeAdapter[Sent], body: bytes) -> Sent:
 async def add_headers(_request: web.Request, response: web.StreamResponse) -> None:
     """Add what every answer bears."""
     response.headers.update(HEADERS)
+    response.headers.pop("Server", None)  # by which library it is given is nobody's business
     response.headers.setdefault("Cache-Control", "no-store")
 
 
@@ -121,20 +137,21 @@ def guard(
             check_host(request, names())
             return await handler(request)
         except RefusedRequestError as refusal:
-            return _failure(texts, refusal.status, refusal.message, can_enter_again=refusal.can_enter_again)
+            said = refusal.words or texts(refusal.message)
+            return _failure(said, refusal.status, can_enter_again=refusal.can_enter_again)
         except StoreUnavailableError as error:
             log.warning("the page could not reach the store: %s", error)
-            return _failure(texts, 503, "store-unavailable")
+            return _failure(texts("store-unavailable"), 503)
         except web.HTTPException as error:
-            return _failure(texts, error.status, WORDED.get(error.status, "page-bad-request"))
+            return _failure(texts(WORDED.get(error.status, "page-bad-request")), error.status)
         except Exception:
             not_sent(Chat.PAGE, "failed")
             log.exception("the page could not answer %s %s", request.method, request.path)
-            return _failure(texts, 500, "page-failed")
+            return _failure(texts("page-failed"), 500)
 
     return measured
 
 
-def _failure(texts: Texts, status: int, message: str, *, can_enter_again: bool = False) -> web.Response:
-    failure = Failure(texts(message), can_enter_again)
+def _failure(said: str, status: int, *, can_enter_again: bool = False) -> web.Response:
+    failure = Failure(said, can_enter_again)
     return web.Response(status=status, body=FAILURE.dump_json(failure), content_type="application/json")

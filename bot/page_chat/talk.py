@@ -16,6 +16,14 @@ from bot.sequels import OvertakenError
 from bot.store import Store
 
 
+class TooFastError(Exception):
+    """Too much was asked for: nothing was done, and nothing of it is kept."""
+
+    def __init__(self, reply: Reply) -> None:
+        super().__init__(reply.notice)
+        self.reply = reply
+
+
 class Talk:
     """The conversations of all players of the page with one bot."""
 
@@ -31,24 +39,25 @@ class Talk:
         await self._news.close()
 
     async def enter(self, player: Player, room: Room) -> tuple[tuple[Bubble, ...], bool]:
-        """Return what was said so far, and whether that is but a welcome."""
+        """Return what was said so far, and whether that is but a welcome; raise ``TooFastError``."""
         conversation = self._conversation(player)
         async with self._turn(player):
             said = await conversation.all()
             if said:
                 return self._bubbles(player, said), False
-            reply = await self._app.handle(player, Action(Verb.START), room)
+            reply = await self._handle(player, Action(Verb.START), room)
             await conversation.add("", _messages(reply))
             return self._bubbles(player, await conversation.all()), True
 
     async def type(self, player: Player, room: Room, typed: Typed) -> Told:
-        """Answer a line that was typed: the line and the answer become messages."""
+        """Answer a line that was typed: the line and the answer become messages; raise ``TooFastError``."""
+        self._check(player, room)
         conversation = self._conversation(player)
         async with self._turn(player):
             answer = await conversation.answer(typed.entry)
             if answer is None:
                 action = replace(read_line(typed.line), event=typed.entry)
-                reply = await self._app.handle(player, action, room)
+                reply = await self._handle(player, action, room)
                 line = Message(Author.PLAYER, _now(), typed.line)
                 answer = await conversation.add(
                     typed.entry, (line, *_messages(reply)), language=reply.language
@@ -57,12 +66,16 @@ class Talk:
             return await self._told(player, answer)
 
     async def press(self, player: Player, room: Room, pressed: Pressed, action: Action) -> Told:
-        """Answer a button: the message that it stands on changes, or a new one is kept."""
+        """Answer a button: the message that it stands on changes, or a new one is kept.
+
+        Raise ``TooFastError``.
+        """
+        self._check(player, room)
         conversation = self._conversation(player)
         async with self._turn(player):
             answer = await conversation.answer(pressed.entry)
             if answer is None:
-                reply = await self._app.handle(player, replace(action, event=pressed.entry), room)
+                reply = await self._handle(player, replace(action, event=pressed.entry), room)
                 answer = await self._keep(conversation, pressed, reply)
                 await self._follow(player, answer, reply)
             return await self._told(player, answer)
@@ -92,6 +105,17 @@ class Talk:
             if kept.version == version:
                 return kept.message.document
         return None
+
+    def _check(self, player: Player, room: Room) -> None:
+        """Look nothing up for who has asked for too much."""
+        if refusal := self._app.refusal(player, room):
+            raise TooFastError(refusal)
+
+    async def _handle(self, player: Player, action: Action, room: Room) -> Reply:
+        reply = await self._app.handle(player, action, room)
+        if reply.is_refused:
+            raise TooFastError(reply)
+        return reply
 
     async def _keep(self, conversation: Conversation, pressed: Pressed, reply: Reply) -> Answer:
         if reply.screen is None:

@@ -2,12 +2,16 @@
 
 import hmac
 import secrets
+from collections.abc import Mapping
 
 from bot.model import Chat, Player
 
 ID_BITS = 63
 COOKIE_AGE = 365 * 24 * 60 * 60
 """Seconds; browsers keep none for longer than 400 days."""
+
+OWN_HOST = "__Host-"
+"""Begins the names of cookies that browsers take from nobody but this very host, by TLS."""
 
 
 class Visitors:
@@ -17,6 +21,8 @@ class Visitors:
         self._secret = secret
         # Cookies do not know ports: the name keeps two bots on one machine apart.
         self.cookie_name = f"solitaire-{self._sign('name', '')[:8]}"
+        self.safe_cookie_name = f"{OWN_HOST}{self.cookie_name}"
+        """What it is called where the page is reached by TLS."""
 
     def newcomer(self) -> Player:
         """Return a player who has never been here."""
@@ -26,6 +32,10 @@ class Visitors:
         """Return what a player's browser is to bring along."""
         name = f"{player.id:x}"
         return f"{name}.{self._sign('cookie', name)}"
+
+    def visitor(self, cookies: Mapping[str, str]) -> Player | None:
+        """Return whose browser brings these cookies; one that others could have set goes last."""
+        return self.player(cookies.get(self.safe_cookie_name)) or self.player(cookies.get(self.cookie_name))
 
     def player(self, cookie: str | None) -> Player | None:
         """Return whose cookie it is; ``None`` for one that was not made here."""

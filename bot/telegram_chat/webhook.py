@@ -7,14 +7,15 @@ import logging
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
-from hashlib import sha256
 
 from aiohttp import web
 from telegram import Bot, Update
 from telegram.error import BadRequest
 
 from bot.errors import StartError
+from bot.hidden import webhook_path, webhook_secret
 from bot.http_log import tidy_http_log
+from bot.listener import Listener
 from bot.telegram_chat.source import UPDATES
 
 log = logging.getLogger(__name__)
@@ -28,6 +29,8 @@ CHECK = 300.0
 """Seconds after which Telegram is asked again whether it still knows the address and reaches it."""
 CONNECTIONS = 40
 """How many updates Telegram may send at a time."""
+MOST_BODIES = 2 * CONNECTIONS
+"""That are taken in at a time; what is more is sent again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,15 +54,16 @@ class Webhook:
     def __init__(self, bot: Bot, address: Address) -> None:
         self._bot = bot
         self._address = address
-        self._path = _derived(bot.token, "path")[:32]
-        self._secret = _derived(bot.token, "secret")
+        self._path = webhook_path(bot.token)
+        self._secret = webhook_secret(bot.token)
         self._is_agreed = False
         self._last_error: datetime | None = None
         server = web.Application(client_max_size=MAX_BODY)
         server.router.add_route("*", "/{path:.*}", self._answer)
         server.on_response_prepare.append(_without_name)
         tidy_http_log()
-        self._runner = web.AppRunner(server, access_log=None, shutdown_timeout=CLOSING_SECONDS)
+        self._bodies = 0
+        self._listener = Listener(server, CLOSING_SECONDS)
 
     @property
     def url(self) -> str:
@@ -69,12 +73,10 @@ class Webhook:
     async def open(self, take: Callable[[Update], None]) -> None:
         """Listen; raise ``StartError`` where that is not possible."""
         self._take = take
-        await self._runner.setup()
         host, port = self._address.host, self._address.port
         try:
-            await web.TCPSite(self._runner, host, port).start()
+            await self._listener.open(host, port)
         except (OSError, UnicodeError) as error:
-            await self._runner.cleanup()
             raise StartError(
                 "TELEGRAM_WEBHOOK_PORT",
                 f"the bot cannot listen on port {port} of {host!r} ({getattr(error, 'strerror', error)})",
@@ -119,7 +121,7 @@ class Webhook:
 
     async def close(self) -> None:
         """Listen no longer. Telegram keeps what it would send until the bot is back."""
-        await self._runner.cleanup()
+        await self._listener.close()
 
     async def _answer(self, request: web.Request) -> web.Response:
         """Take an update; what does not come from Telegram learns nothing of the bot."""
@@ -128,8 +130,9 @@ class Webhook:
             return web.Response(status=404)
         if not _is_same(request.headers.get(SECRET_HEADER, ""), self._secret):
             return web.Response(status=403)
-        if not self._is_agreed:
+        if not self._is_agreed or self._bodies >= MOST_BODIES:
             return web.Response(status=503)  # it will be sent again
+        self._bodies += 1
         try:
             async with asyncio.timeout(BODY_SECONDS):
                 body = await request.read()
@@ -137,6 +140,8 @@ class Webhook:
             return web.Response(status=408)
         except web.HTTPRequestEntityTooLarge:
             return web.Response(status=413)
+        finally:
+            self._bodies -= 1
         return self._read(body)
 
     def _read(self, body: bytes) -> web.Response:
@@ -158,11 +163,6 @@ class Webhook:
 async def _without_name(_request: web.Request, response: web.StreamResponse) -> None:
     """Keep to ourselves by which library the answer is given."""
     response.headers.pop("Server", None)
-
-
-def _derived(token: str, purpose: str) -> str:
-    """Return what only those can tell who have the token, in 64 characters."""
-    return hmac.new(token.encode(), f"solitaire-bot webhook {purpose}".encode(), sha256).hexdigest()
 
 
 def _is_same(given: str, right: str) -> bool:

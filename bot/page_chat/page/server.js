@@ -1,6 +1,7 @@
 // What the page asks of the server, and what can come of it.
 
 const PROOF = "X-Page-Token";
+const TOO_MANY = 429; // what was asked for too fast can be asked for again
 
 /** A refusal or a fault that the server has put into a sentence. */
 export class Refusal extends Error {
@@ -65,7 +66,7 @@ export class Server {
       throw new Refusal("", true);
     }
     if (response.ok) return told;
-    const refusal = new Refusal(told.error, response.status >= 500);
+    const refusal = new Refusal(told.error, response.status >= 500 || response.status === TOO_MANY);
     refusal.canEnterAgain = told.can_enter_again;
     throw refusal;
   }

@@ -10,3 +10,4 @@ too-much-here =
         [one] Hier ist zu viel los: Warte bitte eine Sekunde.
        *[other] Hier ist zu viel los: Warte bitte { $seconds } Sekunden.
     }
+page-too-busy = Es wird zu viel auf einmal verlangt. Versuch es gleich noch einmal.

@@ -10,3 +10,4 @@ too-much-here =
         [one] There is too much going on here: wait a second, please.
        *[other] There is too much going on here: wait { $seconds } seconds, please.
     }
+page-too-busy = Too much is being asked for at once. Try again in a moment.

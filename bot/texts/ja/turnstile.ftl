@@ -2,3 +2,4 @@
 
 too-fast = 速すぎます。{ $seconds } 秒お待ちください。
 too-much-here = ここは混み合っています。{ $seconds } 秒お待ちください。
+page-too-busy = 一度に求められすぎています。少ししてからもう一度お試しください。

@@ -1,0 +1,96 @@
+"""A server for HTTP that takes no more than it can carry: connections, and how long each may keep it waiting.
+
+The library alone would keep a silent connection for an hour, and one whose request never gets to its end for
+ever; a few hundred of them would leave the bot without a file to open.
+"""
+
+import asyncio
+
+from aiohttp import web
+from aiohttp.typedefs import Handler, Middleware
+from aiohttp.web_protocol import RequestHandler
+
+MOST_CONNECTIONS = 256
+"""At once; more are hung up on."""
+FIRST_SECONDS = 10.0
+"""Until the first request of a connection has arrived, but for its body."""
+IDLE_SECONDS = 60.0
+"""Between requests, however much of the next has arrived."""
+
+
+class Listener:
+    """Serves an application at an address."""
+
+    def __init__(
+        self,
+        application: web.Application,
+        shutdown_seconds: float,
+        most: int = MOST_CONNECTIONS,
+        first_seconds: float = FIRST_SECONDS,
+        idle_seconds: float = IDLE_SECONDS,
+    ) -> None:
+        self._most = most
+        self._first_seconds = first_seconds
+        self._silent: set[RequestHandler] = set()
+        """The connections that are new and have asked for nothing yet."""
+        application.middlewares.insert(0, _hearing(self._silent))
+        self._runner = web.AppRunner(
+            application, access_log=None, shutdown_timeout=shutdown_seconds, keepalive_timeout=idle_seconds
+        )
+        self._sockets: asyncio.Server | None = None
+
+    @property
+    def port(self) -> int:
+        """The port that it listens at; 0 while it does not."""
+        return int(self._sockets.sockets[0].getsockname()[1]) if self._sockets else 0
+
+    async def open(self, host: str, port: int) -> None:
+        """Listen; raise ``OSError`` or ``UnicodeError`` where that is not possible."""
+        await self._runner.setup()
+        try:
+            self._sockets = await asyncio.get_running_loop().create_server(self._connection, host, port)
+        except (OSError, UnicodeError):
+            await self._runner.cleanup()
+            raise
+
+    async def close(self) -> None:
+        """Listen no longer, and finish what is being answered."""
+        if self._sockets:
+            self._sockets.close()
+            self._sockets = None
+        await self._runner.cleanup()
+
+    def _connection(self) -> asyncio.Protocol:
+        """Return what speaks on a new connection."""
+        server = self._runner.server
+        if server is None or len(server.connections) >= self._most:
+            return _Full()
+        connection = server()
+        self._silent.add(connection)
+        asyncio.get_running_loop().call_later(self._first_seconds, self._check, connection)
+        return connection
+
+    def _check(self, connection: RequestHandler) -> None:
+        if connection in self._silent:
+            self._silent.discard(connection)
+            connection.force_close()
+
+
+def _hearing(silent: set[RequestHandler]) -> Middleware:
+    """Return what notes which connections have sent a request."""
+
+    @web.middleware
+    async def hear(request: web.Request, handler: Handler) -> web.StreamResponse:
+        silent.discard(request.protocol)
+        return await handler(request)
+
+    return hear
+
+
+class _Full(asyncio.Protocol):
+    """A connection that is hung up on."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Hang up."""
+        if isinstance(transport, asyncio.Transport):
+            transport.abort()
