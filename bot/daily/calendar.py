@@ -101,15 +101,17 @@ def month_of(
 ) -> Month:
     """Return the month that begins with a date; ``today`` is the number of the puzzle that is on.
 
-    ``undecided`` are days before it whose run has begun and can still be finished.
+    ``undecided`` are days before it whose run has begun and can still be finished. Of the days before the
+    player's first one none was missed.
     """
+    began = min(results, default=today)
     number = days.number_of(first)
     _, length = monthrange(first.year, first.month)
     numbers = range(number, number + length)
     marks = (
         DayMark.OPEN
         if one in undecided and one not in results
-        else _mark(one, today, results.get(one), frozen, outages)
+        else _mark(one, began, today, results.get(one), frozen, outages)
         for one in numbers
     )
     return Month(first, number, tuple(marks), today - number + 1 if today in numbers else 0)
@@ -137,6 +139,7 @@ def read_month(text: str) -> date | None:
 
 def _mark(
     number: int,
+    began: int,
     today: int,
     result: DayResult | None,
     frozen: Collection[int],
@@ -152,4 +155,6 @@ def _mark(
         return DayMark.OPEN
     if number in outages:
         return DayMark.OUTAGE
+    if number < began:
+        return DayMark.NONE
     return DayMark.FROZEN if number in frozen else DayMark.MISSED

@@ -54,9 +54,16 @@ def test_each_day_has_what_became_of_it() -> None:
     assert undecided.days(DayMark.OPEN) == (9, 10)
 
 
+def test_who_comes_later_has_not_missed_the_days_before() -> None:
+    got = month_of(NOVEMBER, DAYS, 12, {6: result(6, "B")}, frozen={8}, outages={4})
+    assert got == month(" o B.F...?" + 20 * " ")
+    assert got.counting == 29, "a month is as long for everybody"
+    assert month_of(NOVEMBER, DAYS, 12, {}, outages={4}) == month(" o       ?" + 20 * " ")
+
+
 def test_before_the_first_puzzle_there_was_nothing_to_be_missed() -> None:
-    october = month_of(date(2026, 10, 1), DAYS, 40, {})
-    assert october.days(DayMark.MISSED) == (30, 31)
+    october = month_of(date(2026, 10, 1), DAYS, 40, {1: result(1, "G")})
+    assert (october.days(DayMark.GOLD), october.days(DayMark.MISSED)) == ((30,), (31,))
     assert (october.counting, october.today) == (2, 0)
     assert month_of(date(2026, 12, 1), DAYS, 12, {}).days(DayMark.NONE) == tuple(range(1, 32))
 
@@ -100,7 +107,7 @@ def test_every_day_is_told_in_words() -> None:
     assert alt == (
         "Calendar of November 2026. won without help: 1–2, 5, 8; won with help: 3; played, not won: 4; "
         "saved by a freeze: 9; bot was down, no loss: 7; missed: 6; today, still open: 10; "
-        "to come, or before the first: 11–30."
+        "to come, or before your first: 11–30."
     )
 
 
@@ -146,6 +153,7 @@ async def test_a_month_is_shown_with_ways_to_its_days_and_to_the_months_beside_i
     assert "won without help: 1–14" in screen.alt
     await desk.store.redis.delete(desk.store.key(ANNA, "days"))
     desk.time += 3 * 24 * 60 * 60
+    await seed(desk, "G", 2)
     await seed(desk, "GGG", 25)
     reply = await desk.type("/calendar 2027-01")
     missed = [f"January {day}" for day in (17, 16, 12, 11)]
@@ -154,7 +162,7 @@ async def test_a_month_is_shown_with_ways_to_its_days_and_to_the_months_beside_i
     assert "type /daily 29" in shown(reply).text
     before = await desk.press(reply, "◀ December 2026")
     assert before.place is Place.HERE
-    assert "missed: 20–31" in shown(before).alt
+    assert "missed: 22–31; to come, or before your first: 1–20" in shown(before).alt
     assert shown(await desk.press(before, "January 2027 ▶")) == shown(reply)
     assert "first puzzle of the day was on December 20, 2026" in (await desk.type("/calendar 2026-11")).notice
     assert shown(await desk.type("/calendar 2030-05")) == shown(reply), "no month is yet to come"
@@ -166,7 +174,7 @@ async def test_somebody_elses_calendar_shows_ones_own(desk: Desk) -> None:
     await seed(desk, "GG", 26)
     reply = await desk.type("/calendar")
     own = await desk.press(await desk.press(reply, "◀ December 2026", BEN), "January 2027 ▶", BEN)
-    assert "missed: 1–14" in shown(own).alt
+    assert "before your first: 1–14, 16–31" in shown(own).alt
     assert (await desk.press(reply, "◀ December 2026", BEN)).place is Place.PRIVATE
 
 
