@@ -2,9 +2,9 @@
 
 Every line comes from the standard library's ``logging``, ours as well as those of libraries, and is made here
 by structlog's processors: ``LOG_FORM=text`` gives time, level, logger, ``press=…`` and the sentence, traces
-indented below it; ``json`` an object with the fields ``time``, ``level``, ``logger``, ``event``, and, where there
-are such, ``press`` and ``exception``. What is given as ``extra`` to a logger, by the names in ``EXTRA``, becomes
-a field of its own.
+indented below it; ``json`` an object with the fields ``time``, ``level``, ``logger``, ``event``, and, where
+there are such, ``press`` and ``exception``. What is given as ``extra``, by the names in ``EXTRA``, becomes a
+field of its own.
 
 What players typed and what they are called may stand in lines of level debug, in no other ones.
 """

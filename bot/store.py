@@ -139,6 +139,16 @@ class Store:
         """Return the name of the key of a server or group."""
         return f"sb1:{{{chat}:group:{number}}}:self"
 
+    async def trouble(self) -> str:
+        """Say what keeps the store from working, without anything secret; empty for nothing."""
+        circuit = getattr(self.redis, "circuit", None)
+        try:
+            with reached():
+                await cast(Awaitable[object], self.redis.ping())
+        except StoreUnavailableError:
+            return "the store is not reached"
+        return "the store takes nothing" if circuit and circuit.is_open else ""
+
     async def load(self, player: Player, session: str) -> Session:
         """Return a game; raise ``MissingGameError`` or ``UnreadableGameError``."""
         with reached():

@@ -36,7 +36,10 @@ ALLOWED: tuple[tuple[str, set[str]], ...] = (
     ("bot/press.py", {"bot.metrics"}),
     ("bot/hidden.py", {"bot.config"}),
     ("bot/logs.py", {"bot.config", "bot.hidden", "bot.metrics", "bot.press", "structlog"}),
-    ("bot/health.py", {"bot.errors", "bot.http_log", "bot.metrics", "aiohttp", "prometheus_client"}),
+    (
+        "bot/health.py",
+        {"bot.errors", "bot.http_log", "bot.listener", "bot.metrics", "aiohttp", "prometheus_client"},
+    ),
     ("bot/worker.py", set()),
     ("bot/workers.py", {"bot.worker"}),
     ("bot/thinking.py", {"bot.cancelling", "bot.metrics", "bot.model", "bot.workers"}),

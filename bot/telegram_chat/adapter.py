@@ -120,7 +120,7 @@ class TelegramAdapter:
         await self._outbox.close(OUTBOX_END)
         await self._connection.close()
 
-    def trouble(self) -> str:
+    async def trouble(self) -> str:
         """Say what keeps the bot from answering; empty for nothing."""
         return "" if self._connection.is_reached else "Telegram is not reached"
 
