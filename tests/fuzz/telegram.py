@@ -1,0 +1,280 @@
+"""Telegram under attack: updates posted to the bot's webhook, as hostile people would have Telegram send them."""
+
+import asyncio
+import json
+import logging
+import socket
+from collections import deque
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from itertools import count
+from typing import Any
+from urllib.parse import urlsplit
+
+from redis.asyncio import Redis
+
+from bot.app import App
+from bot.model import Chat
+from bot.pictures import Pictures
+from bot.store import Store
+from bot.telegram_chat.adapter import TelegramAdapter
+from bot.telegram_chat.webhook import Address
+from bot.texts import Texts
+from bot.thinking import Thinking
+from tests.fuzz.campaign import SEATS, Drive
+from tests.fuzz.hostile import Hostile
+from tests.fuzz.http import Answer, Line
+from tests.fuzz.telegram_stand import Stand
+from tests.fuzz.vocabulary import line, press
+from tests.telegram_chat.chats import BOT, Json, quoted
+from tests.telegram_chat.clocks import hurried
+from tests.telegram_chat.server import TOKEN
+from tests.telegram_chat.updates import SECRET_HEADER
+
+OPENINGS = ("/play wish 42", "/play follow 7", "/play flip 3", "/play blink 5", "/play kittyhawk 9", "/daily")
+VICTIM, HONEST = 1_000_001, 1_000_002
+CALM: Json = {"id": -100_500, "type": "supergroup", "title": "Card players"}
+"""The victim's group, of which the victim is the administrator."""
+WILD: Json = {"id": -100_600, "type": "supergroup", "title": "Card talk", "is_forum": True}
+"""A group that the attackers govern."""
+MALFORMED = 10
+"""Every so many batches the updates are not even such as Telegram writes."""
+KNOWN = 300
+"""Buttons that are remembered."""
+PASSED_OVER = ("Telegram: update %d is passed over", "Telegram: an update was not answered")
+
+
+class TelegramDrive(Drive):
+    """Telegram, its people and those who attack the bot there."""
+
+    chat = Chat.TELEGRAM.value
+
+    def __init__(self, redis: Redis, adapter: TelegramAdapter, stand: Stand) -> None:
+        super().__init__(redis)
+        self._adapter = adapter
+        self._stand = stand
+        told = stand.updates.webhook
+        place = urlsplit(told["url"])
+        self._path = place.path
+        self._host, self._port = str(place.hostname), int(place.port or 0)
+        self._headers = {SECRET_HEADER: told["secret_token"], "Content-Type": "application/json", "Host": "bot"}
+        self._numbers, self._queries = count(1), count(7_000_000_000)
+        self._lines: list[Line] = []
+        self._people: list[Json] = []
+        self._known: deque[str] = deque(maxlen=KNOWN)
+        self._games: tuple[str, ...] = ()
+        self.is_malformed = False
+
+    async def begin(self, batch: int) -> tuple[str, ...]:
+        if not self._games:
+            self._lines = [Line(self._host, self._port) for _ in range(SEATS)]
+            for number in (VICTIM, HONEST):
+                self._stand.chats.open(private(number))
+            self._stand.governors.add((CALM["id"], VICTIM))
+            for opening in (*OPENINGS, "/settings name off"):
+                await self._say(VICTIM, opening)
+            self._learn(VICTIM)
+            self._games = tuple({text.split(":")[2] for text in self._known if text.count(":") > 2} - {""})
+            for group in (CALM, WILD):
+                self._stand.chats.open(group)
+            await self._say(VICTIM, "/admin language de", CALM)
+            await self._say(VICTIM, "/admin channels here", CALM)
+        self.is_malformed = batch % MALFORMED == MALFORMED - 1
+        self._stand.forget_requests()
+        for person in self._people:
+            self._stand.chats.forget(person["id"])
+        self._people = [{"id": 2_000_000 + batch * 100 + seat, "is_bot": False, "first_name": "X"} for seat in range(SEATS)]
+        for seat, person in enumerate(self._people):
+            self._stand.chats.open(private(person["id"]))
+            self._stand.governors.add((WILD["id"], person["id"]))
+            await self._say(person["id"], OPENINGS[(seat + batch) % len(OPENINGS)])
+            self._learn(person["id"])
+        calm = f"sb1:{{telegram:group:{CALM['id']}}}"
+        return f"sb1:{{telegram:{VICTIM}}}:", f"{calm}:self", f"{calm}:post"
+
+    async def feed(self, seat: int, hostile: Hostile) -> int:
+        person = self._people[seat]
+        self._learn(person["id"])
+        update, awaited = self._update(person, hostile)
+        if self.is_malformed:
+            spoilt, awaited = hostile.spoilt(update), None
+            self.note(seat, spoilt)
+            answer = await self._post(seat, hostile.body(spoilt))
+            assert answer.status in (200, 400), answer
+            return 1
+        self.note(seat, update)
+        future = self._stand.awaited(awaited) if awaited else None
+        answer = await self._post(seat, json.dumps(update).encode())
+        assert answer.status == 200, answer
+        if future:
+            await future
+        return 1
+
+    def _update(self, person: Json, hostile: Hostile) -> tuple[Json, str | int | None]:
+        """Return an update, and what is to be answered of it."""
+        user = self._named(person, hostile)
+        number = 10**6 + next(self._numbers)
+        kind = hostile.chance.random()
+        if kind < 0.42:
+            query, is_answered = self._query(user, hostile)
+            return {"update_id": number, "callback_query": query}, query["id"] if is_answered else None
+        if kind < 0.72:
+            typed = line(hostile) or "?"
+            message = self._message(private(person["id"]), user, text=typed)
+            is_for_us = not typed.startswith("/") or "@" not in typed.split(maxsplit=1)[0]
+            return {"update_id": number, "message": message}, person["id"] if is_for_us else None
+        if kind < 0.78:
+            name = str(next(self._queries))
+            self._stand.results[name] = []
+            asked = {"id": name, "from": user, "query": line(hostile)[:256], "offset": hostile.text(20)}
+            return {"update_id": number, "inline_query": asked}, name
+        if kind < 0.94:
+            return {"update_id": number, "message": self._in_group(user, hostile)}, None
+        return {"update_id": number} | self._odd(user, hostile), None
+
+    def _query(self, user: Json, hostile: Hostile) -> tuple[Json, bool]:
+        name = str(next(self._queries))
+        self._stand.answers[name] = []
+        data = press(hostile, tuple(self._known), (user["id"], VICTIM), self._games)
+        query: Json = {"id": name, "from": user, "chat_instance": hostile.text(20), "data": data}
+        place = hostile.chance.random()
+        chat = hostile.one((private(user["id"]), private(user["id"]), CALM, WILD))
+        boards = self._stand.chats.boards.get(chat["id"])
+        if place < 0.8 and boards:
+            query["message"] = hostile.one(tuple(boards))
+        elif place < 0.9:
+            query["message"] = {"chat": chat, "message_id": abs(hostile.number()) % 2**31 + 1, "date": 0}
+        elif place < 0.95:
+            query["inline_message_id"] = hostile.text(20)
+        else:
+            query["game_short_name"] = query.pop("data")
+        return query, True
+
+    def _in_group(self, user: Json, hostile: Hostile) -> Json:
+        group = hostile.one((CALM, WILD))
+        more: Json = {}
+        boards = self._stand.chats.boards[group["id"]]
+        if boards and hostile.maybe(0.5):
+            more["reply_to_message"] = quoted(hostile.one(tuple(boards)))
+        if hostile.maybe(0.3):
+            more |= {"message_thread_id": hostile.one((1, 5, 2**31)), "is_topic_message": hostile.maybe(0.7)}
+        if hostile.maybe(0.2):
+            more["sender_chat"] = hostile.one((CALM, WILD, {"id": -5, "type": "channel", "title": hostile.text(50)}))
+        typed = line(hostile)
+        command, *rest = typed.split(" ", 1)
+        if typed.startswith("/") and hostile.maybe(0.4):
+            typed = " ".join([f"{command}@{BOT['username']}", *rest])
+        return self._message(group, user, **{hostile.one(("text", "text", "caption")): typed}, **more)
+
+    def _odd(self, user: Json, hostile: Hostile) -> Json:
+        """Return an update of a kind that is rare."""
+        chat = hostile.one((private(user["id"]), CALM, WILD))
+        match int(hostile.chance.random() * 6):
+            case 0:
+                changed: Json = {"chat": chat, "from": user, "date": 1}
+                changed["old_chat_member"] = {"user": BOT, "status": "left"}
+                status = hostile.one(("member", "left", hostile.text(10)))
+                changed["new_chat_member"] = {"user": BOT, "status": status}
+                return {"my_chat_member": changed}
+            case 1:
+                moved = self._message(WILD, user, migrate_from_chat_id=-hostile.chance.getrandbits(40))
+                return {"message": moved}
+            case 2:
+                return {"edited_message": self._message(chat, user, text=line(hostile))}
+            case 3:
+                return {"message": self._message(chat, user, via_bot=BOT, text=line(hostile))}
+            case 4:
+                entities = [{"type": hostile.text(12), "offset": hostile.number() % 2**31, "length": hostile.number() % 2**31}]
+                return {"message": self._message(chat, user, caption=line(hostile), caption_entities=entities)}
+        return {hostile.text(12) or "x": hostile.json()}
+
+    def _named(self, person: Json, hostile: Hostile) -> Json:
+        if hostile.maybe(0.7):
+            return person
+        return {
+            **person,
+            "first_name": hostile.text(64),
+            "last_name": hostile.text(64),
+            "username": hostile.text(32),
+            "language_code": hostile.one(("de", "ja", "xx", hostile.text(12))),
+        }
+
+    def _message(self, chat: Json, user: Json, **content: object) -> Json:
+        return self._stand.chats.add(chat, user, **content)
+
+    def _learn(self, chat: int) -> None:
+        """Remember the buttons that are shown in a chat."""
+        for board in tuple(self._stand.chats.boards.get(chat, ()))[-2:]:
+            for row in board.get("reply_markup", {}).get("inline_keyboard", ()):
+                self._known.extend(button["callback_data"] for button in row if "callback_data" in button)
+
+    async def _post(self, seat: int, body: bytes) -> Answer:
+        return await self._lines[seat].ask("POST", self._path, self._headers, body)
+
+    async def _say(self, number: int, text: str, chat: Json | None = None) -> Json:
+        place = chat or private(number)
+        future = self._stand.awaited(place["id"])
+        user = {"id": number, "is_bot": False, "first_name": "Somebody", "language_code": "en"}
+        message = self._message(place, user, text=text)
+        update: Json = {"update_id": 10**6 + next(self._numbers), "message": message}
+        await self._post(0, json.dumps(update).encode())
+        return await future
+
+    def is_expected(self, record: logging.LogRecord) -> bool:
+        """Tell whether this is what is logged of an update that Telegram would never send."""
+        return self.is_malformed and str(record.msg).startswith(PASSED_OVER)
+
+    async def settle(self) -> None:
+        while under_way := [*self._adapter._answers, *self._adapter._outbox._couriers]:
+            await asyncio.wait(under_way)
+        assert not self._stand.faults, self._stand.faults.pop()
+        odd = {name: len(all_told) for name, all_told in self._stand.answers.items() if len(all_told) != 1}
+        assert self.is_malformed or not odd, f"queries that were not answered once: {odd}"
+
+    async def play(self) -> None:
+        board = await self._say(HONEST, "/play wish 42")
+        before = board["caption"]
+        keyboard = board["reply_markup"]["inline_keyboard"]
+        data = next(button["callback_data"] for row in keyboard for button in row if ":move:" in button["callback_data"])
+        name = str(next(self._queries))
+        self._stand.answers[name] = []
+        user = {"id": HONEST, "is_bot": False, "first_name": "Somebody"}
+        query: dict[str, Any] = {"id": name, "from": user, "chat_instance": "1", "data": data, "message": board}
+        answered = self._stand.awaited(name)
+        await self._post(0, json.dumps({"update_id": 10**6 + next(self._numbers), "callback_query": query}).encode())
+        await answered
+        async with asyncio.timeout(10):
+            await self._stand.until(lambda: self._stand.messages[HONEST, board["message_id"]]["caption"] != before)
+
+    def owners(self) -> tuple[str, ...]:
+        return (*(f"telegram:{person['id']}" for person in self._people), f"telegram:{HONEST}")
+
+
+def private(number: int) -> Json:
+    """Return the private chat of somebody."""
+    return {"id": number, "type": "private", "first_name": "Somebody"}
+
+
+@asynccontextmanager
+async def attacked(redis_url: str) -> AsyncIterator[TelegramDrive]:
+    """Have the bot play at a Bot API on loopback, to be attacked."""
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        port = found.getsockname()[1]
+    address = Address(f"http://127.0.0.1:{port}/behind/a/proxy", "127.0.0.1", port)
+    stand, pictures, texts, thinking = Stand(), Pictures(), Texts.load("en"), Thinking(workers=1, most_waiting=2)
+    async with Redis.from_url(redis_url) as redis, stand.running():
+        app = App(Store(redis), texts, choose_deal=lambda *_: 7, thinking=thinking)
+        adapter = TelegramAdapter(app, pictures, texts, TOKEN, stand.url, hurried(), webhook=address)
+        await adapter.start()
+        running = asyncio.create_task(adapter.run())
+        try:
+            await stand.until(lambda: stand.sent("setWebhook"))
+            await stand.until(lambda: stand.sent("getMyShortDescription"))
+            yield TelegramDrive(redis, adapter, stand)
+        finally:
+            running.cancel()
+            await asyncio.gather(running, return_exceptions=True)
+            await adapter.stop()
+            await thinking.close()
+            pictures.close()
