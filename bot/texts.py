@@ -4,14 +4,15 @@ A message is asked for by its name and the details it wants. A card among the de
 such as ``7♠``; ``card`` tells it in words.
 """
 
-from functools import cache, lru_cache
+from collections.abc import Mapping
+from functools import cache
 from importlib.resources import files
 from typing import Self
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message, MessageReference, VariableReference
-from fluent.syntax.visitor import Visitor
+from fluent.syntax.ast import Message
 
+from bot.template import Deciding, Mentioned, Numbers, template
 from bot.width import whole_words
 from engine.cards import Card, Detail
 from engine.errors import RefusedError
@@ -19,14 +20,8 @@ from engine.errors import RefusedError
 QUOTED = 40
 """Characters that are quoted of what a player has typed."""
 
-PLACEABLE = 900
-"""Characters of a detail that Fluent is given: it takes no more than 1,000. Longer ones are put in after."""
-
 DEFAULT_LANGUAGE = "en"
 """The language that the others are translated from."""
-
-REMEMBERED = 8192
-"""Messages kept ready: formatting one costs more than painting a card."""
 
 
 @cache
@@ -47,23 +42,6 @@ class TextError(LookupError):
     """A message that the catalogue lacks, or details that it was not given: a fault of ours."""
 
 
-class Mentioned(Visitor):
-    """What a message mentions: details, and other messages."""
-
-    def __init__(self, message: Message) -> None:
-        self.details: set[str] = set()
-        self.messages: set[str] = set()
-        self.visit(message)
-
-    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802  (as the library calls it)
-        """Note a detail."""
-        self.details.add(node.id.name)
-
-    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802
-        """Note another message."""
-        self.messages.add(node.id.name)
-
-
 class Texts:
     """The messages of one language."""
 
@@ -78,9 +56,10 @@ class Texts:
             self._mentioned |= {
                 entry.id.name: Mentioned(entry) for entry in resource.body if isinstance(entry, Message)
             }
+        self._numbers = Numbers(language)
         self._wanted = cache(self._wanted_anew)
         self._told = cache(self._told_anew)
-        self._format = lru_cache(REMEMBERED)(self._format_anew)
+        self._templates: dict[tuple[str | int | None, ...], str] = {}
 
     @classmethod
     @cache
@@ -96,9 +75,25 @@ class Texts:
 
     def __call__(self, name: str, /, **details: Detail) -> str:
         """Return a message with its details filled in; raise ``TextError`` where that is not possible."""
-        # A detail that the message does not use must not make it look like another one.
-        wanted = self._wanted(name)
-        return self._format(name, tuple((key, value) for key, value in details.items() if key in wanted))
+        wanted, numbers = self._wanted(name), self._numbers
+        given, written = dict[str, str | int](), dict[str, str]()
+        choice: list[str | int | None] = [name]
+        for detail, value in details.items():
+            if (deciding := wanted.get(detail)) is None:
+                continue
+            if isinstance(value, int):
+                given[detail], written[detail] = value, numbers.written(value)
+                decides = None if not deciding else value if value in deciding else numbers.likeness(value)
+            else:
+                text = value if isinstance(value, str) else self.symbol(value)
+                given[detail] = written[detail] = text
+                decides = text if text in deciding else None
+            choice += (detail, decides)
+        key = tuple(choice)
+        told = self._templates.get(key)
+        if told is None:
+            told = self._templates[key] = self._template(name, given)
+        return told.format_map(written)
 
     def has(self, name: str) -> bool:
         """Tell whether there is such a message."""
@@ -136,32 +131,28 @@ class Texts:
     def _told_anew(self, card: Card, how: str) -> str:
         return self(f"{card.deck}-{how}", **_details(card))
 
-    def _wanted_anew(self, name: str) -> frozenset[str]:
-        """Return the details that a message uses, itself or through others that it refers to."""
+    def _wanted_anew(self, name: str) -> Mapping[str, Deciding]:
+        """Return the details that a message uses, itself or through others, and what of them decides."""
         mentioned = self._mentioned.get(name)
         if mentioned is None:
-            return frozenset()
-        return frozenset(mentioned.details).union(*map(self._wanted, mentioned.messages))
+            return {}
+        wanted = {detail: frozenset(deciding) for detail, deciding in mentioned.details.items()}
+        for other in mentioned.messages:
+            for detail, deciding in self._wanted(other).items():
+                wanted[detail] = deciding | wanted.get(detail, frozenset())
+        return wanted
 
-    def _format_anew(self, name: str, details: tuple[tuple[str, Detail], ...]) -> str:
+    def _template(self, name: str, given: Mapping[str, str | int]) -> str:
+        """Return a message with blanks for its details."""
         if not self.has(name):
             raise TextError(f"no message {name!r} in {self.language}")
         pattern = self._bundle.get_message(name).value
         if pattern is None:
             raise TextError(f"the message {name!r} in {self.language} is empty")
-        filled = {
-            key: value if isinstance(value, str | int) else self.symbol(value) for key, value in details
-        }
-        long = {f"\ue000{key}\ue001": key for key, value in filled.items() if len(str(value)) > PLACEABLE}
-        text, errors = self._bundle.format_pattern(
-            pattern, {**filled, **{key: mark for mark, key in long.items()}}
-        )
-        if errors:
-            raise TextError(f"the message {name!r} in {self.language}: {errors[0]}")
-        told = str(text)
-        for mark, key in long.items():
-            told = told.replace(mark, str(filled[key]))
-        return told
+        try:
+            return template(self._bundle, pattern, given, self._wanted(name), self._numbers)
+        except ValueError as error:
+            raise TextError(f"the message {name!r} in {self.language}: {error}") from None
 
 
 def clipped(text: str, most: int) -> str:

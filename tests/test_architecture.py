@@ -82,11 +82,20 @@ ALLOWED: tuple[tuple[str, set[str]], ...] = (
     ("bot/plan.py", {"bot.errors", "bot.store_errors", "redis"}),
     ("bot/operation/dump.py", set()),
     ("bot/operation/*.py", {"bot", "engine", "redis", "aiohttp", "discord", "telegram"}),
-    ("bot/server.py", {"bot.errors", "redis"}),
+    ("bot/address.py", set()),
+    ("bot/circuit.py", {"bot.store_errors", "redis"}),
+    ("bot/acknowledgement.py", {"bot.circuit", "redis"}),
+    ("bot/client.py", {"bot.acknowledgement", "bot.address", "bot.circuit", "redis"}),
+    ("bot/cluster_client.py", {"bot.acknowledgement", "bot.address", "bot.circuit", "bot.client", "redis"}),
+    ("bot/refusals.py", {"bot.address", "bot.errors", "redis"}),
+    (
+        "bot/server.py",
+        {"bot.address", "bot.client", "bot.cluster_client", "bot.errors", "bot.refusals", "redis.exceptions"},
+    ),
     (
         "bot/config.py",
         {
-            "bot.errors", "bot.texts", "pydantic", "pydantic_core", "pydantic_settings", "platformdirs",
+            "bot.address", "bot.errors", "bot.texts", "pydantic", "pydantic_core", "pydantic_settings", "platformdirs",
             "dotenv",
         },
     ),

@@ -3,10 +3,16 @@
 import random
 from dataclasses import replace
 
-from bot.app import App
+from bot.app import App, seconds
 from bot.model import Action, Chat, Player, Reply, Verb
 from bot.pictures import Pictures
+from bot.session import Session
+from bot.store import Store
 from engine.deal import DEALS
+from engine.game import Game
+from engine.options import read_options
+from engine.record import Record
+from tests.engine.playing import random_course
 
 LONGEST = 150
 """Moves after which a game is given up that might never end."""
@@ -19,14 +25,25 @@ class Guest:
     back to.
     """
 
-    def __init__(self, app: App, pictures: Pictures, number: int, game: str) -> None:
-        self.game = game
+    def __init__(self, app: App, pictures: Pictures, number: int, game: Game) -> None:
+        self._game = game
         self._app = app
         self._pictures = pictures
         self._player = Player(Chat.TELEGRAM, number)
         self._chance = random.Random(number)
         self._moves = 0
         self._reply: Reply | None = None
+
+    async def sit_down(self, store: Store) -> None:
+        """Have a game that is under way, as far on as chance has it, as all are who play at any moment."""
+        begun = Record.begin(self._game, read_options(self._game.options, ()), self._chance.randrange(DEALS))
+        course = [move for move, _ in random_course(begun.start(), self._chance.getrandbits(32))]
+        record = begun.then(*course[: self._chance.randrange(max(1, min(len(course), LONGEST)))])
+        now = seconds()
+        session = Session("0123456789", record, began=now, moved=now, first_move=now if record.moves else 0)
+        await store.begin(self._player, session, "2027-01-15", is_over=False)
+        shown = Action(Verb.BOARD, ("picture",), session.id)
+        self._moves, self._reply = len(record.moves), await self._app.handle(self._player, shown)
 
     async def act(self) -> Verb:
         """Press a button, or have a new deal dealt, and wait for the picture; return what it was."""
@@ -45,7 +62,7 @@ class Guest:
         moves = [action for action in actions if action.verb is Verb.MOVE]
         choices = [action for action in actions if action.verb is Verb.CHOOSE]
         if not moves and not choices:
-            action = Action(Verb.PLAY, (self.game, str(self._chance.randrange(DEALS))))
+            action = Action(Verb.PLAY, (self._game.name, str(self._chance.randrange(DEALS))))
         elif self._moves >= LONGEST:
             action = Action(Verb.GIVE_UP, ("yes",))
         else:

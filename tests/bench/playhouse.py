@@ -1,15 +1,16 @@
-"""A process of the bot with its players in it, for the figures of load: told where the store is, and a number.
+"""A process of the bot with its players in it, for figures of load: told where the store is, and a number.
 
 It says ``ready`` when all have played for a while. Then each line that comes in is a number of seconds to
-play and, where presses are to come at fixed times, how many in a second; it is answered by a ``Shift``.
+play and, where presses are to come at fixed times, how many in a second. A ``Shift`` is the answer.
 """
 
 import asyncio
 import json
 import sys
+from collections import deque
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
-from itertools import cycle, islice
+from itertools import cycle
 from time import perf_counter, process_time
 
 from bot.__main__ import TURN
@@ -22,10 +23,11 @@ from bot.texts import Texts
 from engine.games import all_games
 from tests.bench.guest import Guest
 
+PLAYERS = 1000
+"""Who sit at a table, as many of them at each game, and press in turn: as if each thought for a few seconds.
+With fewer, what was worked out for them would be remembered more often than in life."""
 CROWD = 20
-"""Who press as fast as they are answered, as many of them in each game."""
-PUBLIC = 200
-"""Who press at fixed times: so many that each has long been answered when it is their turn again."""
+"""How many wait for their answers at any moment."""
 WARM_SECONDS = 3.0
 
 
@@ -44,16 +46,19 @@ class Shift:
 
 
 async def play(guests: Sequence[Guest], seconds: float) -> Shift:
-    """Have everybody press as fast as they are answered."""
+    """Have one after the other press as soon as there is room for one who waits."""
     begun, cpu, done = perf_counter(), process_time(), []
+    queue = deque(guests)
 
-    async def stay(guest: Guest) -> None:
+    async def wait() -> None:
         while perf_counter() < begun + seconds:
+            guest = queue.popleft()
             verb = await guest.act()
+            queue.append(guest)
             if perf_counter() < begun + seconds:
                 done.append(verb)
 
-    await asyncio.gather(*map(stay, guests))
+    await asyncio.gather(*(wait() for _ in range(CROWD)))
     presses = sum(verb in (Verb.MOVE, Verb.CHOOSE) for verb in done)
     return Shift(seconds, process_time() - cpu, done.count(Verb.MOVE), presses, [])
 
@@ -84,12 +89,14 @@ async def serve(url: str, number: int) -> None:
     """Play whenever asked to, until the input ends."""
     sys.setswitchinterval(TURN)
     redis = connect(url)
-    app, pictures = App(Store(redis), Texts.load("en")), Pictures()
+    store, pictures = Store(redis), Pictures()
+    app = App(store, Texts.load("en"))
     await pictures.warm()
-    games = cycle(game.name for game in all_games())
-    guests = [Guest(app, pictures, PUBLIC * number + seat, next(games)) for seat in range(PUBLIC)]
-    crowd = list(islice(guests, CROWD))
-    await play(crowd, WARM_SECONDS)
+    games = cycle(all_games())
+    guests = [Guest(app, pictures, PLAYERS * number + seat, next(games)) for seat in range(PLAYERS)]
+    for guest in guests:
+        await guest.sit_down(store)
+    await play(guests, WARM_SECONDS)
     said = "ready"
     while True:
         sys.stdout.write(f"{said}\n")
@@ -97,7 +104,7 @@ async def serve(url: str, number: int) -> None:
         words = (await asyncio.to_thread(sys.stdin.readline)).split()
         match [float(word) for word in words]:
             case [seconds]:
-                shift = await play(crowd, seconds)
+                shift = await play(guests, seconds)
             case [seconds, rate]:
                 shift = await keep_pace(guests, seconds, rate)
             case _:
