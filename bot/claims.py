@@ -1,22 +1,23 @@
 """What reaches several processes is answered by one: whoever takes it first.
 
 Two processes are told the same where both hold a shard of Discord during an upgrade, and where Telegram sends
-again what was answered too late. Of a player nothing is kept: what names an act, and the message on which it
-was done, are digests.
+again what was answered too late. Players, acts and messages are known by digests alone.
 
-====================  ======  =============================================================================
-key                   type    what it holds
-====================  ======  =============================================================================
-``sb1:claim:ACT``     string  the process that answers an act, for ten seconds, and for ten minutes as soon as
-                              it is answered; of what nobody takes over, at once for so long
-``sb1:newest:PLACE``  string  the act that was done last on a message, for two minutes: what is still to come
-                              there of an earlier one is not shown
-====================  ======  =============================================================================
+=========================  ======  ========================================================================
+key                        type    what it holds
+=========================  ======  ========================================================================
+``sb1:claim:ACT``          string  that an act in Discord is answered by somebody, for two minutes
+``sb1:{PLAYER}:claim:ACT`` string  the process that answers an act in Telegram, for five seconds, or that it
+                                   is answered, for ten minutes
+``sb1:{PLAYER}:turn``      string  the process that answers this player just now, for five seconds
+``sb1:coming:MESSAGE``     string  the act of which more is still to come in a message, for two minutes
+=========================  ======  ========================================================================
 """
 
 import asyncio
 import logging
 import secrets
+from collections import Counter, OrderedDict
 from collections.abc import Awaitable
 from hashlib import blake2b
 from typing import cast
@@ -27,90 +28,178 @@ from bot.store_errors import StoreUnavailableError, reached
 
 log = logging.getLogger(__name__)
 
-LEASE = 10
-"""Seconds after which an act is free again that a process took and did not answer: that one is gone."""
-LIFE = 10 * 60
-"""Seconds for which an act is known to have been answered."""
-NEWEST_LIFE = 2 * 60
-"""Seconds; nothing takes longer to be worked out, or to be sent."""
-LOOK = 0.1
+TAKEN_SECONDS = 2 * 60
+LEASE_SECONDS = 5
+"""After so long an act is free again, and so is its player, whose process has not answered: it is gone."""
+ANSWERED_SECONDS = 10 * 60
+COMING_SECONDS = 2 * 60
+LOOK = 0.05
 """Seconds after which it is looked again whether somebody else has answered."""
-DONE = b"done"
+WAY_SECONDS = 0.3
+"""For so long a process that ends leaves it to others to be first."""
+REMEMBERED = 1000
+"""Acts that a process remembers by itself where it is alone."""
 DIGEST_BYTES = 8
+OURS, DONE = b"ours", b"done"
+
+TAKE = """
+local holder = redis.call('GET', KEYS[1])
+if holder and holder ~= ARGV[1] then
+  return holder
+end
+local turn = redis.call('GET', KEYS[2])
+if turn and turn ~= ARGV[1] then
+  return turn
+end
+redis.call('SET', KEYS[1], ARGV[1], 'EX', ARGV[2])
+redis.call('SET', KEYS[2], ARGV[1], 'EX', ARGV[2])
+return 'ours'
+"""
+"""KEYS: the act, the player's turn. ARGV: the process, seconds. An act waits for the player's turn."""
+
+END = """
+redis.call('SET', KEYS[1], 'done', 'EX', ARGV[2])
+if ARGV[3] == '1' and redis.call('GET', KEYS[2]) == ARGV[1] then
+  redis.call('DEL', KEYS[2])
+end
+"""
+"""KEYS as before. ARGV: the process, seconds, 1 where nothing else of the player is being answered there."""
 
 
 class Claims:
-    """Which process answers. Where there is but one, or while the store is away, it is always this one."""
+    """Which process answers. Where there is but one, or while the store is away, it is this one."""
 
     def __init__(self, redis: Redis | None = None) -> None:
         self._redis = redis
-        self._name = secrets.token_hex(6).encode()
+        self._name = secrets.token_hex(6)
+        self._taken: OrderedDict[str, None] = OrderedDict()
+        self._answering: Counter[str] = Counter()
+        self._coming: set[str] = set()
+        """Messages that have been pressed here and in which another process has still something to show."""
+        self._is_leaving = False
+        if redis is not None:
+            self._take = redis.register_script(TAKE)
+            self._end = redis.register_script(END)
 
     @property
     def is_shared(self) -> bool:
         """Whether there may be other processes."""
         return self._redis is not None
 
+    def leave(self) -> None:
+        """Let other processes be first from now on, where there are any that are told the same."""
+        self._is_leaving = True
+
     async def take(self, act: str, message: str = "") -> bool:
-        """Tell whether this process is to answer an act; ``message`` is where it was done, if anywhere."""
-        return await self._take(act, message, LIFE) is None
+        """Tell whether this process is to answer an act, on a message if one is named: who is first is."""
+        if act in self._taken:
+            return False
+        self._remember(act)
+        if self._redis is None:
+            return True
+        if self._is_leaving:
+            await asyncio.sleep(WAY_SECONDS)
+        try:
+            with reached():
+                async with self._redis.pipeline(transaction=False) as together:
+                    together.set(f"sb1:claim:{_digest(act)}", self._name, nx=True, ex=TAKEN_SECONDS)
+                    if message:
+                        together.get(_coming(message))
+                    is_first, *coming = await together.execute()
+        except StoreUnavailableError as error:
+            log.info("nobody knows who else answers: %s", error)
+            return True
+        if any(coming):
+            self._coming.add(message)
+        else:
+            self._coming.discard(message)
+        return bool(is_first)
 
-    async def take_over(self, act: str, message: str = "") -> bool:
-        """Tell the same of an act that is told again until it is answered, and say with ``end`` that it is.
+    async def take_over(self, act: str, player: str) -> bool:
+        """Tell the same of an act that is told again until it is answered; if so, say by ``end`` that it is.
 
-        What another process is at is waited for: where that one ends without an answer, this one gives it.
+        What another process is at is waited for, and where nothing comes of it, it is this one's to answer.
         """
-        while holder := await self._take(act, message, LEASE):
+        if self._redis is None:
+            return True
+        keys = _keys(act, player)
+        while True:
+            try:
+                with reached():
+                    holder = await cast(
+                        Awaitable[bytes], self._take(keys=keys, args=[self._name, LEASE_SECONDS])
+                    )
+            except StoreUnavailableError as error:
+                log.info("nobody knows who else answers: %s", error)
+                holder = OURS
             if holder == DONE:
                 return False
+            if holder == OURS:
+                self._answering[player] += 1
+                return True
             await asyncio.sleep(LOOK)
-        return True
 
-    async def end(self, act: str) -> None:
-        """Say that an act is answered."""
+    async def end(self, act: str, player: str) -> None:
+        """Say that an act is answered, and that it may be another's turn to answer this player."""
+        if self._redis is None:
+            return
+        self._answering[player] -= 1
+        is_last = not self._answering[player]
+        if is_last:
+            del self._answering[player]
+        args: list[str | int] = [self._name, ANSWERED_SECONDS, int(is_last)]
+        try:
+            with reached():
+                await cast(Awaitable[object], self._end(keys=_keys(act, player), args=args))
+        except StoreUnavailableError as error:  # it is answered once more at worst
+            log.info("an answered act is not noted: %s", error)
+
+    async def announce(self, act: str, message: str) -> None:
+        """Say that more of an act is to be shown in a message, unless that shows something else by then."""
         if self._redis is None:
             return
         try:
             with reached():
-                await self._redis.set(_claim(act), DONE, ex=LIFE)
-        except StoreUnavailableError as error:  # it is answered once more at worst
-            log.info("an answered act is not noted: %s", error)
+                await self._redis.set(_coming(message), act, ex=COMING_SECONDS)
+        except StoreUnavailableError as error:
+            log.info("nobody is told that more is to come: %s", error)
 
-    async def is_newest(self, act: str, message: str) -> bool:
-        """Tell whether nothing has been done on a message since that act."""
+    async def is_announced(self, act: str, message: str) -> bool:
+        """Tell whether a message does not show something else since that was said."""
         if self._redis is None:
             return True
         try:
             with reached():
-                newest = await cast(Awaitable[bytes | None], self._redis.get(_newest(message)))
+                coming = await cast(Awaitable[bytes | None], self._redis.get(_coming(message)))
         except StoreUnavailableError as error:
-            log.info("nobody knows what was done last: %s", error)
+            log.info("nobody knows what a message shows: %s", error)
             return True
-        return newest in (None, _digest(act).encode())
+        return coming == act.encode()
 
-    async def _take(self, act: str, message: str, seconds: int) -> bytes | None:
-        """Take an act, unless another has; return what is kept of that, ``None`` where it is ours."""
-        if self._redis is None:
-            return None
+    async def overtake(self, message: str) -> None:
+        """Say that a message that was pressed is about to show something else."""
+        if self._redis is None or message not in self._coming:
+            return
+        self._coming.discard(message)
         try:
             with reached():
-                async with self._redis.pipeline(transaction=False) as together:
-                    together.set(_claim(act), self._name, nx=True, ex=seconds, get=True)
-                    if message:
-                        together.set(_newest(message), _digest(act), ex=NEWEST_LIFE)
-                    holder, *_ = await together.execute()
+                await self._redis.delete(_coming(message))
         except StoreUnavailableError as error:
-            log.info("nobody knows who else answers: %s", error)
-            return None
-        return cast(bytes | None, holder)
+            log.info("nobody is told that a message shows something else: %s", error)
+
+    def _remember(self, act: str) -> None:
+        self._taken[act] = None
+        if len(self._taken) > REMEMBERED:
+            self._taken.popitem(last=False)
 
 
-def _claim(act: str) -> str:
-    return f"sb1:claim:{_digest(act)}"
+def _keys(act: str, player: str) -> list[str]:
+    of_player = f"sb1:{{{_digest(player)}}}"
+    return [f"{of_player}:claim:{_digest(act)}", f"{of_player}:turn"]
 
 
-def _newest(message: str) -> str:
-    return f"sb1:newest:{_digest(message)}"
+def _coming(message: str) -> str:
+    return f"sb1:coming:{_digest(message)}"
 
 
 def _digest(name: str) -> str:

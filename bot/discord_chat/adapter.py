@@ -10,12 +10,14 @@ from discord.http import Route
 from yarl import URL
 
 from bot.app import App
+from bot.claims import Claims
 from bot.daily.bulletin import Begin, Bulletin, Channel, Posted
 from bot.daily.pace import Pace
 from bot.discord_chat.client import Client
 from bot.discord_chat.easel import Easel
 from bot.discord_chat.posts import Posts
 from bot.discord_chat.shards import Shards
+from bot.discord_chat.trouble import Code
 from bot.errors import StartError
 from bot.metrics import SHARDS, SHARDS_WANTED, watch
 from bot.model import Player, Screen
@@ -67,6 +69,8 @@ def without_trace(record: logging.LogRecord) -> bool:
     """Say in one line what passes: discord.py lost the connection, or did not get one, and tries again."""
     if record.exc_info and str(record.msg).startswith(PASSING):
         error = record.exc_info[1]
+        if isinstance(error, discord.HTTPException) and error.code == Code.ANSWERED_ALREADY:
+            return False  # another process was quicker to complete a word
         record.msg = f"{record.getMessage()}: {error or type(error).__name__}"
         record.args = None
         record.exc_info = None
@@ -85,8 +89,10 @@ class DiscordAdapter:
         api_url: str = DISCORD,
         shards: Shards = ALL_SHARDS,
         pace: Pace | None = None,
+        claims: Claims | None = None,
     ) -> None:
         self._app = app
+        self._claims = claims or Claims()
         self._pictures = pictures
         self._texts = texts
         self._token = token
@@ -126,7 +132,7 @@ class DiscordAdapter:
         await self.client.under_way.finish(LAST_ANSWERS)
         await self._close()
 
-    def trouble(self) -> str:
+    async def trouble(self) -> str:
         """Say what keeps the bot from answering; empty for nothing.
 
         All shards have to be connected once. Later one or another is connected anew, which takes a moment.
@@ -155,7 +161,7 @@ class DiscordAdapter:
         return await self._posts.tell(player, screen, language)
 
     def _new_client(self) -> Client:
-        return Client(self._app, self._pictures, self._texts, self._shards)
+        return Client(self._app, self._pictures, self._texts, self._shards, self._claims)
 
     async def _log_in(self) -> None:
         self._is_begun = True

@@ -10,6 +10,7 @@ import discord
 from aiohttp import ClientError
 
 from bot.app import App
+from bot.claims import Claims
 from bot.discord_chat.age import Delay
 from bot.discord_chat.doorstep import Doorstep
 from bot.discord_chat.easel import Easel
@@ -38,14 +39,18 @@ come first, so that nobody waits for one while the boards of others are made."""
 MOST_OF_ONE = 16
 """Answers to one player that are under way at once; whoever asks for more is turned away."""
 
+ELSEWHERE = 1.0
+"""Seconds for which what is not known here is left to a process that may know it: one of a newer version."""
+
 log = logging.getLogger(__name__)
 
 
 class Answers:
     """The bot's side of every press and command in Discord."""
 
-    def __init__(self, app: App, easel: Easel, under_way: UnderWay, sequels: Sequels) -> None:
+    def __init__(self, app: App, easel: Easel, under_way: UnderWay, sequels: Sequels, claims: Claims) -> None:
         self._app = app
+        self._claims = claims
         self._easel = easel
         self._under_way = under_way
         self._sequels = sequels
@@ -57,7 +62,7 @@ class Answers:
         try:
             action, is_of_post = unpack_pressed(custom_id)
         except WireError:
-            await self.say(interaction, "discord-old-button")
+            await self.admit(interaction, "discord-old-button")
         else:
             await self.act(interaction, action, is_of_post=is_of_post)
 
@@ -71,6 +76,18 @@ class Answers:
             await self._guard(
                 exchange, lambda: self._answer(exchange, action, deadline, is_of_post=is_of_post)
             )
+
+    async def admit(self, interaction: Interaction, name: str) -> None:
+        """Say the same of what is not known here, unless another process answers."""
+        exchange = Exchange(interaction)
+
+        async def tell() -> None:
+            if self._claims.is_shared:
+                await asyncio.sleep(ELSEWHERE)
+            if await self._claims.take(_act(exchange)):
+                await self._tell(exchange, name)
+
+        await self._guard(exchange, tell)
 
     async def say(self, interaction: Interaction, name: str) -> None:
         """Tell the one who acted a message of the catalogue, privately."""
@@ -102,6 +119,8 @@ class Answers:
         return self._app.refusal(player, room, is_crowded=is_crowded)
 
     async def _answer(self, exchange: Exchange, action: Action, deadline: float, *, is_of_post: bool) -> None:
+        if not await self._claims.take(_act(exchange), _place(exchange.pressed)):
+            return
         interaction = exchange.interaction
         player, room = player_of(interaction), room_of(interaction)
         reply = await self._in_time(
@@ -117,15 +136,20 @@ class Answers:
             message = await self._in_time(
                 exchange, lambda: self._easel.message(reply), deadline, is_private=reply.is_for_one
             )
-        if message and _is_change(exchange, reply) and self._sequels.is_following(exchange.pressed):
-            await self._in_time(
-                exchange, lambda: self._sequels.end(exchange.pressed), deadline, is_private=True
-            )
+        if message and _is_change(exchange, reply):
+            await self._in_time(exchange, lambda: self._overtake(exchange), deadline, is_private=True)
         shown = await self._deliver(exchange, reply, message)
         if reply.later:
+            await self._claims.announce(_act(exchange), _place(shown.id))
             self._sequels.follow(
                 shown.id, reply.later, lambda following: self._follow(exchange, shown, following)
             )
+
+    async def _overtake(self, exchange: Exchange) -> None:
+        """Have nothing more shown in the message that was pressed, by whatever process."""
+        if self._sequels.is_following(exchange.pressed):
+            await self._sequels.end(exchange.pressed)
+        await self._claims.overtake(_place(exchange.pressed))
 
     async def _in_time(
         self,
@@ -164,6 +188,8 @@ class Answers:
 
     async def _follow(self, exchange: Exchange, shown: Shown, reply: Reply) -> None:
         """Show what comes after an answer, in its message."""
+        if not await self._claims.is_announced(_act(exchange), _place(shown.id)):
+            raise OvertakenError
         try:
             if reply.screen:
                 message = await self._easel.message(reply)
@@ -194,6 +220,9 @@ class Answers:
         await exchange.send(Message(text=texts(name)), is_private=True)
 
     async def _refused(self, exchange: Exchange, error: discord.HTTPException) -> None:
+        if error.code == Code.ANSWERED_ALREADY:  # by another process, while nobody could say which is to
+            log.info("Somebody else has answered: %s", error)
+            return
         not_sent(Chat.DISCORD, "refused")
         log.warning("Discord refused an answer: %s", error)
         interaction = exchange.interaction
@@ -212,3 +241,13 @@ class Answers:
 def _is_change(exchange: Exchange, reply: Reply) -> bool:
     """Tell whether a reply's screen goes into the message that was pressed."""
     return exchange.is_press and reply.place is Place.HERE
+
+
+def _act(exchange: Exchange) -> str:
+    """Return the name of what a player did, the same in all processes."""
+    return f"discord:{exchange.interaction.id}"
+
+
+def _place(message: int) -> str:
+    """Return the name of a message, empty where there is none."""
+    return f"discord:{message}" if message else ""

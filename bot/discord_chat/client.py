@@ -8,6 +8,7 @@ from discord import app_commands
 from yarl import URL
 
 from bot.app import App
+from bot.claims import Claims
 from bot.discord_chat.answers import Answers
 from bot.discord_chat.commands import solitaire
 from bot.discord_chat.easel import Easel
@@ -37,7 +38,7 @@ class Commands(app_commands.CommandTree["Client"]):
         """Tell the player, and the log."""
         if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
             log.warning("Discord offers a command of another version: %s", error)
-            await self.client.answers.say(interaction, "discord-old-command")
+            await self.client.answers.admit(interaction, "discord-old-command")
         else:
             log.error("A command in Discord failed", exc_info=error)
             await self.client.answers.say(interaction, "discord-sorry")
@@ -46,7 +47,9 @@ class Commands(app_commands.CommandTree["Client"]):
 class Client(discord.AutoShardedClient):
     """The bot as one Discord client: it keeps nothing about servers, members or messages."""
 
-    def __init__(self, app: App, pictures: Pictures, texts: Texts, shards: Shards) -> None:
+    def __init__(
+        self, app: App, pictures: Pictures, texts: Texts, shards: Shards, claims: Claims | None = None
+    ) -> None:
         super().__init__(
             intents=INTENTS,
             member_cache_flags=discord.MemberCacheFlags.none(),
@@ -61,8 +64,9 @@ class Client(discord.AutoShardedClient):
         """The shards that hear of what happens just now."""
         self.under_way = UnderWay()
         self.sequels = Sequels()
-        self.answers = Answers(app, easel, self.under_way, self.sequels)
-        self.lines = Lines(app, easel, self.under_way, self.sequels, self.fetch_channel)
+        claims = claims or Claims()
+        self.answers = Answers(app, easel, self.under_way, self.sequels, claims)
+        self.lines = Lines(app, easel, self.under_way, self.sequels, claims, self.fetch_channel)
         self.tree = Commands(self)
         self._app = app
         self._texts = texts

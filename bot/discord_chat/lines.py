@@ -12,6 +12,7 @@ import discord
 from aiohttp import ClientError
 
 from bot.app import App
+from bot.claims import Claims
 from bot.discord_chat.easel import Easel
 from bot.discord_chat.message import Message
 from bot.discord_chat.reading import read_typed
@@ -36,8 +37,15 @@ class Lines:
     """The bot's side of what is typed to it."""
 
     def __init__(
-        self, app: App, easel: Easel, under_way: UnderWay, sequels: Sequels, find: FindChannel
+        self,
+        app: App,
+        easel: Easel,
+        under_way: UnderWay,
+        sequels: Sequels,
+        claims: Claims,
+        find: FindChannel,
     ) -> None:
+        self._claims = claims
         self._app = app
         self._find = find
         self._easel = easel
@@ -52,6 +60,8 @@ class Lines:
         player = Player(Chat.DISCORD, message.author.id)
         if refusal := self._app.refusal(player, Room(group=group_of(message))):
             await self._refuse(message, refusal)
+            return
+        if not await self._claims.take(_act(message)):
             return
         action = replace(read_typed(line), event=str(message.id))
         room = await self._room(message)
@@ -103,12 +113,15 @@ class Lines:
             sent.append(await send(message, Message(text=reply.notice)))
         if reply.later:
             shown = sent[0]
+            await self._claims.announce(_act(message), f"discord:{shown.id}")
             self._sequels.follow(
                 shown.id, reply.later, lambda following: self._follow(message, shown, following)
             )
 
     async def _follow(self, message: discord.Message, shown: discord.Message, reply: Reply) -> None:
         """Show what comes after an answer, in its message."""
+        if not await self._claims.is_announced(_act(message), f"discord:{shown.id}"):
+            raise OvertakenError
         try:
             if reply.screen:
                 changed = await self._easel.message(reply)
@@ -133,6 +146,11 @@ class Lines:
             await send(message, Message(text=words))
         except (discord.DiscordException, ClientError, OSError) as trouble:
             log.warning("Nor could the player be told: %s", trouble)
+
+
+def _act(message: discord.Message) -> str:
+    """Return the name of a typed line, the same in all processes."""
+    return f"discord:{message.id}"
 
 
 async def _reply(message: discord.Message, answer: Message) -> discord.Message:

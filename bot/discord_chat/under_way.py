@@ -34,12 +34,15 @@ class UnderWay:
         return len(self._tasks)
 
     async def finish(self, seconds: float) -> None:
-        """Wait until all of them are given, but not longer than this; give the others up.
+        """Wait until all of them are given, those that begin meanwhile too, but not longer than this.
 
-        A move that is under way is kept whole or not at all, and its board can be asked for again.
+        The others are given up: a move that is under way is kept whole or not at all, and its board can be
+        asked for again.
         """
-        if not self._tasks:
-            return
-        _, late = await asyncio.wait(self._tasks, timeout=seconds)
-        for task in late:
+        loop = asyncio.get_running_loop()
+        end = loop.time() + seconds
+        while self._tasks and (left := end - loop.time()) > 0:
+            await asyncio.wait(self._tasks, timeout=left)
+            await asyncio.sleep(0)  # those that are done are told of it
+        for task in self._tasks:
             task.cancel()
