@@ -69,8 +69,9 @@ class Buckets:
         self._most = most
         self._kept: OrderedDict[Hashable, Bucket] = OrderedDict()
 
-    def __len__(self) -> int:
-        """Return of how many something is kept in mind."""
+    @property
+    def kept(self) -> int:
+        """Of how many something is kept in mind."""
         return len(self._kept)
 
     def of(self, whose: Hashable, now: float) -> Bucket:
@@ -153,9 +154,10 @@ class Turnstile:
         self._players.shut(player, now)
         return self._stop(player, now, self._players.wait(player, now))
 
-    def __len__(self) -> int:
-        """Return of how many players and channels something is kept in mind."""
-        return len(self._players) + len(self._glances) + len(self._channels)
+    @property
+    def kept(self) -> int:
+        """Of how many players and channels something is kept in mind."""
+        return self._players.kept + self._glances.kept + self._channels.kept
 
     def _stop(self, player: Player, now: float, wait: float, *, is_of_channel: bool = False) -> Stop:
         bucket = self._players.of(player, now)

@@ -63,7 +63,7 @@ STATISTICS_PICTURE = STATISTICS + r"/{section:[a-z]{1,20}}.{suffix:png|gif}"
 
 FOR_EVER = "private, max-age=31536000, immutable"
 
-NEWCOMERS = Rate(burst=60, per_second=2)
+NEWCOMERS = Rate(burst=200, per_second=2)
 """New players from one address, which may be that of a proxy before all of them."""
 MOST_ADDRESSES = 1000
 
