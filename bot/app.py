@@ -272,6 +272,20 @@ class App:
         except StoreUnavailableError as error:
             log.warning("the settings of group %d are not moved to %d: %s", number, to, error)
 
+    async def leave_group(self, chat: Chat, number: int) -> None:
+        """Let go after a while what is settled in a group that the bot has left; never raises."""
+        try:
+            await self.posts.store.part(chat, number)
+        except StoreUnavailableError as error:
+            log.warning("what is settled in group %d is kept, though it was left: %s", number, error)
+
+    async def join_group(self, chat: Chat, number: int) -> None:
+        """Keep what is settled in a group to which the bot has come, perhaps again; never raises."""
+        try:
+            await self._store.rejoin(chat, number)
+        except StoreUnavailableError as error:
+            log.warning("what is settled in group %d may be let go: %s", number, error)
+
     async def texts(self, player: Player, room: Room = ALONE) -> Texts:
         """Return the words in which to speak to a player; never raises."""
         if not self._may_glance(player):

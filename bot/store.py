@@ -27,8 +27,9 @@ key behind the prefix  type    what it holds
 A list lives as long as its youngest game, ``self`` as long as any game of the player's could, ``tally`` and
 ``awards`` until three years after the player's last move, as the results of the days do.
 ``sb1:{CHAT:group:ID}:self`` is a hash of what a server's or group's administrators have settled, kept until
-they settle otherwise: ``language``; ``channels``: where games are played, parted by spaces; ``starters``;
-``boards``: ``private`` where boards are shown to their players alone.
+they settle otherwise, and for 40 days after the bot has left, where it knows of that: ``language``;
+``channels``: where games are played, parted by spaces; ``starters``; ``boards``: ``private`` where boards are
+shown to their players alone.
 Whatever a player's key is, ``Store.belongings`` hands it out and ``Store.forget`` deletes it; what leads to
 keys of others goes to ``left``, from which ``bot/leaving.py`` sees to these.
 ``sb1:secret:NAME`` holds a secret of the instance, for ever.
@@ -285,6 +286,7 @@ class Store:
                     raise StaleGroupError(key)
                 together.multi()  # type: ignore[no-untyped-call]
                 together.hset(key, mapping=cast(dict[Word, Word], group.fields))
+                together.persist(key)
                 try:
                     await together.execute()
                 except WatchError:
@@ -296,6 +298,11 @@ class Store:
             await self.settle(chat, to, await self.group(chat, number), Group())
         with reached():
             await self.redis.delete(self.group_key(chat, number))
+
+    async def rejoin(self, chat: Chat, number: int) -> None:
+        """Keep what is settled in a group, to which the bot has come back, as long as in any other one."""
+        with reached():
+            await self.redis.persist(self.group_key(chat, number))
 
     async def _note(self, player: Player, fields: dict[Word, Word]) -> None:
         key = self.key(player, "self")

@@ -40,6 +40,8 @@ TRIES = 5
 """How often a post is made anew because somebody whom it tells of is not to be seen there any more."""
 GIVING_UP = 7 * DAY
 """Seconds of refusals after which posts are switched off."""
+OUTSIDE = "post-is-outside"
+"""Why posts are refused where the bot is a member no longer."""
 
 
 class OutdatedError(Exception):
@@ -228,6 +230,8 @@ class Delivery:
             with suppress(StaleGroupError):  # somebody has just settled otherwise
                 await self._store.keep(chat, group, None, settings, reason=reason)
                 await self._warnings.tell(settings, "off", reason)
+            if reason == OUTSIDE:
+                await self._store.part(chat, group)
         elif await self._store.is_first_telling(chat, group):
             await self._warnings.tell(settings, "failing", reason)
 

@@ -198,6 +198,15 @@ class PostStore:
             await self._redis.delete(self.key(chat, group))
             await self._redis.zrem(_index(chat), str(group))
 
+    async def part(self, chat: Chat, group: int) -> None:
+        """Let go after a while what is settled in a group that the bot has left.
+
+        It may be taken in again, or the group may only have got another number. Posts are refused there from
+        now on, which switches them off in time.
+        """
+        with reached():
+            await self._redis.expire(Store.group_key(chat, group), KEPT_DAYS * DAY)
+
     async def forget(self, player: Player, group: int) -> None:
         """Keep no longer that a player has settled the posts of a group; they stay as they are."""
         settings = (await self.plan(player.chat, group)).settings

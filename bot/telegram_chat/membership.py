@@ -21,13 +21,19 @@ class Membership:
         self._governors = governors
 
     async def change(self, changed: ChatMemberUpdated) -> None:
-        """Greet a group that the bot is new in; forget what waits for a chat that it may not write to."""
+        """Greet a group that the bot is new in; forget what waits for a chat that it may not write to.
+
+        What is settled in a group that it has left is let go after a while, unless it is taken in again.
+        """
         chat = changed.chat
         self._governors.forget(chat.id)
         was_within, is_within = map(_is_within, (changed.old_chat_member, changed.new_chat_member))
         if not is_within:
             self._outbox.forget(chat.id)
+            if was_within and is_group(chat):
+                await self._app.leave_group(Chat.TELEGRAM, chat.id)
         elif not was_within and is_group(chat):
+            await self._app.join_group(Chat.TELEGRAM, chat.id)
             room = room_of(changed.from_user, chat)
             texts = await self._app.texts(player_of(changed.from_user), room)
             self._outbox.put(Spot(chat.id), greeting(texts), texts)

@@ -5,6 +5,7 @@ import pytest
 from bot.app import App
 from bot.group import Group
 from bot.model import Chat
+from bot.store import DAY
 from bot.telegram_chat.clock import Clock
 from bot.texts import Texts
 from tests.telegram_chat.chats import BOT, NOBODY, Json
@@ -147,3 +148,17 @@ async def test_bare_words_are_moves_where_the_bot_and_a_player_are_alone(anna: P
     moved = await anna.say("take g h")
     assert words(moved) != words(board)
     assert "Assisted: 1 undo" in words(await anna.say("Undo"))
+
+
+async def test_what_is_settled_in_a_group_goes_when_the_bot_has_left_it(app: App, anna: Person) -> None:
+    group, store = Group(language="de"), app._store
+    key = store.group_key(Chat.TELEGRAM, GROUP["id"])
+    await store.settle(Chat.TELEGRAM, GROUP["id"], group)
+    for status in ("kicked", "left"):
+        await change(anna, GROUP, "member", status)
+        await anna.say("/about")  # which comes behind it
+        assert 39 * DAY < await store.redis.ttl(key) <= 40 * DAY
+        assert await store.group(Chat.TELEGRAM, GROUP["id"]) == group
+        await change(anna, GROUP, status, "member")
+        await anna.say("/about")
+        assert await store.redis.ttl(key) < 0
