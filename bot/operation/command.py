@@ -36,7 +36,7 @@ def run_command(words: Namespace) -> int:
 
 async def _move_games(words: Namespace) -> None:
     settings = load()
-    begin_logging("warning", secrets(settings), settings.log_form)
+    begin_logging("error", secrets(settings), settings.log_form)
     try:
         if words.command == "backup":
             await back_up(settings, words.file, may_overwrite=words.overwrite)

@@ -65,7 +65,7 @@ async def opened(settings: Settings, *, may_begin: bool = False) -> AsyncIterato
 
 @asynccontextmanager
 async def _connected(url: str) -> AsyncIterator[Redis]:
-    redis = connect(url, TOOL_NAME)
+    redis = connect(url, name=TOOL_NAME)
     try:
         await check_server(redis, url)
         yield redis

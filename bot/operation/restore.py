@@ -10,7 +10,7 @@ from redis.asyncio import Redis
 
 from bot.config import Settings
 from bot.errors import StartError
-from bot.operation.collecting import PATTERN
+from bot.operation.collecting import PASSING, PATTERN
 from bot.operation.dump import DumpError, DumpReader, Entry, Header, raw
 from bot.operation.opening import opened, owner_of_directory, setting_of
 from bot.operation.progress import Progress
@@ -88,8 +88,9 @@ async def check_nobody_plays(redis: Redis) -> None:
 async def has_keys(redis: Redis) -> bool:
     """Tell whether anything of ours is in the store."""
     with reached():
-        async for _ in redis.scan_iter(PATTERN, count=PAGE):
-            return True
+        async for key in redis.scan_iter(PATTERN, count=PAGE):
+            if not key.startswith(PASSING):
+                return True
     return False
 
 
@@ -126,11 +127,10 @@ async def put_back(redis: Redis, path: Path) -> int:
     with DumpReader(path) as reader, reached():
         await mark(redis)
         for entry in reader:
-            if entry.key == KEY:
-                continue
-            commands += _commands(entry)
             keys += entry.key != last  # the parts of one come one after the other
             last = entry.key
+            if entry.key != KEY:
+                commands += _commands(entry)
             if len(commands) >= TOGETHER:
                 await _together(redis, commands)
                 commands = []

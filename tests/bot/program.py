@@ -37,7 +37,14 @@ class Program:
         self._directory = directory
         usual = {"DATA_DIR": str(self.data), "PAGE_PORT": "0", "PATH": os.environ["PATH"]}
         self._environment = usual | settings
+        self._words: tuple[str, ...] = ()
         self._process: Process | None = None
+
+    def beside(self, *words: str) -> Self:
+        """Return what does something else than play with the same settings, by words of the command line."""
+        other = type(self)(self._directory, **self._environment)
+        other._words = words
+        return other
 
     async def begin(self) -> Self:
         """Start it."""
@@ -45,6 +52,7 @@ class Program:
             sys.executable,
             "-m",
             "bot",
+            *self._words,
             env=self._environment,
             cwd=self._directory,
             stdin=asyncio.subprocess.DEVNULL,

@@ -180,6 +180,7 @@ class Life:
         for player in PLAYERS:
             reply = await self.type(player, "/mydata export")
             assert reply.document
+            assert isinstance(reply.document.content, bytes)
             players[f"{player.chat}:{player.id}"] = json.loads(reply.document.content)
         return {"now": self.now, "players": players}
 

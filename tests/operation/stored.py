@@ -4,6 +4,7 @@ import time
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
+from typing import cast
 
 from redis.asyncio import Redis
 
@@ -27,7 +28,7 @@ def ordered(value: Value) -> Value:
         case dict():
             return dict(sorted(value.items()))
         case list():
-            return sorted(value)
+            return cast(Value, sorted(value))
     return value
 
 

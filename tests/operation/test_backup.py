@@ -1,0 +1,281 @@
+"""A backup and back: everything is the same again; what is no whole backup changes nothing."""
+
+import gzip
+import json
+import stat
+from collections.abc import Callable
+from hashlib import sha256
+from pathlib import Path
+
+import pytest
+from redis.asyncio import Redis
+
+from bot.config import Settings
+from bot.errors import StartError
+from bot.model import Action, Chat, Player, Verb
+from bot.operation.backup import back_up
+from bot.operation.collecting import Collector, Names, find_names
+from bot.operation.dump import DumpReader, Value
+from bot.operation.restore import delete_all, mark, restore
+from bot.plan import keep_plan
+from bot.server import CLIENT_NAME
+from bot.store import Store
+from tests.bot.desk import ANNA, Desk, shown
+from tests.bot.program import Program, Visitor, running
+from tests.operation.release import FOLDER
+from tests.operation.stored import entries, restore_as_if_new
+from tests.operation.test_releases import LATEST
+
+NEARLY = 1000
+"""Milliseconds."""
+
+
+@pytest.fixture
+def settings(redis_url: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Settings:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("REDIS_URL", redis_url)
+    return Settings()
+
+
+@pytest.fixture
+async def lived(redis: Redis, tmp_path: Path) -> Redis:
+    """Provide a store in which there is something of every kind."""
+    await restore_as_if_new(redis, FOLDER / f"{LATEST}.dump", tmp_path)
+    await redis.set("sb1:odd", bytes(range(256)), px=86_400_000)
+    await redis.zadd("sb1:{odd}:scores", {b"\xff\x00": 0.1, "b": -1e300, "c": 4503599627370497})
+    await redis.rpush("sb1:{odd}:list", "b", "a", "b")
+    await redis.set("other:key", "of another program")
+    await keep_plan(redis, "REDIS_URL")
+    return redis
+
+
+def names_in(folder: Path) -> list[str]:
+    return sorted(path.name for path in folder.iterdir())
+
+
+async def test_everything_is_the_same_again_and_a_game_goes_on(
+    settings: Settings, lived: Redis, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file, before = tmp_path / "games.backup", await entries(lived, tmp_path)
+    await back_up(settings, file)
+    assert capsys.readouterr().out == f"{len(before)} keys are in {file}\n"
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    assert names_in(tmp_path) == [file.name, "shifted.dump"]
+    await lived.flushall()
+    await restore(settings, file)
+    after = await entries(lived, tmp_path)
+    assert [(one.key, one.type, one.value) for one in after] == [
+        (one.key, one.type, one.value) for one in before
+    ]
+    for one, again in zip(before, after, strict=True):
+        assert (one.expires is None) == (again.expires is None)
+        assert abs((one.expires or 0) - (again.expires or 0)) < NEARLY
+    assert {one.type for one in after} == {"string", "hash", "set", "zset", "list"}
+    assert not await lived.exists("other:key")
+    desk, ben = Desk(Store(lived)), Player(Chat.DISCORD, 900_719_925_474_099_345)
+    desk.time = json.loads(gzip.decompress((FOLDER / f"{LATEST}.told").read_bytes()))["now"] + 60
+    (game,) = await desk.store.open_games(ben)
+    reply = await desk.app.handle(ben, Action(Verb.UNDO, session=game.id))
+    assert shown(reply).title
+    (again,) = await desk.store.open_games(ben)
+    assert again.record.moves == game.record.moves[:-1]
+
+
+async def test_what_is_there_is_replaced_only_when_asked_to(
+    settings: Settings, lived: Redis, tmp_path: Path
+) -> None:
+    file = tmp_path / "games.backup"
+    await back_up(settings, file)
+    before = file.read_bytes()
+    with pytest.raises(StartError, match="is there already"):
+        await back_up(settings, file)
+    assert file.read_bytes() == before
+    await lived.set("sb1:later", "1")
+    with pytest.raises(StartError, match="there are games in the store already"):
+        await restore(settings, file)
+    assert await lived.exists("sb1:later")
+    await restore(settings, file, may_replace=True)
+    assert not await lived.exists("sb1:later")
+    assert await lived.get("other:key") == b"of another program"
+    await lived.set("sb1:later", "1")
+    await back_up(settings, file, may_overwrite=True)
+    assert file.read_bytes() != before
+
+
+def cut(content: bytes) -> bytes:
+    return content[: len(content) // 2]
+
+
+def damaged(content: bytes) -> bytes:
+    middle = len(content) // 2
+    return content[:middle] + bytes([content[middle] ^ 1]) + content[middle + 1 :]
+
+
+def shortened(content: bytes) -> bytes:
+    """Leave out a key, with all else as it should be."""
+    lines = gzip.decompress(content).splitlines(keepends=True)
+    return gzip.compress(b"".join(lines[:3] + lines[4:]))
+
+
+def changed(content: bytes) -> bytes:
+    return gzip.compress(gzip.decompress(content).replace(b'"wish/1 #42', b'"wish/1 #43', 1))
+
+
+def lengthened(content: bytes) -> bytes:
+    return content + gzip.compress(b'["sb1:more","string",null,"1"]\n')
+
+
+def told_otherwise(**told: object) -> Callable[[bytes], bytes]:
+    def tell(content: bytes) -> bytes:
+        first, rest = gzip.decompress(content).split(b"\n", 1)
+        return gzip.compress(json.dumps(json.loads(first) | told).encode() + b"\n" + rest)
+
+    return tell
+
+
+@pytest.mark.parametrize(
+    ("harm", "reason"),
+    [
+        (cut, "it is not whole"),
+        (damaged, "it is damaged"),
+        (shortened, "it is damaged: its checksum"),
+        (changed, "it is damaged: its checksum"),
+        (lengthened, "it is damaged: something follows"),
+        (told_otherwise(form=2), "it was made by a later version"),
+        (told_otherwise(least=99), "it was made by a later version|its checksum"),
+        (told_otherwise(format="x"), "it is no backup of this bot"),
+        (lambda _: b"", "it is no backup of this bot"),
+        (lambda _: b"PK\x03\x04 something else", "it is no backup of this bot"),
+        (lambda _: gzip.compress(b"[" * 100_000 + b"\n"), "it is no backup of this bot"),
+    ],
+)
+async def test_what_is_no_whole_backup_changes_nothing(
+    settings: Settings, lived: Redis, tmp_path: Path, harm: Callable[[bytes], bytes], reason: str
+) -> None:
+    file = tmp_path / "games.backup"
+    await back_up(settings, file)
+    file.write_bytes(harm(file.read_bytes()))
+    before = await entries(lived, tmp_path)
+    with pytest.raises(StartError, match=reason):
+        await restore(settings, file, may_replace=True)
+    assert await entries(lived, tmp_path) == before
+
+
+async def test_keys_of_others_in_a_file_are_refused(settings: Settings, redis: Redis, tmp_path: Path) -> None:
+    await redis.set("sb1:x", "1")
+    file = tmp_path / "games.backup"
+    await back_up(settings, file)
+    lines = gzip.decompress(file.read_bytes()).replace(b'"sb1:x"', b'"user:x"').splitlines(keepends=True)
+    body = b"".join(lines[:-1])
+    end = json.dumps({"entries": len(lines) - 2, "sha256": sha256(body).hexdigest()}).encode() + b"\n"
+    file.write_bytes(gzip.compress(body + end))
+    with pytest.raises(StartError, match="it has a key that is not the bot's"):
+        await restore(settings, file, may_replace=True)
+
+
+async def test_large_keys_are_read_in_pieces(redis: Redis, tmp_path: Path) -> None:
+    await redis.zadd("sb1:{all}:day:1", {f"telegram:{number}": number / 7 for number in range(3000)})
+    await redis.hset("sb1:{all}:skills", mapping={f"telegram:{number}": number for number in range(3000)})
+    await redis.sadd("sb1:{all}:met", *range(3000))
+    await redis.expire("sb1:{all}:met", 1000)
+    whole = await entries(redis, tmp_path)
+    names = Names(tmp_path / "names")
+    await find_names(redis, names)
+    pieces = [entry async for entry in Collector(redis, at_once=100).entries(names)]
+    names.close()
+    assert len(pieces) == 9  # a thousand at a time
+    for entry in whole:
+        parts = [part for part in pieces if part.key == entry.key]
+        assert {(part.type, part.expires) for part in parts} == {(entry.type, entry.expires)}
+        together = [item for part in parts for item in items(part.value)]
+        assert sorted(together) == sorted(items(entry.value))
+
+
+def items(value: Value) -> list[tuple[str, float]]:
+    """Return what a key holds, whatever its type, with the scores as numbers."""
+    match value:
+        case dict():
+            return [(name, float(number)) for name, number in value.items()]
+        case list():
+            return [(one, 0.0) if isinstance(one, str) else (one[0], float(one[1])) for one in value]
+    return [(value, 0.0)]
+
+
+async def test_a_player_is_read_at_one_moment(redis: Redis, tmp_path: Path) -> None:
+    """A game that is dealt after the keys were looked for comes along with the list in which it stands."""
+    desk = Desk(Store(redis))
+    await desk.type("/play wish 42")
+    names = Names(tmp_path / "names")
+    await find_names(redis, names)
+    await desk.type("/play wish 43")
+    found = {entry.key: entry for entry in [entry async for entry in Collector(redis).entries(names)]}
+    names.close()
+    listed = found[f"sb1:{{telegram:{ANNA.id}}}:open"].value
+    assert len(listed) == 2
+    for name, _ in listed:
+        assert f"sb1:{{telegram:{ANNA.id}}}:game:{name}" in found
+
+
+async def test_nothing_is_restored_while_a_bot_plays(
+    settings: Settings, redis_url: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "games.backup"
+    async with Redis.from_url(redis_url, client_name=CLIENT_NAME) as redis:
+        await redis.set("sb1:x", "1")
+        await back_up(settings, file)
+        with pytest.raises(StartError, match="a bot plays with these games, connected to the store"):
+            await restore(settings, file, may_replace=True)
+        assert await redis.get("sb1:x") == b"1"
+
+
+async def test_no_bot_starts_on_a_part(settings: Settings, lived: Redis, tmp_path: Path) -> None:
+    """A restoration that was broken off is noticed, and can be done once more."""
+    file = tmp_path / "games.backup"
+    await back_up(settings, file)
+    await mark(lived)
+    await delete_all(lived)
+    with pytest.raises(StartError, match="was not put back to its end"):
+        await keep_plan(lived, "REDIS_URL")
+    with pytest.raises(StartError, match="was not put back to its end"):
+        await back_up(settings, tmp_path / "part.backup")
+    await restore(settings, file, may_replace=True)
+    await keep_plan(lived, "REDIS_URL")
+
+
+async def test_what_cannot_be_written_is_told(settings: Settings, tmp_path: Path) -> None:
+    folder = tmp_path / "gone"
+    with pytest.raises(StartError, match="cannot be written"):
+        await back_up(settings, folder / "games.backup")
+    assert not folder.exists()
+
+
+async def test_the_own_server_is_backed_up_while_the_bot_plays_and_restored_when_it_is_stopped(
+    short_path: Path,
+) -> None:
+    program, file = Program(short_path), short_path / "games.backup"
+    async with running(program) as address, Visitor() as visitor:
+        await visitor.enter(address)
+        await visitor.type("/play wish 42")
+        assert (await asked(program, "backup", str(file)))[0] == 0
+        status, _, complained = await asked(program, "restore", str(file), "--replace")
+        assert (status, complained.count("\n")) == (2, 1)
+        assert f"a bot plays with these games, process {program.process.pid}" in complained
+        await visitor.type("/play wish 43")
+    assert (await asked(program, "restore", str(file)))[0] == 2
+    assert (await asked(program, "restore", str(file), "--replace"))[0] == 0
+    assert program.has_left()
+    with DumpReader(file) as dump:
+        keys = {entry.key for entry in dump}
+    again = short_path / "again.backup"
+    assert (await asked(program, "backup", str(again)))[0] == 0
+    with DumpReader(again) as dump:
+        assert {entry.key for entry in dump} == keys
+    assert program.has_left()
+    async with running(program) as address:
+        assert address
+
+
+async def asked(program: Program, *words: str) -> tuple[int, str, str]:
+    """Run a command with the settings of a program; return its status, and what it said."""
+    end = await (await program.beside(*words).begin()).end()
+    return end.status, end.said, end.complained
