@@ -24,6 +24,7 @@ from pydantic import (
 from pydantic_core import PydanticCustomError
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
+from bot.address import AddressError, read_address
 from bot.errors import StartError
 from bot.texts import DEFAULT_LANGUAGE, languages
 
@@ -36,7 +37,7 @@ ALIKE = 0.85
 """How alike, from 0 to 1, a name must be to a setting's to be taken for a slip of the hand."""
 LEVELS = ("debug", "info", "warning", "error")
 LOG_FORMS = ("text", "json")
-REDIS_SCHEMES = ("redis", "rediss", "unix")
+MOST_REPLICAS = 5
 
 WEBHOOK_PORTS = (None, 443, 80, 88, 8443)
 """The ports to which Telegram sends updates, 443 where none is named: https://core.telegram.org/bots/webhooks."""
@@ -92,18 +93,10 @@ def _token(pattern: re.Pattern[str], remedy: str) -> AfterValidator:
 def _check_redis_url(value: SecretStr) -> SecretStr:
     """Refuse what no client could connect to; the address may hold a password and is not shown."""
     text = value.get_secret_value().strip()
-    remedy = "Write it like redis://127.0.0.1:6379/0, or leave it out for the server that comes with the bot"
     try:
-        parts = urlsplit(text)
-        port_is_valid = parts.port != 0
-    except ValueError:
-        raise wrong("this is not an address with a port from 1 to 65535", remedy) from None
-    if parts.scheme not in REDIS_SCHEMES:
-        raise wrong("the address begins with none of redis://, rediss:// and unix://", remedy)
-    if not port_is_valid or not (parts.path if parts.scheme == "unix" else parts.hostname):
-        raise wrong("the address names no server", remedy)
-    if parts.scheme != "unix" and re.fullmatch(r"(/[0-9]*)?", parts.path) is None:
-        raise wrong("after the server the address has no database number", remedy)
+        read_address(text)
+    except AddressError as error:
+        raise wrong(error.problem, error.remedy) from None
     return SecretStr(text)
 
 
@@ -210,7 +203,13 @@ class Settings(BaseSettings):
     redis_url: RedisUrl | None = Field(
         default=None,
         description="the server that keeps the games, such as redis://127.0.0.1:6379/0: Redis 7 or newer, or "
-        "Valkey; without it the bot starts a Valkey server of its own",
+        "Valkey; redis+sentinel://HOST:26379,…/SERVICE and redis+cluster://HOST:6379,… are for several, "
+        "rediss for TLS; without it the bot starts a Valkey server of its own",
+    )
+    redis_replicas: Annotated[int, _number(0, MOST_REPLICAS, 1)] = Field(
+        default=0,
+        description="how many replicas must have a move before it is answered; where there are fewer, the "
+        "bot says that it cannot be played just now",
     )
     discord_token: DiscordToken | None = Field(
         default=None,

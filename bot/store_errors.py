@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from redis.exceptions import RedisError
+from redis.exceptions import RedisClusterException, RedisError
 
 
 class StoreError(Exception):
@@ -43,5 +43,10 @@ def reached() -> Iterator[None]:
     """Turn the client's errors into ours: raise ``StoreUnavailableError`` for whatever it raises."""
     try:
         yield
-    except (RedisError, OSError) as error:
-        raise StoreUnavailableError(str(error)) from error
+    except (RedisError, RedisClusterException, OSError) as error:
+        raise StoreUnavailableError(said(error)) from error
+
+
+def said(error: BaseException) -> str:
+    """Return what an error of the client says, without the command before it: players' words are in that."""
+    return str(error).rpartition("of pipeline caused error: ")[2] or type(error).__name__

@@ -125,7 +125,7 @@ async def test_what_is_no_redis_is_told(short_path: Path) -> None:
         ("", "is too old to know what we ask for. Use Redis 7 or newer, or Valkey."),
         ("redis_version:6.2.14", "is Redis 6.2.14, which is too old. Use Redis 7 or newer, or Valkey."),
         ("redis_version:7.2.4\r\nrole:slave", "is a replica, which takes no moves. Name its primary"),
-        ("redis_version:7.2.4\r\ncluster_enabled:1", "belongs to a cluster, which the bot cannot use."),
+        ("redis_version:7.2.4\r\ncluster_enabled:1", "belongs to a cluster. Begin the address with redis+cluster://"),
     ],
 )
 async def test_a_redis_that_will_not_do_is_told(facts: str, problem: str) -> None:
