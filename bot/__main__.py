@@ -67,10 +67,12 @@ async def play(settings: Settings) -> None:
     for number in (signal.SIGINT, signal.SIGTERM):
         # Not the loop's own way, which Windows lacks.
         signal.signal(number, lambda *_: loop.is_closed() or loop.call_soon_threadsafe(stopped.set))
-    playing = asyncio.create_task(House(settings).play())
+    house = House(settings)
+    playing = asyncio.create_task(house.play())
     stopping = asyncio.create_task(stopped.wait())
     await asyncio.wait({playing, stopping}, return_when=asyncio.FIRST_COMPLETED)
     stopping.cancel()
+    house.readiness.end()
     playing.cancel()
     try:
         await playing

@@ -9,12 +9,14 @@ from typing import Protocol
 from bot import themes
 from bot.app import App, seconds
 from bot.cancelling import cancellable
+from bot.claims import Claims
 from bot.config import Settings
 from bot.daily.bulletin import Messenger
 from bot.daily.pace import Pace
 from bot.daily.pace_store import PaceStore
 from bot.embedded import EmbeddedValkey
 from bot.errors import StartError
+from bot.health import Health, Readiness
 from bot.model import Chat
 from bot.page_chat.adapter import PageAdapter
 from bot.pictures import Pictures
@@ -50,6 +52,9 @@ class Part(Protocol):
 class PostingPart(Part, Messenger, Protocol):
     """The adapter of a chat in which can be posted."""
 
+    async def trouble(self) -> str:
+        """Say what keeps the bot from answering there; empty for nothing."""
+
 
 class House:
     """Everything that runs, by the settings."""
@@ -60,18 +65,28 @@ class House:
         self._pictures = Pictures()
         self._thinking = Thinking()
         self._server: EmbeddedValkey | None = None
+        self.readiness = Readiness()
 
     async def play(self) -> None:
         """Open, play until cancelled, and close; raise ``StartError`` when that cannot be or go on."""
         _check_themes()
         try:
             async with AsyncExitStack() as stack, asyncio.TaskGroup() as group:
+                await self._tell_health(stack)
                 stack.callback(self._pictures.close)
                 stack.push_async_callback(self._thinking.close)
                 group.create_task(cancellable(self._warm()))
                 await cancellable(self._open(stack, group))
         except BaseExceptionGroup as errors:
             raise self._told(_first(errors)) from None
+
+    async def _tell_health(self, stack: AsyncExitStack) -> None:
+        """Tell how the bot is, from before the store is opened until everything is closed."""
+        settings = self._settings
+        if settings.operation_port is not None:
+            health = Health(self.readiness, settings.operation_host, settings.operation_port)
+            await health.open()
+            stack.push_async_callback(health.close)
 
     async def _warm(self) -> None:
         """Have ready what costs time when it is first wanted, while the rest opens."""
@@ -84,12 +99,17 @@ class House:
     async def _open(self, stack: AsyncExitStack, group: asyncio.TaskGroup) -> None:
         """Open the store, then the page, then the chats; what is to be closed goes to the stack."""
         store = await self._open_store(stack)
-        first_day, thinking = self._settings.daily_first_day, self._thinking
+        settings, thinking = self._settings, self._thinking
+        first_day = settings.daily_first_day
         app = App(store, self._texts, thinking=thinking, first_day=first_day, turnstile=Turnstile())
         await app.almanac.puzzles.days(seconds())  # without a setting the days begin with the first start
         pace = Pace(PaceStore(store.redis))
-        page, chats = self._page(app, store), self._chats(app, pace)
+        claims = Claims(store.redis if settings.redis_url else None)  # only what is named can be shared
+        page, chats = self._page(app, store), self._chats(app, pace, claims)
         app.posts.messengers.update(chats)
+        self.readiness.watch("store", store.trouble)
+        for name, chat in chats.items():
+            self.readiness.watch(name, chat.trouble)
         stack.push_async_callback(_close, (page, *chats.values()))
         await page.start()
         sys.stdout.write(f"Play at {page.address}\n")
@@ -101,6 +121,7 @@ class House:
             group.create_task(cancellable(_serve(chat)))
         group.create_task(cancellable(app.closing.run()))
         group.create_task(cancellable(app.posts.posting.run()))
+        self.readiness.begin()
 
     def _told(self, error: BaseException) -> BaseException:
         """Return an error as the operator is to read it."""
@@ -116,15 +137,15 @@ class House:
         """Return the store on the server of the settings, or on one of our own."""
         settings = self._settings
         if settings.redis_url:
-            url = settings.redis_url.get_secret_value()
+            url, replicas = settings.redis_url.get_secret_value(), settings.redis_replicas
         else:
             self._server = EmbeddedValkey(settings.data_dir)
             stack.push_async_callback(self._server.stop)
             await self._server.start()
-            url = self._server.url
-        redis = connect(url)
+            url, replicas = self._server.url, 0
+        redis = connect(url, replicas)
         stack.push_async_callback(redis.aclose)
-        await check_server(redis, url)
+        await check_server(redis, url, replicas)
         await keep_plan(redis, "REDIS_URL" if settings.redis_url else "DATA_DIR")
         return Store(redis, Lifetimes(settings.open_game_days, settings.finished_game_days))
 
@@ -132,7 +153,7 @@ class House:
         settings = self._settings
         return PageAdapter(app, self._pictures, self._texts, store, settings.page_host, settings.page_port)
 
-    def _chats(self, app: App, pace: Pace) -> dict[Chat, PostingPart]:
+    def _chats(self, app: App, pace: Pace, claims: Claims) -> dict[Chat, PostingPart]:
         """Return the adapters of the chats that have a token; the libraries of the others stay unread."""
         settings = self._settings
         chats: dict[Chat, PostingPart] = {}
@@ -143,7 +164,7 @@ class House:
             token = settings.discord_token.get_secret_value()
             url = settings.discord_api_url
             shards = Shards(settings.discord_shards, settings.discord_shard_range)
-            discord = DiscordAdapter(app, self._pictures, self._texts, token, url, shards, pace=pace)
+            discord = DiscordAdapter(app, self._pictures, self._texts, token, url, shards, pace, claims)
             chats[Chat.DISCORD] = discord
         if settings.telegram_token:
             from bot.telegram_chat.adapter import TelegramAdapter  # noqa: PLC0415 - likewise

@@ -10,9 +10,18 @@ from importlib.metadata import version
 from platform import python_version
 from time import perf_counter
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, GCCollector, Histogram, Info
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    GCCollector,
+    Histogram,
+    Info,
+    disable_created_metrics,
+)
 from prometheus_client.process_collector import ProcessCollector
 
+disable_created_metrics()  # type: ignore[no-untyped-call] # since when each number is counted, nobody asks
 REGISTRY = CollectorRegistry()
 """All of it; with our own, nothing that a library declares gets in between."""
 
@@ -91,14 +100,20 @@ SHARDS = Gauge("solitaire_discord_shards", "Shards of this process that are conn
 SHARDS_WANTED = Gauge(
     "solitaire_discord_shards_wanted", "Shards that this process is to have.", registry=REGISTRY
 )
-TELEGRAM = Gauge(
-    "solitaire_telegram_connected", "1 while Telegram is reached, if it is set.", registry=REGISTRY
+CONNECTED = Gauge(
+    "solitaire_chat_connected",
+    "1 while a chat that is set is reached: for Discord, by one shard at least.",
+    ("chat",),
+    registry=REGISTRY,
 )
 LOG_LINES = Counter(
     "solitaire_log_lines", "Warnings and errors that were logged.", ("level",), registry=REGISTRY
 )
 READY = Gauge("solitaire_ready", "1 while /ready says so.", registry=REGISTRY)
 
+for _chat in ("discord", "telegram"):  # few and far between: the first of them is to be seen as a change
+    for _outcome in ("sent", "unreached", "refused", "unknown"):
+        POSTS.labels(_chat, _outcome)
 ProcessCollector(registry=REGISTRY)
 GCCollector(registry=REGISTRY)
 BUILD.info({"version": version("solitaire-bot"), "python": python_version()})

@@ -19,8 +19,8 @@ from bot.discord_chat.posts import Posts
 from bot.discord_chat.shards import Shards
 from bot.discord_chat.trouble import Code
 from bot.errors import StartError
-from bot.metrics import SHARDS, SHARDS_WANTED, watch
-from bot.model import Player, Screen
+from bot.metrics import CONNECTED, SHARDS, SHARDS_WANTED, watch
+from bot.model import Chat, Player, Screen
 from bot.pictures import Pictures
 from bot.texts import Texts
 
@@ -112,6 +112,7 @@ class DiscordAdapter:
         """Log in; raise ``StartError`` for a rejected token, but not where Discord cannot be reached."""
         if not (self._token.isascii() and self._token.isprintable()):
             raise rejected()
+        watch(CONNECTED.labels(Chat.DISCORD), lambda: bool(self.client.connected))
         watch(SHARDS, lambda: len(self.client.connected))
         watch(SHARDS_WANTED, lambda: self.client.wanted)
         await self._log_in()

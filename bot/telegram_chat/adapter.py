@@ -10,7 +10,7 @@ from telegram import Bot, Update
 from bot.app import App
 from bot.daily.bulletin import Begin, Bulletin, Channel, Posted
 from bot.daily.pace import Pace
-from bot.metrics import OUTBOX, TELEGRAM, not_sent, watch
+from bot.metrics import CONNECTED, OUTBOX, not_sent, watch
 from bot.model import Chat, Player, Screen
 from bot.pictures import Pictures
 from bot.press import pressed
@@ -93,7 +93,7 @@ class TelegramAdapter:
         for name, level in QUIET.items():
             logging.getLogger(name).setLevel(level)
         watch(OUTBOX, lambda: self._outbox.waiting)
-        watch(TELEGRAM, lambda: self._connection.is_reached)
+        watch(CONNECTED.labels(Chat.TELEGRAM), lambda: self._connection.is_reached)
         await self._connection.open(self.take)
 
     async def run(self) -> None:
