@@ -5,6 +5,11 @@ from dataclasses import dataclass
 from bot.session import Session
 
 DAY = 24 * 60 * 60
+RESULT_YEARS = 3
+"""For which results of days, statistics and achievements are kept after the last of them."""
+RESULT_SECONDS = RESULT_YEARS * 366 * DAY
+GONE_DAYS = 3
+"""For which it is remembered that somebody had begun a puzzle of the day who has all deleted."""
 PUZZLE_DAYS = 21
 """Days for which a finished game of a puzzle of the day is kept, at most: there is one a day at least."""
 

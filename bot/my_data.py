@@ -5,13 +5,20 @@ from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 
 from bot.belongings import FILE, Belongings, Saying, as_json
-from bot.conversation import Conversation
+from bot.conversation import LIFE, Conversation
 from bot.daily.almanac import Almanac
 from bot.daily.posts import Posts
 from bot.leaving import Leaving
 from bot.model import Action, Chat, Document, Place, Reply
-from bot.my_data_screens import delete_screen, deleted_screen, export_screen, my_data_screen
-from bot.store import Store
+from bot.my_data_screens import (
+    Owner,
+    delete_screen,
+    deleted_screen,
+    export_screen,
+    more_screen,
+    my_data_screen,
+)
+from bot.store import DAY, Store
 from bot.traces import Traces
 from bot.visit import Visit
 from engine.games import all_games
@@ -32,7 +39,7 @@ class MyData:
         self._now = now
 
     async def answer(self, visit: Visit, action: Action) -> Reply:
-        """Tell what is kept of the player; hand it out, or delete it, where that is asked for.
+        """Tell what is kept of the player, or why; hand it out, or delete it, where that is asked for.
 
         Deleting takes a second press, which holds for the games that there were when the button was shown: a
         press that is delivered again later deletes nothing new. Somebody else's button does nothing.
@@ -48,19 +55,11 @@ class MyData:
             case ("delete", *_):
                 kept = await self._kept(visit)
                 return Reply(delete_screen(visit.texts, visit.player.id, kept.mark), place)
-        kept = await self._kept(visit)
-        lives = self._store.lifetimes
-        has_conversation = visit.player.chat is Chat.PAGE
-        screen = my_data_screen(
-            visit.texts,
-            visit.player.id,
-            kept,
-            lives.open_days,
-            lives.finished_days,
-            lives.puzzle_days,
-            has_conversation=has_conversation,
-        )
-        return Reply(screen, place)
+        owner = Owner(visit.player.id, visit.player.chat, visit.seat.results)
+        if words[:1] == ("more",):
+            return Reply(more_screen(visit.texts, owner), place)
+        kept, lives = await self._kept(visit), self._store.lifetimes
+        return Reply(my_data_screen(visit.texts, owner, kept, lives, LIFE // DAY), place)
 
     async def _export(self, visit: Visit) -> Reply:
         kept = await self._kept(visit)

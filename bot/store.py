@@ -48,7 +48,7 @@ from redis.exceptions import WatchError
 
 from bot.belongings import Belongings
 from bot.group import Group
-from bot.lifetimes import DAY, USUAL, Lifetimes
+from bot.lifetimes import DAY, RESULT_SECONDS, USUAL, Lifetimes
 from bot.model import Chat, Player
 from bot.seat import Preference, Seat
 from bot.session import Session
@@ -96,7 +96,6 @@ Kept: TypeAlias = "Awaitable[dict[bytes, bytes]]"
 SECRET_BYTES = 32
 LEFT_SECONDS = 400 * DAY
 """As long as any table lives."""
-TALLY_SECONDS = 3 * 366 * DAY
 
 
 MAKE_CURRENT = """
@@ -201,7 +200,7 @@ class Store:
             MOST_OPEN,
             MOST_PAST,
             self._longest,
-            TALLY_SECONDS,
+            RESULT_SECONDS,
             *more_words,
         ]
         parts = (f"game:{session.id}", "open", "past", "self", "tally", "awards")
@@ -234,7 +233,7 @@ class Store:
             return ()
         keys = [self.key(player, part) for part in ("awards", "self", "tally", "days")]
         with reached():
-            given = self._award(keys=keys, args=[now, TALLY_SECONDS, *names])
+            given = self._award(keys=keys, args=[now, RESULT_SECONDS, *names])
             answers = await cast(Awaitable[list[int]], given)
         return tuple(name for name, is_new in zip(names, answers, strict=False) if is_new)
 

@@ -23,15 +23,15 @@ from redis.asyncio import Redis
 from redis.exceptions import WatchError
 
 from bot.daily.result import MOST_GROUPS, DayResult
+from bot.lifetimes import GONE_DAYS, RESULT_SECONDS
 from bot.model import Chat, Player
 from bot.store import DAY, Store, Word, reached
 from bot.traces import RUN
 
 RECENT = 40
 """Days for which it is remembered who has begun a ranked run, and which game it is."""
-RESULTS_SECONDS = 3 * 366 * DAY
-OPEN, GONE_DAYS = 2, 3
-"""Puzzles whose days are open at a time, and days for which it is remembered who had begun them."""
+OPEN = 2
+"""Puzzles whose days are open at a time."""
 AT_ONCE = 200
 """Players that are asked for at a time."""
 
@@ -122,7 +122,7 @@ class ResultStore:
         with reached():
             async with self._redis.pipeline(transaction=True) as together:
                 together.hsetnx(days, number, result.text)
-                together.expire(days, RESULTS_SECONDS)
+                together.expire(days, RESULT_SECONDS)
                 is_new, _ = await together.execute()
         return result if is_new else await self._join(days, number, result)
 
@@ -130,7 +130,7 @@ class ResultStore:
         """Do as ``keep`` does, unless the game of the result has been deleted: then ``None``."""
         days = Store.key(player, "days")
         keys = [days, Store.key(player, f"game:{result.session}")]
-        words: list[Word] = [result.number, result.text, RESULTS_SECONDS]
+        words: list[Word] = [result.number, result.text, RESULT_SECONDS]
         with reached():
             answer = self._keep(keys=keys, args=words)
             is_new = await cast(Awaitable[int | None], answer)

@@ -69,15 +69,23 @@ async def test_what_is_kept_is_told_to_the_player_alone(desk: Desk, language: st
     text = shown(reply).text
     assert texts("my-data-games", open=4, past=1) in text
     assert texts("my-data-lifetimes", open=90, past=365, longest=365) in text
-    assert texts("my-data-conversation") not in text  # this is not the page
-    assert labels(reply) == [texts(f"button-{name}") for name in ("export", "delete", "to-settings")]
+    assert texts("my-data-days-lifetimes", days=21, years=3) in text
+    assert texts("my-data-conversation", days=90) not in text  # this is not the page
+    buttons = ("export", "delete", "my-data-more", "to-settings")
+    assert labels(reply) == [texts(f"button-{name}") for name in buttons]
+    more = await desk.press(reply, texts("button-my-data-more"))
+    assert more.place is Place.HERE
+    assert texts("my-data-seen", results="nobody") in shown(more).text
+    assert texts("my-data-after", days=3) in shown(more).text
+    assert texts("my-data-page") not in shown(more).text
+    assert shown(await desk.press(more, texts("button-my-data"))) == shown(reply)
     assert (await desk.press(await desk.type("/settings"), texts("button-my-data"))).screen == reply.screen
 
 
 async def test_the_page_tells_of_its_conversation_and_the_settings_of_the_instance(redis: Redis) -> None:
     app = App(Store(redis, Lifetimes(open_days=1, finished_days=30)), Texts.load("en"))
     text = shown(await app.handle(Player(Chat.PAGE, 5), read_line("/mydata"))).text
-    assert "• the last messages of this page" in text
+    assert "• the last messages of this page, for 90 days" in text
     assert "deleted a day after its last move, a finished one after 30 days" in text
     assert "within 30 days" in text
 

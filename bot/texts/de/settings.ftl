@@ -46,6 +46,7 @@ audience-public = Alle hier sehen sie
 # What is kept of a player.
 button-about = Über den Bot
 button-my-data = Meine Daten
+button-my-data-more = Wozu, und wer es sieht
 button-export = Exportieren
 button-delete = Alles löschen …
 button-delete-yes = Ja, alles löschen
@@ -60,7 +61,7 @@ my-data-games = • deine Partien, jede mit ihren Zügen und Zeiten: { $open ->
    *[other] { $past } beendete
  }
 my-data-settings = • deine Einstellungen, und wo du in Beiträgen genannt werden willst
-my-data-conversation = • die letzten Nachrichten dieser Seite
+my-data-conversation = • die letzten Nachrichten dieser Seite, { $days } Tage lang
 my-data-lifetimes = Eine offene Partie wird { $open ->
     [one] einen Tag
    *[other] { $open } Tage
@@ -71,6 +72,16 @@ my-data-lifetimes = Eine offene Partie wird { $open ->
     [one] einem Tag
    *[other] { $longest } Tagen
  } auch deine Einstellungen. Du kannst alles als Datei bekommen oder jetzt löschen lassen.
+my-data-why = Ich speichere das, damit deine Partien weitergehen und du sie wieder ansehen kannst, und damit Ranglisten und Statistik stimmen.
+my-data-seen = { $results ->
+    [everyone] In Ranglisten und Beiträgen sehen alle deinen Namen und deine Ergebnisse der Tagespartien.
+    [group] In Ranglisten und Beiträgen sehen deinen Namen und deine Ergebnisse der Tagespartien nur die vom Server oder der Gruppe, wo du gespielt hast.
+   *[nobody] In Ranglisten und Beiträgen sieht niemand deine Ergebnisse.
+ } Das wählst du in den Einstellungen. Wie viele gespielt haben, wird mit allen gezählt.
+my-data-chat = Was du offen spielst, sehen alle dort. Nachrichten, deine und meine, liegen auch bei diesem Chat: was ich lösche, bleibt dort stehen.
+my-data-page = Davon schicke ich niemandem etwas. Wer an diesem Computer sitzt, sieht diese Seite.
+my-data-after = Löschst du alles, ist es sofort weg. { $days } Tage lang bleibt für jede begonnene Tagespartie ein Zeichen, das dich nicht nennt: einen zweiten Versuch gibt es nicht. In Sicherungen des Betreibers bleibt es, bis diese gelöscht werden.
+my-data-all = Das alles steht, Schlüssel für Schlüssel, in { $file }, die zum Bot gehört (auf Englisch).
 my-data-export = Diese Datei ist alles, was ich von dir gespeichert habe. Sie ist in JSON, das Menschen und Programme lesen können.
 delete-title = Alles löschen?
 delete = Alle deine Partien, Ergebnisse und Einstellungen sind dann weg, du verlässt jede Rangliste, und niemand kann sie zurückholen. Willst du eine Kopie behalten, exportiere vorher alles.

@@ -68,4 +68,4 @@ my-data-days = • deine Ergebnisse der Tagespartien und deine Plätze in den Ra
 my-data-days-lifetimes = Eine beendete Tagespartie wird nach { $days ->
     [one] einem Tag
    *[other] { $days } Tagen
- } gelöscht. Ergebnisse, Statistik und Erfolge verschwinden drei Jahre nach dem letzten.
+ } gelöscht. Ergebnisse, Statistik und Erfolge verschwinden { $years } Jahre nach dem letzten.

@@ -46,6 +46,7 @@ audience-public = Everyone here sees it
 # What is kept of a player.
 button-about = About
 button-my-data = My data
+button-my-data-more = Why, and who sees it
 button-export = Export
 button-delete = Delete everything …
 button-delete-yes = Yes, delete everything
@@ -60,7 +61,7 @@ my-data-games = • your games, each with its moves and its times: { $open ->
    *[other] { $past } are finished
  }
 my-data-settings = • your settings, and where you want to be named in posts
-my-data-conversation = • the last messages of this page
+my-data-conversation = • the last messages of this page, for { $days } days
 my-data-lifetimes = An open game is deleted { $open ->
     [one] a day
    *[other] { $open } days
@@ -71,6 +72,16 @@ my-data-lifetimes = An open game is deleted { $open ->
     [one] a day
    *[other] { $longest } days
  } as well. You can have everything as a file, or have it deleted now.
+my-data-why = I keep it so that your games go on and can be looked at again, and so that tables and statistics are right.
+my-data-seen = { $results ->
+    [everyone] In tables and posts everyone sees your name and your results of the daily puzzles.
+    [group] In tables and posts only those of the server or group where you played see your name and your results of the daily puzzles.
+   *[nobody] Nobody sees your results in tables or posts.
+ } You choose that in the settings. How many played is counted with everybody.
+my-data-chat = Who is there sees what you play openly. Messages, yours and mine, also lie with this chat: what I delete stays there.
+my-data-page = I send nothing of it to anyone. Who is at this computer sees this page.
+my-data-after = When you delete everything, it goes at once. For { $days } days a mark that does not name you stays for each daily puzzle that you had begun: there is no second try. Backups of the operator keep it until they are deleted.
+my-data-all = All of this, key by key, stands in { $file }, which comes with the bot.
 my-data-export = This file is all that I keep of you. It is JSON, which people and programs can read.
 delete-title = Delete everything?
 delete = All your games, results and settings will be gone, you leave every table, and nobody can bring them back. To keep a copy, export them first.

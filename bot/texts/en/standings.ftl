@@ -65,4 +65,4 @@ my-data-days = • your results of the daily puzzles and your places in the tabl
 my-data-days-lifetimes = A finished game of a daily puzzle is deleted after { $days ->
     [one] a day
    *[other] { $days } days
- }. Results, statistics and achievements go three years after the last one.
+ }. Results, statistics and achievements go { $years } years after the last one.
