@@ -9,6 +9,7 @@ from typing import Protocol
 
 from bot.metrics import finished, moved
 from bot.model import Action, Player, Verb
+from bot.positions import Positions
 from bot.session import Session
 from bot.store import MissingGameError, StaleGameError, Store, UnreadableGameError
 from bot.table import Table
@@ -85,6 +86,7 @@ class Tables:
         self._choose_deal = choose_deal
         self._daily = daily
         self._awards = awards
+        self._positions = Positions()
 
     async def find(self, visit: Visit, action: Action) -> Table:
         """Return the table that an action is about: the one it names, or the player's current one.
@@ -97,7 +99,7 @@ class Tables:
             raise NoGameError
         session = await self._store.load(visit.player, name)
         try:
-            position = session.record.replay()
+            position = self._positions.find(visit.player, session)
         except RulesChangedError:
             await self._store.save(visit.player, session.changed(self._now()), is_over=True)
             raise OldRulesError(session.record, session.puzzle) from None
@@ -200,12 +202,13 @@ class Tables:
         """
         now = self._now()
         session = session.changed(now, digest(visit.player, action))
-        position = session.timed(position or session.record.replay(), now)
+        position = session.timed(position or self._positions.find(visit.player, session), now)
         if ending := Ending.of(session, position, datetime.fromtimestamp(now, visit.zone).date()):
             session = replace(session, is_counted=True)
         count = len(session.record.moves) - len(table.session.record.moves)
         table = replace(table, session=session, position=position)
         await self._store.save(visit.player, session, is_over=table.is_over, ending=ending)
+        self._positions.keep(visit.player, session, position)
         _measure(session.record.game, count, ending)
         table = await self._seen(visit, table)  # where a run of a day is counted, which achievements want
         if ending is None or self._awards is None:

@@ -2,7 +2,7 @@
 
 import re
 from dataclasses import dataclass
-from typing import Self
+from functools import lru_cache
 
 from engine.errors import InvalidMoveError
 
@@ -23,10 +23,17 @@ class Move:
         """The move as it stands in records, such as ``take a c``."""
         return " ".join((self.verb, *self.places))
 
-    @classmethod
-    def read(cls, text: str) -> Self:
+    @staticmethod
+    def read(text: str) -> "Move":
         """Read what ``text`` wrote; raise ``InvalidMoveError`` for anything else."""
-        words = text.split(" ")
-        if not all(WORD.fullmatch(word) for word in words):
-            raise InvalidMoveError("unreadable", f"{text!r} is not a move", text=text)
-        return cls(words[0], tuple(words[1:]))
+        return _read(text)
+
+
+@lru_cache(
+    4096
+)  # there are not many more moves in all games together, and a record is read for each of its own
+def _read(text: str) -> Move:
+    words = text.split(" ")
+    if not all(WORD.fullmatch(word) for word in words):
+        raise InvalidMoveError("unreadable", f"{text!r} is not a move", text=text)
+    return Move(words[0], tuple(words[1:]))

@@ -1,0 +1,55 @@
+"""What games have come to is remembered, and never believed against their records."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.model import Chat, Player
+from bot.positions import Positions
+from bot.session import Session
+from engine.errors import RecordError
+from engine.game import Game
+from engine.move import Move
+from engine.options import Options
+from engine.record import Record
+from tests.engine.playing import every_kind, kind_name, random_course
+
+ANNA, BEN = Player(Chat.PAGE, 1), Player(Chat.PAGE, 2)
+
+
+def session_of(record: Record) -> Session:
+    return Session("0123456789", record, began=0, moved=0)
+
+
+@pytest.mark.parametrize(("game", "options"), every_kind(), ids=kind_name)
+def test_whatever_was_seen_before_the_position_is_that_of_the_record(game: Game, options: Options) -> None:
+    begun, other = (Record.begin(game, options, deal) for deal in (1, 2))
+    course = list(random_course(begun.start(), 1))[:60]
+    moves = [move for move, _ in course]
+    positions = Positions()
+    for count in (0, 1, 2, len(moves) // 2, len(moves), len(moves) // 3, len(moves), 1):
+        session = session_of(begun.then(*moves[:count]))
+        assert positions.find(ANNA, session) == session.record.replay()
+        assert positions.find(ANNA, session_of(other)) == other.start()
+        assert positions.find(BEN, session_of(other)) == other.start()
+    for count, (_, position) in enumerate(course, 1):
+        session = session_of(begun.then(*moves[:count]))
+        positions.keep(ANNA, session, position.at(1000))
+        assert positions.find(ANNA, session) == session.record.replay()
+
+
+def test_a_record_that_cannot_be_is_refused_whatever_was_seen_before() -> None:
+    positions = Positions()
+    record = Record.read("wish/1 open #42")
+    positions.find(ANNA, session_of(record))
+    for wrong in (record.then(Move("take", ("a", "a"))), replace(record, rules=99), replace(record, deal=-1)):
+        with pytest.raises(RecordError):
+            positions.find(ANNA, session_of(wrong))
+
+
+def test_the_games_seen_last_are_remembered() -> None:
+    positions = Positions(most=2)
+    session = session_of(Record.read("wish/1 open #42"))
+    found = [positions.find(Player(Chat.PAGE, number), session) for number in (1, 2, 3)]
+    again = [positions.find(Player(Chat.PAGE, number), session) for number in (3, 2, 1)]
+    assert [one is other for one, other in zip(found[::-1], again, strict=True)] == [True, True, False]
