@@ -193,7 +193,7 @@ class App:
                 return await self._answer(player, action, room)
             except StoreUnavailableError as error:
                 note(Outcome.STORE_AWAY)
-                log.warning("the store is unavailable: %s", error)
+                log.debug("the store is unavailable: %s", error)
                 visit = self._visits.furnished(player, room)
                 return _addressed(visit, told(visit.texts("store-unavailable")))
             except Exception:
@@ -243,7 +243,7 @@ class App:
             visit = await self._visits.begin(player, room)
             return await suggestions(self._store, visit, self._now(), kind, typed, before)
         except StoreUnavailableError as error:
-            log.warning("the store is unavailable: %s", error)
+            log.debug("the store is unavailable: %s", error)
         except Exception:
             log.exception("nothing suggested of a %s in %s", kind, player.chat)
         return ()
@@ -258,7 +258,7 @@ class App:
         try:
             return await self._offers.fitting(await self._visits.begin(player, room), typed)
         except StoreUnavailableError as error:
-            log.warning("the store is unavailable: %s", error)
+            log.debug("the store is unavailable: %s", error)
         except Exception:
             log.exception("nothing offered in %s", player.chat)
         return ()
@@ -293,7 +293,7 @@ class App:
         try:
             return (await self._visits.begin(player, room)).texts
         except StoreUnavailableError as error:
-            log.warning("the store is unavailable: %s", error)
+            log.debug("the store is unavailable: %s", error)
             return self._visits.furnished(player, room).texts
 
     async def _answer(self, player: Player, action: Action, room: Room) -> Reply:
@@ -336,7 +336,7 @@ class App:
         except StoreUnavailableError as error:
             if action.verb not in READABLE:
                 raise
-            log.warning("the store is unavailable: %s", error)
+            log.debug("the store is unavailable: %s", error)
             return self._visits.furnished(player, room)
 
     async def _answered(self, visit: Visit, action: Action) -> Reply:
