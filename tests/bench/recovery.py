@@ -1,0 +1,74 @@
+"""How long it takes until players are answered again after the store has come back."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import perf_counter
+
+from bot.app import App
+from bot.model import Action, Chat, Player, Verb
+from bot.server import connect
+from bot.store import Store
+from bot.texts import Texts
+from tests.bench.figures import Figure, measures
+from tests.store.servers import Server, server
+
+PLAYERS = 20
+AWAY_SECONDS = 3.0
+PAUSE = 0.05
+"""Seconds after which a player who was not answered presses again."""
+TIMES = 3
+VIEW = Action(Verb.BOARD, ("picture",))
+"""A press that the store has to write something for."""
+
+
+async def killed(store: Server) -> None:
+    """Kill the store, and have it back after a while."""
+    store.kill()
+    await asyncio.sleep(AWAY_SECONDS)
+    await store.restart()
+
+
+async def suspended(store: Server) -> None:
+    """Hold the store up for a while."""
+    store.suspend()
+    await asyncio.sleep(AWAY_SECONDS)
+    store.resume()
+
+
+async def insist(app: App, player: Player) -> None:
+    """Press until there is a board."""
+    while True:
+        reply = await app.handle(player, VIEW)
+        if reply.screen:
+            return
+        await asyncio.sleep(PAUSE)
+
+
+async def recovered(leave: Callable[[Server], Awaitable[None]]) -> float:
+    """Return the seconds from the store's being back until the last player has changed the game."""
+    with TemporaryDirectory(prefix="sb-", dir="/tmp") as directory:
+        async with server(Path(directory)) as store:
+            redis = connect(store.url)
+            app = App(Store(redis), Texts.load("en"))
+            players = [Player(Chat.DISCORD, number) for number in range(1, PLAYERS + 1)]
+            for player in players:
+                await app.handle(player, Action(Verb.PLAY, ("wish", "42")))
+            leaving = asyncio.ensure_future(leave(store))
+            while not leaving.done():  # players go on pressing, and are told that it is away
+                await asyncio.gather(*(app.handle(player, VIEW) for player in players))
+                await asyncio.sleep(PAUSE)
+            begun = perf_counter()
+            await asyncio.gather(*(insist(app, player) for player in players))
+            taken = perf_counter() - begun
+            await leaving
+            await redis.aclose()
+            return taken
+
+
+@measures("recovery.s", "recovery.suspended.s")
+def recovery() -> Iterator[Figure]:
+    """Have the store go and come back, and take the longest of several times."""
+    for name, leave in (("recovery.s", killed), ("recovery.suspended.s", suspended)):
+        yield Figure(name, max(asyncio.run(recovered(leave)) for _ in range(TIMES)), "s")
