@@ -293,19 +293,40 @@ class Settings(BaseSettings):
 
 def load() -> Settings:
     """Read the settings; raise ``StartError`` for the first one that is wrong."""
-    try:
-        return Settings()
-    except ValidationError as error:
-        fault = error.errors(include_url=False, include_input=False)[0]
+    settings, faults = read()
+    if faults:
+        raise faults[0]
+    return settings
+
+
+def read() -> tuple[Settings, list[StartError]]:
+    """Return the settings, with the defaults of those that are wrong, and what is wrong with each.
+
+    Raise ``StartError`` where the file cannot be read.
+    """
+    faults: dict[str, StartError] = {}
+    while True:
+        blanks: dict[str, Any] = dict.fromkeys(faults, "")
+        try:
+            return Settings(**blanks), list(faults.values())
+        except ValidationError as error:
+            found = {fault.setting.lower(): fault for fault in _faults(error)}
+        except UnicodeDecodeError:
+            raise StartError(ENV_FILE, "the file is not text in UTF-8", "Save it anew as UTF-8") from None
+        except OSError as error:
+            raise StartError(
+                ENV_FILE, f"the file cannot be read ({error.strerror})", "Let the bot's user read it"
+            ) from None
+        if found.keys() <= faults.keys():
+            raise RuntimeError(f"the defaults of {', '.join(found)} do not do")
+        faults |= found
+
+
+def _faults(error: ValidationError) -> Iterator[StartError]:
+    for fault in error.errors(include_url=False, include_input=False):
         # Only text that is no text at all fails without words of ours.
         context = fault.get("ctx", {"problem": "the value is not text in UTF-8", "remedy": "Write it anew"})
-        raise StartError(str(fault["loc"][0]).upper(), context["problem"], context["remedy"]) from None
-    except UnicodeDecodeError:
-        raise StartError(ENV_FILE, "the file is not text in UTF-8", "Save it anew as UTF-8") from None
-    except OSError as error:
-        raise StartError(
-            ENV_FILE, f"the file cannot be read ({error.strerror})", "Let the bot's user read it"
-        ) from None
+        yield StartError(str(fault["loc"][0]).upper(), context["problem"], context["remedy"])
 
 
 def misspelt() -> Iterator[tuple[str, str]]:
