@@ -45,7 +45,7 @@ def read_typed(line: str) -> Action:
     first, *others = words
     typed = first.removeprefix("/").lower()
     name = commands_in_all_languages().get(typed, "")
-    is_of_games = typed == name and VERBS[name] in OF_GAMES and not named_game(others)
+    is_of_games = typed == name and VERBS.get(name) in OF_GAMES and not named_game(others)
     if name and (typed != first.lower() or not is_of_games):
         return read_line(" ".join([f"/{name}", *others]))
     return read_line(" ".join(words))

@@ -40,6 +40,8 @@ async def app(redis_url: str, texts: Texts) -> AsyncIterator[Witness]:
         ("/solitaire zug ac", Action(Verb.SAY, ("ac",))),
         ("ルール wish", Action(Verb.RULES, ("wish",))),
         ("/frobnicate", Action(Verb.HELP, ("frobnicate",))),
+        ("/", Action(Verb.HELP, ("",))),
+        ("/ wish", Action(Verb.HELP, ("",))),
     ],
 )
 def test_what_is_typed_is_read(line: str, action: Action) -> None:
