@@ -20,12 +20,20 @@ log = logging.getLogger(__name__)
 OF_THE_GROUP = frozenset({Verb.ADMIN})
 """What is answered in the group even where others are answered privately: it is about where it stands."""
 GROUPS = (ChatType.GROUP, ChatType.SUPERGROUP)
+LARGEST = (1 << 52) - 1
+"""Numbers have 52 bits at most: https://core.telegram.org/bots/api#user."""
 FRESH = 60.0
 """Seconds for which an answer about the administrators of a group is believed."""
 PATIENCE = 3.0
 """Seconds that Telegram may take for it."""
 REMEMBERED = 1000
 """Groups whose administrators are kept in mind."""
+
+
+def has_number(actor: User | Chat) -> bool:
+    """Tell whether the number is one that users or chats can have: the library takes whatever is posted."""
+    least = -LARGEST if isinstance(actor, Chat) else 1
+    return type(actor.id) is int and least <= actor.id <= LARGEST
 
 
 def is_private(chat: Chat) -> bool:
