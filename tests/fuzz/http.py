@@ -1,7 +1,8 @@
 """HTTP in bytes: requests just as they are given, which no client would send, and their answers."""
 
 import asyncio
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 
 SOON = 0.3
@@ -33,8 +34,9 @@ class Line:
         lines = [f"{method} {path} HTTP/1.1", *(f"{name}: {value}" for name, value in told.items())]
         raw = "\r\n".join(lines).encode("utf-8", "surrogatepass") + b"\r\n\r\n" + body
         for _ in range(2):
-            with suppress(
-                ConnectionError, asyncio.IncompleteReadError
+            with (
+                self._whole(),
+                suppress(ConnectionError, asyncio.IncompleteReadError),
             ):  # it was closed since the last answer
                 return await self._ask(raw, is_head=method == "HEAD")
             await self.close()
@@ -57,6 +59,17 @@ class Line:
             self._writer.transport.abort()
             await asyncio.sleep(0)
         self._reader = self._writer = None
+
+    @contextmanager
+    def _whole(self) -> Iterator[None]:
+        """Hang up where an answer is no longer waited for: the next one would be taken for it."""
+        try:
+            yield
+        except asyncio.CancelledError:
+            if self._writer:
+                self._writer.transport.abort()
+            self._reader = self._writer = None
+            raise
 
     async def _ask(self, raw: bytes, *, is_head: bool) -> Answer:
         if self._reader is None or self._writer is None:

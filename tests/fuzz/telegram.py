@@ -57,7 +57,11 @@ class TelegramDrive(Drive):
         place = urlsplit(told["url"])
         self._path = place.path
         self._host, self._port = str(place.hostname), int(place.port or 0)
-        self._headers = {SECRET_HEADER: told["secret_token"], "Content-Type": "application/json", "Host": "bot"}
+        self._headers = {
+            SECRET_HEADER: told["secret_token"],
+            "Content-Type": "application/json",
+            "Host": "bot",
+        }
         self._numbers, self._queries = count(1), count(7_000_000_000)
         self._lines: list[Line] = []
         self._people: list[Json] = []
@@ -83,7 +87,10 @@ class TelegramDrive(Drive):
         self._stand.forget_requests()
         for person in self._people:
             self._stand.chats.forget(person["id"])
-        self._people = [{"id": 2_000_000 + batch * 100 + seat, "is_bot": False, "first_name": "X"} for seat in range(SEATS)]
+        self._people = [
+            {"id": 2_000_000 + batch * 100 + seat, "is_bot": False, "first_name": "X"}
+            for seat in range(SEATS)
+        ]
         for seat, person in enumerate(self._people):
             self._stand.chats.open(private(person["id"]))
             self._stand.governors.add((WILD["id"], person["id"]))
@@ -159,7 +166,9 @@ class TelegramDrive(Drive):
         if hostile.maybe(0.3):
             more |= {"message_thread_id": hostile.one((1, 5, 2**31)), "is_topic_message": hostile.maybe(0.7)}
         if hostile.maybe(0.2):
-            more["sender_chat"] = hostile.one((CALM, WILD, {"id": -5, "type": "channel", "title": hostile.text(50)}))
+            more["sender_chat"] = hostile.one(
+                (CALM, WILD, {"id": -5, "type": "channel", "title": hostile.text(50)})
+            )
         typed = line(hostile)
         command, *rest = typed.split(" ", 1)
         if typed.startswith("/") and hostile.maybe(0.4):
@@ -184,8 +193,16 @@ class TelegramDrive(Drive):
             case 3:
                 return {"message": self._message(chat, user, via_bot=BOT, text=line(hostile))}
             case 4:
-                entities = [{"type": hostile.text(12), "offset": hostile.number() % 2**31, "length": hostile.number() % 2**31}]
-                return {"message": self._message(chat, user, caption=line(hostile), caption_entities=entities)}
+                entities = [
+                    {
+                        "type": hostile.text(12),
+                        "offset": hostile.number() % 2**31,
+                        "length": hostile.number() % 2**31,
+                    }
+                ]
+                return {
+                    "message": self._message(chat, user, caption=line(hostile), caption_entities=entities)
+                }
         return {hostile.text(12) or "x": hostile.json()}
 
     def _named(self, person: Json, hostile: Hostile) -> Json:
@@ -235,16 +252,31 @@ class TelegramDrive(Drive):
         board = await self._say(HONEST, "/play wish 42")
         before = board["caption"]
         keyboard = board["reply_markup"]["inline_keyboard"]
-        data = next(button["callback_data"] for row in keyboard for button in row if ":move:" in button["callback_data"])
+        data = next(
+            button["callback_data"]
+            for row in keyboard
+            for button in row
+            if ":move:" in button["callback_data"]
+        )
         name = str(next(self._queries))
         self._stand.answers[name] = []
         user = {"id": HONEST, "is_bot": False, "first_name": "Somebody"}
-        query: dict[str, Any] = {"id": name, "from": user, "chat_instance": "1", "data": data, "message": board}
+        query: dict[str, Any] = {
+            "id": name,
+            "from": user,
+            "chat_instance": "1",
+            "data": data,
+            "message": board,
+        }
         answered = self._stand.awaited(name)
-        await self._post(0, json.dumps({"update_id": 10**6 + next(self._numbers), "callback_query": query}).encode())
+        await self._post(
+            0, json.dumps({"update_id": 10**6 + next(self._numbers), "callback_query": query}).encode()
+        )
         await answered
         async with asyncio.timeout(10):
-            await self._stand.until(lambda: self._stand.messages[HONEST, board["message_id"]]["caption"] != before)
+            await self._stand.until(
+                lambda: self._stand.messages[HONEST, board["message_id"]]["caption"] != before
+            )
 
     def owners(self) -> tuple[str, ...]:
         return (*(f"telegram:{person['id']}" for person in self._people), f"telegram:{HONEST}")
@@ -262,7 +294,12 @@ async def attacked(redis_url: str) -> AsyncIterator[TelegramDrive]:
         found.bind(("127.0.0.1", 0))
         port = found.getsockname()[1]
     address = Address(f"http://127.0.0.1:{port}/behind/a/proxy", "127.0.0.1", port)
-    stand, pictures, texts, thinking = Stand(), Pictures(), Texts.load("en"), Thinking(workers=1, most_waiting=2)
+    stand, pictures, texts, thinking = (
+        Stand(),
+        Pictures(),
+        Texts.load("en"),
+        Thinking(workers=1, most_waiting=2),
+    )
     async with Redis.from_url(redis_url) as redis, stand.running():
         app = App(Store(redis), texts, choose_deal=lambda *_: 7, thinking=thinking)
         adapter = TelegramAdapter(app, pictures, texts, TOKEN, stand.url, hurried(), webhook=address)

@@ -68,7 +68,9 @@ class Stand(Server):
     async def _do(self, sent: Request) -> object:
         done = await super()._do(sent)
         if sent.method in ("answerCallbackQuery", "answerInlineQuery"):
-            self._tell(sent.fields.get("callback_query_id") or sent.fields["inline_query_id"], dict(sent.fields))
+            self._tell(
+                sent.fields.get("callback_query_id") or sent.fields["inline_query_id"], dict(sent.fields)
+            )
         elif sent.method.startswith("send") and isinstance(done, dict):
             self._tell(sent.chat, done)
         return done

@@ -1,0 +1,256 @@
+"""Discord under attack: events at the gateway, as hostile people would have Discord tell of them."""
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+from redis.asyncio import Redis
+
+from bot.app import App
+from bot.discord_chat.adapter import DiscordAdapter
+from bot.discord_chat.shards import Shards
+from bot.model import Chat
+from bot.pictures import Pictures
+from bot.store import Store
+from bot.texts import Texts
+from bot.thinking import Thinking
+from tests.discord_chat.wire.interaction import Interaction, Kind
+from tests.discord_chat.wire.message import Message
+from tests.discord_chat.wire.places import Channel, May
+from tests.discord_chat.wire.player import Player
+from tests.discord_chat.wire.server import TOKEN
+from tests.discord_chat.wire.world import BOT
+from tests.fuzz.campaign import SEATS, Drive
+from tests.fuzz.discord_stand import Stand
+from tests.fuzz.hostile import Hostile, Json
+from tests.fuzz.vocabulary import line, press, words
+
+OPENINGS = (("wish", "42"), ("follow", "7"), ("flip", "3"), ("blink", "5"), ("kittyhawk", "9"))
+KNOWN = 300
+"""Buttons that are remembered."""
+SELDOM = ("hint", "chance", "verdict", "review")
+GOVERNS = May.VIEW | May.SEND | May.MANAGE_GUILD
+OTHERWISE = ("The signature for command", "not found")
+LONGEST_VALUE = 6000
+"""Signs of what is filled in: https://discord.com/developers/docs/interactions/application-commands"""
+
+
+class DiscordDrive(Drive):
+    """Discord, its people and those who attack the bot there."""
+
+    chat = Chat.DISCORD.value
+
+    def __init__(self, redis: Redis, adapter: DiscordAdapter, stand: Stand) -> None:
+        super().__init__(redis)
+        self._adapter = adapter
+        self._stand = stand
+        world = stand.world
+        self._calm, self._wild = world.add_guild(), world.add_guild()
+        self._victim = Player(stand, world.add_user("victim"), world.add_channel(self._calm), GOVERNS)
+        self._honest = self._player(self._victim.channel)
+        self._people: list[dict[str, Player]] = []
+        self._known: deque[str] = deque(maxlen=KNOWN)
+        self._games: tuple[str, ...] = ()
+
+    async def begin(self, batch: int) -> tuple[str, ...]:
+        if not self._games:
+            for game, deal in OPENINGS:
+                await self._victim.types("solitaire play", game=game, deal=deal)
+            await self._victim.types("solitaire admin", change="language de")
+            self._learn(self._victim.channel)
+            self._games = tuple({text.split(":")[2] for text in self._known} - {""})
+        self._stand.forget()
+        for people in self._people:
+            for player in people.values():
+                self._stand.world.users.pop(player.user.id, None)
+                if player.channel.guild is not self._calm:
+                    self._stand.world.channels.pop(player.channel.id, None)
+        wild = self._stand.world.add_channel(self._wild)
+        self._people = [self._seated(wild) for _ in range(SEATS)]
+        for seat, people in enumerate(self._people):
+            game, deal = OPENINGS[(seat + batch) % len(OPENINGS)]
+            await people["wild"].types("solitaire play", game=game, deal=deal)
+            self._learn(people["wild"].channel)
+        group = f"sb1:{{discord:group:{self._calm.id}}}"
+        return f"sb1:{{discord:{self._victim.user.id}}}:", f"{group}:self", f"{group}:post"
+
+    def _seated(self, wild: Channel) -> dict[str, Player]:
+        """Return an attacker, in the places where one may be."""
+        world = self._stand.world
+        user = world.add_user("attacker")
+        own = world.add_channel(self._wild)
+        return {
+            "calm": Player(self._stand, user, self._victim.channel),
+            "wild": Player(self._stand, user, own, GOVERNS),
+            "thread": Player(self._stand, user, world.add_thread(wild)),
+            "alone": Player(self._stand, user, world.dm(user)),
+            "guest": Player(self._stand, user, world.add_private(user, world.add_user("friend"))),
+        }
+
+    async def feed(self, seat: int, hostile: Hostile) -> int:
+        people = self._people[seat]
+        player = people[hostile.one(("wild", "wild", "wild", "alone", "alone", "calm", "thread", "guest"))]
+        user = player.user
+        user.name, user.locale = "attacker", "en-US"
+        if hostile.maybe(0.3):
+            user.name = hostile.text(32)
+            user.locale = hostile.one(("de", "ja", "xx-YY", hostile.text(8)))
+        kind = hostile.chance.random()
+        if kind < 0.45:
+            await self._press(seat, player, hostile)
+        elif kind < 0.75:
+            await self._command(seat, player, hostile)
+        elif kind < 0.85:
+            await self._complete(seat, player, hostile)
+        else:
+            await self._write(seat, people[hostile.one(("wild", "alone", "calm"))], hostile)
+        return 1
+
+    async def _press(self, seat: int, player: Player, hostile: Hostile) -> None:
+        boards = self._stand.newest(player.channel)
+        source = hostile.one(boards) if boards else Message(
+            self._stand.clock.new_id(), player.channel, BOT, self._stand.clock.now(), content="?"
+        )  # fmt: skip
+        owners = (int(player.user.id), int(self._victim.user.id))
+        data: dict[str, Any] = {"custom_id": press(hostile, tuple(self._known), owners, self._games)}
+        data |= {"component_type": hostile.one((2, 2, 2, 3, 5)), "id": 1}
+        if data["component_type"] != 2:
+            data["values"] = [hostile.text(30)]
+        told = self._stand.told(source)
+        self.note(seat, (player.channel.kind.name, data))
+        interaction = await player._act(Kind.PRESS, data, source, told)
+        await self._settled(interaction)
+        self._learn(player.channel)
+
+    async def _command(self, seat: int, player: Player, hostile: Hostile) -> None:
+        data = self._typed(hostile)
+        self.note(seat, (player.channel.kind.name, data))
+        await self._settled(await player._act(Kind.COMMAND, data))
+        self._learn(player.channel)
+
+    async def _complete(self, seat: int, player: Player, hostile: Hostile) -> None:
+        data = self._typed(hostile)
+        fields = data["options"][0]["options"]
+        if not fields:
+            return  # nothing is being filled in
+        hostile.one(fields)["focused"] = True
+        self.note(seat, (player.channel.kind.name, data))
+        interaction = await player._act(Kind.AUTOCOMPLETE, data)
+        if self._is_completed(data):
+            await self._settled(interaction)
+
+    def _is_completed(self, data: dict[str, Any]) -> bool:
+        """Tell whether Discord would ask for completions of the field that is being filled in."""
+        command = data["options"][0]
+        known = {one["name"]: one for one in self._stand.commands.all[0]["options"]}
+        fields = {one["name"]: one for one in known.get(command["name"], {}).get("options", [])}
+        return all(one["name"] in fields for one in command["options"]) and any(
+            fields[one["name"]].get("autocomplete") for one in command["options"] if "focused" in one
+        )
+
+    def _typed(self, hostile: Hostile) -> dict[str, Any]:
+        """Return a command as Discord would tell of it, with anything filled in."""
+        group = self._stand.commands.all[0]
+        command = hostile.one(group["options"])
+        while command["name"] in SELDOM and not hostile.maybe(0.03):
+            command = hostile.one(group["options"])
+        filled: list[dict[str, Any]] = []
+        for option in command.get("options", []):
+            if option.get("required") or hostile.maybe(0.5):
+                value: Json = hostile.one(words()) if hostile.maybe(0.5) else line(hostile)[:LONGEST_VALUE]
+                if choices := option.get("choices"):
+                    value = hostile.one(choices)["value"] if hostile.maybe(0.8) else value
+                filled.append({"type": option["type"], "name": option["name"], "value": value})
+        name = command["name"]
+        if hostile.maybe(0.03):  # as after an update
+            name = hostile.text(20) or "x"
+        if hostile.maybe(0.03):
+            filled.append({"type": 3, "name": hostile.text(20) or "x", "value": hostile.text(50)})
+        inner = {"type": 1, "name": name, "options": filled}
+        return {"id": group["id"], "name": group["name"], "type": group["type"], "options": [inner]}
+
+    async def _write(self, seat: int, player: Player, hostile: Hostile) -> None:
+        """Write a message, in a server behind a mention of the bot."""
+        typed = line(hostile)[:2000]
+        if player.channel.guild:
+            typed = hostile.one((f"<@{BOT.id}> {typed}", f"{typed}<@!{BOT.id}>", typed, f"<@{BOT.id}>"))
+        self.note(seat, (player.channel.kind.name, typed))
+        before = set(self._stand.world.messages)
+        await player.writes(typed)
+        if player.channel.guild is None and typed.strip():
+            here = player.channel
+            await self._stand.until(
+                lambda: any(
+                    number not in before and message.channel is here and message.author is BOT
+                    for number, message in list(self._stand.world.messages.items())[-200:]
+                )
+            )
+
+    async def _settled(self, interaction: Interaction) -> None:
+        await self._stand.until(lambda: interaction.is_settled or interaction.refusals)
+        assert not interaction.refusals, f"refused: {interaction.refusals}"
+
+    def _learn(self, channel: Channel) -> None:
+        """Remember the buttons that are shown in a channel."""
+        for message in self._stand.newest(channel)[-2:]:
+            self._known.extend(button.custom_id for button in message.buttons if button.custom_id)
+
+    def _player(self, channel: Channel) -> Player:
+        return Player(self._stand, self._stand.world.add_user("somebody"), channel)
+
+    def is_expected(self, record: logging.LogRecord) -> bool:
+        """Tell whether this is what discord.py logs of completions for a command of another version."""
+        said = str(record.msg)
+        return said.startswith("Ignoring exception in autocomplete") and any(
+            word in said for word in OTHERWISE
+        )
+
+    async def settle(self) -> None:
+        under_way = self._adapter.client.under_way
+        while under_way._tasks:
+            await asyncio.wait(under_way._tasks)
+            await asyncio.sleep(0)
+        self._stand.forget()
+        assert not self._stand.mistakes, self._stand.mistakes.pop()
+
+    async def play(self) -> None:
+        board = (await self._honest.types("solitaire play", game="wish", deal="42")).message
+        before = board.version
+        button = next(one for one in board.buttons if ":move:" in one.custom_id)
+        await self._honest.presses(board, button)
+        await self._stand.until(lambda: board.version != before)
+
+    def owners(self) -> tuple[str, ...]:
+        people = [people["calm"].user.id for people in self._people]
+        return tuple(f"discord:{number}" for number in (*people, self._honest.user.id))
+
+
+@asynccontextmanager
+async def attacked(redis_url: str) -> AsyncIterator[DiscordDrive]:
+    """Have the bot play at a Discord on loopback, to be attacked."""
+    stand, pictures, texts, thinking = (
+        Stand(),
+        Pictures(),
+        Texts.load("en"),
+        Thinking(workers=1, most_waiting=2),
+    )
+    base, gateway = Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY
+    async with Redis.from_url(redis_url) as redis, stand.serving():
+        app = App(Store(redis), texts, choose_deal=lambda *_: 7, thinking=thinking)
+        adapter = DiscordAdapter(app, pictures, texts, TOKEN, stand.api_url, Shards(1))
+        try:
+            await adapter.start()
+            running = asyncio.create_task(adapter.run())
+            await stand.until(lambda: stand.gateway.is_open)
+            yield DiscordDrive(redis, adapter, stand)
+        finally:
+            await adapter.stop()
+            await asyncio.gather(running, return_exceptions=True)
+            await thinking.close()
+            pictures.close()
+            Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY = base, gateway

@@ -1,0 +1,51 @@
+"""Discord for an attack: it refuses what Discord refuses, but for its rate limits, and forgets soon."""
+
+from tests.discord_chat.wire.buckets import Buckets
+from tests.discord_chat.wire.interaction import Interaction
+from tests.discord_chat.wire.message import Message
+from tests.discord_chat.wire.places import Channel
+from tests.discord_chat.wire.request import Request
+from tests.discord_chat.wire.server import DiscordServer
+from tests.discord_chat.wire.world import BOT, World
+
+KEPT = 1_500
+"""Messages, and interactions."""
+
+
+class OpenBuckets(Buckets):
+    """No limits: how the bot keeps to them is tested elsewhere."""
+
+    def take(self, request: Request) -> dict[str, str]:
+        """Let everything through."""
+        del request
+        return {}
+
+
+class Stand(DiscordServer):
+    """The server, with what is kept of it bounded."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.buckets = OpenBuckets()
+
+    def forget(self) -> None:
+        """Forget the oldest of all that is kept."""
+        world: World = self.world
+        for kept in (world.messages, world.interactions):
+            for name in list(kept)[:-KEPT]:
+                del kept[name]  # type: ignore[attr-defined]  # both are by texts
+        for session in self.gateway._sessions.values():
+            # What has been told is told again only to those who resume, and nobody does.
+            session.events[:-10] = [{}] * max(0, len(session.events) - 10)
+        self.requests.clear()
+        self.refused.clear()
+
+    def newest(self, channel: Channel) -> list[Message]:
+        """Return the last messages of the bot in a channel."""
+        return [one for one in self.world.messages.values() if one.channel is channel and one.author is BOT][
+            -8:
+        ]
+
+    def answered(self, interaction: Interaction) -> bool:
+        """Tell whether it was answered, and not only promised to be."""
+        return interaction.is_settled
