@@ -17,7 +17,7 @@ from bot.discord_chat.message import Message
 from bot.model import Reply
 
 AT_A_TIME = 4
-MOST_OF_ONE = 200
+MOST_OF_ONE = 1000
 """Presses of one player that wait; those after them are left to Discord, which says so after 3 seconds."""
 
 log = logging.getLogger(__name__)

@@ -1,0 +1,63 @@
+"""The bot in the chats on loopback, for as long as a test lasts."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import pytest
+import yarl
+from aiohttp.test_utils import unused_port
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+
+from bot.app import App
+from bot.discord_chat.adapter import DISCORD, DiscordAdapter
+from bot.discord_chat.shards import Shards
+from bot.pictures import Pictures
+from bot.telegram_chat.adapter import TelegramAdapter
+from bot.texts import Texts
+from tests.discord_chat.wire import server as discord_server
+from tests.discord_chat.wire.server import GRACE, DiscordServer
+from tests.discord_chat.wire.specification import Specification as DiscordSpecification
+from tests.telegram_chat import server as telegram_server
+from tests.telegram_chat.server import Server
+from tests.telegram_chat.specification import Specification
+
+
+@asynccontextmanager
+async def in_telegram(app: App, pictures: Pictures, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Server]:
+    """Provide a Bot API server at which the bot plays; in the end no request may have been wrong."""
+    monkeypatch.setenv("NO_PROXY", "127.0.0.1")
+    async with Server(Specification.find()).running() as server:
+        adapter = TelegramAdapter(app, pictures, Texts.load("en"), telegram_server.TOKEN, server.url)
+        await adapter.start()
+        running = asyncio.create_task(adapter.run())
+        try:
+            yield server
+        finally:
+            running.cancel()
+            await asyncio.gather(running, return_exceptions=True)
+            await adapter.stop()
+    assert server.faults == []
+
+
+@asynccontextmanager
+async def in_discord(
+    app: App, pictures: Pictures, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[DiscordServer]:
+    """Provide a Discord at which the bot plays; in the end no request may have been wrong."""
+    port = unused_port()
+    monkeypatch.setattr(Route, "BASE", f"http://127.0.0.1:{port}/api/v10")
+    monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(f"ws://127.0.0.1:{port}/gateway"))
+    async with DiscordServer(DiscordSpecification.find()).serving(port) as server:
+        adapter = DiscordAdapter(app, pictures, Texts.load("en"), discord_server.TOKEN, DISCORD, Shards(1))
+        await adapter.start()
+        running = asyncio.create_task(adapter.run())
+        await server.until(lambda: server.gateway.is_open)
+        try:
+            yield server
+        finally:
+            await adapter.stop()
+            async with asyncio.timeout(GRACE):
+                await running
+    assert server.mistakes == []
