@@ -65,18 +65,41 @@ class Saying:
     words: str
 
 
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A player's score in a table, as it is kept."""
+
+    of: str
+    """``all``, or the number of a server or group."""
+    table: str
+    score: str
+
+
+@dataclass(frozen=True, slots=True)
+class Elsewhere:
+    """What is kept of a player in keys of others."""
+
+    places: Sequence[Place] = ()
+    groups: Sequence[int] = ()
+    """The servers and groups whose posts know the player."""
+    called: Mapping[int, str] = field(default_factory=dict)
+    """The name by which posts mention the player, by the groups where that is wanted."""
+    settled: Sequence[int] = ()
+    """The groups whose posts the player has settled last."""
+
+
 def as_json(
     player: Player,
     kept: Belongings,
+    elsewhere: Elsewhere,
     conversation: Sequence[Saying],
     now: int,
     last_closed: int,
-    posts: Sequence[int] = (),
 ) -> bytes:
     """Return everything as the text of a JSON file, with all times by the clock of UTC.
 
     The puzzles after the one whose day closed last are still secret: of them all is told but the deal's
-    number, which would tell every card. ``posts`` are the groups whose posts know the player.
+    number, which would tell every card. PRIVACY.md tells what each field is.
     """
     told: dict[str, Told] = {
         "what": "all that Solitaire Bot keeps of one account",
@@ -96,8 +119,11 @@ def as_json(
         "statistics": _statistics(kept.tally),
         "achievements": [{"name": name, "reached": _time(int(when))} for name, when in kept.awards.items()],
         "daily_results": [_day(number, kept.days[number]) for number in sorted(kept.days, key=int)],
-        "known_to_posts_of": list(map(str, posts)),
         "ranked_runs": [{"puzzle": int(number), "id": name} for number, name in kept.runs.items()],
+        "places": [{"of": one.of, "table": one.table, "score": one.score} for one in elsewhere.places],
+        "known_to_posts_of": list(map(str, elsewhere.groups)),
+        "named_in_posts": [{"group": str(group), "name": name} for group, name in elsewhere.called.items()],
+        "settled_posts_of": list(map(str, elsewhere.settled)),
     }
     if conversation:
         told["conversation"] = [

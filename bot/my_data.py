@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 
-from bot.belongings import FILE, Belongings, Saying, as_json
+from bot.belongings import FILE, Belongings, Elsewhere, Saying, as_json
 from bot.conversation import LIFE, Conversation
 from bot.daily.almanac import Almanac
 from bot.daily.posts import Posts
@@ -66,15 +66,11 @@ class MyData:
         # Aside: hundreds of games take as long to read as many presses to answer.
         now = self._now()
         last_closed = max((await self._almanac.puzzles.days(now)).last_closed(now), 0)
-        content = await asyncio.to_thread(
-            as_json,
-            visit.player,
-            kept,
-            await self._sayings(visit),
-            now,
-            last_closed,
-            await self._posts.groups(visit.player),
+        elsewhere = Elsewhere(
+            await self._almanac.standings.scores(visit.player), *await self._posts.known(visit.player)
         )
+        sayings = await self._sayings(visit)
+        content = await asyncio.to_thread(as_json, visit.player, kept, elsewhere, sayings, now, last_closed)
         return Reply(export_screen(visit.texts), Place.PRIVATE, document=Document(FILE, content))
 
     async def _delete(self, visit: Visit, place: Place, marks: list[str]) -> Reply:

@@ -134,6 +134,19 @@ class MentionStore:
             await self.add(player, to, name)
             await self.remove(player, group)
 
+    async def names(self, player: Player, groups: Sequence[int]) -> dict[int, str]:
+        """Return the names by which a player is told of the posts of those groups that do."""
+        found = {}
+        for group in groups:
+            with reached():
+                name = await cast(
+                    Awaitable[bytes | None],
+                    self._redis.hget(self.key(player.chat, group), str(player.id)),
+                )
+            if name is not None:
+                found[group] = name.decode("utf-8", "replace")
+        return found
+
     async def groups(self, player: Player) -> tuple[int, ...]:
         """Return the groups whose posts know a player."""
         with reached():

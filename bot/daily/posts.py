@@ -44,9 +44,13 @@ class Posts:
         await self.store.move(chat, group, to)
         await self.mention_store.move(chat, group, to)
 
-    async def groups(self, player: Player) -> tuple[int, ...]:
-        """Return the groups whose posts know a player."""
-        return await self.mention_store.groups(player)
+    async def known(self, player: Player) -> tuple[tuple[int, ...], dict[int, str], tuple[int, ...]]:
+        """Return the groups whose posts know a player, by what name those that do, and those settled by them."""
+        groups = await self.mention_store.groups(player)
+        called = await self.mention_store.names(player, groups)
+        settings = [(await self.store.plan(player.chat, group)).settings for group in groups]
+        settled = tuple(one.channel.group for one in settings if one and one.by == player)
+        return groups, called, settled
 
     @classmethod
     def of(cls, store: Store, almanac: Almanac, visits: Visits, texts: Texts, now: Callable[[], int]) -> Self:

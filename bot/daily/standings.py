@@ -6,6 +6,7 @@ from datetime import date, timedelta
 from functools import lru_cache
 from types import MappingProxyType
 
+from bot.belongings import Place
 from bot.daily.day import Days
 from bot.daily.places import DAYS, Counts, Effort, Page, Row, points
 from bot.daily.puzzle import Puzzle
@@ -144,6 +145,20 @@ class Standings:
         kept = await self._results.results(player) if results else {}
         if gone := {number: result for number, result in results.items() if number not in kept}:
             await self.forget(player, gone)  # all was deleted meanwhile
+
+    async def scores(self, player: Player) -> list[Place]:
+        """Return what the tables and ratings keep of a player."""
+        results, first = await self._results.results(player), await self._store.first_day()
+        if first is None:
+            return []
+        groups = {group for result in results.values() for group in result.groups}
+        scopes = await self._store.numbers(Scope(player.chat, group) for group in groups)
+        tables = _tables(Days(first), await self._store.last(EVERYONE))
+        return [
+            Place("all" if scope.is_everyone else str(scope.group), table, score)
+            for scope in (EVERYONE, *scopes)
+            for table, score in (await self._store.scores(player, scope, tables)).items()
+        ]
 
     async def forget(self, player: Player, results: Mapping[int, DayResult]) -> None:
         """Take a player whose own keys are gone out of every table and rating, for good.

@@ -203,6 +203,20 @@ class StandingsStore:
         pairs = zip(found[::2], found[1::2], strict=True)
         return [(bool(are_kept), _told(audience)) for are_kept, audience in pairs]
 
+    async def scores(self, player: Player, scope: Scope, tables: Sequence[str]) -> dict[str, str]:
+        """Return what a scope keeps of a player by the names of its tables, and of what is thought of them."""
+        names = (*tables, "rating", "seen")
+        with reached():
+            async with self.redis.pipeline(transaction=False) as together:
+                for name in names:
+                    together.zscore(key(scope, name), member_of(player))
+                together.hget(key(scope, "skills"), member_of(player))
+                *scores, skill = await together.execute()
+        found = {
+            name: f"{score:.17g}" for name, score in zip(names, scores, strict=True) if score is not None
+        }
+        return found | ({"skills": skill.decode()} if skill else {})
+
     async def leave(
         self, player: Player, scope: Scope, tables: Sequence[str], numbers: Iterable[int] = ()
     ) -> None:
