@@ -35,12 +35,17 @@ class Commands(app_commands.CommandTree["Client"]):
     """The commands, and what is said when one of them cannot be called."""
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
-        """Tell the player, and the log."""
-        if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
+        """Tell the player, and the log; what is still being typed can have no answer but completions."""
+        is_old = isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch)
+        if is_old:
             log.warning("Discord offers a command of another version: %s", error)
-            await self.client.answers.admit(interaction, "discord-old-command")
         else:
             log.error("A command in Discord failed", exc_info=error)
+        if interaction.type is discord.InteractionType.autocomplete:
+            return
+        if is_old:
+            await self.client.answers.admit(interaction, "discord-old-command")
+        else:
             await self.client.answers.say(interaction, "discord-sorry")
 
 

@@ -12,6 +12,7 @@ from bot.discord_chat.adapter import DiscordAdapter
 from bot.pictures import Pictures
 from bot.texts import Texts, languages
 from tests.discord_chat.boards import deal
+from tests.discord_chat.wire.interaction import Kind
 from tests.discord_chat.wire.player import Player
 from tests.discord_chat.wire.server import TOKEN, DiscordServer
 
@@ -92,3 +93,14 @@ async def test_the_bot_speaks_as_the_player_does(
 async def test_another_language_is_answered_in_ours(carla: Player, dora: Player) -> None:
     carla.user.locale = "fi"
     assert (await deal(carla)).words == (await deal(dora)).words
+
+
+@pytest.mark.usefixtures("playing")
+async def test_words_of_a_command_that_is_no_more_are_not_completed_by_a_message(
+    discord: DiscordServer, carla: Player
+) -> None:
+    typed = discord.commands.typed("solitaire play", {"game": "w"}, "game")
+    typed["options"][0]["name"] = "deal-me"
+    await carla._act(Kind.AUTOCOMPLETE, typed)
+    await carla.types("solitaire help")
+    assert len(discord.sent("POST", "/interactions/*/callback")) == 1
