@@ -9,7 +9,7 @@ TESTS ?= tests
 SEARCHES = $(wildcard engine/searches/*.py)
 PIP = $(VENV)/bin/python -m pip --quiet --disable-pip-version-check
 
-.PHONY: help run test lint format bench gallery seeds figures clean
+.PHONY: help run test lint format bench soak gallery seeds figures clean
 .DELETE_ON_ERROR:
 
 help:
@@ -18,6 +18,7 @@ help:
 	@echo 'make lint              check style and types'
 	@echo 'make format            lay the code out'
 	@echo 'make bench             measure; ONLY=board measures what begins so'
+	@echo 'make soak              let everything fail for MINUTES=10, then see what grows'
 	@echo 'make gallery           paint every game, option, stage and theme, and a page of them'
 	@echo 'make seeds             certify deals until there are enough; ONLY=wish DEALS=3000 for more'
 	@echo 'make figures           the truth about the games: seeds/FIGURES.md; ONLY=wish DEALS=1000'
@@ -41,6 +42,9 @@ format: $(VENV)/.dev
 
 bench: $(VENV)/.bench
 	@$(VENV)/bin/python -m tests.bench $(ONLY)
+
+soak: $(VENV)/.dev
+	@$(VENV)/bin/python -m tests.soak $(or $(MINUTES),10) $(SEED)
 
 gallery: $(VENV)/.dev
 	@$(VENV)/bin/python -m tests.gallery
