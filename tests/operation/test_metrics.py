@@ -1,0 +1,166 @@
+"""What is measured: each number counts what it says, and labels have no values but those known beforehand."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from aiohttp.test_utils import unused_port
+from prometheus_client.openmetrics.exposition import generate_latest
+from prometheus_client.parser import text_string_to_metric_families
+from redis.asyncio import Redis
+
+from bot.app import App
+from bot.metrics import REGISTRY
+from bot.model import Action, Chat, Control, Player, Reply, Verb
+from bot.pictures import Pictures
+from bot.press import Outcome, pressed
+from bot.store import Store
+from bot.texts import Texts
+from bot.turnstile import Rate, Turnstile
+from engine.games import all_games
+from tests.operation.exposition import Exposition
+
+ANNA = Player(Chat.PAGE, 4711)
+CHATS = {chat.value for chat in Chat}
+
+
+class Since:
+    """How much every number has grown since this was made."""
+
+    def __init__(self) -> None:
+        self._before = Exposition.now()
+
+    def grown(self, name: str, **labels: str) -> float:
+        return Exposition.now().value(name, **labels) - self._before.value(name, **labels)
+
+
+@pytest.fixture
+def since() -> Since:
+    return Since()
+
+
+def controls(reply: Reply, verb: Verb) -> list[Control]:
+    assert reply.screen
+    return [control for row in reply.screen.rows for control in row if control.action.verb is verb]
+
+
+async def play_to_the_end(app: App, reply: Reply) -> int:
+    """Make the first move that there is until there is none; return how many were made."""
+    for count in range(100):
+        moves = controls(reply, Verb.MOVE)
+        if not moves:
+            return count
+        reply = await app.handle(ANNA, moves[0].action)
+    raise AssertionError("the game has no end")
+
+
+async def test_moves_and_games_are_counted(app: App, since: Since) -> None:
+    reply = await app.handle(ANNA, Action(Verb.PLAY, ("wish", "7")))
+    count = await play_to_the_end(app, reply)
+    assert since.grown("solitaire_moves_total", game="wish") == count > 0
+    assert since.grown("solitaire_games_finished_total", game="wish") == 1
+    assert since.grown("solitaire_actions_total", verb="move", outcome="answered", chat="page") == count
+    again = await app.handle(ANNA, Action(Verb.PLAY, ("wish", "8")))
+    await app.handle(ANNA, controls(again, Verb.MOVE)[0].action)
+    await app.handle(ANNA, Action(Verb.GIVE_UP, ("yes",)))
+    assert since.grown("solitaire_games_finished_total", game="wish", result="given-up") == 1
+
+
+async def test_a_move_that_is_delivered_twice_or_taken_back_is_counted_once(app: App, since: Since) -> None:
+    reply = await app.handle(ANNA, Action(Verb.PLAY, ("wish", "7")))
+    move = replace(controls(reply, Verb.MOVE)[0].action, event="an event")
+    await app.handle(ANNA, move)
+    await app.handle(ANNA, move)
+    await app.handle(ANNA, Action(Verb.UNDO))
+    assert since.grown("solitaire_moves_total", game="wish") == 1
+
+
+async def test_what_cannot_be_is_refused(app: App, since: Since) -> None:
+    await app.handle(ANNA, Action(Verb.PLAY, ("wish", "7")))
+    await app.handle(ANNA, Action(Verb.SAY, ("fly to the moon",)))
+    await app.handle(ANNA, Action(Verb.ADMIN, ("language", "de")))
+    assert since.grown("solitaire_actions_total", verb="say", outcome="refused") == 1
+    assert since.grown("solitaire_actions_total", verb="admin", outcome="refused") == 1
+    assert since.grown("solitaire_actions_total", outcome="answered") == 1
+
+
+async def test_a_store_that_is_away_is_told_from_a_fault_of_ours(texts: Texts, since: Since) -> None:
+    async with Redis.from_url(f"redis://127.0.0.1:{unused_port()}") as nowhere:
+        await App(Store(nowhere), texts).handle(ANNA, Action(Verb.BOARD))
+    assert since.grown("solitaire_actions_total", verb="board", outcome="store-away") == 1
+    assert since.grown("solitaire_actions_total", outcome="sorry") == 0
+
+
+async def test_a_fault_of_ours_is_a_sorry(redis_url: str, texts: Texts, since: Since) -> None:
+    def broken() -> int:
+        raise RuntimeError("the clock stands still")
+
+    async with Redis.from_url(redis_url) as redis:
+        await App(Store(redis), texts, now=broken).handle(ANNA, Action(Verb.PLAY, ("wish", "7")))
+    assert since.grown("solitaire_actions_total", verb="play", outcome="sorry") == 1
+
+
+async def test_what_comes_too_fast_is_counted_and_not_looked_at(
+    redis_url: str, texts: Texts, since: Since
+) -> None:
+    async with Redis.from_url(redis_url) as redis:
+        app = App(Store(redis), texts, turnstile=Turnstile(players=Rate(burst=2, per_second=0.001)))
+        for _ in range(5):
+            await app.handle(ANNA, Action(Verb.BOARD))
+    assert since.grown("solitaire_actions_total", verb="board", outcome=Outcome.TOO_FAST) == 3
+
+
+async def test_a_picture_is_painted_once(pictures: Pictures, app: App, since: Since) -> None:
+    reply = await app.handle(ANNA, Action(Verb.PLAY, ("wish", "7")))
+    assert reply.screen
+    assert reply.screen.picture
+    for _ in range(3):
+        await pictures.file(reply.screen.picture)
+    assert since.grown("solitaire_picture_seconds_count", kind="board") == 1
+    assert since.grown("solitaire_pictures_kept_total") == 2
+
+
+async def test_an_answer_is_measured_from_its_arrival_until_it_is_sent(app: App, since: Since) -> None:
+    with pressed(Chat.DISCORD):
+        assert since.grown("solitaire_answers_under_way", chat="discord") == 1
+        await app.handle(ANNA, Action(Verb.HELP))
+        assert since.grown("solitaire_answer_seconds_count", chat="discord") == 0
+    assert since.grown("solitaire_answers_under_way", chat="discord") == 0
+    assert since.grown("solitaire_answer_seconds_count", chat="discord") == 1
+
+
+def test_what_asks_for_nothing_is_no_answer(since: Since) -> None:
+    with pressed(Chat.TELEGRAM):
+        pass
+    assert since.grown("solitaire_answer_seconds_count") == 0
+    assert since.grown("solitaire_answers_under_way") == 0
+
+
+def labelled() -> Iterator[tuple[str, str, str]]:
+    for family in REGISTRY.collect():
+        for sample in family.samples:
+            for name, value in sample.labels.items():
+                yield family.name, name, value
+
+
+async def test_labels_have_no_values_but_those_known_beforehand(app: App, pictures: Pictures) -> None:
+    hostile = "<@1> 424242:a-token \n} 1\n"
+    for verb in Verb:
+        reply = await app.handle(ANNA, Action(verb, (hostile, "yes")))
+        if reply.screen and reply.screen.picture:
+            await pictures.file(reply.screen.picture)
+    known = {
+        "chat": CHATS,
+        "verb": {verb.value for verb in Verb} | {"unread"},
+        "outcome": {outcome.value for outcome in Outcome} | {"sent", "unreached", "unknown"},
+        "game": {game.name for game in all_games()},
+        "result": {"won", "lost", "given-up"},
+    }
+    for family, name, value in labelled():
+        assert hostile not in value
+        assert value in known.get(name, {value}), (family, name, value)
+        assert name in {*known, "kind", "level", "le", "version", "python", "generation"}, family
+
+
+def test_what_is_told_can_be_read() -> None:
+    assert {family.name for family in text_string_to_metric_families(generate_latest(REGISTRY).decode())}
