@@ -45,7 +45,7 @@ class Posts:
         await self.mention_store.move(chat, group, to)
 
     async def known(self, player: Player) -> tuple[tuple[int, ...], dict[int, str], tuple[int, ...]]:
-        """Return the groups whose posts know a player, by what name those that do, and those settled by them."""
+        """Return the groups whose posts know a player, those that name them, and those that they settled."""
         groups = await self.mention_store.groups(player)
         called = await self.mention_store.names(player, groups)
         settings = [(await self.store.plan(player.chat, group)).settings for group in groups]

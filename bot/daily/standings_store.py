@@ -204,7 +204,7 @@ class StandingsStore:
         return [(bool(are_kept), _told(audience)) for are_kept, audience in pairs]
 
     async def scores(self, player: Player, scope: Scope, tables: Sequence[str]) -> dict[str, str]:
-        """Return what a scope keeps of a player by the names of its tables, and of what is thought of them."""
+        """Return what a scope keeps of a player by the names of tables, and what is thought of them."""
         names = (*tables, "rating", "seen")
         with reached():
             async with self.redis.pipeline(transaction=False) as together:
