@@ -99,7 +99,7 @@ async def test_another_language_is_answered_in_ours(carla: Player, dora: Player)
 async def test_words_of_a_command_that_is_no_more_are_not_completed_by_a_message(
     discord: DiscordServer, carla: Player
 ) -> None:
-    typed = discord.commands.typed("solitaire play", {"game": "w"}, "game")
+    typed = discord.commands.typed("solitaire play", {"deal": "4"}, "deal")
     typed["options"][0]["name"] = "deal-me"
     await carla._act(Kind.AUTOCOMPLETE, typed)
     await carla.types("solitaire help")
