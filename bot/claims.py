@@ -24,7 +24,9 @@ from typing import cast
 
 from redis.asyncio import Redis
 
+from bot.lead import Lead
 from bot.store_errors import StoreUnavailableError, reached
+from bot.turns import Turns
 
 log = logging.getLogger(__name__)
 
@@ -85,6 +87,14 @@ class Claims:
     def is_shared(self) -> bool:
         """Whether there may be other processes."""
         return self._redis is not None
+
+    def lead(self, what: str) -> Lead:
+        """Return what tells whether this process does what only one can do."""
+        return Lead(self._redis, what)
+
+    def turns(self) -> Turns:
+        """Return what lets one wait for another, in whatever process."""
+        return Turns(self._redis)
 
     def leave(self) -> None:
         """Let other processes be first from now on, where there are any that are told the same."""

@@ -177,7 +177,7 @@ class House:
                 host, port = settings.telegram_webhook_host, settings.telegram_webhook_port
                 webhook = Address(settings.telegram_webhook_url, host, port)
             telegram = TelegramAdapter(
-                app, self._pictures, self._texts, token, url, webhook=webhook, pace=pace
+                app, self._pictures, self._texts, token, url, webhook=webhook, pace=pace, claims=claims
             )
             chats[Chat.TELEGRAM] = telegram
         return chats

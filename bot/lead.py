@@ -34,7 +34,7 @@ END = "if redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('DEL', KEYS[1]) 
 class Lead:
     """Whether it is this process. Where there is but one, or while the store is away, it is."""
 
-    def __init__(self, redis: Redis | None = None, what: str = "telegram") -> None:
+    def __init__(self, redis: Redis | None, what: str) -> None:
         self._redis = redis
         self._key = f"sb1:lead:{what}"
         self._name = secrets.token_hex(6)

@@ -40,7 +40,7 @@ class Outcome(StrEnum):
 class Press:
     """One event of a chat on its way."""
 
-    __slots__ = ("_awaited", "_begun", "_is_counted", "_is_over", "chat", "id", "outcome", "verb")
+    __slots__ = ("_awaited", "_begun", "_is_counted", "_is_over", "chat", "id", "outcome", "sent", "verb")
 
     def __init__(self, chat: str, *, is_counted: bool = True) -> None:
         self.id = secrets.token_hex(ID_BYTES)
@@ -48,6 +48,8 @@ class Press:
         self.verb = ""
         """What was asked for; empty until the app has said."""
         self.outcome = Outcome.ANSWERED
+        self.sent: list[Future[Any]] = []
+        """What is on its way for it: each is done when it has come, or will not."""
         self._begun = perf_counter()
         self._awaited = 0
         self._is_counted = is_counted

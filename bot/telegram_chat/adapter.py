@@ -2,23 +2,22 @@
 
 import asyncio
 import logging
-from collections import Counter
-from weakref import WeakValueDictionary
 
 from telegram import Bot, Update
 
 from bot.app import App
+from bot.claims import Claims
 from bot.daily.bulletin import Begin, Bulletin, Channel, Posted
 from bot.daily.pace import Pace
-from bot.metrics import CONNECTED, OUTBOX, not_sent, watch
+from bot.metrics import CONNECTED, OUTBOX, watch
 from bot.model import Chat, Player, Screen
 from bot.pictures import Pictures
-from bot.press import pressed
 from bot.telegram_chat.clock import SYSTEM, Clock
 from bot.telegram_chat.connection import Connection
 from bot.telegram_chat.doorstep import Doorstep
 from bot.telegram_chat.following import Following
 from bot.telegram_chat.inline import Inline
+from bot.telegram_chat.intake import Answered, Intake
 from bot.telegram_chat.membership import Membership
 from bot.telegram_chat.messages import Messages
 from bot.telegram_chat.outbox import Outbox
@@ -28,7 +27,7 @@ from bot.telegram_chat.posts import Posts
 from bot.telegram_chat.presses import Presses
 from bot.telegram_chat.profile import Profile
 from bot.telegram_chat.request import LanedRequest
-from bot.telegram_chat.room import Governors
+from bot.telegram_chat.room import Governors, has_number
 from bot.telegram_chat.webhook import Address, Webhook
 from bot.texts import Texts
 
@@ -42,10 +41,6 @@ QUIET = {
     "httpcore": logging.INFO,  # and so would this
     "telegram": logging.CRITICAL,  # it raises what it logs, traces and all
 }
-MOST_WAITING = 40
-"""Updates of one player that wait for their turn; whoever has more there is turned away."""
-REMEMBERED = 1000
-"""Updates kept in mind, so that one that is sent twice is answered once."""
 
 
 class TelegramAdapter:
@@ -61,6 +56,7 @@ class TelegramAdapter:
         clock: Clock = SYSTEM,
         webhook: Address | None = None,
         pace: Pace | None = None,
+        claims: Claims | None = None,
     ) -> None:
         self._bot = bot = Bot(
             token,
@@ -69,7 +65,11 @@ class TelegramAdapter:
             request=LanedRequest(),
             get_updates_request=LanedRequest(),
         )
-        self._connection = Connection(bot, Webhook(bot, webhook) if webhook else Polling(bot))
+        claims = claims or Claims()
+        source = Webhook(bot, webhook) if webhook else Polling(bot, claims.lead("telegram"))
+        self._connection = Connection(bot, source)
+        self._intake = Intake(claims, self._answer)
+        self._answers = self._intake.answers
         self._profile = Profile(bot, texts)
         outbox, governors = Outbox(bot, pictures, clock), Governors(bot)
         self._outbox = outbox
@@ -82,11 +82,6 @@ class TelegramAdapter:
         self._presses = Presses(app, outbox, self._following, bot, governors, self._doorstep)
         self._membership = Membership(app, outbox, governors)
         self._inline = Inline(app, bot, outbox.files)
-        self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        self._answers: set[asyncio.Task[None]] = set()
-        self._waiting: Counter[int] = Counter()
-        """How many updates of each player wait or are answered."""
-        self._seen: dict[int, None] = {}
 
     async def start(self) -> None:
         """Log in; raise ``StartError`` for a rejected token. Without a network this is left to ``run``."""
@@ -113,11 +108,9 @@ class TelegramAdapter:
         await self._following.close()
         await self._inline.close()
         await self._doorstep.close()
-        if self._answers:
-            _, late = await asyncio.wait(self._answers, timeout=ANSWERS_END)
-            for answer in late:
-                answer.cancel()
+        await self._intake.finish(ANSWERS_END)
         await self._outbox.close(OUTBOX_END)
+        await self._intake.close()
         await self._connection.close()
 
     async def trouble(self) -> str:
@@ -140,48 +133,25 @@ class TelegramAdapter:
         """Write to a player alone; tell whether that was possible."""
         return await self._posts.tell(player, screen, language)
 
-    def take(self, update: Update) -> None:
+    def take(self, update: Update) -> Answered:
         """Begin to answer an update, in the order in which they are taken for each player."""
-        if update.update_id in self._seen:
-            return
-        self._seen[update.update_id] = None
-        if len(self._seen) > REMEMBERED:
-            del self._seen[next(iter(self._seen))]
+        if known := self._intake.known(update):
+            return known
         actor = update.effective_sender or update.effective_chat
-        if actor is None:
-            return
+        if actor is None or not has_number(actor):
+            return self._intake.pass_over(update)
         if update.inline_query:  # it changes nothing, and each letter brings another
             self._inline.take(update.inline_query)
-        elif self._waiting[actor.id] < MOST_WAITING:
-            self._begin(update, actor.id)
+        elif self._intake.has_room(actor.id):
+            return self._intake.begin(update, actor.id)
         elif update.callback_query:
             self._presses.refuse(update.callback_query, is_crowded=True)
         elif update.message:
             self._messages.refuse(update.message, is_crowded=True)
+        return self._intake.pass_over(update)
 
-    def _begin(self, update: Update, actor: int) -> None:
-        answer = asyncio.create_task(self._answer(update, actor))
-        self._answers.add(answer)
-        self._waiting[actor] += 1
-        answer.add_done_callback(lambda done: self._end(done, actor))
-
-    def _end(self, answer: asyncio.Task[None], actor: int) -> None:
-        self._answers.discard(answer)
-        self._waiting[actor] -= 1
-        if not self._waiting[actor]:
-            del self._waiting[actor]
-
-    async def _answer(self, update: Update, actor: int) -> None:
-        with pressed(Chat.TELEGRAM):
-            try:
-                await self._answer_in_turn(update, actor)
-            except Exception:
-                not_sent(Chat.TELEGRAM, "failed")
-                log.exception("Telegram: an update was not answered")
-
-    async def _answer_in_turn(self, update: Update, actor: int) -> None:
-        """Answer an update when those of the same player before it are done."""
-        turn = self._turns.setdefault(actor, asyncio.Lock())
+    async def _answer(self, update: Update, turn: asyncio.Lock) -> None:
+        """Answer an update when it is its player's turn."""
         if update.callback_query:
             await self._presses.answer(update.callback_query, turn)
             return

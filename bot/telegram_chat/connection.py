@@ -5,12 +5,12 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
-from telegram import Bot, Update
+from telegram import Bot
 from telegram.error import Conflict, InvalidToken, RetryAfter, TelegramError
 
 from bot.errors import StartError
 from bot.telegram_chat.outbox import seconds
-from bot.telegram_chat.source import Source
+from bot.telegram_chat.source import Source, Take
 
 log = logging.getLogger(__name__)
 
@@ -45,7 +45,7 @@ class Connection:
         """Whether the last that was heard of Telegram was an answer."""
         return self._is_open and not self._is_broken
 
-    async def open(self, take: Callable[[Update], None]) -> None:
+    async def open(self, take: Take) -> None:
         """Listen, and log in, if Telegram can be reached now; else ``run`` will.
 
         Raise ``StartError`` for a rejected token or an address that cannot be listened at.
@@ -72,7 +72,8 @@ class Connection:
         await self._source.close()
 
     async def close(self) -> None:
-        """Hang up."""
+        """Hang up, having told what is answered."""
+        await self._source.confirm()
         self._is_open = False
         await self._bot.shutdown()
 

@@ -88,6 +88,8 @@ class Outbox:
     def send(self, spot: Spot, screen: Screen, texts: Texts, document: Document | None = None) -> Parcel:
         """Take a screen for a chat as well; the parcel tells besides which message it came to be."""
         parcel = Parcel(spot, screen, texts, document, asyncio.get_running_loop().create_future())
+        if parcel.press:
+            parcel.press.sent.append(parcel.outcome)
         while parcel.spot.chat in self._moved:
             parcel.spot = _in(self._moved[parcel.spot.chat], parcel.spot)
         place = parcel.spot.message

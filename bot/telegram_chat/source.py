@@ -1,7 +1,8 @@
 """How updates come from Telegram: fetched, or sent to an address of the bot's."""
 
+import asyncio
 from collections.abc import Callable
-from typing import Protocol
+from typing import Protocol, TypeAlias
 
 from telegram import Update
 
@@ -9,10 +10,14 @@ UPDATES = ("message", "callback_query", "inline_query", "my_chat_member")
 """The kinds of updates that the bot wants: no edited messages, and nothing of channels."""
 
 
+Take: TypeAlias = "Callable[[Update], asyncio.Future[None]]"
+"""Takes an update; what it returns is done when that is answered."""
+
+
 class Source(Protocol):
     """One of the two ways in which updates come."""
 
-    async def open(self, take: Callable[[Update], None]) -> None:
+    async def open(self, take: Take) -> None:
         """Be ready to hand over updates; raise ``StartError`` where that is not possible."""
 
     async def agree(self) -> None:
@@ -23,3 +28,6 @@ class Source(Protocol):
 
     async def close(self) -> None:
         """Receive nothing any more."""
+
+    async def confirm(self) -> None:
+        """Tell Telegram what has been answered, when nothing more will be."""

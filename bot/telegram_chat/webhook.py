@@ -4,7 +4,6 @@ import asyncio
 import hmac
 import json
 import logging
-from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -16,7 +15,7 @@ from bot.errors import StartError
 from bot.hidden import webhook_path, webhook_secret
 from bot.http_log import tidy_http_log
 from bot.listener import Listener
-from bot.telegram_chat.source import UPDATES
+from bot.telegram_chat.source import UPDATES, Take
 
 log = logging.getLogger(__name__)
 
@@ -27,7 +26,9 @@ BODY_SECONDS = 10.0
 CLOSING_SECONDS = 0.5
 CHECK = 300.0
 """Seconds after which Telegram is asked again whether it still knows the address and reaches it."""
-CONNECTIONS = 40
+ANSWER_SECONDS = 2.0
+"""Seconds after which an update is acknowledged though its answer is still to come."""
+CONNECTIONS = 100
 """How many updates Telegram may send at a time."""
 MOST_BODIES = 2 * CONNECTIONS
 """That are taken in at a time; what is more is sent again."""
@@ -45,7 +46,7 @@ class Address:
 
 
 class Webhook:
-    """Receives updates by HTTP: answers each at once, and has it worked upon afterwards.
+    """Receives updates by HTTP. Each is acknowledged when it is answered: none is lost with a process.
 
     The path and the secret that Telegram has to show both come of the bot's token: nobody else can tell them,
     they are the same after a restart, and the token cannot be told from them.
@@ -70,7 +71,7 @@ class Webhook:
         """The address that Telegram is told, path and all."""
         return f"{self._address.url}/{self._path}"
 
-    async def open(self, take: Callable[[Update], None]) -> None:
+    async def open(self, take: Take) -> None:
         """Listen; raise ``StartError`` where that is not possible."""
         self._take = take
         host, port = self._address.host, self._address.port
@@ -90,7 +91,9 @@ class Webhook:
         """
         known = await self._bot.get_webhook_info()
         wanted = (self.url, CONNECTIONS, frozenset(UPDATES))
-        if (known.url, known.max_connections, frozenset(known.allowed_updates)) != wanted:
+        found = (known.url, known.max_connections, frozenset(known.allowed_updates))
+        # Later only the address matters: a process of another version may want the rest otherwise.
+        if found != wanted and not (self._is_agreed and known.url == self.url):
             if self._is_agreed:
                 log.warning("Telegram sends updates elsewhere: another program uses this token, stop it")
             await self._tell()
@@ -123,6 +126,9 @@ class Webhook:
         """Listen no longer. Telegram keeps what it would send until the bot is back."""
         await self._listener.close()
 
+    async def confirm(self) -> None:
+        """Tell nothing: Telegram was told of each update."""
+
     async def _answer(self, request: web.Request) -> web.Response:
         """Take an update; what does not come from Telegram learns nothing of the bot."""
         path = request.match_info["path"].rpartition("/")[2]  # whatever a proxy leaves before it
@@ -142,12 +148,12 @@ class Webhook:
             return web.Response(status=413)
         finally:
             self._bodies -= 1
-        return self._read(body)
+        return await self._read(body)
 
-    def _read(self, body: bytes) -> web.Response:
+    async def _read(self, body: bytes) -> web.Response:
         try:
             told = json.loads(body)
-            number = int(told["update_id"])
+            number = _whole(told["update_id"])
         except (ValueError, TypeError, LookupError, RecursionError) as error:
             log.warning("Telegram's webhook was sent what is no update: %r", error)
             return web.Response(status=400)
@@ -156,13 +162,20 @@ class Webhook:
         except Exception:
             log.exception("Telegram: update %d is passed over", number)
         else:
-            self._take(update)
+            await asyncio.wait({self._take(update)}, timeout=ANSWER_SECONDS)
         return web.Response()
 
 
 async def _without_name(_request: web.Request, response: web.StreamResponse) -> None:
     """Keep to ourselves by which library the answer is given."""
     response.headers.pop("Server", None)
+
+
+def _whole(number: object) -> int:
+    """Return a number; raise ``TypeError`` for anything but a whole one."""
+    if type(number) is not int:
+        raise TypeError("the number of an update is not a whole one")
+    return number
 
 
 def _is_same(given: str, right: str) -> bool:

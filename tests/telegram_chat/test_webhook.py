@@ -10,6 +10,7 @@ from pathlib import Path
 
 import aiohttp
 import pytest
+from redis import Redis
 
 from bot.app import App
 from bot.errors import StartError
@@ -121,7 +122,18 @@ async def test_whoever_is_not_telegram_learns_nothing(hooked: Hooked, anna: Pers
 
 @pytest.mark.parametrize(
     "body",
-    [b"", b"{", b"[]", b"1", b"null", b"{}", b'{"update_id": "x"}', b"\xff\xfe", b"[" * 100_000],
+    [
+        b"",
+        b"{",
+        b"[]",
+        b"1",
+        b"null",
+        b"{}",
+        b'{"update_id": "x"}',
+        b'{"update_id": Infinity}',
+        b"\xff\xfe",
+        b"[" * 100_000,
+    ],
 )
 async def test_what_is_no_update_is_refused_and_logged_in_a_line(
     hooked: Hooked, server: Server, caplog: pytest.LogCaptureFixture, body: bytes
@@ -147,6 +159,20 @@ async def test_an_update_that_cannot_be_read_is_passed_over(
         assert "photo" in await anna.say("/play wish 0")
     assert set(server.updates.posted) == {200}
     assert any("is passed over" in record.getMessage() for record in caplog.records)
+
+
+@pytest.mark.parametrize("number", [-7, 1.5, 1e18, 2**64, "7", True, {}])
+async def test_nobody_has_a_number_that_users_cannot_have(
+    hooked: Hooked, anna: Person, server: Server, redis_url: str, number: object
+) -> None:
+    stranger = {"id": number, "is_bot": False, "first_name": "Stranger"}
+    async with hooked():
+        typed = {"message_id": 1, "date": 1, "chat": anna.private, "from": stranger, "text": "/play wish 0"}
+        await server.send(message=typed)
+        await anna.say("/help")
+    with Redis.from_url(redis_url) as redis:
+        assert {key for key in redis.scan_iter("sb1:{telegram:*") if b"1001" not in key} == set()
+    assert set(server.updates.posted) == {200}
 
 
 async def test_an_update_that_is_posted_twice_counts_once(
