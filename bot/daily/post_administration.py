@@ -5,6 +5,7 @@ import logging
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 
 from bot.commands import as_typed
 from bot.daily.announcements import Announcements
@@ -135,9 +136,11 @@ class PostAdministration:
         if messenger is None:
             return Posted(Fate.UNREACHED)
         bulletin = await self._announcements.trial(settings, self._now())
+        nonce = f"trial-{secrets.token_hex(8)}"
+        begin = partial(self._announcements.is_current, settings, bulletin)
         try:
             async with asyncio.timeout(TRIAL_SECONDS):
-                return await messenger.post(settings.channel, bulletin, f"trial-{secrets.token_hex(8)}")
+                return await messenger.post(settings.channel, bulletin, nonce, begin)
         except TimeoutError:
             log.warning("no answer to a trial in %s", settings.channel.chat)
         except Exception:
