@@ -13,6 +13,9 @@ PAUSE = 0.3
 ENDING = 10.0
 """Seconds that a process is given to end when it is asked to."""
 PAGE = resource.getpagesize()
+"""Bytes of a page of memory."""
+PATHS = ("PATH", "PYTHONPATH")
+"""What a process needs to find its programs and modules where the test has found them."""
 
 
 class Bot:
@@ -23,7 +26,8 @@ class Bot:
         self.log = directory / "log"
         self._directory = directory
         usual = {"DATA_DIR": str(directory / "data"), "PAGE_PORT": "0", "NO_PROXY": "127.0.0.1"}
-        self._environment = usual | {"PATH": os.environ["PATH"]} | settings
+        paths = {name: os.environ[name] for name in PATHS if name in os.environ}
+        self._environment = usual | paths | settings
         self._process: Process | None = None
         self._keeping: asyncio.Task[None] | None = None
         self.starts = 0
