@@ -12,6 +12,7 @@ import asyncio
 import logging
 import random
 from collections.abc import Awaitable, Callable, Collection
+from contextvars import Context
 from enum import Enum
 from time import monotonic
 from typing import TypeVar
@@ -29,6 +30,7 @@ from redis.exceptions import (
 from redis.exceptions import ConnectionError as UnreachableError
 from redis.exceptions import TimeoutError as SilentError
 
+from bot.metrics import store_failed, store_is_away, stored
 from bot.store_errors import said
 
 T = TypeVar("T")
@@ -145,7 +147,7 @@ class Circuit:
             except Exception as error:
                 trouble = trouble_of(error)
                 if trouble:
-                    self._noticed(error)
+                    self._note(error, trouble)
                     for place in places:
                         self._open(place, trouble, error)
                 raise
@@ -156,12 +158,16 @@ class Circuit:
         pause = FIRST_PAUSE
         while True:
             self.check(places, is_write=is_write)
+            began = monotonic()
             try:
-                return await attempt()
+                answer = await attempt()
             except Exception as error:
                 if trouble_of(error) is not Trouble.AWAY or not retries:
                     raise
-                self._noticed(error)
+                self._note(error, Trouble.AWAY)
+            else:
+                stored(monotonic() - began)
+                return answer
             retries -= 1
             await asyncio.sleep(random.uniform(pause / 2, pause))  # noqa: S311 - no secret
             pause = min(2 * pause, LONGEST_PAUSE)
@@ -173,9 +179,15 @@ class Circuit:
             )
             return
         self._troubles[place] = trouble
+        store_is_away(is_away=True)
         name = place or "the store"
         log.warning("%s %s (%s): players are told so until it is back", name, trouble.value, said(error))
-        self._probing[place] = asyncio.create_task(self._watch(place, name))
+        # In a context of its own: it goes on after the press that has met it.
+        self._probing[place] = asyncio.create_task(self._watch(place, name), context=Context())
+
+    def _note(self, error: BaseException, trouble: Trouble) -> None:
+        store_failed(trouble.name.lower())
+        self._noticed(error)
 
     async def _watch(self, place: str, name: str) -> None:
         """Ask until the server is back, then let all through again."""
@@ -191,9 +203,10 @@ class Circuit:
                 if trouble is None:  # an answer, if a strange one: whoever asks next will be told
                     log.warning("%s answers, but strangely: %s", name, said(error))
                     break
-                self._noticed(error)
+                self._note(error, trouble)
                 self._troubles[place] = trouble
         del self._troubles[place], self._probing[place]
+        store_is_away(is_away=self.is_open)
         log.warning("%s is back after %.1f seconds", name, monotonic() - began)
 
     async def aclose(self) -> None:
@@ -204,3 +217,4 @@ class Circuit:
         await asyncio.gather(*tasks, return_exceptions=True)
         self._probing.clear()
         self._troubles.clear()
+        store_is_away(is_away=False)

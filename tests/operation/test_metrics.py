@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from aiohttp.test_utils import unused_port
@@ -14,11 +15,13 @@ from bot.metrics import REGISTRY
 from bot.model import Action, Chat, Control, Player, Reply, Verb
 from bot.pictures import Pictures
 from bot.press import Outcome, pressed
+from bot.server import connect
 from bot.store import Store
 from bot.texts import Texts
 from bot.turnstile import Rate, Turnstile
 from engine.games import all_games
 from tests.operation.exposition import Exposition
+from tests.store.servers import server, until
 
 ANNA = Player(Chat.PAGE, 4711)
 CHATS = {chat.value for chat in Chat}
@@ -89,6 +92,38 @@ async def test_a_store_that_is_away_is_told_from_a_fault_of_ours(texts: Texts, s
         await App(Store(nowhere), texts).handle(ANNA, Action(Verb.BOARD))
     assert since.grown("solitaire_actions_total", verb="board", outcome="store-away") == 1
     assert since.grown("solitaire_actions_total", outcome="sorry") == 0
+
+
+async def test_each_round_trip_to_the_store_is_measured(redis_url: str, since: Since) -> None:
+    async with connect(redis_url) as redis:
+        await redis.ping()
+        async with redis.pipeline() as together:
+            together.set("a", 1)
+            together.get("a")
+            await together.execute()
+    assert since.grown("solitaire_store_seconds_count") == 2
+    assert since.grown("solitaire_store_errors_total") == 0
+
+
+async def test_while_the_store_is_away_that_is_to_be_seen(
+    texts: Texts, short_path: Path, since: Since
+) -> None:
+    async with server(short_path) as valkey, connect(valkey.url) as redis:
+        app = App(Store(redis), texts)
+        await app.handle(ANNA, Action(Verb.BOARD))
+        assert Exposition.now().value("solitaire_store_away") == 0
+        valkey.kill()
+        await app.handle(ANNA, Action(Verb.BOARD))
+        assert Exposition.now().value("solitaire_store_away") == 1
+        assert since.grown("solitaire_store_errors_total", kind="away") > 0
+        assert await Store(redis).trouble() == "the store is not reached"
+        await valkey.restart()
+        await until(lambda: answered(Store(redis)), "the store is back")
+        assert Exposition.now().value("solitaire_store_away") == 0
+
+
+async def answered(store: Store) -> bool:
+    return not await store.trouble()
 
 
 async def test_a_fault_of_ours_is_a_sorry(redis_url: str, texts: Texts, since: Since) -> None:
@@ -163,4 +198,5 @@ async def test_labels_have_no_values_but_those_known_beforehand(app: App, pictur
 
 
 def test_what_is_told_can_be_read() -> None:
-    assert {family.name for family in text_string_to_metric_families(generate_latest(REGISTRY).decode())}
+    told = generate_latest(REGISTRY).decode()  # type: ignore[no-untyped-call]
+    assert {family.name for family in text_string_to_metric_families(told)}
