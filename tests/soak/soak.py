@@ -63,7 +63,7 @@ async def soak(
         try:
             await _until_wrong(seconds, [*playing, *failing, watching])
         finally:
-            await _end([*failing, watching])
+            findings.wrong += await _end([*failing, watching])
             await _calm(whole)
             findings.wrong += await _end(playing)
         if not findings.wrong:
