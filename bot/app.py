@@ -386,7 +386,8 @@ class App:
         try:
             owner = Player(visit.player.chat, action.owner or 0)
             session = await self._store.load(owner, action.session)
-            record, puzzle = session.record, session.puzzle
+            if not session.is_private:  # else nobody has seen this button but who has made it up
+                record, puzzle = session.record, session.puzzle
         except (MissingGameError, UnreadableGameError):
             log.debug("a stranger pressed a button of a game that is gone")
         return Reply(stranger_screen(visit.texts, record, puzzle), Place.PRIVATE)

@@ -87,6 +87,17 @@ class Tables:
         self._daily = daily
         self._awards = awards
         self._positions = Positions()
+        self._secret = b""
+
+    async def name(self, event: str) -> str:
+        """Return what the game is called that an event of that digest begins: the same whoever begins it.
+
+        Nobody else can tell: who could would learn what somebody plays whose games they do not see, by
+        buttons that they forge.
+        """
+        if not self._secret:
+            self._secret = await self._store.secret("games")
+        return blake2b(event.encode(), key=self._secret, digest_size=DIGEST_BYTES).hexdigest()
 
     async def find(self, visit: Visit, action: Action) -> Table:
         """Return the table that an action is about: the one it names, or the player's current one.
@@ -156,7 +167,7 @@ class Tables:
         ``puzzle`` is the number of the day whose deal it is; a ranked run has a name before it is begun.
         """
         now, event = self._now(), digest(visit.player, action)
-        name = ranked_as or event
+        name = ranked_as or await self.name(event)
         session = Session(
             name,
             record,
@@ -237,7 +248,7 @@ def _laid(visit: Visit, session: Session, position: Position) -> Table:
 def digest(player: Player, action: Action) -> str:
     """Return a short name for what happened: the same each time that it is delivered.
 
-    It also names the game that an action begins. Chance gives it where the chat has no name for the event.
+    Chance gives it where the chat has no name for the event.
     """
     event = f"{player.chat}:{player.id}:{action.event}".encode() if action.event else secrets.token_bytes(16)
     return blake2b(event, digest_size=DIGEST_BYTES).hexdigest()

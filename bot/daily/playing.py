@@ -120,11 +120,10 @@ class Playing:
         """
         player, number = visit.player, puzzle.number
         results, is_on = self._almanac.results, days.is_on(number, self._now())
-        name = await (
-            results.begin(player, number, _run_name(visit, number))
-            if is_on
-            else results.begun(player, number)
-        )
+        if is_on:
+            name = await results.begin(player, number, await self._run_name(visit, number))
+        else:
+            name = await results.begun(player, number)
         if not name:
             return None
         try:
@@ -137,6 +136,10 @@ class Playing:
             return await self._tables.begin(visit, action, puzzle.record, puzzle=number, ranked_as=name)
         await self._store.make_current(player, name)
         return table
+
+    async def _run_name(self, visit: Visit, number: int) -> str:
+        """Return what the game of a player's ranked run is called: the same whoever begins it, and when."""
+        return await self._tables.name(digest(visit.player, Action(Verb.DAILY, event=f"daily {number}")))
 
     async def _past(self, visit: Visit, action: Action, puzzle: Puzzle) -> Table:
         """Return the table of a puzzle that does not rank: of a game that goes on, or of a new one."""
@@ -171,11 +174,6 @@ class Playing:
             return at(table, help_asking_screen(visit.texts, table, action))
         session = waived(table.session)
         return shown(visit.texts, await self._tables.keep(visit, action, table, session, table.position))
-
-
-def _run_name(visit: Visit, number: int) -> str:
-    """Return what the game of a player's ranked run is called: the same whoever begins it, and when."""
-    return digest(visit.player, Action(Verb.DAILY, event=f"daily {number}"))
 
 
 def _unread(visit: Visit, words: Sequence[str]) -> str:
