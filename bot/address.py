@@ -51,7 +51,7 @@ def _requirement(text: str) -> str:
     return text
 
 
-OPTIONS: Mapping[str, Callable[[str], object]] = {"client_name": str, "protocol": int}
+OPTIONS: Mapping[str, Callable[[str], object]] = {"protocol": int}
 DATABASE_OPTIONS: Mapping[str, Callable[[str], object]] = {"db": int, "username": str, "password": str}
 SENTINEL_OPTIONS: Mapping[str, Callable[[str], object]] = {"sentinel_username": str, "sentinel_password": str}
 TLS_OPTIONS: Mapping[str, Callable[[str], object]] = {

@@ -101,12 +101,13 @@ def _is_about_servers(error: RedisClusterException) -> bool:
 
 
 Probe = Callable[[str], Awaitable[object]]
+Noticed = Callable[[BaseException, Collection[str]], None]
 
 
 class Circuit:
     """Whether commands may go out, server by server; a single one has the name ``""``."""
 
-    def __init__(self, probe: Probe, noticed: Callable[[BaseException], None] = lambda _: None) -> None:
+    def __init__(self, probe: Probe, noticed: Noticed = lambda *_: None) -> None:
         """Make one that is closed: ``probe`` writes to a server, ``noticed`` is told of each failure."""
         self._probe = probe
         self._noticed = noticed
@@ -147,7 +148,7 @@ class Circuit:
             except Exception as error:
                 trouble = trouble_of(error)
                 if trouble:
-                    self._note(error, trouble)
+                    self._note(error, trouble, places)
                     for place in places:
                         self._open(place, trouble, error)
                 raise
@@ -164,7 +165,7 @@ class Circuit:
             except Exception as error:
                 if trouble_of(error) is not Trouble.AWAY or not retries:
                     raise
-                self._note(error, Trouble.AWAY)
+                self._note(error, Trouble.AWAY, places)
             else:
                 stored(monotonic() - began)
                 return answer
@@ -185,9 +186,9 @@ class Circuit:
         # In a context of its own: it goes on after the press that has met it.
         self._probing[place] = asyncio.create_task(self._watch(place, name), context=Context())
 
-    def _note(self, error: BaseException, trouble: Trouble) -> None:
+    def _note(self, error: BaseException, trouble: Trouble, places: Collection[str]) -> None:
         store_failed(trouble.name.lower())
-        self._noticed(error)
+        self._noticed(error, places)
 
     async def _watch(self, place: str, name: str) -> None:
         """Ask until the server is back, then let all through again."""
@@ -203,7 +204,7 @@ class Circuit:
                 if trouble is None:  # an answer, if a strange one: whoever asks next will be told
                     log.warning("%s answers, but strangely: %s", name, said(error))
                     break
-                self._note(error, trouble)
+                self._note(error, trouble, (place,))
                 self._troubles[place] = trouble
         del self._troubles[place], self._probing[place]
         store_is_away(is_away=self.is_open)

@@ -5,8 +5,10 @@ with an event loop of its own for every command, and follow no slot that has mov
 server, on a connection to the node that has the keys.
 """
 
-from collections.abc import Mapping, Sequence
-from contextvars import ContextVar
+import asyncio
+import logging
+from collections.abc import Collection, Mapping, Sequence
+from contextvars import Context, ContextVar
 from itertools import count
 from typing import Any, Self, cast
 
@@ -14,12 +16,15 @@ from redis.asyncio.cluster import ClusterNode, ClusterPipeline, RedisCluster
 from redis.asyncio.connection import Connection
 from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
-from redis.exceptions import SlotNotCoveredError
+from redis.exceptions import RedisClusterException, RedisError, SlotNotCoveredError
 
 from bot.acknowledgement import KEYLESS, EncryptedConnection, PlainConnection, writes
 from bot.address import Address
 from bot.circuit import Circuit
 from bot.client import MOST_CONNECTIONS, PROBE_MILLISECONDS, StoreScript, Together, connection_options
+from bot.store_errors import said
+
+log = logging.getLogger(__name__)
 
 INSIDE = ContextVar("INSIDE", default=False)
 """Whether the library is at work: what it calls closing is only looking which servers there are, then."""
@@ -61,18 +66,46 @@ class ClusterClient(RedisCluster):
                 node.connection_kwargs["replicas"] = replicas
         self.circuit = Circuit(self._probe, self._noticed)
         self._failed: str | None = None
+        self._seen: object = None
+        self._looking: asyncio.Task[None] | None = None
 
     async def initialize(
         self, additional_startup_nodes_info: Any = None, last_failed_node_name: str | None = None
     ) -> Self:
-        """Look which servers there are, if that is not known; the one that failed last is asked last."""
-        if self._initialize:
-            await super().initialize(additional_startup_nodes_info, last_failed_node_name or self._failed)
+        """Look which servers there are; where some are known it is done beside, and nobody waits for it."""
+        if not self._initialize:
+            return self
+        if not self.nodes_manager.slots_cache:
+            await super().initialize(additional_startup_nodes_info, last_failed_node_name)
+            return self
+        self._failed = last_failed_node_name or self._failed
+        self._initialize = False
+        if self._looking is None or self._looking.done():
+            self._looking = asyncio.create_task(self._look(), context=Context())
         return self
 
-    def _noticed(self, error: BaseException) -> None:
-        """Have it looked anew which servers there are."""
-        self._failed = getattr(error, "last_failed_node_name", None) or self._failed
+    async def _look(self) -> None:
+        """Look which servers there are; where nothing has changed, the library would connect anew to all."""
+        nodes = sorted(self.get_nodes(), key=lambda node: node.name == self._failed)
+        for node in nodes:
+            try:
+                seen = await node.execute_command("CLUSTER SLOTS")
+                if seen != self._seen:
+                    await self.nodes_manager.initialize(last_failed_node_name=self._failed)
+                    self._seen = seen
+            except (RedisError, RedisClusterException, OSError) as error:
+                log.debug("%s knows no cluster: %s", node.name, said(error))
+            else:
+                return
+
+    async def __aenter__(self) -> Self:
+        await self._increment_usage()  # the library would look for servers here, past the circuit
+        return self
+
+    def _noticed(self, error: BaseException, places: Collection[str] = ()) -> None:
+        """Have it looked anew which servers there are; the one that has failed is asked last."""
+        failed = getattr(error, "last_failed_node_name", None) or next(iter(places), None)
+        self._failed = failed or self._failed
         self._initialize = True
 
     def place_of(self, key: Any) -> str:
@@ -106,6 +139,8 @@ class ClusterClient(RedisCluster):
         """Write something that a server has to keep, if there is still something that it keeps."""
         self._initialize = True
         await self.initialize()
+        if self._looking:
+            await self._looking
         key = self._key_at(place)
         if key:
             await self._ask("SET", key, "1", "PX", PROBE_MILLISECONDS)
@@ -131,6 +166,9 @@ class ClusterClient(RedisCluster):
             self._initialize = True
             return
         await self.circuit.aclose()
+        if self._looking:
+            self._looking.cancel()
+            await asyncio.gather(self._looking, return_exceptions=True)
         self._initialize = False  # else the library takes it for closed
         await super().aclose()
 

@@ -86,7 +86,12 @@ ALLOWED: tuple[tuple[str, set[str]], ...] = (
     ("bot/circuit.py", {"bot.metrics", "bot.store_errors", "redis"}),
     ("bot/acknowledgement.py", {"bot.circuit", "redis"}),
     ("bot/client.py", {"bot.acknowledgement", "bot.address", "bot.circuit", "redis"}),
-    ("bot/cluster_client.py", {"bot.acknowledgement", "bot.address", "bot.circuit", "bot.client", "redis"}),
+    (
+        "bot/cluster_client.py",
+        {
+            "bot.acknowledgement", "bot.address", "bot.circuit", "bot.client", "bot.store_errors", "redis",
+        },
+    ),
     ("bot/refusals.py", {"bot.address", "bot.errors", "redis"}),
     (
         "bot/server.py",
