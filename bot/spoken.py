@@ -1,8 +1,9 @@
 """Boards in words: the alt text of a picture, the board as text, and what moves are called."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import groupby
+from operator import attrgetter
 
 from bot.model import MAX_ALT, MAX_TITLE
 from bot.texts import Texts, clipped
@@ -25,34 +26,49 @@ Tell = Callable[[Card], str]
 def spoken_places(texts: Texts, board: Board, tell: Tell) -> Iterator[str]:
     """Tell every place of a board in reading order, a line for each or for neighbours of one kind."""
     known = facts(board)
-    for kind, piles in groupby(board.piles, key=lambda pile: pile.kind):
-        told = [_place(texts, board, pile, tell, known) for pile in piles]
+    for kind, piles in groupby(board.piles, key=attrgetter("kind")):
+        name = texts.name_of(board.game, kind)
+        # What a message does not use need not be put together: there are boards of a hundred places.
+        wanted = {detail: OF_PILE.get(detail) for detail in texts.wanted(name)}
+        shared = {detail: known[detail] for detail, find in wanted.items() if not find and detail in known}
+        own = [(detail, find) for detail, find in wanted.items() if find]
+        told = [
+            texts(name, **shared, **{part: find(texts, pile, tell) for part, find in own}) for pile in piles
+        ]
         if texts.has(f"{board.game}-{kind}-row"):
             told = [texts.of_game(board.game, f"{kind}-row", places=_listed(texts, told))]
         yield from filter(None, told)
 
 
-def _place(texts: Texts, board: Board, pile: Pile, tell: Tell, known: dict[str, Detail]) -> str:
-    downwards = tuple(reversed(pile.cards))
-    seen = [tell(card) for card in downwards if card]
-    everything: list[str] = []
-    for is_hidden, run in groupby(downwards, key=lambda card: card is None):
+def _seen(texts: Texts, pile: Pile, tell: Tell) -> str:
+    """List the cards of a pile that can be seen, from the top."""
+    return _listed(texts, [tell(card) for card in reversed(pile.cards) if card])
+
+
+def _all(texts: Texts, pile: Pile, tell: Tell) -> str:
+    """List the cards of a pile from the top; of hidden ones it is told how many lie there."""
+    told: list[str] = []
+    for is_hidden, run in groupby(reversed(pile.cards), key=lambda card: card is None):
         cards = list(run)
-        everything += (
+        told += (
             [texts("face-down", count=len(cards))] if is_hidden else [tell(card) for card in cards if card]
         )
-    return texts.of_game(
-        board.game,
-        pile.kind,
-        name=pile.name,
-        count=len(pile.cards),
-        seen=len(seen),
-        hidden=pile.hidden,
-        top=tell(pile.top) if pile.top else "",
-        cards=_listed(texts, seen),
-        all=_listed(texts, everything),
-        **known,
-    )
+    return _listed(texts, told)
+
+
+OF_PILE: Mapping[str, Callable[[Texts, Pile, Tell], Detail]] = {
+    "name": lambda _texts, pile, _tell: pile.name,
+    "count": lambda _texts, pile, _tell: len(pile.cards),
+    "seen": lambda _texts, pile, _tell: len(pile.cards) - pile.hidden,
+    "hidden": lambda _texts, pile, _tell: pile.hidden,
+    "top": lambda _texts, pile, tell: tell(pile.top) if pile.top else "",
+    "cards": _seen,
+    "all": _all,
+}
+"""What a sentence about a place can be made with, beside what is known of the whole board."""
+
+LISTINGS = frozenset({"cards", "all"})
+"""Those of them in which every card is that can be seen."""
 
 
 def text_board(texts: Texts, board: Board, position: Position | None, room: int) -> tuple[str, ...]:
@@ -120,13 +136,25 @@ def board_told(texts: Texts, board: Board, head: str) -> str:
 
     What is too long tells cards by their symbols, and at last refers to the board in words.
     """
-    for tell in (texts.card, texts.symbol):
+    is_too_much = _least(texts, board, texts.card) > MAX_ALT  # seen at once, and not after a long telling
+    for tell in (texts.symbol,) if is_too_much else (texts.card, texts.symbol):
         first, *others = spoken_places(texts, board, tell)
         text = "\n".join((texts.together(head, first), *others))
         if len(text) <= MAX_ALT:
             return text
     rest = texts("alt-goes-on")
     return texts.together(clipped(text, MAX_ALT - len(rest) - 1), rest)
+
+
+def _least(texts: Texts, board: Board, tell: Tell) -> int:
+    """Return how many characters a board takes in any case where every place is told: those of its cards."""
+    return sum(
+        len(tell(card))
+        for pile in board.piles
+        if not LISTINGS.isdisjoint(texts.wanted(texts.name_of(board.game, pile.kind)))
+        for card in pile.cards
+        if card
+    )
 
 
 def deal_title(texts: Texts, record: Record, puzzle: int = 0) -> str:

@@ -110,7 +110,7 @@ def template(
     words: Mapping[str, Deciding],
     numbers: Numbers,
 ) -> str:
-    """Return a message with blanks for its details as ``str.format`` has them.
+    """Return a message with blanks for its details as ``str.format`` has them, or just as it is without any.
 
     Raise ``ValueError`` where a detail is missing.
     """
@@ -129,7 +129,10 @@ def template(
     text, errors = bundle.format_pattern(pattern, given)
     if errors:
         raise ValueError(str(errors[0]))
-    told = str(text).replace("{", "{{").replace("}", "}}")
+    told = str(text)
+    if not details:
+        return told
+    told = told.replace("{", "{{").replace("}", "}}")
     for mark, name in blanks.items():
         told = told.replace(mark, f"{{{name}}}")
     return told

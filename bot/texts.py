@@ -57,7 +57,8 @@ class Texts:
                 entry.id.name: Mentioned(entry) for entry in resource.body if isinstance(entry, Message)
             }
         self._numbers = Numbers(language)
-        self._wanted = cache(self._wanted_anew)
+        self.wanted = cache(self._wanted)
+        """Returns the details that a message uses, itself or through others, and what of them decides."""
         self._told = cache(self._told_anew)
         self._templates: dict[tuple[str | int | None, ...], str] = {}
 
@@ -75,25 +76,25 @@ class Texts:
 
     def __call__(self, name: str, /, **details: Detail) -> str:
         """Return a message with its details filled in; raise ``TextError`` where that is not possible."""
-        wanted, numbers = self._wanted(name), self._numbers
-        given, written = dict[str, str | int](), dict[str, str]()
+        wanted, numbers = self.wanted(name), self._numbers
+        written: dict[str, str] = {}
         choice: list[str | int | None] = [name]
         for detail, value in details.items():
             if (deciding := wanted.get(detail)) is None:
                 continue
             if isinstance(value, int):
-                given[detail], written[detail] = value, numbers.written(value)
+                written[detail] = numbers.written(value)
                 decides = None if not deciding else value if value in deciding else numbers.likeness(value)
             else:
-                text = value if isinstance(value, str) else self.symbol(value)
-                given[detail] = written[detail] = text
+                written[detail] = text = value if isinstance(value, str) else self.symbol(value)
                 decides = text if text in deciding else None
             choice += (detail, decides)
         key = tuple(choice)
         told = self._templates.get(key)
         if told is None:
+            given = {detail: details[detail] for detail in written}
             told = self._templates[key] = self._template(name, given)
-        return told.format_map(written)
+        return told.format_map(written) if written else told
 
     def has(self, name: str) -> bool:
         """Tell whether there is such a message."""
@@ -113,8 +114,12 @@ class Texts:
 
     def of_game(self, game: str, name: str, /, **details: Detail) -> str:
         """Return a game's own message of that name, or the one that all games share."""
+        return self(self.name_of(game, name), **details)
+
+    def name_of(self, game: str, name: str) -> str:
+        """Return what a game's own message of that name is called, or the one that all games share."""
         own = f"{game}-{name}"
-        return self(own if self.has(own) else name, **details)
+        return own if self.has(own) else name
 
     def together(self, *sentences: str) -> str:
         """Return sentences behind one another, as this language parts them."""
@@ -131,26 +136,29 @@ class Texts:
     def _told_anew(self, card: Card, how: str) -> str:
         return self(f"{card.deck}-{how}", **_details(card))
 
-    def _wanted_anew(self, name: str) -> Mapping[str, Deciding]:
-        """Return the details that a message uses, itself or through others, and what of them decides."""
+    def _wanted(self, name: str) -> Mapping[str, Deciding]:
         mentioned = self._mentioned.get(name)
         if mentioned is None:
             return {}
         wanted = {detail: frozenset(deciding) for detail, deciding in mentioned.details.items()}
         for other in mentioned.messages:
-            for detail, deciding in self._wanted(other).items():
+            for detail, deciding in self.wanted(other).items():
                 wanted[detail] = deciding | wanted.get(detail, frozenset())
         return wanted
 
-    def _template(self, name: str, given: Mapping[str, str | int]) -> str:
-        """Return a message with blanks for its details."""
+    def _template(self, name: str, details: Mapping[str, Detail]) -> str:
+        """Return a message with blanks for its details, or as it is where it has none."""
         if not self.has(name):
             raise TextError(f"no message {name!r} in {self.language}")
         pattern = self._bundle.get_message(name).value
         if pattern is None:
             raise TextError(f"the message {name!r} in {self.language} is empty")
+        given = {
+            detail: value if isinstance(value, str | int) else self.symbol(value)
+            for detail, value in details.items()
+        }
         try:
-            return template(self._bundle, pattern, given, self._wanted(name), self._numbers)
+            return template(self._bundle, pattern, given, self.wanted(name), self._numbers)
         except ValueError as error:
             raise TextError(f"the message {name!r} in {self.language}: {error}") from None
 
