@@ -23,14 +23,19 @@ async def register(tree: CommandTree[Any]) -> bool:
 
     Raises ``CommandSyncFailure`` for what Discord refuses, ``discord.HTTPException`` for any other trouble.
     """
-    if tree.translator is None:
-        raise TypeError("the commands have no translator")
-    wanted = [await command.get_translated_payload(tree, tree.translator) for command in tree.get_commands()]
-    if is_same(wanted, await _known(tree.client)):
+    if await is_registered(tree):
         return False
     await tree.sync()
     log.info("Discord has been told the commands")
     return True
+
+
+async def is_registered(tree: CommandTree[Any]) -> bool:
+    """Tell whether Discord has the very same commands; raise ``discord.HTTPException``."""
+    if tree.translator is None:
+        raise TypeError("the commands have no translator")
+    wanted = [await command.get_translated_payload(tree, tree.translator) for command in tree.get_commands()]
+    return is_same(wanted, await _known(tree.client))
 
 
 async def _known(client: discord.Client) -> list[dict[str, Any]]:
