@@ -42,7 +42,7 @@ async def lived(redis: Redis, tmp_path: Path) -> Redis:
     """Provide a store in which there is something of every kind."""
     await restore_as_if_new(redis, FOLDER / f"{LATEST}.dump", tmp_path)
     await redis.set("sb1:odd", bytes(range(256)), px=86_400_000)
-    await redis.zadd("sb1:{odd}:scores", {b"\xff\x00": 0.1, "b": -1e300, "c": 4503599627370497})
+    await redis.zadd("sb1:{odd}:scores", {b"\xff\x00": 0.1, b"b": -1e300, b"c": 4503599627370497})
     await redis.rpush("sb1:{odd}:list", "b", "a", "b")
     await redis.set("other:key", "of another program")
     await keep_plan(redis, "REDIS_URL")
@@ -77,8 +77,8 @@ async def test_everything_is_the_same_again_and_a_game_goes_on(
     (game,) = await desk.store.open_games(ben)
     reply = await desk.app.handle(ben, Action(Verb.UNDO, session=game.id))
     assert shown(reply).title
-    (again,) = await desk.store.open_games(ben)
-    assert again.record.moves == game.record.moves[:-1]
+    (undone,) = await desk.store.open_games(ben)
+    assert undone.record.moves == game.record.moves[:-1]
 
 
 async def test_what_is_there_is_replaced_only_when_asked_to(
@@ -212,7 +212,7 @@ async def test_a_player_is_read_at_one_moment(redis: Redis, tmp_path: Path) -> N
     names.close()
     listed = found[f"sb1:{{telegram:{ANNA.id}}}:open"].value
     assert len(listed) == 2
-    for name, _ in listed:
+    for name in [pair[0] for pair in listed]:
         assert f"sb1:{{telegram:{ANNA.id}}}:game:{name}" in found
 
 

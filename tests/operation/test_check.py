@@ -1,7 +1,6 @@
 """``solitaire-bot check``: what is well is told so, what is wrong with what to do, and nothing is changed."""
 
 import logging
-import os
 import socket
 import time
 from collections.abc import Awaitable, Callable, Iterator
@@ -65,6 +64,10 @@ def ask(settings: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Ask
     return ask
 
 
+def names_in(folder: Path) -> list[str]:
+    return sorted(path.name for path in folder.iterdir())
+
+
 def of(topic: str, lines: list[str]) -> str:
     """Return what is said of a topic."""
     return "\n".join(line for line in lines if f"  {topic}: " in line)
@@ -76,7 +79,7 @@ async def test_without_settings_all_is_well_and_nothing_is_made(ask: Ask, short_
     assert "will be made when the bot starts" in of("DATA_DIR", lines)
     assert "6 themes; a first board took" in of("pictures", lines)
     assert of("hints", lines)
-    assert os.listdir(short_path) == []
+    assert names_in(short_path) == []
 
 
 async def test_every_wrong_setting_is_told_and_the_others_are_tested(ask: Ask) -> None:
