@@ -186,11 +186,29 @@ class Claims:
             return True
         return coming == act.encode()
 
+    async def announced(self, message: str) -> str:
+        """Return the act of which more is to be shown in a message, empty for none."""
+        if self._redis is None:
+            return ""
+        with reached():
+            coming = await cast(Awaitable[bytes | None], self._redis.get(_coming(message)))
+        return coming.decode() if coming else ""
+
+    async def withdraw(self, act: str, message: str) -> None:
+        """Say that no more of an act is to be shown in a message."""
+        if self._redis is not None and await self.is_announced(act, message):
+            await self._delete(message)
+
     async def overtake(self, message: str) -> None:
         """Say that a message that was pressed is about to show something else."""
         if self._redis is None or message not in self._coming:
             return
         self._coming.discard(message)
+        await self._delete(message)
+
+    async def _delete(self, message: str) -> None:
+        if self._redis is None:
+            return
         try:
             with reached():
                 await self._redis.delete(_coming(message))

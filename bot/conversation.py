@@ -54,6 +54,8 @@ class Message:
     screen: Screen | None = None
     document: Document | None = None
     """A file that came with the screen."""
+    notice: str = ""
+    """What was said in passing when it came to show what it does, though nobody had asked for anything."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -105,7 +105,7 @@ class House:
         await app.almanac.puzzles.days(seconds())  # without a setting the days begin with the first start
         pace = Pace(PaceStore(store.redis))
         claims = Claims(store.redis if settings.redis_url else None)  # only what is named can be shared
-        page, chats = self._page(app, store), self._chats(app, pace, claims)
+        page, chats = self._page(app, store, claims), self._chats(app, pace, claims)
         app.posts.messengers.update(chats)
         self.readiness.watch("store", store.trouble)
         for name, chat in chats.items():
@@ -149,9 +149,10 @@ class House:
         await keep_plan(redis, "REDIS_URL" if settings.redis_url else "DATA_DIR")
         return Store(redis, Lifetimes(settings.open_game_days, settings.finished_game_days))
 
-    def _page(self, app: App, store: Store) -> PageAdapter:
+    def _page(self, app: App, store: Store, claims: Claims) -> PageAdapter:
         settings = self._settings
-        return PageAdapter(app, self._pictures, self._texts, store, settings.page_host, settings.page_port)
+        host, port = settings.page_host, settings.page_port
+        return PageAdapter(app, self._pictures, self._texts, store, host, port, claims)
 
     def _chats(self, app: App, pace: Pace, claims: Claims) -> dict[Chat, PostingPart]:
         """Return the adapters of the chats that have a token; the libraries of the others stay unread."""

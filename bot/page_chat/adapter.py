@@ -10,6 +10,7 @@ from aiohttp import web
 from aiohttp.typedefs import Handler, Middleware
 
 from bot.app import App
+from bot.claims import Claims
 from bot.commands import Kind
 from bot.errors import StartError
 from bot.http_log import tidy_http_log
@@ -77,7 +78,14 @@ class PageAdapter:
     """The chat on the page, as an HTTP server."""
 
     def __init__(
-        self, app: App, pictures: Pictures, texts: Texts, store: Store, host: str, port: int
+        self,
+        app: App,
+        pictures: Pictures,
+        texts: Texts,
+        store: Store,
+        host: str,
+        port: int,
+        claims: Claims | None = None,
     ) -> None:
         self._app = app
         self._pictures = pictures
@@ -85,7 +93,7 @@ class PageAdapter:
         self._store = store
         self._host = host
         self._port = port
-        self._talk = Talk(app, store)
+        self._talk = Talk(app, store, claims or Claims())
         tidy_http_log()
         self._lanes, self._polls = Lanes(), Lanes(MOST_POLLS, MOST_POLLS)
         self._newcomers = Buckets(NEWCOMERS, MOST_ADDRESSES)

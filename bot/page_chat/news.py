@@ -20,19 +20,14 @@ class News:
     def __init__(self) -> None:
         self._sequels = Sequels()
         self._next: dict[Place, asyncio.Future[str]] = {}
-        self._notices: dict[Player, tuple[int, str]] = {}
-        """The notice that came last for each player, and in which message."""
 
     def follow(self, place: Place, later: AsyncIterator[Reply], show: Show) -> None:
         """Have shown in a message what comes after the answer in it."""
-        player, number = place
 
         async def show_and_tell(reply: Reply) -> None:
             await show(reply)
-            self._notices[player] = number, reply.notice
             self._tell(place, reply.notice)
 
-        self._notices.pop(player, None)
         following = self._sequels.follow(place, later, show_and_tell)
         following.add_done_callback(lambda _: self._tell(place))
 
@@ -51,12 +46,6 @@ class News:
         """Wait for that, but not for ever; return the notice, if any."""
         await asyncio.wait({change}, timeout=PATIENCE)
         return change.result() if change.done() else ""
-
-    def notice(self, place: Place) -> str:
-        """Return the notice that came with what a message shows."""
-        player, number = place
-        known, notice = self._notices.get(player, (0, ""))
-        return notice if known == number else ""
 
     async def close(self) -> None:
         """End it all."""

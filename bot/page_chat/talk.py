@@ -1,19 +1,24 @@
 """What is said on the page: a player's entries become actions, the replies messages that are kept."""
 
 import asyncio
+import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import AbstractAsyncContextManager
 from dataclasses import replace
-from weakref import WeakValueDictionary
 
 from bot.app import App
+from bot.claims import Claims
 from bot.commands import read_line
 from bot.conversation import Answer, Author, Conversation, Kept, Message
 from bot.model import Action, Document, Paintable, Place, Player, Reply, Room, Screen, Verb
-from bot.page_chat.news import News
+from bot.page_chat.news import PATIENCE, News
 from bot.page_chat.view import Bubble, Pressed, Told, Typed, bubble
-from bot.sequels import OvertakenError
+from bot.sequels import OvertakenError, closing
 from bot.store import Store
+
+LOOK = 0.25
+"""Seconds after which it is looked again whether another process has something new to show."""
 
 
 class TooFastError(Exception):
@@ -27,12 +32,13 @@ class TooFastError(Exception):
 class Talk:
     """The conversations of all players of the page with one bot."""
 
-    def __init__(self, app: App, store: Store) -> None:
+    def __init__(self, app: App, store: Store, claims: Claims) -> None:
         self._app = app
         self._store = store
+        self._claims = claims
         self._news = News()
         # One entry of a player at a time: so the messages stand in the order in which they were meant.
-        self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._turns = claims.turns()
 
     async def close(self) -> None:
         """Give up what is still to come."""
@@ -44,10 +50,10 @@ class Talk:
         async with self._turn(player):
             said = await conversation.all()
             if said:
-                return self._bubbles(player, said), False
+                return await self._bubbles(player, said), False
             reply = await self._handle(player, Action(Verb.START), room)
             await conversation.add("", _messages(reply))
-            return self._bubbles(player, await conversation.all()), True
+            return await self._bubbles(player, await conversation.all()), True
 
     async def type(self, player: Player, room: Room, typed: Typed) -> Told:
         """Answer a line that was typed: the line and the answer become messages; raise ``TooFastError``."""
@@ -84,13 +90,30 @@ class Talk:
         """Return a message when it shows something else than that version, or when no more will come."""
         place, conversation = (player, number), self._conversation(player)
         change = self._news.next(place)
-        kept = await conversation.some((number,))
+        kept, notice = await conversation.some((number,)), ""
         if kept and kept[0].version == version:
             notice = await self._news.wait(change)
+            kept = await self._awaited(player, number, version)
+        if kept and kept[0].version != version:
+            notice = notice or kept[0].message.notice
+        return Told(await self._bubbles(player, kept), notice)
+
+    async def _awaited(self, player: Player, number: int, version: str) -> tuple[Kept, ...]:
+        """Return a message, and wait for another version of it where another process works on that."""
+        conversation, end = self._conversation(player), time.monotonic() + PATIENCE
+        while True:
             kept = await conversation.some((number,))
-        else:
-            notice = self._news.notice(place)
-        return Told(self._bubbles(player, kept), notice)
+            is_new = not kept or kept[0].version != version
+            if is_new or time.monotonic() > end or await self._coming(player, kept) != number:
+                return kept
+            await asyncio.sleep(LOOK)
+
+    async def _coming(self, player: Player, kept: Sequence[Kept]) -> int:
+        """Return the message in which another process has more to show, if it is one of these; 0 for none."""
+        if not self._claims.is_shared or any(self._news.is_coming((player, one.number)) for one in kept):
+            return 0
+        coming = await self._claims.announced(_place(player))
+        return int(coming.partition(" ")[0]) if coming else 0
 
     async def picture(self, player: Player, number: int, version: str) -> Paintable | None:
         """Return the picture that a message shows; ``None`` where it shows none or another one."""
@@ -134,13 +157,26 @@ class Talk:
         if reply.later is None or not kept:
             return
         version = kept[0].version
+        coming = f"{number} {secrets.token_hex(4)}"
+        await self._claims.announce(coming, _place(player))
 
         async def show(following: Reply) -> None:
             nonlocal version
             async with self._turn(player):
                 version = await self._replaced(player, number, version, following)
 
-        self._news.follow((player, number), reply.later, show)
+        self._news.follow((player, number), self._until_over(player, coming, reply.later), show)
+
+    async def _until_over(
+        self, player: Player, coming: str, later: AsyncIterator[Reply]
+    ) -> AsyncIterator[Reply]:
+        """Yield what comes later, and tell other processes when no more does."""
+        try:
+            async with closing(later) as replies:
+                async for reply in replies:
+                    yield reply
+        finally:
+            await self._claims.withdraw(coming, _place(player))
 
     async def _replaced(self, player: Player, number: int, version: str, reply: Reply) -> str:
         """Have a message of a version show a reply; return its version then."""
@@ -149,23 +185,32 @@ class Talk:
         if not kept or kept[0].version != version:
             raise OvertakenError
         if reply.screen:
-            await conversation.change(number, _message(reply.screen, reply.document))
+            message = replace(_message(reply.screen, reply.document), notice=reply.notice)
+            await conversation.change(number, message)
             kept = await conversation.some((number,))
         return kept[0].version if kept else ""
 
     async def _told(self, player: Player, answer: Answer) -> Told:
         kept = await self._conversation(player).some(answer.numbers)
-        return Told(self._bubbles(player, kept), answer.notice, answer.language, answer.is_beginning)
+        return Told(await self._bubbles(player, kept), answer.notice, answer.language, answer.is_beginning)
 
-    def _bubbles(self, player: Player, kept: Sequence[Kept]) -> tuple[Bubble, ...]:
-        coming = (self._news.is_coming((player, one.number)) for one in kept)
-        return tuple(bubble(one, is_coming=is_coming) for one, is_coming in zip(kept, coming, strict=True))
+    async def _bubbles(self, player: Player, kept: Sequence[Kept]) -> tuple[Bubble, ...]:
+        elsewhere = await self._coming(player, kept)
+        return tuple(
+            bubble(one, is_coming=one.number == elsewhere or self._news.is_coming((player, one.number)))
+            for one in kept
+        )
 
     def _conversation(self, player: Player) -> Conversation:
         return Conversation(self._store.redis, player)
 
-    def _turn(self, player: Player) -> asyncio.Lock:
-        return self._turns.setdefault(player.id, asyncio.Lock())
+    def _turn(self, player: Player) -> AbstractAsyncContextManager[None]:
+        return self._turns.of(_place(player))
+
+
+def _place(player: Player) -> str:
+    """Return the name of a player's conversation, the same in all processes."""
+    return f"page:{player.id}"
 
 
 def _messages(reply: Reply) -> tuple[Message, ...]:
