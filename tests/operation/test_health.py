@@ -1,0 +1,181 @@
+"""How the bot tells how it is: that it lives, from its first moment on, and whether players are answered."""
+
+import asyncio
+import signal
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from aiohttp import ClientConnectionError, ClientSession
+from aiohttp.test_utils import unused_port
+
+from bot.errors import StartError
+from bot.health import Health, Readiness
+from tests.bot.program import PATIENCE, Program, running
+from tests.operation.exposition import Exposition
+from tests.store.servers import server as valkey
+from tests.telegram_chat.server import TOKEN
+from tests.telegram_chat.server import Server as Telegram
+
+HERE = "127.0.0.1"
+
+
+class Operator:
+    """Who asks the bot how it is."""
+
+    def __init__(self, port: int) -> None:
+        self._address = f"http://{HERE}:{port}"
+
+    async def ask(self, path: str) -> tuple[int, Any]:
+        """Return status and answer; 0 where nobody is there."""
+        try:
+            async with ClientSession() as session, session.get(self._address + path) as answer:
+                is_json = answer.content_type == "application/json"
+                return answer.status, await (answer.json() if is_json else answer.text())
+        except ClientConnectionError:
+            return 0, None
+
+    async def until(self, path: str, is_so: Callable[[int, Any], bool]) -> dict[str, Any]:
+        """Ask until that is so; return the answer."""
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                status, told = await self.ask(path)
+                if is_so(status, told):
+                    return dict(told)
+                await asyncio.sleep(0)
+
+    async def is_ready(self) -> None:
+        await self.until("/ready", lambda status, _: status == 200)
+
+    async def lacks(self, part: str) -> str:
+        """Wait until a part is told to be in trouble; return what it is told of."""
+        told = await self.until("/ready", lambda status, told: status == 503 and part in told["troubles"])
+        return str(told["troubles"][part])
+
+
+@asynccontextmanager
+async def telling(readiness: Readiness) -> AsyncIterator[Operator]:
+    health = Health(readiness, HERE, 0)
+    await health.open()
+    try:
+        yield Operator(health.port)
+    finally:
+        await health.close()
+
+
+def saying(word: str) -> Callable[[], Awaitable[str]]:
+    async def say() -> str:
+        return word
+
+    return say
+
+
+async def test_a_bot_that_starts_lives_and_is_not_ready() -> None:
+    readiness = Readiness()
+    async with telling(readiness) as operator:
+        assert await operator.ask("/health") == (200, {"healthy": True})
+        assert await operator.ask("/ready") == (503, {"ready": False, "troubles": {"bot": "it is starting"}})
+        readiness.begin()
+        assert await operator.ask("/ready") == (200, {"ready": True, "troubles": {}})
+        readiness.end()
+        assert await operator.ask("/ready") == (503, {"ready": False, "troubles": {"bot": "it is stopping"}})
+        assert await operator.ask("/health") == (200, {"healthy": True})
+
+
+async def test_each_part_that_is_in_trouble_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def hang() -> str:
+        await asyncio.Event().wait()
+        return ""
+
+    async def fail() -> str:
+        raise RuntimeError("the token is in here")
+
+    monkeypatch.setattr("bot.health.CHECK_SECONDS", 0.01)
+    readiness = Readiness()
+    readiness.begin()
+    for part, check in {"well": saying(""), "store": saying("away"), "discord": hang, "page": fail}.items():
+        readiness.watch(part, check)
+    async with telling(readiness) as operator:
+        status, told = await operator.ask("/ready")
+        assert status == 503
+        assert told["troubles"] == {"store": "away", "discord": "no answer", "page": "nobody knows"}
+        metrics = Exposition.read((await operator.ask("/metrics"))[1])
+        assert metrics.value("solitaire_ready") == 0
+        assert metrics.value("solitaire_build_info") == 1
+
+
+async def test_nothing_else_is_told() -> None:
+    async with telling(Readiness()) as operator:
+        for path in ("/", "/metrics/x", "/..%2f..%2fetc/passwd"):
+            assert (await operator.ask(path))[0] == 404
+
+
+async def test_a_port_that_is_taken_is_told() -> None:
+    async with telling(Readiness()) as operator:
+        taken = int(operator._address.rpartition(":")[2])
+        with pytest.raises(StartError, match=rf"OPERATION_PORT: the bot cannot listen on port {taken}"):
+            await Health(Readiness(), HERE, taken).open()
+
+
+async def test_the_program_is_ready_when_its_store_is_there(short_path: Path) -> None:
+    async with valkey(short_path / "store") as store:
+        store.suspend()
+        port = unused_port()
+        program = Program(short_path, REDIS_URL=store.url, OPERATION_PORT=str(port))
+        await program.begin()
+        operator = Operator(port)
+        assert await operator.lacks("bot") == "it is starting"
+        assert await operator.ask("/health") == (200, {"healthy": True})
+        store.resume()
+        await operator.is_ready()
+        store.kill()
+        assert await operator.lacks("store") == "the store is not reached"
+        assert await operator.ask("/health") == (200, {"healthy": True})
+        metrics = Exposition.read((await operator.ask("/metrics"))[1])
+        assert metrics.value("solitaire_store_away") == 1
+        await store.restart()
+        await operator.is_ready()
+        program.send(signal.SIGTERM)
+        assert (await program.end()).status == 0
+
+
+async def test_the_program_is_not_ready_any_more_as_soon_as_it_is_to_stop(
+    short_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("NO_PROXY", HERE)
+    async with Telegram().running() as telegram:
+        port = unused_port()
+        program = Program(
+            short_path,
+            TELEGRAM_TOKEN=TOKEN,
+            TELEGRAM_API_URL=telegram.url,
+            OPERATION_PORT=str(port),
+            NO_PROXY=HERE,
+        )
+        operator = Operator(port)
+        async with running(program):
+            await operator.is_ready()
+            telegram.held["getUpdates"] = asyncio.Event()  # so that saying goodbye takes a moment
+            program.send(signal.SIGTERM)
+            assert await operator.lacks("bot") == "it is stopping"
+            telegram.held.pop("getUpdates").set()
+            assert (await program.end()).status == 0
+
+
+async def test_a_chat_that_is_not_reached_is_told(short_path: Path) -> None:
+    port = unused_port()
+    program = Program(
+        short_path,
+        TELEGRAM_TOKEN=TOKEN,
+        TELEGRAM_API_URL=f"http://{HERE}:{unused_port()}",
+        OPERATION_PORT=str(port),
+        NO_PROXY=HERE,
+    )
+    async with running(program):
+        operator = Operator(port)
+        assert await operator.lacks("telegram") == "Telegram is not reached"
+        metrics = Exposition.read((await operator.ask("/metrics"))[1])
+        assert metrics.value("solitaire_chat_connected", chat="telegram") == 0
+        assert metrics.value("solitaire_ready") == 0
