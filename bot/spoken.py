@@ -1,8 +1,8 @@
 """Boards in words: the alt text of a picture, the board as text, and what moves are called."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import lru_cache
-from itertools import groupby
+from itertools import chain, groupby
 from operator import attrgetter
 
 from bot.model import MAX_ALT, MAX_TITLE
@@ -14,8 +14,10 @@ from engine.game import Position
 from engine.move import Move
 from engine.record import Record
 
-PLACES_NAMED = 2
-"""How many of a move's places its words can name."""
+PLACES_NAMED = (("place1", "card1"), ("place2", "card2"))
+"""The places of a move that its words can name, and the cards on them."""
+OF_MOVE = frozenset({"count", *chain(*PLACES_NAMED)})
+"""What the words about a move can be made with, beside what its game has to say of it."""
 
 STOCK = "stock"
 """The kind of the pile whose cards are still to come, where a game has one."""
@@ -219,11 +221,11 @@ def spoken_move(texts: Texts, position: Position, board: Board, move: Move, part
     Where a game has no words for that part, those for the whole move stand for it.
     """
     name = f"{board.game}-{move.verb}{part}"
-    if part and not texts.has(name):
-        part = ""
-    return texts.of_game(
-        board.game, move.verb + part, **move_details(texts, board, move), **position.details(move)
-    )
+    if not texts.has(name):
+        name = texts.name_of(board.game, move.verb)
+    wanted = texts.wanted(name)
+    details = position.details(move) if not wanted.keys() <= OF_MOVE else {}
+    return texts(name, **move_details(texts, board, move, wanted), **details)
 
 
 def called_move(texts: Texts, position: Position, board: Board, move: Move) -> str:
@@ -236,15 +238,23 @@ def called_move(texts: Texts, position: Position, board: Board, move: Move) -> s
     return f"{spoken_move(texts, position, board, move)} · {_listed(texts, cards)}"
 
 
-def move_details(texts: Texts, board: Board, move: Move) -> dict[str, Detail]:
-    """Return what the words about a move can be made with: its places, and the cards to be seen there."""
-    tops = {pile.name: pile.top for pile in board.piles}
-    details: dict[str, Detail] = {"count": len(move.places)}
-    for number in range(1, PLACES_NAMED + 1):
-        place = move.places[number - 1] if len(move.places) >= number else ""
-        top = tops.get(place)
-        details[f"place{number}"] = place
-        details[f"card{number}"] = texts.symbol(top) if top else ""
+def move_details(
+    texts: Texts, board: Board, move: Move, wanted: Collection[str] = OF_MOVE
+) -> dict[str, Detail]:
+    """Return what the words about a move can be made with: its places, and the cards to be seen there.
+
+    Of these only what is wanted, if that is said.
+    """
+    details: dict[str, Detail] = {}
+    for number, (place_name, card_name) in enumerate(PLACES_NAMED):
+        place = move.places[number] if len(move.places) > number else ""
+        if place_name in wanted:
+            details[place_name] = place
+        if card_name in wanted:
+            top = next((pile.top for pile in board.piles if pile.name == place), None)
+            details[card_name] = texts.symbol(top) if top else ""
+    if "count" in wanted:
+        details["count"] = len(move.places)
     return details
 
 

@@ -76,6 +76,8 @@ class Texts:
 
     def __call__(self, name: str, /, **details: Detail) -> str:
         """Return a message with its details filled in; raise ``TextError`` where that is not possible."""
+        if not details and (plain := self._templates.get((name,))):
+            return plain
         wanted, numbers = self.wanted(name), self._numbers
         written: dict[str, str] = {}
         choice: list[str | int | None] = [name]
