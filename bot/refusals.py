@@ -59,9 +59,17 @@ def refusal(error: BaseException, address: Address) -> StartError:
     remedy = "Start it, or correct the address"
     if address.kind is Kind.SINGLE:
         remedy += ", or leave it out for the server that comes with the bot"
-    if not address.is_encrypted and not address.path:
-        remedy += "; one that speaks TLS has an address that begins with rediss"
+    remedy += _about_tls(address)
     return StartError(SETTING, f"no Redis answers at {where} ({_reason(errors)})", remedy)
+
+
+def _about_tls(address: Address) -> str:
+    """Return what may be wrong where a server says nothing that could be understood."""
+    if address.path:
+        return ""
+    if address.is_encrypted:
+        return "; without TLS the address begins with redis and not with rediss"
+    return "; with TLS the address begins with rediss and not with redis"
 
 
 async def sentinel_refusal(error: BaseException, sentinel: Sentinel, address: Address) -> StartError:
@@ -83,7 +91,7 @@ async def sentinel_refusal(error: BaseException, sentinel: Sentinel, address: Ad
             error = refused if not is_known else error
     if not is_known:
         told = _refusal_by_certificate(list(_chain(error)), where)
-        remedy = "Start them, or correct the address"
+        remedy = "Start them, or correct the address" + _about_tls(address)
         problem = f"no sentinel answers at {where} ({_reason(list(_chain(error)))})"
         return told or StartError(SETTING, problem, remedy)
     if address.service not in names:
@@ -92,7 +100,8 @@ async def sentinel_refusal(error: BaseException, sentinel: Sentinel, address: Ad
         return StartError(SETTING, problem, "Put the right name behind the sentinels")
     told = _refusal_by_kind(list(_chain(error)), where) or _refusal_by_certificate(list(_chain(error)), where)
     problem = f"the primary of {address.service} that the sentinels at {where} know does not answer"
-    return told or StartError(SETTING, problem, "Start it, or wait until they have chosen another one")
+    remedy = "Start it, or wait until they have chosen another one" + _about_tls(address)
+    return told or StartError(SETTING, problem, remedy)
 
 
 def _refusal_by_kind(errors: Sequence[BaseException], where: str) -> StartError | None:

@@ -9,6 +9,8 @@ from typing import cast
 
 from tests.store.servers import NODE_TIMEOUT, Server, replicated, text, until
 
+PERIODS = {"info-period": 300, "publish-period": 300, "ping-period": 200}
+"""In which sentinels ask and tell: by themselves they take ten seconds to notice one that has come back."""
 SERVICE = "games"
 """What sentinels call the servers that they guard."""
 
@@ -59,6 +61,8 @@ async def sentinels(directory: Path, count: int = 3, replicas: int = 1) -> Async
             }
             stack.callback(guard.kill)
             await guard.start()
+            for name, milliseconds in PERIODS.items():
+                await guard.ask("SENTINEL", "DEBUG", name, milliseconds)
             guards.append(guard)
         guarded = Guarded(servers, tuple(guards))
         for guard in guards:
