@@ -9,6 +9,8 @@ from tests.browser.place import TEXTS, Place, Tab, line_that_ends
 
 WON = line_that_ends(Result.WON)
 LOST = line_that_ends(Result.LOST)
+PATIENCE = 25_000
+"""Milliseconds: the page asks for ten seconds before it says that nobody answers."""
 
 
 async def test_a_game_is_won_by_clicking(tab: Tab) -> None:
@@ -112,10 +114,10 @@ async def test_an_entry_without_an_answer_can_be_tried_again(browser: Browser, p
     tab = await Tab.open(browser, place.address)
     await place.close()
     await tab.type(f"/play wish {WON[0].deal}")
-    await expect(tab.told).to_contain_text(TEXTS("page-unreachable"))
+    await expect(tab.told).to_contain_text(TEXTS("page-unreachable"), timeout=PATIENCE)
     again = tab.page.get_by_role("button", name=TEXTS("page-try-again"))
     await again.click()
-    await expect(again).to_be_visible()
+    await expect(again).to_be_visible(timeout=PATIENCE)
     await expect(tab.messages).to_have_count(2)
     await place.open()
     await again.click()
@@ -124,12 +126,23 @@ async def test_an_entry_without_an_answer_can_be_tried_again(browser: Browser, p
     await expect(tab.messages).to_have_count(3)
     await place.close()
     await tab.last.locator("button.move").first.click()
-    await expect(tab.told).to_contain_text(TEXTS("page-unreachable"))
+    await expect(tab.told).to_contain_text(TEXTS("page-unreachable"), timeout=PATIENCE)
     await place.open()
     await again.press("Enter")
     await tab.shows(WON[1])
     await expect(tab.last.locator("button:focus")).to_have_count(1)
     assert tab.strangers == []
+    await tab.close()
+
+
+async def test_a_bot_that_starts_anew_is_waited_for(browser: Browser, place: Place) -> None:
+    tab = await Tab.open(browser, place.address)
+    await place.close()
+    await tab.type(f"/play wish {WON[0].deal}")
+    await expect(tab.page.locator(".answering")).to_be_visible()
+    await place.open()
+    await tab.shows(WON[0])
+    await expect(tab.page.get_by_role("button", name=TEXTS("page-try-again"))).to_have_count(0)
     await tab.close()
 
 

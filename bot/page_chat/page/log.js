@@ -2,6 +2,7 @@
 
 import { drawCopy } from "/copy.js";
 import { Film } from "/film.js";
+import { fetchPicture } from "/server.js";
 import { inked } from "/signs.js";
 
 const CLOCK = new Intl.DateTimeFormat(undefined, { timeStyle: "short" });
@@ -97,6 +98,7 @@ function drawRows(group, rows) {
 /** Have a picture ready before it is shown, so that no board flickers. */
 async function fetchBoard(message) {
   if (!message.board) return;
+  await fetchPicture(message.board.address);
   const picture = new Image();
   picture.src = message.board.address;
   await picture.decode().catch(() => {}); // then its words stand in its place

@@ -3,7 +3,7 @@
 import { Box } from "/box.js";
 import { copied } from "/copy.js";
 import { Log } from "/log.js";
-import { Server, newEntry } from "/server.js";
+import { Server, newEntry, patiently } from "/server.js";
 
 const server = new Server();
 const log = new Log();
@@ -54,7 +54,7 @@ async function ask(act) {
     log.isAnswering = true;
     let failure;
     try {
-      return await act();
+      return await patiently(act);
     } catch (error) {
       failure = log.showFailure(error.message, error.mayTryAgain ?? true);
       tell(failure.sentence);
