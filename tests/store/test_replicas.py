@@ -1,0 +1,138 @@
+"""Writes that replicas must have: refused, in whatever form they go out, while these are away."""
+
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+
+from bot.app import App
+from bot.circuit import OpenError, TooFewReplicasError
+from bot.client import Client
+from bot.errors import StartError
+from bot.model import Chat, Player
+from bot.server import check_server, connect
+from bot.store import Store, StoreUnavailableError
+from bot.texts import Texts
+from tests.store.clusters import cluster
+from tests.store.guards import sentinels
+from tests.store.servers import Server, replicated, until
+from tests.store.steady import Steady
+
+KEY = "{one}"
+Form = Callable[[Client], Awaitable[object]]
+
+
+async def alone(redis: Client) -> object:
+    return await redis.incr(KEY)
+
+
+async def in_one_packet(redis: Client) -> object:
+    async with redis.pipeline(transaction=False) as together:
+        together.incr(KEY)
+        together.get(KEY)
+        return (await together.execute())[0]
+
+
+async def all_or_none(redis: Client) -> object:
+    async with redis.pipeline(transaction=True) as together:
+        together.get(KEY)
+        together.incr(KEY)
+        return (await together.execute())[1]
+
+
+async def watched(redis: Client) -> object:
+    async with redis.pipeline(transaction=True) as together:
+        await together.watch(KEY)
+        before = int(cast(bytes, await cast(Any, together.get(KEY))) or 0)
+        together.multi()  # type: ignore[no-untyped-call]
+        together.set(KEY, before + 1)
+        await together.execute()
+        return before + 1
+
+
+async def by_script(redis: Client) -> object:
+    return await cast(Any, redis.register_script("return redis.call('INCR', KEYS[1])")(keys=[KEY]))
+
+
+FORMS: Sequence[Form] = (alone, in_one_packet, all_or_none, watched, by_script)
+
+
+async def check_forms(redis: Client, replicas: Sequence[Server]) -> None:
+    """Write in each form, while replicas take part and while they hang."""
+    done = 0
+    for form in FORMS:
+        done += 1
+        assert await form(redis) == done
+        for replica in replicas:
+            replica.suspend()
+        with pytest.raises(TooFewReplicasError):
+            await form(redis)
+        done += 1  # the primary has it
+        assert redis.circuit.is_open
+        with pytest.raises(OpenError):  # nobody is to see what may still be undone
+            await redis.get(KEY)
+        for replica in replicas:
+            replica.resume()
+        await until(lambda: is_closed(redis), "the replicas have it")
+        assert await redis.get(KEY) == str(done).encode()
+
+
+async def is_closed(redis: Client) -> bool:
+    return not redis.circuit.is_open
+
+
+async def test_replicas_of_one_server_must_have_what_is_written(tmp_path: Path) -> None:
+    async with replicated(tmp_path) as (primary, replica), connect(primary.url, replicas=1) as redis:
+        await check_forms(redis, (replica,))
+
+
+async def test_replicas_of_a_guarded_server_must_have_what_is_written(tmp_path: Path) -> None:
+    async with sentinels(tmp_path) as guarded, connect(guarded.url, replicas=1) as redis:
+        await check_forms(redis, guarded.servers[1:])
+
+
+async def test_replicas_in_a_cluster_must_have_what_is_written(tmp_path: Path) -> None:
+    settings = {"cluster-node-timeout": "60000"}  # they hang, and are not to be taken for gone
+    async with cluster(tmp_path, settings=settings) as servers, connect(servers.url, replicas=1) as redis:
+        await check_forms(redis, servers.servers[3:])
+
+
+@pytest.fixture
+async def pair(tmp_path: Path) -> AsyncIterator[tuple[Server, Server]]:
+    async with replicated(tmp_path) as (primary, replica):
+        yield primary, replica
+
+
+async def test_more_replicas_than_there_are_is_told(pair: tuple[Server, Server]) -> None:
+    url = pair[0].url
+    async with connect(url, replicas=1) as redis:
+        await check_server(redis, url, replicas=1)
+    with pytest.raises(StartError) as caught:
+        async with connect(url, replicas=2) as redis:
+            await check_server(redis, url, replicas=2)
+    assert str(caught.value).startswith(
+        f"REDIS_REPLICAS: the server at 127.0.0.1:{pair[0].port} has 1 replica"
+    )
+    assert "takes no moves. Name its primary" in str(await refusal(pair[1].url))
+
+
+async def refusal(url: str) -> StartError:
+    with pytest.raises(StartError) as caught:
+        async with connect(url) as redis:
+            await check_server(redis, url)
+    return caught.value
+
+
+async def test_players_are_told_and_go_on_when_the_replica_is_back(pair: tuple[Server, Server]) -> None:
+    primary, replica = pair
+    async with connect(primary.url, replicas=1) as redis:
+        store = Store(redis)
+        player = Steady(App(store, Texts.load("en")), store, Player(Chat.TELEGRAM, 1))
+        await player.begin()
+        replica.kill()
+        with pytest.raises(StoreUnavailableError, match="0 of 1 replicas"):
+            await store.show_in(player.player, words=True)
+        await replica.start()
+        await player.go_on(5)
+        await player.check()
