@@ -1,28 +1,36 @@
-# The bot in a container: built in one stage, run in another that has neither pip nor compilers' leftovers.
+# The bot in a container, for amd64 and arm64: built in one stage, run in another that has neither pip nor a compiler.
+# docker buildx build --platform linux/amd64,linux/arm64 .
 FROM python:3.13-slim AS build
 WORKDIR /build
 # The searches are compiled here; without a compiler they would run as they stand, several times slower.
+# Debian keeps the newest version of a package alone, so that one that is named would soon be gone.
+# hadolint ignore=DL3008
 RUN apt-get update -qq \
-    && apt-get install -qq --no-install-recommends gcc libc6-dev \
+    && apt-get install -qq --yes --no-install-recommends gcc libc6-dev \
     && rm -rf /var/lib/apt/lists/*
-RUN python -m venv /bot
-COPY constraints.txt ./
-COPY pyproject.toml setup.py README.md LICENSE ./
+COPY constraints.txt pyproject.toml setup.py README.md LICENSE ./
 COPY bot bot
 COPY engine engine
 COPY render render
 COPY seeds seeds
-RUN /bot/bin/pip install --no-cache-dir --disable-pip-version-check --constraint constraints.txt .
+RUN python -m venv --without-pip /bot \
+    && python -m pip --python /bot/bin/python install --no-cache-dir --disable-pip-version-check \
+        --constraint constraints.txt .
 
 FROM python:3.13-slim
-RUN useradd --system --uid 10001 --home-dir /data --no-create-home bot \
-    && install --directory --owner=bot --mode=0700 /data
+# A user whom no file belongs to but the directory of games, by number: so it is known to be not root.
+RUN python -m pip uninstall --quiet --yes --root-user-action=ignore pip \
+    && install --directory --owner=10001 --group=10001 --mode=0700 /data
 COPY --from=build /bot /bot
-USER bot
+USER 10001:10001
 WORKDIR /data
 VOLUME /data
 # Inside, every address: which of them others reach is for what publishes the port to say.
-ENV DATA_DIR=/data PAGE_HOST=0.0.0.0 PAGE_PORT=8080 PYTHONDONTWRITEBYTECODE=1 PYTHONUNBUFFERED=1
-EXPOSE 8080
+ENV PATH=/bot/bin:$PATH HOME=/data PYTHONDONTWRITEBYTECODE=1 PYTHONUNBUFFERED=1 \
+    DATA_DIR=/data PAGE_HOST=0.0.0.0 PAGE_PORT=8080 OPERATION_HOST=0.0.0.0 OPERATION_PORT=9464
+EXPOSE 8080 8081 9464
 STOPSIGNAL SIGTERM
-ENTRYPOINT ["/bot/bin/python", "-m", "bot"]
+HEALTHCHECK --interval=15s --timeout=5s --start-period=60s --retries=3 \
+    CMD ["python", "-m", "bot.operation.probe"]
+# Words behind it do something else than play: docker run … check, backup FILE, restore FILE.
+ENTRYPOINT ["solitaire-bot"]

@@ -1,0 +1,202 @@
+"""What the bot is put into: the image, what is started beside it, the unit for systemd; linted where possible."""
+
+import asyncio
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from bot.__main__ import REFUSED
+from bot.config import entries
+from bot.house import CLOSING_SECONDS
+from tests.bot.program import Program, running
+from tests.operation.test_check import free_port
+
+ROOT = Path(__file__).parent.parent.parent
+UNIT = ROOT / "bot" / "operation" / "solitaire-bot.service"
+COMPOSE: dict[str, Any] = yaml.safe_load((ROOT / "docker-compose.yml").read_text("utf-8"))
+BOT, REDIS = COMPOSE["services"]["bot"], COMPOSE["services"]["redis"]
+DOCKERFILE = (ROOT / "Dockerfile").read_text("utf-8")
+NOBODY = "10001:10001"
+LEAST_SAFE = 2.0
+"""What systemd calls the exposure of a service: 10 is a wide-open one."""
+
+
+def tool(name: str) -> str:
+    """Return where a program is, beside this Python or anywhere; skip the test where it is not."""
+    found = shutil.which(name, path=f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}")
+    if found is None:
+        pytest.skip(f"there is no {name} here")
+    return found
+
+
+def compose() -> list[str]:
+    """Return the words that begin a call of Docker Compose, the plug-in or the program."""
+    docker = shutil.which("docker")
+    if (
+        docker
+        and subprocess.run([docker, "compose", "version"], capture_output=True, check=False).returncode == 0
+    ):
+        return [docker, "compose"]
+    return [tool("docker-compose")]
+
+
+def run(*words: str) -> str:
+    """Return what a program says, where it is content."""
+    done = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, check=False, timeout=60)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def stages() -> list[list[str]]:
+    """Return the instructions of each stage of the image, one a line."""
+    joined = re.sub(r"\\\n\s*", "", re.sub(r"^#.*\n", "", DOCKERFILE, flags=re.MULTILINE))
+    return [
+        ["FROM" + first, *rest] for first, *rest in (part.split("\n") for part in joined.split("FROM")[1:])
+    ]
+
+
+def test_the_dockerfile_is_linted() -> None:
+    assert run(tool("hadolint"), "--no-color", "Dockerfile") == ""
+
+
+def test_the_last_stage_has_no_compiler_and_runs_as_nobody() -> None:
+    first, last = stages()
+    assert any("gcc" in line for line in first)
+    text = "\n".join(last)
+    assert "apt-get" not in text
+    assert "COPY --from=build /bot /bot" in last
+    assert f"USER {NOBODY}" in last
+    assert [line for line in last if line.startswith("ENTRYPOINT")] == ['ENTRYPOINT ["solitaire-bot"]']
+    assert 'CMD ["python", "-m", "bot.operation.probe"]' in text
+
+
+def test_all_that_is_built_from_reaches_the_build() -> None:
+    let_in = set(re.findall(r"^!(.+)$", (ROOT / ".dockerignore").read_text("utf-8"), re.MULTILINE))
+    copied = {name for line in stages()[0] if line.startswith("COPY ") for name in line.split()[1:-1]}
+    assert copied == let_in
+    assert all((ROOT / name).exists() for name in copied)
+
+
+def test_compose_is_content() -> None:
+    told = json.loads(run(*compose(), "--env-file", ".env.example", "config", "--format", "json"))
+    assert told["services"].keys() == {"bot", "redis"}
+    assert all(port["host_ip"] == "127.0.0.1" for port in told["services"]["bot"]["ports"])
+
+
+def test_every_setting_reaches_the_bot_and_can_be_set() -> None:
+    names = {entry.name for entry in entries()}
+    assert names - BOT["environment"].keys() == {"DATA_DIR"}  # of the bot's own server, which is not there
+    fixed = {name for name, value in BOT["environment"].items() if "${" not in str(value)}
+    assert fixed == {
+        "REDIS_URL", "PAGE_HOST", "PAGE_PORT", "OPERATION_HOST", "OPERATION_PORT", "TELEGRAM_WEBHOOK_HOST",
+        "TELEGRAM_WEBHOOK_PORT",
+    }  # fmt: skip
+    for name in BOT["environment"].keys() - fixed:
+        assert BOT["environment"][name] == f"${{{name}:-}}"
+
+
+def test_ports_are_published_on_this_machine_alone() -> None:
+    assert "ports" not in REDIS
+    inside = {
+        str(BOT["environment"][name]) for name in ("PAGE_PORT", "TELEGRAM_WEBHOOK_PORT", "OPERATION_PORT")
+    }
+    assert {port.rpartition(":")[2] for port in BOT["ports"]} == inside
+    assert all(port.startswith("127.0.0.1:") for port in BOT["ports"])
+    assert set(re.findall(r"\d+", re.findall(r"^EXPOSE (.+)$", DOCKERFILE, re.MULTILINE)[0])) == inside
+
+
+def test_the_bot_has_no_rights_and_nothing_to_write_to() -> None:
+    assert BOT["user"] == NOBODY
+    assert BOT["read_only"] is True
+    assert BOT["cap_drop"] == ["ALL"]
+    assert all(mount.startswith(("/tmp:", "/data:")) for mount in BOT["tmpfs"])  # noqa: S108 - in the container
+    for service in (BOT, REDIS):
+        assert service["security_opt"] == ["no-new-privileges:true"]
+        assert service["mem_limit"]
+        assert service["logging"]["options"]["max-size"]
+        assert service["healthcheck"]["test"]
+    assert int(BOT["stop_grace_period"].removesuffix("s")) > CLOSING_SECONDS + 2
+
+
+def test_redis_keeps_every_move_and_drops_none() -> None:
+    words = REDIS["command"].split()
+    told = dict(zip(words[1::2], words[2::2], strict=True))
+    assert told.items() >= {
+        "--appendonly": "yes", "--appendfsync": "always", "--maxmemory-policy": "noeviction",
+        "--maxmemory": "${REDIS_MEMORY:-512mb}",
+    }.items()  # fmt: skip
+    assert REDIS["volumes"] == ["games:/data"]
+    assert BOT["depends_on"] == {"redis": {"condition": "service_healthy"}}
+
+
+def probed(port: int) -> tuple[int, str]:
+    """Return what becomes of the question whether a bot lives."""
+    done = subprocess.run(
+        [sys.executable, "-m", "bot.operation.probe"],
+        env={"OPERATION_PORT": str(port)},
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=ROOT,
+    )
+    return done.returncode, done.stderr
+
+
+async def test_a_running_bot_is_healthy_and_a_stopped_one_is_not(short_path: Path) -> None:
+    port = free_port()
+    async with running(Program(short_path, OPERATION_PORT=str(port))):
+        assert await asyncio.to_thread(probed, port) == (0, "")
+    status, said = await asyncio.to_thread(probed, port)
+    assert status == 1
+    assert f"http://127.0.0.1:{port}/health" in said
+
+
+@pytest.fixture
+def unit(tmp_path: Path) -> Path:
+    """Provide the unit for this machine, on which the bot lies elsewhere."""
+    text = UNIT.read_text("utf-8").replace("/opt/solitaire-bot/bin/solitaire-bot", sys.executable)
+    path = tmp_path / UNIT.name
+    path.write_text(text, "utf-8")
+    return path
+
+
+def test_systemd_understands_the_unit(unit: Path) -> None:
+    done = subprocess.run(
+        [tool("systemd-analyze"), "verify", "--recursive-errors=no", str(unit)],
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+    )
+    assert UNIT.name not in done.stdout + done.stderr, done.stderr
+    assert done.returncode == 0, done.stderr
+
+
+def test_the_unit_gives_little_away(unit: Path) -> None:
+    words = (
+        tool("systemd-analyze"),
+        "security",
+        "--offline=yes",
+        "--no-pager",
+        f"--threshold={LEAST_SAFE * 10:.0f}",
+    )
+    run(*words, str(unit))
+
+
+def test_the_unit_starts_again_what_failed_and_not_what_is_set_wrongly() -> None:
+    told = dict(re.findall(r"^(\w+)=(.*)$", UNIT.read_text("utf-8"), re.MULTILINE))
+    assert told["Restart"] == "on-failure"
+    assert told["RestartPreventExitStatus"] == str(REFUSED)
+    assert told["KillMode"] == "mixed"
+    assert int(told["TimeoutStopSec"]) > CLOSING_SECONDS + 2
+    assert told["DynamicUser"] == told["NoNewPrivileges"] == "yes"
+    assert told["ProtectSystem"] == "strict"
+    assert told["Environment"].startswith("DATA_DIR=%S/" + told["StateDirectory"])
