@@ -31,6 +31,7 @@ from bot.model import Action, Chat, Place, Player, Reply, Room, Screen, Suggesti
 from bot.moves import Moves
 from bot.my_data import MyData
 from bot.offers import Offers
+from bot.player_name import visible
 from bot.preferences import Preferences
 from bot.press import Outcome, acting, note
 from bot.replies import shown, told
@@ -297,7 +298,7 @@ class App:
             return self._visits.furnished(player, room).texts
 
     async def _answer(self, player: Player, action: Action, room: Room) -> Reply:
-        action, room = _with_audience(action, room)
+        action, room = _with_audience(_seen(action), room)
         for _ in range(TRIES):
             visit = await self._begin(player, action, room)
             try:
@@ -391,6 +392,12 @@ class App:
         except (MissingGameError, UnreadableGameError):
             log.debug("a stranger pressed a button of a game that is gone")
         return Reply(stranger_screen(visit.texts, record, puzzle), Place.PRIVATE)
+
+
+def _seen(action: Action) -> Action:
+    """Return an action without what is not to be seen in its words: they may be quoted in an answer."""
+    words = tuple(filter(None, (visible(word).strip() for word in action.words)))
+    return action if words == action.words else replace(action, words=words)
 
 
 def _with_audience(action: Action, room: Room) -> tuple[Action, Room]:

@@ -1,5 +1,6 @@
 """What a chat calls a player, made fit to stand in a line among others: it is a text of their own."""
 
+import re
 import unicodedata
 from collections.abc import Iterator
 
@@ -8,6 +9,13 @@ LONGEST_NAME = 64
 MOST_MARKS = 3
 """Accents and the like on one letter: more of them would reach into the lines around."""
 
+JOINER = "\u2060"
+"""Is not to be seen, and keeps what stands around it together."""
+LINKING = re.compile(r"(?:[@#$/]|://|(?<=\w)\.)(?=[\w/])")
+"""What chats by themselves take for a mention, a tag, a command or an address, whatever is said of markup.
+
+https://core.telegram.org/api/entities
+"""
 JOINERS = "\u200c\u200d"
 """Shape the letters of some scripts, and make one emoji of several; they are kept."""
 UNSEEN = {"Cc", "Cf", "Cs", "Co", "Cn"}
@@ -16,9 +24,20 @@ ACCENTS = {"Mn", "Me"}
 
 
 def player_name(text: str) -> str:
-    """Return a name on one line, without what is not to be seen; empty where nothing is left to be seen."""
-    name = " ".join("".join(_visible(text)).split())[:LONGEST_NAME].strip(f" {JOINERS}")
-    return name if any(unicodedata.category(sign)[0] in "LNPS" for sign in name) else ""
+    """Return a name on one line, without what is not to be seen; empty where nothing is left to be seen.
+
+    What a chat would make a link of is parted by a joiner, so that no name calls anybody or leads anywhere.
+    """
+    name = " ".join(visible(text).split())[:LONGEST_NAME].strip(f" {JOINERS}")
+    if not any(unicodedata.category(sign)[0] in "LNPS" for sign in name):
+        return ""
+    parted = LINKING.sub(lambda found: found[0] + JOINER, name)
+    return parted[:LONGEST_NAME].strip(f" {JOINERS}{JOINER}")
+
+
+def visible(text: str) -> str:
+    """Return a text without what is not to be seen, and with a few accents on a letter at most."""
+    return text if text.isascii() and text.isprintable() else "".join(_visible(text))
 
 
 def _visible(text: str) -> Iterator[str]:
