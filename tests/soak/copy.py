@@ -53,8 +53,9 @@ class Copy:
     owner: int
     session: Session
     texts: Texts
-    tried: Session | None = None
-    """The game as it is if what was pressed last has been done, as long as nobody has said so."""
+    tried: list[Session] = field(default_factory=list)
+    """The game as it is if what was pressed last has been done, as long as nobody has said so; of several
+    presses at once one alone can have been done."""
     chosen: list[tuple[str, ...]] = field(default_factory=lambda: [()])
     """What may have been chosen of a move on the board that stands there, from nothing on."""
 
@@ -71,9 +72,11 @@ class Copy:
         """Compare a board with the copy, which learns from it what was done; raise ``WrongError``."""
         if sight.owner != self.owner or sight.session != self.session.id:
             raise WrongError(f"a board of another's: {sight}")
-        if self.tried and sight.revision == self.tried.revision:
-            self._check(sight, self.tried, [()])
-            self.session, self.tried, self.chosen = self.tried, None, [()]
+        if self.tried and sight.revision == self.session.revision + 1:
+            done = [session for session in self.tried if self._fits(sight, session, [()])]
+            if not done:
+                self._check(sight, self.tried[0], [()])
+            self.session, self.tried, self.chosen = done[0], [], [()]
         elif sight.revision == self.session.revision:
             self._check(sight, self.session, self.chosen)
         else:
@@ -82,6 +85,13 @@ class Copy:
     def is_old(self, sight: Sight) -> bool:
         """Tell whether a board is one from before the last answer."""
         return sight.session == self.session.id and sight.revision < self.session.revision
+
+    def _fits(self, sight: Sight, session: Session, chosen: list[tuple[str, ...]]) -> bool:
+        try:
+            self._check(sight, session, chosen)
+        except WrongError:
+            return False
+        return True
 
     def _check(self, sight: Sight, session: Session, chosen: list[tuple[str, ...]]) -> None:
         if session.is_over(session.record.replay()):
@@ -108,7 +118,7 @@ class Copy:
         self.chosen.append(words)
 
     def _try(self, session: Session) -> None:
-        self.tried = replace(session, event="")
+        self.tried.append(replace(session, event=""))
 
 
 def _moving(screen: Screen) -> frozenset[Action]:

@@ -20,6 +20,8 @@ from tests.soak.seats import Seat
 
 UNDOES = 0.06
 """How often a move is taken back instead of another one made."""
+IMPATIENCE = 0.15
+"""How often a player presses twice at the same moment."""
 MOST_LOOKS = 25
 """How often a player asks in vain before it is called wrong."""
 LONGEST = 60
@@ -82,16 +84,38 @@ class Player:
         now = int(time.time())
         if action.verb is Verb.CHOOSE:
             copy.choose(action.words)
-        elif copy.tried is None and self.is_undoing:
+        elif not copy.tried and self.is_undoing:
             copy.undo(now)
-        elif copy.tried is None and self.target is not None:
+        elif not copy.tried and self.target is not None:
             copy.move(self.target, now)
-        await self._do(f"{action.verb} {' '.join(action.words)}", self.seat.press(action))
+        actions = [action, *self._at_once(copy, sight, action, now)]
+        await self._do("; ".join(_told(one) for one in actions), self._press(actions))
+
+    def _at_once(self, copy: Copy, sight: Sight, action: Action, now: int) -> list[Action]:
+        """Return what an impatient player presses at the same moment: the same again, or another move."""
+        if action.verb is not Verb.MOVE or self.chance.random() > IMPATIENCE:
+            return []
+        position = copy.session.record.replay()
+        others = {
+            Action(Verb.MOVE, (move.verb, *move.places), action.session, action.revision, action.owner): move
+            for move in position.legal_moves()
+        }
+        offered = [other for other in others if other in sight.actions and other != action]
+        if not sight.alt or not offered or len(copy.tried) > 1:
+            return [action]  # where the boards after both may look alike, one could not tell which was made
+        other = self.chance.choice(offered)
+        copy.move(others[other], now)
+        self.seen["two moves at once"] += 1
+        return [other]
+
+    async def _press(self, actions: list[Action]) -> bool:
+        """Press buttons at the same moment; tell whether each got an answer."""
+        return all(await asyncio.gather(*(self.seat.press(action) for action in actions)))
 
     async def settle(self) -> None:
         """Look at the board until nothing of it is in doubt."""
         for _ in range(MOST_LOOKS):
-            if self.copy is None or (self.copy.tried is None and self._board(self.copy)):
+            if self.copy is None or (not self.copy.tried and self._board(self.copy)):
                 return
             await self._look()
         if self.copy is not None and not self.copy.is_over and self._board(self.copy) is None:
@@ -107,7 +131,7 @@ class Player:
     def _next(self, copy: Copy, sight: Sight) -> Action | None:
         """Return what to press on the way to the move that is to be made; ``None`` if there is nothing."""
         position = copy.session.record.replay()
-        if copy.tried is None and self.target is None and not self.is_undoing:
+        if not copy.tried and self.target is None and not self.is_undoing:
             self.is_undoing = bool(copy.session.record.moves) and self.chance.random() < UNDOES
             if not self.is_undoing:
                 self.target = self.chance.choice(tuple(position.legal_moves()))
@@ -192,7 +216,11 @@ class Player:
     def may_be(self, name: str, kept: Session) -> bool:
         """Tell whether a game may be kept so: as it was answered, or with what was pressed last."""
         allowed = [self.known[name]]
-        if self.copy is not None and self.copy.session.id == name and self.copy.tried is not None:
-            allowed.append(self.copy.tried)
+        if self.copy is not None and self.copy.session.id == name:
+            allowed += self.copy.tried
         told = (kept.revision, kept.record, kept.undone)
         return any(told == (one.revision, one.record, one.undone) for one in allowed)
+
+
+def _told(action: Action) -> str:
+    return f"{action.verb} {' '.join(action.words)}"
