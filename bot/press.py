@@ -23,6 +23,8 @@ from bot.metrics import acted, answered, begun, ended
 log = logging.getLogger(__name__)
 
 ID_BYTES = 4
+UNREAD = "unread"
+"""The verb of what nobody has looked at, where it is counted."""
 
 
 class Outcome(StrEnum):

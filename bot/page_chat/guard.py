@@ -12,7 +12,7 @@ from pydantic import TypeAdapter, ValidationError
 from bot.metrics import not_sent
 from bot.model import Chat
 from bot.page_chat.view import FAILURE, Failure
-from bot.press import pressed
+from bot.press import UNREAD, Outcome, acting, note, pressed
 from bot.store import StoreUnavailableError
 from bot.texts import Texts
 
@@ -140,6 +140,8 @@ def guard(
             said = refusal.words or texts(refusal.message)
             return _failure(said, refusal.status, can_enter_again=refusal.can_enter_again)
         except StoreUnavailableError as error:
+            with acting(Chat.PAGE, UNREAD):
+                note(Outcome.STORE_AWAY)
             log.warning("the page could not reach the store: %s", error)
             return _failure(texts("store-unavailable"), 503)
         except web.HTTPException as error:

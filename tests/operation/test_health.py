@@ -119,26 +119,36 @@ async def test_a_port_that_is_taken_is_told() -> None:
             await Health(Readiness(), HERE, taken).open()
 
 
+@asynccontextmanager
+async def begun(program: Program) -> AsyncIterator[None]:
+    """Start a program, wait for nothing, and see that it ends well."""
+    await program.begin()
+    try:
+        yield
+    finally:
+        program.send(signal.SIGTERM)
+        end = await program.end()
+    assert end.status == 0, end
+
+
 async def test_the_program_is_ready_when_its_store_is_there(short_path: Path) -> None:
     async with valkey(short_path / "store") as store:
         store.suspend()
         port = unused_port()
         program = Program(short_path, REDIS_URL=store.url, OPERATION_PORT=str(port))
-        await program.begin()
         operator = Operator(port)
-        assert await operator.lacks("bot") == "it is starting"
-        assert await operator.ask("/health") == (200, {"healthy": True})
-        store.resume()
-        await operator.is_ready()
-        store.kill()
-        assert await operator.lacks("store") == "the store is not reached"
-        assert await operator.ask("/health") == (200, {"healthy": True})
-        metrics = Exposition.read((await operator.ask("/metrics"))[1])
-        assert metrics.value("solitaire_store_away") == 1
-        await store.restart()
-        await operator.is_ready()
-        program.send(signal.SIGTERM)
-        assert (await program.end()).status == 0
+        async with begun(program):
+            assert await operator.lacks("bot") == "it is starting"
+            assert await operator.ask("/health") == (200, {"healthy": True})
+            store.resume()
+            await operator.is_ready()
+            store.kill()
+            assert await operator.lacks("store") == "the store is not reached"
+            assert await operator.ask("/health") == (200, {"healthy": True})
+            metrics = Exposition.read((await operator.ask("/metrics"))[1])
+            assert metrics.value("solitaire_store_away") == 1
+            await store.restart()
+            await operator.is_ready()
 
 
 async def test_the_program_is_not_ready_any_more_as_soon_as_it_is_to_stop(

@@ -1,0 +1,266 @@
+"""The whole program at debug level while all kinds of things go wrong: no secret is in what it says."""
+
+import asyncio
+import json
+import re
+import signal
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Any
+from urllib.parse import quote
+
+import pytest
+from aiohttp import ClientSession
+from aiohttp.test_utils import unused_port
+
+from bot.hidden import webhook_path, webhook_secret
+from tests.bot.program import PATIENCE, Program, Visitor
+from tests.discord_chat.boards import deal, move
+from tests.discord_chat.wire.faults import Faults
+from tests.discord_chat.wire.player import Player
+from tests.discord_chat.wire.server import TOKEN as DISCORD_TOKEN
+from tests.discord_chat.wire.server import DiscordServer
+from tests.discord_chat.wire.specification import Specification as DiscordSpecification
+from tests.discord_chat.wire.world import BOT
+from tests.operation.loud import LoudProgram
+from tests.store.servers import Server as Valkey
+from tests.store.servers import server as valkey
+from tests.telegram_chat.people import Person, buttons
+from tests.telegram_chat.refusals import RefusedError, flood
+from tests.telegram_chat.server import TOKEN as TELEGRAM_TOKEN
+from tests.telegram_chat.server import Server as Telegram
+from tests.telegram_chat.specification import Specification as TelegramSpecification
+
+HERE, PUBLIC = "127.0.0.1", "https://bot.example.org"
+PASSWORD = "Correct-Horse/Battery@Staple 7"  # noqa: S105 - of a server that lives for a moment
+NAME = "Quaxwell"
+LINE = "xyzzyplugh"
+"""What players are called, and what they type."""
+TOLD = ("getWebhookInfo", "setWebhook")
+"""In which Telegram itself is told what it has to show."""
+
+
+def secrets(discord: DiscordServer) -> Iterator[str]:
+    """Yield all that must not be seen, in the forms in which it might be."""
+    for secret in (
+        DISCORD_TOKEN,
+        TELEGRAM_TOKEN,
+        TELEGRAM_TOKEN.partition(":")[2],
+        PASSWORD,
+        webhook_path(TELEGRAM_TOKEN),
+        webhook_secret(TELEGRAM_TOKEN),
+        *discord.world.interactions,
+    ):
+        yield from {secret, quote(secret), quote(secret, safe=""), secret.replace("/", "\\/")}
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """The program in the midst of all that it speaks to, and those who play."""
+
+    program: LoudProgram
+    store: Valkey
+    discord: DiscordServer
+    telegram: Telegram
+    operator: str
+    visitor: Visitor
+    carla: Player
+    anna: Person
+
+    async def until_ready(self) -> None:
+        async with asyncio.timeout(PATIENCE), ClientSession() as session:
+            while True:
+                async with session.get(f"{self.operator}/ready") as answer:
+                    if answer.status == 200:
+                        return
+
+    async def told(self) -> str:
+        """Return all that the program tells on its port."""
+        async with ClientSession() as session:
+            answers = [
+                await session.get(f"{self.operator}/{path}") for path in ("health", "ready", "metrics", "x")
+            ]
+            return "\n".join([f"{answer.headers} {await answer.text()}" for answer in answers])
+
+
+@asynccontextmanager
+async def scene(directory: Path) -> AsyncIterator[Scene]:
+    port, hook = unused_port(), unused_port()
+    async with (
+        valkey(directory / "store", {"requirepass": f'"{PASSWORD}"'}) as store,
+        DiscordServer(DiscordSpecification.find()).serving() as discord,
+        Telegram(TelegramSpecification.find()).running() as telegram,
+        Visitor() as visitor,
+    ):
+        program = LoudProgram(
+            directory,
+            LOG_FORM="json",
+            REDIS_URL=f"redis://:{quote(PASSWORD, safe='')}@{HERE}:{store.port}/0",
+            DISCORD_TOKEN=DISCORD_TOKEN,
+            DISCORD_API_URL=discord.api_url,
+            TELEGRAM_TOKEN=TELEGRAM_TOKEN,
+            TELEGRAM_API_URL=telegram.url,
+            TELEGRAM_WEBHOOK_URL=PUBLIC,
+            TELEGRAM_WEBHOOK_PORT=str(hook),
+            OPERATION_PORT=str(port),
+            NO_PROXY=HERE,
+        )
+        await program.begin()
+        try:
+            await visitor.enter(await program.address())
+            await telegram.until(lambda: telegram.updates.webhook)
+            found = telegram.updates.webhook
+            # What stands between Telegram and the bot, which has TLS and a name.
+            found["url"] = found["url"].replace(PUBLIC, f"http://{HERE}:{hook}")
+            channel = discord.world.add_channel(discord.world.add_guild())
+            carla = Player(discord, discord.world.add_user(NAME), channel)
+            anna = Person(telegram, 1001, NAME)
+            here = Scene(program, store, discord, telegram, f"http://{HERE}:{port}", visitor, carla, anna)
+            await here.until_ready()
+            yield here
+        finally:
+            if program.process.returncode is None:
+                program.send(signal.SIGTERM)
+                await program.end()
+
+
+async def play(here: Scene) -> tuple[Any, Any]:
+    """Play in every chat, by all ways in; return the boards of Discord and of Telegram."""
+    await here.visitor.type("/play wish 42")
+    await here.visitor.type(LINE)
+    board = await deal(here.carla)
+    await here.carla.presses(board, move(board))
+    await here.carla.is_offered("solitaire play", "deal", LINE, game="wish")
+    await here.carla.says(f"<@{BOT.id}> {LINE}")
+    posted = await here.anna.say("/play wish 42")
+    await here.anna.press(posted, next(buttons(posted))["text"])
+    await here.anna.say(LINE)
+    await here.anna.ask(LINE)
+    return board, posted
+
+
+def has_met(faults: Faults, count: int) -> bool:
+    return faults.met >= count
+
+
+async def meet_failures(here: Scene, board: Any, posted: Any) -> None:  # noqa: ANN401 - each stand-in's own
+    """Have requests to both chats refused, fail and break off."""
+    faults, telegram = here.discord.faults, here.telegram
+    for break_off in (
+        partial(faults.fail, status=401),
+        partial(faults.fail, status=503, times=9),
+        partial(faults.limit, seconds=0.01),
+        faults.cut,
+    ):
+        met = faults.met
+        break_off("*", "/interactions/*")
+        await here.carla.press(board, move(board))
+        await here.discord.until(partial(has_met, faults, met + 1))
+    for method in ("sendMessage", "editMessageMedia", "answerCallbackQuery"):
+        for error in (RefusedError("Unauthorized", 401), RefusedError("Bad Gateway", 502), flood(1)):
+            telegram.refuse(method, error)
+        telegram.cut.append((method, False))
+    await here.anna.write(LINE)
+    for _ in range(3):
+        await here.anna.tap(posted, next(buttons(posted))["text"])
+    await here.anna.write(LINE)
+    await telegram.until(lambda: len(telegram.refused) > 2)
+
+
+async def lose_the_store(here: Scene, board: Any, posted: Any) -> None:  # noqa: ANN401 - each stand-in's own
+    """Have everybody act while the store is away, and wait until it is back."""
+    here.store.kill()
+    with pytest.raises(AssertionError, match="I cannot reach my memory"):
+        await here.visitor.type(LINE)
+    await here.carla.presses(board, move(board))
+    await here.anna.tap(posted, next(buttons(posted))["text"])
+    await here.store.restart()
+    await here.until_ready()
+    await here.visitor.type("/play wish 43")
+
+
+def said_to_chats(here: Scene) -> str:
+    """Return what the stand-ins were sent, but for the addresses and heads in which tokens belong."""
+    sent = [json.dumps(request.json, ensure_ascii=False) for request in here.discord.requests]
+    sent += [
+        json.dumps(request.fields, ensure_ascii=False)
+        for request in here.telegram.requests
+        if request.method not in TOLD
+    ]
+    return "\n".join(sent)
+
+
+def check_log(text: str) -> None:
+    """See that lines are what they should be: readable, by press, and without what players said."""
+    events = [json.loads(line) for line in text.splitlines()]
+    assert {"debug", "info", "warning"} <= {event["level"] for event in events}
+    for event in events:
+        if event["level"] != "debug":
+            words = f"{event['event']} {event.get('exception')}".lower()
+            assert LINE not in words, event
+            assert NAME.lower() not in words, event
+    presses = {event["press"] for event in events if event["event"] == "press ends"}
+    ended = [event for event in events if event["event"] == "press ends"]
+    assert {"page", "discord", "telegram"} == {event["chat"] for event in ended}
+    assert {"answered", "refused", "store-away"} <= {event["outcome"] for event in ended}
+    unsent = [
+        event for event in events if re.search("refused an answer|nothing shown in chat", event["event"])
+    ]
+    assert unsent
+    assert all(event["press"] in presses for event in unsent), unsent
+
+
+async def test_no_secret_is_to_be_seen_whatever_goes_wrong(
+    short_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("NO_PROXY", HERE)
+    async with scene(short_path) as here:
+        board, posted = await play(here)
+        told = await here.told()
+        arguments = "\n".join(here.program.arguments())
+        await meet_failures(here, board, posted)
+        await lose_the_store(here, board, posted)
+        told += await here.told()
+        chats = said_to_chats(here)
+        here.program.send(signal.SIGTERM)
+        end = await here.program.end()
+    assert end.status == 0
+    log = here.program.said
+    check_log(log)
+    for secret in secrets(here.discord):
+        assert secret not in log, excerpt(log, secret)
+        assert secret not in told + end.said + chats
+        assert secret not in arguments
+    assert "-m bot" in arguments
+
+
+def excerpt(text: str, secret: str) -> str:
+    return next(line for line in text.splitlines() if secret in line)[:600]
+
+
+@pytest.mark.parametrize("wrong", ["DISCORD_TOKEN", "TELEGRAM_TOKEN", "REDIS_URL"])
+async def test_what_is_wrong_is_told_without_the_secret(
+    wrong: str, short_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("NO_PROXY", HERE)
+    async with (
+        valkey(short_path / "store", {"requirepass": '"another"'}) as store,
+        DiscordServer().serving() as discord,
+        Telegram().running() as telegram,
+    ):
+        discord.accepts_token = False
+        telegram.token = "another"  # noqa: S105 - of nothing
+        settings = {
+            "DISCORD_TOKEN": {"DISCORD_TOKEN": DISCORD_TOKEN, "DISCORD_API_URL": discord.api_url},
+            "TELEGRAM_TOKEN": {"TELEGRAM_TOKEN": TELEGRAM_TOKEN, "TELEGRAM_API_URL": telegram.url},
+            "REDIS_URL": {"REDIS_URL": f"redis://me:{quote(PASSWORD, safe='')}@{HERE}:{store.port}/0"},
+        }[wrong]
+        program = await Program(short_path, LOG_LEVEL="debug", NO_PROXY=HERE, **settings).begin()
+        end = await program.end()
+    assert end.status == 2
+    assert wrong in end.complained
+    for secret in secrets(discord):
+        assert secret not in end.complained + end.said
