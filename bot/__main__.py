@@ -7,13 +7,18 @@ import sys
 import textwrap
 from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter
 from collections.abc import Sequence
+from contextlib import suppress
 from importlib.metadata import version
+from typing import TYPE_CHECKING
 
 from bot.config import Settings, entries, load, misspelt
 from bot.errors import StartError
 from bot.hidden import secrets
 from bot.logs import begin_logging
 from bot.operation.words import add_commands
+
+if TYPE_CHECKING:
+    from bot.house import House
 
 log = logging.getLogger("bot")  # __name__ is __main__ here
 
@@ -69,15 +74,24 @@ async def play(settings: Settings) -> None:
         signal.signal(number, lambda *_: loop.is_closed() or loop.call_soon_threadsafe(stopped.set))
     house = House(settings)
     playing = asyncio.create_task(house.play())
-    stopping = asyncio.create_task(stopped.wait())
+    stopping = asyncio.create_task(_stop(house, stopped, settings.drain_seconds))
     await asyncio.wait({playing, stopping}, return_when=asyncio.FIRST_COMPLETED)
     stopping.cancel()
-    house.readiness.end()
     playing.cancel()
     try:
         await playing
     except asyncio.CancelledError:
         log.info("Stopped")
+
+
+async def _stop(house: "House", stopped: asyncio.Event, seconds: int) -> None:
+    """Wait until the end is asked for, then so long as others need to let go; asked once more, no longer."""
+    await stopped.wait()
+    house.leave()
+    stopped.clear()
+    with suppress(TimeoutError):
+        async with asyncio.timeout(seconds):
+            await stopped.wait()
 
 
 def main(words: Sequence[str] | None = None) -> int:

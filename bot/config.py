@@ -257,6 +257,11 @@ class Settings(BaseSettings):
     page_port: Annotated[int, _number(0, 65_535, 8080)] = Field(
         default=8080, description="the page's port; 0 takes any that is free"
     )
+    drain_seconds: Annotated[int, _number(0, 300, 5)] = Field(
+        default=0,
+        description="seconds for which the bot goes on answering when it is asked to stop, so that a load "
+        "balancer, which sees by /ready that it is stopping, sends it nothing more",
+    )
     open_game_days: Days = Field(
         default=90, description="days without a move after which an open game is forgotten"
     )

@@ -66,6 +66,7 @@ class House:
         self._thinking = Thinking()
         self._server: EmbeddedValkey | None = None
         self.readiness = Readiness()
+        self._claims = Claims()
 
     async def play(self) -> None:
         """Open, play until cancelled, and close; raise ``StartError`` when that cannot be or go on."""
@@ -79,6 +80,11 @@ class House:
                 await cancellable(self._open(stack, group))
         except BaseExceptionGroup as errors:
             raise self._told(_first(errors)) from None
+
+    def leave(self) -> None:
+        """Say that the bot is about to end, while it goes on answering."""
+        self.readiness.end()
+        self._claims.leave()
 
     async def _tell_health(self, stack: AsyncExitStack) -> None:
         """Tell how the bot is, from before the store is opened until everything is closed."""
@@ -104,8 +110,9 @@ class House:
         app = App(store, self._texts, thinking=thinking, first_day=first_day, turnstile=Turnstile())
         await app.almanac.puzzles.days(seconds())  # without a setting the days begin with the first start
         pace = Pace(PaceStore(store.redis))
-        claims = Claims(store.redis if settings.redis_url else None)  # only what is named can be shared
-        page, chats = self._page(app, store, claims), self._chats(app, pace, claims)
+        if settings.redis_url:  # only what is named can be shared
+            self._claims = Claims(store.redis)
+        page, chats = self._page(app, store), self._chats(app, pace)
         app.posts.messengers.update(chats)
         self.readiness.watch("store", store.trouble)
         for name, chat in chats.items():
@@ -149,12 +156,12 @@ class House:
         await keep_plan(redis, "REDIS_URL" if settings.redis_url else "DATA_DIR")
         return Store(redis, Lifetimes(settings.open_game_days, settings.finished_game_days))
 
-    def _page(self, app: App, store: Store, claims: Claims) -> PageAdapter:
+    def _page(self, app: App, store: Store) -> PageAdapter:
         settings = self._settings
         host, port = settings.page_host, settings.page_port
-        return PageAdapter(app, self._pictures, self._texts, store, host, port, claims)
+        return PageAdapter(app, self._pictures, self._texts, store, host, port, self._claims)
 
-    def _chats(self, app: App, pace: Pace, claims: Claims) -> dict[Chat, PostingPart]:
+    def _chats(self, app: App, pace: Pace) -> dict[Chat, PostingPart]:
         """Return the adapters of the chats that have a token; the libraries of the others stay unread."""
         settings = self._settings
         chats: dict[Chat, PostingPart] = {}
@@ -165,7 +172,7 @@ class House:
             token = settings.discord_token.get_secret_value()
             url = settings.discord_api_url
             shards = Shards(settings.discord_shards, settings.discord_shard_range)
-            discord = DiscordAdapter(app, self._pictures, self._texts, token, url, shards, pace, claims)
+            discord = DiscordAdapter(app, self._pictures, self._texts, token, url, shards, pace, self._claims)
             chats[Chat.DISCORD] = discord
         if settings.telegram_token:
             from bot.telegram_chat.adapter import TelegramAdapter  # noqa: PLC0415 - likewise
@@ -178,7 +185,7 @@ class House:
                 host, port = settings.telegram_webhook_host, settings.telegram_webhook_port
                 webhook = Address(settings.telegram_webhook_url, host, port)
             telegram = TelegramAdapter(
-                app, self._pictures, self._texts, token, url, webhook=webhook, pace=pace, claims=claims
+                app, self._pictures, self._texts, token, url, webhook=webhook, pace=pace, claims=self._claims
             )
             chats[Chat.TELEGRAM] = telegram
         return chats
