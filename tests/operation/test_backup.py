@@ -249,33 +249,47 @@ async def test_what_cannot_be_written_is_told(settings: Settings, tmp_path: Path
     assert not folder.exists()
 
 
+@pytest.fixture
+def own(monkeypatch: pytest.MonkeyPatch, short_path: Path) -> Settings:
+    """Provide settings for the bot's own server."""
+    monkeypatch.chdir(short_path)
+    monkeypatch.delenv("REDIS_URL", raising=False)
+    monkeypatch.setenv("DATA_DIR", str(short_path / "data"))
+    return Settings()
+
+
 async def test_the_own_server_is_backed_up_while_the_bot_plays_and_restored_when_it_is_stopped(
-    short_path: Path,
+    own: Settings, short_path: Path
 ) -> None:
-    program, file = Program(short_path), short_path / "games.backup"
+    program, file, again = Program(short_path), short_path / "games.backup", short_path / "again.backup"
     async with running(program) as address, Visitor() as visitor:
         await visitor.enter(address)
         await visitor.type("/play wish 42")
-        assert (await asked(program, "backup", str(file)))[0] == 0
-        status, _, complained = await asked(program, "restore", str(file), "--replace")
-        assert (status, complained.count("\n")) == (2, 1)
-        assert f"a bot plays with these games, process {program.process.pid}" in complained
+        end = await (await program.beside("backup", str(file)).begin()).end()
+        assert (end.status, end.complained) == (0, "")
+        with pytest.raises(StartError, match=f"with these games, process {program.process.pid}"):
+            await restore(own, file, may_replace=True)
         await visitor.type("/play wish 43")
-    assert (await asked(program, "restore", str(file)))[0] == 2
-    assert (await asked(program, "restore", str(file), "--replace"))[0] == 0
+    with pytest.raises(StartError, match="DATA_DIR: there are games in the store already"):
+        await restore(own, file)
+    await restore(own, file, may_replace=True)
     assert program.has_left()
-    with DumpReader(file) as dump:
-        keys = {entry.key for entry in dump}
-    again = short_path / "again.backup"
-    assert (await asked(program, "backup", str(again)))[0] == 0
-    with DumpReader(again) as dump:
-        assert {entry.key for entry in dump} == keys
+    await back_up(own, again)
     assert program.has_left()
-    async with running(program) as address:
-        assert address
+    with DumpReader(file) as dump, DumpReader(again) as other:
+        assert [(entry.key, entry.value) for entry in dump] == [(entry.key, entry.value) for entry in other]
 
 
-async def asked(program: Program, *words: str) -> tuple[int, str, str]:
-    """Run a command with the settings of a program; return its status, and what it said."""
-    end = await (await program.beside(*words).begin()).end()
-    return end.status, end.said, end.complained
+async def test_a_directory_without_games_is_not_backed_up_and_can_be_restored_to(
+    own: Settings, settings: Settings, lived: Redis, short_path: Path
+) -> None:
+    """Games move to another server by it."""
+    file, again = short_path / "games.backup", short_path / "again.backup"
+    with pytest.raises(StartError, match="DATA_DIR: no games are kept in"):
+        await back_up(own, file)
+    assert not own.data_dir.exists()
+    await back_up(settings, file)
+    await restore(own, file)
+    await back_up(own, again)
+    with DumpReader(file) as dump, DumpReader(again) as other:
+        assert len(list(dump)) == len(list(other)) == len(await entries(lived, short_path))

@@ -1,4 +1,4 @@
-"""What the bot is put into: the image, what is started beside it, the unit for systemd; linted where possible."""
+"""What the bot is put into: the image, what is started beside it, the unit for systemd; all linted."""
 
 import asyncio
 import json
