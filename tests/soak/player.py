@@ -77,7 +77,7 @@ class Player:
             return
         sight = self._board(copy)
         action = self._next(copy, sight) if sight else None
-        if action is None:
+        if sight is None or action is None:
             await self._look()
             return
         self.looks = 0
@@ -115,7 +115,9 @@ class Player:
     async def settle(self) -> None:
         """Look at the board until nothing of it is in doubt."""
         for _ in range(MOST_LOOKS):
-            if self.copy is None or (not self.copy.tried and self._board(self.copy)):
+            if self.copy is None or self.copy.is_over:
+                return
+            if not self.copy.tried and self._board(self.copy):
                 return
             await self._look()
         if self.copy is not None and not self.copy.is_over and self._board(self.copy) is None:

@@ -23,12 +23,15 @@ from tests.soak.post import SpreadUpdates
 from tests.soak.proxy import Proxy
 from tests.soak.seats import DiscordSeat, TelegramSeat
 from tests.store.servers import Server as Valkey
-from tests.store.servers import free_port, until
+from tests.store.servers import free_port
 from tests.telegram_chat.people import Person
 from tests.telegram_chat.server import TOKEN as TELEGRAM_TOKEN
 from tests.telegram_chat.server import Server as TelegramServer
 
 PROCESSES = 2
+START = 90.0
+"""Seconds in which all must be up: a process that finds no store ends, and is started again."""
+POLL = 0.02
 RECOVERY = 30.0
 """Seconds in which players must be answered again."""
 FIRST_PERSON = 5000
@@ -72,7 +75,11 @@ class Stage:
 
     async def until_up(self) -> None:
         """Wait until every process serves both chats."""
-        await until(self._is_up, "every process serves")
+        async with asyncio.timeout(START):
+            while True:
+                if await self._is_up():
+                    return
+                await asyncio.sleep(POLL)
 
     async def _is_up(self) -> bool:
         if self.discord.gateway.live != set(range(PROCESSES)):
