@@ -33,7 +33,7 @@ from bot.my_data import MyData
 from bot.offers import Offers
 from bot.player_name import visible
 from bot.preferences import Preferences
-from bot.press import Outcome, acting, note
+from bot.press import UNREAD, Outcome, acting, note
 from bot.replies import shown, told
 from bot.retellings import Retellings
 from bot.reviewing import Reviewing
@@ -95,9 +95,6 @@ MOVING_ON = frozenset(
 
 LOOKING = frozenset({Verb.STATS, Verb.CALENDAR, Verb.LEADERBOARD})
 """What is only looked up, and is asked for several times at once by a page that shows all of it."""
-
-UNREAD = "unread"
-"""How what nobody looked at is called where it is counted."""
 
 READABLE = frozenset({Verb.HELP, Verb.RULES, Verb.START, Verb.ABOUT})
 """What can be answered without the store."""
@@ -332,8 +329,9 @@ class App:
             yield _instead(reply, visit.texts("sorry"))
 
     async def _begin(self, player: Player, action: Action, room: Room) -> Visit:
+        is_own = action.owner in (None, player.id)
         try:
-            return await self._visits.begin(player, room)
+            return await self._visits.begin(player, room, action.session if is_own else "")
         except StoreUnavailableError as error:
             if action.verb not in READABLE:
                 raise

@@ -50,6 +50,7 @@ from bot.belongings import Belongings
 from bot.group import Group
 from bot.lifetimes import DAY, RESULT_SECONDS, USUAL, Lifetimes
 from bot.model import Chat, Player
+from bot.opened import Opened
 from bot.seat import Preference, Seat
 from bot.session import Session
 from bot.store_errors import (
@@ -149,10 +150,14 @@ class Store:
             return "the store is not reached"
         return "the store takes nothing" if circuit and circuit.is_open else ""
 
-    async def load(self, player: Player, session: str) -> Session:
-        """Return a game; raise ``MissingGameError`` or ``UnreadableGameError``."""
-        with reached():
-            text = await cast(Awaitable[bytes | None], self.redis.get(self.key(player, f"game:{session}")))
+    async def load(self, player: Player, session: str, opened: Opened | None = None) -> Session:
+        """Return a game, perhaps just opened; raise ``MissingGameError`` or ``UnreadableGameError``."""
+        text = opened.take(session) if opened else None
+        if text is None:
+            with reached():
+                text = await cast(
+                    Awaitable[bytes | None], self.redis.get(self.key(player, f"game:{session}"))
+                )
         if text is None:
             raise MissingGameError(session)
         return _read(session, _told(text))
@@ -239,22 +244,28 @@ class Store:
 
     async def seat(self, player: Player) -> Seat:
         """Return what is kept of a player beside the games."""
-        return (await self.seat_and_group(player, 0))[0]
+        return (await self.entry(player, 0))[0]
 
     async def group(self, chat: Chat, number: int) -> Group:
         """Return what is settled in a server or group."""
         with reached():
             return _group(await cast(Kept, self.redis.hgetall(self.group_key(chat, number))))
 
-    async def seat_and_group(self, player: Player, number: int) -> tuple[Seat, Group]:
-        """Return both, the group's number 0 being for none: every action asks for them, at one go."""
+    async def entry(self, player: Player, group: int, session: str = "") -> tuple[Seat, Group, Opened]:
+        """Return at one go what every action asks for: the player's seat, the group, and the game it is about.
+
+        The group's number 0 is for none, and so is an empty name of a game.
+        """
         with reached():
             async with self.redis.pipeline(transaction=False) as together:
                 together.hgetall(self.key(player, "self"))
-                if number:
-                    together.hgetall(self.group_key(player.chat, number))
-                seat, *group = await together.execute()
-        return Seat.read(_decoded(seat)), _group(group[0]) if group else Group()
+                if group:
+                    together.hgetall(self.group_key(player.chat, group))
+                if session:
+                    together.get(self.key(player, f"game:{session}"))
+                seat, *others = await together.execute()
+        opened = Opened(session, others.pop() if session else None)
+        return Seat.read(_decoded(seat)), _group(others[0]) if others else Group(), opened
 
     async def make_current(self, player: Player, session: str) -> None:
         """Let typed moves go to this game, if it is there."""

@@ -108,7 +108,7 @@ class Tables:
         name = action.session or visit.seat.current
         if not name:
             raise NoGameError
-        session = await self._store.load(visit.player, name)
+        session = await self._store.load(visit.player, name, visit.opened)
         try:
             position = self._positions.find(visit.player, session)
         except RulesChangedError:

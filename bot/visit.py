@@ -1,10 +1,11 @@
 """A visit: who acts, where, and all that the answer depends on beside what is asked for."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from zoneinfo import ZoneInfo
 
 from bot.group import Group
 from bot.model import Player, Room
+from bot.opened import Opened
 from bot.seat import Seat
 from bot.store import Store
 from bot.texts import Texts, fitting_language
@@ -24,6 +25,8 @@ class Visit:
     texts: Texts
     seat: Seat = NOTHING_KEPT
     group: Group = NOTHING_SETTLED
+    opened: Opened | None = field(default=None, compare=False)
+    """The game that was asked for, as it was at the beginning."""
 
     @property
     def theme(self) -> str:
@@ -54,12 +57,17 @@ class Visits:
         self._store = store
         self._texts = texts
 
-    async def begin(self, player: Player, room: Room) -> Visit:
-        """Return a visit; raise ``StoreUnavailableError``."""
-        return self.furnished(player, room, *await self._store.seat_and_group(player, room.group))
+    async def begin(self, player: Player, room: Room, session: str = "") -> Visit:
+        """Return a visit, perhaps to one of the player's games; raise ``StoreUnavailableError``."""
+        return self.furnished(player, room, *await self._store.entry(player, room.group, session))
 
     def furnished(
-        self, player: Player, room: Room, seat: Seat = NOTHING_KEPT, group: Group = NOTHING_SETTLED
+        self,
+        player: Player,
+        room: Room,
+        seat: Seat = NOTHING_KEPT,
+        group: Group = NOTHING_SETTLED,
+        opened: Opened | None = None,
     ) -> Visit:
         """Return a visit with what is kept of the player and of the group.
 
@@ -69,4 +77,4 @@ class Visits:
         known = (seat.language, group.language, room.language)
         language = next(filter(None, map(fitting_language, known)), self._texts.language)
         texts = self._texts if language == self._texts.language else Texts.load(language)
-        return Visit(player, room, texts, seat, group)
+        return Visit(player, room, texts, seat, group, opened)

@@ -10,6 +10,7 @@ from redis.asyncio import Redis
 from bot.app import TRIES
 from bot.commands import Kind, read_line
 from bot.model import Action, Place, Player, Verb
+from bot.opened import Opened
 from bot.session import Session
 from bot.store import MOST_OPEN, Lifetimes, Store
 from tests.bot.desk import (
@@ -41,8 +42,8 @@ class MeetingStore(Store):
         self._expected = expected
         self._all_are_here = asyncio.Event()
 
-    async def load(self, player: Player, session: str) -> Session:
-        loaded = await super().load(player, session)
+    async def load(self, player: Player, session: str, opened: Opened | None = None) -> Session:
+        loaded = await super().load(player, session, opened)
         self._expected -= 1
         if self._expected <= 0:
             self._all_are_here.set()
@@ -55,8 +56,8 @@ class OvertakenStore(Store):
 
     loaded = 0
 
-    async def load(self, player: Player, session: str) -> Session:
-        loaded = await super().load(player, session)
+    async def load(self, player: Player, session: str, opened: Opened | None = None) -> Session:
+        loaded = await super().load(player, session, opened)
         self.loaded += 1
         await self.save(player, loaded.changed(MORNING), is_over=False)
         return loaded
