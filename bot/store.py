@@ -37,8 +37,8 @@ keys of others goes to ``left``, from which ``bot/leaving.py`` sees to these.
 
 import logging
 import secrets
-from collections.abc import Awaitable, Mapping, Sequence
-from contextlib import suppress
+from collections.abc import Awaitable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from importlib.resources import files
 from typing import TypeAlias, cast
@@ -227,7 +227,8 @@ class Store:
         """Return the names of the achievements that a player has reached, and when that was."""
         with reached():
             kept = await cast(Kept, self.redis.hgetall(self.key(player, "awards")))
-        return {name: int(when) for name, when in _decoded(kept).items()}
+        with _readable("the achievements"):
+            return {name: int(when) for name, when in _decoded(kept).items()}
 
     async def award(self, player: Player, names: Sequence[str], now: int) -> tuple[str, ...]:
         """Keep achievements that a player has reached, and return those that are kept for the first time.
@@ -252,7 +253,7 @@ class Store:
             return _group(await cast(Kept, self.redis.hgetall(self.group_key(chat, number))))
 
     async def entry(self, player: Player, group: int, session: str = "") -> tuple[Seat, Group, Opened]:
-        """Return at one go what every action asks for: the player's seat, the group, and the game it is about.
+        """Return at one go what every action asks for: the player's seat, the group, and a game's text.
 
         The group's number 0 is for none, and so is an empty name of a game.
         """
@@ -417,10 +418,8 @@ def _group(kept: Mapping[bytes, bytes]) -> Group:
 
 
 def _tally(kept: Mapping[bytes, bytes]) -> Tally:
-    try:
+    with _readable("what is counted of the games"):
         return Tally.read(_decoded(kept))
-    except (ValueError, LookupError, TypeError, AttributeError) as error:
-        raise UnreadableGameError(f"what is counted of the games cannot be read: {error!r}") from error
 
 
 def _script(name: str) -> str:
@@ -428,10 +427,17 @@ def _script(name: str) -> str:
 
 
 def _read(name: str, text: str) -> Session:
-    try:
+    with _readable(f"the game {name}"):
         return Session.read(name, text)
-    except (ValueError, LookupError, TypeError, AttributeError) as error:
-        raise UnreadableGameError(f"the game {name} cannot be read: {error!r}") from error
+
+
+@contextmanager
+def _readable(what: str) -> Iterator[None]:
+    """Raise ``UnreadableGameError`` for whatever may come of reading what nobody has written."""
+    try:
+        yield
+    except (ValueError, LookupError, TypeError, AttributeError, ArithmeticError, RecursionError) as error:
+        raise UnreadableGameError(f"{what} cannot be read: {error!r}") from error
 
 
 async def instance_secret(redis: Redis, name: str) -> bytes:
