@@ -43,7 +43,8 @@ async def check_store(settings: Settings) -> Findings:
             where = name or read_address(url).shown
             for finding in _server(setting, where, facts):
                 yield finding
-            yield _replicas(settings, url, where, facts)
+            if settings.redis_url:
+                yield _replicas(settings, url, where, facts)
         began = time.monotonic()
         plan = await read_plan(redis)
         took = 1000 * (time.monotonic() - began)
