@@ -6,9 +6,11 @@ beforehand: no player, no group, no text and no secret is in one. ``bot/health.p
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from importlib.metadata import version
 from platform import python_version
 from time import perf_counter
+from typing import TypeVar
 
 from prometheus_client import (
     CollectorRegistry,
@@ -20,6 +22,8 @@ from prometheus_client import (
     disable_created_metrics,
 )
 from prometheus_client.process_collector import ProcessCollector
+
+Metric = TypeVar("Metric", Counter, Gauge, Histogram)
 
 disable_created_metrics()  # type: ignore[no-untyped-call] # since when each number is counted, nobody asks
 REGISTRY = CollectorRegistry()
@@ -119,39 +123,45 @@ GCCollector(registry=REGISTRY)
 BUILD.info({"version": version("solitaire-bot"), "python": python_version()})
 
 
+@cache
+def _of(metric: Metric, *labels: str) -> Metric:
+    """Return what counts for these labels: looked up once, for the library takes longer over it."""
+    return metric.labels(*labels)
+
+
 def acted(chat: str, verb: str, outcome: str) -> None:
     """Count what a player did."""
-    ACTIONS.labels(chat, verb, outcome).inc()
+    _of(ACTIONS, chat, verb, outcome).inc()
 
 
 def answered(chat: str, seconds: float) -> None:
     """Note how long an answer took."""
-    ANSWER_SECONDS.labels(chat).observe(seconds)
+    _of(ANSWER_SECONDS, chat).observe(seconds)
 
 
 def begun(chat: str) -> None:
     """Note that an answer is under way."""
-    UNDER_WAY.labels(chat).inc()
+    _of(UNDER_WAY, chat).inc()
 
 
 def ended(chat: str) -> None:
     """Note that it no longer is."""
-    UNDER_WAY.labels(chat).dec()
+    _of(UNDER_WAY, chat).dec()
 
 
 def not_sent(chat: str, kind: str) -> None:
     """Count an answer that did not get through: ``refused``, ``unreached``, ``failed``, or ``put-off``."""
-    CHAT_ERRORS.labels(chat, kind).inc()
+    _of(CHAT_ERRORS, chat, kind).inc()
 
 
 def moved(game: str, count: int = 1) -> None:
     """Count moves that are kept."""
-    MOVES.labels(game).inc(count)
+    _of(MOVES, game).inc(count)
 
 
 def finished(game: str, result: str) -> None:
     """Count a game that has ended: ``won``, ``lost`` or ``given-up``."""
-    FINISHED.labels(game, result).inc()
+    _of(FINISHED, game, result).inc()
 
 
 def stored(seconds: float) -> None:
@@ -161,7 +171,7 @@ def stored(seconds: float) -> None:
 
 def store_failed(kind: str) -> None:
     """Count a round trip to the store that failed; its kind is a word of a few."""
-    STORE_ERRORS.labels(kind).inc()
+    _of(STORE_ERRORS, kind).inc()
 
 
 def store_is_away(*, is_away: bool) -> None:
@@ -179,7 +189,7 @@ def painting(kind: str) -> Iterator[None]:
     """Note how long the painting of a picture takes; one that fails is not counted."""
     begun_at = perf_counter()
     yield
-    PICTURE_SECONDS.labels(kind).observe(perf_counter() - begun_at)
+    _of(PICTURE_SECONDS, kind).observe(perf_counter() - begun_at)
 
 
 @contextmanager
@@ -191,12 +201,12 @@ def thinking() -> Iterator[None]:
 
 def posted(chat: str, outcome: str) -> None:
     """Count a post by what became of it."""
-    POSTS.labels(chat, outcome).inc()
+    _of(POSTS, chat, outcome).inc()
 
 
 def logged(level: str) -> None:
     """Count a line of the log."""
-    LOG_LINES.labels(level).inc()
+    _of(LOG_LINES, level).inc()
 
 
 def watch(gauge: Gauge, count: Callable[[], float]) -> None:
