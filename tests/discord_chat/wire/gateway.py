@@ -44,6 +44,9 @@ class Close(IntEnum):
     TOO_LARGE = 4002
 
 
+LEFT = (1000, 1001)
+"""With these a bot ends its session, which cannot be resumed then."""
+
 GUILD_MESSAGES, DIRECT_MESSAGES = 1 << 9, 1 << 12  # intents
 
 
@@ -97,6 +100,11 @@ class Connection:
         except ConnectionResetError:
             self.leave()
 
+    @property
+    def is_in_use(self) -> bool:
+        """Whether its session is still told by it what happens."""
+        return self.session is not None and self.session.connection is self
+
     def leave(self) -> None:
         """Let the session go on without it."""
         if self.session and self.session.connection is self:
@@ -135,18 +143,22 @@ class Gateway:
         return bool(self.live) and all(self.live == set(range(one.shards)) for one in self._sessions.values())
 
     @property
+    def sessions(self) -> int:
+        """How many sessions are connected and let in: two of a shard while one bot follows another."""
+        return sum(session.connection is not None for session in self._sessions.values())
+
+    @property
     def live(self) -> set[int]:
         """The shards that are connected and let in."""
         return {session.shard for session in self._sessions.values() if session.connection}
 
     async def emit(self, name: str, data: dict[str, Any]) -> None:
-        """Send an event to the shard that it is for; it is kept where that one may resume."""
+        """Send an event to the shard that it is for, in all sessions: each is kept where it may resume."""
         guild = int(data.get("guild_id") or 0)
-        for session in reversed(self._sessions.values()):
-            if (guild >> 22) % session.shards == session.shard:
-                if wanted(name, guild) & ~session.intents == 0:
-                    await session.tell(name, data)
-                return
+        for session in [*self._sessions.values()]:
+            is_theirs = (guild >> 22) % session.shards == session.shard
+            if is_theirs and wanted(name, guild) & ~session.intents == 0:
+                await session.tell(name, data)
 
     async def close(self, code: int) -> None:
         """Close every connection."""
@@ -196,11 +208,19 @@ class Gateway:
                     connection.leave()
                     await socket.close(code=code)
         finally:
+            if connection.is_in_use and socket.close_code in LEFT:
+                self._end(connection)
             connection.leave()
             self._connections.discard(connection)
             self.close_codes.append(socket.close_code)
             self._note()
         return socket
+
+    def _end(self, connection: Connection) -> None:
+        """Forget a session that the bot has ended."""
+        self._sessions = {
+            name: session for name, session in self._sessions.items() if session is not connection.session
+        }
 
     async def _take(self, connection: Connection, text: str) -> int:
         """Do what a payload asks for; return the code with which the connection is to end, or 0."""
@@ -241,7 +261,7 @@ class Gateway:
         self._sessions = {
             key: other
             for key, other in self._sessions.items()
-            if (other.shard, other.shards) != (shard, shards)
+            if (other.shard, other.shards) != (shard, shards) or other.connection
         }
         self._sessions[session.id] = session
         connection.session, session.connection = session, connection
