@@ -14,14 +14,13 @@ from bot.house_rules import depends_on_governing
 from bot.model import Action, Player, Room, Verb
 from bot.model import Chat as ChatName
 from bot.player_name import player_name
+from bot.telegram_chat.shape import LARGEST
 
 log = logging.getLogger(__name__)
 
 OF_THE_GROUP = frozenset({Verb.ADMIN})
 """What is answered in the group even where others are answered privately: it is about where it stands."""
 GROUPS = (ChatType.GROUP, ChatType.SUPERGROUP)
-LARGEST = (1 << 52) - 1
-"""Numbers have 52 bits at most: https://core.telegram.org/bots/api#user."""
 FRESH = 60.0
 """Seconds for which an answer about the administrators of a group is believed."""
 PATIENCE = 3.0

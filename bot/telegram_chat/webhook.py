@@ -15,6 +15,7 @@ from bot.errors import StartError
 from bot.hidden import webhook_path, webhook_secret
 from bot.http_log import tidy_http_log
 from bot.listener import Listener
+from bot.telegram_chat.shape import is_shapely
 from bot.telegram_chat.source import UPDATES, Take
 
 log = logging.getLogger(__name__)
@@ -26,7 +27,7 @@ BODY_SECONDS = 10.0
 CLOSING_SECONDS = 0.5
 CHECK = 300.0
 """Seconds after which Telegram is asked again whether it still knows the address and reaches it."""
-ANSWER_SECONDS = 2.0
+ANSWER_SECONDS = 1.0
 """Seconds after which an update is acknowledged though its answer is still to come."""
 CONNECTIONS = 100
 """How many updates Telegram may send at a time."""
@@ -154,9 +155,13 @@ class Webhook:
         try:
             told = json.loads(body)
             number = _whole(told["update_id"])
+            is_good = is_shapely(told)
         except (ValueError, TypeError, LookupError, RecursionError) as error:
             log.warning("Telegram's webhook was sent what is no update: %r", error)
             return web.Response(status=400)
+        if not is_good:  # taken all the same: it would come again and again
+            log.warning("Telegram: update %d is built as none that we know, and is passed over", number)
+            return web.Response()
         try:
             update = Update.de_json(told, self._bot)
         except Exception:

@@ -19,6 +19,7 @@ from bot.telegram_chat.adapter import TelegramAdapter
 from bot.telegram_chat.webhook import CONNECTIONS, MAX_BODY, Address
 from bot.texts import Texts
 from tests.bot.program import Program, running
+from tests.telegram_chat.chats import Json
 from tests.telegram_chat.people import Person, Playing, buttons, warnings, words
 from tests.telegram_chat.refusals import RefusedError
 from tests.telegram_chat.server import TOKEN, Server
@@ -172,6 +173,31 @@ async def test_nobody_has_a_number_that_users_cannot_have(
         await anna.say("/help")
     with Redis.from_url(redis_url) as redis:
         assert {key for key in redis.scan_iter("sb1:{telegram:*") if b"1001" not in key} == set()
+    assert set(server.updates.posted) == {200}
+
+
+@pytest.mark.parametrize(
+    "spoilt",
+    [
+        {"text": 5},
+        {"message_id": 0.5},
+        {"message_thread_id": "x"},
+        {"chat": {"id": 1e18, "type": "group"}},
+        {"chat": 7},
+        {"migrate_from_chat_id": "x"},
+        {"reply_to_message": {"from": {"id": "x"}}},
+    ],
+)
+async def test_an_update_that_is_built_otherwise_is_passed_over_in_a_line(
+    hooked: Hooked, anna: Person, server: Server, spoilt: Json, caplog: pytest.LogCaptureFixture
+) -> None:
+    typed = {"message_id": 1, "date": 1, "chat": anna.private, "from": anna.user, "text": "/play wish 0"}
+    async with hooked():
+        await server.send(message=typed | spoilt)
+        assert "photo" in await anna.say("/play wish 0")
+    assert len(server.sent("sendPhoto")) == 1
+    (line,) = warnings(caplog)
+    assert "is passed over" in line
     assert set(server.updates.posted) == {200}
 
 
