@@ -1,9 +1,12 @@
 """What the administrators of a server or group have settled for all who play there."""
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Self
+
+CHANNEL = re.compile(r"-?[0-9]{1,20}")
 
 
 class Starters(StrEnum):
@@ -35,7 +38,7 @@ class Group:
         starters = kept.get("starters", "")
         return cls(
             kept.get("language", ""),
-            frozenset(map(int, kept.get("channels", "").split())),
+            frozenset(int(word) for word in kept.get("channels", "").split() if CHANNEL.fullmatch(word)),
             Starters(starters) if starters in set(Starters) else Starters.EVERYONE,
             kept.get("boards") == "private",
         )

@@ -1,6 +1,7 @@
 """A player's game as it is kept: the record, what was taken back, and how it was played."""
 
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Self
 
@@ -19,6 +20,11 @@ COUNTED = (
     "puzzle", "is_ranked", "is_waived", "group", "is_counted",
 )  # fmt: skip
 """What is kept of a game where it is not 0 or false."""
+
+KINDS: Mapping[str, type] = dict.fromkeys(("record", "undone", "event"), str) | dict.fromkeys(
+    ("began", "moved", "hinted", "judged", *COUNTED), int
+)
+"""What each part of a game is kept as."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,9 +180,14 @@ class Session:
 
     @classmethod
     def read(cls, id: str, text: str) -> Self:  # noqa: A002  (the field's own name)
-        """Read what ``text`` wrote; raise ``RecordError`` for a record that cannot be read."""
+        """Read what ``text`` wrote; raise ``RecordError`` for a record that cannot be read.
+
+        Whatever else is wrong is a ``ValueError``, ``LookupError``, ``TypeError`` or ``AttributeError``.
+        """
         revision, _, rest = text.partition(" ")
         kept = json.loads(rest)
+        if not all(type(value) is KINDS.get(name, type(value)) for name, value in kept.items()):
+            raise TypeError("a part of the game is not of its kind")
         undone = kept.get("undone", "")
         return cls(
             id=id,

@@ -29,6 +29,8 @@ SHARE = 5
 """Of so many runs one at least must have been lost by a move, or nobody would call it the crux."""
 FEW = 3
 """Of fewer runs it is not told when they were lost: everybody might know whose they were."""
+KEPT = [int, int, str, str, int]
+"""What is kept of a crux."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +62,10 @@ class Crux:
     @classmethod
     def read(cls, text: str) -> Self:
         """Read what ``text`` wrote; raise ``ValueError`` for anything else."""
-        runs, lost, record, better, half = json.loads(text)
+        told = json.loads(text)
+        if not (isinstance(told, list) and [type(one) for one in told] == KEPT):
+            raise ValueError(f"no crux: {text[:60]!r}")
+        runs, lost, record, better, half = told
         move = Move.read(better) if better else None
         return cls(runs, lost, Record.read(record) if record else None, move, half)
 

@@ -1,7 +1,6 @@
 """What is known of the posts of a server or group, and what is to be posted there next."""
 
 from collections.abc import Mapping
-from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Self
 
@@ -35,6 +34,10 @@ class Attempt:
         return int(min(MINUTE * 2 ** min(self.tries, 10), LONGEST_WAIT))
 
 
+NUMBERS = ("since", "failing", *(f"{span}.{name}" for span in Span for name in Attempt.__slots__))
+"""The fields that are whole numbers."""
+
+
 @dataclass(frozen=True, slots=True)
 class PostPlan:
     """The posts of a server or group."""
@@ -55,19 +58,21 @@ class PostPlan:
 
     @classmethod
     def read(cls, chat: Chat, group: int, kept: Mapping[str, str], language: str) -> Self:
-        """Return what the store keeps."""
+        """Return what the store keeps; where its numbers cannot be read, as if its settings could not."""
         text, settings = kept.get("settings", ""), None
-        with suppress(ValueError, LookupError, TypeError, AttributeError):
+        try:
+            numbers = {name: int(kept.get(name, "0")) for name in NUMBERS}
             settings = PostSettings.read(chat, group, text, language) if text else None
+        except (ValueError, LookupError, TypeError, AttributeError):
+            numbers = dict.fromkeys(NUMBERS, 0)
         attempts = {
-            span: Attempt(*(int(kept.get(f"{span}.{name}", "0")) for name in Attempt.__slots__))
-            for span in Span
+            span: Attempt(*(numbers[f"{span}.{name}"] for name in Attempt.__slots__)) for span in Span
         }
         return cls(
             settings,
-            int(kept.get("since", "0")),
+            numbers["since"],
             attempts,
-            int(kept.get("failing", "0")),
+            numbers["failing"],
             kept.get("reason", ""),
             bool(kept),
             "" if settings else text,

@@ -80,6 +80,14 @@ async def found(almanac: Almanac, number: int) -> Crux:
     return Crux.read(text)
 
 
+@pytest.mark.parametrize(
+    "kept", ["", "7", "-Infinity", "[]", '[1,2,"","",null]', '[1,2,"x","",0]', '{"a":1}']
+)
+def test_what_is_no_crux_is_told_apart(kept: str) -> None:
+    with pytest.raises(ValueError, match=r".+"):
+        Crux.read(kept)
+
+
 async def test_the_move_that_lost_most_runs_is_found(
     almanac: Almanac, finder: Callable[[Thinking], CruxFinder]
 ) -> None:

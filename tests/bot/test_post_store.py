@@ -10,7 +10,7 @@ from redis.asyncio import Redis
 from bot.daily.bulletin import Channel
 from bot.daily.mention_store import KEPT_DAYS, MOST, MentionStore
 from bot.daily.parcel import nonce_of
-from bot.daily.post_plan import Attempt, Task
+from bot.daily.post_plan import Attempt, PostPlan, Task
 from bot.daily.post_settings import SWITCHES, PostSettings
 from bot.daily.post_store import PostStore
 from bot.daily.posts import Posts
@@ -267,3 +267,12 @@ async def test_a_group_that_got_another_number_takes_all_along_once(redis: Redis
     assert await store.plan(Chat.TELEGRAM, 9) == plan
     assert not await redis.exists(PostStore.key(Chat.TELEGRAM, GROUP))
     assert [group async for group in store.groups(Chat.TELEGRAM)] == [9]
+
+
+@pytest.mark.parametrize("kept", [{"since": "x"}, {"day.sent": "1.5"}, {"failing": ""}, {"settings": "{}"}])
+def test_there_are_no_posts_where_what_is_settled_cannot_be_read(kept: dict[str, str]) -> None:
+    settled = PostSettings(Channel(Chat.DISCORD, 5, 6)).text
+    assert PostPlan.read(Chat.DISCORD, 5, {"settings": settled}, "").settings
+    plan = PostPlan.read(Chat.DISCORD, 5, {"settings": settled} | kept, "")
+    assert plan.settings is None
+    assert plan.unreadable

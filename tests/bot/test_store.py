@@ -261,7 +261,20 @@ async def test_a_player_sees_pictures_until_something_else_is_chosen(store: Stor
 
 
 @pytest.mark.parametrize(
-    "text", ["", "1", "x {}", '1 {"record":"nonsense","began":1,"moved":1}', "1 []", "1 {}"]
+    "text",
+    [
+        "",
+        "1",
+        "x {}",
+        '1 {"record":"nonsense","began":1,"moved":1}',
+        "1 []",
+        "1 {}",
+        '1 {"record":"wish/1 #42","began":"x","moved":1}',
+        '1 {"record":"wish/1 #42","began":1,"moved":Infinity}',
+        '1 {"record":"wish/1 #42","began":1,"moved":1,"undone":[]}',
+        "1 " + "[" * 100_000,
+    ],
+    ids=range(10),
 )
 async def test_what_cannot_be_read_is_told_apart_and_left_out_of_lists(store: Store, text: str) -> None:
     await begin(store, game("aa"))
@@ -271,6 +284,21 @@ async def test_what_cannot_be_read_is_told_apart_and_left_out_of_lists(store: St
         await store.load(PLAYER, "aa")
     assert [session.id for session in await store.open_games(PLAYER)] == ["bb"]
     assert await store.redis.get(store.key(PLAYER, "game:aa")) == text.encode()
+
+
+async def test_counts_and_achievements_that_cannot_be_read_are_told_apart(store: Store) -> None:
+    for counted in ("[Infinity]", "[" * 100_000, "x"):
+        await store.redis.hset(store.key(PLAYER, "tally"), "*", counted)
+        with pytest.raises(UnreadableGameError):
+            await store.tally(PLAYER)
+    await store.redis.hset(store.key(PLAYER, "awards"), "first", "never")
+    with pytest.raises(UnreadableGameError):
+        await store.awards(PLAYER)
+
+
+async def test_channels_of_a_group_that_cannot_be_read_are_none(store: Store) -> None:
+    await store.redis.hset(store.group_key(Chat.DISCORD, 7), "channels", "5 x 6\u0666 -7")
+    assert (await store.group(Chat.DISCORD, 7)).channels == {5, -7}
 
 
 async def test_a_store_that_is_away_is_told_apart() -> None:
