@@ -40,7 +40,7 @@ def pack(action: Action) -> str:
 
 def unpack(text: str) -> Action:
     """Read what ``pack`` wrote; raise ``WireError`` for anything else."""
-    parts = PATTERN.fullmatch(text)
+    parts = PATTERN.fullmatch(text) if len(text) <= MAX_BYTES else None
     if parts is None or parts["verb"] not in set(Verb):
         raise WireError(f"not from a button of this bot: {text[:80]!r}")
     return Action(

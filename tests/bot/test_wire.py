@@ -93,7 +93,16 @@ def test_any_text_is_an_action_or_refused(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", "1", "2::::move:", "1::::jump:", "1::::move:take a c\n", "1:" + "z" * 12 + ":::move:"]
+    "text",
+    [
+        "",
+        "1",
+        "2::::move:",
+        "1::::jump:",
+        "1::::move:take a c\n",
+        "1::::say:" + "x" * 56,
+        "1:" + "z" * 12 + ":::move:",
+    ],
 )
 def test_what_no_button_carries_is_refused(text: str) -> None:
     with pytest.raises(WireError):
