@@ -177,5 +177,7 @@ def _read(form: TypeAdapter[Form], text: bytes) -> Form | None:
     try:
         return form.validate_json(text)
     except ValidationError as error:
-        log.warning("a message of a conversation is left out: %s", error)
+        # What is wrong with it, and not what it says.
+        faults = sorted({fault["type"] for fault in error.errors(include_input=False, include_context=False)})
+        log.warning("a message of a conversation is left out: %s", ", ".join(faults))
         return None
