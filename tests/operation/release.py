@@ -2,6 +2,7 @@
 
 ``python -m tests.operation.release 0.2.0`` for the sources as they stand; for earlier ones with those in a
 folder of their own (``git worktree add FOLDER COMMIT``), ``python -m tests.operation.release 0.1.0 FOLDER``.
+What is called ``early-COMMIT`` is a state before the first release, which had less.
 """
 
 import asyncio
@@ -22,10 +23,10 @@ FOLDER = HERE / "releases"
 ROOT = HERE.parent.parent
 
 
-def live(sources: Path, url: str) -> bytes:
+def live(sources: Path, url: str, life: str) -> bytes:
     """Have a release live in a store; return what it tells."""
     environment = {"PYTHONPATH": str(sources), "PYTHONSAFEPATH": "1", "PATH": os.environ["PATH"]}
-    words = [sys.executable, str(HERE / "life.py"), url]
+    words = [sys.executable, str(HERE / life), url]
     return subprocess.run(words, env=environment, cwd=sources, check=True, stdout=subprocess.PIPE).stdout
 
 
@@ -42,7 +43,8 @@ def main() -> None:
     with tempfile.TemporaryDirectory(prefix="sb-") as folder:
         socket = Path(folder, "valkey.sock")
         with ValkeyServer(port=0, unix_socket_path=socket, data_dir=Path(folder)):
-            told = live(sources, f"unix://{socket}")
+            life = "early_life.py" if name.startswith("early") else "life.py"
+            told = live(sources, f"unix://{socket}", life)
             asyncio.run(keep(f"unix://{socket}", FOLDER / f"{name}.dump"))
     (FOLDER / f"{name}.told").write_bytes(gzip.compress(told, mtime=0))
 
