@@ -7,7 +7,6 @@ import signal
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from functools import partial
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
@@ -19,7 +18,6 @@ from aiohttp.test_utils import unused_port
 from bot.hidden import webhook_path, webhook_secret
 from tests.bot.program import PATIENCE, Program, Visitor
 from tests.discord_chat.boards import deal, move
-from tests.discord_chat.wire.faults import Faults
 from tests.discord_chat.wire.player import Player
 from tests.discord_chat.wire.server import TOKEN as DISCORD_TOKEN
 from tests.discord_chat.wire.server import DiscordServer
@@ -142,23 +140,19 @@ async def play(here: Scene) -> tuple[Any, Any]:
     return board, posted
 
 
-def has_met(faults: Faults, count: int) -> bool:
-    return faults.met >= count
-
-
 async def meet_failures(here: Scene, board: Any, posted: Any) -> None:  # noqa: ANN401 - each stand-in's own
     """Have requests to both chats refused, fail and break off."""
     faults, telegram = here.discord.faults, here.telegram
-    for break_off in (
-        partial(faults.fail, status=401),
-        partial(faults.fail, status=503, times=9),
-        partial(faults.limit, seconds=0.01),
-        faults.cut,
-    ):
-        met = faults.met
-        break_off("*", "/interactions/*")
-        await here.carla.press(board, move(board))
-        await here.discord.until(partial(has_met, faults, met + 1))
+    faults.fail("*", "/interactions/*", 401)
+    await here.carla.presses(board, move(board))
+    faults.fail("*", "/interactions/*", 503)
+    await here.carla.presses(board, move(board))
+    faults.limit("*", "/interactions/*", 0.01)
+    await here.carla.presses(board, move(board))
+    met = faults.met
+    faults.cut("*", "/interactions/*")
+    await here.carla.press(board, move(board))
+    await here.discord.until(lambda: faults.met > met)
     for method in ("sendMessage", "editMessageMedia", "answerCallbackQuery"):
         for error in (RefusedError("Unauthorized", 401), RefusedError("Bad Gateway", 502), flood(1)):
             telegram.refuse(method, error)
