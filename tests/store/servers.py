@@ -122,7 +122,7 @@ class Server:
                 stdout=log,
                 stderr=STDOUT,
                 env={"LC_ALL": "C"},
-                restore_signals=False,  # a file that may not grow is an error then, as on a full disk, and no end
+                restore_signals=False,  # so that a file which may not grow is an error, as on a full disk
             )
 
     async def is_ready(self) -> bool:

@@ -1,15 +1,12 @@
 """A player who goes on and on, and knows what the bot has answered: nothing of that may get lost."""
 
 from dataclasses import dataclass, replace
-from itertools import cycle
 
 from bot.app import App
 from bot.commands import read_line
 from bot.model import Player
 from bot.store import Store, StoreUnavailableError
 from tests.store.servers import until
-
-LINES = ("/undo", "/redo")
 
 
 @dataclass
@@ -23,6 +20,7 @@ class Steady:
     answered: int = 0
     refused: int = 0
     _events: int = 0
+    _is_undone: bool = False
 
     async def begin(self) -> None:
         """Deal a game and make a move that can be taken back."""
@@ -33,17 +31,15 @@ class Steady:
     async def go_on(self, times: int) -> None:
         """Do so many things that are answered, and look after each that is not what has become of it."""
         wanted = self.answered + times
-        lines = cycle(LINES)
-        line = next(lines)
         while self.answered < wanted:
-            if await self._do(line):
+            if await self._do("/redo" if self._is_undone else "/undo"):
                 self.refused += 1
                 if not await self._look():
                     continue
             else:
                 self.revision += 1
                 self.answered += 1
-            line = next(lines)
+            self._is_undone = not self._is_undone
 
     async def check(self) -> None:
         """See that what was answered is kept, and nothing else."""

@@ -1,0 +1,183 @@
+"""A store that is away in every way there is: players are told at once, and played with when it is back."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Sequence
+from pathlib import Path
+
+import pytest
+
+from bot.app import App
+from bot.circuit import OpenError
+from bot.client import Client
+from bot.model import Chat, Player
+from bot.seat import Preference
+from bot.server import connect
+from bot.store import Store, StoreUnavailableError
+from bot.texts import Texts
+from tests.store.servers import Server, free_port, server, until
+from tests.store.steady import Steady
+
+CROWD = 200
+
+
+@pytest.fixture
+async def one(tmp_path: Path) -> AsyncIterator[Server]:
+    async with server(tmp_path) as started:
+        yield started
+
+
+@pytest.fixture
+async def redis(one: Server) -> AsyncIterator[Client]:
+    async with connect(one.url) as client:
+        yield client
+
+
+@pytest.fixture
+async def players(redis: Client) -> Sequence[Steady]:
+    store = Store(redis)
+    app = App(store, Texts.load("en"))
+    begun = [Steady(app, store, Player(Chat.TELEGRAM, number)) for number in range(5)]
+    await asyncio.gather(*(player.begin() for player in begun))
+    return begun
+
+
+async def is_open(redis: Client) -> bool:
+    return redis.circuit.is_open
+
+
+async def is_closed(redis: Client) -> bool:
+    return not redis.circuit.is_open
+
+
+async def noticed(redis: Client) -> None:
+    await until(lambda: is_open(redis), "it is noticed that the store is away")
+
+
+async def load(player: Steady) -> None:
+    await player.store.open_games(player.player)
+
+
+async def check_refused(players: Sequence[Steady]) -> None:
+    """See that many who come while the store is away are refused, and nobody asks it for them."""
+    errors = await asyncio.gather(
+        *(load(players[number % len(players)]) for number in range(CROWD)), return_exceptions=True
+    )
+    assert {type(error) for error in errors} == {StoreUnavailableError}
+    assert {type(error.__cause__) for error in errors if isinstance(error, BaseException)} == {OpenError}
+
+
+def check_log(caplog: pytest.LogCaptureFixture, away: str) -> None:
+    """See that it is told once when the store went, and once when it came back."""
+    said = [record.getMessage() for record in caplog.records if record.name == "bot.circuit"]
+    first, last = said
+    assert away in first
+    assert "is back after" in last
+
+
+async def go_on(players: Sequence[Steady]) -> None:
+    await asyncio.gather(*(player.go_on(3) for player in players))
+    for player in players:
+        await player.check()
+
+
+async def test_a_server_that_hangs(
+    one: Server, redis: Client, players: Sequence[Steady], caplog: pytest.LogCaptureFixture
+) -> None:
+    one.suspend()
+    playing = asyncio.create_task(go_on(players))
+    await noticed(redis)
+    await check_refused(players)
+    one.resume()
+    await playing
+    assert all(player.refused for player in players)
+    check_log(caplog, "cannot be reached (TimeoutError)")
+
+
+async def test_a_server_that_is_killed(
+    one: Server, redis: Client, players: Sequence[Steady], caplog: pytest.LogCaptureFixture
+) -> None:
+    one.kill()
+    playing = asyncio.create_task(go_on(players))
+    await noticed(redis)
+    await check_refused(players)
+    await one.start()
+    await playing
+    check_log(caplog, "cannot be reached (Error 111")
+
+
+async def test_a_server_that_still_reads_its_data(
+    one: Server, redis: Client, players: Sequence[Steady], caplog: pytest.LogCaptureFixture
+) -> None:
+    await one.ask("CONFIG", "SET", "rdbcompression", "no")  # it answers after so many bytes
+    for number in range(30):
+        await one.ask("SET", f"weight:{number}", "x" * 4096)
+    await one.ask("BGREWRITEAOF")
+    await until(lambda: is_rewritten(one), "its data is in one piece")
+    one.kill()
+    with (one.directory / "server.conf").open("a") as settings:  # a tenth of a second for each key
+        settings.write("key-load-delay 100000\nloading-process-events-interval-bytes 1024\n")
+    one.launch()
+    await until(lambda: is_loading(one), "it reads its data")
+    playing = asyncio.create_task(go_on(players))
+    await noticed(redis)
+    await check_refused(players)
+    await playing
+    check_log(caplog, "cannot be reached")
+
+
+async def is_rewritten(one: Server) -> bool:
+    told = await one.told("INFO", "persistence")
+    return told["aof_rewrite_in_progress"] == told["aof_rewrite_scheduled"] == "0"
+
+
+async def is_loading(one: Server) -> bool:
+    return (await one.told("INFO", "persistence")).get("loading") == "1"
+
+
+async def check_read_only(redis: Client, players: Sequence[Steady]) -> None:
+    """See that what is only read is read, and nothing written."""
+    playing = asyncio.create_task(go_on(players))
+    await noticed(redis)
+    for player in players:
+        await load(player)
+        with pytest.raises(StoreUnavailableError) as caught:
+            await player.store.show_in(player.player, words=True)
+        assert isinstance(caught.value.__cause__, OpenError)
+    assert not playing.done()
+    playing.cancel()
+    await asyncio.gather(playing, return_exceptions=True)
+
+
+async def test_a_server_that_is_full(
+    one: Server, redis: Client, players: Sequence[Steady], caplog: pytest.LogCaptureFixture
+) -> None:
+    await one.ask("CONFIG", "SET", "maxmemory", "1mb")
+    await check_read_only(redis, players)
+    await one.ask("CONFIG", "SET", "maxmemory", "0")
+    await until(lambda: is_closed(redis), "it takes writes again")
+    await go_on(players)
+    check_log(caplog, "takes no writes")
+
+
+async def test_a_server_that_has_become_a_replica(
+    one: Server, redis: Client, players: Sequence[Steady], caplog: pytest.LogCaptureFixture
+) -> None:
+    await one.ask("REPLICAOF", "127.0.0.1", free_port())
+    await check_read_only(redis, players)
+    await one.ask("REPLICAOF", "NO", "ONE")
+    await until(lambda: is_closed(redis), "it takes writes again")
+    await go_on(players)
+    check_log(caplog, "takes no writes")
+
+
+async def test_what_a_player_typed_is_in_no_error_of_the_store(
+    one: Server, redis: Client, caplog: pytest.LogCaptureFixture
+) -> None:
+    store, player = Store(redis), Player(Chat.TELEGRAM, 1)
+    await one.ask("SET", Store.key(player, "self"), "no hash")
+    with caplog.at_level(logging.DEBUG), pytest.raises(StoreUnavailableError) as caught:
+        await store.choose(player, {Preference.LANGUAGE: "what-was-typed"})
+    assert "WRONGTYPE" in str(caught.value)
+    assert "what-was-typed" not in str(caught.value) + caplog.text
+    assert not redis.circuit.is_open
