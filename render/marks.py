@@ -11,6 +11,7 @@ from engine.board import MarkKind
 from render.cards import RADIUS, Shape
 from render.cut import Cut
 from render.palette import even
+from render.paste import fill, paste
 from render.pen import LARGER
 from render.theme import Theme
 
@@ -90,25 +91,25 @@ class Frame:
             (top, top, low - high, low - high),
             strict=True,
         ):
-            canvas.paste(tile, (x, y), mask)
+            paste(canvas, tile, x, y, mask)
         for line in self.lines:
             for start, end in self._runs(left + wide, right - wide, line.near, 0):
-                canvas.paste(line.byte, (start, top + line.top, end, top + line.low))
-                canvas.paste(line.byte, (start, low - line.low, end, low - line.top))
+                fill(canvas, line.byte, (start, top + line.top, end, top + line.low))
+                fill(canvas, line.byte, (start, low - line.low, end, low - line.top))
             for start, end in self._runs(top + high, low - high, line.top, 1):
-                canvas.paste(line.byte, (left + line.near, start, left + line.far, end))
-                canvas.paste(line.byte, (right - line.far, start, right - line.near, end))
+                fill(canvas, line.byte, (left + line.near, start, left + line.far, end))
+                fill(canvas, line.byte, (right - line.far, start, right - line.near, end))
 
     def put_bracket(self, canvas: Image.Image, box: Edges, *, left: bool, right: bool) -> None:
         """Paint a line along the lower edge of a box, turned up to its upper edge at either end or both."""
         start, top, end, low = box
         line = self.lines[-1]  # on bare felt the edges of the others are not wanted
         for first, last in _dashes(start, end, 0, self.dash[0]) if self.dash else ((start, end),):
-            canvas.paste(line.byte, (first, low - line.low, last, low))
+            fill(canvas, line.byte, (first, low - line.low, last, low))
         if left:
-            canvas.paste(line.byte, (start, top, start + line.far, low))
+            fill(canvas, line.byte, (start, top, start + line.far, low))
         if right:
-            canvas.paste(line.byte, (end - line.far, top, end, low))
+            fill(canvas, line.byte, (end - line.far, top, end, low))
 
     def _runs(self, start: int, end: int, short: int, way: int) -> Iterator[tuple[int, int]]:
         """Yield the parts of an edge between its corners that a line covers, shortened where they end."""

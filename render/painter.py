@@ -14,6 +14,7 @@ from render.heading import Heading, set_heading
 from render.layouts import find_layout
 from render.marks import Frame
 from render.palette import PAIR, unpacked
+from render.paste import paste
 from render.scene import LONGEST, TITLE_HEIGHT, Bed, Box, Scene, Words
 from render.sheet import Sheet, sheet
 from render.words import ON_FELT
@@ -139,7 +140,7 @@ class Easel:
     def put(self, tile: Image.Image, x: int, y: int) -> None:
         """Paste a tile with its upper left corner there; an odd ``x`` becomes the even one before."""
         across, down = self.tiles.cut.measure(x, y)
-        self.canvas.paste(tile, (across + 1, down))
+        paste(self.canvas, tile, across + 1, down)
 
     def print_words(self, words: Words) -> None:
         """Print words where they belong; what would begin at an odd ``x`` begins at the even one before."""
@@ -179,7 +180,7 @@ class Easel:
         across, down = box.badge or _badge_place(box, width, height)
         tile, mask = self.tiles.badge(style, label, *self.tiles.cut.measure(width, height))
         left, top = self.tiles.cut.measure(_up_to_even(across - width // 2), down - height // 2)
-        self.canvas.paste(tile, (left + 1, top), mask)
+        paste(self.canvas, tile, left + 1, top, mask)
 
     def _edges(self, left: int, top: int, right: int, low: int) -> tuple[int, int, int, int]:
         near, high = self.tiles.cut.measure(left, top)
@@ -191,7 +192,7 @@ class Easel:
         across, down = self.tiles.cut.measure(x, y)
         across += 1
         for tile in row:
-            self.canvas.paste(tile, (across, down))
+            paste(self.canvas, tile, across, down)
             across += tile.width
 
     def _length(self, row: Sequence[Image.Image]) -> int:
