@@ -8,7 +8,7 @@ again.
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import count
 
 from aiohttp import ClientConnectorError, ClientError, ClientSession, ClientTimeout, web
@@ -28,9 +28,10 @@ class Target:
     url: str
     ready_url: str = ""
     """Where it says whether it is ready; empty where only a refused connection tells."""
-    is_ready: bool = True
+    is_ready: bool = False
     answered: int = 0
     """How many requests it has answered."""
+    seen_ready: asyncio.Event = field(default_factory=asyncio.Event)
 
 
 class Balancer:
@@ -63,9 +64,14 @@ class Balancer:
 
     def add(self, url: str, ready_url: str = "") -> Target:
         """Hand requests to one more process from now on."""
-        target = Target(url.rstrip("/"), ready_url)
+        target = Target(url.rstrip("/"), ready_url, is_ready=not ready_url)
         self._targets.append(target)
         return target
+
+    async def until_ready(self, target: Target) -> None:
+        """Wait until a process has said that it is ready."""
+        async with asyncio.timeout(PATIENCE):
+            await target.seen_ready.wait()
 
     def remove(self, target: Target) -> None:
         """Hand none to a process any more."""
@@ -107,9 +113,11 @@ class Balancer:
 
     async def _look(self) -> None:
         while True:
-            for target in self._targets:
+            for target in [*self._targets]:
                 if target.ready_url:
                     target.is_ready = await self._is_ready(target.ready_url)
+                if target.is_ready:
+                    target.seen_ready.set()
             await asyncio.sleep(LOOK)
 
     async def _is_ready(self, url: str) -> bool:

@@ -3,6 +3,7 @@
 import asyncio
 import itertools
 from contextlib import suppress
+from urllib.parse import urlsplit
 
 import aiohttp
 
@@ -29,6 +30,8 @@ class Updates:
         self._posting: asyncio.Task[None] | None = None
         self.webhook: Json = {}
         """What setWebhook was told; empty where there is none."""
+        self.behind = ""
+        """The address of what is behind the public one of the webhook; empty where that can be reached."""
         self.posted: list[int] = []
         """The statuses with which the webhook answered."""
         self.wanted: list[str] | None = None
@@ -86,6 +89,10 @@ class Updates:
         """How many updates nobody has taken yet."""
         return len(self._waiting)
 
+    def _address(self) -> str:
+        told = urlsplit(str(self.webhook["url"]))
+        return self.behind + told.path if self.behind else told.geturl()
+
     def _is_wanted(self, update: Json) -> bool:
         return self.wanted is None or any(kind in update for kind in self.wanted)
 
@@ -104,7 +111,7 @@ class Updates:
                     await self._changed.wait_for(lambda: self._waiting)
                     update = self._waiting[0]
                 try:
-                    async with session.post(self.webhook["url"], json=update) as answer:
+                    async with session.post(self._address(), json=update) as answer:
                         status = answer.status
                 except aiohttp.ClientError:
                     status = 0

@@ -1,0 +1,79 @@
+"""What whole programs beside each other stand on: a store, the chats, a balancer before page and webhook."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from tests.discord_chat.wire.server import TOKEN as DISCORD_TOKEN
+from tests.discord_chat.wire.server import DiscordServer
+from tests.discord_chat.wire.specification import Specification as DiscordSpecification
+from tests.processes.balancer import Balancer
+from tests.processes.crew import Crew
+from tests.telegram_chat.server import TOKEN as TELEGRAM_TOKEN
+from tests.telegram_chat.server import Server
+from tests.telegram_chat.specification import Specification as TelegramSpecification
+
+PUBLIC = "https://bot.example.org"
+
+
+@pytest.fixture
+async def discord() -> AsyncIterator[DiscordServer]:
+    """Provide Discord on loopback; in the end no request may have been wrong."""
+    async with DiscordServer(DiscordSpecification.find()).serving() as server:
+        yield server
+    assert server.mistakes == []
+
+
+@pytest.fixture
+async def telegram(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Server]:
+    """Provide Telegram on loopback; in the end no request may have been wrong, no press unanswered."""
+    monkeypatch.setenv("NO_PROXY", "127.0.0.1")
+    async with Server(TelegramSpecification.find()).running() as server:
+        yield server
+    assert server.faults == []
+    assert {query: len(answers) for query, answers in server.answers.items()} == dict.fromkeys(
+        server.answers, 1
+    )
+
+
+@pytest.fixture
+async def pages() -> AsyncIterator[Balancer]:
+    """Provide a balancer before the pages."""
+    async with Balancer().serving() as balancer:
+        yield balancer
+    assert balancer.failures == []
+
+
+@pytest.fixture
+async def webhooks() -> AsyncIterator[Balancer]:
+    """Provide a balancer before the webhooks."""
+    async with Balancer().serving() as balancer:
+        yield balancer
+
+
+@pytest.fixture
+async def crew(
+    short_path: Path,
+    redis_url: str,
+    pages: Balancer,
+    webhooks: Balancer,
+    discord: DiscordServer,
+    telegram: Server,
+) -> AsyncIterator[Crew]:
+    """Provide the programs, none of them started, with Discord, and with Telegram by webhook."""
+    crew = Crew(
+        short_path,
+        redis_url,
+        pages,
+        webhooks,
+        DISCORD_TOKEN=DISCORD_TOKEN,
+        DISCORD_API_URL=discord.api_url,
+        DISCORD_SHARDS="1",
+        TELEGRAM_TOKEN=TELEGRAM_TOKEN,
+        TELEGRAM_API_URL=telegram.url,
+        TELEGRAM_WEBHOOK_URL=PUBLIC,
+    )
+    telegram.updates.behind = webhooks.url
+    yield crew
+    await crew.close()

@@ -1,0 +1,83 @@
+"""Several whole programs over one store: started beside each other, behind one balancer, and let go."""
+
+import signal
+import socket
+from dataclasses import dataclass
+from pathlib import Path
+
+from tests.bot.program import End, Program
+from tests.processes.balancer import Balancer, Target
+
+DRAIN_SECONDS = 1
+"""For how long a program that ends goes on answering: the balancer looks ten times in it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Member:
+    """A program that plays, and what the balancer knows of it."""
+
+    program: Program
+    page: Target
+    webhook: Target
+
+
+class Crew:
+    """The programs. ``pages`` and ``webhooks`` hand requests to all that are ready."""
+
+    def __init__(
+        self, directory: Path, redis_url: str, pages: Balancer, webhooks: Balancer, **settings: str
+    ) -> None:
+        self.pages, self.webhooks = pages, webhooks
+        self._directory = directory
+        self._settings = {
+            "REDIS_URL": redis_url,
+            "PAGE_HOST": "0.0.0.0",  # noqa: S104 - so that it may be reached under the balancer's name
+            "DRAIN_SECONDS": str(DRAIN_SECONDS),
+            "NO_PROXY": "127.0.0.1",
+            **settings,
+        }
+        self.members: list[Member] = []
+
+    async def start(self, **settings: str) -> Member:
+        """Start one more program; return when it serves its page."""
+        page, webhook, operation = free_ports(3)
+        ports = {"PAGE_PORT": page, "TELEGRAM_WEBHOOK_PORT": webhook, "OPERATION_PORT": operation}
+        named = {name: str(port) for name, port in ports.items()}
+        program = await Program(self._directory, **self._settings, **named, **settings).begin()
+        await program.address()
+        ready = f"http://127.0.0.1:{operation}/ready"
+        member = Member(
+            program,
+            self.pages.add(f"http://127.0.0.1:{page}", ready),
+            self.webhooks.add(f"http://127.0.0.1:{webhook}", ready),
+        )
+        self.members.append(member)
+        await self.pages.until_ready(member.page)
+        await self.webhooks.until_ready(member.webhook)
+        return member
+
+    async def dismiss(self, member: Member, number: signal.Signals = signal.SIGTERM) -> End:
+        """End a program, and return how it ended."""
+        member.program.send(number)
+        end = await member.program.end()
+        self.members.remove(member)
+        self.pages.remove(member.page)
+        self.webhooks.remove(member.webhook)
+        return end
+
+    async def close(self) -> None:
+        """End them all."""
+        for member in [*self.members]:
+            await self.dismiss(member)
+
+
+def free_ports(count: int) -> list[int]:
+    """Return ports that nobody has."""
+    found = [socket.socket() for _ in range(count)]
+    try:
+        for one in found:
+            one.bind(("127.0.0.1", 0))
+        return [int(one.getsockname()[1]) for one in found]
+    finally:
+        for one in found:
+            one.close()

@@ -1,0 +1,152 @@
+"""Players who press one button after the other, and see that each press is done once and rightly.
+
+They make a move and take it back, again and again: each press raises the revision on the buttons of the board
+by one, whoever answers it.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from bot.model import Verb
+from bot.wire import unpack
+from tests.bot.browsing import Browser
+from tests.discord_chat.boards import buttons as buttons_in_discord
+from tests.discord_chat.wire.message import Message
+from tests.discord_chat.wire.player import Player
+from tests.telegram_chat.chats import Json
+from tests.telegram_chat.people import Person
+from tests.telegram_chat.people import buttons as buttons_in_telegram
+
+PACE = 0.3
+"""Seconds from one press to the next: people do not press faster for long, and nobody may."""
+
+
+class Steady:
+    """Somebody who goes on until told to stop."""
+
+    def __init__(self, press: Callable[[], Awaitable[None]]) -> None:
+        self.presses = 0
+        self._press = press
+        self._is_over = False
+        self._task = asyncio.create_task(self._go_on())
+
+    async def stop(self) -> None:
+        """Let the last press be answered; raise what went wrong."""
+        self._is_over = True
+        await self._task
+
+    def check(self) -> None:
+        """Raise what has gone wrong so far."""
+        if self._task.done():
+            self._task.result()
+
+    async def _go_on(self) -> None:
+        while not self._is_over:
+            await self._press()
+            self.presses += 1
+            await asyncio.sleep(PACE)
+
+
+async def dealt(player: Player) -> Message:
+    """Have a deal dealt in Discord, and return the board; what was promised may come before it, and go."""
+    asked = await player.type("solitaire play", game="wish", deal="42")
+    return await player.server.until(
+        lambda: next((shown for shown in asked.messages if buttons_in_discord(shown, Verb.MOVE)), None)
+    )
+
+
+def in_discord(player: Player, board: Message) -> Callable[[], Awaitable[None]]:
+    """Return what presses the next button of a board in Discord."""
+
+    async def press() -> None:
+        found = buttons_in_discord(board, Verb.UNDO) or buttons_in_discord(board, Verb.MOVE)
+        before = unpack(found[0].custom_id)
+        interaction = await player.press(board, found[0])
+        await player.server.until(lambda: _revisions(board) == {(before.revision or 0) + 1})
+        await player.settled(interaction)
+        assert interaction.refusals == []
+        assert interaction.follow_ups == []
+        assert bool(buttons_in_discord(board, Verb.UNDO)) is (before.verb is Verb.MOVE)
+
+    return press
+
+
+def typing_in_discord(player: Player) -> Callable[[], Awaitable[None]]:
+    """Return what types a line in Discord, and sees that it is answered once."""
+
+    async def write() -> None:
+        before = len(player.sees())
+        await player.says("board words")
+        assert len(player.sees()) == before + 2
+
+    return write
+
+
+def in_telegram(person: Person, board: Json) -> Callable[[], Awaitable[None]]:
+    """Return what presses the next button of a board in Telegram."""
+
+    async def press() -> None:
+        marked = [
+            unpack(found["callback_data"]) for found in buttons_in_telegram(board) if "callback_data" in found
+        ]
+        undo = [action for action in marked if action.verb is Verb.UNDO]
+        chosen = undo[0] if undo else next(action for action in marked if action.verb is Verb.MOVE)
+        label = next(
+            found["text"]
+            for found in buttons_in_telegram(board)
+            if "callback_data" in found and unpack(found["callback_data"]) == chosen
+        )
+        query = await person.tap(board, label)
+        wanted = (chosen.revision or 0) + 1
+        await person.server.until(lambda: _revision_in_telegram(board) == wanted)
+        assert "text" not in await person.answered(query)
+
+    return press
+
+
+def typing_in_telegram(person: Person) -> Callable[[], Awaitable[None]]:
+    """Return what types a line in Telegram, and sees that it is answered once."""
+
+    async def write() -> None:
+        asked = await person.write("/board words")
+        await person.answer_to(asked)
+        assert person.server.chats.last(person.private) == asked["message_id"] + 1
+
+    return write
+
+
+def on_page(browser: Browser, board: dict[str, Any]) -> Callable[[], Awaitable[None]]:
+    """Return what presses the next button of a board on the page."""
+    shown = board
+
+    async def press() -> None:
+        nonlocal shown
+        keys = [button["key"] for row in shown["rows"] for button in row]
+        key = next((key for key in keys if key == "undo"), None) or next(
+            key for key in keys if key.startswith("move")
+        )
+        before = _revision_on_page(shown)
+        (shown,) = (await browser.press(shown, key))["messages"]
+        assert shown["number"] == board["number"]
+        assert _revision_on_page(shown) == before + 1
+        picture = await browser.session.get(browser.url(shown["board"]["address"]))
+        assert picture.status == 200
+
+    return press
+
+
+def _revisions(board: Message) -> set[int | None]:
+    return {unpack(button.custom_id).revision for button in buttons_in_discord(board, Verb.MOVE)}
+
+
+def _revision_in_telegram(board: Json) -> int | None:
+    marked = (
+        unpack(found["callback_data"]) for found in buttons_in_telegram(board) if "callback_data" in found
+    )
+    return next((action.revision for action in marked if action.verb is Verb.MOVE), None)
+
+
+def _revision_on_page(board: dict[str, Any]) -> int:
+    marked = (unpack(button["press"]) for row in board["rows"] for button in row)
+    return next(action.revision for action in marked if action.verb is Verb.MOVE and action.revision)
