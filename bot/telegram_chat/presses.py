@@ -85,7 +85,7 @@ class Presses:
         try:
             action, is_of_post = unpack_pressed(query.data)
         except WireError as error:
-            log.info("Telegram: %s", error)
+            log.debug("Telegram: %s", error)  # what anybody can have sent
             texts = await self._app.texts(player, room_of(user, message.chat))
             return Pending(Toast(texts("telegram-strange-button"), is_alert=True))
         room = await self._governors.room(user, message.chat, topic(message), action)
