@@ -1,0 +1,84 @@
+"""The table of keys in PRIVACY.md, as it can be held against the store."""
+
+import re
+from dataclasses import dataclass
+from math import inf
+from pathlib import Path
+from typing import Self
+
+from bot.lifetimes import Lifetimes
+
+FILE = Path(__file__).parent.parent.parent / "PRIVACY.md"
+SECONDS = {"seconds": 1, "days": 24 * 60 * 60}
+PARTS = {
+    "CHAT": "(?:discord|telegram|page)",
+    "GROUP": r"(?:discord|telegram|page):group:-?\d+",
+    "ID": r"\d+",
+    "SESSION": "[0-9a-f]+",
+    "GAME": "[a-z]+",
+    "DAY": r"\d{4}-\d\d-\d\d",
+    "NUMBER": r"\d+",
+    "WEEK": r"\d{4}-W\d\d",
+    "MONTH": r"\d{4}-\d\d",
+    "NAME": "[a-z0-9]+",
+    "WHAT": "[a-z]+",
+    "PLAYER": "[0-9a-f]+",
+    "ACT": "[0-9a-f]+",
+    "MESSAGE": "[0-9a-f]+",
+}
+"""What may stand in a key where the table has a word in capitals."""
+
+
+@dataclass(frozen=True)
+class Row:
+    """What the table says of a key."""
+
+    key: str
+    owner: str
+    life: str
+
+    @property
+    def pattern(self) -> re.Pattern[str]:
+        """What keys of this row look like."""
+        return re.compile(re.sub("[A-Z]+", lambda word: PARTS[word[0]], re.escape(self.key)))
+
+    def longest(self, lives: Lifetimes) -> float:
+        """Return the seconds after which the key is gone; infinite where it waits for something."""
+        open_days, finished_days = lives.open_days, lives.finished_days
+        told = self.life.replace("`OPEN_GAME_DAYS`", f"{open_days} days")
+        told = told.replace("`FINISHED_GAME_DAYS`", f"{finished_days} days")
+        told = told.replace("as the youngest of them", f"{lives.longest} days")
+        told = told.replace("as the ratings", "100 days")
+        if "for ever" in told or ("until" in told and "at most" not in told):
+            return inf
+        spans = re.findall(r"(\d+) (seconds|days)", told)
+        assert spans, f"{self.key}: {self.life} is no time"
+        return max(int(count) * SECONDS[unit] for count, unit in spans)
+
+
+@dataclass(frozen=True)
+class Table:
+    """All rows."""
+
+    rows: tuple[Row, ...]
+
+    @classmethod
+    def read(cls) -> Self:
+        """Read the file; what is said of the tables of all holds for those of a group."""
+        text = FILE.read_text("utf-8").partition("## Every key")[2].partition("\n## ")[0]
+        lines = re.findall(r"^\| `(sb1:[^`]*)` \| ([^|]*) \| [^|]* \| ([^|]*) \|$", text, re.MULTILINE)
+        rows = [Row(*map(str.strip, line)) for line in lines]
+        groups = [
+            Row(row.key.replace("{all}", "{GROUP}"), row.owner, row.life)
+            for row in rows
+            if "{all}" in row.key
+        ]
+        assert [row for row in rows if row.key == "sb1:{GROUP}:…"]
+        return cls((*(row for row in rows if "…" not in row.key), *groups))
+
+    def of(self, key: str) -> Row:
+        """Return the row of a key."""
+        found = [row for row in self.rows if row.pattern.fullmatch(key)]
+        assert found, f"PRIVACY.md does not name {key}"
+        assert len(found) == 1, f"PRIVACY.md names {key} twice"
+        return found[0]

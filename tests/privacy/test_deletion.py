@@ -1,0 +1,77 @@
+"""Deleting all: in the whole store nothing is left of the player, whatever else is going on."""
+
+from itertools import count
+
+import pytest
+
+from bot.model import Chat
+from tests.bot.desk import shown
+from tests.privacy.processes import process
+from tests.privacy.scan import everything, left_of, traces
+from tests.privacy.town import Town, lived, player
+from tests.year.mortal import Death, Life
+
+chats = pytest.mark.parametrize("chat", Chat)
+
+
+@chats
+async def test_nothing_is_left_of_a_player_and_nobody_else_moves(town: Town, chat: Chat) -> None:
+    who, marks = await lived(town, chat)
+    before = await everything(town.redis)
+    kinds = {key.partition("}:")[2].partition(":")[0] for key in await traces(town.redis, marks)}
+    assert kinds >= {"game", "self", "days", "runs", "tally", "awards", "day", "week", "month", "skills"}
+    assert "is deleted" in shown(await town.type("/mydata delete yes", who)).text
+    assert await left_of(town.redis, who, marks) == {}
+    after = await everything(town.redis)
+    for other in (player("ben", chat), player("clara", chat)):
+        own = f"{chat}:{other.id}".encode()
+        for key, held in before.items():
+            assert held.count(own) == after.get(key, []).count(own), key
+    for key in before:
+        if key.endswith(":counts"):
+            assert before[key] == after[key]
+
+
+async def test_ranks_and_scores_of_the_others_are_what_they_were(town: Town) -> None:
+    who, _ = await lived(town, Chat.TELEGRAM)
+
+    async def tables() -> dict[bytes, object]:
+        own = f"{who.chat}:{who.id}".encode()
+        found: dict[bytes, object] = {}
+        async for key in town.redis.scan_iter("*", _type="zset"):
+            rows = await town.redis.zrange(key, 0, -1, withscores=True)
+            if others := [row for row in rows if row[0] != own and b":7134" not in key]:
+                found[key] = others
+        return found
+
+    before = await tables()
+    assert len(before) > 20
+    await town.type("/mydata delete yes", who)
+    assert await tables() == before
+
+
+@chats
+async def test_it_is_done_when_the_bot_died_anywhere_in_it(town: Town, redis_url: str, chat: Chat) -> None:
+    who, marks = await lived(town, chat)
+    start = await town.snapshot()
+    for words in count(1, 1 if chat is Chat.TELEGRAM else 5):
+        await town.go_back(start)
+        life = Life()
+        life.left = words
+        dying = process(town, redis_url, life)
+        try:
+            await dying.type("/mydata delete yes", who)
+        except Death:
+            await dying.redis.connection_pool.disconnect(inuse_connections=True)
+        else:
+            await dying.redis.connection_pool.disconnect()
+            break
+        # Whether it is asked for again, or only looked at: what was begun is done.
+        again = (
+            "/mydata delete yes"
+            if words % 2 or not await town.redis.exists(town.store.key(who, "left"))
+            else "/mydata"
+        )
+        await town.type(again, who)
+        assert await left_of(town.redis, who, marks) == {}, words
+    assert words > 10

@@ -1,0 +1,72 @@
+"""What is kept, and for how long, is what PRIVACY.md says of it."""
+
+import re
+from math import inf
+from pathlib import Path
+
+import pytest
+
+from bot.config import Settings
+from bot.lifetimes import GONE_DAYS, PUZZLE_DAYS, RESULT_YEARS, Lifetimes
+from bot.model import Chat
+from tests.privacy.scan import everything
+from tests.privacy.table import FILE, Table
+from tests.privacy.town import LIVES, Town, lived
+
+BOT = Path(__file__).parent.parent.parent / "bot"
+ELSEWHERE = {"left", "gone", "moved", "was", "first:GAME:DAY", "crux", "met"}
+"""What is not brought about by a life, or is gone by its end."""
+
+
+@pytest.mark.parametrize("chat", Chat)
+async def test_every_key_of_a_life_is_told_and_goes_in_time(town: Town, chat: Chat) -> None:
+    await lived(town, chat)
+    table, seen = Table.read(), set()
+    for key in await everything(town.redis):
+        row = table.of(key)
+        seen.add(row.key)
+        life, longest = await town.redis.ttl(key), row.longest(LIVES)
+        assert life <= longest, f"{key} lives for {life} seconds, and PRIVACY.md says {row.life}"
+        assert life >= 0 or longest == inf, f"{key} lives for ever, and PRIVACY.md says {row.life}"
+    own = {row.key for row in table.rows if row.key.startswith(("sb1:{CHAT:ID}", "sb1:{all}"))}
+    if chat is Chat.PAGE:
+        own -= {"sb1:{CHAT:ID}:posts", "sb1:{all}:groups:NUMBER"}
+    else:
+        own -= {"sb1:{CHAT:ID}:page"}
+        own |= {"sb1:{GROUP}:day:NUMBER", "sb1:{GROUP}:skills", "sb1:{GROUP}:post", "sb1:{GROUP}:mentions"}
+    assert {
+        key for key in own - seen if key.partition("}:")[2].rpartition("NUMBER:")[2] not in ELSEWHERE
+    } == set()
+
+
+def keys_in_the_code() -> list[tuple[str, str]]:
+    """Return the keys that the tables at the top of the code name, each with its file."""
+    found = []
+    for path in sorted(BOT.rglob("*.py")):
+        top = path.read_text("utf-8").split('"""')[1:2]
+        for text in top:
+            found += [(path.name, key) for key in re.findall(r"^``(sb1:[^`]+)``", text, re.MULTILINE)]
+    return found
+
+
+@pytest.mark.parametrize(("file", "key"), keys_in_the_code())
+def test_every_key_that_the_code_tells_of_is_in_the_table(file: str, key: str) -> None:
+    told = {row.key for row in Table.read().rows}
+    named = key.replace("{CHAT:group:ID}", "{GROUP}")
+    assert named in told or key == "sb1:secret:daily", f"{file} has {key}"
+
+
+def test_the_keys_of_the_code_are_found() -> None:
+    assert len(keys_in_the_code()) > 25
+
+
+def test_the_numbers_of_the_words_are_those_of_the_code() -> None:
+    text = FILE.read_text("utf-8")
+    usual = Lifetimes()
+    assert f"open ones {usual.open_days} days after the last move, finished ones a year" in text
+    assert usual.finished_days == Settings.model_fields["finished_game_days"].default == 365
+    assert f"of a puzzle of the day {PUZZLE_DAYS} days" in text
+    assert (RESULT_YEARS, GONE_DAYS) == (3, 3)
+    assert f"{RESULT_YEARS * 366} days" in text
+    for words in ("three years after your last game", "three years after the last one", "for three days"):
+        assert words in text
