@@ -1,7 +1,9 @@
 """A backup: everything that the bot keeps, in one file."""
 
+import errno
 import os
 import secrets
+import sqlite3
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -39,22 +41,32 @@ async def write_dump(redis: Redis, file: BinaryIO, beside: Path) -> int:
     plan = await read_plan(redis)
     made = datetime.now(UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
     writer = DumpWriter(file, Header(plan.number, plan.least, version("solitaire-bot"), made))
-    names = Names(_hidden(beside, "names"))
     progress = Progress("Keys written")
-    try:
+    keys, last = 0, ""
+    with _names(_hidden(beside, "names")) as names:
         await find_names(redis, names)
-        keys, last = 0, ""
         async for entry in Collector(redis).entries(names):
             if entry.key != last:  # the parts of one come one after the other
                 keys += 1
             last = entry.key
             writer.write(entry)
             progress.tell(keys)
-        writer.finish()
-    finally:
-        progress.end()
-        names.close()
+    writer.finish()
+    progress.end()
     return keys
+
+
+@contextmanager
+def _names(path: Path) -> Iterator[Names]:
+    """Provide room for the names of keys; raise ``OSError`` where there is none."""
+    names = Names(path)
+    try:
+        names.open()
+        yield names
+    except sqlite3.Error as error:
+        raise OSError(errno.EIO, str(error)) from error
+    finally:
+        names.close()
 
 
 @contextmanager
@@ -67,10 +79,7 @@ def new_file(path: Path, *, may_overwrite: bool) -> Iterator[BinaryIO]:
                 yield file
                 file.flush()
                 os.fsync(file.fileno())
-            if may_overwrite:
-                part.replace(path)
-            else:
-                path.hardlink_to(part)  # unlike renaming, this takes the place of nothing
+            _put(part, path, may_overwrite=may_overwrite)
         finally:
             part.unlink(missing_ok=True)
         _sync_directory(path.absolute().parent)
@@ -82,6 +91,21 @@ def new_file(path: Path, *, may_overwrite: bool) -> Iterator[BinaryIO]:
             f"{path} cannot be written ({error.strerror})",
             "Name a place with room",
         ) from None
+
+
+def _put(part: Path, path: Path, *, may_overwrite: bool) -> None:
+    """Give a file its name; raise ``FileExistsError`` where another one has it."""
+    if not may_overwrite:
+        try:
+            path.hardlink_to(part)  # unlike renaming, this takes the place of nothing
+        except FileExistsError:
+            raise
+        except OSError:  # of a file system that has no links
+            if path.exists():
+                raise FileExistsError(path) from None
+        else:
+            return
+    part.replace(path)
 
 
 def _check_place(path: Path, *, may_overwrite: bool) -> None:
@@ -96,6 +120,8 @@ def _hidden(path: Path, ending: str) -> Path:
 
 def _sync_directory(directory: Path) -> None:
     """Have the file's name on the disk as well."""
+    if sys.platform == "win32":  # where no directory can be opened
+        return
     descriptor = os.open(directory, os.O_RDONLY)
     try:
         os.fsync(descriptor)

@@ -35,6 +35,9 @@ class Names:
     def __init__(self, path: Path) -> None:
         self._path = path
         self._kept = sqlite3.connect(path)
+
+    def open(self) -> None:
+        """Begin, with none; raise ``sqlite3.Error`` where the file cannot be written, here as later."""
         self._kept.execute("PRAGMA journal_mode = OFF")
         self._kept.execute("PRAGMA synchronous = OFF")
         self._kept.execute("CREATE TABLE names (tag BLOB, key BLOB, PRIMARY KEY (tag, key)) WITHOUT ROWID")

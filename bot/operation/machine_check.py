@@ -63,7 +63,7 @@ def _access(directory: Path) -> Finding:
     if there != directory:
         return well("DATA_DIR", f"{directory} is not there yet, and will be made when the bot starts")
     owner = directory.stat().st_uid
-    if owner != os.geteuid():
+    if hasattr(os, "geteuid") and owner != os.geteuid():
         return note(
             "DATA_DIR", f"{directory} belongs to the user of number {owner}: start the bot as that one"
         )

@@ -16,6 +16,7 @@ from bot.operation.restore import put_back
 async def entries(redis: Redis, folder: Path) -> list[Entry]:
     """Return all that is in a store, in order."""
     names = Names(folder / "names")
+    names.open()
     await find_names(redis, names)
     found = [replace(entry, value=ordered(entry.value)) async for entry in Collector(redis).entries(names)]
     names.close()

@@ -2,6 +2,8 @@
 
 import gzip
 import json
+import os
+import resource
 import stat
 from collections.abc import Callable
 from hashlib import sha256
@@ -180,6 +182,7 @@ async def test_large_keys_are_read_in_pieces(redis: Redis, tmp_path: Path) -> No
     await redis.expire("sb1:{all}:met", 1000)
     whole = await entries(redis, tmp_path)
     names = Names(tmp_path / "names")
+    names.open()
     await find_names(redis, names)
     pieces = [entry async for entry in Collector(redis, at_once=100).entries(names)]
     names.close()
@@ -206,6 +209,7 @@ async def test_a_player_is_read_at_one_moment(redis: Redis, tmp_path: Path) -> N
     desk = Desk(Store(redis))
     await desk.type("/play wish 42")
     names = Names(tmp_path / "names")
+    names.open()
     await find_names(redis, names)
     await desk.type("/play wish 43")
     found = {entry.key: entry for entry in [entry async for entry in Collector(redis).entries(names)]}
@@ -240,6 +244,25 @@ async def test_no_bot_starts_on_a_part(settings: Settings, lived: Redis, tmp_pat
         await back_up(settings, tmp_path / "part.backup")
     await restore(settings, file, may_replace=True)
     await keep_plan(lived, "REDIS_URL")
+
+
+async def test_a_disk_that_is_full_leaves_no_part_behind(
+    settings: Settings, lived: Redis, tmp_path: Path
+) -> None:
+    """Files may have so many bytes, and no more: enough for the names of keys, too few for what they hold."""
+    await lived.set("sb1:large", os.urandom(200_000))
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (100_000, hard))
+    before = names_in(tmp_path)
+    try:
+        with pytest.raises(StartError, match="cannot be written \\(File too large\\)"):
+            await back_up(settings, tmp_path / "games.backup")
+        resource.setrlimit(resource.RLIMIT_FSIZE, (1_000, hard))
+        with pytest.raises(StartError, match="cannot be written"):
+            await back_up(settings, tmp_path / "games.backup")
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+    assert names_in(tmp_path) == before
 
 
 async def test_what_cannot_be_written_is_told(settings: Settings, tmp_path: Path) -> None:
