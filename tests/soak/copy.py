@@ -82,6 +82,10 @@ class Copy:
         else:
             raise WrongError(f"revision {sight.revision} where {self.session.revision} was answered: {sight}")
 
+    def fits(self, sight: Sight) -> bool:
+        """Tell whether a board is the one that the copy has come to."""
+        return self._fits(sight, self.session, [()])
+
     def is_old(self, sight: Sight) -> bool:
         """Tell whether a board is one from before the last answer."""
         return sight.session == self.session.id and sight.revision < self.session.revision

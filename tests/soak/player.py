@@ -22,6 +22,7 @@ UNDOES = 0.06
 """How often a move is taken back instead of another one made."""
 IMPATIENCE = 0.15
 """How often a player presses twice at the same moment."""
+FEW_LOOKS = 5
 MOST_LOOKS = 25
 """How often a player asks in vain before it is called wrong."""
 LONGEST = 60
@@ -60,6 +61,10 @@ class Player:
     """What happened, counted."""
     looks: int = 0
     """How often the player has asked for a board in vain."""
+    has_second: bool = False
+    """Whether a deal was seen a second time: who asks again, since no answer came, may be given two."""
+    deals: list[Record] = field(default_factory=list)
+    """Every deal that was asked for."""
     good: asyncio.Event = field(default_factory=asyncio.Event)
     """Set whenever a press has brought a new board."""
 
@@ -151,6 +156,7 @@ class Player:
         """Ask for a deal, and for the same one until it is there."""
         if self.deal is None:
             self.deal = self._choose()
+            self.deals.append(self.deal)
         self.looks += 1
         if self.looks > MOST_LOOKS:
             raise WrongError(f"{self.deal.text} is not dealt, however often it is asked for")
@@ -167,6 +173,10 @@ class Player:
 
     async def _look(self) -> None:
         self.looks += 1
+        if self.looks > FEW_LOOKS and self.has_second:  # what comes late has made the other one current
+            self.seen["games left for a second one"] += 1
+            await self._begin()
+            return
         if self.looks > MOST_LOOKS and self.copy is not None:
             raise WrongError(f"{self.copy.session.record.text} is not shown, however often it is asked for")
         if self.copy is not None:
@@ -187,19 +197,31 @@ class Player:
                 raise WrongError(f"somebody else's board before {self.seat.number}: {sight}")
             if not sight.session:
                 continue
-            if self.deal is not None and sight.session not in self.known:
-                self._adopt(sight, self.deal)
+            if sight.session not in self.known:
+                self._meet(sight)
             elif self.copy is not None and sight.session == self.copy.session.id:
                 self._compare(self.copy, sight)
 
-    def _adopt(self, sight: Sight, deal: Record) -> None:
-        """Take a new board for the deal that was asked for."""
+    def _meet(self, sight: Sight) -> None:
+        """Take a board that was not seen before for the deal that is asked for, or for a second one."""
         now = int(time.time())
-        session = Session(sight.session, deal, began=now, moved=now)
-        copy = Copy(self.seat.number, session, self.texts)
-        copy.see(sight)
+        for deal in reversed(self.deals):
+            session = Session(sight.session, deal, began=now, moved=now, revision=max(1, sight.revision))
+            copy = Copy(self.seat.number, session, self.texts)
+            if not copy.fits(sight):
+                continue
+            if deal is self.deal:
+                self._adopt(copy)
+            else:
+                self.has_second = True
+            return
+        raise WrongError(f"a deal that nobody has asked for: {sight}")
+
+    def _adopt(self, copy: Copy) -> None:
+        """Go on with a new deal."""
         self.copy, self.deal, self.target, self.is_undoing, self.looks = copy, None, None, False, 0
-        self.known[session.id] = session
+        self.has_second = False
+        self.known[copy.session.id] = copy.session
         self.seen["deals"] += 1
         self.good.set()
 
