@@ -140,7 +140,9 @@ def _hosts(parts: SplitResult, port: int, kind: Kind) -> tuple[tuple[str, int], 
             host, given = one.hostname, one.port
         except ValueError:
             raise AddressError("this is not an address with a port from 1 to 65535") from None
-        if not host or given == 0 or "," in host:
+        if host and "," in host:
+            raise AddressError("the address names several servers", SENTINEL_EXAMPLE)
+        if not host or given == 0:
             raise AddressError("the address names no server")
         found.append((unquote(host), given or port))
     return tuple(found)

@@ -112,10 +112,11 @@ class Claims:
         try:
             with reached():
                 async with self._redis.pipeline(transaction=False) as together:
-                    together.set(f"sb1:claim:{_digest(act)}", self._name, nx=True, ex=TAKEN_SECONDS)
+                    key = f"sb1:claim:{_digest(act)}"
+                    together.set(key, self._name, nx=True, ex=TAKEN_SECONDS, get=True)
                     if message:
                         together.get(_coming(message))
-                    is_first, *coming = await together.execute()
+                    holder, *coming = await together.execute()
         except StoreUnavailableError as error:
             log.info("nobody knows who else answers: %s", error)
             return True
@@ -123,7 +124,7 @@ class Claims:
             self._coming.add(message)
         else:
             self._coming.discard(message)
-        return bool(is_first)
+        return holder in (None, self._name.encode())  # ours already where the first answer was lost
 
     async def take_over(self, act: str, player: str) -> bool:
         """Tell the same of an act that is told again until it is answered; if so, say by ``end`` that it is.

@@ -1,10 +1,12 @@
 """The conversation of the local page: each player's last messages, kept so that a reload shows them again.
 
 The hash ``page`` of a player holds a message under its number, ``next`` the number that the next one gets,
-and ``answer`` the last exchange, so that an entry which is sent twice is answered twice and played once.
+``taken`` who took the last numbers, and ``answer`` the last exchange, so that an entry which is sent twice is
+answered twice and played once.
 """
 
 import logging
+import secrets
 import zlib
 from collections.abc import Awaitable, Sequence
 from dataclasses import dataclass
@@ -28,6 +30,16 @@ MOST = 100
 
 LIFE = 90 * 24 * 60 * 60
 """Seconds that a conversation is kept without a new message."""
+
+TAKE = """
+if redis.call('HGET', KEYS[1], 'taken') ~= ARGV[2] then
+  redis.call('HSET', KEYS[1], 'taken', ARGV[2])
+  redis.call('HINCRBY', KEYS[1], 'next', ARGV[1])
+  redis.call('EXPIRE', KEYS[1], ARGV[3])
+end
+return tonumber(redis.call('HGET', KEYS[1], 'next'))
+"""
+"""Takes the next numbers, once though it be said twice: a gap would keep old messages for ever."""
 
 CHANGE = """
 if redis.call('HEXISTS', KEYS[1], ARGV[1]) == 1 then
@@ -93,6 +105,7 @@ class Conversation:
     def __init__(self, redis: Redis, player: Player) -> None:
         self._redis = redis
         self._change = redis.register_script(CHANGE)
+        self._take = redis.register_script(TAKE)
         self._key = Store.key(player, "page")
 
     async def all(self) -> tuple[Kept, ...]:
@@ -124,7 +137,8 @@ class Conversation:
     ) -> Answer:
         """Keep new messages, and that they answer an entry."""
         with reached():
-            last = await self._redis.hincrby(self._key, "next", len(messages))
+            words: list[str | int] = [len(messages), secrets.token_hex(4), LIFE]
+            last = await cast(Awaitable[int], self._take(keys=[self._key], args=words))
         numbers = range(last - len(messages) + 1, last + 1)
         is_beginning = 0 < last == len(messages)
         return await self._keep(

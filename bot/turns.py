@@ -56,6 +56,7 @@ class Turns:
 async def _begin(redis: Redis, key: str, holder: str) -> None:
     while True:
         with reached():
-            if await redis.set(key, holder, nx=True, px=LEASE):
-                return
+            before = await cast(Awaitable[bytes | None], redis.set(key, holder, nx=True, px=LEASE, get=True))
+        if before in (None, holder.encode()):  # ours already where the first answer was lost
+            return
         await asyncio.sleep(LOOK)

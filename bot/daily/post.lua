@@ -12,8 +12,9 @@
 local key, what = KEYS[1], ARGV[1]
 
 if what == 'keep' then
-  if (redis.call('HGET', key, 'settings') or '') ~= ARGV[2] then
-    return 'stale'
+  local settings = redis.call('HGET', key, 'settings') or ''
+  if settings ~= ARGV[2] then
+    return settings == ARGV[3] and 'kept' or 'stale' -- kept already where the first answer was lost
   end
   for _, kind in ipairs({'day', 'week', 'month'}) do
     redis.call('HDEL', key, kind .. '.tries', kind .. '.again')
@@ -64,7 +65,7 @@ if what == 'claim' then
     return {'changed', '', 0}
   elseif tonumber(held('sent') or '0') >= number then
     return {'done', '', 0}
-  elseif left > 0 then
+  elseif left > 0 and held('token') ~= ARGV[4] then -- its own where the first answer was lost
     return {'busy', '', left}
   elseif nonce and last > number then
     return {'done', '', 0}

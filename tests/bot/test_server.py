@@ -10,12 +10,15 @@ from pathlib import Path
 import pytest
 
 from bot.app import App
+from bot.claims import Claims
 from bot.commands import read_line
+from bot.conversation import Author, Conversation, Message
 from bot.errors import StartError
 from bot.model import Chat, Player
 from bot.server import check_facts, check_server, connect
 from bot.store import Store
 from bot.texts import Texts
+from bot.turns import Turns
 
 ANNA = Player(Chat.TELEGRAM, 7)
 
@@ -27,6 +30,8 @@ class Wire:
         self._server = server.removeprefix("unix://")
         self.path = path / "wire.sock"
         self.cuts = 0
+        self.mark = b"EVALSHA"
+        """What is in the writes whose answers are cut off."""
         self.is_to_be_cut = False
 
     async def carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -34,7 +39,7 @@ class Wire:
         answering = asyncio.create_task(self._answer(back, writer))
         with suppress(ConnectionError):
             while sent := await reader.read(65536):
-                self.is_to_be_cut |= b"EVALSHA" in sent and self.cuts > 0
+                self.is_to_be_cut |= self.mark in sent and self.cuts > 0
                 forth.write(sent)
         forth.close()
         await answering
@@ -125,7 +130,10 @@ async def test_what_is_no_redis_is_told(short_path: Path) -> None:
         ("", "is too old to know what we ask for. Use Redis 7 or newer, or Valkey."),
         ("redis_version:6.2.14", "is Redis 6.2.14, which is too old. Use Redis 7 or newer, or Valkey."),
         ("redis_version:7.2.4\r\nrole:slave", "is a replica, which takes no moves. Name its primary"),
-        ("redis_version:7.2.4\r\ncluster_enabled:1", "belongs to a cluster. Begin the address with redis+cluster://"),
+        (
+            "redis_version:7.2.4\r\ncluster_enabled:1",
+            "belongs to a cluster. Begin the address with redis+cluster://",
+        ),
     ],
 )
 async def test_a_redis_that_will_not_do_is_told(facts: str, problem: str) -> None:
@@ -172,6 +180,27 @@ def test_a_server_that_may_lose_games_is_warned_of(
         check_facts({"redis_version": "7.2.4", **facts}, "here:6379")
     assert warning in caplog.text
     assert bool(caplog.records) == bool(warning)
+
+
+async def test_what_is_said_of_oneself_is_believed_though_the_first_answer_was_lost(wire: Wire) -> None:
+    async with connect(f"unix://{wire.path}") as redis:
+        wire.cuts, wire.mark = 1, b"claim"
+        assert await Claims(redis).take("act")
+        assert not await Claims(redis).take("act")  # another process
+        wire.cuts, wire.mark = 1, b"turn"
+        async with Turns(redis).of("anna"):
+            assert wire.cuts == 0
+
+
+async def test_messages_of_the_page_have_numbers_without_gaps(wire: Wire) -> None:
+    async with connect(f"unix://{wire.path}") as redis:
+        conversation = Conversation(redis, ANNA)
+        for number in range(1, 4):
+            wire.cuts = 1
+            answer = await conversation.add(str(number), (Message(Author.BOT, 1, "one"),))
+            assert wire.cuts == 0
+            assert answer.numbers == (number,)
+            assert answer.is_beginning == (number == 1)
 
 
 async def test_a_change_whose_answer_is_lost_is_made_once(wire: Wire) -> None:
