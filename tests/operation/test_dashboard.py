@@ -1,15 +1,11 @@
 """The dashboard and the alert rules: files that Grafana and Prometheus read, about metrics that there are."""
 
-import json
 import re
-from collections.abc import Iterator
-from importlib.resources import files
-from typing import Any
 
 import pytest
-import yaml
 
 from bot.metrics import REGISTRY
+from tests.operation.watched import dashboard, expressions, rules
 
 OWN = {"job", "instance"}
 """The labels that Prometheus adds."""
@@ -20,23 +16,6 @@ WORDS = {
 """What is no metric in an expression."""
 FOREIGN = {"up"}
 """What Prometheus itself measures."""
-
-
-def dashboard() -> dict[str, Any]:
-    found: dict[str, Any] = json.loads((files("bot.operation") / "grafana-dashboard.json").read_text("utf-8"))
-    return found
-
-
-def rules() -> list[dict[str, Any]]:
-    read = yaml.safe_load((files("bot.operation") / "alerts.yml").read_text("utf-8"))
-    return [rule for group in read["groups"] for rule in group["rules"]]
-
-
-def expressions() -> Iterator[str]:
-    board = dashboard()
-    yield from (target["expr"] for panel in board["panels"] for target in panel.get("targets", ()))
-    yield from (annotation["expr"] for annotation in board["annotations"]["list"])
-    yield from (rule["expr"] for rule in rules())
 
 
 def declared() -> dict[str, set[str]]:

@@ -23,7 +23,9 @@ from tests.discord_chat.wire.server import TOKEN as DISCORD_TOKEN
 from tests.discord_chat.wire.server import DiscordServer
 from tests.discord_chat.wire.specification import Specification as DiscordSpecification
 from tests.discord_chat.wire.world import BOT
+from tests.operation.exposition import Exposition
 from tests.operation.loud import LoudProgram
+from tests.operation.watched import series
 from tests.store.servers import Server as Valkey
 from tests.store.servers import server as valkey
 from tests.telegram_chat.people import Person, buttons
@@ -74,6 +76,10 @@ class Scene:
                 async with session.get(f"{self.operator}/ready") as answer:
                     if answer.status == 200:
                         return
+
+    async def metrics(self) -> Exposition:
+        async with ClientSession() as session, session.get(f"{self.operator}/metrics") as answer:
+            return Exposition.read(await answer.text())
 
     async def told(self) -> str:
         """Return all that the program tells on its port."""
@@ -135,6 +141,8 @@ async def play(here: Scene) -> tuple[Any, Any]:
     await here.carla.says(f"<@{BOT.id}> {LINE}")
     posted = await here.anna.say("/play wish 42")
     await here.anna.press(posted, next(buttons(posted))["text"])
+    await here.anna.say("/giveup yes")
+    await here.anna.say("/play wish 44")
     await here.anna.say(LINE)
     await here.anna.ask(LINE)
     return board, posted
@@ -207,6 +215,7 @@ def check_log(text: str) -> None:
     assert all(event["press"] in presses for event in unsent), unsent
 
 
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="the system does not show processes so")
 async def test_no_secret_is_to_be_seen_whatever_goes_wrong(
     short_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -218,6 +227,7 @@ async def test_no_secret_is_to_be_seen_whatever_goes_wrong(
         await meet_failures(here, board, posted)
         await lose_the_store(here, board, posted)
         told += await here.told()
+        metrics = await here.metrics()
         chats = said_to_chats(here)
         here.program.send(signal.SIGTERM)
         end = await here.program.end()
@@ -229,6 +239,7 @@ async def test_no_secret_is_to_be_seen_whatever_goes_wrong(
         assert secret not in told + end.said + chats
         assert secret not in arguments
     assert "-m bot" in arguments
+    assert series() - metrics.names == set(), "all that is watched is there by now"
 
 
 def excerpt(text: str, secret: str) -> str:
