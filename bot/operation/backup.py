@@ -41,9 +41,8 @@ async def write_dump(redis: Redis, file: BinaryIO, beside: Path) -> int:
     plan = await read_plan(redis)
     made = datetime.now(UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
     writer = DumpWriter(file, Header(plan.number, plan.least, version("solitaire-bot"), made))
-    progress = Progress("Keys written")
     keys, last = 0, ""
-    with _names(_hidden(beside, "names")) as names:
+    with Progress("Keys written") as progress, _names(_hidden(beside, "names")) as names:
         await find_names(redis, names)
         async for entry in Collector(redis).entries(names):
             if entry.key != last:  # the parts of one come one after the other
@@ -52,7 +51,6 @@ async def write_dump(redis: Redis, file: BinaryIO, beside: Path) -> int:
             writer.write(entry)
             progress.tell(keys)
     writer.finish()
-    progress.end()
     return keys
 
 

@@ -2,6 +2,7 @@
 
 import sys
 import time
+from typing import Self
 
 PATIENCE = 1.0
 """Seconds after which it is told."""
@@ -28,7 +29,10 @@ class Progress:
         sys.stderr.write(f"\r{line}")
         sys.stderr.flush()
 
-    def end(self) -> None:
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_error: object) -> None:
         """Take the line away."""
         if self._width:
             sys.stderr.write("\r" + " " * self._width + "\r")

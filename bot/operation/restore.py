@@ -50,9 +50,8 @@ async def restore(settings: Settings, path: Path, *, may_replace: bool = False) 
 
 def verify(path: Path) -> Header:
     """Read a whole file and return its header; raise ``StartError`` where it will not do."""
-    progress = Progress("Entries verified")
     try:
-        with DumpReader(path) as reader:
+        with Progress("Entries verified") as progress, DumpReader(path) as reader:
             fault = "it was made by a later version of the bot" if reader.header.least > PLAN else ""
             for entry in reader:
                 if OURS.match(entry.key) is None:
@@ -63,8 +62,6 @@ def verify(path: Path) -> Header:
         fault = str(error)
     except OSError as error:
         fault = f"it cannot be read ({error.strerror})"
-    finally:
-        progress.end()
     if fault:
         raise StartError(
             NAME, f"{path} does not do, {fault}", "Nothing was changed; name the file of a backup"
@@ -102,9 +99,8 @@ async def mark(redis: Redis) -> None:
 
 async def delete_all(redis: Redis) -> None:
     """Delete everything of ours but the plan, which says that a backup is being put back."""
-    progress, gone = Progress("Keys deleted"), 0
-    page: list[bytes] = []
-    with reached():
+    gone, page = 0, list[bytes]()
+    with Progress("Keys deleted") as progress, reached():
         async for key in redis.scan_iter(PATTERN, count=PAGE):
             if key != KEY.encode():
                 page.append(key)
@@ -114,7 +110,6 @@ async def delete_all(redis: Redis) -> None:
                 page = []
                 progress.tell(gone)
         await _together(redis, [("UNLINK", key) for key in page])
-    progress.end()
 
 
 async def put_back(redis: Redis, path: Path) -> int:
@@ -122,9 +117,9 @@ async def put_back(redis: Redis, path: Path) -> int:
 
     Until its end no bot starts on the store: what is there is only a part.
     """
-    progress, keys, last = Progress("Keys put back"), 0, ""
+    keys, last = 0, ""
     commands: list[Command] = []
-    with DumpReader(path) as reader, reached():
+    with Progress("Keys put back") as progress, DumpReader(path) as reader, reached():
         await mark(redis)
         for entry in reader:
             keys += entry.key != last  # the parts of one come one after the other
@@ -139,7 +134,6 @@ async def put_back(redis: Redis, path: Path) -> int:
         plan = ("HSET", KEY, NUMBER, str(reader.header.plan), LEAST, str(reader.header.least))
         await _together(redis, [plan])
         await _together(redis, [("HDEL", KEY, RESTORING)])
-    progress.end()
     return keys
 
 
