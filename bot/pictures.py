@@ -1,10 +1,11 @@
-"""Pictures as files, of PNG or of GIF: painted beside the event loop, and kept by what they show."""
+"""Pictures as files, of PNG or of GIF: painted so that nobody waits for them, and kept by what they show."""
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextvars import copy_context
+from functools import partial
 
 from bot.chart import BarChart, Chart, ColumnChart, CurveChart, MonthChart
 from bot.metrics import kept_picture, painting
@@ -18,7 +19,7 @@ from render.curve import Axis, Curve, paint_curves
 from render.film import moments, shoot
 from render.layouts import layout_names
 from render.meter import paint_metered
-from render.painter import Painting, paint, prepare
+from render.painter import Painting, paint, paint_at_once, prepare
 from render.png import encode
 from render.reel import Frame
 from render.result_card import Stages, paint_result
@@ -27,7 +28,7 @@ from render.strip import Bar, Bars, Legend, paint_strip
 KEPT_BYTES = 32 * 1024 * 1024
 """How much is kept: some 500 boards."""
 PAINTERS = 2
-"""Threads. Half of a picture's time is packing, which lets go of the interpreter lock."""
+"""Threads. What they do with boards is packing, which lets go of the interpreter lock."""
 
 
 class Pictures:
@@ -78,7 +79,7 @@ class Pictures:
             # The thread's own context knows nothing of whose picture it is.
             within = copy_context()
             with painting(kind_of(picture)):
-                file = await loop.run_in_executor(painters, within.run, paint_file, picture)
+                file = await loop.run_in_executor(painters, within.run, _begun(picture))
         finally:
             del self._begun[picture]
         self._keep(picture, file)
@@ -90,6 +91,19 @@ class Pictures:
         while self._room < 0:
             _, oldest = self._files.popitem(last=False)
             self._room += len(oldest)
+
+
+def _begun(picture: Paintable) -> Callable[[], bytes]:
+    """Begin a picture, and return what is left to do of it in a thread.
+
+    A board is painted here, all but packed: it takes less than two threads cost that want the interpreter at
+    once. Whatever takes longer is left whole to the thread.
+    """
+    if isinstance(picture, Picture) and picture.meter is None:
+        board = paint_at_once(picture.board, picture.theme, picture.heading, picture.marks, picture.captions)
+        if board is not None:
+            return partial(encode, board)
+    return partial(paint_file, picture)
 
 
 def kind_of(picture: Paintable) -> str:

@@ -16,7 +16,7 @@ from render.marks import Frame
 from render.palette import PAIR, unpacked
 from render.paste import paste
 from render.scene import LONGEST, TITLE_HEIGHT, Bed, Box, Scene, Words
-from render.sheet import Sheet, sheet
+from render.sheet import Sheet, drawn_sheet, sheet
 from render.words import ON_FELT
 
 BADGE_STYLES = (("badge", 6), ("little", 6), ("little", 0))
@@ -68,6 +68,16 @@ def paint(
     layout = find_layout(board.game)
     scene = layout.lay(board)
     return compose(scene, sheet(theme, layout.deck, *scene.card), heading, marks, captions)
+
+
+def paint_at_once(
+    board: Board, theme: str, heading: tuple[str, str], marks: Sequence[Mark] = (), captions: Captions = ()
+) -> Painting | None:
+    """Paint the same in half a millisecond; nothing where its cards have to be drawn first."""
+    layout = find_layout(board.game)
+    scene = layout.lay(board)
+    tiles = drawn_sheet(theme, layout.deck, *scene.card)
+    return compose(scene, tiles, heading, marks, captions) if tiles else None
 
 
 def compose(

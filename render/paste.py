@@ -1,7 +1,7 @@
 """Pasting, as often as a picture wants it: a hundred times, of bytes onto bytes.
 
-Of the time that Pillow's own ``Image.paste`` takes, four fifths go into finding out what it has been given. Here
-that is known: a canvas in memory that may be written to, and a tile of the same mode.
+Pillow's own ``Image.paste`` spends four fifths of its time on finding out what it has been given. Here it is
+known: a canvas in memory that may be written to, and a tile of the same mode.
 """
 
 from PIL import Image

@@ -101,6 +101,11 @@ def sheet(theme: str, deck: str, width: int, height: int) -> Sheet:
     return _SHEETS.get(key) or _drawn(key, lambda: draw_sheet(theme, deck, Shape(width, height)))
 
 
+def drawn_sheet(theme: str, deck: str, width: int, height: int) -> Sheet | None:
+    """Return the same sheet if it has been drawn already, else nothing: drawing takes most of a second."""
+    return _SHEETS.get((theme, deck, width, height, False))
+
+
 def plain_sheet(theme: str, deck: str) -> Sheet:
     """Return a sheet of letters without cards, in the colours of a deck, for pictures that show no board.
 

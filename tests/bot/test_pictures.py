@@ -20,7 +20,8 @@ from engine.games import find_game
 from engine.options import read_options
 from engine.record import Record
 from render.film import MOST, moments, shoot
-from render.painter import paint
+from render.painter import paint, prepare
+from render.png import encode
 from render.result_card import paint_result
 from render.theme import load_theme, theme_names
 from tests.bot.charts import CHARTS
@@ -206,7 +207,12 @@ async def test_each_is_painted_in_its_theme(pictures: Pictures, one: Paintable, 
 
 def paintings(work: Callable[[], None]) -> list[str]:
     """Return what is painted by threads that begin while work is done, and by which kind of thread."""
-    named = {paint.__code__: "board", shoot.__code__: "film", paint_result.__code__: "card"}
+    named = {
+        paint.__code__: "board",
+        shoot.__code__: "film",
+        paint_result.__code__: "card",
+        encode.__code__: "packed",
+    }
     found: list[str] = []
 
     def note(frame: FrameType, event: str, _: object) -> None:
@@ -233,8 +239,22 @@ def test_each_is_painted_once_and_beside_the_event_loop() -> None:
         pictures.close()
 
     # Boards and cards do not wait for films, which take longer.
+    prepare("wish", "green")
     found = sorted(paintings(lambda: asyncio.run(twice())))
-    assert found == ["board by painter", "card by painter", "film by painter of films"]
+    films, packed = "film by painter of films", "packed by painter"
+    assert found == ["card by painter", films, packed, packed]
+
+
+def test_a_board_whose_cards_are_not_drawn_yet_holds_nobody_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def twice() -> None:
+        pictures = Pictures()
+        for deal in (1, 2):
+            await pictures.file(picture(deal))
+        pictures.close()
+
+    monkeypatch.setattr("render.sheet._SHEETS", {})
+    found = paintings(lambda: asyncio.run(twice()))
+    assert found == ["board by painter", "packed by painter", "packed by painter"]
 
 
 async def test_the_same_film_asked_for_again_costs_nothing(pictures: Pictures) -> None:
