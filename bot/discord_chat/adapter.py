@@ -130,6 +130,7 @@ class DiscordAdapter:
     async def stop(self) -> None:
         """Finish what is under way, then leave."""
         await self.client.sequels.close()
+        await self.client.answers.doorstep.close()
         await self.client.under_way.finish(LAST_ANSWERS)
         await self._close()
 

@@ -54,7 +54,7 @@ class Answers:
         self._easel = easel
         self._under_way = under_way
         self._sequels = sequels
-        self._doorstep = Doorstep()
+        self.doorstep = Doorstep()
         self.delay = Delay()
 
     async def press(self, interaction: Interaction, custom_id: str) -> None:
@@ -97,7 +97,7 @@ class Answers:
     async def _guard(self, exchange: Exchange, answer: Callable[[], Awaitable[None]]) -> None:
         with pressed(Chat.DISCORD):
             if refusal := self._refusal(exchange):
-                await self._doorstep.turn_away(exchange, refusal)
+                await self.doorstep.turn_away(exchange, refusal)
                 return
             self._under_way.begin(exchange.interaction.user.id)
             try:
@@ -127,7 +127,7 @@ class Answers:
             exchange, lambda: self._app.handle(player, action, room), deadline, is_private=True
         )
         if reply.is_refused:
-            await self._doorstep.turn_away(exchange, reply)
+            await self.doorstep.turn_away(exchange, reply)
             return
         if is_of_post:
             reply = beside(reply)

@@ -14,6 +14,7 @@ from aiohttp import ClientError
 
 from bot.discord_chat.exchange import Exchange
 from bot.discord_chat.message import Message
+from bot.discord_chat.under_way import UnderWay
 from bot.model import Reply
 
 AT_A_TIME = 4
@@ -29,6 +30,7 @@ class Doorstep:
     def __init__(self) -> None:
         self._lanes: WeakValueDictionary[int, asyncio.Semaphore] = WeakValueDictionary()
         self._waiting: Counter[int] = Counter()
+        self._under_way = UnderWay()
 
     async def turn_away(self, exchange: Exchange, reply: Reply) -> None:
         """Say why nothing is done; where that was just said, only acknowledge it, if that can be."""
@@ -36,6 +38,7 @@ class Doorstep:
         if self._waiting[user] >= MOST_OF_ONE:
             log.debug("an interaction of too many is passed over")
             return
+        self._under_way.begin(user)
         lane = self._lanes.setdefault(user, asyncio.Semaphore(AT_A_TIME))
         self._waiting[user] += 1
         try:
@@ -47,6 +50,10 @@ class Doorstep:
             self._waiting[user] -= 1
             if not self._waiting[user]:
                 del self._waiting[user]
+
+    async def close(self) -> None:
+        """Leave the rest."""
+        await self._under_way.finish(0.0)
 
 
 async def _answer(exchange: Exchange, reply: Reply) -> None:

@@ -1,6 +1,7 @@
 """The bot in the chats on loopback, for as long as a test lasts."""
 
 import asyncio
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -17,6 +18,7 @@ from bot.pictures import Pictures
 from bot.telegram_chat.adapter import TelegramAdapter
 from bot.texts import Texts
 from tests.discord_chat.wire import server as discord_server
+from tests.discord_chat.wire.clock import Clock
 from tests.discord_chat.wire.server import GRACE, DiscordServer
 from tests.discord_chat.wire.specification import Specification as DiscordSpecification
 from tests.telegram_chat import server as telegram_server
@@ -45,7 +47,12 @@ async def in_telegram(app: App, pictures: Pictures, monkeypatch: pytest.MonkeyPa
 async def in_discord(
     app: App, pictures: Pictures, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[DiscordServer]:
-    """Provide a Discord at which the bot plays; in the end no request may have been wrong."""
+    """Provide a Discord at which the bot plays; in the end no request may have been wrong.
+
+    Its time stands still: however busy the machine is, an answer does not come too late.
+    """
+    now = time.time()
+    monkeypatch.setattr(Clock, "now", lambda _: now)
     port = unused_port()
     monkeypatch.setattr(Route, "BASE", f"http://127.0.0.1:{port}/api/v10")
     monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(f"ws://127.0.0.1:{port}/gateway"))

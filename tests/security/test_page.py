@@ -1,0 +1,183 @@
+"""The page before somebody who means harm: slow, silent and many connections, cookies, headers, addresses."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import aiohttp
+import pytest
+from aiohttp import web
+from redis.asyncio import Redis
+
+from bot.listener import Listener
+from bot.page_chat import guard
+from bot.page_chat.adapter import PageAdapter
+from bot.page_chat.visitor import Visitors
+from tests.bot.browsing import EVERYWHERE, browsing, serving
+
+GRACE = 20.0
+"""Seconds after which a test that waits gives up."""
+
+
+@asynccontextmanager
+async def listening(**bounds: float) -> AsyncIterator[int]:
+    """Serve one word at a free port."""
+
+    async def answer(_request: web.Request) -> web.Response:
+        return web.Response(text="word")
+
+    application = web.Application()
+    application.router.add_get("/", answer)
+    listener = Listener(application, 0.1, **bounds)  # type: ignore[arg-type]
+    await listener.open("127.0.0.1", 0)
+    try:
+        yield listener.port
+    finally:
+        await listener.close()
+
+
+async def connected(port: int) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    return await asyncio.open_connection("127.0.0.1", port)
+
+
+async def is_hung_up(reader: asyncio.StreamReader) -> bool:
+    async with asyncio.timeout(GRACE):
+        try:
+            return not await reader.read()
+        except ConnectionError:
+            return True
+
+
+@pytest.mark.parametrize("said", [b"", b"GET / HTTP/1.1\r\nHost: x\r\nX-Slow: 1", b"GET /" + b"a" * 100])
+async def test_a_connection_that_asks_for_nothing_is_hung_up_on(said: bytes) -> None:
+    async with listening(first_seconds=0.05) as port:
+        reader, writer = await connected(port)
+        writer.write(said)
+        assert await is_hung_up(reader)
+        writer.close()
+
+
+async def test_so_is_one_that_is_silent_in_the_middle_of_its_second_request() -> None:
+    async with listening(idle_seconds=0.05) as port:
+        reader, writer = await connected(port)
+        writer.write(b"GET / HTTP/1.1\r\nHost: x\r\n\r\nGET / HTTP/1.1\r\nHo")
+        async with asyncio.timeout(GRACE):
+            assert b"word" in await reader.readuntil(b"word")
+        assert await is_hung_up(reader)
+        writer.close()
+
+
+async def test_there_are_only_so_many_connections_and_room_again_when_one_ends() -> None:
+    async with listening(most=3) as port:
+        kept = [await connected(port) for _ in range(3)]
+        for reader, writer in kept:
+            writer.write(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n")
+            await reader.readuntil(b"word")
+        reader, refused = await connected(port)
+        assert await is_hung_up(reader)
+        refused.close()
+        for _, writer in kept:
+            writer.close()
+            await writer.wait_closed()
+        async with aiohttp.ClientSession() as session, asyncio.timeout(GRACE):
+            while True:
+                try:
+                    async with session.get(f"http://127.0.0.1:{port}/") as answer:
+                        assert answer.status == 200
+                        return
+                except aiohttp.ClientError:
+                    await asyncio.sleep(0)
+
+
+async def test_a_body_that_does_not_come_is_not_waited_for(
+    page: PageAdapter, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(guard, "BODY_SECONDS", 0.05)
+    async with browsing(page) as browser:
+        await browser.enter()
+        cookies = "; ".join(f"{one.key}={one.value}" for one in browser.session.cookie_jar)
+        port = int(page.address.rstrip("/").rpartition(":")[2])
+        reader, writer = await connected(port)
+        head = [
+            "POST /type HTTP/1.1", f"Host: 127.0.0.1:{port}", f"Origin: http://127.0.0.1:{port}",
+            f"X-Page-Token: {browser.token}", f"Cookie: {cookies}", "Content-Type: application/json",
+            "Content-Length: 100", "", "{",
+        ]  # fmt: skip
+        writer.write("\r\n".join(head).encode())
+        async with asyncio.timeout(GRACE):
+            assert b" 408 " in await reader.readline()
+        writer.close()
+
+
+@pytest.mark.parametrize("scheme", ["http", "https"])
+async def test_the_cookie_is_for_the_page_alone(page: PageAdapter, scheme: str) -> None:
+    host = page.address.removeprefix("http://").rstrip("/")
+    async with aiohttp.ClientSession(cookie_jar=aiohttp.DummyCookieJar()) as session:
+        origin = {"Origin": f"{scheme}://{host}"}
+        async with session.post(f"{page.address}enter", json={}, headers=origin) as answer:
+            (cookie,) = answer.headers.getall("Set-Cookie")
+    parts = {part.strip().lower() for part in cookie.split(";")}
+    assert {"httponly", "samesite=strict", "path=/"} <= parts
+    assert not [part for part in parts if part.startswith("domain")]
+    assert ("secure" in parts) == (scheme == "https")
+    assert cookie.startswith("__Host-solitaire-" if scheme == "https" else "solitaire-")
+
+
+def test_a_cookie_that_others_could_have_set_goes_last() -> None:
+    visitors = Visitors(b"s" * 32)
+    mine, planted = visitors.newcomer(), visitors.newcomer()
+    cookies = {
+        visitors.cookie_name: visitors.cookie(planted),
+        visitors.safe_cookie_name: visitors.cookie(mine),
+    }
+    assert visitors.visitor(cookies) == mine
+    del cookies[visitors.safe_cookie_name]
+    assert visitors.visitor(cookies) == planted
+    assert visitors.visitor({visitors.cookie_name: "5." + "0" * 64}) is None
+
+
+async def test_no_answer_can_be_framed_or_names_what_it_is_made_by(page: PageAdapter) -> None:
+    async with browsing(page) as browser:
+        for path in ("/", "/statistics", "/nothing", "/page.js", "/news/1.000000000000", "/../x", "/%00"):
+            async with browser.session.get(browser.url(path), allow_redirects=False) as answer:
+                assert answer.headers["X-Frame-Options"] == "DENY", path
+                assert "frame-ancestors 'none'" in answer.headers["Content-Security-Policy"]
+                assert "unsafe" not in answer.headers["Content-Security-Policy"]
+                assert "camera=()" in answer.headers["Permissions-Policy"]
+                assert "Server" not in answer.headers
+                assert "Access-Control-Allow-Origin" not in answer.headers
+
+
+async def test_headers_beyond_all_measure_are_refused(page: PageAdapter) -> None:
+    async with aiohttp.ClientSession() as session:
+        for headers in ({"X": "y" * 20_000}, {f"X-{number}": "y" for number in range(500)}):
+            async with session.get(page.address, headers=headers) as answer:
+                assert answer.status == 400
+        async with session.get(page.address, headers={"Accept-Language": "de," * 2000}) as answer:
+            assert answer.status == 200
+            assert 'lang="de"' in await answer.text()
+        async with session.get(f"{page.address}statistics?{'a=b&' * 1500}", allow_redirects=False) as answer:
+            assert answer.status in (303, 400)
+
+
+async def test_who_opens_the_page_to_others_is_told_what_that_means(
+    redis: Redis, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with serving(redis):
+        assert not [one for one in caplog.records if one.levelno >= logging.WARNING]
+    async with serving(redis, host=EVERYWHERE):
+        (warning,) = [one.getMessage() for one in caplog.records if one.levelno >= logging.WARNING]
+    assert warning.startswith(f"PAGE_HOST is {EVERYWHERE}:")
+    assert "TLS" in warning
+
+
+async def test_what_is_asked_too_fast_is_told_how_long_to_wait(page: PageAdapter) -> None:
+    async with browsing(page) as browser:
+        await browser.enter()
+        for number in range(60):
+            answer = await browser.post("/type", {"entry": f"{number:032x}", "line": "/help"})
+            if answer.status != 200:
+                break
+        assert answer.status == 429
+        assert (await answer.json())["error"] == "Too fast: wait 2 seconds, please."
