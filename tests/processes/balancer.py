@@ -91,7 +91,7 @@ class Balancer:
         return web.Response(status=503)
 
     def _in_turn(self) -> list[Target]:
-        ready = [target for target in self._targets if target.is_ready]
+        ready = [target for target in self._targets if target.is_ready] or self._targets
         first = next(self._turns) % max(len(ready), 1)
         return [*ready[first:], *ready[:first]]
 
@@ -115,14 +115,17 @@ class Balancer:
         while True:
             for target in [*self._targets]:
                 if target.ready_url:
-                    target.is_ready = await self._is_ready(target.ready_url)
+                    await self._ask(target)
                 if target.is_ready:
                     target.seen_ready.set()
             await asyncio.sleep(LOOK)
 
-    async def _is_ready(self, url: str) -> bool:
+    async def _ask(self, target: Target) -> None:
+        """Ask a process whether it is ready; one that is too busy to say so is as it was."""
         try:
-            async with self._session.get(url, timeout=ClientTimeout(total=1)) as answer:
-                return answer.status == 200
-        except (ClientError, TimeoutError):
-            return False
+            async with self._session.get(target.ready_url, timeout=ClientTimeout(total=1)) as answer:
+                target.is_ready = answer.status == 200
+        except ClientError:
+            target.is_ready = False
+        except TimeoutError:
+            return

@@ -37,13 +37,15 @@ class Crew:
             **settings,
         }
         self.members: list[Member] = []
+        self._programs: list[Program] = []
 
     async def start(self, **settings: str) -> Member:
         """Start one more program; return when it serves its page."""
         page, webhook, operation = free_ports(3)
         ports = {"PAGE_PORT": page, "TELEGRAM_WEBHOOK_PORT": webhook, "OPERATION_PORT": operation}
         named = {name: str(port) for name, port in ports.items()}
-        program = await Program(self._directory, **self._settings, **named, **settings).begin()
+        program = await Program(self._directory, **(self._settings | named | settings)).begin()
+        self._programs.append(program)
         await program.address()
         ready = f"http://127.0.0.1:{operation}/ready"
         member = Member(
@@ -68,7 +70,12 @@ class Crew:
     async def close(self) -> None:
         """End them all."""
         for member in [*self.members]:
-            await self.dismiss(member)
+            if member.program.process.returncode is None:
+                await self.dismiss(member)
+        for program in self._programs:
+            if program.process.returncode is None:
+                program.process.kill()
+                await program.end()
 
 
 def free_ports(count: int) -> list[int]:

@@ -6,7 +6,7 @@ by one, whoever answers it.
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, TypeAlias
 
 from bot.model import Verb
 from bot.wire import unpack
@@ -22,29 +22,44 @@ PACE = 0.3
 """Seconds from one press to the next: people do not press faster for long, and nobody may."""
 
 
+Press: TypeAlias = Callable[[], Awaitable[None]]
+"""Presses a button or types a line, and sees what comes of it."""
+
+
 class Steady:
     """Somebody who goes on until told to stop."""
 
-    def __init__(self, press: Callable[[], Awaitable[None]]) -> None:
+    def __init__(self, press: Press) -> None:
         self.presses = 0
         self._press = press
         self._is_over = False
+        self._has_pressed = asyncio.Event()
         self._task = asyncio.create_task(self._go_on())
+
+    async def goes_on(self, presses: int) -> None:
+        """Wait until so many more presses are answered; raise what has gone wrong."""
+        for _ in range(presses):
+            self._has_pressed.clear()
+            pressed = asyncio.create_task(self._has_pressed.wait())
+            await asyncio.wait({pressed, self._task}, return_when=asyncio.FIRST_COMPLETED)
+            pressed.cancel()
+            if self._task.done():
+                self._task.result()
 
     async def stop(self) -> None:
         """Let the last press be answered; raise what went wrong."""
         self._is_over = True
         await self._task
 
-    def check(self) -> None:
-        """Raise what has gone wrong so far."""
-        if self._task.done():
-            self._task.result()
+    def cancel(self) -> None:
+        """Let it be, whatever has come of it."""
+        self._task.cancel()
 
     async def _go_on(self) -> None:
         while not self._is_over:
             await self._press()
             self.presses += 1
+            self._has_pressed.set()
             await asyncio.sleep(PACE)
 
 
@@ -56,7 +71,7 @@ async def dealt(player: Player) -> Message:
     )
 
 
-def in_discord(player: Player, board: Message) -> Callable[[], Awaitable[None]]:
+def in_discord(player: Player, board: Message) -> Press:
     """Return what presses the next button of a board in Discord."""
 
     async def press() -> None:
@@ -72,7 +87,7 @@ def in_discord(player: Player, board: Message) -> Callable[[], Awaitable[None]]:
     return press
 
 
-def typing_in_discord(player: Player) -> Callable[[], Awaitable[None]]:
+def typing_in_discord(player: Player) -> Press:
     """Return what types a line in Discord, and sees that it is answered once."""
 
     async def write() -> None:
@@ -83,7 +98,7 @@ def typing_in_discord(player: Player) -> Callable[[], Awaitable[None]]:
     return write
 
 
-def in_telegram(person: Person, board: Json) -> Callable[[], Awaitable[None]]:
+def in_telegram(person: Person, board: Json) -> Press:
     """Return what presses the next button of a board in Telegram."""
 
     async def press() -> None:
@@ -105,7 +120,7 @@ def in_telegram(person: Person, board: Json) -> Callable[[], Awaitable[None]]:
     return press
 
 
-def typing_in_telegram(person: Person) -> Callable[[], Awaitable[None]]:
+def typing_in_telegram(person: Person) -> Press:
     """Return what types a line in Telegram, and sees that it is answered once."""
 
     async def write() -> None:
@@ -116,7 +131,7 @@ def typing_in_telegram(person: Person) -> Callable[[], Awaitable[None]]:
     return write
 
 
-def on_page(browser: Browser, board: dict[str, Any]) -> Callable[[], Awaitable[None]]:
+def on_page(browser: Browser, board: dict[str, Any]) -> Press:
     """Return what presses the next button of a board on the page."""
     shown = board
 
@@ -131,7 +146,7 @@ def on_page(browser: Browser, board: dict[str, Any]) -> Callable[[], Awaitable[N
         assert shown["number"] == board["number"]
         assert _revision_on_page(shown) == before + 1
         picture = await browser.session.get(browser.url(shown["board"]["address"]))
-        assert picture.status == 200
+        assert picture.status == 200, await picture.text()
 
     return press
 
