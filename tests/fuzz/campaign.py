@@ -1,4 +1,4 @@
-"""A campaign of hostile inputs against one adapter: in batches, each with new players and a look at the store."""
+"""A campaign of hostile inputs against one adapter: in batches, with new players and a look at the store."""
 
 import asyncio
 import logging
@@ -101,12 +101,15 @@ class Campaign:
 
     async def run(self, inputs: int, first: int = 0, tell: Callable[[str], None] | None = None) -> Outcome:
         """Send so many inputs, from a batch on."""
-        begun, batch = time.monotonic(), first
+        begun, batch, told = time.monotonic(), first, 0
         while self.outcome.inputs < inputs and len(self.outcome.failures) < MOST_FAILURES:
             await self._batch(batch, min(BATCH, inputs - self.outcome.inputs))
             self.outcome.seconds = time.monotonic() - begun
             batch += 1
             if tell:
+                for failure in self.outcome.failures[told:]:
+                    tell(f"{failure}\n")
+                told = len(self.outcome.failures)
                 tell(f"{self._drive.chat}: {self.outcome.line}")
         return self.outcome
 

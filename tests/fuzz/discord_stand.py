@@ -1,7 +1,6 @@
 """Discord for an attack: it refuses what Discord refuses, but for its rate limits, and forgets soon."""
 
 from tests.discord_chat.wire.buckets import Buckets
-from tests.discord_chat.wire.interaction import Interaction
 from tests.discord_chat.wire.message import Message
 from tests.discord_chat.wire.places import Channel
 from tests.discord_chat.wire.request import Request
@@ -33,7 +32,7 @@ class Stand(DiscordServer):
         world: World = self.world
         for kept in (world.messages, world.interactions):
             for name in list(kept)[:-KEPT]:
-                del kept[name]  # type: ignore[attr-defined]  # both are by texts
+                del kept[name]
         for session in self.gateway._sessions.values():
             # What has been told is told again only to those who resume, and nobody does.
             session.events[:-10] = [{}] * max(0, len(session.events) - 10)
@@ -45,7 +44,3 @@ class Stand(DiscordServer):
         return [one for one in self.world.messages.values() if one.channel is channel and one.author is BOT][
             -8:
         ]
-
-    def answered(self, interaction: Interaction) -> bool:
-        """Tell whether it was answered, and not only promised to be."""
-        return interaction.is_settled

@@ -228,7 +228,8 @@ class PageDrive(Drive):
                 return address if hostile.maybe(0.4) else "/" + quoted(hostile.mutated(address[1:]))
             case 1 | 2:
                 kind = hostile.one([*map(str, Kind), hostile.text(10)])
-                return f"/suggest?kind={quoted(kind)}&typed={quoted(line(hostile))}&before={quoted(hostile.text(60))}"
+                typed, before = quoted(line(hostile)), quoted(hostile.text(60))
+                return f"/suggest?kind={quoted(kind)}&typed={typed}&before={before}"
             case 3:
                 section = hostile.one(("", "/results.png", "/calendar.png", "/" + quoted(hostile.text(12))))
                 query = "&".join(
@@ -262,6 +263,11 @@ class PageDrive(Drive):
     def owners(self) -> tuple[str, ...]:
         return tuple(f"page:{browser.id}" for browser in self._browsers)
 
+    async def close(self) -> None:
+        """Hang up everywhere."""
+        for browser in (*self._browsers, self._victim):
+            await browser.wire.close()
+
     def _browser(self) -> Browser:
         return Browser(self._host, self._port)
 
@@ -282,7 +288,11 @@ async def attacked(redis_url: str) -> AsyncIterator[PageDrive]:
         page = PageAdapter(app, pictures, texts, store, "127.0.0.1", 0)
         try:
             await page.start()
-            yield PageDrive(redis, page)
+            drive = PageDrive(redis, page)
+            try:
+                yield drive
+            finally:
+                await drive.close()
         finally:
             await page.stop()
             await thinking.close()

@@ -1,4 +1,4 @@
-"""Telegram under attack: updates posted to the bot's webhook, as hostile people would have Telegram send them."""
+"""Telegram under attack: updates posted to the webhook, as hostile people would have Telegram send them."""
 
 import asyncio
 import json
@@ -278,6 +278,11 @@ class TelegramDrive(Drive):
                 lambda: self._stand.messages[HONEST, board["message_id"]]["caption"] != before
             )
 
+    async def close(self) -> None:
+        """Hang up everywhere."""
+        for one in self._lines:
+            await one.close()
+
     def owners(self) -> tuple[str, ...]:
         return (*(f"telegram:{person['id']}" for person in self._people), f"telegram:{HONEST}")
 
@@ -308,7 +313,9 @@ async def attacked(redis_url: str) -> AsyncIterator[TelegramDrive]:
         try:
             await stand.until(lambda: stand.sent("setWebhook"))
             await stand.until(lambda: stand.sent("getMyShortDescription"))
-            yield TelegramDrive(redis, adapter, stand)
+            drive = TelegramDrive(redis, adapter, stand)
+            yield drive
+            await drive.close()
         finally:
             running.cancel()
             await asyncio.gather(running, return_exceptions=True)

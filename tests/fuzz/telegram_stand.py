@@ -1,4 +1,4 @@
-"""The Bot API for an attack: it checks what the bot sends as ever, forgets soon, and says when something came."""
+"""The Bot API for an attack: it checks what the bot sends as ever, forgets soon, and says when it came."""
 
 import asyncio
 from collections import deque

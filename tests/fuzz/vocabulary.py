@@ -1,5 +1,6 @@
 """What players say, type and press, as the bot means it: what hostile inputs are made of."""
 
+from datetime import date
 from functools import cache
 
 from bot.commands import COMMANDS, VERBS
@@ -13,6 +14,8 @@ from tests.fuzz.hostile import Hostile
 
 LATE = frozenset({Verb.HINT, Verb.CHANCE, Verb.VERDICT, Verb.REVIEW, Verb.AUTOPLAY})
 """What takes processors for long: it is asked for seldom, so that there is time for the rest."""
+FIRST = date(2026, 5, 1)
+"""The date of the first puzzle of the day."""
 SELDOM = 0.03
 COSTLY = frozenset({Verb.REPLAY, Verb.SHARE, Verb.FILE, Verb.STATS, Verb.CALENDAR})
 """What has much painted."""
@@ -31,13 +34,20 @@ GONE = (
     "0001-01-01",
 )
 SETTLED = (
-    "language de", "language ja", "boards private", "boards public", "channels here", "channels all", "starters all",
-    "starters administrators", "posts here", "posts off", "posts 09:00", "posts daily", "posts weekly", "posts role",
-    "posts sound", "posts zone Asia/Tokyo", "zone Berlin", "posts 24:00",
+    "language de", "language ja", "boards private", "boards public", "channels here", "channels all",
+    "starters all", "starters administrators", "posts here", "posts off", "posts 09:00", "posts daily",
+    "posts weekly", "posts role", "posts sound", "posts zone Asia/Tokyo", "zone Berlin", "posts 24:00",
 )  # fmt: skip
 PREFERRED = (
-    "theme night", "theme nothing", "language de", "language ja", "language en", "zone berlin", "zone +05:30", "zone UTC",
-    "view words", "boards words", "boards pictures", "results nobody", "results group", "name off", "delete", "delete yes",
+    "theme night", "theme nothing", "language de", "language ja", "language en", "zone berlin",
+    "zone +05:30", "zone UTC", "view words", "boards words", "boards pictures", "results nobody",
+    "results group", "name off", "delete", "delete yes",
+)  # fmt: skip
+
+
+OTHERS = (
+    "private", "public", "yes", "next", "all", "week", "month", "friends", "rating", "42", "4 503 599", "*",
+    "tell", "line",
 )  # fmt: skip
 
 
@@ -55,44 +65,25 @@ def words() -> tuple[str, ...]:
         f"{option.name}={value}" for game in all_games() for option in game.options for value in option.values
     ]
     names = [option.name for game in all_games() for option in game.options]
-    moves = sorted({move.text for record in records() for move in record.moves})
-    parts = sorted({part for move in moves for part in move.split()})
-    return tuple(
-        [
-            *games,
-            *options,
-            *names,
-            *moves[::40],
-            *parts,
-            *VERBS,
-            *map(str, Verb),
-            *GONE,
-            *SETTLED,
-            *PREFERRED,
-            *theme_words(),
-        ]
-        + [
-            "private",
-            "public",
-            "yes",
-            "next",
-            "all",
-            "week",
-            "month",
-            "friends",
-            "rating",
-            "42",
-            "4 503 599",
-            "*",
-            "tell",
-            "line",
-        ]
+    parts = sorted({part for move in moves() for part in move.split()})
+    more = (
+        *moves()[::40],
+        *parts,
+        *VERBS,
+        *map(str, Verb),
+        *GONE,
+        *SETTLED,
+        *PREFERRED,
+        *all_themes(),
+        *OTHERS,
     )
+    return (*games, *options, *names, *more)
 
 
-def theme_words() -> tuple[str, ...]:
-    """Return the names of the themes."""
-    return all_themes()
+@cache
+def moves() -> tuple[str, ...]:
+    """Return moves of all games, as records have them."""
+    return tuple(sorted({move.text for record in records() for move in record.moves}))
 
 
 def line(hostile: Hostile) -> str:

@@ -1,0 +1,221 @@
+"""What the store, a backup and the settings hold, spoilt: each is read, or refused by its named error."""
+
+import json
+import os
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from datetime import date
+from io import BytesIO
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from unittest.mock import patch
+from zlib import crc32
+
+from bot import conversation, store
+from bot.address import AddressError, read_address
+from bot.config import entries, load
+from bot.conversation import MESSAGE, Author, Message
+from bot.daily.crux import Crux
+from bot.daily.post_plan import PostPlan
+from bot.daily.post_settings import PostSettings
+from bot.daily.puzzle import Puzzle
+from bot.daily.rating import Skill
+from bot.daily.result import DayResult
+from bot.errors import StartError
+from bot.group import Group
+from bot.model import Chat
+from bot.operation.dump import DumpError, DumpReader, DumpWriter, Entry, Header
+from bot.seat import Seat
+from bot.session import Session
+from bot.store_errors import UnreadableGameError
+from bot.tally import Count, Tally
+from engine.errors import RecordError
+from tests.fuzz import vocabulary
+from tests.fuzz.parsers import Parser
+
+SESSION = Session("0123456789", vocabulary.records()[0], began=1, moved=2, first_move=2, event="7")
+SETTINGS = (
+    "redis://127.0.0.1:6379/0", "rediss://user:pw@host:1/2", "unix:///run/v.sock",
+    "redis+sentinel://a:1,b:2/name/0", "redis+cluster://a:1,b:2", "https://bot.example.org:8443", "0-3",
+    "16", "2026-12-01", "info", "de", "127.0.0.1", "~/x", "123:abc_def-ghi", "abc.def.ghi", "", " ",
+)  # fmt: skip
+
+
+def sessions() -> Sequence[str]:
+    """Return games as they are kept."""
+    games = [replace(SESSION, record=record) for record in vocabulary.records()]
+    games += [
+        replace(SESSION, undone=SESSION.record.moves[:3], record=SESSION.record.first(0)),
+        replace(SESSION, hinted=1, judged=0, puzzle=7, is_ranked=True, group=-100, undos=2, restarts=1),
+    ]
+    return [game.text for game in games]
+
+
+def check_session(text: str) -> None:
+    """Read a game; one that is taken can be used."""
+    try:
+        session = store._read("0123456789", text)
+    except UnreadableGameError:
+        return
+    assert store._read("0123456789", session.text) == session
+    _ = session.is_assisted, session.is_hinted, session.is_judged, session.is_untouched
+    assert session.changed(session.moved + 1).revision == session.revision + 1
+    try:
+        position = session.record.replay()
+    except RecordError:
+        return
+    session.timed(position, session.moved + 5)
+    session.with_hint().with_verdict().given_up()
+
+
+def fields(text: str) -> Mapping[str, str]:
+    """Return the fields that a text of JSON tells, or such as it is no JSON of."""
+    try:
+        told = json.loads(text)
+    except (ValueError, RecursionError):
+        told = None
+    if not isinstance(told, dict):
+        words = text.split(":", 1)
+        return {words[0]: words[-1]}
+    return {str(name): value if isinstance(value, str) else json.dumps(value) for name, value in told.items()}
+
+
+def check_tally(text: str) -> None:
+    """Read what is counted."""
+    try:
+        tally = store._tally({name.encode("utf-8", "replace"): value.encode("utf-8", "replace")
+                              for name, value in fields(text).items()})  # fmt: skip
+    except UnreadableGameError:
+        return
+    assert isinstance(tally, Tally)
+    _ = tally.games, tally.all.average, [tally.kinds(game) for game in tally.games]
+
+
+def check_belongings(text: str) -> None:
+    """Read what is kept of a player, and of a group: what is no more is as if it had never been chosen."""
+    told = fields(text)
+    assert isinstance(Seat.read(told), Seat)
+    group = Group.read(told)
+    assert Group.read(group.fields) == group
+
+
+def check_plan(text: str) -> None:
+    """Read what is kept of posts."""
+    told = fields(text)
+    plan = PostPlan.read(Chat.DISCORD, 5, told, "en")
+    assert (
+        plan.settings is None or PostSettings.read(Chat.DISCORD, 5, plan.settings.text, "en") == plan.settings
+    )
+
+
+def reads_or(read: Callable[[str], object], *errors: type[Exception]) -> Callable[[str], None]:
+    """Return a check: a text is read, written and read again, or refused by such an error."""
+
+    def check(text: str) -> None:
+        try:
+            value = read(text)
+        except errors:
+            return
+        assert read(value.text) == value  # type: ignore[attr-defined]  # all of them have one
+
+    return check
+
+
+def check_settings(text: str) -> None:
+    """Read one of the settings from the environment, another one for another text."""
+    known = [entry.name for entry in entries()]
+    raw = text.replace("\0", "").encode("utf-8", "surrogatepass")
+    name = known[crc32(raw) % len(known)]
+    with patch.dict(os.environ, {name: raw.decode("utf-8", "surrogateescape")}):
+        told = ""
+        try:
+            load()
+        except StartError as error:
+            told = str(error)
+        assert "\n" not in told
+
+
+def check_address(text: str) -> None:
+    """Read the address of a server."""
+    try:
+        address = read_address(text)
+    except AddressError:
+        return
+    assert address.shown
+
+
+def backup() -> bytes:
+    """Return a small backup."""
+    file = BytesIO()
+    writer = DumpWriter(file, Header(1, 1, "0.2.0", "2026-11-22T00:00:00"))
+    writer.write(Entry("sb1:{page:1}:self", "hash", None, {"theme": "night"}))
+    writer.write(Entry("sb1:{page:1}:open", "zset", 10**13, [["abc", "5"]]))
+    writer.finish()
+    return file.getvalue()
+
+
+def check_backup(text: str) -> None:
+    """Read a file that says it is a backup: its bytes are those of the text."""
+    with TemporaryDirectory(dir="/tmp") as place:
+        path = Path(place) / "file"
+        path.write_bytes(text.encode("latin-1", "replace"))
+        try:
+            with DumpReader(path) as reader:
+                _ = [entry.key for entry in reader]
+        except DumpError:
+            return
+        assert path.read_bytes() == backup()
+
+
+def check_conversation(text: str) -> None:
+    """Read a message of the page's conversation."""
+    message = conversation._read(MESSAGE, text.encode("utf-8", "surrogatepass"))
+    assert message is None or isinstance(message, Message)
+
+
+COUNT = Count(played=3, won=1, columns=(1, 2), total=40).text
+KEPT = (
+    Parser("session", sessions, check_session),
+    Parser(
+        "tally",
+        lambda: [json.dumps({"*": COUNT, "wish *": COUNT, "@2026-11": '{"wish":[3,1]}'})],
+        check_tally,
+    ),
+    Parser(
+        "belongings",
+        lambda: [
+            '{"theme":"night","zone":"Asia/Tokyo","results":"group","channels":"5 6","starters":"everyone"}'
+        ],
+        check_belongings,
+    ),
+    Parser(
+        "plan",
+        lambda: [json.dumps({"settings": '[5, 12, "UTC", 7, 0, 3]', "since": "3", "day.sent": "4"})],
+        check_plan,
+    ),
+    Parser(
+        "result",
+        lambda: ["wish 1 5 K 2n 1sGJ 0123456789 5 -3"],
+        reads_or(lambda text: DayResult.read(7, text), ValueError),
+    ),
+    Parser(
+        "puzzle",
+        lambda: [Puzzle(7, date(2026, 5, 1), SESSION.record.first(0), 3, 12).text],
+        reads_or(lambda text: Puzzle.read(7, date(2026, 5, 1), text), ValueError),
+    ),
+    Parser("skill", lambda: [Skill().text], reads_or(Skill.read, ValueError)),
+    Parser(
+        "crux",
+        lambda: [Crux(9, 4, SESSION.record.first(2), SESSION.record.moves[1], 12).text],
+        reads_or(Crux.read, ValueError),
+    ),
+    Parser("settings", lambda: SETTINGS, check_settings),
+    Parser("address", lambda: SETTINGS, check_address),
+    Parser("backup", lambda: [backup().decode("latin-1")], check_backup),
+    Parser(
+        "conversation",
+        lambda: [MESSAGE.dump_json(Message(Author.PLAYER, 5, "hello")).decode()],
+        check_conversation,
+    ),
+)
+"""What the store, a backup and the settings hold."""

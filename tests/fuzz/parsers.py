@@ -1,0 +1,310 @@
+"""The parsers under attack: each raises its named errors alone, and what it takes reads back."""
+
+import json
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import cache, partial
+from random import Random
+
+from hypothesis import strategies as st
+
+from bot.code import read_code, read_daily_code, write_code
+from bot.commands import read_line
+from bot.daily.calendar import read_month
+from bot.daily.day import Days
+from bot.daily.day_words import read_number
+from bot.daily.invitation import Invitation
+from bot.daily.leaderboard_words import Asked, UnknownTableError
+from bot.digits import in_digits, of_digits
+from bot.discord_chat.reading import read_typed
+from bot.model import MAX_LINE, Action
+from bot.page_chat.language import wanted_language
+from bot.page_chat.visitor import Visitors
+from bot.player_name import LONGEST_NAME, player_name
+from bot.post_button import pack_of_post, post_of, unpack_pressed
+from bot.preference_words import UnknownValueError, Vocabulary
+from bot.replay import read_moment, read_page, read_step
+from bot.request import DealRequest
+from bot.texts import Texts
+from bot.wire import WireError, pack, unpack
+from bot.zones import all_zones, existing_zone, zone_names
+from engine.deal import DEALS, read_deal, write_deal
+from engine.errors import (
+    DealError,
+    IllegalMoveError,
+    InvalidMoveError,
+    OptionError,
+    RecordError,
+    RefusedError,
+)
+from engine.game import Position
+from engine.games import all_games
+from engine.move import Move
+from engine.options import read_options, write_options
+from engine.record import Record
+from tests.fuzz import vocabulary
+from tests.fuzz.hostile import Hostile
+
+FIRST = Days(vocabulary.FIRST)
+TODAY = 200
+SECRET = b"a secret of the tests"
+EN = Texts.load("en")
+
+
+@dataclass(frozen=True, slots=True)
+class Parser:
+    """Something that reads what comes from outside."""
+
+    name: str
+    real: Callable[[], Sequence[str]]
+    """Returns texts that it takes."""
+    check: Callable[[str], object]
+    """Reads a text, and raises ``AssertionError`` or whatever should not be raised."""
+    is_main: bool = False
+    """Whether it is one of those that are sent as many inputs as an adapter."""
+
+    def inputs(self) -> st.SearchStrategy[str]:
+        """Return hostile texts: any ones, real ones with something wrong, and horrors."""
+        real = tuple(self.real())
+        seeds = st.integers(0, 2**64 - 1)
+        return st.one_of(
+            seeds.map(partial(mutated, real)),
+            seeds.map(partial(mutated, real)),
+            seeds.map(horror),
+            st.text(max_size=60),
+            st.sampled_from(real),
+        )
+
+
+def mutated(real: Sequence[str], seed: int) -> str:
+    """Return a real text with something wrong."""
+    hostile = Hostile(Random(seed))
+    text = hostile.one(real)
+    start = min((place for place in map(text.find, "{[") if place >= 0), default=-1)
+    if start >= 0 and hostile.maybe(0.6):
+        with suppress(ValueError):
+            return text[:start] + json.dumps(hostile.spoilt(json.loads(text[start:])))
+    return hostile.mutated(text, real)
+
+
+def horror(seed: int) -> str:
+    """Return a text that nobody means well with."""
+    hostile = Hostile(Random(seed))
+    return hostile.text(5000) if hostile.maybe(0.6) else vocabulary.line(hostile)
+
+
+@cache
+def positions() -> tuple[Position, ...]:
+    """Return moments of all games."""
+    moments = []
+    for record in vocabulary.records():
+        *whole, _ = record.positions()
+        moments += [whole[0], whole[len(whole) // 2]]
+    return tuple(moments)
+
+
+def check_record(text: str) -> None:
+    """Read a record and replay it."""
+    try:
+        record = Record.read(text)
+    except RecordError:
+        return
+    assert record.text == text
+    assert Record.read(record.text) == record
+    try:
+        for position in record.positions():
+            assert position.board() is not None
+    except RecordError:
+        return
+
+
+def check_move(text: str) -> None:
+    """Read a move."""
+    try:
+        move = Move.read(text)
+    except InvalidMoveError:
+        return
+    assert move.text == text
+    assert Move.read(move.text) == move
+
+
+def check_options(text: str) -> None:
+    """Read the options of each game."""
+    for game in all_games():
+        try:
+            options = read_options(game.options, text.split(" "))
+        except OptionError:
+            continue
+        written = write_options(game.options, options)
+        assert read_options(game.options, written) == options
+        game.deal(1, options)
+
+
+def check_deal(text: str) -> None:
+    """Read the number of a deal."""
+    try:
+        number = read_deal(text)
+    except DealError:
+        return
+    assert 0 <= number < DEALS
+    assert read_deal(write_deal(number)) == number
+
+
+def check_typed(text: str) -> None:
+    """Read typed moves at a position of each game, and play them."""
+    for position in positions()[:: max(1, len(positions()) // 6)]:
+        try:
+            moves = position.read(text[:MAX_LINE])
+        except InvalidMoveError:
+            continue
+        assert moves
+        with suppress(IllegalMoveError):
+            position.play_together(moves)
+
+
+def check_wire(text: str) -> None:
+    """Read what a button carries."""
+    post_of(text)
+    try:
+        action, is_of_post = unpack_pressed(text)
+    except WireError:
+        return
+    assert is_of_post == ("*" in text)
+    assert unpack_pressed(pack_of_post(action, post_of(text)))[0] == action
+    assert unpack(pack(action)) == action
+
+
+def check_code(text: str) -> None:
+    """Read the code of a deal."""
+    number = read_daily_code(text)
+    assert number is None or 0 < number < 10**6
+    try:
+        record = read_code(text)
+    except RefusedError:
+        return
+    assert read_code(write_code(record)) == record
+    record.start()
+
+
+def check_invitation(text: str) -> None:
+    """Read an invitation."""
+    invitation = Invitation.read(text, SECRET)
+    assert invitation is None or Invitation.read(invitation.code(SECRET), SECRET) == invitation
+
+
+def check_request(text: str) -> None:
+    """Read what is to be dealt."""
+    try:
+        request = DealRequest.read(tuple(text[:MAX_LINE].split()))
+    except (OptionError, DealError):
+        return
+    request.game.deal(request.deal or 0, request.options)
+
+
+def check_line(text: str) -> None:
+    """Read a typed line as a command or a move."""
+    for action in (read_line(text), read_typed(text[:MAX_LINE])):
+        assert isinstance(action, Action)
+        assert not action.session
+
+
+def check_digits(text: str) -> None:
+    """Read a number in base 62."""
+    try:
+        number = of_digits(text)
+    except ValueError:
+        return
+    assert of_digits(in_digits(number)) == number
+
+
+def check_days(text: str) -> None:
+    """Read days and months."""
+    number = read_number(text.split(), FIRST, TODAY)
+    assert number is None or isinstance(number, int)
+    for word in (text, *text.split()):
+        month = read_month(word)
+        assert month is None or month.day == 1
+
+
+def check_zone(text: str) -> None:
+    """Read the name of a time zone."""
+    existing_zone(text)
+    words = text[:MAX_LINE].split()
+    zone = zone_names().meant(words)
+    assert zone is None or zone in all_zones()
+    assert set(zone_names().nearest(words, 3)) <= set(all_zones())
+
+
+def check_name(text: str) -> None:
+    """Make the name of a player harmless."""
+    name = player_name(text)
+    assert len(name) <= LONGEST_NAME
+    assert name == " ".join(name.split()) == player_name(name)
+    assert not set(name) & set("\0\n\r\u2028\u202e\u2066\x1b")
+    name.encode()
+
+
+def check_preferences(text: str) -> None:
+    """Read what a player prefers."""
+    try:
+        asked, chosen = Vocabulary(EN).read(text[:MAX_LINE].split())
+    except UnknownValueError:
+        return
+    assert all(isinstance(value, str) for value in (asked, *chosen.values()))
+
+
+def check_table(text: str) -> None:
+    """Read which table is asked for."""
+    try:
+        asked = Asked.read(EN, text[:MAX_LINE].split(), FIRST, TODAY, is_here=True)
+    except UnknownTableError:
+        return
+    assert 1 <= asked.number <= TODAY
+    assert asked.page >= 0
+
+
+def check_steps(text: str) -> None:
+    """Read the step of a replay."""
+    words = text.split()
+    step, moment = read_step(words, 1, 30), read_moment(words, 30)
+    assert step is None or 1 <= step <= 30
+    assert moment is None or 0 <= moment <= 30
+    assert read_page(words) >= 0
+
+
+def check_visitor(text: str) -> None:
+    """Read a cookie, a proof and the languages of a browser."""
+    visitors = Visitors(SECRET)
+    assert visitors.player(text) is None
+    wanted_language(text)
+
+
+def real_buttons() -> tuple[str, ...]:
+    """Return what buttons carry."""
+    seeds = range(400)
+    made = (vocabulary.forged(Hostile(Random(seed)), (1, 2**63), ("0123456789", "abc")) for seed in seeds)
+    return tuple(text for text in made if text.startswith("1:"))
+
+
+PARSERS = (
+    Parser("record", lambda: [record.text for record in vocabulary.records()], check_record, is_main=True),
+    Parser("move", vocabulary.moves, check_move, is_main=True),
+    Parser("options", vocabulary.words, check_options, is_main=True),
+    Parser("deal", lambda: ("4 503 599", "#42", "9007199254740991", "0", "1,000,000"), check_deal),
+    Parser("typed", lambda: (*vocabulary.moves(), *vocabulary.words()), check_typed),
+    Parser("wire", real_buttons, check_wire),
+    Parser("code", lambda: ("wish-open-42", "kittyhawk-level_3-42", "daily-214"), check_code),
+    Parser("invitation", lambda: [Invitation(7, -100500).code(SECRET)], check_invitation),
+    Parser("request", vocabulary.words, check_request),
+    Parser("line", vocabulary.words, check_line),
+    Parser("digits", lambda: ("0", "Zz9", "-1a", "zzzzzzzzzzz"), check_digits),
+    Parser("days", lambda: vocabulary.GONE, check_days),
+    Parser("zone", lambda: all_zones()[:100], check_zone),
+    Parser("name", lambda: ("Anna", "Ümläut 王", "👩‍👩‍👧 x", "اسم"), check_name),
+    Parser("preferences", lambda: vocabulary.PREFERRED, check_preferences),
+    Parser("table", lambda: ("week", "rating all", "friends", "#7", "p2", "last month"), check_table),
+    Parser("steps", lambda: ("first", "last", "before 3", "after 30", "7 2"), check_steps),
+    Parser("visitor", lambda: ("1f.0123456789abcdef", "de-AT,de;q=0.9,en;q=0.5", "*"), check_visitor),
+)
+"""Those that read what players, their browsers and their links say; see ``kept.py`` for the others."""
