@@ -125,8 +125,10 @@ class Player:
             if not self.copy.tried and self._board(self.copy):
                 return
             await self._look()
+            await asyncio.sleep(self.pause)  # or the bot would find it too fast
         if self.copy is not None and not self.copy.is_over and self._board(self.copy) is None:
-            raise WrongError(f"the board of {self.copy.session.record.text} is not shown any more")
+            sights = self.seat.sights()
+            raise WrongError(f"the board of {self.copy} is not shown any more, but {sights}")
 
     def _board(self, copy: Copy) -> Sight | None:
         """Return the board of the game as it was answered last, if it stands there."""
