@@ -9,7 +9,7 @@ TESTS ?= tests
 SEARCHES = $(wildcard engine/searches/*.py)
 PIP = $(VENV)/bin/python -m pip --quiet --disable-pip-version-check
 
-.PHONY: help run test lint format bench soak gallery seeds figures clean
+.PHONY: help run test lint format bench fuzz soak gallery seeds figures clean
 .DELETE_ON_ERROR:
 
 help:
