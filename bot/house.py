@@ -1,6 +1,7 @@
 """The house: the store, the game and the chats, opened together and closed together."""
 
 import asyncio
+import gc
 import logging
 import sys
 from contextlib import AsyncExitStack
@@ -23,7 +24,7 @@ from bot.pictures import Pictures
 from bot.plan import keep_plan
 from bot.server import check_server, connect
 from bot.store import Lifetimes, Store, StoreError
-from bot.texts import Texts
+from bot.texts import Texts, languages
 from bot.thinking import Thinking
 from bot.turnstile import Turnstile
 from engine.advice import can_advise
@@ -97,6 +98,11 @@ class House:
     async def _warm(self) -> None:
         """Have ready what costs time when it is first wanted, while the rest opens."""
         await self._pictures.warm()  # in a thread
+        for language in languages():
+            await asyncio.to_thread(Texts.load, language)
+        # All that stays for ever: to look through it for what can be let go of takes a fifth of a second,
+        # in which nobody is answered.
+        gc.freeze()
         for game in all_games():  # then in a process, which begins with this and reads what it will need
             is_ready = await self._thinking.warm(can_advise, game.name)
             if not (is_ready and await self._thinking.warm(can_solve, game.name)):

@@ -5,6 +5,7 @@ play and, where presses are to come at fixed times, how many in a second. A ``Sh
 """
 
 import asyncio
+import gc
 import json
 import sys
 from collections import deque
@@ -92,6 +93,7 @@ async def serve(url: str, number: int) -> None:
     store, pictures = Store(redis), Pictures()
     app = App(store, Texts.load("en"))
     await pictures.warm()
+    gc.freeze()  # as the house does
     games = cycle(all_games())
     guests = [Guest(app, pictures, PLAYERS * number + seat, next(games)) for seat in range(PLAYERS)]
     for guest in guests:
