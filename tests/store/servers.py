@@ -45,15 +45,22 @@ USUAL = {
 }
 
 
+GIVEN: set[int] = set()
+"""The ports that were given away already: a server that is about to listen has its own not yet."""
+
+
 def free_port() -> int:
-    """Return a port that nobody has."""
+    """Return a port that nobody has, and nobody was given."""
     for port in random.sample(PORTS, 100):
+        if port in GIVEN:
+            continue
         with socket.socket() as taken:
             try:
                 taken.bind(("127.0.0.1", port))
             except OSError:
                 continue
-            return port
+        GIVEN.add(port)
+        return port
     raise AssertionError("there is no free port")
 
 
