@@ -19,6 +19,7 @@ from tests.bot.program import Program, running
 from tests.discord_chat.wire.server import TOKEN as DISCORD_TOKEN
 from tests.discord_chat.wire.server import DiscordServer
 from tests.discord_chat.wire.world import BOT
+from tests.store.servers import free_port
 from tests.telegram_chat.server import TOKEN as TELEGRAM_TOKEN
 from tests.telegram_chat.server import Server
 
@@ -242,12 +243,6 @@ async def test_a_clock_that_goes_wrong_is_told(ask: Ask, seconds: int, line: str
     assert of("clock", lines).startswith(line)
     if seconds:
         assert f" s {'ahead of' if seconds < 0 else 'behind'} Telegram" in of("clock", lines)
-
-
-def free_port() -> int:
-    with socket.socket() as one:
-        one.bind(("127.0.0.1", 0))
-        return int(one.getsockname()[1])
 
 
 async def test_ports_are_told_free_or_taken(ask: Ask) -> None:
