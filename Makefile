@@ -9,7 +9,7 @@ TESTS ?= tests
 SEARCHES = $(wildcard engine/searches/*.py)
 PIP = $(VENV)/bin/python -m pip --quiet --disable-pip-version-check
 
-.PHONY: help run test lint format bench fuzz soak gallery seeds figures clean
+.PHONY: help run test lint format bench fuzz soak gallery seeds figures audit clean
 .DELETE_ON_ERROR:
 
 help:
@@ -23,6 +23,7 @@ help:
 	@echo 'make gallery           paint every game, option, stage and theme, and a page of them'
 	@echo 'make seeds             certify deals until there are enough; ONLY=wish DEALS=3000 for more'
 	@echo 'make figures           the truth about the games: seeds/FIGURES.md; ONLY=wish DEALS=1000'
+	@echo 'make audit             look for known weaknesses in the pinned versions; needs a network'
 	@echo 'make clean             remove all that make has made, but no games'
 	@echo 'VENV=… PYTHON=…        with another environment, made by another Python'
 
@@ -59,6 +60,10 @@ seeds: $(VENV)/.dev
 figures: $(VENV)/.dev
 	@$(VENV)/bin/python -m seeds.figures $(ONLY) $(if $(DEALS),--deals $(DEALS))
 
+# As they are pinned, all of them: what cannot be looked up is a failure, too.
+audit: $(VENV)-audit/.made
+	@$(VENV)-audit/bin/pip-audit --strict --disable-pip --no-deps --progress-spinner off --requirement constraints.txt
+
 clean:
 	rm -rf .venv .venv-* .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist *.egg-info test-output
 	rm -f engine/searches/*.so
@@ -79,6 +84,13 @@ $(VENV)/.bench: $(VENV)/.made pyproject.toml setup.py constraints.txt $(SEARCHES
 	@echo 'Setting up what the bot, its tests and its measuring need …'
 	@$(PIP) install --constraint constraints.txt --editable '.[dev,bench]'
 	@touch $(VENV)/.run $(VENV)/.dev $@
+
+# Apart from all else: it brings two dozen packages that nothing here needs.
+$(VENV)-audit/.made: $(VENV)/.made
+	@echo 'Setting up what looks for known weaknesses …'
+	@$(VENV)/bin/python -m venv $(VENV)-audit
+	@$(VENV)-audit/bin/python -m pip --quiet --disable-pip-version-check install 'pip-audit>=2.9'
+	@touch $@
 
 $(VENV)/.made:
 	@found=; bare=; \

@@ -18,6 +18,11 @@ Value = TypeVar("Value")
 Arguments = TypeVarTuple("Arguments")
 
 PROGRAM = "bot.worker"
+HANDED_ON = (
+    "PATH", "HOME", "TMP", "TEMP", "LANG", "LC_", "TZ", "PYTHON", "VIRTUAL_ENV", "LD_LIBRARY_PATH",
+    "DYLD_", "SYSTEMROOT", "COV_",
+)  # fmt: skip
+"""How the names of those variables of the environment begin that a worker is given."""
 
 
 class GoneError(Exception):
@@ -73,7 +78,7 @@ class Workers:
             lambda: _Worker(self._all),
             *(sys.executable, "-m", PROGRAM),
             stderr=None,
-            env=os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)},
+            env=_environment(),
             # So that a Ctrl-C in the terminal is for the bot alone.
             start_new_session=True,
         )
@@ -85,6 +90,12 @@ class Workers:
             await asyncio.sleep(math.inf)
         finally:
             await self.close()
+
+
+def _environment() -> dict[str, str]:
+    """Return the environment of a worker: what programs need, and no token or password of the bot's."""
+    kept = {name: value for name, value in os.environ.items() if name.upper().startswith(HANDED_ON)}
+    return kept | {"PYTHONPATH": os.pathsep.join(sys.path)}
 
 
 class _Worker(asyncio.SubprocessProtocol):

@@ -1,0 +1,96 @@
+"""What the store has to allow the bot: a user with the rights that SECURITY.md names plays, and no more."""
+
+import os
+import re
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from redis.asyncio import Redis
+from redis.exceptions import ResponseError
+
+from bot.workers import Workers
+from tests.bot.program import Program, Visitor, running
+from tests.store.servers import Server, server
+
+ROOT = Path(__file__).parent.parent.parent
+PASSWORD = "of-the-store"  # noqa: S105 - of a server that lives as long as a test
+LINES = (
+    "/play wish 42", "a c", "/undo", "/redo", "/hint", "/restart yes", "/giveup yes", "/new", "/daily",
+    "/daily 1", "/play flip 3", "/games", "/resume", "/settings theme night", "/stats", "/calendar",
+    "/leaderboard", "/leaderboard rating all", "/replay", "/share", "/rules wish", "/mydata",
+    "/mydata export", "/mydata delete yes", "/play blink 1",
+)  # fmt: skip
+
+
+FORBIDDEN = (
+    "FLUSHALL", "FLUSHDB", "SHUTDOWN", "GET other", "SET other x", "KEYS *", "CONFIG SET dir /",
+    "ACL LIST", "REPLICAOF 127.0.0.1 1", "MODULE LIST", "MONITOR", "SAVE",
+    "EVAL return(redis.call('GET','other')) 0", "PUBLISH sb1:x y", "SUBSCRIBE sb1:x",
+)  # fmt: skip
+
+
+def rights() -> list[str]:
+    """Return the rights as they are written down."""
+    text = (ROOT / "SECURITY.md").read_text("utf-8")
+    found = re.search(r"ACL SETUSER solitaire on >PASSWORD ([^`]+?)\n```", text)
+    assert found
+    return found[1].replace("\\\n", " ").split()
+
+
+@pytest.fixture
+async def guarded(tmp_path: Path) -> AsyncIterator[Server]:
+    async with server(tmp_path / "store") as one:
+        yield one
+
+
+async def test_a_user_with_these_rights_plays_everything(guarded: Server, tmp_path: Path) -> None:
+    async with Redis.from_url(f"redis://127.0.0.1:{guarded.port}") as chief:
+        await chief.execute_command("ACL", "SETUSER", "solitaire", "on", f">{PASSWORD}", *rights())
+        url = f"redis://solitaire:{PASSWORD}@127.0.0.1:{guarded.port}"
+        program = Program(tmp_path, REDIS_URL=url)
+        async with running(program) as address, Visitor() as visitor:
+            await visitor.enter(address)
+            for line in LINES:
+                await visitor.type(line)
+        refused = await chief.execute_command("ACL", "LOG")
+        assert not refused, [(one[b"object"], one[b"username"]) for one in refused]
+        names = [key async for key in chief.scan_iter()]
+        assert names
+        assert all(name.startswith(b"sb1:") for name in names)
+
+
+async def test_and_nothing_else(guarded: Server) -> None:
+    async with Redis.from_url(f"redis://127.0.0.1:{guarded.port}") as chief:
+        await chief.execute_command("ACL", "SETUSER", "solitaire", "on", f">{PASSWORD}", *rights())
+        await chief.set("other", "x")
+    url = f"redis://solitaire:{PASSWORD}@127.0.0.1:{guarded.port}"
+    async with Redis.from_url(url) as user:
+        for line in FORBIDDEN:
+            with pytest.raises(ResponseError, match=r"(?i)permission|ACL failure"):
+                await user.execute_command(*line.split(" ", 3))
+
+
+async def test_workers_are_given_no_token(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("DISCORD_TOKEN", "TELEGRAM_TOKEN", "REDIS_URL", "redis_url", "AWS_SECRET"):
+        monkeypatch.setenv(name, "of-no-concern-to-workers")
+    workers = Workers()
+    try:
+        found = await workers.do(20, _environment, ())
+    finally:
+        await workers.close()
+    assert "of-no-concern-to-workers" not in found.values()
+    assert "PATH" in found
+
+
+def _environment() -> dict[str, str]:
+    return dict(os.environ)
+
+
+def test_all_that_scripts_call_is_among_them() -> None:
+    scripts = [
+        path.read_text("utf-8") for path in (ROOT / "bot").rglob("*") if path.suffix in {".lua", ".py"}
+    ]
+    called = {name.lower() for script in scripts for name in re.findall(r"redis\.p?call\('([A-Z]+)'", script)}
+    assert len(called) > 20
+    assert not called - {right.removeprefix("+") for right in rights()}
