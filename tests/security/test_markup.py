@@ -157,7 +157,7 @@ async def test_in_discord_nobody_is_called_and_every_sign_is_escaped(
         channel = server.world.add_channel(server.world.add_guild())
         for number, text in enumerate(NASTY):
             user = server.world.add_user(f"user{number}")
-            user.name = text[:32]  # type: ignore[misc]
+            user.name = text[:32]
             player = DiscordPlayer(server, user, channel)
             interaction = await player.types("solitaire play", deal=text[:90])
             alone = DiscordPlayer(server, user, server.world.dm(user))

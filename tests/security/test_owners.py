@@ -89,7 +89,7 @@ class Owner:
         self.games["open"] = await desk.act(controls(board)[0].action)
         await desk.type("/daily tell")
 
-    async def kept(self) -> dict[bytes, tuple[bytes | None, float]]:
+    async def kept(self) -> dict[bytes, tuple[bytes | None, int]]:
         """Return all that is kept of them, and until when."""
         redis = self.desk.store.redis
         found = {}

@@ -4,6 +4,7 @@ import os
 import re
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from redis.asyncio import Redis
@@ -38,6 +39,10 @@ def rights() -> list[str]:
     return found[1].replace("\\\n", " ").split()
 
 
+def connected(url: str) -> Any:  # noqa: ANN401 - redis-py types only what has a method of its own
+    return Redis.from_url(url)
+
+
 @pytest.fixture
 async def guarded(tmp_path: Path) -> AsyncIterator[Server]:
     async with server(tmp_path / "store") as one:
@@ -45,7 +50,7 @@ async def guarded(tmp_path: Path) -> AsyncIterator[Server]:
 
 
 async def test_a_user_with_these_rights_plays_everything(guarded: Server, tmp_path: Path) -> None:
-    async with Redis.from_url(f"redis://127.0.0.1:{guarded.port}") as chief:
+    async with connected(f"redis://127.0.0.1:{guarded.port}") as chief:
         await chief.execute_command("ACL", "SETUSER", "solitaire", "on", f">{PASSWORD}", *rights())
         url = f"redis://solitaire:{PASSWORD}@127.0.0.1:{guarded.port}"
         program = Program(tmp_path, REDIS_URL=url)
@@ -61,11 +66,11 @@ async def test_a_user_with_these_rights_plays_everything(guarded: Server, tmp_pa
 
 
 async def test_and_nothing_else(guarded: Server) -> None:
-    async with Redis.from_url(f"redis://127.0.0.1:{guarded.port}") as chief:
+    async with connected(f"redis://127.0.0.1:{guarded.port}") as chief:
         await chief.execute_command("ACL", "SETUSER", "solitaire", "on", f">{PASSWORD}", *rights())
         await chief.set("other", "x")
     url = f"redis://solitaire:{PASSWORD}@127.0.0.1:{guarded.port}"
-    async with Redis.from_url(url) as user:
+    async with connected(url) as user:
         for line in FORBIDDEN:
             with pytest.raises(ResponseError, match=r"(?i)permission|ACL failure"):
                 await user.execute_command(*line.split(" ", 3))
