@@ -93,6 +93,11 @@ class Run:
         return sum(shift.presses / shift.seconds for shift in self.shifts)
 
     @property
+    def bot_cores(self) -> float:
+        """How many processors the bots kept busy."""
+        return sum(shift.cpu / shift.seconds for shift in self.shifts)
+
+    @property
     def cpu(self) -> float:
         """Seconds of a processor for a move, those of the store among them."""
         return (sum(shift.cpu for shift in self.shifts) + self.store_cpu) / self.moves
@@ -134,6 +139,19 @@ def alone() -> Iterator[Figure]:
 def together() -> Iterator[Figure]:
     """Answer the moves of two crowds in two processes at one store."""
     yield Figure("moves_per_s.2", run(2).rate, "moves/s")
+
+
+@measures("moves_per_s.4", "cores.1", "cores.2", "cores.4", "cores.store.1", "cores.store.2", "cores.store.4")
+def more() -> Iterator[Figure]:
+    """Answer the moves of four crowds, and tell how busy the processors were.
+
+    Where the bots' cores and the store's come to as many as the machine has, it is these that set the limit,
+    and neither a lock nor the disk.
+    """
+    yield Figure("moves_per_s.4", run(4).rate, "moves/s")
+    for count in (1, 2, 4):
+        yield Figure(f"cores.{count}", run(count).bot_cores, "cores")
+        yield Figure(f"cores.store.{count}", run(count).store_cpu / SECONDS, "cores")
 
 
 @measures("cpu_per_move.ms", "cpu_per_move.store.ms")

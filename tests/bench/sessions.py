@@ -1,0 +1,94 @@
+"""Memory: what an open game takes of a bot process, which ought to be nothing, and of the store.
+
+A process of its own has 20,000 players begin a game, all five games alike, and make a move. What it has grown
+by since the first 2,500 of them is told for each of the others: by then it remembers all that it ever will.
+"""
+
+import asyncio
+import gc
+import os
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from itertools import cycle, islice
+from multiprocessing import get_context
+from pathlib import Path
+
+from redis.asyncio import Redis
+
+from bot.app import App
+from bot.model import Action, Chat, Player, Verb
+from bot.server import connect
+from bot.store import Store
+from bot.texts import Texts
+from engine.games import all_games
+from tests.bench.figures import Figure, measures
+from tests.bench.handle import serving
+
+PLAYERS, FIRST = 20_000, 2_500
+AT_ONCE = 20
+KIB = 1024
+
+
+def resident() -> int:
+    """Return the bytes of memory that this process has, or 0 where the system does not say."""
+    gc.collect()
+    statistics = Path("/proc/self/statm")
+    pages = int(statistics.read_text().split()[1]) if statistics.exists() else 0
+    return pages * os.sysconf("SC_PAGE_SIZE")
+
+
+async def begin(app: App, number: int, game: str) -> None:
+    """Have a player begin a game and make the first move there is."""
+    player = Player(Chat.TELEGRAM, number)
+    reply = await app.handle(player, Action(Verb.PLAY, (game, str(number)), event=f"{number}"))
+    while reply.screen:
+        actions = [control.action for row in reply.screen.rows for control in row]
+        whole = next((action for action in actions if action.verb is Verb.MOVE), None)
+        action = whole or next((action for action in actions if action.verb is Verb.CHOOSE), None)
+        if action is None:
+            return
+        reply = await app.handle(player, action)
+        if whole:
+            return
+
+
+async def grown() -> tuple[float, float]:
+    """Return the bytes for an open game: of this process, and of the store."""
+    async with serving() as url:
+        redis = connect(url)
+        app = App(Store(redis), Texts.load("en"))
+        games = enumerate(islice(cycle(game.name for game in all_games()), PLAYERS), 1)
+
+        async def wait(last: int) -> None:
+            for number, game in games:
+                await begin(app, number, game)
+                if number >= last - AT_ONCE:
+                    return
+
+        async def all_until(last: int) -> tuple[int, int]:
+            await asyncio.gather(*(wait(last) for _ in range(AT_ONCE)))
+            return resident(), await used(redis)
+
+        before, after = await all_until(FIRST), await all_until(PLAYERS)
+        await redis.aclose()
+        one, two = ((late - early) / (PLAYERS - FIRST) for early, late in zip(before, after, strict=True))
+        return one, two
+
+
+async def used(redis: Redis) -> int:
+    """Return the bytes that a store has in use."""
+    return int((await redis.info("memory"))["used_memory"])
+
+
+def measured() -> tuple[float, float]:
+    """Return the same, in a process that does nothing else."""
+    return asyncio.run(grown())
+
+
+@measures("memory_per_session.kib", "memory_per_session.store.kib")
+def memory() -> Iterator[Figure]:
+    """Have many players with an open game each."""
+    with ProcessPoolExecutor(1, get_context("spawn")) as processes:
+        bot, store = processes.submit(measured).result()
+    yield Figure("memory_per_session.kib", bot / KIB, "KiB")
+    yield Figure("memory_per_session.store.kib", store / KIB, "KiB")
