@@ -36,7 +36,10 @@ NAMED = frozenset({"callback_query", "inline_query"})
 
 def is_shapely(update: Mapping[str, Any]) -> bool:
     """Tell whether all that the bot reads of an update is a number or a text where it should be one."""
-    return all(_fits(name, value) for name, value in update.items())
+    try:
+        return all(_fits(name, value) for name, value in update.items())
+    except RecursionError:  # so deep is none of them
+        return False
 
 
 def _fits(name: str, value: object) -> bool:

@@ -21,7 +21,7 @@ BATCH = 1500
 """Inputs between two looks at the store."""
 SEATS = 12
 """Attackers at once."""
-PATIENCE = 20.0
+PATIENCE = 60.0
 """Seconds after which an input has not been answered."""
 MOST_FAILURES = 10
 LONGEST = 600

@@ -186,6 +186,7 @@ async def test_nobody_has_a_number_that_users_cannot_have(
         {"chat": 7},
         {"migrate_from_chat_id": "x"},
         {"reply_to_message": {"from": {"id": "x"}}},
+        {"deep": json.loads("[" * 600 + "]" * 600)},
     ],
 )
 async def test_an_update_that_is_built_otherwise_is_passed_over_in_a_line(
