@@ -1,0 +1,267 @@
+"""Two bots over one store, each as in a process of its own: whatever both are told, one of them answers."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+
+import aiohttp
+import pytest
+from redis.asyncio import Redis
+
+from bot.app import App
+from bot.claims import Claims
+from bot.discord_chat.adapter import DiscordAdapter
+from bot.discord_chat.client import Client
+from bot.model import Verb
+from bot.page_chat.adapter import PageAdapter
+from bot.pictures import Pictures
+from bot.store import Store
+from bot.telegram_chat.adapter import TelegramAdapter
+from bot.telegram_chat.webhook import Address
+from bot.texts import Texts
+from tests.bot.bit_by_bit import BitByBit
+from tests.bot.browsing import HOST, Browser, browsing
+from tests.discord_chat.boards import buttons, is_moved, move
+from tests.discord_chat.wire.player import Player
+from tests.discord_chat.wire.server import GRACE, TOKEN, DiscordServer
+from tests.processes.crew import free_ports
+from tests.processes.steady import dealt
+from tests.telegram_chat.chats import Json
+from tests.telegram_chat.people import Person, words
+from tests.telegram_chat.people import buttons as buttons_in_telegram
+from tests.telegram_chat.server import TOKEN as TELEGRAM_TOKEN
+from tests.telegram_chat.server import Server
+from tests.telegram_chat.updates import SECRET_HEADER
+
+TEXTS = Texts.load("en")
+EVERYWHERE = "0.0.0.0"  # noqa: S104 - a page that may be reached by another port than its own
+
+
+@pytest.fixture
+async def redis(redis_url: str) -> AsyncIterator[Redis]:
+    async with Redis.from_url(redis_url) as client:
+        yield client
+
+
+class Hooks:
+    """The webhooks of two bots."""
+
+    def __init__(self, telegram: Server, ports: list[int]) -> None:
+        self._telegram = telegram
+        self._ports = ports
+
+    async def post(self, update: Json, *bots: int) -> list[int]:
+        """Post an update to some of them at once; return the statuses."""
+        told = self._telegram.updates.webhook
+        path = told["url"].rpartition("/")[2]
+        async with aiohttp.ClientSession(headers={SECRET_HEADER: told["secret_token"]}) as session:
+
+            async def to(bot: int) -> int:
+                url = f"http://127.0.0.1:{self._ports[bot]}/{path}"
+                async with session.post(url, data=json.dumps(update)) as answer:
+                    return answer.status
+
+            return await asyncio.gather(*map(to, bots))
+
+
+@pytest.fixture
+async def hooks(telegram: Server, redis: Redis, pictures: Pictures) -> AsyncIterator[Hooks]:
+    """Provide two bots in Telegram; what the stand-in posts by itself goes to neither."""
+    ports = free_ports(2)
+    async with AsyncExitStack() as stack:
+        for port in ports:
+            address = Address("http://127.0.0.1:9", "127.0.0.1", port)
+            app = App(Store(redis), TEXTS, choose_deal=lambda *_: 42)
+            adapter = TelegramAdapter(
+                app, pictures, TEXTS, TELEGRAM_TOKEN, telegram.url, webhook=address, claims=Claims(redis)
+            )
+            await adapter.start()
+            stack.push_async_callback(adapter.stop)
+        yield Hooks(telegram, ports)
+
+
+async def typed(person: Person, number: int, text: str) -> Json:
+    """Return an update with a line that was typed."""
+    details = {"entities": [{"type": "bot_command", "offset": 0, "length": len(text.split(maxsplit=1)[0])}]}
+    message = person.server.chats.add(person.private, person.user, text=text, **details)
+    return {"update_id": number, "message": message}
+
+
+async def test_an_update_that_reaches_two_is_answered_once(telegram: Server, hooks: Hooks) -> None:
+    anna = Person(telegram, 1001, "Anna")
+    update = await typed(anna, 1, "/play wish 42")
+    assert await hooks.post(update, 0, 1, 1, 0) == [200] * 4
+    board = await anna.answer_to(update["message"])
+    pressed = {
+        "id": "77",
+        "from": anna.user,
+        "chat_instance": "1",
+        "message": board,
+        "data": next(buttons_in_telegram(board))["callback_data"],
+    }
+    telegram.answers["77"] = []
+    before = words(board)
+    assert await hooks.post({"update_id": 2, "callback_query": pressed}, 1, 0) == [200, 200]
+    await telegram.until(lambda: words(board) != before)
+    late = await typed(anna, 3, "/help")
+    await hooks.post(late, 0)
+    await hooks.post(late, 1)
+    assert telegram.chats.last(anna.private) == late["message"]["message_id"] + 1
+
+
+async def test_what_one_player_does_is_done_in_turn_wherever_it_comes_to(
+    telegram: Server, hooks: Hooks
+) -> None:
+    anna = Person(telegram, 1001, "Anna")
+    await hooks.post(await typed(anna, 1, "/play wish 42"), 0)
+    updates = [await typed(anna, 2 + number, "/board words") for number in range(6)]
+    await asyncio.gather(*(hooks.post(update, number % 2) for number, update in enumerate(updates)))
+    assert len(telegram.sent("sendMessage")) == len(updates)
+
+
+async def test_what_a_process_that_is_gone_had_taken_another_answers(
+    telegram: Server, hooks: Hooks, redis: Redis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.claims.LEASE_SECONDS", 1)
+    anna = Person(telegram, 1001, "Anna")
+    update = await typed(anna, 1, "/play wish 42")
+    assert await Claims(redis).take_over("telegram:1", "telegram:1001")
+    await hooks.post(update, 0, 1)
+    await anna.answer_to(update["message"])
+    assert len(telegram.sent("sendPhoto")) == 1
+
+
+@asynccontextmanager
+async def at_the_gateway(discord: DiscordServer, apps: list[App], redis: Redis) -> AsyncIterator[None]:
+    """Have a bot of each app play on the same shard."""
+    pictures = Pictures()
+    adapters = [
+        DiscordAdapter(app, pictures, TEXTS, TOKEN, discord.api_url, claims=Claims(redis)) for app in apps
+    ]
+    for adapter in adapters:
+        await adapter.start()
+    running = [asyncio.create_task(adapter.run()) for adapter in adapters]
+    await discord.until(lambda: discord.gateway.sessions == len(adapters))
+    try:
+        yield
+    finally:
+        for adapter in adapters:
+            await adapter.stop()
+        pictures.close()
+        async with asyncio.timeout(GRACE):
+            await asyncio.gather(*running)
+
+
+@pytest.fixture
+def carla(discord: DiscordServer) -> Player:
+    channel = discord.world.add_channel(discord.world.add_guild())
+    return Player(discord, discord.world.add_user("carla"), channel)
+
+
+@pytest.fixture
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def at_once(_client: Client, _shard: int | None, *, initial: bool = False) -> None:
+        assert initial in (True, False)
+
+    monkeypatch.setattr(Client, "before_identify_hook", at_once)
+
+
+@pytest.mark.usefixtures("hasty")
+async def test_what_both_hear_at_a_shard_is_answered_once(
+    discord: DiscordServer, redis: Redis, carla: Player
+) -> None:
+    apps = [App(Store(redis), TEXTS) for _ in range(2)]
+    async with at_the_gateway(discord, apps, redis):
+        board = await dealt(carla)
+        for _ in range(4):
+            pressed = await carla.press(board, (buttons(board, Verb.UNDO) or [move(board)])[0])
+            await carla.settled(pressed)
+            assert pressed.refusals == []
+        private = Player(discord, carla.user, discord.world.dm(carla.user))
+        for _ in range(4):
+            await private.says("board words")
+    assert len([shown for shown in private.sees() if shown.author is not carla.user]) == 4
+    assert not is_moved(board)
+    assert discord.refused == []
+
+
+@pytest.mark.usefixtures("hasty")
+async def test_what_one_still_works_out_does_not_take_the_place_of_what_the_other_has_shown(
+    discord: DiscordServer, redis: Redis, carla: Player
+) -> None:
+    """One bot is given the answer in parts; the player goes on, and is answered by the other."""
+    slow = BitByBit(Store(redis), TEXTS, choose_deal=lambda *_: 42)
+    slow.listen()
+    async with at_the_gateway(discord, [slow], redis):
+        await dealt(carla)
+        slow.say("a moment")
+        asked = await carla.types("solitaire calendar")
+        other, place = Claims(redis), f"discord:{asked.message.id}"
+        async with asyncio.timeout(GRACE):
+            while not await other.announced(place):
+                assert asked.message.version
+            assert await other.take("discord:1", place)
+            await other.overtake(place)
+            version = asked.message.version
+            slow.say("done")
+            await slow.ended.wait()
+    assert asked.message.version == version
+
+
+@pytest.fixture
+async def pair(redis: Redis) -> AsyncIterator[tuple[list[PageAdapter], BitByBit]]:
+    """Provide the pages of two bots; the first works bit by bit."""
+    slow = BitByBit(Store(redis), TEXTS, choose_deal=lambda *_: 42)
+    slow.listen()
+    pictures = Pictures()
+    apps = [slow, App(Store(redis), TEXTS, choose_deal=lambda *_: 42)]
+    pages = [PageAdapter(app, pictures, TEXTS, Store(redis), EVERYWHERE, 0, Claims(redis)) for app in apps]
+    for page in pages:
+        await page.start()
+    yield pages, slow
+    for page in pages:
+        await page.stop()
+    pictures.close()
+
+
+@pytest.fixture
+async def browsers(pair: tuple[list[PageAdapter], BitByBit]) -> AsyncIterator[list[Browser]]:
+    """Provide one browser as each of the two pages sees it."""
+    async with browsing(pair[0][0]) as first:
+        first.address = f"http://{HOST}:{pair[0][0].address.rpartition(':')[2]}"
+        await first.enter()
+        second = Browser(first.session, f"http://{HOST}:{pair[0][1].address.rpartition(':')[2]}", first.token)
+        yield [first, second]
+
+
+async def test_an_entry_that_reaches_both_pages_is_answered_alike_and_done_once(
+    browsers: list[Browser],
+) -> None:
+    entry = "a" * 32
+    first, second = await asyncio.gather(*(one.type("/play wish 42", entry) for one in browsers))
+    assert first == second
+    (moved, again) = await asyncio.gather(
+        *(one.press(first["messages"][-1], "move", "b" * 32) for one in browsers)
+    )
+    assert moved == again
+    assert len((await browsers[1].enter())["messages"]) == 3
+
+
+async def test_what_one_page_works_out_is_seen_through_the_other(
+    browsers: list[Browser], pair: tuple[list[PageAdapter], BitByBit]
+) -> None:
+    slow = pair[1]
+    await browsers[1].type("/play wish 42")
+    slow.say("a moment")
+    (line, board) = (await browsers[0].type("/about"))["messages"]
+    assert (board["text"], board["is_coming"]) == ("a moment", True)
+    entered = await browsers[1].enter()
+    assert entered["messages"][-1]["is_coming"]
+    address = browsers[1].url(f"/news/{board['number']}.{board['version']}")
+    waiting = asyncio.create_task(browsers[1].session.get(address))
+    slow.say("done!", None)
+    told = await (await waiting).json()
+    (done,) = told["messages"]
+    assert (done["text"], done["is_coming"], told["notice"]) == ("done!", False, "done!")
+    assert line["number"] == board["number"] - 1
