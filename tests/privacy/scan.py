@@ -62,7 +62,9 @@ async def sessions_of(redis: Redis, player: Player) -> set[str]:
     own = f"sb1:{{{player.chat}:{player.id}}}:"
     keys = [key async for key in redis.scan_iter(f"{own}game:*")]
     games = {str(key, "ascii").rpartition(":")[2] for key in keys if isinstance(key, bytes)}
-    runs = {name.decode() for name in (await redis.hgetall(f"{own}runs")).values()}
+    runs = {
+        str(name, "ascii") for name in (await redis.hgetall(f"{own}runs")).values() if isinstance(name, bytes)
+    }
     return games | runs
 
 

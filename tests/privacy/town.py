@@ -30,7 +30,7 @@ def player(name: str, chat: Chat = Chat.TELEGRAM) -> Player:
 
 def called(who: Player) -> str:
     """Return what the chat calls a player: nothing else is called so."""
-    return f"Qx{who.id % 10}-{who.chat} Wörthmüller"
+    return f"Qx{who.id % 10}-{who.chat} Wöß"  # posts shorten longer ones
 
 
 @dataclass(frozen=True)
