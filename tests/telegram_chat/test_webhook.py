@@ -16,6 +16,7 @@ from bot.app import App
 from bot.errors import StartError
 from bot.pictures import Pictures
 from bot.telegram_chat.adapter import TelegramAdapter
+from bot.telegram_chat.shape import is_shapely
 from bot.telegram_chat.webhook import CONNECTIONS, MAX_BODY, Address
 from bot.texts import Texts
 from tests.bot.program import Program, running
@@ -186,7 +187,6 @@ async def test_nobody_has_a_number_that_users_cannot_have(
         {"chat": 7},
         {"migrate_from_chat_id": "x"},
         {"reply_to_message": {"from": {"id": "x"}}},
-        {"deep": json.loads("[" * 600 + "]" * 600)},
     ],
 )
 async def test_an_update_that_is_built_otherwise_is_passed_over_in_a_line(
@@ -200,6 +200,14 @@ async def test_an_update_that_is_built_otherwise_is_passed_over_in_a_line(
     (line,) = warnings(caplog)
     assert "is passed over" in line
     assert set(server.updates.posted) == {200}
+
+
+def test_what_is_too_deep_is_no_update() -> None:
+    deep: object = "x"
+    for _ in range(5_000):
+        deep = [deep]
+    assert is_shapely({"update_id": 1, "something_new": [[1, {"a": "b"}]]})
+    assert not is_shapely({"update_id": 1, "something_new": deep})
 
 
 async def test_an_update_that_is_posted_twice_counts_once(
