@@ -114,6 +114,7 @@ class Circuit:
         self._troubles: dict[str, Trouble] = {}
         self._probing: dict[str, asyncio.Task[None]] = {}
         self._room = asyncio.Semaphore(MOST_AT_ONCE)
+        self._is_closing = False
 
     @property
     def is_open(self) -> bool:
@@ -156,14 +157,14 @@ class Circuit:
     async def _insist(
         self, attempt: Callable[[], Awaitable[T]], places: Collection[str], *, is_write: bool, retries: int
     ) -> T:
-        pause = FIRST_PAUSE
+        pause, end = FIRST_PAUSE, monotonic() + PATIENCE  # said twice, as what follows may lose the first
         while True:
             self.check(places, is_write=is_write)
             began = monotonic()
             try:
                 answer = await attempt()
             except Exception as error:
-                if trouble_of(error) is not Trouble.AWAY or not retries:
+                if trouble_of(error) is not Trouble.AWAY or not retries or monotonic() > end:
                     raise
                 self._note(error, Trouble.AWAY, places)
             else:
@@ -193,7 +194,7 @@ class Circuit:
     async def _watch(self, place: str, name: str) -> None:
         """Ask until the server is back, then let all through again."""
         began = monotonic()
-        while True:
+        while not self._is_closing:  # the client loses a cancellation now and then, in Python 3.11
             await asyncio.sleep(random.uniform(*PROBE_PAUSES))  # noqa: S311 - no secret
             try:
                 async with asyncio.timeout(PATIENCE):
@@ -207,11 +208,14 @@ class Circuit:
                 self._note(error, trouble, (place,))
                 self._troubles[place] = trouble
         del self._troubles[place], self._probing[place]
+        if self._is_closing:
+            return
         store_is_away(is_away=self.is_open)
         log.warning("%s is back after %.1f seconds", name, monotonic() - began)
 
     async def aclose(self) -> None:
         """Ask no more."""
+        self._is_closing = True
         tasks = tuple(self._probing.values())
         for task in tasks:
             task.cancel()
