@@ -14,6 +14,7 @@ from typing import BinaryIO
 
 from redis.asyncio import Redis
 
+from bot.cancelling import cancellable
 from bot.config import Settings
 from bot.errors import StartError
 from bot.operation.collecting import Collector, Names, find_names
@@ -32,7 +33,7 @@ async def back_up(settings: Settings, path: Path, *, may_overwrite: bool = False
     async with opened(settings) as redis:
         check_plan(await read_plan(redis), setting_of(settings))
         with new_file(path, may_overwrite=may_overwrite) as file:
-            keys = await write_dump(redis, file, path)
+            keys = await cancellable(write_dump(redis, file, path))
     sys.stdout.write(f"{keys:,} keys are in {path}\n")
 
 

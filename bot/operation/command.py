@@ -4,6 +4,7 @@ import asyncio
 import signal
 import sys
 from argparse import Namespace
+from collections.abc import Coroutine
 
 from bot.config import load
 from bot.errors import StartError
@@ -21,20 +22,23 @@ DONE, REFUSED = 0, 2
 
 def run_command(words: Namespace) -> int:
     """Do what the command line says; return the exit status, or raise ``StartError``."""
-    # Asked to stop, it takes away what it has begun.
-    signal.signal(signal.SIGINT, signal.default_int_handler)
-    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    work = check() if words.command == "check" else _move_games(words)
     try:
-        if words.command == "check":
-            return DONE if asyncio.run(check()) else REFUSED
-        asyncio.run(_move_games(words))
-    except KeyboardInterrupt:
+        return DONE if asyncio.run(_stoppable(work)) else REFUSED
+    except asyncio.CancelledError:
         sys.stderr.write("Stopped before its end\n")
         return REFUSED
-    return DONE
 
 
-async def _move_games(words: Namespace) -> None:
+async def _stoppable(work: Coroutine[None, None, bool]) -> bool:
+    """Do something that takes away what it has begun when it is asked to stop."""
+    task, loop = asyncio.ensure_future(work), asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, lambda *_: loop.is_closed() or loop.call_soon_threadsafe(task.cancel))
+    return await task
+
+
+async def _move_games(words: Namespace) -> bool:
     settings = load()
     begin_logging("error", secrets(settings), settings.log_form)
     try:
@@ -46,5 +50,6 @@ async def _move_games(words: Namespace) -> None:
         raise StartError(
             setting_of(settings),
             f"the store failed before the {words.command} was done ({error})",
-            "Try again",
+            "Do it once more",
         ) from None
+    return True

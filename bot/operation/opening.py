@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 
 from redis.asyncio import Redis
 
+from bot.cancelling import cancellable
 from bot.config import Settings
 from bot.embedded import EmbeddedValkey
 from bot.errors import StartError
@@ -67,7 +68,7 @@ async def opened(settings: Settings, *, may_begin: bool = False) -> AsyncIterato
 async def _connected(url: str) -> AsyncIterator[Redis]:
     redis = connect(url, name=TOOL_NAME)
     try:
-        await check_server(redis, url)
+        await cancellable(check_server(redis, url))
         yield redis
     finally:
         await redis.aclose()

@@ -8,6 +8,7 @@ from typing import Any, TypeAlias, cast
 
 from redis.asyncio import Redis
 
+from bot.cancelling import cancellable
 from bot.config import Settings
 from bot.errors import StartError
 from bot.operation.collecting import PASSING, PATTERN
@@ -43,8 +44,8 @@ async def restore(settings: Settings, path: Path, *, may_replace: bool = False) 
                     "Say --replace to have them all deleted first",
                 )
             await mark(redis)
-            await delete_all(redis)
-        keys = await put_back(redis, path)
+            await cancellable(delete_all(redis))
+        keys = await cancellable(put_back(redis, path))
     sys.stdout.write(f"{keys:,} keys are put back, as they were on {header.made}\n")
 
 

@@ -1,9 +1,11 @@
 """A backup and back: everything is the same again; what is no whole backup changes nothing."""
 
+import asyncio
 import gzip
 import json
 import os
 import resource
+import signal
 import stat
 from collections.abc import Callable
 from hashlib import sha256
@@ -270,6 +272,40 @@ async def test_what_cannot_be_written_is_told(settings: Settings, tmp_path: Path
     with pytest.raises(StartError, match="cannot be written"):
         await back_up(settings, folder / "games.backup")
     assert not folder.exists()
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+async def test_a_backup_that_is_stopped_leaves_nothing_behind(
+    short_path: Path, number: signal.Signals
+) -> None:
+    """It waits for a server that takes the question for keys and never answers."""
+    is_asked = asyncio.Event()
+
+    async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        while words := await reader.read(4096):
+            if b"SCAN" in words:
+                is_asked.set()
+                await reader.read()
+            elif b"INFO" in words:
+                facts = b"redis_version:7.4.0\r\n"
+                writer.write(b"$%d\r\n%b\r\n" % (len(facts), facts))
+            elif b"HGETALL" in words:
+                writer.write(b"*0\r\n")
+            else:
+                writer.write(b"-ERR unknown\r\n" if b"HELLO" in words else b"+OK\r\n" * words.count(b"*"))
+        writer.close()
+
+    server = await asyncio.start_server(answer, "127.0.0.1", 0)
+    port = server.sockets[0].getsockname()[1]
+    program = Program(short_path, REDIS_URL=f"redis://127.0.0.1:{port}?protocol=2")
+    backup = await program.beside("backup", str(short_path / "games.backup")).begin()
+    async with asyncio.timeout(30):
+        await is_asked.wait()
+    backup.send(number)
+    end = await backup.end()
+    assert (end.status, end.said, end.complained) == (2, "", "Stopped before its end\n")
+    assert names_in(short_path) == []
+    server.close()
 
 
 @pytest.fixture

@@ -12,6 +12,7 @@ from aiohttp import web
 from aiohttp.test_utils import TestServer
 from redis.asyncio import Redis
 
+from bot.__main__ import REFUSED, main
 from bot.operation.check import check
 from bot.operation.finding import Mark, note, wrong
 from bot.plan import KEY
@@ -283,6 +284,21 @@ async def test_a_directory_that_cannot_be_written_to_is_told(ask: Ask, short_pat
     (short_path / "file").write_text("")
     _, lines = await ask(DATA_DIR=str(short_path / "file"))
     assert f"✗ mend  DATA_DIR: {short_path}/file is no directory" in of("DATA_DIR", lines)
+
+
+@pytest.mark.parametrize("words", [["backup"], ["restore"], ["mend"], ["restore", "file", "--overwrite"]])
+def test_the_help_names_the_commands_and_what_is_no_command_is_refused(
+    capsys: pytest.CaptureFixture[str], words: list[str]
+) -> None:
+    with pytest.raises(SystemExit) as end:
+        main(words)
+    assert end.value.code == REFUSED
+    assert "usage: solitaire-bot" in capsys.readouterr().err
+    with pytest.raises(SystemExit) as end:
+        main(["--help"])
+    assert not end.value.code
+    said = capsys.readouterr().out
+    assert all(f"\n    {command} " in said for command in ("check", "backup", "restore"))
 
 
 def test_a_finding_is_one_line() -> None:
