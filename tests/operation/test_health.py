@@ -14,6 +14,7 @@ from aiohttp.test_utils import unused_port
 from bot.errors import StartError
 from bot.health import Health, Readiness
 from tests.bot.program import PATIENCE, Program, running
+from tests.discord_chat.wire.server import TOKEN as DISCORD_TOKEN
 from tests.operation.exposition import Exposition
 from tests.store.servers import server as valkey
 from tests.telegram_chat.server import TOKEN
@@ -174,18 +175,22 @@ async def test_the_program_is_not_ready_any_more_as_soon_as_it_is_to_stop(
             assert (await program.end()).status == 0
 
 
-async def test_a_chat_that_is_not_reached_is_told(short_path: Path) -> None:
-    port = unused_port()
+async def test_chats_that_are_not_reached_are_told(short_path: Path) -> None:
+    port, nobody = unused_port(), f"http://{HERE}:{unused_port()}"
     program = Program(
         short_path,
         TELEGRAM_TOKEN=TOKEN,
-        TELEGRAM_API_URL=f"http://{HERE}:{unused_port()}",
+        TELEGRAM_API_URL=nobody,
+        DISCORD_TOKEN=DISCORD_TOKEN,
+        DISCORD_API_URL=nobody,
         OPERATION_PORT=str(port),
         NO_PROXY=HERE,
     )
     async with running(program):
         operator = Operator(port)
         assert await operator.lacks("telegram") == "Telegram is not reached"
+        assert "shards are connected to Discord" in await operator.lacks("discord")
         metrics = Exposition.read((await operator.ask("/metrics"))[1])
-        assert metrics.value("solitaire_chat_connected", chat="telegram") == 0
+        assert {"chat"} == metrics.labels("solitaire_chat_connected")
+        assert metrics.value("solitaire_chat_connected") == 0
         assert metrics.value("solitaire_ready") == 0
