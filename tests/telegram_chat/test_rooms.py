@@ -9,6 +9,7 @@ from telegram import User
 from bot.app import App
 from bot.group import Group, Starters
 from bot.model import Chat
+from bot.player_name import JOINER
 from bot.telegram_chat.adapter import TelegramAdapter
 from bot.telegram_chat.room import FRESH, Governors, room_of
 from bot.texts import Texts
@@ -262,7 +263,7 @@ async def test_what_is_kept_of_a_player_comes_as_a_file_to_them_alone(anna: Pers
 def test_a_player_is_called_by_their_whole_name() -> None:
     user = User(7, "\u202eAnna\n", is_bot=False, last_name="@all *Berg*")
     for chat in (ChatOfTelegram(7, "private"), ChatOfTelegram(-5, "group")):
-        assert room_of(user, chat).name == "Anna @all *Berg*"
+        assert room_of(user, chat).name == f"Anna @{JOINER}all *Berg*"
     assert room_of(None, ChatOfTelegram(-5, "group")).name == ""
 
 
