@@ -6,6 +6,7 @@ from typing import Self
 
 from bot.daily.bulletin import Channel
 from bot.model import Chat, Player
+from bot.zones import HOURS
 
 NOON = 12
 """The usual hour: by the clock of UTC, the puzzle of the day before closes then."""
@@ -51,6 +52,9 @@ class PostSettings:
     def read(cls, chat: Chat, group: int, text: str, language: str = "") -> Self:
         """Read what ``text`` wrote of a group; raise ``ValueError`` for anything else."""
         channel, hour, zone, by, role, switches = json.loads(text)
+        numbers = (channel, hour, role, switches, 0 if by is None else by)
+        if not (all(type(one) is int for one in numbers) and isinstance(zone, str) and 0 <= hour < HOURS):
+            raise ValueError(text)
         return cls(
             Channel(chat, group, channel),
             hour,

@@ -103,7 +103,7 @@ class PostStore:
             language = await cast(
                 Awaitable[bytes | None], self._redis.hget(Store.group_key(chat, group), "language")
             )
-        fields = {name.decode(): value.decode("utf-8", "replace") for name, value in kept.items()}
+        fields = {name.decode(): value.decode("utf-8", "surrogateescape") for name, value in kept.items()}
         plan = PostPlan.read(chat, group, fields, (language or b"").decode())
         if plan.unreadable:
             log.warning("what is settled of the posts of %s %d cannot be read", chat, group)
@@ -130,8 +130,8 @@ class PostStore:
             word for span, number in (sent or {}).items() for word in (f"{span}.sent", number)
         ]
         more += ["reason", reason] if reason else []
-        words: list[str | int] = [
-            before.text if isinstance(before, PostSettings) else before or "",
+        words: list[str | bytes | int] = [
+            _bytes_of(before),
             settings.text if settings else "",
             since,
             KEPT_DAYS * DAY,
@@ -263,6 +263,12 @@ class PostStore:
         with reached():
             answer = self._script(keys=[self.key(chat, group)], args=list(words))
             return await cast(Awaitable[object], answer)
+
+
+def _bytes_of(before: PostSettings | str | None) -> bytes:
+    """Return settings as they are kept, also where they cannot be read."""
+    text = before.text if isinstance(before, PostSettings) else before or ""
+    return text.encode("utf-8", "surrogateescape")
 
 
 def _index(chat: Chat) -> str:

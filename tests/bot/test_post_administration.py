@@ -18,7 +18,7 @@ from bot.daily.schedule import closed_period
 from bot.daily.scope import Span
 from bot.group import Group, Starters
 from bot.model import MAX_NOTICE, Chat, Place, Player, Reply, Room, Verb
-from bot.store import Store
+from bot.store import DAY, Store
 from bot.texts import Texts, languages
 from tests.bot.desk import ANNA, BEN, MORNING, Desk, button, labels, shown, ticks
 from tests.bot.post_office import Hand, Life, Notices, Square, always
@@ -445,3 +445,66 @@ async def test_every_button_of_the_pages_fits_its_chat(hall: Hall) -> None:
         assert all(control.action.verb is Verb.ADMIN for row in shown(page).rows for control in row)
     assert button(page, "✓ Mine: America/Argentina/Buenos_Aires")
     assert datetime.fromtimestamp(MORNING, UTC).hour == 8
+
+
+async def test_who_wants_to_be_told_no_longer_has_room_for_other_groups(hall: Hall) -> None:
+    store, redis = MentionStore(hall.store.redis), hall.store.redis
+    groups = [*range(-MOST, 0)]
+    for group in groups:
+        assert await store.add(BEN, group, "Ben")
+    assert not await store.add(BEN, 5, "Ben")
+    hall.room = replace(HALL, group=-3, is_governor=False)
+    await hall.type("/daily tell off", BEN)
+    assert await store.groups(BEN) == tuple(group for group in groups if group != -3)
+    assert await store.add(BEN, 5, "Ben")
+    for group in (5, *groups):
+        await store.remove(BEN, group)
+    assert not await redis.exists(hall.store.key(BEN, "posts"))
+
+
+async def test_a_full_group_is_not_remembered_of_who_found_no_room_there(hall: Hall) -> None:
+    store = MentionStore(hall.store.redis)
+    for number in range(MOST):
+        await store.add(Player(Chat.TELEGRAM, 1000 + number), HALL.group, "")
+    assert not await store.add(BEN, HALL.group, "Ben")
+    assert await store.groups(BEN) == ()
+
+
+async def test_who_has_settled_posts_stays_known_to_them(hall: Hall) -> None:
+    await hall.type("/admin post here")
+    await hall.type("/daily tell on")
+    await hall.type("/daily tell off")
+    assert await MentionStore(hall.store.redis).groups(ANNA) == (HALL.group,)
+    await hall.app.move_group(Chat.TELEGRAM, HALL.group, -500)
+    assert -500 in await MentionStore(hall.store.redis).groups(ANNA)
+    await hall.type("/mydata delete yes")
+    settings = (await PostStore(hall.store.redis).plan(Chat.TELEGRAM, -500)).settings
+    assert settings
+    assert settings.by is None
+
+
+async def test_groups_that_know_a_player_are_kept_anew_with_each_post_and_not_for_ever(hall: Hall) -> None:
+    store, key = MentionStore(hall.store.redis), hall.store.key(BEN, "posts")
+    await store.add(BEN, HALL.group, "Ben")
+    await hall.store.redis.expire(key, 1000)
+    assert await store.called(Chat.TELEGRAM, HALL.group) == ((BEN, "Ben"),)
+    assert 399 * DAY < await hall.store.redis.ttl(key) <= 400 * DAY
+    await hall.store.redis.delete(key)
+    assert await store.called(Chat.TELEGRAM, HALL.group) == (), "nobody is told whom nobody could forget"
+    assert await store.of_group(Chat.TELEGRAM, HALL.group) == ()
+
+
+@pytest.mark.parametrize("text", [b"nonsense", b"[1, 2]", b"{}", b"\xff", b'["x", 1, 2, 3, 4, 5]'])
+async def test_what_is_settled_and_cannot_be_read_is_said_and_settled_anew(hall: Hall, text: bytes) -> None:
+    await hall.type("/admin post here")
+    key = PostStore.key(Chat.TELEGRAM, HALL.group)
+    for again in ("/admin post off", "/admin post here"):
+        await hall.store.redis.hset(key, "settings", text)
+        page = await hall.type("/admin post")
+        assert "can no longer read what was settled of posts here" in shown(page).text
+        assert labels(page) == ["Post here", "◀ For everyone here"]
+        await hall.app.posts.posting.post_due(hall.time)
+        assert shown(await hall.type("/admin post 9")).text == shown(page).text
+        after = await hall.type(again)
+        assert "can no longer read" not in shown(after).text
+    assert await hall.settled()

@@ -67,7 +67,6 @@ async def play(town: Town, before: Callable[[int], Awaitable[object]]) -> None:
 @pytest.mark.parametrize("when", [0, 1, 3])
 async def test_who_hides_is_seen_by_nobody_else(town: Town, audience: str, when: int) -> None:
     """Before the first run, between two of them, and after the last: it holds for all of them."""
-
     begun = []
 
     async def hide(day: int) -> None:
