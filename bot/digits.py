@@ -10,8 +10,11 @@ def in_digits(number: int, digits: str = DIGITS) -> str:
     """Return a number in base 62, or in that of so many digits."""
     if number < 0:
         return f"-{in_digits(-number, digits)}"
-    rest, digit = divmod(number, len(digits))
-    return (in_digits(rest, digits) if rest else "") + digits[digit]
+    written = ""
+    while number or not written:
+        number, digit = divmod(number, len(digits))
+        written = digits[digit] + written
+    return written
 
 
 def of_digits(digits: str) -> int:

@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.digits import in_digits, of_digits
 from bot.model import Action, Verb
 from bot.wire import MAX_BYTES, WireError, pack, unpack
 from bot.zones import all_zones
@@ -120,3 +121,8 @@ def test_the_numbers_of_options_stay_what_they_are() -> None:
         ("hold", "0", "1", "2", "3"),
         ("timer", "off", "10", "20", "30"),
     ]
+
+
+def test_numbers_of_any_length_are_written_and_read() -> None:
+    for number in (0, 61, 62, -62, 2**64 - 1, -(62**5000)):
+        assert of_digits(in_digits(number)) == number
