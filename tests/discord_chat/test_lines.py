@@ -118,8 +118,8 @@ async def test_a_player_is_called_as_in_the_server_or_else_as_everywhere(
 ) -> None:
     carla = simcord_env.create_user("carla", global_name="\u202eCarla\n**@everyone** ")
     await carla.send_dm("menu")
-    assert app.last.room.name == "Carla **@everyone**"
+    assert app.last.room.name == "Carla **@\u2060everyone**"
     guild = simcord_env.create_guild()
     member, channel = guild.add_member(carla), guild.create_text_channel("cards")
     await member.slash(channel, "solitaire help")
-    assert app.last.room.name == "Carla **@everyone**"
+    assert app.last.room.name == "Carla **@\u2060everyone**"
