@@ -5,7 +5,9 @@ This one is for a single server and for the primary that sentinels guard; that f
 it tries again may do harm when it was done already (see ``ARCHITECTURE.md``).
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+import logging
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Any, Protocol, cast
 
 from redis.asyncio import ConnectionPool, Redis, Sentinel
@@ -19,7 +21,7 @@ from redis.asyncio.sentinel import (
 )
 from redis.backoff import NoBackoff
 from redis.commands.core import AsyncScript
-from redis.exceptions import NoScriptError
+from redis.exceptions import NoScriptError, RedisError
 from redis.maint_notifications import MaintNotificationsConfig
 
 from bot.acknowledgement import (
@@ -32,6 +34,9 @@ from bot.acknowledgement import (
 )
 from bot.address import Address
 from bot.circuit import ANSWER_SECONDS, MOST_AT_ONCE, RETRIES, Circuit
+from bot.store_errors import said
+
+log = logging.getLogger(__name__)
 
 PROBE = "sb1:{probe}"
 """What is written, for a moment, to see whether a store that was away is back."""
@@ -110,6 +115,15 @@ def guarded_client(address: Address, replicas: int = 0) -> "Client":
     return Client(pool, sentinel)
 
 
+@contextmanager
+def leaving() -> Iterator[None]:
+    """Log what goes wrong while connections are closed: they are cut then, and wanted no more."""
+    try:
+        yield
+    except (RedisError, OSError) as error:
+        log.info("a connection to the store was cut: %s", said(error))
+
+
 def _once() -> Retry:
     return Retry(NoBackoff(), 0)
 
@@ -146,9 +160,11 @@ class Client(Redis):
     async def aclose(self, close_connection_pool: bool | None = None) -> None:
         """Close all connections."""
         await self.circuit.aclose()
-        await super().aclose(close_connection_pool)
+        with leaving():
+            await super().aclose(close_connection_pool)
         if self.guards:
-            await self.guards.aclose()
+            with leaving():
+                await self.guards.aclose()
 
 
 class Together(Pipeline):

@@ -21,7 +21,14 @@ from redis.exceptions import RedisClusterException, RedisError, SlotNotCoveredEr
 from bot.acknowledgement import KEYLESS, EncryptedConnection, PlainConnection, writes
 from bot.address import Address
 from bot.circuit import Circuit
-from bot.client import MOST_CONNECTIONS, PROBE_MILLISECONDS, StoreScript, Together, connection_options
+from bot.client import (
+    MOST_CONNECTIONS,
+    PROBE_MILLISECONDS,
+    StoreScript,
+    Together,
+    connection_options,
+    leaving,
+)
 from bot.store_errors import said
 
 log = logging.getLogger(__name__)
@@ -170,7 +177,8 @@ class ClusterClient(RedisCluster):
             self._looking.cancel()
             await asyncio.gather(self._looking, return_exceptions=True)
         self._initialize = False  # else the library takes it for closed
-        await super().aclose()
+        with leaving():
+            await super().aclose()
 
 
 class NodePool:

@@ -42,7 +42,7 @@ TEXTS = (
 
 def refusal(error: BaseException, address: Address) -> StartError:
     """Return why servers did not answer as they should."""
-    errors, where = list(_chain(error)), address.shown
+    errors, where = list(causes(error)), address.shown
     found = _refusal_by_kind(errors, where) or _refusal_by_certificate(errors, where)
     if found:
         return found
@@ -90,15 +90,15 @@ async def sentinel_refusal(error: BaseException, sentinel: Sentinel, address: Ad
                 return StartError(SETTING, f"the sentinels at {where} refuse our password", remedy)
             error = refused if not is_known else error
     if not is_known:
-        told = _refusal_by_certificate(list(_chain(error)), where)
+        told = _refusal_by_certificate(list(causes(error)), where)
         remedy = "Start them, or correct the address" + _about_tls(address)
-        problem = f"no sentinel answers at {where} ({_reason(list(_chain(error)))})"
+        problem = f"no sentinel answers at {where} ({_reason(list(causes(error)))})"
         return told or StartError(SETTING, problem, remedy)
     if address.service not in names:
         guarded = ", ".join(sorted(names)) or "nothing at all"
         problem = f"the sentinels at {where} know no {address.service}, but {guarded}"
         return StartError(SETTING, problem, "Put the right name behind the sentinels")
-    told = _refusal_by_kind(list(_chain(error)), where) or _refusal_by_certificate(list(_chain(error)), where)
+    told = _refusal_by_kind(list(causes(error)), where) or _refusal_by_certificate(list(causes(error)), where)
     problem = f"the primary of {address.service} that the sentinels at {where} know does not answer"
     remedy = "Start it, or wait until they have chosen another one" + _about_tls(address)
     return told or StartError(SETTING, problem, remedy)
@@ -142,7 +142,7 @@ def _reason(errors: Sequence[BaseException]) -> str:
     return "it is no Redis" if "Protocol" in text else text or type(errors[-1]).__name__
 
 
-def _chain(error: BaseException) -> Iterator[BaseException]:
+def causes(error: BaseException) -> Iterator[BaseException]:
     """Yield an error and what caused it: the client wraps some in others."""
     cause: BaseException | None = error
     while cause is not None:

@@ -7,12 +7,13 @@ from pathlib import Path
 from typing import cast
 
 from redis.exceptions import RedisClusterException, RedisError
+from redis.exceptions import TimeoutError as SilentError
 
 from bot.address import TLS_FILES, Address, AddressError, Kind, read_address
 from bot.client import Client, Connected, guarded_client, single_client
 from bot.cluster_client import cluster_client
 from bot.errors import StartError
-from bot.refusals import NEW_ENOUGH, OLDEST_REDIS, SETTING, refusal, sentinel_refusal
+from bot.refusals import NEW_ENOUGH, OLDEST_REDIS, SETTING, causes, refusal, sentinel_refusal
 
 log = logging.getLogger(__name__)
 
@@ -54,13 +55,23 @@ async def check_server(redis: Client, url: str, replicas: int = 0) -> None:
     """Raise ``StartError`` unless the servers can be reached, let us in and are new enough."""
     address = _read(url)
     try:
-        told = await cast(Connected, redis).facts()
+        told = await _facts(redis)
     except (RedisError, RedisClusterException, OSError) as error:
         if address.kind is Kind.SENTINEL and redis.guards:
             raise await sentinel_refusal(error, redis.guards, address) from None
         raise refusal(error, address) from None
     for name, facts in told.items():
         check_facts(facts, name or address.shown, address.kind, replicas)
+
+
+async def _facts(redis: Client) -> Mapping[str, INFO]:
+    """Ask once more where there was no answer: nobody waits yet, and everything starts at the same time."""
+    try:
+        return await cast(Connected, redis).facts()
+    except (RedisError, RedisClusterException, OSError) as error:
+        if not any(isinstance(one, SilentError | TimeoutError) for one in causes(error)):
+            raise
+    return await cast(Connected, redis).facts()
 
 
 def check_facts(facts: INFO, where: str, kind: Kind = Kind.SINGLE, replicas: int = 0) -> None:

@@ -85,7 +85,10 @@ ALLOWED: tuple[tuple[str, set[str]], ...] = (
     ("bot/address.py", set()),
     ("bot/circuit.py", {"bot.metrics", "bot.store_errors", "redis"}),
     ("bot/acknowledgement.py", {"bot.circuit", "redis"}),
-    ("bot/client.py", {"bot.acknowledgement", "bot.address", "bot.circuit", "redis"}),
+    (
+        "bot/client.py",
+        {"bot.acknowledgement", "bot.address", "bot.circuit", "bot.store_errors", "redis"},
+    ),
     (
         "bot/cluster_client.py",
         {
