@@ -154,7 +154,7 @@ async def test_who_hides_while_a_result_is_counted_is_not_seen(town: Town) -> No
         await town.type("/settings results=nobody", ANNA)
         await enter(*words)  # type: ignore[arg-type]
 
-    standings.enter = entering  # type: ignore[method-assign]
+    standings.enter = entering  # type: ignore[method-assign, assignment]
     await town.type("/giveup yes", ANNA)
     assert standings.enter == enter
     for scope in (EVERYONE, Scope(Chat.TELEGRAM, HOME)):
