@@ -25,7 +25,7 @@ from bot.plan import keep_plan
 from bot.server import CLIENT_NAME
 from bot.store import Store
 from tests.bot.desk import ANNA, Desk, shown
-from tests.bot.program import Program, Visitor, running
+from tests.bot.program import PATIENCE, Program, Visitor, running
 from tests.operation.release import FOLDER
 from tests.operation.stored import entries, restore_as_if_new
 from tests.operation.test_releases import LATEST
@@ -274,6 +274,16 @@ async def test_what_cannot_be_written_is_told(settings: Settings, tmp_path: Path
     assert not folder.exists()
 
 
+async def command(reader: asyncio.StreamReader) -> list[bytes]:
+    """Return the words of the next command that a client sends; none at the end."""
+    count = int((await reader.readline())[1:] or b"0")
+    words = []
+    for _ in range(count):
+        length = int((await reader.readline())[1:])
+        words.append((await reader.readexactly(length + 2))[:-2])
+    return words
+
+
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
 async def test_a_backup_that_is_stopped_leaves_nothing_behind(
     short_path: Path, number: signal.Signals
@@ -282,30 +292,33 @@ async def test_a_backup_that_is_stopped_leaves_nothing_behind(
     is_asked = asyncio.Event()
 
     async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        while words := await reader.read(4096):
-            if b"SCAN" in words:
-                is_asked.set()
-                await reader.read()
-            elif b"INFO" in words:
-                facts = b"redis_version:7.4.0\r\n"
-                writer.write(b"$%d\r\n%b\r\n" % (len(facts), facts))
-            elif b"HGETALL" in words:
-                writer.write(b"*0\r\n")
-            else:
-                writer.write(b"-ERR unknown\r\n" if b"HELLO" in words else b"+OK\r\n" * words.count(b"*"))
+        while words := await command(reader):
+            match words[0].upper():
+                case b"SCAN":
+                    is_asked.set()
+                    await reader.read()
+                case b"INFO":
+                    facts = b"redis_version:7.4.0\r\n"
+                    writer.write(b"$%d\r\n%b\r\n" % (len(facts), facts))
+                case b"HGETALL":
+                    writer.write(b"*0\r\n")
+                case _:
+                    writer.write(b"+OK\r\n")
         writer.close()
 
     server = await asyncio.start_server(answer, "127.0.0.1", 0)
     port = server.sockets[0].getsockname()[1]
     program = Program(short_path, REDIS_URL=f"redis://127.0.0.1:{port}?protocol=2")
-    backup = await program.beside("backup", str(short_path / "games.backup")).begin()
-    async with asyncio.timeout(30):
-        await is_asked.wait()
-    backup.send(number)
-    end = await backup.end()
+    try:
+        backup = await program.beside("backup", str(short_path / "games.backup")).begin()
+        async with asyncio.timeout(PATIENCE):
+            await is_asked.wait()
+        backup.send(number)
+        end = await backup.end()
+    finally:
+        server.close()
     assert (end.status, end.said, end.complained) == (2, "", "Stopped before its end\n")
     assert names_in(short_path) == []
-    server.close()
 
 
 @pytest.fixture
