@@ -1,0 +1,42 @@
+"""Messages with blanks say, filled in, just what Fluent says."""
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+
+from bot.template import Numbers
+from bot.texts import Texts
+
+SOURCE = """
+cards = { $count ->
+    [0] none { $whose }
+    [one] { $count } of one form, { $whose } {"{"}{ $count }{"}"}
+    [few] { $count } of few
+    [many] { $count } of many
+   *[other] { $count } of others
+}
+hand = { $whose ->
+    [mine] my { cards }
+   *[yours] { $whose }: { cards }
+}
+"""
+
+
+@pytest.mark.parametrize("language", ["en", "de", "ja", "ru", "fr", "ar"])
+def test_messages_are_worded_as_by_fluent_in_any_language(language: str) -> None:
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(SOURCE))
+    texts = Texts(language, {"one.ftl": SOURCE})
+    for name in ("cards", "hand"):
+        pattern = bundle.get_message(name).value
+        assert pattern is not None
+        for count in (*range(130), 1000, 1_000_000, 1_234_567):
+            for whose in ("mine", "yours", "{count}", "\ue0000\ue001", "1", ""):
+                said, errors = bundle.format_pattern(pattern, {"count": count, "whose": whose})
+                assert not errors
+                assert texts(name, count=count, whose=whose) == said
+
+
+def test_numbers_that_go_with_the_same_words_are_alike() -> None:
+    numbers = Numbers("ru")
+    assert numbers.likeness(21) == numbers.likeness(101) != numbers.likeness(22) == numbers.likeness(3)
+    assert Numbers("en").likeness(1) == 1  # no other one goes with its words
