@@ -84,14 +84,19 @@ class Numbers:
         self._stand_in = cache(self._found)
 
     def likeness(self, number: int) -> str | int:
-        """Return what a number has in common with all that go with the same words; else itself."""
-        form = self._form(number)
-        return number if self._stand_in(form, 0) is None else form
+        """Return what a number has in common with all that go with the same words; else itself.
 
-    def stand_in(self, number: int, place: int) -> int:
-        """Return a number that goes with the same words and is in no text, another one for each place."""
-        found = self._stand_in(self._form(number), place)
-        return number if found is None else found
+        It is no word that a text could be: ``other`` is one.
+        """
+        form = self._form(number)
+        return number if self._stand_in(form, 0) is None else f"of the form {form}"
+
+    def stand_in(self, number: int, place: int) -> int | None:
+        """Return a number that goes with the same words and is in no text, another one for each place.
+
+        ``None`` where there is no other than the few small ones, each of which has words of its own.
+        """
+        return self._stand_in(self._form(number), place)
 
     def _found(self, form: str, place: int) -> int | None:
         first = UNUSED * (place + 1)  # far apart, for in some languages millions have a form of their own
@@ -119,13 +124,12 @@ def template(
         given[name] = value
         if value in words[name]:
             continue
-        if words[name] and isinstance(value, int):
-            given[name] = number = numbers.stand_in(value, place)
-            mark = numbers.written(number)
-        else:
+        if not (words[name] and isinstance(value, int)):
             given[name] = mark = f"\ue000{place}\ue001"
-        if given[name] != value:
             blanks[mark] = name
+        elif (number := numbers.stand_in(value, place)) is not None:
+            given[name] = number
+            blanks[numbers.written(number)] = name
     text, errors = bundle.format_pattern(pattern, given)
     if errors:
         raise ValueError(str(errors[0]))

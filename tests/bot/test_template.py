@@ -3,7 +3,7 @@
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from bot.template import Numbers
+from bot.template import UNUSED, Numbers
 from bot.texts import Texts
 
 SOURCE = """
@@ -34,6 +34,27 @@ def test_messages_are_worded_as_by_fluent_in_any_language(language: str) -> None
                 said, errors = bundle.format_pattern(pattern, {"count": count, "whose": whose})
                 assert not errors
                 assert texts(name, count=count, whose=whose) == said
+
+
+FEW = """
+cards = { $count ->
+    [one] one
+   *[other] { $count } of others
+}
+"""
+
+
+def test_numbers_that_stand_for_others_are_numbers_as_well() -> None:
+    texts = Texts("en", {"one.ftl": FEW})
+    for count in (UNUSED, 2, 2 * UNUSED, 3):
+        assert texts("cards", count=count) == f"{count:,} of others"
+
+
+def test_a_text_that_is_called_as_a_form_of_numbers_is_not_taken_for_one() -> None:
+    texts = Texts("en", {"one.ftl": FEW})
+    for count in ("other", 2, "one", 1, "other", 3):
+        said = "one" if count in ("one", 1) else f"{count} of others"
+        assert texts("cards", count=count) == said
 
 
 def test_numbers_that_go_with_the_same_words_are_alike() -> None:
