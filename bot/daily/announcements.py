@@ -1,5 +1,6 @@
 """What is posted of the days: each puzzle with the results of the one before it, each week, each month."""
 
+import logging
 from collections.abc import Iterable
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
@@ -18,6 +19,8 @@ from bot.daily.scope import EVERYONE, Scope, Span
 from bot.daily.summary_screens import MOST_NAMED, MOST_RATED, Summary, summary_screen
 from bot.model import Player, Screen
 from bot.texts import Texts, fitting_language
+
+log = logging.getLogger(__name__)
 
 DAYS_OF_WEEK = 7
 PATIENCE = 5 * 60
@@ -140,7 +143,7 @@ class Announcements:
         if puzzle is None:
             return None
         if number not in self._cruxes and (text := await self._almanac.lost_runs.crux(number)) is not None:
-            self._cruxes = {number: Crux.read(text)}  # what was found out once never changes
+            self._cruxes = {number: _crux(number, text)}  # what was found out once never changes
         is_told = recap is not None and recap.puzzle.number == number
         counts = recap.counts if recap and is_told else await self._almanac.standings.counts(scope, number)
         return Retrospect(puzzle, counts, self._cruxes.get(number))
@@ -188,6 +191,15 @@ class Announcements:
     def _texts_of(self, settings: PostSettings) -> Texts:
         language = fitting_language(settings.language) if settings.language else ""
         return Texts.load(language) if language else self._texts
+
+
+def _crux(number: int, text: str) -> Crux:
+    """Return what is kept of a day; what cannot be read is no reason for a post not to come."""
+    try:
+        return Crux.read(text)
+    except ValueError as error:
+        log.warning("the crux of day %d is left out of the posts, for it cannot be read: %s", number, error)
+        return Crux()
 
 
 def _players(rows: Iterable[Row]) -> frozenset[Player]:

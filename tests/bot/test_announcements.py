@@ -301,6 +301,15 @@ async def test_runs_that_were_lost_at_different_moves_are_told_together(
     assert "lost" not in await told(announcements, 4, 13)
 
 
+@pytest.mark.parametrize("kept", ["no JSON", "[7, 3]", '[7, 3, "wish/9 #x", "", 0]', '[7, 3, "", "??", 0]'])
+async def test_a_crux_that_cannot_be_read_is_left_out_of_a_post_that_comes(
+    almanac: Almanac, announcements: Announcements, kept: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    await almanac.lost_runs.keep_crux(2, kept)
+    assert "lost" not in await told(announcements, 3, 13)
+    assert "the crux of day 2 is left out" in caplog.text
+
+
 async def test_every_button_of_a_post_does_something_for_whoever_presses_it(desk: Desk) -> None:
     await same_puzzles(desk.store.redis)
     almanac = desk.app.almanac
