@@ -5,6 +5,7 @@ are the tables of all who play, which the next results put right by themselves.
 """
 
 import asyncio
+import os
 import sqlite3
 from collections.abc import AsyncIterator, Iterator, Sequence
 from importlib.resources import files
@@ -34,6 +35,8 @@ class Names:
 
     def __init__(self, path: Path) -> None:
         self._path = path
+        # Names hold the numbers of players: like the backup itself, they are for its owner alone.
+        os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
         self._kept = sqlite3.connect(path)
 
     def open(self) -> None:

@@ -57,6 +57,10 @@ def names_in(folder: Path) -> list[str]:
     return sorted(path.name for path in folder.iterdir())
 
 
+def modes_in(folder: Path) -> set[int]:
+    return {stat.S_IMODE(path.stat().st_mode) for path in folder.iterdir()}
+
+
 async def test_everything_is_the_same_again_and_a_game_goes_on(
     settings: Settings, lived: Redis, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -313,12 +317,14 @@ async def test_a_backup_that_is_stopped_leaves_nothing_behind(
         backup = await program.beside("backup", str(short_path / "games.backup")).begin()
         async with asyncio.timeout(PATIENCE):
             await is_asked.wait()
+        modes = modes_in(short_path)
         backup.send(number)
         end = await backup.end()
     finally:
         server.close()
     assert (end.status, end.said, end.complained) == (2, "", "Stopped before its end\n")
     assert names_in(short_path) == []
+    assert modes == {0o600}  # also while it was made: names of keys are numbers of players
 
 
 @pytest.fixture
