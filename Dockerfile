@@ -22,8 +22,8 @@ FROM python:3.13-slim
 RUN python -m pip uninstall --quiet --yes --root-user-action=ignore pip \
     && install --directory --owner=10001 --group=10001 --mode=0700 /data
 COPY --from=build /bot /bot
+# Not in /data, which other users may not enter: a backup is made as the user to whom it is to belong.
 USER 10001:10001
-WORKDIR /data
 VOLUME /data
 # Inside, every address: which of them others reach is for what publishes the port to say.
 ENV PATH=/bot/bin:$PATH HOME=/data PYTHONDONTWRITEBYTECODE=1 PYTHONUNBUFFERED=1 \

@@ -73,6 +73,7 @@ def test_the_last_stage_has_no_compiler_and_runs_as_nobody() -> None:
     assert "apt-get" not in text
     assert "COPY --from=build /bot /bot" in last
     assert f"USER {NOBODY}" in last
+    assert "WORKDIR" not in text  # its user alone could enter /data, and a backup is made as another one
     assert [line for line in last if line.startswith("ENTRYPOINT")] == ['ENTRYPOINT ["solitaire-bot"]']
     assert 'CMD ["python", "-m", "bot.operation.probe"]' in text
 
@@ -200,4 +201,18 @@ def test_the_unit_starts_again_what_failed_however_long_the_store_is_away() -> N
     assert told["NoNewPrivileges"] == "yes"
     assert told["User"] not in ("", "root")
     assert told["ProtectSystem"] == "strict"
-    assert told["Environment"].startswith("DATA_DIR=%S/" + told["StateDirectory"])
+
+
+def test_games_lie_in_the_state_directory_of_the_unit_also_with_the_example_as_it_is(tmp_path: Path) -> None:
+    """What is empty in the file of settings stands before what the unit says."""
+    unit = UNIT.read_text("utf-8")
+    told = dict(re.findall(r"^(\w+)=(.*)$", unit, re.MULTILINE))
+    given = dict(word.split("=", 1) for word in told["Environment"].replace("%S", str(tmp_path)).split())
+    example = (ROOT / ".env.example").read_text("utf-8")
+    given |= dict(re.findall(r"^([A-Z_]+)=(.*)$", example, re.MULTILINE))
+    code = "from bot.config import load; print(load().data_dir)"
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        cwd=tmp_path, env=given | {"PYTHONPATH": str(ROOT)}, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert done.stdout.strip() == str(tmp_path / told["StateDirectory"]), done.stderr
