@@ -1,5 +1,6 @@
 """What is known of the versions that are pinned: looked up where the advisories can be reached."""
 
+import os
 import re
 import subprocess
 from pathlib import Path
@@ -14,6 +15,8 @@ UNREACHED = re.compile(
 )
 """What is said where there is no network, or one that does not lead to the advisories."""
 SECONDS = 120
+ASKED = "SOLITAIRE_AUDIT"
+"""Set, it has the program that looks be installed for this."""
 
 
 def pinned() -> dict[str, str]:
@@ -30,6 +33,8 @@ def test_every_version_is_pinned_to_one() -> None:
 
 
 def test_no_weakness_is_known_of_what_is_pinned() -> None:
+    if not ((ROOT / ".venv-audit" / ".made").exists() or os.environ.get(ASKED)):
+        pytest.skip(f"make audit has not been done here, and {ASKED} does not ask for it")
     try:
         done = subprocess.run(
             ["make", "--no-print-directory", "audit"],
