@@ -77,10 +77,10 @@ my-data-seen = { $results ->
     [everyone] In Ranglisten und Beiträgen sehen alle deinen Namen und deine Ergebnisse der Tagespartien.
     [group] In Ranglisten und Beiträgen sehen deinen Namen und deine Ergebnisse der Tagespartien nur die vom Server oder der Gruppe, wo du gespielt hast.
    *[nobody] In Ranglisten und Beiträgen sieht niemand deine Ergebnisse.
- } Das wählst du in den Einstellungen. Wie viele gespielt haben, wird mit allen gezählt.
-my-data-chat = Was du offen spielst, sehen alle dort. Nachrichten, deine und meine, liegen auch bei diesem Chat: was ich lösche, bleibt dort stehen.
+ } Das wählst du in den Einstellungen. Wie viele gespielt haben, zählt alle mit.
+my-data-chat = Was du offen spielst, sehen alle dort. Nachrichten, deine und meine, liegen auch bei diesem Chat: Was ich lösche, bleibt dort stehen.
 my-data-page = Davon schicke ich niemandem etwas. Wer an diesem Computer sitzt, sieht diese Seite.
-my-data-after = Löschst du alles, ist es sofort weg. { $days } Tage lang bleibt für jede begonnene Tagespartie ein Zeichen, das dich nicht nennt: einen zweiten Versuch gibt es nicht. In Sicherungen des Betreibers bleibt es, bis diese gelöscht werden.
+my-data-after = Löschst du alles, ist es sofort weg. { $days } Tage lang bleibt für jede begonnene Tagespartie ein Zeichen, das dich nicht nennt: Einen zweiten Versuch gibt es nicht. In Sicherungen des Betreibers bleibt es, bis diese gelöscht werden.
 my-data-all = Das alles steht, Schlüssel für Schlüssel, in { $file }, die zum Bot gehört (auf Englisch).
 my-data-export = Diese Datei ist alles, was ich von dir gespeichert habe. Sie ist in JSON, das Menschen und Programme lesen können.
 delete-title = Alles löschen?

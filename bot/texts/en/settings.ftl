@@ -77,9 +77,9 @@ my-data-seen = { $results ->
     [everyone] In tables and posts everyone sees your name and your results of the daily puzzles.
     [group] In tables and posts only those of the server or group where you played see your name and your results of the daily puzzles.
    *[nobody] Nobody sees your results in tables or posts.
- } You choose that in the settings. How many played is counted with everybody.
-my-data-chat = Who is there sees what you play openly. Messages, yours and mine, also lie with this chat: what I delete stays there.
-my-data-page = I send nothing of it to anyone. Who is at this computer sees this page.
+ } You choose that in the settings. Counts of how many played include everybody.
+my-data-chat = Whoever is there sees what you play openly. This chat keeps our messages, too: what I delete stays there.
+my-data-page = I send nothing of it to anyone. Whoever is at this computer sees this page.
 my-data-after = When you delete everything, it goes at once. For { $days } days a mark that does not name you stays for each daily puzzle that you had begun: there is no second try. Backups of the operator keep it until they are deleted.
 my-data-all = All of this, key by key, stands in { $file }, which comes with the bot.
 my-data-export = This file is all that I keep of you. It is JSON, which people and programs can read.
