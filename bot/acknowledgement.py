@@ -6,6 +6,7 @@ same here, and so are a single server, a primary that sentinels guard and the no
 """
 
 from collections.abc import Iterable
+from contextlib import suppress
 from typing import Any
 
 from redis.asyncio.connection import AbstractConnection, Connection, SSLConnection, UnixDomainSocketConnection
@@ -87,7 +88,8 @@ class AcknowledgedConnection(AbstractConnection):
         try:
             answer = await super().read_response(*words, **options)
         except ResponseError:
-            await self._read_wait()
+            with suppress(ResponseError):  # a server that has become a replica refuses to wait as well
+                await self._read_wait()
             raise
         await self._read_wait()
         return answer

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any, cast
 
 import pytest
+from redis.exceptions import ReadOnlyError
 
 from bot.app import App
 from bot.circuit import OpenError, TooFewReplicasError
@@ -122,6 +123,20 @@ async def refusal(url: str) -> StartError:
         async with connect(url) as redis:
             await check_server(redis, url)
     return caught.value
+
+
+async def test_a_primary_that_has_become_a_replica_is_known_to_take_no_writes(
+    pair: tuple[Server, Server],
+) -> None:
+    primary, replica = pair
+    await replica.ask("REPLICAOF", "NO", "ONE")
+    await primary.ask("REPLICAOF", "127.0.0.1", replica.port)
+    for form in FORMS:
+        async with connect(primary.url, replicas=1) as redis:
+            with pytest.raises(ReadOnlyError):
+                await form(redis)
+            with pytest.raises(OpenError):
+                await redis.incr(KEY)
 
 
 async def test_players_are_told_and_go_on_when_the_replica_is_back(pair: tuple[Server, Server]) -> None:
