@@ -19,6 +19,14 @@ from bot.lock import FileLock, LockedError
 PATIENCE = 30.0
 """Seconds after which a test fails instead of waiting on."""
 
+PATHS = ("PATH", "PYTHONPATH")
+"""What a program needs of our environment to find other programs and modules where the test found them."""
+
+
+def own_paths() -> dict[str, str]:
+    """Return that part of our environment."""
+    return {name: os.environ[name] for name in PATHS if name in os.environ}
+
 
 @dataclass(frozen=True, slots=True)
 class End:
@@ -35,8 +43,8 @@ class Program:
     def __init__(self, directory: Path, **settings: str) -> None:
         self.data = directory / "data"
         self._directory = directory
-        usual = {"DATA_DIR": str(self.data), "PAGE_PORT": "0", "PATH": os.environ["PATH"]}
-        self._environment = usual | settings
+        usual = {"DATA_DIR": str(self.data), "PAGE_PORT": "0"}
+        self._environment = own_paths() | usual | settings
         self._words: tuple[str, ...] = ()
         self._process: Process | None = None
 

@@ -1,6 +1,5 @@
 """The store's keys and scripts in a cluster, whose servers refuse keys of several slots at once."""
 
-import socket
 from collections.abc import AsyncIterator, Iterator
 from time import monotonic
 from typing import Any, cast
@@ -24,18 +23,12 @@ from bot.store import Store
 from bot.texts import Texts
 from tests.bot.entrants import Entrants, result_of, someone
 from tests.bot.post_office import ADMIN, DAYS, HOUR, Square, process_on, settings_of, settle
+from tests.store.servers import free_port
 
 PLAYER = Player(Chat.PAGE, 5)
 SLOTS = 16384  # https://redis.io/docs/latest/operate/oss_and_stack/reference/cluster-spec/
 PATIENCE = 10.0
 """Seconds."""
-
-
-def free_port() -> int:
-    with socket.socket() as taken:
-        taken.bind(("127.0.0.1", 0))
-        number: int = taken.getsockname()[1]
-        return number
 
 
 @pytest.fixture(scope="module")

@@ -1,12 +1,12 @@
 """Several whole programs over one store: started beside each other, behind one balancer, and let go."""
 
 import signal
-import socket
 from dataclasses import dataclass
 from pathlib import Path
 
 from tests.bot.program import End, Program
 from tests.processes.balancer import Balancer, Target
+from tests.store.servers import free_port
 
 DRAIN_SECONDS = 1
 """For how long a program that ends goes on answering: the balancer looks ten times in it."""
@@ -41,7 +41,7 @@ class Crew:
 
     async def start(self, **settings: str) -> Member:
         """Start one more program; return when it serves its page."""
-        page, webhook, operation = free_ports(3)
+        page, webhook, operation = (free_port() for _ in range(3))
         ports = {"PAGE_PORT": page, "TELEGRAM_WEBHOOK_PORT": webhook, "OPERATION_PORT": operation}
         named = {name: str(port) for name, port in ports.items()}
         program = await Program(self._directory, **(self._settings | named | settings)).begin()
@@ -76,15 +76,3 @@ class Crew:
             if program.process.returncode is None:
                 program.process.kill()
                 await program.end()
-
-
-def free_ports(count: int) -> list[int]:
-    """Return ports that nobody has."""
-    found = [socket.socket() for _ in range(count)]
-    try:
-        for one in found:
-            one.bind(("127.0.0.1", 0))
-        return [int(one.getsockname()[1]) for one in found]
-    finally:
-        for one in found:
-            one.close()

@@ -25,8 +25,8 @@ from tests.bot.browsing import HOST, Browser, browsing
 from tests.discord_chat.boards import buttons, is_moved, move
 from tests.discord_chat.wire.player import Player
 from tests.discord_chat.wire.server import GRACE, TOKEN, DiscordServer
-from tests.processes.crew import free_ports
 from tests.processes.steady import dealt
+from tests.store.servers import free_port
 from tests.telegram_chat.chats import Json
 from tests.telegram_chat.people import Person, words
 from tests.telegram_chat.people import buttons as buttons_in_telegram
@@ -68,7 +68,7 @@ class Hooks:
 @pytest.fixture
 async def hooks(telegram: Server, redis: Redis, pictures: Pictures) -> AsyncIterator[Hooks]:
     """Provide two bots in Telegram; what the stand-in posts by itself goes to neither."""
-    ports = free_ports(2)
+    ports = [free_port(), free_port()]
     async with AsyncExitStack() as stack:
         for port in ports:
             address = Address("http://127.0.0.1:9", "127.0.0.1", port)

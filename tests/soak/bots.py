@@ -1,12 +1,13 @@
 """The processes of the bot, each kept running as an operating system would do it."""
 
 import asyncio
-import os
 import resource
 import signal
 import sys
 from asyncio.subprocess import DEVNULL, Process
 from pathlib import Path
+
+from tests.bot.program import own_paths
 
 PAUSE = 0.3
 """Seconds after which a process that ended is started again."""
@@ -14,8 +15,6 @@ ENDING = 10.0
 """Seconds that a process is given to end when it is asked to."""
 PAGE = resource.getpagesize()
 """Bytes of a page of memory."""
-PATHS = ("PATH", "PYTHONPATH")
-"""What a process needs to find its programs and modules where the test has found them."""
 
 
 class Bot:
@@ -26,8 +25,7 @@ class Bot:
         self.log = directory / "log"
         self._directory = directory
         usual = {"DATA_DIR": str(directory / "data"), "PAGE_PORT": "0", "NO_PROXY": "127.0.0.1"}
-        paths = {name: os.environ[name] for name in PATHS if name in os.environ}
-        self._environment = usual | paths | settings
+        self._environment = own_paths() | usual | settings
         self._process: Process | None = None
         self._keeping: asyncio.Task[None] | None = None
         self.starts = 0
