@@ -5,6 +5,8 @@ ever; a few hundred of them would leave the bot without a file to open.
 """
 
 import asyncio
+from collections.abc import Mapping
+from http import HTTPStatus
 
 from aiohttp import web
 from aiohttp.typedefs import Handler, Middleware
@@ -16,6 +18,15 @@ FIRST_SECONDS = 10.0
 """Until the first request of a connection has arrived, but for its body."""
 IDLE_SECONDS = 60.0
 """Between requests, however much of the next has arrived."""
+
+BARE: Mapping[str, str] = {
+    "Server": "",
+    "Cache-Control": "no-store",
+    "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+}
+"""What the answer bears to what is no HTTP, which never reaches the application."""
 
 
 class Listener:
@@ -66,6 +77,7 @@ class Listener:
         if server is None or len(server.connections) >= self._most:
             return _Full()
         connection = server()
+        connection.__class__ = _Curt  # the library lets nobody name the class of connections
         self._silent.add(connection)
         asyncio.get_running_loop().call_later(self._first_seconds, self._check, connection)
         return connection
@@ -85,6 +97,25 @@ def _hearing(silent: set[RequestHandler]) -> Middleware:
         return await handler(request)
 
     return hear
+
+
+class _Curt(RequestHandler):
+    """A connection that says of what is no HTTP only that: the library would send back a part of it."""
+
+    __slots__ = ()
+
+    def handle_error(
+        self,
+        request: web.BaseRequest,
+        status: int = 500,
+        exc: BaseException | None = None,
+        message: str | None = None,
+    ) -> web.StreamResponse:
+        """Return the answer to what cannot be answered."""
+        said = message and HTTPStatus(status).phrase
+        response = super().handle_error(request, status, exc, said)
+        response.headers.update(BARE)
+        return response
 
 
 class _Full(asyncio.Protocol):

@@ -68,6 +68,34 @@ async def test_so_is_one_that_is_silent_in_the_middle_of_its_second_request() ->
         writer.close()
 
 
+@pytest.mark.parametrize(
+    "said",
+    [
+        b"\x16\x03<script>alert(1)</script>",
+        b"<script>alert(1)</script> / HTTP/1.1\r\n\r\n",
+        b"GET /<script>alert(1)</script> HTTP/9\r\nHost: x\r\n\r\n",
+        b"GET / HTTP/1.1\r\nHost: x\r\nX <script>alert(1)</script>\r\n\r\n",
+        b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1<script>\r\n\r\n",
+        b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nscript",
+        b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 6\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nscri",
+        b"GET / HTTP/1.1\r\nHost: x\r\nX-Long: <script>" + b"a" * 9000 + b"\r\n\r\n",
+    ],
+)
+async def test_what_is_no_http_is_not_said_back(said: bytes) -> None:
+    async with listening() as port:
+        reader, writer = await connected(port)
+        writer.write(said)
+        async with asyncio.timeout(GRACE):
+            answer = await reader.read()
+        writer.close()
+    assert answer.startswith((b"HTTP/1.1 400 ", b"HTTP/1.0 400 "))
+    assert b"script" not in answer
+    head = answer.partition(b"\r\n\r\n")[0].lower()
+    assert b"aiohttp" not in head
+    assert b"x-content-type-options: nosniff" in head
+    assert b"frame-ancestors 'none'" in head
+
+
 async def test_there_are_only_so_many_connections_and_room_again_when_one_ends() -> None:
     async with listening(most=3) as port:
         kept = [await connected(port) for _ in range(3)]
