@@ -66,6 +66,7 @@ TLS_OPTIONS: Mapping[str, Callable[[str], object]] = {
 TLS_FILES = ("ssl_ca_certs", "ssl_certfile", "ssl_keyfile")
 
 EXAMPLE = "Write it like redis://127.0.0.1:6379/0, or leave it out for the server that comes with the bot"
+SIGNS = EXAMPLE + "; in a password the signs # / ? @ : % are written %23 %2F %3F %40 %3A %25"
 SENTINEL_EXAMPLE = "Write it like redis+sentinel://10.0.0.1:26379,10.0.0.2:26379/SERVICE/0"
 CLUSTER_EXAMPLE = "Write it like redis+cluster://10.0.0.1:6379,10.0.0.2:6379"
 
@@ -110,7 +111,10 @@ def read_address(text: str) -> Address:
     try:
         parts = urlsplit(text.strip())
     except ValueError:
-        raise AddressError("this is not an address with a port from 1 to 65535") from None
+        raise AddressError("this is not an address with a port from 1 to 65535", SIGNS) from None
+    if parts.fragment or (parts.scheme != "unix" and "@" in parts.path):
+        # What stands before it would be taken for the server, and shown: it is a part of the password.
+        raise AddressError("the address has a sign where none can be, perhaps in the password", SIGNS)
     if parts.scheme not in SCHEMES:
         raise AddressError("the address begins with none of redis://, rediss://, unix:// and the like")
     kind, is_encrypted = SCHEMES[parts.scheme]
@@ -139,7 +143,7 @@ def _hosts(parts: SplitResult, port: int, kind: Kind) -> tuple[tuple[str, int], 
             one = urlsplit(f"//{name}")
             host, given = one.hostname, one.port
         except ValueError:
-            raise AddressError("this is not an address with a port from 1 to 65535") from None
+            raise AddressError("this is not an address with a port from 1 to 65535", SIGNS) from None
         if host and "," in host:
             raise AddressError("the address names several servers", SENTINEL_EXAMPLE)
         if not host or given == 0:

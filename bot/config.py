@@ -110,7 +110,8 @@ def _web_url(example: str) -> AfterValidator:
         except ValueError:
             is_valid = False
         if not is_valid or re.search(r"[\s@?#]", value):
-            raise wrong(f"{value!r} is not the address of a web server", f"Write it like {example}")
+            shown = "what has an @" if "@" in value else repr(value)  # a password may stand before that
+            raise wrong(f"{shown} is not the address of a web server", f"Write it like {example}")
         return value.rstrip("/")
 
     return AfterValidator(read)

@@ -60,6 +60,8 @@ def test_what_stands_around_the_servers_is_read() -> None:
         ("redis://u:secret@a?db=secret", "db cannot have that value"),
         ("redis://u:secret@a?sentinel_password=secret", "an option that is not known"),
         ("redis://[::1", "port from 1 to 65535"),
+        ("redis://u:p@secret#s@here/0", "a sign where none can be"),
+        ("redis+sentinel://u:p@secret/x@here:1", "a sign where none can be"),
     ],
 )
 def test_an_address_that_will_not_do_is_refused(text: str, problem: str) -> None:
