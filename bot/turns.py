@@ -9,6 +9,7 @@ key                  type    what it holds
 """
 
 import asyncio
+import logging
 import secrets
 from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
@@ -18,7 +19,9 @@ from weakref import WeakValueDictionary
 
 from redis.asyncio import Redis
 
-from bot.store_errors import reached
+from bot.store_errors import StoreUnavailableError, reached
+
+log = logging.getLogger(__name__)
 
 LEASE = 5000
 """Milliseconds."""
@@ -49,8 +52,7 @@ class Turns:
             try:
                 yield
             finally:
-                with reached():
-                    await cast(Awaitable[object], self._redis.eval(END, 1, key, holder))
+                await _end(self._redis, key, holder)
 
 
 async def _begin(redis: Redis, key: str, holder: str) -> None:
@@ -60,3 +62,11 @@ async def _begin(redis: Redis, key: str, holder: str) -> None:
         if before in (None, holder.encode()):  # ours already where the first answer was lost
             return
         await asyncio.sleep(LOOK)
+
+
+async def _end(redis: Redis, key: str, holder: str) -> None:
+    try:
+        with reached():
+            await cast(Awaitable[object], redis.eval(END, 1, key, holder))
+    except StoreUnavailableError as error:  # what was done in the turn is done, and the turn ends by itself
+        log.info("nobody is told that a turn is over: %s", error)

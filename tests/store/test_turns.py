@@ -1,0 +1,23 @@
+"""Turns that end while the store is away: what was done in them is done."""
+
+from pathlib import Path
+
+import pytest
+
+from bot.server import connect
+from bot.store_errors import StoreUnavailableError
+from bot.turns import Turns
+from tests.store.servers import server
+
+
+async def test_who_has_had_the_turn_is_not_told_that_the_store_has_gone_since(tmp_path: Path) -> None:
+    async with server(tmp_path) as store, connect(store.url) as redis:
+        turns, done = Turns(redis), []
+        async with turns.of("Anna"):
+            store.kill()
+            done.append("answered")
+        assert done == ["answered"]
+        with pytest.raises(StoreUnavailableError):
+            async with turns.of("Anna"):
+                done.append("answered twice")
+        assert done == ["answered"]
