@@ -1,8 +1,10 @@
 """What a player knows of the own game without the bot: the rules, and what was answered so far."""
 
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 
 from bot.model import Action, Screen, Verb
+from bot.pictures import paint_file
 from bot.session import Session
 from bot.table import Table
 from bot.table_screens import board_screen
@@ -10,6 +12,9 @@ from bot.texts import Texts
 from engine.move import Move
 
 MOVING = frozenset({Verb.MOVE, Verb.CHOOSE})
+
+painted = lru_cache(256)(paint_file)
+"""Returns the file of a picture; the players of a soak look at the same ones again and again."""
 
 
 class WrongError(Exception):
@@ -24,6 +29,8 @@ class Sight:
     words: str
     alt: str = ""
     """What is read out for its picture; nothing in chats that have no such text."""
+    picture: bytes = field(default=b"", repr=False)
+    """The file of its picture; nothing where it is told in words."""
 
     @property
     def session(self) -> str:
@@ -108,6 +115,8 @@ class Copy:
             raise WrongError(f"other moves than {session.record.text} has: {sight}")
         if sight.alt and sight.alt not in {screen.alt for screen in fitting}:
             raise WrongError(f"not the picture of {session.record.text}: {sight.alt} / {fitting[0].alt}")
+        if sight.picture and sight.picture not in {painted(one.picture) for one in fitting if one.picture}:
+            raise WrongError(f"another picture than that of {session.record.text}: {sight}")
 
     def move(self, move: Move, now: int) -> None:
         """Note a move that is about to be pressed."""

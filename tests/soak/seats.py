@@ -99,7 +99,8 @@ class DiscordSeat:
 
 def _sight(message: Message) -> Sight:
     alt = "".join(picture.alt for picture in message.pictures)
-    return Sight(actions_of([button.custom_id for button in message.buttons]), message.words, alt)
+    picture = b"".join(picture.content for picture in message.pictures)
+    return Sight(actions_of([button.custom_id for button in message.buttons]), message.words, alt, picture)
 
 
 class TelegramSeat:
@@ -112,7 +113,7 @@ class TelegramSeat:
     def sights(self) -> list[Sight]:
         """Return the boards that stand in the chat, the one written last at the end."""
         seen = sorted(self._messages(), key=_written_at)
-        return [_shown(message) for message in seen]
+        return [_shown(message, self._picture(message)) for message in seen]
 
     async def press(self, action: Action) -> bool:
         """Press the button of an action; an answer is the query's, and after it the board or a word."""
@@ -153,6 +154,9 @@ class TelegramSeat:
         found = (chats.messages.get((chat["id"], place)) for place in range(max(1, last - LAST), last + 1))
         return [message for message in found if message and message["from"] == TELEGRAM_BOT]
 
+    def _picture(self, message: Json) -> bytes:
+        return self.person.server.chats.picture(message)[1] if "photo" in message else b""
+
     def _messages(self) -> list[Json]:
         return [message for message in self._of_bot() if _shown(message).owner == self.number]
 
@@ -161,8 +165,8 @@ def _data(message: Json) -> list[str]:
     return [button["callback_data"] for button in buttons(message) if "callback_data" in button]
 
 
-def _shown(message: Json) -> Sight:
-    return Sight(actions_of(_data(message)), words(message))
+def _shown(message: Json, picture: bytes = b"") -> Sight:
+    return Sight(actions_of(_data(message)), words(message), picture=picture)
 
 
 def _written_at(message: Json) -> int:
