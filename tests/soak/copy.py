@@ -122,6 +122,15 @@ class Copy:
         """Note a move that is about to be pressed."""
         self._try(self.session.played((move,)).changed(now))
 
+    def can_tell(self, move: Move, now: int) -> bool:
+        """Tell whether the board after a move differs from that after what is tried already."""
+        after = self.session.played((move,)).changed(now)
+        sessions = [after, *self.tried]
+        if any(session.is_over(session.record.replay()) for session in sessions):
+            return False
+        screens = [self.screen(session) for session in sessions]
+        return screens[0].alt not in {screen.alt for screen in screens[1:]}
+
     def undo(self, now: int) -> None:
         """Note that the last move is about to be taken back."""
         self._try(self.session.taken_back().changed(now))

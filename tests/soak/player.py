@@ -24,7 +24,9 @@ IMPATIENCE = 0.15
 """How often a player presses twice at the same moment."""
 FEW_LOOKS = 5
 MOST_LOOKS = 25
-"""How often a player asks in vain before it is called wrong."""
+"""How often a player asks in vain at least before it is called wrong."""
+LONGEST_LOOK = 45.0
+"""For how many seconds."""
 LONGEST = 60
 """Moves after which a player leaves a game for another one."""
 
@@ -61,6 +63,8 @@ class Player:
     """What happened, counted."""
     looks: int = 0
     """How often the player has asked for a board in vain."""
+    in_vain: float = 0.0
+    """Since when."""
     has_second: bool = False
     """Whether a deal was seen a second time: who asks again, since no answer came, may be given two."""
     deals: list[Record] = field(default_factory=list)
@@ -107,8 +111,10 @@ class Player:
         }
         offered = [other for other in others if other in sight.actions and other != action]
         if not sight.alt or not offered or len(copy.tried) > 1:
-            return [action]  # where the boards after both may look alike, one could not tell which was made
+            return [action]
         other = self.chance.choice(offered)
+        if not copy.can_tell(others[other], now):
+            return [action]
         copy.move(others[other], now)
         self.seen["two moves at once"] += 1
         return [other]
@@ -160,7 +166,9 @@ class Player:
             self.deal = self._choose()
             self.deals.append(self.deal)
         self.looks += 1
-        if self.looks > MOST_LOOKS:
+        if self.looks == 1:
+            self.in_vain = time.monotonic()
+        if self.looks > MOST_LOOKS and time.monotonic() > self.in_vain + LONGEST_LOOK:
             raise WrongError(f"{self.deal.text} is not dealt, however often it is asked for")
         await self._do(f"play {self.deal.text}", self.seat.say(self.deal.game, self.deal.deal))
 
@@ -179,7 +187,13 @@ class Player:
             self.seen["games left for a second one"] += 1
             await self._begin()
             return
-        if self.looks > MOST_LOOKS and self.copy is not None:
+        if self.looks == 1:
+            self.in_vain = time.monotonic()
+        if (
+            self.looks > MOST_LOOKS
+            and time.monotonic() > self.in_vain + LONGEST_LOOK
+            and self.copy is not None
+        ):
             raise WrongError(f"{self.copy.session.record.text} is not shown, however often it is asked for")
         if self.copy is not None:
             self.copy.chosen[1:] = []

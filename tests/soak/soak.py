@@ -12,7 +12,7 @@ from tests.soak.faults import OF_CHATS, OF_STORE, Fault
 from tests.soak.player import Player
 from tests.soak.stage import Stage, stage
 
-BETWEEN = 0.8
+BETWEEN = 0.4
 """Seconds between two faults of a kind, on average."""
 SETTLING = 60.0
 """Seconds in which all must be well when the faults have ended."""

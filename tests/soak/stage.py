@@ -12,8 +12,9 @@ from redis.asyncio import Redis
 
 from bot.model import Chat
 from bot.model import Player as Account
+from bot.seat import Preference
 from bot.store import Store
-from bot.texts import Texts
+from bot.texts import Texts, languages
 from tests.discord_chat.wire.player import Player as DiscordPlayer
 from tests.discord_chat.wire.server import TOKEN as DISCORD_TOKEN
 from tests.discord_chat.wire.server import DiscordServer
@@ -21,7 +22,7 @@ from tests.soak.bots import Bot
 from tests.soak.player import Player
 from tests.soak.post import SpreadUpdates
 from tests.soak.proxy import Proxy
-from tests.soak.seats import DiscordSeat, TelegramSeat
+from tests.soak.seats import DiscordSeat, Seat, TelegramSeat
 from tests.store.servers import Server as Valkey
 from tests.store.servers import free_port
 from tests.telegram_chat.people import Person
@@ -129,8 +130,7 @@ class Stage:
         async with Redis(host="127.0.0.1", port=self.valkey.port) as redis:
             store = Store(redis)
             for player in self.players:
-                chat = Chat.DISCORD if isinstance(player.seat, DiscordSeat) else Chat.TELEGRAM
-                account = Account(chat, player.seat.number)
+                account = _account(player.seat)
                 for name in player.known:
                     kept = await store.load(account, name)
                     kept.record.replay()
@@ -174,10 +174,11 @@ async def stage(directory: Path, chance: Random, players: int, pause: float) -> 
             stack.push_async_callback(bot.close)
             bot.begin()
         await whole.until_up()
-        texts = Texts.load("en")
         for number in range(players):
             seat = _at_discord(discord, number) if number % 2 else _at_telegram(telegram, number)
+            texts = Texts.load(languages()[number % len(languages())])
             whole.players.append(Player(seat, texts, Random(chance.random()), pause))
+        await _prefer(valkey, whole.players)
         yield whole
 
 
@@ -195,6 +196,18 @@ def _settings(
         "TELEGRAM_WEBHOOK_URL": "https://bot.example.org",
         "TELEGRAM_WEBHOOK_PORT": str(port),
     }
+
+
+async def _prefer(valkey: Valkey, players: list[Player]) -> None:
+    """Have each player prefer a language, so that it is seen whose preferences an answer follows."""
+    async with Redis(host="127.0.0.1", port=valkey.port) as redis:
+        store = Store(redis)
+        for player in players:
+            await store.choose(_account(player.seat), {Preference.LANGUAGE: player.texts.language})
+
+
+def _account(seat: Seat) -> Account:
+    return Account(Chat.DISCORD if isinstance(seat, DiscordSeat) else Chat.TELEGRAM, seat.number)
 
 
 def _at_discord(discord: DiscordServer, number: int) -> DiscordSeat:
