@@ -166,9 +166,7 @@ class Player:
             self.deal = self._choose()
             self.deals.append(self.deal)
         self.looks += 1
-        if self.looks == 1:
-            self.in_vain = time.monotonic()
-        if self.looks > MOST_LOOKS and time.monotonic() > self.in_vain + LONGEST_LOOK:
+        if self._is_in_vain():
             raise WrongError(f"{self.deal.text} is not dealt, however often it is asked for")
         await self._do(f"play {self.deal.text}", self.seat.say(self.deal.game, self.deal.deal))
 
@@ -180,6 +178,12 @@ class Player:
             record = Record.begin(game, read_options(game.options, ()), deal)
             if record.start().outcome() is None:
                 return record
+
+    def _is_in_vain(self) -> bool:
+        """Tell whether the player has asked often and long enough."""
+        if self.looks == 1:
+            self.in_vain = time.monotonic()
+        return self.looks > MOST_LOOKS and time.monotonic() > self.in_vain + LONGEST_LOOK
 
     async def _look(self) -> None:
         self.looks += 1
