@@ -157,7 +157,7 @@ class Circuit:
     async def _insist(
         self, attempt: Callable[[], Awaitable[T]], places: Collection[str], *, is_write: bool, retries: int
     ) -> T:
-        pause, end = FIRST_PAUSE, monotonic() + PATIENCE  # said twice, as what follows may lose the first
+        pause, end = FIRST_PAUSE, monotonic() + PATIENCE  # the library may lose the timeout's cancellation
         while True:
             self.check(places, is_write=is_write)
             began = monotonic()

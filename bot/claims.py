@@ -101,7 +101,7 @@ class Claims:
         self._is_leaving = True
 
     async def take(self, act: str, message: str = "") -> bool:
-        """Tell whether this process is to answer an act, on a message if one is named: who is first is."""
+        """Tell whether this process is to answer an act, on a message if one is named: the first one is."""
         if act in self._taken:
             return False
         self._remember(act)

@@ -79,7 +79,7 @@ class ClusterClient(RedisCluster):
     async def initialize(
         self, additional_startup_nodes_info: Any = None, last_failed_node_name: str | None = None
     ) -> Self:
-        """Look which servers there are; where some are known it is done beside, and nobody waits for it."""
+        """Look up which servers there are; where some are known nobody waits for it."""
         if not self._initialize:
             return self
         if not self.nodes_manager.slots_cache:
@@ -92,7 +92,7 @@ class ClusterClient(RedisCluster):
         return self
 
     async def _look(self) -> None:
-        """Look which servers there are; where nothing has changed, the library would connect anew to all."""
+        """Look them up; where nothing has changed, the library would connect anew to all."""
         nodes = sorted(self.get_nodes(), key=lambda node: node.name == self._failed)
         for node in nodes:
             try:
@@ -110,7 +110,7 @@ class ClusterClient(RedisCluster):
         return self
 
     def _noticed(self, error: BaseException, places: Collection[str] = ()) -> None:
-        """Have it looked anew which servers there are; the one that has failed is asked last."""
+        """Have the servers looked up anew; the one that has failed is asked last."""
         failed = getattr(error, "last_failed_node_name", None) or next(iter(places), None)
         self._failed = failed or self._failed
         self._initialize = True
@@ -168,7 +168,7 @@ class ClusterClient(RedisCluster):
         return found
 
     async def aclose(self) -> None:
-        """Close all connections; while the library is at work, have it looked which servers there are."""
+        """Close all connections; while the library is at work, have the servers looked up."""
         if INSIDE.get():
             self._initialize = True
             return

@@ -7,6 +7,8 @@ from functools import lru_cache
 from engine.errors import InvalidMoveError
 
 WORD = re.compile(r"[A-Za-z0-9-]{1,12}")
+REMEMBERED = 4096
+"""Texts that are not read anew each time: there are not many more moves in all games together."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,9 +31,7 @@ class Move:
         return _read(text)
 
 
-@lru_cache(
-    4096
-)  # there are not many more moves in all games together, and a record is read for each of its own
+@lru_cache(REMEMBERED)
 def _read(text: str) -> Move:
     words = text.split(" ")
     if not all(WORD.fullmatch(word) for word in words):

@@ -73,7 +73,7 @@ def paint(
 def paint_at_once(
     board: Board, theme: str, heading: tuple[str, str], marks: Sequence[Mark] = (), captions: Captions = ()
 ) -> Painting | None:
-    """Paint the same in half a millisecond; nothing where its cards have to be drawn first."""
+    """Paint the same, in half a millisecond; return ``None`` where its cards have to be drawn first."""
     layout = find_layout(board.game)
     scene = layout.lay(board)
     tiles = drawn_sheet(theme, layout.deck, *scene.card)

@@ -102,7 +102,7 @@ def sheet(theme: str, deck: str, width: int, height: int) -> Sheet:
 
 
 def drawn_sheet(theme: str, deck: str, width: int, height: int) -> Sheet | None:
-    """Return the same sheet if it has been drawn already, else nothing: drawing takes most of a second."""
+    """Return the same sheet if it has been drawn already, else ``None``: drawing takes most of a second."""
     return _SHEETS.get((theme, deck, width, height, False))
 
 
