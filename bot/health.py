@@ -116,7 +116,10 @@ class Health:
 
     async def _metrics(self, request: web.Request) -> web.Response:
         READY.set(not await self._readiness.troubles())
-        encode, kind = choose_encoder(request.headers.get("Accept", ""))
+        try:
+            encode, kind = choose_encoder(request.headers.get("Accept", ""))
+        except (TypeError, ValueError):  # of a version that is none: anybody can ask so
+            encode, kind = choose_encoder("")
         return web.Response(body=encode(REGISTRY), headers={"Content-Type": kind})
 
 

@@ -118,6 +118,8 @@ READY = Gauge("solitaire_ready", "1 while /ready says so.", registry=REGISTRY)
 for _chat in ("discord", "telegram"):  # few and far between: the first of them is to be seen as a change
     for _outcome in ("sent", "unreached", "refused", "unknown"):
         POSTS.labels(_chat, _outcome)
+for _level in ("warning", "error", "critical"):  # likewise: who is to be told of the first error
+    LOG_LINES.labels(_level)
 ProcessCollector(registry=REGISTRY)
 GCCollector(registry=REGISTRY)
 BUILD.info({"version": version("solitaire-bot"), "python": python_version()})

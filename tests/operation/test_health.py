@@ -107,6 +107,25 @@ async def test_each_part_that_is_in_trouble_is_named(monkeypatch: pytest.MonkeyP
         assert metrics.value("solitaire_build_info") == 1
 
 
+async def test_an_alert_sees_the_first_error_as_a_change() -> None:
+    async with telling(Readiness()) as operator:
+        told = (await operator.ask("/metrics"))[1]
+    for level in ("warning", "error", "critical"):
+        assert f'solitaire_log_lines_total{{level="{level}"}} ' in told
+
+
+@pytest.mark.parametrize("wanted", ["version=x", "version=\xff", "version=1.0.0; escaping=none", "version="])
+async def test_figures_are_told_whatever_form_they_are_wanted_in(
+    wanted: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with telling(Readiness()) as operator, ClientSession() as session:
+        accepted = {"Accept": f"application/openmetrics-text; {wanted}"}
+        async with session.get(f"{operator._address}/metrics", headers=accepted) as answer:
+            assert answer.status == 200
+            assert "solitaire_ready" in await answer.text()
+    assert not [line for line in caplog.records if line.levelname == "ERROR"]
+
+
 async def test_nothing_else_is_told() -> None:
     async with telling(Readiness()) as operator:
         for path in ("/", "/metrics/x", "/..%2f..%2fetc/passwd"):
