@@ -3,6 +3,12 @@
 Each primary is a place of the circuit by its address. The library's transactions in clusters begin a thread
 with an event loop of its own for every command, and follow no slot that has moved; ours are those of a single
 server, on a connection to the node that has the keys.
+
+======================  ======  ===========================================================================
+key                     type    what it holds
+======================  ======  ===========================================================================
+``sb1:{probe:NUMBER}``  string  the same as ``sb1:{probe}``, with a number by which it lies on that server
+======================  ======  ===========================================================================
 """
 
 import asyncio

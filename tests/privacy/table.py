@@ -9,7 +9,7 @@ from typing import Self
 from bot.lifetimes import Lifetimes
 
 FILE = Path(__file__).parent.parent.parent / "PRIVACY.md"
-SECONDS = {"seconds": 1, "days": 24 * 60 * 60}
+SECONDS = {"second": 1, "day": 24 * 60 * 60}
 PARTS = {
     "CHAT": "(?:discord|telegram|page)",
     "GROUP": r"(?:discord|telegram|page):group:-?\d+",
@@ -51,7 +51,7 @@ class Row:
         told = told.replace("as the ratings", "100 days")
         if "for ever" in told or ("until" in told and "at most" not in told):
             return inf
-        spans = re.findall(r"(\d+) (seconds|days)", told)
+        spans = re.findall(r"(\d+) (second|day)s?", told)
         assert spans, f"{self.key}: {self.life} is no time"
         return max(int(count) * SECONDS[unit] for count, unit in spans)
 
