@@ -1,4 +1,4 @@
-"""What aiohttp's server says of requests that are no HTTP: anybody can send such, so they are no error of ours."""
+"""What aiohttp's server says of requests that are no HTTP: anybody may send such, it is no error of ours."""
 
 import logging
 

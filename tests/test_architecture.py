@@ -61,7 +61,10 @@ ALLOWED: tuple[tuple[str, set[str]], ...] = (
     ("bot/certified.py", {"bot.spoken", "bot.texts", "engine", "seeds.certified"}),
     ("bot/*screens.py", {"bot", "engine"}),
     ("bot/replay.py", {"bot.table", "engine.game", "engine.move"}),
-    ("bot/pictures.py", {"bot.chart", "bot.metrics", "bot.model", "bot.theme_name", "engine.record", "render"}),
+    (
+        "bot/pictures.py",
+        {"bot.chart", "bot.metrics", "bot.model", "bot.theme_name", "engine.record", "render"},
+    ),
     ("bot/themes.py", {"bot.theme_name", "bot.names", "render.theme"}),
     ("bot/names.py", set()),
     ("bot/zones.py", {"bot.names"}),
