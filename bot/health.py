@@ -14,7 +14,7 @@ from prometheus_client.exposition import choose_encoder
 
 from bot.errors import StartError
 from bot.http_log import tidy_http_log
-from bot.listener import Listener
+from bot.listener import Listener, why_not
 from bot.metrics import READY, REGISTRY
 
 log = logging.getLogger(__name__)
@@ -95,8 +95,7 @@ class Health:
         except (OSError, UnicodeError) as error:
             raise StartError(
                 "OPERATION_PORT",
-                f"the bot cannot listen on port {self._port} of {self._host!r} "
-                f"({getattr(error, 'strerror', error)})",
+                f"the bot cannot listen on port {self._port} of {self._host!r} ({why_not(error)})",
                 "Set another one, or OPERATION_HOST, or stop the program that has it",
             ) from error
         log.info("/health, /ready and /metrics are at http://%s:%d", self._host, self.port)

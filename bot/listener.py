@@ -5,6 +5,7 @@ ever; a few hundred of them would leave the bot without a file to open.
 """
 
 import asyncio
+import os
 from collections.abc import Mapping
 from http import HTTPStatus
 
@@ -27,6 +28,12 @@ BARE: Mapping[str, str] = {
     "X-Frame-Options": "DENY",
 }
 """What the answer bears to what is no HTTP, which never reaches the application."""
+
+
+def why_not(error: OSError | UnicodeError) -> str:
+    """Return in words of the system why it cannot be listened somewhere."""
+    number = error.errno if isinstance(error, OSError) else None
+    return os.strerror(number) if number and number > 0 else str(getattr(error, "strerror", error))
 
 
 class Listener:

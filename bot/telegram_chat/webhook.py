@@ -14,7 +14,7 @@ from telegram.error import BadRequest
 from bot.errors import StartError
 from bot.hidden import webhook_path, webhook_secret
 from bot.http_log import tidy_http_log
-from bot.listener import Listener
+from bot.listener import Listener, why_not
 from bot.telegram_chat.shape import is_shapely
 from bot.telegram_chat.source import UPDATES, Take
 
@@ -81,7 +81,7 @@ class Webhook:
         except (OSError, UnicodeError) as error:
             raise StartError(
                 "TELEGRAM_WEBHOOK_PORT",
-                f"the bot cannot listen on port {port} of {host!r} ({getattr(error, 'strerror', error)})",
+                f"the bot cannot listen on port {port} of {host!r} ({why_not(error)})",
                 "Set another one, or TELEGRAM_WEBHOOK_HOST, or stop the program that has it",
             ) from error
 

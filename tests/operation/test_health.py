@@ -135,7 +135,8 @@ async def test_nothing_else_is_told() -> None:
 async def test_a_port_that_is_taken_is_told() -> None:
     async with telling(Readiness()) as operator:
         taken = int(operator._address.rpartition(":")[2])
-        with pytest.raises(StartError, match=rf"OPERATION_PORT: the bot cannot listen on port {taken}"):
+        said = rf"OPERATION_PORT: the bot cannot listen on port {taken} of '{HERE}' \(Address already in use"
+        with pytest.raises(StartError, match=said):
             await Health(Readiness(), HERE, taken).open()
 
 
