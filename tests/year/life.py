@@ -390,7 +390,7 @@ class Year:
 
         async def count(house: House) -> None:
             almanac = house.app.almanac
-            await almanac.results.begin(player, session.puzzle, session.id)
+            await self._keep(house, player, session)
             name = f"Player {player.id}"
             done = await almanac.closings.done()
             if await house.ranking.count(player, session, Audience.EVERYONE, name):
@@ -408,16 +408,21 @@ class Year:
         record = session.record.first(0)
         better = replace(session, id="again", record=record.then(*_line(record)), is_waived=False)
         better = replace(better, has_given_up=record.game == "flip", moved=better.first_move + 1)
+        await self._keep(house, player, better)
         await house.ranking.count(player, better, Audience.EVERYONE, "")
+
+    async def _keep(self, house: House, player: Player, session: Session) -> None:
+        """Keep a game, without which no run counts."""
+        await house.app.almanac.results.begin(player, session.puzzle, session.id)
+        day = DAYS.date_of(session.puzzle).isoformat()
+        with suppress(StaleGameError):  # it was kept by a process that did not live to know it
+            await house.store.begin(player, session, day, is_over=True)
 
     async def _leave(self, player: Player, session: Session) -> None:
         """Keep a finished run of which nobody has counted the result when its process died."""
 
         async def keep(house: House) -> None:
-            await house.app.almanac.results.begin(player, session.puzzle, session.id)
-            day = DAYS.date_of(session.puzzle).isoformat()
-            with suppress(StaleGameError):  # it was kept by a process that did not live to know it
-                await house.store.begin(player, session, day, is_over=True)
+            await self._keep(house, player, session)
 
         if await self._done_by_somebody(keep):
             self.note(player, session)
