@@ -15,7 +15,7 @@ from tests.discord_chat.wire.world import BOT, World
 KEPT = 1_500
 """Messages, and interactions."""
 SLACK = 60.0
-"""Seconds that Discord waits longer for an answer than it does: that the bot is in time is tested elsewhere."""
+"""Seconds that Discord waits longer for an answer; that the bot is in time is tested elsewhere."""
 
 
 class OpenBuckets(Buckets):
