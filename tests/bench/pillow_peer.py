@@ -1,11 +1,14 @@
 """The same boards by the usual means: RGBA sprites laid on one another by Pillow, and saved by it as PNG."""
 
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from io import BytesIO
 
 from PIL import Image
 
 from bot.model import Picture
+from render import marks, painter
 from render.heading import set_heading
 from render.layouts import find_layout
 from render.painter import Easel, bare_table
@@ -66,6 +69,26 @@ class Notes(Image.Image):
         return (*self._palette[first : first + 3], OPAQUE)
 
 
+def paste(canvas: Notes, tile: Image.Image, across: int, down: int, mask: Image.Image | None = None) -> None:
+    """Note a tile."""
+    canvas.paste(tile, (across, down), mask)
+
+
+def fill(canvas: Notes, byte: int, box: tuple[int, int, int, int]) -> None:
+    """Note a rectangle."""
+    canvas.paste(byte, box)
+
+
+@contextmanager
+def noting() -> Iterator[None]:
+    """Have our painter note what it would paste past the canvas's own method."""
+    with ExitStack() as stack:
+        for module, name, ours in ((painter, "paste", paste), (marks, "paste", paste), (marks, "fill", fill)):
+            stack.callback(setattr, module, name, getattr(module, name))
+            setattr(module, name, ours)
+        yield
+
+
 class PillowPeer:
     """Boards as RGBA pictures, saved by Pillow as it does by itself."""
 
@@ -81,8 +104,9 @@ class PillowPeer:
         bare = bare_table(tiles, scene.width, title.extra, scene.bed).image()
         table = bare.convert("RGBA").crop((0, 0, scene.width, scene.height + title.extra))
         below, above = Notes(tiles, self._made), Notes(tiles, self._made)
-        Easel(below, tiles).put_scene(scene, picture.marks)
-        Easel(above, tiles).put_heading(scene.width, title)
+        with noting():
+            Easel(below, tiles).put_scene(scene, picture.marks)
+            Easel(above, tiles).put_heading(scene.width, title)
         return table, [*(_moved(step, title.extra) for step in below.steps), *above.steps]
 
     @staticmethod

@@ -52,6 +52,9 @@ ANSWERED = {
 FILES = ("/", "/page.js", "/page.css", "/icon.svg", "/statistics.css", "/index.html", "/favicon.ico")
 OPENINGS = ("/play wish 42", "/play follow 7", "/play flip 3", "/play blink 5", "/play kittyhawk 9", "/daily")
 
+NO_HTTP = b"Bad Request"
+"""What is answered to what is no HTTP, in no language."""
+
 
 class Browser:
     """One visitor with an own connection: what proves who it is, and what it has been shown."""
@@ -157,7 +160,10 @@ class PageDrive(Drive):
                 browser.see(answer)
                 self._known.extend(browser.buttons()[-8:])
         elif answer.status >= 400 and "content-security-policy" in answer.headers and method != "HEAD":
-            assert json.loads(answer.body)["error"], answer
+            if answer.headers.get("content-type", "").startswith("application/json"):
+                assert json.loads(answer.body)["error"], answer
+            else:
+                assert answer.body == NO_HTTP, answer
 
     def _request(self, browser: Browser, hostile: Hostile) -> tuple[str, str, dict[str, str], bytes, bool]:
         """Return a request, and whether all that proves the page is as it should be."""

@@ -1,6 +1,7 @@
 """What the tests of operation stand on."""
 
-from collections.abc import AsyncIterator
+import logging
+from collections.abc import AsyncIterator, Iterator
 
 import pytest
 from redis.asyncio import Redis
@@ -10,3 +11,13 @@ from redis.asyncio import Redis
 async def redis(redis_url: str) -> AsyncIterator[Redis]:
     async with Redis.from_url(redis_url) as client:
         yield client
+
+
+@pytest.fixture(autouse=True)
+def logged_as_before() -> Iterator[None]:
+    """Let the commands that are tried here settle what is logged for no other test."""
+    root = logging.getLogger()
+    handlers, level = root.handlers[:], root.level
+    yield
+    root.handlers[:] = handlers
+    root.setLevel(level)

@@ -80,6 +80,7 @@ class Player:
 
     async def go_on(self) -> None:
         """Do the next thing."""
+        self._catch_up()
         copy = self.copy
         if copy is None or copy.is_over or (self.deal is None and len(copy.session.record.moves) > LONGEST):
             await self._begin()
@@ -126,6 +127,7 @@ class Player:
     async def settle(self) -> None:
         """Look at the board until nothing of it is in doubt."""
         for _ in range(MOST_LOOKS):
+            self._catch_up()
             if self.copy is None or self.copy.is_over:
                 return
             if not self.copy.tried and self._board(self.copy):
@@ -184,6 +186,13 @@ class Player:
         if self.looks == 1:
             self.in_vain = time.monotonic()
         return self.looks > MOST_LOOKS and time.monotonic() > self.in_vain + LONGEST_LOOK
+
+    def _catch_up(self) -> None:
+        """Learn from a board that has come when nobody waited for it any more."""
+        if self.copy is not None:
+            newest, name = self.copy.session.revision, self.copy.session.id
+            come = [one for one in self.seat.sights() if one.session == name and one.revision > newest]
+            self._learn(come)
 
     async def _look(self) -> None:
         self.looks += 1
