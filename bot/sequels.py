@@ -69,6 +69,7 @@ class Sequels:
 
     async def close(self) -> None:
         """End it all."""
+        await asyncio.sleep(0)  # who has not begun cannot give up what is being worked out
         for task in self._tasks:
             task.cancel()
         if self._tasks:
@@ -105,8 +106,8 @@ class _Sequel:
     def end(self) -> None:
         """End after what is being shown, and give up what is being worked out."""
         self._is_over = True
-        if not self._is_showing:
-            self.task.cancel()
+        if not self._is_showing:  # soon, for one that has not begun cannot give up what is being worked out
+            asyncio.get_running_loop().call_soon(self.task.cancel)
 
     async def _follow(self, later: AsyncIterator[Reply], show: Show) -> None:
         try:

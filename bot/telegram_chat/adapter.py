@@ -110,6 +110,7 @@ class TelegramAdapter:
         await self._doorstep.close()
         await self._intake.finish(ANSWERS_END)
         await self._outbox.close(OUTBOX_END)
+        await self._following.close()  # of what was only then shown
         await self._intake.close()
         await self._connection.close()
 
