@@ -18,7 +18,8 @@ import asyncio
 import logging
 import secrets
 from collections import Counter, OrderedDict
-from collections.abc import Awaitable
+from collections.abc import AsyncIterator, Awaitable
+from contextlib import asynccontextmanager
 from hashlib import blake2b
 from typing import cast
 
@@ -39,10 +40,19 @@ LOOK = 0.05
 """Seconds after which it is looked again whether somebody else has answered."""
 WAY_SECONDS = 0.3
 """For so long a process that ends leaves it to others to be first."""
+LOOK_AGAIN = 0.25
+"""Seconds after which it is looked again whether somebody else has given back what they took."""
 REMEMBERED = 1000
 """Acts that a process remembers by itself where it is alone."""
 DIGEST_BYTES = 8
 OURS, DONE = b"ours", b"done"
+
+GIVE_BACK = """
+if redis.call('GET', KEYS[1]) == ARGV[1] then
+  redis.call('DEL', KEYS[1])
+end
+"""
+"""KEYS: the act. ARGV: the process."""
 
 TAKE = """
 local holder = redis.call('GET', KEYS[1])
@@ -79,7 +89,9 @@ class Claims:
         self._coming: set[str] = set()
         """Messages that have been pressed here and in which another process has still something to show."""
         self._is_leaving = False
+        self._is_closed = False
         if redis is not None:
+            self._give_back = redis.register_script(GIVE_BACK)
             self._take = redis.register_script(TAKE)
             self._end = redis.register_script(END)
 
@@ -100,8 +112,32 @@ class Claims:
         """Let other processes be first from now on, where there are any that are told the same."""
         self._is_leaving = True
 
-    async def take(self, act: str, message: str = "") -> bool:
-        """Tell whether this process is to answer an act, on a message if one is named: the first one is."""
+    def close(self) -> None:
+        """Take nothing more that others are told as well: there is no time left to answer it."""
+        self._is_closed = True
+
+    @asynccontextmanager
+    async def taking(self, act: str, message: str = "") -> AsyncIterator[bool]:
+        """Provide whether this process is to answer an act, on a message if one is named: the first one is.
+
+        What is cut off in here is given back.
+        """
+        try:
+            yield await self._takes(act, message)
+        except asyncio.CancelledError:
+            await self._gives_back(act)
+            raise
+
+    @asynccontextmanager
+    async def inheriting(self, act: str, seconds: float) -> AsyncIterator[bool]:
+        """Provide whether another process that took an act has given it back to this one within that time."""
+        try:
+            yield await self._inherits(act, seconds)
+        except asyncio.CancelledError:
+            await self._gives_back(act)
+            raise
+
+    async def _takes(self, act: str, message: str) -> bool:
         if act in self._taken:
             return False
         self._remember(act)
@@ -109,22 +145,57 @@ class Claims:
             return True
         if self._is_leaving:
             await asyncio.sleep(WAY_SECONDS)
+        if self._is_closed or await self._taker(act, message) != self._name:
+            return False
+        return await self._keeps(act)
+
+    async def _inherits(self, act: str, seconds: float) -> bool:
+        if self._redis is None:
+            return False
+        loop = asyncio.get_running_loop()
+        end = loop.time() + seconds
+        if await self._taker(act) == self._name:  # told twice of what is being answered here
+            return False
+        while loop.time() < end and not self._is_leaving:
+            await asyncio.sleep(LOOK_AGAIN)
+            if await self._taker(act) == self._name:
+                return await self._keeps(act)
+        return False
+
+    async def _keeps(self, act: str) -> bool:
+        """Tell whether what was just taken can still be answered, and give it back if not."""
+        if self._is_closed:
+            await self._gives_back(act)
+        return not self._is_closed
+
+    async def _taker(self, act: str, message: str = "") -> str:
+        """Return the name of the process that is to answer, this one where there was none."""
+        if self._redis is None:
+            return self._name
         try:
             with reached():
                 async with self._redis.pipeline(transaction=False) as together:
-                    key = f"sb1:claim:{_digest(act)}"
-                    together.set(key, self._name, nx=True, ex=TAKEN_SECONDS, get=True)
+                    together.set(_claim(act), self._name, nx=True, ex=TAKEN_SECONDS, get=True)
                     if message:
                         together.get(_coming(message))
-                    holder, *coming = await together.execute()
+                    taker, *coming = await together.execute()
         except StoreUnavailableError as error:
             log.info("nobody knows who else answers: %s", error)
-            return True
+            return self._name
         if any(coming):
             self._coming.add(message)
         else:
             self._coming.discard(message)
-        return holder in (None, self._name.encode())  # ours already where the first answer was lost
+        return taker.decode() if taker else self._name  # ours already where the first answer was lost
+
+    async def _gives_back(self, act: str) -> None:
+        if self._redis is None:
+            return
+        try:
+            with reached():
+                await cast(Awaitable[object], self._give_back(keys=[_claim(act)], args=[self._name]))
+        except StoreUnavailableError as error:
+            log.info("an act that is not answered is not given back: %s", error)
 
     async def take_over(self, act: str, player: str) -> bool:
         """Tell the same of an act that is told again until it is answered; if so, say by ``end`` that it is.
@@ -225,6 +296,10 @@ class Claims:
 def _keys(act: str, player: str) -> list[str]:
     of_player = f"sb1:{{{_digest(player)}}}"
     return [f"{of_player}:claim:{_digest(act)}", f"{of_player}:turn"]
+
+
+def _claim(act: str) -> str:
+    return f"sb1:claim:{_digest(act)}"
 
 
 def _coming(message: str) -> str:

@@ -35,6 +35,8 @@ log = logging.getLogger(__name__)
 
 CLOSING_SECONDS = 3.0
 """How long the chats are given to finish; the server after them needs the rest of five seconds."""
+HANDING_OVER_SECONDS = 9.0
+"""The same where the store is not our own, and others may go on answering."""
 
 
 class Part(Protocol):
@@ -123,7 +125,8 @@ class House:
         self.readiness.watch("store", store.trouble)
         for name, chat in chats.items():
             self.readiness.watch(name, chat.trouble)
-        stack.push_async_callback(_close, (page, *chats.values()))
+        limit = HANDING_OVER_SECONDS if settings.redis_url else CLOSING_SECONDS
+        stack.push_async_callback(_close, (page, *chats.values()), limit)
         await page.start()
         sys.stdout.write(f"Play at {page.address}\n")
         sys.stdout.flush()
@@ -210,10 +213,10 @@ async def _serve(chat: Part) -> None:
     await chat.run()
 
 
-async def _close(parts: tuple[Part, ...]) -> None:
+async def _close(parts: tuple[Part, ...], seconds: float) -> None:
     """Stop the chats side by side; one that fails or takes too long is logged and left."""
     stops = [asyncio.create_task(part.stop()) for part in parts]
-    _, late = await asyncio.wait(stops, timeout=CLOSING_SECONDS)
+    _, late = await asyncio.wait(stops, timeout=seconds)
     for part, stop in zip(parts, stops, strict=True):
         if stop in late:
             stop.cancel()

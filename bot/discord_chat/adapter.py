@@ -30,6 +30,7 @@ API_VERSION = "v10"  # discord.py's
 LOGIN_TIME = 10.0  # seconds for one attempt to log in
 FIRST_WAIT, LONGEST_WAIT = 2.0, 300.0  # seconds between attempts; each wait is twice the one before
 LAST_ANSWERS = 1.0  # seconds for what is under way when the bot stops
+HANDING_OVER = 6.0  # the same where others go on: a channel's turn to be written to may be 5 seconds away
 GOODBYE = 1.5  # seconds for closing the connection
 
 # https://discord.com/developers/docs/topics/opcodes-and-status-codes#gateway-gateway-close-event-codes
@@ -129,9 +130,10 @@ class DiscordAdapter:
 
     async def stop(self) -> None:
         """Finish what is under way, then leave."""
+        self._claims.close()
         await self.client.sequels.close()
         await self.client.answers.doorstep.close()
-        await self.client.under_way.finish(LAST_ANSWERS)
+        await self.client.under_way.finish(HANDING_OVER if self._claims.is_shared else LAST_ANSWERS)
         await self._close()
 
     async def trouble(self) -> str:

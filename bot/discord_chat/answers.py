@@ -73,9 +73,7 @@ class Answers:
         patience = PATIENCE if len(self._under_way) < CROWD else 0.0
         deadline = asyncio.get_running_loop().time() + patience - self.delay.of(interaction.id)
         with self._sequels.held(exchange.pressed):
-            await self._guard(
-                exchange, lambda: self._answer(exchange, action, deadline, is_of_post=is_of_post)
-            )
+            await self._guard(exchange, lambda: self._take(exchange, action, deadline, is_of_post=is_of_post))
 
     async def admit(self, interaction: Interaction, name: str) -> None:
         """Say the same of what is not known here, unless another process answers."""
@@ -84,8 +82,9 @@ class Answers:
         async def tell() -> None:
             if self._claims.is_shared:
                 await asyncio.sleep(ELSEWHERE)
-            if await self._claims.take(_act(exchange)):
-                await self._tell(exchange, name)
+            async with self._claims.taking(_act(exchange)) as is_ours:
+                if is_ours:
+                    await self._tell(exchange, name)
 
         await self._guard(exchange, tell)
 
@@ -118,9 +117,12 @@ class Answers:
         is_crowded = self._under_way.of(player.id) >= MOST_OF_ONE
         return self._app.refusal(player, room, is_crowded=is_crowded)
 
+    async def _take(self, exchange: Exchange, action: Action, deadline: float, *, is_of_post: bool) -> None:
+        async with self._claims.taking(_act(exchange), _place(exchange.pressed)) as is_ours:
+            if is_ours:
+                await self._answer(exchange, action, deadline, is_of_post=is_of_post)
+
     async def _answer(self, exchange: Exchange, action: Action, deadline: float, *, is_of_post: bool) -> None:
-        if not await self._claims.take(_act(exchange), _place(exchange.pressed)):
-            return
         interaction = exchange.interaction
         player, room = player_of(interaction), room_of(interaction)
         reply = await self._in_time(

@@ -27,8 +27,14 @@ from bot.sequels import OvertakenError, Sequels
 FindChannel = Callable[[int], Awaitable[discord.abc.Snowflake]]
 
 MOST_OF_ONE = 4
-"""Lines of one player that are being answered; what they type meanwhile is passed over. Discord lets a bot
-write to a channel about once a second, and others wait there, too."""
+"""Answers to one player that are under way; who types meanwhile is told to wait. Discord lets a bot write to
+a channel about once a second, and others wait there, too."""
+
+MOST_TOLD = 8
+"""The same from which on what is typed is passed over."""
+
+ELSEWHERE = 8.0
+"""Seconds for which it is looked whether a process that took a line and ended gives it back."""
 
 log = logging.getLogger(__name__)
 
@@ -54,15 +60,25 @@ class Lines:
 
     async def answer(self, message: discord.Message, line: str) -> None:
         """Answer a typed line; whatever goes wrong is logged and, where that can be, told to the player."""
-        if self._under_way.of(message.author.id) >= MOST_OF_ONE:
+        player, room = Player(Chat.DISCORD, message.author.id), Room(group=group_of(message))
+        waiting = self._under_way.of(player.id)
+        if waiting >= MOST_TOLD:
             return
-        self._under_way.begin(message.author.id)
-        player = Player(Chat.DISCORD, message.author.id)
-        if refusal := self._app.refusal(player, Room(group=group_of(message))):
+        self._under_way.begin(player.id)
+        if refusal := self._app.refusal(player, room, is_crowded=waiting >= MOST_OF_ONE):
             await self._refuse(message, refusal)
             return
-        if not await self._claims.take(_act(message)):
-            return
+        async with self._claims.taking(_act(message)) as is_ours:
+            if is_ours:
+                await self._answer(message, player, line)
+                return
+        self._under_way.step_aside()
+        async with self._claims.inheriting(_act(message), ELSEWHERE) as is_ours:
+            if is_ours:
+                self._under_way.begin(player.id)
+                await self._answer(message, player, line)
+
+    async def _answer(self, message: discord.Message, player: Player, line: str) -> None:
         action = replace(read_typed(line), event=str(message.id))
         room = await self._room(message)
         try:

@@ -185,8 +185,8 @@ def test_a_server_that_may_lose_games_is_warned_of(
 async def test_what_is_said_of_oneself_is_believed_though_the_first_answer_was_lost(wire: Wire) -> None:
     async with connect(f"unix://{wire.path}") as redis:
         wire.cuts, wire.mark = 1, b"claim"
-        assert await Claims(redis).take("act")
-        assert not await Claims(redis).take("act")  # another process
+        async with Claims(redis).taking("act") as is_ours, Claims(redis).taking("act") as is_others:
+            assert (is_ours, is_others) == (True, False)
         wire.cuts, wire.mark = 1, b"turn"
         async with Turns(redis).of("anna"):
             assert wire.cuts == 0

@@ -180,6 +180,8 @@ class DiscordDrive(Drive):
         if player.channel.guild:
             typed = hostile.one((f"<@{BOT.id}> {typed}", f"{typed}<@!{BOT.id}>", typed, f"<@{BOT.id}>"))
         self.note(seat, (player.channel.kind.name, typed))
+        if player.channel.guild is None:  # whoever is at too much already is told to wait, and once
+            await self._nothing_under_way(int(player.user.id))
         before = set(self._stand.world.messages)
         await player.writes(typed)
         if player.channel.guild is None and typed.strip():
@@ -211,12 +213,16 @@ class DiscordDrive(Drive):
         )
 
     async def settle(self) -> None:
-        under_way = self._adapter.client.under_way
-        while under_way._tasks:
-            await asyncio.wait(under_way._tasks)
-            await asyncio.sleep(0)
+        await self._nothing_under_way()
         self._stand.forget()
         assert not self._stand.mistakes, self._stand.mistakes.pop()
+
+    async def _nothing_under_way(self, whose: int | None = None) -> None:
+        """Wait until nothing is, to somebody or to anybody."""
+        under_way = self._adapter.client.under_way
+        while tasks := [task for task, user in under_way._tasks.items() if whose in (None, user)]:
+            await asyncio.wait(tasks)
+            await asyncio.sleep(0)
 
     async def play(self) -> None:
         board = (await self._honest.types("solitaire play", game="wish", deal="42")).message

@@ -14,7 +14,7 @@ import pytest
 import yaml
 
 from bot.config import entries
-from bot.house import CLOSING_SECONDS
+from bot.house import HANDING_OVER_SECONDS
 from tests.bot.program import Program, running
 from tests.store.servers import free_port
 
@@ -123,7 +123,7 @@ def test_the_bot_has_no_rights_and_nothing_to_write_to() -> None:
         assert service["mem_limit"]
         assert service["logging"]["options"]["max-size"]
         assert service["healthcheck"]["test"]
-    assert int(BOT["stop_grace_period"].removesuffix("s")) > CLOSING_SECONDS + 2
+    assert int(BOT["stop_grace_period"].removesuffix("s")) > HANDING_OVER_SECONDS + 2
 
 
 def test_redis_keeps_every_move_and_drops_none() -> None:
@@ -197,7 +197,7 @@ def test_the_unit_starts_again_what_failed_however_long_the_store_is_away() -> N
     assert "RestartPreventExitStatus" not in told
     assert told["StartLimitIntervalSec"] == "0"
     assert told["KillMode"] == "mixed"
-    assert int(told["TimeoutStopSec"]) > CLOSING_SECONDS + 2
+    assert int(told["TimeoutStopSec"]) > HANDING_OVER_SECONDS + 2
     assert told["NoNewPrivileges"] == "yes"
     assert told["User"] not in ("", "root")
     assert told["ProtectSystem"] == "strict"

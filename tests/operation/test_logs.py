@@ -15,14 +15,16 @@ from bot import pictures as pictures_module
 from bot.app import App
 from bot.config import Settings
 from bot.hidden import HIDDEN, Hider, secrets, webhook_path, webhook_secret
-from bot.model import Action, Chat, Paintable, Player, Reply, Verb
-from bot.pictures import Pictures, paint_file
+from bot.model import Action, Chat, Player, Reply, Verb
+from bot.pictures import Pictures
 from bot.press import current, pressed, resumed
 from bot.sequels import Sequels
 from bot.soon import soon
 from bot.store import Store
 from bot.texts import Texts
 from bot.thinking import LostError, Thinking
+from render.painter import Painting
+from render.png import encode
 from tests.operation.exposition import Exposition
 from tests.operation.lines import logged
 
@@ -140,17 +142,17 @@ async def test_the_id_of_a_press_goes_along_into_what_the_store_is_asked_for(tex
 async def test_the_id_of_a_press_goes_along_into_painting(
     app: App, pictures: Pictures, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def paint(picture: Paintable) -> bytes:
-        log.debug("painting")
-        return paint_file(picture)
+    def pack(board: Painting) -> bytes:
+        log.debug("packing")
+        return encode(board)
 
-    monkeypatch.setattr(pictures_module, "paint_file", paint)
+    monkeypatch.setattr(pictures_module, "encode", pack)
     with logged() as lines, pressed(Chat.PAGE) as press:
         reply = await app.handle(ANNA, Action(Verb.PLAY, ("wish", "7")))
         assert reply.screen
         assert reply.screen.picture
         await pictures.file(reply.screen.picture)
-    assert lines.of("painting")["press"] == press.id
+    assert lines.of("packing")["press"] == press.id
 
 
 async def test_the_id_of_a_press_goes_along_into_what_comes_later() -> None:

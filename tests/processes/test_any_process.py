@@ -2,18 +2,19 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 
 import aiohttp
 import pytest
 from redis.asyncio import Redis
 
-from bot.app import App
+from bot.app import ALONE, App
 from bot.claims import Claims
 from bot.discord_chat.adapter import DiscordAdapter
 from bot.discord_chat.client import Client
-from bot.model import Verb
+from bot.model import Action, Reply, Room, Verb
+from bot.model import Player as Asker
 from bot.page_chat.adapter import PageAdapter
 from bot.pictures import Pictures
 from bot.store import Store
@@ -25,6 +26,7 @@ from tests.bot.browsing import HOST, Browser, browsing
 from tests.discord_chat.boards import buttons, is_moved, move
 from tests.discord_chat.wire.player import Player
 from tests.discord_chat.wire.server import GRACE, TOKEN, DiscordServer
+from tests.discord_chat.wire.world import BOT
 from tests.processes.steady import dealt
 from tests.store.servers import free_port
 from tests.telegram_chat.chats import Json
@@ -133,8 +135,10 @@ async def test_what_a_process_that_is_gone_had_taken_another_answers(
 
 
 @asynccontextmanager
-async def at_the_gateway(discord: DiscordServer, apps: list[App], redis: Redis) -> AsyncIterator[None]:
-    """Have a bot of each app play on the same shard."""
+async def at_the_gateway(
+    discord: DiscordServer, apps: Sequence[App], redis: Redis
+) -> AsyncIterator[list[DiscordAdapter]]:
+    """Have a bot of each app play on the same shard, and provide them."""
     pictures = Pictures()
     adapters = [
         DiscordAdapter(app, pictures, TEXTS, TOKEN, discord.api_url, claims=Claims(redis)) for app in apps
@@ -144,7 +148,7 @@ async def at_the_gateway(discord: DiscordServer, apps: list[App], redis: Redis) 
     running = [asyncio.create_task(adapter.run()) for adapter in adapters]
     await discord.until(lambda: discord.gateway.sessions == len(adapters))
     try:
-        yield
+        yield adapters
     finally:
         for adapter in adapters:
             await adapter.stop()
@@ -186,6 +190,44 @@ async def test_what_both_hear_at_a_shard_is_answered_once(
     assert discord.refused == []
 
 
+class Stuck(App):
+    """A bot that may be the first to be asked, and then answers nobody."""
+
+    def __init__(self, store: Store, texts: Texts, whoever: asyncio.Future[App]) -> None:
+        super().__init__(store, texts)
+        self._whoever = whoever
+
+    async def handle(self, player: Asker, action: Action, room: Room = ALONE) -> Reply:
+        if not self._whoever.done():
+            self._whoever.set_result(self)
+        if self._whoever.result() is self:
+            await asyncio.Event().wait()
+        return await super().handle(player, action, room)
+
+
+@pytest.mark.usefixtures("hasty")
+async def test_a_line_that_one_took_and_did_not_answer_before_it_left_the_other_answers(
+    discord: DiscordServer, redis: Redis, carla: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.discord_chat.adapter.HANDING_OVER", 0.1)
+    whoever: asyncio.Future[App] = asyncio.get_running_loop().create_future()
+    apps: list[App] = [Stuck(Store(redis), TEXTS, whoever) for _ in range(2)]
+    private = Player(discord, carla.user, discord.world.dm(carla.user))
+    async with at_the_gateway(discord, apps, redis) as adapters:
+        asking = asyncio.create_task(private.says("board words"))
+        leaver = adapters[apps.index(await whoever)]
+        await leaver.stop()
+        assert (await asking).author is BOT
+    assert len([shown for shown in private.sees() if shown.author is BOT]) == 1
+
+
+async def test_who_is_about_to_be_gone_takes_nothing(redis: Redis) -> None:
+    gone, other = Claims(redis), Claims(redis)
+    gone.close()
+    async with gone.taking("discord:1") as is_theirs, other.taking("discord:1") as is_others:
+        assert (is_theirs, is_others) == (False, True)
+
+
 @pytest.mark.usefixtures("hasty")
 async def test_what_one_still_works_out_does_not_take_the_place_of_what_the_other_has_shown(
     discord: DiscordServer, redis: Redis, carla: Player
@@ -201,8 +243,9 @@ async def test_what_one_still_works_out_does_not_take_the_place_of_what_the_othe
         async with asyncio.timeout(GRACE):
             while not await other.announced(place):
                 assert asked.message.version
-            assert await other.take("discord:1", place)
-            await other.overtake(place)
+            async with other.taking("discord:1", place) as is_theirs:
+                assert is_theirs
+                await other.overtake(place)
             version = asked.message.version
             slow.say("done")
             await slow.ended.wait()
