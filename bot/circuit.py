@@ -142,8 +142,7 @@ class Circuit:
         self.check(places, is_write=is_write)
         async with self._room:
             try:
-                async with asyncio.timeout(PATIENCE):
-                    return await self._insist(attempt, places, is_write=is_write, retries=retries)
+                return await self._insist(attempt, places, is_write=is_write, retries=retries)
             except OpenError:
                 raise
             except Exception as error:
@@ -157,14 +156,15 @@ class Circuit:
     async def _insist(
         self, attempt: Callable[[], Awaitable[T]], places: Collection[str], *, is_write: bool, retries: int
     ) -> T:
-        pause, end = FIRST_PAUSE, monotonic() + PATIENCE  # the library may lose the timeout's cancellation
+        pause, began = FIRST_PAUSE, monotonic()
+        end = began + PATIENCE
         while True:
             self.check(places, is_write=is_write)
-            began = monotonic()
             try:
-                answer = await attempt()
+                async with asyncio.timeout(min(ANSWER_SECONDS, end - began)):
+                    answer = await attempt()
             except Exception as error:
-                if trouble_of(error) is not Trouble.AWAY or not retries or monotonic() > end:
+                if trouble_of(error) is not Trouble.AWAY or not retries or monotonic() + pause > end:
                     raise
                 self._note(error, Trouble.AWAY, places)
             else:
@@ -173,6 +173,7 @@ class Circuit:
             retries -= 1
             await asyncio.sleep(random.uniform(pause / 2, pause))  # noqa: S311 - no secret
             pause = min(2 * pause, LONGEST_PAUSE)
+            began = monotonic()
 
     def _open(self, place: str, trouble: Trouble, error: BaseException) -> None:
         if place in self._troubles:

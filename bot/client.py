@@ -64,7 +64,7 @@ def connection_options(address: Address, replicas: int) -> dict[str, Any]:
     """Return what every connection is made with."""
     own = {name: value for name, value in address.options.items() if not name.startswith("sentinel_")}
     options: dict[str, Any] = {
-        "socket_timeout": ANSWER_SECONDS,
+        "socket_timeout": None,  # the circuit has one for all that an attempt does; theirs cost a task each
         "socket_connect_timeout": ANSWER_SECONDS,
         "maint_notifications_config": MaintNotificationsConfig(enabled=False),
         **own,

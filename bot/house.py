@@ -1,7 +1,6 @@
 """The house: the store, the game and the chats, opened together and closed together."""
 
 import asyncio
-import gc
 import logging
 import sys
 from contextlib import AsyncExitStack
@@ -22,6 +21,7 @@ from bot.model import Chat
 from bot.page_chat.adapter import PageAdapter
 from bot.pictures import Pictures
 from bot.plan import keep_plan
+from bot.rubbish import spare_what_stays
 from bot.server import check_server, connect
 from bot.store import Lifetimes, Store, StoreError
 from bot.texts import Texts, languages
@@ -102,9 +102,7 @@ class House:
         await self._pictures.warm()  # in a thread
         for language in languages():
             await asyncio.to_thread(Texts.load, language)
-        # All that stays for ever: to look through it for what can be let go of takes a fifth of a second,
-        # in which nobody is answered.
-        gc.freeze()
+        spare_what_stays()
         for game in all_games():  # then in a process, which begins with this and reads what it will need
             is_ready = await self._thinking.warm(can_advise, game.name)
             if not (is_ready and await self._thinking.warm(can_solve, game.name)):

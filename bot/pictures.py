@@ -2,10 +2,9 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextvars import copy_context
-from functools import partial
 
 from bot.chart import BarChart, Chart, ColumnChart, CurveChart, MonthChart
 from bot.metrics import kept_picture, painting
@@ -40,8 +39,8 @@ class Pictures:
 
     def __init__(self, kept_bytes: int = KEPT_BYTES) -> None:
         self._room = kept_bytes
-        self._files: OrderedDict[Paintable, bytes] = OrderedDict()
-        self._begun: dict[Paintable, asyncio.Future[bytes]] = {}
+        self._files: OrderedDict[_Wanted, bytes] = OrderedDict()
+        self._begun: dict[_Wanted, asyncio.Future[bytes]] = {}
         self._painters = ThreadPoolExecutor(PAINTERS, "painter")
         # Of its own, so that boards never wait for films.
         self._film_painter = ThreadPoolExecutor(1, "painter of films")
@@ -55,15 +54,16 @@ class Pictures:
 
     async def file(self, picture: Paintable) -> bytes:
         """Return the picture as a file: of PNG, or of GIF where it moves."""
-        file = self._files.get(picture)
+        wanted = _Wanted(picture)
+        file = self._files.get(wanted)
         if file is not None:
-            self._files.move_to_end(picture)
+            self._files.move_to_end(wanted)
             kept_picture()
             return file
-        work = self._begun.get(picture)
+        work = self._begun.get(wanted)
         if work is None:
-            work = asyncio.ensure_future(self._paint(picture))
-            self._begun[picture] = work
+            work = asyncio.ensure_future(self._paint(wanted))
+            self._begun[wanted] = work
         # One who no longer waits must not take the picture from the others who do.
         return await asyncio.shield(work)
 
@@ -72,38 +72,56 @@ class Pictures:
         for painters in (self._painters, self._film_painter):
             painters.shutdown(wait=False, cancel_futures=True)
 
-    async def _paint(self, picture: Paintable) -> bytes:
+    async def _paint(self, wanted: "_Wanted") -> bytes:
+        picture = wanted.picture
         try:
-            loop = asyncio.get_running_loop()
-            painters = self._film_painter if isinstance(picture, Film) else self._painters
-            # The thread's own context knows nothing of whose picture it is.
-            within = copy_context()
             with painting(kind_of(picture)):
-                file = await loop.run_in_executor(painters, within.run, _begun(picture))
+                file = _at_once(picture) or await self._in_thread(picture)
         finally:
-            del self._begun[picture]
-        self._keep(picture, file)
+            del self._begun[wanted]
+        self._keep(wanted, file)
         return file
 
-    def _keep(self, picture: Paintable, file: bytes) -> None:
-        self._files[picture] = file
+    async def _in_thread(self, picture: Paintable) -> bytes:
+        loop = asyncio.get_running_loop()
+        painters = self._film_painter if isinstance(picture, Film) else self._painters
+        # The thread's own context knows nothing of whose picture it is.
+        return await loop.run_in_executor(painters, copy_context().run, paint_file, picture)
+
+    def _keep(self, wanted: "_Wanted", file: bytes) -> None:
+        self._files[wanted] = file
         self._room -= len(file)
         while self._room < 0:
             _, oldest = self._files.popitem(last=False)
             self._room += len(oldest)
 
 
-def _begun(picture: Paintable) -> Callable[[], bytes]:
-    """Begin a picture, and return what is left to do of it in a thread.
+class _Wanted:
+    """A picture to look for: a board has a hundred parts, and all of them are counted up once here."""
 
-    A board is painted here, all but packed: it takes less than two threads cost that want the interpreter at
-    once. Whatever takes longer is left whole to the thread.
+    __slots__ = ("_hash", "picture")
+
+    def __init__(self, picture: Paintable) -> None:
+        self.picture = picture
+        self._hash = hash(picture)
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Wanted) and self.picture == other.picture
+
+
+def _at_once(picture: Paintable) -> bytes | None:
+    """Return a board as a file; ``None`` for whatever takes longer, which is left to a thread.
+
+    A board takes less than two threads cost that want the interpreter at once.
     """
     if isinstance(picture, Picture) and picture.meter is None:
         board = paint_at_once(picture.board, picture.theme, picture.heading, picture.marks, picture.captions)
         if board is not None:
-            return partial(encode, board)
-    return partial(paint_file, picture)
+            return encode(board)
+    return None
 
 
 def kind_of(picture: Paintable) -> str:

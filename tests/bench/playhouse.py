@@ -5,7 +5,6 @@ play and, where presses are to come at fixed times, how many in a second. A ``Sh
 """
 
 import asyncio
-import gc
 import json
 import sys
 from collections import deque
@@ -18,6 +17,7 @@ from bot.__main__ import TURN
 from bot.app import App
 from bot.model import Verb
 from bot.pictures import Pictures
+from bot.rubbish import spare_what_stays
 from bot.server import connect
 from bot.store import Store
 from bot.texts import Texts
@@ -93,7 +93,7 @@ async def serve(url: str, number: int) -> None:
     store, pictures = Store(redis), Pictures()
     app = App(store, Texts.load("en"))
     await pictures.warm()
-    gc.freeze()  # as the house does
+    spare_what_stays()
     games = cycle(all_games())
     guests = [Guest(app, pictures, PLAYERS * number + seat, next(games)) for seat in range(PLAYERS)]
     for guest in guests:
