@@ -3,13 +3,13 @@
 So whoever presses a thousand times takes no room from the answers of others on their way to Telegram.
 """
 
-import asyncio
 import logging
 from collections import deque
 
 from telegram import Bot
 from telegram.error import TelegramError
 
+from bot.telegram_chat.errands import Errands
 from bot.telegram_chat.toast import Toast
 
 log = logging.getLogger(__name__)
@@ -26,7 +26,7 @@ class Doorstep:
     def __init__(self, bot: Bot) -> None:
         self._bot = bot
         self._waiting: dict[int, deque[tuple[str, Toast]]] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._errands = Errands()
         self._count = 0
 
     def put(self, user: int, query: str, toast: Toast) -> None:
@@ -40,16 +40,11 @@ class Doorstep:
             queue.append((query, toast))
             return
         self._waiting[user] = deque([(query, toast)])
-        task = asyncio.create_task(self._acknowledge(user))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._errands.begin(self._acknowledge(user))
 
     async def close(self) -> None:
         """Leave the rest."""
-        for task in self._tasks:
-            task.cancel()
-        if self._tasks:
-            await asyncio.wait(self._tasks)
+        await self._errands.close()
 
     async def _acknowledge(self, user: int) -> None:
         queue = self._waiting[user]

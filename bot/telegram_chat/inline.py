@@ -1,6 +1,5 @@
 """Inline mode: what is typed behind the bot's name in any chat, and what can be sent there."""
 
-import asyncio
 import logging
 
 from telegram import (
@@ -21,6 +20,7 @@ from bot.app import App
 from bot.model import Chat, Room, Screen
 from bot.press import pressed
 from bot.telegram_chat.delivery import NO_PREVIEW
+from bot.telegram_chat.errands import Errands
 from bot.telegram_chat.known_files import KnownFiles
 from bot.telegram_chat.links import MENU, deal_link
 from bot.telegram_chat.room import player_of
@@ -42,7 +42,7 @@ class Inline:
         self._files = files
         self._newest: dict[int, InlineQuery] = {}
         """What each player has typed last who is being answered."""
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._errands = Errands()
 
     def take(self, query: InlineQuery) -> None:
         """Answer a query when the one before it of the same player is answered, unless a newer one comes."""
@@ -50,16 +50,11 @@ class Inline:
         is_busy = user in self._newest
         self._newest[user] = query
         if not is_busy:
-            task = asyncio.create_task(self._answer_newest(user))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            self._errands.begin(self._answer_newest(user))
 
     async def close(self) -> None:
         """Answer nothing more."""
-        for task in self._tasks:
-            task.cancel()
-        if self._tasks:
-            await asyncio.wait(self._tasks)
+        await self._errands.close()
 
     async def _answer_newest(self, user: int) -> None:
         answered = None

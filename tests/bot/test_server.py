@@ -13,12 +13,12 @@ from bot.app import App
 from bot.claims import Claims
 from bot.commands import read_line
 from bot.conversation import Author, Conversation, Message
-from bot.errors import StartError
 from bot.model import Chat, Player
-from bot.server import check_facts, check_server, connect
+from bot.server import check_facts, connect
 from bot.store import Store
 from bot.texts import Texts
 from bot.turns import Turns
+from tests.store.refusal import refusal
 
 ANNA = Player(Chat.TELEGRAM, 7)
 
@@ -92,15 +92,6 @@ async def test_a_crowd_larger_than_the_connections_is_answered(redis_url: str) -
     replies = await asyncio.gather(*(app.handle(player, read_line("/play wish 42")) for player in players))
     assert [reply.notice for reply in replies] == [""] * 300
     await redis.aclose()
-
-
-async def refusal(url: str) -> str:
-    """Return what is said of a server that will not do, or of its address."""
-    with pytest.raises(StartError) as caught:
-        async with connect(url) as redis:
-            await check_server(redis, url)
-    assert "\n" not in str(caught.value)
-    return str(caught.value)
 
 
 async def test_a_socket_that_is_not_there_is_told() -> None:

@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 
 from bot.app import App
-from bot.errors import StartError
 from bot.model import Chat, Player
 from bot.server import check_server, connect
 from bot.store import Store
 from bot.texts import Texts
 from tests.store.guards import Guarded, sentinels
+from tests.store.refusal import refusal
 from tests.store.servers import server, until
 from tests.store.steady import Steady
 
@@ -63,14 +63,6 @@ async def come_back(guarded: Guarded) -> None:
     gone = next(one for one in guarded.servers if not one.is_running)
     await until(lambda: is_another(guarded, gone.port), "the replica takes over")
     await gone.start()
-
-
-async def refusal(url: str) -> str:
-    with pytest.raises(StartError) as caught:
-        async with connect(url) as redis:
-            await check_server(redis, url)
-    assert "\n" not in str(caught.value)
-    return str(caught.value)
 
 
 async def test_what_is_wrong_with_sentinels_is_told(tmp_path: Path) -> None:

@@ -82,6 +82,16 @@ class Server:
         finally:
             await self.close()
 
+    @asynccontextmanager
+    async def faultless(self) -> AsyncIterator["Server"]:
+        """Serve; in the end no request may have been wrong, and no press unanswered or answered twice."""
+        async with self.running():
+            yield self
+        assert self.faults == []
+        assert {query: len(answers) for query, answers in self.answers.items()} == dict.fromkeys(
+            self.answers, 1
+        )
+
     async def open(self) -> None:
         """Begin to listen."""
         app = web.Application(client_max_size=limits.PHOTO_BYTES * 2)
