@@ -27,7 +27,7 @@ from render.strip import Bar, Bars, Legend, paint_strip
 KEPT_BYTES = 32 * 1024 * 1024
 """How much is kept: some 500 boards."""
 PAINTERS = 2
-"""Threads. What they do with boards is packing, which lets go of the interpreter lock."""
+"""Threads, for what is no board, and for boards whose cards have to be drawn first."""
 
 
 class Pictures:
@@ -115,7 +115,7 @@ class _Wanted:
 def _at_once(picture: Paintable) -> bytes | None:
     """Return a board as a file; ``None`` for whatever takes longer, which is left to a thread.
 
-    A board takes less than two threads cost that want the interpreter at once.
+    A board takes half a millisecond, packed: as long as it takes two threads to hand it over and back.
     """
     if isinstance(picture, Picture) and picture.meter is None:
         board = paint_at_once(picture.board, picture.theme, picture.heading, picture.marks, picture.captions)
