@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from bot.discord_chat.adapter import DiscordAdapter
 from bot.discord_chat.answers import CROWD
 from bot.discord_chat.exchange import PROMISED
+from bot.discord_chat.lines import MOST_OF_ONE, MOST_TOLD
 from bot.discord_chat.under_way import UnderWay
 from tests.discord_chat.boards import deal, is_moved, move
 from tests.discord_chat.wire.interaction import Callback
@@ -16,12 +17,12 @@ from tests.discord_chat.wire.server import GRACE, DiscordServer
 
 
 @asynccontextmanager
-async def crowded(under_way: UnderWay, number: int) -> AsyncIterator[None]:
-    """Have so many answers under way."""
+async def crowded(under_way: UnderWay, number: int, whose: int = 0) -> AsyncIterator[None]:
+    """Have so many answers under way, perhaps to one player."""
     gate = asyncio.Event()
 
     async def answer() -> None:
-        under_way.begin()
+        under_way.begin(whose)
         await gate.wait()
 
     answers = [asyncio.create_task(answer()) for _ in range(number)]
@@ -47,6 +48,22 @@ async def test_a_press_in_a_crowd_is_acknowledged_before_it_is_answered(
     assert is_moved(board)
     await under_way.finish(GRACE)
     assert len(under_way) == 0
+
+
+async def test_who_types_while_much_is_under_way_is_told_to_wait(
+    discord: DiscordServer, playing: DiscordAdapter, carla: Player, dora: Player
+) -> None:
+    private, other = (Player(discord, one.user, discord.world.dm(one.user)) for one in (carla, dora))
+    under_way, whose = playing.client.under_way, int(carla.user.id)
+    async with crowded(under_way, MOST_OF_ONE - 1, whose):
+        assert "Too fast" not in (await private.says("help")).words
+    async with crowded(under_way, MOST_OF_ONE, whose):
+        assert "Too fast" in (await private.says("help")).words
+    async with crowded(under_way, MOST_TOLD, whose):
+        await private.writes("help")
+        await other.says("help")  # what was written before it has been heard by then
+    assert "Too fast" not in (await private.says("help")).words
+    assert len(private.sees()) == 7
 
 
 async def test_what_cannot_be_answered_before_the_bot_stops_is_given_up() -> None:
