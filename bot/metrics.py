@@ -191,7 +191,12 @@ def painting(kind: str) -> Iterator[None]:
     """Note how long the painting of a picture takes; one that fails is not counted."""
     begun_at = perf_counter()
     yield
-    _of(PICTURE_SECONDS, kind).observe(perf_counter() - begun_at)
+    painted(kind, perf_counter() - begun_at)
+
+
+def painted(kind: str, seconds: float) -> None:
+    """Note how long the painting of a picture took."""
+    _of(PICTURE_SECONDS, kind).observe(seconds)
 
 
 @contextmanager

@@ -5,9 +5,10 @@ from collections import OrderedDict
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextvars import copy_context
+from time import perf_counter
 
 from bot.chart import BarChart, Chart, ColumnChart, CurveChart, MonthChart
-from bot.metrics import kept_picture, painting
+from bot.metrics import kept_picture, painted, painting
 from bot.model import STAGES, Film, Paintable, Picture, ResultCard, Strip
 from bot.theme_name import DEFAULT_THEME
 from engine.record import Record
@@ -62,6 +63,9 @@ class Pictures:
             return file
         work = self._begun.get(wanted)
         if work is None:
+            if file := _at_once(picture):
+                self._keep(wanted, file)
+                return file
             work = asyncio.ensure_future(self._paint(wanted))
             self._begun[wanted] = work
         # One who no longer waits must not take the picture from the others who do.
@@ -76,7 +80,7 @@ class Pictures:
         picture = wanted.picture
         try:
             with painting(kind_of(picture)):
-                file = _at_once(picture) or await self._in_thread(picture)
+                file = await self._in_thread(picture)
         finally:
             del self._begun[wanted]
         self._keep(wanted, file)
@@ -117,11 +121,15 @@ def _at_once(picture: Paintable) -> bytes | None:
 
     A board takes half a millisecond, packed: as long as it takes two threads to hand it over and back.
     """
-    if isinstance(picture, Picture) and picture.meter is None:
-        board = paint_at_once(picture.board, picture.theme, picture.heading, picture.marks, picture.captions)
-        if board is not None:
-            return encode(board)
-    return None
+    if not isinstance(picture, Picture) or picture.meter is not None:
+        return None
+    begun_at = perf_counter()
+    board = paint_at_once(picture.board, picture.theme, picture.heading, picture.marks, picture.captions)
+    if board is None:
+        return None
+    file = encode(board)
+    painted(kind_of(picture), perf_counter() - begun_at)
+    return file
 
 
 def kind_of(picture: Paintable) -> str:

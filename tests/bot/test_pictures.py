@@ -137,10 +137,10 @@ async def test_a_picture_larger_than_the_room_is_painted_all_the_same() -> None:
 
 
 async def test_one_who_no_longer_waits_does_not_take_it_from_the_others(pictures: Pictures) -> None:
-    leaving, staying = (asyncio.create_task(pictures.file(picture())) for _ in range(2))
+    leaving, staying = (asyncio.create_task(pictures.file(film())) for _ in range(2))
     await asyncio.sleep(0)
     leaving.cancel()
-    assert (await staying).startswith(b"\x89PNG")
+    assert (await staying).startswith(b"GIF")
     assert leaving.cancelled()
 
 
