@@ -8,9 +8,9 @@ from simcord import Env
 
 from bot.discord_chat.reading import read_typed
 from bot.model import Action, Verb
-from bot.pictures import Pictures
 from bot.store import Store
 from bot.texts import Texts
+from render.painter import Painting
 from tests.discord_chat.players import Seat, text_of
 from tests.discord_chat.witness import Witness
 
@@ -103,10 +103,17 @@ async def test_trouble_is_told_where_it_stands(
 
 
 async def test_a_failure_of_ours_is_told_and_logged(
-    anna: Seat, simcord_env: Env, texts: Texts, caplog: pytest.LogCaptureFixture, pictures: Pictures
+    anna: Seat,
+    simcord_env: Env,
+    texts: Texts,
+    caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    def fail(_: Painting) -> bytes:
+        raise MemoryError
+
     assert simcord_env.bot.user
-    pictures.close()  # nothing can be painted any more
+    monkeypatch.setattr("bot.pictures.encode", fail)
     await anna.member.send(anna.channel, f"<@{simcord_env.bot.user.id}> play wish 42")
     assert text_of(anna.sees()[-1]) == texts("discord-sorry")
     (failure,) = [record for record in caplog.records if record.exc_info]
