@@ -1,4 +1,4 @@
-"""A newer program takes over from an older one, three times, while people play: nobody notices."""
+"""A newer program takes over from an older one, twice, while people play: nobody notices."""
 
 import asyncio
 import signal
@@ -25,7 +25,7 @@ from tests.telegram_chat.people import Person
 from tests.telegram_chat.refusals import RefusedError
 from tests.telegram_chat.server import Server
 
-UPGRADES = 3
+UPGRADES = 2
 FEWEST = 2
 """Presses of everybody that are answered after each upgrade; many more are during it."""
 
