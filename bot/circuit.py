@@ -198,7 +198,7 @@ class Circuit:
         while not self._is_closing:  # the client loses a cancellation now and then, in Python 3.11
             await asyncio.sleep(random.uniform(*PROBE_PAUSES))  # noqa: S311 - no secret
             try:
-                async with asyncio.timeout(PATIENCE):
+                async with asyncio.timeout(ANSWER_SECONDS):
                     await self._probe(place)
                 break
             except Exception as error:  # noqa: BLE001 - whatever it is, the next task must be able to look
