@@ -14,6 +14,5 @@ def spare_what_stays() -> None:
     To be called when all is there that stays: to look through that takes a fifth of a second, in which nobody
     is answered.
     """
-    gc.collect()
     gc.freeze()
     gc.set_threshold(YOUNG, MIDDLE, OLD)
