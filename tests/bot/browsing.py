@@ -99,6 +99,13 @@ class Browser:
         told: dict[str, Any] = await response.json()
         return told
 
+    async def news(self, message: dict[str, Any]) -> dict[str, Any]:
+        """Wait for what becomes of a message after the version that is known."""
+        response = await self.session.get(self.url(f"/news/{message['number']}.{message['version']}"))
+        assert response.status == 200, await response.text()
+        told: dict[str, Any] = await response.json()
+        return told
+
 
 @asynccontextmanager
 async def browsing(page: PageAdapter) -> AsyncIterator[Browser]:

@@ -29,14 +29,6 @@ async def page(redis: Redis, app: BitByBit, pictures: Pictures) -> AsyncIterator
     await page.stop()
 
 
-async def news(browser: Browser, message: dict[str, Any]) -> dict[str, Any]:
-    """Ask for what has become of a message since."""
-    response = await browser.session.get(browser.url(f"/news/{message['number']}.{message['version']}"))
-    assert response.status == 200, await response.text()
-    told: dict[str, Any] = await response.json()
-    return told
-
-
 @pytest.fixture
 async def board(browser: Browser, app: BitByBit) -> dict[str, Any]:
     """Provide a message in which something is still to come."""
@@ -50,16 +42,16 @@ async def board(browser: Browser, app: BitByBit) -> dict[str, Any]:
 async def test_a_page_that_waits_is_told_what_comes(
     browser: Browser, app: BitByBit, board: dict[str, Any]
 ) -> None:
-    waiting = asyncio.create_task(news(browser, board))
+    waiting = asyncio.create_task(browser.news(board))
     app.say("nearly")
     (nearly,) = (await waiting)["messages"]
     assert (nearly["text"], nearly["number"], nearly["is_coming"]) == ("nearly", board["number"], True)
-    waiting = asyncio.create_task(news(browser, nearly))
+    waiting = asyncio.create_task(browser.news(nearly))
     app.say("done!", None)
     told = await waiting
     (done,) = told["messages"]
     assert (done["text"], told["notice"]) == ("done!", "done!")
-    told = await news(browser, done)
+    told = await browser.news(done)
     (still,) = told["messages"]
     assert (still["text"], still["is_coming"], told["notice"]) == ("done!", False, "")
 
@@ -69,9 +61,9 @@ async def test_a_page_that_asks_too_late_is_told_at_once(
 ) -> None:
     app.say("done", None)
     await app.ended.wait()
-    told = await news(browser, board)
+    told = await browser.news(board)
     if told["messages"][0]["is_coming"]:
-        told = await news(browser, told["messages"][0])
+        told = await browser.news(told["messages"][0])
     (done,) = told["messages"]
     assert (done["text"], done["is_coming"]) == ("done", False)
 
@@ -82,7 +74,7 @@ async def test_a_page_that_is_loaded_anew_knows_that_more_is_to_come(
     message = (await browser.enter())["messages"][-1]
     assert message == board
     app.say("done", None)
-    await news(browser, message)
+    await browser.news(message)
     message = (await browser.enter())["messages"][-1]
     assert message["text"] == "done"
 
@@ -94,7 +86,7 @@ async def test_what_comes_does_not_take_the_place_of_what_the_player_did_next(
     assert moved["number"] == board["number"]
     app.say("done")
     await app.ended.wait()
-    (still,) = (await news(browser, moved))["messages"]
+    (still,) = (await browser.news(moved))["messages"]
     assert (still["version"], still["is_coming"]) == (moved["version"], False)
 
 
@@ -107,7 +99,7 @@ async def test_a_question_asked_again_is_answered_in_the_same_message(
     (again,) = (await browser.press(board, "about"))["messages"]
     assert (again["number"], again["text"], again["is_coming"]) == (board["number"], "once more", True)
     await first.wait()
-    waiting = asyncio.create_task(news(browser, again))
+    waiting = asyncio.create_task(browser.news(again))
     app.say("done", None)
     (done,) = (await waiting)["messages"]
     assert done["text"] == "done"
@@ -116,7 +108,7 @@ async def test_a_question_asked_again_is_answered_in_the_same_message(
 async def test_pages_that_wait_do_not_keep_the_bot_from_stopping(
     browser: Browser, app: BitByBit, board: dict[str, Any], page: PageAdapter
 ) -> None:
-    waiting = asyncio.create_task(news(browser, board))
+    waiting = asyncio.create_task(browser.news(board))
     await page.stop()
     assert app.ended.is_set()
     await asyncio.gather(waiting, return_exceptions=True)
@@ -127,5 +119,5 @@ async def test_nobody_else_is_told(app: BitByBit, board: dict[str, Any], page: P
         stranger = await other.session.get(other.url(f"/news/{board['number']}.{board['version']}"))
         assert stranger.status == 403
         await other.enter()
-        assert (await news(other, board))["messages"] == []
+        assert (await other.news(board))["messages"] == []
     app.say(None)

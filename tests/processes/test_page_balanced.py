@@ -22,7 +22,6 @@ async def test_a_game_goes_on_at_either(crew: Crew) -> None:
         assert all(member.page.answered > 1 for member in crew.members)
         (_, hinted) = (await browser.type("/hint"))["messages"]
         while hinted["is_coming"]:
-            news = await session.get(browser.url(f"/news/{hinted['number']}.{hinted['version']}"))
-            (hinted,) = (await news.json())["messages"]
+            (hinted,) = (await browser.news(hinted))["messages"]
         entered = await browser.enter()
         assert entered["messages"][-1]["text"] == hinted["text"]
