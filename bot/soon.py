@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator
 from dataclasses import replace
 
 from bot.model import Reply
+from bot.thinking import DroppedError
 
 SECONDS = 0.5
 """How long the answer itself is waited for before a reply that is none yet goes out: that one has to be there
@@ -37,6 +38,7 @@ class _News:
 
     def __init__(self, replies: AsyncIterator[Reply]) -> None:
         self.newest: Reply | None = None
+        self._dropped: DroppedError | None = None
         self._come = asyncio.Event()
         self._task = asyncio.create_task(self._take(replies))
         self._task.add_done_callback(lambda _: self._come.set())
@@ -58,6 +60,8 @@ class _News:
     def check(self) -> None:
         """Raise the error that it ended with, if any."""
         self._task.result()
+        if self._dropped:
+            raise self._dropped
 
     async def end(self) -> None:
         """Take no more: what is being worked out is no longer wanted."""
@@ -81,6 +85,9 @@ class _News:
             await self.end()
 
     async def _take(self, replies: AsyncIterator[Reply]) -> None:
-        async for reply in replies:
-            self.newest = reply
-            self._come.set()
+        try:
+            async for reply in replies:
+                self.newest = reply
+                self._come.set()
+        except DroppedError as dropped:  # which is of no account where nobody looks any more
+            self._dropped = dropped

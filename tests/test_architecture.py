@@ -31,7 +31,7 @@ ALLOWED: tuple[tuple[str, set[str]], ...] = (
     ("bot/theme_name.py", set()),
     ("bot/chart.py", {"bot.theme_name"}),
     ("bot/model.py", {"bot.chart", "bot.theme_name", "bot.width", "engine.board"}),
-    ("bot/soon.py", {"bot.model"}),
+    ("bot/soon.py", {"bot.model", "bot.thinking"}),
     ("bot/metrics.py", {"prometheus_client"}),
     ("bot/press.py", {"bot.metrics"}),
     ("bot/hidden.py", {"bot.config"}),

@@ -8,6 +8,7 @@ import pytest
 
 from bot.model import Reply
 from bot.soon import soon
+from bot.thinking import DroppedError
 
 SHORT = 0.01
 """Seconds: for answers that are not there so soon."""
@@ -143,3 +144,23 @@ async def test_what_nobody_looks_at_ends_by_itself(speaker: Speaker) -> None:
     speaker.say("done")
     speaker.say(None)
     await speaker.over.wait()
+
+
+async def test_what_the_player_gave_up_is_no_error_where_nobody_looks(
+    speaker: Speaker, caplog: pytest.LogCaptureFixture
+) -> None:
+    speaker.say("a moment")
+    await soon(speaker.replies(), SHORT)
+    speaker.say(DroppedError())
+    await speaker.over.wait()
+    await asyncio.sleep(0)
+    gc.collect()
+    assert caplog.records == []
+
+
+async def test_what_the_player_gave_up_is_told_to_who_looks(speaker: Speaker) -> None:
+    speaker.say("a moment")
+    answer = await soon(speaker.replies(), SHORT)
+    speaker.say(DroppedError())
+    with pytest.raises(DroppedError):
+        await anext(later(answer))
