@@ -207,6 +207,7 @@ async def test_another_administrators_button_settles_nothing(hall: Desk) -> None
     assert await settled(hall) == Group()
 
 
+@pytest.mark.usefixtures("bare_store")
 @pytest.mark.parametrize("is_governor", [False, True])
 async def test_alone_with_the_bot_there_is_nothing_to_settle(desk: Desk, is_governor: bool) -> None:
     desk.room = Room(is_governor=is_governor)
@@ -228,6 +229,7 @@ async def test_two_channels_settled_at_once_are_both_places(hall: Desk) -> None:
     assert (await settled(hall)).channels == {3, 4, 5}
 
 
+@pytest.mark.usefixtures("bare_store")
 async def test_what_is_settled_is_kept_for_ever_and_for_that_group_alone(hall: Desk) -> None:
     await hall.type("/admin private")
     (key,) = [key async for key in hall.store.redis.scan_iter("*")]
@@ -237,6 +239,7 @@ async def test_what_is_settled_is_kept_for_ever_and_for_that_group_alone(hall: D
     assert await hall.store.group(Chat.DISCORD, HALL.group) == Group()
 
 
+@pytest.mark.usefixtures("bare_store")
 async def test_what_is_settled_already_is_not_written(hall: Desk) -> None:
     await hall.type("/admin everywhere")
     assert [key async for key in hall.store.redis.scan_iter("*")] == []

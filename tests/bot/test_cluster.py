@@ -36,7 +36,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ValkeyServer]:
     """Provide a cluster, which is one server that has all slots; it takes two seconds to be sure of that."""
     # Its usual port for the talk among servers, 10,000 above the other, may lie beyond the last there is.
     config = {"cluster-enabled": "yes", "cluster-port": free_port()}
-    with ValkeyServer(data_dir=tmp_path_factory.mktemp("cluster"), config=config) as server:
+    with ValkeyServer(free_port(), data_dir=tmp_path_factory.mktemp("cluster"), config=config) as server:
         with NodeClient(host=server.host, port=server.port) as node:
             ask = cast(Any, node).execute_command  # redis-py gives it no types
             ask("CLUSTER", "ADDSLOTSRANGE", 0, SLOTS - 1)

@@ -161,6 +161,7 @@ async def test_a_clock_that_was_put_back_stops_nobody(redis: Redis) -> None:
     assert 0 < await store.take(Chat.DISCORD, SLOW, "1") <= SECOND
 
 
+@pytest.mark.usefixtures("bare_store")
 async def test_nothing_of_it_is_kept(redis: Redis) -> None:
     store = PaceStore(redis)
     await store.take(Chat.DISCORD, SLOW, "0")

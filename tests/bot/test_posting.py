@@ -116,7 +116,7 @@ async def test_a_process_that_ends_at_any_step_costs_no_post_and_none_comes_twic
 
 @pytest.mark.parametrize("knows_nonces", [True, False])
 async def test_two_processes_at_once_of_which_one_ends_at_any_step(redis: Redis, knows_nonces: bool) -> None:
-    steps, lost = 0, 0
+    steps = 0
     while True:
         await redis.flushall()
         for group in GROUPS:
@@ -132,12 +132,10 @@ async def test_two_processes_at_once_of_which_one_ends_at_any_step(redis: Redis,
         await run_out(redis, GROUPS)
         await every_minute(redis, square, NOON + RESERVED + 2, NOON + 3 * HOUR, HOUR)
         assert square.counts == expected, steps
-        lost += len(GROUPS) - len(expected)
         if life.left:
             break
         steps += 1
     assert steps > 20
-    assert knows_nonces or lost
 
 
 async def test_many_processes_at_once_post_each_day_once(groups: Redis) -> None:

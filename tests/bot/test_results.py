@@ -81,6 +81,7 @@ async def test_results_are_told_in_the_order_of_the_days(results: ResultStore) -
     assert await results.result(BEN, 9) is None
 
 
+@pytest.mark.usefixtures("bare_store")
 async def test_old_runs_are_forgotten_and_all_has_an_end(results: ResultStore, redis: Redis) -> None:
     for number in (1, 2, RECENT + 1):
         await results.begin(ANNA, number, f"run{number}")
@@ -91,6 +92,7 @@ async def test_old_runs_are_forgotten_and_all_has_an_end(results: ResultStore, r
         assert 0 < await redis.ttl(key) <= 3 * 366 * 24 * 60 * 60
 
 
+@pytest.mark.usefixtures("bare_store")
 async def test_who_is_forgotten_leaves_nothing(results: ResultStore, redis: Redis) -> None:
     for player in (ANNA, BEN):
         for number in (1, 2, 3):

@@ -204,6 +204,7 @@ async def test_a_full_table_lets_the_weakest_go(entrants: Entrants, monkeypatch:
     assert (await entrants.standings.counts(EVERYONE, 5)).played == 7
 
 
+@pytest.mark.usefixtures("bare_store")
 async def test_every_table_has_an_end_and_none_that_is_gone_begins_anew(
     entrants: Entrants, redis: Redis
 ) -> None:

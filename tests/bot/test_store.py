@@ -217,6 +217,7 @@ async def test_a_game_that_expired_is_listed_no_more(store: Store) -> None:
     assert [session.id for session in await store.open_games(PLAYER)] == ["bb"]
 
 
+@pytest.mark.usefixtures("bare_store")
 async def test_every_key_of_a_player_lives_on_one_node_and_dies_in_time(store: Store) -> None:
     await begin(store, game("aa"))
     await begin(store, game("bb"), is_over=True)

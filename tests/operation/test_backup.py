@@ -181,6 +181,7 @@ async def test_keys_of_others_in_a_file_are_refused(settings: Settings, redis: R
         await restore(settings, file, may_replace=True)
 
 
+@pytest.mark.usefixtures("bare_store")
 async def test_large_keys_are_read_in_pieces(redis: Redis, tmp_path: Path) -> None:
     await redis.zadd("sb1:{all}:day:1", {f"telegram:{number}": number / 7 for number in range(3000)})
     await redis.hset("sb1:{all}:skills", mapping={f"telegram:{number}": number for number in range(3000)})

@@ -95,6 +95,7 @@ async def test_every_wrong_setting_is_told_and_the_others_are_tested(ask: Ask) -
     assert of("pictures", lines)
 
 
+@pytest.mark.usefixtures("bare_store")
 async def test_the_store_is_told_of(ask: Ask, redis: Redis, redis_url: str) -> None:
     is_well, lines = await ask(REDIS_URL=redis_url)
     assert is_well
