@@ -37,9 +37,11 @@ class Cluster:
         raise AssertionError(f"nobody keeps slot {slot}")
 
     async def is_whole(self) -> bool:
-        """Tell whether all that run find the cluster to be in order."""
-        states = [(await one.told("CLUSTER", "INFO"))["cluster_state"] for one in self.running]
-        return set(states) == {"ok"}
+        """Tell whether all that run find the cluster to be in order, and know who keeps what."""
+        told = [await one.told("CLUSTER", "INFO") for one in self.running]
+        return all(
+            (one["cluster_state"], int(one["cluster_slots_assigned"])) == ("ok", SLOTS) for one in told
+        )
 
 
 @dataclass(frozen=True)
