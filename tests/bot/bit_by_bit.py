@@ -11,8 +11,8 @@ from bot.soon import soon
 from bot.table_screens import board_screen
 from bot.visit import Visit
 
-SHORT = 0.01
-"""Seconds that the bot waits for a better answer before it gives the first."""
+SHORT, LONG = 0.01, 30.0
+"""Seconds that a bot waits for a better answer before it gives the first: next to none, or all it takes."""
 
 AGAIN = Control("Once more", Action(Verb.ABOUT))
 
@@ -22,6 +22,7 @@ class BitByBit(App):
 
     words: "asyncio.Queue[str | Exception | None]"
     ended: asyncio.Event
+    patience: float = SHORT
 
     def listen(self) -> None:
         """Let a test say something to the next question; to be called within the event loop."""
@@ -35,7 +36,7 @@ class BitByBit(App):
             self.words.put_nowait(one)
 
     async def _about(self, visit: Visit, _action: Action) -> Reply:
-        return await soon(self._bits(visit), SHORT)
+        return await soon(self._bits(visit), self.patience)
 
     async def _bits(self, visit: Visit) -> AsyncIterator[Reply]:
         words, ended = self.words, self.ended

@@ -12,7 +12,7 @@ from bot.texts import Texts
 from bot.thinking import BusyError, DroppedError, LostError, Thinking, TooLongError
 from engine.errors import RecordError
 from tests.bot import errands
-from tests.bot.bit_by_bit import BitByBit
+from tests.bot.bit_by_bit import LONG, BitByBit
 from tests.bot.desk import ANNA, BEN, Desk, shown
 
 TEXTS = Texts.load("en")
@@ -63,6 +63,7 @@ async def test_what_comes_later_is_in_the_same_language_and_as_private(table: Ta
 
 
 async def test_an_answer_that_is_there_soon_is_given_at_once(table: Table) -> None:
+    table.app.patience = LONG
     table.app.say("a moment", "done", None)
     reply = await table.type("/about")
     assert (shown(reply).text, reply.later) == ("done", None)
