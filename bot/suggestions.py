@@ -53,16 +53,18 @@ async def suggestions(
     """
     wanted = typed.strip().lower()
     offered = await _offered(store, visit, now, kind, before)
-    fitting = [one for one in offered if _fits(one, wanted)]
+    fitting = [one for one in offered if _fits(one, wanted, kind)]
     if kind in PREFERENCES and not fitting:  # what is typed is of another one: it can stand here as well
         others = [await _offered(store, visit, now, other, before) for other in PREFERENCES]
-        fitting = [one for other in others for one in other if _fits(one, wanted)]
+        fitting = [one for other in others for one in other if _fits(one, wanted, kind)]
     return tuple(fitting[:MOST])
 
 
-def _fits(one: Suggestion, wanted: str) -> bool:
-    known = (one.value.lower(), one.label.lower(), one.value.lower().replace("_", " "))
-    return any(wanted in words for words in known)
+def _fits(one: Suggestion, wanted: str, kind: Kind) -> bool:
+    value, label = one.value.lower(), one.label.lower()
+    if kind is Kind.SESSION:  # its name is a hash, in which by chance there is any number that a player types
+        return wanted in label or wanted == value
+    return any(wanted in words for words in (value, label, value.replace("_", " ")))
 
 
 async def _offered(

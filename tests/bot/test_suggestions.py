@@ -85,6 +85,14 @@ async def test_open_games_are_suggested_by_name(desk: Desk) -> None:
     assert shown(await desk.type(f"/resume {suggestion.value}")).title.startswith("Wish, deal 42")
 
 
+async def test_a_game_is_found_by_its_own_name_but_not_by_a_part_of_it(desk: Desk) -> None:
+    await desk.type("/play wish 42")
+    (session,) = await desk.store.open_games(ANNA)
+    assert await desk.app.suggest(ANNA, Kind.SESSION, session.id[2:6]) == ()
+    (suggestion,) = await desk.app.suggest(ANNA, Kind.SESSION, session.id)
+    assert suggestion.value == session.id
+
+
 def test_the_clock_of_the_real_bot() -> None:
     assert seconds() > MORNING - 3 * 365 * DAY
 
