@@ -50,7 +50,7 @@ class Administration:
 
     async def _settled(self, visit: Visit, group: Group) -> Visit:
         """Keep what is settled, and return the visit as it is then: a new language is spoken at once."""
-        await self._store.settle(visit.player.chat, visit.room.group, group, visit.group)
+        await self._store.groups.settle(visit.player.chat, visit.room.group, group, visit.group)
         return await self._visits.begin(visit.player, visit.room)
 
 

@@ -264,7 +264,7 @@ class App:
     async def move_group(self, chat: Chat, number: int, to: int) -> None:
         """Keep what is settled in a group that has got another number; never raises."""
         try:
-            await self._store.move_group(chat, number, to)
+            await self._store.groups.move(chat, number, to)
             await self.almanac.standings.move_group(chat, number, to)
             await self.posts.move_group(chat, number, to)
         except StoreUnavailableError as error:
@@ -280,7 +280,7 @@ class App:
     async def join_group(self, chat: Chat, number: int) -> None:
         """Keep what is settled in a group to which the bot has come, perhaps again; never raises."""
         try:
-            await self._store.rejoin(chat, number)
+            await self._store.groups.rejoin(chat, number)
         except StoreUnavailableError as error:
             log.warning("what is settled in group %d may be let go: %s", number, error)
 

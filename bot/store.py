@@ -1,4 +1,4 @@
-"""What is kept of the players in Redis: the only place that knows its keys and its commands.
+"""What is kept of the players in Redis; of servers and groups ``group_store.py`` does the same.
 
 Every key of a player begins ``sb1:{CHAT:ID}:``; 1 is the version of this plan, and the braces keep a
 player's keys on one node of a cluster.
@@ -26,10 +26,6 @@ key behind the prefix  type    what it holds
 
 A list lives as long as its youngest game, ``self`` as long as any game of the player's could, ``tally`` and
 ``awards`` until three years after the player's last move, as the results of the days do.
-``sb1:{CHAT:group:ID}:self`` is a hash of what a server's or group's administrators have settled, kept until
-they settle otherwise, and for 40 days after the bot has left, where it knows of that: ``language``;
-``channels``: where games are played, parted by spaces; ``starters``; ``boards``: ``private`` where boards are
-shown to their players alone.
 Whatever a player's key is, ``Store.belongings`` hands it out and ``Store.forget`` deletes it; what leads to
 keys of others goes to ``left``, from which ``bot/leaving.py`` sees to these.
 ``sb1:secret:NAME`` holds a secret of the instance, for ever.
@@ -38,18 +34,19 @@ keys of others goes to ``left``, from which ``bot/leaving.py`` sees to these.
 import logging
 import secrets
 from collections.abc import Awaitable, Iterator, Mapping, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from dataclasses import replace
 from importlib.resources import files
-from typing import TypeAlias, cast
+from typing import cast
 
 from redis.asyncio import Redis
-from redis.exceptions import WatchError
 
 from bot.belongings import Belongings
 from bot.group import Group
+from bot.group_store import GroupStore
+from bot.kept import Kept, Word, decoded, told
 from bot.lifetimes import DAY, RESULT_SECONDS, USUAL, Lifetimes
-from bot.model import Chat, Player
+from bot.model import Player
 from bot.opened import Opened
 from bot.seat import Preference, Seat
 from bot.session import Session
@@ -81,7 +78,6 @@ __all__ = [
     "StoreUnavailableError",
     "TooManyGamesError",
     "UnreadableGameError",
-    "Word",
     "instance_secret",
     "reached",
 ]
@@ -90,10 +86,6 @@ log = logging.getLogger(__name__)
 
 MOST_OPEN = 20
 MOST_PAST = 200
-Word: TypeAlias = "bytes | bytearray | memoryview[int] | str | int | float"
-"""What the client takes for a word of a command."""
-Kept: TypeAlias = "Awaitable[dict[bytes, bytes]]"
-"""What the client gives for a hash."""
 SECRET_BYTES = 32
 LEFT_SECONDS = 400 * DAY
 """As long as any table lives."""
@@ -124,6 +116,7 @@ class Store:
 
     def __init__(self, redis: Redis, lifetimes: Lifetimes = USUAL) -> None:
         self.redis = redis
+        self.groups = GroupStore(redis)
         self.lifetimes = lifetimes
         self._save = redis.register_script(_script("count.lua") + _script("save.lua"))
         self._forget = redis.register_script(_script("forget.lua"))
@@ -134,11 +127,6 @@ class Store:
     def key(player: Player, part: str) -> str:
         """Return the name of a player's key."""
         return f"sb1:{{{player.chat}:{player.id}}}:{part}"
-
-    @staticmethod
-    def group_key(chat: Chat, number: int) -> str:
-        """Return the name of the key of a server or group."""
-        return f"sb1:{{{chat}:group:{number}}}:self"
 
     async def trouble(self) -> str:
         """Say what keeps the store from working, without anything secret; empty for nothing."""
@@ -160,7 +148,7 @@ class Store:
                 )
         if text is None:
             raise MissingGameError(session)
-        return _read(session, _told(text))
+        return _read(session, told(text))
 
     async def begin(self, player: Player, session: Session, day: str, *, is_over: bool) -> Session:
         """Keep a game at its beginning, and return it with the answer to whether it is the first of its day.
@@ -228,7 +216,7 @@ class Store:
         with reached():
             kept = await cast(Kept, self.redis.hgetall(self.key(player, "awards")))
         with _readable("the achievements"):
-            return {name: int(when) for name, when in _decoded(kept).items()}
+            return {name: int(when) for name, when in decoded(kept).items()}
 
     async def award(self, player: Player, names: Sequence[str], now: int) -> tuple[str, ...]:
         """Keep achievements that a player has reached, and return those that are kept for the first time.
@@ -247,11 +235,6 @@ class Store:
         """Return what is kept of a player beside the games."""
         return (await self.entry(player, 0))[0]
 
-    async def group(self, chat: Chat, number: int) -> Group:
-        """Return what is settled in a server or group."""
-        with reached():
-            return _group(await cast(Kept, self.redis.hgetall(self.group_key(chat, number))))
-
     async def entry(self, player: Player, group: int, session: str = "") -> tuple[Seat, Group, Opened]:
         """Return at one go what every action asks for: the player's seat, the group, and a game's text.
 
@@ -261,12 +244,12 @@ class Store:
             async with self.redis.pipeline(transaction=False) as together:
                 together.hgetall(self.key(player, "self"))
                 if group:
-                    together.hgetall(self.group_key(player.chat, group))
+                    together.hgetall(GroupStore.key(player.chat, group))
                 if session:
                     together.get(self.key(player, f"game:{session}"))
                 seat, *others = await together.execute()
         opened = Opened(session, others.pop() if session else None)
-        return Seat.read(_decoded(seat)), _group(others[0]) if others else Group(), opened
+        return Seat.read(decoded(seat)), Group.read(decoded(others[0])) if others else Group(), opened
 
     async def make_current(self, player: Player, session: str) -> None:
         """Let typed moves go to this game, if it is there."""
@@ -281,39 +264,6 @@ class Store:
     async def choose(self, player: Player, chosen: Mapping[Preference, str]) -> None:
         """Keep what the player prefers, all of it or nothing; an empty value is none of the player's own."""
         await self._note(player, {preference.value: value for preference, value in chosen.items()})
-
-    async def settle(self, chat: Chat, number: int, group: Group, before: Group | None = None) -> None:
-        """Keep what is settled in a server or group from now on.
-
-        Raises ``StaleGroupError`` unless ``before`` is what has been settled so far, where that is said.
-        """
-        if group == before:
-            return
-        key = self.group_key(chat, number)
-        with reached():
-            async with self.redis.pipeline(transaction=True) as together:
-                await together.watch(key)
-                if before not in (None, _group(await cast(Kept, together.hgetall(key)))):
-                    raise StaleGroupError(key)
-                together.multi()  # type: ignore[no-untyped-call]
-                together.hset(key, mapping=cast(dict[Word, Word], group.fields))
-                together.persist(key)
-                try:
-                    await together.execute()
-                except WatchError:
-                    raise StaleGroupError(key) from None
-
-    async def move_group(self, chat: Chat, number: int, to: int) -> None:
-        """Keep what is settled in a group under its new number, unless something is settled there already."""
-        with suppress(StaleGroupError):
-            await self.settle(chat, to, await self.group(chat, number), Group())
-        with reached():
-            await self.redis.delete(self.group_key(chat, number))
-
-    async def rejoin(self, chat: Chat, number: int) -> None:
-        """Keep what is settled in a group, to which the bot has come back, as long as in any other one."""
-        with reached():
-            await self.redis.persist(self.group_key(chat, number))
 
     async def _note(self, player: Player, fields: dict[Word, Word]) -> None:
         key = self.key(player, "self")
@@ -348,15 +298,15 @@ class Store:
                 self.redis.mget([self.key(player, f"first:{first}") for first in firsts]),
             )
         return Belongings(
-            _decoded(seat),
+            decoded(seat),
             await self._texts(player, "open"),
             await self._texts(player, "past"),
-            {first: _told(name) for first, name in zip(firsts, marks, strict=True) if name is not None},
-            _decoded(tally),
-            _decoded(awards),
-            _decoded(days),
-            _decoded(runs),
-            _decoded(left),
+            {first: told(name) for first, name in zip(firsts, marks, strict=True) if name is not None},
+            decoded(tally),
+            decoded(awards),
+            decoded(days),
+            decoded(runs),
+            decoded(left),
         )
 
     async def forget(self, player: Player, firsts: Sequence[str]) -> Traces:
@@ -370,7 +320,7 @@ class Store:
         keys = [self.key(player, part) for part in (*parts, *(f"first:{first}" for first in firsts))]
         with reached():
             answer = self._forget(keys=keys, args=[self.key(player, "game:"), LEFT_SECONDS])
-            words = [_told(word) for word in await cast(Awaitable[list[bytes]], answer)]
+            words = [told(word) for word in await cast(Awaitable[list[bytes]], answer)]
         return Traces.read(dict(zip(words[::2], words[1::2], strict=True)))
 
     async def forgotten(self, player: Player, traces: Traces) -> None:
@@ -393,7 +343,7 @@ class Store:
                 return {}
             keys = [self.key(player, f"game:{name.decode()}") for name in names]
             texts = await cast(Awaitable[list[bytes | None]], self.redis.mget(keys))
-        return {_told(name): _told(text) for name, text in zip(names, texts, strict=True) if text is not None}
+        return {told(name): told(text) for name, text in zip(names, texts, strict=True) if text is not None}
 
     async def _listed(self, player: Player, index: str, most: int) -> tuple[Session, ...]:
         listed = []
@@ -405,21 +355,9 @@ class Store:
         return tuple(listed)
 
 
-def _told(text: bytes) -> str:
-    return text.decode("utf-8", "replace")
-
-
-def _decoded(kept: Mapping[bytes, bytes]) -> dict[str, str]:
-    return {_told(name): _told(value) for name, value in kept.items()}
-
-
-def _group(kept: Mapping[bytes, bytes]) -> Group:
-    return Group.read(_decoded(kept))
-
-
 def _tally(kept: Mapping[bytes, bytes]) -> Tally:
     with _readable("what is counted of the games"):
-        return Tally.read(_decoded(kept))
+        return Tally.read(decoded(kept))
 
 
 def _script(name: str) -> str:

@@ -15,7 +15,8 @@ from typing import cast
 
 from redis.asyncio import Redis
 
-from bot.store import DAY, Word, reached
+from bot.kept import Word
+from bot.store import DAY, reached
 from engine.record import Record
 
 MOST = 200

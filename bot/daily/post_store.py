@@ -34,8 +34,9 @@ from bot.daily.mention_store import KEPT_DAYS, MentionStore, posts_key
 from bot.daily.post_plan import PostPlan
 from bot.daily.post_settings import PostSettings
 from bot.daily.scope import Span
+from bot.group_store import GroupStore
 from bot.model import Chat, Player
-from bot.store import DAY, StaleGroupError, Store, reached
+from bot.store import DAY, StaleGroupError, reached
 
 log = logging.getLogger(__name__)
 
@@ -101,7 +102,7 @@ class PostStore:
         with reached():
             kept = await cast(Awaitable[dict[bytes, bytes]], self._redis.hgetall(self.key(chat, group)))
             language = await cast(
-                Awaitable[bytes | None], self._redis.hget(Store.group_key(chat, group), "language")
+                Awaitable[bytes | None], self._redis.hget(GroupStore.key(chat, group), "language")
             )
         fields = {name.decode(): value.decode("utf-8", "surrogateescape") for name, value in kept.items()}
         plan = PostPlan.read(chat, group, fields, (language or b"").decode())
@@ -205,7 +206,7 @@ class PostStore:
         now on, which switches them off in time.
         """
         with reached():
-            await self._redis.expire(Store.group_key(chat, group), KEPT_DAYS * DAY)
+            await self._redis.expire(GroupStore.key(chat, group), KEPT_DAYS * DAY)
 
     async def forget(self, player: Player, group: int) -> None:
         """Keep no longer that a player has settled the posts of a group; they stay as they are."""

@@ -23,9 +23,10 @@ from redis.asyncio import Redis
 from redis.exceptions import WatchError
 
 from bot.daily.result import MOST_GROUPS, DayResult
+from bot.kept import Word
 from bot.lifetimes import GONE_DAYS, RESULT_SECONDS
 from bot.model import Chat, Player
-from bot.store import DAY, Store, Word, reached
+from bot.store import DAY, Store, reached
 from bot.traces import RUN
 
 RECENT = 40

@@ -30,7 +30,7 @@ def hall(desk: Desk) -> Desk:
 
 
 async def settled(desk: Desk) -> Group:
-    return await desk.store.group(Chat.TELEGRAM, HALL.group)
+    return await desk.store.groups.find(Chat.TELEGRAM, HALL.group)
 
 
 async def test_all_that_is_settled_is_told(hall: Desk) -> None:
@@ -112,10 +112,10 @@ async def test_a_language_may_be_typed_behind_the_own_word_for_it(hall: Desk, la
 async def test_every_rule_may_be_typed_by_what_stands_on_its_button(hall: Desk, language: str) -> None:
     hall.room = replace(HALL, language=language)
     for rule, label in rule_labels(Texts.load(language)).items():
-        await hall.store.settle(Chat.TELEGRAM, HALL.group, Group(channels=frozenset({3, 9})))
+        await hall.store.groups.settle(Chat.TELEGRAM, HALL.group, Group(channels=frozenset({3, 9})))
         told = shown(await hall.type(f"/admin {label}"))
         after = await settled(hall)
-        await hall.store.settle(Chat.TELEGRAM, HALL.group, Group(channels=frozenset({3, 9})))
+        await hall.store.groups.settle(Chat.TELEGRAM, HALL.group, Group(channels=frozenset({3, 9})))
         assert shown(await hall.type(f"/admin {rule}")) == told
         assert await settled(hall) == after
 
@@ -235,8 +235,8 @@ async def test_what_is_settled_is_kept_for_ever_and_for_that_group_alone(hall: D
     (key,) = [key async for key in hall.store.redis.scan_iter("*")]
     assert key == b"sb1:{telegram:group:-100200}:self"
     assert await hall.store.redis.ttl(key) == -1
-    assert await hall.store.group(Chat.TELEGRAM, 5) == Group()
-    assert await hall.store.group(Chat.DISCORD, HALL.group) == Group()
+    assert await hall.store.groups.find(Chat.TELEGRAM, 5) == Group()
+    assert await hall.store.groups.find(Chat.DISCORD, HALL.group) == Group()
 
 
 @pytest.mark.usefixtures("bare_store")
@@ -261,7 +261,7 @@ async def test_rules_are_suggested_to_administrators_alone(hall: Desk) -> None:
     assert [one.value for one in offered] == ["boards=public", "boards=private"]
     hall.room = GARDEN
     for one in await hall.app.suggest(ANNA, Kind.CHANGE, "", room=HALL):
-        await hall.store.settle(Chat.TELEGRAM, HALL.group, Group(channels=frozenset({3, 4})))
+        await hall.store.groups.settle(Chat.TELEGRAM, HALL.group, Group(channels=frozenset({3, 4})))
         assert (await hall.type(f"/admin {one.value}")).screen
     assert await hall.app.suggest(ANNA, Kind.CHANGE, "", room=replace(HALL, is_governor=False)) == ()
 

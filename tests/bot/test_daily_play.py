@@ -260,7 +260,7 @@ async def test_it_is_dealt_to_be_seen_as_its_player_wants(desk: Desk) -> None:
 
 async def test_where_administrators_deal_a_puzzle_can_still_be_played_alone(desk: Desk) -> None:
     desk.room = Room(group=GROUP)
-    await desk.store.settle(Chat.TELEGRAM, GROUP, Group(starters=Starters.ADMINISTRATORS))
+    await desk.store.groups.settle(Chat.TELEGRAM, GROUP, Group(starters=Starters.ADMINISTRATORS))
     assert "only administrators" in (await desk.type("/daily")).notice
     assert "Puzzles of past days" in shown(await desk.type("/daily archive")).title
     assert (await desk.type("/leaderboard")).screen

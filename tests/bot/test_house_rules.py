@@ -25,13 +25,13 @@ NOT_YOURS = "Here only administrators have games dealt."
 @pytest.fixture
 async def desk(desk: Desk) -> Desk:
     """Provide a desk in a group in one of whose channels games are played."""
-    await desk.store.settle(Chat.TELEGRAM, GROUP, Group(channels=frozenset({1})))
+    await desk.store.groups.settle(Chat.TELEGRAM, GROUP, Group(channels=frozenset({1})))
     desk.room = FORBIDDEN
     return desk
 
 
 async def begin_only_as_administrators(desk: Desk) -> None:
-    await desk.store.settle(Chat.TELEGRAM, GROUP, Group(starters=Starters.ADMINISTRATORS))
+    await desk.store.groups.settle(Chat.TELEGRAM, GROUP, Group(starters=Starters.ADMINISTRATORS))
     desk.room = PLAYED
 
 
@@ -93,7 +93,7 @@ async def test_who_is_refused_is_told_what_to_do_instead(desk: Desk, language: s
     player = Player(chat, 9)
     command = as_typed(chat, "resume", Texts.load(language))
     channels = frozenset({1})
-    await desk.store.settle(chat, GROUP, Group(channels=channels, starters=Starters.ADMINISTRATORS))
+    await desk.store.groups.settle(chat, GROUP, Group(channels=channels, starters=Starters.ADMINISTRATORS))
     action = Action(Verb.PLAY, ("wish", "42"))
     away = await desk.app.handle(player, action, replace(FORBIDDEN, language=language))
     here = await desk.app.handle(player, action, replace(PLAYED, language=language))
@@ -134,7 +134,7 @@ async def test_no_button_deals_there_either(desk: Desk) -> None:
 
 async def test_games_that_are_there_are_played_on(desk: Desk) -> None:
     desk.room = replace(PLAYED, is_governor=True)
-    await desk.store.settle(Chat.TELEGRAM, GROUP, Group(starters=Starters.ADMINISTRATORS))
+    await desk.store.groups.settle(Chat.TELEGRAM, GROUP, Group(starters=Starters.ADMINISTRATORS))
     board = await desk.type("/play wish 42")
     desk.room = PLAYED  # Anna is no administrator any more
     moved = await desk.press(board, "d e · J♠ J♣")
@@ -186,7 +186,7 @@ async def test_games_from_elsewhere_are_not_brought_there(desk: Desk, line: str)
 async def test_who_sees_a_board_is_asked_of_the_player_then_of_the_message_then_of_the_group(
     desk: Desk, is_private: bool, words: str, room: bool | None, seen_alone: bool
 ) -> None:
-    await desk.store.settle(Chat.TELEGRAM, GROUP, Group(is_private=is_private))
+    await desk.store.groups.settle(Chat.TELEGRAM, GROUP, Group(is_private=is_private))
     desk.room = replace(PLAYED, is_private=room)
     reply = await desk.type(f"/play wish 42 {words}")
     assert reply.is_private is seen_alone

@@ -432,7 +432,7 @@ async def test_to_be_told_or_not_is_offered_in_a_group_alone(hall: Hall) -> None
 
 async def test_to_be_told_is_no_game_and_goes_where_none_are_played(hall: Hall) -> None:
     group = Group(channels=frozenset({99}), starters=Starters.ADMINISTRATORS)
-    await hall.store.settle(Chat.TELEGRAM, HALL.group, group)
+    await hall.store.groups.settle(Chat.TELEGRAM, HALL.group, group)
     hall.room = replace(HALL, is_governor=False)
     assert "I will name you" in (await hall.type("/daily tell on", BEN)).notice
 

@@ -281,7 +281,7 @@ async def test_what_is_refused_is_told_once_and_switched_off_after_a_week_and_to
     redis: Redis,
 ) -> None:
     square, store = Square(answer=always(Fate.REFUSED, "post-may-not-write")), PostStore(redis)
-    await Store(redis).settle(Chat.TELEGRAM, GROUP, Group(language="de"))
+    await Store(redis).groups.settle(Chat.TELEGRAM, GROUP, Group(language="de"))
     await settle(redis, settings_of(GROUP))
     await every_minute(redis, square, NOON, NOON + 7 * DAY, HOUR)
     ((player, text, language),) = square.told
@@ -453,7 +453,7 @@ async def test_so_many_posts_are_on_their_way_at_once_and_no_more(redis: Redis) 
 
 async def test_a_post_is_in_the_language_of_its_group_and_calls_whom_it_shall(redis: Redis) -> None:
     square = Square()
-    await Store(redis).settle(Chat.TELEGRAM, GROUP, Group(language="ja"))
+    await Store(redis).groups.settle(Chat.TELEGRAM, GROUP, Group(language="ja"))
     await settle(redis, settings_of(GROUP, role=9, is_silent=False))
     await process(redis, square).post_due(NOON)
     (bulletin,) = square.bulletins

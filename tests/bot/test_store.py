@@ -298,8 +298,8 @@ async def test_counts_and_achievements_that_cannot_be_read_are_told_apart(store:
 
 
 async def test_channels_of_a_group_that_cannot_be_read_are_none(store: Store) -> None:
-    await store.redis.hset(store.group_key(Chat.DISCORD, 7), "channels", "5 x 6\u0666 -7")
-    assert (await store.group(Chat.DISCORD, 7)).channels == {5, -7}
+    await store.redis.hset(store.groups.key(Chat.DISCORD, 7), "channels", "5 x 6\u0666 -7")
+    assert (await store.groups.find(Chat.DISCORD, 7)).channels == {5, -7}
 
 
 async def test_a_store_that_is_away_is_told_apart() -> None:

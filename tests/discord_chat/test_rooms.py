@@ -121,7 +121,7 @@ async def test_what_is_typed_shows_a_private_game_to_nobody_else(
 async def test_where_boards_are_private_by_default_a_game_for_all_is_asked_for(
     anna: Seat, store: Store
 ) -> None:
-    await store.settle(Chat.DISCORD, anna.member.guild.id, Group(is_private=True))
+    await store.groups.settle(Chat.DISCORD, anna.member.guild.id, Group(is_private=True))
     assert (await anna.types("play", game="wish", deal="42")).ephemeral
     assert not (await anna.types("play", game="wish", deal="43", audience="public")).ephemeral
 

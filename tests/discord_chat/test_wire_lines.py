@@ -70,7 +70,7 @@ async def test_where_boards_are_private_all_that_is_told_of_them_is(
     discord: DiscordServer, app: App, carla: Player, alone: Player
 ) -> None:
     assert carla.channel.guild
-    await app._store.settle(Chat.DISCORD, int(carla.channel.guild.id), Group(is_private=True), Group())
+    await app._store.groups.settle(Chat.DISCORD, int(carla.channel.guild.id), Group(is_private=True), Group())
     board = await carla.says(f"{CALLED} play wish 42")
     refused = await carla.says(f"{CALLED} zz top")
     assert board.channel is refused.channel is alone.channel

@@ -138,7 +138,7 @@ async def test_a_ranked_run_goes_on_and_counts(whole: Heir) -> None:
 
 
 async def test_what_groups_have_settled_holds(whole: Heir) -> None:
-    group = await whole.store.group(Chat.TELEGRAM, -100_200)
+    group = await whole.store.groups.find(Chat.TELEGRAM, -100_200)
     assert group.language == "de"
     plan = await PostStore(whole.store.redis).plan(Chat.TELEGRAM, -100_200)
     assert plan.settings is not None
