@@ -12,7 +12,7 @@ from engine.board import MarkKind
 from render.badge import Badge, Pieces, draw_pieces
 from render.cards import Outside, Shape
 from render.cut import HALF, Cut
-from render.decks import find_deck
+from render.decks import deck_colors, find_deck
 from render.marks import Frame, frame, sketch
 from render.memory import let_go
 from render.palette import in_colour, palette_bytes, palette_picture
@@ -131,7 +131,7 @@ def _drawn(key: tuple[str, str, int, int, bool], draw: Callable[[], Sheet]) -> S
 
 def draw_sheet(theme: str, deck: str, shape: Shape) -> Sheet:
     """Draw everything in full colour, and cut it into tiles."""
-    colours = load_theme(theme).palette(deck)
+    colours = load_theme(theme).palette(deck_colors(deck))
     cut = Cut(palette_picture(colours))
     outside = Outside(load_theme(theme), shape)
     corners = {
@@ -149,14 +149,14 @@ def draw_sheet(theme: str, deck: str, shape: Shape) -> Sheet:
 
 def _without_cards(theme: str, deck: str) -> Sheet:
     """Draw the letters, and marks as of the smallest card."""
-    colours = load_theme(theme).palette(deck)
+    colours = load_theme(theme).palette(deck_colors(deck))
     cut = Cut(palette_picture(colours))
     return _bound(theme, Shape(0, 0), cut, palette_bytes(colours), {}, {}, letters(theme))
 
 
 def halved(whole: Sheet, deck: str) -> Sheet:
     """Return a sheet for pictures of half the size."""
-    cut = Cut(palette_picture(load_theme(whole.theme).palette(deck)), is_half=True)
+    cut = Cut(palette_picture(load_theme(whole.theme).palette(deck_colors(deck))), is_half=True)
     line = load_theme(whole.theme)[TABLE]["line"]
     coloured = {name: in_colour(tile, whole.palette) for name, tile in whole.tiles.items()}
     tiles = {

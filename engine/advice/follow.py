@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from engine.advice.prospect import Advice, Playout, Prospect
 from engine.advice.sampling import seed_of
 from engine.board import Board
-from engine.cards import JOKER, Detail, FrenchCard
+from engine.cards import Detail
+from engine.cards.french import JOKER, FrenchCard
 from engine.game import Position
 from engine.games.follow import DECK, PLAYS, TRUMPS, TRUMPS_MOVES, FollowPosition, sorted_hand
 from engine.move import Move

@@ -16,7 +16,8 @@ from typing import NamedTuple
 from engine.advice.prospect import Advice, Playout, Prospect
 from engine.advice.sampling import seed_of
 from engine.board import Board
-from engine.cards import DECKTET_SUITS, Detail
+from engine.cards import Detail
+from engine.cards.decktet import DECKTET_SUITS
 from engine.game import Position
 from engine.games.kittyhawk import CARDS, COLLECT, DEAL, FIRST_HEAP, HEAPS, LEVELS, PLACES, KittyhawkPosition
 from engine.move import Move

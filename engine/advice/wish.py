@@ -9,7 +9,7 @@ from itertools import combinations
 from engine.advice.prospect import Advice, Playout, Prospect
 from engine.advice.sampling import seed_of
 from engine.board import Board, Pile
-from engine.cards import FrenchCard
+from engine.cards.french import FrenchCard
 from engine.game import Position
 from engine.games.wish import PAIRS, PILES, RANKS, WishPosition
 from engine.move import Move

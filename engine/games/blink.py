@@ -12,7 +12,8 @@ from string import ascii_uppercase
 from typing import Self
 
 from engine.board import Board, Pile
-from engine.cards import BlinkCard, Detail, blink_deck
+from engine.cards import Detail
+from engine.cards.blink import BlinkCard, blink_deck
 from engine.errors import IllegalMoveError
 from engine.game import Game, Position
 from engine.move import Move

@@ -8,7 +8,9 @@ from dataclasses import dataclass, replace
 from typing import Self
 
 from engine.board import Board, Pile
-from engine.cards import Card, Detail, FlipCard, FrenchCard, flip_deck
+from engine.cards import Card, Detail
+from engine.cards.flip import FlipCard, flip_deck
+from engine.cards.french import FrenchCard
 from engine.errors import IllegalMoveError, InvalidMoveError
 from engine.game import Game, Position
 from engine.move import Move

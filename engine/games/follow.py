@@ -8,7 +8,8 @@ from itertools import combinations
 from typing import Self
 
 from engine.board import Board, Pile
-from engine.cards import FRENCH_SUITS, JOKER, Detail, FrenchCard, french_deck
+from engine.cards import Detail
+from engine.cards.french import FRENCH_SUITS, JOKER, FrenchCard, french_deck
 from engine.errors import IllegalMoveError, InvalidMoveError
 from engine.game import Game, Pick, Position
 from engine.move import Move

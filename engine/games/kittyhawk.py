@@ -6,7 +6,8 @@ from itertools import product
 from typing import Self, TypeAlias
 
 from engine.board import Board, Pile
-from engine.cards import DECKTET_SUITS, Detail, decktet
+from engine.cards import Detail
+from engine.cards.decktet import DECKTET_SUITS, decktet
 from engine.errors import IllegalMoveError, InvalidMoveError
 from engine.game import Game, Position
 from engine.move import Move

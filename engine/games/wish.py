@@ -6,7 +6,7 @@ from itertools import combinations
 from typing import Self
 
 from engine.board import Board, Pile
-from engine.cards import FrenchCard, french_deck
+from engine.cards.french import FrenchCard, french_deck
 from engine.errors import IllegalMoveError, InvalidMoveError
 from engine.game import Game, Position
 from engine.move import Move

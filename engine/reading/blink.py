@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from engine.cards import BLINK_COLOURS, BLINK_SHAPES, COLOUR_LETTERS, SHAPE_LETTERS, BlinkCard
+from engine.cards.blink import BLINK_COLOURS, BLINK_SHAPES, COLOUR_LETTERS, SHAPE_LETTERS, BlinkCard
 from engine.errors import InvalidMoveError
 from engine.reading.words import plain
 

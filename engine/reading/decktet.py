@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator, Sequence
 
-from engine.cards import DECKTET_NAMES
+from engine.cards.decktet import DECKTET_NAMES
 from engine.reading.phrases import JOINING
 from engine.reading.words import split_words
 

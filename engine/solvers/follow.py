@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from engine.cards import FRENCH_SUITS, JOKER, FrenchCard
+from engine.cards.french import FRENCH_SUITS, JOKER, FrenchCard
 from engine.game import Position
 from engine.games.follow import HIGH_TO_LOW, PLAYS, TRUMPS, FollowPosition
 from engine.move import Move

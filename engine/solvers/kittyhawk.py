@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from engine.cards import DECKTET_SUITS
+from engine.cards.decktet import DECKTET_SUITS
 from engine.game import Position
 from engine.games.kittyhawk import (
     CARDS,

@@ -29,6 +29,8 @@ class Deck:
     """The size of cards that lie apart from the many, for the tiles ``CODE/large``."""
     signs: Signs | None = None
     """What draws the signs of the tiles ``place/SIGN``."""
+    colors: str = ""
+    """The deck whose colors in the themes it shares; if empty, each theme has a group of its own for it."""
 
 
 def deck_names() -> tuple[str, ...]:
@@ -43,3 +45,8 @@ def find_deck(name: str) -> Deck:
         raise KeyError(f"no deck {name!r} can be drawn; known: {', '.join(deck_names())}")
     deck: Deck = import_module(f"{__name__}.{name}").DECK
     return deck
+
+
+def deck_colors(name: str) -> str:
+    """Return the group of the themes that has the colors of a deck; raise ``KeyError`` if it is unknown."""
+    return find_deck(name).colors or name

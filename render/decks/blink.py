@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from PIL import Image
 
-from engine.cards import BLINK_COLOURS, BlinkCard, blink_deck
+from engine.cards.blink import BLINK_COLOURS, BlinkCard, blink_deck
 from render.decks import Deck
 from render.edges import sharp
 from render.palette import PAIR

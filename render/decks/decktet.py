@@ -7,7 +7,7 @@ from types import MappingProxyType
 
 from PIL import Image, ImageDraw
 
-from engine.cards import DECKTET_SUITS, DecktetCard, decktet
+from engine.cards.decktet import DECKTET_SUITS, DecktetCard, decktet
 from render.decks import Deck
 from render.edges import crisp, sharp
 from render.emblems import Emblem, suit_emblem, suit_mask

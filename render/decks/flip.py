@@ -5,7 +5,8 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from engine.cards import FlipCard, FrenchCard, flip_deck
+from engine.cards.flip import FlipCard, flip_deck
+from engine.cards.french import FrenchCard
 from render.cards import WIDTH
 from render.decks import Deck
 from render.ranks import rank_mask

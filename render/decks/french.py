@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from engine.cards import JOKER, FrenchCard, french_deck
+from engine.cards.french import JOKER, FrenchCard, french_deck
 from render.cards import WIDTH
 from render.courts import FIGURES, court
 from render.courts.joker import star_mask

@@ -5,7 +5,8 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 
 from engine.board import Board, Pile
-from engine.cards import FRENCH_SUITS, JOKER, Card
+from engine.cards import Card
+from engine.cards.french import FRENCH_SUITS, JOKER
 from render.scene import LONGEST, NOTHING, TITLE_HEIGHT, Bed, Box, Layout, Scene, Spot, Words, column, whole
 
 WIDTH = LONGEST

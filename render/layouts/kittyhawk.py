@@ -5,7 +5,8 @@ from dataclasses import dataclass, field
 from functools import cache
 
 from engine.board import Board, Pile
-from engine.cards import DECKTET_SUITS, Card
+from engine.cards import Card
+from engine.cards.decktet import DECKTET_SUITS
 from render.palette import even
 from render.scene import LONGEST, TALLEST, TITLE_HEIGHT, Bed, Box, Layout, Scene, Spot, Words, stack
 

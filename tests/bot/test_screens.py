@@ -16,7 +16,7 @@ from bot.table import Table
 from bot.table_screens import board_screen, giving_up_screen, more_screen
 from bot.texts import Texts
 from engine.board import MarkKind
-from engine.cards import FrenchCard
+from engine.cards.french import FrenchCard
 from engine.game import Game, Position
 from engine.games import all_games
 from engine.games.blink import GAME as BLINK

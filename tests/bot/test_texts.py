@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from importlib import import_module
 from itertools import product
 from pathlib import Path
-from typing import get_args
 
 import pytest
 from fluent.syntax import ast
@@ -18,21 +17,16 @@ from bot.preference_words import TOPICS, VIEWS
 from bot.seat import Audience
 from bot.texts import TextError, Texts, languages
 from engine.advice import can_advise
-from engine.cards import (
-    BlinkCard,
-    Card,
-    DecktetCard,
-    FlipCard,
-    FrenchCard,
-    blink_deck,
-    decktet,
-    flip_deck,
-    french_deck,
-)
+from engine.cards import Card
+from engine.cards.blink import BlinkCard, blink_deck
+from engine.cards.decktet import DecktetCard, decktet
+from engine.cards.flip import FlipCard, flip_deck
+from engine.cards.french import FrenchCard, french_deck
 from engine.errors import IllegalMoveError
 from engine.game import Game
 from engine.games import all_games
 from engine.outcome import Result
+from render.decks import deck_names
 from render.layouts import find_layout
 from tests.bot.catalogue import entries, messages
 from tests.bot.reasons import ending_reasons, game_files, refusal_reasons
@@ -81,7 +75,7 @@ def test_every_message_is_asked_for_somewhere() -> None:
     )
     catalogue = "\n".join(path.read_text("utf-8") for path in (ROOT / "bot" / "texts" / "en").glob("*.ftl"))
     put_together = {f"{game.name}-{name}" for game in all_games() for name in names_put_together(game)}
-    put_together |= {f"{kind.deck}-{how}" for kind in get_args(Card) for how in ("in-words", "symbol")}
+    put_together |= {f"{deck}-{how}" for deck in deck_names() for how in ("in-words", "symbol")}
     put_together |= {f"{game.name}-credit" for game in all_games()}
     put_together |= {f"command-{command.name}" for command in COMMANDS}
     put_together |= {f"parameter-{kind}" for kind in Kind}

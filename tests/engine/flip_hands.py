@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.cards import FlipCard
+from engine.cards.flip import FlipCard
 from engine.errors import IllegalMoveError
 from engine.game import Position
 from engine.games.flip import CARDS, GAME, FlipPosition

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.cards import FrenchCard
+from engine.cards.french import FrenchCard
 from engine.errors import IllegalMoveError
 from engine.games.follow import CARDS, GAME, FollowPosition
 from engine.move import Move

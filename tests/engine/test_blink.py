@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from engine.cards import BlinkCard, blink_deck
+from engine.cards.blink import BlinkCard, blink_deck
 from engine.errors import IllegalMoveError
 from engine.games.blink import GAME, HOLD, BlinkPosition
 from engine.move import Move

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.cards import BlinkCard
+from engine.cards.blink import BlinkCard
 from engine.games.blink import HOLD
 from engine.outcome import Outcome, Result
 from tests.engine.blink_tables import FIVE, dealt, laid, place, reason, texts

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.cards import BlinkCard, blink_deck
+from engine.cards.blink import BlinkCard, blink_deck
 from engine.errors import IllegalMoveError, InvalidMoveError, RefusedError
 from engine.game import Position
 from engine.games.blink import HOLD

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field, replace
 
 import pytest
 
-from engine.cards import blink_deck
+from engine.cards.blink import blink_deck
 from engine.games.blink import GAME
 from engine.options import read_options
 from engine.outcome import Result

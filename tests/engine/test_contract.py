@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 from engine.board import Board
-from engine.cards import FlipCard
+from engine.cards.flip import FlipCard
 from engine.errors import IllegalMoveError
 from engine.game import Game, Position
 from engine.move import Move

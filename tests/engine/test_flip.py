@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from engine.cards import FlipCard
+from engine.cards.flip import FlipCard
 from engine.game import Position
 from engine.games.flip import FlipPosition
 from engine.outcome import Outcome, Result

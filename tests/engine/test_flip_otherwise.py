@@ -1,6 +1,6 @@
 """Flip against its rules written down a second time: slowly, and another way."""
 
-from engine.cards import FRENCH_RANKS
+from engine.cards.french import FRENCH_RANKS
 from engine.game import Position
 from engine.games.flip import CARDS, FlipPosition
 from engine.perft import perft

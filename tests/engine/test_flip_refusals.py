@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from engine.cards import FlipCard
+from engine.cards.flip import FlipCard
 from engine.errors import RefusedError
 from engine.game import Position
 from engine.move import Move

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.cards import FrenchCard
+from engine.cards.french import FrenchCard
 from engine.errors import IllegalMoveError, InvalidMoveError, RefusedError
 from engine.game import Position
 from engine.games.follow import CARDS, GAME, FollowPosition

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from engine.cards import decktet
+from engine.cards.decktet import decktet
 from engine.errors import IllegalMoveError
 from engine.games.kittyhawk import COLLECT, DEAL, GAME, LEVELS, PLACES, KittyhawkPosition
 from engine.move import Move

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.cards import DECKTET_NAMES
+from engine.cards.decktet import DECKTET_NAMES
 from engine.errors import InvalidMoveError, RefusedError
 from engine.games.kittyhawk import COLLECT, DEAL, GAME, PLACES, KittyhawkPosition
 from engine.options import Options

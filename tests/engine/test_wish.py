@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.cards import FrenchCard
+from engine.cards.french import FrenchCard
 from engine.errors import IllegalMoveError, InvalidMoveError
 from engine.game import Position
 from engine.games.wish import DECK, GAME, WishPosition

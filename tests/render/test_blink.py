@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from engine.cards import BLINK_SHAPES, blink_deck
+from engine.cards.blink import BLINK_SHAPES, blink_deck
 from render.decks.blink import LARGE, LEAST_MARGIN, MARGIN, PIPS, faces, is_dark, shape_colour
 from render.layouts.blink import CARDS
 from render.shapes import flat

@@ -6,7 +6,7 @@ import pytest
 from PIL import ImageChops
 
 from engine.board import Board, Mark, MarkKind, Pile
-from engine.cards import blink_deck
+from engine.cards.blink import blink_deck
 from engine.games.blink import SIZES
 from render.decks.blink import LARGE
 from render.layouts.blink import CARDS, LAYOUT, lay

@@ -9,7 +9,9 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from engine.cards import BLINK_COLOURS, DECKTET_SUITS, FRENCH_SUITS
+from engine.cards.blink import BLINK_COLOURS
+from engine.cards.decktet import DECKTET_SUITS
+from engine.cards.french import FRENCH_SUITS
 from render import emblems, suits
 from render.suits import NAMES
 from render.theme import Colour, Theme, load_theme, theme_names

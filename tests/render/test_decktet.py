@@ -8,7 +8,7 @@ import pytest
 from PIL import Image, ImageChops
 
 from engine.board import MarkKind
-from engine.cards import DECKTET_RANKS, DECKTET_SUITS, DecktetCard, decktet
+from engine.cards.decktet import DECKTET_RANKS, DECKTET_SUITS, DecktetCard, decktet
 from render.cards import Shape
 from render.decks.decktet import FRAME, LARGE, NAMES, RULE_Y, USUAL, WIDTH, faces, signs
 from render.emblems import suit_emblem, suit_mask

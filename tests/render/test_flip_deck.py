@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageChops
 
-from engine.cards import FlipCard, flip_deck
+from engine.cards.flip import FlipCard, flip_deck
 from render.decks.flip import LARGE, USUAL, faces
 from render.layouts.flip import GRIDS
 from render.theme import load_theme, theme_names

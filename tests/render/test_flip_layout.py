@@ -6,7 +6,7 @@ import pytest
 from PIL import Image, ImageChops
 
 from engine.board import Board, Mark, MarkKind, Pile
-from engine.cards import FlipCard, flip_deck
+from engine.cards.flip import FlipCard, flip_deck
 from render.layouts.flip import GRIDS, LAYOUT, Grid, lay
 from render.painter import paint
 from render.scene import Box

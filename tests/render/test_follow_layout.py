@@ -6,7 +6,7 @@ from itertools import combinations
 import pytest
 
 from engine.board import Board, Pile
-from engine.cards import JOKER, FrenchCard, french_deck
+from engine.cards.french import JOKER, FrenchCard, french_deck
 from render.layouts.follow import CARD, LAYOUT, NOT_GONE, RANKS, lay
 from render.painter import paint
 from render.palette import PAIR, in_colour

@@ -8,7 +8,7 @@ import pytest
 from PIL import Image, ImageChops, ImageDraw, ImageStat
 
 from engine.board import MarkKind
-from engine.cards import FRENCH_SUITS, JOKER, french_deck
+from engine.cards.french import FRENCH_SUITS, JOKER, french_deck
 from render.courts import FIGURES
 from render.decks.french import faces
 from render.layouts.follow import FULLEST, ROOM, SINGLE, SPREAD

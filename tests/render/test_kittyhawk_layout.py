@@ -6,7 +6,8 @@ from itertools import combinations, cycle, islice, pairwise
 import pytest
 
 from engine.board import Board, Mark, MarkKind, Pile
-from engine.cards import Card, decktet
+from engine.cards import Card
+from engine.cards.decktet import decktet
 from render.layouts.kittyhawk import DENSE, HEIGHTS, LAYOUT, USUAL, Grid
 from render.painter import paint
 from render.palette import unpacked

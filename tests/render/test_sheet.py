@@ -8,7 +8,10 @@ from threading import Barrier
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from engine.cards import JOKER, FlipCard, blink_deck, decktet, flip_deck, french_deck
+from engine.cards.blink import blink_deck
+from engine.cards.decktet import decktet
+from engine.cards.flip import FlipCard, flip_deck
+from engine.cards.french import JOKER, french_deck
 from render.decks import deck_names, find_deck
 from render.glyphs import GLYPHS
 from render.layouts import find_layout, layout_names

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.cards import BLINK_COLOURS
+from engine.cards.blink import BLINK_COLOURS
 from render.decks import deck_names
 from render.decks.blink import shape_colour
 from render.decks.decktet import NAMES as DECKTET_SUITS

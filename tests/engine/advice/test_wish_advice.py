@@ -6,7 +6,7 @@ import pytest
 
 from engine.advice import advise, play_out
 from engine.advice.wish import REASONS
-from engine.cards import french_deck
+from engine.cards.french import french_deck
 from engine.games.wish import DECK, GAME, WishPosition
 from engine.options import read_options
 from engine.outcome import Result

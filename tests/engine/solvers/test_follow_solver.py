@@ -5,7 +5,7 @@ from functools import cache
 
 import pytest
 
-from engine.cards import FRENCH_SUITS, JOKER, FrenchCard
+from engine.cards.french import FRENCH_SUITS, JOKER, FrenchCard
 from engine.games.follow import CARDS, DECK, PLAYS, TRUMPS, FollowPosition, sorted_hand
 from engine.outcome import Result
 from engine.solvers import solve, usual_budget

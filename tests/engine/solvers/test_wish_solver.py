@@ -6,7 +6,7 @@ from functools import cache
 
 import pytest
 
-from engine.cards import FrenchCard, french_deck
+from engine.cards.french import FrenchCard, french_deck
 from engine.games.wish import DECK, GAME, PILES, WishPosition
 from engine.options import read_options
 from engine.solvers import solve, usual_budget

@@ -1,0 +1,58 @@
+"""The deck of Flip: 52 cards with a light and a dark face."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.cards.french import FRENCH_RANKS, FrenchCard, french_deck
+
+NEXT_SUIT = {"S": "H", "H": "C", "C": "D", "D": "S"}
+"""The suit of a dark face by that of the light one: ♠ → ♥ → ♣ → ♦ → ♠."""
+RANKS_ON = 6
+"""How many ranks the dark face is above the light one, the ace following the king."""
+
+
+@dataclass(frozen=True, slots=True)
+class FlipCard:
+    """A card with a light and a dark face; its code is the light face's and ``L`` or ``D`` for the one up."""
+
+    deck: ClassVar[str] = "flip"
+    light: str
+    """The code of the light face, such as ``TS``."""
+    is_dark: bool = False
+    """Whether the dark face is in force."""
+
+    @property
+    def code(self) -> str:
+        """The light face's code, then ``L`` where that face is in force and ``D`` where the dark one is."""
+        return self.light + ("D" if self.is_dark else "L")
+
+    @property
+    def face(self) -> FrenchCard:
+        """The face in force."""
+        return dark_face(self.light) if self.is_dark else FrenchCard(self.light[0], self.light[1])
+
+    @property
+    def other_face(self) -> FrenchCard:
+        """The face that is not in force."""
+        return FlipCard(self.light, not self.is_dark).face
+
+    @property
+    def traits(self) -> Mapping[str, str]:
+        """What words about the card are made from."""
+        side = "dark" if self.is_dark else "light"
+        return {**self.face.traits, "side": side}
+
+
+def dark_face(light: str) -> FrenchCard:
+    """Return the dark face of the card with that light face: the next suit, and the rank six further on."""
+    rank = FRENCH_RANKS[(FRENCH_RANKS.index(light[0]) + RANKS_ON) % len(FRENCH_RANKS)]
+    return FrenchCard(rank, NEXT_SUIT[light[1]])
+
+
+def flip_deck() -> tuple[FlipCard, ...]:
+    """Return the 52 cards, light side up, in the order of the French deck by their light faces."""
+    return tuple(FlipCard(card.code) for card in french_deck())
+
+
+CARD = FlipCard
