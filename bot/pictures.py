@@ -12,18 +12,18 @@ from bot.metrics import kept_picture, painted, painting
 from bot.model import STAGES, Film, Paintable, Picture, ResultCard, Strip
 from bot.theme_name import DEFAULT_THEME
 from engine.record import Record
-from render.bars import Part, paint_bars
-from render.calendar import Month, paint_month
-from render.columns import Column, Sign, paint_columns
-from render.curve import Axis, Curve, paint_curves
-from render.film import moments, shoot
-from render.layouts import layout_names
-from render.meter import paint_metered
-from render.painter import Painting, paint, paint_at_once, prepare
-from render.png import encode
-from render.reel import Frame
-from render.result_card import Stages, paint_result
-from render.strip import Bar, Bars, Legend, paint_strip
+from render.boards.layouts import layout_names
+from render.charts.bar_chart import Part, paint_bars
+from render.charts.calendar import Month, paint_month
+from render.charts.column_chart import Column, Sign, paint_columns
+from render.charts.line_chart import Axis, Curve, paint_curves
+from render.charts.review_strip import Bar, Bars, Legend, paint_strip
+from render.files.animation import moments, shoot
+from render.files.animation_frames import Frame
+from render.files.png import encode
+from render.painting.painter import Painting, paint, paint_at_once, prepare
+from render.painting.progress_bar import paint_metered
+from render.painting.result_card import Stages, paint_result
 
 KEPT_BYTES = 32 * 1024 * 1024
 """How much is kept: some 500 boards."""

@@ -4,7 +4,7 @@ from functools import cache
 
 from bot.names import Names
 from bot.theme_name import DEFAULT_THEME
-from render.theme import check_themes, load_theme, theme_names, theme_title
+from render.graphics.theme import check_themes, load_theme, theme_names, theme_title
 
 
 def check() -> None:

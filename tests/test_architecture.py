@@ -66,7 +66,7 @@ ALLOWED: tuple[tuple[str, set[str]], ...] = (
         "bot/pictures.py",
         {"bot.chart", "bot.metrics", "bot.model", "bot.theme_name", "engine.record", "render"},
     ),
-    ("bot/themes.py", {"bot.theme_name", "bot.names", "render.theme"}),
+    ("bot/themes.py", {"bot.theme_name", "bot.names", "render.graphics.theme"}),
     ("bot/names.py", set()),
     ("bot/zones.py", {"bot.names"}),
     ("bot/belongings.py", {"bot.code", "bot.daily.result", "bot.model", "bot.session", "bot.tally"}),
@@ -270,6 +270,6 @@ def test_only_the_workbench_of_the_rules_prints() -> None:
 def test_a_rule_of_the_house_would_be_noticed_if_broken() -> None:
     assert fits(Path("engine/games/wish.py"), "engine/**/*.py")
     assert fits(Path("engine/move.py"), "engine/**/*.py")
-    assert not fits(Path("render/painter.py"), "engine/**/*.py")
+    assert not fits(Path("render/painting/painter.py"), "engine/**/*.py")
     assert is_within("engine.board", {"engine.board"})
     assert not is_within("engine.boards", {"engine.board"})

@@ -8,7 +8,7 @@ from PIL import Image, ImageChops
 
 from engine.game import Game
 from engine.games import all_games
-from render.painter import paint
+from render.painting.painter import paint
 from tests.bench.discord import arrival
 from tests.bench.midgame import middle_boards
 from tests.bench.pillow_peer import PillowPeer

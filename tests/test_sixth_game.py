@@ -36,7 +36,7 @@ from engine.options import read_options
 from engine.record import Record
 
 ROOT = Path(__file__).parent.parent
-FILES = ("engine/games/{}.py", "render/layouts/{}.py", "bot/texts/en/{}.ftl", "seeds/rules/en/{}.md")
+FILES = ("engine/games/{}.py", "render/boards/layouts/{}.py", "bot/texts/en/{}.ftl", "seeds/rules/en/{}.md")
 READING = "engine/reading/{}.py"
 """What is typed, where that is long; in a sixth game it may stand with the rules."""
 MOVES = 40

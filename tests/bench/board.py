@@ -10,8 +10,8 @@ from time import perf_counter
 from bot.model import Picture
 from engine.game import Game
 from engine.games import all_games
-from render.painter import paint
-from render.png import encode
+from render.files.png import encode
+from render.painting.painter import paint
 from tests.bench.figures import Figure, measures
 from tests.bench.midgame import middle_boards
 from tests.bench.pillow_peer import PillowPeer

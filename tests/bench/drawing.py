@@ -6,9 +6,9 @@ import sys
 from pathlib import Path
 from time import perf_counter
 
-from render.decks import deck_names, find_deck
-from render.layouts import find_layout, layout_names
-from render.painter import prepare
+from render.boards.layouts import find_layout, layout_names
+from render.cards.decks import deck_names, find_deck
+from render.painting.painter import prepare
 
 STATISTICS = Path("/proc/self/statm")
 """Where Linux tells the memory of a process, in pages: all of it, and what is resident."""

@@ -8,12 +8,13 @@ from io import BytesIO
 from PIL import Image
 
 from bot.model import Picture
-from render import marks, painter
-from render.heading import set_heading
-from render.layouts import find_layout
-from render.painter import Easel, bare_table
-from render.palette import PAIR, in_colour
-from render.sheet import Sheet, sheet
+from render.boards.layouts import find_layout
+from render.graphics.palette import PAIR, in_colour
+from render.painting import mark_frames as marks
+from render.painting import painter
+from render.painting.heading import set_heading
+from render.painting.painter import Easel, bare_table
+from render.painting.sprite_sheet import Sheet, sheet
 
 OPAQUE = 255
 

@@ -18,7 +18,7 @@ from bot.themes import all_themes, called
 from bot.width import columns
 from engine.games import all_games
 from engine.record import Record
-from render.theme import load_theme
+from render.graphics.theme import load_theme
 from tests.bot.catalogue import details, entries, file_names, messages, referring
 
 DESCRIPTION = 100  # Discord: the description of a command or an option, and the name of a choice

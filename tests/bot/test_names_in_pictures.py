@@ -13,7 +13,7 @@ from engine.board import Board
 from engine.game import Game
 from engine.games import all_games
 from engine.record import Record
-from render.layouts import find_layout
+from render.boards.layouts import find_layout
 from tests.engine.playing import kind_name, option_sets, random_course
 
 PLACELESS = {("follow", "trumps"), ("flip", "deal")}

@@ -19,11 +19,11 @@ from engine.errors import RecordError
 from engine.games import find_game
 from engine.options import read_options
 from engine.record import Record
-from render.film import MOST, moments, shoot
-from render.painter import paint, prepare
-from render.png import encode
-from render.result_card import paint_result
-from render.theme import load_theme, theme_names
+from render.files.animation import MOST, moments, shoot
+from render.files.png import encode
+from render.graphics.theme import load_theme, theme_names
+from render.painting.painter import paint, prepare
+from render.painting.result_card import paint_result
 from tests.bot.charts import CHARTS
 from tests.engine.playing import LONGEST_COURSE, random_course
 from tests.engine.transcripts import RECORDS
@@ -251,7 +251,7 @@ def test_a_board_whose_cards_are_not_drawn_yet_holds_nobody_up(monkeypatch: pyte
             await pictures.file(picture(deal))
         pictures.close()
 
-    monkeypatch.setattr("render.sheet._SHEETS", {})
+    monkeypatch.setattr("render.painting.sprite_sheet._SHEETS", {})
     found = paintings(lambda: asyncio.run(twice()))
     assert found == ["board by painter", "packed by painter"]
 
@@ -272,7 +272,7 @@ def test_a_film_tells_how_far_the_game_has_come(moves: int) -> None:
 
 
 def test_of_a_longer_game_a_film_shows_some_moments_and_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("render.film.MOST", 6)
+    monkeypatch.setattr("render.files.animation.MOST", 6)
     record = Record.read(RECORDS["wish-won"])
     shown = list(frames(record, "Wish"))
     assert [frame.played * 16 for frame in shown] == sorted(moments(16)) == [0, 4, 8, 12, 16]

@@ -18,7 +18,7 @@ from bot.store import Store
 from bot.texts import Texts
 from bot.theme_name import DEFAULT_THEME
 from bot.themes import all_themes, called, existing_theme, theme_names_in
-from render import theme as files
+from render.graphics import theme as files
 from tests.bot.desk import ANNA, BEN, LOST, WON, Desk, button, controls, labels, shown
 from tests.bot.seated import sit_down
 

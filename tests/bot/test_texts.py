@@ -26,8 +26,8 @@ from engine.errors import IllegalMoveError
 from engine.game import Game
 from engine.games import all_games
 from engine.outcome import Result
-from render.decks import deck_names
-from render.layouts import find_layout
+from render.boards.layouts import find_layout
+from render.cards.decks import deck_names
 from tests.bot.catalogue import entries, messages
 from tests.bot.reasons import ending_reasons, game_files, refusal_reasons
 from tests.engine.playing import option_sets, random_course

@@ -10,7 +10,7 @@ from bot.discord_chat.reading import read_typed
 from bot.model import Action, Verb
 from bot.store import Store
 from bot.texts import Texts
-from render.painter import Painting
+from render.painting.painter import Painting
 from tests.discord_chat.players import Seat, text_of
 from tests.discord_chat.witness import Witness
 

@@ -8,7 +8,7 @@ from engine.game import Game
 from engine.options import Options
 from engine.outcome import Result
 from engine.record import Record
-from render.layouts import find_layout
+from render.boards.layouts import find_layout
 from tests.gallery.courses import Course, courses
 
 START, MIDDLE, END, LONGEST = "start", "middle", "end", "longest"

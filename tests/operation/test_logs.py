@@ -23,8 +23,8 @@ from bot.soon import soon
 from bot.store import Store
 from bot.texts import Texts
 from bot.thinking import LostError, Thinking
-from render.painter import Painting
-from render.png import encode
+from render.files.png import encode
+from render.painting.painter import Painting
 from tests.operation.exposition import Exposition
 from tests.operation.lines import logged
 

@@ -4,12 +4,12 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from types import MappingProxyType
 
-from render.bars import Part, paint_bars
-from render.calendar import NOTHING, Month, paint_month
-from render.columns import Column, Sign, paint_columns
-from render.curve import Axis, Curve, paint_curves
-from render.painter import Painting
-from render.theme import theme_names
+from render.charts.bar_chart import Part, paint_bars
+from render.charts.calendar import NOTHING, Month, paint_month
+from render.charts.column_chart import Column, Sign, paint_columns
+from render.charts.line_chart import Axis, Curve, paint_curves
+from render.graphics.theme import theme_names
+from render.painting.painter import Painting
 
 FOLDER = Path(__file__).parent / "golden" / "charts"
 

@@ -5,10 +5,10 @@ from itertools import groupby
 
 from PIL import Image
 
-from render.layouts import find_layout, layout_names
-from render.palette import unpacked
-from render.scene import Size
-from render.sheet import Sheet, sheet
+from render.boards.layouts import find_layout, layout_names
+from render.cards.card_base import CardSize
+from render.graphics.palette import unpacked
+from render.painting.sprite_sheet import Sheet, sheet
 
 WIDEST = 1600
 """How wide a contact sheet is at most, in pixels."""
@@ -32,7 +32,7 @@ def contact_sheet(deck: str, theme: str = "green") -> Image.Image:
     return shown
 
 
-def largest_size(deck: str) -> Size:
+def largest_size(deck: str) -> CardSize:
     """Return the largest size in which any game has the cards of a deck."""
     layouts = (find_layout(game) for game in layout_names())
     return max(size for layout in layouts if layout.deck == deck for size in layout.sizes)

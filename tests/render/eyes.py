@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import TypeAlias
 
-from render.theme import Colour
+from render.graphics.theme import Colour
 
 Light: TypeAlias = tuple[float, float, float]
 """Red, green and blue in proportion to light, 0 to 1."""

@@ -6,13 +6,13 @@ from io import BytesIO
 from PIL import Image
 
 from engine.record import Record
-from render.captions import Captions
-from render.cut import HALF
-from render.layouts import find_layout
-from render.painter import compose
-from render.reel import BAR, BAR_STEPS, Frame
-from render.scene import TITLE_HEIGHT
-from render.sheet import half_sheet
+from render.boards.layouts import find_layout
+from render.boards.scene import TITLE_HEIGHT
+from render.files.animation_frames import BAR, BAR_STEPS, Frame
+from render.graphics.sprite_format import HALF
+from render.painting.captions import Captions
+from render.painting.painter import compose
+from render.painting.sprite_sheet import half_sheet
 
 
 def shown(file: bytes) -> Iterator[tuple[Image.Image, int]]:

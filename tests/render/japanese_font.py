@@ -10,7 +10,7 @@ from pathlib import Path
 
 from fontTools.subset import Options, Subsetter, load_font, save_font
 
-from render.japanese import FONT, JAPANESE
+from render.typography.japanese import FONT, JAPANESE
 
 SHIPPED = Path(__file__).parents[2] / "render" / "fonts" / FONT
 NEEDLESS = ("BASE", "DSIG", "GDEF", "GPOS", "GSUB", "VORG", "vhea", "vmtx")

@@ -14,9 +14,9 @@ from PIL import Image
 from engine.board import Mark, MarkKind
 from engine.games import find_game
 from engine.record import Record
-from render.decks import deck_names
-from render.painter import Painting, paint
-from render.png import encode
+from render.cards.decks import deck_names
+from render.files.png import encode
+from render.painting.painter import Painting, paint
 from tests.render.boards import recorded
 from tests.render.charts import CHARTS
 from tests.render.charts import FOLDER as CHARTS_FOLDER

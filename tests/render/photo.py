@@ -4,8 +4,8 @@ from io import BytesIO
 
 from PIL import Image
 
-from render.palette import fitted, palette_bytes, palette_picture
-from render.theme import Theme
+from render.graphics.palette import fitted, palette_bytes, palette_picture
+from render.graphics.theme import Theme
 
 QUALITY, HALVED_CHROMA = 80, 2
 """About what Telegram makes of a photo; the latter is how Pillow says 4:2:0."""

@@ -7,8 +7,8 @@ from bot.model import Picture
 from bot.rules import rules_page
 from bot.screens import rules_screen
 from bot.texts import Texts
-from render.painter import Painting, paint
-from render.png import encode
+from render.files.png import encode
+from render.painting.painter import Painting, paint
 
 RULES = Path(__file__).parents[2] / "seeds" / "rules" / "en"
 FILES = RULES.parents[1] / "pictures"

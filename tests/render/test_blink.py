@@ -8,10 +8,18 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from engine.cards.blink import BLINK_SHAPES, blink_deck
-from render.decks.blink import LARGE, LEAST_MARGIN, MARGIN, PIPS, faces, is_dark, shape_colour
-from render.layouts.blink import CARDS
-from render.shapes import flat
-from render.theme import Theme, load_theme, theme_names
+from render.artwork.blink_shapes import flat
+from render.boards.layouts.blink import CARDS
+from render.cards.decks.blink import (
+    LARGE,
+    LEAST_MARGIN,
+    MARGIN,
+    PIPS,
+    faces,
+    is_dark,
+    shape_colour,
+)
+from render.graphics.theme import Theme, load_theme, theme_names
 from tests.render.photo import halved, photo, printed
 
 DECK = blink_deck()

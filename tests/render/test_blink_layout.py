@@ -8,12 +8,12 @@ from PIL import ImageChops
 from engine.board import Board, Mark, MarkKind, Pile
 from engine.cards.blink import blink_deck
 from engine.games.blink import SIZES
-from render.decks.blink import LARGE
-from render.layouts.blink import CARDS, LAYOUT, lay
-from render.painter import paint
-from render.scene import Box, Scene, Words
-from render.sheet import sheet
-from render.theme import load_theme, theme_names
+from render.boards.layouts.blink import CARDS, LAYOUT, lay
+from render.boards.scene import Box, Scene, Words
+from render.cards.decks.blink import LARGE
+from render.graphics.theme import load_theme, theme_names
+from render.painting.painter import paint
+from render.painting.sprite_sheet import sheet
 from tests.render.test_layouts import check_inside
 from tests.render.test_sheet import colours
 

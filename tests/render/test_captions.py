@@ -12,13 +12,13 @@ from bot.table_screens import board_screen
 from bot.texts import Texts
 from engine.board import Board
 from engine.record import Record
-from render.captions import Captions, tell
-from render.layouts import find_layout
-from render.painter import paint
-from render.palette import PAIR
-from render.result_card import paint_result
-from render.scene import TITLE_HEIGHT, Words
-from render.sheet import Sheet, sheet
+from render.boards.layouts import find_layout
+from render.boards.scene import TITLE_HEIGHT, Words
+from render.graphics.palette import PAIR
+from render.painting.captions import Captions, tell
+from render.painting.painter import paint
+from render.painting.result_card import paint_result
+from render.painting.sprite_sheet import Sheet, sheet
 from tests.bot.seated import table
 from tests.engine.transcripts import RECORDS
 

@@ -5,8 +5,8 @@ from itertools import pairwise
 import pytest
 from PIL import Image, ImageChops
 
-from render.cards import Outside, Shape
-from render.theme import load_theme, theme_names
+from render.cards.card_base import Outside, Shape
+from render.graphics.theme import load_theme, theme_names
 
 SHAPES = [Shape(252, 344), Shape(144, 200), Shape(116, 161), Shape(88, 160), Shape(44, 64), Shape(200, 144)]
 

@@ -8,18 +8,18 @@ import pytest
 from PIL import Image, ImageChops
 
 from bot.chart import MAX_BARS, MAX_COLUMNS, MAX_CURVES, MAX_POINTS, ColumnSign, DayMark
-from render.bars import Part, bar, filled, paint_bars
-from render.calendar import NOTHING, SIGN, Month, paint_month
-from render.chart import ROOM, WIDTH, chart_sheet
-from render.columns import Column, Sign, paint_columns
-from render.curve import Axis, Curve, paint_curves
-from render.painter import Painting
-from render.palette import in_colour
-from render.png import encode
-from render.scene import LONGEST
-from render.signs import DRAWN, sign
-from render.stroke import STROKES, sample
-from render.theme import TABLE, load_theme, theme_names
+from render.boards.scene import LONGEST
+from render.charts.bar_chart import Part, bar, filled, paint_bars
+from render.charts.calendar import NOTHING, SIGN, Month, paint_month
+from render.charts.chart import ROOM, WIDTH, chart_sheet
+from render.charts.column_chart import Column, Sign, paint_columns
+from render.charts.icons import DRAWN, sign
+from render.charts.line_chart import Axis, Curve, paint_curves
+from render.charts.line_styles import STROKES, sample
+from render.files.png import encode
+from render.graphics.palette import in_colour
+from render.graphics.theme import TABLE, load_theme, theme_names
+from render.painting.painter import Painting
 from tests.render.charts import CHARTS, CURVES, FOLDER, GAMES, MONTHS, NOVEMBER, SCORES, SIGNS
 from tests.render.comparison import compare
 from tests.render.eyes import contrast

@@ -12,9 +12,10 @@ from PIL import Image, ImageChops, ImageStat
 from engine.cards.blink import BLINK_COLOURS
 from engine.cards.decktet import DECKTET_SUITS
 from engine.cards.french import FRENCH_SUITS
-from render import emblems, suits
-from render.suits import NAMES
-from render.theme import Colour, Theme, load_theme, theme_names
+from render.artwork import decktet_suits as emblems
+from render.artwork import french_suits as suits
+from render.artwork.french_suits import NAMES
+from render.graphics.theme import Colour, Theme, load_theme, theme_names
 from tests.render.eyes import SIMULATIONS, lightness, linear, simulated
 
 USUAL = "usual"

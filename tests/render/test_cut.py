@@ -3,8 +3,8 @@
 import pytest
 from PIL import Image
 
-from render.cut import FELT, Cut
-from render.palette import packed
+from render.graphics.palette import packed
+from render.graphics.sprite_format import FELT, Cut
 
 
 @pytest.mark.parametrize(

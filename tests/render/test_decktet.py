@@ -9,12 +9,21 @@ from PIL import Image, ImageChops
 
 from engine.board import MarkKind
 from engine.cards.decktet import DECKTET_RANKS, DECKTET_SUITS, DecktetCard, decktet
-from render.cards import Shape
-from render.decks.decktet import FRAME, LARGE, NAMES, RULE_Y, USUAL, WIDTH, faces, signs
-from render.emblems import suit_emblem, suit_mask
-from render.layouts import kittyhawk
-from render.marks import sketch
-from render.theme import Theme, load_theme, theme_names
+from render.artwork.decktet_suits import suit_emblem, suit_mask
+from render.boards.layouts import kittyhawk
+from render.cards.card_base import Shape
+from render.cards.decks.decktet import (
+    FRAME,
+    LARGE,
+    NAMES,
+    RULE_Y,
+    USUAL,
+    WIDTH,
+    faces,
+    signs,
+)
+from render.graphics.theme import Theme, load_theme, theme_names
+from render.painting.mark_frames import sketch
 from tests.render import photo
 
 CAP_HEIGHT = 36

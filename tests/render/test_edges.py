@@ -2,7 +2,7 @@
 
 from PIL import Image
 
-from render.edges import HALF, crisp, sharp
+from render.graphics.antialiasing import HALF, crisp, sharp
 
 
 def test_a_coverage_keeps_one_step_between_nothing_and_all() -> None:

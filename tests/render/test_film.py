@@ -9,9 +9,9 @@ import pytest
 from engine.games import all_games
 from engine.options import read_options
 from engine.record import MAX_MOVES, Record
-from render.captions import Captions
-from render.film import FIRST_HELD, LAST_HELD, LONGEST, MOST, SHORTEST, moments, shoot
-from render.reel import Frame, Still, Window, apart, still
+from render.files.animation import FIRST_HELD, LAST_HELD, LONGEST, MOST, SHORTEST, moments, shoot
+from render.files.animation_frames import Frame, Still, Window, apart, still
+from render.painting.captions import Captions
 from tests.engine.playing import random_course
 from tests.engine.transcripts import RECORDS
 from tests.render.filmed import frames_of, painted, shown

@@ -8,9 +8,9 @@ import pytest
 from PIL import Image, ImageChops
 
 from engine.cards.flip import FlipCard, flip_deck
-from render.decks.flip import LARGE, USUAL, faces
-from render.layouts.flip import GRIDS
-from render.theme import load_theme, theme_names
+from render.boards.layouts.flip import GRIDS
+from render.cards.decks.flip import LARGE, USUAL, faces
+from render.graphics.theme import load_theme, theme_names
 
 CARDS = [FlipCard(card.light, is_dark) for card in flip_deck() for is_dark in (False, True)]
 SMALL = GRIDS[-1].card

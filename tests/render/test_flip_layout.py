@@ -7,11 +7,11 @@ from PIL import Image, ImageChops
 
 from engine.board import Board, Mark, MarkKind, Pile
 from engine.cards.flip import FlipCard, flip_deck
-from render.layouts.flip import GRIDS, LAYOUT, Grid, lay
-from render.painter import paint
-from render.scene import Box
-from render.sheet import Sheet, sheet
-from render.theme import Colour, load_theme
+from render.boards.layouts.flip import GRIDS, LAYOUT, Grid, lay
+from render.boards.scene import Box
+from render.graphics.theme import Colour, load_theme
+from render.painting.painter import paint
+from render.painting.sprite_sheet import Sheet, sheet
 from tests.render.test_layouts import check_inside
 from tests.render.test_painter import c_functions, costly
 from tests.render.test_sheet import CAP_HEIGHT, colours, unlike

@@ -7,12 +7,12 @@ import pytest
 
 from engine.board import Board, Pile
 from engine.cards.french import JOKER, FrenchCard, french_deck
-from render.layouts.follow import CARD, LAYOUT, NOT_GONE, RANKS, lay
-from render.painter import paint
-from render.palette import PAIR, in_colour
-from render.scene import Box, Scene
-from render.sheet import sheet
-from render.theme import load_theme
+from render.boards.layouts.follow import CARD, LAYOUT, NOT_GONE, RANKS, lay
+from render.boards.scene import Box, Scene
+from render.graphics.palette import PAIR, in_colour
+from render.graphics.theme import load_theme
+from render.painting.painter import paint
+from render.painting.sprite_sheet import sheet
 from tests.render.test_layouts import check_inside
 
 DECK = [JOKER, *french_deck("AKQJT98765432")]

@@ -9,15 +9,15 @@ from PIL import Image, ImageChops, ImageDraw, ImageStat
 
 from engine.board import MarkKind
 from engine.cards.french import FRENCH_SUITS, JOKER, french_deck
-from render.courts import FIGURES
-from render.decks.french import faces
-from render.layouts.follow import FULLEST, ROOM, SINGLE, SPREAD
-from render.layouts.wish import CARD, FACE_STRIP
-from render.marks import STYLES
-from render.pips import PIPS
-from render.plaques import trumps_plaques
-from render.suits import suit_mask
-from render.theme import load_theme, theme_names
+from render.artwork.courts import FIGURES
+from render.artwork.french_suits import suit_mask
+from render.boards.layouts.follow import FULLEST, ROOM, SINGLE, SPREAD
+from render.boards.layouts.wish import CARD, FACE_STRIP
+from render.cards.decks.french import faces
+from render.cards.pips import PIPS
+from render.cards.trump_tiles import trumps_plaques
+from render.graphics.theme import load_theme, theme_names
+from render.painting.mark_frames import STYLES
 
 CODES = [card.code for card in (*french_deck(), JOKER)]
 FELT = ("felt", "bar", "line", "choice")

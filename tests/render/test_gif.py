@@ -4,7 +4,7 @@ import random
 
 from PIL import Image
 
-from render.gif import Change, Gif
+from render.files.gif import Change, Gif
 from tests.render.filmed import shown
 
 SIZE = (64, 48)

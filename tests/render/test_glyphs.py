@@ -4,12 +4,12 @@ from itertools import combinations
 
 from PIL import ImageChops
 
-from render.glyphs import GLYPHS, glyph_mask
-from render.layouts.wish import CARD
-from render.lettering import CAPITALS, printable
-from render.sheet import sheet
-from render.theme import load_theme
-from render.words import STYLES
+from render.boards.layouts.wish import CARD
+from render.graphics.theme import load_theme
+from render.painting.sprite_sheet import sheet
+from render.typography.alphabet import CAPITALS, printable
+from render.typography.symbol_glyphs import GLYPHS, glyph_mask
+from render.typography.text_sprites import STYLES
 from tests.render.test_sheet import colours, unlike
 
 

@@ -14,14 +14,14 @@ from engine.game import Game
 from engine.games import all_games
 from engine.options import read_options
 from engine.record import Record
-from render.heading import NARROW, TITLE_MARGIN, cut_short, set_heading
-from render.layouts import find_layout
-from render.layouts.wish import CARD, WIDTH
-from render.lettering import printable
-from render.painter import paint
-from render.palette import PAIR
-from render.scene import SECOND_LINE, TITLE_HEIGHT
-from render.sheet import sheet
+from render.boards.layouts import find_layout
+from render.boards.layouts.wish import CARD, WIDTH
+from render.boards.scene import SECOND_LINE, TITLE_HEIGHT
+from render.graphics.palette import PAIR
+from render.painting.heading import NARROW, TITLE_MARGIN, cut_short, set_heading
+from render.painting.painter import paint
+from render.painting.sprite_sheet import sheet
+from render.typography.alphabet import printable
 from tests.render.boards import wish
 from tests.render.test_sheet import colours
 

@@ -3,10 +3,10 @@
 import pytest
 from PIL import Image
 
-from render.japanese import CLOSING, JAPANESE, OPENING, coverage
-from render.lettering import BASE, CAPITALS, HIGH, REPLACEMENT, WHEN_WANTED, printable
-from render.palette import PAIR
-from render.words import STYLES, letters, words
+from render.graphics.palette import PAIR
+from render.typography.alphabet import BASE, CAPITALS, HIGH, REPLACEMENT, WHEN_WANTED, printable
+from render.typography.japanese import CLOSING, JAPANESE, OPENING, coverage
+from render.typography.text_sprites import STYLES, letters, words
 
 SIZE = 40
 HEIGHT, LINE = round(SIZE * HIGH), round(SIZE * BASE)

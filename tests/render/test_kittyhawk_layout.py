@@ -8,13 +8,13 @@ import pytest
 from engine.board import Board, Mark, MarkKind, Pile
 from engine.cards import Card
 from engine.cards.decktet import decktet
-from render.layouts.kittyhawk import DENSE, HEIGHTS, LAYOUT, USUAL, Grid
-from render.painter import paint
-from render.palette import unpacked
-from render.png import encode
-from render.scene import LONGEST, TITLE_HEIGHT, Box, Scene, Spot
-from render.sheet import sheet
-from render.theme import load_theme
+from render.boards.layouts.kittyhawk import DENSE, HEIGHTS, LAYOUT, USUAL, Grid
+from render.boards.scene import LONGEST, TITLE_HEIGHT, Box, Scene, Spot
+from render.files.png import encode
+from render.graphics.palette import unpacked
+from render.graphics.theme import load_theme
+from render.painting.painter import paint
+from render.painting.sprite_sheet import sheet
 
 SUITS = ("moons", "suns", "waves", "leaves", "wyrms", "knots")
 CARDS = decktet()

@@ -15,16 +15,16 @@ from bot.texts import Texts, languages
 from engine.game import Game
 from engine.games import all_games
 from engine.record import Record
-from render.captions import tell
-from render.heading import cut_short
-from render.layouts import find_layout
-from render.lettering import BASE, REPLACEMENT, printable
-from render.palette import PAIR
-from render.result_card import MARGIN, WIDTH
-from render.result_card import STYLES as LINE_STYLES
-from render.scene import Words
-from render.sheet import Sheet, sheet
-from render.words import STYLES
+from render.boards.layouts import find_layout
+from render.boards.scene import Words
+from render.graphics.palette import PAIR
+from render.painting.captions import tell
+from render.painting.heading import cut_short
+from render.painting.result_card import MARGIN, WIDTH
+from render.painting.result_card import STYLES as LINE_STYLES
+from render.painting.sprite_sheet import Sheet, sheet
+from render.typography.alphabet import BASE, REPLACEMENT, printable
+from render.typography.text_sprites import STYLES
 from tests.engine.playing import kind_name, option_sets, random_course
 
 WRITTEN = frozenset("LNP")

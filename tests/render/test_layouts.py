@@ -10,10 +10,10 @@ from engine.game import Game
 from engine.games import all_games
 from engine.games.wish import PILES
 from engine.options import Options
-from render.layouts import find_layout, layout_names
-from render.palette import PAIR
-from render.scene import LONGEST, TALLEST, TITLE_HEIGHT, Layout, Scene
-from render.sheet import sheet
+from render.boards.layouts import find_layout, layout_names
+from render.boards.scene import LONGEST, TALLEST, TITLE_HEIGHT, Layout, Scene
+from render.graphics.palette import PAIR
+from render.painting.sprite_sheet import sheet
 from tests.engine.playing import every_kind, kind_name
 from tests.render.boards import wish
 

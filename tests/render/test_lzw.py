@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image
 
-from render.lzw import BITS, CLEAR, CLEAR_PIXEL, END, FIRST, LAST, Band, stream
+from render.files.lzw import BITS, CLEAR, CLEAR_PIXEL, END, FIRST, LAST, Band, stream
 
 WIDTH = 40
 

@@ -6,10 +6,10 @@ import pytest
 from PIL import Image
 
 from engine.board import MarkKind
-from render.layouts import find_layout, layout_names
-from render.marks import STYLES
-from render.palette import PAIR
-from render.sheet import Sheet, sheet
+from render.boards.layouts import find_layout, layout_names
+from render.graphics.palette import PAIR
+from render.painting.mark_frames import STYLES
+from render.painting.sprite_sheet import Sheet, sheet
 
 CARDS = [(find_layout(game).deck, size) for game in layout_names() for size in find_layout(game).sizes]
 MARGIN = 20

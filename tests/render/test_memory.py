@@ -1,8 +1,8 @@
 """Memory: what is kept for drawing is made once while a sheet is drawn, and gone when it is done."""
 
-from render.cards import Shape
-from render.memory import let_go, while_drawing
-from render.sheet import draw_sheet
+from render.cards.card_base import Shape
+from render.graphics.drawing_cache import let_go, while_drawing
+from render.painting.sprite_sheet import draw_sheet
 
 
 def test_what_is_kept_is_made_once_until_it_is_let_go_of() -> None:

@@ -10,11 +10,11 @@ from engine.board import Board, Meter
 from engine.game import Game
 from engine.games import all_games
 from engine.record import Record
-from render.heading import TITLE_MARGIN
-from render.meter import BAR, EDGE, HEIGHT, paint_metered
-from render.painter import paint
-from render.scene import LONGEST, SECOND_LINE
-from render.theme import TABLE, load_theme
+from render.boards.scene import LONGEST, SECOND_LINE
+from render.graphics.theme import TABLE, load_theme
+from render.painting.heading import TITLE_MARGIN
+from render.painting.painter import paint
+from render.painting.progress_bar import BAR, EDGE, HEIGHT, paint_metered
 from tests.engine.playing import kind_name, option_sets, random_course
 
 HEADING = ("Wish", "deal 42")

@@ -11,13 +11,13 @@ from PIL import Image, ImageChops
 from engine.board import Board, Mark, MarkKind
 from engine.games.wish import PILES, WishPosition, start
 from engine.options import Options
-from render.cards import Shape
-from render.layouts import find_layout, layout_names
-from render.layouts.wish import CARD, LAYOUT
-from render.painter import compose, paint, prepare
-from render.png import encode
-from render.scene import TITLE_HEIGHT, Box, Scene
-from render.sheet import DRAWING, draw_sheet, sheet
+from render.boards.layouts import find_layout, layout_names
+from render.boards.layouts.wish import CARD, LAYOUT
+from render.boards.scene import TITLE_HEIGHT, Box, Scene
+from render.cards.card_base import Shape
+from render.files.png import encode
+from render.painting.painter import compose, paint, prepare
+from render.painting.sprite_sheet import DRAWING, draw_sheet, sheet
 from tests.render.boards import wish
 
 HEADING = ("Wish", "Deal 42")
@@ -158,7 +158,7 @@ def test_a_game_or_theme_that_is_not_there_is_named() -> None:
 def test_what_is_prepared_is_drawn_for_every_size_of_every_game(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("render.sheet._SHEETS", {})
+    monkeypatch.setattr("render.painting.sprite_sheet._SHEETS", {})
     for game in layout_names():
         prepare(game, "green")
     with ThreadPoolExecutor(1) as other, DRAWING:  # nothing can be drawn meanwhile

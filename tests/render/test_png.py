@@ -6,8 +6,8 @@ from io import BytesIO
 
 from PIL import Image, ImageChops
 
-from render.painter import Painting, paint
-from render.png import encode
+from render.files.png import encode
+from render.painting.painter import Painting, paint
 from tests.render.boards import wish
 
 

@@ -12,12 +12,12 @@ from PIL import Image, ImageChops
 from engine.board import Board, Mark
 from engine.games import all_games, find_game
 from engine.options import read_options
-from render.layouts import find_layout
-from render.painter import compose
-from render.palette import unpacked
-from render.scene import Scene, Spot
-from render.sheet import Sheet, sheet
-from render.theme import theme_names
+from render.boards.layouts import find_layout
+from render.boards.scene import Scene, Spot
+from render.graphics.palette import unpacked
+from render.graphics.theme import theme_names
+from render.painting.painter import compose
+from render.painting.sprite_sheet import Sheet, sheet
 from tests.render.photo import photo
 
 Shown: TypeAlias = tuple[Board, tuple[Mark, ...]]

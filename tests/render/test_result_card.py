@@ -10,12 +10,14 @@ from engine.board import Board
 from engine.game import Game
 from engine.games import all_games
 from engine.record import Record
-from render.cut import HALF
-from render.layouts import find_layout
-from render.painter import compose
-from render.palette import PAIR
-from render.png import encode
-from render.result_card import (
+from render.boards.layouts import find_layout
+from render.boards.scene import LONGEST, TITLE_HEIGHT
+from render.files.png import encode
+from render.graphics.palette import PAIR
+from render.graphics.sprite_format import HALF
+from render.graphics.theme import theme_names
+from render.painting.painter import compose
+from render.painting.result_card import (
     BOX,
     BOX_HEIGHT,
     EDGE,
@@ -27,9 +29,7 @@ from render.result_card import (
     Stages,
     paint_result,
 )
-from render.scene import LONGEST, TITLE_HEIGHT
-from render.sheet import half_sheet, sheet
-from render.theme import theme_names
+from render.painting.sprite_sheet import half_sheet, sheet
 from tests.engine.transcripts import RECORDS
 
 LINES = ("Won", "25 points, all 54 cards placed", "77 moves", "Clean: nothing taken back")

@@ -12,16 +12,16 @@ from engine.cards.blink import blink_deck
 from engine.cards.decktet import decktet
 from engine.cards.flip import FlipCard, flip_deck
 from engine.cards.french import JOKER, french_deck
-from render.decks import deck_names, find_deck
-from render.glyphs import GLYPHS
-from render.layouts import find_layout, layout_names
-from render.layouts.wish import BACK_STRIP, CARD, FACE_STRIP
-from render.lettering import PRINTED, REPLACEMENT, WHEN_WANTED, font, printable
-from render.palette import in_colour, unpacked
-from render.scene import Spot
-from render.sheet import DRAWING, Sheet, draw_sheet, half_sheet, sheet
-from render.theme import TABLE_COLOURS, Colour, load_theme, theme_names
-from render.words import STYLES
+from render.boards.layouts import find_layout, layout_names
+from render.boards.layouts.wish import BACK_STRIP, CARD, FACE_STRIP
+from render.boards.scene import Spot
+from render.cards.decks import deck_names, find_deck
+from render.graphics.palette import in_colour, unpacked
+from render.graphics.theme import TABLE_COLOURS, Colour, load_theme, theme_names
+from render.painting.sprite_sheet import DRAWING, Sheet, draw_sheet, half_sheet, sheet
+from render.typography.alphabet import PRINTED, REPLACEMENT, WHEN_WANTED, font, printable
+from render.typography.symbol_glyphs import GLYPHS
+from render.typography.text_sprites import STYLES
 
 CODES = [card.code for card in (*french_deck(), JOKER)]
 DECKS = {

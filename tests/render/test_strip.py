@@ -7,10 +7,10 @@ from PIL import Image, ImageChops
 
 from engine.board import Board, Mark, MarkKind
 from engine.record import Record
-from render.png import encode
-from render.scene import LONGEST
-from render.strip import DRAWN, MARGIN, ROWS, WIDTH, Bar, Bars, Legend, paint_strip
-from render.theme import theme_names
+from render.boards.scene import LONGEST
+from render.charts.review_strip import DRAWN, MARGIN, ROWS, WIDTH, Bar, Bars, Legend, paint_strip
+from render.files.png import encode
+from render.graphics.theme import theme_names
 from tests.engine.transcripts import RECORDS
 
 KINDS = tuple(DRAWN)

@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 
 from engine.cards.blink import BLINK_COLOURS
-from render.decks import deck_names
-from render.decks.blink import shape_colour
-from render.decks.decktet import NAMES as DECKTET_SUITS
-from render.painter import paint
-from render.suits import NAMES as FRENCH_SUITS
-from render.theme import (
+from render.artwork.french_suits import NAMES as FRENCH_SUITS
+from render.cards.decks import deck_names
+from render.cards.decks.blink import shape_colour
+from render.cards.decks.decktet import NAMES as DECKTET_SUITS
+from render.graphics.coloring import tones
+from render.graphics.theme import (
     FOLDER,
     TABLE,
     Theme,
@@ -22,8 +22,8 @@ from render.theme import (
     theme_names,
     theme_title,
 )
-from render.tones import tones
-from render.words import STYLES
+from render.painting.painter import paint
+from render.typography.text_sprites import STYLES
 from tests.render.boards import wish
 from tests.render.eyes import contrast
 
@@ -112,7 +112,7 @@ def test_a_new_theme_is_one_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
         (tmp_path / f"{name}.toml").write_bytes((FOLDER / f"{name}.toml").read_bytes())
     text = GREEN.replace("Green felt", "Heather").replace('felt = "#1f6a50"', 'felt = "#6a5080"')
     (tmp_path / "heather.toml").write_text(text, encoding="utf-8")
-    monkeypatch.setattr("render.theme.FOLDER", tmp_path)
+    monkeypatch.setattr("render.graphics.theme.FOLDER", tmp_path)
     assert "heather" in theme_names()
     assert theme_title("heather", "en") == "Heather"
     board, marks = wish(42, 3)
@@ -135,7 +135,7 @@ def test_a_theme_with_which_nothing_could_be_painted_is_told_at_once(
     check_themes("green")
     (tmp_path / "green.toml").write_text(GREEN, encoding="utf-8")
     (tmp_path / f"{name}.toml").write_bytes(content)
-    monkeypatch.setattr("render.theme.FOLDER", tmp_path)
+    monkeypatch.setattr("render.graphics.theme.FOLDER", tmp_path)
     with pytest.raises(ValueError, match=f"^theme {name}: .*{problem}"):
         check_themes("green")
 

@@ -3,8 +3,8 @@
 import pytest
 from PIL import Image
 
-from render.theme import load_theme, theme_names
-from render.tones import printed, tones
+from render.graphics.coloring import printed, tones
+from render.graphics.theme import load_theme, theme_names
 
 WHITE, GREY, BLACK = (255, 255, 255), (128, 128, 128), (0, 0, 0)
 PINK, RED, BLUE = (255, 128, 128), (255, 0, 0), (0, 0, 255)
