@@ -31,6 +31,6 @@ ENV PATH=/bot/bin:$PATH HOME=/data PYTHONDONTWRITEBYTECODE=1 PYTHONUNBUFFERED=1 
 EXPOSE 8080 8081 9464
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=15s --timeout=5s --start-period=60s --retries=3 \
-    CMD ["python", "-m", "bot.operation.probe"]
+    CMD ["python", "-m", "bot.operations.health_probe"]
 # Words behind it do something else than play: docker run … check, backup FILE, restore FILE.
 ENTRYPOINT ["solitaire-bot"]

@@ -11,14 +11,14 @@ from contextlib import suppress
 from importlib.metadata import version
 from typing import TYPE_CHECKING
 
-from bot.config import Settings, entries, load, misspelt
-from bot.errors import StartError
-from bot.hidden import secrets
-from bot.logs import begin_logging
-from bot.operation.words import add_commands
+from bot.config.environment import Settings, entries, load, misspelt
+from bot.config.secrets import secrets
+from bot.core.errors import StartError
+from bot.observability.log_format import begin_logging
+from bot.operations.arguments import add_commands
 
 if TYPE_CHECKING:
-    from bot.house import House
+    from bot.application import House
 
 log = logging.getLogger("bot")  # __name__ is __main__ here
 
@@ -64,7 +64,7 @@ def read_words(words: Sequence[str] | None) -> Namespace:
 
 async def play(settings: Settings) -> None:
     """Play until the system or the user asks for an end; raise ``StartError`` when that cannot be."""
-    from bot.house import House  # noqa: PLC0415 - so that help and a wrong setting are answered at once
+    from bot.application import House  # noqa: PLC0415 - so that help and a wrong setting are answered at once
 
     sys.setswitchinterval(TURN)
     stopped = asyncio.Event()
@@ -100,7 +100,7 @@ def main(words: Sequence[str] | None = None) -> int:
     told = read_words(words)
     try:
         if told.command:
-            from bot.operation.command import run_command  # noqa: PLC0415 - who plays needs none of it
+            from bot.operations.command_line import run_command  # noqa: PLC0415 - who plays needs none of it
 
             return run_command(told)
         settings = load()

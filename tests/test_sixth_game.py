@@ -11,23 +11,24 @@ import pytest
 from redis.asyncio import Redis
 
 from bot.app import App
-from bot.choices import choices
-from bot.discord_chat.commands import solitaire
-from bot.discord_chat.surroundings import Interaction
-from bot.model import Action, Chat, Screen
-from bot.nearest import nearest_move
-from bot.pictures import paint_file
-from bot.request import DealRequest
-from bot.rules import rules_page
-from bot.screens import help_screen, menu_screen, options_screen, rules_menu, rules_screen
-from bot.session import Session
-from bot.spoken import spoken_move, text_board
-from bot.store import Store
-from bot.suggestions import option_choices
-from bot.table import Table
-from bot.table_screens import board_screen
-from bot.texts import Texts
-from bot.wire import pack, unpack
+from bot.chats.discord.commands import solitaire
+from bot.chats.discord.identity import Interaction
+from bot.completion import option_choices
+from bot.core.callback_data import pack, unpack
+from bot.core.deal_request import DealRequest
+from bot.core.loaded_game import Table
+from bot.core.model import Action, Chat, Screen
+from bot.core.session import Session
+from bot.features.guide.screens import help_screen, rules_menu, rules_screen
+from bot.features.play.nearest_move import nearest_move
+from bot.i18n.texts import Texts
+from bot.rendering.image_renderer import paint_file
+from bot.screens.board import board_screen
+from bot.screens.descriptions import spoken_move, text_board
+from bot.screens.menus import menu_screen, options_screen
+from bot.screens.move_choices import choices
+from bot.screens.rules_pages import rules_page
+from bot.storage.player_store import Store
 from engine.errors import IllegalMoveError
 from engine.game import Game, Position
 from engine.games import all_games, find_game

@@ -1,4 +1,5 @@
-"""The puzzle of the day: which it is, who has played it how well, and the posts that tell of it.
+"""Values of the daily challenge that several features share: days, challenges, results, scopes, streaks.
 
-Values and sums are pure; only the files called ``…_store.py`` speak to the store.
+Features and storage call it.
+Imports ``core`` and the engine; no Redis.
 """

@@ -4,9 +4,9 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Self
 
-from bot.daily.puzzle import Puzzle
-from bot.digits import in_digits, of_digits
-from bot.session import Session
+from bot.core.compact_numbers import in_digits, of_digits
+from bot.core.session import Session
+from bot.daily.challenge import Puzzle
 from engine.game import Position
 from engine.games import find_game
 from engine.outcome import Result

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from datetime import date
 from enum import StrEnum
 
-from bot.model import Chat
+from bot.core.model import Chat
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from functools import partial
 from statistics import median, quantiles
 from time import perf_counter
 
-from bot.model import Picture
+from bot.core.model import Picture
 from engine.game import Game
 from engine.games import all_games
 from render.files.png import encode

@@ -7,9 +7,9 @@ from itertools import cycle, islice
 from statistics import quantiles
 
 from bot.app import App
-from bot.model import Action, Chat, Player, Verb
-from bot.texts import Texts
-from bot.thinking import Thinking
+from bot.core.model import Action, Chat, Player, Verb
+from bot.i18n.texts import Texts
+from bot.runtime.analysis_jobs import Thinking
 from engine.advice import can_advise
 from engine.games import all_games
 from tests.bench.figures import Figure, measures

@@ -5,8 +5,8 @@ from functools import cache
 from statistics import median
 from time import perf_counter
 
-from bot.model import Film
-from bot.pictures import paint_file
+from bot.core.model import Film
+from bot.rendering.image_renderer import paint_file
 from engine.game import Game
 from engine.games import all_games
 from engine.options import read_options

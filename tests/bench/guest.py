@@ -4,10 +4,10 @@ import random
 from dataclasses import replace
 
 from bot.app import App, seconds
-from bot.model import Action, Chat, Player, Reply, Verb
-from bot.pictures import Pictures
-from bot.session import Session
-from bot.store import Store
+from bot.core.model import Action, Chat, Player, Reply, Verb
+from bot.core.session import Session
+from bot.rendering.image_renderer import Pictures
+from bot.storage.player_store import Store
 from engine.deal import DEALS
 from engine.game import Game
 from engine.options import read_options

@@ -13,11 +13,11 @@ from time import perf_counter
 from redis.asyncio import Redis
 
 from bot.app import App
-from bot.embedded import EmbeddedValkey
-from bot.model import Action, Chat, Player, Reply, Verb
-from bot.session import Session
-from bot.store import Store
-from bot.texts import Texts
+from bot.core.model import Action, Chat, Player, Reply, Verb
+from bot.core.session import Session
+from bot.i18n.texts import Texts
+from bot.storage.embedded.server import EmbeddedValkey
+from bot.storage.player_store import Store
 from engine.move import Move
 from engine.record import Record
 from tests.bench.figures import Figure, measures

@@ -9,11 +9,11 @@ from time import perf_counter
 from redis.asyncio import Redis
 
 from bot.app import App
-from bot.daily.leaderboard_words import ON_PAGE
+from bot.core.model import Action, Chat, Player, Verb
 from bot.daily.scope import EVERYONE
-from bot.daily.standings_store import key
-from bot.model import Action, Chat, Player, Verb
-from bot.texts import Texts
+from bot.features.standings.leaderboard_input import ON_PAGE
+from bot.features.standings.store import key
+from bot.i18n.texts import Texts
 from tests.bench.figures import Figure, measures
 from tests.bench.handle import served
 

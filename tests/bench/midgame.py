@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
-from bot.model import Picture
-from bot.session import Session
-from bot.table import Table
-from bot.table_screens import board_screen
-from bot.texts import Texts
+from bot.core.loaded_game import Table
+from bot.core.model import Picture
+from bot.core.session import Session
+from bot.i18n.texts import Texts
+from bot.screens.board import board_screen
 from engine.game import Game
 from engine.options import read_options
 from engine.record import Record

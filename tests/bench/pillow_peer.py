@@ -7,7 +7,7 @@ from io import BytesIO
 
 from PIL import Image
 
-from bot.model import Picture
+from bot.core.model import Picture
 from render.boards.layouts import find_layout
 from render.graphics.palette import PAIR, in_colour
 from render.painting import mark_frames as marks

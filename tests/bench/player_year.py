@@ -7,14 +7,14 @@ from datetime import date
 from redis.asyncio import Redis
 
 from bot.app import App
-from bot.certified import certified_deal
-from bot.daily.day import Days
-from bot.daily.result_store import member_of
+from bot.core.model import Action, Chat, Player, Room, Verb
+from bot.daily.certified_deals import certified_deal
+from bot.daily.days import Days
 from bot.daily.scope import EVERYONE, Scope
-from bot.daily.standings_store import key
-from bot.model import Action, Chat, Player, Room, Verb
-from bot.store import Store
-from bot.texts import Texts
+from bot.features.standings.store import key
+from bot.i18n.texts import Texts
+from bot.storage.members import member_of
+from bot.storage.player_store import Store
 from tests.bench.figures import Figure, measures
 from tests.bench.handle import served
 

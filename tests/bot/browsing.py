@@ -11,12 +11,12 @@ from aiohttp import ClientResponse, ClientSession, CookieJar
 from redis.asyncio import Redis
 
 from bot.app import ALONE, App
-from bot.commands import Kind
-from bot.model import Action, Player, Reply, Room
-from bot.page_chat.adapter import PageAdapter
-from bot.pictures import Pictures
-from bot.store import Store
-from bot.texts import Texts
+from bot.chats.web.adapter import PageAdapter
+from bot.core.commands import Kind
+from bot.core.model import Action, Player, Reply, Room
+from bot.i18n.texts import Texts
+from bot.rendering.image_renderer import Pictures
+from bot.storage.player_store import Store
 
 TEXTS = Texts.load("en")
 HOST = "127.0.0.1"

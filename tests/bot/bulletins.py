@@ -2,9 +2,9 @@
 
 from dataclasses import replace
 
-from bot.daily.bulletin import Bulletin
-from bot.model import Action, Control, Film, Picture, Screen, Style, Verb
-from bot.texts import Texts
+from bot.core.model import Action, Control, Film, Picture, Screen, Style, Verb
+from bot.core.posts import Bulletin
+from bot.i18n.texts import Texts
 from engine.record import Record
 from tests.engine.transcripts import RECORDS
 

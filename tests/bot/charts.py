@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from bot.chart import BarChart, Chart, ColumnChart, ColumnSign, CurveChart, DayMark, MonthChart
+from bot.core.charts import BarChart, Chart, ColumnChart, ColumnSign, CurveChart, DayMark, MonthChart
 
 EARLY = (DayMark.GOLD, DayMark.SILVER, DayMark.BRONZE, DayMark.MISSED, DayMark.FROZEN, DayMark.OUTAGE)
 

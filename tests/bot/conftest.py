@@ -5,8 +5,8 @@ from collections.abc import AsyncIterator
 import pytest
 from redis.asyncio import Redis
 
-from bot.page_chat.adapter import PageAdapter
-from bot.store import Store
+from bot.chats.web.adapter import PageAdapter
+from bot.storage.player_store import Store
 from tests.bot.browsing import Browser, browsing, serving
 from tests.bot.desk import Desk
 from tests.bot.entrants import Entrants

@@ -1,10 +1,10 @@
 """The puzzles of the days, found and played to an end in tests."""
 
-from bot.certified import certified_deal
-from bot.daily.day import SECONDS
-from bot.daily.puzzle import Puzzle
-from bot.model import Player, Reply
-from bot.session import Session
+from bot.core.model import Player, Reply
+from bot.core.session import Session
+from bot.daily.certified_deals import certified_deal
+from bot.daily.challenge import Puzzle
+from bot.daily.days import SECONDS
 from tests.bot.desk import ANNA, Desk
 
 NOON = 12 * 60 * 60

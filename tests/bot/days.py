@@ -1,9 +1,9 @@
 """Days for tests: puzzles that are drawn as a test wants them, and the day after this one."""
 
 from bot.app import App, seconds
-from bot.daily.clock import HOUR
-from bot.daily.puzzle import Puzzle
-from bot.daily.puzzle_store import PuzzleStore
+from bot.daily.challenge import Puzzle
+from bot.features.challenge.store import PuzzleStore
+from bot.i18n.clock_text import HOUR
 from engine.games import find_game
 from engine.options import read_options
 from engine.record import Record

@@ -1,12 +1,12 @@
 """A player's hands at the bot, for tests of what players do and what they are shown."""
 
-from bot import wire
 from bot.app import App
-from bot.commands import read_line
-from bot.model import Action, Chat, Control, Picture, Player, Reply, Room, Screen
-from bot.store import Store
-from bot.texts import Texts
-from bot.thinking import Thinking
+from bot.core import callback_data
+from bot.core.commands import read_line
+from bot.core.model import Action, Chat, Control, Picture, Player, Reply, Room, Screen
+from bot.i18n.texts import Texts
+from bot.runtime.analysis_jobs import Thinking
+from bot.storage.player_store import Store
 from engine.record import Record
 from tests.engine.transcripts import RECORDS
 
@@ -39,7 +39,7 @@ class Desk:
     async def act(self, action: Action, player: Player = ANNA) -> Reply:
         reply = await self.app.handle(player, action, self.room)
         for control in controls(reply):
-            assert wire.unpack(wire.pack(control.action)) == control.action
+            assert callback_data.unpack(callback_data.pack(control.action)) == control.action
         return reply
 
     async def type(self, line: str, player: Player = ANNA) -> Reply:

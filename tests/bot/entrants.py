@@ -7,13 +7,13 @@ from random import Random
 
 from redis.asyncio import Redis
 
-from bot.daily.puzzle import Puzzle
+from bot.core.model import Chat, Player
+from bot.core.player_settings import Audience
+from bot.daily.challenge import Puzzle
 from bot.daily.result import DayResult
-from bot.daily.result_store import ResultStore
-from bot.daily.standings import Standings
-from bot.daily.standings_store import StandingsStore
-from bot.model import Chat, Player
-from bot.seat import Audience
+from bot.features.standings.service import Standings
+from bot.features.standings.store import StandingsStore
+from bot.storage.result_store import ResultStore
 from engine.record import Record
 
 FIRST = date(2026, 11, 21)

@@ -4,11 +4,11 @@ from datetime import UTC, date, datetime
 
 from redis.asyncio import Redis
 
-from bot.daily.almanac import Almanac
-from bot.daily.puzzle import Puzzle
+from bot.core.model import Chat, Player
+from bot.core.player_settings import Audience
+from bot.daily.challenge import Puzzle
 from bot.daily.result import DayResult
-from bot.model import Chat, Player
-from bot.seat import Audience
+from bot.features.attempts.daily_services import Almanac
 
 FIRST = date(2027, 1, 1)
 GROUP = 77

@@ -9,19 +9,19 @@ from typing import Any, TypeAlias
 
 from redis.asyncio import Redis
 
-from bot.daily.almanac import Almanac
-from bot.daily.announcements import Announcements
-from bot.daily.bulletin import Begin, Bulletin, Channel, Fate, Posted
-from bot.daily.day import Days
-from bot.daily.mention_store import MentionStore
-from bot.daily.post_settings import PostSettings
-from bot.daily.post_store import PostStore
-from bot.daily.posting import Posting
+from bot.core.model import Chat, Player, Screen
+from bot.core.posts import Begin, Bulletin, Channel, Fate, Posted
+from bot.daily.days import Days
 from bot.daily.scope import Span
-from bot.model import Chat, Player, Screen
-from bot.store import Store
-from bot.texts import Texts
-from bot.visit import Visits
+from bot.features.attempts.daily_services import Almanac
+from bot.features.posts.composer import Announcements
+from bot.features.posts.mention_store import MentionStore
+from bot.features.posts.poster import Posting
+from bot.features.posts.settings import PostSettings
+from bot.features.posts.store import PostStore
+from bot.i18n.texts import Texts
+from bot.sessions.request_context import Visits
+from bot.storage.player_store import Store
 
 FIRST = date(2026, 11, 23)  # a Monday
 DAYS = Days(FIRST)

@@ -10,13 +10,13 @@ from datetime import date
 from redis.asyncio import Redis
 
 from bot.app import App
-from bot.daily.day import Days
-from bot.discord_chat.adapter import DiscordAdapter
-from bot.model import Chat
-from bot.pictures import Pictures
-from bot.store import Store
-from bot.telegram_chat.adapter import TelegramAdapter
-from bot.texts import Texts
+from bot.chats.discord.adapter import DiscordAdapter
+from bot.chats.telegram.adapter import TelegramAdapter
+from bot.core.model import Chat
+from bot.daily.days import Days
+from bot.i18n.texts import Texts
+from bot.rendering.image_renderer import Pictures
+from bot.storage.player_store import Store
 from tests.discord_chat.wire.server import TOKEN as DISCORD_TOKEN
 from tests.telegram_chat.server import TOKEN as TELEGRAM_TOKEN
 

@@ -14,7 +14,7 @@ from uuid import uuid4
 
 from aiohttp import ClientSession, CookieJar
 
-from bot.lock import FileLock, LockedError
+from bot.storage.embedded.file_lock import FileLock, LockedError
 
 PATIENCE = 30.0
 """Seconds after which a test fails instead of waiting on."""

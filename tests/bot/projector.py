@@ -8,7 +8,7 @@ from PIL import Image
 from redis.asyncio import Redis
 
 from bot.app import ALONE, App
-from bot.model import (
+from bot.core.model import (
     Action,
     Control,
     Film,
@@ -22,8 +22,8 @@ from bot.model import (
     Screen,
     Verb,
 )
-from bot.store import Store
-from bot.texts import DEFAULT_LANGUAGE, Texts
+from bot.i18n.texts import DEFAULT_LANGUAGE, Texts
+from bot.storage.player_store import Store
 from engine.record import Record
 from tests.engine.transcripts import RECORDS
 

@@ -1,7 +1,7 @@
 """Games put on the table as if they had been played there."""
 
-from bot.session import Session
-from bot.table import Table
+from bot.core.loaded_game import Table
+from bot.core.session import Session
 from engine.record import Record
 from tests.bot.desk import ANNA, MORNING, Desk
 

@@ -5,14 +5,14 @@ from datetime import date
 
 import pytest
 
-from bot.certified import certified_deal
-from bot.daily.achievements import ACHIEVEMENTS, Feat, Known, reached
-from bot.daily.day import Days
+from bot.core.game_counts import Count, Tally
+from bot.core.session import Session
+from bot.daily.certified_deals import certified_deal
+from bot.daily.days import Days
 from bot.daily.result import DayResult
 from bot.daily.streak import Streak, streak
-from bot.session import Session
-from bot.tally import Count, Tally
-from bot.texts import Texts, languages
+from bot.features.statistics.achievements import ACHIEVEMENTS, Feat, Known, reached
+from bot.i18n.texts import Texts, languages
 from engine.games import all_games, find_game
 from engine.options import read_options
 from engine.record import Record

@@ -7,12 +7,12 @@ import pytest
 from redis.asyncio import Redis
 
 from bot.app import App
-from bot.commands import Kind, as_typed, read_line
-from bot.group import Group, Starters
-from bot.group_rules import rule_labels
-from bot.model import MAX_NOTICE, Chat, Place, Player, Room, Verb
-from bot.store import Store
-from bot.texts import Texts, languages
+from bot.core.commands import Kind, as_typed, read_line
+from bot.core.group_settings import Group, Starters
+from bot.core.model import MAX_NOTICE, Chat, Place, Player, Room, Verb
+from bot.features.administration.group_settings_input import rule_labels
+from bot.i18n.texts import Texts, languages
+from bot.storage.player_store import Store
 from tests.bot.desk import ANNA, BEN, Desk, labels, shown, ticks
 
 HALL = Room(group=-100_200, channel=3, is_governor=True)

@@ -7,23 +7,24 @@ from itertools import product
 import pytest
 from redis.asyncio import Redis
 
-from bot import wire
-from bot.daily.almanac import Almanac
-from bot.daily.announcement_screens import DayPost, day_screen
-from bot.daily.announcements import PATIENCE, Announcements
-from bot.daily.bulletin import Channel
-from bot.daily.crux import Crux
-from bot.daily.day import SECONDS, Days
-from bot.daily.places import Counts, Effort, Row
-from bot.daily.post_settings import PostSettings
-from bot.daily.puzzle import Puzzle
-from bot.daily.retrospect import Recap, Retrospect, proof_of
-from bot.daily.rotation import draw
+from bot.core import callback_data
+from bot.core.model import Chat, Control, Film, Picture, Player, Reply, Room, Screen, Verb
+from bot.core.player_settings import Audience
+from bot.core.posts import Channel
+from bot.daily.certified_deals import proof_of
+from bot.daily.challenge import Puzzle
+from bot.daily.days import SECONDS, Days
+from bot.daily.decisive_move import Crux
+from bot.daily.leaderboard_rows import Counts, Effort, Row
 from bot.daily.scope import Span, period_of
-from bot.daily.summary_screens import Summary, summary_screen
-from bot.model import Chat, Control, Film, Picture, Player, Reply, Room, Screen, Verb
-from bot.seat import Audience
-from bot.texts import Texts, languages
+from bot.features.attempts.daily_services import Almanac
+from bot.features.challenge.selection import draw
+from bot.features.posts.composer import PATIENCE, Announcements
+from bot.features.posts.day_post import DayPost, day_screen
+from bot.features.posts.recap import Recap, Retrospect
+from bot.features.posts.settings import PostSettings
+from bot.features.posts.summary_post import Summary, summary_screen
+from bot.i18n.texts import Texts, languages
 from tests.bot.desk import ANNA, BEN, Desk, shown
 from tests.bot.gone_days import FIRST, GROUP, at, enter, number_of, puzzle_on, same_puzzles
 
@@ -97,7 +98,7 @@ def test_every_post_fits_with_names_in_it_whatever_there_is_to_tell(language: st
         assert not re.search(r"\n\n\n|\A\n|\n\Z", screen.text)
         for control in controls(screen):
             assert control.action.owner is None
-            assert wire.unpack(wire.pack(control.action)) == control.action
+            assert callback_data.unpack(callback_data.pack(control.action)) == control.action
 
 
 async def told(

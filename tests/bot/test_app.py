@@ -4,11 +4,11 @@ import pytest
 from redis.asyncio import Redis
 
 from bot.app import App
-from bot.commands import Kind, read_line
-from bot.model import Action, Picture, Place, Verb
-from bot.request import DealRequest
-from bot.store import Store
-from bot.texts import Texts
+from bot.core.commands import Kind, read_line
+from bot.core.deal_request import DealRequest
+from bot.core.model import Action, Picture, Place, Verb
+from bot.i18n.texts import Texts
+from bot.storage.player_store import Store
 from engine.board import Mark
 from engine.game import Game
 from engine.games import all_games

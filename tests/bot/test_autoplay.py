@@ -3,9 +3,9 @@
 import pytest
 from redis.asyncio import Redis
 
-from bot.model import Action, Film, Picture, Place, Reply, Verb
-from bot.reviewing import KEPT
-from bot.store import Store
+from bot.core.model import Action, Film, Picture, Place, Reply, Verb
+from bot.features.analysis.reviews import KEPT
+from bot.storage.player_store import Store
 from engine.board import Board
 from engine.games import find_game
 from engine.options import read_options

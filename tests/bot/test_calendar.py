@@ -7,15 +7,15 @@ from datetime import UTC, date, datetime
 import pytest
 from redis.asyncio import Redis
 
-from bot.chart import DayMark, MonthChart
-from bot.daily.calendar import Badge, Month, month_after, month_of, read_month
-from bot.daily.calendar_screens import calendar_screen, month_alt
-from bot.daily.day import Days
+from bot.core.charts import DayMark, MonthChart
+from bot.core.model import MAX_ALT, Action, Chat, Place, Room, Verb
+from bot.daily.days import Days
 from bot.daily.result import DayResult
 from bot.daily.streak import Streak, streak
-from bot.model import MAX_ALT, Action, Chat, Place, Room, Verb
-from bot.store import Store
-from bot.texts import Texts, languages
+from bot.features.statistics.calendar import Badge, Month, month_after, month_of, read_month
+from bot.features.statistics.calendar_screens import calendar_screen, month_alt
+from bot.i18n.texts import Texts, languages
+from bot.storage.player_store import Store
 from tests.bot.daily_runs import current, play, puzzle_of, winning
 from tests.bot.desk import ANNA, BEN, Desk, button, labels, shown
 

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.cancelling import cancellable
+from bot.runtime.cancellation import cancellable
 
 
 async def test_what_the_work_comes_to_is_returned_or_raised() -> None:

@@ -5,9 +5,9 @@ from itertools import product
 import pytest
 
 from bot.app import App
-from bot.certified import NEW_DEALS, any_deal, certified_deal
-from bot.model import Chat, Player, Verb
-from bot.texts import Texts, languages
+from bot.core.model import Chat, Player, Verb
+from bot.daily.certified_deals import NEW_DEALS, any_deal, certified_deal
+from bot.i18n.texts import Texts, languages
 from engine.game import Game
 from engine.games import all_games, find_game
 from engine.options import Options, read_options, write_options

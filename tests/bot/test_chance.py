@@ -3,12 +3,12 @@
 import pytest
 from redis.asyncio import Redis
 
-from bot.advice_screens import chance_screen, hint_screen
-from bot.model import Picture, Reply
-from bot.session import Session
-from bot.store import Store
-from bot.table import Table
-from bot.texts import Texts, languages
+from bot.core.loaded_game import Table
+from bot.core.model import Picture, Reply
+from bot.core.session import Session
+from bot.features.analysis.advice_screens import chance_screen, hint_screen
+from bot.i18n.texts import Texts, languages
+from bot.storage.player_store import Store
 from engine.advice.prospect import Advice, Prospect
 from engine.board import MarkKind, Meter
 from engine.games import all_games

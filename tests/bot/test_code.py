@@ -5,8 +5,8 @@ from itertools import product
 
 import pytest
 
-from bot.code import MAX_CODE, read_code, write_code
-from bot.model import Place
+from bot.core.deal_codes import MAX_CODE, read_code, write_code
+from bot.core.model import Place
 from engine.deal import DEALS
 from engine.errors import RefusedError
 from engine.game import Game

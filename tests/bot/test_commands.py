@@ -4,10 +4,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.commands import AUDIENCES, COMMANDS, SECTIONS, Kind, as_typed, read_line
-from bot.model import MAX_TEXT, Action, Chat, Verb
-from bot.screens import help_screen
-from bot.texts import Texts, languages
+from bot.core.commands import AUDIENCES, COMMANDS, SECTIONS, Kind, as_typed, read_line
+from bot.core.model import MAX_TEXT, Action, Chat, Verb
+from bot.features.guide.screens import help_screen
+from bot.i18n.texts import Texts, languages
 from engine.games import all_games
 
 

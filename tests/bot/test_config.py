@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.config import Settings, entries, load, misspelt
-from bot.errors import StartError
+from bot.config.environment import Settings, entries, load, misspelt
+from bot.core.errors import StartError
 
 FORM = "MTk4NjIyNDgzNDcx.Cl2FMQ.ZnCjm1XVW7vRze4b7Cq4se7kKWs"
 

@@ -5,10 +5,10 @@ from itertools import product
 import pytest
 from redis.asyncio import Redis
 
-from bot.chart import Chart
-from bot.conversation import MESSAGE, Author, Conversation, Message
-from bot.model import Action, Chat, Control, Film, Paintable, Picture, Player, ResultCard, Screen, Verb
-from bot.theme_name import DEFAULT_THEME
+from bot.core.charts import Chart
+from bot.core.model import Action, Chat, Control, Film, Paintable, Picture, Player, ResultCard, Screen, Verb
+from bot.core.theme_name import DEFAULT_THEME
+from bot.storage.chat_history import MESSAGE, Author, Conversation, Message
 from engine.board import Board, Mark, MarkKind
 from engine.record import Record
 from tests.bot.charts import CHARTS

@@ -6,18 +6,19 @@ from datetime import UTC, date, datetime
 import pytest
 from redis.asyncio import Redis
 
-from bot.daily import crux as crux_module
-from bot.daily.almanac import Almanac
-from bot.daily.announcements import Announcements
-from bot.daily.bulletin import Channel
-from bot.daily.crux import Crux, CruxFinder
-from bot.daily.post_settings import PostSettings
-from bot.daily.puzzle import Puzzle
-from bot.daily.retrospect import proof_of
-from bot.model import Chat
-from bot.store import Store
-from bot.texts import Texts
-from bot.thinking import BusyError, DroppedError, Thinking
+from bot.core.model import Chat
+from bot.core.posts import Channel
+from bot.daily.certified_deals import proof_of
+from bot.daily.challenge import Puzzle
+from bot.daily.decisive_move import Crux
+from bot.features.attempts import decisive_move_search as crux_module
+from bot.features.attempts.daily_services import Almanac
+from bot.features.attempts.decisive_move_search import CruxFinder
+from bot.features.posts.composer import Announcements
+from bot.features.posts.settings import PostSettings
+from bot.i18n.texts import Texts
+from bot.runtime.analysis_jobs import BusyError, DroppedError, Thinking
+from bot.storage.player_store import Store
 from engine.advice.turning import Turning, way
 from engine.move import Move
 from engine.record import Record

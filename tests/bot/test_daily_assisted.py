@@ -3,9 +3,9 @@
 import pytest
 from redis.asyncio import Redis
 
+from bot.core.model import Action, Verb
 from bot.daily.scope import EVERYONE
-from bot.model import Action, Verb
-from bot.store import Store
+from bot.storage.player_store import Store
 from engine.advice.prospect import Advice, Prospect
 from engine.move import Move
 from engine.solvers.solution import Verdict

@@ -7,14 +7,14 @@ from collections.abc import AsyncIterator
 import pytest
 from redis.asyncio import Redis
 
-from bot.cancelling import cancellable
-from bot.daily.almanac import Almanac
-from bot.daily.closing import Closing, Step
-from bot.daily.day import SECONDS
-from bot.daily.ranking import Ranking
+from bot.core.model import Chat, Player
+from bot.daily.days import SECONDS
 from bot.daily.scope import EVERYONE
-from bot.model import Chat, Player
-from bot.store import Store, StoreUnavailableError
+from bot.features.attempts.closing import Closing, Step
+from bot.features.attempts.daily_services import Almanac
+from bot.features.attempts.ranking import Ranking
+from bot.runtime.cancellation import cancellable
+from bot.storage.player_store import Store, StoreUnavailableError
 from engine.record import Record
 from tests.bot.daily_runs import NOON, closing_time, current, day_with, play, puzzle_of, winning
 from tests.bot.desk import ANNA, BEN, MORNING, Desk, shown

@@ -2,15 +2,15 @@
 
 import pytest
 
-from bot.code import MAX_CODE, read_daily_code, write_code
-from bot.commands import Kind
-from bot.daily.day import SECONDS
-from bot.daily.moment import moment_told
-from bot.model import MAX_LABEL, MAX_TITLE, Action, Film, Picture, Reply, ResultCard, Verb
-from bot.screens import play_control
-from bot.spoken import deal_name, deal_title, picture_heading
-from bot.texts import Texts, languages
-from bot.width import columns
+from bot.core.commands import Kind
+from bot.core.deal_codes import MAX_CODE, read_daily_code, write_code
+from bot.core.model import MAX_LABEL, MAX_TITLE, Action, Film, Picture, Reply, ResultCard, Verb
+from bot.daily.days import SECONDS
+from bot.i18n.moment_text import moment_told
+from bot.i18n.text_width import columns
+from bot.i18n.texts import Texts, languages
+from bot.screens.descriptions import deal_name, deal_title, picture_heading
+from bot.screens.menus import play_control
 from engine.games import all_games
 from engine.options import write_options
 from engine.record import Record

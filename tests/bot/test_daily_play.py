@@ -6,13 +6,13 @@ from dataclasses import replace
 import pytest
 from redis.asyncio import Redis
 
-from bot.commands import Kind
-from bot.daily.day import SECONDS
+from bot.core.commands import Kind
+from bot.core.group_settings import Group, Starters
+from bot.core.model import Action, Chat, Place, Player, Room, Verb
+from bot.daily.days import SECONDS
 from bot.daily.scope import EVERYONE, Scope
-from bot.group import Group, Starters
-from bot.model import Action, Chat, Place, Player, Room, Verb
-from bot.store import MOST_OPEN, Store
-from bot.texts import Texts, languages
+from bot.i18n.texts import Texts, languages
+from bot.storage.player_store import MOST_OPEN, Store
 from tests.bot.daily_runs import NOON, closing_time, current, day_with, play, puzzle_of, winning
 from tests.bot.desk import ANNA, BEN, Desk, controls, labels, shown
 

@@ -11,14 +11,14 @@ from redis.asyncio import Redis
 from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 
-from bot.daily import puzzles as drawing
-from bot.daily.day import SECONDS
-from bot.daily.puzzle import Puzzle
-from bot.daily.puzzle_store import PUZZLES, PuzzleStore
-from bot.daily.puzzles import AT_ONCE, Puzzles
-from bot.daily.rotation import Used, draw
-from bot.model import Chat, Player
-from bot.store import StoreUnavailableError
+from bot.core.model import Chat, Player
+from bot.daily.challenge import Puzzle
+from bot.daily.days import SECONDS
+from bot.features.challenge import service as drawing
+from bot.features.challenge.selection import Used, draw
+from bot.features.challenge.service import AT_ONCE, Puzzles
+from bot.features.challenge.store import PUZZLES, PuzzleStore
+from bot.storage.player_store import StoreUnavailableError
 from engine.record import Record
 from tests.bot.desk import MORNING, Desk, shown
 

@@ -7,9 +7,9 @@ from functools import cache
 
 import pytest
 
-from bot.daily import rotation
-from bot.daily.puzzle import Puzzle
-from bot.daily.rotation import WEEK, PoolName, count_used, draw, find_deals, pool_name
+from bot.daily.challenge import Puzzle
+from bot.features.challenge import selection
+from bot.features.challenge.selection import WEEK, PoolName, count_used, draw, find_deals, pool_name
 from engine.games import all_games, find_game
 from engine.options import read_options
 from engine.record import Record
@@ -105,7 +105,7 @@ def test_no_deal_comes_twice_within_its_pool() -> None:
 
 def test_a_pool_that_is_used_up_begins_anew(monkeypatch: pytest.MonkeyPatch) -> None:
     few = {1: (3, 5, 8), 2: (13,), 5: (21, 34)}
-    monkeypatch.setattr(rotation, "_deals", lambda *_: few)
+    monkeypatch.setattr(selection, "_deals", lambda *_: few)
     puzzles = [puzzle for puzzle in drawn_bare(6 * 5 * 4) if puzzle.record.game == "follow"]
     for turn in range(4):
         deals = [puzzle.record.deal for puzzle in puzzles[6 * turn : 6 * turn + 6]]
@@ -120,7 +120,7 @@ def drawn_bare(days: int) -> list[Puzzle]:
         return Puzzle(number, day, Record(name, 1, words, deal), 1)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(rotation, "_puzzle", bare)
+        patch.setattr(selection, "_puzzle", bare)
         return drawn(days)
 
 
@@ -143,7 +143,7 @@ def test_the_secret_says_which_days_these_are() -> None:
 
 
 def test_where_no_game_has_deals_there_is_no_puzzle(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rotation, "_deals", lambda *_: {})
+    monkeypatch.setattr(selection, "_deals", lambda *_: {})
     assert draw(1, FIRST, SECRET, {}) is None
 
 

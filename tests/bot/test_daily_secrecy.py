@@ -11,8 +11,7 @@ from typing import Any
 import pytest
 from redis.asyncio import Redis
 
-from bot.daily.day import GRACE, SECONDS
-from bot.model import (
+from bot.core.model import (
     Action,
     Control,
     Document,
@@ -26,9 +25,10 @@ from bot.model import (
     Strip,
     Verb,
 )
-from bot.store import Store
-from bot.tables import DIGEST_BYTES
-from bot.thinking import BusyError
+from bot.daily.days import GRACE, SECONDS
+from bot.runtime.analysis_jobs import BusyError
+from bot.sessions.service import DIGEST_BYTES
+from bot.storage.player_store import Store
 from engine.deal import write_deal
 from engine.games import all_games
 from engine.record import Record

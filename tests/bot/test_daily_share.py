@@ -5,17 +5,17 @@ from dataclasses import replace
 import pytest
 from redis.asyncio import Redis
 
-from bot.daily.day import SECONDS
-from bot.daily.puzzle import Puzzle
+from bot.core.loaded_game import Table
+from bot.core.model import STAGES, Chat, Film, Picture, Place, Player, Reply, ResultCard, Room, Screen, Verb
+from bot.core.session import Session
+from bot.daily.certified_deals import proof_of
+from bot.daily.challenge import Puzzle
+from bot.daily.days import SECONDS
 from bot.daily.result import DayResult
-from bot.daily.retrospect import proof_of
-from bot.daily.rotation import draw
 from bot.daily.scope import EVERYONE, Scope
-from bot.daily.share_screens import EMPTY, FULL, share_screen, stages
-from bot.model import STAGES, Chat, Film, Picture, Place, Player, Reply, ResultCard, Room, Screen, Verb
-from bot.session import Session
-from bot.table import Table
-from bot.texts import Texts, languages
+from bot.features.attempts.share_screens import EMPTY, FULL, share_screen, stages
+from bot.features.challenge.selection import draw
+from bot.i18n.texts import Texts, languages
 from engine.games import all_games
 from engine.record import Record
 from tests.bot.desk import ANNA, BEN, MORNING, Desk, controls, labels, shown

@@ -12,18 +12,18 @@ from pathlib import Path
 import pytest
 from redis.asyncio import Redis
 
-from bot import embedded
-from bot.embedded import EmbeddedValkey
-from bot.errors import StartError
-from bot.lock import FileLock, LockedError
-from bot.server_faults import find_logged_fault
+from bot.core.errors import StartError
+from bot.storage.embedded import server as server_module
+from bot.storage.embedded.file_lock import FileLock, LockedError
+from bot.storage.embedded.server import EmbeddedValkey
+from bot.storage.embedded.server_failures import find_logged_fault
 
 # A bot in short: it starts the server, writes, says so, and waits for its end.
 BOT = """
 import asyncio, sys
 from pathlib import Path
 from redis.asyncio import Redis
-from bot.embedded import EmbeddedValkey
+from bot.storage.embedded.server import EmbeddedValkey
 
 async def main():
     server = EmbeddedValkey(Path(sys.argv[1]))
@@ -149,7 +149,7 @@ async def test_an_orphan_that_does_not_end_is_named(
 ) -> None:
     die_after_writing(short_path, "wish")
     orphan = server_process(short_path)
-    monkeypatch.setattr(embedded, "ORPHAN_SECONDS", 0.2)
+    monkeypatch.setattr(server_module, "ORPHAN_SECONDS", 0.2)
     os.kill(orphan, signal.SIGSTOP)
     try:
         with pytest.raises(StartError, match=f"process {orphan}, is using .* without end"):
@@ -176,7 +176,7 @@ async def test_its_end_ends_the_bot(short_path: Path) -> None:
 
 
 async def test_one_that_does_not_end_is_killed(short_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(embedded, "END_SECONDS", 0.1)
+    monkeypatch.setattr(server_module, "END_SECONDS", 0.1)
     server = EmbeddedValkey(short_path)
     await server.start()
     os.kill(server_process(short_path), signal.SIGSTOP)
@@ -252,7 +252,7 @@ def test_a_full_disk_is_told_from_the_log(tmp_path: Path) -> None:
 
 
 async def test_a_system_without_a_server_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(embedded, "files", lambda _: None)
+    monkeypatch.setattr(server_module, "files", lambda _: None)
     assert (await refusal(tmp_path)).startswith(
         "REDIS_URL: it is not set, and the bot has no server of its own"
     )

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.model import MAX_TEXT, Picture, Place, Reply, Verb
+from bot.core.model import MAX_TEXT, Picture, Place, Reply, Verb
 from engine.games import all_games
 from engine.record import Record
 from tests.bot.desk import ANNA, Desk, controls, labels, shown

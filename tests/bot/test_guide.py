@@ -6,10 +6,10 @@ import pytest
 from redis.asyncio import Redis
 
 from bot.app import App
-from bot.commands import read_line
-from bot.model import MAX_TEXT, Chat, Place, Player, Room
-from bot.store import Store
-from bot.texts import Texts, languages
+from bot.core.commands import read_line
+from bot.core.model import MAX_TEXT, Chat, Place, Player, Room
+from bot.i18n.texts import Texts, languages
+from bot.storage.player_store import Store
 from engine.games import all_games
 from tests.bot.desk import ANNA, Desk, labels, shown
 

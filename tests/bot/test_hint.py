@@ -6,15 +6,15 @@ from dataclasses import replace
 import pytest
 from redis.asyncio import Redis
 
-from bot.advice_screens import hint_screen, share
-from bot.choices import chosen_move, ticked
-from bot.model import MAX_LABEL, MAX_ROWS, Chat, Picture, Place, Player, Reply, Style, Verb
-from bot.session import Session
-from bot.store import Store
-from bot.table import Table
-from bot.texts import Texts, languages
-from bot.thinking import BusyError, DroppedError, Thinking, TooLongError
-from bot.width import columns
+from bot.core.loaded_game import Table
+from bot.core.model import MAX_LABEL, MAX_ROWS, Chat, Picture, Place, Player, Reply, Style, Verb
+from bot.core.session import Session
+from bot.features.analysis.advice_screens import hint_screen, share
+from bot.i18n.text_width import columns
+from bot.i18n.texts import Texts, languages
+from bot.runtime.analysis_jobs import BusyError, DroppedError, Thinking, TooLongError
+from bot.screens.move_choices import chosen_move, ticked
+from bot.storage.player_store import Store
 from engine.advice.prospect import Advice, Prospect
 from engine.board import Mark, MarkKind
 from engine.game import Game

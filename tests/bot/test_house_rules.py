@@ -4,10 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from bot.commands import as_typed
-from bot.group import Group, Starters
-from bot.model import MAX_NOTICE, Action, Chat, Place, Player, Room, Verb
-from bot.texts import Texts, languages
+from bot.core.commands import as_typed
+from bot.core.group_settings import Group, Starters
+from bot.core.model import MAX_NOTICE, Action, Chat, Place, Player, Room, Verb
+from bot.i18n.texts import Texts, languages
 from tests.bot.desk import ANNA, BEN, LOST, Desk, button, controls, labels, shown
 
 GROUP = 77

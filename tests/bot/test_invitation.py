@@ -6,9 +6,9 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from bot.code import MAX_CODE
-from bot.daily.invitation import Invitation
-from bot.model import Action, Room, Verb
+from bot.core.deal_codes import MAX_CODE
+from bot.core.model import Action, Room, Verb
+from bot.features.challenge.invitations import Invitation
 from tests.bot.desk import ANNA, Desk, shown
 
 SECRET = b"a secret of an instance"

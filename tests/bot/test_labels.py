@@ -4,9 +4,9 @@ import random
 
 import pytest
 
-from bot.labels import read_moves
-from bot.spoken import spoken_move
-from bot.texts import Texts, languages
+from bot.features.play.button_labels import read_moves
+from bot.i18n.texts import Texts, languages
+from bot.screens.descriptions import spoken_move
 from engine.errors import InvalidMoveError
 from engine.game import Game, Position
 from engine.games import all_games

@@ -8,14 +8,14 @@ import pytest
 from babel import Locale
 from fluent.syntax import ast
 
-from bot.assistance import assistance_lines
-from bot.commands import COMMANDS, Kind
-from bot.model import MAX_CARD_LINE, MAX_LABEL, MAX_NOTICE, MAX_TITLE
-from bot.session import Session
-from bot.suggestions import option_choices
-from bot.texts import DEFAULT_LANGUAGE, Texts, languages
-from bot.themes import all_themes, called
-from bot.width import columns
+from bot.completion import option_choices
+from bot.core.commands import COMMANDS, Kind
+from bot.core.model import MAX_CARD_LINE, MAX_LABEL, MAX_NOTICE, MAX_TITLE
+from bot.core.session import Session
+from bot.i18n.text_width import columns
+from bot.i18n.texts import DEFAULT_LANGUAGE, Texts, languages
+from bot.rendering.themes import all_themes, called
+from bot.screens.assistance_text import assistance_lines
 from engine.games import all_games
 from engine.record import Record
 from render.graphics.theme import load_theme

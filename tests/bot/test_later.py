@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.model import Reply, Room
-from bot.store import StaleGameError, Store, StoreUnavailableError
-from bot.texts import Texts
-from bot.thinking import BusyError, DroppedError, LostError, Thinking, TooLongError
+from bot.core.model import Reply, Room
+from bot.i18n.texts import Texts
+from bot.runtime.analysis_jobs import BusyError, DroppedError, LostError, Thinking, TooLongError
+from bot.storage.player_store import StaleGameError, Store, StoreUnavailableError
 from engine.errors import RecordError
 from tests.bot import errands
 from tests.bot.bit_by_bit import LONG, BitByBit

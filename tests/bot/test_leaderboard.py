@@ -5,15 +5,15 @@ import re
 import pytest
 from redis.asyncio import Redis
 
-from bot.commands import Kind
-from bot.daily.day import SECONDS
-from bot.daily.places import Counts
+from bot.core.commands import Kind
+from bot.core.model import Chat, Place, Player, Reply, Room
+from bot.daily.days import SECONDS
+from bot.daily.leaderboard_rows import Counts
 from bot.daily.result import DayResult
 from bot.daily.scope import Scope
-from bot.model import Chat, Place, Player, Reply, Room
-from bot.store import Store
-from bot.texts import Texts, languages
-from bot.width import columns
+from bot.i18n.text_width import columns
+from bot.i18n.texts import Texts, languages
+from bot.storage.player_store import Store
 from tests.bot.desk import Desk, controls, labels, shown
 from tests.bot.entrants import result_of, someone
 

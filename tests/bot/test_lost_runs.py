@@ -2,7 +2,7 @@
 
 from redis.asyncio import Redis
 
-from bot.daily.lost_runs_store import CRUX_SECONDS, MOST, RUNS_SECONDS, LostRunsStore
+from bot.features.attempts.lost_attempts_store import CRUX_SECONDS, MOST, RUNS_SECONDS, LostRunsStore
 from engine.record import Record
 from tests.bot.desk import LOST, WON
 

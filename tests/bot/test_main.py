@@ -17,9 +17,9 @@ from aiohttp import web
 from redis.asyncio import Redis
 
 from bot.__main__ import FAILED, main
-from bot.config import entries
-from bot.house import House
-from bot.logs import formatter
+from bot.application import House
+from bot.config.environment import entries
+from bot.observability.log_format import formatter
 from tests.bot.program import PATIENCE, End, Program, Visitor, running
 
 TELEGRAM = "12345:AAH-this-is-no-token"

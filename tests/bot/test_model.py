@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.model import (
+from bot.core.model import (
     MAX_ALT,
     MAX_CAPTION,
     MAX_CARD_LINE,

@@ -8,13 +8,13 @@ import pytest
 from redis.asyncio import Redis
 
 from bot.app import App
-from bot.belongings import FILE, Belongings
-from bot.commands import read_line
-from bot.conversation import Author, Conversation, Message
-from bot.model import Action, Chat, Document, Place, Player, Reply, Room, Style, Verb
-from bot.seat import Preference, Seat
-from bot.store import DAY, MOST_OPEN, MOST_PAST, Lifetimes, Store
-from bot.texts import Texts, languages
+from bot.core.commands import read_line
+from bot.core.model import Action, Chat, Document, Place, Player, Reply, Room, Style, Verb
+from bot.core.player_settings import Preference, Seat
+from bot.i18n.texts import Texts, languages
+from bot.storage.chat_history import Author, Conversation, Message
+from bot.storage.player_data import FILE, Belongings
+from bot.storage.player_store import DAY, MOST_OPEN, MOST_PAST, Lifetimes, Store
 from engine.record import MAX_MOVES, Record
 from tests.bot.desk import ANNA, BEN, LOST, MORNING, WON, Desk, button, labels, shown
 from tests.engine.transcripts import RECORDS

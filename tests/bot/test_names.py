@@ -4,7 +4,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from bot.names import Names, letters
+from bot.i18n.name_matching import Names, letters
 
 CITIES = Names({"a": ["Sao Paulo"], "b": ["New York", "Big Apple"], "c": ["New Delhi"]}, in_part=True)
 WHOLE = Names({"a": ["Sao Paulo"], "b": ["New York"]})

@@ -4,11 +4,11 @@ import re
 
 import pytest
 
-from bot.model import Picture
-from bot.session import Session
-from bot.table import Table
-from bot.table_screens import board_screen
-from bot.texts import Texts, languages
+from bot.core.loaded_game import Table
+from bot.core.model import Picture
+from bot.core.session import Session
+from bot.i18n.texts import Texts, languages
+from bot.screens.board import board_screen
 from engine.board import Board
 from engine.game import Game
 from engine.games import all_games

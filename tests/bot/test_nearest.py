@@ -6,7 +6,7 @@ from itertools import islice
 
 import pytest
 
-from bot.nearest import LONGEST, nearest_move
+from bot.features.play.nearest_move import LONGEST, nearest_move
 from engine.game import Game
 from engine.games import all_games
 from engine.move import Move

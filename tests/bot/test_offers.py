@@ -4,11 +4,11 @@ import pytest
 from redis.asyncio import Redis
 
 from bot.app import App
-from bot.code import read_code
-from bot.model import MAX_LINE, Screen
-from bot.seat import Audience, Preference
-from bot.store import Store
-from bot.texts import Texts
+from bot.core.deal_codes import read_code
+from bot.core.model import MAX_LINE, Screen
+from bot.core.player_settings import Audience, Preference
+from bot.i18n.texts import Texts
+from bot.storage.player_store import Store
 from engine.games import all_games
 from tests.bot.desk import ANNA, BEN, LOST, WON, Desk
 from tests.bot.seated import sit_down

@@ -1,7 +1,7 @@
 """Open games and finished ones: listed, come back to, and bounded."""
 
-from bot.model import Place
-from bot.store import DAY, MOST_OPEN
+from bot.core.model import Place
+from bot.storage.player_store import DAY, MOST_OPEN
 from tests.bot.desk import ANNA, BEN, LOST, WON, Desk, labels, shown
 
 

@@ -2,11 +2,11 @@
 
 import pytest
 
-from bot import wire
-from bot.model import Screen, Verb
-from bot.request import DealRequest
-from bot.screens import options_screen, stranger_screen
-from bot.texts import Texts
+from bot.core import callback_data
+from bot.core.deal_request import DealRequest
+from bot.core.model import Screen, Verb
+from bot.i18n.texts import Texts
+from bot.screens.menus import options_screen, stranger_screen
 from engine.game import Game
 from engine.games import all_games
 from engine.options import Options, read_options
@@ -24,7 +24,7 @@ kinds = pytest.mark.parametrize(("game", "options"), every_kind(), ids=kind_name
 def actions(screen: Screen, verb: Verb) -> list[tuple[str, ...]]:
     """Return the words of the buttons of a verb, all of which have to fit on buttons."""
     found = [control.action for row in screen.rows for control in row]
-    assert all(wire.unpack(wire.pack(action)) == action for action in found)
+    assert all(callback_data.unpack(callback_data.pack(action)) == action for action in found)
     return [action.words for action in found if action.verb is verb]
 
 

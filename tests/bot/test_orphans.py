@@ -9,19 +9,19 @@ from pathlib import Path
 
 import pytest
 
-from bot.worker import main
+from bot.runtime.worker_process import main
 from tests.bot import errands
 from tests.bot.program import Program
 
 BOT = """
 import asyncio, sys
 from pathlib import Path
-import bot.thinking
-from bot.model import Chat, Player
+import bot.runtime.analysis_jobs
+from bot.core.model import Chat, Player
 from tests.bot.errands import dawdle
 
-bot.thinking.GRACE_SECONDS = 0
-thinking = bot.thinking.Thinking(seconds=float(sys.argv[2]))
+bot.runtime.analysis_jobs.GRACE_SECONDS = 0
+thinking = bot.runtime.analysis_jobs.Thinking(seconds=float(sys.argv[2]))
 asyncio.run(thinking.think(Player(Chat.PAGE, 1), dawdle, Path(sys.argv[1])))
 """
 """A bot with nothing but a player who waits for something to be worked out."""

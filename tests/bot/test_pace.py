@@ -8,9 +8,9 @@ from redis.asyncio import Redis
 from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 
-from bot.daily.pace import LEASE, MEASURES, Measure, Pace
-from bot.daily.pace_store import PaceStore
-from bot.model import Chat
+from bot.core.model import Chat
+from bot.storage.coordination.post_pacing import LEASE, MEASURES, Measure, Pace
+from bot.storage.coordination.post_pacing_store import PaceStore
 
 SECOND = 1_000_000
 SLOW = Measure(1.0, 100)

@@ -9,11 +9,11 @@ import pytest
 from aiohttp import ClientSession
 from redis.asyncio import Redis
 
-from bot.conversation import MOST
-from bot.model import Chat, Player
-from bot.page_chat.adapter import PageAdapter
-from bot.page_chat.visitor import Visitors
-from bot.store import MOST_OPEN
+from bot.chats.web.adapter import PageAdapter
+from bot.chats.web.visitors import Visitors
+from bot.core.model import Chat, Player
+from bot.storage.chat_history import MOST
+from bot.storage.player_store import MOST_OPEN
 from tests.bot.browsing import (
     TEXTS,
     Browser,

@@ -8,9 +8,9 @@ from secrets import token_hex
 import pytest
 from redis.asyncio import Redis
 
-from bot.errors import StartError
-from bot.page_chat.adapter import PageAdapter
-from bot.page_chat.guard import own_names
+from bot.chats.web.adapter import PageAdapter
+from bot.chats.web.request_guard import own_names
+from bot.core.errors import StartError
 from tests.bot.browsing import EVERYWHERE, HOST, TEXTS, Browser, FailingApp, browsing, error_of, serving
 
 

@@ -7,9 +7,9 @@ from aiohttp import ClientResponse
 from redis.asyncio import Redis
 
 from bot.app import ALONE, App
-from bot.model import Action, Document, Place, Player, Reply, Room, Screen
-from bot.page_chat.language import wanted_language
-from bot.texts import Texts, languages
+from bot.chats.web.language import wanted_language
+from bot.core.model import Action, Document, Place, Player, Reply, Room, Screen
+from bot.i18n.texts import Texts, languages
 from tests.bot.browsing import Browser, browsing, serving
 
 FILE = Document("my-games.json", json.dumps({"games": ["Wish 42", "日本語"]}).encode())

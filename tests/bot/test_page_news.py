@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from redis.asyncio import Redis
 
-from bot.page_chat.adapter import PageAdapter
-from bot.pictures import Pictures
-from bot.store import Store
+from bot.chats.web.adapter import PageAdapter
+from bot.rendering.image_renderer import Pictures
+from bot.storage.player_store import Store
 from tests.bot.bit_by_bit import BitByBit
 from tests.bot.browsing import HOST, TEXTS, Browser, browsing
 

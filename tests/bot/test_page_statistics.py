@@ -10,11 +10,11 @@ from PIL import Image
 from redis.asyncio import Redis
 
 from bot.app import ALONE, App
-from bot.chart import CurveChart
-from bot.model import MAX_LINE, Action, Control, Player, Reply, Room, Screen, Style, Verb
-from bot.page_chat.statistics import View
-from bot.page_chat.statistics_page import words
-from bot.texts import Texts, languages
+from bot.chats.web.statistics_page import words
+from bot.chats.web.statistics_view import View
+from bot.core.charts import CurveChart
+from bot.core.model import MAX_LINE, Action, Control, Player, Reply, Room, Screen, Style, Verb
+from bot.i18n.texts import Texts, languages
 from tests.bot.browsing import TEXTS, Browser, browsing, serving
 
 GUEST = '<script>alert("1")</script> & Söhne'

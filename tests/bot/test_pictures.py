@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from bot.chart import ColumnSign, DayMark
-from bot.model import Film, Paintable, Picture, ResultCard
-from bot.pictures import Pictures, frames
+from bot.core.charts import ColumnSign, DayMark
+from bot.core.model import Film, Paintable, Picture, ResultCard
+from bot.rendering.image_renderer import Pictures, frames
 from engine.board import Mark
 from engine.errors import RecordError
 from engine.games import find_game

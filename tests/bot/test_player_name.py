@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.player_name import LONGEST_NAME, player_name
+from bot.core.player_names import LONGEST_NAME, player_name
 
 TURNING = {"LRO", "RLO", "LRE", "RLE", "PDF", "LRI", "RLI", "FSI", "PDI"}
 """What turns the direction of the text behind it, by the names that Unicode has for it."""

@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from bot.model import Chat, Player
-from bot.positions import Positions
-from bot.session import Session
+from bot.core.model import Chat, Player
+from bot.core.session import Session
+from bot.sessions.position_cache import Positions
 from engine.errors import RecordError
 from engine.game import Game
 from engine.move import Move

@@ -8,18 +8,18 @@ import pytest
 from redis.asyncio import Redis
 
 from bot.app import App
-from bot.commands import Kind, as_typed, read_line
-from bot.daily.bulletin import Channel, Fate, Posted
-from bot.daily.mention_store import MOST, MentionStore
-from bot.daily.post_rules import EXAMPLES, SWITCH_LABELS
-from bot.daily.post_settings import PostSettings
-from bot.daily.post_store import PostStore
-from bot.daily.schedule import closed_period
+from bot.core.commands import Kind, as_typed, read_line
+from bot.core.group_settings import Group, Starters
+from bot.core.model import MAX_NOTICE, Chat, Place, Player, Reply, Room, Verb
+from bot.core.posts import Channel, Fate, Posted
 from bot.daily.scope import Span
-from bot.group import Group, Starters
-from bot.model import MAX_NOTICE, Chat, Place, Player, Reply, Room, Verb
-from bot.store import DAY, Store
-from bot.texts import Texts, languages
+from bot.features.posts.mention_store import MOST, MentionStore
+from bot.features.posts.schedule import closed_period
+from bot.features.posts.settings import PostSettings
+from bot.features.posts.settings_input import EXAMPLES, SWITCH_LABELS
+from bot.features.posts.store import PostStore
+from bot.i18n.texts import Texts, languages
+from bot.storage.player_store import DAY, Store
 from tests.bot.desk import ANNA, BEN, MORNING, Desk, button, labels, shown, ticks
 from tests.bot.post_office import Hand, Life, Notices, Square, always
 

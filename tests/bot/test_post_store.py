@@ -7,16 +7,16 @@ from itertools import product
 import pytest
 from redis.asyncio import Redis
 
-from bot.daily.bulletin import Channel
-from bot.daily.mention_store import KEPT_DAYS, MOST, MentionStore
-from bot.daily.parcel import nonce_of
-from bot.daily.post_plan import Attempt, PostPlan, Task
-from bot.daily.post_settings import SWITCHES, PostSettings
-from bot.daily.post_store import PostStore
-from bot.daily.posts import Posts
+from bot.core.model import Chat, Player
+from bot.core.posts import Channel
 from bot.daily.scope import Span
-from bot.model import Chat, Player
-from bot.store import StaleGroupError, Store
+from bot.features.posts.claimed_post import nonce_of
+from bot.features.posts.mention_store import KEPT_DAYS, MOST, MentionStore
+from bot.features.posts.planning import Attempt, PostPlan, Task
+from bot.features.posts.service import Posts
+from bot.features.posts.settings import SWITCHES, PostSettings
+from bot.features.posts.store import PostStore
+from bot.storage.player_store import StaleGroupError, Store
 from tests.bot.desk import Desk
 from tests.bot.post_office import ADMIN, run_out
 

@@ -7,17 +7,17 @@ import pytest
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
-from bot.cancelling import cancellable
-from bot.daily.bulletin import Channel, Fate, Posted
-from bot.daily.mention_store import MentionStore
-from bot.daily.post_plan import Attempt, PostPlan, Task, next_task
-from bot.daily.post_settings import PostSettings
-from bot.daily.post_store import PostStore
-from bot.daily.posting import AT_ONCE, RESERVED, Posting
+from bot.core.group_settings import Group
+from bot.core.model import Chat, Player
+from bot.core.posts import Channel, Fate, Posted
 from bot.daily.scope import Span
-from bot.group import Group
-from bot.model import Chat, Player
-from bot.store import Store
+from bot.features.posts.mention_store import MentionStore
+from bot.features.posts.planning import Attempt, PostPlan, Task, next_task
+from bot.features.posts.poster import AT_ONCE, RESERVED, Posting
+from bot.features.posts.settings import PostSettings
+from bot.features.posts.store import PostStore
+from bot.runtime.cancellation import cancellable
+from bot.storage.player_store import Store
 from tests.bot.post_office import (
     ADMIN,
     ARRIVING,

@@ -12,11 +12,11 @@ from pathlib import Path
 import pytest
 from redis.asyncio import Redis
 
-from bot.daily.bulletin import Channel
-from bot.daily.post_settings import PostSettings
-from bot.daily.post_store import PostStore
+from bot.core.model import Chat
+from bot.core.posts import Channel
 from bot.daily.scope import Span
-from bot.model import Chat
+from bot.features.posts.settings import PostSettings
+from bot.features.posts.store import PostStore
 from tests.bot.postman import DAYS
 from tests.discord_chat.wire.message import Message
 from tests.discord_chat.wire.server import DiscordServer

@@ -8,12 +8,13 @@ from hypothesis import strategies as st
 from redis.asyncio import Redis
 
 from bot.app import App
-from bot.commands import as_typed, read_line
-from bot.model import MAX_NOTICE, Action, Chat, Place, Player, Reply, Room, Verb
-from bot.preference_words import TOPICS, UnknownValueError, Vocabulary, own_name, values_of
-from bot.seat import Audience, Preference, Seat
-from bot.store import Store
-from bot.texts import Texts, languages
+from bot.core.commands import as_typed, read_line
+from bot.core.model import MAX_NOTICE, Action, Chat, Place, Player, Reply, Room, Verb
+from bot.core.player_settings import Audience, Preference, Seat
+from bot.features.preferences.settings_input import TOPICS, UnknownValueError, Vocabulary, values_of
+from bot.i18n.language_names import own_name
+from bot.i18n.texts import Texts, languages
+from bot.storage.player_store import Store
 from tests.bot.desk import ANNA, BEN, Desk, button, controls, labels, shown, ticks
 
 every_language = pytest.mark.parametrize("language", languages())

@@ -8,11 +8,11 @@ import pytest
 from redis.asyncio import Redis
 
 from bot.app import TRIES
-from bot.commands import Kind, read_line
-from bot.model import Action, Place, Player, Verb
-from bot.opened import Opened
-from bot.session import Session
-from bot.store import MOST_OPEN, Lifetimes, Store
+from bot.core.commands import Kind, read_line
+from bot.core.model import Action, Place, Player, Verb
+from bot.core.session import Session
+from bot.storage.player_store import MOST_OPEN, Lifetimes, Store
+from bot.storage.prefetched_session import Opened
 from tests.bot.desk import (
     ANNA,
     BEN,

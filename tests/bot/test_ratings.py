@@ -8,13 +8,13 @@ import pytest
 from openskill.models import PlackettLuce
 from redis.asyncio import Redis
 
-from bot.daily import rater, ratings_store
-from bot.daily.rater import Rater
-from bot.daily.rating import ABSENT, MOST_AT_TABLE, START, Skill, rated, shown, tables_of
-from bot.daily.ratings_store import Progress, RatingsStore
+from bot.core.model import Chat, Player
+from bot.core.player_settings import Audience
 from bot.daily.scope import EVERYONE, Scope
-from bot.model import Chat, Player
-from bot.seat import Audience
+from bot.features.standings import rater, ratings_store
+from bot.features.standings.rater import Rater
+from bot.features.standings.rating import ABSENT, MOST_AT_TABLE, START, Skill, rated, shown, tables_of
+from bot.features.standings.ratings_store import Progress, RatingsStore
 from tests.bot.entrants import Entrants, any_result, result_of, someone
 
 GROUP = Scope(Chat.TELEGRAM, 55)

@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.model import Film, Picture, Place, Reply
-from bot.replay import read_page, read_step
-from bot.spoken import deal_name
-from bot.texts import Texts
+from bot.core.model import Film, Picture, Place, Reply
+from bot.i18n.texts import Texts
+from bot.screens.descriptions import deal_name
+from bot.screens.replay_steps import read_page, read_step
 from engine.board import Board, Mark
 from engine.record import Record
 from tests.bot.desk import ANNA, BEN, WON, Desk, controls, labels, shown

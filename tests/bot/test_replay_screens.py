@@ -5,11 +5,11 @@ from itertools import islice
 
 import pytest
 
-from bot import wire
-from bot.model import Screen, Verb
-from bot.replay import Step, step_of
-from bot.replay_screens import film_screen, step_screen
-from bot.texts import Texts
+from bot.core import callback_data
+from bot.core.model import Screen, Verb
+from bot.features.replay.screens import film_screen, step_screen
+from bot.i18n.texts import Texts
+from bot.screens.replay_steps import Step, step_of
 from engine.game import Game
 from engine.games import all_games
 from engine.options import Options
@@ -53,7 +53,7 @@ def check(screen: Screen) -> None:
     actions = [control.action for row in screen.rows for control in row]
     assert len(set(actions)) == len(actions)
     assert {action.verb for action in actions} <= KNOWN
-    assert [wire.unpack(wire.pack(action)) for action in actions] == actions
+    assert [callback_data.unpack(callback_data.pack(action)) for action in actions] == actions
 
 
 @games

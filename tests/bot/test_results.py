@@ -7,11 +7,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 from redis.asyncio import Redis
 
-from bot.daily.places import Effort
+from bot.core.session import Session
+from bot.daily.leaderboard_rows import Effort
 from bot.daily.result import MOST_GROUPS, MOST_MOVES, MOST_SCORE, MOST_SECONDS, DayResult
-from bot.daily.result_store import AT_ONCE, RECENT, ResultStore, playing
-from bot.session import Session
-from bot.store import DAY, Store
+from bot.storage.player_store import DAY, Store
+from bot.storage.result_store import AT_ONCE, RECENT, ResultStore, playing
 from tests.bot.desk import WON
 from tests.bot.entrants import result_of, someone
 

@@ -5,15 +5,15 @@ from typing import TypeVar, TypeVarTuple
 import pytest
 from redis.asyncio import Redis
 
-from bot.daily.secrecy import Secrecy
-from bot.model import Action, Film, Picture, Place, Reply, Room, Strip, Verb
-from bot.review_words import SIGNS
-from bot.reviewing import Reviewing
-from bot.store import Store
-from bot.tables import Tables
-from bot.texts import Texts
-from bot.thinking import BusyError, DroppedError, Thinking
-from bot.visit import Visit
+from bot.core.model import Action, Film, Picture, Place, Reply, Room, Strip, Verb
+from bot.features.analysis.review_text import SIGNS
+from bot.features.analysis.reviews import Reviewing
+from bot.features.challenge.service import Secrecy
+from bot.i18n.texts import Texts
+from bot.runtime.analysis_jobs import BusyError, DroppedError, Thinking
+from bot.sessions.request_context import Visit
+from bot.sessions.service import Tables
+from bot.storage.player_store import Store
 from engine.advice.effects import Effect, decided_at, effects
 from engine.advice.review import Review, begin, go_on
 from engine.board import MarkKind
@@ -232,8 +232,8 @@ async def test_progress_is_told_now_and_then(
     found = done(LOST)
     stages = [Staged(found, percent) for percent in (0, 5, 24, 25, 60, 61, 79, 90)]
     following = iter([*stages, found])
-    monkeypatch.setattr("bot.reviewing.begin", lambda *_: next(following))
-    monkeypatch.setattr("bot.reviewing.go_on", lambda _: next(following))
+    monkeypatch.setattr("bot.features.analysis.reviews.begin", lambda *_: next(following))
+    monkeypatch.setattr("bot.features.analysis.reviews.go_on", lambda _: next(following))
     visit = Visit(ANNA, Room(), TEXTS)
     here = await Tables(desk.store, lambda: 0, lambda *_: 1).find(
         visit, Action(Verb.BOARD, session="0123456789")
@@ -271,7 +271,7 @@ async def test_where_nothing_comes_of_it_that_is_said(
 
 
 async def test_it_ends_when_the_player_moves_on(redis: Redis, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.reviewing.begin", endless.begin)
+    monkeypatch.setattr("bot.features.analysis.reviews.begin", endless.begin)
     thinking = Thinking()
     try:
         desk = Desk(Store(redis), thinking)

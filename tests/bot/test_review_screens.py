@@ -2,14 +2,14 @@
 
 import pytest
 
-from bot import wire
-from bot.ending_screens import ending_screen, ending_step_screen
-from bot.model import Picture, Screen, Strip, Verb
-from bot.replay import read_moment, read_step
-from bot.review import Ending, Reviewed
-from bot.review_screens import MOST_BARS, review_screen, review_step_screen
-from bot.spoken import deal_title
-from bot.texts import Texts, languages
+from bot.core import callback_data
+from bot.core.model import Picture, Screen, Strip, Verb
+from bot.features.analysis.review import Reviewed
+from bot.features.analysis.review_screens import MOST_BARS, review_screen, review_step_screen
+from bot.i18n.texts import Texts, languages
+from bot.screens.descriptions import deal_title
+from bot.screens.ending import Ending, ending_screen, ending_step_screen
+from bot.screens.replay_steps import read_moment, read_step
 from engine.advice.luck import Balance
 from engine.advice.review import Review, begin, go_on
 from engine.advice.worth import Reach, Worth, course
@@ -75,7 +75,7 @@ def test_every_screen_fits_with_the_longest_names_that_there_are(
 def check(screen: Screen) -> None:
     """Check that every button has its own action, and that it rides."""
     actions = [control.action for row in screen.rows for control in row]
-    assert [wire.unpack(wire.pack(action)) for action in actions] == actions
+    assert [callback_data.unpack(callback_data.pack(action)) for action in actions] == actions
     assert {action.verb for action in actions} <= {Verb.REVIEW, Verb.AUTOPLAY, Verb.BOARD}
 
 

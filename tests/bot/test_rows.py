@@ -5,13 +5,13 @@ from dataclasses import replace
 
 import pytest
 
-from bot.controls import WIDEST, WIDTHS
-from bot.model import MAX_ROWS, Screen
-from bot.session import Session
-from bot.table import Table
-from bot.table_screens import board_screen, more_screen
-from bot.texts import Texts, languages
-from bot.width import columns
+from bot.core.loaded_game import Table
+from bot.core.model import MAX_ROWS, Screen
+from bot.core.session import Session
+from bot.i18n.text_width import columns
+from bot.i18n.texts import Texts, languages
+from bot.screens.board import board_screen, more_screen
+from bot.screens.button_rows import WIDEST, WIDTHS
 from engine.game import Game
 from engine.games import all_games
 from engine.record import Record

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.model import MAX_ALT, MAX_CAPTION, MAX_TEXT, MAX_TITLE, Picture
-from bot.rules import Part, rules_page
-from bot.screens import rules_screen
-from bot.texts import DEFAULT_LANGUAGE, Texts, languages
+from bot.core.model import MAX_ALT, MAX_CAPTION, MAX_TEXT, MAX_TITLE, Picture
+from bot.features.guide.screens import rules_screen
+from bot.i18n.texts import DEFAULT_LANGUAGE, Texts, languages
+from bot.screens.rules_pages import Part, rules_page
 from engine.game import Game
 from engine.games import all_games
 

@@ -7,10 +7,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.daily.day import Days
-from bot.daily.schedule import closed_period, due, first_due, next_due, period_named
+from bot.daily.days import Days
 from bot.daily.scope import Span, period_of
-from bot.zones import all_zones, existing_zone
+from bot.features.posts.schedule import closed_period, due, first_due, next_due, period_named
+from bot.i18n.time_zones import all_zones, existing_zone
 
 HOUR = 60 * 60
 DAYS = Days(date(2026, 11, 21))  # a Saturday

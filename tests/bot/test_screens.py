@@ -8,13 +8,13 @@ from itertools import islice
 
 import pytest
 
-from bot import wire
-from bot.choices import chosen_move, ticked
-from bot.model import Picture, Screen, Style, Verb
-from bot.session import Session
-from bot.table import Table
-from bot.table_screens import board_screen, giving_up_screen, more_screen
-from bot.texts import Texts
+from bot.core import callback_data
+from bot.core.loaded_game import Table
+from bot.core.model import Picture, Screen, Style, Verb
+from bot.core.session import Session
+from bot.i18n.texts import Texts
+from bot.screens.board import board_screen, giving_up_screen, more_screen
+from bot.screens.move_choices import chosen_move, ticked
 from engine.board import MarkKind
 from engine.cards.french import FrenchCard
 from engine.game import Game, Position
@@ -79,7 +79,9 @@ def check(screen: Screen) -> None:
     controls = [control for row in screen.rows for control in row]
     labels = [control.label for control in controls]
     assert len(set(labels)) == len(labels)
-    assert all(wire.unpack(wire.pack(control.action)) == control.action for control in controls)
+    assert all(
+        callback_data.unpack(callback_data.pack(control.action)) == control.action for control in controls
+    )
 
 
 @kinds

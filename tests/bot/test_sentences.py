@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.texts import Texts, clipped
+from bot.i18n.texts import Texts, clipped
 
 
 @pytest.mark.parametrize(("language", "told"), [("en", "One. Two."), ("de", "One. Two."), ("ja", "One.Two.")])

@@ -5,8 +5,8 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.model import Reply
-from bot.sequels import OvertakenError, Sequels
+from bot.core.model import Reply
+from bot.runtime.message_updates import OvertakenError, Sequels
 
 
 class Wall:

@@ -10,14 +10,14 @@ from pathlib import Path
 import pytest
 
 from bot.app import App
-from bot.claims import Claims
-from bot.commands import read_line
-from bot.conversation import Author, Conversation, Message
-from bot.model import Chat, Player
-from bot.server import check_facts, connect
-from bot.store import Store
-from bot.texts import Texts
-from bot.turns import Turns
+from bot.core.commands import read_line
+from bot.core.model import Chat, Player
+from bot.i18n.texts import Texts
+from bot.storage.chat_history import Author, Conversation, Message
+from bot.storage.connection.connect import check_facts, connect
+from bot.storage.coordination.distributed_lock import Turns
+from bot.storage.coordination.event_deduplication import Claims
+from bot.storage.player_store import Store
 from tests.store.refusal import refusal
 
 ANNA = Player(Chat.TELEGRAM, 7)

@@ -7,17 +7,17 @@ import pytest
 from redis.asyncio import Redis
 
 from bot.app import App
-from bot.commands import read_line
-from bot.config import Settings
-from bot.errors import StartError
-from bot.house import House
-from bot.model import Action, Place, Reply, Style, Verb
-from bot.pictures import paint_file
-from bot.seat import Preference
-from bot.store import Store
-from bot.texts import Texts
-from bot.theme_name import DEFAULT_THEME
-from bot.themes import all_themes, called, existing_theme, theme_names_in
+from bot.application import House
+from bot.config.environment import Settings
+from bot.core.commands import read_line
+from bot.core.errors import StartError
+from bot.core.model import Action, Place, Reply, Style, Verb
+from bot.core.player_settings import Preference
+from bot.core.theme_name import DEFAULT_THEME
+from bot.i18n.texts import Texts
+from bot.rendering.image_renderer import paint_file
+from bot.rendering.themes import all_themes, called, existing_theme, theme_names_in
+from bot.storage.player_store import Store
 from render.graphics import theme as files
 from tests.bot.desk import ANNA, BEN, LOST, WON, Desk, button, controls, labels, shown
 from tests.bot.seated import sit_down

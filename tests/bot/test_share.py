@@ -5,13 +5,13 @@ from importlib import import_module
 
 import pytest
 
-from bot import wire
-from bot.controls import width_of
-from bot.model import MAX_CARD_LINE, Place, Reply, ResultCard, Verb
-from bot.result_screens import result_screen
-from bot.session import Session
-from bot.table import Table
-from bot.texts import Texts
+from bot.core import callback_data
+from bot.core.loaded_game import Table
+from bot.core.model import MAX_CARD_LINE, Place, Reply, ResultCard, Verb
+from bot.core.session import Session
+from bot.features.replay.result_screens import result_screen
+from bot.i18n.texts import Texts
+from bot.screens.button_rows import width_of
 from engine.game import Game
 from engine.games import all_games
 from engine.options import Options
@@ -144,7 +144,7 @@ def test_every_card_fits_with_the_longest_names_that_there_are(game: Game, optio
     session = Session("0123456789", record, 0, 0, revision=10**6, undos=1999, has_given_up=True)
     screen = result_screen(TEXTS, Table(OWNER, session, record.replay()))
     (action,) = (control.action for row in screen.rows for control in row)
-    assert wire.unpack(wire.pack(action)) == action
+    assert callback_data.unpack(callback_data.pack(action)) == action
     assert isinstance(screen.picture, ResultCard)
     assert max(map(len, screen.picture.lines)) <= MAX_CARD_LINE
 

@@ -6,9 +6,9 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.model import Reply
-from bot.soon import soon
-from bot.thinking import DroppedError
+from bot.core.model import Reply
+from bot.runtime.analysis_jobs import DroppedError
+from bot.runtime.progressive_reply import soon
 
 SHORT = 0.01
 """Seconds: for answers that are not there so soon."""

@@ -8,14 +8,15 @@ from random import Random
 import pytest
 from redis.asyncio import Redis
 
-from bot.daily import standings_store
-from bot.daily.places import DAYS, Counts, Effort, Page, Row, points
+from bot.core.model import Chat, Player
+from bot.core.player_settings import Audience
+from bot.daily.leaderboard_rows import DAYS, Counts, Effort, Page, Row, points
 from bot.daily.result import MOST_MOVES, MOST_SECONDS, DayResult
-from bot.daily.result_store import gone, met_as
 from bot.daily.scope import EVERYONE, Scope, Span, period_of
-from bot.model import Chat, Player
-from bot.seat import Audience
-from bot.store import DAY, Store
+from bot.features.standings import store as store_module
+from bot.storage.members import met_as
+from bot.storage.player_store import DAY, Store
+from bot.storage.result_store import gone
 from tests.bot.desk import Desk, button
 from tests.bot.entrants import Entrants, any_result, puzzle_of, result_of, someone
 
@@ -196,7 +197,7 @@ def test_a_month_of_the_longest_and_of_the_shortest_runs_fits_one_number() -> No
 
 
 async def test_a_full_table_lets_the_weakest_go(entrants: Entrants, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(standings_store, "MOST", 4)
+    monkeypatch.setattr(store_module, "MOST", 4)
     for one in (3, 5, 1, 4, 2, 0, 6):
         await entrants.enter(someone(one), result_of(5, moves=20 + one))
     page = await entrants.standings.day(EVERYONE, 5)

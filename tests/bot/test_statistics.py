@@ -2,23 +2,23 @@
 
 import pytest
 
-from bot.chart import MAX_BARS, MAX_COLUMNS, BarChart, ColumnChart, ColumnSign, CurveChart
-from bot.commands import Kind
-from bot.daily.achievements import ACHIEVEMENTS, Known
+from bot.core.charts import MAX_BARS, MAX_COLUMNS, BarChart, ColumnChart, ColumnSign, CurveChart
+from bot.core.commands import Kind
+from bot.core.game_counts import MONTHS, Count, Tally
+from bot.core.model import MAX_ALT, MAX_CAPTION, MAX_TEXT, Chat, Place, Player, Room
 from bot.daily.streak import Streak
-from bot.model import MAX_ALT, MAX_CAPTION, MAX_TEXT, Chat, Place, Player, Room
-from bot.pictures import paint_file
-from bot.statistics_charts import games_chart, months_of, progress_chart, scores_chart
-from bot.statistics_screens import (
+from bot.features.statistics.achievements import ACHIEVEMENTS, Known
+from bot.features.statistics.charts import games_chart, months_of, progress_chart, scores_chart
+from bot.features.statistics.screens import (
     achievements_screen,
     game_screen,
     new_awards,
     overall_screen,
     progress_screen,
 )
-from bot.store import DAY
-from bot.tally import MONTHS, Count, Tally
-from bot.texts import Texts, languages
+from bot.i18n.texts import Texts, languages
+from bot.rendering.image_renderer import paint_file
+from bot.storage.player_store import DAY
 from engine.games import all_games
 from tests.bot.daily_runs import day_with, play, winning
 from tests.bot.desk import ANNA, BEN, LOST, WON, Desk, labels, shown

@@ -7,10 +7,10 @@ from dataclasses import replace
 import pytest
 from redis.asyncio import Redis
 
-from bot.model import Chat, Player
-from bot.seat import Preference, Seat
-from bot.session import Session
-from bot.store import (
+from bot.core.model import Chat, Player
+from bot.core.player_settings import Preference, Seat
+from bot.core.session import Session
+from bot.storage.player_store import (
     DAY,
     MOST_OPEN,
     MOST_PAST,

@@ -3,11 +3,11 @@
 import pytest
 
 from bot.app import seconds
-from bot.commands import Kind
-from bot.model import Room
-from bot.store import DAY, MOST_OPEN
-from bot.texts import languages
-from bot.themes import all_themes
+from bot.core.commands import Kind
+from bot.core.model import Room
+from bot.i18n.texts import languages
+from bot.rendering.themes import all_themes
+from bot.storage.player_store import DAY, MOST_OPEN
 from engine.games import all_games
 from tests.bot.desk import ANNA, LOST, MORNING, WON, Desk, shown
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.model import Place, Verb
+from bot.core.model import Place, Verb
 from tests.bot.desk import ANNA, LOST, Desk, controls, labels, shown, tops
 
 

@@ -10,9 +10,9 @@ from random import Random
 import pytest
 from redis.asyncio import Redis
 
-from bot.session import Session
-from bot.store import DAY, StaleGameError, Store, UnreadableGameError
-from bot.tally import ALL, MONTHS, MOST_FIELDS, NOTHING, Count, Ending, Tally
+from bot.core.game_counts import ALL, MONTHS, MOST_FIELDS, NOTHING, Count, Ending, Tally
+from bot.core.session import Session
+from bot.storage.player_store import DAY, StaleGameError, Store, UnreadableGameError
 from engine.record import Record
 from tests.bot.desk import ANNA, LOST, MORNING, NO_FIRST_PAIR, WON, Desk, shown
 from tests.engine.transcripts import RECORDS

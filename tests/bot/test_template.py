@@ -3,8 +3,8 @@
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from bot.template import UNUSED, Numbers
-from bot.texts import Texts
+from bot.i18n.message_template import UNUSED, Numbers
+from bot.i18n.texts import Texts
 
 SOURCE = """
 cards = { $count ->

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.model import Action, Verb
-from bot.rules import rules_page
+from bot.core.model import Action, Verb
+from bot.screens.rules_pages import rules_page
 from engine.game import Game
 from engine.games import all_games
 from tests.bot.desk import ANNA, Desk, shown

@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast
 
-from bot.commands import AUDIENCES, COMMANDS, Kind
-from bot.daily.achievements import ACHIEVEMENTS
-from bot.group import Starters
-from bot.group_rules import BOARDS
-from bot.preference_words import TOPICS, VIEWS
-from bot.seat import Audience
-from bot.texts import TextError, Texts, languages
+from bot.core.commands import AUDIENCES, COMMANDS, Kind
+from bot.core.group_settings import Starters
+from bot.core.player_settings import Audience
+from bot.features.administration.group_settings_input import BOARDS
+from bot.features.preferences.settings_input import TOPICS, VIEWS
+from bot.features.statistics.achievements import ACHIEVEMENTS
+from bot.i18n.texts import TextError, Texts, languages
 from engine.advice import can_advise
 from engine.cards import Card
 from engine.cards.blink import BlinkCard, blink_deck

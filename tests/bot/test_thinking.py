@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.model import Chat, Player
-from bot.thinking import BusyError, DroppedError, LostError, Thinking, TooLongError
+from bot.core.model import Chat, Player
+from bot.runtime.analysis_jobs import BusyError, DroppedError, LostError, Thinking, TooLongError
 from tests.bot import errands
 
 ANNA = Player(Chat.PAGE, 1)

@@ -8,20 +8,21 @@ from itertools import cycle, islice
 
 import pytest
 
-from bot import wire
 from bot.app import App
-from bot.commands import COMMANDS, read_line
-from bot.model import MAX_NOTICE, Chat, Player, Room, Screen, Verb
-from bot.nearest import nearest_move
-from bot.replay import step_of
-from bot.replay_screens import film_screen, step_screen
-from bot.result_screens import result_screen
-from bot.rules import rules_page
-from bot.screens import games_screen, menu_screen, options_screen, rules_menu, rules_screen
-from bot.session import Session
-from bot.table import Table
-from bot.table_screens import board_screen, giving_up_screen, more_screen
-from bot.texts import Texts, languages
+from bot.core import callback_data
+from bot.core.commands import COMMANDS, read_line
+from bot.core.loaded_game import Table
+from bot.core.model import MAX_NOTICE, Chat, Player, Room, Screen, Verb
+from bot.core.session import Session
+from bot.features.guide.screens import rules_menu, rules_screen
+from bot.features.play.nearest_move import nearest_move
+from bot.features.replay.result_screens import result_screen
+from bot.features.replay.screens import film_screen, step_screen
+from bot.i18n.texts import Texts, languages
+from bot.screens.board import board_screen, giving_up_screen, more_screen
+from bot.screens.menus import games_screen, menu_screen, options_screen
+from bot.screens.replay_steps import step_of
+from bot.screens.rules_pages import rules_page
 from engine.errors import RefusedError
 from engine.game import Game, Position
 from engine.games import all_games
@@ -109,7 +110,9 @@ def check(screen: Screen, language: str) -> None:
     """Check what a screen does not check when it is built."""
     controls = [control for row in screen.rows for control in row]
     labels = [control.label for control in controls]
-    assert all(wire.unpack(wire.pack(control.action)) == control.action for control in controls)
+    assert all(
+        callback_data.unpack(callback_data.pack(control.action)) == control.action for control in controls
+    )
     for text in (screen.title, screen.text, screen.alt, *labels):
         assert "  " not in text, f"{language}: two spaces in {text!r}"
         assert text == text.strip(), f"{language}: a space at an end of {text!r}"

@@ -3,13 +3,13 @@
 import pytest
 from redis.asyncio import Redis
 
-from bot.advice_screens import verdict_screen
-from bot.model import Place, Reply
-from bot.session import Session
-from bot.store import Store
-from bot.table import Table
-from bot.texts import Texts, languages
-from bot.thinking import DroppedError
+from bot.core.loaded_game import Table
+from bot.core.model import Place, Reply
+from bot.core.session import Session
+from bot.features.analysis.advice_screens import verdict_screen
+from bot.i18n.texts import Texts, languages
+from bot.runtime.analysis_jobs import DroppedError
+from bot.storage.player_store import Store
 from engine.advice.verdict import Judgement
 from engine.board import MarkKind
 from engine.games import all_games

@@ -3,12 +3,12 @@
 import pytest
 from redis.asyncio import Redis
 
-from bot.group import Group
-from bot.model import Room
-from bot.seat import Seat
-from bot.store import Store
-from bot.texts import Texts
-from bot.visit import Visit, Visits
+from bot.core.group_settings import Group
+from bot.core.model import Room
+from bot.core.player_settings import Seat
+from bot.i18n.texts import Texts
+from bot.sessions.request_context import Visit, Visits
+from bot.storage.player_store import Store
 from tests.bot.desk import ANNA
 
 

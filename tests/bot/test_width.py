@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.width import columns, shortened
+from bot.i18n.text_width import columns, shortened
 
 
 @pytest.mark.parametrize(

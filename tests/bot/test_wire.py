@@ -4,10 +4,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.digits import in_digits, of_digits
-from bot.model import Action, Verb
-from bot.wire import MAX_BYTES, WireError, pack, unpack
-from bot.zones import all_zones
+from bot.core.callback_data import MAX_BYTES, WireError, pack, unpack
+from bot.core.compact_numbers import in_digits, of_digits
+from bot.core.model import Action, Verb
+from bot.i18n.time_zones import all_zones
 from engine.games import all_games
 
 words = st.lists(st.from_regex(r"[A-Za-z0-9=/_+-]{1,4}", fullmatch=True), max_size=4).map(tuple)

@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from bot.model import Verb
-from bot.session import Session
-from bot.store import DAY
+from bot.core.model import Verb
+from bot.core.session import Session
+from bot.storage.player_store import DAY
 from tests.bot.daily_runs import current, day_with, play, winning
 from tests.bot.desk import ANNA, MORNING, WON, Desk, controls, shown
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.commands import COMMANDS
-from bot.model import Chat, Place, Player
+from bot.core.commands import COMMANDS
+from bot.core.model import Chat, Place, Player
 from engine.games import all_games
 from tests.bot.desk import WON, Desk, labels, shown
 

@@ -5,13 +5,12 @@ from zoneinfo import ZoneInfo, available_timezones
 
 import pytest
 
-from bot.model import MAX_LABEL, MAX_ROWS, Place, Room
-from bot.seat import Preference
-from bot.store import DAY
-from bot.texts import Texts, languages
-from bot.width import columns
-from bot.wire import MAX_BYTES, pack
-from bot.zones import (
+from bot.core.callback_data import MAX_BYTES, pack
+from bot.core.model import MAX_LABEL, MAX_ROWS, Place, Room
+from bot.core.player_settings import Preference
+from bot.i18n.text_width import columns
+from bot.i18n.texts import Texts, languages
+from bot.i18n.time_zones import (
     HOURS,
     LARGE,
     all_zones,
@@ -23,6 +22,7 @@ from bot.zones import (
     zone_names,
     zones_ahead,
 )
+from bot.storage.player_store import DAY
 from tests.bot.desk import ANNA, MORNING, Desk, button, controls, labels, shown
 
 HALF = 1_800_027_000  # 15:30 by the clock of UTC

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from bot.choices import Branch, Bunch, Choice, Confirm, Tick, Whole, choices
-from bot.model import Verb
-from bot.table_screens import ROOM
+from bot.core.model import Verb
+from bot.screens.board import ROOM
+from bot.screens.move_choices import Branch, Bunch, Choice, Confirm, Tick, Whole, choices
 from engine.game import Position
 from engine.games import find_game
 from engine.move import Move

@@ -6,11 +6,11 @@ from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Locato
 from redis.asyncio import Redis
 
 from bot.app import App
-from bot.page_chat.adapter import PageAdapter
-from bot.pictures import Pictures
-from bot.spoken import alt_text
-from bot.store import Store
-from bot.texts import Texts
+from bot.chats.web.adapter import PageAdapter
+from bot.i18n.texts import Texts
+from bot.rendering.image_renderer import Pictures
+from bot.screens.descriptions import alt_text
+from bot.storage.player_store import Store
 from engine.games import find_game
 from engine.options import read_options
 from engine.outcome import Result

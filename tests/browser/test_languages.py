@@ -3,7 +3,7 @@
 import pytest
 from playwright.async_api import Browser, expect
 
-from bot.texts import Texts, languages
+from bot.i18n.texts import Texts, languages
 from engine.games import all_games
 from engine.record import Record
 from tests.browser.place import Place, Tab

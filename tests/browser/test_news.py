@@ -6,7 +6,7 @@ import pytest
 from playwright.async_api import Browser, expect
 from redis.asyncio import Redis
 
-from bot.store import Store
+from bot.storage.player_store import Store
 from tests.bot.bit_by_bit import BitByBit
 from tests.browser.place import TEXTS, Place, Tab
 

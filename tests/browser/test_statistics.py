@@ -3,7 +3,7 @@
 import pytest
 from playwright.async_api import Browser, Page, expect
 
-from bot.texts import Texts
+from bot.i18n.texts import Texts
 from engine.outcome import Result
 from tests.browser.place import TEXTS, TOUCH, Place, Tab, line_that_ends
 

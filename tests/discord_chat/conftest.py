@@ -11,12 +11,12 @@ from discord.http import Route
 from simcord import Env
 
 from bot.app import App
-from bot.discord_chat import adapter as adapter_module
-from bot.discord_chat.adapter import DISCORD, DiscordAdapter
-from bot.discord_chat.age import Delay
-from bot.discord_chat.shards import Shards
-from bot.pictures import Pictures
-from bot.texts import Texts
+from bot.chats.discord import adapter as adapter_module
+from bot.chats.discord.adapter import DISCORD, DiscordAdapter
+from bot.chats.discord.latency import Delay
+from bot.chats.discord.shards import Shards
+from bot.i18n.texts import Texts
+from bot.rendering.image_renderer import Pictures
 from tests.discord_chat.players import Seat
 from tests.discord_chat.wire.player import Player
 from tests.discord_chat.wire.server import GRACE, TOKEN, DiscordServer

@@ -11,12 +11,12 @@ from discord.gateway import DiscordWebSocket
 from yarl import URL
 
 from bot.app import App
-from bot.commands import COMMANDS
-from bot.discord_chat import adapter
-from bot.discord_chat.adapter import DiscordAdapter
-from bot.errors import StartError
-from bot.pictures import Pictures
-from bot.texts import Texts
+from bot.chats.discord import adapter
+from bot.chats.discord.adapter import DiscordAdapter
+from bot.core.commands import COMMANDS
+from bot.core.errors import StartError
+from bot.i18n.texts import Texts
+from bot.rendering.image_renderer import Pictures
 from tests.discord_chat.wire.server import TOKEN, DiscordServer
 
 Value = TypeVar("Value")
@@ -138,7 +138,7 @@ async def test_discord_out_of_reach_is_tried_again(
     address: int, adapter: DiscordAdapter, caplog: pytest.LogCaptureFixture
 ) -> None:
     await adapter.start()
-    lines = [record for record in caplog.records if record.name == "bot.discord_chat.adapter"]
+    lines = [record for record in caplog.records if record.name == "bot.chats.discord.adapter"]
     assert [(line.levelno, line.exc_info) for line in lines] == [(logging.WARNING, None)]
 
     server = DiscordServer()

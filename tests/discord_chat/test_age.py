@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.discord_chat.age import DEAD, SPELL, Delay, seconds_between
-from bot.texts import Texts
+from bot.chats.discord.latency import DEAD, SPELL, Delay, seconds_between
+from bot.i18n.texts import Texts
 from tests.discord_chat.boards import deal, is_moved, move
 from tests.discord_chat.wire.interaction import Callback
 from tests.discord_chat.wire.player import Player

@@ -9,10 +9,10 @@ from redis.asyncio import Redis
 from simcord import Env
 
 from bot.app import ALONE, App
-from bot.model import Action, Paintable, Player, Reply, Room, Verb
-from bot.pictures import Pictures
-from bot.store import Store
-from bot.texts import Texts
+from bot.core.model import Action, Paintable, Player, Reply, Room, Verb
+from bot.i18n.texts import Texts
+from bot.rendering.image_renderer import Pictures
+from bot.storage.player_store import Store
 from tests.discord_chat.players import Seat, button, buttons, delivers, picture_of, shown, text_of
 
 
@@ -219,7 +219,7 @@ async def test_a_failure_of_ours_is_told_without_its_trace(
     assert result.ephemeral
     assert text_of(shown(result)) == texts("discord-sorry")
     (failure,) = [record for record in caplog.records if record.exc_info]
-    assert failure.name == "bot.discord_chat.answers"
+    assert failure.name == "bot.chats.discord.interaction_handler"
 
 
 @pytest.mark.parametrize(

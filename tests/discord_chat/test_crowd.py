@@ -4,11 +4,11 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from bot.discord_chat.adapter import DiscordAdapter
-from bot.discord_chat.answers import CROWD
-from bot.discord_chat.exchange import PROMISED
-from bot.discord_chat.lines import MOST_OF_ONE, MOST_TOLD
-from bot.discord_chat.under_way import UnderWay
+from bot.chats.discord.adapter import DiscordAdapter
+from bot.chats.discord.interaction import PROMISED
+from bot.chats.discord.interaction_handler import CROWD
+from bot.chats.discord.running_tasks import UnderWay
+from bot.chats.discord.typed_messages import MOST_OF_ONE, MOST_TOLD
 from tests.discord_chat.boards import deal, is_moved, move
 from tests.discord_chat.wire.interaction import Callback
 from tests.discord_chat.wire.player import Player

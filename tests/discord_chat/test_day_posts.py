@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 
 from bot.app import App
-from bot.discord_chat.adapter import DiscordAdapter
-from bot.model import Chat
+from bot.chats.discord.adapter import DiscordAdapter
+from bot.core.model import Chat
 from tests.bot.days import tomorrow
 from tests.discord_chat.wire.message import Message
 from tests.discord_chat.wire.places import USUAL, May

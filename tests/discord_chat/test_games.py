@@ -6,10 +6,10 @@ import pytest
 from redis.asyncio import Redis
 from simcord import Env, ResponseMessage
 
-from bot.model import Chat, Player, Verb
-from bot.spoken import alt_text
-from bot.store import Store
-from bot.texts import Texts
+from bot.core.model import Chat, Player, Verb
+from bot.i18n.texts import Texts
+from bot.screens.descriptions import alt_text
+from bot.storage.player_store import Store
 from engine.game import Game
 from engine.games import all_games
 from engine.move import Move

@@ -6,10 +6,10 @@ import pytest
 from redis.asyncio import Redis
 from simcord import Env
 
-from bot.discord_chat.reading import read_typed
-from bot.model import Action, Verb
-from bot.store import Store
-from bot.texts import Texts
+from bot.chats.discord.message_parsing import read_typed
+from bot.core.model import Action, Verb
+from bot.i18n.texts import Texts
+from bot.storage.player_store import Store
 from render.painting.painter import Painting
 from tests.discord_chat.players import Seat, text_of
 from tests.discord_chat.witness import Witness
@@ -113,11 +113,11 @@ async def test_a_failure_of_ours_is_told_and_logged(
         raise MemoryError
 
     assert simcord_env.bot.user
-    monkeypatch.setattr("bot.pictures.encode", fail)
+    monkeypatch.setattr("bot.rendering.image_renderer.encode", fail)
     await anna.member.send(anna.channel, f"<@{simcord_env.bot.user.id}> play wish 42")
     assert text_of(anna.sees()[-1]) == texts("discord-sorry")
     (failure,) = [record for record in caplog.records if record.exc_info]
-    assert failure.name == "bot.discord_chat.lines"
+    assert failure.name == "bot.chats.discord.typed_messages"
 
 
 async def test_a_player_is_called_as_in_the_server_or_else_as_everywhere(

@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from bot.discord_chat.layout import MAX_WORDS
-from bot.discord_chat.markup import plain
-from bot.discord_chat.message import File, Message
-from bot.model import MAX_IN_ROW, MAX_ROWS, MAX_TEXT, Action, Control, Screen, Verb
-from bot.themes import accent, all_themes
+from bot.chats.discord.layout import MAX_WORDS
+from bot.chats.discord.markup import plain
+from bot.chats.discord.message import File, Message
+from bot.core.model import MAX_IN_ROW, MAX_ROWS, MAX_TEXT, Action, Control, Screen, Verb
+from bot.rendering.themes import accent, all_themes
 from tests.bot.projector import SCREENS
 from tests.discord_chat.players import walk
 

@@ -3,11 +3,11 @@
 from simcord import Env
 
 from bot.app import App
-from bot.discord_chat.adapter import DISCORD, DiscordAdapter
-from bot.discord_chat.shards import Shards
-from bot.model import Verb
-from bot.pictures import Pictures
-from bot.texts import Texts
+from bot.chats.discord.adapter import DISCORD, DiscordAdapter
+from bot.chats.discord.shards import Shards
+from bot.core.model import Verb
+from bot.i18n.texts import Texts
+from bot.rendering.image_renderer import Pictures
 from tests.discord_chat.players import Seat, button, buttons, picture_of, shown, text_of
 from tests.discord_chat.wire.server import TOKEN
 

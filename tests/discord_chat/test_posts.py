@@ -4,12 +4,12 @@ from dataclasses import replace
 
 import pytest
 
-from bot.daily.bulletin import Channel, Fate, Posted
-from bot.discord_chat.adapter import DiscordAdapter
-from bot.discord_chat.message import Message as Sent
-from bot.model import Chat, Screen
-from bot.model import Player as Who
-from bot.post_button import pack_of_post, unpack_pressed
+from bot.chats.discord.adapter import DiscordAdapter
+from bot.chats.discord.message import Message as Sent
+from bot.core.model import Chat, Screen
+from bot.core.model import Player as Who
+from bot.core.post_buttons import pack_of_post, unpack_pressed
+from bot.core.posts import Channel, Fate, Posted
 from tests.bot.bulletins import TRICKY, bulletin
 from tests.discord_chat.wire import components as parts
 from tests.discord_chat.wire.message import Message
@@ -171,7 +171,7 @@ async def test_without_discord_nothing_is_posted(adapter: DiscordAdapter, addres
 async def test_a_film_that_is_too_large_stays_away(
     discord: DiscordServer, playing: DiscordAdapter, carla: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.discord_chat.posts.MAX_FILE", 1000)
+    monkeypatch.setattr("bot.chats.discord.posts.MAX_FILE", 1000)
     assert (await playing.post(at(carla.channel), bulletin(), NONCE)).fate is Fate.SENT
     (message,) = posts(discord, carla.channel)
     assert [picture.alt for picture in message.pictures] == ["A board."]

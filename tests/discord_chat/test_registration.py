@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from simcord import Env
 
-from bot.commands import COMMANDS
-from bot.discord_chat.registration import is_same
-from bot.texts import Texts, languages
+from bot.chats.discord.registration import is_same
+from bot.core.commands import COMMANDS
+from bot.i18n.texts import Texts, languages
 from tests.discord_chat.test_commands import registered
 from tests.discord_chat.wire.player import Player
 

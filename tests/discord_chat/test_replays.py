@@ -2,8 +2,8 @@
 
 from simcord import ResponseMessage
 
-from bot.model import Verb
-from bot.texts import Texts
+from bot.core.model import Verb
+from bot.i18n.texts import Texts
 from engine.record import Record
 from tests.bot.projector import frames_of
 from tests.discord_chat.players import Seat, button, buttons, shown

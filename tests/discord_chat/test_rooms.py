@@ -9,11 +9,11 @@ from redis.asyncio import Redis
 from simcord import Env
 from simcord.enums import ComponentType
 
-from bot.group import Group
-from bot.model import Chat, Room, Verb
-from bot.store import Store
-from bot.texts import Texts
-from bot.wire import pack
+from bot.core.callback_data import pack
+from bot.core.group_settings import Group
+from bot.core.model import Chat, Room, Verb
+from bot.i18n.texts import Texts
+from bot.storage.player_store import Store
 from tests.discord_chat.players import Seat, button, buttons, delivers, parts, picture_of, shown, text_of
 from tests.discord_chat.witness import Witness
 

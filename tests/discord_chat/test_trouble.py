@@ -4,12 +4,12 @@ import pytest
 from discord import Permissions
 from simcord import Env
 
-from bot.discord_chat.exchange import MOST_FOLLOW_UPS, Exchange
-from bot.discord_chat.message import Message
-from bot.discord_chat.surroundings import Interaction
-from bot.discord_chat.trouble import SPEECHLESS, Code
-from bot.model import Action, Verb
-from bot.texts import Texts
+from bot.chats.discord.api_errors import SPEECHLESS, Code
+from bot.chats.discord.identity import Interaction
+from bot.chats.discord.interaction import MOST_FOLLOW_UPS, Exchange
+from bot.chats.discord.message import Message
+from bot.core.model import Action, Verb
+from bot.i18n.texts import Texts
 from tests.discord_chat.players import Seat, buttons, delivers, shown, text_of
 from tests.discord_chat.wire.player import Player
 from tests.discord_chat.wire.server import DiscordServer

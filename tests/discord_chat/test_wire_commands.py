@@ -8,9 +8,9 @@ from contextlib import asynccontextmanager
 import pytest
 
 from bot.app import App
-from bot.discord_chat.adapter import DiscordAdapter
-from bot.pictures import Pictures
-from bot.texts import Texts, languages
+from bot.chats.discord.adapter import DiscordAdapter
+from bot.i18n.texts import Texts, languages
+from bot.rendering.image_renderer import Pictures
 from tests.discord_chat.boards import deal
 from tests.discord_chat.wire.interaction import Kind
 from tests.discord_chat.wire.player import Player

@@ -7,10 +7,10 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from bot.app import App
-from bot.discord_chat.adapter import DISCORD, DiscordAdapter
-from bot.errors import StartError
-from bot.pictures import Pictures
-from bot.texts import Texts
+from bot.chats.discord.adapter import DISCORD, DiscordAdapter
+from bot.core.errors import StartError
+from bot.i18n.texts import Texts
+from bot.rendering.image_renderer import Pictures
 from tests.discord_chat.boards import deal, is_moved, move
 from tests.discord_chat.wire.gateway import Close
 from tests.discord_chat.wire.player import Player

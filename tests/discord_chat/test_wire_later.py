@@ -6,10 +6,10 @@ from collections.abc import AsyncIterator
 import pytest
 from redis.asyncio import Redis
 
-from bot.discord_chat.adapter import DiscordAdapter
-from bot.model import Verb
-from bot.store import Store
-from bot.texts import Texts
+from bot.chats.discord.adapter import DiscordAdapter
+from bot.core.model import Verb
+from bot.i18n.texts import Texts
+from bot.storage.player_store import Store
 from tests.bot.bit_by_bit import AGAIN, BitByBit
 from tests.discord_chat.boards import buttons, deal, is_moved, move
 from tests.discord_chat.wire.message import Message

@@ -9,9 +9,9 @@ from PIL import Image
 from redis.asyncio import Redis
 
 from bot.app import App
-from bot.model import Action, Chat, Verb
-from bot.model import Player as Account
-from bot.pictures import Pictures
+from bot.core.model import Action, Chat, Verb
+from bot.core.model import Player as Account
+from bot.rendering.image_renderer import Pictures
 from tests.bot.projector import SCREENS, Projector, frames_of
 from tests.discord_chat.boards import buttons, deal, move
 from tests.discord_chat.wire.message import Message

@@ -7,11 +7,11 @@ from contextlib import asynccontextmanager
 import pytest
 
 from bot.app import App
-from bot.discord_chat.adapter import DiscordAdapter
-from bot.discord_chat.client import Client
-from bot.discord_chat.shards import Shards
-from bot.pictures import Pictures
-from bot.texts import Texts
+from bot.chats.discord.adapter import DiscordAdapter
+from bot.chats.discord.client import Client
+from bot.chats.discord.shards import Shards
+from bot.i18n.texts import Texts
+from bot.rendering.image_renderer import Pictures
 from tests.discord_chat.boards import deal, is_moved, move
 from tests.discord_chat.wire.player import Player
 from tests.discord_chat.wire.server import GRACE, TOKEN, DiscordServer

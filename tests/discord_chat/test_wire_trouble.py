@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.model import Paintable
-from bot.pictures import Pictures
+from bot.core.model import Paintable
+from bot.rendering.image_renderer import Pictures
 from tests.discord_chat.boards import deal, is_moved, move
 from tests.discord_chat.wire.interaction import Callback, Interaction
 from tests.discord_chat.wire.player import Player

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from bot.app import ALONE, App
-from bot.model import Action, Player, Reply, Room
+from bot.core.model import Action, Player, Reply, Room
 
 
 @dataclass(frozen=True, slots=True)

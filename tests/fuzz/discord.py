@@ -12,13 +12,13 @@ from discord.http import Route
 from redis.asyncio import Redis
 
 from bot.app import App
-from bot.discord_chat.adapter import DiscordAdapter
-from bot.discord_chat.shards import Shards
-from bot.model import Chat
-from bot.pictures import Pictures
-from bot.store import Store
-from bot.texts import Texts
-from bot.thinking import Thinking
+from bot.chats.discord.adapter import DiscordAdapter
+from bot.chats.discord.shards import Shards
+from bot.core.model import Chat
+from bot.i18n.texts import Texts
+from bot.rendering.image_renderer import Pictures
+from bot.runtime.analysis_jobs import Thinking
+from bot.storage.player_store import Store
 from tests.discord_chat.wire.interaction import Interaction, Kind
 from tests.discord_chat.wire.message import Message
 from tests.discord_chat.wire.places import Channel, May

@@ -11,24 +11,24 @@ from tempfile import TemporaryDirectory
 from unittest.mock import patch
 from zlib import crc32
 
-from bot import conversation, store
-from bot.address import AddressError, read_address
-from bot.config import entries, load
-from bot.conversation import MESSAGE, Author, Message
-from bot.daily.crux import Crux
-from bot.daily.post_plan import PostPlan
-from bot.daily.post_settings import PostSettings
-from bot.daily.puzzle import Puzzle
-from bot.daily.rating import Skill
+from bot.config.environment import entries, load
+from bot.config.redis_url import AddressError, read_address
+from bot.core.errors import StartError
+from bot.core.game_counts import Count, Tally
+from bot.core.group_settings import Group
+from bot.core.model import Chat
+from bot.core.player_settings import Seat
+from bot.core.session import Session
+from bot.daily.challenge import Puzzle
+from bot.daily.decisive_move import Crux
 from bot.daily.result import DayResult
-from bot.errors import StartError
-from bot.group import Group
-from bot.model import Chat
-from bot.operation.dump import DumpError, DumpReader, DumpWriter, Entry, Header
-from bot.seat import Seat
-from bot.session import Session
-from bot.store_errors import UnreadableGameError
-from bot.tally import Count, Tally
+from bot.features.posts.planning import PostPlan
+from bot.features.posts.settings import PostSettings
+from bot.features.standings.rating import Skill
+from bot.operations.dump_file import DumpError, DumpReader, DumpWriter, Entry, Header
+from bot.storage import chat_history, player_store
+from bot.storage.chat_history import MESSAGE, Author, Message
+from bot.storage.errors import UnreadableGameError
 from engine.errors import RecordError
 from tests.fuzz import vocabulary
 from tests.fuzz.parsers import Parser
@@ -54,10 +54,10 @@ def sessions() -> Sequence[str]:
 def check_session(text: str) -> None:
     """Read a game; one that is taken can be used."""
     try:
-        session = store._read("0123456789", text)
+        session = player_store._read("0123456789", text)
     except UnreadableGameError:
         return
-    assert store._read("0123456789", session.text) == session
+    assert player_store._read("0123456789", session.text) == session
     _ = session.is_assisted, session.is_hinted, session.is_judged, session.is_untouched
     assert session.changed(session.moved + 1).revision == session.revision + 1
     try:
@@ -83,7 +83,7 @@ def fields(text: str) -> Mapping[str, str]:
 def check_tally(text: str) -> None:
     """Read what is counted."""
     try:
-        tally = store._tally({name.encode("utf-8", "replace"): value.encode("utf-8", "replace")
+        tally = player_store._tally({name.encode("utf-8", "replace"): value.encode("utf-8", "replace")
                               for name, value in fields(text).items()})  # fmt: skip
     except UnreadableGameError:
         return
@@ -169,7 +169,7 @@ def check_backup(text: str) -> None:
 
 def check_conversation(text: str) -> None:
     """Read a message of the page's conversation."""
-    message = conversation._read(MESSAGE, text.encode("utf-8", "surrogatepass"))
+    message = chat_history._read(MESSAGE, text.encode("utf-8", "surrogatepass"))
     assert message is None or isinstance(message, Message)
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from redis.asyncio import Redis
 
-from bot.session import Session
+from bot.core.session import Session
 from engine.errors import RefusedError
 
 PLAYER = r"\{(?:page|discord|telegram):[0-9]{1,20}\}"

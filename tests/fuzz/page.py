@@ -11,14 +11,14 @@ from typing import Any
 from redis.asyncio import Redis
 
 from bot.app import App
-from bot.commands import Kind
-from bot.model import Chat
-from bot.page_chat.adapter import PageAdapter
-from bot.page_chat.statistics import PAGE as STATISTICS
-from bot.pictures import Pictures
-from bot.store import Store
-from bot.texts import Texts
-from bot.thinking import Thinking
+from bot.chats.web.adapter import PageAdapter
+from bot.chats.web.statistics_view import PAGE as STATISTICS
+from bot.core.commands import Kind
+from bot.core.model import Chat
+from bot.i18n.texts import Texts
+from bot.rendering.image_renderer import Pictures
+from bot.runtime.analysis_jobs import Thinking
+from bot.storage.player_store import Store
 from tests.fuzz.campaign import SEATS, Drive
 from tests.fuzz.hostile import Hostile
 from tests.fuzz.http import Answer, Line

@@ -9,26 +9,26 @@ from random import Random
 
 from hypothesis import strategies as st
 
-from bot.code import read_code, read_daily_code, write_code
-from bot.commands import read_line
-from bot.daily.calendar import read_month
-from bot.daily.day import Days
-from bot.daily.day_words import read_number
-from bot.daily.invitation import Invitation
-from bot.daily.leaderboard_words import Asked, UnknownTableError
-from bot.digits import in_digits, of_digits
-from bot.discord_chat.reading import read_typed
-from bot.model import MAX_LINE, Action
-from bot.page_chat.language import wanted_language
-from bot.page_chat.visitor import Visitors
-from bot.player_name import LONGEST_NAME, player_name
-from bot.post_button import pack_of_post, post_of, unpack_pressed
-from bot.preference_words import UnknownValueError, Vocabulary
-from bot.replay import read_moment, read_page, read_step
-from bot.request import DealRequest
-from bot.texts import Texts
-from bot.wire import WireError, pack, unpack
-from bot.zones import all_zones, existing_zone, zone_names
+from bot.chats.discord.message_parsing import read_typed
+from bot.chats.web.language import wanted_language
+from bot.chats.web.visitors import Visitors
+from bot.core.callback_data import WireError, pack, unpack
+from bot.core.commands import read_line
+from bot.core.compact_numbers import in_digits, of_digits
+from bot.core.deal_codes import read_code, read_daily_code, write_code
+from bot.core.deal_request import DealRequest
+from bot.core.model import MAX_LINE, Action
+from bot.core.player_names import LONGEST_NAME, player_name
+from bot.core.post_buttons import pack_of_post, post_of, unpack_pressed
+from bot.daily.day_input import read_number
+from bot.daily.days import Days
+from bot.features.challenge.invitations import Invitation
+from bot.features.preferences.settings_input import UnknownValueError, Vocabulary
+from bot.features.standings.leaderboard_input import Asked, UnknownTableError
+from bot.features.statistics.calendar import read_month
+from bot.i18n.texts import Texts
+from bot.i18n.time_zones import all_zones, existing_zone, zone_names
+from bot.screens.replay_steps import read_moment, read_page, read_step
 from engine.deal import DEALS, read_deal, write_deal
 from engine.errors import (
     DealError,

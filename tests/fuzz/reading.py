@@ -29,7 +29,7 @@ def inputs_of(parser: Parser, inputs: int) -> int:
 def read(parser: Parser, inputs: int, number: int, tell: Tell | None = None) -> Outcome:
     """Have a parser read so many texts, until it fails at one."""
     outcome, begun = Outcome(), time.monotonic()
-    logging.getLogger("bot.conversation").setLevel(logging.ERROR)  # it warns of each
+    logging.getLogger("bot.storage.chat_history").setLevel(logging.ERROR)  # it warns of each
     try:
         _read_drawn(parser, min(inputs, DRAWN), number, outcome)
         _read_many(parser, inputs, number, outcome, tell)

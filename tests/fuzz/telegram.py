@@ -14,13 +14,13 @@ from urllib.parse import urlsplit
 from redis.asyncio import Redis
 
 from bot.app import App
-from bot.model import Chat
-from bot.pictures import Pictures
-from bot.store import Store
-from bot.telegram_chat.adapter import TelegramAdapter
-from bot.telegram_chat.webhook import Address
-from bot.texts import Texts
-from bot.thinking import Thinking
+from bot.chats.telegram.adapter import TelegramAdapter
+from bot.chats.telegram.updates.webhook import Address
+from bot.core.model import Chat
+from bot.i18n.texts import Texts
+from bot.rendering.image_renderer import Pictures
+from bot.runtime.analysis_jobs import Thinking
+from bot.storage.player_store import Store
 from tests.fuzz.campaign import SEATS, Drive
 from tests.fuzz.hostile import Hostile
 from tests.fuzz.http import Answer, Line

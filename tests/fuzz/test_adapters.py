@@ -6,9 +6,9 @@ from collections.abc import AsyncIterator
 import pytest
 from redis.asyncio import Redis
 
-from bot.model import Chat, Player
-from bot.session import Session
-from bot.store import Store
+from bot.core.model import Chat, Player
+from bot.core.session import Session
+from bot.storage.player_store import Store
 from engine.record import Record
 from tests.fuzz.__main__ import ADAPTERS, attack
 from tests.fuzz.ledger import Ledger

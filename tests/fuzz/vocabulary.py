@@ -3,10 +3,10 @@
 from datetime import date
 from functools import cache
 
-from bot.commands import COMMANDS, VERBS
-from bot.model import Action, Verb
-from bot.themes import all_themes
-from bot.wire import WireError, pack
+from bot.core.callback_data import WireError, pack
+from bot.core.commands import COMMANDS, VERBS
+from bot.core.model import Action, Verb
+from bot.rendering.themes import all_themes
 from engine.games import all_games
 from engine.record import Record
 from tests.engine.transcripts import RECORDS

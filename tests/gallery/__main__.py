@@ -4,7 +4,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from bot.texts import Texts
+from bot.i18n.texts import Texts
 from engine.games import all_games
 from tests.gallery.exhibits import Sight, chart_sights, exhibits, sights
 from tests.gallery.hanging import hang

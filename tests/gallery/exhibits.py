@@ -4,14 +4,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import PurePosixPath
 
-from bot.model import Paintable, Picture, Screen, Verb
-from bot.replay_screens import film_screen
-from bot.result_screens import result_screen
-from bot.session import Session
-from bot.table import Table
-from bot.table_screens import board_screen
-from bot.texts import Texts
-from bot.themes import all_themes
+from bot.core.loaded_game import Table
+from bot.core.model import Paintable, Picture, Screen, Verb
+from bot.core.session import Session
+from bot.features.replay.result_screens import result_screen
+from bot.features.replay.screens import film_screen
+from bot.i18n.texts import Texts
+from bot.rendering.themes import all_themes
+from bot.screens.board import board_screen
 from engine.board import Mark, MarkKind
 from engine.game import Game
 from engine.games import find_game

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PIL import Image
 
-from bot.pictures import paint_file
+from bot.rendering.image_renderer import paint_file
 from tests.gallery.exhibits import Exhibit, section_title
 from tests.gallery.page import Hung, page
 from tests.gallery.progress import Progress

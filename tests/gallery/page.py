@@ -7,7 +7,7 @@ from itertools import groupby
 from pathlib import Path
 from string import Template
 
-from bot.themes import called
+from bot.rendering.themes import called
 from tests.gallery.exhibits import Exhibit, section_title
 
 FRAME = Path(__file__).parent / "frame.html"

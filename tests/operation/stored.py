@@ -8,9 +8,9 @@ from typing import cast
 
 from redis.asyncio import Redis
 
-from bot.operation.collecting import Collector, Names, find_names
-from bot.operation.dump import DumpReader, DumpWriter, Entry, Value
-from bot.operation.restore import put_back
+from bot.operations.backup_reader import Collector, Names, find_names
+from bot.operations.dump_file import DumpReader, DumpWriter, Entry, Value
+from bot.operations.restore import put_back
 
 
 async def entries(redis: Redis, folder: Path) -> list[Entry]:

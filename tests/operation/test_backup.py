@@ -14,16 +14,16 @@ from pathlib import Path
 import pytest
 from redis.asyncio import Redis
 
-from bot.config import Settings
-from bot.errors import StartError
-from bot.model import Action, Chat, Player, Verb
-from bot.operation.backup import back_up
-from bot.operation.collecting import Collector, Names, find_names
-from bot.operation.dump import DumpReader, Value
-from bot.operation.restore import delete_all, mark, restore
-from bot.plan import keep_plan
-from bot.server import CLIENT_NAME
-from bot.store import Store
+from bot.config.environment import Settings
+from bot.core.errors import StartError
+from bot.core.model import Action, Chat, Player, Verb
+from bot.operations.backup import back_up
+from bot.operations.backup_reader import Collector, Names, find_names
+from bot.operations.dump_file import DumpReader, Value
+from bot.operations.restore import delete_all, mark, restore
+from bot.storage.connection.connect import CLIENT_NAME
+from bot.storage.migrations import keep_plan
+from bot.storage.player_store import Store
 from tests.bot.desk import ANNA, Desk, shown
 from tests.bot.program import PATIENCE, Program, Visitor, running
 from tests.operation.release import FOLDER

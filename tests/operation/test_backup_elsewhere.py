@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 from redis.asyncio import Redis
 
-from bot.config import Settings
-from bot.errors import StartError
-from bot.operation.backup import back_up
-from bot.operation.check import check
-from bot.operation.restore import restore
-from bot.server import connect
-from bot.store import Store
+from bot.config.environment import Settings
+from bot.core.errors import StartError
+from bot.operations.backup import back_up
+from bot.operations.checks.runner import check
+from bot.operations.restore import restore
+from bot.storage.connection.connect import connect
+from bot.storage.player_store import Store
 from tests.bot.desk import ANNA, Desk
 from tests.operation.release import FOLDER
 from tests.operation.stored import entries, restore_as_if_new

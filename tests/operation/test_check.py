@@ -13,9 +13,9 @@ from aiohttp.test_utils import TestServer
 from redis.asyncio import Redis
 
 from bot.__main__ import REFUSED, main
-from bot.operation.check import check
-from bot.operation.finding import Mark, note, wrong
-from bot.plan import KEY
+from bot.operations.checks.finding import Mark, note, wrong
+from bot.operations.checks.runner import check
+from bot.storage.migrations import KEY
 from tests.bot.program import Program, running
 from tests.discord_chat.wire.server import TOKEN as DISCORD_TOKEN
 from tests.discord_chat.wire.server import DiscordServer

@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 import yaml
 
-from bot.config import entries
-from bot.house import HANDING_OVER_SECONDS
+from bot.application import HANDING_OVER_SECONDS
+from bot.config.environment import entries
 from tests.bot.program import Program, running
 from tests.store.servers import free_port
 
@@ -75,7 +75,7 @@ def test_the_last_stage_has_no_compiler_and_runs_as_nobody() -> None:
     assert f"USER {NOBODY}" in last
     assert "WORKDIR" not in text  # its user alone could enter /data, and a backup is made as another one
     assert [line for line in last if line.startswith("ENTRYPOINT")] == ['ENTRYPOINT ["solitaire-bot"]']
-    assert 'CMD ["python", "-m", "bot.operation.probe"]' in text
+    assert 'CMD ["python", "-m", "bot.operations.health_probe"]' in text
 
 
 def test_all_that_is_built_from_reaches_the_build() -> None:
@@ -140,7 +140,7 @@ def test_redis_keeps_every_move_and_drops_none() -> None:
 def probed(port: int) -> tuple[int, str]:
     """Return what becomes of the question whether a bot lives."""
     done = subprocess.run(
-        [sys.executable, "-m", "bot.operation.probe"],
+        [sys.executable, "-m", "bot.operations.health_probe"],
         env={"OPERATION_PORT": str(port)},
         capture_output=True,
         text=True,
@@ -210,7 +210,7 @@ def test_games_lie_in_the_state_directory_of_the_unit_also_with_the_example_as_i
     given = dict(word.split("=", 1) for word in told["Environment"].replace("%S", str(tmp_path)).split())
     example = (ROOT / ".env.example").read_text("utf-8")
     given |= dict(re.findall(r"^([A-Z_]+)=(.*)$", example, re.MULTILINE))
-    code = "from bot.config import load; print(load().data_dir)"
+    code = "from bot.config.environment import load; print(load().data_dir)"
     done = subprocess.run(
         [sys.executable, "-c", code],
         cwd=tmp_path, env=given | {"PYTHONPATH": str(ROOT)}, capture_output=True, text=True, check=False,

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from bot.metrics import REGISTRY
+from bot.observability.metrics import REGISTRY
 from tests.operation.watched import dashboard, expressions, rules
 
 OWN = {"job", "instance"}

@@ -11,8 +11,8 @@ import pytest
 from aiohttp import ClientConnectionError, ClientSession
 from aiohttp.test_utils import unused_port
 
-from bot.errors import StartError
-from bot.health import Health, Readiness
+from bot.core.errors import StartError
+from bot.operations.health import Health, Readiness
 from tests.bot.program import PATIENCE, Program, running
 from tests.discord_chat.wire.server import TOKEN as DISCORD_TOKEN
 from tests.operation.exposition import Exposition
@@ -93,7 +93,7 @@ async def test_each_part_that_is_in_trouble_is_named(monkeypatch: pytest.MonkeyP
     async def fail() -> str:
         raise RuntimeError("the token is in here")
 
-    monkeypatch.setattr("bot.health.CHECK_SECONDS", 0.01)
+    monkeypatch.setattr("bot.operations.health.CHECK_SECONDS", 0.01)
     readiness = Readiness()
     readiness.begin()
     for part, check in {"well": saying(""), "store": saying("away"), "discord": hang, "page": fail}.items():

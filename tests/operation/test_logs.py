@@ -11,18 +11,18 @@ import pytest
 from aiohttp.test_utils import unused_port
 from redis.asyncio import Redis
 
-from bot import pictures as pictures_module
 from bot.app import App
-from bot.config import Settings
-from bot.hidden import HIDDEN, Hider, secrets, webhook_path, webhook_secret
-from bot.model import Action, Chat, Player, Reply, Verb
-from bot.pictures import Pictures
-from bot.press import current, pressed, resumed
-from bot.sequels import Sequels
-from bot.soon import soon
-from bot.store import Store
-from bot.texts import Texts
-from bot.thinking import LostError, Thinking
+from bot.config.environment import Settings
+from bot.config.secrets import HIDDEN, Hider, secrets, webhook_path, webhook_secret
+from bot.core.model import Action, Chat, Player, Reply, Verb
+from bot.i18n.texts import Texts
+from bot.observability.tracing import current, pressed, resumed
+from bot.rendering import image_renderer as pictures_module
+from bot.rendering.image_renderer import Pictures
+from bot.runtime.analysis_jobs import LostError, Thinking
+from bot.runtime.message_updates import Sequels
+from bot.runtime.progressive_reply import soon
+from bot.storage.player_store import Store
 from render.files.png import encode
 from render.painting.painter import Painting
 from tests.operation.exposition import Exposition
@@ -59,7 +59,11 @@ def test_programs_read_the_same_in_fields() -> None:
     assert begun["event"] == "press begins"
     assert ended["event"] == "press ends"
     assert (ended["press"], ended["chat"], ended["verb"]) == (press.id, "page", "move")
-    assert (ended["outcome"], ended["level"], ended["logger"]) == ("answered", "debug", "bot.press")
+    assert (ended["outcome"], ended["level"], ended["logger"]) == (
+        "answered",
+        "debug",
+        "bot.observability.tracing",
+    )
     assert ended["ms"] >= 0
     assert re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d+Z", ended["time"])
     assert list(ended)[:4] == ["time", "level", "logger", "press"]

@@ -11,14 +11,14 @@ from prometheus_client.parser import text_string_to_metric_families
 from redis.asyncio import Redis
 
 from bot.app import App
-from bot.metrics import REGISTRY
-from bot.model import Action, Chat, Control, Player, Reply, Verb
-from bot.pictures import Pictures
-from bot.press import Outcome, pressed
-from bot.server import connect
-from bot.store import Store
-from bot.texts import Texts
-from bot.turnstile import Rate, Turnstile
+from bot.core.model import Action, Chat, Control, Player, Reply, Verb
+from bot.i18n.texts import Texts
+from bot.observability.metrics import REGISTRY
+from bot.observability.tracing import Outcome, pressed
+from bot.rendering.image_renderer import Pictures
+from bot.runtime.rate_limiter import Rate, Turnstile
+from bot.storage.connection.connect import connect
+from bot.storage.player_store import Store
 from engine.games import all_games
 from tests.operation.exposition import Exposition
 from tests.store.servers import server, until

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 from redis.asyncio import Redis
 
-from bot.errors import StartError
-from bot.operation.restore import check_nobody_plays
-from bot.plan import KEY, PLAN, STEPS, Plan, Step, keep_plan, note_plan, read_plan
+from bot.core.errors import StartError
+from bot.operations.restore import check_nobody_plays
+from bot.storage.migrations import KEY, PLAN, STEPS, Plan, Step, keep_plan, note_plan, read_plan
 from tests.bot.program import Program, running
 
 

@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 from redis.asyncio import Redis
 
-from bot.conversation import Conversation
-from bot.daily.post_store import PostStore
-from bot.model import Action, Chat, Film, Player, Reply, Verb
-from bot.operation.dump import DumpReader
-from bot.plan import PLAN, keep_plan, read_plan
-from bot.store import Store
+from bot.core.model import Action, Chat, Film, Player, Reply, Verb
+from bot.features.posts.store import PostStore
+from bot.operations.dump_file import DumpReader
+from bot.storage.chat_history import Conversation
+from bot.storage.migrations import PLAN, keep_plan, read_plan
+from bot.storage.player_store import Store
 from tests.bot.desk import Desk, shown
 from tests.operation.release import FOLDER
 from tests.operation.stored import entries, restore_as_if_new

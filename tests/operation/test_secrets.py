@@ -15,7 +15,7 @@ import pytest
 from aiohttp import ClientSession
 from aiohttp.test_utils import unused_port
 
-from bot.hidden import webhook_path, webhook_secret
+from bot.config.secrets import webhook_path, webhook_secret
 from tests.bot.program import PATIENCE, Program, Visitor
 from tests.discord_chat.boards import deal, move
 from tests.discord_chat.wire.player import Player

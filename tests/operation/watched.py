@@ -11,13 +11,15 @@ import yaml
 
 def dashboard() -> dict[str, Any]:
     """Return the dashboard."""
-    found: dict[str, Any] = json.loads((files("bot.operation") / "grafana-dashboard.json").read_text("utf-8"))
+    found: dict[str, Any] = json.loads(
+        (files("bot.operations") / "grafana-dashboard.json").read_text("utf-8")
+    )
     return found
 
 
 def rules() -> list[dict[str, Any]]:
     """Return the alert rules."""
-    read = yaml.safe_load((files("bot.operation") / "alerts.yml").read_text("utf-8"))
+    read = yaml.safe_load((files("bot.operations") / "alerts.yml").read_text("utf-8"))
     return [rule for group in read["groups"] for rule in group["rules"]]
 
 

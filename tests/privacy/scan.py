@@ -6,10 +6,10 @@ from collections.abc import Iterable, Iterator
 
 from redis.asyncio import Redis
 
-from bot.daily.result_store import member_of, met_as
-from bot.digits import SMALL, in_digits
-from bot.model import Action, Player, Verb
-from bot.tables import digest
+from bot.core.compact_numbers import SMALL, in_digits
+from bot.core.model import Action, Player, Verb
+from bot.sessions.service import digest
+from bot.storage.members import member_of, met_as
 
 DAYS = range(1, 60)
 GONE = re.compile(r"sb1:\{day:(\d+)\}:gone")

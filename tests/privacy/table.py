@@ -6,7 +6,7 @@ from math import inf
 from pathlib import Path
 from typing import Self
 
-from bot.lifetimes import Lifetimes
+from bot.core.retention import Lifetimes
 
 FILE = Path(__file__).parent.parent.parent / "PRIVACY.md"
 SECONDS = {"second": 1, "day": 24 * 60 * 60}

@@ -7,8 +7,8 @@ from itertools import count
 
 import pytest
 
-from bot.conversation import Author, Conversation, Message
-from bot.model import Chat, Player
+from bot.core.model import Chat, Player
+from bot.storage.chat_history import Author, Conversation, Message
 from tests.privacy.processes import Halting, process
 from tests.privacy.scan import left_of
 from tests.privacy.town import AWAY, Town, called, lived, player

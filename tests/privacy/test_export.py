@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.model import Chat, Document, Player
+from bot.core.model import Chat, Document, Player
 from tests.privacy.scan import everything, traces
 from tests.privacy.table import FILE, Table
 from tests.privacy.town import AWAY, HOME, Town, called, lived

@@ -5,9 +5,9 @@ from collections.abc import Awaitable, Callable
 import pytest
 from prometheus_client import generate_latest
 
+from bot.core.model import Chat, Player
 from bot.daily.scope import EVERYONE, Scope
-from bot.metrics import REGISTRY
-from bot.model import Chat, Player
+from bot.observability.metrics import REGISTRY
 from tests.bot.desk import shown
 from tests.privacy.town import AWAY, HOME, Town, called, player
 

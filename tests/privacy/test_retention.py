@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.config import Settings
-from bot.lifetimes import GONE_DAYS, PUZZLE_DAYS, RESULT_YEARS, Lifetimes
-from bot.model import Chat
+from bot.config.environment import Settings
+from bot.core.model import Chat
+from bot.core.retention import GONE_DAYS, PUZZLE_DAYS, RESULT_YEARS, Lifetimes
 from tests.privacy.scan import everything
 from tests.privacy.table import FILE, Table
 from tests.privacy.town import LIVES, Town, lived

@@ -5,14 +5,14 @@ from dataclasses import dataclass, replace
 
 from redis.asyncio import Redis
 
-from bot.certified import certified_deal
-from bot.conversation import Author, Conversation, Message
-from bot.daily.bulletin import Begin, Bulletin, Channel, Fate, Posted
-from bot.daily.day import SECONDS
-from bot.daily.puzzle import Puzzle
-from bot.lifetimes import Lifetimes
-from bot.model import Action, Chat, Player, Reply, Screen, Verb
-from bot.store import Store
+from bot.core.model import Action, Chat, Player, Reply, Screen, Verb
+from bot.core.posts import Begin, Bulletin, Channel, Fate, Posted
+from bot.core.retention import Lifetimes
+from bot.daily.certified_deals import certified_deal
+from bot.daily.challenge import Puzzle
+from bot.daily.days import SECONDS
+from bot.storage.chat_history import Author, Conversation, Message
+from bot.storage.player_store import Store
 from tests.bot.desk import Desk
 from tests.privacy.scan import marks_of, sessions_of
 

@@ -10,17 +10,17 @@ import pytest
 from redis.asyncio import Redis
 
 from bot.app import ALONE, App
-from bot.claims import Claims
-from bot.discord_chat.adapter import DiscordAdapter
-from bot.discord_chat.client import Client
-from bot.model import Action, Reply, Room, Verb
-from bot.model import Player as Asker
-from bot.page_chat.adapter import PageAdapter
-from bot.pictures import Pictures
-from bot.store import Store
-from bot.telegram_chat.adapter import TelegramAdapter
-from bot.telegram_chat.webhook import Address
-from bot.texts import Texts
+from bot.chats.discord.adapter import DiscordAdapter
+from bot.chats.discord.client import Client
+from bot.chats.telegram.adapter import TelegramAdapter
+from bot.chats.telegram.updates.webhook import Address
+from bot.chats.web.adapter import PageAdapter
+from bot.core.model import Action, Reply, Room, Verb
+from bot.core.model import Player as Asker
+from bot.i18n.texts import Texts
+from bot.rendering.image_renderer import Pictures
+from bot.storage.coordination.event_deduplication import Claims
+from bot.storage.player_store import Store
 from tests.bot.bit_by_bit import BitByBit
 from tests.bot.browsing import HOST, Browser, browsing
 from tests.discord_chat.boards import buttons, is_moved, move
@@ -125,7 +125,7 @@ async def test_what_one_player_does_is_done_in_turn_wherever_it_comes_to(
 async def test_what_a_process_that_is_gone_had_taken_another_answers(
     telegram: Server, hooks: Hooks, redis: Redis, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.claims.LEASE_SECONDS", 1)
+    monkeypatch.setattr("bot.storage.coordination.event_deduplication.LEASE_SECONDS", 1)
     anna = Person(telegram, 1001, "Anna")
     update = await typed(anna, 1, "/play wish 42")
     assert await Claims(redis).take_over("telegram:1", "telegram:1001")
@@ -209,7 +209,7 @@ class Stuck(App):
 async def test_a_line_that_one_took_and_did_not_answer_before_it_left_the_other_answers(
     discord: DiscordServer, redis: Redis, carla: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.discord_chat.adapter.HANDING_OVER", 0.1)
+    monkeypatch.setattr("bot.chats.discord.adapter.HANDING_OVER", 0.1)
     whoever: asyncio.Future[App] = asyncio.get_running_loop().create_future()
     apps: list[App] = [Stuck(Store(redis), TEXTS, whoever) for _ in range(2)]
     private = Player(discord, carla.user, discord.world.dm(carla.user))

@@ -120,7 +120,7 @@ async def test_who_fetches_from_telegram_is_followed_by_who_was_started_last(
             await player.goes_on(FEWEST)
         end = await crew.dismiss(old)
         assert end.status == 0
-        assert "WARNING bot.telegram_chat" not in end.complained
+        assert "WARNING bot.chats.telegram" not in end.complained
         for player in players:
             await player.goes_on(FEWEST)
 

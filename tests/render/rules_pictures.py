@@ -3,10 +3,10 @@
 import re
 from pathlib import Path
 
-from bot.model import Picture
-from bot.rules import rules_page
-from bot.screens import rules_screen
-from bot.texts import Texts
+from bot.core.model import Picture
+from bot.features.guide.screens import rules_screen
+from bot.i18n.texts import Texts
+from bot.screens.rules_pages import rules_page
 from render.files.png import encode
 from render.painting.painter import Painting, paint
 

@@ -3,13 +3,13 @@
 import pytest
 from PIL import ImageChops
 
-from bot.model import Film, Picture, ResultCard, Strip
-from bot.replay_screens import film_screen
-from bot.result_screens import result_screen
-from bot.screens import example
-from bot.spoken import captions
-from bot.table_screens import board_screen
-from bot.texts import Texts
+from bot.core.model import Film, Picture, ResultCard, Strip
+from bot.features.replay.result_screens import result_screen
+from bot.features.replay.screens import film_screen
+from bot.i18n.texts import Texts
+from bot.screens.board import board_screen
+from bot.screens.descriptions import captions
+from bot.screens.menus import example
 from engine.board import Board
 from engine.record import Record
 from render.boards.layouts import find_layout

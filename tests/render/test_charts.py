@@ -7,7 +7,7 @@ from types import MappingProxyType
 import pytest
 from PIL import Image, ImageChops
 
-from bot.chart import MAX_BARS, MAX_COLUMNS, MAX_CURVES, MAX_POINTS, ColumnSign, DayMark
+from bot.core.charts import MAX_BARS, MAX_COLUMNS, MAX_CURVES, MAX_POINTS, ColumnSign, DayMark
 from render.boards.scene import LONGEST
 from render.charts.bar_chart import Part, bar, filled, paint_bars
 from render.charts.calendar import NOTHING, SIGN, Month, paint_month

@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PIL import Image
 
-from bot.spoken import deal_name, facts, picture_heading
-from bot.texts import Texts, languages
+from bot.i18n.texts import Texts, languages
+from bot.screens.descriptions import deal_name, facts, picture_heading
 from engine.deal import DEALS
 from engine.game import Game
 from engine.games import all_games

@@ -6,12 +6,12 @@ from unicodedata import category
 
 import pytest
 
-from bot.model import ResultCard
-from bot.result_screens import result_screen
-from bot.session import Session
-from bot.spoken import captions
-from bot.table import Table
-from bot.texts import Texts, languages
+from bot.core.loaded_game import Table
+from bot.core.model import ResultCard
+from bot.core.session import Session
+from bot.features.replay.result_screens import result_screen
+from bot.i18n.texts import Texts, languages
+from bot.screens.descriptions import captions
 from engine.game import Game
 from engine.games import all_games
 from engine.record import Record

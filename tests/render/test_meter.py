@@ -3,9 +3,9 @@
 import pytest
 from PIL import Image
 
-from bot.model import Picture
-from bot.pictures import paint_file
-from bot.themes import all_themes
+from bot.core.model import Picture
+from bot.rendering.image_renderer import paint_file
+from bot.rendering.themes import all_themes
 from engine.board import Board, Meter
 from engine.game import Game
 from engine.games import all_games

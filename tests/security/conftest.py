@@ -6,10 +6,10 @@ import pytest
 from redis.asyncio import Redis
 
 from bot.app import App
-from bot.page_chat.adapter import PageAdapter
-from bot.store import Store
-from bot.texts import Texts
-from bot.turnstile import Turnstile
+from bot.chats.web.adapter import PageAdapter
+from bot.i18n.texts import Texts
+from bot.runtime.rate_limiter import Turnstile
+from bot.storage.player_store import Store
 from tests.bot.browsing import serving
 from tests.bot.desk import Desk
 

@@ -12,11 +12,11 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from bot.app import App
-from bot.discord_chat.adapter import DISCORD, DiscordAdapter
-from bot.discord_chat.shards import Shards
-from bot.pictures import Pictures
-from bot.telegram_chat.adapter import TelegramAdapter
-from bot.texts import Texts
+from bot.chats.discord.adapter import DISCORD, DiscordAdapter
+from bot.chats.discord.shards import Shards
+from bot.chats.telegram.adapter import TelegramAdapter
+from bot.i18n.texts import Texts
+from bot.rendering.image_renderer import Pictures
 from tests.discord_chat.wire import server as discord_server
 from tests.discord_chat.wire.clock import Clock
 from tests.discord_chat.wire.server import GRACE, DiscordServer

@@ -12,12 +12,12 @@ import pytest
 from redis.asyncio import Redis
 
 from bot.app import App
-from bot.model import Verb
-from bot.page_chat.adapter import PageAdapter
-from bot.page_chat.lanes import MOST_OF_ONE, FullError, Lanes
-from bot.pictures import Pictures
-from bot.turnstile import PLAYERS
-from bot.wire import pack, unpack
+from bot.chats.web.adapter import PageAdapter
+from bot.chats.web.request_limits import MOST_OF_ONE, FullError, Lanes
+from bot.core.callback_data import pack, unpack
+from bot.core.model import Verb
+from bot.rendering.image_renderer import Pictures
+from bot.runtime.rate_limiter import PLAYERS
 from tests.bot.browsing import browsing
 from tests.discord_chat.boards import buttons, is_moved, move
 from tests.discord_chat.wire.interaction import Callback

@@ -10,14 +10,14 @@ from importlib.resources import files
 import pytest
 
 from bot.app import App
-from bot.commands import COMMANDS, read_line
-from bot.discord_chat.markup import plain
-from bot.model import Chat, Player, Reply, Room, Verb
-from bot.page_chat.adapter import DOCUMENT, PageAdapter
-from bot.pictures import Pictures
-from bot.player_name import JOINER, JOINERS, player_name
-from bot.seat import Audience
-from bot.texts import Texts
+from bot.chats.discord.markup import plain
+from bot.chats.web.adapter import DOCUMENT, PageAdapter
+from bot.core.commands import COMMANDS, read_line
+from bot.core.model import Chat, Player, Reply, Room, Verb
+from bot.core.player_names import JOINER, JOINERS, player_name
+from bot.core.player_settings import Audience
+from bot.i18n.texts import Texts
+from bot.rendering.image_renderer import Pictures
 from tests.bot.browsing import browsing
 from tests.bot.desk import ANNA, Desk, controls
 from tests.bot.entrants import puzzle_of, result_of
@@ -125,7 +125,7 @@ async def test_on_the_page_names_and_lines_are_text(page: PageAdapter, app: App)
 
 
 def test_the_pages_own_scripts_write_text_and_never_html() -> None:
-    folder = files("bot.page_chat").joinpath("page")
+    folder = files("bot.chats.web").joinpath("page")
     scripts = [file.read_text("utf-8") for file in folder.iterdir() if file.name.endswith(".js")]
     assert len(scripts) > 3
     for script in scripts:

@@ -8,14 +8,14 @@ import pytest
 from redis.asyncio import Redis
 
 from bot.app import App
-from bot.daily.invitation import Invitation
-from bot.model import Action, Picture, Reply, Room, Verb
-from bot.page_chat.adapter import PageAdapter
-from bot.pictures import Pictures
-from bot.post_button import pack_of_post
-from bot.store import Store
-from bot.tables import digest
-from bot.wire import pack
+from bot.chats.web.adapter import PageAdapter
+from bot.core.callback_data import pack
+from bot.core.model import Action, Picture, Reply, Room, Verb
+from bot.core.post_buttons import pack_of_post
+from bot.features.challenge.invitations import Invitation
+from bot.rendering.image_renderer import Pictures
+from bot.sessions.service import digest
+from bot.storage.player_store import Store
 from tests.bot.browsing import browsing
 from tests.bot.desk import ANNA, BEN, Desk, controls, shown
 from tests.discord_chat.boards import deal

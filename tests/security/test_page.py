@@ -10,10 +10,10 @@ import pytest
 from aiohttp import web
 from redis.asyncio import Redis
 
-from bot.listener import Listener
-from bot.page_chat import guard
-from bot.page_chat.adapter import PageAdapter
-from bot.page_chat.visitor import Visitors
+from bot.chats.web import request_guard
+from bot.chats.web.adapter import PageAdapter
+from bot.chats.web.visitors import Visitors
+from bot.runtime.http_server import Listener
 from tests.bot.browsing import EVERYWHERE, browsing, serving
 
 GRACE = 20.0
@@ -121,7 +121,7 @@ async def test_there_are_only_so_many_connections_and_room_again_when_one_ends()
 async def test_a_body_that_does_not_come_is_not_waited_for(
     page: PageAdapter, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(guard, "BODY_SECONDS", 0.05)
+    monkeypatch.setattr(request_guard, "BODY_SECONDS", 0.05)
     async with browsing(page) as browser:
         await browser.enter()
         cookies = "; ".join(f"{one.key}={one.value}" for one in browser.session.cookie_jar)

@@ -10,7 +10,7 @@ import pytest
 from redis.asyncio import Redis
 from redis.exceptions import ResponseError
 
-from bot.workers import Workers
+from bot.runtime.worker_pool import Workers
 from tests.bot.program import Program, Visitor, running
 from tests.store.servers import Server, server
 

@@ -4,11 +4,11 @@ import pytest
 from redis.asyncio import Redis
 
 from bot.app import ALONE, App
-from bot.commands import Kind
-from bot.model import Action, Chat, Player, Reply, Room, Verb
-from bot.store import Store
-from bot.texts import Texts, languages
-from bot.turnstile import CHANNELS, GLANCES, PLAYERS, Rate, Stop, Turnstile
+from bot.core.commands import Kind
+from bot.core.model import Action, Chat, Player, Reply, Room, Verb
+from bot.i18n.texts import Texts, languages
+from bot.runtime.rate_limiter import CHANNELS, GLANCES, PLAYERS, Rate, Stop, Turnstile
+from bot.storage.player_store import Store
 from tests.security.commands import asked
 from tests.security.conftest import Watch
 

@@ -10,11 +10,11 @@ import aiohttp
 import pytest
 
 from bot.app import App
-from bot.pictures import Pictures
-from bot.telegram_chat import webhook
-from bot.telegram_chat.adapter import TelegramAdapter
-from bot.telegram_chat.webhook import MAX_BODY, SECRET_HEADER, Address
-from bot.texts import Texts
+from bot.chats.telegram.adapter import TelegramAdapter
+from bot.chats.telegram.updates import webhook
+from bot.chats.telegram.updates.webhook import MAX_BODY, SECRET_HEADER, Address
+from bot.i18n.texts import Texts
+from bot.rendering.image_renderer import Pictures
 from tests.telegram_chat.people import Person
 from tests.telegram_chat.server import TOKEN, Server
 from tests.telegram_chat.specification import Specification

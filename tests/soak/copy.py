@@ -3,12 +3,12 @@
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
-from bot.model import Action, Screen, Verb
-from bot.pictures import paint_file
-from bot.session import Session
-from bot.table import Table
-from bot.table_screens import board_screen
-from bot.texts import Texts
+from bot.core.loaded_game import Table
+from bot.core.model import Action, Screen, Verb
+from bot.core.session import Session
+from bot.i18n.texts import Texts
+from bot.rendering.image_renderer import paint_file
+from bot.screens.board import board_screen
 from engine.move import Move
 
 MOVING = frozenset({Verb.MOVE, Verb.CHOOSE})

@@ -7,9 +7,9 @@ from collections.abc import Awaitable
 from dataclasses import dataclass, field
 from random import Random
 
-from bot.model import Action, Verb
-from bot.session import Session
-from bot.texts import Texts
+from bot.core.model import Action, Verb
+from bot.core.session import Session
+from bot.i18n.texts import Texts
 from engine.games import all_games, find_game
 from engine.move import Move
 from engine.options import read_options

@@ -10,11 +10,11 @@ from random import Random
 
 from redis.asyncio import Redis
 
-from bot.model import Chat
-from bot.model import Player as Account
-from bot.seat import Preference
-from bot.store import Store
-from bot.texts import Texts, languages
+from bot.core.model import Chat
+from bot.core.model import Player as Account
+from bot.core.player_settings import Preference
+from bot.i18n.texts import Texts, languages
+from bot.storage.player_store import Store
 from tests.discord_chat.wire.player import Player as DiscordPlayer
 from tests.discord_chat.wire.server import TOKEN as DISCORD_TOKEN
 from tests.discord_chat.wire.server import DiscordServer

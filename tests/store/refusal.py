@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.errors import StartError
-from bot.server import check_server, connect
+from bot.core.errors import StartError
+from bot.storage.connection.connect import check_server, connect
 
 
 async def refusal(url: str) -> str:

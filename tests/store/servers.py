@@ -23,7 +23,7 @@ from typing import Any, cast
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
-from bot.embedded import find_server
+from bot.storage.embedded.server import find_server
 
 PATIENCE = 30.0
 """Seconds after which a test fails instead of waiting on."""

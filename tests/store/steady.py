@@ -3,9 +3,9 @@
 from dataclasses import dataclass, replace
 
 from bot.app import App
-from bot.commands import read_line
-from bot.model import Player
-from bot.store import Store, StoreUnavailableError
+from bot.core.commands import read_line
+from bot.core.model import Player
+from bot.storage.player_store import Store, StoreUnavailableError
 from tests.store.servers import until
 
 

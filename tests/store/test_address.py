@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.address import AddressError, Kind, read_address
+from bot.config.redis_url import AddressError, Kind, read_address
 
 
 @pytest.mark.parametrize(

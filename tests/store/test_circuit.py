@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 from bot.app import App
-from bot.circuit import OpenError
-from bot.client import Client
-from bot.model import Chat, Player
-from bot.seat import Preference
-from bot.server import connect
-from bot.store import Store, StoreUnavailableError
-from bot.texts import Texts
+from bot.core.model import Chat, Player
+from bot.core.player_settings import Preference
+from bot.i18n.texts import Texts
+from bot.storage.connection.circuit_breaker import OpenError
+from bot.storage.connection.client import Client
+from bot.storage.connection.connect import connect
+from bot.storage.player_store import Store, StoreUnavailableError
 from tests.store.servers import Server, free_port, server, until
 from tests.store.steady import Steady
 
@@ -65,7 +65,11 @@ async def check_refused(players: Sequence[Steady]) -> None:
 
 def check_log(caplog: pytest.LogCaptureFixture, away: str) -> None:
     """See that it is told once when the store went, and once when it came back."""
-    said = [record.getMessage() for record in caplog.records if record.name == "bot.circuit"]
+    said = [
+        record.getMessage()
+        for record in caplog.records
+        if record.name == "bot.storage.connection.circuit_breaker"
+    ]
     first, last = said
     assert away in first
     assert "is back after" in last

@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 
 from bot.app import App
-from bot.circuit import Circuit
-from bot.client import Client
-from bot.errors import StartError
-from bot.model import Chat, Player
-from bot.server import check_server, connect
-from bot.store import Store
-from bot.texts import Texts
+from bot.core.errors import StartError
+from bot.core.model import Chat, Player
+from bot.i18n.texts import Texts
+from bot.storage.connection.circuit_breaker import Circuit
+from bot.storage.connection.client import Client
+from bot.storage.connection.connect import check_server, connect
+from bot.storage.player_store import Store
 from tests.store.clusters import Cluster, cluster
 from tests.store.servers import until
 from tests.store.steady import Steady

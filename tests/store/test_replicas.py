@@ -8,13 +8,13 @@ import pytest
 from redis.exceptions import ReadOnlyError
 
 from bot.app import App
-from bot.circuit import OpenError, TooFewReplicasError
-from bot.client import Client
-from bot.errors import StartError
-from bot.model import Chat, Player
-from bot.server import check_server, connect
-from bot.store import Store, StoreUnavailableError
-from bot.texts import Texts
+from bot.core.errors import StartError
+from bot.core.model import Chat, Player
+from bot.i18n.texts import Texts
+from bot.storage.connection.circuit_breaker import OpenError, TooFewReplicasError
+from bot.storage.connection.client import Client
+from bot.storage.connection.connect import check_server, connect
+from bot.storage.player_store import Store, StoreUnavailableError
 from tests.store.clusters import cluster
 from tests.store.guards import sentinels
 from tests.store.servers import Server, replicated, until

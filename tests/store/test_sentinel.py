@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 from bot.app import App
-from bot.model import Chat, Player
-from bot.server import check_server, connect
-from bot.store import Store
-from bot.texts import Texts
+from bot.core.model import Chat, Player
+from bot.i18n.texts import Texts
+from bot.storage.connection.connect import check_server, connect
+from bot.storage.player_store import Store
 from tests.store.guards import Guarded, sentinels
 from tests.store.refusal import refusal
 from tests.store.servers import server, until

@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from bot.app import App
-from bot.errors import StartError
-from bot.model import Chat, Player
-from bot.server import check_server, connect
-from bot.store import Store
-from bot.texts import Texts
+from bot.core.errors import StartError
+from bot.core.model import Chat, Player
+from bot.i18n.texts import Texts
+from bot.storage.connection.connect import check_server, connect
+from bot.storage.player_store import Store
 from tests.store.clusters import SLOTS
 from tests.store.guards import sentinels
 from tests.store.servers import Server, free_port, server, until

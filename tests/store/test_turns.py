@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.server import connect
-from bot.store_errors import StoreUnavailableError
-from bot.turns import Turns
+from bot.storage.connection.connect import connect
+from bot.storage.coordination.distributed_lock import Turns
+from bot.storage.errors import StoreUnavailableError
 from tests.store.servers import server
 
 

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from bot.telegram_chat.clock import Clock
+from bot.chats.telegram.sending.clock import Clock
 from tests.telegram_chat.server import GRACE
 
 

@@ -7,10 +7,10 @@ from contextlib import asynccontextmanager
 import pytest
 
 from bot.app import App
-from bot.pictures import Pictures
-from bot.telegram_chat.adapter import TelegramAdapter
-from bot.telegram_chat.clock import SYSTEM, Clock
-from bot.texts import Texts
+from bot.chats.telegram.adapter import TelegramAdapter
+from bot.chats.telegram.sending.clock import SYSTEM, Clock
+from bot.i18n.texts import Texts
+from bot.rendering.image_renderer import Pictures
 from tests.telegram_chat.clocks import HandClock
 from tests.telegram_chat.people import Person, Playing
 from tests.telegram_chat.server import TOKEN, Server

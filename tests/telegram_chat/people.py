@@ -9,9 +9,9 @@ from dataclasses import replace
 
 import pytest
 
-from bot.model import Verb
-from bot.telegram_chat.adapter import TelegramAdapter
-from bot.wire import pack, unpack
+from bot.chats.telegram.adapter import TelegramAdapter
+from bot.core.callback_data import pack, unpack
+from bot.core.model import Verb
 from tests.telegram_chat.chats import BOT, Json, quoted
 from tests.telegram_chat.server import Server
 

@@ -1,6 +1,6 @@
 """Hints and reviews in Telegram, worked out in real worker processes."""
 
-from bot.telegram_chat.adapter import TelegramAdapter
+from bot.chats.telegram.adapter import TelegramAdapter
 from tests.telegram_chat.people import Person, buttons, words
 from tests.telegram_chat.server import Server
 

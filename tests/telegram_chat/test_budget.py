@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import pytest
 
-from bot.telegram_chat.budget import TO_GROUP, TO_PLAYER, Allowance, Budget, allowance
+from bot.chats.telegram.sending.send_budget import TO_GROUP, TO_PLAYER, Allowance, Budget, allowance
 
 
 def sent(allowed: Allowance, asked: list[float]) -> list[float]:

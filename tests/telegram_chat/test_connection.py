@@ -6,10 +6,10 @@ import copy
 import pytest
 
 from bot.app import App
-from bot.errors import StartError
-from bot.pictures import Pictures
-from bot.telegram_chat.adapter import TelegramAdapter
-from bot.texts import Texts
+from bot.chats.telegram.adapter import TelegramAdapter
+from bot.core.errors import StartError
+from bot.i18n.texts import Texts
+from bot.rendering.image_renderer import Pictures
 from tests.telegram_chat.people import Person, Playing, buttons, warnings, words
 from tests.telegram_chat.refusals import RefusedError
 from tests.telegram_chat.server import GRACE, TOKEN, Server
@@ -80,7 +80,7 @@ async def test_it_comes_up_when_telegram_does(
     caplog: pytest.LogCaptureFixture,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("bot.telegram_chat.connection.FIRST_WAIT", 0.01)
+    monkeypatch.setattr("bot.chats.telegram.updates.connection.FIRST_WAIT", 0.01)
     await server.close()
     async with playing():
         await server.open()
@@ -99,7 +99,7 @@ async def test_another_program_with_the_same_token_is_told_of(
     caplog: pytest.LogCaptureFixture,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("bot.telegram_chat.connection.FIRST_WAIT", 0.01)
+    monkeypatch.setattr("bot.chats.telegram.updates.connection.FIRST_WAIT", 0.01)
     server.refuse("getUpdates", RefusedError("Conflict: terminated by other getUpdates request", 409))
     async with playing():
         assert await anna.say("/start")

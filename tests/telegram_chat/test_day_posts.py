@@ -1,9 +1,9 @@
 """Posts of the day in Telegram from end to end: settled by an administrator, made by the loop."""
 
 from bot.app import App
-from bot.daily.clock import HOUR
-from bot.model import Chat
-from bot.telegram_chat.adapter import TelegramAdapter
+from bot.chats.telegram.adapter import TelegramAdapter
+from bot.core.model import Chat
+from bot.i18n.clock_text import HOUR
 from tests.bot.days import tomorrow
 from tests.telegram_chat.chats import Json
 from tests.telegram_chat.people import GROUP, Person, button, words

@@ -5,11 +5,11 @@ from collections.abc import AsyncIterator
 import pytest
 from redis.asyncio import Redis
 
-from bot.model import Chat, Player, Verb
-from bot.store import Store
-from bot.telegram_chat.clock import Clock
-from bot.texts import Texts
-from bot.wire import unpack
+from bot.chats.telegram.sending.clock import Clock
+from bot.core.callback_data import unpack
+from bot.core.model import Chat, Player, Verb
+from bot.i18n.texts import Texts
+from bot.storage.player_store import Store
 from engine.game import Game
 from engine.games import all_games
 from engine.move import Move

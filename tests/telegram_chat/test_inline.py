@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from bot.texts import Texts
+from bot.i18n.texts import Texts
 from tests.telegram_chat.chats import BOT, Json
 from tests.telegram_chat.people import GROUP, Person, button, buttons, words
 from tests.telegram_chat.refusals import RefusedError

@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
-from bot.model import Film
-from bot.telegram_chat.known_files import KnownFiles
-from bot.texts import Texts
+from bot.chats.telegram.sending.file_id_cache import KnownFiles
+from bot.core.model import Film
+from bot.i18n.texts import Texts
 from engine.record import Record
 from tests.engine.transcripts import RECORDS
 from tests.telegram_chat.people import FORUM, GROUP, Person, buttons, words

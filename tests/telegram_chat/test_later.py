@@ -6,9 +6,9 @@ from collections.abc import AsyncIterator
 import pytest
 from redis.asyncio import Redis
 
-from bot.store import Store
-from bot.telegram_chat.adapter import TelegramAdapter
-from bot.texts import Texts
+from bot.chats.telegram.adapter import TelegramAdapter
+from bot.i18n.texts import Texts
+from bot.storage.player_store import Store
 from tests.bot.bit_by_bit import AGAIN, BitByBit
 from tests.telegram_chat.chats import Json
 from tests.telegram_chat.people import GROUP, Person, Playing, buttons, words

@@ -4,10 +4,10 @@ from urllib.parse import parse_qs, urlsplit
 
 import pytest
 
-from bot.model import MAX_LABEL
-from bot.telegram_chat.commands import command_lists
-from bot.texts import Texts, languages
-from bot.width import columns
+from bot.chats.telegram.commands import command_lists
+from bot.core.model import MAX_LABEL
+from bot.i18n.text_width import columns
+from bot.i18n.texts import Texts, languages
 from tests.telegram_chat.chats import BOT, Json
 from tests.telegram_chat.limits import ABOUT, DESCRIPTION, size_of_png
 from tests.telegram_chat.people import GROUP, Person, Playing, button, buttons, words

@@ -3,11 +3,11 @@
 import pytest
 
 from bot.app import App
-from bot.group import Group
-from bot.model import Chat
-from bot.store import DAY
-from bot.telegram_chat.clock import Clock
-from bot.texts import Texts
+from bot.chats.telegram.sending.clock import Clock
+from bot.core.group_settings import Group
+from bot.core.model import Chat
+from bot.i18n.texts import Texts
+from bot.storage.player_store import DAY
 from tests.telegram_chat.chats import BOT, NOBODY, Json
 from tests.telegram_chat.clocks import HandClock
 from tests.telegram_chat.people import FORUM, GROUP, Person, button, words

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.telegram_chat.clock import Clock
+from bot.chats.telegram.sending.clock import Clock
 from tests.telegram_chat.chats import BOT, Json
 from tests.telegram_chat.clocks import HandClock
 from tests.telegram_chat.people import Person, a_move, words
@@ -107,8 +107,8 @@ async def test_a_request_that_is_never_answered_is_given_up(
     anna: Person, server: Server, hand: HandClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     board = await anna.say("/play wish 0")
-    monkeypatch.setattr("bot.telegram_chat.request.UPLOAD_SECONDS", 0.0)
-    monkeypatch.setattr("bot.telegram_chat.request.READ_SECONDS", 0.1)
+    monkeypatch.setattr("bot.chats.telegram.sending.http_requests.UPLOAD_SECONDS", 0.0)
+    monkeypatch.setattr("bot.chats.telegram.sending.http_requests.READ_SECONDS", 0.1)
     server.held["editMessageMedia"] = asyncio.Event()
     before = words(board)
     await anna.press(board, a_move(board))

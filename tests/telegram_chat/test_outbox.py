@@ -7,13 +7,13 @@ from collections.abc import AsyncIterator
 import pytest
 from telegram import Bot
 
-from bot.model import Document
-from bot.pictures import Pictures
-from bot.telegram_chat.budget import TO_GROUP
-from bot.telegram_chat.outbox import Outbox
-from bot.telegram_chat.parcel import Outcome, Spot
-from bot.telegram_chat.request import LanedRequest
-from bot.texts import Texts
+from bot.chats.telegram.sending.http_requests import LanedRequest
+from bot.chats.telegram.sending.outgoing_message import Outcome, Spot
+from bot.chats.telegram.sending.outgoing_queue import Outbox
+from bot.chats.telegram.sending.send_budget import TO_GROUP
+from bot.core.model import Document
+from bot.i18n.texts import Texts
+from bot.rendering.image_renderer import Pictures
 from tests.bot.projector import SCREENS
 from tests.telegram_chat.chats import BOT, Json
 from tests.telegram_chat.clocks import HandClock

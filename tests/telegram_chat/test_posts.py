@@ -5,14 +5,14 @@ import json
 import pytest
 
 from bot.app import App
-from bot.daily.bulletin import Channel, Fate, Posted
-from bot.model import Chat, Player, Screen
-from bot.pictures import Pictures
-from bot.post_button import unpack_pressed
-from bot.telegram_chat.adapter import TelegramAdapter
-from bot.telegram_chat.clock import Clock
-from bot.telegram_chat.screen import is_short
-from bot.texts import Texts
+from bot.chats.telegram.adapter import TelegramAdapter
+from bot.chats.telegram.screen_format import is_short
+from bot.chats.telegram.sending.clock import Clock
+from bot.core.model import Chat, Player, Screen
+from bot.core.post_buttons import unpack_pressed
+from bot.core.posts import Channel, Fate, Posted
+from bot.i18n.texts import Texts
+from bot.rendering.image_renderer import Pictures
 from tests.bot.bulletins import TRICKY, bulletin
 from tests.telegram_chat.chats import NOBODY, Json, Request
 from tests.telegram_chat.clocks import hurried

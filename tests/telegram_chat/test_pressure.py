@@ -7,13 +7,13 @@ from math import ceil
 
 import pytest
 
-from bot.model import Screen
-from bot.telegram_chat.adapter import TelegramAdapter
-from bot.telegram_chat.budget import TO_GROUP, TO_PLAYER
-from bot.telegram_chat.clock import Clock
-from bot.telegram_chat.outbox import MOST_WAITING
-from bot.telegram_chat.parcel import Outcome, Spot
-from bot.texts import Texts
+from bot.chats.telegram.adapter import TelegramAdapter
+from bot.chats.telegram.sending.clock import Clock
+from bot.chats.telegram.sending.outgoing_message import Outcome, Spot
+from bot.chats.telegram.sending.outgoing_queue import MOST_WAITING
+from bot.chats.telegram.sending.send_budget import TO_GROUP, TO_PLAYER
+from bot.core.model import Screen
+from bot.i18n.texts import Texts
 from tests.telegram_chat.chats import Json, quoted
 from tests.telegram_chat.clocks import HandClock
 from tests.telegram_chat.people import GROUP, Person, buttons, words

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.commands import COMMANDS
-from bot.texts import languages
+from bot.core.commands import COMMANDS
+from bot.i18n.texts import languages
 from tests.telegram_chat.chats import Json
 from tests.telegram_chat.people import Person, Playing
 from tests.telegram_chat.refusals import RefusedError
@@ -79,7 +79,7 @@ async def test_a_refused_list_keeps_nothing_else_from_being_told(playing: Playin
 async def test_a_failure_is_got_over_while_the_game_goes_on(
     playing: Playing, anna: Person, server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.telegram_chat.profile.LATER", 0.01)
+    monkeypatch.setattr("bot.chats.telegram.bot_profile.LATER", 0.01)
     server.refuse("setMyCommands", RefusedError("Bad Gateway", 502))
     async with playing():
         assert await anna.say("/play wish 0")

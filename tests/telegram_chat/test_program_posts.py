@@ -6,10 +6,10 @@ from pathlib import Path
 
 from redis.asyncio import Redis
 
-from bot.daily.bulletin import Channel
-from bot.daily.post_settings import PostSettings
-from bot.daily.post_store import PostStore
-from bot.model import Chat
+from bot.core.model import Chat
+from bot.core.posts import Channel
+from bot.features.posts.settings import PostSettings
+from bot.features.posts.store import PostStore
 from tests.bot.program import Program, running
 from tests.telegram_chat.chats import NOBODY, Json
 from tests.telegram_chat.people import words

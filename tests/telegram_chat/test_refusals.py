@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.telegram_chat.clock import Clock
-from bot.telegram_chat.outbox import WORDS_SECONDS
+from bot.chats.telegram.sending.clock import Clock
+from bot.chats.telegram.sending.outgoing_queue import WORDS_SECONDS
 from tests.telegram_chat.chats import Json
 from tests.telegram_chat.clocks import HandClock
 from tests.telegram_chat.people import FORUM, GROUP, Person, a_move, warnings, words

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.texts import Texts
+from bot.i18n.texts import Texts
 from engine.record import Record
 from tests.bot.projector import frames_of
 from tests.engine.transcripts import RECORDS

@@ -8,7 +8,7 @@ import pytest
 from telegram import Bot
 from telegram.error import NetworkError, TimedOut
 
-from bot.telegram_chat.request import LanedRequest, NotSentError
+from bot.chats.telegram.sending.http_requests import LanedRequest, NotSentError
 from tests.telegram_chat.people import Person
 from tests.telegram_chat.server import TOKEN, Server
 
@@ -72,7 +72,7 @@ async def test_what_answers_in_no_known_way_is_a_lost_connection_and_shows_no_to
 
 
 async def test_an_answer_that_does_not_come_is_waited_for_no_longer(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.telegram_chat.request.READ_SECONDS", 0.05)
+    monkeypatch.setattr("bot.chats.telegram.sending.http_requests.READ_SECONDS", 0.05)
     hung_up = asyncio.Event()
 
     async def listen(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:

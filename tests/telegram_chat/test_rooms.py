@@ -7,12 +7,12 @@ from telegram import Chat as ChatOfTelegram
 from telegram import User
 
 from bot.app import App
-from bot.group import Group, Starters
-from bot.model import Chat
-from bot.player_name import JOINER
-from bot.telegram_chat.adapter import TelegramAdapter
-from bot.telegram_chat.room import FRESH, Governors, room_of
-from bot.texts import Texts
+from bot.chats.telegram.adapter import TelegramAdapter
+from bot.chats.telegram.rooms import FRESH, Governors, room_of
+from bot.core.group_settings import Group, Starters
+from bot.core.model import Chat
+from bot.core.player_names import JOINER
+from bot.i18n.texts import Texts
 from tests.telegram_chat.chats import Json
 from tests.telegram_chat.people import FORUM, GROUP, Person, button, buttons, words
 from tests.telegram_chat.refusals import RefusedError

@@ -12,7 +12,7 @@ from PIL import Image
 from telegram import Bot, InputMediaPhoto
 from telegram.error import BadRequest
 
-from bot.telegram_chat.request import LanedRequest
+from bot.chats.telegram.sending.http_requests import LanedRequest
 from tests.telegram_chat import limits
 from tests.telegram_chat.chats import Json
 from tests.telegram_chat.people import FORUM, GROUP, Person

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.telegram_chat.request import LANE
+from bot.chats.telegram.sending.http_requests import LANE
 from tests.telegram_chat.people import GROUP, Person, buttons, warnings, words
 from tests.telegram_chat.refusals import RefusedError
 from tests.telegram_chat.server import Server

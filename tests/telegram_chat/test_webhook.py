@@ -13,12 +13,12 @@ import pytest
 from redis import Redis
 
 from bot.app import App
-from bot.errors import StartError
-from bot.pictures import Pictures
-from bot.telegram_chat.adapter import TelegramAdapter
-from bot.telegram_chat.shape import is_shapely
-from bot.telegram_chat.webhook import CONNECTIONS, MAX_BODY, Address
-from bot.texts import Texts
+from bot.chats.telegram.adapter import TelegramAdapter
+from bot.chats.telegram.updates.update_validation import is_shapely
+from bot.chats.telegram.updates.webhook import CONNECTIONS, MAX_BODY, Address
+from bot.core.errors import StartError
+from bot.i18n.texts import Texts
+from bot.rendering.image_renderer import Pictures
 from tests.bot.program import Program, running
 from tests.telegram_chat.chats import Json
 from tests.telegram_chat.people import Person, Playing, buttons, warnings, words
@@ -251,11 +251,11 @@ async def test_what_was_taken_is_finished(hooked: Hooked, anna: Person, server: 
 async def test_while_the_bot_has_not_logged_in_telegram_is_to_wait(
     hooked: Hooked, anna: Person, server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.telegram_chat.connection.FIRST_WAIT", 0.01)
+    monkeypatch.setattr("bot.chats.telegram.updates.connection.FIRST_WAIT", 0.01)
     async with hooked():
         await server.until(lambda: server.sent("setWebhook"))
     server.held["getMe"] = asyncio.Event()
-    monkeypatch.setattr("bot.telegram_chat.connection.FIRST_TRY", 0.01)
+    monkeypatch.setattr("bot.chats.telegram.updates.connection.FIRST_TRY", 0.01)
     async with hooked():
         early = await anna.write("/play wish 0")
         await server.until(lambda: 503 in server.updates.posted)
@@ -267,7 +267,7 @@ async def test_while_the_bot_has_not_logged_in_telegram_is_to_wait(
 async def test_a_webhook_that_was_taken_away_is_told_again(
     hooked: Hooked, server: Server, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.telegram_chat.webhook.CHECK", 0.01)
+    monkeypatch.setattr("bot.chats.telegram.updates.webhook.CHECK", 0.01)
     async with hooked():
         await server.until(lambda: server.sent("setWebhook"))
         await server.updates.set_webhook({})
@@ -278,7 +278,7 @@ async def test_a_webhook_that_was_taken_away_is_told_again(
 async def test_that_telegram_does_not_reach_the_bot_is_said_once(
     hooked: Hooked, server: Server, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.telegram_chat.webhook.CHECK", 0.01)
+    monkeypatch.setattr("bot.chats.telegram.updates.webhook.CHECK", 0.01)
     async with hooked():
         await server.until(lambda: server.sent("setWebhook"))
         server.webhook_error = (1_790_000_000, "Connection refused")

@@ -12,18 +12,18 @@ from typing import cast
 
 from redis.asyncio import Redis
 
-from bot.certified import certified_deal
-from bot.daily.bulletin import Channel
-from bot.daily.day import SECONDS, Days
-from bot.daily.post_settings import PostSettings
-from bot.daily.post_store import PostStore
-from bot.daily.puzzle import Puzzle
-from bot.daily.schedule import due
+from bot.core.model import Action, Chat, Player, Room, Verb
+from bot.core.player_settings import Audience
+from bot.core.posts import Channel
+from bot.core.session import Session
+from bot.daily.certified_deals import certified_deal
+from bot.daily.challenge import Puzzle
+from bot.daily.days import SECONDS, Days
 from bot.daily.scope import Span
-from bot.model import Action, Chat, Player, Room, Verb
-from bot.seat import Audience
-from bot.session import Session
-from bot.store import StaleGameError
+from bot.features.posts.schedule import due
+from bot.features.posts.settings import PostSettings
+from bot.features.posts.store import PostStore
+from bot.storage.player_store import StaleGameError
 from engine.game import Position
 from engine.move import Move
 from engine.outcome import Result

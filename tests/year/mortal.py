@@ -9,12 +9,12 @@ from redis.asyncio import Redis
 from redis.asyncio.connection import ConnectionPool, UnixDomainSocketConnection
 
 from bot.app import App
-from bot.daily.bulletin import Begin, Bulletin, Channel, Fate, Posted
-from bot.daily.closing import Closing
-from bot.daily.ranking import Ranking
-from bot.model import Chat, Player, Screen
-from bot.store import Store
-from bot.texts import Texts
+from bot.core.model import Chat, Player, Screen
+from bot.core.posts import Begin, Bulletin, Channel, Fate, Posted
+from bot.features.attempts.closing import Closing
+from bot.features.attempts.ranking import Ranking
+from bot.i18n.texts import Texts
+from bot.storage.player_store import Store
 
 
 class Death(BaseException):

@@ -11,14 +11,14 @@ from collections.abc import Iterator
 from openskill.models import PlackettLuce
 from redis.asyncio import Redis
 
-from bot.daily.day import SECONDS
-from bot.daily.parcel import nonce_of
-from bot.daily.places import Effort
-from bot.daily.post_plan import Task
-from bot.daily.schedule import due
+from bot.core.model import Player
+from bot.daily.days import SECONDS
+from bot.daily.leaderboard_rows import Effort
 from bot.daily.scope import EVERYONE, Scope, Span, period_of
 from bot.daily.streak import streak
-from bot.model import Player
+from bot.features.posts.claimed_post import nonce_of
+from bot.features.posts.planning import Task
+from bot.features.posts.schedule import due
 from engine.games import all_games
 from tests.year.life import DAYS, LENGTH, OUTAGE, PLAYERS, ZONES, Run, Year
 

@@ -1,0 +1,235 @@
+"""The house: the store, the game and the chats, opened together and closed together."""
+
+import asyncio
+import logging
+import sys
+from contextlib import AsyncExitStack
+from typing import Protocol
+
+from bot.app import App, seconds
+from bot.chats.web.adapter import PageAdapter
+from bot.config.environment import Settings
+from bot.core.errors import StartError
+from bot.core.model import Chat
+from bot.core.posts import Messenger
+from bot.i18n.texts import Texts, languages
+from bot.operations.health import Health, Readiness
+from bot.rendering import themes
+from bot.rendering.image_renderer import Pictures
+from bot.runtime.analysis_jobs import Thinking
+from bot.runtime.cancellation import cancellable
+from bot.runtime.gc_tuning import spare_what_stays
+from bot.runtime.rate_limiter import Turnstile
+from bot.storage.connection.connect import check_server, connect
+from bot.storage.coordination.event_deduplication import Claims
+from bot.storage.coordination.post_pacing import Pace
+from bot.storage.coordination.post_pacing_store import PaceStore
+from bot.storage.embedded.server import EmbeddedValkey
+from bot.storage.migrations import keep_plan
+from bot.storage.player_store import Lifetimes, Store, StoreError
+from engine.advice import can_advise
+from engine.games import all_games
+from engine.solvers import can_solve
+
+log = logging.getLogger(__name__)
+
+CLOSING_SECONDS = 3.0
+"""How long the chats are given to finish; the server after them needs the rest of five seconds."""
+HANDING_OVER_SECONDS = 9.0
+"""The same where the store is not our own, and others may go on answering."""
+
+
+class Part(Protocol):
+    """A chat's adapter."""
+
+    async def start(self) -> None:
+        """Do all that may be refused; raise ``StartError`` where it is."""
+
+    async def run(self) -> None:
+        """Serve until cancelled; raise ``StartError`` where that is refused for good."""
+
+    async def stop(self) -> None:
+        """Finish what was begun."""
+
+
+class PostingPart(Part, Messenger, Protocol):
+    """The adapter of a chat in which can be posted."""
+
+    async def trouble(self) -> str:
+        """Say what keeps the bot from answering there; empty for nothing."""
+
+
+class House:
+    """Everything that runs, by the settings."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._texts = Texts.load(settings.bot_language)
+        self._pictures = Pictures()
+        self._thinking = Thinking()
+        self._server: EmbeddedValkey | None = None
+        self.readiness = Readiness()
+        self._claims = Claims()
+
+    async def play(self) -> None:
+        """Open, play until cancelled, and close; raise ``StartError`` when that cannot be or go on."""
+        _check_themes()
+        try:
+            async with AsyncExitStack() as stack, asyncio.TaskGroup() as group:
+                await self._tell_health(stack)
+                stack.callback(self._pictures.close)
+                stack.push_async_callback(self._thinking.close)
+                group.create_task(cancellable(self._warm()))
+                await cancellable(self._open(stack, group))
+        except BaseExceptionGroup as errors:
+            raise self._told(_first(errors)) from None
+
+    def leave(self) -> None:
+        """Say that the bot is about to end, while it goes on answering."""
+        self.readiness.end()
+        self._claims.leave()
+
+    async def _tell_health(self, stack: AsyncExitStack) -> None:
+        """Tell how the bot is, from before the store is opened until everything is closed."""
+        settings = self._settings
+        if settings.operation_port is not None:
+            health = Health(self.readiness, settings.operation_host, settings.operation_port)
+            await health.open()
+            stack.push_async_callback(health.close)
+
+    async def _warm(self) -> None:
+        """Have ready what costs time when it is first wanted, while the rest opens."""
+        await self._pictures.warm()  # in a thread
+        for language in languages():
+            await asyncio.to_thread(Texts.load, language)
+        spare_what_stays()
+        for game in all_games():  # then in a process, which begins with this and reads what it will need
+            is_ready = await self._thinking.warm(can_advise, game.name)
+            if not (is_ready and await self._thinking.warm(can_solve, game.name)):
+                return
+
+    async def _open(self, stack: AsyncExitStack, group: asyncio.TaskGroup) -> None:
+        """Open the store, then the page, then the chats; what is to be closed goes to the stack."""
+        store = await self._open_store(stack)
+        settings, thinking = self._settings, self._thinking
+        first_day = settings.daily_first_day
+        app = App(store, self._texts, thinking=thinking, first_day=first_day, turnstile=Turnstile())
+        await app.almanac.puzzles.days(seconds())  # without a setting the days begin with the first start
+        pace = Pace(PaceStore(store.redis))
+        if settings.redis_url:  # only what is named can be shared
+            self._claims = Claims(store.redis)
+        page, chats = self._page(app, store), self._chats(app, pace)
+        app.posts.messengers.update(chats)
+        self.readiness.watch("store", store.trouble)
+        for name, chat in chats.items():
+            self.readiness.watch(name, chat.trouble)
+        limit = HANDING_OVER_SECONDS if settings.redis_url else CLOSING_SECONDS
+        stack.push_async_callback(_close, (page, *chats.values()), limit)
+        await page.start()
+        sys.stdout.write(f"Play at {page.address}\n")
+        sys.stdout.flush()
+        group.create_task(page.run())
+        if self._server:
+            group.create_task(self._server.run())
+        for chat in chats.values():
+            group.create_task(cancellable(_serve(chat)))
+        group.create_task(cancellable(app.closing.run()))
+        group.create_task(cancellable(app.posts.posting.run()))
+        self.readiness.begin()
+
+    def _told(self, error: BaseException) -> BaseException:
+        """Return an error as the operator is to read it."""
+        if not isinstance(error, StoreError):
+            return error
+        return StartError(
+            "REDIS_URL" if self._settings.redis_url else "DATA_DIR",
+            f"the server stopped answering while the bot started ({error})",
+            "Start the bot once more",
+        )
+
+    async def _open_store(self, stack: AsyncExitStack) -> Store:
+        """Return the store on the server of the settings, or on one of our own."""
+        settings = self._settings
+        if settings.redis_url:
+            url, replicas = settings.redis_url.get_secret_value(), settings.redis_replicas
+        else:
+            self._server = EmbeddedValkey(settings.data_dir)
+            stack.push_async_callback(self._server.stop)
+            await self._server.start()
+            url, replicas = self._server.url, 0
+        redis = connect(url, replicas)
+        stack.push_async_callback(redis.aclose)
+        await check_server(redis, url, replicas)
+        await keep_plan(redis, "REDIS_URL" if settings.redis_url else "DATA_DIR")
+        return Store(redis, Lifetimes(settings.open_game_days, settings.finished_game_days))
+
+    def _page(self, app: App, store: Store) -> PageAdapter:
+        settings = self._settings
+        host, port = settings.page_host, settings.page_port
+        return PageAdapter(app, self._pictures, self._texts, store, host, port, self._claims)
+
+    def _chats(self, app: App, pace: Pace) -> dict[Chat, PostingPart]:
+        """Return the adapters of the chats that have a token; the libraries of the others stay unread."""
+        settings = self._settings
+        chats: dict[Chat, PostingPart] = {}
+        if settings.discord_token:
+            from bot.chats.discord.adapter import DiscordAdapter  # noqa: PLC0415 - its library costs a fifth of a second
+            from bot.chats.discord.shards import Shards  # noqa: PLC0415 - likewise
+
+            token = settings.discord_token.get_secret_value()
+            url = settings.discord_api_url
+            shards = Shards(settings.discord_shards, settings.discord_shard_range)
+            discord = DiscordAdapter(app, self._pictures, self._texts, token, url, shards, pace, self._claims)
+            chats[Chat.DISCORD] = discord
+        if settings.telegram_token:
+            from bot.chats.telegram.adapter import TelegramAdapter  # noqa: PLC0415 - likewise
+            from bot.chats.telegram.updates.webhook import Address  # noqa: PLC0415 - likewise
+
+            token = settings.telegram_token.get_secret_value()
+            url = settings.telegram_api_url
+            webhook = None
+            if settings.telegram_webhook_url:
+                host, port = settings.telegram_webhook_host, settings.telegram_webhook_port
+                webhook = Address(settings.telegram_webhook_url, host, port)
+            telegram = TelegramAdapter(
+                app, self._pictures, self._texts, token, url, webhook=webhook, pace=pace, claims=self._claims
+            )
+            chats[Chat.TELEGRAM] = telegram
+        return chats
+
+
+def _check_themes() -> None:
+    """Raise ``StartError`` for a theme that nothing could be painted with: players would meet it too late."""
+    try:
+        themes.check()
+    except ValueError as error:
+        raise StartError("render/themes", str(error), "Mend its file, or take it away") from None
+
+
+async def _serve(chat: Part) -> None:
+    await chat.start()
+    await chat.run()
+
+
+async def _close(parts: tuple[Part, ...], seconds: float) -> None:
+    """Stop the chats side by side; one that fails or takes too long is logged and left."""
+    stops = [asyncio.create_task(part.stop()) for part in parts]
+    _, late = await asyncio.wait(stops, timeout=seconds)
+    for part, stop in zip(parts, stops, strict=True):
+        if stop in late:
+            stop.cancel()
+            log.warning("%s took too long to stop", type(part).__name__)
+        elif error := stop.exception():
+            log.error("%s failed to stop", type(part).__name__, exc_info=error)
+
+
+def _first(errors: BaseExceptionGroup[BaseException]) -> BaseException:
+    """Return the error that tells most: a reason why the bot cannot go on, else the first there is."""
+    error: BaseException = errors.subgroup(StartError) or errors
+    while isinstance(error, BaseExceptionGroup):
+        error, *others = error.exceptions
+        for other in others:
+            log.error(
+                "At the same time: %s", other, exc_info=None if isinstance(other, StartError) else other
+            )
+    return error

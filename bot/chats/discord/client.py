@@ -1,0 +1,134 @@
+"""The bot as a client of Discord: what Discord tells of goes to those who answer it."""
+
+import logging
+from typing import Any
+
+import discord
+from discord import app_commands
+from yarl import URL
+
+from bot.app import App
+from bot.chats.discord.commands import solitaire
+from bot.chats.discord.identity import Interaction
+from bot.chats.discord.interaction_handler import Answers
+from bot.chats.discord.message_parsing import line_of
+from bot.chats.discord.message_rendering import Easel
+from bot.chats.discord.registration import register
+from bot.chats.discord.running_tasks import UnderWay
+from bot.chats.discord.shards import Shards
+from bot.chats.discord.translation import Translation
+from bot.chats.discord.typed_messages import Lines
+from bot.core.model import Chat
+from bot.i18n.texts import Texts
+from bot.observability.tracing import pressed
+from bot.rendering.image_renderer import Pictures
+from bot.runtime.message_updates import Sequels
+from bot.storage.coordination.event_deduplication import Claims
+
+INTENTS = discord.Intents(guild_messages=True, dm_messages=True)
+"""Commands and presses come without any; what is typed to the bot comes with these, neither privileged."""
+
+log = logging.getLogger(__name__)
+
+
+class Commands(app_commands.CommandTree["Client"]):
+    """The commands, and what is said when one of them cannot be called."""
+
+    async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
+        """Tell the player, and the log; what is still being typed can have no answer but completions."""
+        is_old = isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch)
+        if is_old:
+            log.warning("Discord offers a command of another version: %s", error)
+        else:
+            log.error("A command in Discord failed", exc_info=error)
+        if interaction.type is discord.InteractionType.autocomplete:
+            return
+        if is_old:
+            await self.client.answers.admit(interaction, "discord-old-command")
+        else:
+            await self.client.answers.say(interaction, "discord-sorry")
+
+
+class Client(discord.AutoShardedClient):
+    """The bot as one Discord client: it keeps nothing about servers, members or messages."""
+
+    def __init__(
+        self, app: App, pictures: Pictures, texts: Texts, shards: Shards, claims: Claims | None = None
+    ) -> None:
+        super().__init__(
+            intents=INTENTS,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            max_messages=None,
+            chunk_guilds_at_startup=False,
+            allowed_mentions=discord.AllowedMentions.none(),
+            shard_count=shards.total,
+            shard_ids=shards.numbers,  # type: ignore[arg-type] # discord.py takes None for all of them
+        )
+        easel = Easel(pictures)
+        self.connected: set[int] = set()
+        """The shards that hear of what happens just now."""
+        self.under_way = UnderWay()
+        self.sequels = Sequels()
+        claims = claims or Claims()
+        self.answers = Answers(app, easel, self.under_way, self.sequels, claims)
+        self.lines = Lines(app, easel, self.under_way, self.sequels, claims, self.fetch_channel)
+        self.tree = Commands(self)
+        self._app = app
+        self._texts = texts
+        self._launching: dict[int, bool] = {}
+        """The shards that are being connected, and whether the latest attempt has not failed so far."""
+
+    @property
+    def wanted(self) -> int:
+        """How many shards this process is to have; 0 while that is not known."""
+        return len(self.shard_ids or range(self.shard_count or 0))
+
+    async def setup_hook(self) -> None:
+        """Make the commands known, once logged in."""
+        await self.tree.set_translator(Translation())
+        self.tree.add_command(solitaire(self._app, self._texts, self.answers.act))
+        try:
+            await register(self.tree)
+        except app_commands.CommandSyncFailure:
+            log.exception("Discord refuses the commands; those that it has stay as they are")
+
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Answer the press of any button of this bot, however old: what it does stands in its custom id."""
+        if interaction.type is discord.InteractionType.component:
+            await self.answers.press(interaction, interaction.custom_id or "")
+
+    async def on_message(self, message: discord.Message) -> None:
+        """Answer what is typed to the bot."""
+        line = line_of(message, self.user.id) if self.user else None
+        if line is not None:
+            with pressed(Chat.DISCORD):
+                await self.lines.answer(message, line)
+
+    async def on_shard_connect(self, shard_id: int) -> None:
+        """Note that a shard is connected."""
+        self.connected.add(shard_id)
+
+    on_shard_resumed = on_shard_connect
+
+    async def on_shard_disconnect(self, shard_id: int) -> None:
+        """Note that a shard is connected no longer."""
+        self.connected.discard(shard_id)
+
+    async def launch_shard(self, gateway: URL, shard_id: int, *, initial: bool = False) -> None:
+        """Connect a shard, trying again until that comes about or the client is closed.
+
+        After each failure discord.py waits and calls this anew from within, deeper each time and without end.
+        """
+        if shard_id in self._launching:
+            self._launching[shard_id] = False
+            return
+        try:
+            while not (self._launching.get(shard_id) or self.is_closed()):
+                self._launching[shard_id] = True
+                await super().launch_shard(gateway, shard_id, initial=initial)
+        finally:
+            self._launching.pop(shard_id, None)
+
+    async def on_error(self, event: str, /, *_details: Any, **_more: Any) -> None:  # noqa: ANN401 - discord.py's
+        """Log what went wrong in an event; discord.py's own way would print it."""
+        log.exception("Discord's %s was not dealt with", event)

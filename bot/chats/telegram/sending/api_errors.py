@@ -1,0 +1,102 @@
+"""What Telegram refuses a request with, by what is to be done about it."""
+
+from enum import Enum, auto
+
+from telegram.error import BadRequest, ChatMigrated, Forbidden, NetworkError, RetryAfter, TelegramError
+
+from bot.chats.telegram.sending.http_requests import NotSentError
+
+
+class Refusal(Enum):
+    """Why something was not sent."""
+
+    WAIT = auto()
+    """The chat was sent too much."""
+    SAME = auto()
+    """The message shows this already."""
+    GONE = auto()
+    """The message is not to be changed any more."""
+    MOVED = auto()
+    """The group has become a supergroup, under another number."""
+    NO_PICTURES = auto()
+    """Pictures are not allowed in the chat."""
+    BAD_PICTURE = auto()
+    """Telegram makes nothing of the picture."""
+    OLD_FILE = auto()
+    """The file was sent before, and Telegram knows no more of it."""
+    NO_TOPIC = auto()
+    """The topic is closed, or there is none any more."""
+    NO_ENTRY = auto()
+    """The bot may not write there at all: blocked, thrown out, muted, or never let in."""
+    NOT_SENT = auto()
+    """Telegram was not reached."""
+    UNKNOWN = auto()
+    """The network failed on the way: nobody knows whether it was done."""
+    OTHER = auto()
+
+
+# The texts are those of the Bot API server (fail_query_with_error in its Client.cpp) and of the Telegram
+# servers behind it, which it hands on in capitals. They are compared in small letters.
+TEXTS: tuple[tuple[Refusal, tuple[str, ...]], ...] = (
+    (Refusal.SAME, ("message is not modified",)),
+    (
+        Refusal.GONE,
+        (
+            "can't be edited", "message to edit not found", "message_id_invalid",
+            "there is no text in the message",
+        ),
+    ),
+    (
+        Refusal.NO_PICTURES,
+        (
+            "not enough rights to send photos", "not enough rights to send animations",
+            "not enough rights to send documents", "chat_send_photos_forbidden", "chat_send_gifs_forbidden",
+            "chat_send_docs_forbidden", "chat_send_media_forbidden",
+        ),
+    ),
+    (
+        Refusal.OLD_FILE,
+        (
+            "wrong file identifier", "wrong remote file identifier", "can't use file of type",
+            "file_reference_",
+        ),
+    ),
+    (
+        Refusal.BAD_PICTURE,
+        (
+            "photo_invalid_dimensions", "image_process_failed", "photo_save_file_invalid",
+            "photo_ext_invalid", "wrong type of the file", "file is too big", "request entity too large",
+            "media_empty", "media_invalid",
+        ),
+    ),
+    (Refusal.NO_TOPIC, ("message thread not found", "topic_closed", "topic_deleted", "topic_id_invalid")),
+    (
+        Refusal.NO_ENTRY,
+        (
+            "chat not found", "not enough rights", "have no rights", "have no write access",
+            "chat_write_forbidden", "need administrator rights", "chat_admin_required",
+            "group chat was deactivated", "peer_id_invalid",
+        ),
+    ),
+)  # fmt: skip
+
+
+def refusal_of(error: TelegramError) -> Refusal:
+    """Return what an error means."""
+    match error:
+        case RetryAfter():
+            return Refusal.WAIT
+        case ChatMigrated():
+            return Refusal.MOVED
+        case NotSentError():
+            return Refusal.NOT_SENT
+        case BadRequest() | Forbidden():
+            problem = error.message.lower()
+            for refusal, texts in TEXTS:
+                if any(text in problem for text in texts):
+                    return refusal
+            return Refusal.NO_ENTRY if isinstance(error, Forbidden) else Refusal.OTHER
+        case NetworkError():
+            return Refusal.UNKNOWN
+        case _:
+            return Refusal.OTHER

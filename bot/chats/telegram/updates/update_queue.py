@@ -1,0 +1,126 @@
+"""Updates from their arrival until they are answered: each once, those of a player in their order."""
+
+import asyncio
+import logging
+from collections import Counter, OrderedDict
+from collections.abc import Awaitable, Callable, Sequence
+from weakref import WeakValueDictionary
+
+from telegram import Update
+
+from bot.chats.telegram.sending.outgoing_message import Outcome
+from bot.core.model import Chat
+from bot.observability.metrics import not_sent
+from bot.observability.tracing import pressed
+from bot.storage.coordination.event_deduplication import Claims
+
+log = logging.getLogger(__name__)
+
+Answer = Callable[[Update, asyncio.Lock], Awaitable[None]]
+"""Answers an update when it is the turn of its player."""
+Answered = asyncio.Future[None]
+"""Is done when an update is answered: Telegram need not send it again."""
+
+MOST_WAITING = 40
+"""Updates of one player that wait for their turn; whoever has more there is turned away."""
+REMEMBERED = 1000
+"""Updates kept in mind, so that one that is sent twice is answered once."""
+SENDING = 1.0
+"""Seconds for which an answer may be on its way until its update counts as answered all the same."""
+LAST_NOTES = 0.2
+"""Seconds for noting what is answered when the bot stops."""
+
+
+class Intake:
+    """Takes updates, whichever way they come, and whichever process they come to as well."""
+
+    def __init__(self, claims: Claims, answer: Answer) -> None:
+        self.answers: set[asyncio.Task[None]] = set()
+        """What is being answered."""
+        self._claims = claims
+        self._answer = answer
+        self._known: OrderedDict[int, Answered] = OrderedDict()
+        self._doors: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._waiting: Counter[int] = Counter()
+        """How many updates of each player wait or are answered."""
+        self._settling: set[asyncio.Task[None]] = set()
+        self._is_closing = False
+
+    def known(self, update: Update) -> Answered | None:
+        """Return what is told of an update that has been taken before."""
+        return self._known.get(update.update_id)
+
+    def has_room(self, actor: int) -> bool:
+        """Tell whether one more of a player's updates can wait."""
+        return self._waiting[actor] < MOST_WAITING
+
+    def pass_over(self, update: Update) -> Answered:
+        """Take an update that is answered elsewhere, or not at all."""
+        answered = self._remember(update)
+        answered.set_result(None)
+        return answered
+
+    def begin(self, update: Update, actor: int) -> Answered:
+        """Begin to answer an update, when those of the same player before it are done."""
+        answered = self._remember(update)
+        task = asyncio.create_task(self._serve(update, actor, answered))
+        self.answers.add(task)
+        self._waiting[actor] += 1
+        task.add_done_callback(lambda done: self._end(done, actor))
+        return answered
+
+    async def finish(self, seconds: float) -> None:
+        """Give what is being answered so long, and give the rest up: it is not called answered."""
+        self._is_closing = True
+        if self.answers:
+            _, late = await asyncio.wait(self.answers, timeout=seconds)
+            for task in late:
+                task.cancel()
+
+    async def close(self) -> None:
+        """Note what is answered, when nothing is on its way any more."""
+        if self._settling:
+            await asyncio.wait(self._settling, timeout=LAST_NOTES)
+
+    def _remember(self, update: Update) -> Answered:
+        answered: Answered = asyncio.get_running_loop().create_future()
+        self._known[update.update_id] = answered
+        if len(self._known) > REMEMBERED:
+            self._known.popitem(last=False)
+        return answered
+
+    def _end(self, task: asyncio.Task[None], actor: int) -> None:
+        self.answers.discard(task)
+        self._waiting[actor] -= 1
+        if not self._waiting[actor]:
+            del self._waiting[actor]
+
+    async def _serve(self, update: Update, actor: int, answered: Answered) -> None:
+        act, player = f"telegram:{update.update_id}", f"telegram:{actor}"
+        async with self._doors.setdefault(actor, asyncio.Lock()):
+            is_ours = await self._claims.take_over(act, player)
+        if not is_ours:
+            answered.set_result(None)
+            return
+        with pressed(Chat.TELEGRAM) as press:
+            try:
+                await self._answer(update, self._turns.setdefault(actor, asyncio.Lock()))
+            except Exception:
+                not_sent(Chat.TELEGRAM, "failed")
+                log.exception("Telegram: an update was not answered")
+        sent: list[asyncio.Future[Outcome]] = [*press.sent]
+        settling = asyncio.create_task(self._settle(act, player, sent, answered))
+        self._settling.add(settling)
+        settling.add_done_callback(self._settling.discard)
+
+    async def _settle(
+        self, act: str, player: str, sent: Sequence[asyncio.Future[Outcome]], answered: Answered
+    ) -> None:
+        """Call an update answered as soon as its answer has been sent; what the end cut off is not."""
+        if sent:
+            await asyncio.wait(sent, timeout=SENDING)
+        if self._is_closing and not all(one.done() and one.result() is not Outcome.FAILED for one in sent):
+            return
+        await self._claims.end(act, player)
+        answered.set_result(None)

@@ -1,0 +1,188 @@
+"""Updates that Telegram sends to an address of the bot's, behind a server of the operator's with TLS."""
+
+import asyncio
+import hmac
+import json
+import logging
+from dataclasses import dataclass
+from datetime import datetime
+
+from aiohttp import web
+from telegram import Bot, Update
+from telegram.error import BadRequest
+
+from bot.chats.telegram.updates.update_source import UPDATES, Take
+from bot.chats.telegram.updates.update_validation import is_shapely
+from bot.config.secrets import webhook_path, webhook_secret
+from bot.core.errors import StartError
+from bot.runtime.http_access_log import tidy_http_log
+from bot.runtime.http_server import Listener, why_not
+
+log = logging.getLogger(__name__)
+
+SECRET_HEADER = "X-Telegram-Bot-Api-Secret-Token"  # noqa: S105  (the name of a header)
+MAX_BODY = 1024 * 1024
+"""Bytes of an update; one with a long message that answers another takes some 60 KiB."""
+BODY_SECONDS = 10.0
+CLOSING_SECONDS = 0.5
+CHECK = 300.0
+"""Seconds after which Telegram is asked again whether it still knows the address and reaches it."""
+ANSWER_SECONDS = 1.0
+"""Seconds after which an update is acknowledged though its answer is still to come."""
+CONNECTIONS = 100
+"""How many updates Telegram may send at a time."""
+MOST_BODIES = 2 * CONNECTIONS
+"""That are taken in at a time; what is more is sent again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Address:
+    """Where updates are sent, and where they arrive."""
+
+    url: str
+    """The public address, which begins with https."""
+    host: str
+    """The name or address of this machine at which the bot listens."""
+    port: int
+
+
+class Webhook:
+    """Receives updates by HTTP. Each is acknowledged when it is answered: none is lost with a process.
+
+    The path and the secret that Telegram has to show both come of the bot's token: nobody else can tell them,
+    they are the same after a restart, and the token cannot be told from them.
+    """
+
+    def __init__(self, bot: Bot, address: Address) -> None:
+        self._bot = bot
+        self._address = address
+        self._path = webhook_path(bot.token)
+        self._secret = webhook_secret(bot.token)
+        self._is_agreed = False
+        self._last_error: datetime | None = None
+        server = web.Application(client_max_size=MAX_BODY)
+        server.router.add_route("*", "/{path:.*}", self._answer)
+        server.on_response_prepare.append(_without_name)
+        tidy_http_log()
+        self._bodies = 0
+        self._listener = Listener(server, CLOSING_SECONDS)
+
+    @property
+    def url(self) -> str:
+        """The address that Telegram is told, path and all."""
+        return f"{self._address.url}/{self._path}"
+
+    async def open(self, take: Take) -> None:
+        """Listen; raise ``StartError`` where that is not possible."""
+        self._take = take
+        host, port = self._address.host, self._address.port
+        try:
+            await self._listener.open(host, port)
+        except (OSError, UnicodeError) as error:
+            raise StartError(
+                "TELEGRAM_WEBHOOK_PORT",
+                f"the bot cannot listen on port {port} of {host!r} ({why_not(error)})",
+                "Set another one, or TELEGRAM_WEBHOOK_HOST, or stop the program that has it",
+            ) from error
+
+    async def agree(self) -> None:
+        """Tell Telegram the address, if it has another one; raise ``TelegramError``.
+
+        Raise ``StartError`` where it takes none like this from the first.
+        """
+        known = await self._bot.get_webhook_info()
+        wanted = (self.url, CONNECTIONS, frozenset(UPDATES))
+        found = (known.url, known.max_connections, frozenset(known.allowed_updates))
+        # Later only the address matters: a process of another version may want the rest otherwise.
+        if found != wanted and not (self._is_agreed and known.url == self.url):
+            if self._is_agreed:
+                log.warning("Telegram sends updates elsewhere: another program uses this token, stop it")
+            await self._tell()
+        elif known.last_error_date != self._last_error:
+            if self._is_agreed:
+                log.warning("Telegram does not reach TELEGRAM_WEBHOOK_URL: %s", known.last_error_message)
+            self._last_error = known.last_error_date
+        self._is_agreed = True
+
+    async def _tell(self) -> None:
+        try:
+            await self._bot.set_webhook(
+                self.url, max_connections=CONNECTIONS, allowed_updates=UPDATES, secret_token=self._secret
+            )
+        except BadRequest as error:
+            if self._is_agreed:
+                raise
+            raise StartError(
+                "TELEGRAM_WEBHOOK_URL",
+                f"Telegram does not take this address ({error})",
+                "Give one that can be reached from everywhere, or leave it out to have updates fetched",
+            ) from None
+
+    async def receive(self) -> None:
+        """Let updates come for a while, then ask Telegram whether all is well."""
+        await asyncio.sleep(CHECK)
+        await self.agree()
+
+    async def close(self) -> None:
+        """Listen no longer. Telegram keeps what it would send until the bot is back."""
+        await self._listener.close()
+
+    async def confirm(self) -> None:
+        """Tell nothing: Telegram was told of each update."""
+
+    async def _answer(self, request: web.Request) -> web.Response:
+        """Take an update; what does not come from Telegram learns nothing of the bot."""
+        path = request.match_info["path"].rpartition("/")[2]  # whatever a proxy leaves before it
+        if request.method != "POST" or not _is_same(path, self._path):
+            return web.Response(status=404)
+        if not _is_same(request.headers.get(SECRET_HEADER, ""), self._secret):
+            return web.Response(status=403)
+        if not self._is_agreed or self._bodies >= MOST_BODIES:
+            return web.Response(status=503)  # it will be sent again
+        self._bodies += 1
+        try:
+            async with asyncio.timeout(BODY_SECONDS):
+                body = await request.read()
+        except TimeoutError:
+            return web.Response(status=408)
+        except web.HTTPRequestEntityTooLarge:
+            return web.Response(status=413)
+        finally:
+            self._bodies -= 1
+        return await self._read(body)
+
+    async def _read(self, body: bytes) -> web.Response:
+        try:
+            told = json.loads(body)
+            number = _whole(told["update_id"])
+            is_good = is_shapely(told)
+        except (ValueError, TypeError, LookupError, RecursionError) as error:
+            log.warning("Telegram's webhook was sent what is no update: %r", error)
+            return web.Response(status=400)
+        if not is_good:  # taken all the same: it would come again and again
+            log.warning("Telegram: update %d is built as none that we know, and is passed over", number)
+            return web.Response()
+        try:
+            update = Update.de_json(told, self._bot)
+        except Exception:
+            log.exception("Telegram: update %d is passed over", number)
+        else:
+            await asyncio.wait({self._take(update)}, timeout=ANSWER_SECONDS)
+        return web.Response()
+
+
+async def _without_name(_request: web.Request, response: web.StreamResponse) -> None:
+    """Keep to ourselves by which library the answer is given."""
+    response.headers.pop("Server", None)
+
+
+def _whole(number: object) -> int:
+    """Return a number; raise ``TypeError`` for anything but a whole one."""
+    if type(number) is not int:
+        raise TypeError("the number of an update is not a whole one")
+    return number
+
+
+def _is_same(given: str, right: str) -> bool:
+    """Compare in a time that tells nothing of how much is right."""
+    return hmac.compare_digest(given.encode("utf-8", "replace"), right.encode())

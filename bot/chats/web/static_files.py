@@ -1,0 +1,60 @@
+"""The files of the page: read once, the words filled in, and given out with what lets a browser keep them."""
+
+import html
+import re
+from dataclasses import dataclass
+from functools import cache
+from hashlib import blake2b
+from importlib.resources import files
+
+from aiohttp import web
+from aiohttp.helpers import ETag
+
+from bot.i18n.texts import Texts
+
+TYPES = {".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
+
+WORD = re.compile(r"\{\{ ([a-z-]+) \}\}")
+
+
+@dataclass(frozen=True, slots=True)
+class PageFile:
+    """One file as it goes out."""
+
+    body: bytes
+    content_type: str
+    tag: str
+
+    def response(self, request: web.Request) -> web.Response:
+        """Return the file, or only that the browser's copy of it is still right."""
+        known = request.if_none_match or ()
+        headers = {"Cache-Control": "no-cache"}
+        if any(tag.value == self.tag for tag in known):
+            response = web.Response(status=304, headers=headers)
+        else:
+            response = web.Response(
+                body=self.body, content_type=self.content_type, charset="utf-8", headers=headers
+            )
+        response.etag = ETag(self.tag)
+        return response
+
+
+@cache
+def read_page(texts: Texts) -> dict[str, PageFile]:
+    """Return the files by their address, in the language of these texts."""
+    page = {}
+    for file in files("bot.chats.web").joinpath("page").iterdir():
+        suffix = file.name[file.name.rfind(".") :]
+        if suffix in TYPES:
+            text = file.read_text("utf-8")
+            if suffix == ".html":
+                text = WORD.sub(lambda word: html.escape(_word(texts, word[1])), text)
+            body = text.encode()
+            tag = blake2b(body, digest_size=12).hexdigest()
+            page[f"/{file.name}"] = PageFile(body, TYPES[suffix], tag)
+    page["/"] = page.pop("/index.html")
+    return page
+
+
+def _word(texts: Texts, name: str) -> str:
+    return texts.language if name == "language" else texts(name)

@@ -1,0 +1,223 @@
+"""What could be typed next: completions for the words that commands take."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from itertools import accumulate, count
+
+from bot.core.commands import AUDIENCES, OFF, TELL, Kind
+from bot.core.deal_request import named_game
+from bot.core.model import Suggestion
+from bot.core.session import Session
+from bot.daily.day_input import ARCHIVE, YESTERDAY
+from bot.daily.scope import Span, period_of
+from bot.features.administration.group_settings_input import rule_labels
+from bot.features.posts.settings_input import post_choices
+from bot.features.preferences.settings_input import values_of
+from bot.features.standings.leaderboard_input import tables_called
+from bot.features.statistics.calendar import month_after
+from bot.i18n.date_text import month_told
+from bot.i18n.texts import Texts
+from bot.i18n.time_zones import all_zones, clock
+from bot.screens.descriptions import called_move, deal_name
+from bot.sessions.request_context import Visit
+from bot.storage.player_store import MissingGameError, Store, UnreadableGameError
+from engine.errors import RecordError
+from engine.game import Game, Position
+from engine.games import all_games
+from engine.options import Option
+
+PREFERENCES = (Kind.THEME, Kind.LANGUAGE, Kind.ZONE, Kind.BOARDS, Kind.RESULTS)
+"""The words of the settings, each of which says by itself what it is for."""
+
+MOST = 25  # Discord: choices of an autocompletion
+PAST_DEALS = 10
+
+
+@dataclass(frozen=True, slots=True)
+class OptionChoices:
+    """An option of a game as a command offers it: what it is, and the words that choose its values."""
+
+    name: str
+    description: str
+    choices: tuple[Suggestion, ...]
+
+
+async def suggestions(
+    store: Store, visit: Visit, now: int, kind: Kind, typed: str, before: tuple[str, ...] = ()
+) -> tuple[Suggestion, ...]:
+    """Return what fits what has been typed of a word of that kind, the likeliest first.
+
+    ``before`` are the command's words that stand there already. Behind a game its options fit as well as a
+    deal, where the words stand in one line.
+    """
+    wanted = typed.strip().lower()
+    offered = await _offered(store, visit, now, kind, before)
+    fitting = [one for one in offered if _fits(one, wanted, kind)]
+    if kind in PREFERENCES and not fitting:  # what is typed is of another one: it can stand here as well
+        others = [await _offered(store, visit, now, other, before) for other in PREFERENCES]
+        fitting = [one for other in others for one in other if _fits(one, wanted, kind)]
+    return tuple(fitting[:MOST])
+
+
+def _fits(one: Suggestion, wanted: str, kind: Kind) -> bool:
+    value, label = one.value.lower(), one.label.lower()
+    if kind is Kind.SESSION:  # its name is a hash, in which by chance there is any number that a player types
+        return wanted in label or wanted == value
+    return any(wanted in words for words in (value, label, value.replace("_", " ")))
+
+
+async def _offered(
+    store: Store, visit: Visit, now: int, kind: Kind, before: tuple[str, ...]
+) -> Iterable[Suggestion]:
+    """Return all that there is of a kind."""
+    texts = visit.texts
+    match kind:
+        case Kind.OPTION:
+            return _options(texts, before)
+        case Kind.DEAL:
+            options = _options(texts, before) if named_game(before) else []
+            return [*options, *await _deals(store, visit)]
+        case Kind.SESSION:
+            return await _sessions(store, visit)
+        case Kind.MOVE:
+            return await _moves(store, visit)
+        case Kind.STEP:
+            return await _steps(store, visit)
+        case Kind.ZONE:
+            labels = ((zone, texts("zone-clock", zone=zone, clock=clock(zone, now))) for zone in all_zones())
+            return [Suggestion(f"{kind}={zone}", label) for zone, label in labels]
+        case Kind.DAY | Kind.MONTH:
+            return _days(texts, visit) if kind is Kind.DAY else _months(texts, now)
+        case Kind.TABLE:
+            return [Suggestion(*table) for table in tables_called(texts, has_group=bool(visit.room.group))]
+        case Kind.CHANGE:
+            rules = rule_labels(texts) | post_choices(texts)
+            return [Suggestion(*rule) for rule in rules.items()] if visit.is_governor else []
+    return offered_to_all(texts, kind)
+
+
+def offered_to_all(texts: Texts, kind: Kind) -> list[Suggestion]:
+    """Return every word of a kind that is offered to all players alike; none of any other kind."""
+    match kind:
+        case Kind.GAME:
+            return [Suggestion(game.name, texts(f"{game.name}-title")) for game in all_games()]
+        case Kind.AUDIENCE:
+            return [Suggestion(one, texts(f"audience-{one}")) for one in AUDIENCES]
+        case Kind.THEME | Kind.LANGUAGE | Kind.BOARDS | Kind.RESULTS:
+            return [Suggestion(f"{kind}={value}", called) for value, called in values_of(texts, kind.value)]
+    return []
+
+
+def _days(texts: Texts, visit: Visit) -> list[Suggestion]:
+    """Return what stands for days, as a number or a date does, too; and how a player is told of posts."""
+    days = [Suggestion(YESTERDAY, texts("day-yesterday")), Suggestion(ARCHIVE, texts("button-archive"))]
+    if not visit.room.group:
+        return days
+    told = Suggestion(f"{TELL} on", texts("button-tell-me"))
+    return [*days, told, Suggestion(f"{TELL} {OFF}", texts("tell-no-longer"))]
+
+
+def _months(texts: Texts, now: int) -> list[Suggestion]:
+    """Return the months of the last two years, the present one first."""
+    present = datetime.fromtimestamp(now, UTC).date().replace(day=1)
+    months = accumulate(range(MOST - 1), lambda month, _: month_after(month, -1), initial=present)
+    return [Suggestion(period_of(Span.MONTH, month), month_told(texts, month)) for month in months]
+
+
+def option_choices(texts: Texts) -> tuple[OptionChoices, ...]:
+    """Return every option of every game, for chats whose commands have a field for each.
+
+    Options of one name are one field, whatever games they belong to.
+    """
+    named: dict[str, list[tuple[Game, Option]]] = {}
+    for game in all_games():
+        for option in game.options:
+            named.setdefault(option.name, []).append((game, option))
+    return tuple(
+        OptionChoices(
+            name,
+            texts("listing-separator").join(_described(texts, game, option) for game, option in alike),
+            tuple({value.value: value for one in alike for value in _values(texts, *one)}.values()),
+        )
+        for name, alike in named.items()
+    )
+
+
+def _described(texts: Texts, game: Game, option: Option) -> str:
+    return texts(
+        "parameter-of-game",
+        game=texts(f"{game.name}-title"),
+        option=texts(f"{game.name}-option-{option.name}"),
+    )
+
+
+def _values(texts: Texts, game: Game, option: Option) -> list[Suggestion]:
+    """Return the words that choose an option's values; of a switch, only to set it."""
+    if option.is_switch:
+        return [Suggestion(option.name, texts(f"{game.name}-option-{option.name}"))]
+    return [
+        Suggestion(f"{option.name}={value}", texts(f"{game.name}-option-{option.name}-{value}"))
+        for value in option.values
+    ]
+
+
+def _options(texts: Texts, before: tuple[str, ...]) -> list[Suggestion]:
+    game = named_game(before)
+    chosen = {word.partition("=")[0].lower() for word in before}
+    return [
+        value
+        for one in ((game,) if game else all_games())
+        for option in one.options
+        if option.name not in chosen
+        for value in _values(texts, one, option)
+    ]
+
+
+async def _deals(store: Store, visit: Visit) -> list[Suggestion]:
+    games = (*await store.open_games(visit.player), *await store.past_games(visit.player, PAST_DEALS))
+    deals = (
+        Suggestion(str(game.record.deal), deal_name(visit.texts, game.record))
+        for game in games
+        if not game.puzzle  # whose deal has a number that nobody is told
+    )
+    return list(dict.fromkeys(deals))  # a deal that was played twice is offered once
+
+
+async def _sessions(store: Store, visit: Visit) -> list[Suggestion]:
+    games = await store.open_games(visit.player)
+    return [Suggestion(game.id, deal_name(visit.texts, game.record, game.puzzle)) for game in games]
+
+
+async def _moves(store: Store, visit: Visit) -> Iterable[Suggestion]:
+    session, positions = await _played(store, visit)
+    if session is None or session.is_over(positions[-1]):
+        return []
+    position = positions[-1]
+    board = position.board()
+    return (
+        Suggestion(move.text, called_move(visit.texts, position, board, move))
+        for move in position.legal_moves()
+    )
+
+
+async def _steps(store: Store, visit: Visit) -> Iterable[Suggestion]:
+    session, positions = await _played(store, visit)
+    if session is None:
+        return []
+    made = zip(count(1), session.record.moves, positions, strict=False)
+    return (
+        Suggestion(str(number), called_move(visit.texts, before, before.board(), move))
+        for number, move, before in made
+    )
+
+
+async def _played(
+    store: Store, visit: Visit
+) -> tuple[Session, tuple[Position, ...]] | tuple[None, tuple[()]]:
+    """Return the player's current game and all its positions; nothing where it cannot be replayed."""
+    try:
+        session = await store.load(visit.player, visit.seat.current)
+        return session, tuple(session.record.positions())
+    except (MissingGameError, UnreadableGameError, RecordError):
+        return None, ()

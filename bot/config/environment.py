@@ -1,0 +1,360 @@
+"""The settings: read once at the start from the environment and from a ``.env`` file."""
+
+import os
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from datetime import date
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Annotated, Any
+from urllib.parse import urlsplit
+
+from dotenv import dotenv_values
+from platformdirs import user_data_path
+from pydantic import (
+    AfterValidator,
+    BeforeValidator,
+    Field,
+    SecretStr,
+    ValidationError,
+    ValidationInfo,
+    model_validator,
+)
+from pydantic_core import PydanticCustomError
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
+
+from bot.config.redis_url import AddressError, read_address
+from bot.core.errors import StartError
+from bot.i18n.texts import DEFAULT_LANGUAGE, languages
+
+ENV_FILE = ".env"
+MAX_DAYS = 36_500
+EARLIEST, LATEST = date(2000, 1, 1), date(2999, 12, 31)
+"""Days on which the first puzzle can be: all since then are drawn one by one."""
+MOST_SHARDS = 16_000
+ALIKE = 0.85
+"""How alike, from 0 to 1, a name must be to a setting's to be taken for a slip of the hand."""
+LEVELS = ("debug", "info", "warning", "error")
+LOG_FORMS = ("text", "json")
+MOST_REPLICAS = 5
+
+WEBHOOK_PORTS = (None, 443, 80, 88, 8443)
+"""The ports to which Telegram sends updates, 443 where none is named: https://core.telegram.org/bots/webhooks."""
+
+DISCORD, TELEGRAM = "https://discord.com/api", "https://api.telegram.org"
+DISCORD_TOKEN = re.compile(r"[\w-]+\.[\w-]+\.[\w-]+", re.ASCII)
+TELEGRAM_TOKEN = re.compile(r"[0-9]+:[\w-]+", re.ASCII)
+
+
+def wrong(problem: str, remedy: str) -> PydanticCustomError:
+    """Return the error of a value that does not do; neither text may hold a secret."""
+    return PydanticCustomError("wrong", "{problem}", {"problem": problem, "remedy": remedy})
+
+
+def _number(least: int, most: int, example: int) -> BeforeValidator:
+    """Return the reading of a whole number within bounds."""
+
+    def read(value: object) -> int:
+        text = str(value).strip()
+        remedy = f"Give a whole number from {least} to {most}, such as {example}"
+        if re.fullmatch(r"[+-]?[0-9]{1,18}", text) is None:
+            raise wrong(f"{text!r} is not a whole number", remedy)
+        if not least <= int(text) <= most:
+            raise wrong(f"{text} is too {'small' if int(text) < least else 'large'}", remedy)
+        return int(text)
+
+    return BeforeValidator(read)
+
+
+def _one_of(known: Callable[[], tuple[str, ...]]) -> AfterValidator:
+    """Return the reading of a word that must be known."""
+
+    def read(value: str) -> str:
+        if value.lower() not in known():
+            raise wrong(f"there is no {value!r}", f"Choose one of: {', '.join(known())}")
+        return value.lower()
+
+    return AfterValidator(read)
+
+
+def _token(pattern: re.Pattern[str], remedy: str) -> AfterValidator:
+    """Return the reading of a token, which is never shown."""
+
+    def read(value: SecretStr) -> SecretStr:
+        text = value.get_secret_value().strip()
+        if pattern.fullmatch(text) is None:
+            raise wrong("this does not have the form of a token", remedy)
+        return SecretStr(text)
+
+    return AfterValidator(read)
+
+
+def _check_redis_url(value: SecretStr) -> SecretStr:
+    """Refuse what no client could connect to; the address may hold a password and is not shown."""
+    text = value.get_secret_value().strip()
+    try:
+        read_address(text)
+    except AddressError as error:
+        raise wrong(error.problem, error.remedy) from None
+    return SecretStr(text)
+
+
+def _web_url(example: str) -> AfterValidator:
+    """Return the reading of the address of a web server."""
+
+    def read(value: str) -> str:
+        try:
+            parts = urlsplit(value)
+            is_valid = parts.scheme in {"http", "https"} and bool(parts.hostname) and parts.port != 0
+        except ValueError:
+            is_valid = False
+        if not is_valid or re.search(r"[\s@?#]", value):
+            shown = "what has an @" if "@" in value else repr(value)  # a password may stand before that
+            raise wrong(f"{shown} is not the address of a web server", f"Write it like {example}")
+        return value.rstrip("/")
+
+    return AfterValidator(read)
+
+
+def _shard_range(value: object, info: ValidationInfo) -> tuple[int, int] | None:
+    """Read the shards of this process, such as ``0-3``; how many there are stands in another setting."""
+    if value is None:
+        return None
+    text = str(value).replace(" ", "")
+    found = re.fullmatch(r"([0-9]{1,5})(?:-([0-9]{1,5}))?", text)
+    total = info.data.get("discord_shards")
+    if found is None:
+        raise wrong(f"{text!r} is no range of shards", "Write the first and the last one like 0-3")
+    first, last = int(found[1]), int(found[2] or found[1])
+    if first > last:
+        raise wrong(f"in {text!r} the first shard comes behind the last", f"Write it like {last}-{first}")
+    if total is None:
+        raise wrong("a range of shards means nothing without their number", "Set DISCORD_SHARDS as well")
+    if last >= total:
+        raise wrong(f"there is no shard {last}", f"With DISCORD_SHARDS={total} they are 0 to {total - 1}")
+    return first, last
+
+
+def _check_webhook_url(value: str) -> str:
+    """Refuse an address to which Telegram would send nothing."""
+    remedy = "Write it like https://bot.example.org, with https and port 443, 80, 88 or 8443"
+    parts = urlsplit(value)
+    if parts.scheme != "https" or parts.port not in WEBHOOK_PORTS:
+        raise wrong(f"Telegram sends no updates to {value!r}", remedy)
+    return value
+
+
+def _check_host(value: str) -> str:
+    """Refuse what is not the bare name or address of a machine."""
+    if re.fullmatch(r"[\w.:%-]+", value) is None:
+        raise wrong(f"{value!r} is not the name or address of this machine", "Give one such as 127.0.0.1")
+    return value
+
+
+def _date(value: object) -> date:
+    """Read a date by ISO 8601 that a calendar has."""
+    text, remedy = str(value).strip(), "Write it like 2026-12-01: the year, the month, the day"
+    if re.fullmatch(r"[0-9]{4}-[0-9]{2}-[0-9]{2}", text) is None:
+        raise wrong(f"{text!r} is not a date", remedy)
+    try:
+        day = date.fromisoformat(text)
+    except ValueError:
+        raise wrong(f"there is no {text}", remedy) from None
+    if not EARLIEST <= day <= LATEST:
+        raise wrong(f"{text} is too {'early' if day < EARLIEST else 'late'}", remedy)
+    return day
+
+
+def _directory(value: str) -> Path:
+    """Read a path, with ~ for the home directory."""
+    remedy = "Give the path of a directory"
+    try:
+        path = Path(value).expanduser().absolute()
+    except RuntimeError:
+        raise wrong(f"{str(value)!r} names no home directory", remedy) from None
+    if not str(path).isprintable():
+        raise wrong(f"{str(value)!r} has a character that no path should have", remedy)
+    return path
+
+
+RedisUrl = Annotated[SecretStr, AfterValidator(_check_redis_url)]
+DiscordToken = Annotated[
+    SecretStr,
+    _token(DISCORD_TOKEN, "Copy it from Bot, Reset Token, on your application's Discord developer page"),
+]
+TelegramToken = Annotated[
+    SecretStr, _token(TELEGRAM_TOKEN, "Copy it from what @BotFather sent you, digits and all")
+]
+Days = Annotated[int, _number(1, MAX_DAYS, 90)]
+
+
+class Settings(BaseSettings):
+    """Everything that can be set, checked; never changed once read."""
+
+    model_config = SettingsConfigDict(
+        env_file=ENV_FILE,
+        env_file_encoding="utf-8",
+        env_ignore_empty=True,
+        extra="ignore",  # the environment is full of other programs' variables
+        frozen=True,
+        str_strip_whitespace=True,
+    )
+
+    redis_url: RedisUrl | None = Field(
+        default=None,
+        description="the server that keeps the games, such as redis://127.0.0.1:6379/0: Redis 7 or newer, or "
+        "Valkey; redis+sentinel://HOST:26379,…/SERVICE and redis+cluster://HOST:6379,… are for several, "
+        "rediss for TLS; without it the bot starts a Valkey server of its own",
+    )
+    redis_replicas: Annotated[int, _number(0, MOST_REPLICAS, 1)] = Field(
+        default=0,
+        description="how many replicas must have a move before it is answered; where there are fewer, the "
+        "bot says that it cannot be played just now",
+    )
+    discord_token: DiscordToken | None = Field(
+        default=None,
+        description="the token of your Discord application's bot; with it the bot plays in Discord",
+    )
+    discord_api_url: Annotated[str, _web_url(DISCORD)] = Field(
+        default=DISCORD,
+        description="Discord's server, or a proxy of your own, which also says where the gateway is",
+    )
+    discord_shards: Annotated[int, _number(1, MOST_SHARDS, 16)] | None = Field(
+        default=None,
+        description="how many shards the bot has in Discord, in all processes together; as many as Discord "
+        "advises if left out",
+    )
+    discord_shard_range: Annotated[tuple[int, int] | None, NoDecode, BeforeValidator(_shard_range)] = Field(
+        default=None,
+        description="which of them this process serves, such as 0-3; all of them if left out",
+    )
+    telegram_token: TelegramToken | None = Field(
+        default=None, description="the token that @BotFather gave you; with it the bot plays in Telegram"
+    )
+    telegram_api_url: Annotated[str, _web_url(TELEGRAM)] = Field(
+        default=TELEGRAM, description="Telegram's server, or a Bot API server of your own"
+    )
+    telegram_webhook_url: (
+        Annotated[str, _web_url("https://bot.example.org"), AfterValidator(_check_webhook_url)] | None
+    ) = Field(
+        default=None,
+        description="the public address, such as https://bot.example.org, at which your web server hands "
+        "Telegram's updates on to the bot; without it the bot fetches them, which needs no server",
+    )
+    telegram_webhook_host: Annotated[str, AfterValidator(_check_host)] = Field(
+        default="127.0.0.1", description="where the bot takes such updates; 0.0.0.0 lets other machines in"
+    )
+    telegram_webhook_port: Annotated[int, _number(1, 65_535, 8081)] = Field(
+        default=8081, description="the port for it"
+    )
+    data_dir: Annotated[Path, BeforeValidator(_directory)] = Field(
+        default_factory=lambda: user_data_path("solitaire-bot", appauthor=False),
+        description="the directory in which the bot's own Valkey server keeps the games",
+    )
+    page_host: Annotated[str, AfterValidator(_check_host)] = Field(
+        default="127.0.0.1", description="where the page is served; 0.0.0.0 lets other machines in"
+    )
+    page_port: Annotated[int, _number(0, 65_535, 8080)] = Field(
+        default=8080, description="the page's port; 0 takes any that is free"
+    )
+    drain_seconds: Annotated[int, _number(0, 300, 5)] = Field(
+        default=0,
+        description="seconds for which the bot goes on answering when it is asked to stop, so that a load "
+        "balancer, which sees by /ready that it is stopping, sends it nothing more",
+    )
+    open_game_days: Days = Field(
+        default=90, description="days without a move after which an open game is forgotten"
+    )
+    finished_game_days: Days = Field(default=365, description="days after which a finished game is forgotten")
+    daily_first_day: Annotated[date, BeforeValidator(_date)] | None = Field(
+        default=None,
+        description="the date of the first puzzle of the day, such as 2026-12-01, by the clock of UTC; the "
+        "day on which the bot was first started if left out",
+    )
+    bot_language: Annotated[str, _one_of(languages)] = Field(
+        default=DEFAULT_LANGUAGE,  # not LANGUAGE, which many systems set to what they want of gettext
+        description="the language in which the bot speaks to those of whom it knows none",
+    )
+    log_level: Annotated[str, _one_of(lambda: LEVELS)] = Field(
+        default="info", description=f"how much is logged: {', '.join(LEVELS)}"
+    )
+    log_form: Annotated[str, _one_of(lambda: LOG_FORMS)] = Field(
+        default=LOG_FORMS[0], description="how it is logged: text for people, json for programs"
+    )
+    operation_host: Annotated[str, AfterValidator(_check_host)] = Field(
+        default="127.0.0.1",
+        description="where the bot tells how it is: /health, /ready, and /metrics for Prometheus",
+    )
+    operation_port: Annotated[int, _number(0, 65_535, 9464)] | None = Field(
+        default=None, description="the port for it, such as 9464; left out, the bot tells nobody"
+    )
+
+    @model_validator(mode="before")
+    @classmethod
+    def _drop_blanks(cls, values: dict[str, object]) -> dict[str, object]:
+        """Take a blank value for none."""
+        return {name: value for name, value in values.items() if str(value).strip()}
+
+
+def load() -> Settings:
+    """Read the settings; raise ``StartError`` for the first one that is wrong."""
+    settings, faults = read()
+    if faults:
+        raise faults[0]
+    return settings
+
+
+def read() -> tuple[Settings, list[StartError]]:
+    """Return the settings, with the defaults of those that are wrong, and what is wrong with each.
+
+    Raise ``StartError`` where the file cannot be read.
+    """
+    faults: dict[str, StartError] = {}
+    while True:
+        blanks: dict[str, Any] = dict.fromkeys(faults, "")
+        try:
+            return Settings(**blanks), list(faults.values())
+        except ValidationError as error:
+            found = {fault.setting.lower(): fault for fault in _faults(error)}
+        except UnicodeDecodeError:
+            raise StartError(ENV_FILE, "the file is not text in UTF-8", "Save it anew as UTF-8") from None
+        except OSError as error:
+            raise StartError(
+                ENV_FILE, f"the file cannot be read ({error.strerror})", "Let the bot's user read it"
+            ) from None
+        if found.keys() <= faults.keys():
+            raise RuntimeError(f"the defaults of {', '.join(found)} do not do")
+        faults |= found
+
+
+def _faults(error: ValidationError) -> Iterator[StartError]:
+    for fault in error.errors(include_url=False, include_input=False):
+        # Only text that is no text at all fails without words of ours.
+        context = fault.get("ctx", {"problem": "the value is not text in UTF-8", "remedy": "Write it anew"})
+        yield StartError(str(fault["loc"][0]).upper(), context["problem"], context["remedy"])
+
+
+def misspelt() -> Iterator[tuple[str, str]]:
+    """Yield the names in the environment and in ``.env`` that are nearly a setting's, each with that."""
+    names = [entry.name for entry in entries()]
+    for name in sorted({*os.environ, *dotenv_values(ENV_FILE)}):
+        if name.upper() not in names:
+            for meant in get_close_matches(name.upper(), names, n=1, cutoff=ALIKE):
+                yield name, meant
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A setting as the help shows it."""
+
+    name: str
+    default: str
+    meaning: str
+
+
+def entries() -> Iterator[Entry]:
+    """Yield every setting, in the order in which they are declared."""
+    for name, field in Settings.model_fields.items():
+        default: Any = field.get_default(call_default_factory=True, validated_data={})
+        yield Entry(name.upper(), "" if default is None else str(default), field.description or "")

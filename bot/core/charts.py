@@ -1,0 +1,149 @@
+"""Charts to be painted: a month, parts of wholes, how often, over time. What has no room is refused."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TypeAlias
+
+from bot.core.theme_name import DEFAULT_THEME
+
+DAYS_OF_WEEK = 7
+MIN_DAYS, MAX_DAYS = 28, 31
+"""Of a month."""
+MAX_BARS, MAX_COLUMNS, MAX_POINTS, MAX_CURVES = 8, 14, 60, 3
+"""What a chart has room for, so that it can be read on a phone."""
+
+
+class DayMark(StrEnum):
+    """What a calendar shows of a day; each has a shape of its own."""
+
+    GOLD = "gold"
+    SILVER = "silver"
+    BRONZE = "bronze"
+    FROZEN = "frozen"
+    """Missed, and kept in the streak by a freeze."""
+    OUTAGE = "outage"
+    """Without the bot: it counts for nobody."""
+    MISSED = "missed"
+    OPEN = "open"
+    """Still to be played."""
+    NONE = "none"
+    """To come, or before the first day: nothing but its number."""
+
+
+@dataclass(frozen=True, slots=True)
+class MonthChart:
+    """A month, with what became of each day."""
+
+    title: str
+    days: tuple[DayMark, ...]
+    """Of each day from the first to the last."""
+    weekdays: tuple[str, ...]
+    """Seven short names, in the order of the columns."""
+    first_column: int = 0
+    """The column of the first day, 0 to 6."""
+    today: int = 0
+    """The day that is framed; 0 for none."""
+    legend: tuple[tuple[DayMark, str], ...] = ()
+    """The marks that there are, and what they mean."""
+    note: str = ""
+    """What there is to say besides, such as the streak; it stands at the end."""
+    theme: str = DEFAULT_THEME
+
+    def __post_init__(self) -> None:
+        if len(self.weekdays) != DAYS_OF_WEEK or not 0 <= self.first_column < DAYS_OF_WEEK:
+            raise ValueError(f"a week of {len(self.weekdays)} days, begun in column {self.first_column}")
+        if not MIN_DAYS <= len(self.days) <= MAX_DAYS or not 0 <= self.today <= len(self.days):
+            raise ValueError(f"a month of {len(self.days)} days, of which today is number {self.today}")
+
+    @property
+    def file_name(self) -> str:
+        """What its file is called where a chat wants a name."""
+        return "calendar.png"
+
+
+@dataclass(frozen=True, slots=True)
+class BarChart:
+    """Parts of wholes, a bar for each, such as games won of those played."""
+
+    title: str
+    bars: tuple[tuple[str, int, int, str], ...]
+    """What each bar is called, the part, the whole, and how they are said, such as “12 of 20”."""
+    legend: tuple[str, str] = ("", "")
+    """What the full part of a bar is called, and the empty one."""
+    note: str = ""
+    theme: str = DEFAULT_THEME
+
+    def __post_init__(self) -> None:
+        if not 0 < len(self.bars) <= MAX_BARS:
+            raise ValueError(f"a chart of {len(self.bars)} bars, 1 to {MAX_BARS} can be")
+
+    @property
+    def file_name(self) -> str:
+        """What its file is called where a chat wants a name."""
+        return "results.png"
+
+
+class ColumnSign(StrEnum):
+    """What can be pointed out above a column; each has a shape of its own."""
+
+    AVERAGE = "average"
+    BEST = "best"
+    LAST = "last"
+
+
+@dataclass(frozen=True, slots=True)
+class ColumnChart:
+    """How often each of some values was reached, a column for each, such as scores in steps of ten."""
+
+    title: str
+    columns: tuple[tuple[str, int], ...]
+    """What each column is called, shortly, and how often it was."""
+    signs: tuple[tuple[ColumnSign, int, str], ...] = ()
+    """What is pointed out: the number of its column, from 1, and what it means."""
+    note: str = ""
+    """What the columns are: it stands at the end."""
+    theme: str = DEFAULT_THEME
+
+    def __post_init__(self) -> None:
+        if not 0 < len(self.columns) <= MAX_COLUMNS:
+            raise ValueError(f"a chart of {len(self.columns)} columns, 1 to {MAX_COLUMNS} can be")
+        if any(not 0 < number <= len(self.columns) for _, number, _ in self.signs):
+            raise ValueError(f"signs of columns that there are not: {self.signs!r}")
+
+    @property
+    def file_name(self) -> str:
+        """What its file is called where a chat wants a name."""
+        return "scores.png"
+
+
+@dataclass(frozen=True, slots=True)
+class CurveChart:
+    """How values went over a time: lines from point to point."""
+
+    title: str
+    labels: tuple[str, ...]
+    """What each point in time is called, shortly; those that have no room are left out."""
+    lines: tuple[tuple[str, tuple[int | None, ...]], ...]
+    """What each line is called, and its value at each point in time; ``None`` where there is none."""
+    low: int = 0
+    high: int = 100
+    """The values at the lower and the upper edge."""
+    unit: str = ""
+    """What stands behind the values at the side, such as “ %”."""
+    note: str = ""
+    theme: str = DEFAULT_THEME
+
+    def __post_init__(self) -> None:
+        if not 0 < len(self.labels) <= MAX_POINTS or not 0 < len(self.lines) <= MAX_CURVES:
+            raise ValueError(f"a chart of {len(self.lines)} lines with {len(self.labels)} points")
+        if any(len(values) != len(self.labels) for _, values in self.lines) or self.low >= self.high:
+            raise ValueError("lines that have not a value for each point, or no room between the edges")
+
+    @property
+    def file_name(self) -> str:
+        """What its file is called where a chat wants a name."""
+        return "progress.png"
+
+
+Chart: TypeAlias = MonthChart | BarChart | ColumnChart | CurveChart
+"""What is told of a player's games and days in a picture. Its texts are in the player's language."""

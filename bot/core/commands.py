@@ -1,0 +1,164 @@
+"""The commands: what can be typed in every chat, and how a typed line becomes an action."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import StrEnum
+from types import MappingProxyType
+
+from bot.core.model import Action, Chat, Verb
+
+
+class Kind(StrEnum):
+    """What the word after a command names, so that a chat can offer what fits."""
+
+    GAME = "game"
+    OPTION = "option"
+    DEAL = "deal"
+    SESSION = "session"
+    MOVE = "move"
+    STEP = "step"
+    AUDIENCE = "audience"
+    THEME = "theme"
+    LANGUAGE = "language"
+    ZONE = "zone"
+    BOARDS = "boards"
+    RESULTS = "results"
+    CHANGE = "change"
+    DAY = "day"
+    MONTH = "month"
+    TABLE = "table"
+
+
+@dataclass(frozen=True, slots=True)
+class Parameter:
+    """A word that a command takes."""
+
+    kind: Kind
+    is_required: bool = False
+
+    @property
+    def name(self) -> str:
+        """Its name, the same in every chat."""
+        return self.kind.value
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """Something that can be typed: ``/solitaire play`` in Discord, ``/play`` elsewhere.
+
+    Its description is the message ``command-NAME`` of the catalogue, a parameter's ``parameter-NAME``.
+    """
+
+    verb: Verb
+    parameters: tuple[Parameter, ...] = ()
+    is_for_administrators: bool = False
+    """Whether it does anything only for those who settle what holds in a server or group."""
+
+    @property
+    def name(self) -> str:
+        """The word that is typed."""
+        return self.verb.value
+
+
+SECTIONS = (
+    (
+        Command(
+            Verb.PLAY,
+            (Parameter(Kind.GAME), Parameter(Kind.DEAL), Parameter(Kind.OPTION), Parameter(Kind.AUDIENCE)),
+        ),
+        Command(Verb.DAILY, (Parameter(Kind.DAY), Parameter(Kind.AUDIENCE))),
+        Command(Verb.RESUME, (Parameter(Kind.SESSION),)),
+        Command(Verb.GAMES),
+    ),
+    (
+        Command(Verb.BOARD),
+        Command(Verb.MOVE, (Parameter(Kind.MOVE, is_required=True),)),
+        Command(Verb.UNDO),
+        Command(Verb.REDO),
+        Command(Verb.RESTART),
+        Command(Verb.NEW),
+        Command(Verb.GIVE_UP),
+    ),
+    (
+        Command(Verb.HINT),
+        Command(Verb.CHANCE),
+        Command(Verb.VERDICT),
+    ),
+    (
+        Command(Verb.REPLAY, (Parameter(Kind.STEP),)),
+        Command(Verb.REVIEW, (Parameter(Kind.STEP),)),
+        Command(Verb.SHARE),
+        Command(Verb.STATS, (Parameter(Kind.GAME),)),
+        Command(Verb.CALENDAR, (Parameter(Kind.MONTH),)),
+        Command(Verb.LEADERBOARD, (Parameter(Kind.TABLE),)),
+        Command(Verb.RULES, (Parameter(Kind.GAME),)),
+    ),
+    (
+        Command(
+            Verb.SETTINGS,
+            tuple(map(Parameter, (Kind.THEME, Kind.LANGUAGE, Kind.ZONE, Kind.BOARDS, Kind.RESULTS))),
+        ),
+        Command(Verb.MY_DATA),
+        Command(Verb.ADMIN, (Parameter(Kind.CHANGE),), is_for_administrators=True),
+        Command(Verb.HELP),
+    ),
+)
+"""The commands in the order in which they are shown: to deal, play, be advised, look back; the bot itself."""
+
+COMMANDS = tuple(command for section in SECTIONS for command in section)
+
+NAMES = frozenset(command.name for command in COMMANDS)
+
+VERBS = {command.name: command.verb for command in COMMANDS} | {
+    "start": Verb.START,
+    "autoplay": Verb.AUTOPLAY,
+    "about": Verb.ABOUT,
+}
+"""What is read as a command: what is offered, what Telegram opens a chat with, and what has buttons."""
+
+FULL_WIDTH = {code + 0xFEE0: code for code in range(ord("!"), ord("~") + 1)}
+"""What East Asian keyboards write for plain letters, numbers and signs, by those: ``／`` for ``/``."""
+
+
+ALONE, FOR_ALL = "private", "public"
+AUDIENCES = MappingProxyType({ALONE: True, FOR_ALL: False})
+"""The last word of a deal that is asked for: whether the player alone sees the game."""
+
+
+TELL, OFF = "tell", "off"
+"""What stands behind the command of the puzzle of the day to be told of posts: the first, or both."""
+
+
+POST = "post"
+"""The word behind the command that all this stands behind."""
+
+
+def as_typed(chat: Chat, line: str, texts: Callable[[str], str]) -> str:
+    """Return a command, with or without words behind it, as it is typed in a chat.
+
+    In Discord it is called as the player's language has it: ``texts`` tells what the message of a name says.
+    """
+    if chat is not Chat.DISCORD:
+        return f"/{line}"
+    name, *words = line.split(" ")
+    called = texts(f"command-name-{name}") if name in NAMES else name
+    return " ".join(["/solitaire", called, *words])
+
+
+def read_line(line: str) -> Action:
+    """Turn a typed line into an action: a command, or else a move.
+
+    Without its slash a command is one only where nothing stands behind it: games have verbs of their own.
+    """
+    words = line.translate(FULL_WIDTH).split()
+    if not words:
+        return Action(Verb.HELP)
+    name = words[0].removeprefix("/").lower()
+    is_command = words[0].startswith("/") or len(words) == 1
+    verb = VERBS.get(name) if is_command else None
+    if verb is Verb.MOVE or (verb is None and not words[0].startswith("/")):
+        typed = words[1:] if verb else words
+        return Action(Verb.SAY, (" ".join(typed),))
+    if verb is None:
+        return Action(Verb.HELP, (name,))
+    return Action(verb, tuple(words[1:]))

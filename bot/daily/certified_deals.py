@@ -1,0 +1,34 @@
+"""Deals that nobody asked for by number: they are proved ones; and what is said of any deal beforehand."""
+
+import secrets
+
+from bot.daily.challenge import Puzzle
+from engine.game import Game
+from engine.games import find_game
+from engine.options import Options, read_options
+from engine.record import Record
+from seeds.certified import CertifiedDeal, find_pool
+
+NEW_DEALS = 10**9
+"""Where nothing is proved, deals are among the first so many: their numbers are short to tell."""
+
+
+def any_deal(game: Game, options: Options) -> int:
+    """Return the number of a deal that nobody can foretell: of a certified one, where there are such."""
+    pool = find_pool(game, options)
+    return secrets.choice(pool.numbers) if pool else secrets.randbelow(NEW_DEALS)
+
+
+def certified_deal(record: Record) -> CertifiedDeal | None:
+    """Return what is proved of the deal of a record that can be replayed; ``None`` for nothing."""
+    game = find_game(record.game)
+    pool = find_pool(game, read_options(game.options, record.option_words))
+    return pool.find(record.deal) if pool else None
+
+
+def proof_of(puzzle: Puzzle) -> Record | None:
+    """Return the game that proves what there is to reach in a puzzle; ``None`` where none by its rules is."""
+    if find_game(puzzle.record.game).rules != puzzle.record.rules:
+        return None
+    deal = certified_deal(puzzle.record)
+    return deal.record() if deal else None

@@ -1,0 +1,30 @@
+"""The days as they are typed: by their numbers, by their dates, and yesterday."""
+
+import re
+from collections.abc import Sequence
+from datetime import date
+
+from bot.daily.days import Days
+
+YESTERDAY = "yesterday"
+TODAY = "today"
+ARCHIVE = "archive"
+"""The word for the list of past days."""
+
+NUMBER = re.compile(r"#?([0-9]{1,6})")
+LAST = 999_999
+
+
+def read_number(words: Sequence[str], days: Days, today: int) -> int | None:
+    """Return the number of the day that words mean, whether there is such or not; ``None`` for none."""
+    word = words[0].lower() if words else TODAY
+    if word == TODAY:
+        return today
+    if word == YESTERDAY:
+        return today - 1
+    if found := NUMBER.fullmatch(word):
+        return int(found[1])
+    try:
+        return min(days.number_of(date.fromisoformat(word)), LAST)
+    except ValueError:
+        return None

@@ -1,0 +1,30 @@
+"""Help in a ranked run: there is none until its player has it allowed, which makes the run assisted."""
+
+from dataclasses import replace
+
+from bot.core.loaded_game import Table
+from bot.core.model import Action
+from bot.core.session import Session
+
+ALLOW = "allow"
+"""The word behind an action that means: do it, and let the run be an assisted one."""
+
+
+def is_clean_run(table: Table) -> bool:
+    """Tell whether a table has a ranked run in which no help is allowed."""
+    return table.is_ranked and not table.session.is_waived
+
+
+def is_asked_first(table: Table, action: Action) -> bool:
+    """Tell whether a player must be asked before they are given the help that they want."""
+    return is_clean_run(table) and not table.is_over and not is_allowing(action)
+
+
+def is_allowing(action: Action) -> bool:
+    """Tell whether an action says that help is allowed."""
+    return action.words == (ALLOW,)
+
+
+def waived(session: Session) -> Session:
+    """Return a game in which help is allowed, if it is a ranked run; else as it was."""
+    return replace(session, is_waived=True) if session.is_ranked else session

@@ -1,1 +1,0 @@
-"""Discord: commands, buttons and messages through discord.py."""

@@ -1,0 +1,5 @@
+"""What administrators set for a server or group.
+
+The app calls ``service``.
+Imports ``sessions`` and below, and the services of ``posts`` and ``preferences``.
+"""

@@ -1,0 +1,5 @@
+"""Hints, chances, verdicts, reviews, and the best way to an end.
+
+The app calls ``service``.
+Imports ``sessions`` and below, and the service of ``challenge``.
+"""

@@ -1,0 +1,122 @@
+"""What a board shows when advice is asked for: a move with its reason, the chances, the verdict."""
+
+from dataclasses import replace
+
+from bot.core.loaded_game import Table
+from bot.core.model import Control, Screen, Style, Verb
+from bot.i18n.texts import Texts
+from bot.screens.board import asking_screen, board_screen
+from bot.screens.board_advice import Insight
+from bot.screens.descriptions import facts, move_details, spoken_move
+from engine.advice.prospect import Advice, Prospect
+from engine.advice.verdict import Judgement
+from engine.board import Board, Meter
+from engine.game import Game
+from engine.games import find_game
+from engine.solvers.solution import Verdict
+
+HUNDRED = 100
+"""Samples are told as so many, where there were more."""
+
+
+def looking_screen(texts: Texts, table: Table, told: str) -> Screen:
+    """Show a board while something is being found out about it."""
+    return board_screen(texts, table, insight=Insight(told))
+
+
+def hint_screen(texts: Texts, table: Table, advice: Advice) -> Screen:
+    """Show a board with the move that is advised: what came of it, and why it is advised."""
+    board, best = table.position.board(), advice.prospects[0]
+    move = spoken_move(texts, table.position, board, best.move)
+    hoped = _hoped(texts, table, _seen(board, best))
+    sentences = (texts("hint", move=move), hoped, _reason(texts, table, board, advice))
+    told = texts.together(*filter(None, sentences))
+    return board_screen(texts, table, insight=Insight(told, best.move))
+
+
+def chance_screen(texts: Texts, table: Table, advice: Advice, *, is_counted: bool) -> Screen:
+    """Show a board with a meter of what can be hoped for, going on as is advised."""
+    best, game = _seen(table.position.board(), advice.prospects[0]), find_game(table.session.record.game)
+    if game.most_points:
+        points = min(max(round(best.score), 0), game.most_points)
+        told = texts("chance-points", points=points, most=game.most_points, samples=best.samples)
+        part, whole = points, game.most_points
+    else:
+        part, whole = share(best.won, best.samples)
+        told = texts("chance-won", won=part, samples=whole)
+    if is_counted:
+        told = texts.together(told, texts("chance-counts"))
+    meter = Meter(part, whole, texts("meter", part=part, whole=whole))
+    return board_screen(texts, table, insight=Insight(told, meter=meter))
+
+
+def verdict_asking_screen(texts: Texts, table: Table) -> Screen:
+    """Ask whether the hidden cards shall be looked at, which makes the game an assisted one."""
+    controls = (
+        Control(texts("button-verdict-yes"), table.action(Verb.VERDICT, "yes"), Style.MOVE),
+        Control(texts("button-play-on"), table.action(Verb.BOARD, "back")),
+    )
+    return asking_screen(texts, table, controls, _of_kind(texts, table, "verdict-ask"))
+
+
+def verdict_screen(texts: Texts, table: Table, judgement: Judgement) -> Screen:
+    """Show a board with the verdict on it, in words that give nothing else away."""
+    return board_screen(texts, table, insight=Insight(_verdict(texts, table, judgement)))
+
+
+def share(won: int, samples: int) -> tuple[int, int]:
+    """Return a share as so many of a hundred, or of the samples where these are fewer.
+
+    None and all are told of no other share.
+    """
+    if samples <= HUNDRED:
+        return won, samples
+    part = round(won * HUNDRED / samples)
+    return (min(max(part, 1), HUNDRED - 1) if 0 < won < samples else part), HUNDRED
+
+
+def _seen(board: Board, prospect: Prospect) -> Prospect:
+    """Return a prospect as that of one sample where the player sees every card: there is no other deal."""
+    if any(pile.hidden for pile in board.piles):
+        return prospect
+    return replace(prospect, won=min(prospect.won, 1), samples=1)
+
+
+def _hoped(texts: Texts, table: Table, prospect: Prospect) -> str:
+    """Tell what came of a move in the samples."""
+    game = find_game(table.session.record.game)
+    if game.most_points:
+        points = round(prospect.score)
+        return texts("hint-points", points=points, most=game.most_points, samples=prospect.samples)
+    won, samples = share(prospect.won, prospect.samples)
+    return texts("hint-won", won=won, samples=samples)
+
+
+def _reason(texts: Texts, table: Table, board: Board, advice: Advice) -> str:
+    """Tell why the first move is advised, in the words of its game; nothing where there are none."""
+    name, move = f"{board.game}-hint-{advice.reason}", advice.prospects[0].move
+    if not texts.has(name):
+        return ""
+    known = {**facts(board), **move_details(texts, board, move), **table.position.details(move)}
+    return texts(name, **{**known, **dict(advice.details)})
+
+
+def _verdict(texts: Texts, table: Table, judgement: Judgement) -> str:
+    match judgement:
+        case Judgement(Verdict.WON):
+            return _of_kind(texts, table, "verdict-won")
+        case Judgement(Verdict.UNKNOWN):
+            return _of_kind(texts, table, "verdict-unknown")
+        case Judgement(is_lost_from_deal=True):
+            return _of_kind(texts, table, "verdict-lost-from-deal")
+        case Judgement(undo=None):
+            return _of_kind(texts, table, "verdict-lost-somewhere")
+    return _of_kind(texts, table, "verdict-lost", undo=judgement.undo or 0)
+
+
+def _of_kind(texts: Texts, table: Table, name: str, **details: int) -> str:
+    """Say something about winning; where a game is played for points, about as many as there can be."""
+    game: Game = find_game(table.session.record.game)
+    if not game.most_points:
+        return texts(name, **details)
+    return texts(f"{name}-points", most=game.most_points, **details)

@@ -1,0 +1,72 @@
+"""A finished game with all that its review has found out, and the ways to its end that were better."""
+
+from dataclasses import dataclass
+from typing import Self
+
+from bot.core.loaded_game import Table
+from bot.core.model import Verb
+from bot.screens.ending import Ending
+from engine.advice.effects import Effect, decided_at, effects
+from engine.advice.review import Review
+from engine.advice.worth import Worth, course
+from engine.game import Position
+from engine.games import find_game
+from engine.move import Move
+
+LINE = "line"
+"""Begins the words that are about the way that would have been better."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reviewed:
+    """A finished game and its review. Its steps are its moves, from 1; giving up is the last of them."""
+
+    table: Table
+    review: Review
+    positions: tuple[Position, ...]
+    """The deal, and what each move led to."""
+    effects: tuple[Effect, ...]
+    """What each step did."""
+    decided: int | None
+    """The step that decided the game."""
+    is_for_points: bool
+
+    @classmethod
+    def of(cls, table: Table, review: Review) -> Self:
+        """Lay out a review that is done."""
+        record = table.session.record
+        is_for_points = find_game(record.game).is_for_points
+        return cls(table, review, course(record), effects(review), decided_at(review), is_for_points)
+
+    @property
+    def count(self) -> int:
+        """How many steps there are."""
+        return len(self.effects)
+
+    def move(self, step: int) -> Move | None:
+        """Return the move of a step; ``None`` for giving up."""
+        moves = self.table.session.record.moves
+        return moves[step - 1] if step <= len(moves) else None
+
+    def worths(self, step: int) -> tuple[Worth, Worth]:
+        """Return what could be reached before a step and after it."""
+        reaches = self.review.reaches
+        return reaches[step - 1].worth, reaches[step].worth if step < len(reaches) else self.review.own
+
+    def better(self, step: int) -> Move | None:
+        """Return the move that would have kept what a step gave away; ``None`` where it is not known to."""
+        before, after = self.worths(step)
+        return next(iter(self.review.line(step - 1)), None) if before > after else None
+
+    def ending(self, step: int) -> "Ending":
+        """Return the best way that is known from before a step."""
+        record = self.table.session.record.first(step - 1)
+        return Ending(record.then(*self.review.line(step - 1)), step - 1, Verb.REVIEW, (LINE,))
+
+
+def clock_of(table: Table) -> int:
+    """Return what the clock of a finished game shows, in seconds; 0 where it has none."""
+    session = table.session
+    if not session.first_move or table.position.at(1) is table.position:
+        return 0
+    return max(0, session.moved - session.first_move)

@@ -1,0 +1,147 @@
+"""What the messages show in which a finished game is reviewed: as a whole, and step by step."""
+
+from collections.abc import Iterator
+
+from bot.core.loaded_game import Table
+from bot.core.model import Control, Screen, Strip, Verb
+from bot.features.analysis.review import LINE, Reviewed
+from bot.features.analysis.review_text import (
+    balance_told,
+    comparison,
+    decision,
+    meaning,
+    runs,
+    signs,
+    step_told,
+)
+from bot.i18n.texts import Texts, clipped
+from bot.screens.board import room_below
+from bot.screens.button_rows import Rows
+from bot.screens.descriptions import board_told, captions, deal_name, deal_title, facts
+from bot.screens.ending import STRIP
+from bot.screens.step import Shown, moment_screen, turns
+from engine.advice.effects import Effect
+from engine.advice.worth import Worth
+from engine.board import Board, Mark, MarkKind
+
+MOST_BARS = 160
+"""Bars of a strip: of longer games a bar stands for several moves."""
+ALT_RUNS = 600
+"""Characters of an alt text that tell the strip; the others are for the board."""
+WORST_FIRST = (Effect.LOST, Effect.LOWERED, Effect.UNSURE, Effect.NOTHING, Effect.KEPT)
+
+Bar = tuple[str, int, int]
+
+
+def review_screen(texts: Texts, seen: Reviewed) -> Screen:
+    """Show a review as a whole: its strip, what decided the game, how it compares, luck and skill."""
+    title = deal_title(texts, seen.table.session.record, seen.table.session.puzzle)
+    told = (decision(texts, seen), *comparison(texts, seen), *balance_told(texts, seen.review.balance))
+    rows = _ways(texts, seen)
+    passed = texts.together(*runs(texts, seen))
+    if seen.table.in_words:
+        text = "\n".join((told[0], "", *told[1:], "")) + "\n"
+        strip = clipped(f"{signs(seen)}\n{passed}", room_below(title, text))
+        return Screen(title, text + strip, rows=rows)
+    strip_picture = _strip(texts, seen)
+    head = texts("review-alt", deal=title, runs=clipped(passed, ALT_RUNS), note=strip_picture.note)
+    alt = board_told(texts, strip_picture.board, head)
+    return Screen(title, "\n".join(told), strip_picture, alt, rows)
+
+
+def review_step_screen(texts: Texts, seen: Reviewed, step: int, page: int = 1) -> Screen:
+    """Show the board before a step, which move was made there, and which one would have been better."""
+    table, board = seen.table, seen.positions[step - 1].board()
+    number = texts("replay-count", number=step, count=len(table.session.record.moves))
+    stands = texts.of_game(board.game, "picture-state", **facts(board))
+    shown = Shown(
+        board,
+        step_told(texts, seen, step),
+        number if seen.move(step) else texts("review-giving-up-note"),
+        Verb.REVIEW,
+        (str(step),),
+        _marks(seen, step),
+        (texts("replay-state", state=stands),),
+    )
+    others = [Control(texts("button-strip"), table.action(Verb.REVIEW, STRIP))]
+    if board.outcome is None:
+        others.insert(0, Control(texts("button-autoplay"), table.action(Verb.AUTOPLAY, str(step - 1))))
+    row = turns(texts, table, Verb.REVIEW, (), step)
+    return moment_screen(texts, table, shown, row, tuple(others), page)
+
+
+def working_screen(texts: Texts, table: Table, told: str, verb: Verb, words: tuple[str, ...]) -> Screen:
+    """Tell that something is being worked out; its button asks for it once more."""
+    again = Control(texts("button-again"), table.action(verb, *words))
+    back = Control(texts("button-to-game"), table.action(Verb.BOARD, "back"))
+    title = deal_title(texts, table.session.record, table.session.puzzle)
+    return Screen(title, told, rows=((again, back),))
+
+
+def _ways(texts: Texts, seen: Reviewed) -> Rows:
+    """Return what can be looked at more closely, and the way back."""
+    table, ways = seen.table, []
+    if seen.decided:
+        ways.append(Control(texts("button-decided"), table.action(Verb.REVIEW, str(seen.decided))))
+        if seen.better(seen.decided):
+            ways.append(Control(texts("button-better"), table.action(Verb.REVIEW, LINE)))
+    steps = Control(texts("button-steps"), table.action(Verb.REVIEW, "first"))
+    whole = Control(texts("button-autoplay-deal"), table.action(Verb.AUTOPLAY, "0"))
+    back = Control(texts("button-to-game"), table.action(Verb.BOARD, "back"))
+    return tuple(filter(None, (tuple(ways), (steps, whole), (back,))))
+
+
+def _strip(texts: Texts, seen: Reviewed) -> Strip:
+    """Return the picture of a strip, with the board before the step that decided the game, or of its end."""
+    record = seen.table.session.record
+    board, note = _board(texts, seen)
+    moves = -(-seen.count // MOST_BARS)
+    bars = tuple(_bars(seen, moves))
+    kinds = [effect for effect in Effect if any(kind == effect for kind, _, _ in bars)]
+    return Strip(
+        board,
+        texts("review-title", deal=deal_name(texts, record, seen.table.session.puzzle)),
+        bars,
+        moves,
+        seen.decided or 0,
+        seen.count,
+        tuple((effect.value, meaning(texts, effect)) for effect in kinds),
+        note,
+        seen.table.theme,
+        _marks(seen, seen.decided) if seen.decided else (),
+        captions(texts, record.game),
+    )
+
+
+def _board(texts: Texts, seen: Reviewed) -> tuple[Board, str]:
+    """Return the board that stands below a strip, and what board it is."""
+    step = seen.decided
+    if step is None:
+        return seen.table.position.board(), texts("review-end-note")
+    note = texts("review-note", number=step) if seen.move(step) else texts("review-giving-up-note")
+    return seen.positions[step - 1].board(), note
+
+
+def _marks(seen: Reviewed, step: int) -> tuple[Mark, ...]:
+    """Point out where the move of a step was made, and the better one as a hint."""
+    move, better = seen.move(step), seen.better(step)
+    marks = {place: Mark(place) for place in (move.places if move else ())}
+    marks |= {place: Mark(place, MarkKind.HINT) for place in (better.places if better else ())}
+    return tuple(marks.values())
+
+
+def _bars(seen: Reviewed, group: int) -> Iterator[Bar]:
+    """Yield the bars of a strip; one for several steps tells the worst of them."""
+    for first in range(1, seen.count + 1, group):
+        steps = range(first, min(first + group, seen.count + 1))
+        effect = min((seen.effects[step - 1] for step in steps), key=WORST_FIRST.index)
+        before, after = seen.worths(steps[0])[0], seen.worths(steps[-1])[1]
+        yield effect.value, _height(seen, after), _height(seen, before)
+
+
+def _height(seen: Reviewed, worth: Worth) -> int:
+    """Return how high a bar is, of a hundred: as high as the best of the deal, or nothing where no win is."""
+    most = seen.review.reaches[0].worth.points
+    if not (worth.is_won or seen.is_for_points):
+        return 0
+    return max(1, 100 * worth.points // most) if most > 0 else 100

@@ -1,0 +1,5 @@
+"""Attempts at the daily challenge: begun, ranked, shared; and what happens when a day closes.
+
+The app and other features call ``service``.
+Imports ``sessions`` and below, and the services of ``challenge`` and ``standings``.
+"""

@@ -1,0 +1,143 @@
+"""What is done when a day closes: late results are counted, ratings brought up to date, and all is told."""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
+from typing import TypeAlias
+
+from bot.core.model import Player
+from bot.features.attempts.daily_services import Almanac
+from bot.features.attempts.ranking import Ranking
+from bot.storage.player_store import MissingGameError, Store, StoreUnavailableError, UnreadableGameError
+from engine.errors import RecordError
+
+log = logging.getLogger(__name__)
+
+Step: TypeAlias = Callable[[int], Awaitable[None]]
+"""Something more that is done for the number of a day that has closed; doing it twice changes nothing."""
+
+STRETCH = 60
+"""Seconds after which it is noted again that the bot is up, and looked whether a day has closed."""
+SETTLING = 2
+"""Seconds after that, in which what was finished at the last moment comes to be kept."""
+LEASE = 60
+"""Seconds for which the days are left to a process that does not say that it is still at it."""
+
+
+class Closing:
+    """Closes the days. Any number of processes may run it: one of them works at a time.
+
+    What is done twice changes nothing, so that another process can go on where one has ended, and no harm
+    comes of one that had been taken for gone.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        almanac: Almanac,
+        ranking: Ranking,
+        now: Callable[[], int],
+        steps: Sequence[Step] = (),
+        stretch: int = STRETCH,
+    ) -> None:
+        self._store = store
+        self._almanac = almanac
+        self._ranking = ranking
+        self._now = now
+        self._steps = tuple(steps)
+        self._stretch = stretch
+        self._done = 0
+        """The last day of which this process knows that it is done."""
+
+    async def run(self) -> None:
+        """Close every day when its time has come, those missed first; until cancelled."""
+        while True:
+            now = self._now()
+            try:
+                await self.beat(now)
+                await self.close_due(now)
+            except StoreUnavailableError as error:
+                log.warning("no day is closed for now: %s", error)
+            except Exception:
+                log.exception("a day is not closed; it is tried again")
+            await asyncio.sleep(self._stretch - self._now() % self._stretch + SETTLING)
+
+    async def close_due(self, now: int) -> tuple[int, ...]:
+        """Close the days that are due, and return their numbers; none while another process is at it.
+
+        Raises ``StoreUnavailableError``; what is done by then is not done again.
+        """
+        last = (await self._almanac.puzzles.days(now)).last_closed(now)
+        if last <= self._done:
+            return ()
+        self._done = await self._almanac.closings.done()
+        if last <= self._done:
+            return ()
+        closed = []
+        async with self._turn() as is_ours:
+            if is_ours:
+                # What is done is asked for once more: another process may just have done it.
+                for number in range(await self._almanac.closings.done() + 1, last + 1):
+                    await self._close(number)
+                    closed.append(number)
+        return tuple(closed)
+
+    async def beat(self, now: int) -> None:
+        """Note that the bot is up, so that it is known which days were outages."""
+        days = await self._almanac.puzzles.days(now)
+        await self._almanac.closings.beat(days.number_at(now), now, self._stretch)
+
+    async def _close(self, number: int) -> None:
+        """Do all that the closing of a day brings with it, and note that it is done."""
+        # The day before as well: a process whose clock is ahead closes a day while its last runs end.
+        for day in (number - 1, number):
+            async for player, name in self._almanac.results.unfinished(day):
+                await self._count(player, name)
+        await self._almanac.standings.rate(number)
+        for step in self._steps:
+            try:
+                await step(number)
+            except StoreUnavailableError:
+                raise
+            except Exception:  # whatever is told of the day without it, the next one is to close
+                log.exception("something is left out of day %d", number)
+        await self._almanac.closings.finish(number)
+        self._done = number
+
+    async def _count(self, player: Player, name: str) -> None:
+        """Count a run, if it was finished in time."""
+        try:
+            session = await self._store.load(player, name)
+            seat = await self._store.seat(player)
+            await self._ranking.count(player, session, seat.results, "")
+        except MissingGameError:
+            log.debug("a ranked run is no longer kept")
+        except (UnreadableGameError, RecordError) as error:
+            log.warning("a ranked run is not counted: %s", error)
+
+    @asynccontextmanager
+    async def _turn(self) -> AsyncIterator[bool]:
+        """Provide whether it is this process's turn, and keep it so as long as it takes."""
+        take, token = self._almanac.closings.take, secrets.token_hex(8)
+        if not await take(token, LEASE * 1000):
+            yield False
+            return
+        keeping = asyncio.create_task(self._keep_turn(token))
+        try:
+            yield True
+        finally:
+            keeping.cancel()
+            await asyncio.wait({keeping})
+            await take(token, 0)
+
+    async def _keep_turn(self, token: str) -> None:
+        """Say now and then that this process is still at it."""
+        while True:
+            await asyncio.sleep(LEASE / 3)
+            try:
+                if not await self._almanac.closings.take(token, LEASE * 1000):
+                    log.warning("another process closes the days as well, which changes nothing")
+            except StoreUnavailableError as error:
+                log.warning("the turn to close days may be lost: %s", error)

@@ -1,0 +1,47 @@
+"""All that is known of the days, in one value to be handed around."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import date
+from typing import Self
+
+from redis.asyncio import Redis
+
+from bot.core.model import Player
+from bot.daily.result import DayResult
+from bot.features.attempts.closing_store import ClosingStore
+from bot.features.attempts.lost_attempts_store import LostRunsStore
+from bot.features.challenge.service import Puzzles, PuzzleStore
+from bot.features.standings.service import Standings, StandingsStore
+from bot.storage.result_store import ResultStore
+
+
+@dataclass(frozen=True, slots=True)
+class Almanac:
+    """The puzzles, the results, and what follows from them."""
+
+    puzzles: Puzzles
+    results: ResultStore
+    standings: Standings
+    lost_runs: LostRunsStore
+    closings: ClosingStore
+
+    async def undecided(self, player: Player, results: Mapping[int, DayResult], now: int) -> frozenset[int]:
+        """Return the days that are over, but whose run a player has begun and can still finish."""
+        days = await self.puzzles.days(now)
+        yesterday = days.number_at(now) - 1
+        if yesterday in results or days.is_closed(yesterday, now):
+            return frozenset()
+        begun = await self.results.begun(player, yesterday)
+        return frozenset({yesterday} if begun else ())
+
+    @classmethod
+    def of(cls, redis: Redis, first: date | None = None) -> Self:
+        """Return the almanac of the instance that a server keeps; ``first`` is the date of puzzle 1."""
+        return cls(
+            Puzzles(PuzzleStore(redis), first),
+            ResultStore(redis),
+            Standings(StandingsStore(redis)),
+            LostRunsStore(redis),
+            ClosingStore(redis),
+        )

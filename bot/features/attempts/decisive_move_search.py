@@ -1,0 +1,83 @@
+"""The crux of a day: the move with which most of its lost runs were lost, all cards known."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+
+from bot.daily.certified_deals import certified_deal
+from bot.daily.challenge import Puzzle
+from bot.daily.decisive_move import Crux
+from bot.features.attempts.daily_services import Almanac
+from bot.runtime.analysis_jobs import DroppedError, Thinking, ThinkingError
+from engine.advice.turning import Line, Turning, turning, way
+from engine.errors import RecordError
+from engine.record import Record
+from engine.solvers import can_solve
+
+log = logging.getLogger(__name__)
+
+MOST_RUNS = 60
+"""Lost runs that are looked at; their order is by chance, so these stand for all."""
+SECONDS = 120.0
+"""After so much time no more is asked, and what is known by then is taken."""
+
+
+class CruxFinder:
+    """Finds the crux of a day when that closes. Raises ``StoreUnavailableError``."""
+
+    def __init__(self, almanac: Almanac, thinking: Thinking, now: Callable[[], int]) -> None:
+        self._almanac = almanac
+        self._thinking = thinking
+        self._now = now
+
+    async def step(self, number: int) -> None:
+        """Find out where most lost a day that has closed, and keep it; nothing where that is known already.
+
+        It takes little more than ``SECONDS`` at most. Whoever ends before has kept nothing: another one
+        begins again.
+        """
+        lost_runs = self._almanac.lost_runs
+        puzzle = await self._almanac.puzzles.puzzle(number, self._now())
+        if puzzle is None or await lost_runs.crux(number) is not None:
+            return
+        runs = (await lost_runs.all(number))[:MOST_RUNS]
+        turnings = await self._turnings(puzzle, runs) if can_solve(puzzle.record.game) else ()
+        await lost_runs.keep_crux(number, Crux.of(turnings).text)
+
+    async def _turnings(self, puzzle: Puzzle, runs: Sequence[Record]) -> list[tuple[Record, Turning]]:
+        """Return the runs with their turnings, as many as there is time for."""
+        proof = certified_deal(puzzle.record)
+        if proof is None:
+            return []
+        line, known = proof.record().moves, dict[Line, Line]()
+        found: list[tuple[Record, Turning]] = []
+        end = asyncio.get_running_loop().time() + SECONDS
+        for record in runs:
+            if asyncio.get_running_loop().time() > end:
+                log.info(
+                    "the crux of day %d is that of %d lost runs of %d", puzzle.number, len(found), len(runs)
+                )
+                break
+            try:
+                found.append((record, await self._turning(record, line, puzzle.goal, known)))
+            except DroppedError:
+                raise  # the bot ends: what is known by now is no answer
+            except (ThinkingError, RecordError) as error:
+                log.warning("a lost run of day %d is left out of its crux: %r", puzzle.number, error)
+        return found
+
+    async def _turning(
+        self, record: Record, proof: Line, goal: int | None, known: dict[Line, Line]
+    ) -> Turning:
+        """Return the turning of a run; what was asked of another one is not asked again."""
+        search = turning(record.moves, proof)
+        try:
+            moves = next(search)
+            while True:
+                made = record.moves[:moves]
+                if made not in known:
+                    known[made] = await self._thinking.work(way, record.text, moves, goal)
+                moves = search.send(known[made])
+        except StopIteration as end:
+            found: Turning = end.value
+            return found

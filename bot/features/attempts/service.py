@@ -1,0 +1,187 @@
+"""The puzzles of the days, dealt and found again: today's, and those of past days."""
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import replace
+from types import MappingProxyType
+from typing import TypeAlias
+
+from bot.core.commands import as_typed
+from bot.core.loaded_game import Table
+from bot.core.model import Action, Place, Reply, Verb
+from bot.daily.challenge import Puzzle
+from bot.daily.day_input import ARCHIVE, YESTERDAY, read_number
+from bot.daily.days import Days
+from bot.daily.help_permission import ALLOW, is_clean_run, waived
+from bot.features.attempts.daily_services import Almanac
+from bot.features.attempts.screens import SURE, archive_screen, past_screen
+from bot.features.attempts.share_screens import share_screen
+from bot.features.attempts.sharing import DailyShare
+from bot.features.challenge.service import Invitation
+from bot.screens.help_permission import help_asking_screen
+from bot.sessions.replies import at, quoted, shown, told
+from bot.sessions.request_context import Visit
+from bot.sessions.service import Tables, digest
+from bot.storage.player_store import MissingGameError, Store
+from engine.record import Record
+
+__all__ = ["Almanac", "DailyShare", "Playing", "share_screen"]
+
+ON_PAGE = 10
+"""Past days that are listed at a time."""
+HELP = "help"
+"""The word for having help allowed in a ranked run."""
+AGAIN = 1
+"""How often a deal was begun before that is dealt for practice after its ranked run."""
+
+Answer: TypeAlias = Callable[[Visit, Action], Awaitable[Reply]]
+
+
+class Playing:
+    """Answers what is asked of the puzzles of the days. Raises what ``Tables`` raises.
+
+    ``others`` are asked where an action begins with a word of theirs.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        tables: Tables,
+        almanac: Almanac,
+        now: Callable[[], int],
+        others: Mapping[str, Answer] = MappingProxyType({}),
+    ) -> None:
+        self._store = store
+        self._tables = tables
+        self._almanac = almanac
+        self._now = now
+        self._others = others
+
+    async def daily(self, visit: Visit, action: Action) -> Reply:
+        """Deal today's puzzle or go on with it; or do what the words say."""
+        word = action.words[0].lower() if action.words else ""
+        if word in self._others:
+            return await self._others[word](visit, action)
+        if word in (HELP, ALLOW) and action.session:
+            return await self._allow(visit, action)
+        days = await self._almanac.puzzles.days(self._now())
+        today = days.number_at(self._now())
+        if today < 1:
+            return told(visit.texts("daily-not-yet", date=days.first.isoformat()))
+        if word == ARCHIVE:
+            return await self._archive(visit, action, today)
+        number = read_number(action.words, days, today)
+        if number is None:
+            return told(_unread(visit, action.words))
+        if number > today:
+            return told(visit.texts("daily-to-come", number=str(number), today=str(today)))
+        puzzle = await self._almanac.puzzles.puzzle(number, self._now())
+        if puzzle is None:
+            return told(visit.texts("daily-none"))
+        return await self._of_day(visit, action, puzzle, days)
+
+    async def instead(self, visit: Visit, action: Action, record: Record) -> Reply | None:
+        """Deal the puzzle of a day in the place of a deal that is one, as long as its day is open.
+
+        Whoever has not finished its ranked run comes to that, everybody else has it dealt for practice.
+        """
+        now = self._now()
+        if (puzzle := await self._almanac.puzzles.secret(record, now)) is None:
+            return None
+        table = await self._run(visit, action, puzzle, await self._almanac.puzzles.days(now))
+        if table is None or table.is_over or not table.is_ranked:
+            known = 0 if table is None else AGAIN
+            table = await self._tables.begin(visit, action, puzzle.record, known, puzzle=puzzle.number)
+        return shown(visit.texts, table, Place.NEW)
+
+    async def invited(self, code: str) -> Invitation | None:
+        """Return what the code of a link from a post invites to; ``None`` for any other code."""
+        return await self._almanac.puzzles.invited(code) if code.lower().startswith("daily-") else None
+
+    async def is_secret(self, record: Record) -> bool:
+        """Tell whether a deal is a puzzle whose day is open."""
+        return await self._almanac.puzzles.secret(record, self._now()) is not None
+
+    async def _of_day(self, visit: Visit, action: Action, puzzle: Puzzle, days: Days) -> Reply:
+        """Come to the ranked run of a day that is on, or that is not finished; else play without a rank."""
+        table = await self._run(visit, action, puzzle, days)
+        is_on = days.is_on(puzzle.number, self._now())
+        if table and (is_on or (table.is_ranked and not table.is_over)):
+            return shown(visit.texts, table, Place.NEW)
+        result = await self._almanac.results.result(visit.player, puzzle.number)
+        is_sure = is_on or action.words[1:] == (SURE,) or (action.words[:1] == (YESTERDAY,) and not result)
+        if not is_sure:
+            name = table.session.id if table else ""
+            today = days.number_at(self._now())
+            screen = past_screen(visit.texts, visit.player.id, puzzle, result, name, today)
+            return Reply(screen, Place.PRIVATE)
+        notice = visit.texts("daily-begun-before") if is_on else ""
+        return shown(visit.texts, await self._past(visit, action, puzzle), Place.NEW, notice)
+
+    async def _run(self, visit: Visit, action: Action, puzzle: Puzzle, days: Days) -> Table | None:
+        """Return the table of the ranked run of a day, which is begun where that can still be.
+
+        There is one for each player and day: whoever comes second, in this process or in another one, finds
+        the game that was begun first. Who has had it deleted, with all else, gets no other one.
+        """
+        player, number = visit.player, puzzle.number
+        results, is_on = self._almanac.results, days.is_on(number, self._now())
+        if is_on:
+            name = await results.begin(player, number, await self._run_name(visit, number))
+        else:
+            name = await results.begun(player, number)
+        if not name:
+            return None
+        try:
+            table = await self._tables.find(visit, replace(action, session=name))
+        except MissingGameError:
+            if not is_on:
+                return None
+            if await results.result(player, number):  # it was finished, and has been forgotten since
+                return await self._tables.begin(visit, action, puzzle.record, AGAIN, puzzle=number)
+            return await self._tables.begin(visit, action, puzzle.record, puzzle=number, ranked_as=name)
+        await self._store.make_current(player, name)
+        return table
+
+    async def _run_name(self, visit: Visit, number: int) -> str:
+        """Return what the game of a player's ranked run is called: the same whoever begins it, and when."""
+        return await self._tables.name(digest(visit.player, Action(Verb.DAILY, event=f"daily {number}")))
+
+    async def _past(self, visit: Visit, action: Action, puzzle: Puzzle) -> Table:
+        """Return the table of a puzzle that does not rank: of a game that goes on, or of a new one."""
+        for game in await self._store.open_games(visit.player):
+            if game.puzzle == puzzle.number:
+                table = await self._tables.find(visit, replace(action, session=game.id))
+                await self._store.make_current(visit.player, game.id)
+                return table
+        known = AGAIN if await self._almanac.results.result(visit.player, puzzle.number) else 0
+        return await self._tables.begin(visit, action, puzzle.record, known, puzzle=puzzle.number)
+
+    async def _archive(self, visit: Visit, action: Action, today: int) -> Reply:
+        """List past days, a page of them."""
+        pages = max(1, -(-(today - 1) // ON_PAGE))
+        asked = action.words[1] if action.words[1:] else ""
+        page = min(max(int(asked[:6]), 1), pages) if asked.isdecimal() else 1
+        first = today - 1 - (page - 1) * ON_PAGE
+        numbers = range(first, max(first - ON_PAGE, 0), -1)
+        found = [await self._almanac.puzzles.puzzle(number, self._now()) for number in numbers]
+        results = await self._almanac.results.some(visit.player, tuple(numbers))
+        puzzles = [puzzle for puzzle in found if puzzle]
+        screen = archive_screen(visit.texts, visit.player.id, puzzles, results, page, pages)
+        is_turned = bool(asked) and action.owner == visit.player.id
+        return Reply(screen, Place.HERE if is_turned else Place.PRIVATE)
+
+    async def _allow(self, visit: Visit, action: Action) -> Reply:
+        """Have help allowed in a ranked run, once that is confirmed."""
+        table = await self._tables.find_to_change(visit, action)
+        if table.is_over or not is_clean_run(table):
+            return shown(visit.texts, table)
+        if action.words != (ALLOW,):
+            return at(table, help_asking_screen(visit.texts, table, action))
+        session = waived(table.session)
+        return shown(visit.texts, await self._tables.keep(visit, action, table, session, table.position))
+
+
+def _unread(visit: Visit, words: Sequence[str]) -> str:
+    """Tell how a day is named where something else was typed."""
+    command = as_typed(visit.player.chat, Verb.DAILY, visit.texts)
+    return visit.texts("daily-unread", text=quoted(words), command=command)

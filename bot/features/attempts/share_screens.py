@@ -1,0 +1,136 @@
+"""What the message shows in which a player tells others how a puzzle of the days went: words before all else.
+
+Nothing of it tells a card as long as the day is open: no board, no move, no number of the deal.
+"""
+
+from functools import lru_cache
+
+from bot.core.commands import as_typed
+from bot.core.deal_codes import write_code
+from bot.core.loaded_game import Table
+from bot.core.model import MAX_COPY, STAGES, Chat, ResultCard, Screen, Verb
+from bot.daily.certified_deals import proof_of
+from bot.daily.challenge import Puzzle
+from bot.daily.result import DayResult
+from bot.i18n.clock_text import duration
+from bot.i18n.text_width import shortened
+from bot.i18n.texts import Texts, clipped
+from bot.screens.assistance_text import assistance_lines
+from bot.screens.descriptions import board_told, captions, deal_name, deal_title, facts
+from bot.screens.menus import play_control
+
+FULL, EMPTY = "▰", "▱"
+WON = 4
+"""Stages of a run that is won; the last one is for par, or for winning where there is none."""
+MOST_NAME = 32
+"""Columns of the player's name."""
+
+
+def share_screen(
+    texts: Texts,
+    table: Table,
+    puzzle: Puzzle,
+    result: DayResult,
+    chat: Chat,
+    *,
+    is_closed: bool,
+    name: str = "",
+) -> Screen:
+    """Show how a game of a puzzle ended, and offer it to whoever sees it; ``name`` is the player's."""
+    record, number = puzzle.record, puzzle.number
+    title = deal_title(texts, record, number)
+    told, score = ending_told(texts, puzzle, result), score_told(texts, table)
+    strip = strip_of(puzzle, result)
+    who = texts("share-by", name=shortened(name, MOST_NAME), told=told) if name else told
+    practice = () if table.is_ranked else (texts("share-practice"),)
+    text = "\n".join((who, f"{score} {strip}", *practice))
+    card = _card(texts, table, puzzle, result, is_closed=is_closed)
+    head = texts("share-daily-alt", deal=title, told=who, score=score, reached=card.reached or 0)
+    alt = board_told(texts, card.board, head) if is_closed else head
+    rows = ((play_control(texts, record, number),),)
+    copy = copy_text(texts, puzzle, result, score, chat)
+    return Screen(title, text, card, alt, rows, write_code(record, number), copy)
+
+
+def copy_text(texts: Texts, puzzle: Puzzle, result: DayResult, score: str, chat: Chat) -> str:
+    """Return the result as a text to be pasted anywhere: words, and one short strip."""
+    name = deal_name(texts, puzzle.record, puzzle.number)
+    command = as_typed(chat, Verb.DAILY, texts)
+    lines = (
+        texts("share-head", deal=name),
+        ending_told(texts, puzzle, result),
+        f"{score} {strip_of(puzzle, result)}",
+        texts("share-play", command=command),
+    )
+    return clipped("\n".join(lines), MAX_COPY)
+
+
+def ending_told(texts: Texts, puzzle: Puzzle, result: DayResult) -> str:
+    """Tell how a run of a day ended, how long it took, and whether it had help: “Won in 31 moves, 2:14 …”."""
+    return texts(
+        "share-result",
+        result=_ending(puzzle, result),
+        moves=result.moves,
+        time=duration(result.seconds),
+        help="yes" if result.is_assisted else "no",
+    )
+
+
+def score_told(texts: Texts, table: Table) -> str:
+    """Tell what a run came to in its game's own terms, such as “14 cards left”."""
+    board = table.position.board()
+    kind = board.outcome.result if board.outcome else "given-up"
+    known = {**facts(board), "result": kind, "moves": len(table.session.record.moves)}
+    return texts.of_game(board.game, "result", **known)
+
+
+def stages(puzzle: Puzzle, result: DayResult) -> int:
+    """Tell how many stages a run has come through: the last two are winning, and reaching the best known."""
+    if result.is_won:
+        return STAGES if puzzle.par is None or result.score >= puzzle.par else WON
+    start, best = puzzle.record.start().score(), best_score(puzzle)
+    part = (result.score - start) * WON // (best - start) if best != start else 0
+    return min(max(part, 0), WON - 1)
+
+
+def strip_of(puzzle: Puzzle, result: DayResult) -> str:
+    """Return the same as five signs."""
+    reached = stages(puzzle, result)
+    return FULL * reached + EMPTY * (STAGES - reached)
+
+
+@lru_cache(64)
+def best_score(puzzle: Puzzle) -> int:
+    """Return the best score that is known of a puzzle: where no proof is known any more, that of the deal."""
+    if puzzle.par is not None:
+        return puzzle.par
+    proof = proof_of(puzzle)
+    return (proof or puzzle.record).replay().score()
+
+
+def _ending(puzzle: Puzzle, result: DayResult) -> str:
+    if result.is_won:
+        return "won"
+    if result.has_given_up:
+        return "given-up"
+    return "lost" if puzzle.goal is None else "missed"
+
+
+def _card(texts: Texts, table: Table, puzzle: Puzzle, result: DayResult, *, is_closed: bool) -> ResultCard:
+    """Return the card of a result; as long as the day is open, without the board that it ended with."""
+    record = puzzle.record
+    lines = (
+        texts("share-ending", result=_ending(puzzle, result)),
+        score_told(texts, table),
+        texts("announce-run", moves=result.moves, time=duration(result.seconds)),
+        *assistance_lines(texts, table.session),
+    )
+    return ResultCard(
+        table.position.board() if is_closed else record.start().board(),
+        deal_name(texts, record, puzzle.number),
+        lines,
+        table.theme,
+        captions(texts, record.game),
+        has_board=is_closed,
+        reached=stages(puzzle, result),
+    )

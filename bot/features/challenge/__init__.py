@@ -1,0 +1,5 @@
+"""Which deal each day's challenge has: drawn once, stored, secret until its day closes.
+
+The app and other features call ``service``.
+Imports ``sessions`` and below.
+"""

@@ -1,0 +1,138 @@
+"""The puzzles of all days: drawn once, kept, the same for everybody ever after."""
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable, Sequence
+from datetime import UTC, date, datetime
+
+from bot.daily.challenge import Puzzle
+from bot.daily.days import Days
+from bot.features.challenge.invitations import Invitation
+from bot.features.challenge.selection import count_used, draw, pool_name
+from bot.features.challenge.store import PuzzleStore
+from bot.i18n.moment_text import moment_told
+from bot.sessions.request_context import Visit
+from engine.errors import RecordError
+from engine.record import Record
+
+__all__ = ["Invitation", "PuzzleStore", "Puzzles", "Secrecy"]
+
+AT_ONCE = 200
+"""Days that are drawn at one go: an instance that was away for years has many to make up for."""
+
+
+class Puzzles:
+    """Finds the puzzle of a day. Raises ``StoreUnavailableError``."""
+
+    def __init__(self, store: PuzzleStore, first: date | None = None) -> None:
+        self._store = store
+        self._days = Days(first) if first else None
+        self._known: dict[int, Puzzle] = {}
+        """Those that were asked for: what was drawn never changes."""
+        self._drawing = asyncio.Lock()
+
+    async def days(self, now: int) -> Days:
+        """Return the days of this instance; the first is the setting's, else the day of the first start."""
+        if self._days is None:
+            self._days = Days(await self._store.first_day(datetime.fromtimestamp(now, UTC).date()))
+        return self._days
+
+    async def puzzle(self, number: int, now: int) -> Puzzle | None:
+        """Return the puzzle of a day that has begun; ``None`` for a day before the first or one to come."""
+        days = await self.days(now)
+        if not 1 <= number <= days.number_at(now):
+            return None
+        if number not in self._known:
+            text = await self._store.puzzle(number) or await self._drawn(number, days)
+            if not text:
+                return None
+            self._known[number] = Puzzle.read(number, days.date_of(number), text)
+        return self._known[number]
+
+    async def today(self, now: int) -> Puzzle | None:
+        """Return the puzzle that is on; ``None`` before the first day."""
+        return await self.puzzle((await self.days(now)).number_at(now), now)
+
+    async def secret(self, record: Record, now: int) -> Puzzle | None:
+        """Return the puzzle whose deal this is and whose day has not closed yet; ``None`` for any other deal.
+
+        Options with which the same cards come in the same order make no difference: who knew one deal would
+        know both.
+        """
+        days = await self.days(now)
+        for number in range(days.number_at(now), days.last_closed(now), -1):
+            puzzle = await self.puzzle(number, now)
+            if puzzle and _are_alike(puzzle.record, record):
+                return puzzle
+        return None
+
+    async def invitation(self, number: int, group: int) -> str:
+        """Return the code of a link to a puzzle from a post in a server or group."""
+        return Invitation(number, group).code(await self._store.secret())
+
+    async def invited(self, code: str) -> Invitation | None:
+        """Return what the code of a link invites to; ``None`` for any other code."""
+        return Invitation.read(code, await self._store.secret())
+
+    async def _drawn(self, number: int, days: Days) -> str | None:
+        """Draw all puzzles up to one that have not been drawn, and return that one as it is kept now."""
+        async with self._drawing:
+            while not (text := await self._store.puzzle(number)):
+                kept = await self._store.puzzles(1, number)
+                secret = await self._store.secret()
+                last = min(number, len(kept) + AT_ONCE)
+                new = await asyncio.to_thread(_draw, kept, last, days, secret)
+                if not new:
+                    return None
+                await self._store.add(len(kept) + 1, new)
+            return text
+
+
+def _are_alike(one: Record, other: Record) -> bool:
+    """Tell whether two deals have the same cards in the same order: a number shuffles equal packs alike."""
+    if (one.game, one.deal) != (other.game, other.deal):
+        return False
+    return pool_name(one) == pool_name(other) or _size(one) == _size(other)
+
+
+def _size(record: Record) -> int:
+    """Return how many cards a deal has; 0 where its rules are no more."""
+    try:
+        return sum(len(pile.cards) for pile in record.start().board().piles)
+    except RecordError:
+        return 0
+
+
+def _draw(kept: Sequence[str], last: int, days: Days, secret: bytes) -> list[str]:
+    """Return the puzzles that follow those that are kept, as they are to be kept."""
+    used = count_used(Puzzle.read(number, days.first, text).record for number, text in enumerate(kept, 1))
+    new: list[str] = []
+    for number in range(len(kept) + 1, last + 1):
+        puzzle = draw(number, days.date_of(number), secret, used)
+        if puzzle is None:
+            break
+        used.setdefault(pool_name(puzzle.record), Counter())[puzzle.record.deal] += 1
+        new.append(puzzle.text)
+    return new
+
+
+class Secrecy:
+    """Says which deals are secret, and until when. Raises ``StoreUnavailableError``."""
+
+    def __init__(self, puzzles: Puzzles, now: Callable[[], int]) -> None:
+        self._puzzles = puzzles
+        self._now = now
+
+    async def puzzle(self, record: Record) -> Puzzle | None:
+        """Return the puzzle whose deal this is while its day is open, whoever asks; else ``None``."""
+        return await self._puzzles.secret(record, self._now())
+
+    async def refusal(self, visit: Visit, record: Record) -> str:
+        """Tell when a deal will be no secret any more; nothing where it is none."""
+        now = self._now()
+        puzzle = await self._puzzles.secret(record, now)
+        if puzzle is None:
+            return ""
+        closes = (await self._puzzles.days(now)).closes(puzzle.number)
+        moment = moment_told(visit.texts, closes, visit.seat.zone, now)
+        return visit.texts("secret-until", number=str(puzzle.number), moment=moment)

@@ -1,0 +1,5 @@
+"""What a player can read: welcome, help, rules, about.
+
+The app calls ``service``.
+Imports ``sessions`` and below.
+"""

@@ -1,0 +1,107 @@
+"""The screens of the guide: help, rules, about."""
+
+GAMES_IN_ROW = 2
+
+
+from bot.core.commands import SECTIONS, as_typed
+from bot.core.model import Action, Chat, Control, Picture, Screen, Style, Verb
+from bot.core.theme_name import DEFAULT_THEME
+from bot.i18n.texts import Texts
+from bot.screens.button_rows import in_rows
+from bot.screens.descriptions import alt_text, captions, facts, picture_heading
+from bot.screens.rules_pages import Part, rules_page
+from engine.games import all_games
+from engine.record import Record
+
+PLAYING = 3
+"""How many sections of the commands are about a game that is played."""
+
+
+PART = "part"
+"""The word before the number of a part of the help."""
+
+
+def rules_menu(texts: Texts) -> Screen:
+    """Offer the rules of every game."""
+    controls = [
+        Control(texts(f"{game.name}-title"), Action(Verb.RULES, (game.name, "1"))) for game in all_games()
+    ]
+    return Screen(texts("rules-menu-title"), texts("rules-menu"), rows=in_rows(controls, GAMES_IN_ROW))
+
+
+def rules_screen(texts: Texts, game: str, number: int, theme: str = DEFAULT_THEME) -> Screen:
+    """Show a part of a game's rules, with buttons to the others."""
+    parts = rules_page(game, texts.language)
+    number = min(max(number, 1), len(parts))
+    part = parts[number - 1]
+    turns = []
+    if number > 1:
+        turns.append(Control(texts("button-back"), Action(Verb.RULES, (game, str(number - 1)))))
+    if number < len(parts):
+        turns.append(Control(texts("button-next"), Action(Verb.RULES, (game, str(number + 1)))))
+    turns.append(Control(texts("button-play"), Action(Verb.PLAY, (game,)), Style.MOVE))
+    title = texts("rules-title", heading=part.heading, number=number, count=len(parts))
+    picture, alt = _picture(texts, part, theme)
+    return Screen(title, part.text, picture, alt, (tuple(turns),))
+
+
+def _picture(texts: Texts, part: Part, theme: str) -> tuple[Picture | None, str]:
+    """Return the picture that a part of the rules wants, and what it shows in words."""
+    if not part.record:
+        return None, ""
+    record = Record.read(part.record)
+    board = record.replay().board()
+    state_in_short = texts.of_game(board.game, "picture-state", **facts(board))
+    heading = picture_heading(texts, record, state_in_short)
+    picture = Picture(board, heading, theme, captions=captions(texts, board.game))
+    return picture, alt_text(texts, record, board)
+
+
+def help_screen(texts: Texts, chat: Chat, game: str, part: int = 1, *, is_governor: bool = False) -> Screen:
+    """Tell how to play and what can be typed, above all in the game of that name, if there is one.
+
+    The first part is about games that are played, the second about all else. What only administrators can
+    ask for is told to them alone.
+    """
+    sections = SECTIONS[:PLAYING] if part == 1 else SECTIONS[PLAYING:]
+    commands = [
+        line
+        for section in sections
+        for line in (
+            "",
+            *(
+                f"{as_typed(chat, command.name, texts)}: {texts(f'command-{command.name}')}"
+                for command in section
+                if is_governor or not command.is_for_administrators
+            ),
+        )
+    ]
+    if part > 1:
+        back = Control(texts("button-back"), Action(Verb.HELP, (PART, "1")))
+        return Screen(texts("help-title"), "\n".join(commands[1:]), rows=((back,),))
+    typing = texts(f"{game}-typing") if game and texts.has(f"{game}-typing") else texts("help-typing")
+    lines = [texts("help-moves", typing=typing), *commands]
+    return Screen(
+        texts("help-title"),
+        "\n".join(lines),
+        rows=(
+            (
+                Control(texts("button-play"), Action(Verb.PLAY), Style.MOVE),
+                Control(texts("button-games"), Action(Verb.GAMES)),
+                Control(texts("button-settings"), Action(Verb.SETTINGS)),
+            ),
+            (
+                Control(texts("button-today"), Action(Verb.DAILY)),
+                Control(texts("button-rules"), Action(Verb.RULES)),
+                Control(texts("button-about"), Action(Verb.ABOUT)),
+            ),
+            (Control(texts("button-next"), Action(Verb.HELP, (PART, "2"))),),
+        ),
+    )
+
+
+def about_screen(texts: Texts, version: str) -> Screen:
+    """Tell what this is, by whom the games are, and what may be done with it."""
+    told = [texts(f"{game.name}-credit") for game in all_games()]
+    title = texts("about-title", version=version)
+    return Screen(title, "\n".join((texts("about"), "", *told, "", texts("about-licence"))))

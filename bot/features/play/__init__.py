@@ -1,0 +1,5 @@
+"""Starting games, making moves, undo, redo, restart, giving up.
+
+The app calls ``service``.
+Imports ``sessions`` and below, and the service of ``challenge``.
+"""

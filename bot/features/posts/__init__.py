@@ -1,0 +1,5 @@
+"""Posts of the daily challenge in channels: schedule, delivery, mentions, and their administration.
+
+The app and other features call ``service``.
+Imports ``sessions`` and below, and the services of ``challenge`` and ``standings``.
+"""

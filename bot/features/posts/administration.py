@@ -1,0 +1,202 @@
+"""What administrators settle of posts: where, when, how; a trial shows at once whether they arrive."""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from functools import partial
+
+from bot.core.commands import POST, as_typed
+from bot.core.model import MAX_NOTICE, Chat, Place, Reply, Verb
+from bot.core.posts import Channel, Fate, Messenger, Posted
+from bot.daily.scope import Span
+from bot.features.challenge.service import Puzzles
+from bot.features.posts.composer import Announcements
+from bot.features.posts.mention_store import MentionStore
+from bot.features.posts.planning import PostPlan
+from bot.features.posts.schedule import closed_period, first_due
+from bot.features.posts.screens import hours_screen, posts_screen, reason_told, zone_screen
+from bot.features.posts.settings import NOON, PostSettings
+from bot.features.posts.settings_input import (
+    EXAMPLES,
+    SWITCHES,
+    UnknownHourError,
+    UnknownZoneError,
+    post_rule,
+    with_switch,
+)
+from bot.features.posts.store import PostStore
+from bot.features.preferences.service import unknown_zone
+from bot.i18n.texts import clipped
+from bot.i18n.time_zones import hour_ahead
+from bot.sessions.replies import quoted, told
+from bot.sessions.request_context import Visit
+from bot.storage.player_store import StaleGroupError
+from engine.errors import RefusedError
+
+log = logging.getLogger(__name__)
+
+TRIAL_SECONDS = 20.0
+"""In which a chat must answer a trial: somebody waits for it."""
+TRIES = 5
+"""How often a place is settled again, when another administrator was faster: the trial has been posted."""
+SPANS = {"weekly": Span.WEEK, "monthly": Span.MONTH}
+
+
+class PostAdministration:
+    """Answers what is asked of the posts of a server or group, of its administrators alone.
+
+    Raises ``StoreUnavailableError``, and ``StaleGroupError`` where another administrator was faster.
+    """
+
+    def __init__(
+        self,
+        store: PostStore,
+        mentions: MentionStore,
+        puzzles: Puzzles,
+        announcements: Announcements,
+        messengers: Mapping[Chat, Messenger],
+        now: Callable[[], int],
+    ) -> None:
+        self._store = store
+        self._mentions = mentions
+        self._puzzles = puzzles
+        self._announcements = announcements
+        self._messengers = messengers
+        self._now = now
+
+    async def answer(self, visit: Visit, words: Sequence[str], place: Place) -> Reply:
+        """Show what is settled of posts, and settle something else first where that is asked for."""
+        try:
+            rule = post_rule(visit.texts, words)
+        except UnknownZoneError as error:
+            return told(unknown_zone(visit.texts, error.words))
+        except UnknownHourError:
+            command = as_typed(visit.player.chat, f"{Verb.ADMIN} {POST} 18:00", visit.texts)
+            raise RefusedError("only-full-hours", "posts come at full hours", command=command) from None
+        if rule is None:
+            known = visit.texts("listing-separator").join(EXAMPLES)
+            return told(visit.texts("no-such-post-rule", name=quoted(words), known=known))
+        plan = await self._store.plan(visit.player.chat, visit.room.group)
+        if rule == "here":
+            return await self._here(visit, plan, place)
+        if rule == "off" and plan.unreadable:
+            await self._store.keep(visit.player.chat, visit.room.group, None, plan.unreadable)
+            return await self._shown(visit, place)
+        if rule and plan.settings is None:
+            needed = "" if rule == "off" else visit.texts("posts-need-a-place")
+            return await self._shown(visit, place, needed)
+        if rule in ("hour", "zone") and plan.settings:
+            page = (
+                hours_screen(visit, plan.settings, self._now())
+                if rule == "hour"
+                else zone_screen(visit, plan.settings)
+            )
+            return Reply(page, place)
+        if rule and plan.settings:
+            await self._change(visit, plan, plan.settings, rule)
+        elif plan.settings:  # should its hint be missing, this mends it
+            await self._store.look_at(visit.player.chat, visit.room.group)
+        return await self._shown(visit, place)
+
+    async def _shown(self, visit: Visit, place: Place, notice: str = "") -> Reply:
+        chat, group, now = visit.player.chat, visit.room.group, self._now()
+        plan = await self._store.plan(chat, group)
+        players = len(await self._mentions.of_group(chat, group)) if plan.settings else 0
+        screen = posts_screen(visit, plan, await self._puzzles.days(now), players, now)
+        return Reply(screen, place, clipped(notice, MAX_NOTICE))
+
+    async def _here(self, visit: Visit, plan: PostPlan, place: Place) -> Reply:
+        """Have posts come into this channel or topic, unless a trial is refused there."""
+        texts, now = visit.texts, self._now()
+        days = await self._puzzles.days(now)
+        if days.number_at(now) < 1:
+            return told(texts("daily-not-yet", date=days.first.isoformat()))
+        settings = _settled_here(visit, plan.settings, now)
+        posted = await self._trial(settings)
+        if posted.fate is Fate.REFUSED:
+            return await self._shown(visit, place, reason_told(texts, posted.reason))
+        if posted.fate is Fate.UNREACHED:
+            return await self._shown(visit, place, texts("posts-unreached"))
+        for _ in range(TRIES):
+            try:
+                await self._keep(visit, plan, settings)
+                break
+            except StaleGroupError:
+                plan = await self._store.plan(visit.player.chat, visit.room.group)
+                settings = _settled_here(visit, plan.settings, self._now())
+        name = "posts-arrived" if posted.fate is Fate.SENT else "posts-doubtful"
+        return await self._shown(visit, place, texts(name))
+
+    async def _trial(self, settings: PostSettings) -> Posted:
+        """Post what shows that posts arrive, and return what became of it."""
+        messenger = self._messengers.get(settings.channel.chat)
+        if messenger is None:
+            return Posted(Fate.UNREACHED)
+        bulletin = await self._announcements.trial(settings, self._now())
+        nonce = f"trial-{secrets.token_hex(8)}"
+        begin = partial(self._announcements.is_current, settings, bulletin)
+        try:
+            async with asyncio.timeout(TRIAL_SECONDS):
+                return await messenger.post(settings.channel, bulletin, nonce, begin)
+        except TimeoutError:
+            log.warning("no answer to a trial in %s", settings.channel.chat)
+        except Exception:
+            log.exception("a trial failed in %s", settings.channel.chat)
+        return Posted(Fate.UNKNOWN)
+
+    async def _change(self, visit: Visit, plan: PostPlan, before: PostSettings, rule: str) -> None:
+        """Settle one thing otherwise."""
+        name, _, value = rule.partition("=")
+        if name == "off":
+            await self._store.keep(visit.player.chat, visit.room.group, None, before)
+            return
+        if name == "role" and value != "none" and visit.player.chat is not Chat.DISCORD:
+            raise RefusedError("no-roles-here", "this chat has no roles")
+        settings = replace(_changed(before, name, value), by=visit.player)
+        await self._keep(visit, plan, settings, SPANS.get(name) if value == "on" else None)
+
+    async def _keep(
+        self, visit: Visit, plan: PostPlan, settings: PostSettings, span: Span | None = None
+    ) -> None:
+        """Keep settings. On the day on which posts are begun, none is late: they wait for their hour.
+
+        ``span`` begins with the next week or month that closes.
+        """
+        now = self._now()
+        days = await self._puzzles.days(now)
+        since = plan.since
+        if plan.settings is None or since >= days.number_at(now):
+            since = first_due(days, now, settings.hour, settings.zone).number
+        sent = {span: closed_period(days, span, now)} if span else {}
+        group = settings.channel.group
+        await self._mentions.note(visit.player, group)
+        before = plan.settings or plan.unreadable
+        await self._store.keep(visit.player.chat, group, settings, before, since, sent)
+        if not all(await self._mentions.know([visit.player], group)):
+            await self._store.forget(visit.player, group)  # who has all deleted just now
+
+
+def _settled_here(visit: Visit, before: PostSettings | None, now: int) -> PostSettings:
+    """Return the settings for posts in this place: at first by the administrator's own clock.
+
+    The usual hour is the first by which the day before has closed.
+    """
+    channel = Channel(visit.player.chat, visit.room.group, visit.room.channel)
+    if before:
+        return replace(before, channel=channel, by=visit.player)
+    zone = visit.zone.key
+    hour = (NOON + hour_ahead(zone, now, 59)) % 24
+    return PostSettings(channel, hour, zone, visit.player)
+
+
+def _changed(settings: PostSettings, name: str, value: str) -> PostSettings:
+    if name in SWITCHES:
+        return with_switch(settings, name, is_on=value == "on")
+    match name:
+        case "hour":
+            return replace(settings, hour=int(value))
+        case "zone":
+            return replace(settings, zone=value)
+    return replace(settings, role=0 if value == "none" else int(value))

@@ -1,0 +1,41 @@
+"""A post that is claimed by one process, which is to send it."""
+
+from dataclasses import dataclass
+
+from bot.core.compact_numbers import SMALL, in_digits
+from bot.core.posts import Channel
+from bot.features.posts.planning import Attempt, Task
+from bot.features.posts.settings import PostSettings
+
+
+@dataclass(frozen=True, slots=True)
+class Parcel:
+    """A post that is claimed."""
+
+    settings: PostSettings
+    task: Task
+    attempt: Attempt
+    """How far it was before."""
+    failing: int
+    """Since when posts there have been refused; 0 where they are not."""
+    token: str
+    """Whose claim it is."""
+    nonce: str
+    """What it is recognised by, whoever sends it."""
+
+    @property
+    def channel(self) -> Channel:
+        """Where it goes."""
+        return self.settings.channel
+
+    def __str__(self) -> str:
+        """Name it for the log."""
+        return f"{self.task.span} {self.task.number} for {self.channel.chat} {self.channel.group}"
+
+
+def nonce_of(channel: Channel, task: Task) -> str:
+    """Return what a post is recognised by: the same, whoever sends it. 25 characters, as Discord takes.
+
+    https://discord.com/developers/docs/resources/message#create-message
+    """
+    return f"{task.span[0]}{in_digits(task.number, SMALL)}-{channel.channel or channel.group}"

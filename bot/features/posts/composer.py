@@ -1,0 +1,210 @@
+"""What is posted of the days: each puzzle with the results of the one before it, each week, each month."""
+
+import logging
+from collections.abc import Iterable
+from dataclasses import replace
+from datetime import UTC, date, datetime, timedelta
+
+from bot.core.model import Player, Screen
+from bot.core.posts import Bulletin
+from bot.daily.challenge import Puzzle
+from bot.daily.decisive_move import Crux
+from bot.daily.leaderboard_rows import Counts, Row
+from bot.daily.scope import EVERYONE, Scope, Span
+from bot.features.attempts.service import Almanac
+from bot.features.posts.day_post import DayPost, day_screen
+from bot.features.posts.pictures import way_to_win
+from bot.features.posts.post_text import trial_told
+from bot.features.posts.recap import Recap, Retrospect, winners_of
+from bot.features.posts.settings import PostSettings
+from bot.features.posts.summary_post import MOST_NAMED, MOST_RATED, Summary, summary_screen
+from bot.i18n.texts import Texts, fitting_language
+
+log = logging.getLogger(__name__)
+
+DAYS_OF_WEEK = 7
+PATIENCE = 5 * 60
+"""Seconds for which posts wait for the closing of a day."""
+STRETCH = 30
+"""Seconds in which all posts tell the same of all who play with this instance."""
+
+
+class Announcements:
+    """Composes posts, each in the language of its group. Raises ``StoreUnavailableError``.
+
+    ``texts`` is for groups that have settled no language. What is painted for one group is the same value for
+    all of a language, so that it is painted once.
+    """
+
+    def __init__(self, almanac: Almanac, texts: Texts) -> None:
+        self._almanac = almanac
+        self._texts = texts
+        self._everywhere: tuple[tuple[int, int], Counts, Row | None] | None = None
+        self._cruxes: dict[int, Crux] = {}
+
+    async def is_ready(self, now: int) -> bool:
+        """Tell whether all is known that posts have to tell of the days that have closed.
+
+        At the hour at which most are due a day closes, and what comes of that takes a minute or two. A post
+        that waited for it longer than ``PATIENCE`` does without.
+        """
+        days = await self._almanac.puzzles.days(now)
+        last = days.last_closed(now)
+        if last < 1 or now >= days.closes(last) + PATIENCE:
+            return True
+        return await self._almanac.closings.done() >= last
+
+    async def of_day(self, settings: PostSettings, number: int, now: int) -> Bulletin:
+        """Return the post of a day that has begun; raise ``LookupError`` where there is no such puzzle."""
+        return await self._of_day(settings, number, now)
+
+    async def of_week(self, settings: PostSettings, week: str, now: int) -> Bulletin:
+        """Return the summary of a week, named as ``period_of`` does."""
+        first = datetime.strptime(f"{week}-1", "%G-W%V-%u").replace(tzinfo=UTC).date()
+        last = first + timedelta(days=DAYS_OF_WEEK - 1)
+        return await self._summary(settings, Span.WEEK, week, first, last, now)
+
+    async def of_month(self, settings: PostSettings, month: str, now: int) -> Bulletin:
+        """Return the summary of a month, named as ``period_of`` does."""
+        first = date.fromisoformat(f"{month}-01")
+        last = (first + timedelta(days=31)).replace(day=1) - timedelta(days=1)
+        return await self._summary(settings, Span.MONTH, month, first, last, now)
+
+    async def trial(self, settings: PostSettings, now: int) -> Bulletin:
+        """Return what shows at once that posts arrive: today's, with a word on why it comes now.
+
+        It is silent, and calls nobody. Before the first day there is nothing to show but that word.
+        """
+        number = (await self._almanac.puzzles.days(now)).number_at(now)
+        if number < 1:
+            texts = self._texts_of(settings)
+            screen = Screen(text=trial_told(texts, settings.hour, settings.zone))
+            return Bulletin(screen, texts.language, is_silent=True)
+        return await self._of_day(settings, number, now, is_trial=True)
+
+    async def _of_day(
+        self, settings: PostSettings, number: int, now: int, *, is_trial: bool = False
+    ) -> Bulletin:
+        puzzle = await self._almanac.puzzles.puzzle(number, now)
+        if puzzle is None:
+            raise LookupError(f"no puzzle {number}")
+        texts, scope = self._texts_of(settings), _scope(settings)
+        days = await self._almanac.puzzles.days(now)
+        recap = await Recap.of(self._almanac, scope, number - 1, now)
+        if recap and settings.has_standings_of_all:
+            counts, best = await self._of_all(number - 1, now)
+            recap = replace(recap, counts_of_all=counts, best_of_all=best)
+        back = await self._retrospect(scope, recap, days.last_closed(now), now)
+        hour = settings.hour if is_trial else None
+        post = DayPost(puzzle, days, settings.zone, settings.has_names, recap, back, hour)
+        way = way_to_win(texts, post.retrospect.puzzle) if post.retrospect else None
+        best_of_all = (recap.best_of_all,) if recap and recap.best_of_all else ()
+        return Bulletin(
+            day_screen(texts, post),
+            texts.language,
+            film=way.film if way else None,
+            film_title=way.title if way else "",
+            film_alt=way.alt if way else "",
+            role=0 if is_trial else settings.role,
+            code=await self._almanac.puzzles.invitation(number, settings.channel.group),
+            is_silent=is_trial or settings.is_silent,
+            told_of=_players((*recap.winners, *recap.assisted) if recap else ()),
+            told_of_all=_players(best_of_all),
+        )
+
+    async def is_current(self, settings: PostSettings, bulletin: Bulletin) -> bool:
+        """Tell whether all whose results a post tells still let them be seen there.
+
+        It is asked just before a post goes out, which may be long after it was composed.
+        """
+        standings = self._almanac.standings
+        is_so = await standings.are_seen(_scope(settings), [*bulletin.told_of])
+        is_so = is_so and await standings.are_seen(EVERYONE, [*bulletin.told_of_all])
+        if not is_so:
+            self._everywhere = None
+        return is_so
+
+    async def _of_all(self, number: int, now: int) -> tuple[Counts, Row | None]:
+        """Return how a day went for all who play with this instance: asked now and then, for all groups."""
+        asked = (number, now // STRETCH)
+        if self._everywhere is None or self._everywhere[0] != asked:
+            standings = self._almanac.standings
+            counts = await standings.counts(EVERYONE, number)
+            best = winners_of(await standings.day(EVERYONE, number, most=1))
+            self._everywhere = asked, counts, next(iter(best), None)
+        _, counts, row = self._everywhere
+        return counts, row
+
+    async def _retrospect(
+        self, scope: Scope, recap: Recap | None, number: int, now: int
+    ) -> Retrospect | None:
+        """Return the retrospect of the last day that has closed; ``None`` before there is one."""
+        puzzle = await self._almanac.puzzles.puzzle(number, now)
+        if puzzle is None:
+            return None
+        if number not in self._cruxes and (text := await self._almanac.lost_runs.crux(number)) is not None:
+            self._cruxes = {number: _crux(number, text)}  # what was found out once never changes
+        is_told = recap is not None and recap.puzzle.number == number
+        counts = recap.counts if recap and is_told else await self._almanac.standings.counts(scope, number)
+        return Retrospect(puzzle, counts, self._cruxes.get(number))
+
+    async def _summary(
+        self, settings: PostSettings, span: Span, period: str, first: date, last: date, now: int
+    ) -> Bulletin:
+        texts, scope, standings = self._texts_of(settings), _scope(settings), self._almanac.standings
+        puzzles = await self._puzzles(first, last, now)
+        best = await self._best(scope, puzzles) if span is Span.WEEK else ()
+        rows = (await standings.period(scope, span, period, most=MOST_NAMED)).rows
+        rated = (await standings.ratings(scope, most=MOST_RATED)).rows
+        summary = Summary(
+            span,
+            first,
+            last,
+            tuple([await standings.counts(scope, puzzle.number) for puzzle in puzzles]),
+            rows,
+            best,
+            rated,
+            settings.has_names,
+        )
+        return Bulletin(
+            summary_screen(texts, summary),
+            texts.language,
+            is_silent=settings.is_silent,
+            told_of=_players((*rows, *rated, *(row for _, row in best))),
+        )
+
+    async def _puzzles(self, first: date, last: date, now: int) -> tuple[Puzzle, ...]:
+        """Return the puzzles of the days from first to last that there are."""
+        days = await self._almanac.puzzles.days(now)
+        numbers = range(days.number_of(first), days.number_of(last) + 1)
+        found = [await self._almanac.puzzles.puzzle(number, now) for number in numbers]
+        return tuple(puzzle for puzzle in found if puzzle)
+
+    async def _best(self, scope: Scope, puzzles: tuple[Puzzle, ...]) -> tuple[tuple[Puzzle, Row], ...]:
+        """Return the best run of each day that anybody won without assistance."""
+        found = []
+        for puzzle in puzzles:
+            page = await self._almanac.standings.day(scope, puzzle.number, most=1)
+            found += [(puzzle, row) for row in page.rows if row.effort and row.effort.won]
+        return tuple(found)
+
+    def _texts_of(self, settings: PostSettings) -> Texts:
+        language = fitting_language(settings.language) if settings.language else ""
+        return Texts.load(language) if language else self._texts
+
+
+def _crux(number: int, text: str) -> Crux:
+    """Return what is kept of a day; what cannot be read is no reason for a post not to come."""
+    try:
+        return Crux.read(text)
+    except ValueError as error:
+        log.warning("the crux of day %d is left out of the posts, for it cannot be read: %s", number, error)
+        return Crux()
+
+
+def _players(rows: Iterable[Row]) -> frozenset[Player]:
+    return frozenset(row.player for row in rows)
+
+
+def _scope(settings: PostSettings) -> Scope:
+    return Scope(settings.channel.chat, settings.channel.group)

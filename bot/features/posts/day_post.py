@@ -1,0 +1,142 @@
+"""What is posted of the days, in words and pictures: made for a language and a group, without the store."""
+
+from dataclasses import dataclass
+from functools import partial
+
+from bot.core.commands import ALONE, FOR_ALL
+from bot.core.model import MAX_CAPTION, Action, Control, Screen, Style, Verb
+from bot.daily.challenge import Puzzle
+from bot.daily.days import Days
+from bot.features.posts.pictures import shown_today, way_to_win
+from bot.features.posts.post_text import crux_told, moment, named, row_told, trial_told, with_names
+from bot.features.posts.recap import MOST_NAMED, Recap, Retrospect
+from bot.i18n.texts import Texts
+from bot.screens.leaderboard_text import called, run_told
+
+
+@dataclass(frozen=True, slots=True)
+class DayPost:
+    """All that the post of a day is made of."""
+
+    puzzle: Puzzle
+    days: Days
+    zone: str
+    """In which times are told."""
+    has_names: bool = True
+    yesterday: Recap | None = None
+    retrospect: Retrospect | None = None
+    trial_hour: int | None = None
+    """At what hour posts will come, where this is a trial."""
+
+
+def day_screen(texts: Texts, post: DayPost) -> Screen:
+    """Show the puzzle of a day, how the one before went, and how the last closed one was won."""
+    shown = shown_today(texts, post.puzzle)
+    room = MAX_CAPTION - len(shown.title) - 1
+    text = with_names(partial(_text, texts, post), MOST_NAMED, room)
+    return Screen(shown.title, text, shown.picture, shown.alt, day_rows(texts, post))
+
+
+def day_rows(texts: Texts, post: DayPost) -> tuple[tuple[Control, ...], ...]:
+    """Return the buttons of a post. They are nobody's own: whoever presses one is the one who plays."""
+    number = str(post.puzzle.number)
+    rows = (
+        (
+            Control(texts("button-play"), Action(Verb.DAILY, (number, ALONE)), Style.MOVE),
+            Control(texts("button-play-here"), Action(Verb.DAILY, (number, FOR_ALL))),
+        ),
+        (
+            Control(texts("button-leaderboard"), Action(Verb.LEADERBOARD)),
+            Control(texts("button-tell-me"), Action(Verb.DAILY, ("tell", "on"))),
+        ),
+    )
+    if post.retrospect is None or way_to_win(texts, post.retrospect.puzzle) is None:
+        return rows
+    way = Action(Verb.DAILY, ("line", str(post.retrospect.puzzle.number)))
+    return (*rows, (Control(texts("button-way-to-win"), way),))
+
+
+def _text(texts: Texts, post: DayPost, most: int) -> str:
+    """Return the text with so many players named at most."""
+    parts = [
+        () if post.trial_hour is None else (trial_told(texts, post.trial_hour, post.zone),),
+        _today(texts, post),
+        _yesterday(texts, post, most),
+        _closed(texts, post),
+    ]
+    return "\n\n".join("\n".join(lines) for lines in parts if lines)
+
+
+def _today(texts: Texts, post: DayPost) -> tuple[str, ...]:
+    """Tell how difficult the puzzle is, what there is to reach, and until when."""
+    puzzle, days = post.puzzle, post.days
+    lines = [texts("announce-difficulty", weekday=puzzle.day.isoweekday(), difficulty=puzzle.difficulty)]
+    if puzzle.goal is not None and puzzle.par is not None:
+        lines.append(texts("announce-goal", goal=puzzle.goal, par=puzzle.par))
+    elif puzzle.par is not None:
+        lines.append(texts("announce-par", par=puzzle.par))
+    begin = moment(texts, days.ends(puzzle.number), post.zone)
+    end = moment(texts, days.closes(puzzle.number), post.zone)
+    lines.append(texts("announce-until", begin=begin, end=end, zone=post.zone))
+    if puzzle.number == 1:
+        lines.append(texts("announce-first"))
+    return tuple(lines)
+
+
+def _yesterday(texts: Texts, post: DayPost, most: int) -> tuple[str, ...]:
+    """Tell how the puzzle before went; nothing where there was none."""
+    recap = post.yesterday
+    if recap is None:
+        return ()
+    counts = {"played": recap.counts.played, "won": recap.counts.won}
+    known: dict[str, int | str] = {**named(texts, recap.puzzle), **counts}
+    if recap.is_closed:
+        head = texts("announce-yesterday" if recap.counts.played else "announce-nobody", **known)
+    else:
+        end = moment(texts, post.days.closes(recap.puzzle.number), post.zone)
+        head = texts("announce-so-far", end=end, **known)
+    return (head, *_runs(texts, recap, most if post.has_names else 0), *_everywhere(texts, recap))
+
+
+def _runs(texts: Texts, recap: Recap, most: int) -> tuple[str, ...]:
+    """Tell the best runs of a day: who made them, or where nobody is to be named the best alone."""
+    if not most:
+        return tuple(
+            texts("announce-best", run=run_told(texts, recap.puzzle, row)) for row in recap.winners[:1]
+        )
+    lines = [row_told(texts, recap.puzzle, row) for row in recap.winners[:most]]
+    if recap.assisted:
+        names = [called(texts, row) for row in recap.assisted[:most]]
+        lines.append(texts("announce-with-help", names=texts("listing-separator").join(names)))
+    return tuple(lines)
+
+
+def _everywhere(texts: Texts, recap: Recap) -> tuple[str, ...]:
+    """Tell how a day went for all who play with this instance, where that is wanted."""
+    if recap.counts_of_all is None:
+        return ()
+    counts = {"played": recap.counts_of_all.played, "won": recap.counts_of_all.won}
+    if recap.best_of_all is None:
+        return (texts("announce-of-all", **counts),)
+    run = run_told(texts, recap.puzzle, recap.best_of_all)
+    return (texts("announce-best-of-all", run=run, **counts),)
+
+
+def _closed(texts: Texts, post: DayPost) -> tuple[str, ...]:
+    """Tell of the last closed day what nobody was to know before."""
+    back = post.retrospect
+    if back is None:
+        return ()
+    puzzle, lines = back.puzzle, []
+    is_yesterday = post.yesterday is not None and post.yesterday.puzzle.number == puzzle.number
+    if not is_yesterday:
+        counts = {"played": back.counts.played, "won": back.counts.won}
+        lines.append(texts("announce-closed", **named(texts, puzzle), **counts))
+    if back.crux and (crux := crux_told(texts, back.crux)):
+        lines.append(crux)
+    way = way_to_win(texts, puzzle)
+    if way and puzzle.goal is not None:
+        lines.append(texts("announce-film-of-goal", number=str(puzzle.number), score=way.score))
+    elif way:
+        lines.append(texts("announce-film", number=str(puzzle.number)))
+    return tuple(lines)

@@ -1,0 +1,257 @@
+"""One post on its way: claimed, composed, sent, and noted what became of it.
+
+In which step a process may end, and what the next one finds then:
+
+- before the request: nothing went out; once the claim has run out, another process posts it;
+- after that, before the outcome was noted: it may have arrived. The next process asks the chat; where that
+  cannot tell, the post is taken for sent, for a request that was begun has nearly always arrived.
+"""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import replace
+
+from bot.core.model import Chat
+from bot.core.posts import Bulletin, Fate, Messenger, Posted
+from bot.daily.scope import Span
+from bot.features.posts.claimed_post import Parcel, nonce_of
+from bot.features.posts.composer import Announcements
+from bot.features.posts.mention_store import MentionStore
+from bot.features.posts.planning import Attempt, PostPlan, Task
+from bot.features.posts.schedule import period_named
+from bot.features.posts.settings import PostSettings
+from bot.features.posts.store import PostStore
+from bot.features.posts.warnings import PostWarnings
+from bot.observability.metrics import posted as measure
+from bot.storage.player_store import DAY, StaleGroupError, StoreUnavailableError
+
+log = logging.getLogger(__name__)
+
+LEASE = 180_000
+"""Milliseconds for which a claim holds, by the clock of the store's server."""
+SENDING_SECONDS = 90.0
+"""In which a chat must answer: less than a claim holds."""
+FAREWELL_SECONDS = 1.0
+"""For which a request that is under way is waited for when the bot ends."""
+TRIES = 5
+"""How often a post is made anew because somebody whom it tells of is not to be seen there any more."""
+GIVING_UP = 7 * DAY
+"""Seconds of refusals after which posts are switched off."""
+OUTSIDE = "post-is-outside"
+"""Why posts are refused where the bot is a member no longer."""
+
+
+class OutdatedError(Exception):
+    """A post tells of somebody who is not to be seen there any more."""
+
+
+class Delivery:
+    """Posts what is due. Raises ``StoreUnavailableError``."""
+
+    def __init__(
+        self,
+        store: PostStore,
+        mentions: MentionStore,
+        announcements: Announcements,
+        messengers: Mapping[Chat, Messenger],
+        warnings: PostWarnings,
+        lease: int = LEASE,
+    ) -> None:
+        self._store = store
+        self._mentions = mentions
+        self._announcements = announcements
+        self._messengers = messengers
+        self._warnings = warnings
+        self._lease = lease
+
+    async def deliver(self, plan: PostPlan, settings: PostSettings, task: Task, now: int) -> float:
+        """Post what is due, once; return for how many seconds another process may be at it, else 0."""
+        token = secrets.token_hex(8)
+        claim = await self._store.claim(settings, task.span, task.number, token, self._lease)
+        if not claim.is_held:
+            return claim.wait
+        attempt = plan.attempts[task.span]
+        if attempt.number != task.number:
+            attempt = Attempt()
+        nonce = claim.nonce or nonce_of(settings.channel, task)
+        parcel = Parcel(settings, task, attempt, plan.failing, token, nonce)
+        try:
+            bulletin = await self._prepared(parcel, now, is_doubtful=bool(claim.nonce))
+            if bulletin is None:
+                return 0.0
+        except BaseException:
+            with suppress(StoreUnavailableError):  # then it runs out by itself
+                await self._settle(parcel, "free")
+            raise
+        await self._seen_through(parcel, bulletin, now)
+        return 0.0
+
+    async def _prepared(self, parcel: Parcel, now: int, *, is_doubtful: bool) -> Bulletin | None:
+        """Return the post; ``None`` where it is not to be sent, which is noted then."""
+        try:
+            if is_doubtful and await self._has_arrived(parcel):
+                log.info("%s was sent by a process that ended, or is taken for it", parcel)
+                await self._settle(parcel, "sent")
+                return None
+            return await self._composed(parcel, now)
+        except StoreUnavailableError:
+            raise
+        except Exception as error:
+            is_expected = isinstance(error, ConnectionError)
+            log.warning("%s cannot be made ready: %r", parcel, error, exc_info=not is_expected)
+            await self._put_off(parcel, now, "unknown" if is_doubtful else "later")
+            return None
+
+    async def _has_arrived(self, parcel: Parcel) -> bool:
+        """Tell whether a request that may have gone out is taken for arrived."""
+        messenger = self._messengers[parcel.channel.chat]
+        return await messenger.is_posted(parcel.channel, parcel.nonce) is not False
+
+    async def _composed(self, parcel: Parcel, now: int) -> Bulletin:
+        settings, task = parcel.settings, parcel.task
+        if settings.by:  # so that it is known as long as there are posts
+            await self._mentions.know([settings.by], settings.channel.group)
+        if task.span is Span.DAY:
+            bulletin = await self._announcements.of_day(settings, task.number, now)
+            mentioned = await self._mentions.called(settings.channel.chat, settings.channel.group)
+            return replace(bulletin, mentioned=mentioned)
+        period = period_named(task.span, task.number)
+        if task.span is Span.WEEK:
+            return await self._announcements.of_week(settings, period, now)
+        return await self._announcements.of_month(settings, period, now)
+
+    async def _intended(self, parcel: Parcel) -> bool:
+        """Note that the request goes out now; tell whether it may."""
+        return await self._store.intend(
+            parcel.settings, parcel.task.span, parcel.token, self._lease, parcel.nonce
+        )
+
+    async def _seen_through(self, parcel: Parcel, bulletin: Bulletin, now: int) -> None:
+        """Send it and note the outcome, also when the bot is to end just then."""
+        sending = asyncio.create_task(self._sent(parcel, bulletin, now))
+        try:
+            await asyncio.shield(sending)
+        except asyncio.CancelledError:
+            loop = asyncio.get_running_loop()
+            end = loop.time() + FAREWELL_SECONDS
+            while not sending.done() and (left := end - loop.time()) > 0:
+                with suppress(asyncio.CancelledError):  # it was noticed already
+                    await asyncio.wait({sending}, timeout=left)
+            if not sending.cancel() and (error := sending.exception()):
+                log.warning("%s: what became of it is not noted: %r", parcel, error)
+            raise
+
+    async def _is_current(self, parcel: Parcel, bulletin: Bulletin) -> bool:
+        """Tell whether everybody whom a post tells of or calls still wants that."""
+        called = [player for player, _ in bulletin.mentioned]
+        are_known = await self._mentions.know(called, parcel.channel.group)
+        return all(are_known) and await self._announcements.is_current(parcel.settings, bulletin)
+
+    async def _sent(self, parcel: Parcel, bulletin: Bulletin, now: int) -> None:
+        for _ in range(TRIES):
+            try:
+                posted = await self._answer(parcel, bulletin)
+            except OutdatedError:
+                log.info("%s is made anew: somebody is not to be seen there any more", parcel)
+            else:
+                await self._note_outcome(parcel, posted, now)
+                return
+            again = await self._prepared(parcel, now, is_doubtful=False)
+            if again is None:
+                return
+            bulletin = again
+        await self._put_off(parcel, now, "later")
+
+    async def _note_outcome(self, parcel: Parcel, posted: Posted, now: int) -> None:
+        if posted.moved_to:
+            log.info("%s: the group has got the number %d", parcel, posted.moved_to)
+            groups = (parcel.channel.chat, parcel.channel.group, posted.moved_to)
+            await self._store.move(*groups)
+            await self._mentions.move(*groups)
+            return
+        measure(parcel.channel.chat, posted.fate)
+        match posted.fate:
+            case Fate.SENT:
+                log.info("%s is sent", parcel)
+                await self._settle(parcel, "sent")
+            case Fate.UNREACHED:
+                log.warning("%s is not sent: %s is not reached", parcel, parcel.channel.chat)
+                await self._put_off(parcel, now, "later", posted.wait)
+            case Fate.REFUSED:
+                log.warning("%s is refused: %s", parcel, posted.reason)
+                await self._put_off(parcel, now, "refused", posted.wait, posted.reason)
+                await self._refused(parcel, now, posted.reason)
+            case Fate.UNKNOWN:
+                await self._doubted(parcel, now)
+
+    async def _answer(self, parcel: Parcel, bulletin: Bulletin) -> Posted:
+        """Send it; a chat that fails to answer a request leaves unknown what became of it."""
+        messenger, has_begun = self._messengers[parcel.channel.chat], False
+
+        async def begin() -> bool:
+            nonlocal has_begun
+            if not await self._is_current(parcel, bulletin):
+                raise OutdatedError
+            has_begun = await self._intended(parcel)
+            return has_begun
+
+        try:
+            async with asyncio.timeout(SENDING_SECONDS):
+                return await messenger.post(parcel.channel, bulletin, parcel.nonce, begin)
+        except (StoreUnavailableError, OutdatedError):
+            raise
+        except TimeoutError:
+            log.warning("%s: no answer for %g seconds", parcel, SENDING_SECONDS)
+        except Exception:
+            log.exception("%s: sending it failed", parcel)
+        return Posted(Fate.UNKNOWN if has_begun else Fate.UNREACHED)
+
+    async def _doubted(self, parcel: Parcel, now: int) -> None:
+        """Note the outcome of a post of which nobody knows whether it arrived."""
+        try:
+            has_arrived = await self._has_arrived(parcel)
+        except Exception as error:  # noqa: BLE001 - whatever it is, it is asked again later
+            log.warning("%s: it cannot be found out whether it was sent: %r", parcel, error)
+            has_arrived = False
+        log.warning("%s: nobody knows whether it was sent; taken for %s", parcel, has_arrived)
+        if has_arrived:
+            await self._settle(parcel, "sent")
+        else:  # asked again before it is sent again, by the same nonce
+            await self._put_off(parcel, now, "unknown")
+
+    async def _refused(self, parcel: Parcel, now: int, reason: str) -> None:
+        """Tell an administrator once; after a week switch the posts off, and tell that as well."""
+        settings, chat, group = parcel.settings, parcel.channel.chat, parcel.channel.group
+        if parcel.failing and now - parcel.failing >= GIVING_UP:
+            log.warning("%s: the posts there have failed for a week, and are switched off", parcel)
+            with suppress(StaleGroupError):  # somebody has just settled otherwise
+                await self._store.keep(chat, group, None, settings, reason=reason)
+                await self._warnings.tell(settings, "off", reason)
+            if reason == OUTSIDE:
+                await self._store.part(chat, group)
+        elif await self._store.is_first_telling(chat, group):
+            await self._warnings.tell(settings, "failing", reason)
+
+    async def _put_off(
+        self, parcel: Parcel, now: int, outcome: str, wait: float = 0.0, reason: str = ""
+    ) -> None:
+        again = now + max(parcel.attempt.wait, int(wait) + 1 if wait else 0)
+        await self._settle(parcel, outcome, again, now, reason)
+
+    async def _settle(
+        self, parcel: Parcel, outcome: str, again: int = 0, now: int = 0, reason: str = ""
+    ) -> None:
+        task = parcel.task
+        await self._store.settle(
+            parcel.settings,
+            task.span,
+            task.number,
+            parcel.token,
+            outcome,
+            again=again,
+            now=now,
+            reason=reason,
+        )

@@ -1,0 +1,154 @@
+"""The players who want to be told of the posts of a server or group.
+
+================================  ====  ================================================================
+key                               type  what it holds
+================================  ====  ================================================================
+``sb1:{CHAT:group:ID}:mentions``  hash  the names of those players by their numbers, 50 at most; kept
+                                        while there are posts, then for 40 days
+``sb1:{CHAT:ID}:posts``           set   the groups whose posts know a player: those of which they want
+                                        to be told, 50 at most, and those that they have settled; for 400
+                                        days, anew with each post that names the player
+================================  ====  ================================================================
+
+A group is in the second before the player is in the first, and stays there as long: whoever deletes their
+data is taken out of all. Both are in different slots of a cluster, so whoever enters a player looks
+afterwards whether that is still wanted.
+"""
+
+from collections.abc import Awaitable, Sequence
+from typing import cast
+
+from redis.asyncio import Redis
+
+from bot.core.model import Chat, Player
+from bot.storage.player_store import DAY, Store, reached
+
+MOST = 50
+"""Players of a group, and groups of a player."""
+KEPT_DAYS = 40
+"""For which they are kept where there are no posts, or no more."""
+KNOWN_DAYS = 400
+"""For which it is kept what groups know a player, after the last post there."""
+
+ADD = """
+if redis.call('HEXISTS', KEYS[1], ARGV[1]) == 0 and redis.call('HLEN', KEYS[1]) >= tonumber(ARGV[3]) then
+  return 0
+end
+redis.call('HSET', KEYS[1], ARGV[1], ARGV[2])
+if redis.call('HEXISTS', KEYS[2], 'settings') == 0 then  -- there are no posts, or not yet
+  redis.call('EXPIRE', KEYS[1], ARGV[4])
+end
+return 1
+"""
+
+
+def posts_key(chat: Chat, group: int) -> str:
+    """Return the name of the key of a group's posts, in the same slot as that of its players."""
+    return f"sb1:{{{chat}:group:{group}}}:post"
+
+
+class MentionStore:
+    """Who is mentioned where, in one Redis or Valkey server. Raises ``StoreUnavailableError``."""
+
+    def __init__(self, redis: Redis) -> None:
+        self._redis = redis
+        self._add = redis.register_script(ADD)
+
+    @staticmethod
+    def key(chat: Chat, group: int) -> str:
+        """Return the name of the key of a group's players."""
+        return f"sb1:{{{chat}:group:{group}}}:mentions"
+
+    async def add(self, player: Player, group: int, name: str) -> bool:
+        """Have a player told of the posts of a group; tell whether there was room."""
+        groups = Store.key(player, "posts")
+        with reached():
+            is_known = await cast(Awaitable[int], self._redis.sismember(groups, str(group)))
+            if not is_known and await self._redis.scard(groups) >= MOST:
+                return False
+            await self.note(player, group)
+            keys = [self.key(player.chat, group), posts_key(player.chat, group)]
+            added = self._add(keys=keys, args=[player.id, name, MOST, KEPT_DAYS * DAY])
+            is_added = bool(await cast(Awaitable[int], added))
+            if not await cast(Awaitable[int], self._redis.sismember(groups, str(group))):
+                await self.take_out(player, group)  # all was deleted meanwhile
+            elif not is_added and not is_known:
+                await self._redis.srem(groups, str(group))
+            return is_added
+
+    async def remove(self, player: Player, group: int, *, has_settled: bool = False) -> None:
+        """Have a player told of the posts of a group no longer.
+
+        Those know them all the same where the player is who has settled them.
+        """
+        await self.take_out(player, group)
+        if not has_settled:
+            with reached():
+                await self._redis.srem(Store.key(player, "posts"), str(group))
+
+    async def take_out(self, player: Player, group: int) -> None:
+        """Take a player out of those of a group who are told, and leave it at that."""
+        with reached():
+            await self._redis.hdel(self.key(player.chat, group), str(player.id))
+
+    async def of_group(self, chat: Chat, group: int) -> tuple[tuple[Player, str], ...]:
+        """Return the players who are told of the posts of a group, with their names."""
+        with reached():
+            kept = await cast(Awaitable[dict[bytes, bytes]], self._redis.hgetall(self.key(chat, group)))
+        found = sorted((int(player), name.decode("utf-8", "replace")) for player, name in kept.items())
+        return tuple((Player(chat, player), name) for player, name in found)
+
+    async def called(self, chat: Chat, group: int) -> tuple[tuple[Player, str], ...]:
+        """Return the players whom a post of a group mentions now: those who still know that it knows them."""
+        told = await self.of_group(chat, group)
+        known = await self.know([player for player, _ in told], group)
+        for (player, _), is_known in zip(told, known, strict=True):
+            if not is_known:
+                await self.take_out(player, group)
+        return tuple(one for one, is_known in zip(told, known, strict=True) if is_known)
+
+    async def know(self, players: Sequence[Player], group: int) -> list[bool]:
+        """Tell of which players it is kept that a group's posts know them, and keep that for longer."""
+        if not players:
+            return []
+        with reached():
+            async with self._redis.pipeline(transaction=False) as together:
+                for player in players:
+                    together.sismember(Store.key(player, "posts"), str(group))
+                    together.expire(Store.key(player, "posts"), KNOWN_DAYS * DAY)
+                found = await together.execute()
+        return list(map(bool, found[::2]))
+
+    async def note(self, player: Player, group: int) -> None:
+        """Note that the posts of a group know a player, so that they can be forgotten there."""
+        groups = Store.key(player, "posts")
+        with reached():
+            async with self._redis.pipeline(transaction=True) as together:
+                together.sadd(groups, str(group))
+                together.expire(groups, KNOWN_DAYS * DAY)
+                await together.execute()
+
+    async def move(self, chat: Chat, group: int, to: int) -> None:
+        """Keep who is told of the posts of a group that has got another number."""
+        for player, name in await self.of_group(chat, group):
+            await self.add(player, to, name)
+            await self.remove(player, group)
+
+    async def names(self, player: Player, groups: Sequence[int]) -> dict[int, str]:
+        """Return the names by which a player is told of the posts of those groups that do."""
+        found = {}
+        for group in groups:
+            with reached():
+                name = await cast(
+                    Awaitable[bytes | None],
+                    self._redis.hget(self.key(player.chat, group), str(player.id)),
+                )
+            if name is not None:
+                found[group] = name.decode("utf-8", "replace")
+        return found
+
+    async def groups(self, player: Player) -> tuple[int, ...]:
+        """Return the groups whose posts know a player."""
+        with reached():
+            kept = await cast(Awaitable[set[bytes]], self._redis.smembers(Store.key(player, "posts")))
+        return tuple(sorted(map(int, kept)))

@@ -1,0 +1,117 @@
+"""What is known of the posts of a server or group, and what is to be posted there next."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Self
+
+from bot.core.model import Chat
+from bot.daily.days import Days
+from bot.daily.scope import Span
+from bot.features.posts.schedule import closed_period, due, next_due
+from bot.features.posts.settings import PostSettings
+from bot.i18n.clock_text import HOUR, MINUTE
+
+LONGEST_WAIT = HOUR
+"""Seconds from one try to the next."""
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """How far the posts of a kind are: of days, weeks or months, each by its number."""
+
+    sent: int = 0
+    """The last one that was posted."""
+    number: int = 0
+    """The one that was tried last, if it was not posted."""
+    tries: int = 0
+    """How often that has failed."""
+    again: int = 0
+    """When it is to be tried again."""
+
+    @property
+    def wait(self) -> int:
+        """Seconds to wait after one more failure: 1 minute, 2, 4 and so on."""
+        return int(min(MINUTE * 2 ** min(self.tries, 10), LONGEST_WAIT))
+
+
+NUMBERS = ("since", "failing", *(f"{span}.{name}" for span in Span for name in Attempt.__slots__))
+"""The fields that are whole numbers."""
+
+
+@dataclass(frozen=True, slots=True)
+class PostPlan:
+    """The posts of a server or group."""
+
+    settings: PostSettings | None = None
+    """``None`` where there are none, or no more."""
+    since: int = 0
+    """The first day that is posted."""
+    attempts: Mapping[Span, Attempt] = field(default_factory=lambda: dict.fromkeys(Span, Attempt()))
+    failing: int = 0
+    """Since when posts are refused; 0 where they are not."""
+    reason: str = ""
+    """Why the last one was refused."""
+    is_known: bool = False
+    """Whether anything is kept of it."""
+    unreadable: str = ""
+    """The settings as they are kept where they cannot be read: there are no posts then."""
+
+    @classmethod
+    def read(cls, chat: Chat, group: int, kept: Mapping[str, str], language: str) -> Self:
+        """Return what the store keeps; where its numbers cannot be read, as if its settings could not."""
+        text, settings = kept.get("settings", ""), None
+        try:
+            numbers = {name: int(kept.get(name, "0")) for name in NUMBERS}
+            settings = PostSettings.read(chat, group, text, language) if text else None
+        except (ValueError, LookupError, TypeError, AttributeError):
+            numbers = dict.fromkeys(NUMBERS, 0)
+        attempts = {
+            span: Attempt(*(numbers[f"{span}.{name}"] for name in Attempt.__slots__)) for span in Span
+        }
+        return cls(
+            settings,
+            numbers["since"],
+            attempts,
+            numbers["failing"],
+            kept.get("reason", ""),
+            bool(kept),
+            "" if settings else text,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """Something to be posted: a day, week or month by its number, and from when on."""
+
+    span: Span
+    number: int
+    moment: int
+
+
+def next_task(days: Days, plan: PostPlan, settings: PostSettings, now: int) -> Task:
+    """Return what is to be posted next: it may be due already.
+
+    The summary of a week or month comes behind the first post of a day at whose hour it is closed.
+    """
+    hour, zone = settings.hour, settings.zone
+    attempt = plan.attempts[Span.DAY]
+    coming = next_due(days, max(attempt.sent, plan.since - 1), now, hour, zone)
+    tasks = [_tried(plan, Task(Span.DAY, coming.number, coming.moment))]
+    if tasks[0].moment >= days.ends(coming.number):  # it is not tried again in time
+        number = coming.number + 1
+        tasks = [Task(Span.DAY, number, due(days, number, hour, zone))]
+    today = days.number_at(now)
+    if today == attempt.sent:
+        moment = due(days, today, hour, zone)
+        for span, is_wanted in ((Span.WEEK, settings.is_weekly), (Span.MONTH, settings.is_monthly)):
+            number = closed_period(days, span, moment)
+            if is_wanted and number > plan.attempts[span].sent:
+                tasks.append(_tried(plan, Task(span, number, moment)))
+    return min(tasks, key=lambda task: task.moment)
+
+
+def _tried(plan: PostPlan, task: Task) -> Task:
+    """Return a task with the time at which it is tried again, where it has failed before."""
+    attempt = plan.attempts[task.span]
+    is_again = attempt.number == task.number and attempt.again > task.moment
+    return Task(task.span, task.number, attempt.again) if is_again else task

@@ -1,0 +1,58 @@
+"""What posts tell in words: runs and those who made them, moments, and where most lost."""
+
+from collections.abc import Callable
+from datetime import UTC, datetime
+from functools import lru_cache
+
+from bot.daily.challenge import Puzzle
+from bot.daily.decisive_move import Crux
+from bot.daily.leaderboard_rows import Row
+from bot.i18n.clock_text import full_hour
+from bot.i18n.texts import Texts, clipped
+from bot.i18n.time_zones import existing_zone
+from bot.screens.descriptions import called_move
+from bot.screens.leaderboard_text import _effort, called
+
+
+@lru_cache(64)
+def crux_told(texts: Texts, crux: Crux) -> str:
+    """Tell with which move most lost, or how long half of them could be won; nothing where few lost."""
+    if crux.record is None or crux.better is None:
+        return texts("announce-apart", number=crux.half) if crux.half else ""
+    moves = len(crux.record.moves)
+    before = crux.record.first(moves - 1).replay()
+    lost, better = (
+        called_move(texts, before, before.board(), move) for move in (crux.record.moves[-1], crux.better)
+    )
+    return texts("announce-crux", number=moves, move=lost, percent=crux.percent, better=better)
+
+
+def trial_told(texts: Texts, hour: int, zone: str) -> str:
+    """Tell that a post is a trial, and when those that are none will come."""
+    return texts("announce-trial", time=full_hour(hour), zone=zone)
+
+
+def row_told(texts: Texts, puzzle: Puzzle, row: Row) -> str:
+    """Tell a place of a day's table on a line."""
+    name = "announce-row" if puzzle.par is None else "announce-points-row"
+    return texts(name, place=row.place, name=called(texts, row), **_effort(row.effort))
+
+
+def with_names(told: Callable[[int], str], most: int, room: int) -> str:
+    """Return a text that names as many players as there is room for, at most so many.
+
+    ``told`` says it with some number of them; where it has no room with none either, its end is left out.
+    """
+    texts = (told(names) for names in range(most, -1, -1))
+    return clipped(next((text for text in texts if len(text) <= room), told(0)), room)
+
+
+def moment(texts: Texts, when: int, zone: str) -> str:
+    """Tell a moment of these days by the clock of a zone."""
+    local = datetime.fromtimestamp(when, UTC).astimezone(existing_zone(zone))
+    return texts("announce-moment", weekday=local.isoweekday(), time=f"{local:%H:%M}")
+
+
+def named(texts: Texts, puzzle: Puzzle) -> dict[str, str]:
+    """Return the number of a day and its game as messages want them."""
+    return {"number": str(puzzle.number), "game": texts(f"{puzzle.record.game}-title")}

@@ -1,0 +1,94 @@
+"""When posts are due: one moment a puzzle day, by the clock of a zone, whatever summer time does to it."""
+
+from dataclasses import dataclass
+from datetime import date, datetime, timedelta
+
+from bot.daily.days import SECONDS, Days
+from bot.daily.scope import Span, period_of
+from bot.i18n.clock_text import HOUR
+from bot.i18n.time_zones import existing_zone
+
+MONTHS = 12
+WEEK = 7
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """The next post: of which day, and when."""
+
+    number: int
+    moment: int
+
+
+def due(days: Days, number: int, hour: int, zone: str) -> int:
+    """Return when the post of a puzzle day is due: always within that day, which is one of UTC.
+
+    It is the first moment at which the clock of the zone comes to the hour. Where a change of summer time
+    leaves none in the day, it is when the clock would have come to it had there been no change.
+    """
+    begins, ends, rules = days.begins(number), days.ends(number), existing_zone(zone)
+    found = []
+    for moment in (begins, ends):
+        day = datetime.fromtimestamp(moment, rules).replace(hour=hour, minute=0, second=0, tzinfo=None)
+        for fold in (0, 1):
+            shown = day.replace(tzinfo=rules, fold=fold)
+            candidate = int(shown.timestamp())
+            is_there = datetime.fromtimestamp(candidate, rules).replace(tzinfo=None) == day
+            if is_there and begins <= candidate < ends:
+                found.append(candidate)
+    return min(found, default=begins + (hour * HOUR - _offset(begins, zone)) % SECONDS)
+
+
+def _offset(moment: int, zone: str) -> int:
+    """Return the seconds by which the clock of a zone is ahead of UTC."""
+    offset = datetime.fromtimestamp(moment, existing_zone(zone)).utcoffset() or timedelta()
+    return int(offset.total_seconds())
+
+
+def next_due(days: Days, done: int, now: int, hour: int, zone: str) -> Due:
+    """Return the next post where that of ``done``, or of no day yet, was the last one.
+
+    Its moment has passed where the post of today is still missing; those of days that are over stay away.
+    """
+    number = max(days.number_at(now), done + 1, 1)
+    return Due(number, due(days, number, hour, zone))
+
+
+def first_due(days: Days, now: int, hour: int, zone: str) -> Due:
+    """Return the first post whose moment is still to come."""
+    today = next_due(days, 0, now, hour, zone)
+    return today if today.moment > now else next_due(days, today.number, now, hour, zone)
+
+
+def closed_period(days: Days, span: Span, moment: int) -> int:
+    """Return the number of the last week or month whose days had all closed at a moment; 0 for none.
+
+    Weeks and months are numbered so that the next one has the next number. One whose days were all before
+    the first puzzle has nothing to be told of.
+    """
+    last = days.last_closed(moment)
+    if last < 1:
+        return 0
+    number = _period(span, days.date_of(last + 1).toordinal()) - 1  # the one of which that day was the last
+    return number if _last_day(span, number) >= days.first.toordinal() else 0
+
+
+def period_named(span: Span, number: int) -> str:
+    """Return a numbered week or month as ``period_of`` writes it."""
+    return period_of(span, date.fromordinal(_last_day(span, number)))
+
+
+def _period(span: Span, ordinal: int) -> int:
+    """Return the number of the week or month of a date, given by its own number."""
+    if span is Span.WEEK:
+        return (ordinal - 1) // WEEK  # date number 1 was a Monday
+    day = date.fromordinal(ordinal)
+    return day.year * MONTHS + day.month - 1
+
+
+def _last_day(span: Span, number: int) -> int:
+    """Return the number of the last date of a numbered week or month."""
+    if span is Span.WEEK:
+        return (number + 1) * WEEK
+    year, month = divmod(number + 1, MONTHS)
+    return date(year, month + 1, 1).toordinal() - 1

@@ -1,0 +1,138 @@
+"""What administrators are shown of posts, by pure functions."""
+
+from dataclasses import replace
+from datetime import datetime
+
+from bot.core.commands import POST, as_typed
+from bot.core.model import Action, Chat, Control, Screen, Style, Verb
+from bot.daily.days import Days
+from bot.features.posts.planning import PostPlan, next_task
+from bot.features.posts.settings import NOON, PostSettings
+from bot.features.posts.settings_input import SWITCH_LABELS, switched
+from bot.i18n.clock_text import HOUR, full_hour
+from bot.i18n.texts import Texts
+from bot.i18n.time_zones import HOURS, UNIVERSAL, clock, existing_zone
+from bot.screens.button_rows import Rows, in_rows, tick
+from bot.sessions.request_context import Visit
+
+HOURS_IN_ROW = 5
+DAY = HOURS * HOUR
+
+
+def posts_screen(visit: Visit, plan: PostPlan, days: Days, players: int, now: int) -> Screen:
+    """Tell what is settled of posts, when the next one comes and what is wrong; offer to settle otherwise.
+
+    ``players`` is how many want to be told of each.
+    """
+    texts, settings = visit.texts, plan.settings
+    if settings is None:
+        text = texts("posts-none")
+        if plan.unreadable:
+            text = texts.together(texts("posts-unreadable"), text)
+        elif plan.reason:
+            text = texts.together(texts("posts-switched-off", reason=reason_told(texts, plan.reason)), text)
+        rows: Rows = ((_control(visit, "button-post-here", "here"),), (_back(visit),))
+        return Screen(texts("posts-title"), text, rows=rows)
+    is_here = settings.channel.channel == visit.room.channel
+    lines = [
+        texts("posts-settled"),
+        texts("posts-here" if is_here else "posts-elsewhere"),
+        texts("posts-hour", hour=full_hour(settings.hour), zone=settings.zone),
+        _next(texts, plan, settings, days, now),
+    ]
+    if settings.role:
+        lines.append(texts("posts-role"))
+    elif visit.player.chat is Chat.DISCORD:
+        command = as_typed(visit.player.chat, f"{Verb.ADMIN} {POST} role @…", texts)
+        lines.append(texts("posts-how-role", command=command))
+    if players:
+        lines.append(texts("posts-players", count=players))
+    if plan.failing:
+        lines.append(with_moment(texts, "posts-fail", plan.failing, settings.zone))
+        lines.append(reason_told(texts, plan.reason))
+    return Screen(texts("posts-title"), "\n".join(lines), rows=_rows(visit, settings, is_here=is_here))
+
+
+def hours_screen(visit: Visit, settings: PostSettings, now: int) -> Screen:
+    """Offer the hours of the day."""
+    texts = visit.texts
+    controls = [
+        tick(texts, f"{hour:02}", _action(visit, f"hour={hour}"), is_on=hour == settings.hour)
+        for hour in range(HOURS)
+    ]
+    controls.append(_control(visit, "button-to-posts"))
+    noon = clock(settings.zone, now - now % DAY + NOON * HOUR)
+    text = texts("posts-choose-hour", noon=noon)
+    return Screen(texts("posts-title"), text, rows=in_rows(controls, HOURS_IN_ROW))
+
+
+def zone_screen(visit: Visit, settings: PostSettings) -> Screen:
+    """Ask for the zone by whose clock posts come."""
+    texts = visit.texts
+    command = as_typed(visit.player.chat, f"{Verb.ADMIN} {POST} zone Tokyo", texts)
+    zones = {UNIVERSAL: UNIVERSAL}
+    if visit.seat.zone:
+        zones[visit.zone.key] = texts("zone-of-yours", zone=visit.zone.key)
+    choices = tuple(
+        tick(texts, label, _action(visit, f"zone={zone}"), is_on=zone == settings.zone)
+        for zone, label in zones.items()
+    )
+    rows = (*((one,) for one in choices), (_control(visit, "button-to-posts"),))
+    return Screen(texts("setting-zone"), texts("posts-choose-zone", command=command), rows=rows)
+
+
+def warning_screen(texts: Texts, warning: str, reason: str, command: str) -> Screen:
+    """Tell that posts are ``failing`` or ``off``, and why, and what to do."""
+    told = reason_told(texts, reason)
+    if warning == "off":
+        return Screen(texts("posts-off-title"), texts("posts-off", reason=told, command=command))
+    return Screen(texts("posts-failing-title"), texts("posts-failing", reason=told, command=command))
+
+
+def reason_told(texts: Texts, reason: str) -> str:
+    """Return in words why a post was refused."""
+    return texts(reason if texts.has(reason) else "post-is-refused")
+
+
+def with_moment(texts: Texts, name: str, moment: int, zone: str) -> str:
+    """Return a message that tells a moment, by the clock of a zone."""
+    weekday = datetime.fromtimestamp(moment, existing_zone(zone)).isoweekday()
+    return texts(name, weekday=weekday, clock=clock(zone, moment))
+
+
+def _next(texts: Texts, plan: PostPlan, settings: PostSettings, days: Days, now: int) -> str:
+    moment = next_task(days, plan, settings, now).moment
+    if moment <= now:
+        return texts("posts-next-now")
+    return with_moment(texts, "posts-next", moment, settings.zone)
+
+
+def _rows(visit: Visit, settings: PostSettings, *, is_here: bool) -> Rows:
+    texts = visit.texts
+    hour = Control(texts("post-hour-label", hour=full_hour(settings.hour)), _action(visit, "hour"))
+    first = (hour, _control(visit, "setting-zone", "zone"))
+    names, best, sound, weekly, monthly = (
+        tick(
+            texts,
+            texts(label),
+            _action(visit, f"{name}={'off' if switched(settings, name) else 'on'}"),
+            is_on=switched(settings, name),
+        )
+        for name, label in SWITCH_LABELS.items()
+    )
+    places = () if is_here else (_control(visit, "button-post-here-instead", "here"),)
+    roles = (_control(visit, "button-post-no-role", "role=none"),) if settings.role else ()
+    off = replace(_control(visit, "button-post-off", "off"), style=Style.DANGER)
+    return (first, (names, best), (weekly, monthly), (sound, *roles, *places), (off, _back(visit)))
+
+
+def _control(visit: Visit, name: str, *words: str) -> Control:
+    return Control(visit.texts(name), _action(visit, *words))
+
+
+def _back(visit: Visit) -> Control:
+    return Control(visit.texts("button-to-admin"), Action(Verb.ADMIN, owner=visit.player.id))
+
+
+def _action(visit: Visit, *words: str) -> Action:
+    return Action(Verb.ADMIN, (POST, *words), owner=visit.player.id)

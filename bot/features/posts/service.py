@@ -1,0 +1,71 @@
+"""All about posts in one value to be handed around."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Self
+
+from bot.core.model import Chat, Player
+from bot.core.posts import Messenger
+from bot.features.attempts.service import Almanac
+from bot.features.posts.administration import PostAdministration
+from bot.features.posts.composer import Announcements
+from bot.features.posts.mention_store import MentionStore
+from bot.features.posts.mentions import Mentions
+from bot.features.posts.poster import Posting
+from bot.features.posts.store import PostStore
+from bot.i18n.texts import Texts
+from bot.sessions.request_context import Visits
+from bot.storage.player_store import Store
+
+__all__ = ["PostAdministration", "Posts"]
+
+
+@dataclass(frozen=True, slots=True)
+class Posts:
+    """What posts, what settles it, and who is told of it."""
+
+    store: PostStore
+    mention_store: MentionStore
+    messengers: dict[Chat, Messenger]
+    """The chats in which can be posted: put in when they are opened."""
+    posting: Posting
+    administration: PostAdministration
+    mentions: Mentions
+
+    async def forget(self, player: Player, groups: Iterable[int]) -> None:
+        """Take a player whose own keys are gone out of the posts of groups, for good.
+
+        As one who is told of them, and as one who has settled them.
+        """
+        for group in groups:
+            await self.store.forget(player, group)
+            await self.mention_store.take_out(player, group)
+
+    async def move_group(self, chat: Chat, group: int, to: int) -> None:
+        """Keep all of a group that has got another number."""
+        await self.store.move(chat, group, to)
+        await self.mention_store.move(chat, group, to)
+
+    async def known(self, player: Player) -> tuple[tuple[int, ...], dict[int, str], tuple[int, ...]]:
+        """Return the groups whose posts know a player, those that name them, and those that they settled."""
+        groups = await self.mention_store.groups(player)
+        called = await self.mention_store.names(player, groups)
+        settings = [(await self.store.plan(player.chat, group)).settings for group in groups]
+        settled = tuple(one.channel.group for one in settings if one and one.by == player)
+        return groups, called, settled
+
+    @classmethod
+    def of(cls, store: Store, almanac: Almanac, visits: Visits, texts: Texts, now: Callable[[], int]) -> Self:
+        """Return the posts of an instance; ``texts`` are for the groups that have settled no language."""
+        posts, mentions = PostStore(store.redis), MentionStore(store.redis)
+        announcements = Announcements(almanac, texts)
+        messengers: dict[Chat, Messenger] = {}
+        puzzles = almanac.puzzles
+        return cls(
+            posts,
+            mentions,
+            messengers,
+            Posting(posts, mentions, puzzles, announcements, messengers, visits, now),
+            PostAdministration(posts, mentions, puzzles, announcements, messengers, now),
+            Mentions(mentions, posts),
+        )

@@ -1,0 +1,139 @@
+"""What administrators can settle of posts, each as one word such as ``weekly=on``, and how it is typed."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+from types import MappingProxyType
+
+from bot.core.commands import POST
+from bot.features.posts.settings import PostSettings
+from bot.i18n.clock_text import full_hour
+from bot.i18n.name_matching import Names, letters
+from bot.i18n.texts import Texts
+from bot.i18n.time_zones import HOURS, zone_names
+
+EXAMPLES = ("post here", "post 9", "post zone Tokyo", "post names off", "post weekly on", "post off")
+"""What can be typed, one of each kind."""
+
+SWITCHES = MappingProxyType(
+    {
+        "names": "has_names",
+        "all": "has_standings_of_all",
+        "sound": "is_silent",
+        "weekly": "is_weekly",
+        "monthly": "is_monthly",
+    }
+)
+"""What can be on or off, with the field that says so; of the sound the other way round."""
+
+SWITCH_LABELS = MappingProxyType(
+    {
+        "names": "button-post-names",
+        "all": "button-post-all",
+        "sound": "button-post-sound",
+        "weekly": "button-post-weekly",
+        "monthly": "button-post-monthly",
+    }
+)
+"""What stands on their buttons."""
+
+HOUR = re.compile(r"(?:hour|at|um)?[ =]*(\d{1,2})(?:[:.](\d\d))?(?: ?(?:h|uhr|時))?")
+ROLE = re.compile(r"role[ =]+(?:<@&)?(\d{1,20})>?")
+ZONE = ("zone", "time zone")
+MOST_ID = 2**64 - 1
+
+
+class UnknownHourError(ValueError):
+    """A time that is no full hour."""
+
+
+class UnknownZoneError(ValueError):
+    """Words that mean no time zone."""
+
+    def __init__(self, words: Sequence[str]) -> None:
+        super().__init__(f"no time zone: {words!r}")
+        self.words = tuple(words)
+
+
+def switched(settings: PostSettings, name: str) -> bool:
+    """Tell whether something is on."""
+    is_on: bool = getattr(settings, SWITCHES[name])
+    return is_on != (name == "sound")
+
+
+def with_switch(settings: PostSettings, name: str, *, is_on: bool) -> PostSettings:
+    """Return the settings with something on or off."""
+    match name:
+        case "names":
+            return replace(settings, has_names=is_on)
+        case "all":
+            return replace(settings, has_standings_of_all=is_on)
+        case "sound":
+            return replace(settings, is_silent=not is_on)
+        case "weekly":
+            return replace(settings, is_weekly=is_on)
+    return replace(settings, is_monthly=is_on)
+
+
+def post_rule(texts: Texts, words: Sequence[str]) -> str | None:
+    """Return what typed words mean: nothing for all that there is, ``None`` for words that mean nothing.
+
+    It is ``here``, ``off``, ``hour`` or ``zone`` for what can be chosen there, or a word with its value.
+    Raises ``UnknownHourError`` and ``UnknownZoneError``.
+    """
+    line = " ".join(words).lower()
+    if not line:
+        return ""
+    if hour := HOUR.fullmatch(line):
+        if int(hour[1]) >= HOURS or int(hour[2] or 0):
+            raise UnknownHourError(line)
+        return f"hour={int(hour[1])}"
+    if role := ROLE.fullmatch(line):
+        return f"role={role[1]}" if int(role[1]) <= MOST_ID else None
+    if zone := _zone_words(texts, words):
+        meant = zone_names().meant(zone)
+        if meant is None:
+            raise UnknownZoneError(zone)
+        return f"zone={meant}"
+    return _named(texts).meant(words)
+
+
+def post_choices(texts: Texts) -> dict[str, str]:
+    """Return what can be typed, as far as it is offered, with what it means."""
+    found = {POST: texts("posts-title"), f"{POST} here": texts("button-post-here")}
+    for name, label in SWITCH_LABELS.items():
+        found[f"{POST} {name} on"] = texts("posts-switched-on-choice", name=texts(label))
+        found[f"{POST} {name} off"] = texts("posts-switched-off-choice", name=texts(label))
+    found |= {f"{POST} role none": texts("button-post-no-role"), f"{POST} off": texts("button-post-off")}
+    found |= {f"{POST} {hour}:00": texts("posts-hour-choice", hour=full_hour(hour)) for hour in range(HOURS)}
+    choices = {words: texts("posts-choice", choice=choice) for words, choice in found.items()}
+    return choices | {POST: texts("posts-title")}
+
+
+def _zone_words(texts: Texts, words: Sequence[str]) -> list[str]:
+    """Return the words behind that for a time zone; none where it does not stand there."""
+    line = " ".join(words).replace("=", " ").split()
+    called = {letters(name) for name in (*ZONE, texts("setting-zone"))}
+    for length in (2, 1):
+        if letters("".join(line[:length])) in called:
+            return line[length:]
+    return []
+
+
+def _named(texts: Texts) -> Names:
+    """Return what can be settled by its name alone."""
+    called = {
+        "here": ["here", texts("button-post-here"), texts("button-post-here-instead")],
+        "off": ["off", "none", texts("button-post-off")],
+        "hour": ["hour", "at"],
+        "zone": [*ZONE, texts("setting-zone")],
+        "role=none": ["role none", "no role", texts("button-post-no-role")],
+    }
+    for name, label in SWITCH_LABELS.items():
+        own = texts(label)
+        for state in ("on", "off"):
+            shown = texts(
+                "posts-switched-on-choice" if state == "on" else "posts-switched-off-choice", name=own
+            )
+            called[f"{name}={state}"] = [f"{name} {state}", f"{own} {state}", shown]
+    return Names(called)

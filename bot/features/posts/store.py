@@ -1,0 +1,276 @@
+"""What is kept of posts: what is settled of them, how far they are, and when each group is to be looked at.
+
+============================  ====  ===================================================================
+key                           type  what it holds
+============================  ====  ===================================================================
+``sb1:{CHAT:group:ID}:post``  hash  ``settings`` (``PostSettings.text``), missing where there are no
+                                    posts; ``since``: the first day that is posted; of each kind, as
+                                    ``day.``, ``week.`` and ``month.``: ``sent``, the last one posted,
+                                    ``number``, the one that is tried, with ``token`` and ``until`` by
+                                    whom and until when in milliseconds of the server's clock, ``nonce``
+                                    where its request may have gone out, ``tries`` and ``again``;
+                                    ``failing``, ``reason`` and ``told``: since when posts are refused,
+                                    why, and whether an administrator knows. Kept while there are posts,
+                                    then for 40 days, so that none comes twice
+``sb1:posts:CHAT``            zset  the groups of a chat that have posts, by when to look at them next:
+                                    a hint and no more. What is below 1 is to be looked at at once
+``sb1:posts:sweep``           str   that all these hints were mended within the last ten minutes
+============================  ====  ===================================================================
+
+Both are in different slots of a cluster: a group is in the zset before it has settings, is to be looked at
+after each change, and who looks at it takes the hash for the truth.
+"""
+
+import logging
+import random
+from collections.abc import AsyncIterator, Awaitable, Mapping
+from dataclasses import dataclass, replace
+from importlib.resources import files
+from typing import cast
+
+from redis.asyncio import Redis
+
+from bot.core.model import Chat, Player
+from bot.daily.scope import Span
+from bot.features.posts.mention_store import KEPT_DAYS, MentionStore, posts_key
+from bot.features.posts.planning import PostPlan
+from bot.features.posts.settings import PostSettings
+from bot.storage.group_store import GroupStore
+from bot.storage.player_store import DAY, StaleGroupError, reached
+
+log = logging.getLogger(__name__)
+
+SWEEP_SECONDS = 600
+SWEEP = "sb1:posts:sweep"
+COUNT = 500
+"""Groups that a sweep reads at a time."""
+
+TAKE = """
+local found = redis.call('ZRANGE', KEYS[1], '-inf', ARGV[1], 'BYSCORE', 'LIMIT', 0, 1)
+if found[1] then
+  redis.call('ZADD', KEYS[1], ARGV[2], found[1])
+end
+return found[1]
+"""
+"""Takes the group that is to be looked at first, and has it looked at again unless that is said otherwise."""
+
+PUT_BACK = """
+if tonumber(redis.call('ZSCORE', KEYS[1], ARGV[1]) or 'nan') ~= tonumber(ARGV[2]) then
+  return 0
+elseif ARGV[3] == '' then
+  return redis.call('ZREM', KEYS[1], ARGV[1])
+end
+return redis.call('ZADD', KEYS[1], ARGV[3], ARGV[1])
+"""
+"""Says when to look at a group again, unless somebody has said otherwise since it was taken."""
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """The answer to one who wants to post something."""
+
+    state: str
+    """``claimed``; ``unknown``: claimed as well, but one who ended just then may have posted it; ``busy``:
+    another one is at it; ``done``: it was posted; ``changed``: something else is settled by now."""
+    nonce: str = ""
+    """With which it may have been posted."""
+    wait: float = 0.0
+    """Seconds for which another one may be at it."""
+
+    @property
+    def is_held(self) -> bool:
+        """Whether it is ours to post it."""
+        return self.state in ("claimed", "unknown")
+
+
+class PostStore:
+    """The posts in one Redis or Valkey server. Raises ``StoreUnavailableError``."""
+
+    def __init__(self, redis: Redis) -> None:
+        self._redis = redis
+        self._script = redis.register_script((files("bot.features.posts") / "post.lua").read_text("utf-8"))
+        self._take = redis.register_script(TAKE)
+        self._put_back = redis.register_script(PUT_BACK)
+
+    @staticmethod
+    def key(chat: Chat, group: int) -> str:
+        """Return the name of the key of a group's posts."""
+        return posts_key(chat, group)
+
+    async def plan(self, chat: Chat, group: int) -> PostPlan:
+        """Return what is known of the posts of a group."""
+        with reached():
+            kept = await cast(Awaitable[dict[bytes, bytes]], self._redis.hgetall(self.key(chat, group)))
+            language = await cast(
+                Awaitable[bytes | None], self._redis.hget(GroupStore.key(chat, group), "language")
+            )
+        fields = {name.decode(): value.decode("utf-8", "surrogateescape") for name, value in kept.items()}
+        plan = PostPlan.read(chat, group, fields, (language or b"").decode())
+        if plan.unreadable:
+            log.warning("what is settled of the posts of %s %d cannot be read", chat, group)
+        return plan
+
+    async def keep(
+        self,
+        chat: Chat,
+        group: int,
+        settings: PostSettings | None,
+        before: PostSettings | str | None,
+        since: int = 0,
+        sent: Mapping[Span, int] | None = None,
+        reason: str = "",
+    ) -> None:
+        """Keep what is settled from now on; ``None`` for no posts, for a reason if there is one.
+
+        ``sent`` are weeks and months that shall not be posted any more. Raises ``StaleGroupError`` unless
+        ``before`` is what has been settled so far: its text where that cannot be read.
+        """
+        if settings:
+            await self.look_at(chat, group)
+        more: list[str | int] = [
+            word for span, number in (sent or {}).items() for word in (f"{span}.sent", number)
+        ]
+        more += ["reason", reason] if reason else []
+        words: list[str | bytes | int] = [
+            _bytes_of(before),
+            settings.text if settings else "",
+            since,
+            KEPT_DAYS * DAY,
+        ]
+        if await self._do(chat, group, "keep", *words, *more) == b"stale":
+            raise StaleGroupError(self.key(chat, group))
+        mentions = MentionStore.key(chat, group)
+        with reached():
+            if settings:
+                await self._redis.persist(mentions)
+            else:
+                await self._redis.expire(mentions, KEPT_DAYS * DAY)
+        await self.look_at(chat, group)
+
+    async def claim(self, settings: PostSettings, span: Span, number: int, token: str, lease: int) -> Claim:
+        """Claim a post, for so many milliseconds: nobody else posts it meanwhile, or a later one."""
+        chat, group = settings.channel.chat, settings.channel.group
+        answer = await self._do(chat, group, "claim", span, number, token, lease, settings.text)
+        state, nonce, wait = cast(tuple[bytes, bytes, int], answer)
+        return Claim(state.decode(), nonce.decode(), wait / 1000)
+
+    async def intend(self, settings: PostSettings, span: Span, token: str, lease: int, nonce: str) -> bool:
+        """Note that the request goes out now; tell whether the claim still holds, else it must not."""
+        chat, group = settings.channel.chat, settings.channel.group
+        return await self._do(chat, group, "intend", span, token, lease, nonce) == b"kept"
+
+    async def settle(
+        self,
+        settings: PostSettings,
+        span: Span,
+        number: int,
+        token: str,
+        outcome: str,
+        *,
+        again: int = 0,
+        now: int = 0,
+        reason: str = "",
+    ) -> None:
+        """Note what became of a claim: ``sent``, ``later``, ``refused``, ``unknown``; ``free``: not tried."""
+        chat, group = settings.channel.chat, settings.channel.group
+        await self._do(chat, group, "settle", span, number, token, outcome, again, now, reason)
+
+    async def is_first_telling(self, chat: Chat, group: int) -> bool:
+        """Tell whether nobody has told an administrator yet that posts fail; from now on somebody has."""
+        with reached():
+            return bool(await self._redis.hsetnx(self.key(chat, group), "told", "1"))
+
+    async def move(self, chat: Chat, group: int, to: int) -> None:
+        """Keep all of a group under its new number, unless something is kept there already.
+
+        A claim is not moved: what was tried has been refused.
+        """
+        with reached():
+            kept = await cast(Awaitable[dict[bytes, bytes]], self._redis.hgetall(self.key(chat, group)))
+            if b"settings" in kept:
+                await self.look_at(chat, to)
+                lost = (b".token", b".until", b".nonce", b".again", b".tries")
+                moved = {name: value for name, value in kept.items() if not name.endswith(lost)}
+                await self._do(chat, to, "adopt", *(word for pair in moved.items() for word in pair))
+                await self.look_at(chat, to)
+                settings = (await self.plan(chat, to)).settings
+                if settings and settings.by:  # who may want that forgotten
+                    await MentionStore(self._redis).note(settings.by, to)
+            await self._redis.delete(self.key(chat, group))
+            await self._redis.zrem(_index(chat), str(group))
+
+    async def part(self, chat: Chat, group: int) -> None:
+        """Let go after a while what is settled in a group that the bot has left.
+
+        It may be taken in again, or the group may only have got another number. Posts are refused there from
+        now on, which switches them off in time.
+        """
+        with reached():
+            await self._redis.expire(GroupStore.key(chat, group), KEPT_DAYS * DAY)
+
+    async def forget(self, player: Player, group: int) -> None:
+        """Keep no longer that a player has settled the posts of a group; they stay as they are."""
+        settings = (await self.plan(player.chat, group)).settings
+        if settings and settings.by == player:
+            text = replace(settings, by=None).text
+            await self._do(player.chat, group, "rewrite", settings.text, text)
+
+    async def look_at(self, chat: Chat, group: int) -> None:
+        """Have a group looked at at once."""
+        with reached():  # no two alike: whoever is looking at it just now must notice
+            await self._redis.zadd(_index(chat), {str(group): random.random()})  # noqa: S311 - no secret
+
+    async def take(self, chat: Chat, now: int, seconds: int) -> tuple[int, float] | None:
+        """Take a group that is to be looked at, for about so many seconds; ``None`` where there is none."""
+        until = now + seconds + random.random()  # noqa: S311 - no secret
+        with reached():
+            group = await cast(
+                Awaitable[bytes | None], self._take(keys=[_index(chat)], args=[now, repr(until)])
+            )
+        return None if group is None else (int(group), until)
+
+    async def put_back(self, chat: Chat, group: int, taken: float, when: float | None) -> None:
+        """Say when to look again at a group that was taken; ``None`` for never."""
+        words: list[str | int] = [group, repr(taken), "" if when is None else repr(when)]
+        with reached():
+            await cast(Awaitable[int], self._put_back(keys=[_index(chat)], args=words))
+
+    async def may_sweep(self) -> bool:
+        """Tell whether it is time to mend all hints: once in ten minutes, in one process."""
+        with reached():
+            kept = self._redis.set(SWEEP, "1", nx=True, ex=SWEEP_SECONDS)
+            return bool(await cast(Awaitable[bool | None], kept))
+
+    async def groups(self, chat: Chat) -> AsyncIterator[int]:
+        """Yield all groups that may have posts."""
+        place = 0
+        while True:
+            with reached():
+                place, found = await cast(
+                    Awaitable[tuple[int, list[tuple[bytes, float]]]],
+                    self._redis.zscan(_index(chat), place, count=COUNT),
+                )
+            for group, _ in found:
+                yield int(group)
+            if not place:
+                return
+
+    async def look_not_later(self, chat: Chat, group: int, when: int) -> None:
+        """Have a group looked at by then, if it has posts at all."""
+        with reached():
+            await self._redis.zadd(_index(chat), {str(group): when}, xx=True, lt=True)
+
+    async def _do(self, chat: Chat, group: int, *words: str | bytes | int) -> object:
+        with reached():
+            answer = self._script(keys=[self.key(chat, group)], args=list(words))
+            return await cast(Awaitable[object], answer)
+
+
+def _bytes_of(before: PostSettings | str | None) -> bytes:
+    """Return settings as they are kept, also where they cannot be read."""
+    text = before.text if isinstance(before, PostSettings) else before or ""
+    return text.encode("utf-8", "surrogateescape")
+
+
+def _index(chat: Chat) -> str:
+    return f"sb1:posts:{chat}"

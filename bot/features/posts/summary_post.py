@@ -1,0 +1,91 @@
+"""What is posted of a week or a month: how many played, who won most days, the best runs, ratings."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import date
+from functools import partial
+
+from bot.core.model import MAX_TEXT, Action, Control, Screen, Style, Verb
+from bot.daily.challenge import Puzzle
+from bot.daily.leaderboard_rows import Counts, Row
+from bot.daily.scope import Span
+from bot.features.posts.post_text import named, with_names
+from bot.i18n.clock_text import duration
+from bot.i18n.date_text import month_told, week_told
+from bot.i18n.texts import Texts
+from bot.screens.leaderboard_text import called
+
+MOST_NAMED = 10
+"""Players of the table that are named, if there is room."""
+MOST_RATED = 5
+"""Players whose ratings are told."""
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """All that the summary of a week or month is made of."""
+
+    span: Span
+    first: date
+    last: date
+    counts: tuple[Counts, ...]
+    """Of each of its days that there was a puzzle on."""
+    rows: tuple[Row, ...] = ()
+    """The table, the best first."""
+    best: tuple[tuple[Puzzle, Row], ...] = ()
+    """The best run of each day that was won by anybody."""
+    ratings: tuple[Row, ...] = ()
+    has_names: bool = True
+
+
+def summary_screen(texts: Texts, summary: Summary) -> Screen:
+    """Show how a week or a month went, with as many names as there is room for."""
+    title = _title(texts, summary)
+    room = MAX_TEXT - len(title) - 1
+    text = with_names(partial(_text, texts, summary), MOST_NAMED, room)
+    rows = (
+        (
+            Control(texts("button-play"), Action(Verb.DAILY), Style.MOVE),
+            Control(texts("button-leaderboard"), Action(Verb.LEADERBOARD, (summary.span.value,))),
+        ),
+    )
+    return Screen(title, text, rows=rows)
+
+
+def _title(texts: Texts, summary: Summary) -> str:
+    if summary.span is Span.WEEK:
+        return week_told(texts, summary.first)
+    return month_told(texts, summary.first)
+
+
+def _text(texts: Texts, summary: Summary, most: int) -> str:
+    played = [counts for counts in summary.counts if counts.played]
+    runs, won = sum(counts.played for counts in played), sum(counts.won for counts in played)
+    parts = [[texts("announce-period-counts", runs=runs, days=len(played), won=won)]]
+    if summary.has_names:
+        parts += [
+            _listed(texts("announce-period-table"), [_row(texts, row) for row in summary.rows[:most]]),
+            _listed(texts("announce-period-best"), [_run(texts, *run) for run in summary.best[:most]]),
+            [_ratings(texts, summary.ratings[:MOST_RATED])] if summary.ratings and most else [],
+        ]
+    return "\n\n".join("\n".join(lines) for lines in parts if lines)
+
+
+def _listed(heading: str, lines: Sequence[str]) -> list[str]:
+    return [heading, *lines] if lines else []
+
+
+def _row(texts: Texts, row: Row) -> str:
+    won, clean = (row.effort.won, row.effort.clean) if row.effort else (0, 0)
+    return texts("announce-period-row", place=row.place, name=called(texts, row), won=won, clean=clean)
+
+
+def _run(texts: Texts, puzzle: Puzzle, row: Row) -> str:
+    moves, seconds = (row.effort.moves, row.effort.seconds) if row.effort else (0, 0)
+    told = {"name": called(texts, row), "time": duration(seconds), **named(texts, puzzle)}
+    return texts("announce-period-run", moves=moves, **told)
+
+
+def _ratings(texts: Texts, rows: Sequence[Row]) -> str:
+    told = [texts("announce-rating", name=called(texts, row), rating=str(row.rating or 0)) for row in rows]
+    return texts("announce-ratings", ratings=texts("listing-separator").join(told))

@@ -1,0 +1,43 @@
+"""What the administrator who settled posts is told when they fail."""
+
+import logging
+from collections.abc import Mapping
+
+from bot.core.commands import as_typed
+from bot.core.model import Chat, Room, Verb
+from bot.core.posts import Messenger
+from bot.features.posts.screens import warning_screen
+from bot.features.posts.settings import PostSettings
+from bot.sessions.request_context import Visits
+
+log = logging.getLogger(__name__)
+
+
+class PostWarnings:
+    """Writes to the administrator alone, in their own language."""
+
+    def __init__(self, visits: Visits, messengers: Mapping[Chat, Messenger]) -> None:
+        self._visits = visits
+        self._messengers = messengers
+
+    async def tell(self, settings: PostSettings, warning: str, reason: str) -> bool:
+        """Tell that posts are ``failing`` or ``off``, and why; tell whether that was possible."""
+        channel, by = settings.channel, settings.by
+        if by is None:
+            return False
+        visit = await self._visits.begin(by, Room(group=channel.group))
+        command = as_typed(channel.chat, f"{Verb.ADMIN} post", visit.texts)
+        screen = warning_screen(visit.texts, warning, reason, command)
+        try:
+            is_told = await self._messengers[channel.chat].tell(by, screen, visit.texts.language)
+        except Exception:
+            log.exception("an administrator of %s %d cannot be told", channel.chat, channel.group)
+            return False
+        log.info(
+            "an administrator of %s %d is told that posts are %s: %s",
+            channel.chat,
+            channel.group,
+            warning,
+            is_told,
+        )
+        return is_told

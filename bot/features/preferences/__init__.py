@@ -1,0 +1,5 @@
+"""What a player prefers: theme, language, time zone, boards, who sees results.
+
+The app calls ``service``.
+Imports ``sessions`` and below, and the service of ``standings``.
+"""

@@ -1,0 +1,156 @@
+"""What players type of their preferences: which is meant, and what it shall be."""
+
+from collections.abc import Sequence
+from types import MappingProxyType
+
+from bot.core.player_settings import Audience, Preference
+from bot.i18n.language_names import OF_CHAT, _language_names, own_name
+from bot.i18n.name_matching import Names, letters
+from bot.i18n.texts import Texts, languages
+from bot.i18n.time_zones import zone_names
+from bot.rendering.themes import all_themes, called, theme_names_in
+
+TOPICS = MappingProxyType(
+    {
+        "theme": Preference.THEME,
+        "language": Preference.LANGUAGE,
+        "zone": Preference.ZONE,
+        "boards": Preference.VIEW,
+        "results": Preference.RESULTS,
+    }
+)
+"""The preferences as they are typed and stand on buttons, in the order in which they are shown."""
+
+
+AHEAD = "ahead"
+"""Stands on buttons behind the time zone and before an hour, a minute and a page: which zones are offered."""
+
+VIEWS = MappingProxyType({"picture": ("pictures",), "words": ("text",)})
+"""How boards can be shown, and what is typed for it beside that."""
+
+VIEWERS = MappingProxyType(
+    {Audience.EVERYONE: ("all",), Audience.GROUP: ("server",), Audience.NOBODY: ("none",)}
+)
+"""Who may see a player's results, and what is typed for it beside that."""
+
+NOISE = frozenset({"to", "is"})
+"""Words that go without saying between the name of a preference and its value."""
+
+ALIKE_ZONE = 0.8
+"""From here on a word that stands alone may have been meant for a city: there are so many that some is a bit
+like any word."""
+
+LONGEST = 8
+"""Words of the longest name of a value."""
+
+
+class UnknownValueError(ValueError):
+    """Words that mean no value; ``topic`` is the preference they were for, empty where none was named."""
+
+    def __init__(self, topic: str, words: Sequence[str]) -> None:
+        super().__init__(f"no value of {topic or 'any preference'}: {words!r}")
+        self.topic = topic
+        self.words = tuple(words)
+
+
+class Vocabulary:
+    """What can be typed of preferences, by players of one language; their own and English words both."""
+
+    def __init__(self, texts: Texts) -> None:
+        self._topics = Names({topic: (topic, texts(f"setting-{topic}")) for topic in TOPICS})
+        self._values = {
+            "theme": theme_names_in(texts.language),
+            "language": _language_names(texts),
+            "zone": zone_names(),
+            "boards": Names({view: (view, *also, texts(f"boards-{view}")) for view, also in VIEWS.items()}),
+            "results": Names(
+                {one.value: (one.value, *also, texts(f"results-{one}")) for one, also in VIEWERS.items()}
+            ),
+        }
+
+    def read(self, words: Sequence[str]) -> tuple[str, dict[str, str]]:
+        """Return the preference that is named without a value, if one is, and all values that are given.
+
+        Values are chosen as in ``theme night zone=Berlin``; one that says by itself what it is may stand
+        alone. Raises ``UnknownValueError``.
+        """
+        asked, chosen = "", dict[str, str]()
+        for topic, value in self._parted(words):
+            if topic and not value:
+                asked = topic
+                continue
+            chosen |= self._chosen(topic, value)
+        return asked, chosen
+
+    def names(self, topic: str) -> Names:
+        """Return what the values of a preference are called."""
+        return self._values[topic]
+
+    def nearest_topic(self, words: Sequence[str]) -> str:
+        """Return the preference of which some value is most like typed words; empty where none is."""
+        best = {
+            topic: max(names.likeness(words).values(), default=0.0) for topic, names in self._values.items()
+        }
+        if best["zone"] < ALIKE_ZONE:
+            del best["zone"]
+        likest = max(best, key=lambda topic: best[topic])
+        return likest if best[likest] else ""
+
+    def _parted(self, words: Sequence[str]) -> list[tuple[str, list[str]]]:
+        """Return the words behind each preference that is named, and those before all."""
+        line = " ".join(words).replace("=", " ").replace(":", " ").split()
+        meant = [word for word in line if word.lower() not in NOISE]
+        parts: list[tuple[str, list[str]]] = []
+        place = 0
+        while place < len(meant):
+            for length in (2, 1):
+                if topic := self._topic(meant[place : place + length]):
+                    parts.append((topic, []))
+                    place += length
+                    break
+            else:
+                if not parts:
+                    parts.append(("", []))
+                parts[-1][1].append(meant[place])
+                place += 1
+        return parts
+
+    def _topic(self, words: Sequence[str]) -> str:
+        """Return the preference whose whole name the words are; empty for none."""
+        return (all(map(letters, words)) and self._topics.meant(words)) or ""
+
+    def _chosen(self, topic: str, words: list[str]) -> dict[str, str]:
+        """Return the values that words mean, the first of them one of that preference."""
+        chosen: dict[str, str] = {}
+        place = 0
+        while place < len(words):
+            topics = [topic] if topic and not chosen else list(TOPICS)
+            for length in range(min(LONGEST, len(words) - place), 0, -1):
+                found = self._found(topics, words[place : place + length])
+                if found:
+                    chosen |= found
+                    place += length
+                    break
+            else:
+                raise UnknownValueError(topic, words if topic or not chosen else words[place:])
+        return chosen
+
+    def _found(self, topics: Sequence[str], words: Sequence[str]) -> dict[str, str]:
+        for topic in topics:
+            value = self._values[topic].meant(words)
+            if value is not None:
+                return {topic: value}
+        return {}
+
+
+def values_of(texts: Texts, topic: str) -> tuple[tuple[str, str], ...]:
+    """Return the values of a preference that has few, each with what it is called."""
+    match topic:
+        case "theme":
+            return tuple((name, called(name, texts.language)) for name in all_themes())
+        case "language":
+            own = ((language, own_name(language)) for language in languages())
+            return ((OF_CHAT, texts("button-as-in-chat")), *own)
+        case "boards":
+            return tuple((view, texts(f"boards-{view}")) for view in VIEWS)
+    return tuple((one.value, texts(f"results-{one}")) for one in Audience)

@@ -1,0 +1,54 @@
+"""A player who wants all of their data deleted: out of everything, also where that was broken off before."""
+
+from collections.abc import Sequence
+
+from bot.core.model import Player
+from bot.daily.result import DayResult
+from bot.features.attempts.service import Almanac
+from bot.features.posts.service import Posts
+from bot.storage.player_references import Traces
+from bot.storage.player_store import Store
+
+
+class Leaving:
+    """Deletes all that is kept of a player. Raises ``StoreUnavailableError``; done again it is done.
+
+    First the player's own keys go, at once, and leave a note of the keys of others in which the player
+    stands. Whoever enters the player there just then looks afterwards whether what it follows from is still
+    kept, and takes it back if not: so nothing remains, whichever comes first.
+    """
+
+    def __init__(self, store: Store, almanac: Almanac, posts: Posts) -> None:
+        self._store = store
+        self._almanac = almanac
+        self._posts = posts
+
+    async def leave(self, player: Player, firsts: Sequence[str]) -> None:
+        """Delete everything; ``firsts`` are ``GAME:DAY`` of all days that may be."""
+        await self._see_to(player, await self._store.forget(player, firsts))
+
+    async def go_on(self, player: Player, left: Traces) -> None:
+        """Go on where it was broken off."""
+        await self._see_to(player, left)
+
+    async def _see_to(self, player: Player, traces: Traces) -> None:
+        """Take a player out of all keys that are not their own, and of the note that says so."""
+        # That a day was begun is noted first: there is no moment at which it could be begun again.
+        await self._almanac.results.forget(player, traces.runs)
+        results = _readable(traces)
+        for number, session in traces.runs.items():
+            await self._almanac.lost_runs.remove(number, session)
+        await self._almanac.standings.forget(player, results)
+        await self._posts.forget(player, traces.groups)
+        await self._store.forgotten(player, traces)
+
+
+def _readable(traces: Traces) -> dict[int, DayResult]:
+    """Return the results, but those that another version of the bot has kept in another form."""
+    results = {}
+    for number, text in traces.results.items():
+        try:
+            results[number] = DayResult.read(number, text)
+        except (ValueError, LookupError, TypeError):
+            continue
+    return results

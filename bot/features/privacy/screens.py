@@ -1,0 +1,90 @@
+"""What the messages show in which a player's data are told, handed out and deleted, by pure functions."""
+
+from dataclasses import dataclass
+
+from bot.core.model import Action, Chat, Control, Screen, Style, Verb
+from bot.core.player_settings import Audience
+from bot.core.retention import GONE_DAYS, RESULT_YEARS, Lifetimes
+from bot.i18n.texts import Texts
+from bot.storage.player_data import Belongings
+
+
+@dataclass(frozen=True, slots=True)
+class Owner:
+    """Whose data are told of."""
+
+    number: int
+    chat: Chat
+    audience: Audience
+    """Who may see the player's results."""
+
+    @property
+    def has_conversation(self) -> bool:
+        """Whether what was said is kept: the chats keep it themselves."""
+        return self.chat is Chat.PAGE
+
+
+def my_data_screen(
+    texts: Texts, owner: Owner, kept: Belongings, lives: Lifetimes, conversation_days: int
+) -> Screen:
+    """Tell what is kept of a player and for how long, and offer to hand it out and to delete it."""
+    lines = [texts("my-data"), texts("my-data-games", open=len(kept.open), past=len(kept.past))]
+    lines += [texts("my-data-days"), texts("my-data-settings")]
+    if owner.has_conversation:
+        lines.append(texts("my-data-conversation", days=conversation_days))
+    lines += [
+        "",
+        texts("my-data-lifetimes", open=lives.open_days, past=lives.finished_days, longest=lives.longest),
+        texts("my-data-days-lifetimes", days=lives.puzzle_days, years=RESULT_YEARS),
+    ]
+    number = owner.number
+    rows = (
+        (
+            Control(texts("button-export"), Action(Verb.MY_DATA, ("export",), owner=number), Style.MOVE),
+            Control(texts("button-delete"), Action(Verb.MY_DATA, ("delete",), owner=number), Style.DANGER),
+        ),
+        (
+            Control(texts("button-my-data-more"), Action(Verb.MY_DATA, ("more",), owner=number)),
+            Control(texts("button-to-settings"), Action(Verb.SETTINGS, owner=number)),
+        ),
+    )
+    return Screen(texts("my-data-title"), "\n".join(lines), rows=rows)
+
+
+def more_screen(texts: Texts, owner: Owner) -> Screen:
+    """Tell what a player's data are for, who sees them, and what deleting them leaves."""
+    lines = [texts("my-data-why"), texts("my-data-seen", results=owner.audience.value)]
+    lines.append(texts("my-data-page" if owner.has_conversation else "my-data-chat"))
+    lines.append(texts("my-data-after", days=GONE_DAYS))
+    lines.append(texts("my-data-all", file="PRIVACY.md"))
+    rows = (
+        (
+            Control(texts("button-my-data"), Action(Verb.MY_DATA, owner=owner.number)),
+            Control(texts("button-to-settings"), Action(Verb.SETTINGS, owner=owner.number)),
+        ),
+    )
+    return Screen(texts("my-data-title"), "\n\n".join(lines), rows=rows)
+
+
+def export_screen(texts: Texts) -> Screen:
+    """Tell what the file is that goes with it."""
+    return Screen(texts("my-data-title"), texts("my-data-export"))
+
+
+def delete_screen(texts: Texts, owner: int, mark: str) -> Screen:
+    """Ask whether everything shall be deleted; the mark is of the games that there are."""
+    yes = Action(Verb.MY_DATA, ("delete", "yes", mark), owner=owner)
+    rows = (
+        (Control(texts("button-delete-yes"), yes, Style.DANGER),),
+        (
+            Control(texts("button-keep"), Action(Verb.MY_DATA, owner=owner)),
+            Control(texts("button-export"), Action(Verb.MY_DATA, ("export",), owner=owner)),
+        ),
+    )
+    return Screen(texts("delete-title"), texts("delete"), rows=rows)
+
+
+def deleted_screen(texts: Texts) -> Screen:
+    """Tell that nothing is kept any more, and offer to begin anew."""
+    play = Control(texts("button-play"), Action(Verb.PLAY), Style.MOVE)
+    return Screen(texts("my-data-title"), texts("deleted"), rows=((play,),))

@@ -1,0 +1,5 @@
+"""Records, replays and results of games, and the results that inline mode offers.
+
+The app calls ``service``.
+Imports ``sessions`` and below, and the service of ``challenge``.
+"""

@@ -1,0 +1,145 @@
+"""What a player may want to show or to offer in any chat: how games of theirs ended, and deals."""
+
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+
+from bot.core.commands import FULL_WIDTH
+from bot.core.deal_codes import read_code, read_daily_code, write_code
+from bot.core.deal_request import DealRequest, unnamed_deal
+from bot.core.loaded_game import Table
+from bot.core.model import Screen, Verb
+from bot.core.player_settings import Audience
+from bot.core.session import Session
+from bot.daily.challenge import Puzzle
+from bot.daily.result import DayResult
+from bot.features.attempts.service import share_screen
+from bot.features.challenge.service import Puzzles
+from bot.features.replay.result_screens import result_screen
+from bot.i18n.texts import Texts
+from bot.screens.descriptions import deal_title, what_is_known
+from bot.sessions.request_context import Visit
+from bot.sessions.service import Tables
+from bot.storage.player_store import Store
+from engine.errors import RecordError, RefusedError
+from engine.game import Game
+from engine.games import all_games, find_game
+from engine.options import read_options
+from engine.record import Record
+
+MOST_PAST = 5
+"""Finished games that are looked through."""
+TRIES = 20
+"""How often another deal is chosen in the place of one that is a secret."""
+
+
+class Offers:
+    """Finds what fits what has been typed. Raises ``StoreUnavailableError``."""
+
+    def __init__(self, store: Store, tables: Tables, puzzles: Puzzles, now: Callable[[], int]) -> None:
+        self._store = store
+        self._tables = tables
+        self._puzzles = puzzles
+        self._now = now
+
+    async def fitting(self, visit: Visit, typed: str) -> tuple[Screen, ...]:
+        """Return the results of finished games, the latest first, and deals that are named.
+
+        Who wants nobody to see their results is offered none.
+        """
+        typed = typed.translate(FULL_WIDTH)
+        results = [] if visit.seat.results is Audience.NOBODY else await self._results(visit, typed)
+        if puzzle := await self._puzzle(visit.texts, typed):
+            with suppress(RecordError):  # of a day whose rules are no more there is nothing to offer
+                return (*results, deal_screen(visit.texts, puzzle.record, puzzle.number))
+        deals = [await self._offered(visit.texts, wanted) for wanted in self._deals(visit.texts, typed)]
+        return (*results, *deals)
+
+    async def _results(self, visit: Visit, typed: str) -> list[Screen]:
+        texts = visit.texts
+        found = []
+        for session in await self._store.past_games(visit.player, MOST_PAST):
+            if not _is_meant(texts, session, typed):
+                continue
+            try:
+                found.append(await self._result(visit, self._tables.lay(visit, session)))
+            except RecordError:
+                continue  # of rules that are no more: there is no telling how it ended
+        return found
+
+    async def _result(self, visit: Visit, table: Table) -> Screen:
+        """Return how a game ended: of the puzzle of a day without a card, as long as that day is open."""
+        session, now = table.session, self._now()
+        puzzle = await self._puzzles.puzzle(session.puzzle, now) if session.puzzle else None
+        if puzzle is None:
+            return result_screen(visit.texts, table)
+        result = DayResult.of(puzzle, session, table.position)
+        is_closed = (await self._puzzles.days(now)).is_closed(puzzle.number, now)
+        return share_screen(visit.texts, table, puzzle, result, visit.player.chat, is_closed=is_closed)
+
+    async def _puzzle(self, texts: Texts, typed: str) -> Puzzle | None:
+        """Return the puzzle that is named by its code, or that of today by the word for it."""
+        typed, now = typed.strip().lower(), self._now()
+        if typed in {Verb.DAILY, texts("command-name-daily").lower()}:
+            return await self._puzzles.today(now)
+        number = read_daily_code(typed)
+        return await self._puzzles.puzzle(number, now) if number else None
+
+    async def _offered(self, texts: Texts, wanted: DealRequest) -> Screen:
+        """Offer a deal. One that is a secret is called by its day, and is never chosen by ourselves."""
+        for _ in range(TRIES):
+            record = self._tables.record(wanted.game, wanted.options, wanted.deal)
+            puzzle = await self._puzzles.secret(record, self._now())
+            if puzzle is None or wanted.deal is not None:
+                break
+        return deal_screen(texts, puzzle.record, puzzle.number) if puzzle else deal_screen(texts, record)
+
+    def _deals(self, texts: Texts, typed: str) -> Iterator[DealRequest]:
+        """Yield the deals that are named by a code, by a request, by their number, or by a game's name."""
+        words = tuple(typed.split())
+        if not words:
+            return
+        number = unnamed_deal(words)
+        if number is not None:
+            for game in all_games():
+                yield DealRequest(game, read_options(game.options, ()), number)
+            return
+        if wanted := _named(typed):
+            yield wanted
+            return
+        for game in _called(texts, typed):
+            yield DealRequest(game, read_options(game.options, ()), None)
+
+
+def deal_screen(texts: Texts, record: Record, puzzle: int = 0) -> Screen:
+    """Offer a deal to all in a chat."""
+    known = what_is_known(texts, record, record.start().board())
+    told = texts.together(texts("offer-deal"), known)
+    return Screen(deal_title(texts, record, puzzle), told, code=write_code(record, puzzle))
+
+
+def _named(typed: str) -> DealRequest | None:
+    """Return the deal of a code or a request; of a game alone, one that nobody has played yet."""
+    with suppress(RefusedError):
+        record = read_code(typed.strip())
+        game = find_game(record.game)
+        return DealRequest(game, read_options(game.options, record.option_words), record.deal)
+    with suppress(RefusedError):
+        return DealRequest.read(tuple(typed.split()))
+    return None
+
+
+def _is_meant(texts: Texts, session: Session, typed: str) -> bool:
+    """Tell whether every word that is typed is a part of a deal's name or of its code."""
+    record, puzzle = session.record, session.puzzle
+    known = f"{deal_title(texts, record, puzzle)} {write_code(record, puzzle)}".lower()
+    return all(word in known for word in typed.lower().split())
+
+
+def _called(texts: Texts, typed: str) -> list[Game]:
+    """Return the games whose names begin with what has been typed so far."""
+    wanted = typed.strip().lower()
+    return [
+        game
+        for game in all_games()
+        if game.name.startswith(wanted) or texts(f"{game.name}-title").lower().startswith(wanted)
+    ]

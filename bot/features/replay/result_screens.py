@@ -1,0 +1,38 @@
+"""What the message shows in which a player tells others how a game ended."""
+
+from bot.core.deal_codes import write_code
+from bot.core.loaded_game import Table
+from bot.core.model import ResultCard, Screen
+from bot.i18n.texts import Texts
+from bot.screens.assistance_text import assistance, assistance_lines
+from bot.screens.descriptions import board_told, captions, deal_name, deal_title, facts
+from bot.screens.menus import play_control
+from engine.board import Board
+
+
+def result_screen(texts: Texts, table: Table) -> Screen:
+    """Show how a finished game ended, and offer the same deal to whoever sees it."""
+    record, puzzle = table.session.record, table.session.puzzle
+    board = table.position.board()
+    lines = result_lines(texts, table, board)
+    effort = assistance(texts, table.session)
+    text = texts("share", result=lines[0], moves=len(record.moves), score=lines[1], effort=effort)
+    card = ResultCard(
+        board, deal_name(texts, record, puzzle), lines, table.theme, captions(texts, record.game)
+    )
+    alt = board_told(texts, board, texts("share-alt", deal=deal_title(texts, record, puzzle), told=text))
+    rows = ((play_control(texts, record, puzzle),),)
+    return Screen(deal_title(texts, record, puzzle), text, card, alt, rows, write_code(record, puzzle))
+
+
+def result_lines(texts: Texts, table: Table, board: Board) -> tuple[str, ...]:
+    """Tell the result, the score, the moves, and what has helped, a line for each or more of the last."""
+    session = table.session
+    result = board.outcome.result if board.outcome else "given-up"
+    moves = len(session.record.moves)
+    return (
+        texts(f"result-{result}"),
+        texts.of_game(board.game, "result", **{**facts(board), "result": result, "moves": moves}),
+        texts("result-moves", moves=moves),
+        *assistance_lines(texts, session),
+    )

@@ -1,0 +1,5 @@
+"""Leaderboards and ratings: who stands where among whom.
+
+The app and other features call ``service``.
+Imports ``sessions`` and below, and the service of ``challenge``.
+"""

@@ -1,0 +1,130 @@
+"""Which table is asked for: words such as ``week all yesterday`` in any order."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from datetime import timedelta
+from enum import StrEnum
+from types import MappingProxyType
+from typing import Self
+
+from bot.daily.day_input import TODAY, YESTERDAY, read_number
+from bot.daily.days import Days
+from bot.daily.scope import Span, period_of
+from bot.i18n.name_matching import Names
+from bot.i18n.texts import Texts
+
+LAST = "last"
+HERE, ALL = "here", "all"
+PAGE = "p"
+"""Begins the word of a page, behind it its number from 1."""
+HOW = "how"
+"""Asks how the ratings are made."""
+ON_PAGE = 10
+
+
+class Kind(StrEnum):
+    """The tables that there are."""
+
+    DAY = "day"
+    WEEK = "week"
+    MONTH = "month"
+    RATING = "rating"
+
+    @property
+    def span(self) -> Span:
+        """The time over which results are put together; there is none for ratings."""
+        return Span(self.value)
+
+
+ALSO = {Kind.DAY: (TODAY,), Kind.WEEK: (), Kind.MONTH: (), Kind.RATING: ("ratings",)}
+CIRCLES = {HERE: ("group", "server"), ALL: ("everyone", "everywhere")}
+LABELS = MappingProxyType(
+    {
+        Kind.DAY: "leaderboard-day",
+        Kind.WEEK: "leaderboard-week",
+        Kind.MONTH: "leaderboard-month",
+        Kind.RATING: "leaderboard-rating",
+        HERE: "leaderboard-here",
+        ALL: "leaderboard-all",
+    }
+)
+"""What the tables are called."""
+
+
+class UnknownTableError(ValueError):
+    """A word that says nothing of a table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """The table that is asked for."""
+
+    kind: Kind
+    is_here: bool
+    """Whether it is that of the server or group, not of all who play."""
+    number: int
+    """Of a puzzle in the day, week or month."""
+    page: int = 0
+
+    @classmethod
+    def read(cls, texts: Texts, words: Sequence[str], days: Days, today: int, *, is_here: bool) -> Self:
+        """Read the words; raise ``UnknownTableError`` for one that is none of them.
+
+        What they leave out is today, and ``is_here``. A day that there is not yet, or never was, is the next.
+        """
+        kinds = Names({kind: (kind.value, *ALSO[kind], texts(LABELS[kind])) for kind in Kind})
+        circles = Names({one: (one, *also, texts(LABELS[one])) for one, also in CIRCLES.items()})
+        asked, is_last = cls(Kind.DAY, is_here, today), False
+        for word in words:
+            if kind := kinds.meant([word]):
+                asked = replace(asked, kind=Kind(kind))
+            elif circle := circles.meant([word]):
+                asked = replace(asked, is_here=circle == HERE)
+            elif word.lower() in (LAST, YESTERDAY):
+                is_last = word.lower() == LAST
+                asked = replace(asked, number=today - 1)
+            elif word.startswith(PAGE) and word[1:].isdecimal():
+                asked = replace(asked, page=max(int(word[1:6]) - 1, 0))
+            elif (number := read_number([word], days, today)) is not None:
+                asked = replace(asked, number=number)
+            else:
+                raise UnknownTableError(word)
+        if is_last and asked.kind is not Kind.RATING:
+            asked = replace(asked, number=first_of(days, asked.kind, today) - 1)
+        return replace(asked, number=min(max(asked.number, 1), today))
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """The words that ask for it."""
+        words = [self.kind.value, HERE if self.is_here else ALL]
+        if self.kind is not Kind.RATING:
+            words.append(str(self.number))
+        return (*words, f"{PAGE}{self.page + 1}") if self.page else tuple(words)
+
+
+def tables_called(texts: Texts, *, has_group: bool) -> list[tuple[str, str]]:
+    """Return the words that ask for each table as it stands now, and what it is called."""
+    circles = (HERE, ALL) if has_group else (ALL,)
+    return [
+        (f"{kind} {circle}", f"{texts(LABELS[kind])} · {texts(LABELS[circle])}")
+        for circle in circles
+        for kind in Kind
+    ]
+
+
+def first_of(days: Days, kind: Kind, number: int) -> int:
+    """Return the number of the first day of the day, week or month that a day is in; it may be below 1."""
+    return _end(days, kind, number, -1)
+
+
+def last_of(days: Days, kind: Kind, number: int) -> int:
+    """Return the number of the last day of the day, week or month that a day is in."""
+    return _end(days, kind, number, 1)
+
+
+def _end(days: Days, kind: Kind, number: int, step: int) -> int:
+    day = days.date_of(number)
+    far = 0
+    while period_of(kind.span, day + timedelta(days=far + step)) == period_of(kind.span, day):
+        far += step
+    return number + far

@@ -1,0 +1,82 @@
+"""The tables as players ask for them: of a day, a week, a month, and ratings, of a group or of all."""
+
+from collections.abc import Callable
+
+from bot.core.model import Action, Place, Reply
+from bot.daily.days import Days
+from bot.daily.leaderboard_rows import Counts, Page, Row
+from bot.daily.scope import EVERYONE, Scope, period_of
+from bot.features.challenge.service import Puzzles
+from bot.features.standings.leaderboard_input import HOW, ON_PAGE, Asked, Kind, UnknownTableError
+from bot.features.standings.screens import Leaderboard, leaderboard_screen, rating_screen
+from bot.features.standings.service import Standings, may_see
+from bot.sessions.replies import quoted, told
+from bot.sessions.request_context import Visit
+
+
+class Leaderboards:
+    """Answers what is asked of the tables. Raises ``StoreUnavailableError``."""
+
+    def __init__(self, puzzles: Puzzles, standings: Standings, now: Callable[[], int]) -> None:
+        self._puzzles = puzzles
+        self._standings = standings
+        self._now = now
+
+    async def answer(self, visit: Visit, action: Action) -> Reply:
+        """Show the table that is asked for; in a group its own where the words do not say."""
+        place = Place.HERE if action.owner == visit.player.id else Place.PRIVATE
+        days = await self._puzzles.days(self._now())
+        today = days.number_at(self._now())
+        if today < 1:
+            return told(visit.texts("daily-not-yet", date=days.first.isoformat()))
+        try:
+            words = [word for word in action.words if word != HOW]
+            asked = Asked.read(visit.texts, words, days, today, is_here=bool(visit.room.group))
+        except UnknownTableError as error:
+            return told(visit.texts("leaderboard-unknown", text=quoted([str(error)])))
+        if HOW in action.words:
+            return Reply(rating_screen(visit.texts, visit.player.id, asked), place)
+        return Reply(leaderboard_screen(visit.texts, await self._found(visit, asked, days, today)), place)
+
+    async def _found(self, visit: Visit, asked: Asked, days: Days, today: int) -> Leaderboard:
+        scope = Scope(visit.player.chat, visit.room.group) if asked.is_here and visit.room.group else EVERYONE
+        puzzle, counts, assisted = None, Counts(), Page((), 0)
+        if asked.kind is Kind.DAY:
+            puzzle = await self._puzzles.puzzle(asked.number, self._now())
+            counts = await self._standings.counts(scope, asked.number)
+        page = await self._page(scope, asked, days)
+        if asked.kind is Kind.DAY:
+            assisted = await self._assisted(scope, asked, page)
+        own, is_assisted = await self._own(visit, scope, asked, days)
+        return Leaderboard(
+            asked, visit.player, visit.room.group, days, today, puzzle, counts, page, assisted, own,
+            is_own_assisted=is_assisted, is_hidden=not may_see(scope, visit.seat.results),
+        )  # fmt: skip
+
+    async def _page(self, scope: Scope, asked: Asked, days: Days) -> Page:
+        standings, first = self._standings, asked.page * ON_PAGE
+        match asked.kind:
+            case Kind.DAY:
+                return await standings.day(scope, asked.number, first, ON_PAGE)
+            case Kind.RATING:
+                return await standings.ratings(scope, first, ON_PAGE)
+        period = period_of(asked.kind.span, days.date_of(asked.number))
+        return await standings.period(scope, asked.kind.span, period, first, ON_PAGE)
+
+    async def _assisted(self, scope: Scope, asked: Asked, page: Page) -> Page:
+        """Return the assisted runs that have room below the others: they go on where those end."""
+        first = max(0, asked.page * ON_PAGE - page.count)
+        room = ON_PAGE - len(page.rows)
+        found = await self._standings.day(scope, asked.number, first, max(room, 1), is_assisted=True)
+        return found if room else Page((), found.count)
+
+    async def _own(self, visit: Visit, scope: Scope, asked: Asked, days: Days) -> tuple[Row | None, bool]:
+        """Return the player's own place, and whether it is among the assisted runs."""
+        standings, player = self._standings, visit.player
+        match asked.kind:
+            case Kind.DAY:
+                return await standings.place_of_day(player, scope, asked.number) or (None, False)
+            case Kind.RATING:
+                return await standings.place_of_rating(player, scope), False
+        period = period_of(asked.kind.span, days.date_of(asked.number))
+        return await standings.place_of_period(player, scope, asked.kind.span, period), False

@@ -1,0 +1,73 @@
+"""Rates the players by the days that have closed, each day once, whoever does it."""
+
+import asyncio
+
+from bot.core.model import Player
+from bot.daily.leaderboard_rows import DAYS
+from bot.daily.scope import EVERYONE, Scope
+from bot.features.standings.rating import MOST_AT_TABLE, Skill, rated, tables_of
+from bot.features.standings.ratings_store import Progress, RatingsStore
+
+TABLES_AT_ONCE = 25
+"""Five hundred players: some milliseconds of sums, and of the store."""
+
+
+class Rater:
+    """Rates days. Raises ``StoreUnavailableError``; what was done till then stays done."""
+
+    def __init__(self, store: RatingsStore) -> None:
+        self._store = store
+
+    async def rate(self, number: int) -> None:
+        """Rate all days up to this one that have not been rated, of whoever has tables of them.
+
+        All who play come last: where their day is done, so are those of all servers and groups.
+        """
+        progress = await self._store.progress(EVERYONE)
+        done = progress.done if progress else 0
+        for day in range(max(done, number - DAYS) + 1, number + 1):
+            for scope in (*await self._store.groups(day), EVERYONE):
+                while not await self._is_rated(scope, day):
+                    pass
+
+    async def _is_rated(self, scope: Scope, number: int) -> bool:
+        """Go on with a day; tell whether it is done. It is never long until other tasks have their turn."""
+        before = await self._store.progress(scope)
+        done = before.done if before else 0
+        if done >= number:
+            return True
+        if before is None or before.number != number:
+            at = Progress(done, number, 0, await self._store.field(scope, number))
+        else:
+            at = before
+        tables = tables_of(at.players)
+        some = range(at.tables, min(at.tables + TABLES_AT_ONCE, tables))
+        skills = await self._thought(scope, number, tables, some) if some else []
+        is_last = some.stop >= tables
+        after = Progress(number) if is_last else Progress(done, number, some.stop, at.players)
+        if await self._store.keep(scope, number, before, after, skills) and is_last:
+            await self._store.dismiss(scope, number)
+        return False
+
+    async def _thought(
+        self, scope: Scope, number: int, tables: int, some: range
+    ) -> list[tuple[Player, Skill]]:
+        """Return what is thought after a day of those who sit at some of its tables.
+
+        Who leaves meanwhile lets all behind them move up. Nobody is rated twice for that; of a field of more
+        than five hundred one of each round, twenty at most, can miss the rating as one who missed the day.
+        """
+        seated = await self._store.seated(scope, number, tables, some, MOST_AT_TABLE)
+        skills = await self._store.skills(scope, [player for table in seated for player, _ in table])
+        fresh = [[one for one in table if skills[one[0]].number < number] for table in seated]
+        return await asyncio.to_thread(_rated, fresh, skills, number)
+
+
+def _rated(
+    tables: list[list[tuple[Player, float]]], skills: dict[Player, Skill], number: int
+) -> list[tuple[Player, Skill]]:
+    found: list[tuple[Player, Skill]] = []
+    for table in tables:
+        after = rated([(skills[player], strength) for player, strength in table], number)
+        found += zip((player for player, _ in table), after, strict=True)
+    return found

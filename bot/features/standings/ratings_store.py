@@ -1,0 +1,145 @@
+"""What is kept of ratings; the keys begin as those of the other standings do (``standings_store.py``).
+
+=====================  ======  ==========================================================================
+key behind the prefix  type    what it holds
+=====================  ======  ==========================================================================
+``skills``             hash    what is thought of each player (``Skill.text``)
+``rating``             zset    the same players by what they are ranked by (``Skill.ordinal``)
+``seen``               zset    the same by the number of the last day that was rated with them
+``rated``              string  the last day that was rated; while one is being rated also its number, how
+                               many of its tables are done, and how many players it has
+=====================  ======  ==========================================================================
+
+Players leave 90 days after the last day that was rated with them, and all keys go 100 days after the last one
+that was rated at all. There are a million players at most, the best ones.
+"""
+
+from collections.abc import Awaitable, Sequence
+from dataclasses import dataclass
+from importlib.resources import files
+from typing import Self, cast
+
+from redis.asyncio import Redis
+
+from bot.core.model import Chat, Player
+from bot.daily.scope import EVERYONE, Scope
+from bot.features.standings.rating import ABSENT, Skill
+from bot.features.standings.store import MOST, key, table_of
+from bot.storage.members import member_of, player_of
+from bot.storage.player_store import DAY, reached
+
+LIFE_DAYS = 100
+AT_ONCE = 500
+"""Players that leave at a time."""
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far the days of a scope are rated."""
+
+    done: int = 0
+    """The last day that is."""
+    number: int = 0
+    """The day that is being rated; 0 for none."""
+    tables: int = 0
+    """How many of its tables are done."""
+    players: int = 0
+    """How many it had when that began."""
+
+    @property
+    def text(self) -> str:
+        """The progress as it is kept."""
+        return f"{self.done} {self.number} {self.tables} {self.players}"
+
+    @classmethod
+    def read(cls, text: str) -> Self:
+        """Read what ``text`` wrote."""
+        return cls(*map(int, text.split()))
+
+
+class RatingsStore:
+    """The ratings in one Redis or Valkey server. Raises ``StoreUnavailableError``."""
+
+    def __init__(self, redis: Redis) -> None:
+        self._redis = redis
+        self._rate = redis.register_script((files("bot.features.standings") / "rate.lua").read_text("utf-8"))
+
+    async def progress(self, scope: Scope) -> Progress | None:
+        """Return how far the days of a scope are rated; ``None`` where none was."""
+        with reached():
+            text = await cast(Awaitable[bytes | None], self._redis.get(key(scope, "rated")))
+        return None if text is None else Progress.read(text.decode())
+
+    async def groups(self, number: int) -> list[Scope]:
+        """Return the servers and groups that have results of a day."""
+        with reached():
+            found = await cast(Awaitable[set[bytes]], self._redis.smembers(key(EVERYONE, f"groups:{number}")))
+        named = (one.decode().partition(":") for one in sorted(found))
+        return [Scope(Chat(chat), int(group)) for chat, _, group in named]
+
+    async def field(self, scope: Scope, number: int) -> int:
+        """Return how many there are in the table of a day."""
+        with reached():
+            return await self._redis.zcard(key(scope, table_of(number, is_assisted=False)))
+
+    async def seated(
+        self, scope: Scope, number: int, tables: int, some: range, seats: int
+    ) -> list[list[tuple[Player, float]]]:
+        """Return who sits at some of the tables to which a field is dealt, and how well they did."""
+        table = key(scope, table_of(number, is_assisted=False))
+        with reached():
+            async with self._redis.pipeline(transaction=True) as together:
+                for seat in range(seats):
+                    row = seat * tables
+                    together.zrevrange(table, row + some.start, row + some.stop - 1, withscores=True)
+                rows = await together.execute()
+        return [
+            [(player_of(row[at][0]), row[at][1]) for row in rows if at < len(row)] for at in range(len(some))
+        ]
+
+    async def skills(self, scope: Scope, players: Sequence[Player]) -> dict[Player, Skill]:
+        """Return what is thought of players."""
+        if not players:
+            return {}
+        with reached():
+            texts = await cast(
+                Awaitable[list[bytes | None]],
+                self._redis.hmget(key(scope, "skills"), list(map(member_of, players))),
+            )
+        known = zip(players, texts, strict=True)
+        return {player: Skill.read(text.decode()) if text else Skill() for player, text in known}
+
+    async def keep(
+        self,
+        scope: Scope,
+        number: int,
+        before: Progress | None,
+        after: Progress,
+        skills: Sequence[tuple[Player, Skill]],
+    ) -> bool:
+        """Keep what is thought of players after a day; tell whether nobody else was quicker."""
+        names = ("rated", "skills", "rating", "seen", table_of(number, is_assisted=False))
+        words: list[str | int | float] = [before.text if before else "", after.text, number, MOST]
+        words.append(LIFE_DAYS * DAY)
+        for player, skill in skills:
+            words += [member_of(player), skill.text, skill.ordinal]
+        with reached():
+            answer = await self._rate(keys=[key(scope, name) for name in names], args=words)
+        return cast(bytes, answer) == b"kept"
+
+    async def dismiss(self, scope: Scope, number: int) -> None:
+        """Let those leave who have not been there for long, seen from a day."""
+        seen = key(scope, "seen")
+        while True:
+            with reached():
+                absent = await cast(
+                    Awaitable[list[bytes]],
+                    self._redis.zrangebyscore(seen, "-inf", number - ABSENT, 0, AT_ONCE),
+                )
+                if not absent:
+                    return
+                async with self._redis.pipeline(transaction=True) as together:
+                    together.hdel(key(scope, "skills"), *absent)
+                    together.zrem(key(scope, "rating"), *absent)
+                    together.zrem(seen, *absent)
+                    await together.execute()

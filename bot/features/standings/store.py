@@ -1,0 +1,293 @@
+"""The sorted sets of the standings: which keys there are, how long they live, how they are changed.
+
+The tables of all who play begin ``sb1:{all}:``, those of a server or group ``sb1:{CHAT:group:ID}:``; a player
+in them is ``CHAT:ID``.
+
+=====================  ======  ==========================================================================
+key behind the prefix  type    what it holds
+=====================  ======  ==========================================================================
+``day:N``              zset    the runs of a day without assistance, by ``DayResult.strength``; 40 days
+``day:N:assisted``     zset    the others; 40 days
+``day:N:counts``       hash    ``played``, ``won``, ``assisted``: how many; ``game``; 40 days
+``day:N:met``          set     digests (``met_as``) of all whose result is in these counts; 14 days
+``week:2026-W47``      zset    players by ``points`` (``places.py``); 70 days
+``month:2026-11``      zset    the same; 400 days
+``last``               string  the number of the last day of which there is a result; 400 days
+``first``              string  of all who play: the date of puzzle 1, by ISO 8601; for ever
+``groups:N``           set     of all who play: ``CHAT:ID`` of the servers and groups that have results of a
+                               day; 40 days
+``moved``              string  of a group: the number that it has got since; 400 days
+``was``                string  of a group: the number that it had before; 400 days
+=====================  ======  ==========================================================================
+
+A table holds a million players at most, the best ones. What ratings are kept in is told in
+``ratings_store.py``. ``name`` in a player's ``self`` is what the chat called them last.
+Who has all deleted leaves the tables and ``met``; the counts stay as they are.
+"""
+
+from collections.abc import Awaitable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import date
+from importlib.resources import files
+from typing import cast
+
+from redis.asyncio import Redis
+
+from bot.core.model import Player
+from bot.core.player_names import player_name
+from bot.core.player_settings import Preference
+from bot.daily.leaderboard_rows import DAYS
+from bot.daily.result import DayResult
+from bot.daily.scope import EVERYONE, Scope
+from bot.storage.members import member_of, met_as, player_of
+from bot.storage.player_store import DAY, Store, reached
+
+MOST = 1_000_000
+"""Players in a table."""
+MET_DAYS, WEEK_DAYS, MONTH_DAYS, MOVED_DAYS = 14, 70, 400, 400
+"""Days that tables live, from their first result on, and that a group's other number is remembered."""
+LIVES = {"week": WEEK_DAYS * DAY, "month": MONTH_DAYS * DAY}
+NAME_SECONDS = 365 * DAY
+
+CALL = """
+if redis.call('HEXISTS', KEYS[2], ARGV[1]) == 1 then
+  redis.call('HSET', KEYS[1], 'name', ARGV[2])
+  redis.call('EXPIRE', KEYS[1], ARGV[3], 'NX')
+end
+"""
+"""Keeps what a player is called, as long as there is the result that is entered."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A result as it is counted in the tables of one scope."""
+
+    result: DayResult
+    is_seen: bool
+    """Whether the player may be seen in them."""
+    periods: Mapping[str, int]
+    """Points by the names of the weeks and months, such as ``week:2026-W47``."""
+    is_new: bool = True
+    """Whether it is to be in the counts, unless it is there already."""
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A part of a sorted set."""
+
+    members: tuple[tuple[Player, float], ...]
+    """With their scores, the highest first."""
+    first: int
+    """How many stand before them."""
+    place: int
+    """Of the first of them, from 1: less than after those before them where it is shared with some."""
+    count: int
+    """Of the whole set."""
+    names: tuple[str, ...]
+
+
+class StandingsStore:
+    """The standings in one Redis or Valkey server. Raises ``StoreUnavailableError``."""
+
+    def __init__(self, redis: Redis) -> None:
+        self.redis = redis
+        # Sent as it is: to ask first whether the server knows it would take as long again.
+        self._enter = (files("bot.features.standings") / "enter.lua").read_text("utf-8")
+
+    async def enter(
+        self, player: Player, entries: Mapping[Scope, Entry], name: str, first: date | None = None
+    ) -> None:
+        """Count results of a player, one for each scope; ``first`` is the date of puzzle 1."""
+        with reached():
+            async with self.redis.pipeline(transaction=False) as together:
+                if name:
+                    own, days = Store.key(player, "self"), Store.key(player, "days")
+                    number = next(iter(entries.values())).result.number
+                    together.eval(CALL, 2, own, days, str(number), player_name(name), str(NAME_SECONDS))
+                if first:
+                    together.set(key(EVERYONE, "first"), first.isoformat())
+                for scope, entry in entries.items():
+                    if not scope.is_everyone:
+                        groups = key(EVERYONE, f"groups:{entry.result.number}")
+                        together.sadd(groups, f"{scope.chat}:{scope.group}")
+                        together.expire(groups, DAYS * DAY, nx=True)
+                    keys, words = _words(scope, player, entry)
+                    together.eval(self._enter, len(keys), *keys, *words)
+                await together.execute()
+
+    async def numbers(self, groups: Iterable[Scope]) -> dict[Scope, frozenset[int]]:
+        """Return for each server or group as it is called now all numbers that it has had."""
+        asked = list(groups)
+        if not asked:
+            return {}
+        with reached():
+            keys = [key(scope, part) for scope in asked for part in ("moved", "was")]
+            async with self.redis.pipeline(transaction=False) as together:
+                for one in keys:
+                    together.get(one)
+                found = await together.execute()
+        now: dict[Scope, frozenset[int]] = {}
+        for scope, moved, was in zip(asked, found[::2], found[1::2], strict=True):
+            here = Scope(scope.chat, int(moved)) if moved else scope
+            had = {here.group, scope.group, int(was or scope.group)}
+            now[here] = now.get(here, frozenset()) | had
+        return now
+
+    async def part(self, name: str, scope: Scope, first: int, most: int) -> Part:
+        """Return a part of a sorted set of a scope, with the names of those who are in it."""
+        whole = key(scope, name)
+        with reached():
+            async with self.redis.pipeline(transaction=True) as together:
+                together.zcard(whole)
+                together.zrevrange(whole, first, first + most - 1, withscores=True)
+                count, found = await together.execute()
+            members = tuple((player_of(member), score) for member, score in found)
+            if not members:
+                return Part((), first, first + 1, count, ())
+            async with self.redis.pipeline(transaction=False) as together:
+                together.zcount(whole, f"({members[0][1]!r}", "+inf")
+                for player, _ in members:
+                    together.hget(Store.key(player, "self"), "name")
+                better, *names = await together.execute()
+        return Part(members, first, better + 1, count, tuple(_told(one) for one in names))
+
+    async def place(self, name: str, scope: Scope, player: Player) -> tuple[int, float, str] | None:
+        """Return a player's place, score and name in a sorted set of a scope."""
+        whole = key(scope, name)
+        with reached():
+            score = await self.redis.zscore(whole, member_of(player))
+            if score is None:
+                return None
+            async with self.redis.pipeline(transaction=False) as together:
+                together.zcount(whole, f"({score!r}", "+inf")
+                together.hget(Store.key(player, "self"), "name")
+                better, called = await together.execute()
+        return better + 1, score, _told(called)
+
+    async def counts(self, scope: Scope, number: int) -> Mapping[str, str]:
+        """Return how a day went."""
+        with reached():
+            kept = await cast(
+                Awaitable[dict[bytes, bytes]], self.redis.hgetall(key(scope, f"day:{number}:counts"))
+            )
+        return {name.decode(): value.decode() for name, value in kept.items()}
+
+    async def last(self, scope: Scope) -> int:
+        """Return the number of the last day of which there is a result; 0 for none."""
+        with reached():
+            return int(await cast(Awaitable[bytes | None], self.redis.get(key(scope, "last"))) or 0)
+
+    async def first_day(self) -> date | None:
+        """Return the date of puzzle 1; ``None`` where there has not been a result yet."""
+        with reached():
+            kept = await cast(Awaitable[bytes | None], self.redis.get(key(EVERYONE, "first")))
+        return date.fromisoformat(kept.decode()) if kept else None
+
+    async def own(self, player: Player, number: int) -> tuple[bool, str]:
+        """Tell whether a player's result of a day is kept, and who may see it as the player's keys say."""
+        with reached():
+            async with self.redis.pipeline(transaction=True) as together:
+                together.hget(Store.key(player, "days"), str(number))
+                together.hget(Store.key(player, "self"), Preference.RESULTS.value)
+                result, audience = await together.execute()
+        return result is not None, _told(audience)
+
+    async def known(self, players: Sequence[Player]) -> list[tuple[bool, str]]:
+        """Tell of each player whether there are any results, and who may see them."""
+        with reached():
+            async with self.redis.pipeline(transaction=False) as together:
+                for player in players:
+                    together.exists(Store.key(player, "days"))
+                    together.hget(Store.key(player, "self"), Preference.RESULTS.value)
+                found = await together.execute()
+        pairs = zip(found[::2], found[1::2], strict=True)
+        return [(bool(are_kept), _told(audience)) for are_kept, audience in pairs]
+
+    async def scores(self, player: Player, scope: Scope, tables: Sequence[str]) -> dict[str, str]:
+        """Return what a scope keeps of a player by the names of tables, and what is thought of them."""
+        names = (*tables, "rating", "seen")
+        with reached():
+            async with self.redis.pipeline(transaction=False) as together:
+                for name in names:
+                    together.zscore(key(scope, name), member_of(player))
+                together.hget(key(scope, "skills"), member_of(player))
+                *scores, skill = await together.execute()
+        found = {
+            name: f"{score:.17g}" for name, score in zip(names, scores, strict=True) if score is not None
+        }
+        return found | ({"skills": skill.decode()} if skill else {})
+
+    async def leave(
+        self, player: Player, scope: Scope, tables: Sequence[str], numbers: Iterable[int] = ()
+    ) -> None:
+        """Take a player out of the ratings of a scope, and out of those of its tables.
+
+        Of the days of these numbers it is not even remembered that they are in the counts.
+        """
+        with reached():
+            async with self.redis.pipeline(transaction=True) as together:
+                together.hdel(key(scope, "skills"), member_of(player))
+                for name in (*tables, "rating", "seen"):
+                    together.zrem(key(scope, name), member_of(player))
+                for number in numbers:
+                    together.srem(key(scope, f"day:{number}:met"), met_as(player, number))
+                await together.execute()
+
+    async def move(self, before: Scope, after: Scope, tables: Sequence[str], numbers: range) -> None:
+        """Let the tables and ratings of a group, and the counts of some days, go to its new number.
+
+        What is counted from then on goes to the new number, whichever of both it is told. Tables that it has
+        already, of the moments before, give way to the old ones, in which there is so much more.
+        """
+        parts = [*tables, "rating", "skills", "seen", "rated", "last"]
+        parts += [f"day:{number}:{kind}" for number in numbers for kind in ("counts", "met")]
+        with reached():
+            async with self.redis.pipeline(transaction=False) as together:
+                together.set(key(before, "moved"), after.group, ex=MOVED_DAYS * DAY)
+                together.set(key(after, "was"), before.group, ex=MOVED_DAYS * DAY)
+                for number in numbers:
+                    together.srem(key(EVERYONE, f"groups:{number}"), f"{before.chat}:{before.group}")
+                _, _, *had = await together.execute()
+                for number, was_there in zip(numbers, had, strict=True):
+                    if was_there:
+                        together.sadd(key(EVERYONE, f"groups:{number}"), f"{after.chat}:{after.group}")
+                for part in parts:
+                    together.dump(key(before, part))
+                    together.pttl(key(before, part))
+                dumped = (await together.execute())[-2 * len(parts) :]
+                for part, text, life in zip(parts, dumped[::2], dumped[1::2], strict=True):
+                    if text is not None:
+                        together.restore(key(after, part), max(life, 0), text, replace=True)
+                        together.delete(key(before, part))
+                await together.execute()
+
+
+def key(scope: Scope, part: str) -> str:
+    """Return the name of a key of a scope."""
+    owner = "all" if scope.is_everyone else f"{scope.chat}:group:{scope.group}"
+    return f"sb1:{{{owner}}}:{part}"
+
+
+def table_of(number: int, *, is_assisted: bool) -> str:
+    """Return the name of the table of a day."""
+    return f"day:{number}:assisted" if is_assisted else f"day:{number}"
+
+
+def _words(scope: Scope, player: Player, entry: Entry) -> tuple[list[str], list[str | int]]:
+    """Return keys and words for ``enter.lua``."""
+    result, number = entry.result, entry.result.number
+    member = member_of(player)
+    table = table_of(number, is_assisted=result.is_assisted)
+    day = [key(scope, part) for part in (f"day:{number}:met", f"day:{number}:counts", table, "last")]
+    met = met_as(player, number)
+    words: list[str | int] = [
+        number, int(entry.is_seen), member, met, result.strength, result.game, int(result.is_won),
+        int(result.is_assisted), MOST, DAYS, DAYS * DAY, int(entry.is_new), MONTH_DAYS * DAY, MET_DAYS,
+    ]  # fmt: skip
+    for period, points in entry.periods.items():
+        words += [points, LIVES[period.partition(":")[0]]]
+    return day + [key(scope, period) for period in entry.periods], words
+
+
+def _told(name: bytes | None) -> str:
+    return name.decode("utf-8", "replace") if name else ""

@@ -1,0 +1,5 @@
+"""A player's statistics, achievements and calendar.
+
+The app calls ``service``.
+Imports ``sessions`` and below, and the service of ``challenge``.
+"""

@@ -1,0 +1,162 @@
+"""The achievements: few, and worth having. Each is a line of data with a condition; all else follows.
+
+What is reached is kept for ever and told once. The message ``achievement-NAME`` is its name, and
+``achievement-how-NAME`` says how it is reached.
+"""
+
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass
+from typing import Self
+
+from bot.core.game_counts import Tally
+from bot.core.session import Session
+from bot.daily.certified_deals import certified_deal
+from bot.daily.days import Days
+from bot.daily.result import DayResult
+from bot.daily.streak import Streak
+from bot.features.statistics.calendar import month_of, months_played
+from engine.game import Position
+from engine.games import all_games, find_game
+from engine.outcome import Result
+
+WEEK, THIRTY, HUNDRED = 7, 30, 100
+IN_A_ROW = 10
+HARDEST = 5
+"""The last of the five difficulties."""
+CLOCK = 24 * 60 * 60
+"""Seconds after which any clock of a game has run down."""
+
+
+@dataclass(frozen=True, slots=True)
+class Feat:
+    """A game that has just ended, as achievements see it."""
+
+    is_won: bool
+    score: int
+    is_clean: bool
+    """Whether there was no help."""
+    is_low_best: bool = False
+    difficulty: int = 0
+    """Of its deal; 0 where nothing is certified."""
+    par: int | None = None
+    """The best score that is known of its deal, where its game has such and it was played out."""
+
+    @classmethod
+    def of(cls, session: Session, position: Position) -> Self:
+        """Return a game that is over."""
+        deal = certified_deal(session.record)
+        outcome = position.outcome()
+        is_played_out = outcome is not None and outcome.result is not Result.LOST
+        # Par knows nothing of a clock that makes points more or fewer.
+        is_clocked = position.at(0).score() != position.at(CLOCK).score()
+        return cls(
+            is_won=outcome is not None and outcome.result is Result.WON,
+            score=position.score(),
+            is_clean=not (session.is_assisted or session.is_waived),
+            is_low_best=find_game(session.record.game).is_low_best,
+            difficulty=deal.difficulty if deal else 0,
+            par=deal.par if deal and is_played_out and not is_clocked else None,
+        )
+
+    @property
+    def above_par(self) -> int | None:
+        """How much better the score is than par; ``None`` where there is no par, or there was help."""
+        if self.par is None or not self.is_clean:
+            return None
+        return self.par - self.score if self.is_low_best else self.score - self.par
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """What achievements depend on."""
+
+    results: Mapping[int, DayResult]
+    streak: Streak
+    days: Days
+    today: int
+    """The number of the puzzle that is on."""
+    tally: Tally
+    outages: Collection[int] = ()
+    undecided: Collection[int] = ()
+    """Days that are over, but whose run has begun and can still be finished."""
+    feat: Feat | None = None
+    """The game that has just ended, if one has."""
+
+    def has_won(self, game: str, *words: str) -> bool:
+        """Tell whether a game was won with these options among others."""
+        kinds = (kind for kind in self.tally.kinds(game) if set(words) <= set(kind))
+        return any(self.tally.of_kind(game, kind).won for kind in kinds)
+
+    def has_won_day(self, game: str) -> bool:
+        """Tell whether a puzzle of the day of a game was won, be it by reaching its goal."""
+        return any(result.is_won and result.game == game for result in self.results.values())
+
+
+@dataclass(frozen=True, slots=True)
+class Achievement:
+    """Something to be reached."""
+
+    name: str
+    emblem: str
+    is_reached: Callable[[Known], bool]
+
+
+def _month_is_complete(known: Known) -> bool:
+    months = months_played(known.results, known.days)
+    return any(
+        month_of(first, known.days, known.today, known.results, outages=known.outages).is_complete
+        for first in months
+    )
+
+
+def _all_games_are_won(known: Known) -> bool:
+    """Tell whether every game was won, or its day: of some hardly any deal is won by the rules."""
+    games = (game.name for game in all_games())
+    return all(known.has_won(game) or known.has_won_day(game) for game in games)
+
+
+def _is_hardest_won(known: Known) -> bool:
+    feat = known.feat
+    if feat is None or not feat.is_clean or feat.difficulty < HARDEST:
+        return False
+    return feat.is_won or (feat.above_par is not None and feat.above_par >= 0)
+
+
+def _best_is_won(known: Known, game: str) -> bool:
+    count, most = known.tally.of_game(game), find_game(game).most_points
+    return bool(count.ended) and count.best >= most > 0
+
+
+def _is_above_par(known: Known, least: int) -> bool:
+    above = known.feat.above_par if known.feat else None
+    return above is not None and above >= least
+
+
+def _longest(known: Known) -> int:
+    return max((count.longest for count in known.tally.counts.values()), default=0)
+
+
+ACHIEVEMENTS = (
+    Achievement("first-day", "🌱", lambda known: bool(known.results)),
+    Achievement("week", "🔥", lambda known: known.streak.longest_played >= WEEK),
+    Achievement("thirty-days", "🌙", lambda known: known.streak.longest_played >= THIRTY),
+    Achievement("hundred-days", "☀", lambda known: known.streak.longest_played >= HUNDRED),
+    Achievement("winning-week", "🎉", lambda known: known.streak.longest_won >= WEEK),
+    Achievement("month", "📅", _month_is_complete),
+    Achievement("wish", "✨", lambda known: known.tally.of_game("wish").wishes > 0),
+    Achievement("perfect-flip", "💎", lambda known: _best_is_won(known, "flip")),
+    Achievement("kittyhawk", "✈", lambda known: known.has_won("kittyhawk", "level=5")),
+    Achievement("blink", "⚡", lambda known: known.has_won("blink", "table=tight")),
+    Achievement("par", "🎯", lambda known: _is_above_par(known, 0)),
+    Achievement("above-par", "🚀", lambda known: _is_above_par(known, 1)),
+    Achievement("hardest", "🗻", _is_hardest_won),
+    Achievement("all-games", "🃏", _all_games_are_won),
+    Achievement("in-a-row", "🎳", lambda known: _longest(known) >= IN_A_ROW),
+    Achievement("hundred-wins", "🏆", lambda known: known.tally.all.won >= HUNDRED),
+)
+"""In the order in which they are shown."""
+
+
+def reached(known: Known, but: Collection[str] = ()) -> tuple[str, ...]:
+    """Return the names of all achievements that are reached, but those that have been before."""
+    return tuple(one.name for one in ACHIEVEMENTS if one.name not in but and one.is_reached(known))

@@ -1,0 +1,123 @@
+"""What the message shows in which a player sees a month of puzzles, by pure functions."""
+
+from collections.abc import Sequence
+from datetime import date
+from itertools import groupby
+
+from bot.core.charts import DayMark, MonthChart
+from bot.core.commands import as_typed
+from bot.core.model import MAX_ALT, Action, Chat, Control, Screen, Style, Verb
+from bot.daily.days import Days
+from bot.daily.streak import FREEZE, Streak
+from bot.features.statistics.calendar import Month, month_after
+from bot.i18n.date_text import month_told
+from bot.i18n.texts import Texts, clipped
+from bot.screens.button_rows import Rows, in_rows, parted
+
+MISSED_SHOWN = 4
+"""How many of the days missed have a button: the latest ones."""
+IN_ROW = 2
+
+WORDS = {
+    DayMark.GOLD: "calendar-gold",
+    DayMark.SILVER: "calendar-silver",
+    DayMark.BRONZE: "calendar-bronze",
+    DayMark.FROZEN: "calendar-frozen",
+    DayMark.OUTAGE: "calendar-outage",
+    DayMark.MISSED: "calendar-missed-day",
+    DayMark.OPEN: "calendar-open",
+    DayMark.NONE: "calendar-none",
+}
+"""What the marks mean, in the order in which they are told."""
+
+
+def calendar_screen(
+    texts: Texts, chat: Chat, owner: int, month: Month, days: Days, today: int, streak: Streak, theme: str
+) -> Screen:
+    """Show a month, with the ways to those beside it and to the days that can still be played."""
+    title = month_told(texts, month.first)
+    run = texts("calendar-streak", played=streak.played, won=streak.won, freezes=streak.freezes)
+    lines = [
+        texts("calendar-played", played=month.played, counting=month.counting, won=month.won),
+        texts("calendar-badge", badge=month.badge.value),
+        " ".join(filter(None, (run, FREEZE * streak.freezes))),
+    ]
+    missed = _missed(month)
+    if missed:
+        command = as_typed(chat, f"{Verb.DAILY} {month.number_of(missed[0])}", texts)
+        lines.append(texts("calendar-missed", command=command))
+    chart = MonthChart(
+        title,
+        month.marks,
+        tuple(texts("calendar-weekdays").split(" ")),
+        month.first.weekday(),
+        month.today,
+        tuple((mark, texts(name)) for mark, name in WORDS.items() if _is_explained(month, mark)),
+        run,
+        theme,
+    )
+    rows = _rows(texts, owner, month, days.date_of(max(today, 1)), days.first, missed)
+    return Screen(title, "\n".join(lines), chart, month_alt(texts, month), rows)
+
+
+def month_alt(texts: Texts, month: Month) -> str:
+    """Tell every day of a month in words."""
+    told = (
+        texts("calendar-alt-one", mark=texts(name), days=_spans(texts, days))
+        for mark, name in WORDS.items()
+        if (days := month.days(mark))
+    )
+    alt = texts(
+        "calendar-alt", month=month_told(texts, month.first), told=texts("chart-separator").join(told)
+    )
+    return clipped(alt, MAX_ALT)
+
+
+def _spans(texts: Texts, days: Sequence[int]) -> str:
+    """Tell days that follow one another by the first and the last of them."""
+    runs = [[day for _, day in run] for _, run in groupby(enumerate(days), lambda one: one[1] - one[0])]
+    told = [
+        texts("chart-range", **{"from": str(run[0]), "to": str(run[-1])}) if len(run) > 1 else str(run[0])
+        for run in runs
+    ]
+    return texts("listing-separator").join(told)
+
+
+def _is_explained(month: Month, mark: DayMark) -> bool:
+    return mark is not DayMark.NONE and mark in month.marks
+
+
+def _missed(month: Month) -> tuple[int, ...]:
+    """Return the days that were missed, the latest first."""
+    return tuple(
+        sorted(
+            (day for mark in (DayMark.MISSED, DayMark.FROZEN, DayMark.OUTAGE) for day in month.days(mark)),
+            reverse=True,
+        )
+    )
+
+
+def _rows(texts: Texts, owner: int, month: Month, today: date, first: date, missed: Sequence[int]) -> Rows:
+    rows: list[tuple[Control, ...]] = []
+    if month.today and month.marks[month.today - 1] is DayMark.OPEN:
+        rows.append((Control(texts("button-today"), Action(Verb.DAILY), Style.MOVE),))
+    days = [
+        Control(
+            texts("to-missed-day", day=day, month=month.first.month),
+            Action(Verb.DAILY, (str(month.number_of(day)),)),
+        )
+        for day in missed[:MISSED_SHOWN]
+    ]
+    rows += parted(in_rows(days, MISSED_SHOWN))
+    turns = []
+    if month.first > first:
+        turns.append(_to_month(texts, owner, month_after(month.first, -1), "to-month-before"))
+    if month_after(month.first) <= today:
+        turns.append(_to_month(texts, owner, month_after(month.first), "to-month-after"))
+    rows += in_rows(turns, IN_ROW)
+    return (*rows, (Control(texts("button-stats"), Action(Verb.STATS, owner=owner)),))
+
+
+def _to_month(texts: Texts, owner: int, first: date, message: str) -> Control:
+    label = texts(message, month=first.month, year=str(first.year))
+    return Control(label, Action(Verb.CALENDAR, (f"{first:%Y-%m}",), owner=owner))

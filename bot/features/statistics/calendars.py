@@ -1,0 +1,52 @@
+"""The months of a player, told to that player."""
+
+from bot.core.commands import as_typed
+from bot.core.model import Action, Place, Reply, Verb
+from bot.features.statistics.calendar import month_after, month_of, read_month
+from bot.features.statistics.calendar_screens import calendar_screen
+from bot.features.statistics.player_history import Careers
+from bot.sessions.replies import quoted, told, without_picture
+from bot.sessions.request_context import Visit
+
+
+class Calendars:
+    """Answers what is asked of the days of a month.
+
+    Raises ``StoreUnavailableError``, and ``UnreadableGameError`` where what is counted cannot be read.
+    """
+
+    def __init__(self, careers: Careers) -> None:
+        self._careers = careers
+
+    async def answer(self, visit: Visit, action: Action) -> Reply:
+        """Show the month that is asked for, else this one: none before the first puzzle, none to come.
+
+        Somebody else's button shows the days of who pressed it.
+        """
+        texts, player = visit.texts, visit.player
+        known = await self._careers.known(player)
+        days = known.days
+        current = days.date_of(max(known.today, 1)).replace(day=1)
+        first = read_month(action.words[0]) if action.words else current
+        if first is None:
+            command = as_typed(player.chat, f"{Verb.CALENDAR} {current:%Y-%m}", texts)
+            return told(texts("calendar-unread", text=quoted(action.words), command=command))
+        first = min(first, current)  # there is nothing to show of what is to come
+        if month_after(first) <= days.first:
+            begun = days.first
+            return told(texts("calendar-before", day=begun.day, month=begun.month, year=str(begun.year)))
+        month = month_of(
+            first,
+            days,
+            known.today,
+            known.results,
+            known.streak.frozen,
+            known.outages,
+            known.undecided,
+        )
+        screen = calendar_screen(
+            texts, player.chat, player.id, month, days, known.today, known.streak, visit.theme
+        )
+        if visit.seat.in_words:
+            screen = without_picture(screen)
+        return Reply(screen, Place.HERE if action.owner == player.id else Place.PRIVATE)

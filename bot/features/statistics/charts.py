@@ -1,0 +1,128 @@
+"""What is counted of a player's games as charts, each with the same numbers in words."""
+
+from collections.abc import Sequence
+from datetime import date
+
+from bot.core.charts import MAX_BARS, MAX_COLUMNS, BarChart, ColumnChart, ColumnSign, CurveChart
+from bot.core.game_counts import Count, Tally
+from bot.core.model import MAX_ALT
+from bot.features.statistics.calendar import month_after
+from bot.i18n.date_text import month_told
+from bot.i18n.texts import Texts, clipped
+from engine.games import all_games
+
+PERCENT = 100
+
+
+def share(part: int, whole: int) -> int:
+    """Return a part of a whole in percent, and of nothing none."""
+    return round(PERCENT * part / whole) if whole else 0
+
+
+def decimal(texts: Texts, value: float) -> str:
+    """Return a number with one decimal place, as the language writes it."""
+    tenths = round(10 * value)
+    return texts("stats-decimal", whole=tenths // 10, tenth=tenths % 10)
+
+
+def game_name(texts: Texts, game: str) -> str:
+    """Return the name of a game, which there may be no longer."""
+    return texts(f"{game}-title") if texts.has(f"{game}-title") else game
+
+
+def score_name(texts: Texts, game: str) -> str:
+    """Return what the scores of a game are."""
+    return texts(f"{game}-scored") if texts.has(f"{game}-scored") else texts("stats-score")
+
+
+def games_chart(texts: Texts, tally: Tally, theme: str) -> tuple[BarChart, str]:
+    """Return how many games were won of each that was played, those that were played most."""
+    games = tally.games[:MAX_BARS]
+    rows = [(game_name(texts, game), tally.of_game(game)) for game in games]
+    bars = tuple(
+        (name, count.won, count.played, texts("chart-bar", won=count.won, played=count.played))
+        for name, count in rows
+    )
+    told = (
+        texts("chart-bars-alt-one", name=name, won=count.won, played=count.played) for name, count in rows
+    )
+    legend = (texts("chart-bars-won"), texts("chart-bars-rest"))
+    return BarChart(texts("chart-bars"), bars, legend, theme=theme), _alt(texts, "chart-bars-alt", [*told])
+
+
+def scores_chart(texts: Texts, game: str, title: str, count: Count, theme: str) -> tuple[ColumnChart, str]:
+    """Return how often games that were played to the end ended with which scores."""
+    what = score_name(texts, game)
+    last = max(place for place, often in enumerate(count.columns) if often)
+    columns = [
+        (_range(texts, place * count.width, _last(game, count, place)), often)
+        for place, often in enumerate(count.columns[: min(last + 1, MAX_COLUMNS)])
+    ]
+    average, best = decimal(texts, count.average or 0), str(count.best)
+    places = {ColumnSign.AVERAGE: int(count.average or 0), ColumnSign.BEST: count.best}
+    words = {
+        ColumnSign.AVERAGE: texts("chart-average", average=average),
+        ColumnSign.BEST: texts("chart-best", best=best),
+    }
+    signs = tuple(
+        (sign, min(score // count.width + 1, len(columns)), words[sign]) for sign, score in places.items()
+    )
+    told = [texts("chart-columns-alt-one", score=name, count=often) for name, often in columns if often]
+    chart = ColumnChart(title, tuple(columns), signs, texts("chart-times", what=what), theme)
+    return chart, _alt(texts, "chart-columns-alt", told, what=what, average=average, best=best)
+
+
+def progress_chart(texts: Texts, tally: Tally, game: str, theme: str) -> tuple[CurveChart, str] | None:
+    """Return the share of games that were won, month by month; ``None`` where there are none."""
+    months = months_of(tally, game)
+    if not months:
+        return None
+    shares = tuple(share(won, played) if played else None for _, played, won in months)
+    labels = tuple(texts("chart-month", number=first.month, year=f"{first:%y}") for first, _, _ in months)
+    told = [
+        texts(
+            "chart-progress-alt-one",
+            month=month_told(texts, first),
+            played=played,
+            won=won,
+            share=share(won, played),
+        )
+        for first, played, won in months
+        if played
+    ]
+    line = (texts("chart-progress-line"), shares)
+    chart = CurveChart(texts("chart-progress"), labels, (line,), unit=texts("chart-percent"), theme=theme)
+    return chart, _alt(texts, "chart-progress-alt", told)
+
+
+def months_of(tally: Tally, game: str) -> list[tuple[date, int, int]]:
+    """Return how many games were played and won in each month from the first to the last that is kept."""
+    kept = {
+        date.fromisoformat(f"{month}-01"): tuple(map(sum, zip(*chosen, strict=True)))
+        for month, games in tally.months.items()
+        if (chosen := [numbers for name, numbers in games.items() if game in ("", name)])
+    }
+    if not kept:
+        return []
+    found, month, last = [], min(kept), max(kept)
+    while month <= last:
+        played, won = kept.get(month, (0, 0))
+        found.append((month, played, won))
+        month = month_after(month)
+    return found
+
+
+def _last(game: str, count: Count, place: int) -> int:
+    """Return the last score of a column, beyond which there was none where the highest is the best."""
+    last = (place + 1) * count.width - 1
+    is_low_best = any(one.is_low_best for one in all_games() if one.name == game)
+    return last if is_low_best else max(min(last, count.best), place * count.width)
+
+
+def _range(texts: Texts, first: int, last: int) -> str:
+    return str(first) if first == last else texts("chart-range", **{"from": str(first), "to": str(last)})
+
+
+def _alt(texts: Texts, name: str, told: Sequence[str], **details: str) -> str:
+    """Return a picture in words; the last of them are left out where they would be too many."""
+    return clipped(texts(name, told=texts("chart-separator").join(told), **details), MAX_ALT)

@@ -1,0 +1,67 @@
+"""All that is known of a player's games and days, put together from where it is kept."""
+
+import logging
+from collections.abc import Callable
+
+from bot.core.loaded_game import Table
+from bot.core.model import Player
+from bot.daily.streak import streak
+from bot.features.attempts.service import Almanac
+from bot.features.statistics.achievements import Feat, Known, reached
+from bot.features.statistics.screens import new_awards
+from bot.sessions.request_context import Visit
+from bot.storage.player_store import Store, StoreUnavailableError, UnreadableGameError
+
+log = logging.getLogger(__name__)
+
+
+class Careers:
+    """Finds out what players have played, and what they have reached by it."""
+
+    def __init__(self, store: Store, almanac: Almanac, now: Callable[[], int]) -> None:
+        self._store = store
+        self._almanac = almanac
+        self._now = now
+
+    async def known(self, player: Player, feat: Feat | None = None) -> Known:
+        """Return what is known of a player; raise ``StoreUnavailableError`` or ``UnreadableGameError``.
+
+        The day before today is neither played nor missed while a run that was begun in it can be finished.
+        """
+        now = self._now()
+        days = await self._almanac.puzzles.days(now)
+        today = days.number_at(now)
+        results = await self._almanac.results.results(player)
+        outages = await self._almanac.closings.outages()
+        undecided = await self._almanac.undecided(player, results, now)
+        return Known(
+            results=results,
+            streak=streak(results, today, outages | undecided),
+            days=days,
+            today=today,
+            tally=await self._store.tally(player),
+            outages=outages,
+            undecided=undecided,
+            feat=feat,
+        )
+
+    async def awards(self, player: Player, known: Known) -> frozenset[str]:
+        """Return the achievements of a player, and keep those that are new."""
+        kept = await self._store.awards(player)
+        new = reached(known, kept)
+        await self._store.award(player, new, self._now())
+        return frozenset((*kept, *new))
+
+    async def told(self, visit: Visit, table: Table) -> tuple[str, ...]:
+        """Tell the achievements that are reached by a game that has just been counted, each of them once.
+
+        The game is kept whatever comes of this; what cannot be found out now is told on the statistics.
+        """
+        feat = Feat.of(table.session, table.position)
+        try:
+            kept = await self._store.awards(visit.player)
+            new = reached(await self.known(visit.player, feat), kept)
+            return new_awards(visit.texts, await self._store.award(visit.player, new, self._now()))
+        except (StoreUnavailableError, UnreadableGameError) as error:
+            log.warning("no achievements are told: %s", error)
+            return ()

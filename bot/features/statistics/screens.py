@@ -1,0 +1,181 @@
+"""What the messages show of a player's statistics and achievements, by pure functions."""
+
+from collections.abc import Sequence
+
+from bot.core.game_counts import Count, Tally
+from bot.core.model import Action, Control, Screen, Style, Verb
+from bot.features.statistics.achievements import ACHIEVEMENTS, Known
+from bot.features.statistics.charts import (
+    decimal,
+    game_name,
+    games_chart,
+    progress_chart,
+    score_name,
+    scores_chart,
+    share,
+)
+from bot.i18n.clock_text import duration
+from bot.i18n.texts import Texts
+from bot.screens.button_rows import Rows, in_rows
+from bot.screens.descriptions import picture_heading
+from engine.record import Record
+
+PROGRESS = "progress"
+ACHIEVED = "achievements"
+IN_ROW = 3
+GAMES = 9
+"""How many games have a button: those that were played most."""
+
+
+def overall_screen(texts: Texts, owner: int, known: Known, achieved: int, theme: str) -> Screen:
+    """Tell what is counted of all games together, and offer each of them."""
+    tally, days = known.tally, known.streak
+    lines = []
+    if tally.all.played:
+        lines += [*_numbers(texts, tally.all), _time(texts, tally.all)]
+        lines.append(texts("stats-favourite", game=game_name(texts, tally.favourite)))
+    else:
+        lines.append(texts("stats-nothing"))
+    if known.results:
+        longest, freezes = days.longest_played, days.freezes
+        lines.append(texts("stats-days-played", days=days.played, longest=longest, freezes=freezes))
+        lines.append(texts("stats-days-won", days=days.won, longest=days.longest_won))
+    lines.append(texts("stats-achievements", count=achieved, all=len(ACHIEVEMENTS)))
+    title, text = texts("stats-title"), "\n".join(lines)
+    rows = _overall_rows(texts, owner, tally)
+    if not tally.games:
+        return Screen(title, text, rows=rows)
+    return Screen(title, text, *games_chart(texts, tally, theme), rows)
+
+
+def game_screen(texts: Texts, owner: int, tally: Tally, game: str, page: int, theme: str) -> Screen:
+    """Tell what is counted of a game: of all its option sets together, then of each."""
+    kinds = tally.kinds(game)
+    count = 1 + len(kinds) if len(kinds) > 1 else 1
+    page = min(max(page, 1), count)
+    words = kinds[page - 2] if page > 1 else kinds[0] if len(kinds) == 1 else None
+    if words is None:
+        kind, counted = game_name(texts, game), tally.of_game(game)
+    else:
+        kind, counted = kind_name(texts, game, words), tally.of_kind(game, words)
+    title = texts("stats-of", kind=kind)
+    rows = _game_rows(texts, owner, game, page, count)
+    if not counted.played:
+        return Screen(title, texts("stats-nothing"), rows=rows)
+    lines = [texts("stats-page-all")] if count > 1 and words is None else []
+    lines += [texts("stats-page-usual")] if count > 1 and words == () else []
+    lines += _numbers(texts, counted)
+    if counted.ended:
+        lines.append(_scores(texts, game, counted))
+    lines.append(texts("stats-streak", streak=counted.streak, longest=counted.longest))
+    lines.append(_time(texts, counted))
+    if texts.has(f"{game}-first-win"):
+        lines.append(texts("stats-wishes", count=counted.wishes))
+    text = "\n".join(lines)
+    if not any(counted.columns):
+        return Screen(title, text, rows=rows)
+    return Screen(title, text, *scores_chart(texts, game, kind, counted, theme), rows)
+
+
+def progress_screen(texts: Texts, owner: int, tally: Tally, game: str, theme: str) -> Screen:
+    """Show how many games were won month by month, of all games or of one."""
+    name = game_name(texts, game) if game else ""
+    title = texts("stats-of", kind=name) if game else texts("stats-title")
+    to_game = (Control(name, _stats(owner, game)),) if game else ()
+    rows = ((*to_game, _back(texts, owner)),)
+    found = progress_chart(texts, tally, game, theme)
+    if found is None:
+        return Screen(title, texts("stats-no-progress"), rows=rows)
+    counted = tally.of_game(game) if game else tally.all
+    return Screen(title, "\n".join(_numbers(texts, counted)[:1]), *found, rows)
+
+
+def achievements_screen(texts: Texts, owner: int, names: frozenset[str]) -> Screen:
+    """List the achievements: those that are reached, and how to reach the others."""
+    got = [one for one in ACHIEVEMENTS if one.name in names]
+    missing = [one for one in ACHIEVEMENTS if one.name not in names]
+    lines = [texts("achievements-got", count=len(got), all=len(ACHIEVEMENTS))]
+    lines += [
+        texts("achievement-line", emblem=one.emblem, name=texts(f"achievement-{one.name}")) for one in got
+    ]
+    if missing:
+        lines += ["", texts("achievements-missing")]
+    lines += [
+        texts(
+            "achievement-line-how",
+            emblem=one.emblem,
+            name=texts(f"achievement-{one.name}"),
+            how=texts(f"achievement-how-{one.name}"),
+        )
+        for one in missing
+    ]
+    return Screen(texts("achievements-title"), "\n".join(lines), rows=((_back(texts, owner),),))
+
+
+def new_awards(texts: Texts, names: Sequence[str]) -> tuple[str, ...]:
+    """Tell achievements that have just been reached, a line each."""
+    return tuple(
+        texts("achievement-new", emblem=one.emblem, name=texts(f"achievement-{one.name}"))
+        for one in ACHIEVEMENTS
+        if one.name in names
+    )
+
+
+def kind_name(texts: Texts, game: str, words: tuple[str, ...]) -> str:
+    """Return what a game with its options is called."""
+    name, _ = picture_heading(texts, Record(game, 0, words, 0), "")
+    return name
+
+
+def _numbers(texts: Texts, count: Count) -> list[str]:
+    return [
+        texts("stats-games", played=count.played, won=count.won, share=share(count.won, count.played)),
+        texts("stats-clean", clean=count.clean),
+        texts(
+            "stats-help",
+            assisted=count.assisted,
+            share=share(count.assisted, count.played),
+            givenup=count.given_up,
+        ),
+    ]
+
+
+def _scores(texts: Texts, game: str, count: Count) -> str:
+    average = decimal(texts, count.average or 0)
+    return texts("stats-scores", what=score_name(texts, game), best=count.best, average=average)
+
+
+def _time(texts: Texts, count: Count) -> str:
+    time = duration(count.seconds)
+    if not count.fastest:
+        return texts("stats-time", time=time)
+    return texts("stats-time-fastest", time=time, fastest=duration(count.fastest))
+
+
+def _overall_rows(texts: Texts, owner: int, tally: Tally) -> Rows:
+    games = [Control(game_name(texts, game), _stats(owner, game), Style.MOVE) for game in tally.games[:GAMES]]
+    pages = [
+        Control(texts("button-progress"), _stats(owner, PROGRESS)),
+        Control(texts("button-achievements"), _stats(owner, ACHIEVED)),
+        Control(texts("button-calendar"), Action(Verb.CALENDAR, owner=owner)),
+        Control(texts("button-leaderboard"), Action(Verb.LEADERBOARD, owner=owner)),
+    ]
+    return (*in_rows(games, IN_ROW), *in_rows(pages if games else pages[1:], IN_ROW - 1))
+
+
+def _game_rows(texts: Texts, owner: int, game: str, page: int, count: int) -> Rows:
+    turns = []
+    if page > 1:
+        turns.append(Control(texts("button-back"), _stats(owner, game, str(page - 1))))
+    if page < count:
+        turns.append(Control(texts("button-next"), _stats(owner, game, str(page + 1))))
+    progress = Control(texts("button-progress"), _stats(owner, game, PROGRESS))
+    return (*((tuple(turns),) if turns else ()), (_back(texts, owner), progress))
+
+
+def _back(texts: Texts, owner: int) -> Control:
+    return Control(texts("button-stats-all"), _stats(owner))
+
+
+def _stats(owner: int, *words: str) -> Action:
+    return Action(Verb.STATS, words, owner=owner)

@@ -1,0 +1,54 @@
+"""What is counted of a player's games, told to that player: of all, of each, by month, what is reached."""
+
+from bot.core.deal_request import named_game
+from bot.core.model import Action, Place, Reply, Screen
+from bot.features.statistics.player_history import Careers
+from bot.features.statistics.screens import (
+    ACHIEVED,
+    PROGRESS,
+    achievements_screen,
+    game_screen,
+    overall_screen,
+    progress_screen,
+)
+from bot.sessions.replies import quoted, told, without_picture
+from bot.sessions.request_context import Visit
+
+
+class Statistics:
+    """Answers what is asked of a player's statistics.
+
+    Raises ``StoreUnavailableError``, and ``UnreadableGameError`` where what is counted cannot be read.
+    """
+
+    def __init__(self, careers: Careers) -> None:
+        self._careers = careers
+
+    async def answer(self, visit: Visit, action: Action) -> Reply:
+        """Show a page of the statistics. Somebody else's button shows what is counted of who pressed it."""
+        is_own = action.owner == visit.player.id
+        screen = await self._page(visit, action.words)
+        if screen is None:
+            return told(visit.texts("stats-unread", text=quoted(action.words)))
+        if visit.seat.in_words:
+            screen = without_picture(screen)
+        return Reply(screen, Place.HERE if is_own else Place.PRIVATE)
+
+    async def _page(self, visit: Visit, words: tuple[str, ...]) -> Screen | None:
+        """Return the page that words ask for; ``None`` for words that mean none."""
+        texts, owner, theme = visit.texts, visit.player.id, visit.theme
+        asked = tuple(word.lower() for word in words)
+        page = next((int(word[:4]) for word in asked if word.isdecimal()), 1)
+        rest = [word for word in asked if word != PROGRESS and not word.isdecimal()]
+        game = named_game(rest)
+        if game is None and rest not in ([], [ACHIEVED]):
+            return None
+        known = await self._careers.known(visit.player)
+        if game is None and not rest and PROGRESS not in asked:
+            achieved = await self._careers.awards(visit.player, known)
+            return overall_screen(texts, owner, known, len(achieved), theme)
+        if game is None and rest:
+            return achievements_screen(texts, owner, await self._careers.awards(visit.player, known))
+        if PROGRESS in asked:
+            return progress_screen(texts, owner, known.tally, game.name if game else "", theme)
+        return game_screen(texts, owner, known.tally, game.name if game else "", page, theme)

@@ -1,0 +1,5 @@
+"""The words that players read: the catalog, its plural and width rules, dates, time zones, matching of typed names.
+
+Anybody may call it.
+Imports the engine's cards and errors, Fluent, and nothing else of the bot.
+"""

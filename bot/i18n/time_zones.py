@@ -1,0 +1,118 @@
+"""The time zones that can be chosen: those of the tz database that are named after a place, and UTC.
+
+The package tzdata brings the database (https://data.iana.org/time-zones/tz-link.html): ``zone.tab`` lists the
+names of today, ``tzdata.zi`` the names of old and what they are called now.
+"""
+
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from functools import cache
+from importlib.resources import files
+from zoneinfo import ZoneInfo, available_timezones
+
+from bot.i18n.name_matching import Names
+
+UNIVERSAL = "UTC"
+"""The zone of those who have chosen none, or one that is no more."""
+
+HOURS = 24
+MINUTES = 60
+
+LARGE = (
+    "Europe/London", "Europe/Berlin", "Asia/Tokyo", "America/New_York", "Europe/Paris", "America/Los_Angeles",
+    "America/Chicago", "Europe/Madrid", "Europe/Rome", "Europe/Istanbul", "Europe/Moscow", "Asia/Kolkata",
+    "Asia/Shanghai", "America/Sao_Paulo", "America/Mexico_City", "Asia/Jakarta", "Asia/Singapore",
+    "Australia/Sydney", "America/Toronto", "Africa/Lagos", "Africa/Cairo", "Asia/Seoul", "Asia/Dubai",
+    "America/Denver", "Pacific/Auckland", "Africa/Johannesburg", "Europe/Amsterdam", "Europe/Vienna",
+    "Europe/Zurich", "Europe/Warsaw", "Europe/Kyiv", "Europe/Stockholm", "Europe/Athens", "Europe/Lisbon",
+    "Europe/Dublin", "Asia/Hong_Kong", "Asia/Manila", "Asia/Bangkok", "Asia/Ho_Chi_Minh", "Asia/Dhaka",
+    "Asia/Karachi", "Asia/Tehran", "Asia/Jerusalem", "Asia/Riyadh", "Asia/Kathmandu", "Asia/Yangon",
+    "Asia/Kabul", "Asia/Tashkent", "Asia/Colombo", "Asia/Almaty", "Africa/Nairobi", "Africa/Casablanca",
+    "America/Argentina/Buenos_Aires", "America/Bogota", "America/Lima", "America/Santiago", "America/Caracas",
+    "America/Halifax", "America/St_Johns", "America/Vancouver", "America/Phoenix", "America/Anchorage",
+    "America/Guatemala", "America/Noronha", "Pacific/Honolulu", "Australia/Melbourne", "Australia/Brisbane",
+    "Australia/Perth", "Australia/Adelaide", "Pacific/Noumea", "Pacific/Apia", "Atlantic/Azores",
+    "Atlantic/Cape_Verde", "Pacific/Chatham", "Pacific/Kiritimati", "Pacific/Marquesas", "Pacific/Pago_Pago",
+)  # fmt: skip
+"""Zones in which many people live, or all that live by that clock: they are offered before the others."""
+
+
+@cache
+def all_zones() -> tuple[str, ...]:
+    """Return the names of all zones that can be chosen, those of large cities first, then by city."""
+    lines = _lines("zone.tab")
+    there = {line.split("\t")[2] for line in lines if not line.startswith("#")} & _available()
+    others = sorted(there.difference(LARGE), key=city)
+    return (*(zone for zone in LARGE if zone in there), *others, UNIVERSAL)
+
+
+def existing_zone(name: str) -> ZoneInfo:
+    """Return a zone that was chosen once; UTC where there is none of that name any more."""
+    return _rules(name if name in _available() else UNIVERSAL)
+
+
+@cache
+def zone_names() -> Names:
+    """Return what zones are called, by the names of old as well, such as ``Asia/Calcutta``."""
+    called = {zone: [zone, city(zone)] for zone in all_zones()}
+    for old, zone in _old_names():
+        if zone in called and old not in called:
+            called[zone].append(old)
+    called[UNIVERSAL].append("GMT")
+    return Names(called, in_part=True)
+
+
+def city(zone: str) -> str:
+    """Return the place that a zone is named after."""
+    return zone.rpartition("/")[2].replace("_", " ")
+
+
+def clock(zone: str, now: int) -> str:
+    """Return what clocks show there at a time in seconds since 1970, such as ``15:04``."""
+    return f"{datetime.fromtimestamp(now, existing_zone(zone)):%H:%M}"
+
+
+def hour_ahead(zone: str, now: int, minute: int) -> int:
+    """Return by how many hours of the clock a zone is ahead of UTC, whose clock is so many minutes past."""
+    offset = datetime.fromtimestamp(now, existing_zone(zone)).utcoffset()
+    minutes = int(offset.total_seconds()) // 60 if offset else 0
+    return (minute + minutes) // MINUTES % HOURS
+
+
+def zones_ahead(ahead: int, now: int, minute: int) -> tuple[str, ...]:
+    """Return the zones whose clocks show an hour so far ahead of UTC's when that is so many minutes past.
+
+    Zones that differ by half an hour share a clock's hour or not by the minute at which it is looked at: so a
+    button that says the minute means the same zones whenever it is pressed.
+    """
+    return tuple(zone for zone in all_zones() if hour_ahead(zone, now, minute) == ahead)
+
+
+def utc_clock(now: int) -> tuple[int, int]:
+    """Return the hour and the minute that UTC's clock shows."""
+    shown = datetime.fromtimestamp(now, UTC)
+    return shown.hour, shown.minute
+
+
+@cache
+def _rules(name: str) -> ZoneInfo:
+    """Return a zone, kept ready: the library itself forgets all but a few, and reads their files again."""
+    return ZoneInfo(name)
+
+
+@cache
+def _available() -> frozenset[str]:
+    """Return every zone that there are rules for: looking for them takes a walk through a folder."""
+    return frozenset(available_timezones())
+
+
+def _old_names() -> Iterator[tuple[str, str]]:
+    """Yield the names of old, with those of today."""
+    for line in _lines("tzdata.zi"):
+        if line.startswith("L "):
+            _, zone, old = line.split()
+            yield old, zone
+
+
+def _lines(name: str) -> list[str]:
+    return (files("tzdata") / "zoneinfo" / name).read_text("utf-8").splitlines()

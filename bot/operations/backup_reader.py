@@ -1,0 +1,192 @@
+"""What is in the store, read for a backup: all keys of one hash tag at one moment, so a player is consistent.
+
+A tag with more than ``AT_ONCE`` is read key by key and in pieces, so that nobody has to wait for it: those
+are the tables of all who play, which the next results put right by themselves.
+"""
+
+import asyncio
+import os
+import sqlite3
+from collections.abc import AsyncIterator, Iterator, Sequence
+from importlib.resources import files
+from itertools import groupby
+from pathlib import Path
+from typing import Any, cast
+
+from redis.asyncio import Redis
+
+from bot.core.errors import StartError
+from bot.operations.dump_file import TYPES, Entry, Value, text
+from bot.storage.errors import reached
+
+PATTERN = "sb[0-9]*:*"
+PASSING = b"sb1:{probe"
+"""How keys begin that are written for a moment, to see whether a server takes them."""
+PAGE = 1_000
+"""Keys that are looked for at a time."""
+TOGETHER = 32
+"""Tags that are read side by side."""
+AT_ONCE = 20_000
+"""How many fields, members and KiB are read in one go: some ten milliseconds of the server's time."""
+
+
+class Names:
+    """The names of all keys, by their tags: in a file of its own, for there may be more than memory holds."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        # Names hold the numbers of players: like the backup itself, they are for its owner alone.
+        os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
+        self._kept = sqlite3.connect(path)
+
+    def open(self) -> None:
+        """Begin, with none; raise ``sqlite3.Error`` where the file cannot be written, here as later."""
+        self._kept.execute("PRAGMA journal_mode = OFF")
+        self._kept.execute("PRAGMA synchronous = OFF")
+        self._kept.execute("CREATE TABLE names (tag BLOB, key BLOB, PRIMARY KEY (tag, key)) WITHOUT ROWID")
+
+    def add(self, keys: Sequence[bytes]) -> None:
+        """Keep names; one that is there already stays there once."""
+        self._kept.executemany(
+            "INSERT OR IGNORE INTO names VALUES (?, ?)", [(tag_of(key), key) for key in keys]
+        )
+
+    def __len__(self) -> int:
+        return int(self._kept.execute("SELECT count(*) FROM names").fetchone()[0])
+
+    def groups(self) -> Iterator[list[bytes]]:
+        """Yield the keys of each tag."""
+        rows = self._kept.execute("SELECT tag, key FROM names ORDER BY tag, key")
+        for _, group in groupby(rows, key=lambda row: row[0]):
+            yield [key for _, key in group]
+
+    def close(self) -> None:
+        """Forget them."""
+        self._kept.close()
+        self._path.unlink(missing_ok=True)
+
+
+def tag_of(key: bytes) -> bytes:
+    """Return the part of a key by which a cluster places it: what is in its first braces, else all of it."""
+    tag = key.partition(b"{")[2].partition(b"}")
+    return tag[0] if tag[0] and tag[1] else key
+
+
+async def find_names(redis: Redis, names: Names) -> None:
+    """Look for all keys of ours, on every node."""
+    found: list[bytes] = []
+    with reached():
+        async for key in redis.scan_iter(PATTERN, count=PAGE):
+            if not key.startswith(PASSING):
+                found.append(key)
+            if len(found) >= PAGE:
+                names.add(found)
+                found.clear()
+    names.add(found)
+
+
+class Collector:
+    """Reads the keys of a store."""
+
+    def __init__(self, redis: Redis, at_once: int = AT_ONCE) -> None:
+        self._redis = redis
+        self._at_once = at_once
+        script = (files("bot.operations") / "read.lua").read_text("utf-8")
+        self._read = redis.register_script(script)
+
+    async def entries(self, names: Names) -> AsyncIterator[Entry]:
+        """Yield all that the keys hold; what has expired meanwhile is left out."""
+        waiting: list[list[bytes]] = []
+        for group in names.groups():
+            waiting.append(group)
+            if len(waiting) == TOGETHER:
+                async for entry in self._together(waiting):
+                    yield entry
+                waiting = []
+        async for entry in self._together(waiting):
+            yield entry
+
+    async def _together(self, groups: Sequence[list[bytes]]) -> AsyncIterator[Entry]:
+        with reached():
+            answers = await asyncio.gather(*(self._ask(group) for group in groups))
+        for answer in answers:
+            if answer and isinstance(answer[0], list):
+                for name, kind, expires, content in answer[0]:
+                    yield _entry(name, kind, expires, content)
+            else:
+                for name in answer:
+                    async for entry in self._in_pieces(name):
+                        yield entry
+
+    async def _ask(self, keys: list[bytes]) -> list[Any]:
+        return cast(list[Any], await self._read(keys=keys, args=[self._at_once]))
+
+    async def _in_pieces(self, key: bytes) -> AsyncIterator[Entry]:
+        """Yield a large key in parts."""
+        with reached():
+            kind = cast(bytes, await self._redis.type(key))
+            expires = await cast(Any, self._redis).pexpiretime(key)
+        content: list[Any] = []
+        if kind == b"string":
+            with reached():
+                whole = await cast(Any, self._redis.get(key))
+            if whole is not None:
+                yield _entry(key, kind, expires, whole)
+            return
+        async for one in self._parts(key, kind):
+            content += one
+            if len(content) >= self._at_once:
+                yield _entry(key, kind, expires, content)
+                content = []
+        if content:
+            yield _entry(key, kind, expires, content)
+
+    async def _parts(self, key: bytes, kind: bytes) -> AsyncIterator[list[Any]]:
+        """Yield what a large key holds, a page at a time, flat."""
+        redis, cursor = cast(Any, self._redis), 0
+        if kind == b"list":
+            raise _unknown(key, kind)  # there is none that is long
+        while kind != b"none":
+            with reached():
+                if kind == b"hash":
+                    cursor, found = await redis.hscan(key, cursor, count=PAGE)
+                    page = [part for pair in found.items() for part in pair]
+                elif kind == b"zset":
+                    cursor, found = await redis.zscan(key, cursor, count=PAGE)
+                    page = [part for member, score in found for part in (member, repr(score).encode())]
+                elif kind == b"set":
+                    cursor, page = await redis.sscan(key, cursor, count=PAGE)
+                else:
+                    raise _unknown(key, kind)
+            yield page
+            if not int(cursor):
+                return
+
+
+def _entry(key: bytes, kind: bytes, expires: int, content: Any) -> Entry:  # noqa: ANN401 - as the server tells it
+    name = kind.decode()
+    value: Value
+    if name not in TYPES:
+        raise _unknown(key, kind)
+    if name == "string":
+        value = text(content)
+    elif name == "hash":
+        value = dict(_pairs(content))
+    elif name == "zset":
+        value = [list(pair) for pair in _pairs(content)]
+    else:
+        value = [text(item) for item in content]
+    return Entry(text(key), name, expires if expires >= 0 else None, value)
+
+
+def _pairs(flat: Sequence[bytes]) -> Iterator[tuple[str, str]]:
+    told = iter(map(text, flat))
+    return zip(told, told, strict=True)
+
+
+def _unknown(key: bytes, kind: bytes) -> StartError:
+    return StartError(
+        "backup",
+        f"the key {text(key)!r} is of a type that this version does not know, {kind.decode()}",
+        "Use the version of the bot that wrote it",
+    )

@@ -1,0 +1,93 @@
+"""Whether Discord knows the bot and its commands, and how many shards it wants."""
+
+import asyncio
+from typing import Any
+
+import discord
+from aiohttp import ClientError
+from discord.app_commands import CommandTree
+from discord.http import Route
+
+from bot.app import App
+from bot.chats.discord.adapter import API_VERSION
+from bot.chats.discord.commands import solitaire
+from bot.chats.discord.identity import Interaction
+from bot.chats.discord.registration import is_registered
+from bot.chats.discord.translation import Translation
+from bot.config.environment import Settings
+from bot.core.model import Action
+from bot.i18n.texts import Texts
+from bot.operations.checks.finding import Finding, Findings, note, well, wrong
+from bot.storage.connection.connect import connect
+from bot.storage.player_store import Store
+
+PATIENCE = 15.0
+FEW_SESSIONS = 50
+NOWHERE = "unix:///dev/null"
+"""A store that is never asked for anything: commands are described without it."""
+
+
+async def check_discord(settings: Settings) -> Findings:
+    """Log in as the bot does, without connecting to the gateway, and compare what Discord knows of it."""
+    if settings.discord_token is None:
+        return
+    Route.BASE = f"{settings.discord_api_url}/{API_VERSION}"
+    async with discord.Client(intents=discord.Intents.none()) as client:
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await client.login(settings.discord_token.get_secret_value())
+                yield _account(client)
+                yield await _commands(client, settings)
+                for finding in _gateway(settings, *(await client.http.get_bot_gateway())):
+                    yield finding
+        except discord.LoginFailure:
+            yield wrong(
+                "DISCORD_TOKEN",
+                "Discord does not accept this token",
+                "Copy it from the Bot page of your application at https://discord.com/developers/applications",
+            )
+        except (discord.HTTPException, discord.GatewayNotFound, ClientError, TimeoutError, OSError) as error:
+            reason = " ".join(str(error).split())[:200] or "no answer"
+            yield wrong(
+                "DISCORD_API_URL", f"Discord is not reached ({reason})", "See that this machine reaches it"
+            )
+
+
+def _account(client: discord.Client) -> Finding:
+    name = client.user.name if client.user else "?"
+    return well("DISCORD_TOKEN", f"Discord knows the bot as {name}, application ID {client.application_id}")
+
+
+async def _commands(client: discord.Client, settings: Settings) -> Finding:
+    async def act(_interaction: Interaction, _action: Action) -> None:
+        """Nothing: nobody can press here."""
+
+    texts = Texts.load(settings.bot_language)
+    tree: CommandTree[Any] = CommandTree(client)
+    await tree.set_translator(Translation())
+    redis = connect(NOWHERE)
+    tree.add_command(solitaire(App(Store(redis), texts), texts, act))
+    is_same = await is_registered(tree)
+    await redis.aclose()
+    if is_same:
+        return well("DISCORD_TOKEN", "Discord has the commands of this version")
+    return note("DISCORD_TOKEN", "Discord has no or other commands: the bot tells it these when it starts")
+
+
+def _gateway(settings: Settings, advised: int, _url: str, limit: Any) -> list[Finding]:  # noqa: ANN401 - a typed dict
+    total = settings.discord_shards
+    found = []
+    if total is None:
+        found.append(well("DISCORD_SHARDS", f"it is not given: {advised} as Discord advises"))
+    elif total < advised:
+        found.append(note("DISCORD_SHARDS", f"it is {total}, and Discord advises {advised}"))
+    else:
+        found.append(well("DISCORD_SHARDS", f"it is {total}; Discord advises {advised}"))
+    left, most = int(limit["remaining"]), int(limit["total"])
+    hours = round(int(limit["reset_after"]) / 3_600_000, 1)
+    said = f"{left} of {most} connections to the gateway are left, all of them again in {hours} hours"
+    if left < (total or advised):
+        found.append(wrong("DISCORD_TOKEN", said, "Wait so long, and find out what connects so often"))
+    else:
+        found.append((note if left < FEW_SESSIONS else well)("DISCORD_TOKEN", said))
+    return found

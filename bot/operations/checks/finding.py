@@ -1,0 +1,54 @@
+"""What a check has found, on a line of its own that reads without colour."""
+
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from enum import Enum
+from typing import TypeAlias
+
+from bot.core.errors import StartError
+
+
+class Mark(Enum):
+    """How well something is."""
+
+    WELL = "✓ well"
+    NOTE = "! note"
+    WRONG = "✗ mend"
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """Something that was looked at."""
+
+    mark: Mark
+    topic: str
+    """The setting that it depends on, or what it is."""
+    said: str
+
+    @property
+    def line(self) -> str:
+        """What is shown."""
+        return " ".join(f"{self.mark.value}  {self.topic}: {self.said}".splitlines())
+
+
+Findings: TypeAlias = AsyncIterator[Finding]
+
+
+def well(topic: str, said: str) -> Finding:
+    """Return that something is as it should be."""
+    return Finding(Mark.WELL, topic, said)
+
+
+def note(topic: str, said: str) -> Finding:
+    """Return what is worth to be known, though the bot plays."""
+    return Finding(Mark.NOTE, topic, said)
+
+
+def wrong(topic: str, problem: str, remedy: str) -> Finding:
+    """Return what is to be mended."""
+    return Finding(Mark.WRONG, topic, f"{problem}. {remedy}.")
+
+
+def told(error: StartError) -> Finding:
+    """Return what would keep the bot from starting."""
+    return wrong(error.setting, error.problem, error.remedy)

@@ -1,0 +1,108 @@
+"""Whether the store can be reached, and will keep what it is given."""
+
+import time
+from collections.abc import Iterator, Mapping
+from typing import Any, cast
+
+from redis.exceptions import RedisError
+
+from bot.config.environment import Settings
+from bot.config.redis_url import read_address
+from bot.core.errors import StartError
+from bot.operations.checks.finding import Finding, Findings, note, told, well, wrong
+from bot.operations.store_access import TOOL_NAME, owner_of_directory, setting_of
+from bot.storage.connection.client import Connected
+from bot.storage.connection.connect import check_facts, check_server, connect
+from bot.storage.embedded.server import EmbeddedValkey
+from bot.storage.errors import StoreUnavailableError
+from bot.storage.migrations import PLAN, check_plan, read_plan
+
+NEARLY_FULL = 0.9
+SLOW = 10.0
+"""Milliseconds: an answer to a player takes several round trips."""
+
+
+async def check_store(settings: Settings) -> Findings:
+    """Look at the server of the settings, or at the bot's own where it runs."""
+    if settings.redis_url:
+        url = settings.redis_url.get_secret_value()
+    elif owner_of_directory(settings) is not None:
+        url = EmbeddedValkey(settings.data_dir).url
+    else:
+        yield well("REDIS_URL", "it is not given: the bot starts a Valkey server of its own")
+        return
+    setting = setting_of(settings)
+    try:
+        redis = connect(url, name=TOOL_NAME)
+    except StartError as error:
+        yield told(error)
+        return
+    try:
+        await check_server(redis, url)
+        for name, facts in (await cast(Connected, redis).facts()).items():
+            where = name or read_address(url).shown
+            for finding in _server(setting, where, facts):
+                yield finding
+            if settings.redis_url:
+                yield _replicas(settings, url, where, facts)
+        began = time.monotonic()
+        plan = await read_plan(redis)
+        took = 1000 * (time.monotonic() - began)
+        said = f"a round trip takes {took:.1f} ms"
+        yield (note if took > SLOW else well)(setting, said)
+        check_plan(plan, setting)
+        yield well(setting, f"the games are kept by plan {plan.number}, and this version knows {PLAN}")
+    except StartError as error:
+        yield told(error)
+    except (StoreUnavailableError, RedisError, OSError) as error:
+        yield wrong(setting, f"the store does not answer ({error})", "See its own log")
+    finally:
+        await redis.aclose()
+
+
+def _server(setting: str, where: str, facts: Mapping[str, Any]) -> Iterator[Finding]:
+    """Yield what a server says of itself."""
+    name = "Valkey" if "valkey_version" in facts else "Redis"
+    version = facts.get("valkey_version") or facts.get("redis_version")
+    yield well(setting, f"{name} {version} answers at {where}, {facts.get('used_memory_human', '?')} in use")
+    if not facts.get("aof_enabled"):
+        yield note(setting, "its appendonly is off: moves of the last minutes are lost when it crashes")
+    else:
+        yield well(setting, "it writes moves to its disk (appendonly)")
+    for fact in ("aof_last_write_status", "rdb_last_bgsave_status", "aof_last_bgrewrite_status"):
+        if facts.get(fact, "ok") != "ok":
+            yield wrong(
+                setting, f"it could not write to its disk ({fact})", "Make room there, and see its log"
+            )
+    yield from _memory(setting, facts)
+
+
+def _memory(setting: str, facts: Mapping[str, Any]) -> Iterator[Finding]:
+    most, policy = int(facts.get("maxmemory", 0)), facts.get("maxmemory_policy", "noeviction")
+    used = int(facts.get("used_memory", 0))
+    if not most:
+        yield note(setting, "its memory has no limit (maxmemory): it may take all that the machine has")
+    elif used > NEARLY_FULL * most:
+        yield wrong(setting, f"{100 * used // most} % of its memory are used", "Raise its maxmemory")
+    if policy == "noeviction":
+        yield well(setting, "it drops no games for lack of memory (maxmemory-policy noeviction)")
+    elif most:
+        yield wrong(
+            setting,
+            f"it drops games when its memory is full (maxmemory-policy {policy})",
+            "Set maxmemory-policy to noeviction",
+        )
+    else:
+        yield note(setting, f"its maxmemory-policy is {policy}: with a maxmemory it would drop games")
+
+
+def _replicas(settings: Settings, url: str, where: str, facts: Mapping[str, Any]) -> Finding:
+    there = int(facts.get("connected_slaves", 0))
+    if settings.redis_replicas:
+        try:
+            check_facts(facts, where, read_address(url).kind, settings.redis_replicas)
+        except StartError as error:
+            return told(error)
+    return well(
+        "REDIS_REPLICAS", f"{there} follow the server, and {settings.redis_replicas} must have every move"
+    )

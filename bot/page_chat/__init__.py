@@ -1,1 +1,0 @@
-"""The local page: a chat of our own in the browser, served by aiohttp."""

@@ -1,0 +1,193 @@
+"""Pictures as files, of PNG or of GIF: painted so that nobody waits for them, and kept by what they show."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextvars import copy_context
+from time import perf_counter
+
+from bot.core.charts import BarChart, Chart, ColumnChart, CurveChart, MonthChart
+from bot.core.model import STAGES, Film, Paintable, Picture, ResultCard, Strip
+from bot.core.theme_name import DEFAULT_THEME
+from bot.observability.metrics import kept_picture, painted, painting
+from engine.record import Record
+from render.boards.layouts import layout_names
+from render.charts.bar_chart import Part, paint_bars
+from render.charts.calendar import Month, paint_month
+from render.charts.column_chart import Column, Sign, paint_columns
+from render.charts.line_chart import Axis, Curve, paint_curves
+from render.charts.review_strip import Bar, Bars, Legend, paint_strip
+from render.files.animation import moments, shoot
+from render.files.animation_frames import Frame
+from render.files.png import encode
+from render.painting.painter import Painting, paint, paint_at_once, prepare
+from render.painting.progress_bar import paint_metered
+from render.painting.result_card import Stages, paint_result
+
+KEPT_BYTES = 32 * 1024 * 1024
+"""How much is kept: some 500 boards."""
+PAINTERS = 2
+"""Threads, for what is no board, and for boards whose cards have to be drawn first."""
+
+
+class Pictures:
+    """Paints what is asked for, each picture once, and forgets the ones that were not wanted the longest.
+
+    Belongs to one event loop. A picture of a game or a theme that does not exist raises ``KeyError``, a film
+    of a record that cannot be replayed ``RecordError``.
+    """
+
+    def __init__(self, kept_bytes: int = KEPT_BYTES) -> None:
+        self._room = kept_bytes
+        self._files: OrderedDict[_Wanted, bytes] = OrderedDict()
+        self._begun: dict[_Wanted, asyncio.Future[bytes]] = {}
+        self._painters = ThreadPoolExecutor(PAINTERS, "painter")
+        # Of its own, so that boards never wait for films.
+        self._film_painter = ThreadPoolExecutor(1, "painter of films")
+
+    async def warm(self, theme: str = DEFAULT_THEME) -> None:
+        """Draw the cards of every game, so that nobody waits for them."""
+        loop = asyncio.get_running_loop()
+        for game in layout_names():
+            # One game after another: a bot that is to end meanwhile waits for no more than one.
+            await loop.run_in_executor(self._painters, prepare, game, theme)
+
+    async def file(self, picture: Paintable) -> bytes:
+        """Return the picture as a file: of PNG, or of GIF where it moves."""
+        wanted = _Wanted(picture)
+        file = self._files.get(wanted)
+        if file is not None:
+            self._files.move_to_end(wanted)
+            kept_picture()
+            return file
+        work = self._begun.get(wanted)
+        if work is None:
+            if file := _at_once(picture):
+                self._keep(wanted, file)
+                return file
+            work = asyncio.ensure_future(self._paint(wanted))
+            self._begun[wanted] = work
+        # One who no longer waits must not take the picture from the others who do.
+        return await asyncio.shield(work)
+
+    def close(self) -> None:
+        """Stop painting, but for what is half done."""
+        for painters in (self._painters, self._film_painter):
+            painters.shutdown(wait=False, cancel_futures=True)
+
+    async def _paint(self, wanted: "_Wanted") -> bytes:
+        picture = wanted.picture
+        try:
+            with painting(kind_of(picture)):
+                file = await self._in_thread(picture)
+        finally:
+            del self._begun[wanted]
+        self._keep(wanted, file)
+        return file
+
+    async def _in_thread(self, picture: Paintable) -> bytes:
+        loop = asyncio.get_running_loop()
+        painters = self._film_painter if isinstance(picture, Film) else self._painters
+        # The thread's own context knows nothing of whose picture it is.
+        return await loop.run_in_executor(painters, copy_context().run, paint_file, picture)
+
+    def _keep(self, wanted: "_Wanted", file: bytes) -> None:
+        self._files[wanted] = file
+        self._room -= len(file)
+        while self._room < 0:
+            _, oldest = self._files.popitem(last=False)
+            self._room += len(oldest)
+
+
+class _Wanted:
+    """A picture to look for: a board has a hundred parts, and all of them are counted up once here."""
+
+    __slots__ = ("_hash", "picture")
+
+    def __init__(self, picture: Paintable) -> None:
+        self.picture = picture
+        self._hash = hash(picture)
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Wanted) and self.picture == other.picture
+
+
+def _at_once(picture: Paintable) -> bytes | None:
+    """Return a board as a file; ``None`` for whatever takes longer, which is left to a thread.
+
+    A board takes half a millisecond, packed: as long as it takes two threads to hand it over and back.
+    """
+    if not isinstance(picture, Picture) or picture.meter is not None:
+        return None
+    begun_at = perf_counter()
+    board = paint_at_once(picture.board, picture.theme, picture.heading, picture.marks, picture.captions)
+    if board is None:
+        return None
+    file = encode(board)
+    painted(kind_of(picture), perf_counter() - begun_at)
+    return file
+
+
+def kind_of(picture: Paintable) -> str:
+    """Return what a picture is called where pictures are counted."""
+    match picture:
+        case Picture():
+            return "board"
+        case Film():
+            return "film"
+        case ResultCard():
+            return "result"
+        case Strip():
+            return "review"
+        case MonthChart() | BarChart() | ColumnChart() | CurveChart():
+            return "chart"
+
+
+def paint_file(picture: Paintable) -> bytes:
+    """Paint a picture, in whatever thread this is called."""
+    match picture:
+        case Picture(board, heading, theme, marks, captions, meter):
+            if meter is not None:
+                return encode(paint_metered(board, theme, heading, meter, marks, captions))
+            return encode(paint(board, theme, heading, marks, captions))
+        case Film(record, title, theme, captions, since):
+            return shoot(tuple(frames(Record.read(record), title, since)), theme, captions)
+        case ResultCard(board, title, lines, theme, captions, has_board, reached):
+            stages = Stages(reached, STAGES) if reached is not None else None
+            return encode(paint_result(board, theme, title, lines, captions, stages, has_board=has_board))
+        case Strip(board, title, bars, moves, chosen, steps, kinds, note, theme, marks, captions):
+            strip = Bars(tuple(Bar(*bar) for bar in bars), moves, chosen, steps)
+            return encode(paint_strip(board, theme, title, strip, Legend(kinds, note), marks, captions))
+        case MonthChart() | BarChart() | ColumnChart() | CurveChart():
+            return encode(paint_chart(picture))
+
+
+def paint_chart(chart: Chart) -> Painting:
+    """Paint a chart."""
+    match chart:
+        case MonthChart(title, days, weekdays, first_column, today, legend, note, theme):
+            return paint_month(theme, title, Month(days, weekdays, first_column, today), legend, note)
+        case BarChart(title, bars, legend, note, theme):
+            return paint_bars(theme, title, tuple(Part(*bar) for bar in bars), legend, note)
+        case ColumnChart(title, columns, signs, note, theme):
+            shown = tuple(Column(*column) for column in columns)
+            return paint_columns(theme, title, shown, tuple(Sign(*sign) for sign in signs), note)
+        case CurveChart(title, labels, lines, low, high, unit, note, theme):
+            curves = tuple(Curve(*line) for line in lines)
+            return paint_curves(theme, title, labels, curves, Axis(low, high, unit), note)
+
+
+def frames(record: Record, title: str, since: int = 0) -> Iterator[Frame]:
+    """Yield the moments of a game that its film shows, from the one after so many moves on.
+
+    Raise ``RecordError`` where it cannot be replayed.
+    """
+    count = len(record.moves)
+    wanted = moments(count - since)
+    for number, position in enumerate(record.positions(), -since):
+        if number in wanted:
+            yield Frame(position.board(), title, number / max(count - since, 1))

@@ -1,0 +1,5 @@
+"""What the process runs on: the worker pool, cancellation, message updates, HTTP servers, rate limits, garbage collection.
+
+Chats, features and the application call it.
+Imports ``observability`` and ``core``; it knows no game and no Redis.
+"""

@@ -1,0 +1,171 @@
+"""A turnstile before the bot: how often one player, and one channel, may ask for something.
+
+It knows nothing but this process, and asks no store: whoever presses a thousand times costs next to nothing.
+The sums are generous, for a person never comes near them. Each who may pass has tokens: so many at once, and
+so many more each second. Who has used up all of them is kept out for a moment, so that they notice, and is
+told so once in that time.
+"""
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass
+from math import ceil
+
+from bot.core.model import Player, Room
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """How often something may be done."""
+
+    burst: int
+    """So often at once."""
+    per_second: float
+    """So often for ever."""
+    pause: float = 2.0
+    """Seconds for which nothing more is done once it was too often."""
+
+
+PLAYERS = Rate(burst=30, per_second=4)
+"""Of one player: presses, commands, typed lines."""
+GLANCES = Rate(burst=120, per_second=10)
+"""Of one player: what changes nothing, and is asked letter by letter or for a page of many parts."""
+CHANNELS = Rate(burst=120, per_second=20, pause=1.0)
+"""Of all players in a channel or topic together."""
+MOST = 20_000
+"""Of each kind so many are kept in mind: those who asked for something last."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """That somebody may not pass."""
+
+    seconds: int
+    """How long to wait."""
+    is_of_channel: bool = False
+    """Whether it is too much for the channel, and not the player's own doing."""
+    is_told: bool = False
+    """Whether they have just been told."""
+
+
+@dataclass(slots=True)
+class Bucket:
+    """What somebody has left."""
+
+    tokens: float
+    counted: float
+    """When that was so."""
+    closed_until: float = 0.0
+    told_until: float = 0.0
+    """Until when they need not be told again that they have to wait."""
+
+
+class Buckets:
+    """The buckets of one kind, by whose they are."""
+
+    def __init__(self, rate: Rate, most: int) -> None:
+        self._rate = rate
+        self._most = most
+        self._kept: OrderedDict[Hashable, Bucket] = OrderedDict()
+
+    @property
+    def kept(self) -> int:
+        """Of how many something is kept in mind."""
+        return len(self._kept)
+
+    def of(self, whose: Hashable, now: float) -> Bucket:
+        """Return somebody's bucket as it is now; who has asked for nothing lately has a full one."""
+        bucket = self._kept.get(whose)
+        if bucket is None:
+            bucket = self._kept[whose] = Bucket(self._rate.burst, now)
+            if len(self._kept) > self._most:
+                self._kept.popitem(last=False)
+            return bucket
+        self._kept.move_to_end(whose)
+        more = (now - bucket.counted) * self._rate.per_second
+        bucket.tokens, bucket.counted = min(bucket.tokens + more, self._rate.burst), now
+        return bucket
+
+    def wait(self, whose: Hashable, now: float) -> float:
+        """Return for how many seconds somebody may not pass; 0 where they may."""
+        bucket = self.of(whose, now)
+        if now >= bucket.closed_until and bucket.tokens < 1:
+            bucket.closed_until = now + self._rate.pause
+        return max(bucket.closed_until - now, 0.0)
+
+    def take(self, whose: Hashable, now: float) -> float:
+        """Let somebody pass, if they may; return what ``wait`` does."""
+        wait = self.wait(whose, now)
+        if not wait:
+            self.of(whose, now).tokens -= 1
+        return wait
+
+    def shut(self, whose: Hashable, now: float) -> None:
+        """Take from somebody all that they have left."""
+        self.of(whose, now).tokens = 0.0
+
+
+class Turnstile:
+    """Lets players pass, each as often as a person would want to."""
+
+    def __init__(
+        self,
+        players: Rate = PLAYERS,
+        glances: Rate = GLANCES,
+        channels: Rate = CHANNELS,
+        most: int = MOST,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._players = Buckets(players, most)
+        self._glances = Buckets(glances, most)
+        self._channels = Buckets(channels, most)
+        self._clock = clock
+
+    def enter(self, player: Player, room: Room, *, is_glance: bool = False) -> Stop | None:
+        """Let a player do something in a room; return what keeps them from it, if anything does.
+
+        What changes nothing is counted by itself.
+        """
+        now = self._clock()
+        own = self._glances if is_glance else self._players
+        if wait := own.take(player, now):
+            return self._stop(player, now, wait)
+        if room.group and (wait := self._channels.take(_channel(player, room), now)):
+            return self._stop(player, now, wait, is_of_channel=True)
+        return None
+
+    def stopped(self, player: Player, room: Room) -> Stop | None:
+        """Return what would keep a player from doing something, without letting them pass."""
+        now = self._clock()
+        if wait := self._players.wait(player, now):
+            return self._stop(player, now, wait)
+        if room.group and (wait := self._channels.wait(_channel(player, room), now)):
+            return self._stop(player, now, wait, is_of_channel=True)
+        return None
+
+    def glance(self, player: Player) -> bool:
+        """Let a player look something up that changes nothing; tell whether they may."""
+        return not self._glances.take(player, self._clock())
+
+    def shut(self, player: Player) -> Stop:
+        """Keep a player out who asks for more than can be answered at once."""
+        now = self._clock()
+        self._players.shut(player, now)
+        return self._stop(player, now, self._players.wait(player, now))
+
+    @property
+    def kept(self) -> int:
+        """Of how many players and channels something is kept in mind."""
+        return self._players.kept + self._glances.kept + self._channels.kept
+
+    def _stop(self, player: Player, now: float, wait: float, *, is_of_channel: bool = False) -> Stop:
+        bucket = self._players.of(player, now)
+        is_told = now < bucket.told_until
+        if not is_told:
+            bucket.told_until = now + wait
+        return Stop(ceil(wait), is_of_channel, is_told)
+
+
+def _channel(player: Player, room: Room) -> Hashable:
+    return player.chat, room.group, room.channel

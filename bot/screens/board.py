@@ -1,0 +1,381 @@
+"""What the messages of a game show: its board, how it stands, and every way to go on, by pure functions."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from bot.core.deal_codes import write_code
+from bot.core.loaded_game import Table
+from bot.core.model import (
+    MAX_IN_ROW,
+    MAX_LABEL,
+    MAX_ROWS,
+    MAX_TEXT,
+    Control,
+    Document,
+    Picture,
+    Screen,
+    Style,
+    Verb,
+)
+from bot.i18n.text_width import shortened
+from bot.i18n.texts import Texts
+from bot.screens.assistance_text import assistance, kind_of_run
+from bot.screens.board_advice import NOTHING, Insight
+from bot.screens.board_buttons import all_rows, other_rows
+from bot.screens.button_rows import Rows, in_rows, parted, tick, width_of
+from bot.screens.descriptions import (
+    alt_text,
+    captions,
+    deal_name,
+    deal_title,
+    facts,
+    move_details,
+    picture_heading,
+    spoken_move,
+    state,
+    text_board,
+    what_is_known,
+)
+from bot.screens.move_choices import SOME, Branch, Bunch, Choice, Confirm, Tick, Whole, choices, ticked
+from engine.board import Board, Mark, MarkKind, Meter
+from engine.game import Position
+from engine.games import find_game
+from engine.move import Move
+
+ROOM = (MAX_ROWS - 1) * MAX_IN_ROW
+"""Choices on a screen; one row is for what can be done beside moving."""
+ROOM_BESIDE_ALL = (MAX_ROWS - 2) * MAX_IN_ROW
+"""Choices beside which there is a second such row."""
+
+MARKED = 60
+"""Choices that are pointed out on the picture; more would hide it."""
+
+
+def board_screen(
+    texts: Texts, table: Table, chosen: tuple[str, ...] = (), page: int = 1, insight: Insight = NOTHING
+) -> Screen:
+    """Show a game: its board, how it stands, and what can be done; ``chosen`` is a move as far as it goes.
+
+    A move that is advised takes one press, wherever it stands.
+    """
+    board, move = table.position.board(), insight.move
+    if move:  # of any cards that it takes, these are ticked
+        chosen = ticked(table.position, move)
+    offered = _offered(table, chosen)
+    if not offered:
+        chosen, offered = (), _offered(table, ())
+    if chosen:
+        table = replace(table, news=())
+    rows = _choice_rows(texts, table, board, offered, move)
+    sentence = _sentence(texts, table, board, chosen, offered)
+    is_ticking = any(isinstance(choice, Tick) for choice in offered)
+    if chosen and not is_ticking:
+        back = Control(texts("button-back"), table.action(Verb.BOARD, "back"))
+        rows = (*rows, (back,))
+    else:
+        advised = None if move is None else _advised(texts, table, board, move)
+        if advised and any(control.action == advised.action for row in rows for control in row):
+            advised = None
+        if advised and len(rows) <= MAX_ROWS - 2:
+            rows, advised = ((advised,), *rows), None
+        others = other_rows(texts, table, len(rows), ticks=chosen if is_ticking else (), advised=advised)
+        rows = (*rows, *others)
+    marks = (
+        _advised_marks(texts, table, board, move) if move else _marks(texts, table, board, chosen, offered)
+    )
+    return _screen(texts, table, board, rows, sentence, marks, page, insight)
+
+
+def giving_up_screen(texts: Texts, table: Table) -> Screen:
+    """Ask whether the game is really to be given up."""
+    controls = (
+        Control(texts("button-give-up-yes"), table.action(Verb.GIVE_UP, "yes"), Style.DANGER),
+        Control(texts("button-play-on"), table.action(Verb.BOARD, "back")),
+    )
+    return asking_screen(texts, table, controls, texts("daily-giving-up" if table.is_ranked else "giving-up"))
+
+
+def asking_screen(texts: Texts, table: Table, controls: tuple[Control, ...], question: str) -> Screen:
+    """Ask something about a game, and offer the answers."""
+    table = replace(table, news=())
+    return _screen(texts, table, table.position.board(), (controls,), question)
+
+
+def more_screen(texts: Texts, table: Table) -> Screen:
+    """Offer all that can be done beside moving, where there was no room for it."""
+    board = table.position.board()
+    back = Control(texts("button-back"), table.action(Verb.BOARD, "back"))
+    rows = (*all_rows(texts, table), (back,))
+    return _screen(texts, table, board, rows, how_it_stands(texts, table, board))
+
+
+def file_screen(texts: Texts, table: Table) -> tuple[Screen, Document]:
+    """Return the picture of a game's board as a file, and the words that go with it."""
+    board, record, puzzle = table.position.board(), table.session.record, table.session.puzzle
+    picture = _picture(texts, table, board, _marks(texts, table, board, (), ()), None)
+    deal = write_code(record, puzzle) if puzzle else f"{record.game}-{record.deal}"
+    name = f"{deal}-{len(record.moves)}.png"
+    return Screen(deal_title(texts, record, puzzle), state(texts, board)), Document(name, picture)
+
+
+def record_screen(texts: Texts, table: Table, part: int) -> Screen:
+    """Show the record of a game, in parts where it is longer than a message."""
+    title = texts("record-title", deal=deal_name(texts, table.session.record, table.session.puzzle))
+    words = table.session.record.text.split(" ")
+    room = MAX_TEXT - len(title) - 1
+    parts = [""]
+    for word in words:
+        if len(parts[-1]) + 1 + len(word) > room:
+            parts.append("")
+        parts[-1] = f"{parts[-1]} {word}".lstrip()
+    part = min(max(part, 1), len(parts))
+    turn = turning(texts, table, part, len(parts), Verb.RECORD)
+    return Screen(title, parts[part - 1], rows=(turn,) if turn else ())
+
+
+def turning(
+    texts: Texts, table: Table, part: int, count: int, verb: Verb, *words: str
+) -> tuple[Control, ...]:
+    """Return the button to the part that follows one of several, the first behind the last; else none."""
+    if count == 1:
+        return ()
+    following = part % count + 1
+    label = texts("to-part", number=following, count=count)
+    return (Control(label, table.action(verb, *words, str(following))),)
+
+
+def room_below(title: str, text: str) -> int:
+    """Return how many characters a board in words may have beneath a title, a text and an empty line."""
+    return MAX_TEXT - len(f"{title}\n{text}\n\n")
+
+
+def how_it_stands(texts: Texts, table: Table, board: Board) -> str:
+    """Tell how a game stands or how it ended, and what that means."""
+    game = table.session.record.game
+    if not (ended := how_it_ended(texts, table, board)):
+        moves = len(table.position.legal_moves())
+        said = texts.of_game(game, "choices", **{**facts(board), "moves": moves})
+        return texts.together(state(texts, board), said)
+    if table.session.is_clean_first_win(board.outcome) and texts.has(f"{game}-first-win"):
+        return f"{ended}\n{texts(f'{game}-first-win')}"
+    return ended
+
+
+def how_it_ended(texts: Texts, table: Table, board: Board) -> str:
+    """Tell how a game ended; nothing as long as it goes on."""
+    session = table.session
+    if board.outcome is not None:
+        known = {**facts(board), "moves": len(session.record.moves)}
+        return texts.of_game(board.game, f"ended-{board.outcome.reason}", **known)
+    return texts.together(texts("ended-given-up"), state(texts, board)) if session.has_given_up else ""
+
+
+def _offered(table: Table, chosen: tuple[str, ...]) -> tuple[Choice, ...]:
+    if table.is_over:
+        return ()
+    by_place = find_game(table.session.record.game).is_chosen_by_place
+    return choices(table.position, chosen, ROOM, by_place=by_place)
+
+
+def _sentence(
+    texts: Texts, table: Table, board: Board, chosen: tuple[str, ...], offered: Sequence[Choice]
+) -> str:
+    """Tell how the game stands, or ask for what is still missing of a move that has been begun."""
+    if chosen:
+        return _question(texts, table, board, offered)
+    stands = how_it_stands(texts, table, board)
+    if not _opened_place(offered):
+        return stands
+    return texts.together(stands, _question(texts, table, board, offered))
+
+
+def _opened_place(offered: Sequence[Choice]) -> str:
+    """Return the first place of the moves that are begun without having been chosen; nothing for none."""
+    rests = (choice.move for choice in offered if isinstance(choice, Whole) and choice.is_rest)
+    return next((move.places[0] for move in rests), "")
+
+
+def _question(texts: Texts, table: Table, board: Board, offered: Sequence[Choice]) -> str:
+    """Ask for the last place of a move that has been begun, or for its confirmation."""
+    confirm = next((choice for choice in offered if isinstance(choice, Confirm)), None)
+    if confirm:
+        move = confirm.move
+        details = {**facts(board), **move_details(texts, board, move), **table.position.details(move)}
+        return texts.of_game(board.game, f"choosing-{move.verb}", **details)
+    wholes = [choice for choice in offered if isinstance(choice, Whole)]
+    first = next((choice.move for choice in (*filter(_is_rest, wholes), *wholes)), None)
+    move = first or next(choice.moves[0] for choice in offered if isinstance(choice, Branch | Bunch))
+    if len(move.places) < 2 or not texts.has(f"{board.game}-choosing-{move.verb}"):
+        return texts("choosing")
+    start = (move.verb, *move.places[:-1])
+    moves = sum((one.verb, *one.places[:-1]) == start for one in table.position.legal_moves())
+    details = {**facts(board), **move_details(texts, board, move), "moves": moves}
+    return texts.of_game(board.game, f"choosing-{move.verb}", **details)
+
+
+def _is_rest(choice: Whole) -> bool:
+    return choice.is_rest
+
+
+def _marks(
+    texts: Texts, table: Table, board: Board, chosen: tuple[str, ...], offered: Sequence[Choice]
+) -> tuple[Mark, ...]:
+    """Point out what can be chosen and what has been; before that, the places of the last move."""
+    position, moves = table.position, table.session.record.moves
+    marks = {}
+    if moves and not chosen:
+        marks = {place: Mark(place) for place in position.traces(moves[-1])}
+    if not chosen and (place := _opened_place(offered)):
+        marks[place] = Mark(place, MarkKind.CHOSEN)
+    if chosen and not isinstance(offered[0], Tick):
+        marks = {place: Mark(place, MarkKind.CHOSEN) for place in chosen[1:] if not place.startswith(SOME)}
+    bunched = [
+        move for choice in offered if isinstance(choice, Bunch) for move in choice.moves if move.places
+    ]
+    last = [
+        choice.move
+        for choice in offered
+        if isinstance(choice, Whole) and (choice.is_rest or len(choice.move.places) == 1)
+    ]
+    for move in (*last, *(bunched if len(bunched) <= MARKED else ())):
+        place = move.places[-1]
+        marks[place] = Mark(place, MarkKind.CHOICE, _mark_label(texts, position, board, move))
+    for choice in offered:
+        if isinstance(choice, Tick) and choice.is_on:
+            marks[choice.place] = Mark(choice.place, MarkKind.CHOSEN)
+    return tuple(marks.values())
+
+
+def _advised_marks(texts: Texts, table: Table, board: Board, advised: Move) -> tuple[Mark, ...]:
+    """Point out a move that is advised, and beside it the places of the last one alone."""
+    position, moves = table.position, table.session.record.moves
+    label = _mark_label(texts, position, board, advised)
+    last = [place for place in (position.traces(moves[-1]) if moves else ()) if place not in advised.places]
+    labels = {place: label if place == advised.places[-1] else "" for place in advised.places}
+    return (*map(Mark, last), *(Mark(place, MarkKind.HINT, said) for place, said in labels.items()))
+
+
+def _mark_label(texts: Texts, position: Position, board: Board, move: Move) -> str:
+    """Return what is printed at the last place of a move, where its game has something to say there."""
+    is_said = texts.has(f"{board.game}-{move.verb}-mark")
+    return spoken_move(texts, position, board, move, "-mark") if is_said else ""
+
+
+def _advised(texts: Texts, table: Table, board: Board, move: Move) -> Control:
+    """Return the button that plays the move that is advised."""
+    label = texts("advised-move", move=spoken_move(texts, table.position, board, move))
+    words = ticked(table.position, move) or (move.verb, *move.places)
+    return Control(shortened(label, MAX_LABEL), table.action(Verb.MOVE, *words), Style.MOVE)
+
+
+def _choice_rows(
+    texts: Texts, table: Table, board: Board, offered: Sequence[Choice], advised: Move | None
+) -> Rows:
+    controls = [_choice_control(texts, table, board, choice) for choice in offered]
+    for number, choice in enumerate(offered):
+        if isinstance(choice, Whole | Confirm) and choice.move == advised:
+            control = controls[number]
+            label = shortened(texts("advised-move", move=control.label), MAX_LABEL)
+            controls[number] = replace(control, label=label)
+    confirms = tuple(
+        control for control, choice in zip(controls, offered, strict=True) if isinstance(choice, Confirm)
+    )
+    others = [control for control in controls if control not in confirms]
+    return (*_rows(others, taken=len(confirms)), *((confirms,) if confirms else ()))
+
+
+def _choice_control(texts: Texts, table: Table, board: Board, choice: Choice) -> Control:
+    position = table.position
+    match choice:
+        case Whole(move, is_rest):
+            label = spoken_move(texts, position, board, move, "-then" if is_rest else "")
+            return Control(label, table.action(Verb.MOVE, move.verb, *move.places), Style.MOVE)
+        case Confirm(move, words):
+            label = spoken_move(texts, position, board, move)
+            return Control(label, table.action(Verb.MOVE, *words), Style.MOVE)
+        case Tick(place, is_on, words):
+            top = board.pile(place).top
+            name = texts.symbol(top) if top else place
+            return tick(texts, name, table.action(Verb.CHOOSE, *words), is_on=is_on)
+        case Branch(words, moves):
+            details = {**move_details(texts, board, moves[0]), "moves": len(moves)}
+            label = texts.of_game(board.game, f"{words[0]}-first", **details)
+            return Control(label, table.action(Verb.CHOOSE, *words), Style.MOVE)
+        case Bunch(words, moves):
+            if choice.letters:
+                label = texts("bunch-letters", letters=choice.letters, moves=len(moves))
+            else:
+                first, last = (
+                    move.places[-1] if move.places else move.verb for move in (moves[0], moves[-1])
+                )
+                label = texts("bunch-range", first=first, last=last)
+            return Control(label, table.action(Verb.CHOOSE, *words), Style.MOVE)
+
+
+def _screen(
+    texts: Texts,
+    table: Table,
+    board: Board,
+    rows: Rows,
+    sentence: str,
+    marks: tuple[Mark, ...] = (),
+    page: int = 1,
+    insight: Insight = NOTHING,
+) -> Screen:
+    session = table.session
+    title = deal_title(texts, session.record, session.puzzle)
+    text = "\n".join(filter(None, (insight.told, sentence, *_about(texts, table, board))))
+    if table.in_words:
+        return _in_words(texts, table, board, rows, title, text, page)
+    picture = _picture(texts, table, board, marks, insight.meter)
+    alt = alt_text(texts, session.record, board, insight.told, session.puzzle)
+    return Screen(title, text, picture, alt, parted(rows), _code(table))
+
+
+def _about(texts: Texts, table: Table, board: Board) -> Iterator[str]:
+    """Tell what is known of the deal before its first move, how the game ranks, and what has helped."""
+    session = table.session
+    if table.news:
+        yield from table.news
+    elif session.puzzle and not table.is_over:
+        yield kind_of_run(texts, session)
+    if not (session.record.moves or table.is_over or table.is_ranked):
+        yield what_is_known(texts, session.record, board)
+    if session.is_assisted:
+        yield texts("assisted", told=assistance(texts, session))
+
+
+def _picture(
+    texts: Texts, table: Table, board: Board, marks: tuple[Mark, ...], meter: Meter | None
+) -> Picture:
+    told = texts.of_game(board.game, "picture-state", **facts(board))
+    heading = picture_heading(texts, table.session.record, told, table.session.puzzle)
+    return Picture(board, heading, table.theme, marks, captions(texts, board.game), meter)
+
+
+def _in_words(
+    texts: Texts, table: Table, board: Board, rows: Rows, title: str, text: str, page: int
+) -> Screen:
+    """Show a board as text, a page of it where it is longer than a message."""
+    pages = text_board(texts, board, None if table.is_over else table.position, room_below(title, text))
+    page = min(max(page, 1), len(pages))
+    if turn := turning(texts, table, page, len(pages), Verb.BOARD, "words"):
+        rows = (*rows[:-1], (*turn, *rows[-1])) if len(rows[-1]) < MAX_IN_ROW else (*rows, turn)
+    return Screen(title, f"{text}\n\n{pages[page - 1]}", rows=parted(rows), code=_code(table))
+
+
+def _code(table: Table) -> str:
+    """Return the code of a game that is over, which others may want to play."""
+    return write_code(table.session.record, table.session.puzzle) if table.is_over else ""
+
+
+def _rows(controls: Sequence[Control], taken: int = 0) -> Rows:
+    """Lay buttons in rows as wide as their labels allow, and wider where ``taken`` rows leave no room."""
+    if not controls:
+        return ()
+    width = width_of(controls)
+    most_rows = MAX_ROWS - 1 - taken
+    if taken:  # beside ticks everything else stays where it is
+        most_rows = MAX_ROWS - 2 - taken
+    width = max(width, -(-len(controls) // most_rows))
+    return in_rows(controls, width)

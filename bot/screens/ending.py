@@ -1,0 +1,125 @@
+"""What the messages show in which a game is played to its end for its player: a film, and its steps."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.core.loaded_game import Table
+from bot.core.model import Control, Film, Screen, Verb
+from bot.i18n.texts import Texts
+from bot.screens.descriptions import called_move, captions, deal_name, deal_title, facts
+from bot.screens.replay_steps import FILM
+from bot.screens.step import Row, Shown, moment_screen, turns
+from engine.advice.worth import course
+from engine.board import Mark
+from engine.cards import Detail
+from engine.game import Position
+from engine.record import Record
+
+NO_FURTHER = "result-no-further"
+"""What is said in the place of a result where a way without a win stops short of the end."""
+
+
+STRIP = "strip"
+"""The word for the review as a whole."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """A way from a moment of a game to an end of it."""
+
+    record: Record
+    """The game up to that moment, and then that way."""
+    since: int
+    """How many moves had been made there."""
+    verb: Verb
+    words: tuple[str, ...]
+    """What its buttons ask for, and with which words they begin."""
+
+    @property
+    def count(self) -> int:
+        """How many moves it has."""
+        return len(self.record.moves) - self.since
+
+
+def ending_screen(
+    texts: Texts, table: Table, ending: Ending, seconds: int, onwards: Row | None = None
+) -> Screen:
+    """Show a way to the end of a game as a film, from the moment where it begins.
+
+    ``onwards`` is the way on from there; ``None`` for that to the review.
+    """
+    record, puzzle = ending.record, table.session.puzzle
+    told = _told(texts, ending, seconds)
+    title = deal_title(texts, record, puzzle)
+    film = Film(
+        record.text, deal_name(texts, record, puzzle), table.theme, captions(texts, record.game), ending.since
+    )
+    alt = texts("review-film-alt", deal=title, told=told)
+    row = turns(texts, table, ending.verb, ending.words, ending.count, 0)
+    return Screen(title, told, film, alt, (row, onwards or _onwards(texts, table)))
+
+
+def ending_step_screen(
+    texts: Texts,
+    table: Table,
+    ending: Ending,
+    step: int,
+    seconds: int,
+    page: int = 1,
+    onwards: Row | None = None,
+) -> Screen:
+    """Show a way to the end of a game after so many of its moves."""
+    record = ending.record.first(ending.since + step)
+    positions = course(record, seconds if step == ending.count else 0)
+    seen = Shown(
+        positions[-1].board(),
+        _step_told(texts, ending, step, positions),
+        texts("replay-count", number=step, count=ending.count),
+        ending.verb,
+        (*ending.words, str(step)),
+        tuple(map(Mark, positions[-1].traces(record.moves[-1]))) if step else (),
+    )
+    row = turns(texts, table, ending.verb, ending.words, step)
+    film = Control(texts("button-film"), table.action(ending.verb, *ending.words, FILM))
+    return moment_screen(texts, table, seen, row, (film, *(onwards or _onwards(texts, table))), page)
+
+
+def _step_told(texts: Texts, ending: Ending, step: int, positions: Sequence[Position]) -> tuple[str, str]:
+    """Tell which step of a way it is, and how the game stands there or ends."""
+    board, count = positions[-1].board(), ending.count
+    if step:
+        before, move = positions[-2], ending.record.moves[ending.since + step - 1]
+        called = called_move(texts, before, before.board(), move)
+        told = texts("review-line-move", number=step, count=count, move=called)
+    else:
+        told = texts("review-line-start", moves=ending.since, count=count)
+    if step == count:
+        end = end_told(texts, positions[-1], len(ending.record.moves), NO_FURTHER)
+        return told, texts("review-line-end", result=end)
+    stands = texts.of_game(board.game, "picture-state", **facts(board))
+    return told, texts("replay-state", state=stands)
+
+
+def _told(texts: Texts, ending: Ending, seconds: int) -> str:
+    """Tell how long a way is, and how it ends."""
+    end = course(ending.record, seconds)[-1]
+    way = texts("review-way", moves=ending.since, count=ending.count)
+    told = end_told(texts, end, len(ending.record.moves), NO_FURTHER)
+    return f"{way}\n{texts('review-line-end', result=told)}"
+
+
+def _onwards(texts: Texts, table: Table) -> Row:
+    """Return the way to the review."""
+    return (Control(texts("button-strip"), table.action(Verb.REVIEW, STRIP)),)
+
+
+def end_told(texts: Texts, position: Position, moves: int, unfinished: str = "result-given-up") -> str:
+    """Tell how a game ends in a position that so many moves lead to, or what ``unfinished`` says."""
+    board = position.board()
+    result = board.outcome.result if board.outcome else "given-up"
+    known: dict[str, Detail] = {**facts(board), "result": result, "moves": moves}
+    return texts(
+        "review-end",
+        result=texts(f"result-{result}" if board.outcome else unfinished),
+        score=texts.of_game(board.game, "result", **known),
+    )

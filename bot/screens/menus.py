@@ -1,0 +1,170 @@
+"""What the messages show: from games and positions to screens, by pure functions."""
+
+from collections.abc import Sequence
+
+from bot.core.model import MAX_LABEL, MAX_ROWS, Action, Control, Picture, Screen, Style, Verb
+from bot.core.session import Session
+from bot.i18n.text_width import shortened
+from bot.i18n.texts import Texts
+from bot.screens.button_rows import in_rows, tick
+from bot.screens.descriptions import alt_text, captions, deal_name, deal_title, state
+from bot.screens.rules_pages import rules_page
+from engine.errors import RecordError
+from engine.game import Game
+from engine.games import all_games
+from engine.options import OFF, ON, Option, Options, write_options
+from engine.record import Record
+
+GAMES_ON_PAGE = 8
+GAMES_IN_ROW = 2
+
+
+def menu_screen(texts: Texts, owner: int, title: str, text: str, deal: int | None = None) -> Screen:
+    """Offer every game, as it is usually played and with its options; of each that deal, if one is given."""
+    number = () if deal is None else (str(deal),)
+    offered: list[tuple[Control, ...]] = []
+    for game in all_games():
+        plain = Action(Verb.PLAY, (game.name, *number), owner=owner)
+        row = [Control(texts(f"{game.name}-title"), plain, Style.MOVE)]
+        if game.options and deal is None:
+            row.append(Control(texts("button-options"), Action(Verb.OPTIONS, (game.name,), owner=owner)))
+        offered.append(tuple(row))
+    width = 1 if len(offered) <= MAX_ROWS else GAMES_IN_ROW
+    rows = [sum(offered[first : first + width], ()) for first in range(0, len(offered), width)]
+    others = (
+        Control(texts("button-games"), Action(Verb.GAMES)),
+        Control(texts("button-help"), Action(Verb.HELP)),
+    )
+    if len(rows) < MAX_ROWS:
+        rows.append(others)
+    else:
+        *rows, last = rows
+        rows.append((*last, *others))
+    return Screen(title, text, rows=tuple(rows))
+
+
+def options_screen(texts: Texts, owner: int, game: Game, options: Options) -> Screen:
+    """Offer the values of each option of a game, a row for each, and to deal it so."""
+    lines = [
+        texts("option-line", option=option_words(texts, game, option, options[option.name]))
+        for option in game.options
+    ]
+    rows = [_option_row(texts, owner, game, options, option) for option in game.options]
+    words = (game.name, *write_options(game.options, options))
+    rows.append(
+        (
+            Control(texts("button-deal"), Action(Verb.PLAY, words, owner=owner), Style.MOVE),
+            Control(texts("button-rules"), Action(Verb.RULES, (game.name,))),
+        )
+    )
+    title = texts("options-title", game=texts(f"{game.name}-title"))
+    return Screen(title, "\n".join(lines), rows=tuple(rows))
+
+
+def option_words(texts: Texts, game: Game, option: Option, value: str) -> str:
+    """Tell an option with one of its values."""
+    if not option.is_switch:
+        return texts(f"{game.name}-option-{option.name}-{value}")
+    name = texts(f"{game.name}-option-{option.name}")
+    return texts("option-on" if value == ON else "option-off", option=name)
+
+
+def _option_row(
+    texts: Texts, owner: int, game: Game, options: Options, option: Option
+) -> tuple[Control, ...]:
+    """Return a button for each value, the chosen one ticked; of a switch the one that turns it."""
+    name = f"{game.name}-short-option-{option.name}"
+    if option.is_switch:
+        is_on = options.is_on(option.name)
+        action = _option_action(owner, game, options, option.name, OFF if is_on else ON)
+        return (tick(texts, texts(name), action, is_on=is_on),)
+    chosen = options[option.name]
+    actions = {value: _option_action(owner, game, options, option.name, value) for value in option.values}
+    return tuple(
+        tick(texts, texts(f"{name}-{value}"), action, is_on=value == chosen)
+        for value, action in actions.items()
+    )
+
+
+def _option_action(owner: int, game: Game, options: Options, name: str, value: str) -> Action:
+    others = tuple(option for option in game.options if option.name != name)
+    # The option is named even where it is as usual: two buttons of one message may not do the same.
+    words = (game.name, *write_options(others, options), f"{name}={value}")
+    return Action(Verb.OPTIONS, words, owner=owner)
+
+
+def games_screen(
+    texts: Texts, owner: int, open_games: Sequence[Session], past: Sequence[Session], page: int
+) -> Screen:
+    """List the open games to come back to, and how the last finished ones ended."""
+    shown = open_games[page * GAMES_ON_PAGE : (page + 1) * GAMES_ON_PAGE]
+    controls = [
+        Control(
+            shortened(deal_name(texts, session.record, session.puzzle), MAX_LABEL),
+            Action(Verb.RESUME, session=session.id, owner=owner),
+            Style.MOVE,
+        )
+        for session in shown
+    ]
+    if len(open_games) > GAMES_ON_PAGE:
+        pages = -(-len(open_games) // GAMES_ON_PAGE)
+        following = (page + 1) % pages
+        controls.append(Control(texts("button-more"), Action(Verb.GAMES, (str(following),), owner=owner)))
+    controls.append(Control(texts("button-play"), Action(Verb.PLAY)))
+    lines = [texts("games-open", count=len(open_games))]
+    if past:
+        lines += ["", texts("games-past"), *(_past_line(texts, session) for session in past)]
+    return Screen(texts("games-title"), "\n".join(lines), rows=in_rows(controls, GAMES_IN_ROW))
+
+
+def _past_line(texts: Texts, session: Session) -> str:
+    deal = deal_name(texts, session.record, session.puzzle)
+    try:
+        position = session.timed(session.record.replay(), session.moved)
+    except RecordError:  # it was played by other rules, or with what there is no more
+        return texts("past-other-rules", deal=deal)
+    outcome = position.outcome()
+    result = outcome.result if outcome else "given-up"
+    return texts(f"past-{result}", deal=deal, state=state(texts, position.board()))
+
+
+def stranger_screen(texts: Texts, record: Record | None, puzzle: int = 0) -> Screen:
+    """Tell whose button it was not, and offer the same deal."""
+    if record is None:
+        return Screen(text=texts("stranger"), rows=((Control(texts("button-play"), Action(Verb.PLAY)),),))
+    return Screen(text=texts("stranger"), rows=((play_control(texts, record, puzzle),),))
+
+
+def gone_screen(texts: Texts, days: int) -> Screen:
+    """Tell that a game is no longer kept."""
+    return Screen(
+        text=texts("game-gone", days=days),
+        rows=((Control(texts("button-play"), Action(Verb.PLAY), Style.MOVE),),),
+    )
+
+
+def changed_rules_screen(texts: Texts, record: Record, puzzle: int = 0) -> Screen:
+    """Tell that a game cannot go on since its rules have changed, and offer the same deal.
+
+    Of the puzzle of a day there is no other deal to offer: its day has gone with the rules.
+    """
+    title = deal_title(texts, record, puzzle)
+    if puzzle:
+        return Screen(title, texts("daily-rules-changed"))
+    return Screen(title, texts("rules-changed"), rows=((play_control(texts, record),),))
+
+
+def play_control(texts: Texts, record: Record, puzzle: int = 0) -> Control:
+    """Return the button that deals a deal anew, or the puzzle of a day, to whoever presses it."""
+    if puzzle:
+        return Control(texts("button-play-deal"), Action(Verb.DAILY, (str(puzzle),)), Style.MOVE)
+    words = (record.game, str(record.deal), *record.option_words)
+    return Control(texts("button-play-deal"), Action(Verb.PLAY, words), Style.MOVE)
+
+
+def example(texts: Texts, game: str, theme: str, heading: str) -> tuple[Picture, str]:
+    """Return the picture of a game's rules under another heading, and what it shows in words."""
+    record = Record.read(next(part.record for part in rules_page(game, texts.language) if part.record))
+    board = record.replay().board()
+    picture = Picture(board, (heading, ""), theme, captions=captions(texts, game))
+    return picture, alt_text(texts, record, board)

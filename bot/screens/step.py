@@ -1,0 +1,62 @@
+"""The step of a game that is gone through again: its board with what is told of it, and the way to others."""
+
+from dataclasses import dataclass
+
+from bot.core.loaded_game import Table
+from bot.core.model import Control, Picture, Screen, Verb
+from bot.i18n.texts import Texts
+from bot.screens.board import room_below, turning
+from bot.screens.descriptions import board_told, captions, deal_title, picture_heading, text_board
+from bot.screens.replay_steps import AFTER, BEFORE, FIRST, LAST
+from engine.board import Board, Mark
+
+Row = tuple[Control, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What is to be seen of a step."""
+
+    board: Board
+    lines: tuple[str, ...]
+    """What is told of it."""
+    note: str
+    """What its picture has in its heading."""
+    verb: Verb
+    words: tuple[str, ...]
+    """What asks for this step, for the other pages of a board in words."""
+    marks: tuple[Mark, ...] = ()
+    spoken: tuple[str, ...] = ()
+    """What is told besides to those who do not see the picture."""
+
+
+def moment_screen(texts: Texts, table: Table, shown: Shown, row: Row, others: Row, page: int) -> Screen:
+    """Show a step, with the buttons that lead to other steps above the others."""
+    record, puzzle, board = table.session.record, table.session.puzzle, shown.board
+    title, text = deal_title(texts, record, puzzle), "\n".join(shown.lines)
+    if table.in_words:
+        pages = text_board(texts, board, None, room_below(title, text))
+        page = min(max(page, 1), len(pages))
+        more = turning(texts, table, page, len(pages), shown.verb, *shown.words)
+        return Screen(title, f"{text}\n\n{pages[page - 1]}", rows=(row, (*more, *others)))
+    heading = picture_heading(texts, record, shown.note, puzzle)
+    picture = Picture(board, heading, table.theme, shown.marks, captions(texts, record.game))
+    told = texts.together(*shown.lines, *shown.spoken)
+    alt = board_told(texts, board, texts("alt-head", title=title, told=told))
+    return Screen(title, text, picture, alt, (row, others))
+
+
+def turns(
+    texts: Texts, table: Table, verb: Verb, words: tuple[str, ...], before: int, after: int | None = None
+) -> Row:
+    """Return the four buttons that go through steps: to the first, to those beside one, and to the last."""
+    ways: tuple[tuple[str, str, tuple[str, ...]], ...] = (
+        ("button-first", "spoken-first", (FIRST,)),
+        ("button-before", "spoken-before", (BEFORE, str(before))),
+        ("button-after", "spoken-after", (AFTER, str(before if after is None else after))),
+        ("button-last", "spoken-last", (LAST,)),
+    )
+    return tuple(
+        Control(texts(name), table.action(verb, *words, *way), spoken=texts(spoken))
+        for name, spoken, way in ways
+    )

@@ -1,0 +1,46 @@
+"""The answers that are given most: a game as it stands, a sentence, and what there is without a picture."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.core.loaded_game import Table
+from bot.core.model import MAX_NOTICE, MAX_TEXT, Document, Place, Reply, Screen
+from bot.i18n.texts import Texts, clipped
+from bot.screens.board import board_screen
+
+QUOTED = 24
+"""Characters that are quoted of what there is not."""
+
+
+def shown(texts: Texts, table: Table, place: Place = Place.HERE, notice: str = "") -> Reply:
+    """Answer with the board of a game."""
+    return at(table, board_screen(texts, table), place, notice)
+
+
+def at(
+    table: Table,
+    screen: Screen,
+    place: Place = Place.HERE,
+    notice: str = "",
+    document: Document | None = None,
+) -> Reply:
+    """Answer with a screen about a game; what its player alone has seen of it is shown to nobody else."""
+    return Reply(screen, place, notice, table.session.is_private, document=document)
+
+
+def told(sentence: str) -> Reply:
+    """Answer with a sentence alone, as much of it as a notice holds."""
+    return Reply(notice=clipped(sentence, MAX_NOTICE))
+
+
+def quoted(words: Sequence[str]) -> str:
+    """Return what was typed, no more of it than leaves room in a notice for what there is instead."""
+    return clipped(" ".join(words), QUOTED)
+
+
+def without_picture(screen: Screen) -> Screen:
+    """Return a screen with its picture told in its text, for one who wants everything in words."""
+    if screen.picture is None:
+        return screen
+    text = clipped("\n\n".join(filter(None, (screen.text, screen.alt))), MAX_TEXT - len(screen.title) - 1)
+    return replace(screen, text=text, picture=None, alt="")

@@ -1,0 +1,254 @@
+"""The tables that players sit at: found in the store, laid anew, and kept after every change."""
+
+import secrets
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import datetime
+from hashlib import blake2b
+from typing import Protocol
+
+from bot.core.game_counts import Ending
+from bot.core.loaded_game import Table
+from bot.core.model import Action, Player, Verb
+from bot.core.session import Session
+from bot.observability.metrics import finished, moved
+from bot.sessions.position_cache import Positions
+from bot.sessions.request_context import Visit
+from bot.storage.player_store import MissingGameError, StaleGameError, Store, UnreadableGameError
+from engine.errors import RecordError, RulesChangedError
+from engine.game import Game, Position
+from engine.games import find_game
+from engine.options import Options, read_options
+from engine.record import Record
+
+DIGEST_BYTES = 5  # one of a million million, among the few hundred games of one player
+
+
+class NoGameError(Exception):
+    """The player has no game that the action could be about."""
+
+
+class DoneError(Exception):
+    """What happened was done already, and is delivered again: the table is to be shown as it stands."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table.session.id)
+        self.table = table
+
+
+class OldButtonError(Exception):
+    """The button belongs to an earlier state of the game: the present one is to be shown."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table.session.id)
+        self.table = table
+
+
+class OldRulesError(Exception):
+    """The game was played by other rules than today's and cannot go on."""
+
+    def __init__(self, record: Record, puzzle: int = 0) -> None:
+        super().__init__(record.text)
+        self.record = record
+        self.puzzle = puzzle
+
+
+class Daily(Protocol):
+    """Who knows of the puzzles of the days."""
+
+    async def seen(self, visit: Visit, table: Table) -> Table:
+        """Return a table of a day's puzzle with what there is to say of it; a finished run is counted."""
+
+
+class Awards(Protocol):
+    """Who knows of achievements."""
+
+    async def told(self, visit: Visit, table: Table) -> tuple[str, ...]:
+        """Return what there is to say of a game that has just been counted: what is reached by it."""
+
+
+class Tables:
+    """The tables of all players. The clock and the choice of new deals are given to it.
+
+    Where nobody knows of the puzzles of the days, their games are games as all others are.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        now: Callable[[], int],
+        choose_deal: Callable[[Game, Options], int],
+        daily: Daily | None = None,
+        awards: Awards | None = None,
+    ) -> None:
+        self._store = store
+        self._now = now
+        self._choose_deal = choose_deal
+        self._daily = daily
+        self._awards = awards
+        self._positions = Positions()
+        self._secret = b""
+
+    async def name(self, event: str) -> str:
+        """Return what the game is called that an event of that digest begins: the same whoever begins it.
+
+        Nobody else can tell: who could would learn what somebody plays whose games they do not see, by
+        buttons that they forge.
+        """
+        if not self._secret:
+            self._secret = await self._store.secret("games")
+        return blake2b(event.encode(), key=self._secret, digest_size=DIGEST_BYTES).hexdigest()
+
+    async def find(self, visit: Visit, action: Action) -> Table:
+        """Return the table that an action is about: the one it names, or the player's current one.
+
+        Raises ``NoGameError``, ``OldRulesError`` after putting such a game to the finished ones, and the
+        store's ``MissingGameError`` and ``UnreadableGameError``.
+        """
+        name = action.session or visit.seat.current
+        if not name:
+            raise NoGameError
+        session = await self._store.load(visit.player, name, visit.opened)
+        try:
+            position = self._positions.find(visit.player, session)
+        except RulesChangedError:
+            await self._store.save(visit.player, session.changed(self._now()), is_over=True)
+            raise OldRulesError(session.record, session.puzzle) from None
+        except RecordError as error:
+            raise UnreadableGameError(f"the game {name} cannot be replayed: {error}") from error
+        return await self._seen(visit, _laid(visit, session, session.timed(position, self._now())))
+
+    def lay(self, visit: Visit, session: Session) -> Table:
+        """Return the table of a game that is known; raise ``RecordError`` where it cannot be replayed."""
+        return _laid(visit, session, session.timed(session.record.replay(), self._now()))
+
+    async def current(self, visit: Visit) -> Table | None:
+        """Return the table that typed moves go to; ``None`` where there is none that can be shown."""
+        try:
+            return await self.find(visit, Action(Verb.BOARD))
+        except (NoGameError, OldRulesError, MissingGameError, UnreadableGameError):
+            return None
+
+    async def find_to_change(self, visit: Visit, action: Action) -> Table:
+        """Return the same for an action that changes the game.
+
+        Raises ``DoneError`` if the very same event is one of the last that changed the game, and
+        ``OldButtonError`` if it has changed since the button was shown.
+        """
+        table = await self.find(visit, action)
+        if action.event and table.session.is_changed_by(digest(visit.player, action)):
+            raise DoneError(table)
+        if action.revision not in (None, table.session.revision):
+            raise OldButtonError(table)
+        return table
+
+    def record(self, game: Game, options: Options, deal: int | None = None) -> Record:
+        """Return a deal before its first move; a new one where none is asked for by its number."""
+        return Record.begin(game, options, self._choose_deal(game, options) if deal is None else deal)
+
+    def another(self, record: Record) -> Record:
+        """Return a new deal of the same kind."""
+        game = find_game(record.game)
+        return self.record(game, read_options(game.options, record.option_words))
+
+    async def begin(
+        self,
+        visit: Visit,
+        action: Action,
+        record: Record,
+        restarts: int = 0,
+        *,
+        puzzle: int = 0,
+        ranked_as: str = "",
+    ) -> Table:
+        """Lay a table; the same event begins the same game, however often it is delivered.
+
+        ``restarts`` counts how often the player has begun this deal before, as far as that is asked for.
+        ``puzzle`` is the number of the day whose deal it is; a ranked run has a name before it is begun.
+        """
+        now, event = self._now(), digest(visit.player, action)
+        name = ranked_as or await self.name(event)
+        session = Session(
+            name,
+            record,
+            began=now,
+            moved=now,
+            event=event,
+            restarts=restarts,
+            is_private=visit.is_private,
+            puzzle=puzzle,
+            is_ranked=bool(ranked_as),
+            group=visit.room.group if puzzle else 0,
+        )
+        try:
+            return await self._begun(visit, session)
+        except StaleGameError:
+            return await self.find(visit, replace(action, session=name))
+
+    async def deal_anew(self, visit: Visit, action: Action, table: Table, record: Record) -> Table:
+        """Lay another deal at a table where nothing was touched; raises ``StaleGameError``."""
+        now = self._now()
+        session = table.session.redealt(record).changed(now, digest(visit.player, action))
+        return await self._begun(visit, replace(session, began=now))
+
+    async def _begun(self, visit: Visit, session: Session) -> Table:
+        """Keep a game at its beginning, on the day that it is where the player is.
+
+        Raises ``OldRulesError`` for the puzzle of a day whose rules are no more.
+        """
+        try:
+            position = session.record.start()
+        except RecordError:
+            raise OldRulesError(session.record, session.puzzle) from None
+        day = datetime.fromtimestamp(session.began, visit.zone).date().isoformat()
+        session = await self._store.begin(visit.player, session, day, is_over=position.outcome() is not None)
+        return await self._seen(visit, _laid(visit, session, position))
+
+    async def keep(
+        self, visit: Visit, action: Action, table: Table, session: Session, position: Position | None = None
+    ) -> Table:
+        """Keep a table with its game changed; the position is replayed where it is not given.
+
+        Raises the store's ``StaleGameError`` and ``TooManyGamesError``.
+        """
+        now = self._now()
+        session = session.changed(now, digest(visit.player, action))
+        position = session.timed(position or self._positions.find(visit.player, session), now)
+        if ending := Ending.of(session, position, datetime.fromtimestamp(now, visit.zone).date()):
+            session = replace(session, is_counted=True)
+        count = len(session.record.moves) - len(table.session.record.moves)
+        table = replace(table, session=session, position=position)
+        await self._store.save(visit.player, session, is_over=table.is_over, ending=ending)
+        self._positions.keep(visit.player, session, position)
+        _measure(session.record.game, count, ending)
+        table = await self._seen(visit, table)  # where a run of a day is counted, which achievements want
+        if ending is None or self._awards is None:
+            return table
+        return replace(table, news=(*table.news, *await self._awards.told(visit, table)))
+
+    async def _seen(self, visit: Visit, table: Table) -> Table:
+        """Return a table with what there is to say of it, if it has a puzzle of a day."""
+        if self._daily is None or not table.session.puzzle:
+            return table
+        return await self._daily.seen(visit, table)
+
+
+def _measure(game: str, moves: int, ending: Ending | None) -> None:
+    if moves > 0:
+        moved(game, moves)
+    if ending:
+        finished(game, "won" if ending.is_won else "given-up" if ending.has_given_up else "lost")
+
+
+def _laid(visit: Visit, session: Session, position: Position) -> Table:
+    """Return a table as its player wants to see it."""
+    return Table(visit.player.id, session, position, visit.seat.in_words, visit.theme)
+
+
+def digest(player: Player, action: Action) -> str:
+    """Return a short name for what happened: the same each time that it is delivered.
+
+    Chance gives it where the chat has no name for the event.
+    """
+    event = f"{player.chat}:{player.id}:{action.event}".encode() if action.event else secrets.token_bytes(16)
+    return blake2b(event, digest_size=DIGEST_BYTES).hexdigest()

@@ -1,0 +1,197 @@
+"""The conversation of the local page: each player's last messages, kept so that a reload shows them again.
+
+The hash ``page`` of a player holds a message under its number, ``next`` the number that the next one gets,
+``taken`` who took the last numbers, and ``answer`` the last exchange, so that an entry which is sent twice is
+answered twice and played once.
+"""
+
+import logging
+import secrets
+import zlib
+from collections.abc import Awaitable, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from hashlib import blake2b
+from typing import TypeVar, cast
+
+from pydantic import TypeAdapter, ValidationError
+from redis.asyncio import Redis
+from redis.typing import EncodableT, FieldT
+
+from bot.core.model import Document, Player, Screen
+from bot.storage.player_store import Store, reached
+
+Form = TypeVar("Form")
+
+log = logging.getLogger(__name__)
+
+MOST = 100
+"""Messages kept of a conversation; older ones go."""
+
+LIFE = 90 * 24 * 60 * 60
+"""Seconds that a conversation is kept without a new message."""
+
+TAKE = """
+if redis.call('HGET', KEYS[1], 'taken') ~= ARGV[2] then
+  redis.call('HSET', KEYS[1], 'taken', ARGV[2])
+  redis.call('HINCRBY', KEYS[1], 'next', ARGV[1])
+  redis.call('EXPIRE', KEYS[1], ARGV[3])
+end
+return tonumber(redis.call('HGET', KEYS[1], 'next'))
+"""
+"""Takes the next numbers, once though it be said twice: a gap would keep old messages for ever."""
+
+CHANGE = """
+if redis.call('HEXISTS', KEYS[1], ARGV[1]) == 1 then
+  redis.call('HSET', KEYS[1], ARGV[1], ARGV[2])
+end
+"""
+
+
+class Author(StrEnum):
+    """Who said something."""
+
+    BOT = "bot"
+    PLAYER = "player"
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """One message: words, a screen, or both."""
+
+    author: Author
+    said: int
+    """When, in seconds since 1970."""
+    words: str = ""
+    screen: Screen | None = None
+    document: Document | None = None
+    """A file that came with the screen."""
+    notice: str = ""
+    """What was said in passing when it came to show what it does, though nobody had asked for anything."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A message with its number in the conversation."""
+
+    number: int
+    version: str
+    """A digest of the message: another one for each thing that it has ever shown."""
+    message: Message
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What an entry of the player has led to."""
+
+    entry: str
+    """The page's own name for the entry; empty for what nobody asked for."""
+    numbers: tuple[int, ...] = ()
+    """The messages that are new or have changed."""
+    notice: str = ""
+    language: str = ""
+    """The language of the answer."""
+    is_beginning: bool = False
+    """Whether nothing that was said before is kept any more."""
+
+
+MESSAGE = TypeAdapter(Message)
+ANSWER = TypeAdapter(Answer)
+
+
+class Conversation:
+    """What one player and the bot have said; all of it raises ``StoreUnavailableError`` without a store."""
+
+    def __init__(self, redis: Redis, player: Player) -> None:
+        self._redis = redis
+        self._change = redis.register_script(CHANGE)
+        self._take = redis.register_script(TAKE)
+        self._key = Store.key(player, "page")
+
+    async def all(self) -> tuple[Kept, ...]:
+        """Return the messages, the oldest first, but those that a later version of the bot cannot read."""
+        with reached():
+            fields = await cast(Awaitable[dict[bytes, bytes]], self._redis.hgetall(self._key))
+        kept = (_read_message(int(name), text) for name, text in fields.items() if name.isdigit())
+        return tuple(sorted(filter(None, kept), key=lambda one: one.number))
+
+    async def some(self, numbers: Sequence[int]) -> tuple[Kept, ...]:
+        """Return the messages of these numbers that are still there."""
+        if not numbers:
+            return ()
+        names = [str(number) for number in numbers]
+        with reached():
+            texts = await cast(Awaitable[list[bytes | None]], self._redis.hmget(self._key, names))
+        kept = (_read_message(number, text) for number, text in zip(numbers, texts, strict=True) if text)
+        return tuple(filter(None, kept))
+
+    async def answer(self, entry: str) -> Answer | None:
+        """Return the answer to an entry, if it was the last one to be answered."""
+        with reached():
+            text = await cast(Awaitable[bytes | None], self._redis.hget(self._key, "answer"))
+        answer = _read(ANSWER, text) if text else None
+        return answer if answer and answer.entry == entry else None
+
+    async def add(
+        self, entry: str, messages: Sequence[Message], notice: str = "", language: str = ""
+    ) -> Answer:
+        """Keep new messages, and that they answer an entry."""
+        with reached():
+            words: list[str | int] = [len(messages), secrets.token_hex(4), LIFE]
+            last = await cast(Awaitable[int], self._take(keys=[self._key], args=words))
+        numbers = range(last - len(messages) + 1, last + 1)
+        is_beginning = 0 < last == len(messages)
+        return await self._keep(
+            dict(zip(numbers, messages, strict=True)),
+            Answer(entry, tuple(numbers), notice, language, is_beginning),
+        )
+
+    async def replace(
+        self, entry: str, number: int, message: Message, notice: str = "", language: str = ""
+    ) -> Answer:
+        """Keep a message in the place of another, or as a new one where that is gone."""
+        with reached():
+            is_there = await self._redis.hexists(self._key, str(number))
+        if not is_there:
+            return await self.add(entry, (message,), notice, language)
+        return await self._keep({number: message}, Answer(entry, (number,), notice, language))
+
+    async def change(self, number: int, message: Message) -> None:
+        """Keep a message in the place of another, though no entry is answered by it.
+
+        Where that has been deleted meanwhile, with all else, this one is not kept either.
+        """
+        text = zlib.compress(MESSAGE.dump_json(message, exclude_defaults=True))
+        with reached():
+            await cast(Awaitable[None], self._change(keys=[self._key], args=[str(number), text]))
+
+    async def _keep(self, messages: dict[int, Message], answer: Answer) -> Answer:
+        fields: dict[FieldT, EncodableT] = {
+            str(number): zlib.compress(MESSAGE.dump_json(message, exclude_defaults=True))
+            for number, message in messages.items()
+        }
+        fields["answer"] = ANSWER.dump_json(answer)
+        with reached():
+            async with self._redis.pipeline(transaction=True) as together:
+                together.hset(self._key, mapping=fields)
+                if gone := [str(number - MOST) for number in messages if number > MOST]:
+                    together.hdel(self._key, *gone)
+                together.expire(self._key, LIFE)
+                await together.execute()
+        return answer
+
+
+def _read_message(number: int, text: bytes) -> Kept | None:
+    message = _read(MESSAGE, zlib.decompress(text))
+    return Kept(number, blake2b(text, digest_size=6).hexdigest(), message) if message else None
+
+
+def _read(form: TypeAdapter[Form], text: bytes) -> Form | None:
+    """Read what was kept; ``None`` for what another version of the bot has kept in another form."""
+    try:
+        return form.validate_json(text)
+    except ValidationError as error:
+        # What is wrong with it, and not what it says.
+        faults = sorted({fault["type"] for fault in error.errors(include_input=False, include_context=False)})
+        log.warning("a message of a conversation is left out: %s", ", ".join(faults))
+        return None

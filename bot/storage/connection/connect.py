@@ -1,0 +1,119 @@
+"""The Redis or Valkey servers that are named in the settings: their client, and whether they will do."""
+
+import logging
+from collections.abc import Mapping
+from dataclasses import replace
+from pathlib import Path
+from typing import cast
+
+from redis.exceptions import RedisClusterException, RedisError
+from redis.exceptions import TimeoutError as SilentError
+
+from bot.config.redis_url import TLS_FILES, Address, AddressError, Kind, read_address
+from bot.core.errors import StartError
+from bot.storage.connection.client import Client, Connected, guarded_client, single_client
+from bot.storage.connection.cluster_client import cluster_client
+from bot.storage.connection.connection_errors import (
+    NEW_ENOUGH,
+    OLDEST_REDIS,
+    SETTING,
+    causes,
+    refusal,
+    sentinel_refusal,
+)
+
+log = logging.getLogger(__name__)
+
+REPLICAS_SETTING = "REDIS_REPLICAS"
+
+CLIENT_NAME = "solitaire-bot"
+"""What a server calls the connections of bots that play."""
+
+INFO = Mapping[str, str | int | float]
+
+
+def connect(url: str, replicas: int = 0, name: str = CLIENT_NAME) -> Client:
+    """Return a client of the store, not yet connected; raise ``StartError`` for an address that is none.
+
+    Whatever is written counts as written when ``replicas`` replicas have it. Clients of all kinds have the
+    same commands, and ``circuit``, which says whether the store is away.
+    """
+    # By its name a server tells who is connected: bots that play bear one that no other program has.
+    address = _read(url)
+    address = replace(address, options={"client_name": name, **address.options})
+    if address.kind is Kind.CLUSTER:
+        return cast(Client, cluster_client(address, replicas))
+    return (guarded_client if address.kind is Kind.SENTINEL else single_client)(address, replicas)
+
+
+def _read(url: str) -> Address:
+    try:
+        address = read_address(url)
+    except AddressError as error:
+        raise StartError(SETTING, error.problem, error.remedy) from None
+    for name in TLS_FILES:
+        file = address.options.get(name)
+        if file and not Path(str(file)).is_file():
+            raise StartError(SETTING, f"there is no file {file}, which {name} names", "Correct its path")
+    return address
+
+
+async def check_server(redis: Client, url: str, replicas: int = 0) -> None:
+    """Raise ``StartError`` unless the servers can be reached, let us in and are new enough."""
+    address = _read(url)
+    try:
+        told = await _facts(redis)
+    except (RedisError, RedisClusterException, OSError) as error:
+        if address.kind is Kind.SENTINEL and redis.guards:
+            raise await sentinel_refusal(error, redis.guards, address) from None
+        raise refusal(error, address) from None
+    for name, facts in told.items():
+        check_facts(facts, name or address.shown, address.kind, replicas)
+
+
+async def _facts(redis: Client) -> Mapping[str, INFO]:
+    """Ask once more where there was no answer: nobody waits yet, and everything starts at the same time."""
+    try:
+        return await cast(Connected, redis).facts()
+    except (RedisError, RedisClusterException, OSError) as error:
+        if not any(isinstance(one, SilentError | TimeoutError) for one in causes(error)):
+            raise
+    return await cast(Connected, redis).facts()
+
+
+def check_facts(facts: INFO, where: str, kind: Kind = Kind.SINGLE, replicas: int = 0) -> None:
+    """Raise ``StartError`` unless what a server says of itself will do."""
+    version = str(facts.get("redis_version", "0"))
+    if "valkey_version" not in facts and int(version.partition(".")[0]) < OLDEST_REDIS:
+        raise StartError(SETTING, f"the server at {where} is Redis {version}, which is too old", NEW_ENOUGH)
+    if facts.get("cluster_enabled") and kind is not Kind.CLUSTER:
+        raise StartError(
+            SETTING,
+            f"the server at {where} belongs to a cluster",
+            "Begin the address with redis+cluster:// or, for TLS, rediss+cluster://",
+        )
+    if facts.get("role") == "slave":
+        raise StartError(
+            SETTING, f"the server at {where} is a replica, which takes no moves", "Name its primary server"
+        )
+    following = int(facts.get("connected_slaves", 0))
+    if following < replicas:
+        raise StartError(
+            REPLICAS_SETTING,
+            f"the server at {where} has {following} replicas, and {replicas} are to have every move",
+            "Start those that are missing, or ask for fewer",
+        )
+    _warn(facts, where)
+
+
+def _warn(facts: INFO, where: str) -> None:
+    """Log what may lose games."""
+    if facts.get("aof_enabled") == 0:
+        log.warning("The server at %s may lose moves when it crashes: its appendonly is off", where)
+    policy = facts.get("maxmemory_policy", "noeviction")
+    if facts.get("maxmemory") and policy != "noeviction":
+        log.warning(
+            "The server at %s may drop games when its memory is full: its maxmemory-policy is %s",
+            where,
+            policy,
+        )

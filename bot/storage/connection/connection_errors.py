@@ -1,0 +1,150 @@
+"""Why the store did not let the bot in, in words for its operator."""
+
+import ssl
+from collections.abc import Iterator, Sequence
+
+from redis.asyncio import Sentinel
+from redis.exceptions import (
+    AuthenticationError,
+    BusyLoadingError,
+    NoPermissionError,
+    RedisError,
+    ResponseError,
+)
+
+from bot.config.redis_url import Address, Kind
+from bot.core.errors import StartError
+
+SETTING = "REDIS_URL"
+OLDEST_REDIS = 7
+NEW_ENOUGH = f"Use Redis {OLDEST_REDIS} or newer, or Valkey"
+WRONG_NAME = (62, 64)
+"""OpenSSL's X509_V_ERR_HOSTNAME_MISMATCH and …_IP_ADDRESS_MISMATCH: a certificate of another host."""
+
+REFUSALS = (
+    (
+        AuthenticationError,
+        "refuses the user name or the password",
+        "Put the right ones into the address, like redis://USER:PASSWORD@HOST:6379/0",
+    ),
+    (NoPermissionError, "forbids its user to ask for INFO", "Allow the user all commands"),
+    (BusyLoadingError, "is still reading its data", "Start the bot when it has done so"),
+)
+"""Errors by their kind."""
+
+TEXTS = (
+    ("unknown command", "is too old to know what we ask for", NEW_ENOUGH),
+    ("DB index", "has no database of that number", "Leave the number out, or write 0"),
+    ("Cluster mode is not enabled", "belongs to no cluster", "Write the address without +cluster"),
+)
+"""Errors by what they say."""
+
+
+def refusal(error: BaseException, address: Address) -> StartError:
+    """Return why servers did not answer as they should."""
+    errors, where = list(causes(error)), address.shown
+    found = _refusal_by_kind(errors, where) or _refusal_by_certificate(errors, where)
+    if found:
+        return found
+    text = " ".join(map(str, errors))
+    for mark, problem, remedy in TEXTS:
+        if mark in text:
+            return StartError(SETTING, f"the server at {where} {problem}", remedy)
+    if "not covered" in text:
+        return StartError(
+            SETTING,
+            f"the cluster at {where} is not whole: no server has a part of its slots",
+            "Start the servers that are missing",
+        )
+    remedy = "Start it, or correct the address"
+    if address.kind is Kind.SINGLE:
+        remedy += ", or leave it out for the server that comes with the bot"
+    remedy += _about_tls(address)
+    return StartError(SETTING, f"no Redis answers at {where} ({_reason(errors)})", remedy)
+
+
+def _about_tls(address: Address) -> str:
+    """Return what may be wrong where a server says nothing that could be understood."""
+    if address.path:
+        return ""
+    if address.is_encrypted:
+        return "; without TLS the address begins with redis and not with rediss"
+    return "; with TLS the address begins with rediss and not with redis"
+
+
+async def sentinel_refusal(error: BaseException, sentinel: Sentinel, address: Address) -> StartError:
+    """Return why no primary was found by asking sentinels, or why that one did not answer."""
+    where, names, is_known = address.shown, set[str](), False
+    for one in sentinel.sentinels:
+        try:
+            names |= set(map(str, await one.sentinel_masters()))
+            is_known = True
+        except ResponseError as refused:
+            if "unknown command" in str(refused):
+                remedy = "Name the sentinels, or write the address without +sentinel"
+                return StartError(SETTING, f"the server at {where} is no sentinel", remedy)
+            error = refused
+        except (RedisError, OSError) as refused:
+            if isinstance(refused, AuthenticationError):
+                remedy = "Put their own password behind the address: ?sentinel_password=PASSWORD"
+                return StartError(SETTING, f"the sentinels at {where} refuse our password", remedy)
+            error = refused if not is_known else error
+    if not is_known:
+        told = _refusal_by_certificate(list(causes(error)), where)
+        remedy = "Start them, or correct the address" + _about_tls(address)
+        problem = f"no sentinel answers at {where} ({_reason(list(causes(error)))})"
+        return told or StartError(SETTING, problem, remedy)
+    if address.service not in names:
+        guarded = ", ".join(sorted(names)) or "nothing at all"
+        problem = f"the sentinels at {where} know no {address.service}, but {guarded}"
+        return StartError(SETTING, problem, "Put the right name behind the sentinels")
+    told = _refusal_by_kind(list(causes(error)), where) or _refusal_by_certificate(list(causes(error)), where)
+    problem = f"the primary of {address.service} that the sentinels at {where} know does not answer"
+    remedy = "Start it, or wait until they have chosen another one" + _about_tls(address)
+    return told or StartError(SETTING, problem, remedy)
+
+
+def _refusal_by_kind(errors: Sequence[BaseException], where: str) -> StartError | None:
+    for kind, problem, remedy in REFUSALS:
+        if any(isinstance(error, kind) for error in errors):
+            return StartError(SETTING, f"the server at {where} {problem}", remedy)
+    return None
+
+
+def _refusal_by_certificate(errors: Sequence[BaseException], where: str) -> StartError | None:
+    """Return what is wrong with TLS, if something is."""
+    for error in errors:
+        if isinstance(error, ssl.SSLCertVerificationError):
+            problem = f"the certificate of the server at {where} is not trusted ({error.verify_message})"
+            remedy = "Name the file with that of its authority behind the address: ?ssl_ca_certs=/PATH"
+            if error.verify_code in WRONG_NAME:
+                remedy = "Write the address with the name that stands in the certificate"
+            return StartError(SETTING, problem, remedy)
+        if isinstance(error, ssl.SSLError):
+            if "CERTIFICATE_REQUIRED" in str(error) or "certificate required" in str(error):
+                remedy = "Name its files behind the address: ?ssl_certfile=/PATH&ssl_keyfile=/PATH"
+                return StartError(SETTING, f"the server at {where} wants a certificate of ours", remedy)
+            problem = f"the server at {where} cannot be spoken to by TLS ({error.reason or 'it is cut off'})"
+            return StartError(
+                SETTING, problem, "Begin the address with redis instead of rediss, or mend its TLS"
+            )
+    return None
+
+
+def _reason(errors: Sequence[BaseException]) -> str:
+    """Return in a few words what the system said, or the client where the system said nothing."""
+    for error in errors:
+        if isinstance(error, OSError) and error.strerror:
+            return error.strerror
+        if isinstance(error, TimeoutError):
+            return "it takes too long"
+    text = str(errors[-1])
+    return "it is no Redis" if "Protocol" in text else text or type(errors[-1]).__name__
+
+
+def causes(error: BaseException) -> Iterator[BaseException]:
+    """Yield an error and what caused it: the client wraps some in others."""
+    cause: BaseException | None = error
+    while cause is not None:
+        yield cause
+        cause = cause.__cause__ or cause.__context__

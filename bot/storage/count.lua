@@ -1,0 +1,79 @@
+-- Counts a game that has ended in its player's tally; bot/core/game_counts.py says what the numbers are.
+-- It stands before save.lua, in one script with it: a game is kept as counted and counted, or neither.
+local BEFORE_SCORES, MOST_COLUMNS = 13, 14
+
+local function scored(numbers, score, is_low_best)
+  local is_first = numbers[1] - numbers[4] == 1
+  local is_better = score > numbers[10]
+  if is_low_best then
+    is_better = score < numbers[10]
+  end
+  if is_first or is_better then
+    numbers[10] = score
+  end
+  numbers[9] = numbers[9] + score
+  -- Columns of a width that is doubled until the score has one.
+  while math.floor(score / numbers[13]) >= MOST_COLUMNS do
+    numbers[13] = numbers[13] * 2
+    for column = 1, MOST_COLUMNS do
+      local first = BEFORE_SCORES + 2 * column - 1
+      numbers[BEFORE_SCORES + column] = (numbers[first] or 0) + (numbers[first + 1] or 0)
+    end
+  end
+  local place = BEFORE_SCORES + math.floor(score / numbers[13]) + 1
+  for column = #numbers + 1, place do
+    numbers[column] = 0
+  end
+  numbers[place] = numbers[place] + 1
+end
+
+local function counted(numbers, game)
+  numbers[1] = numbers[1] + 1
+  for place, name in pairs({[2] = 'won', [3] = 'clean', [4] = 'given_up', [5] = 'assisted', [12] = 'wish'}) do
+    if game[name] then
+      numbers[place] = numbers[place] + 1
+    end
+  end
+  numbers[6] = numbers[6] + game.seconds
+  if game.won then
+    numbers[7] = numbers[7] + 1
+    numbers[8] = math.max(numbers[8], numbers[7])
+    if numbers[11] == 0 or game.seconds < numbers[11] then
+      numbers[11] = math.max(1, game.seconds)
+    end
+  else
+    numbers[7] = 0
+  end
+  if not game.given_up then
+    scored(numbers, game.score, game.low_best)
+  end
+  return numbers
+end
+
+local function count_month(tally, game)
+  local name = '@' .. game.month
+  local kept = redis.call('HGET', tally, name)
+  if not kept then
+    for _, field in ipairs(redis.call('HKEYS', tally)) do
+      if string.sub(field, 1, 1) == '@' and field < '@' .. game.oldest then
+        redis.call('HDEL', tally, field)
+      end
+    end
+  end
+  local month = kept and cjson.decode(kept) or {}
+  local played, won = unpack(month[game.game] or {0, 0})
+  month[game.game] = {played + 1, won + (game.won and 1 or 0)}
+  redis.call('HSET', tally, name, cjson.encode(month))
+end
+
+local function count_game(tally, game)
+  count_month(tally, game)
+  for _, kind in ipairs(game.kinds) do
+    local kept = redis.call('HGET', tally, kind)
+    if kept or redis.call('HLEN', tally) < game.most then
+      local numbers = kept and cjson.decode(kept) or {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1}
+      redis.call('HSET', tally, kind, cjson.encode(counted(numbers, game)))
+    end
+  end
+end
+

