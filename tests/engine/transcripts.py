@@ -1,5 +1,10 @@
-"""Golden plays: whole games written out as text. ``python -m tests.engine.transcripts`` writes them anew."""
+"""Golden plays: whole games written out as text.
 
+``python -m tests.engine.transcripts`` writes all files again; with a game, only those of that one.
+"""
+
+import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 from engine.record import Record
@@ -27,6 +32,13 @@ def transcript(record: Record) -> str:
     return "\n".join(lines) + "\n"
 
 
-if __name__ == "__main__":
+def main(games: Sequence[str]) -> None:
+    """Write the plays of these games; if none is named, of all."""
     for name, text in RECORDS.items():
-        (FOLDER / f"{name}.txt").write_text(transcript(Record.read(text)), "utf-8")
+        record = Record.read(text)
+        if not games or record.game in games:
+            (FOLDER / f"{name}.txt").write_text(transcript(record), "utf-8")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

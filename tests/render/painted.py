@@ -1,4 +1,6 @@
-"""The golden pictures, painted anew by ``python -m tests.render.painted``: look at them then.
+"""The golden pictures, painted again by ``python -m tests.render.painted``: look at them then.
+
+With words, such as ``wish deck-french``, only those whose names are or begin with one of them are painted.
 
 ``golden/GAME.txt`` says what is on them, a picture on each line: ``NAME = RECORD``. Where others than the
 traces of the last move are to be marked, `` ! `` follows, and ``PLACE:KIND:LABEL`` for each mark, if need be
@@ -6,7 +8,8 @@ without the label. Besides there is ``deck-NAME`` for every deck, with all its f
 ``golden/charts`` show stands in ``charts.py``.
 """
 
-from collections.abc import Iterator
+import sys
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 from PIL import Image
@@ -57,15 +60,20 @@ def golden(name: str) -> Image.Image:
     return contact_sheet(DECKS[name]) if name in DECKS else painted(PICTURES[name]).image()
 
 
-def main() -> None:
-    """Write every golden picture."""
-    for name, line in PICTURES.items():
-        (FOLDER / f"{name}.png").write_bytes(encode(painted(line)))
-    for name in DECKS:
+def main(words: Sequence[str]) -> None:
+    """Write every golden picture, or those that the words name."""
+
+    def named(names: Iterable[str]) -> list[str]:
+        starts = tuple(f"{word}-" for word in words)
+        return [name for name in names if not words or f"{name}-".startswith(starts)]
+
+    for name in named(PICTURES):
+        (FOLDER / f"{name}.png").write_bytes(encode(painted(PICTURES[name])))
+    for name in named(DECKS):
         golden(name).save(FOLDER / f"{name}.png", bits=4, optimize=True)
-    for name, paint_it in CHARTS.items():
+    for name, paint_it in ((name, CHARTS[name]) for name in named(CHARTS)):
         (CHARTS_FOLDER / f"{name}.png").write_bytes(encode(paint_it()))
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -1,6 +1,11 @@
-"""The pictures of the rules pages: ``python -m tests.render.rules_pictures`` paints them anew."""
+"""The pictures of the rules pages.
+
+``python -m tests.render.rules_pictures`` paints all again; with a game, only that of that one.
+"""
 
 import re
+import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 from bot.core.model import Picture
@@ -39,11 +44,11 @@ def file(game: str) -> Path:
     return FILES / f"rules-{game}.png"
 
 
-def main() -> None:
-    """Write the picture of every page."""
-    for page in sorted(RULES.glob("*.md")):
-        file(page.stem).write_bytes(encode(painted(page.stem)))
+def main(games: Sequence[str]) -> None:
+    """Write the pictures of the pages of these games; if none is named, of all."""
+    for game in games or sorted(page.stem for page in RULES.glob("*.md")):
+        file(game).write_bytes(encode(painted(game)))
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])
