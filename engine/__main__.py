@@ -11,6 +11,7 @@ from engine.game import Position
 from engine.games import find_game
 from engine.options import read_options
 from engine.perft import perft
+from engine.reading import read_moves
 from engine.record import Record
 from engine.solvers import can_solve, solve, usual_budget
 
@@ -36,7 +37,7 @@ def played(arguments: Namespace) -> tuple[Record, Position]:
     record = dealt(arguments)
     position = record.start()
     for entry in arguments.moves:
-        moves = position.read(entry)
+        moves = read_moves(position, entry)
         position = position.play_together(moves)
         record = record.then(*moves)
     return record, position
@@ -48,7 +49,7 @@ def play(arguments: Namespace) -> None:
     position = record.start()
     print(describe(position))
     for entry in arguments.moves:
-        moves = position.read(entry)
+        moves = read_moves(position, entry)
         position = position.play_together(moves)
         record = record.then(*moves)
         print(f"> {', '.join(move.text for move in moves)}")

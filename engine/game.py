@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Self
+from typing import ClassVar, Self
 
 from engine.board import Board
 from engine.cards import Detail
@@ -28,6 +28,9 @@ class Position(ABC):
 
     __slots__ = ()
 
+    game: ClassVar[str]
+    """The name of the game that the position is of."""
+
     @abstractmethod
     def legal_moves(self) -> tuple[Move, ...]:
         """Return every move the rules allow, in a stable order; none once the game is over."""
@@ -51,10 +54,6 @@ class Position(ABC):
     @abstractmethod
     def board(self) -> Board:
         """Return what the player may see, and nothing else."""
-
-    @abstractmethod
-    def read(self, text: str) -> tuple[Move, ...]:
-        """Read typed moves liberally; raise ``InvalidMoveError`` where there are none to be read."""
 
     def allows(self, move: Move) -> bool:
         """Tell whether a move is among the legal ones; games that can tell without listing them do."""

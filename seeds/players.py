@@ -8,8 +8,8 @@ from dataclasses import dataclass
 
 from engine.advice import advise, play_out
 from engine.game import Position
+from engine.games.flip import STOP
 from engine.outcome import Result
-from engine.reading.flip import STOP
 from engine.searches.chance import Dice
 
 MOST_MOVES = 1_000

@@ -34,6 +34,7 @@ from engine.game import Game, Position
 from engine.games import all_games, find_game
 from engine.move import Move
 from engine.options import read_options
+from engine.reading import read_moves
 from engine.record import Record
 
 ROOT = Path(__file__).parent.parent
@@ -125,7 +126,7 @@ def check_typing(texts: Texts, position: Position) -> None:
     assert "\n".join(text_board(texts, board, position, 1000))
     assert choices(position, (), ROOM)
     for move in moves:
-        assert position.read(move.text) == (move,)
+        assert read_moves(position, move.text) == (move,)
         assert spoken_move(texts, position, board, move)
     assert nearest_move(position, f"{moves[-1].text} x") in position.legal_moves()
     with pytest.raises(IllegalMoveError) as refused:

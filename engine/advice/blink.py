@@ -15,9 +15,8 @@ from engine.advice.sampling import seed_of
 from engine.board import Board
 from engine.cards import Detail
 from engine.game import Position
-from engine.games.blink import BIT, FREE, HOLD, BlinkPosition
+from engine.games.blink import BIT, DRAWN, FREE, HOLD, BlinkPosition
 from engine.move import Move
-from engine.reading.blink import DRAWN
 from engine.searches.blink_beam import hand_of
 from engine.searches.blink_ground import Ground, worths
 from engine.searches.blink_play import Player

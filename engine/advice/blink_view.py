@@ -5,9 +5,8 @@ from dataclasses import dataclass
 from typing import Final, Self
 
 from engine.board import Board, Pile
-from engine.games.blink import BIT, DECK, FREE, MATES, MINUTE, POINTS, SHARED, Table
+from engine.games.blink import BIT, DECK, DRAWN, FREE, HELD, MATES, MINUTE, POINTS, SHARED, Table
 from engine.move import Move
-from engine.reading.blink import DRAWN, HELD
 from engine.searches.chance import Dice
 
 NUMBERS: Final = {card: number for number, card in enumerate(DECK)}

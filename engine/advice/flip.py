@@ -7,9 +7,8 @@ from engine.advice.prospect import Advice, Playout, Prospect
 from engine.advice.sampling import seed_of
 from engine.board import Board
 from engine.game import Position
-from engine.games.flip import CARDS, DEALS, SIZE, FlipPosition
+from engine.games.flip import CARDS, DEAL, DEAL_ALL, DEAL_MATCH, DEALS, SIZE, STOP, FlipPosition
 from engine.move import Move
-from engine.reading.flip import DEAL, DEAL_ALL, DEAL_MATCH, STOP
 from engine.searches.chance import Dice
 from engine.searches.flip import Found, search
 from engine.solvers.flip import KNOWN_TIES, PERFECT, line_of

@@ -6,6 +6,9 @@ from types import MappingProxyType
 from typing import ClassVar
 
 DECKTET_SUITS = "MSWLYK"
+DECKTET_SUIT_NAMES: Mapping[str, str] = MappingProxyType(
+    {"M": "moons", "S": "suns", "W": "waves", "L": "leaves", "Y": "wyrms", "K": "knots"}
+)
 DECKTET_RANKS = "A23456789PCR"
 
 DECKTET_NAMES: Mapping[str, str] = MappingProxyType(

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
 from string import ascii_uppercase
-from typing import Self
+from typing import ClassVar, Self
 
 from engine.board import Board, Pile
 from engine.cards import Detail
@@ -19,7 +19,6 @@ from engine.game import Game, Position
 from engine.move import Move
 from engine.options import Option, Options
 from engine.outcome import Outcome, Result
-from engine.reading.blink import DRAWN, HELD, named_slot, read_statements, unreadable
 from engine.shuffle import shuffled
 
 SIZES = {
@@ -46,6 +45,8 @@ ALL = sum(BIT)
 MATES = tuple(sum(BIT[other] for other in range(len(DECK)) if shared[other]) for shared in SHARED)
 """For each card, as bits, those that may touch it."""
 
+DRAWN = "drawn"
+HELD = ("held1", "held2", "held3")
 HOLD = Move("hold")
 CELL_NAME = re.compile(r"[A-Z][1-9][0-9]?")
 
@@ -119,6 +120,7 @@ class Setting:
 class BlinkPosition(Position):
     """The cards on the table, the drawn one, those held, and the stock in the order in which it is drawn."""
 
+    game: ClassVar[str] = "blink"
     setting: Setting
     cells: bytes
     """The card on each cell, or ``FREE``."""
@@ -134,7 +136,7 @@ class BlinkPosition(Position):
 
     def legal_moves(self) -> tuple[Move, ...]:
         """Return the placements of the drawn card and of each held one in reading order, then holding."""
-        at_hand = self._at_hand()
+        at_hand = self.at_hand()
         wanted = self._bits()
         cells = sorted(fit for fit in self.fits.items() if fit[1] & wanted)
         moves = self.setting.table.moves
@@ -146,7 +148,7 @@ class BlinkPosition(Position):
         if move.verb != "place" or len(move.places) != 2:
             return move == HOLD and self._can_hold()
         slot, name = move.places
-        card = dict(self._at_hand()).get(slot)
+        card = dict(self.at_hand()).get(slot)
         cell = self.setting.table.numbers.get(name, -1)
         return card is not None and bool(self.fits.get(cell, 0) & BIT[card])
 
@@ -188,7 +190,7 @@ class BlinkPosition(Position):
         if slot in HELD[self.setting.hold :]:
             problem = f"there is no {slot}: {self.setting.hold} cards can be held"
             return IllegalMoveError("no-such-hold", problem, place=slot, hold=self.setting.hold)
-        card = dict(self._at_hand()).get(slot)
+        card = dict(self.at_hand()).get(slot)
         if card is None and slot == DRAWN:
             return IllegalMoveError("nothing-drawn", "every card has been drawn")
         if card is None:
@@ -280,7 +282,7 @@ class BlinkPosition(Position):
             for place, slot in enumerate(HELD[: setting.hold])
         ]
         return Board(
-            game="blink",
+            game=self.game,
             piles=(
                 *cells,
                 Pile(DRAWN, DRAWN, tuple(DECK[card] for card in self.drawn)),
@@ -305,7 +307,7 @@ class BlinkPosition(Position):
         if move == HOLD:
             return {"card": DECK[self.drawn[0]]}
         slot, name = move.places
-        table, shared = self.setting.table, SHARED[dict(self._at_hand())[slot]]
+        table, shared = self.setting.table, SHARED[dict(self.at_hand())[slot]]
         beside = table.neighbours[table.numbers[name]]
         return {"points": POINTS * sum(shared[self.cells[cell]] for cell in beside)}
 
@@ -317,42 +319,8 @@ class BlinkPosition(Position):
         """Return the position so long after the first placement; a clock that went back stands at 0."""
         return replace(self, seconds=max(0, seconds)) if self.setting.timer else self
 
-    def read(self, text: str) -> tuple[Move, ...]:
-        """Read moves such as ``g4``, ``drawn g4``, ``held1 c3``, ``1 c3``, ``3rm g4``, ``hold``; several too.
-
-        Held cards are meant as they lie now, whatever the moves before them in the line take away; of cards
-        that are alike, the drawn one is meant first. With none drawn, a cell alone is for the only held card
-        that fits there as the table is now.
-        """
-        drawn = [DECK[card] for card in self.drawn]
-        held: dict[str, BlinkCard] = {slot: DECK[card] for slot, card in self._at_hand() if slot != DRAWN}
-        moves = []
-        for subject, cell in read_statements(text):
-            named = named_slot(subject or self._meant_at(cell, held), drawn, held)
-            slot = HELD[[*held].index(named)] if named in held else named
-            if cell:
-                moves.append(Move("place", (slot, cell)))
-                held.pop(named, None)
-            elif slot == DRAWN:
-                moves.append(HOLD)
-                held |= zip(HELD[len(self.held) :], drawn, strict=False)
-            else:
-                raise unreadable(text)
-            if slot == DRAWN:
-                drawn = []
-        if not moves:
-            raise unreadable(text)
-        return tuple(moves)
-
-    def _meant_at(self, cell: str, held: Mapping[str, BlinkCard]) -> str | BlinkCard:
-        """Return what a cell alone is for: the drawn card; with none, the only held one that fits there."""
-        if self.drawn:
-            return DRAWN
-        fits = self.fits.get(self.setting.table.numbers.get(cell, -1), 0)
-        fitting = {card for card in held.values() if fits & BIT[DECK.index(card)]} or {*held.values()}
-        return fitting.pop() if len(fitting) == 1 else DRAWN
-
-    def _at_hand(self) -> list[tuple[str, int]]:
+    def at_hand(self) -> list[tuple[str, int]]:
+        """Return the drawn card and those held, each with the name of its place."""
         return [*zip((DRAWN,), self.drawn, strict=False), *zip(HELD, self.held, strict=False)]
 
     def _bits(self) -> int:

@@ -3,33 +3,24 @@
 Inside a position a card is a small number: 0 to 51 with its light face up, and 52 more with its dark one.
 """
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Self
+from typing import ClassVar, Self
 
 from engine.board import Board, Pile
 from engine.cards import Card, Detail
 from engine.cards.flip import FlipCard, flip_deck
-from engine.cards.french import FrenchCard
-from engine.errors import IllegalMoveError, InvalidMoveError
+from engine.errors import IllegalMoveError
 from engine.game import Game, Position
 from engine.move import Move
 from engine.options import Options
 from engine.outcome import Outcome, Result
-from engine.reading.flip import (
-    DEAL,
-    DEAL_ALL,
-    DEAL_MATCH,
-    NUMBER,
-    STOP,
-    WINDOW,
-    Said,
-    read_steps,
-    unreadable,
-)
 from engine.shuffle import shuffled
 
 SIZE = 52
+WINDOW = 4
+"""Cards in a row that a play is about."""
 CARDS = (*flip_deck(), *(FlipCard(card.light, is_dark=True) for card in flip_deck()))
 FACES = tuple(card.face.code for card in CARDS)
 
@@ -45,11 +36,14 @@ def _tie(first: int, last: int) -> int:
 
 TIES = tuple(tuple(_tie(first, last) for last in range(2 * SIZE)) for first in range(2 * SIZE))
 
+DEAL, DEAL_MATCH, DEAL_ALL = Move("deal"), Move("deal", ("match",)), Move("deal", ("all",))
 DEALS = (DEAL, DEAL_MATCH, DEAL_ALL)
+STOP = Move("stop")
 PLAYS = {
     verb: tuple(Move(verb, (str(place + 1),)) for place in range(SIZE - WINDOW + 1))
     for verb in ("turn", "turn-four", "remove", "remove-four")
 }
+PLACE_NUMBER = re.compile("[1-9][0-9]{0,2}")
 PLACES = {move: place for moves in PLAYS.values() for place, move in enumerate(moves)}
 
 FLAWS = {
@@ -80,6 +74,7 @@ def _verbs(first: int, one: int, other: int, last: int) -> Iterator[str]:
 class FlipPosition(Position):
     """The hand from the bottom up, and the stock, the next card first; what is in neither was removed."""
 
+    game: ClassVar[str] = "flip"
     hand: tuple[int, ...]
     stock: tuple[int, ...]
     is_stopped: bool = False
@@ -100,7 +95,7 @@ class FlipPosition(Position):
             return bool(self.stock)
         if move == STOP:
             return not self.stock and any(self._plays())
-        return move in PLACES and move.verb in self._verbs_at(PLACES[move])
+        return move in PLACES and move.verb in self.verbs_at(PLACES[move])
 
     def after(self, move: Move) -> Self:
         """Deal, turn cards dark, remove them, or stop."""
@@ -123,7 +118,7 @@ class FlipPosition(Position):
             return IllegalMoveError("stock-empty", "the stock is empty")
         if move == STOP:
             return IllegalMoveError("stock-left", f"{left} cards are still to be dealt", left=left)
-        if move.verb in PLAYS and len(move.places) == 1 and NUMBER.fullmatch(move.places[0]):
+        if move.verb in PLAYS and len(move.places) == 1 and PLACE_NUMBER.fullmatch(move.places[0]):
             return self._refused_play(move.verb, int(move.places[0]))
         return IllegalMoveError("no-such-move", f"{move.text[:60]!r} is no move of Flip", move=move.text)
 
@@ -167,7 +162,7 @@ class FlipPosition(Position):
         """Show the cards of the hand, each a place of its own, and the stock face down."""
         hand = (Pile(str(number), "card", (CARDS[card],)) for number, card in enumerate(self.hand, start=1))
         return Board(
-            game="flip",
+            game=self.game,
             piles=(*hand, Pile("stock", "stock", (None,) * len(self.stock))),
             score=self.score(),
             outcome=self.outcome(),
@@ -190,22 +185,6 @@ class FlipPosition(Position):
         """Return the place of cards that were turned; where cards were removed, others are now."""
         return move.places if move.verb.startswith("turn") else ()
 
-    def read(self, text: str) -> tuple[Move, ...]:
-        """Read moves such as ``deal 3``, ``dm``, ``turn 7``, ``7-10``, ``remove four 7`` and ``2s 10s``.
-
-        Without a verb, the only play with those four cards is meant. Numbers are those of the moment in
-        which the play is made. Cards that the line deals are not looked at.
-        """
-        seen, moves = self, list[Move]()
-        for said in read_steps(text, len(self.stock)):
-            move = said if isinstance(said, Move) else seen._meant(said)
-            moves.append(move)
-            if move not in DEALS and seen.allows(move):
-                seen = seen.after(move)
-        if not moves:
-            raise unreadable(text)
-        return tuple(moves)
-
     def _plays(self) -> Iterator[Move]:
         hand = self.hand
         for place, (first, last) in enumerate(zip(hand, hand[WINDOW - 1 :], strict=False)):
@@ -213,7 +192,7 @@ class FlipPosition(Position):
                 for verb in _verbs(first, hand[place + 1], hand[place + 2], last):
                     yield PLAYS[verb][place]
 
-    def _verbs_at(self, place: int) -> tuple[str, ...]:
+    def verbs_at(self, place: int) -> tuple[str, ...]:
         """Return what may be done with the four cards from a place on, counted from 0."""
         window = self.hand[place : place + WINDOW]
         return tuple(_verbs(*window)) if len(window) == WINDOW else ()
@@ -262,41 +241,11 @@ class FlipPosition(Position):
             flaw = "only-middle" if verb.endswith("-four") else "only-four"
         return IllegalMoveError(flaw, f"{verb} {number}: {FLAWS[flaw]}", **self._where(number - 1))
 
-    def _meant(self, said: Said) -> Move:
-        """Return the play that is meant, or one to be refused; raise where that is several or nowhere."""
-        places = self._windows(*said.ends) if said.ends[1:] else [int(said.ends[0]) - 1]
-        found = [PLAYS[verb][place] for place in places for verb in self._verbs_at(place) if said.fits(verb)]
-        found = [move for move in found if move.verb == said.verb] or found
-        if len(found) > 1:
-            ways = ", ".join(move.text for move in found)
-            raise InvalidMoveError("which-play", f"this can mean: {ways}", ways=ways)
-        refused = (said.verb or "turn") + "-four" * (said.scope == "four")
-        return found[0] if found else Move(refused, (str(places[0] + 1),))
-
-    def _windows(self, one: str, other: str) -> list[int]:
-        """Return the places of the fours whose ends show two faces, in either order; raise if none."""
-        for end in (one, other):
-            if not any(_shows(card, end) for card in self.hand):
-                face = FrenchCard(end[-2], end[-1])
-                raise InvalidMoveError("not-shown", f"no card of the hand shows {end}", face=face)
-        fours = enumerate(zip(self.hand, self.hand[WINDOW - 1 :], strict=False))
-        ways = ((one, other), (other, one))
-        places = [place for place, ends in fours if any(all(map(_shows, ends, way)) for way in ways)]
-        if not places:
-            faces = {"one": FrenchCard(one[-2], one[-1]), "other": FrenchCard(other[-2], other[-1])}
-            raise InvalidMoveError("not-ends", f"{one} and {other} are not the ends of any four", **faces)
-        return places
-
 
 def _span(move: Move) -> tuple[int, int]:
     """Return from where to where in the hand a play turns or removes cards."""
     start = PLACES[move]
     return (start, start + WINDOW) if move.verb.endswith("-four") else (start + 1, start + WINDOW - 1)
-
-
-def _shows(card: int, end: str) -> bool:
-    """Tell whether a card shows a face such as ``TS`` or ``DARK TS``."""
-    return FACES[card] == end[-2:] and not end.startswith("LIGHT" if card >= SIZE else "DARK")
 
 
 def start(number: int, options: Options) -> FlipPosition:  # noqa: ARG001

@@ -1,21 +1,19 @@
 """Follow-the-Suit (Rikkati, 2019): the deck leads, and a hand is played off trick by trick."""
 
-from collections import deque
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import combinations
-from typing import Self
+from typing import ClassVar, Self
 
 from engine.board import Board, Pile
 from engine.cards import Detail
 from engine.cards.french import FRENCH_SUITS, JOKER, FrenchCard, french_deck
-from engine.errors import IllegalMoveError, InvalidMoveError
+from engine.errors import IllegalMoveError
 from engine.game import Game, Pick, Position
 from engine.move import Move
 from engine.options import Options
 from engine.outcome import Outcome, Result
-from engine.reading.follow import NO_TRUMPS, read_words, unreadable
 from engine.shuffle import shuffled
 
 DECK = (*french_deck(), JOKER)
@@ -30,6 +28,7 @@ IN_HAND_ORDER = (JOKER, *(FrenchCard(rank, suit) for suit in FRENCH_SUITS for ra
 PLACE_IN_HAND = {card: place for place, card in enumerate(IN_HAND_ORDER)}
 CARDS = {card.code: card for card in DECK}
 
+NO_TRUMPS = "none"
 TRUMPS = (*FRENCH_SUITS, NO_TRUMPS)
 TRUMPS_MOVES = tuple(Move("trumps", (trumps,)) for trumps in TRUMPS)
 PLAYS = {card: Move("play", (card.code,)) for card in DECK}
@@ -64,6 +63,7 @@ def beats(reply: FrenchCard, lead: FrenchCard, trumps: str) -> bool:
 class FollowPosition(Position):
     """The hand as it is sorted, the deck from its top, and what has gone before."""
 
+    game: ClassVar[str] = "follow"
     aside: tuple[FrenchCard, ...]
     """Ten cards that nobody sees."""
     deck: tuple[FrenchCard, ...]
@@ -95,7 +95,7 @@ class FollowPosition(Position):
             return exchanges(self._codes())
         if self.outcome():
             return ()
-        return tuple(PLAYS[card] for card in self._playable()) if self.trumps else TRUMPS_MOVES
+        return tuple(PLAYS[card] for card in self.playable()) if self.trumps else TRUMPS_MOVES
 
     def allows(self, move: Move) -> bool:
         """Tell whether a move is legal, without listing a thousand exchanges."""
@@ -165,7 +165,7 @@ class FollowPosition(Position):
         """Show the hand, the lead, the last trick and what has left the game; never the deck's cards."""
         trick = ("lost" if self.last[1] in self.hand else "won") if self.last else ""
         return Board(
-            game="follow",
+            game=self.game,
             piles=(
                 Pile("lead", "lead", (self.lead,) if self.lead else ()),
                 Pile("last", "last", self.last),
@@ -187,24 +187,10 @@ class FollowPosition(Position):
             ),
         )
 
-    def read(self, text: str) -> tuple[Move, ...]:
-        """Read such as ``exchange 2s 5h``, ``keep``, ``trumps hearts``, ``none``, ``qh``, ``joker``, ``q``.
-
-        Cards alone answer what is asked: before the exchange, they are exchanged.
-        """
-        return tuple(_Line(self, text).moves())
-
-    def meant(self, letter: str) -> tuple[FrenchCard, ...]:
-        """Return the cards of a rank or suit that can go; where none can, one to be refused for it."""
-        held = tuple(card for card in self.hand if letter in (card.rank, card.suit))
-        if not self.has_exchanged:
-            return held
-        return tuple(card for card in self._playable() if card in held) or held[:1]
-
     def _codes(self) -> tuple[str, ...]:
         return tuple(card.code for card in self.hand)
 
-    def _playable(self) -> tuple[FrenchCard, ...]:
+    def playable(self) -> tuple[FrenchCard, ...]:
         """Return the cards of the suit led and the Joker, or all cards where there is none of the suit."""
         if self.lead is None:
             return ()
@@ -256,89 +242,9 @@ class FollowPosition(Position):
                 return IllegalMoveError("named-twice", f"{card.code} is named twice", card=card)
         if self.lead is None:
             return IllegalMoveError("hand-order", "cards are exchanged in the order of the hand")
-        card, fitting = cards[0], self._playable()[-1]
+        card, fitting = cards[0], self.playable()[-1]
         sentence = f"{card.code} does not follow {self.lead.code}, but {fitting.code} would"
         return IllegalMoveError("must-follow", sentence, card=card, lead=self.lead, fitting=fitting)
-
-
-class _Line:
-    """A typed line on its way to moves; all of it is read by what the player sees now."""
-
-    def __init__(self, position: FollowPosition, text: str) -> None:
-        self._position = position
-        self._text = text
-        self._words = deque(read_words(text, is_played=position.phase == "tricks"))
-
-    def moves(self) -> Iterator[Move]:
-        """Yield what the words tell to do; raise ``InvalidMoveError`` where they make no sense."""
-        if not self._words:
-            raise unreadable(self._text)
-        is_alone = len(self._words) == 1
-        while self._words:
-            yield self._move(*self._words.popleft(), is_alone=is_alone)
-
-    def _move(self, kind: str, value: str, *, is_alone: bool) -> Move:
-        phase = self._position.phase
-        match kind:
-            case "keep":
-                self._take("all")
-                return self._exchange([])
-            case "exchange":
-                return self._exchange(self._named_cards())
-            case "none" if phase == "exchange":
-                return self._exchange([])
-            case "card" | "rank" if phase == "exchange":
-                self._words.appendleft((kind, value))
-                return self._exchange(self._named_cards())
-            case "play" if self._next() in ("card", "rank", "suit"):
-                return PLAYS[self._card(*self._words.popleft())]
-            case "suit" if phase == "trumps" or (phase == "exchange" and is_alone):
-                return Move("trumps", (value,))
-            case "card" | "rank" | "suit" if phase != "exchange":
-                return PLAYS[self._card(kind, value)]
-            case "none" | "no trumps":
-                return Move("trumps", (NO_TRUMPS,))
-            case "trumps" if value:
-                return Move("trumps", (value,))
-        raise unreadable(self._text)
-
-    def _named_cards(self) -> list[FrenchCard]:
-        """Take the cards to be exchanged from the line: any of them, all or none."""
-        cards = []
-        while self._next() in ("card", "rank"):
-            cards.append(self._card(*self._words.popleft()))
-        if cards or self._take("none"):
-            return cards
-        return list(self._position.hand) if self._take("all") else []
-
-    def _exchange(self, cards: list[FrenchCard]) -> Move:
-        # "Exchange hearts" and "keep hearts" say nothing of trumps, and an exchange is not to be guessed at.
-        if self._next() not in ("", "trumps", "no trumps", "exchange", "keep", "play"):
-            raise unreadable(self._text)
-        return Move("exchange", tuple(card.code for card in sorted_hand(cards)))
-
-    def _card(self, kind: str, value: str) -> FrenchCard:
-        """Return the card that is named, or the only one of a rank or suit."""
-        if kind == "card":
-            return CARDS[value]
-        fitting = self._position.meant(value)
-        if not fitting:
-            raise InvalidMoveError("no-such-card", f"nothing in hand is {self._text!r}", text=self._text)
-        if len(fitting) > 1:
-            one, other = fitting[:2]
-            sentence = f"{self._text!r} may mean {one.code} or {other.code}"
-            raise InvalidMoveError("several-cards", sentence, one=one, other=other)
-        return fitting[0]
-
-    def _next(self) -> str:
-        return self._words[0][0] if self._words else ""
-
-    def _take(self, kind: str) -> bool:
-        """Take the next word if it is of that kind, and tell whether it was."""
-        is_there = self._next() == kind
-        if is_there:
-            self._words.popleft()
-        return is_there
 
 
 def start(number: int, _options: Options) -> FollowPosition:

@@ -1,23 +1,21 @@
 """Kittyhawk (Ezra Bradford): six foundations, six piles and two heaps for a double Decktet."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import product
-from typing import Self, TypeAlias
+from typing import ClassVar, Self, TypeAlias
 
 from engine.board import Board, Pile
 from engine.cards import Detail
-from engine.cards.decktet import DECKTET_SUITS, decktet
-from engine.errors import IllegalMoveError, InvalidMoveError
+from engine.cards.decktet import DECKTET_SUIT_NAMES, DECKTET_SUITS, decktet
+from engine.errors import IllegalMoveError
 from engine.game import Game, Position
 from engine.move import Move
 from engine.options import Option, Options
 from engine.outcome import Outcome, Result
-from engine.reading.decktet import SUIT_NAMES, decktet_words, named_cards, named_suit
-from engine.reading.phrases import JOINING, Phrases, with_breaks
 from engine.shuffle import shuffled
 
-FOUNDATIONS = tuple(SUIT_NAMES[suit] for suit in DECKTET_SUITS)
+FOUNDATIONS = tuple(DECKTET_SUIT_NAMES[suit] for suit in DECKTET_SUITS)
 PILES = tuple("abcdef")
 HEAPS = tuple("gh")
 PLACES = (*FOUNDATIONS, *PILES, *HEAPS)
@@ -96,6 +94,7 @@ LEVELS = {
 class KittyhawkPosition(Position):
     """All cards by their codes, so that two copies of a card are equal."""
 
+    game: ClassVar[str] = "kittyhawk"
     piles: tuple[Cards, ...]
     """What lies at each of ``PLACES``."""
     stock: Cards
@@ -190,7 +189,7 @@ class KittyhawkPosition(Position):
             for name, kind, pile in zip(PLACES, KINDS, self.veiled().piles, strict=True)
         ]
         return Board(
-            game="kittyhawk",
+            game=self.game,
             piles=(*places, Pile(STOCK, STOCK, (None,) * len(self.stock))),
             score=self.score(),
             outcome=self.outcome(),
@@ -201,7 +200,7 @@ class KittyhawkPosition(Position):
         """Tell whether the rules allow a move, without listing them all."""
         way = WAYS.get(move.places)
         if move.verb == "move" and way is not None:
-            return self._fits(*way) and bool(self.stock or self._goes_on([move]) or self.legal_moves())
+            return self.fits(*way) and bool(self.stock or self._goes_on([move]) or self.legal_moves())
         return (move == DEAL and bool(self.stock)) or (move == COLLECT and self._safe_way() is not None)
 
     def details(self, move: Move) -> Mapping[str, Detail]:
@@ -220,51 +219,11 @@ class KittyhawkPosition(Position):
         )
         return replace(self, piles=(*self.piles[:FIRST_HEAP], *heaps), stock=(UNSEEN,) * len(self.stock))
 
-    def read(self, text: str) -> tuple[Move, ...]:
-        """Read moves such as ``a knots``, ``ab``, ``mill on merchant``, ``home a``, ``d`` and ``collect``."""
-        words, known = decktet_words(with_breaks(text)), self.veiled()
-        if moves := PHRASES.read(known, words):
-            return moves
-        for at in range(len(words)):
-            for end, codes in named_cards(words, at)[:1]:
-                if not known._showing(codes):
-                    name = " ".join(words[at:end])
-                    raise InvalidMoveError("not-on-top", f"{name!r} lies on top of no pile", text=name)
-        raise InvalidMoveError("unreadable", f"no moves in {text!r}", text=text)
-
-    def named_places(self, words: Sequence[str], at: int) -> Iterator[tuple[int, tuple[str, ...]]]:
-        """Yield the places that the words from there on can name, themselves or by their top cards."""
-        word = "".join(words[at : at + 1])
-        if word in JOINING:
-            yield from self.named_places(words, at + 1)
-        if word in NAMES:
-            yield at + 1, (NAMES[word],)
-        if suit := named_suit(word):
-            yield at + 1, (SUIT_NAMES[suit],)
-        for end, codes in named_cards(words, at) if word else ():
-            if places := self._showing(codes):
-                yield end, places
-
-    def way_home(self, place: str) -> Move:
-        """Return the move of a top card to the foundation that takes it, of several to the first.
-
-        Raises ``InvalidMoveError`` where several take a card of which it matters.
-        """
-        if place == STOCK:
-            return Move("move", (STOCK, FOUNDATIONS[0]))
-        source = PLACES.index(place)
-        card = self._top(source)
-        taking = [target for target in SUITS[card] if self._fits(source, target)]
-        if len(taking) > 1 and card[0] in WILFUL:
-            homes = [FOUNDATIONS[target] for target in taking]
-            names = {"homes": ", ".join(homes), "first": homes[0], "place": place}
-            raise InvalidMoveError("several-homes", f"{card} has several homes", card=CARDS[card], **names)
-        return MOVES[source][(*taking, *SUITS[card], 0)[0]]
-
-    def _top(self, place: int) -> str:
+    def top(self, place: int) -> str:
+        """Return the top card of a place, ``UNSEEN`` if there is none or it is not known."""
         return self.piles[place][-1] if self.piles[place] else UNSEEN
 
-    def _fits(self, source: int, target: int) -> bool:
+    def fits(self, source: int, target: int) -> bool:
         """Tell whether the top card of one place can be laid on another."""
         if not self.piles[source] or target >= FIRST_HEAP:
             return False
@@ -318,7 +277,7 @@ class KittyhawkPosition(Position):
         """Tell whether unseen tops of heaps decide on a move that is not allowed: then no answer may tell."""
         source, target = WAYS.get(move.places, (FIRST_HEAP, FIRST_HEAP))
         is_unseen = self.piles[source][-1:] == (UNSEEN,)
-        return move == COLLECT or (move != DEAL and (is_unseen or self._fits(source, target)))
+        return move == COLLECT or (move != DEAL and (is_unseen or self.fits(source, target)))
 
     def _why_not(self, source: int, target: int) -> IllegalMoveError:
         place, aim = PLACES[source], PLACES[target]
@@ -328,12 +287,12 @@ class KittyhawkPosition(Position):
             return IllegalMoveError("same-place", f"{place} is where the card lies already", place=place)
         if target >= FIRST_HEAP:
             return IllegalMoveError("onto-heap", "no card is moved onto a heap", place=aim)
-        if self._fits(source, target):
+        if self.fits(source, target):
             return IllegalMoveError("over", "the game is over")
         return (self._why_not_home if target < FIRST_PILE else self._why_not_on)(source, target)
 
     def _why_not_home(self, source: int, target: int) -> IllegalMoveError:
-        card, name, pile = CARDS[self._top(source)], FOUNDATIONS[target], self.piles[target]
+        card, name, pile = CARDS[self.top(source)], FOUNDATIONS[target], self.piles[target]
         if target not in SUITS[card.code]:
             return IllegalMoveError("not-the-suit", f"{card.code} is not of {name}", card=card, place=name)
         if not pile:
@@ -343,7 +302,7 @@ class KittyhawkPosition(Position):
         return IllegalMoveError("not-next", problem, card=card, top=top, place=name, wanted=wanted)
 
     def _why_not_on(self, source: int, target: int) -> IllegalMoveError:
-        card, top, level = CARDS[self._top(source)], CARDS[self._top(target)], LEVELS[self.level]
+        card, top, level = CARDS[self.top(source)], CARDS[self.top(target)], LEVELS[self.level]
         if card.rank == "R":
             return IllegalMoveError("crown-needs-room", f"{card.code} goes to empty piles alone", card=card)
         if top.rank == "A":
@@ -354,19 +313,6 @@ class KittyhawkPosition(Position):
             return IllegalMoveError("no-shared-suit", problem, card=card, top=top)
         problem = f"on {top.code} goes rank {wanted}, not {card.code}"
         return IllegalMoveError("not-one-lower", problem, card=card, top=top, wanted=wanted)
-
-    def _showing(self, codes: frozenset[str]) -> tuple[str, ...]:
-        """Return the places on which one of these cards lies on top."""
-        return tuple(PLACES[place] for place in SOURCES if self._top(place) in codes)
-
-
-LETTERS = {place: place for place in (*PILES, *HEAPS)}
-NAMES = {**LETTERS, "left": "g", "right": "h", STOCK: STOCK}
-PHRASES = Phrases(
-    letters={**LETTERS, **{letter.lower(): name for letter, name in SUIT_NAMES.items()}},
-    commands={"deal": DEAL, "deal six": DEAL, "deal 6": DEAL, "collect": COLLECT},
-    shorthands={"d": DEAL, "c": COLLECT},
-)
 
 
 def _without_top(down: tuple[int, ...], heap: Cards) -> tuple[int, ...]:

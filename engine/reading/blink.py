@@ -1,4 +1,4 @@
-"""What players call the cards and places of Blink, and the parts of a line that they type."""
+"""Reads typed moves of Blink: cards and held cards by place or by what they show, cells, and holding."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
@@ -7,40 +7,25 @@ from typing import TypeAlias
 
 from engine.cards.blink import BLINK_COLOURS, BLINK_SHAPES, COLOUR_LETTERS, SHAPE_LETTERS, BlinkCard
 from engine.errors import InvalidMoveError
+from engine.games.blink import BIT, DECK, DRAWN, HELD, HOLD, BlinkPosition
+from engine.move import Move
 from engine.reading.words import plain
 
-DRAWN = "drawn"
-HELD = ("held1", "held2", "held3")
-
-SIGNS = str.maketrans(
-    {
-        **dict(zip("🔴🟢🔵🟡🟤⚪★☾▲💧⚡✿⭐☆🌙🔺", "rgbynesmtdbfssmt", strict=True)),
-    }
-)
-"""Colours and shapes of the Blink deck as signs, by their letters."""
+SIGNS = str.maketrans(dict(zip("🔴🟢🔵🟡🟤⚪★☾▲💧⚡✿⭐☆🌙🔺", "rgbynesmtdbfssmt", strict=True)))
+"""Letters of colors and shapes by the signs for them."""
 
 CARD = r"""
     (?P<count>[1-5]|one|two|three|four|five)[ -]*
     (?P<colour>red|green|blue|yellow|brown|gr[ae]y|[rgbyne])[ -]*
     (?:(?P<shape>star|moon|triangle|drop|bolt|flower)s?|(?P<letter>[smtdbf]))\b
 """
-"""A card of that deck, such as ``3rm`` or ``three red moons``, for a verbose pattern and small letters."""
+"""A card of that deck, such as ``3rm`` or ``three red moons``, as a verbose pattern for small letters."""
 
 NUMBERS = ("one", "two", "three", "four", "five")
 
 
-def _card(found: re.Match[str]) -> BlinkCard:
-    """Return the card that ``CARD`` has found; not every such card is in the deck."""
-    count, colour = found["count"], found["colour"].replace("gray", "grey")
-    return BlinkCard(
-        int(count) if count.isdigit() else NUMBERS.index(count) + 1,
-        colour if len(colour) > 1 else BLINK_COLOURS[COLOUR_LETTERS.index(colour.upper())],
-        found["shape"] or BLINK_SHAPES[SHAPE_LETTERS.index(found["letter"].upper())],
-    )
-
-
 GAIN = re.compile(r"(?<=\d) \+\d+\b")
-"""The points behind a cell on a button, as in ``G4 +2``."""
+"""The points after a cell on a button, as in ``G4 +2``."""
 
 ANY_CARD = re.sub(r"\?P<\w+>", "?:", CARD)
 
@@ -58,27 +43,64 @@ ITEM = re.compile(
     """,
     re.VERBOSE,
 )
-"""What a typed line is made of; what ``h1`` is, a held card or a cell, is seen from what is around it."""
+"""The parts of a typed line; whether ``h1`` is a held card or a cell depends on the parts around it."""
 
 CELL_LIKE = ("cell", "h")
 
 
 @dataclass(frozen=True, slots=True)
 class HeldCard:
-    """A held card that was told by its place and also by what it is, as on a button."""
+    """A held card that was typed with its place and also what it shows, as on a button."""
 
     slot: str
     card: BlinkCard
 
 
 Subject: TypeAlias = str | BlinkCard | HeldCard
-"""A card, or the place where it is: ``drawn``, ``held1`` and so on; nothing for a cell alone."""
+"""A card, or the place where it is: ``drawn``, ``held1`` and so on; nothing for a cell without a card."""
 
 
-def read_statements(text: str) -> Iterator[tuple[Subject, str]]:
-    """Yield what is to be placed and the cell, or no cell for what is to be held.
+def read_moves(position: BlinkPosition, text: str) -> tuple[Move, ...]:
+    """Read moves such as ``g4``, ``drawn g4``, ``held1 c3``, ``1 c3``, ``3rm g4``, ``hold``; several too.
 
-    Raises ``InvalidMoveError`` for a line that says anything else.
+    Places of held cards are those before the line, whatever its earlier moves take away. Of equal cards, the
+    drawn one is played first. With none drawn, a cell without a card is for the only held card that fits
+    there on the table as it is now.
+    """
+    drawn = [DECK[card] for card in position.drawn]
+    held: dict[str, BlinkCard] = {slot: DECK[card] for slot, card in position.at_hand() if slot != DRAWN}
+    moves = []
+    for subject, cell in _read_statements(text):
+        named = _slot_of(subject or _default_subject(position, cell, held), drawn, held)
+        slot = HELD[[*held].index(named)] if named in held else named
+        if cell:
+            moves.append(Move("place", (slot, cell)))
+            held.pop(named, None)
+        elif slot == DRAWN:
+            moves.append(HOLD)
+            held |= zip(HELD[len(position.held) :], drawn, strict=False)
+        else:
+            raise _unreadable(text)
+        if slot == DRAWN:
+            drawn = []
+    if not moves:
+        raise _unreadable(text)
+    return tuple(moves)
+
+
+def _default_subject(position: BlinkPosition, cell: str, held: Mapping[str, BlinkCard]) -> str | BlinkCard:
+    """Return the card for a cell typed without one: the drawn card, else the only held one that fits."""
+    if position.drawn:
+        return DRAWN
+    fits = position.fits.get(position.setting.table.numbers.get(cell, -1), 0)
+    fitting = {card for card in held.values() if fits & BIT[DECK.index(card)]} or {*held.values()}
+    return fitting.pop() if len(fitting) == 1 else DRAWN
+
+
+def _read_statements(text: str) -> Iterator[tuple[Subject, str]]:
+    """Yield what to place and its cell, or what to hold and no cell.
+
+    Raises ``InvalidMoveError`` for a line that contains anything else.
     """
     items = [*_items(text)][::-1]
     subject: Subject = ""
@@ -94,20 +116,20 @@ def read_statements(text: str) -> Iterator[tuple[Subject, str]]:
         elif what == "card" and subject in HELD and isinstance(named, BlinkCard):
             subject = HeldCard(str(subject), named)
         elif subject:
-            raise unreadable(text)
+            raise _unreadable(text)
         elif what == "hold":
-            says_which = following in ("card", DRAWN) and beyond not in CELL_LIKE
-            yield items.pop()[1] if says_which else DRAWN, ""
+            is_card_named = following in ("card", DRAWN) and beyond not in CELL_LIKE
+            yield items.pop()[1] if is_card_named else DRAWN, ""
         else:
             subject = named
     if subject:
-        raise unreadable(text)
+        raise _unreadable(text)
 
 
-def named_slot(subject: Subject, drawn: Sequence[BlinkCard], held: Mapping[str, BlinkCard]) -> str:
-    """Return the place of a card that can be seen, as it is called now.
+def _slot_of(subject: Subject, drawn: Sequence[BlinkCard], held: Mapping[str, BlinkCard]) -> str:
+    """Return the current place of a card that is drawn or held.
 
-    Raises ``InvalidMoveError`` for a card that is not at hand, or not where it is said to be.
+    Raises ``InvalidMoveError`` for a card that is not at hand, or not at the place that was typed.
     """
     if isinstance(subject, str):
         return subject
@@ -119,14 +141,24 @@ def named_slot(subject: Subject, drawn: Sequence[BlinkCard], held: Mapping[str, 
     raise InvalidMoveError("not-at-hand", f"{wanted.code} is neither drawn nor held", card=wanted)
 
 
+def _card(found: re.Match[str]) -> BlinkCard:
+    """Return the card that ``CARD`` matched; not every such card is in the deck."""
+    count, colour = found["count"], found["colour"].replace("gray", "grey")
+    return BlinkCard(
+        int(count) if count.isdigit() else NUMBERS.index(count) + 1,
+        colour if len(colour) > 1 else BLINK_COLOURS[COLOUR_LETTERS.index(colour.upper())],
+        found["shape"] or BLINK_SHAPES[SHAPE_LETTERS.index(found["letter"].upper())],
+    )
+
+
 def _items(text: str) -> Iterator[tuple[str, str | BlinkCard]]:
-    """Yield the parts of a line and what they name, but not the words that go without saying."""
+    """Yield the kind and the value of each part of a line, without words that mean nothing."""
     line = " ".join(GAIN.sub(" ", plain(text).translate(SIGNS)).split())
     place = 0
     while place < len(line):
         found = ITEM.match(line, place)
         if found is None:
-            raise unreadable(text)
+            raise _unreadable(text)
         place = found.end()
         if found["count"]:
             yield "card", _card(found)
@@ -138,6 +170,5 @@ def _items(text: str) -> Iterator[tuple[str, str | BlinkCard]]:
             yield found.lastgroup, found["h"] or found.lastgroup
 
 
-def unreadable(text: str) -> InvalidMoveError:
-    """Return the error for a line that names nothing that could be done."""
+def _unreadable(text: str) -> InvalidMoveError:
     return InvalidMoveError("unreadable", f"no placement such as G4 or held1 G4 in {text!r}", text=text)

@@ -3,11 +3,9 @@
 import re
 from collections.abc import Iterator, Sequence
 
-from engine.cards.decktet import DECKTET_NAMES
+from engine.cards.decktet import DECKTET_NAMES, DECKTET_SUIT_NAMES
 from engine.reading.phrases import JOINING
 from engine.reading.words import split_words
-
-SUIT_NAMES = {"M": "moons", "S": "suns", "W": "waves", "L": "leaves", "Y": "wyrms", "K": "knots"}
 
 SUIT_SIGNS = {"🌙☾☽🌛🌜": "m", "☀☼🌞": "s", "🌊≈": "w", "🍃🌿🍂🍁☘": "l", "🐉🐲§": "y", "🪢⌘": "k"}
 SIGN_LETTERS = {ord(sign): letter for signs, letter in SUIT_SIGNS.items() for sign in signs}
@@ -39,9 +37,9 @@ def decktet_words(text: str) -> list[str]:
 
 def named_suit(word: str) -> str:
     """Return the letter of the suit that a word is or begins to name, as ``K`` for ``kno``; else nothing."""
-    if word.upper() in SUIT_NAMES:
+    if word.upper() in DECKTET_SUIT_NAMES:
         return word.upper()
-    return next((letter for letter, name in SUIT_NAMES.items() if word and name.startswith(word)), "")
+    return next((letter for letter, name in DECKTET_SUIT_NAMES.items() if word and name.startswith(word)), "")
 
 
 def named_cards(words: Sequence[str], start: int) -> tuple[tuple[int, frozenset[str]], ...]:

@@ -1,24 +1,33 @@
-"""A typed line of Flip: deals and plays in many spellings, one after another."""
+"""Reads typed moves of Flip: deals and plays in many spellings, one after another."""
 
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from engine.cards.french import FrenchCard
 from engine.errors import InvalidMoveError
+from engine.games.flip import (
+    DEAL,
+    DEAL_ALL,
+    DEAL_MATCH,
+    DEALS,
+    FACES,
+    PLACE_NUMBER,
+    PLAYS,
+    SIZE,
+    STOP,
+    WINDOW,
+    FlipPosition,
+)
 from engine.move import Move
 from engine.reading.words import as_french, join_cards, plain, split_words
 
-WINDOW = 4
-"""Cards in a row that a play is about."""
-MOST_DEALS = 53
-"""Deals that a number is read as at most, one more than there are cards."""
-
-DEAL, DEAL_MATCH, DEAL_ALL = Move("deal"), Move("deal", ("match",)), Move("deal", ("all",))
-STOP = Move("stop")
+MOST_DEALS = SIZE + 1
+"""Highest number of deals that is read; a higher number is read as this one, which is too many anyway."""
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class TypedPlay:
     """A play as it was typed: ``turn``, ``remove`` or nothing, with ``four``, ``middle`` or nothing."""
 
     verb: str
@@ -27,7 +36,7 @@ class Said:
     """The number of the first of the four cards, or the faces of the first and the last."""
 
     def fits(self, verb: str) -> bool:
-        """Tell whether a verb of the game is among what was said."""
+        """Tell whether a verb of the game agrees with what was typed."""
         scope = "four" if verb.endswith("-four") else "middle"
         return verb.startswith(self.verb) and self.scope in ("", scope)
 
@@ -35,50 +44,103 @@ class Said:
 LABEL = re.compile(r"\b([1-9][0-9]?)\s*([·✕])\s*(all four)?[^,;.|\n]*")
 """A play as on its button: ``7 · 6♣ 10♠`` turns two, ``7 ✕ all four`` removes."""
 
-RESPELLED = (
-    (re.compile(r"([^\s◼]{1,20})◼"), r"dark \1"),  # the sign that the bot's words put to dark cards
+RESPELLINGS = (
+    (re.compile(r"([^\s◼]{1,20})◼"), r"dark \1"),  # the sign that the bot's texts add to dark cards
     (re.compile(r"[;|\n]"), " then "),
     (re.compile(","), " and "),
     (re.compile(r"\b(d|t|tf|r|rm|rf)([0-9]+)\b"), r"\1 \2"),
     (re.compile(r"\b(deal|draw) four\b"), "deal 4"),
     (re.compile(r"\b((?:10|[a2-9tjqk])[shdc])(?=(?:10|[a2-9tjqk])[shdc]\b)"), r"\1 "),
 )
-WORDS = {
+SYNONYMS = {
     "d": "deal", "draw": "deal", "dm": "deal match", "da": "deal all", "until": "match", "something": "match",
     "matches": "match", "everything": "all", "rest": "all", "t": "turn", "flip": "turn", "tf": "turn four",
     "r": "remove", "rm": "remove", "take": "remove", "rf": "remove four", "end": "stop", "done": "stop",
     "one": "1", "two": "2", "three": "3", "five": "5", "six": "6", "seven": "7", "eight": "8", "nine": "9",
     "new": "match",
 }  # fmt: skip
-NOISE = {"the", "a", "card", "cards", "from", "to", "at", "of", "with", "play", "here"}
+FILLERS = {"the", "a", "card", "cards", "from", "to", "at", "of", "with", "play", "here"}
+"""Words that are ignored."""
 
-NUMBER = re.compile("[1-9][0-9]{0,2}")
+NUMBER = PLACE_NUMBER.pattern
 FACE = "(?:(?:dark|light) )?[a2-9tjqk][shdc] "
-WAY = "(?P<verb>(?:turn|remove) )?(?P<scope>(?:(?:four|all|middle 2|middle) )*)"
+KIND = "(?P<verb>(?:turn|remove) )?(?P<scope>(?:(?:four|all|middle 2|middle) )*)"
 STEP = re.compile(
     "and |(?P<then>then )|(?P<stop>stop )"
     "|(?P<deal>deal )(?:(?P<match>match )+"
-    f"|(?P<all>all )(?:(?P<left>{NUMBER.pattern}) )?|(?P<count>{NUMBER.pattern}) )?"
-    f"|{WAY}(?:(?P<number>{NUMBER.pattern}) |(?P<one>{FACE})(?:and )*(?P<other>{FACE}))"
+    f"|(?P<all>all )(?:(?P<left>{NUMBER}) )?|(?P<count>{NUMBER}) )?"
+    f"|{KIND}(?:(?P<number>{NUMBER}) |(?P<one>{FACE})(?:and )*(?P<other>{FACE}))"
 )
-WAY_BEHIND = re.compile(f"{WAY}(?=and |then |$)")
+KIND_AFTER_PLACE = re.compile(f"{KIND}(?=and |then |$)")
 
 
-def unreadable(text: str) -> InvalidMoveError:
-    """Return the error for a line that names nothing that could be done."""
+def read_moves(position: FlipPosition, text: str) -> tuple[Move, ...]:
+    """Read moves such as ``deal 3``, ``dm``, ``turn 7``, ``7-10``, ``remove four 7`` and ``2s 10s``.
+
+    A play without a verb is the only legal one with those four cards. Numbers are those of the moment when
+    the play is made. Cards that the line deals are not looked at.
+    """
+    moves = list[Move]()
+    for step in _read_steps(text, len(position.stock)):
+        move = step if isinstance(step, Move) else _play(position, step)
+        moves.append(move)
+        if move not in DEALS and position.allows(move):
+            position = position.after(move)
+    if not moves:
+        raise _unreadable(text)
+    return tuple(moves)
+
+
+def _play(position: FlipPosition, typed: TypedPlay) -> Move:
+    """Return the play that fits; if none does, one for the game to refuse.
+
+    Raises ``InvalidMoveError`` if several fit, or if the faces are not the ends of any four cards.
+    """
+    places = _windows(position, *typed.ends) if typed.ends[1:] else [int(typed.ends[0]) - 1]
+    found = [PLAYS[verb][place] for place in places for verb in position.verbs_at(place) if typed.fits(verb)]
+    found = [move for move in found if move.verb == typed.verb] or found
+    if len(found) > 1:
+        ways = ", ".join(move.text for move in found)
+        raise InvalidMoveError("which-play", f"this can mean: {ways}", ways=ways)
+    verb = (typed.verb or "turn") + "-four" * (typed.scope == "four")
+    return found[0] if found else Move(verb, (str(places[0] + 1),))
+
+
+def _windows(position: FlipPosition, one: str, other: str) -> list[int]:
+    """Return the places of the fours whose ends show two faces, in either order; raise if none."""
+    hand = position.hand
+    for end in (one, other):
+        if not any(_shows(card, end) for card in hand):
+            face = FrenchCard(end[-2], end[-1])
+            raise InvalidMoveError("not-shown", f"no card of the hand shows {end}", face=face)
+    fours = enumerate(zip(hand, hand[WINDOW - 1 :], strict=False))
+    orders = ((one, other), (other, one))
+    places = [place for place, ends in fours if any(all(map(_shows, ends, order)) for order in orders)]
+    if not places:
+        faces = {"one": FrenchCard(one[-2], one[-1]), "other": FrenchCard(other[-2], other[-1])}
+        raise InvalidMoveError("not-ends", f"{one} and {other} are not the ends of any four", **faces)
+    return places
+
+
+def _shows(card: int, end: str) -> bool:
+    """Tell whether a card shows a face such as ``TS`` or ``DARK TS``."""
+    return FACES[card] == end[-2:] and not end.startswith("LIGHT" if card >= SIZE else "DARK")
+
+
+def _unreadable(text: str) -> InvalidMoveError:
     return InvalidMoveError("unreadable", f"no move of Flip in {text[:60]!r}", text=text)
 
 
-def read_steps(text: str, left: int) -> Iterator[Move | Said]:
-    """Yield what a line says, one move after another, with so many cards left to deal at first.
+def _read_steps(text: str, left: int) -> Iterator[Move | TypedPlay]:
+    """Yield the deals and plays of a line in order; ``left`` cards are in the stock at first.
 
-    Raises ``InvalidMoveError`` for what cannot be read, and for all of a number of cards that is another.
+    Raises ``InvalidMoveError`` for text that cannot be read, and for ``deal all 7`` if 7 is a wrong number.
     """
-    line, place, way = _respelled(text), 0, ("", "")
+    line, place, kind = _respelled(text), 0, ("", "")
     while place < len(line):
         step = STEP.match(line, place)
         if not step:
-            raise unreadable(text)
+            raise _unreadable(text)
         place = step.end()
         if step["stop"]:
             yield STOP
@@ -93,31 +155,31 @@ def read_steps(text: str, left: int) -> Iterator[Move | Said]:
             left = max(0, left - count)
             yield from (DEAL,) * count
         elif step["then"]:
-            way = "", ""
+            kind = "", ""
         elif step["number"] or step["one"]:
-            way = _way(step) or way
+            kind = _kind(step) or kind
             number = step["number"]
             last = f"{int(number) + WINDOW - 1} " if number else ""
             place += len(last) * line.startswith(last, place)
-            behind = WAY_BEHIND.match(line, place)
-            place = behind.end() if behind else place
+            after = KIND_AFTER_PLACE.match(line, place)
+            place = after.end() if after else place
             ends = (number,) if number else tuple(step[end].strip().upper() for end in ("one", "other"))
-            yield Said(*((behind and _way(behind)) or way), ends)
+            yield TypedPlay(*((after and _kind(after)) or kind), ends)
 
 
-def _check_all(said: str | None, left: int) -> None:
-    if said and int(said) != left:
-        problem = f"{left} cards are left to deal, not {said}"
-        raise InvalidMoveError("not-all", problem, left=left, number=int(said))
+def _check_all(typed: str | None, left: int) -> None:
+    if typed and int(typed) != left:
+        problem = f"{left} cards are left to deal, not {typed}"
+        raise InvalidMoveError("not-all", problem, left=left, number=int(typed))
 
 
 def _respelled(text: str) -> str:
-    """Return the words that matter, each once for all its spellings and with a space behind it."""
+    """Return the words that matter, each in a single spelling and followed by a space."""
     text = LABEL.sub(_from_label, plain(text))
-    for pattern, spelling in RESPELLED:
+    for pattern, spelling in RESPELLINGS:
         text = pattern.sub(spelling, text)
-    words = (word for word in join_cards(split_words(text)) if word not in NOISE)
-    return "".join(f"{WORDS.get(word, as_french(word).lower() or word)} " for word in words)
+    words = (word for word in join_cards(split_words(text)) if word not in FILLERS)
+    return "".join(f"{SYNONYMS.get(word, as_french(word).lower() or word)} " for word in words)
 
 
 def _from_label(label: re.Match[str]) -> str:
@@ -125,8 +187,8 @@ def _from_label(label: re.Match[str]) -> str:
     return f"then {verb} {scope} {label[1]} then "
 
 
-def _way(step: re.Match[str]) -> tuple[str, str] | None:
-    """Return verb and scope where one of them was said."""
+def _kind(step: re.Match[str]) -> tuple[str, str] | None:
+    """Return verb and scope of a play; ``None`` if neither was typed."""
     if not (step["verb"] or step["scope"]):
         return None
     scope = "" if not step["scope"] else "middle" if "middle" in step["scope"] else "four"

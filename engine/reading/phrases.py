@@ -1,12 +1,13 @@
 """Typed lines of moves from place to place, where a place may also be named by the card on top of it."""
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import product
-from typing import Protocol, Self, TypeAlias
+from typing import Generic, TypeAlias, TypeVar
 
 from engine.errors import InvalidMoveError
+from engine.game import Position
 from engine.move import Move
 from engine.reading.words import plain
 
@@ -29,24 +30,10 @@ BREAK = "¦"
 """Stands where the player has parted moves, or whatever else."""
 BREAKS = re.compile(r"[,;.|\n][\s,;.|]*")
 
+AnyPosition = TypeVar("AnyPosition", bound=Position)
+
 Reading: TypeAlias = tuple[int, tuple[Move, ...]]
 """The place of the first word that is no longer meant, and the moves that the words before it are."""
-
-
-class Spoken(Protocol):
-    """A position that is spoken of."""
-
-    def allows(self, move: Move) -> bool:
-        """Tell whether a move is legal."""
-
-    def after(self, move: Move) -> Self:
-        """Return the position that a legal move leads to."""
-
-    def named_places(self, words: Sequence[str], at: int) -> Iterator[tuple[int, tuple[str, ...]]]:
-        """Yield what the words from there on can name: where each name ends, and the places it fits."""
-
-    def way_home(self, place: str) -> Move:
-        """Return the move that brings the top card of a place home."""
 
 
 def with_breaks(text: str) -> str:
@@ -54,10 +41,17 @@ def with_breaks(text: str) -> str:
     return BREAKS.sub(f" {BREAK} ", plain(text))
 
 
+NamedPlaces: TypeAlias = Callable[[AnyPosition, Sequence[str], int], Iterator[tuple[int, tuple[str, ...]]]]
+"""Yields what the words from a number on can name: where each name ends, and the places it fits."""
+
+
 @dataclass(frozen=True, slots=True)
-class Phrases:
+class Phrases(Generic[AnyPosition]):
     """The words of a game for its moves."""
 
+    named_places: NamedPlaces[AnyPosition]
+    way_home: Callable[[AnyPosition, str], Move]
+    """Returns the move that brings the top card of a place home."""
     letters: Mapping[str, str]
     """Places by the letters that may be typed without a space between them, as in ``ab``."""
     commands: Mapping[str, Move]
@@ -65,7 +59,7 @@ class Phrases:
     shorthands: Mapping[str, Move] = field(default_factory=dict)
     """Letters that name places too, and stand for these moves where no second place follows."""
 
-    def read(self, position: Spoken, words: Iterable[str]) -> tuple[Move, ...]:
+    def read(self, position: AnyPosition, words: Iterable[str]) -> tuple[Move, ...]:
         """Return what a line means, nothing where it cannot be read.
 
         Of several meanings it is the first that can be played, or if none can, the first. Breaks count only
@@ -85,7 +79,7 @@ class Phrases:
         return ()
 
     def _meant(
-        self, position: Spoken, words: Sequence[str], at: int, steps: Iterator[int], *, lawful: bool
+        self, position: AnyPosition, words: Sequence[str], at: int, steps: Iterator[int], *, lawful: bool
     ) -> tuple[Move, ...] | None:
         if at == len(words):
             return ()
@@ -100,7 +94,7 @@ class Phrases:
                 return (*moves, *rest)
         return None
 
-    def _readings(self, position: Spoken, words: Sequence[str], at: int) -> Iterator[Reading]:
+    def _readings(self, position: AnyPosition, words: Sequence[str], at: int) -> Iterator[Reading]:
         """Yield what the words from there on can begin with."""
         word, following = words[at], "".join(words[at + 1 : at + 2])
         if word in JOINING and following:
@@ -112,12 +106,12 @@ class Phrases:
                 yield at + 2, (two_words,)
             yield at + 1, (self.commands[word],)
         elif word == HOME:
-            for end, places in position.named_places(words, at + 1):
-                yield from ((end, (position.way_home(place),)) for place in places)
+            for end, places in self.named_places(position, words, at + 1):
+                yield from ((end, (self.way_home(position, place),)) for place in places)
         else:
             yield from self._spelled(word, at)
-            yield from _from_place_to_place(position, words, at)
-            leads_nowhere = following == word or not any(position.named_places(words, at + 1))
+            yield from self._from_place_to_place(position, words, at)
+            leads_nowhere = following == word or not any(self.named_places(position, words, at + 1))
             if word in self.shorthands and following != HOME and leads_nowhere:
                 yield at + 1, (self.shorthands[word],)
 
@@ -127,16 +121,17 @@ class Phrases:
             pairs = zip(places[::2], places[1::2], strict=True)
             yield at + 1, tuple(Move("move", pair) for pair in pairs)
 
+    def _from_place_to_place(self, position: AnyPosition, words: Sequence[str], at: int) -> Iterator[Reading]:
+        for middle, sources in self.named_places(position, words, at):
+            if list(words[middle : middle + 1]) == [HOME]:
+                yield from ((middle + 1, (self.way_home(position, place),)) for place in sources)
+            for end, targets in self.named_places(position, words, middle):
+                yield from (
+                    (end, (Move("move", way),)) for way in product(sources, targets) if way[0] != way[1]
+                )
 
-def _from_place_to_place(position: Spoken, words: Sequence[str], at: int) -> Iterator[Reading]:
-    for middle, sources in position.named_places(words, at):
-        if list(words[middle : middle + 1]) == [HOME]:
-            yield from ((middle + 1, (position.way_home(place),)) for place in sources)
-        for end, targets in position.named_places(words, middle):
-            yield from ((end, (Move("move", way),)) for way in product(sources, targets) if way[0] != way[1])
 
-
-def _if_allowed(position: Spoken, moves: Sequence[Move]) -> Spoken | None:
+def _if_allowed(position: AnyPosition, moves: Sequence[Move]) -> AnyPosition | None:
     """Return the position after the moves; nothing where one of them is not legal."""
     for move in moves:
         if not position.allows(move):

@@ -94,7 +94,7 @@ def _joined(words: Sequence[str]) -> Iterator[str]:
             place += 1
 
 
-def part_cards(words: Sequence[str]) -> Iterator[str]:
+def split_cards(words: Sequence[str]) -> Iterator[str]:
     """Yield each French card as one word: ``q h`` and ``hq`` as ``qh``, ``2s5h`` as two words.
 
     For games in which a letter such as ``h`` means a suit and nothing else.

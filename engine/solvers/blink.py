@@ -4,10 +4,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.game import Position
-from engine.games.blink import DECK, FREE, HOLD, MATES, SHARED, BlinkPosition, Table
+from engine.games.blink import DECK, DRAWN, FREE, HELD, HOLD, MATES, SHARED, BlinkPosition, Table
 from engine.move import Move
 from engine.outcome import Result
-from engine.reading.blink import DRAWN, HELD
 from engine.searches.blink import laid_out
 from engine.searches.blink_beam import Found, Task, hand_of
 from engine.searches.blink_ground import Ground, worths

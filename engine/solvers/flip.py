@@ -1,9 +1,8 @@
 """Flip solved: the plays that bring most once every card is dealt, which is never a loss."""
 
 from engine.game import Position
-from engine.games.flip import PLAYS, SIZE, TIES, FlipPosition
+from engine.games.flip import DEAL_ALL, PLAYS, SIZE, TIES, FlipPosition
 from engine.move import Move
-from engine.reading.flip import DEAL_ALL
 from engine.searches.flip import Found, search
 from engine.searches.flip_bound import Bound
 from engine.solvers.solution import Solution, Verdict

@@ -21,11 +21,11 @@ def ending_reasons(*files: Path) -> set[str]:
 
 
 def game_files(game: str) -> tuple[Path, ...]:
-    """Return the file of a game, and what it imports to read what is typed."""
-    file = ROOT / "engine" / "games" / f"{game}.py"
-    imports = (node for node in ast.walk(_tree(file)) if isinstance(node, ast.ImportFrom))
-    reading = {node.module for node in imports if node.module and node.module.startswith("engine.reading.")}
-    return (file, *(ROOT / f"{module.replace('.', '/')}.py" for module in sorted(reading)))
+    """Return the files of a game: its rules, its reader, and the shared readers that this one imports."""
+    rules, reader = (ROOT / "engine" / package / f"{game}.py" for package in ("games", "reading"))
+    imports = (node for node in ast.walk(_tree(reader)) if isinstance(node, ast.ImportFrom))
+    shared = {node.module for node in imports if node.module and node.module.startswith("engine.reading.")}
+    return (rules, reader, *(ROOT / f"{module.replace('.', '/')}.py" for module in sorted(shared)))
 
 
 def _tree(file: Path) -> ast.Module:

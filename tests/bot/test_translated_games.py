@@ -27,6 +27,7 @@ from engine.errors import RefusedError
 from engine.game import Game, Position
 from engine.games import all_games
 from engine.options import Options
+from engine.reading import read_moves
 from engine.record import Record
 from tests.engine.playing import kind_name, option_sets, random_course
 
@@ -198,7 +199,7 @@ def refusals(game: Game) -> tuple[tuple[RefusedError, str], ...]:
 
 def refusal(position: Position, line: str) -> RefusedError | None:
     try:
-        position.play_together(position.read(line))
+        position.play_together(read_moves(position, line))
     except RefusedError as error:
         return error
     return None

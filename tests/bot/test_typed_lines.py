@@ -11,6 +11,7 @@ from bot.core.model import Verb
 from engine.game import Game
 from engine.games import all_games
 from engine.options import Options
+from engine.reading import read_moves
 from engine.record import Record
 from tests.bot.desk import ANNA, Desk, labels, shown
 from tests.engine.lines import random_line
@@ -63,7 +64,7 @@ async def test_any_line_plays_legal_moves_or_is_refused(
             assert reply.screen is None
             nearest = NEAREST.search(reply.notice)
             assert nearest, reply.notice
-            assert position.play_together(position.read(nearest[1])) != position
+            assert position.play_together(read_moves(position, nearest[1])) != position
         record = after
     assert refused > 5
     assert not [entry for entry in caplog.records if entry.levelno >= logging.WARNING]

@@ -10,6 +10,7 @@ from engine.game import Position
 from engine.games.kittyhawk import GAME, PLACES, KittyhawkPosition
 from engine.move import Move
 from engine.options import read_options
+from engine.reading import read_moves
 
 BY_RANK = {
     "moons": "AM 2MK 3MW 4MS 5ML 6MW 7ML 8MS 9MS",
@@ -79,10 +80,10 @@ def reason(position: Position, move: Move) -> str:
 
 def read(position: KittyhawkPosition, text: str) -> list[str]:
     """Read a line; return its moves without their verb where it is ``move``."""
-    return [move.text.removeprefix("move ") for move in position.read(text)]
+    return [move.text.removeprefix("move ") for move in read_moves(position, text)]
 
 
 def refused(position: KittyhawkPosition, text: str) -> str:
     with pytest.raises(RefusedError) as error:
-        position.play_together(position.read(text))
+        position.play_together(read_moves(position, text))
     return error.value.reason

@@ -11,6 +11,7 @@ from engine.errors import IllegalMoveError, InvalidMoveError, RefusedError
 from engine.game import Position
 from engine.games.blink import HOLD
 from engine.move import Move
+from engine.reading import read_moves
 from tests.engine.blink_tables import cards, dealt, laid
 from tests.engine.effort import at_most
 from tests.engine.hidden.blink import twin
@@ -21,7 +22,7 @@ TABLE = laid("G4 1RS", drawn="3RM", held="1YS 2GS 4RS", stock="5BB 5EB 4YS")
 
 
 def read(text: str) -> list[str]:
-    return [move.text for move in TABLE.read(text)]
+    return [move.text for move in read_moves(TABLE, text)]
 
 
 @pytest.mark.parametrize(
@@ -84,7 +85,7 @@ def test_labels_in_one_line() -> None:
 
 def test_a_number_with_another_card_than_the_one_held_there_is_refused() -> None:
     with pytest.raises(InvalidMoveError) as refused:
-        TABLE.read("1: 2 green stars G3")
+        read_moves(TABLE, "1: 2 green stars G3")
     assert (refused.value.reason, refused.value.details) == (
         "not-at-hand",
         {"card": BlinkCard(2, "green", "star")},
@@ -93,14 +94,14 @@ def test_a_number_with_another_card_than_the_one_held_there_is_refused() -> None
 
 def test_a_cell_alone_is_for_the_held_card_that_fits_there_where_none_is_drawn() -> None:
     position = laid("G4 1RS", held="5BB 1YS 3YM")
-    assert [move.text for move in position.read("g3")] == ["place held2 G3"]
-    assert [move.text for move in position.read("g3 +2")] == ["place held2 G3"]
+    assert [move.text for move in read_moves(position, "g3")] == ["place held2 G3"]
+    assert [move.text for move in read_moves(position, "g3 +2")] == ["place held2 G3"]
     alike = laid("G4 1RS", held="1YS 1YS", words=["decks=2"])
-    assert [move.text for move in alike.read("g3, g5")] == ["place held1 G3", "place held1 G5"]
+    assert [move.text for move in read_moves(alike, "g3, g5")] == ["place held1 G3", "place held1 G5"]
     for held, reason in (("1YS 2GS", "nothing-drawn"), ("5BB", "no-match"), ("5BB 4NM", "nothing-drawn")):
         several = laid("G4 1RS", held=held)
         with pytest.raises(IllegalMoveError) as refused:
-            several.play_together(several.read("g3"))
+            several.play_together(read_moves(several, "g3"))
         assert refused.value.reason == reason
 
 
@@ -124,27 +125,27 @@ def test_every_card_of_the_deck_is_read_by_its_code_its_words_and_its_signs() ->
         last = "⚡" if card.shape == "bolt" else card.code[2].translate(signs)
         colour = card.code[1].translate(signs)
         for name in (card.code, f"{card.count} {card.colour} {shape}", f"{card.count}{colour}{last}"):
-            assert position.read(f"{name} g3") == (Move("place", ("drawn", "G3")),)
+            assert read_moves(position, f"{name} g3") == (Move("place", ("drawn", "G3")),)
 
 
 def test_gray_is_grey() -> None:
-    assert laid("G4 1RS", drawn="3ES").read("3 gray stars g3") == (Move("place", ("drawn", "G3")),)
+    assert read_moves(laid("G4 1RS", drawn="3ES"), "3 gray stars g3") == (Move("place", ("drawn", "G3")),)
 
 
 def test_a_card_that_is_not_at_hand_is_named() -> None:
     for text in ("5bb g3", "5 blue bolts g3", "1rs g3"):
         with pytest.raises(InvalidMoveError) as refused:
-            TABLE.read(text)
+            read_moves(TABLE, text)
         assert refused.value.reason == "not-at-hand"
     with pytest.raises(InvalidMoveError) as refused:
-        TABLE.read("3 red stars g3")  # the deck has no such card
+        read_moves(TABLE, "3 red stars g3")  # the deck has no such card
     assert refused.value.details == {"card": BlinkCard(3, "red", "star")}
 
 
 def test_of_cards_that_are_alike_the_drawn_one_is_meant_first() -> None:
     position = laid("G4 1RS", drawn="1YS", held="2GS 1YS 1YS", words=["decks=3"])
-    assert position.read("1ys g3") == (Move("place", ("drawn", "G3")),)
-    assert [move.places[0] for move in position.read("1ys g3 1ys h4")] == ["drawn", "held2"]
+    assert read_moves(position, "1ys g3") == (Move("place", ("drawn", "G3")),)
+    assert [move.places[0] for move in read_moves(position, "1ys g3 1ys h4")] == ["drawn", "held2"]
 
 
 @pytest.mark.parametrize(
@@ -158,7 +159,7 @@ def test_of_cards_that_are_alike_the_drawn_one_is_meant_first() -> None:
 )  # fmt: skip
 def test_what_names_no_move_cannot_be_read(text: str) -> None:
     with pytest.raises(InvalidMoveError):
-        TABLE.read(text)
+        read_moves(TABLE, text)
 
 
 def test_what_can_be_read_but_not_played_is_left_to_the_rules() -> None:
@@ -169,7 +170,7 @@ def test_what_can_be_read_but_not_played_is_left_to_the_rules() -> None:
         ("g0", "no-such-move"),
     ):
         with pytest.raises(IllegalMoveError) as refused:
-            TABLE.play_together(TABLE.read(text))
+            TABLE.play_together(read_moves(TABLE, text))
         assert refused.value.reason == reason
 
 
@@ -180,13 +181,13 @@ def test_several_moves_are_played_in_their_order() -> None:
     assert read("1 g3, 2 h4, g5") == ["place held1 G3", "place held1 H4", "place drawn G5"]
     assert read("g5 1 g3 2 h4") == ["place drawn G5", "place held1 G3", "place held1 H4"]
     assert read("3rm g5 and then 4rs f4") == ["place drawn G5", "place held3 F4"]
-    after = TABLE.play_together(TABLE.read("1 g3, 2 h4, g5"))
+    after = TABLE.play_together(read_moves(TABLE, "1 g3, 2 h4, g5"))
     assert after.held == cards("4RS")
     assert after.drawn == cards("5BB")
 
 
 def test_held_cards_are_meant_as_they_lie_when_the_line_is_typed() -> None:
-    after = TABLE.play_together(TABLE.read("held1 g3 held3 f4"))
+    after = TABLE.play_together(read_moves(TABLE, "held1 g3 held3 f4"))
     assert after.held == cards("2GS")
 
 
@@ -198,14 +199,14 @@ def test_a_number_that_has_been_used_means_the_card_that_has_moved_up() -> None:
 def test_what_is_held_in_a_line_may_be_placed_in_it() -> None:
     position = laid("G4 1RS", drawn="3RM", held="1YS", stock="5BB 5EB")
     for text in ("hold 3rm g3", "hold, held2 g3", "hold, 2 g3"):
-        assert position.read(text) == (HOLD, Move("place", ("held2", "G3")))
-    assert position.play_together(position.read("hold, 1 g3, 2 f4")).held == b""
-    assert position.play_together(position.read("1 g3, hold")).held == cards("3RM")
+        assert read_moves(position, text) == (HOLD, Move("place", ("held2", "G3")))
+    assert position.play_together(read_moves(position, "hold, 1 g3, 2 f4")).held == b""
+    assert position.play_together(read_moves(position, "1 g3, hold")).held == cards("3RM")
 
 
 def test_none_is_played_if_any_is_not_legal() -> None:
     with pytest.raises(IllegalMoveError) as refused:
-        TABLE.play_together(TABLE.read("1 g3, 2 g4"))
+        TABLE.play_together(read_moves(TABLE, "1 g3, 2 g4"))
     assert refused.value.reason == "taken"
 
 
@@ -217,7 +218,7 @@ def test_only_cards_that_are_seen_now_go_together(text: str) -> None:
     for stock in ("1YS 5BB", "5BB 1YS", "2YF 4GB", "3RM 3RM"):
         position = laid("G4 1RS", drawn="3RM", held="1YS 2GS", stock=stock)
         with pytest.raises(IllegalMoveError) as refused:
-            position.play_together(position.read(text))
+            position.play_together(read_moves(position, text))
         said.add((str(refused.value), refused.value.reason, tuple(refused.value.details.items())))
     assert len(said) == 1
     assert said.pop()[1] == "not-yet-drawn"
@@ -227,15 +228,15 @@ def test_a_card_still_in_the_stock_cannot_be_named_with_those_before_it() -> Non
     for stock in ("4YS 5BB", "5BB 4YS", "5BB 5EB"):
         position = laid("G4 1RS", drawn="3RM", held="1YS", stock=stock)
         with pytest.raises(InvalidMoveError) as refused:
-            position.read("g3 4ys g5")
+            read_moves(position, "g3 4ys g5")
         assert refused.value.reason == "not-at-hand"
 
 
 def test_after_the_last_card_there_is_none_to_be_placed() -> None:
     position = laid("G4 1RS", drawn="3RM", held="1YS")
-    assert position.play_together(position.read("g3 1 g5")).score() == 6
+    assert position.play_together(read_moves(position, "g3 1 g5")).score() == 6
     with pytest.raises(IllegalMoveError) as refused:
-        position.play_together(position.read("g3 g5"))
+        position.play_together(read_moves(position, "g3 g5"))
     assert refused.value.reason == "nothing-drawn"
 
 
@@ -255,7 +256,7 @@ def test_any_text_plays_legal_moves_or_is_refused_without_a_word_of_what_is_hidd
     answers: set[tuple[object, ...]] = set()
     for asked in (position, twin(position, deal)):
         try:
-            moves = asked.read(text)
+            moves = read_moves(asked, text)
             after = asked.play_together(moves)
         except RefusedError as error:
             answers.add((error.reason, str(error), tuple(error.details.items())))
@@ -272,4 +273,4 @@ def test_any_text_plays_legal_moves_or_is_refused_without_a_word_of_what_is_hidd
 def test_a_long_line_is_read_in_no_time(piece: str) -> None:
     text = (piece * 500)[:500]
     with at_most(20_000), suppress(InvalidMoveError):
-        TABLE.read(text)
+        read_moves(TABLE, text)

@@ -11,6 +11,7 @@ from engine.errors import IllegalMoveError
 from engine.game import Game, Position
 from engine.move import Move
 from engine.options import Options
+from engine.reading import read_moves
 from engine.record import Record
 from tests.engine.playing import every_kind, kind_name, option_sets, random_course
 
@@ -95,5 +96,5 @@ def test_the_text_of_a_move_can_be_typed(game: Game, options: Options) -> None:
     for deal in range(closely(game)):
         position = game.deal(deal, options)
         for move, following in random_course(position, deal):
-            assert position.play_together(position.read(move.text)) == following
+            assert position.play_together(read_moves(position, move.text)) == following
             position = following

@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from engine.cards.french import FrenchCard
 from engine.errors import IllegalMoveError, InvalidMoveError, RefusedError
 from engine.games.flip import FlipPosition
+from engine.reading import read_moves
 from tests.engine.flip_hands import after, dealt, hand, refused, shown
 
 SUIT_AND_RANK = "QH 2S 8C 9D* TS 4D 9S* 7H"
@@ -15,18 +16,18 @@ SAME_FACE = "2S* 4C 6H 2S KD"
 
 
 def texts(position: FlipPosition, line: str) -> list[str]:
-    return [move.text for move in position.read(line)]
+    return [move.text for move in read_moves(position, line)]
 
 
 def unread(position: FlipPosition, line: str) -> InvalidMoveError:
     with pytest.raises(InvalidMoveError) as caught:
-        position.read(line)
+        read_moves(position, line)
     return caught.value
 
 
 def refusal(position: FlipPosition, line: str) -> IllegalMoveError:
     with pytest.raises(IllegalMoveError) as caught:
-        position.play_together(position.read(line))
+        position.play_together(read_moves(position, line))
     return caught.value
 
 
@@ -210,7 +211,7 @@ def test_numbers_are_those_of_the_moment_in_which_a_play_is_made() -> None:
     assert shown(after(position, "remove 2")) == "KD 2S* TS* QD 3H 5S"
     line = hand("KD 8D 2S* 4C 6H 2H* QC TD")
     assert texts(line, "rf3; 1") == ["remove-four 3", "turn 1"]
-    assert shown(line.play_together(line.read("rf3; 1"))) == "KD AS* 5D* TD"
+    assert shown(line.play_together(read_moves(line, "rf3; 1"))) == "KD AS* 5D* TD"
 
 
 @pytest.mark.parametrize("line", ["turn 1 2", "turn 1, 2", "turn 1 and 2", "1; 2", "t1 t2", "turn 1 turn 2"])
@@ -239,10 +240,10 @@ def test_none_is_played_if_any_is_not_legal() -> None:
 
 def test_plays_and_deals_go_in_one_line() -> None:
     position = hand("2S 8C 9C TS", "KS KD")
-    assert shown(position.play_together(position.read("turn 1, deal 2"))).endswith("TS KS KD")
-    assert shown(position.play_together(position.read("deal, turn 1"))).endswith("TS KS")
-    assert shown(position.play_together(position.read("deal match, turn 1"))).endswith("TS KS KD")
-    assert shown(position.play_together(position.read("deal all; 1"))).endswith("TS KS KD")
+    assert shown(position.play_together(read_moves(position, "turn 1, deal 2"))).endswith("TS KS KD")
+    assert shown(position.play_together(read_moves(position, "deal, turn 1"))).endswith("TS KS")
+    assert shown(position.play_together(read_moves(position, "deal match, turn 1"))).endswith("TS KS KD")
+    assert shown(position.play_together(read_moves(position, "deal all; 1"))).endswith("TS KS KD")
 
 
 @pytest.mark.parametrize("stock", ["9S KD", "KD 9S", "KD QD"])
@@ -253,7 +254,7 @@ def test_a_play_that_wants_a_card_of_the_same_line_is_refused_in_the_same_words(
     position = hand("3C 2S 8C 9C", stock)
     error = refusal(position, line)
     assert error.reason == "just-dealt"
-    assert error.details == {"move": position.read(line)[-1].text}
+    assert error.details == {"move": read_moves(position, line)[-1].text}
 
 
 @pytest.mark.parametrize("stock", ["9S KD", "KD 9S"])
@@ -281,7 +282,7 @@ def test_more_cards_than_there_are_cannot_be_dealt() -> None:
 def test_a_whole_game_may_be_typed_in_one_line() -> None:
     position = hand("2S* 4C 6H 2H*", "KS")
     line = "remove four 1, deal"
-    assert shown(position.play_together(position.read(line))) == "KS"
+    assert shown(position.play_together(read_moves(position, line))) == "KS"
     assert refused(position, "stop").reason == "stock-left"
 
 
@@ -308,7 +309,7 @@ def test_what_names_no_move_cannot_be_read(line: str) -> None:
 def test_long_lines_are_refused(line: str) -> None:
     position = hand(SUIT_AND_RANK, "KS KH KC")
     with pytest.raises(RefusedError):
-        position.play_together(position.read(line))
+        position.play_together(read_moves(position, line))
 
 
 WORDS = (
@@ -325,7 +326,7 @@ WORDS = (
 def test_any_text_plays_legal_moves_or_is_refused(line: str, deal: int, count: int) -> None:
     position = after(dealt(deal), *["deal"] * count)
     try:
-        moves = position.read(line)
+        moves = read_moves(position, line)
         following = position.play_together(moves)
     except (InvalidMoveError, IllegalMoveError):
         return

@@ -8,6 +8,7 @@ from engine.cards.flip import FlipCard
 from engine.errors import RefusedError
 from engine.game import Position
 from engine.move import Move
+from engine.reading import read_moves
 from tests.engine.flip_hands import dealt, hand, refused
 from tests.engine.hidden.flip import twin
 from tests.engine.playing import random_course
@@ -127,7 +128,7 @@ def test_a_line_with_deals_is_refused_or_played_whatever_the_stock_hides() -> No
 
 def answer(position: Position, line: str) -> str:
     try:
-        position.play_together(position.read(line))
+        position.play_together(read_moves(position, line))
     except RefusedError as error:
         return f"{error.reason} {error.details} {error}"
     return "played"

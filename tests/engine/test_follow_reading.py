@@ -10,6 +10,7 @@ from engine.game import Position
 from engine.games.follow import CARDS, GAME, FollowPosition
 from engine.move import Move
 from engine.options import Options
+from engine.reading import read_moves
 from tests.engine.effort import at_most
 from tests.engine.hidden.follow import twin
 from tests.engine.playing import random_course
@@ -34,13 +35,13 @@ def at_trick(hand: str, lead: str) -> FollowPosition:
 
 
 def read(position: FollowPosition, text: str) -> list[str]:
-    return [move.text for move in position.read(text)]
+    return [move.text for move in read_moves(position, text)]
 
 
 def refusal(position: Position, text: str) -> RefusedError:
     """Return the error with which a line is refused, read or not."""
     with pytest.raises((InvalidMoveError, IllegalMoveError)) as caught:
-        position.play_together(position.read(text))
+        position.play_together(read_moves(position, text))
     return caught.value
 
 
@@ -179,7 +180,7 @@ def test_two_suits_are_two_choices_still() -> None:
 def test_exchange_and_trumps_may_stand_in_one_line(text: str, moves: list[str]) -> None:
     position = begun(HELD)
     assert read(position, text) == moves
-    assert position.play_together(position.read(text)).trumps == moves[1].split()[1]
+    assert position.play_together(read_moves(position, text)).trumps == moves[1].split()[1]
 
 
 @pytest.mark.parametrize(
@@ -215,7 +216,7 @@ def test_a_rank_alone_is_the_only_card_of_it_that_can_be_played() -> None:
     assert read(position, "two") == ["play 2S"]
     assert reason(at_trick("TS 2S QH TD", "9C"), "t") == "several-cards"
     with pytest.raises(InvalidMoveError) as caught:
-        at_trick("TS 2S QH TD", "9C").read("t")
+        read_moves(at_trick("TS 2S QH TD", "9C"), "t")
     assert caught.value.details == {"one": CARDS["TS"], "other": CARDS["TD"]}
 
 
@@ -265,7 +266,7 @@ def test_what_can_be_read_but_not_played_is_refused_for_what_is_wrong() -> None:
 def test_what_makes_no_sense_cannot_be_read(text: str) -> None:
     for position in (begun(HELD), at_trumps(HELD), at_trick(HELD, "9H")):
         with pytest.raises(InvalidMoveError) as caught:
-            position.read(text)
+            read_moves(position, text)
         assert caught.value.reason == "unreadable"
         assert caught.value.details == {"text": text}
 
@@ -284,7 +285,7 @@ def test_every_legal_move_can_be_typed_as_it_is_written() -> None:
     start = GAME.deal(5, Options())
     for position in (start, *(after for _, after in random_course(start.play(Move("exchange")), 5))):
         for move in position.legal_moves():
-            assert position.read(move.text) == (move,)
+            assert read_moves(position, move.text) == (move,)
 
 
 @pytest.mark.parametrize(
@@ -329,7 +330,7 @@ def test_any_text_plays_legal_moves_or_is_refused(text: str, deal: int, steps: i
     for _, (_, after) in zip(range(steps), course, strict=False):
         position = after
     try:
-        moves = position.read(text)
+        moves = read_moves(position, text)
         after = position.play_together(moves)
     except (InvalidMoveError, IllegalMoveError):
         return

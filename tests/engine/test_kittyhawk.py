@@ -9,6 +9,7 @@ from engine.errors import IllegalMoveError
 from engine.games.kittyhawk import COLLECT, DEAL, GAME, LEVELS, PLACES, KittyhawkPosition
 from engine.move import Move
 from engine.options import read_options
+from engine.reading import read_moves
 from engine.shuffle import shuffled
 from tests.engine.hidden.kittyhawk import twin
 from tests.engine.kittyhawk_tables import cards_at, dealt, go, home, is_legal, reason, table
@@ -180,7 +181,7 @@ def test_any_card_goes_to_an_empty_pile(card: str) -> None:
 
 def test_the_example_of_the_page() -> None:
     position = table(home(1), a="RK", b="9LK", c="8WL", stock="2SY")
-    position = position.play_together(position.read("b a, c a"))
+    position = position.play_together(read_moves(position, "b a, c a"))
     assert cards_at(position, "a") == "RK 9LK 8WL"
 
 

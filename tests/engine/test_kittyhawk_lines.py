@@ -7,6 +7,7 @@ import pytest
 from engine.errors import IllegalMoveError, InvalidMoveError
 from engine.games.kittyhawk import COLLECT, DEAL, KittyhawkPosition
 from engine.move import Move
+from engine.reading import read_moves
 from tests.engine.hidden.kittyhawk import twin
 from tests.engine.kittyhawk_tables import dealt, go, home, refused, table
 from tests.engine.playing import random_course
@@ -21,8 +22,8 @@ def test_moves_that_hang_on_cards_not_seen_yet_are_refused_whatever_they_are() -
         assert refused(position, "d, h b") == "not-yet-seen"
         assert refused(position, "d, collect") == "not-yet-seen"
         with pytest.raises(InvalidMoveError):
-            position.read(f"d, {top} suns")
-        assert len(position.play_together(position.read("d, a b")).legal_moves()) > 0
+            read_moves(position, f"d, {top} suns")
+        assert len(position.play_together(read_moves(position, "d, a b")).legal_moves()) > 0
         hidden = table(home(1), b="4YK", g=f"{top} 3SK", stock="2MK " * 6, down=((0,), ()), blind=True)
         assert refused(hidden, "g b, g suns") == "not-yet-seen"
         assert refused(hidden, "g b, collect") == "not-yet-seen"
@@ -34,13 +35,13 @@ def test_after_a_blind_collect_that_turns_cards_up_nothing_else_is_played() -> N
             home(1), a="3SK", b="4YK", g=f"{hidden} 2MK", down=((0,), ()), blind=True, stock="2SY " * 6
         )
         assert refused(position, "collect, a b") == "not-yet-seen"
-        assert position.play_together(position.read("collect, d")).score() >= 7
+        assert position.play_together(read_moves(position, "collect, d")).score() >= 7
 
 
 def test_what_does_not_hang_on_them_is_played() -> None:
     position = table(home(1), a="3SK", b="4YK", stock="2MK " * 12)
-    assert [move.text for move in position.read("d d ab")] == ["deal", "deal", "move a b"]
-    assert position.play_together(position.read("d d ab")).moves == 3
+    assert [move.text for move in read_moves(position, "d d ab")] == ["deal", "deal", "move a b"]
+    assert position.play_together(read_moves(position, "d d ab")).moves == 3
 
 
 def test_after_the_last_deal_going_to_and_fro_does_not_tell_whether_the_game_is_lost() -> None:
@@ -89,7 +90,7 @@ def test_lines_of_moves_are_answered_the_same_whatever_is_hidden(words: list[str
                 assert one == same
                 played, refusals = played + (not one), refusals + bool(one)
                 text = ", ".join(move.text for move in line)
-                assert position.read(text) == other.read(text) == tuple(line)
+                assert read_moves(position, text) == read_moves(other, text) == tuple(line)
     assert played > 20
     assert refusals > 20
 

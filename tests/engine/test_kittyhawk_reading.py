@@ -10,6 +10,7 @@ from engine.cards.decktet import DECKTET_NAMES
 from engine.errors import InvalidMoveError, RefusedError
 from engine.games.kittyhawk import COLLECT, DEAL, GAME, PLACES, KittyhawkPosition
 from engine.options import Options
+from engine.reading import read_moves
 from tests.engine.effort import at_most
 from tests.engine.kittyhawk_tables import dealt, home, read, refused, table
 from tests.engine.playing import option_sets, random_course
@@ -100,7 +101,7 @@ def test_home_of_all_cards_is_no_move() -> None:
 
 def test_a_line_of_too_many_words_says_how_many_are_read() -> None:
     with pytest.raises(InvalidMoveError) as error:
-        MIDDLE.read("a b " * 51)
+        read_moves(MIDDLE, "a b " * 51)
     assert (error.value.reason, error.value.details) == ("too-many-words", {"most": 100})
 
 
@@ -115,7 +116,7 @@ def test_home_of_a_pawn_that_two_foundations_take_asks_for_one() -> None:
     assert refused(position, "home a") == "several-homes"
     assert refused(position, "harvest home") == "several-homes"
     assert read(position, "harvest moons") == ["a moons"]
-    position = position.play_together(position.read("a moons, b wyrms"))
+    position = position.play_together(read_moves(position, "a moons, b wyrms"))
     assert read(table(home(8, suns=9), level=4, a="PMSL", stock="CMWK"), "home a") == ["a suns"]
 
 
@@ -123,12 +124,12 @@ def test_home_of_a_pawn_that_two_foundations_take_asks_for_one() -> None:
     "text", ["deal", "d", "D", " Deal ", "deal!", "“deal”", "ＤＥＡＬ", "deal cards", "Deal six"]
 )
 def test_dealing(text: str) -> None:
-    assert MIDDLE.read(text) == (DEAL,)
+    assert read_moves(MIDDLE, text) == (DEAL,)
 
 
 @pytest.mark.parametrize("text", ["collect", "c", "C", "COLLECT"])
 def test_collecting(text: str) -> None:
-    assert MIDDLE.read(text) == (COLLECT,)
+    assert read_moves(MIDDLE, text) == (COLLECT,)
 
 
 @pytest.mark.parametrize(
@@ -206,7 +207,7 @@ def test_a_card_that_is_no_top_cannot_be_named(text: str) -> None:
 )  # fmt: skip
 def test_what_names_no_move_cannot_be_read(text: str) -> None:
     with pytest.raises(InvalidMoveError) as error:
-        MIDDLE.read(text)
+        read_moves(MIDDLE, text)
     assert error.value.reason in {"unreadable", "not-on-top"}
 
 
@@ -235,7 +236,7 @@ def test_every_legal_move_can_be_typed_by_its_letters(level: str) -> None:
         for _, position in random_course(dealt(number, f"level={level}"), number):
             for move in position.legal_moves():
                 typed = "".join(letters[place] for place in move.places) or move.verb[0]
-                assert position.read(typed) == position.read(move.text) == (move,)
+                assert read_moves(position, typed) == read_moves(position, move.text) == (move,)
 
 
 # Whatever is typed
@@ -272,7 +273,7 @@ def test_any_text_plays_legal_moves_or_is_refused(
         position = following
     assert isinstance(position, KittyhawkPosition)
     try:
-        moves = position.read(text)
+        moves = read_moves(position, text)
         after = position.play_together(moves)
     except RefusedError:
         return
@@ -293,4 +294,4 @@ def test_long_lines_are_read_quickly(text: str) -> None:
         level=5, a="9LK", b="9WY", c="9MS", d="8WL", e="8YK", f="8MS", g="9LK", h="8WL", stock="2SY"
     )
     with at_most(50_000), suppress(InvalidMoveError):
-        position.read(text)
+        read_moves(position, text)

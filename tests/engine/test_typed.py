@@ -10,6 +10,7 @@ from engine.errors import IllegalMoveError, InvalidMoveError, RecordError, Refus
 from engine.game import Game, Position
 from engine.games import all_games
 from engine.move import Move
+from engine.reading import read_moves
 from engine.record import Record
 from tests.engine.effort import at_most
 from tests.engine.lines import COMMON, GAPS, LONGEST, glued, own_words
@@ -60,7 +61,7 @@ def played(position: Position, line: str) -> tuple[tuple[Move, ...], Position] |
     """Return the moves that a line means with what they lead to, or why they are refused."""
     with at_most(ENOUGH):
         try:
-            moves = position.read(line)
+            moves = read_moves(position, line)
             return moves, position.play_together(moves)
         except (InvalidMoveError, IllegalMoveError) as refusal:
             return refusal

@@ -42,6 +42,7 @@ from engine.game import Position
 from engine.games import all_games
 from engine.move import Move
 from engine.options import read_options, write_options
+from engine.reading import read_moves
 from engine.record import Record
 from tests.fuzz import vocabulary
 from tests.fuzz.hostile import Hostile
@@ -155,7 +156,7 @@ def check_typed(text: str) -> None:
     """Read typed moves at a position of each game, and play them."""
     for position in positions()[:: max(1, len(positions()) // 6)]:
         try:
-            moves = position.read(text[:MAX_LINE])
+            moves = read_moves(position, text[:MAX_LINE])
         except InvalidMoveError:
             continue
         assert moves

@@ -4,6 +4,7 @@ from unicodedata import normalize
 
 from bot.i18n.texts import Texts
 from bot.screens.descriptions import spoken_move
+from engine import reading
 from engine.errors import InvalidMoveError
 from engine.game import Position
 from engine.move import Move
@@ -18,7 +19,7 @@ def read_moves(texts: Texts, position: Position, line: str) -> tuple[Move, ...]:
     if not line.isascii() and (move := _labelled(texts, position, line)):
         return (move,)
     try:
-        return position.read(line)
+        return reading.read_moves(position, line)
     except InvalidMoveError:
         move = _labelled(texts, position, line) if line.isascii() else None
         if move is None:

@@ -7,8 +7,7 @@ import pytest
 from engine.advice import advise, play_out
 from engine.advice.flip import REASONS
 from engine.game import Position
-from engine.games.flip import SIZE, FlipPosition
-from engine.reading.flip import STOP
+from engine.games.flip import SIZE, STOP, FlipPosition
 from engine.solvers import solve
 from tests.engine.flip_hands import after, dealt, hand, plays
 from tests.engine.hidden.flip import twin
