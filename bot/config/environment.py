@@ -203,91 +203,91 @@ class Settings(BaseSettings):
 
     redis_url: RedisUrl | None = Field(
         default=None,
-        description="the server that keeps the games, such as redis://127.0.0.1:6379/0: Redis 7 or newer, or "
-        "Valkey; redis+sentinel://HOST:26379,…/SERVICE and redis+cluster://HOST:6379,… are for several, "
-        "rediss for TLS; without it the bot starts a Valkey server of its own",
+        description="the server that stores the games, such as redis://127.0.0.1:6379/0: Redis 7 or "
+        "newer, or Valkey; redis+sentinel://HOST:26379,…/SERVICE for Sentinels, "
+        "redis+cluster://HOST:6379,… for a cluster, rediss for TLS; if empty, the bot "
+        "starts a Valkey server of its own",
     )
     redis_replicas: Annotated[int, _number(0, MOST_REPLICAS, 1)] = Field(
         default=0,
-        description="how many replicas must have a move before it is answered; where there are fewer, the "
-        "bot says that it cannot be played just now",
+        description="replicas that must have a move before the bot answers it; if fewer are "
+        "available, nobody can play",
     )
     discord_token: DiscordToken | None = Field(
         default=None,
-        description="the token of your Discord application's bot; with it the bot plays in Discord",
+        description="the token of your Discord application's bot; turns Discord on",
     )
     discord_api_url: Annotated[str, _web_url(DISCORD)] = Field(
         default=DISCORD,
-        description="Discord's server, or a proxy of your own, which also says where the gateway is",
+        description="Discord's API, or your own proxy, which also gives the address of the gateway",
     )
     discord_shards: Annotated[int, _number(1, MOST_SHARDS, 16)] | None = Field(
         default=None,
-        description="how many shards the bot has in Discord, in all processes together; as many as Discord "
-        "advises if left out",
+        description="Discord shards in all processes together; if empty, as many as Discord recommends",
     )
     discord_shard_range: Annotated[tuple[int, int] | None, NoDecode, BeforeValidator(_shard_range)] = Field(
         default=None,
-        description="which of them this process serves, such as 0-3; all of them if left out",
+        description="the shards that this process serves, such as 0-3; if empty, all of them",
     )
     telegram_token: TelegramToken | None = Field(
-        default=None, description="the token that @BotFather gave you; with it the bot plays in Telegram"
+        default=None, description="the token from @BotFather; turns Telegram on"
     )
     telegram_api_url: Annotated[str, _web_url(TELEGRAM)] = Field(
-        default=TELEGRAM, description="Telegram's server, or a Bot API server of your own"
+        default=TELEGRAM, description="Telegram's Bot API, or your own Bot API server"
     )
     telegram_webhook_url: (
         Annotated[str, _web_url("https://bot.example.org"), AfterValidator(_check_webhook_url)] | None
     ) = Field(
         default=None,
-        description="the public address, such as https://bot.example.org, at which your web server hands "
-        "Telegram's updates on to the bot; without it the bot fetches them, which needs no server",
+        description="the public address of your web server, such as https://bot.example.org, which "
+        "forwards Telegram's updates to the bot; if empty, the bot polls and needs no "
+        "public address",
     )
     telegram_webhook_host: Annotated[str, AfterValidator(_check_host)] = Field(
-        default="127.0.0.1", description="where the bot takes such updates; 0.0.0.0 lets other machines in"
+        default="127.0.0.1",
+        description="where the bot listens for forwarded updates; 0.0.0.0 lets other machines in",
     )
     telegram_webhook_port: Annotated[int, _number(1, 65_535, 8081)] = Field(
-        default=8081, description="the port for it"
+        default=8081, description="the port for forwarded updates"
     )
     data_dir: Annotated[Path, BeforeValidator(_directory)] = Field(
         default_factory=lambda: user_data_path("solitaire-bot", appauthor=False),
-        description="the directory in which the bot's own Valkey server keeps the games",
+        description="the directory in which the bot's own Valkey server stores the games",
     )
     page_host: Annotated[str, AfterValidator(_check_host)] = Field(
-        default="127.0.0.1", description="where the page is served; 0.0.0.0 lets other machines in"
+        default="127.0.0.1", description="where the bot serves its page; 0.0.0.0 lets other machines in"
     )
     page_port: Annotated[int, _number(0, 65_535, 8080)] = Field(
-        default=8080, description="the page's port; 0 takes any that is free"
+        default=8080, description="the page's port; 0 takes any free port"
     )
     drain_seconds: Annotated[int, _number(0, 300, 5)] = Field(
         default=0,
-        description="seconds for which the bot goes on answering when it is asked to stop, so that a load "
-        "balancer, which sees by /ready that it is stopping, sends it nothing more",
+        description="seconds for which a stopping bot still answers, so that a load balancer sees "
+        "by /ready that it is stopping",
     )
-    open_game_days: Days = Field(
-        default=90, description="days without a move after which an open game is forgotten"
-    )
-    finished_game_days: Days = Field(default=365, description="days after which a finished game is forgotten")
+    open_game_days: Days = Field(default=90, description="days without a move until an open game is deleted")
+    finished_game_days: Days = Field(default=365, description="days until a finished game is deleted")
     daily_first_day: Annotated[date, BeforeValidator(_date)] | None = Field(
         default=None,
-        description="the date of the first puzzle of the day, such as 2026-12-01, by the clock of UTC; the "
-        "day on which the bot was first started if left out",
+        description="the date of the first daily challenge (UTC), such as 2026-12-01; if empty, the "
+        "day of the bot's first start",
     )
     bot_language: Annotated[str, _one_of(languages)] = Field(
         default=DEFAULT_LANGUAGE,  # not LANGUAGE, which many systems set to what they want of gettext
-        description="the language in which the bot speaks to those of whom it knows none",
+        description="the language for players whose language is not known",
     )
     log_level: Annotated[str, _one_of(lambda: LEVELS)] = Field(
-        default="info", description=f"how much is logged: {', '.join(LEVELS)}"
+        default="info", description=f"the least severe level to log: {', '.join(LEVELS)}"
     )
     log_form: Annotated[str, _one_of(lambda: LOG_FORMS)] = Field(
-        default=LOG_FORMS[0], description="how it is logged: text for people, json for programs"
+        default=LOG_FORMS[0], description="the form of the log: text for people, json for programs"
     )
     operation_host: Annotated[str, AfterValidator(_check_host)] = Field(
         default="127.0.0.1",
-        description="where the bot tells how it is: /health, /ready, and /metrics for Prometheus",
+        description="where the bot serves /health, /ready, and /metrics for Prometheus",
     )
     operation_port: Annotated[int, _number(0, 65_535, 9464)] | None = Field(
-        default=None, description="the port for it, such as 9464; left out, the bot tells nobody"
+        default=None, description="the port for these, such as 9464; if empty, they are off"
     )
 
     @model_validator(mode="before")

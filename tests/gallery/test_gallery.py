@@ -157,9 +157,10 @@ def test_charts_of_each_kind_hang_in_every_theme(tmp_path: Path) -> None:
     assert "record" not in page.partition("<body>")[2]
 
 
-def test_the_readme_shows_what_is_painted_for_it(tmp_path: Path) -> None:
-    readme = (Path(__file__).parents[2] / "README.md").read_text("utf-8")
-    shown = re.findall(r'<img src="seeds/pictures/([^"]+)" width="\d+" alt="[^"]+"', readme)
+def test_the_documents_show_what_is_painted_for_them(tmp_path: Path) -> None:
+    root = Path(__file__).parents[2]
+    text = "".join(file.read_text("utf-8") for file in (root / "README.md", *sorted(root.glob("docs/*.md"))))
+    shown = re.findall(r'<img src="(?:\.\./)?seeds/pictures/([^"]+)" width="\d+" alt="[^"]+"', text)
     painted = [file.name for file in write_readme_pictures(tmp_path)]
     assert sorted(shown) == sorted([*painted, "page.png"])
     assert {game.name for game in all_games()} <= {Path(name).stem for name in painted}

@@ -1,0 +1,89 @@
+"""The documents: links lead somewhere, contents lists are complete, and the README stays short."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+PAGES = sorted(
+    [
+        *ROOT.glob("*.md"),
+        *ROOT.glob("docs/*.md"),
+        ROOT / "seeds/FIGURES.md",
+        *ROOT.glob("seeds/rules/**/*.md"),
+    ]
+)
+MANUAL = [ROOT / "README.md", *sorted(ROOT.glob("docs/*.md"))]
+"""The pages that begin with a contents list."""
+
+MAX_README_WORDS = 1500
+FIRST_SCREEN = 25
+"""Lines of the README that a reader sees without scrolling."""
+
+
+def prose(path: Path) -> str:
+    """Return the text of a page without its code."""
+    text = path.read_text("utf-8")
+    text = re.sub(r"^( *)```.*?^\1```", "", text, flags=re.MULTILINE | re.DOTALL)
+    return re.sub(r"`[^`\n]*`", "", re.sub(r"^ {4,}\S.*$", "", text, flags=re.MULTILINE))
+
+
+def headings(path: Path, marks: str = "#{1,6}") -> list[str]:
+    """Return the headings of a page, in order."""
+    return re.findall(rf"^{marks} (.+?)\s*$", path.read_text("utf-8"), re.MULTILINE)
+
+
+def anchor(heading: str) -> str:
+    """Return the fragment by which GitHub links to a heading."""
+    return re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-")
+
+
+def links(path: Path) -> list[str]:
+    """Return where the relative links and pictures of a page lead."""
+    text = prose(path)
+    found = re.findall(r'\]\(([^)\s]+)(?: "[^"]*")?\)', text) + re.findall(r'\bsrc="([^"]+)"', text)
+    return [link for link in found if re.match(r"[a-z]+:", link) is None]
+
+
+def is_found(path: Path, link: str) -> bool:
+    """Return whether a link of a page leads to a file of the project, and its fragment to a heading."""
+    name, _, fragment = link.partition("#")
+    target = (path.parent / name).resolve() if name else path
+    if not target.is_relative_to(ROOT) or not target.exists():
+        return False
+    return not fragment or fragment in map(anchor, headings(target))
+
+
+@pytest.mark.parametrize("path", PAGES, ids=lambda path: path.relative_to(ROOT).as_posix())
+def test_every_relative_link_leads_to_a_file_or_heading(path: Path) -> None:
+    assert [link for link in links(path) if not is_found(path, link)] == []
+
+
+def test_the_link_check_notices_broken_links(tmp_path: Path) -> None:
+    page = tmp_path / "page.md"
+    page.write_text(
+        "# Telegram's webhook\n[a](b.md#c) `[d](e)` ![f](g.png)\n\n    [h](i)\n<https://x.org>", "utf-8"
+    )
+    assert links(page) == ["b.md#c", "g.png"]
+    assert [anchor(heading) for heading in headings(page)] == ["telegrams-webhook"]
+
+
+@pytest.mark.parametrize("path", MANUAL, ids=lambda path: path.name)
+def test_the_contents_list_has_every_section(path: Path) -> None:
+    contents = path.read_text("utf-8").partition("\n## ")[0].partition("**Contents**")[2]
+    listed = re.findall(r"\[([^\]]+)\]\(#([^)]+)\)", contents)
+    assert listed == [(heading, anchor(heading)) for heading in headings(path, "##")]
+
+
+def test_the_readme_links_to_every_page() -> None:
+    linked = {(ROOT / link.partition("#")[0]).resolve() for link in links(ROOT / "README.md")}
+    assert set(MANUAL) - linked == {ROOT / "README.md"}
+    assert {path for path in ROOT.glob("*.md") if path.name != "README.md"} - linked == set()
+
+
+def test_the_readme_is_short_and_starts_with_the_two_commands() -> None:
+    text = (ROOT / "README.md").read_text("utf-8")
+    assert len(text.split()) <= MAX_README_WORDS
+    first = "\n".join(text.splitlines()[:FIRST_SCREEN])
+    assert re.findall(r"^    make (\w+)", first, re.MULTILINE) == ["run", "test"]
