@@ -11,14 +11,14 @@ from contextlib import suppress
 from importlib.metadata import version
 from typing import TYPE_CHECKING
 
-from bot.config.environment import Settings, entries, load, misspelt
+from bot.config.environment import Config, entries, load, misspelt
 from bot.config.secrets import secrets
 from bot.core.errors import StartError
 from bot.observability.log_format import begin_logging
 from bot.operations.arguments import add_commands
 
 if TYPE_CHECKING:
-    from bot.application import House
+    from bot.application import Application
 
 log = logging.getLogger("bot")  # __name__ is __main__ here
 
@@ -62,9 +62,9 @@ def read_words(words: Sequence[str] | None) -> Namespace:
     return parser.parse_args(words)
 
 
-async def play(settings: Settings) -> None:
+async def play(settings: Config) -> None:
     """Play until the system or the user asks for an end; raise ``StartError`` when that cannot be."""
-    from bot.application import House  # noqa: PLC0415 - so that help and a wrong setting are answered at once
+    from bot.application import Application  # noqa: PLC0415 - so that help and a wrong setting are answered at once
 
     sys.setswitchinterval(TURN)
     stopped = asyncio.Event()
@@ -72,7 +72,7 @@ async def play(settings: Settings) -> None:
     for number in (signal.SIGINT, signal.SIGTERM):
         # Not the loop's own way, which Windows lacks.
         signal.signal(number, lambda *_: loop.is_closed() or loop.call_soon_threadsafe(stopped.set))
-    house = House(settings)
+    house = Application(settings)
     playing = asyncio.create_task(house.play())
     stopping = asyncio.create_task(_stop(house, stopped, settings.drain_seconds))
     await asyncio.wait({playing, stopping}, return_when=asyncio.FIRST_COMPLETED)
@@ -84,7 +84,7 @@ async def play(settings: Settings) -> None:
         log.info("Stopped")
 
 
-async def _stop(house: "House", stopped: asyncio.Event, seconds: int) -> None:
+async def _stop(house: "Application", stopped: asyncio.Event, seconds: int) -> None:
     """Wait until the end is asked for, then so long as others need to let go; asked once more, no longer."""
     await stopped.wait()
     house.leave()

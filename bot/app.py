@@ -7,49 +7,55 @@ from dataclasses import replace
 from datetime import date
 
 from bot.completion import suggestions
-from bot.core.commands import AUDIENCES, TELL, Kind
-from bot.core.model import Action, Chat, Place, Player, Reply, Room, Screen, Suggestion, Verb
+from bot.core.commands import AUDIENCES, TELL, ParameterKind
+from bot.core.model import Action, Chat, Player, Reply, ReplyTarget, Room, Screen, Suggestion, Verb
 from bot.core.player_names import visible
 from bot.daily.certified_deals import any_deal
-from bot.features.administration.service import Administration
-from bot.features.analysis.advice import Advising
-from bot.features.analysis.reviews import Reviewing
-from bot.features.attempts.closing import Closing
-from bot.features.attempts.daily_services import Almanac
-from bot.features.attempts.decisive_move_search import CruxFinder
-from bot.features.attempts.ranking import Ranking
-from bot.features.attempts.service import Playing
+from bot.features.administration.service import AdministrationService
+from bot.features.analysis.advice import AdviceService
+from bot.features.analysis.reviews import ReviewService
+from bot.features.attempts.closing import DayCloser
+from bot.features.attempts.daily_services import DailyServices
+from bot.features.attempts.decisive_move_search import DecisiveMoveFinder
+from bot.features.attempts.ranking import AttemptRanking
+from bot.features.attempts.service import AttemptService
 from bot.features.attempts.sharing import DailyShare
-from bot.features.attempts.way_to_win import LINE, WinningLine
+from bot.features.attempts.way_to_win import LINE, WayToWinService
 from bot.features.challenge.service import Secrecy
-from bot.features.guide.service import Guide
-from bot.features.play.changes import Changes
+from bot.features.guide.service import GuideService
+from bot.features.play.changes import GameChanges
 from bot.features.play.moves import Moves
-from bot.features.play.starting import Dealing
-from bot.features.posts.service import Posts
-from bot.features.preferences.service import Preferences
-from bot.features.privacy.service import MyData
-from bot.features.replay.inline_results import Offers
-from bot.features.replay.service import Retellings
+from bot.features.play.starting import GameStarter
+from bot.features.posts.service import PostsService
+from bot.features.preferences.service import PreferencesService
+from bot.features.privacy.service import PrivacyService
+from bot.features.replay.inline_results import InlineResults
+from bot.features.replay.service import ReplayService
 from bot.features.standings.leaderboards import Leaderboards
 from bot.features.statistics.calendars import Calendars
-from bot.features.statistics.player_history import Careers
-from bot.features.statistics.service import Statistics
+from bot.features.statistics.player_history import PlayerHistory
+from bot.features.statistics.service import StatisticsService
 from bot.i18n.texts import Texts
-from bot.observability.tracing import UNREAD, Outcome, acting, note
-from bot.runtime.analysis_jobs import BusyError, LostError, Thinking, ThinkingError, TooLongError
+from bot.observability.tracing import UNREAD, ActionOutcome, record_outcome, trace_action
+from bot.runtime.analysis_jobs import (
+    AnalysisBusyError,
+    AnalysisError,
+    AnalysisJobs,
+    AnalysisLostError,
+    AnalysisTimeoutError,
+)
 from bot.runtime.message_updates import closing
-from bot.runtime.rate_limiter import Stop, Turnstile
+from bot.runtime.rate_limiter import RateLimiter, RateLimitHit
 from bot.screens.menus import changed_rules_screen, gone_screen, menu_screen, stranger_screen
 from bot.sessions.group_permissions import check_rules
-from bot.sessions.replies import shown, told
-from bot.sessions.request_context import Visit, Visits
-from bot.sessions.service import DoneError, NoGameError, OldButtonError, OldRulesError, Tables
+from bot.sessions.replies import board_reply, text_reply
+from bot.sessions.request_context import RequestContext, RequestContextLoader
+from bot.sessions.service import AlreadyDoneError, NoGameError, OldButtonError, OldRulesError, SessionService
 from bot.storage.player_store import (
     MOST_OPEN,
     MissingGameError,
+    PlayerStore,
     StaleError,
-    Store,
     StoreUnavailableError,
     TooManyGamesError,
     UnreadableGameError,
@@ -65,7 +71,7 @@ TRIES = 5
 """How often an action is taken up again when another one came first."""
 
 OTHERWISE = (
-    DoneError,
+    AlreadyDoneError,
     OldButtonError,
     OldRulesError,
     NoGameError,
@@ -113,37 +119,37 @@ class App:
 
     def __init__(
         self,
-        store: Store,
+        store: PlayerStore,
         texts: Texts,
         now: Callable[[], int] = seconds,
         choose_deal: Callable[[Game, Options], int] = any_deal,
-        thinking: Thinking | None = None,
+        thinking: AnalysisJobs | None = None,
         first_day: date | None = None,
-        turnstile: Turnstile | None = None,
+        turnstile: RateLimiter | None = None,
     ) -> None:
         self._store = store
         self._turnstile = turnstile
         self._now = now
-        self.almanac = Almanac.of(store.redis, first_day)
-        self._thinking = thinking or Thinking()
-        self._visits = Visits(store, texts)
-        self._ranking = Ranking(self.almanac, now)
-        careers = Careers(store, self.almanac, now)
-        self._tables = Tables(store, now, choose_deal, self._ranking, careers)
-        self.posts = posts = Posts.of(store, self.almanac, self._visits, texts, now)
-        others = {LINE: WinningLine(self.almanac, now).answer, TELL: posts.mentions.answer}
-        playing = Playing(store, self._tables, self.almanac, now, others)
-        self._dealing = dealing = Dealing(store, self._tables, playing)
-        crux = CruxFinder(self.almanac, self._thinking, now)
-        self.closing = Closing(store, self.almanac, self._ranking, now, (crux.step,))
+        self.almanac = DailyServices.of(store.redis, first_day)
+        self._thinking = thinking or AnalysisJobs()
+        self._visits = RequestContextLoader(store, texts)
+        self._ranking = AttemptRanking(self.almanac, now)
+        careers = PlayerHistory(store, self.almanac, now)
+        self._tables = SessionService(store, now, choose_deal, self._ranking, careers)
+        self.posts = posts = PostsService.of(store, self.almanac, self._visits, texts, now)
+        others = {LINE: WayToWinService(self.almanac, now).answer, TELL: posts.mentions.answer}
+        playing = AttemptService(store, self._tables, self.almanac, now, others)
+        self._dealing = dealing = GameStarter(store, self._tables, playing)
+        crux = DecisiveMoveFinder(self.almanac, self._thinking, now)
+        self.closing = DayCloser(store, self.almanac, self._ranking, now, (crux.step,))
         secrecy = Secrecy(self.almanac.puzzles, now)
-        self._offers = Offers(store, self._tables, self.almanac.puzzles, now)
-        changes, guide = Changes(self._tables, dealing), Guide(self._tables)
+        self._offers = InlineResults(store, self._tables, self.almanac.puzzles, now)
+        changes, guide = GameChanges(self._tables, dealing), GuideService(self._tables)
         daily_share = DailyShare(self.almanac, self._ranking, now)
-        moves, retellings = Moves(self._tables), Retellings(self._tables, secrecy, daily_share)
-        advising = Advising(self._tables, self._thinking, secrecy)
-        reviewing = Reviewing(self._tables, self._thinking, secrecy)
-        self._answers: dict[Verb, Callable[[Visit, Action], Awaitable[Reply]]] = {
+        moves, retellings = Moves(self._tables), ReplayService(self._tables, secrecy, daily_share)
+        advising = AdviceService(self._tables, self._thinking, secrecy)
+        reviewing = ReviewService(self._tables, self._thinking, secrecy)
+        self._answers: dict[Verb, Callable[[RequestContext, Action], Awaitable[Reply]]] = {
             Verb.START: dealing.start,
             Verb.HELP: guide.help,
             Verb.RULES: guide.rules,
@@ -172,32 +178,34 @@ class App:
             Verb.RECORD: retellings.record,
             Verb.REPLAY: retellings.replay,
             Verb.SHARE: retellings.share,
-            Verb.SETTINGS: Preferences(store, self._tables, self._visits, self.almanac.standings, now).answer,
-            Verb.STATS: Statistics(careers).answer,
+            Verb.SETTINGS: PreferencesService(
+                store, self._tables, self._visits, self.almanac.standings, now
+            ).answer,
+            Verb.STATS: StatisticsService(careers).answer,
             Verb.CALENDAR: Calendars(careers).answer,
-            Verb.MY_DATA: MyData(store, self.almanac, posts, now).answer,
+            Verb.MY_DATA: PrivacyService(store, self.almanac, posts, now).answer,
             Verb.LEADERBOARD: Leaderboards(self.almanac.puzzles, self.almanac.standings, now).answer,
-            Verb.ADMIN: Administration(store, self._visits, posts.administration).answer,
+            Verb.ADMIN: AdministrationService(store, self._visits, posts.administration).answer,
         }
 
     async def handle(self, player: Player, action: Action, room: Room = ALONE) -> Reply:
         """Do what a player asked for in a room, and return what to show; never raises."""
-        with acting(player.chat, action.verb):
+        with trace_action(player.chat, action.verb):
             stop = self._turnstile and self._turnstile.enter(player, room, is_glance=action.verb in LOOKING)
             if stop:
                 return self._refusal(stop, player, room)
             try:
                 return await self._answer(player, action, room)
             except StoreUnavailableError as error:
-                note(Outcome.STORE_AWAY)
+                record_outcome(ActionOutcome.STORE_AWAY)
                 log.debug("the store is unavailable: %s", error)
                 visit = self._visits.furnished(player, room)
-                return _addressed(visit, told(visit.texts("store-unavailable")))
+                return _addressed(visit, text_reply(visit.texts("store-unavailable")))
             except Exception:
-                note(Outcome.SORRY)
+                record_outcome(ActionOutcome.SORRY)
                 log.exception("unanswered: %s in %s", action.verb, player.chat)
                 visit = self._visits.furnished(player, room)
-                return _addressed(visit, told(visit.texts("sorry")))
+                return _addressed(visit, text_reply(visit.texts("sorry")))
 
     def refusal(self, player: Player, room: Room = ALONE, *, is_crowded: bool = False) -> Reply | None:
         """Return what a player would be answered just now who has asked for too much; ``None`` if nothing.
@@ -206,21 +214,21 @@ class App:
         more of this player's is waiting there already than can be meant.
         """
         if self._turnstile is None:
-            stop = Stop(seconds=1) if is_crowded else None
+            stop = RateLimitHit(seconds=1) if is_crowded else None
         else:
             stop = self._turnstile.shut(player) if is_crowded else self._turnstile.stopped(player, room)
         if stop is None:
             return None
-        with acting(player.chat, UNREAD):
+        with trace_action(player.chat, UNREAD):
             return self._refusal(stop, player, room)
 
-    def _refusal(self, stop: Stop, player: Player, room: Room) -> Reply:
-        note(Outcome.TOO_FAST)
+    def _refusal(self, stop: RateLimitHit, player: Player, room: Room) -> Reply:
+        record_outcome(ActionOutcome.TOO_FAST)
         texts = self._visits.furnished(player, room).texts
         name = "too-much-here" if stop.is_of_channel else "too-fast"
         return Reply(
             notice=texts(name, seconds=stop.seconds),
-            place=Place.PRIVATE,
+            place=ReplyTarget.PRIVATE,
             is_private=True,
             language=texts.language,
             is_said=stop.is_told,
@@ -231,7 +239,12 @@ class App:
         return self._turnstile is None or self._turnstile.glance(player)
 
     async def suggest(
-        self, player: Player, kind: Kind, typed: str, before: tuple[str, ...] = (), room: Room = ALONE
+        self,
+        player: Player,
+        kind: ParameterKind,
+        typed: str,
+        before: tuple[str, ...] = (),
+        room: Room = ALONE,
     ) -> tuple[Suggestion, ...]:
         """Return what could be typed for a word of that kind; nothing while the store is away."""
         if not self._may_glance(player):
@@ -301,16 +314,16 @@ class App:
                 return self._complete(visit, await self._answered(visit, action))
             except StaleError:
                 continue  # another action came first, the player's or an administrator's: look again
-        note(Outcome.SORRY)
-        return _addressed(visit, told(visit.texts("busy")))
+        record_outcome(ActionOutcome.SORRY)
+        return _addressed(visit, text_reply(visit.texts("busy")))
 
-    def _complete(self, visit: Visit, reply: Reply) -> Reply:
+    def _complete(self, visit: RequestContext, reply: Reply) -> Reply:
         """Return a reply with all that the bot has to say of it, and of those after it."""
         reply = _addressed(visit, reply)
         return replace(reply, later=self._followed(visit, reply, reply.later)) if reply.later else reply
 
     async def _followed(
-        self, visit: Visit, reply: Reply, later: AsyncIterator[Reply]
+        self, visit: RequestContext, reply: Reply, later: AsyncIterator[Reply]
     ) -> AsyncIterator[Reply]:
         """Yield what comes after a reply; where nothing comes of it, say so in its place. Never raises."""
         try:
@@ -318,7 +331,7 @@ class App:
                 async for following in replies:
                     reply = _addressed(visit, following)
                     yield reply
-        except (StaleError, ThinkingError, StoreUnavailableError, *OTHERWISE) as error:
+        except (StaleError, AnalysisError, StoreUnavailableError, *OTHERWISE) as error:
             log.debug("nothing comes of it: %r", error)
             yield _instead(reply, visit.texts(_told_of(error)))
         except RefusedError as error:
@@ -327,7 +340,7 @@ class App:
             log.exception("unanswered later, in %s", visit.player.chat)
             yield _instead(reply, visit.texts("sorry"))
 
-    async def _begin(self, player: Player, action: Action, room: Room) -> Visit:
+    async def _begin(self, player: Player, action: Action, room: Room) -> RequestContext:
         is_own = action.owner in (None, player.id)
         try:
             return await self._visits.begin(player, room, action.session if is_own else "")
@@ -337,47 +350,47 @@ class App:
             log.debug("the store is unavailable: %s", error)
             return self._visits.furnished(player, room)
 
-    async def _answered(self, visit: Visit, action: Action) -> Reply:
+    async def _answered(self, visit: RequestContext, action: Action) -> Reply:
         if action.session and action.owner not in (None, visit.player.id):
-            note(Outcome.REFUSED)
+            record_outcome(ActionOutcome.REFUSED)
             return await self._turn_away(visit, action)
         try:
             check_rules(visit, action)
             reply = await self._answers[action.verb](visit, action)
         except RefusedError as error:
-            note(Outcome.REFUSED)
-            return told(visit.texts.refusal("", error))
-        except ThinkingError as error:
-            note(Outcome.REFUSED)
-            return told(visit.texts(_told_of(error)))
+            record_outcome(ActionOutcome.REFUSED)
+            return text_reply(visit.texts.refusal("", error))
+        except AnalysisError as error:
+            record_outcome(ActionOutcome.REFUSED)
+            return text_reply(visit.texts(_told_of(error)))
         except OTHERWISE as error:
             return await self._otherwise(visit, error)
         if action.verb in MOVING_ON and reply.screen:  # else it was refused, in words
             self._thinking.drop(visit.player)
         return reply
 
-    async def _otherwise(self, visit: Visit, error: Exception) -> Reply:
+    async def _otherwise(self, visit: RequestContext, error: Exception) -> Reply:
         """Return what is shown where a game is not as the action takes it to be."""
         texts = visit.texts
         match error:
-            case DoneError():
-                return shown(texts, error.table)
+            case AlreadyDoneError():
+                return board_reply(texts, error.table)
             case OldButtonError():
-                return shown(texts, error.table, notice=texts("moved-on"))
+                return board_reply(texts, error.table, notice=texts("moved-on"))
             case OldRulesError():
-                return Reply(changed_rules_screen(texts, error.record, error.puzzle), Place.NEW)
+                return Reply(changed_rules_screen(texts, error.record, error.puzzle), ReplyTarget.NEW)
             case NoGameError():
-                return Reply(menu_screen(texts, visit.player.id, "", texts("no-game")), Place.PRIVATE)
+                return Reply(menu_screen(texts, visit.player.id, "", texts("no-game")), ReplyTarget.PRIVATE)
             case MissingGameError():
-                return Reply(gone_screen(texts, self._store.lifetimes.open_days), Place.PRIVATE)
+                return Reply(gone_screen(texts, self._store.lifetimes.open_days), ReplyTarget.PRIVATE)
             case TooManyGamesError():
                 notice = texts("too-many-games", most=MOST_OPEN)
-                return await self._dealing.listed(visit, 0, Place.PRIVATE, notice)
-        note(Outcome.SORRY)
+                return await self._dealing.listed(visit, 0, ReplyTarget.PRIVATE, notice)
+        record_outcome(ActionOutcome.SORRY)
         log.error("%s", error)
-        return told(texts("unreadable-game"))
+        return text_reply(texts("unreadable-game"))
 
-    async def _turn_away(self, visit: Visit, action: Action) -> Reply:
+    async def _turn_away(self, visit: RequestContext, action: Action) -> Reply:
         """Answer one who pressed somebody else's button."""
         record: Record | None = None
         puzzle = 0
@@ -388,7 +401,7 @@ class App:
                 record, puzzle = session.record, session.puzzle
         except (MissingGameError, UnreadableGameError):
             log.debug("a stranger pressed a button of a game that is gone")
-        return Reply(stranger_screen(visit.texts, record, puzzle), Place.PRIVATE)
+        return Reply(stranger_screen(visit.texts, record, puzzle), ReplyTarget.PRIVATE)
 
 
 def _seen(action: Action) -> Action:
@@ -408,11 +421,11 @@ def _with_audience(action: Action, room: Room) -> tuple[Action, Room]:
 def _told_of(error: Exception) -> str:
     """Return which message says why there is no answer to what was to be worked out."""
     match error:
-        case TooLongError():
+        case AnalysisTimeoutError():
             return "thinking-too-long"
-        case LostError():
+        case AnalysisLostError():
             return "thinking-lost"
-        case BusyError():
+        case AnalysisBusyError():
             return "thinking-busy"
         case StoreUnavailableError():
             return "store-unavailable"
@@ -423,12 +436,12 @@ def _instead(reply: Reply, sentence: str) -> Reply:
     """Return a reply with a sentence in place of what it said of itself, so that nobody waits for more."""
     if reply.screen is None:
         return replace(
-            told(sentence), place=reply.place, is_private=reply.is_private, language=reply.language
+            text_reply(sentence), place=reply.place, is_private=reply.is_private, language=reply.language
         )
     return replace(reply, screen=replace(reply.screen, text=sentence), notice="", document=None)
 
 
-def _addressed(visit: Visit, reply: Reply) -> Reply:
+def _addressed(visit: RequestContext, reply: Reply) -> Reply:
     """Return a reply that says in which language it is, and whether a new message is for the player alone."""
     is_private = reply.is_private or visit.is_private
     return replace(reply, is_private=is_private, language=reply.language or visit.texts.language)

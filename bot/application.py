@@ -7,26 +7,26 @@ from contextlib import AsyncExitStack
 from typing import Protocol
 
 from bot.app import App, seconds
-from bot.chats.web.adapter import PageAdapter
-from bot.config.environment import Settings
+from bot.chats.web.adapter import WebAdapter
+from bot.config.environment import Config
 from bot.core.errors import StartError
 from bot.core.model import Chat
-from bot.core.posts import Messenger
+from bot.core.posts import PostSender
 from bot.i18n.texts import Texts, languages
-from bot.operations.health import Health, Readiness
+from bot.operations.health import HealthServer, Readiness
 from bot.rendering import themes
-from bot.rendering.image_renderer import Pictures
-from bot.runtime.analysis_jobs import Thinking
+from bot.rendering.image_renderer import ImageRenderer
+from bot.runtime.analysis_jobs import AnalysisJobs
 from bot.runtime.cancellation import cancellable
-from bot.runtime.gc_tuning import spare_what_stays
-from bot.runtime.rate_limiter import Turnstile
+from bot.runtime.gc_tuning import tune_garbage_collector
+from bot.runtime.rate_limiter import RateLimiter
 from bot.storage.connection.connect import check_server, connect
-from bot.storage.coordination.event_deduplication import Claims
-from bot.storage.coordination.post_pacing import Pace
-from bot.storage.coordination.post_pacing_store import PaceStore
+from bot.storage.coordination.event_deduplication import EventDeduplicator
+from bot.storage.coordination.post_pacing import PostPacer
+from bot.storage.coordination.post_pacing_store import PostPacingStore
 from bot.storage.embedded.server import EmbeddedValkey
 from bot.storage.migrations import keep_plan
-from bot.storage.player_store import Lifetimes, Store, StoreError
+from bot.storage.player_store import PlayerStore, RetentionPeriods, StoreError
 from engine.advice import can_advise
 from engine.games import all_games
 from engine.solvers import can_solve
@@ -39,7 +39,7 @@ HANDING_OVER_SECONDS = 9.0
 """The same where the store is not our own, and others may go on answering."""
 
 
-class Part(Protocol):
+class ChatAdapter(Protocol):
     """A chat's adapter."""
 
     async def start(self) -> None:
@@ -52,24 +52,24 @@ class Part(Protocol):
         """Finish what was begun."""
 
 
-class PostingPart(Part, Messenger, Protocol):
+class PostingChatAdapter(ChatAdapter, PostSender, Protocol):
     """The adapter of a chat in which can be posted."""
 
     async def trouble(self) -> str:
         """Say what keeps the bot from answering there; empty for nothing."""
 
 
-class House:
+class Application:
     """Everything that runs, by the settings."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Config) -> None:
         self._settings = settings
         self._texts = Texts.load(settings.bot_language)
-        self._pictures = Pictures()
-        self._thinking = Thinking()
+        self._pictures = ImageRenderer()
+        self._thinking = AnalysisJobs()
         self._server: EmbeddedValkey | None = None
         self.readiness = Readiness()
-        self._claims = Claims()
+        self._claims = EventDeduplicator()
 
     async def play(self) -> None:
         """Open, play until cancelled, and close; raise ``StartError`` when that cannot be or go on."""
@@ -93,7 +93,7 @@ class House:
         """Tell how the bot is, from before the store is opened until everything is closed."""
         settings = self._settings
         if settings.operation_port is not None:
-            health = Health(self.readiness, settings.operation_host, settings.operation_port)
+            health = HealthServer(self.readiness, settings.operation_host, settings.operation_port)
             await health.open()
             stack.push_async_callback(health.close)
 
@@ -102,7 +102,7 @@ class House:
         await self._pictures.warm()  # in a thread
         for language in languages():
             await asyncio.to_thread(Texts.load, language)
-        spare_what_stays()
+        tune_garbage_collector()
         for game in all_games():  # then in a process, which begins with this and reads what it will need
             is_ready = await self._thinking.warm(can_advise, game.name)
             if not (is_ready and await self._thinking.warm(can_solve, game.name)):
@@ -113,11 +113,11 @@ class House:
         store = await self._open_store(stack)
         settings, thinking = self._settings, self._thinking
         first_day = settings.daily_first_day
-        app = App(store, self._texts, thinking=thinking, first_day=first_day, turnstile=Turnstile())
+        app = App(store, self._texts, thinking=thinking, first_day=first_day, turnstile=RateLimiter())
         await app.almanac.puzzles.days(seconds())  # without a setting the days begin with the first start
-        pace = Pace(PaceStore(store.redis))
+        pace = PostPacer(PostPacingStore(store.redis))
         if settings.redis_url:  # only what is named can be shared
-            self._claims = Claims(store.redis)
+            self._claims = EventDeduplicator(store.redis)
         page, chats = self._page(app, store), self._chats(app, pace)
         app.posts.messengers.update(chats)
         self.readiness.watch("store", store.trouble)
@@ -147,7 +147,7 @@ class House:
             "Start the bot once more",
         )
 
-    async def _open_store(self, stack: AsyncExitStack) -> Store:
+    async def _open_store(self, stack: AsyncExitStack) -> PlayerStore:
         """Return the store on the server of the settings, or on one of our own."""
         settings = self._settings
         if settings.redis_url:
@@ -161,17 +161,17 @@ class House:
         stack.push_async_callback(redis.aclose)
         await check_server(redis, url, replicas)
         await keep_plan(redis, "REDIS_URL" if settings.redis_url else "DATA_DIR")
-        return Store(redis, Lifetimes(settings.open_game_days, settings.finished_game_days))
+        return PlayerStore(redis, RetentionPeriods(settings.open_game_days, settings.finished_game_days))
 
-    def _page(self, app: App, store: Store) -> PageAdapter:
+    def _page(self, app: App, store: PlayerStore) -> WebAdapter:
         settings = self._settings
         host, port = settings.page_host, settings.page_port
-        return PageAdapter(app, self._pictures, self._texts, store, host, port, self._claims)
+        return WebAdapter(app, self._pictures, self._texts, store, host, port, self._claims)
 
-    def _chats(self, app: App, pace: Pace) -> dict[Chat, PostingPart]:
+    def _chats(self, app: App, pace: PostPacer) -> dict[Chat, PostingChatAdapter]:
         """Return the adapters of the chats that have a token; the libraries of the others stay unread."""
         settings = self._settings
-        chats: dict[Chat, PostingPart] = {}
+        chats: dict[Chat, PostingChatAdapter] = {}
         if settings.discord_token:
             from bot.chats.discord.adapter import DiscordAdapter  # noqa: PLC0415 - its library costs a fifth of a second
             from bot.chats.discord.shards import Shards  # noqa: PLC0415 - likewise
@@ -183,14 +183,14 @@ class House:
             chats[Chat.DISCORD] = discord
         if settings.telegram_token:
             from bot.chats.telegram.adapter import TelegramAdapter  # noqa: PLC0415 - likewise
-            from bot.chats.telegram.updates.webhook import Address  # noqa: PLC0415 - likewise
+            from bot.chats.telegram.updates.webhook import WebhookAddress  # noqa: PLC0415 - likewise
 
             token = settings.telegram_token.get_secret_value()
             url = settings.telegram_api_url
             webhook = None
             if settings.telegram_webhook_url:
                 host, port = settings.telegram_webhook_host, settings.telegram_webhook_port
-                webhook = Address(settings.telegram_webhook_url, host, port)
+                webhook = WebhookAddress(settings.telegram_webhook_url, host, port)
             telegram = TelegramAdapter(
                 app, self._pictures, self._texts, token, url, webhook=webhook, pace=pace, claims=self._claims
             )
@@ -206,12 +206,12 @@ def _check_themes() -> None:
         raise StartError("render/themes", str(error), "Mend its file, or take it away") from None
 
 
-async def _serve(chat: Part) -> None:
+async def _serve(chat: ChatAdapter) -> None:
     await chat.start()
     await chat.run()
 
 
-async def _close(parts: tuple[Part, ...], seconds: float) -> None:
+async def _close(parts: tuple[ChatAdapter, ...], seconds: float) -> None:
     """Stop the chats side by side; one that fails or takes too long is logged and left."""
     stops = [asyncio.create_task(part.stop()) for part in parts]
     _, late = await asyncio.wait(stops, timeout=seconds)

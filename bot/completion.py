@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from itertools import accumulate, count
 
-from bot.core.commands import AUDIENCES, OFF, TELL, Kind
+from bot.core.commands import AUDIENCES, OFF, TELL, ParameterKind
 from bot.core.deal_request import named_game
 from bot.core.model import Suggestion
 from bot.core.session import Session
@@ -20,14 +20,20 @@ from bot.i18n.date_text import month_told
 from bot.i18n.texts import Texts
 from bot.i18n.time_zones import all_zones, clock
 from bot.screens.descriptions import called_move, deal_name
-from bot.sessions.request_context import Visit
-from bot.storage.player_store import MissingGameError, Store, UnreadableGameError
+from bot.sessions.request_context import RequestContext
+from bot.storage.player_store import MissingGameError, PlayerStore, UnreadableGameError
 from engine.errors import RecordError
 from engine.game import Game, Position
 from engine.games import all_games
 from engine.options import Option
 
-PREFERENCES = (Kind.THEME, Kind.LANGUAGE, Kind.ZONE, Kind.BOARDS, Kind.RESULTS)
+PREFERENCES = (
+    ParameterKind.THEME,
+    ParameterKind.LANGUAGE,
+    ParameterKind.ZONE,
+    ParameterKind.BOARDS,
+    ParameterKind.RESULTS,
+)
 """The words of the settings, each of which says by itself what it is for."""
 
 MOST = 25  # Discord: choices of an autocompletion
@@ -44,7 +50,12 @@ class OptionChoices:
 
 
 async def suggestions(
-    store: Store, visit: Visit, now: int, kind: Kind, typed: str, before: tuple[str, ...] = ()
+    store: PlayerStore,
+    visit: RequestContext,
+    now: int,
+    kind: ParameterKind,
+    typed: str,
+    before: tuple[str, ...] = (),
 ) -> tuple[Suggestion, ...]:
     """Return what fits what has been typed of a word of that kind, the likeliest first.
 
@@ -60,56 +71,58 @@ async def suggestions(
     return tuple(fitting[:MOST])
 
 
-def _fits(one: Suggestion, wanted: str, kind: Kind) -> bool:
+def _fits(one: Suggestion, wanted: str, kind: ParameterKind) -> bool:
     value, label = one.value.lower(), one.label.lower()
-    if kind is Kind.SESSION:  # its name is a hash, in which by chance there is any number that a player types
+    if (
+        kind is ParameterKind.SESSION
+    ):  # its name is a hash, in which by chance there is any number that a player types
         return wanted in label or wanted == value
     return any(wanted in words for words in (value, label, value.replace("_", " ")))
 
 
 async def _offered(
-    store: Store, visit: Visit, now: int, kind: Kind, before: tuple[str, ...]
+    store: PlayerStore, visit: RequestContext, now: int, kind: ParameterKind, before: tuple[str, ...]
 ) -> Iterable[Suggestion]:
     """Return all that there is of a kind."""
     texts = visit.texts
     match kind:
-        case Kind.OPTION:
+        case ParameterKind.OPTION:
             return _options(texts, before)
-        case Kind.DEAL:
+        case ParameterKind.DEAL:
             options = _options(texts, before) if named_game(before) else []
             return [*options, *await _deals(store, visit)]
-        case Kind.SESSION:
+        case ParameterKind.SESSION:
             return await _sessions(store, visit)
-        case Kind.MOVE:
+        case ParameterKind.MOVE:
             return await _moves(store, visit)
-        case Kind.STEP:
+        case ParameterKind.STEP:
             return await _steps(store, visit)
-        case Kind.ZONE:
+        case ParameterKind.ZONE:
             labels = ((zone, texts("zone-clock", zone=zone, clock=clock(zone, now))) for zone in all_zones())
             return [Suggestion(f"{kind}={zone}", label) for zone, label in labels]
-        case Kind.DAY | Kind.MONTH:
-            return _days(texts, visit) if kind is Kind.DAY else _months(texts, now)
-        case Kind.TABLE:
+        case ParameterKind.DAY | ParameterKind.MONTH:
+            return _days(texts, visit) if kind is ParameterKind.DAY else _months(texts, now)
+        case ParameterKind.TABLE:
             return [Suggestion(*table) for table in tables_called(texts, has_group=bool(visit.room.group))]
-        case Kind.CHANGE:
+        case ParameterKind.CHANGE:
             rules = rule_labels(texts) | post_choices(texts)
             return [Suggestion(*rule) for rule in rules.items()] if visit.is_governor else []
     return offered_to_all(texts, kind)
 
 
-def offered_to_all(texts: Texts, kind: Kind) -> list[Suggestion]:
+def offered_to_all(texts: Texts, kind: ParameterKind) -> list[Suggestion]:
     """Return every word of a kind that is offered to all players alike; none of any other kind."""
     match kind:
-        case Kind.GAME:
+        case ParameterKind.GAME:
             return [Suggestion(game.name, texts(f"{game.name}-title")) for game in all_games()]
-        case Kind.AUDIENCE:
+        case ParameterKind.AUDIENCE:
             return [Suggestion(one, texts(f"audience-{one}")) for one in AUDIENCES]
-        case Kind.THEME | Kind.LANGUAGE | Kind.BOARDS | Kind.RESULTS:
+        case ParameterKind.THEME | ParameterKind.LANGUAGE | ParameterKind.BOARDS | ParameterKind.RESULTS:
             return [Suggestion(f"{kind}={value}", called) for value, called in values_of(texts, kind.value)]
     return []
 
 
-def _days(texts: Texts, visit: Visit) -> list[Suggestion]:
+def _days(texts: Texts, visit: RequestContext) -> list[Suggestion]:
     """Return what stands for days, as a number or a date does, too; and how a player is told of posts."""
     days = [Suggestion(YESTERDAY, texts("day-yesterday")), Suggestion(ARCHIVE, texts("button-archive"))]
     if not visit.room.group:
@@ -174,7 +187,7 @@ def _options(texts: Texts, before: tuple[str, ...]) -> list[Suggestion]:
     ]
 
 
-async def _deals(store: Store, visit: Visit) -> list[Suggestion]:
+async def _deals(store: PlayerStore, visit: RequestContext) -> list[Suggestion]:
     games = (*await store.open_games(visit.player), *await store.past_games(visit.player, PAST_DEALS))
     deals = (
         Suggestion(str(game.record.deal), deal_name(visit.texts, game.record))
@@ -184,12 +197,12 @@ async def _deals(store: Store, visit: Visit) -> list[Suggestion]:
     return list(dict.fromkeys(deals))  # a deal that was played twice is offered once
 
 
-async def _sessions(store: Store, visit: Visit) -> list[Suggestion]:
+async def _sessions(store: PlayerStore, visit: RequestContext) -> list[Suggestion]:
     games = await store.open_games(visit.player)
     return [Suggestion(game.id, deal_name(visit.texts, game.record, game.puzzle)) for game in games]
 
 
-async def _moves(store: Store, visit: Visit) -> Iterable[Suggestion]:
+async def _moves(store: PlayerStore, visit: RequestContext) -> Iterable[Suggestion]:
     session, positions = await _played(store, visit)
     if session is None or session.is_over(positions[-1]):
         return []
@@ -201,7 +214,7 @@ async def _moves(store: Store, visit: Visit) -> Iterable[Suggestion]:
     )
 
 
-async def _steps(store: Store, visit: Visit) -> Iterable[Suggestion]:
+async def _steps(store: PlayerStore, visit: RequestContext) -> Iterable[Suggestion]:
     session, positions = await _played(store, visit)
     if session is None:
         return []
@@ -213,7 +226,7 @@ async def _steps(store: Store, visit: Visit) -> Iterable[Suggestion]:
 
 
 async def _played(
-    store: Store, visit: Visit
+    store: PlayerStore, visit: RequestContext
 ) -> tuple[Session, tuple[Position, ...]] | tuple[None, tuple[()]]:
     """Return the player's current game and all its positions; nothing where it cannot be replayed."""
     try:

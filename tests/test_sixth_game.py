@@ -16,7 +16,7 @@ from bot.chats.discord.identity import Interaction
 from bot.completion import option_choices
 from bot.core.callback_data import pack, unpack
 from bot.core.deal_request import DealRequest
-from bot.core.loaded_game import Table
+from bot.core.loaded_game import LoadedGame
 from bot.core.model import Action, Chat, Screen
 from bot.core.session import Session
 from bot.features.guide.screens import help_screen, rules_menu, rules_screen
@@ -28,7 +28,7 @@ from bot.screens.descriptions import spoken_move, text_board
 from bot.screens.menus import menu_screen, options_screen
 from bot.screens.move_choices import choices
 from bot.screens.rules_pages import rules_page
-from bot.storage.player_store import Store
+from bot.storage.player_store import PlayerStore
 from engine.errors import IllegalMoveError
 from engine.game import Game, Position
 from engine.games import all_games, find_game
@@ -92,7 +92,7 @@ def show_echo(texts: Texts, game: Game) -> None:
     asked = DealRequest.read(("42", *(f"{one.name}={one.values[-1]}" for one in game.options), game.title))
     assert (asked.game, asked.deal) == (game, 42)
     assert {option.name for option in game.options} <= {one.name for one in option_choices(texts)}
-    assert solitaire(App(Store(Redis()), texts), texts, act).commands
+    assert solitaire(App(PlayerStore(Redis()), texts), texts, act).commands
 
 
 def play_echo(texts: Texts, game: Game) -> None:
@@ -100,7 +100,7 @@ def play_echo(texts: Texts, game: Game) -> None:
     record = Record.begin(game, read_options(game.options, ()), 42)
     for _ in range(MOVES):
         position = record.replay()
-        table = Table(1, Session("0123456789", record, began=0, moved=0), position)
+        table = LoadedGame(1, Session("0123456789", record, began=0, moved=0), position)
         screen = board_screen(texts, table)
         check_buttons(screen)
         if position.outcome():

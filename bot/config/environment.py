@@ -24,7 +24,7 @@ from pydantic import (
 from pydantic_core import PydanticCustomError
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
-from bot.config.redis_url import AddressError, read_address
+from bot.config.redis_url import RedisUrlError, read_address
 from bot.core.errors import StartError
 from bot.i18n.texts import DEFAULT_LANGUAGE, languages
 
@@ -95,7 +95,7 @@ def _check_redis_url(value: SecretStr) -> SecretStr:
     text = value.get_secret_value().strip()
     try:
         read_address(text)
-    except AddressError as error:
+    except RedisUrlError as error:
         raise wrong(error.problem, error.remedy) from None
     return SecretStr(text)
 
@@ -189,7 +189,7 @@ TelegramToken = Annotated[
 Days = Annotated[int, _number(1, MAX_DAYS, 90)]
 
 
-class Settings(BaseSettings):
+class Config(BaseSettings):
     """Everything that can be set, checked; never changed once read."""
 
     model_config = SettingsConfigDict(
@@ -297,7 +297,7 @@ class Settings(BaseSettings):
         return {name: value for name, value in values.items() if str(value).strip()}
 
 
-def load() -> Settings:
+def load() -> Config:
     """Read the settings; raise ``StartError`` for the first one that is wrong."""
     settings, faults = read()
     if faults:
@@ -305,7 +305,7 @@ def load() -> Settings:
     return settings
 
 
-def read() -> tuple[Settings, list[StartError]]:
+def read() -> tuple[Config, list[StartError]]:
     """Return the settings, with the defaults of those that are wrong, and what is wrong with each.
 
     Raise ``StartError`` where the file cannot be read.
@@ -314,7 +314,7 @@ def read() -> tuple[Settings, list[StartError]]:
     while True:
         blanks: dict[str, Any] = dict.fromkeys(faults, "")
         try:
-            return Settings(**blanks), list(faults.values())
+            return Config(**blanks), list(faults.values())
         except ValidationError as error:
             found = {fault.setting.lower(): fault for fault in _faults(error)}
         except UnicodeDecodeError:
@@ -345,7 +345,7 @@ def misspelt() -> Iterator[tuple[str, str]]:
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class ConfigEntry:
     """A setting as the help shows it."""
 
     name: str
@@ -353,8 +353,8 @@ class Entry:
     meaning: str
 
 
-def entries() -> Iterator[Entry]:
+def entries() -> Iterator[ConfigEntry]:
     """Yield every setting, in the order in which they are declared."""
-    for name, field in Settings.model_fields.items():
+    for name, field in Config.model_fields.items():
         default: Any = field.get_default(call_default_factory=True, validated_data={})
-        yield Entry(name.upper(), "" if default is None else str(default), field.description or "")
+        yield ConfigEntry(name.upper(), "" if default is None else str(default), field.description or "")

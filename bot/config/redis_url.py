@@ -21,7 +21,7 @@ from urllib.parse import SplitResult, parse_qsl, unquote, urlsplit
 REDIS_PORT, SENTINEL_PORT = 6379, 26379
 
 
-class Kind(Enum):
+class RedisDeployment(Enum):
     """What servers there are."""
 
     SINGLE = "one server"
@@ -29,14 +29,14 @@ class Kind(Enum):
     CLUSTER = "a cluster"
 
 
-SCHEMES: Mapping[str, tuple[Kind, bool]] = {
-    "redis": (Kind.SINGLE, False),
-    "rediss": (Kind.SINGLE, True),
-    "unix": (Kind.SINGLE, False),
-    "redis+sentinel": (Kind.SENTINEL, False),
-    "rediss+sentinel": (Kind.SENTINEL, True),
-    "redis+cluster": (Kind.CLUSTER, False),
-    "rediss+cluster": (Kind.CLUSTER, True),
+SCHEMES: Mapping[str, tuple[RedisDeployment, bool]] = {
+    "redis": (RedisDeployment.SINGLE, False),
+    "rediss": (RedisDeployment.SINGLE, True),
+    "unix": (RedisDeployment.SINGLE, False),
+    "redis+sentinel": (RedisDeployment.SENTINEL, False),
+    "rediss+sentinel": (RedisDeployment.SENTINEL, True),
+    "redis+cluster": (RedisDeployment.CLUSTER, False),
+    "rediss+cluster": (RedisDeployment.CLUSTER, True),
 }
 """Each with whether it is encrypted."""
 
@@ -71,7 +71,7 @@ SENTINEL_EXAMPLE = "Write it like redis+sentinel://10.0.0.1:26379,10.0.0.2:26379
 CLUSTER_EXAMPLE = "Write it like redis+cluster://10.0.0.1:6379,10.0.0.2:6379"
 
 
-class AddressError(ValueError):
+class RedisUrlError(ValueError):
     """An address that no client could connect to; what it says of it holds no secret."""
 
     def __init__(self, problem: str, remedy: str = EXAMPLE) -> None:
@@ -81,10 +81,10 @@ class AddressError(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Address:
+class RedisAddress:
     """Where the store is."""
 
-    kind: Kind
+    kind: RedisDeployment
     hosts: tuple[tuple[str, int], ...] = ()
     """Servers, or sentinels; none where there is a path."""
     path: str = ""
@@ -106,80 +106,80 @@ def shown(host: str, port: int) -> str:
     return f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
 
 
-def read_address(text: str) -> Address:
-    """Read an address; raise ``AddressError`` for one that no client could connect to."""
+def read_address(text: str) -> RedisAddress:
+    """Read an address; raise ``RedisUrlError`` for one that no client could connect to."""
     try:
         parts = urlsplit(text.strip())
     except ValueError:
-        raise AddressError("this is not an address with a port from 1 to 65535", SIGNS) from None
+        raise RedisUrlError("this is not an address with a port from 1 to 65535", SIGNS) from None
     if parts.fragment or (parts.scheme != "unix" and "@" in parts.path):
         # What stands before it would be taken for the server, and shown: it is a part of the password.
-        raise AddressError("the address has a sign where none can be, perhaps in the password", SIGNS)
+        raise RedisUrlError("the address has a sign where none can be, perhaps in the password", SIGNS)
     if parts.scheme not in SCHEMES:
-        raise AddressError("the address begins with none of redis://, rediss://, unix:// and the like")
+        raise RedisUrlError("the address begins with none of redis://, rediss://, unix:// and the like")
     kind, is_encrypted = SCHEMES[parts.scheme]
     is_socket = parts.scheme == "unix"
-    port = SENTINEL_PORT if kind is Kind.SENTINEL else REDIS_PORT
+    port = SENTINEL_PORT if kind is RedisDeployment.SENTINEL else REDIS_PORT
     hosts = () if is_socket else _hosts(parts, port, kind)
     path = unquote(parts.path) if is_socket else ""
     if not hosts and not path:
-        raise AddressError("the address names no server")
+        raise RedisUrlError("the address names no server")
     service, database = ("", "") if is_socket else _place(parts.path, kind)
     options = _options(parts, kind, is_encrypted=is_encrypted)
     if database:
         options.setdefault("db", int(database))
-    if kind is Kind.CLUSTER and options.pop("db", 0):
-        raise AddressError("a cluster has no databases", CLUSTER_EXAMPLE)
-    return Address(kind, hosts, path, service, is_encrypted, MappingProxyType(options))
+    if kind is RedisDeployment.CLUSTER and options.pop("db", 0):
+        raise RedisUrlError("a cluster has no databases", CLUSTER_EXAMPLE)
+    return RedisAddress(kind, hosts, path, service, is_encrypted, MappingProxyType(options))
 
 
-def _hosts(parts: SplitResult, port: int, kind: Kind) -> tuple[tuple[str, int], ...]:
+def _hosts(parts: SplitResult, port: int, kind: RedisDeployment) -> tuple[tuple[str, int], ...]:
     """Read the servers, which commas part where there may be several."""
     names = parts.netloc.rpartition("@")[2]
-    several = names.split(",") if kind is not Kind.SINGLE else [names]
+    several = names.split(",") if kind is not RedisDeployment.SINGLE else [names]
     found = []
     for name in several:
         try:
             one = urlsplit(f"//{name}")
             host, given = one.hostname, one.port
         except ValueError:
-            raise AddressError("this is not an address with a port from 1 to 65535", SIGNS) from None
+            raise RedisUrlError("this is not an address with a port from 1 to 65535", SIGNS) from None
         if host and "," in host:
-            raise AddressError("the address names several servers", SENTINEL_EXAMPLE)
+            raise RedisUrlError("the address names several servers", SENTINEL_EXAMPLE)
         if not host or given == 0:
-            raise AddressError("the address names no server")
+            raise RedisUrlError("the address names no server")
         found.append((unquote(host), given or port))
     return tuple(found)
 
 
-def _place(path: str, kind: Kind) -> tuple[str, str]:
+def _place(path: str, kind: RedisDeployment) -> tuple[str, str]:
     """Read the service and the number of the database behind the servers."""
-    if kind is Kind.SENTINEL:
+    if kind is RedisDeployment.SENTINEL:
         named = re.fullmatch(r"/([^/]+)(?:/([0-9]*))?", path)
         if named is None:
-            raise AddressError("behind the sentinels the address names no service", SENTINEL_EXAMPLE)
+            raise RedisUrlError("behind the sentinels the address names no service", SENTINEL_EXAMPLE)
         return unquote(named[1]), named[2] or ""
     if re.fullmatch(r"(/[0-9]*)?", path) is None:
-        raise AddressError("after the server the address has no database number")
+        raise RedisUrlError("after the server the address has no database number")
     return "", path[1:]
 
 
-def _options(parts: SplitResult, kind: Kind, *, is_encrypted: bool) -> dict[str, object]:
+def _options(parts: SplitResult, kind: RedisDeployment, *, is_encrypted: bool) -> dict[str, object]:
     """Read the options behind the question mark, and the user and the password before the servers."""
     known = {**OPTIONS, **DATABASE_OPTIONS, **TLS_OPTIONS}
-    if kind is Kind.SENTINEL:
+    if kind is RedisDeployment.SENTINEL:
         known |= SENTINEL_OPTIONS
     found: dict[str, object] = {}
     for name, value in parse_qsl(parts.query, keep_blank_values=True):
         if name not in known:
             remedy = f"There are {', '.join(sorted(known))}"
-            raise AddressError("the address has an option that is not known", remedy)
+            raise RedisUrlError("the address has an option that is not known", remedy)
         if name in TLS_OPTIONS and not is_encrypted:
-            raise AddressError(f"the option {name} is for TLS, and the address is not", "Begin with rediss")
+            raise RedisUrlError(f"the option {name} is for TLS, and the address is not", "Begin with rediss")
         try:
             found[name] = known[name](value)
         except (ValueError, LookupError):
-            raise AddressError(f"the option {name} cannot have that value", "Leave it out") from None
+            raise RedisUrlError(f"the option {name} cannot have that value", "Leave it out") from None
     if parts.username:
         found["username"] = unquote(parts.username)
     if parts.password:

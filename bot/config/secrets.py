@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from hashlib import sha256
 from urllib.parse import parse_qsl, quote, quote_plus, unquote, urlsplit
 
-from bot.config.environment import Settings
+from bot.config.environment import Config
 
 HIDDEN = "(secret)"
 SHORTEST = 4
@@ -41,7 +41,7 @@ def webhook_secret(token: str) -> str:
     return derived(token, "secret")
 
 
-def secrets(settings: Settings) -> Iterator[str]:
+def secrets(settings: Config) -> Iterator[str]:
     """Yield what must never be seen, all that follows from it included."""
     if settings.discord_token:
         token = settings.discord_token.get_secret_value()
@@ -73,7 +73,7 @@ def _of_address(url: str) -> Iterator[str]:
             yield value
 
 
-class Hider:
+class SecretRedactor:
     """Hides secrets in what is to be seen."""
 
     def __init__(self, secrets: Iterable[str]) -> None:

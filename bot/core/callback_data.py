@@ -23,26 +23,26 @@ SHORT = "~"
 """Begins an option with its value; nothing else has it."""
 
 
-class WireError(ValueError):
+class CallbackDataError(ValueError):
     """A text that no button of this bot carries, or an action that fits on none."""
 
 
 def pack(action: Action) -> str:
-    """Return the action as a button carries it; raise ``WireError`` where it does not fit."""
+    """Return the action as a button carries it; raise ``CallbackDataError`` where it does not fit."""
     if any(" " in word or SHORT in word for word in action.words):
-        raise WireError(f"a word with a space or a {SHORT} does not read back: {action.words!r}")
+        raise CallbackDataError(f"a word with a space or a {SHORT} does not read back: {action.words!r}")
     words = " ".join(_shortened(action.words))
     text = f"1:{_write(action.owner)}:{action.session}:{_write(action.revision)}:{action.verb}:{words}"
     if len(text) > MAX_BYTES or PATTERN.fullmatch(text) is None:  # where it matches, a sign is a byte
-        raise WireError(f"this does not fit on a button: {text!r}")
+        raise CallbackDataError(f"this does not fit on a button: {text!r}")
     return text
 
 
 def unpack(text: str) -> Action:
-    """Read what ``pack`` wrote; raise ``WireError`` for anything else."""
+    """Read what ``pack`` wrote; raise ``CallbackDataError`` for anything else."""
     parts = PATTERN.fullmatch(text) if len(text) <= MAX_BYTES else None
     if parts is None or parts["verb"] not in set(Verb):
-        raise WireError(f"not from a button of this bot: {text[:80]!r}")
+        raise CallbackDataError(f"not from a button of this bot: {text[:80]!r}")
     return Action(
         verb=Verb(parts["verb"]),
         words=_in_full(tuple(parts["words"].split())),
@@ -59,10 +59,10 @@ def _shortened(words: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _in_full(words: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the words again that were shortened; raise ``WireError`` for options that there are not."""
+    """Return the words again that were shortened; raise ``CallbackDataError`` for options that there are not."""
     full = dict(_options(words))
     if any(SHORT in word and word not in full for word in words):
-        raise WireError(f"no options of a game: {words!r}")
+        raise CallbackDataError(f"no options of a game: {words!r}")
     return tuple(full.get(word, word) for word in words)
 
 

@@ -8,7 +8,7 @@ from types import MappingProxyType
 from bot.core.model import Action, Chat, Verb
 
 
-class Kind(StrEnum):
+class ParameterKind(StrEnum):
     """What the word after a command names, so that a chat can offer what fits."""
 
     GAME = "game"
@@ -33,7 +33,7 @@ class Kind(StrEnum):
 class Parameter:
     """A word that a command takes."""
 
-    kind: Kind
+    kind: ParameterKind
     is_required: bool = False
 
     @property
@@ -64,15 +64,20 @@ SECTIONS = (
     (
         Command(
             Verb.PLAY,
-            (Parameter(Kind.GAME), Parameter(Kind.DEAL), Parameter(Kind.OPTION), Parameter(Kind.AUDIENCE)),
+            (
+                Parameter(ParameterKind.GAME),
+                Parameter(ParameterKind.DEAL),
+                Parameter(ParameterKind.OPTION),
+                Parameter(ParameterKind.AUDIENCE),
+            ),
         ),
-        Command(Verb.DAILY, (Parameter(Kind.DAY), Parameter(Kind.AUDIENCE))),
-        Command(Verb.RESUME, (Parameter(Kind.SESSION),)),
+        Command(Verb.DAILY, (Parameter(ParameterKind.DAY), Parameter(ParameterKind.AUDIENCE))),
+        Command(Verb.RESUME, (Parameter(ParameterKind.SESSION),)),
         Command(Verb.GAMES),
     ),
     (
         Command(Verb.BOARD),
-        Command(Verb.MOVE, (Parameter(Kind.MOVE, is_required=True),)),
+        Command(Verb.MOVE, (Parameter(ParameterKind.MOVE, is_required=True),)),
         Command(Verb.UNDO),
         Command(Verb.REDO),
         Command(Verb.RESTART),
@@ -85,21 +90,32 @@ SECTIONS = (
         Command(Verb.VERDICT),
     ),
     (
-        Command(Verb.REPLAY, (Parameter(Kind.STEP),)),
-        Command(Verb.REVIEW, (Parameter(Kind.STEP),)),
+        Command(Verb.REPLAY, (Parameter(ParameterKind.STEP),)),
+        Command(Verb.REVIEW, (Parameter(ParameterKind.STEP),)),
         Command(Verb.SHARE),
-        Command(Verb.STATS, (Parameter(Kind.GAME),)),
-        Command(Verb.CALENDAR, (Parameter(Kind.MONTH),)),
-        Command(Verb.LEADERBOARD, (Parameter(Kind.TABLE),)),
-        Command(Verb.RULES, (Parameter(Kind.GAME),)),
+        Command(Verb.STATS, (Parameter(ParameterKind.GAME),)),
+        Command(Verb.CALENDAR, (Parameter(ParameterKind.MONTH),)),
+        Command(Verb.LEADERBOARD, (Parameter(ParameterKind.TABLE),)),
+        Command(Verb.RULES, (Parameter(ParameterKind.GAME),)),
     ),
     (
         Command(
             Verb.SETTINGS,
-            tuple(map(Parameter, (Kind.THEME, Kind.LANGUAGE, Kind.ZONE, Kind.BOARDS, Kind.RESULTS))),
+            tuple(
+                map(
+                    Parameter,
+                    (
+                        ParameterKind.THEME,
+                        ParameterKind.LANGUAGE,
+                        ParameterKind.ZONE,
+                        ParameterKind.BOARDS,
+                        ParameterKind.RESULTS,
+                    ),
+                )
+            ),
         ),
         Command(Verb.MY_DATA),
-        Command(Verb.ADMIN, (Parameter(Kind.CHANGE),), is_for_administrators=True),
+        Command(Verb.ADMIN, (Parameter(ParameterKind.CHANGE),), is_for_administrators=True),
         Command(Verb.HELP),
     ),
 )

@@ -29,7 +29,7 @@ MONTHS_OF_A_YEAR = 12
 
 
 @dataclass(frozen=True, slots=True)
-class Ending:
+class FinishedGame:
     """The first end of a game, as it is counted."""
 
     game: str
@@ -93,7 +93,7 @@ class Ending:
 
 
 @dataclass(frozen=True, slots=True)
-class Count:
+class GameCounts:
     """What is counted of a kind of games, in the order in which the numbers are kept."""
 
     played: int = 0
@@ -148,14 +148,14 @@ class Count:
         return self.total / self.ended if self.ended else None
 
 
-NOTHING = Count()
+NOTHING = GameCounts()
 
 
 @dataclass(frozen=True, slots=True)
-class Tally:
+class GameStatistics:
     """All that is counted of a player's games."""
 
-    counts: Mapping[str, Count]
+    counts: Mapping[str, GameCounts]
     """By the kind."""
     months: Mapping[str, Mapping[str, tuple[int, int]]]
     """By the month, such as ``2026-11``, in their order: of each game how many were played and won."""
@@ -170,19 +170,19 @@ class Tally:
             for name, text in sorted(kept.items())
             if name.startswith(MONTH)
         }
-        counts = {name: Count.read(text) for name, text in kept.items() if not name.startswith(MONTH)}
+        counts = {name: GameCounts.read(text) for name, text in kept.items() if not name.startswith(MONTH)}
         return cls(counts, months)
 
     @property
-    def all(self) -> Count:
+    def all(self) -> GameCounts:
         """What is counted of all games together."""
         return self.counts.get(ALL, NOTHING)
 
-    def of_game(self, game: str) -> Count:
+    def of_game(self, game: str) -> GameCounts:
         """Return what is counted of a game, with whatever options."""
         return self.counts.get(f"{game} {ALL}", NOTHING)
 
-    def of_kind(self, game: str, option_words: tuple[str, ...]) -> Count:
+    def of_kind(self, game: str, option_words: tuple[str, ...]) -> GameCounts:
         """Return what is counted of a game with these options."""
         return self.counts.get(kind_of(game, option_words), NOTHING)
 

@@ -9,7 +9,7 @@ from typing import Self
 CHANNEL = re.compile(r"-?[0-9]{1,20}")
 
 
-class Starters(StrEnum):
+class StartPermission(StrEnum):
     """Who may have games dealt."""
 
     EVERYONE = "everyone"
@@ -17,14 +17,14 @@ class Starters(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Group:
+class GroupSettings:
     """The settings of a server or group; without any, everything is open to everyone."""
 
     language: str = ""
     """In which the bot speaks there, to those who have chosen none; empty for what each one's client has."""
     channels: frozenset[int] = frozenset()
     """The channels or topics in which games are played; empty for all of them."""
-    starters: Starters = Starters.EVERYONE
+    starters: StartPermission = StartPermission.EVERYONE
     is_private: bool = False
     """Whether boards are shown to their players alone, unless they want otherwise."""
 
@@ -39,7 +39,7 @@ class Group:
         return cls(
             kept.get("language", ""),
             frozenset(int(word) for word in kept.get("channels", "").split() if CHANNEL.fullmatch(word)),
-            Starters(starters) if starters in set(Starters) else Starters.EVERYONE,
+            StartPermission(starters) if starters in set(StartPermission) else StartPermission.EVERYONE,
             kept.get("boards") == "private",
         )
 

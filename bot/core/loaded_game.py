@@ -9,7 +9,7 @@ from engine.game import Position
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class LoadedGame:
     """Someone's game with the position that it has come to."""
 
     owner: int

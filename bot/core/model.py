@@ -123,7 +123,7 @@ class Action:
     """The chat's own name for what happened, the same when it is delivered twice; never on a button."""
 
 
-class Style(StrEnum):
+class ButtonStyle(StrEnum):
     """How much a button stands out."""
 
     MOVE = "move"
@@ -132,12 +132,12 @@ class Style(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Control:
+class Button:
     """A button: what stands on it, and the action that pressing it is."""
 
     label: str
     action: Action
-    style: Style = Style.PLAIN
+    style: ButtonStyle = ButtonStyle.PLAIN
     spoken: str = ""
     """Its name where a sign alone stands on it, for chats whose buttons can have one; empty for the label."""
 
@@ -147,7 +147,7 @@ class Control:
 
 
 @dataclass(frozen=True, slots=True)
-class Picture:
+class BoardPicture:
     """A board to be painted: everything that the picture depends on, and nothing hidden."""
 
     board: Board
@@ -168,7 +168,7 @@ class Picture:
 
 
 @dataclass(frozen=True, slots=True)
-class Film:
+class ReplayAnimation:
     """A game to be shown as it was played: a frame for each move, or for several where there are many."""
 
     record: str
@@ -216,7 +216,7 @@ class ResultCard:
 
 
 @dataclass(frozen=True, slots=True)
-class Strip:
+class ReviewStrip:
     """What each move of a game did, a bar for each, and the board of the moment that mattered most."""
 
     board: Board
@@ -243,7 +243,7 @@ class Strip:
         return f"{self.board.game}-review.png"
 
 
-Paintable: TypeAlias = Picture | Film | ResultCard | Strip | Chart
+Renderable: TypeAlias = BoardPicture | ReplayAnimation | ResultCard | ReviewStrip | Chart
 """Whatever is painted and sent as a file."""
 
 
@@ -254,10 +254,10 @@ class Screen:
     title: str = ""
     """A heading, to be shown in bold where the chat can."""
     text: str = ""
-    picture: Paintable | None = None
+    picture: Renderable | None = None
     alt: str = ""
     """The picture in words."""
-    rows: tuple[tuple[Control, ...], ...] = ()
+    rows: tuple[tuple[Button, ...], ...] = ()
     code: str = ""
     """The deal that it is about (``bot/core/deal_codes.py``), for chats in which a link can lead to one."""
     copy: str = ""
@@ -286,10 +286,10 @@ class Document:
     """A file to be kept as it is: its name, and what is in it, or a picture to be painted."""
 
     name: str
-    content: bytes | Paintable
+    content: bytes | Renderable
 
 
-class Place(StrEnum):
+class ReplyTarget(StrEnum):
     """Where a reply's screen goes."""
 
     HERE = "here"
@@ -311,7 +311,7 @@ class Reply:
     """
 
     screen: Screen | None = None
-    place: Place = Place.HERE
+    place: ReplyTarget = ReplyTarget.HERE
     notice: str = ""
     is_private: bool = False
     """Whether a new message is for the one who acted alone, unless its place is public."""
@@ -339,7 +339,7 @@ class Reply:
     @property
     def is_for_one(self) -> bool:
         """Whether a new message with it is for the one who acted alone."""
-        return self.place is Place.PRIVATE or (self.is_private and self.place is not Place.PUBLIC)
+        return self.place is ReplyTarget.PRIVATE or (self.is_private and self.place is not ReplyTarget.PUBLIC)
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import Self
 
 
-class Audience(StrEnum):
+class ResultVisibility(StrEnum):
     """Who may see a player's results."""
 
     EVERYONE = "everyone"
@@ -20,7 +20,7 @@ class Audience(StrEnum):
         return cls(text) if text in set(cls) else cls.EVERYONE
 
 
-class Preference(StrEnum):
+class SettingName(StrEnum):
     """What a player can prefer, by the name of its field in the store."""
 
     THEME = "theme"
@@ -31,7 +31,7 @@ class Preference(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Seat:
+class PlayerSettings:
     """What is kept of a player beside the games."""
 
     current: str = ""
@@ -44,7 +44,7 @@ class Seat:
     """The theme that was chosen for the player's pictures, which may be no more; empty where none was."""
     language: str = ""
     """The language that the player has chosen, which may be no more; empty where none was."""
-    results: Audience = Audience.EVERYONE
+    results: ResultVisibility = ResultVisibility.EVERYONE
     """Who may see how the player's games ended, beside those whom the player shows it."""
 
     @classmethod
@@ -52,9 +52,9 @@ class Seat:
         """Return what the store keeps, by the names of its fields; what it lacks was never chosen."""
         return cls(
             kept.get("current", ""),
-            kept.get(Preference.VIEW) == "words",
-            kept.get(Preference.ZONE, ""),
-            kept.get(Preference.THEME, ""),
-            kept.get(Preference.LANGUAGE, ""),
-            Audience.of(kept.get(Preference.RESULTS, "")),
+            kept.get(SettingName.VIEW) == "words",
+            kept.get(SettingName.ZONE, ""),
+            kept.get(SettingName.THEME, ""),
+            kept.get(SettingName.LANGUAGE, ""),
+            ResultVisibility.of(kept.get(SettingName.RESULTS, "")),
         )

@@ -6,7 +6,7 @@ A post is nobody's: many press its buttons, and it stays as it was posted.
 from dataclasses import replace
 
 from bot.core.callback_data import pack, unpack
-from bot.core.model import Action, Place, Reply
+from bot.core.model import Action, Reply, ReplyTarget
 
 MARK = "*"
 """Stands between the name of a post and what a button does; nothing else on a button has it."""
@@ -30,4 +30,4 @@ def post_of(text: str) -> str:
 
 def beside(reply: Reply) -> Reply:
     """Return the answer to a press on a post so that it leaves the post alone."""
-    return replace(reply, place=Place.PRIVATE) if reply.place is Place.HERE else reply
+    return replace(reply, place=ReplyTarget.PRIVATE) if reply.place is ReplyTarget.HERE else reply

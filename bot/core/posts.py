@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Protocol, TypeAlias
 
-from bot.core.model import Chat, Film, Player, Screen
+from bot.core.model import Chat, Player, ReplayAnimation, Screen
 
 
 @dataclass(frozen=True, slots=True)
-class Channel:
+class PostChannel:
     """Where something is posted: a channel of a server, or a group or one of its topics."""
 
     chat: Chat
@@ -19,13 +19,13 @@ class Channel:
 
 
 @dataclass(frozen=True, slots=True)
-class Bulletin:
+class Post:
     """A post. Its texts are plain; whom it mentions is said apart."""
 
     screen: Screen
     """Its buttons belong to nobody: whoever presses them is the one who acts."""
     language: str
-    film: Film | None = None
+    film: ReplayAnimation | None = None
     """Shown with it: in the same message where the chat can, else in a silent answer to it."""
     film_title: str = ""
     film_alt: str = ""
@@ -44,7 +44,7 @@ class Bulletin:
     """Those whose results it tells as those of all who play."""
 
 
-class Fate(StrEnum):
+class PostOutcome(StrEnum):
     """What became of a post."""
 
     SENT = "sent"
@@ -57,10 +57,10 @@ class Fate(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Posted:
+class PostResult:
     """The answer to a post."""
 
-    fate: Fate
+    fate: PostOutcome
     reason: str = ""
     """Of what was refused: a message of the catalogue, such as ``post-may-not-write``."""
     wait: float = 0.0
@@ -73,19 +73,19 @@ Begin: TypeAlias = Callable[[], Awaitable[bool]]
 """Notes that a request goes out now; tells whether it may. It may be called more than once for a post."""
 
 
-class Messenger(Protocol):
+class PostSender(Protocol):
     """A chat as posts see it: the adapter of each chat in which can be posted is one."""
 
     async def post(
-        self, channel: Channel, bulletin: Bulletin, nonce: str, begin: Begin | None = None
-    ) -> Posted:
+        self, channel: PostChannel, bulletin: Post, nonce: str, begin: Begin | None = None
+    ) -> PostResult:
         """Post once. What is posted again with the same nonce is recognised where the chat can do that.
 
         ``begin`` is awaited when all is ready and it is the post's turn, just before the request: whatever
         ends before that has sent nothing. Raises what it raises.
         """
 
-    async def is_posted(self, channel: Channel, nonce: str) -> bool | None:
+    async def is_posted(self, channel: PostChannel, nonce: str) -> bool | None:
         """Tell whether a post with that nonce stands in the channel; ``None`` where nobody ever can.
 
         Raises ``ConnectionError`` where it cannot be found out at present: it is asked again later.

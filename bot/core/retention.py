@@ -15,7 +15,7 @@ PUZZLE_DAYS = 21
 
 
 @dataclass(frozen=True, slots=True)
-class Lifetimes:
+class RetentionPeriods:
     """How many days a game is kept after its last change."""
 
     open_days: int = 90
@@ -38,4 +38,4 @@ class Lifetimes:
         return max(self.open_days, self.finished_days)
 
 
-USUAL = Lifetimes()
+USUAL = RetentionPeriods()

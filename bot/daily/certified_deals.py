@@ -2,7 +2,7 @@
 
 import secrets
 
-from bot.daily.challenge import Puzzle
+from bot.daily.challenge import DailyChallenge
 from engine.game import Game
 from engine.games import find_game
 from engine.options import Options, read_options
@@ -26,7 +26,7 @@ def certified_deal(record: Record) -> CertifiedDeal | None:
     return pool.find(record.deal) if pool else None
 
 
-def proof_of(puzzle: Puzzle) -> Record | None:
+def proof_of(puzzle: DailyChallenge) -> Record | None:
     """Return the game that proves what there is to reach in a puzzle; ``None`` where none by its rules is."""
     if find_game(puzzle.record.game).rules != puzzle.record.rules:
         return None

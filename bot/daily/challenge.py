@@ -10,7 +10,7 @@ NONE = "-"
 
 
 @dataclass(frozen=True, slots=True)
-class Puzzle:
+class DailyChallenge:
     """The deal of a day."""
 
     number: int

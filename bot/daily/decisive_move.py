@@ -24,7 +24,7 @@ KEPT = [int, int, str, str, int]
 
 
 @dataclass(frozen=True, slots=True)
-class Crux:
+class DecisiveMove:
     """Where most of the lost runs of a day were lost."""
 
     runs: int = 0

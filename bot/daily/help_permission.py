@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.core.loaded_game import Table
+from bot.core.loaded_game import LoadedGame
 from bot.core.model import Action
 from bot.core.session import Session
 
@@ -10,12 +10,12 @@ ALLOW = "allow"
 """The word behind an action that means: do it, and let the run be an assisted one."""
 
 
-def is_clean_run(table: Table) -> bool:
+def is_clean_run(table: LoadedGame) -> bool:
     """Tell whether a table has a ranked run in which no help is allowed."""
     return table.is_ranked and not table.session.is_waived
 
 
-def is_asked_first(table: Table, action: Action) -> bool:
+def is_asked_first(table: LoadedGame, action: Action) -> bool:
     """Tell whether a player must be asked before they are given the help that they want."""
     return is_clean_run(table) and not table.is_over and not is_allowing(action)
 

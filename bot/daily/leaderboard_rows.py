@@ -12,7 +12,7 @@ from bot.daily.result import (
     MOVES_BITS,
     SCORE_BITS,
     SECONDS_BITS,
-    DayResult,
+    ChallengeResult,
 )
 
 DAYS_MOVES_BITS, DAYS_SECONDS_BITS, DAYS_BITS = 17, 22, 5
@@ -23,7 +23,7 @@ DAYS = 40
 
 
 @dataclass(frozen=True, slots=True)
-class Effort:
+class LeaderboardScore:
     """What a table tells of a day's result, or of those of a week or month put together."""
 
     won: int
@@ -39,7 +39,7 @@ class Effort:
 
     @classmethod
     def of_day(cls, strength: int, *, is_low_best: bool) -> Self:
-        """Return what ``DayResult.strength`` was made of."""
+        """Return what ``ChallengeResult.strength`` was made of."""
         strength, seconds = divmod(strength, 1 << SECONDS_BITS)
         strength, moves = divmod(strength, 1 << MOVES_BITS)
         strength, clean = divmod(strength, 2)
@@ -57,7 +57,7 @@ class Effort:
         return cls(won, 0, clean, won * MOST_MOVES - moves, won * MOST_SECONDS - seconds)
 
 
-def points(results: Iterable[DayResult]) -> int:
+def points(results: Iterable[ChallengeResult]) -> int:
     """Return how good the results of a week or month are together, the higher the better: 49 bits.
 
     Each day won adds one day, one clean day if there was no assistance, and the moves and seconds that were
@@ -75,7 +75,7 @@ def points(results: Iterable[DayResult]) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class LeaderboardRow:
     """A player's place in a table."""
 
     place: int
@@ -83,21 +83,21 @@ class Row:
     player: Player
     name: str
     """What the chat called the player last; empty for nothing."""
-    effort: Effort | None = None
+    effort: LeaderboardScore | None = None
     rating: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
+class LeaderboardPage:
     """A part of a table."""
 
-    rows: tuple[Row, ...]
+    rows: tuple[LeaderboardRow, ...]
     count: int
     """How many are in the whole table."""
 
 
 @dataclass(frozen=True, slots=True)
-class Counts:
+class DayCounts:
     """How a day went for all who finished it, whoever may see their results."""
 
     played: int = 0

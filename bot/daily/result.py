@@ -6,7 +6,7 @@ from typing import Self
 
 from bot.core.compact_numbers import in_digits, of_digits
 from bot.core.session import Session
-from bot.daily.challenge import Puzzle
+from bot.daily.challenge import DailyChallenge
 from engine.game import Position
 from engine.games import find_game
 from engine.outcome import Result
@@ -20,7 +20,7 @@ MOST_GROUPS = 10
 
 
 @dataclass(frozen=True, slots=True)
-class DayResult:
+class ChallengeResult:
     """The result of a ranked run. Times are whole seconds since 1970."""
 
     number: int
@@ -42,7 +42,7 @@ class DayResult:
     """The servers or groups in which it counts: where it was played, and where it was shown."""
 
     @classmethod
-    def of(cls, puzzle: Puzzle, session: Session, position: Position) -> Self:
+    def of(cls, puzzle: DailyChallenge, session: Session, position: Position) -> Self:
         """Return the result of a run that is over."""
         outcome = position.outcome()
         score = position.score()

@@ -16,7 +16,7 @@ ranked runs count; the archive and practice have none.
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
-from bot.daily.result import DayResult
+from bot.daily.result import ChallengeResult
 
 DAYS_OF_A_FREEZE = 7
 """Played in a streak, for each freeze."""
@@ -40,7 +40,7 @@ class Streak:
     """The days that a freeze has saved, of all streaks."""
 
 
-def streak(results: Mapping[int, DayResult], today: int, outages: Collection[int] = ()) -> Streak:
+def streak(results: Mapping[int, ChallengeResult], today: int, outages: Collection[int] = ()) -> Streak:
     """Return a player's streaks by the results of all their days; ``today`` is the day that is on."""
     played = longest_played = won = longest_won = freezes = 0
     frozen = set()

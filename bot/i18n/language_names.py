@@ -1,14 +1,14 @@
 """What languages are called: in themselves, in each other, and as players type them."""
 
-from bot.i18n.name_matching import Names
+from bot.i18n.name_matching import NameIndex
 from bot.i18n.texts import Texts, languages
 
 
-def _language_names(texts: Texts) -> Names:
+def _language_names(texts: Texts) -> NameIndex:
     """Return what the languages are called, in each of them."""
     spoken = {language: language_names(language) for language in languages()}
     own = (known("button-as-in-chat") for known in (texts, Texts.load()))
-    return Names({**spoken, OF_CHAT: (OF_CHAT, "auto", *own)})
+    return NameIndex({**spoken, OF_CHAT: (OF_CHAT, "auto", *own)})
 
 
 def language_names(language: str) -> tuple[str, ...]:

@@ -43,7 +43,7 @@ form = { $number ->
 """How a number is written, and which form of the words beside it goes with it."""
 
 
-class Mentioned(Visitor):
+class MentionedVariables(Visitor):
     """What a message mentions: its details, each with the words and numbers that decide; other messages."""
 
     def __init__(self, message: Message) -> None:
@@ -73,7 +73,7 @@ class Mentioned(Visitor):
         self.generic_visit(node)
 
 
-class Numbers:
+class NumberStandIns:
     """How numbers are written in a language, and which form of a word goes with them."""
 
     def __init__(self, language: str) -> None:
@@ -113,7 +113,7 @@ def template(
     pattern: Pattern,
     details: Mapping[str, str | int],
     words: Mapping[str, Deciding],
-    numbers: Numbers,
+    numbers: NumberStandIns,
 ) -> str:
     """Return a message with blanks for its details as ``str.format`` has them, or just as it is without any.
 

@@ -11,7 +11,7 @@ LONGEST = 60
 """Characters that are compared; no name has as many."""
 
 
-class Names:
+class NameIndex:
     """The names of some things, of which each has several: what is typed means one of them, or none.
 
     With ``in_part`` some words of a name are enough where they stand in no other thing's.

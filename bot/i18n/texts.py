@@ -12,7 +12,7 @@ from typing import Self
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
 
-from bot.i18n.message_template import Deciding, Mentioned, Numbers, template
+from bot.i18n.message_template import Deciding, MentionedVariables, NumberStandIns, template
 from bot.i18n.text_width import whole_words
 from engine.cards import Card, Detail
 from engine.errors import RefusedError
@@ -49,14 +49,16 @@ class Texts:
         self.language = language
         # Without isolating marks: they would stand between players and the text that they copy.
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._mentioned: dict[str, Mentioned] = {}
+        self._mentioned: dict[str, MentionedVariables] = {}
         for source in sources.values():
             resource = FluentResource(source)
             self._bundle.add_resource(resource)
             self._mentioned |= {
-                entry.id.name: Mentioned(entry) for entry in resource.body if isinstance(entry, Message)
+                entry.id.name: MentionedVariables(entry)
+                for entry in resource.body
+                if isinstance(entry, Message)
             }
-        self._numbers = Numbers(language)
+        self._numbers = NumberStandIns(language)
         self.wanted = cache(self._wanted)
         """Returns the details that a message uses, itself or through others, and what of them decides."""
         self._told = cache(self._told_anew)

@@ -10,7 +10,7 @@ from functools import cache
 from importlib.resources import files
 from zoneinfo import ZoneInfo, available_timezones
 
-from bot.i18n.name_matching import Names
+from bot.i18n.name_matching import NameIndex
 
 UNIVERSAL = "UTC"
 """The zone of those who have chosen none, or one that is no more."""
@@ -52,14 +52,14 @@ def existing_zone(name: str) -> ZoneInfo:
 
 
 @cache
-def zone_names() -> Names:
+def zone_names() -> NameIndex:
     """Return what zones are called, by the names of old as well, such as ``Asia/Calcutta``."""
     called = {zone: [zone, city(zone)] for zone in all_zones()}
     for old, zone in _old_names():
         if zone in called and old not in called:
             called[zone].append(old)
     called[UNIVERSAL].append("GMT")
-    return Names(called, in_part=True)
+    return NameIndex(called, in_part=True)
 
 
 def city(zone: str) -> str:

@@ -20,9 +20,9 @@ from structlog.stdlib import ExtraAdder, ProcessorFormatter, add_log_level, add_
 from structlog.typing import EventDict, Processor
 
 from bot.config.environment import LOG_FORMS
-from bot.config.secrets import Hider
+from bot.config.secrets import SecretRedactor
 from bot.observability.metrics import logged
-from bot.observability.tracing import current
+from bot.observability.tracing import current_trace
 
 TEXT = LOG_FORMS[0]
 EXTRA = ("chat", "verb", "outcome", "ms")
@@ -59,7 +59,7 @@ def formatter(secrets: Iterable[str], form: str = TEXT) -> ProcessorFormatter:
     ended: tuple[Processor, ...] = (
         ProcessorFormatter.remove_processors_meta,
         structlog.processors.format_exc_info,
-        _discreet(Hider(secrets)),
+        _discreet(SecretRedactor(secrets)),
         _as_text if is_text else _as_json,
     )
     return ProcessorFormatter(foreign_pre_chain=begun, processors=ended)
@@ -67,7 +67,7 @@ def formatter(secrets: Iterable[str], form: str = TEXT) -> ProcessorFormatter:
 
 def _with_press(_: object, __: str, event: EventDict) -> EventDict:
     """Add what is being answered, if anything is."""
-    if press := current():
+    if press := current_trace():
         event["press"] = press.id
     return event
 
@@ -79,7 +79,7 @@ def _counted(_: object, __: str, event: EventDict) -> EventDict:
     return event
 
 
-def _discreet(hider: Hider) -> Callable[[object, str, EventDict], EventDict]:
+def _discreet(hider: SecretRedactor) -> Callable[[object, str, EventDict], EventDict]:
     """Return the processor that hides secrets in all fields, and makes them plain values."""
 
     def plain(value: object) -> Plain:

@@ -27,7 +27,7 @@ UNREAD = "unread"
 """The verb of what nobody has looked at, where it is counted."""
 
 
-class Outcome(StrEnum):
+class ActionOutcome(StrEnum):
     """What became of what a player asked for."""
 
     ANSWERED = "answered"
@@ -39,7 +39,7 @@ class Outcome(StrEnum):
     TOO_FAST = "too-fast"
 
 
-class Press:
+class Trace:
     """One event of a chat on its way."""
 
     __slots__ = ("_awaited", "_begun", "_is_counted", "_is_over", "chat", "id", "outcome", "sent", "verb")
@@ -49,7 +49,7 @@ class Press:
         self.chat = chat
         self.verb = ""
         """What was asked for; empty until the app has said."""
-        self.outcome = Outcome.ANSWERED
+        self.outcome = ActionOutcome.ANSWERED
         self.sent: list[Future[Any]] = []
         """What is on its way for it: each is done when it has come, or will not."""
         self._begun = perf_counter()
@@ -91,21 +91,21 @@ class Press:
             log.debug("press ends", extra=told | {"ms": round(seconds * 1000, 1)})
 
 
-_current: ContextVar[Press | None] = ContextVar("press", default=None)
+_current: ContextVar[Trace | None] = ContextVar("press", default=None)
 
 
-def current() -> Press | None:
+def current_trace() -> Trace | None:
     """Return the press that is being answered here, if any is."""
     return _current.get()
 
 
 @contextmanager
-def pressed(chat: str, *, is_counted: bool = True) -> Iterator[Press]:
+def trace_event(chat: str, *, is_counted: bool = True) -> Iterator[Trace]:
     """Give what enters an adapter an id, and measure how long its answer takes.
 
     What only waits for news is not counted among the answers that are under way.
     """
-    press = Press(chat, is_counted=is_counted)
+    press = Trace(chat, is_counted=is_counted)
     token = _current.set(press)
     try:
         press.begin()
@@ -116,7 +116,7 @@ def pressed(chat: str, *, is_counted: bool = True) -> Iterator[Press]:
 
 
 @contextmanager
-def resumed(press: Press | None) -> Iterator[None]:
+def resume_trace(press: Trace | None) -> Iterator[None]:
     """Go on with a press elsewhere, in a task that works for several."""
     token = _current.set(press)
     try:
@@ -126,11 +126,11 @@ def resumed(press: Press | None) -> Iterator[None]:
 
 
 @contextmanager
-def acting(chat: str, verb: str) -> Iterator[None]:
+def trace_action(chat: str, verb: str) -> Iterator[None]:
     """Count what a player asks for by what becomes of it; also where no adapter has begun a press."""
-    press = _current.get() or Press(chat)
+    press = _current.get() or Trace(chat)
     token = _current.set(press)
-    press.verb, press.outcome = verb, Outcome.ANSWERED
+    press.verb, press.outcome = verb, ActionOutcome.ANSWERED
     try:
         yield
     finally:
@@ -138,7 +138,7 @@ def acting(chat: str, verb: str) -> Iterator[None]:
         _current.reset(token)
 
 
-def note(outcome: Outcome) -> None:
+def record_outcome(outcome: ActionOutcome) -> None:
     """Say what becomes of what is being answered, where that is not what the player meant."""
     press = _current.get()
     if press:

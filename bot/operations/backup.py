@@ -14,11 +14,11 @@ from typing import BinaryIO
 
 from redis.asyncio import Redis
 
-from bot.config.environment import Settings
+from bot.config.environment import Config
 from bot.core.errors import StartError
-from bot.operations.backup_reader import Collector, Names, find_names
-from bot.operations.dump_file import DumpWriter, Header
-from bot.operations.progress import Progress
+from bot.operations.backup_reader import BackupReader, KeyNames, find_names
+from bot.operations.dump_file import DumpHeader, DumpWriter
+from bot.operations.progress import ProgressLine
 from bot.operations.store_access import opened, setting_of
 from bot.runtime.cancellation import cancellable
 from bot.storage.migrations import check_plan, read_plan
@@ -27,7 +27,7 @@ NAME = "backup"
 """How errors call what the operator named on the command line."""
 
 
-async def back_up(settings: Settings, path: Path, *, may_overwrite: bool = False) -> None:
+async def back_up(settings: Config, path: Path, *, may_overwrite: bool = False) -> None:
     """Write all games into a file; raise ``StartError`` where that cannot be, and leave nothing behind."""
     _check_place(path, may_overwrite=may_overwrite)
     async with opened(settings) as redis:
@@ -41,11 +41,11 @@ async def write_dump(redis: Redis, file: BinaryIO, beside: Path) -> int:
     """Write all keys of ours into an open file; return how many. Names are kept in a file beside it."""
     plan = await read_plan(redis)
     made = datetime.now(UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
-    writer = DumpWriter(file, Header(plan.number, plan.least, version("solitaire-bot"), made))
+    writer = DumpWriter(file, DumpHeader(plan.number, plan.least, version("solitaire-bot"), made))
     keys, last = 0, ""
-    with Progress("Keys written") as progress, _names(_hidden(beside, "names")) as names:
+    with ProgressLine("Keys written") as progress, _names(_hidden(beside, "names")) as names:
         await find_names(redis, names)
-        async for entry in Collector(redis).entries(names):
+        async for entry in BackupReader(redis).entries(names):
             if entry.key != last:  # the parts of one come one after the other
                 keys += 1
             last = entry.key
@@ -56,9 +56,9 @@ async def write_dump(redis: Redis, file: BinaryIO, beside: Path) -> int:
 
 
 @contextmanager
-def _names(path: Path) -> Iterator[Names]:
+def _names(path: Path) -> Iterator[KeyNames]:
     """Provide room for the names of keys; raise ``OSError`` where there is none."""
-    names = Names(path)
+    names = KeyNames(path)
     try:
         names.open()
         yield names

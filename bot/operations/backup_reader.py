@@ -16,7 +16,7 @@ from typing import Any, cast
 from redis.asyncio import Redis
 
 from bot.core.errors import StartError
-from bot.operations.dump_file import TYPES, Entry, Value, text
+from bot.operations.dump_file import TYPES, DumpEntry, Value, text
 from bot.storage.errors import reached
 
 PATTERN = "sb[0-9]*:*"
@@ -30,7 +30,7 @@ AT_ONCE = 20_000
 """How many fields, members and KiB are read in one go: some ten milliseconds of the server's time."""
 
 
-class Names:
+class KeyNames:
     """The names of all keys, by their tags: in a file of its own, for there may be more than memory holds."""
 
     def __init__(self, path: Path) -> None:
@@ -72,7 +72,7 @@ def tag_of(key: bytes) -> bytes:
     return tag[0] if tag[0] and tag[1] else key
 
 
-async def find_names(redis: Redis, names: Names) -> None:
+async def find_names(redis: Redis, names: KeyNames) -> None:
     """Look for all keys of ours, on every node."""
     found: list[bytes] = []
     with reached():
@@ -85,7 +85,7 @@ async def find_names(redis: Redis, names: Names) -> None:
     names.add(found)
 
 
-class Collector:
+class BackupReader:
     """Reads the keys of a store."""
 
     def __init__(self, redis: Redis, at_once: int = AT_ONCE) -> None:
@@ -94,7 +94,7 @@ class Collector:
         script = (files("bot.operations") / "read.lua").read_text("utf-8")
         self._read = redis.register_script(script)
 
-    async def entries(self, names: Names) -> AsyncIterator[Entry]:
+    async def entries(self, names: KeyNames) -> AsyncIterator[DumpEntry]:
         """Yield all that the keys hold; what has expired meanwhile is left out."""
         waiting: list[list[bytes]] = []
         for group in names.groups():
@@ -106,7 +106,7 @@ class Collector:
         async for entry in self._together(waiting):
             yield entry
 
-    async def _together(self, groups: Sequence[list[bytes]]) -> AsyncIterator[Entry]:
+    async def _together(self, groups: Sequence[list[bytes]]) -> AsyncIterator[DumpEntry]:
         with reached():
             answers = await asyncio.gather(*(self._ask(group) for group in groups))
         for answer in answers:
@@ -121,7 +121,7 @@ class Collector:
     async def _ask(self, keys: list[bytes]) -> list[Any]:
         return cast(list[Any], await self._read(keys=keys, args=[self._at_once]))
 
-    async def _in_pieces(self, key: bytes) -> AsyncIterator[Entry]:
+    async def _in_pieces(self, key: bytes) -> AsyncIterator[DumpEntry]:
         """Yield a large key in parts."""
         with reached():
             kind = cast(bytes, await self._redis.type(key))
@@ -163,7 +163,7 @@ class Collector:
                 return
 
 
-def _entry(key: bytes, kind: bytes, expires: int, content: Any) -> Entry:  # noqa: ANN401 - as the server tells it
+def _entry(key: bytes, kind: bytes, expires: int, content: Any) -> DumpEntry:  # noqa: ANN401 - as the server tells it
     name = kind.decode()
     value: Value
     if name not in TYPES:
@@ -176,7 +176,7 @@ def _entry(key: bytes, kind: bytes, expires: int, content: Any) -> Entry:  # noq
         value = [list(pair) for pair in _pairs(content)]
     else:
         value = [text(item) for item in content]
-    return Entry(text(key), name, expires if expires >= 0 else None, value)
+    return DumpEntry(text(key), name, expires if expires >= 0 else None, value)
 
 
 def _pairs(flat: Sequence[bytes]) -> Iterator[tuple[str, str]]:

@@ -1,6 +1,6 @@
 """The file of a backup: packed lines of JSON, which ``zcat`` shows and every later version reads.
 
-The first line is the ``Header``. Each line after it is an ``Entry``, a key or a part of a large one:
+The first line is the ``DumpHeader``. Each line after it is an ``DumpEntry``, a key or a part of a large one:
 ``[KEY, TYPE, EXPIRES, VALUE]``, where EXPIRES is in milliseconds since 1970, or ``null``. The last line has
 the number of entries and the SHA-256 of all before it. Bytes that are no UTF-8 stand as lone surrogates, so
 nothing gets lost. A score is text, as the server wrote it.
@@ -42,7 +42,7 @@ class DumpError(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Header:
+class DumpHeader:
     """What a backup says of itself."""
 
     plan: int
@@ -56,7 +56,7 @@ class Header:
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class DumpEntry:
     """A key, or a part of one: parts of one key add to each other."""
 
     key: str
@@ -79,14 +79,14 @@ def raw(text: str) -> bytes:
 class DumpWriter:
     """Writes a backup into an open file."""
 
-    def __init__(self, file: BinaryIO, header: Header) -> None:
+    def __init__(self, file: BinaryIO, header: DumpHeader) -> None:
         self._digest = sha256()
         self.entries = 0
         # No name and no time in it: the same games make the same file.
         self._packed = gzip.GzipFile(filename="", mode="wb", compresslevel=LEVEL, fileobj=file, mtime=0)
         self._line({"format": FORMAT, "form": FORM} | asdict(header))
 
-    def write(self, entry: Entry) -> None:
+    def write(self, entry: DumpEntry) -> None:
         """Write a key, or a part of one."""
         self._line([entry.key, entry.type, entry.expires, entry.value])
         self.entries += 1
@@ -130,7 +130,7 @@ class DumpReader:
         """Close the file."""
         self._packed.close()
 
-    def __iter__(self) -> Iterator[Entry]:
+    def __iter__(self) -> Iterator[DumpEntry]:
         """Yield the entries that are left, to the end of the file."""
         while True:
             before = self._digest.hexdigest()
@@ -144,7 +144,7 @@ class DumpReader:
             self.entries += 1
             yield _entry(told)
 
-    def _read_header(self) -> Header:
+    def _read_header(self) -> DumpHeader:
         try:
             told = self._line()
         except DumpError:
@@ -154,7 +154,7 @@ class DumpReader:
         if told.get("form") != FORM:
             raise DumpError("it was made by a later version of the bot")
         try:
-            return Header(int(told["plan"]), int(told["least"]), str(told["version"]), str(told["made"]))
+            return DumpHeader(int(told["plan"]), int(told["least"]), str(told["version"]), str(told["made"]))
         except (KeyError, TypeError, ValueError):
             raise DumpError("it is damaged: its first line is not as it should be") from None
 
@@ -177,12 +177,12 @@ class DumpReader:
             raise DumpError("it is damaged, or no backup of this bot") from None
 
 
-def _entry(told: object) -> Entry:
+def _entry(told: object) -> DumpEntry:
     match told:
         case [str(key), str(kind), int() | None as expires, str() | dict() | list() as value] if _suits(
             kind, value
         ):
-            return Entry(key, kind, expires, value)
+            return DumpEntry(key, kind, expires, value)
     raise DumpError("it is damaged: a line of it is no key")
 
 

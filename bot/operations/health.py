@@ -15,7 +15,7 @@ from prometheus_client.exposition import choose_encoder
 from bot.core.errors import StartError
 from bot.observability.metrics import READY, REGISTRY
 from bot.runtime.http_access_log import tidy_http_log
-from bot.runtime.http_server import Listener, why_not
+from bot.runtime.http_server import HttpServer, why_not
 
 log = logging.getLogger(__name__)
 
@@ -64,7 +64,7 @@ async def _asked(part: str, check: Check) -> str:
         return "nobody knows"
 
 
-class Health:
+class HealthServer:
     """Tells all of it by HTTP."""
 
     def __init__(self, readiness: Readiness, host: str, port: int) -> None:
@@ -81,7 +81,7 @@ class Health:
         )
         server.on_response_prepare.append(_add_headers)
         tidy_http_log()
-        self._listener = Listener(server, CLOSING_SECONDS)
+        self._listener = HttpServer(server, CLOSING_SECONDS)
 
     @property
     def port(self) -> int:

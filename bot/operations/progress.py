@@ -10,7 +10,7 @@ PAUSE = 0.2
 """Seconds between one telling and the next."""
 
 
-class Progress:
+class ProgressLine:
     """Tells how many of something are done; without a terminal it says nothing."""
 
     def __init__(self, what: str) -> None:

@@ -8,11 +8,11 @@ from typing import Any, TypeAlias, cast
 
 from redis.asyncio import Redis
 
-from bot.config.environment import Settings
+from bot.config.environment import Config
 from bot.core.errors import StartError
 from bot.operations.backup_reader import PASSING, PATTERN
-from bot.operations.dump_file import DumpError, DumpReader, Entry, Header, raw
-from bot.operations.progress import Progress
+from bot.operations.dump_file import DumpEntry, DumpError, DumpHeader, DumpReader, raw
+from bot.operations.progress import ProgressLine
 from bot.operations.store_access import opened, owner_of_directory, setting_of
 from bot.runtime.cancellation import cancellable
 from bot.storage.connection.connect import CLIENT_NAME
@@ -29,7 +29,7 @@ PAGE = 1_000
 Command: TypeAlias = "tuple[str | bytes, ...]"
 
 
-async def restore(settings: Settings, path: Path, *, may_replace: bool = False) -> None:
+async def restore(settings: Config, path: Path, *, may_replace: bool = False) -> None:
     """Put a backup into the store; raise ``StartError`` where that cannot be."""
     header = verify(path)
     if not settings.redis_url and (owner := owner_of_directory(settings)) is not None:
@@ -49,10 +49,10 @@ async def restore(settings: Settings, path: Path, *, may_replace: bool = False) 
     sys.stdout.write(f"{keys:,} keys are put back, as they were on {header.made}\n")
 
 
-def verify(path: Path) -> Header:
+def verify(path: Path) -> DumpHeader:
     """Read a whole file and return its header; raise ``StartError`` where it will not do."""
     try:
-        with Progress("Entries verified") as progress, DumpReader(path) as reader:
+        with ProgressLine("Entries verified") as progress, DumpReader(path) as reader:
             fault = "it was made by a later version of the bot" if reader.header.least > PLAN else ""
             for entry in reader:
                 if OURS.match(entry.key) is None:
@@ -101,7 +101,7 @@ async def mark(redis: Redis) -> None:
 async def delete_all(redis: Redis) -> None:
     """Delete everything of ours but the plan, which says that a backup is being put back."""
     gone, page = 0, list[bytes]()
-    with Progress("Keys deleted") as progress, reached():
+    with ProgressLine("Keys deleted") as progress, reached():
         async for key in redis.scan_iter(PATTERN, count=PAGE):
             if key != KEY.encode():
                 page.append(key)
@@ -120,7 +120,7 @@ async def put_back(redis: Redis, path: Path) -> int:
     """
     keys, last = 0, ""
     commands: list[Command] = []
-    with Progress("Keys put back") as progress, DumpReader(path) as reader, reached():
+    with ProgressLine("Keys put back") as progress, DumpReader(path) as reader, reached():
         await mark(redis)
         for entry in reader:
             keys += entry.key != last  # the parts of one come one after the other
@@ -138,7 +138,7 @@ async def put_back(redis: Redis, path: Path) -> int:
     return keys
 
 
-def _commands(entry: Entry) -> Iterator[Command]:
+def _commands(entry: DumpEntry) -> Iterator[Command]:
     """Yield the commands that make a key, or that part of it."""
     key = raw(entry.key)
     match entry.value:

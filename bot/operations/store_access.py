@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 
 from redis.asyncio import Redis
 
-from bot.config.environment import Settings
+from bot.config.environment import Config
 from bot.core.errors import StartError
 from bot.runtime.cancellation import cancellable
 from bot.storage.connection.connect import check_server, connect
@@ -18,12 +18,12 @@ GAMES = "appendonlydir"
 """The folder in which a server keeps what it writes."""
 
 
-def setting_of(settings: Settings) -> str:
+def setting_of(settings: Config) -> str:
     """Return the setting that says where the store is."""
     return "REDIS_URL" if settings.redis_url else "DATA_DIR"
 
 
-def owner_of_directory(settings: Settings) -> str | None:
+def owner_of_directory(settings: Config) -> str | None:
     """Return the number of the process that plays on the bot's own directory, ``None`` where none does.
 
     Nothing is made or changed there.
@@ -41,7 +41,7 @@ def owner_of_directory(settings: Settings) -> str | None:
 
 
 @asynccontextmanager
-async def opened(settings: Settings, *, may_begin: bool = False) -> AsyncIterator[Redis]:
+async def opened(settings: Config, *, may_begin: bool = False) -> AsyncIterator[Redis]:
     """Provide the store of the settings; raise ``StartError`` where there is none that could be used.
 
     The bot's own server is started where it does not run. Unless ``may_begin``, it must have games already.
@@ -74,7 +74,7 @@ async def _connected(url: str) -> AsyncIterator[Redis]:
         await redis.aclose()
 
 
-def _check_directory(settings: Settings, *, may_begin: bool) -> None:
+def _check_directory(settings: Config, *, may_begin: bool) -> None:
     """Raise ``StartError`` where a server must not be started: its files would belong to the wrong user."""
     directory = settings.data_dir
     try:

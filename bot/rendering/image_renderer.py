@@ -8,7 +8,7 @@ from contextvars import copy_context
 from time import perf_counter
 
 from bot.core.charts import BarChart, Chart, ColumnChart, CurveChart, MonthChart
-from bot.core.model import STAGES, Film, Paintable, Picture, ResultCard, Strip
+from bot.core.model import STAGES, BoardPicture, Renderable, ReplayAnimation, ResultCard, ReviewStrip
 from bot.core.theme_name import DEFAULT_THEME
 from bot.observability.metrics import kept_picture, painted, painting
 from engine.record import Record
@@ -31,7 +31,7 @@ PAINTERS = 2
 """Threads, for what is no board, and for boards whose cards have to be drawn first."""
 
 
-class Pictures:
+class ImageRenderer:
     """Paints what is asked for, each picture once, and forgets the ones that were not wanted the longest.
 
     Belongs to one event loop. A picture of a game or a theme that does not exist raises ``KeyError``, a film
@@ -53,7 +53,7 @@ class Pictures:
             # One game after another: a bot that is to end meanwhile waits for no more than one.
             await loop.run_in_executor(self._painters, prepare, game, theme)
 
-    async def file(self, picture: Paintable) -> bytes:
+    async def file(self, picture: Renderable) -> bytes:
         """Return the picture as a file: of PNG, or of GIF where it moves."""
         wanted = _Wanted(picture)
         file = self._files.get(wanted)
@@ -86,9 +86,9 @@ class Pictures:
         self._keep(wanted, file)
         return file
 
-    async def _in_thread(self, picture: Paintable) -> bytes:
+    async def _in_thread(self, picture: Renderable) -> bytes:
         loop = asyncio.get_running_loop()
-        painters = self._film_painter if isinstance(picture, Film) else self._painters
+        painters = self._film_painter if isinstance(picture, ReplayAnimation) else self._painters
         # The thread's own context knows nothing of whose picture it is.
         return await loop.run_in_executor(painters, copy_context().run, paint_file, picture)
 
@@ -105,7 +105,7 @@ class _Wanted:
 
     __slots__ = ("_hash", "picture")
 
-    def __init__(self, picture: Paintable) -> None:
+    def __init__(self, picture: Renderable) -> None:
         self.picture = picture
         self._hash = hash(picture)
 
@@ -116,12 +116,12 @@ class _Wanted:
         return isinstance(other, _Wanted) and self.picture == other.picture
 
 
-def _at_once(picture: Paintable) -> bytes | None:
+def _at_once(picture: Renderable) -> bytes | None:
     """Return a board as a file; ``None`` for whatever takes longer, which is left to a thread.
 
     A board takes half a millisecond, packed: as long as it takes two threads to hand it over and back.
     """
-    if not isinstance(picture, Picture) or picture.meter is not None:
+    if not isinstance(picture, BoardPicture) or picture.meter is not None:
         return None
     begun_at = perf_counter()
     board = paint_at_once(picture.board, picture.theme, picture.heading, picture.marks, picture.captions)
@@ -132,34 +132,34 @@ def _at_once(picture: Paintable) -> bytes | None:
     return file
 
 
-def kind_of(picture: Paintable) -> str:
+def kind_of(picture: Renderable) -> str:
     """Return what a picture is called where pictures are counted."""
     match picture:
-        case Picture():
+        case BoardPicture():
             return "board"
-        case Film():
+        case ReplayAnimation():
             return "film"
         case ResultCard():
             return "result"
-        case Strip():
+        case ReviewStrip():
             return "review"
         case MonthChart() | BarChart() | ColumnChart() | CurveChart():
             return "chart"
 
 
-def paint_file(picture: Paintable) -> bytes:
+def paint_file(picture: Renderable) -> bytes:
     """Paint a picture, in whatever thread this is called."""
     match picture:
-        case Picture(board, heading, theme, marks, captions, meter):
+        case BoardPicture(board, heading, theme, marks, captions, meter):
             if meter is not None:
                 return encode(paint_metered(board, theme, heading, meter, marks, captions))
             return encode(paint(board, theme, heading, marks, captions))
-        case Film(record, title, theme, captions, since):
+        case ReplayAnimation(record, title, theme, captions, since):
             return shoot(tuple(frames(Record.read(record), title, since)), theme, captions)
         case ResultCard(board, title, lines, theme, captions, has_board, reached):
             stages = Stages(reached, STAGES) if reached is not None else None
             return encode(paint_result(board, theme, title, lines, captions, stages, has_board=has_board))
-        case Strip(board, title, bars, moves, chosen, steps, kinds, note, theme, marks, captions):
+        case ReviewStrip(board, title, bars, moves, chosen, steps, kinds, note, theme, marks, captions):
             strip = Bars(tuple(Bar(*bar) for bar in bars), moves, chosen, steps)
             return encode(paint_strip(board, theme, title, strip, Legend(kinds, note), marks, captions))
         case MonthChart() | BarChart() | ColumnChart() | CurveChart():

@@ -3,7 +3,7 @@
 from functools import cache
 
 from bot.core.theme_name import DEFAULT_THEME
-from bot.i18n.name_matching import Names
+from bot.i18n.name_matching import NameIndex
 from render.graphics.theme import check_themes, load_theme, theme_names, theme_title
 
 
@@ -36,9 +36,9 @@ def existing_theme(name: str) -> str:
     return name if name in all_themes() else DEFAULT_THEME
 
 
-def theme_names_in(language: str) -> Names:
+def theme_names_in(language: str) -> NameIndex:
     """Return what the themes are called, by their own names and by those that players know.
 
     Some words of a name are enough where they stand in no other.
     """
-    return Names({name: (name, called(name, language)) for name in all_themes()}, in_part=True)
+    return NameIndex({name: (name, called(name, language)) for name in all_themes()}, in_part=True)

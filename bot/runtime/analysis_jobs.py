@@ -9,7 +9,7 @@ from typing import Any, TypeVar, TypeVarTuple
 from bot.core.model import Player
 from bot.observability.metrics import thinking
 from bot.runtime.cancellation import PAUSE
-from bot.runtime.worker_pool import GoneError, Workers
+from bot.runtime.worker_pool import WorkerGoneError, WorkerPool
 
 log = logging.getLogger(__name__)
 
@@ -27,27 +27,27 @@ GRACE_SECONDS = 5
 """How much longer a worker goes on by itself, where the bot that should have ended it is gone."""
 
 
-class ThinkingError(Exception):
+class AnalysisError(Exception):
     """There is no answer to what was to be worked out."""
 
 
-class DroppedError(ThinkingError):
+class AnalysisCancelledError(AnalysisError):
     """The player has gone on to something else."""
 
 
-class TooLongError(ThinkingError):
+class AnalysisTimeoutError(AnalysisError):
     """It took longer than is allowed."""
 
 
-class BusyError(ThinkingError):
+class AnalysisBusyError(AnalysisError):
     """Too much is being worked out already."""
 
 
-class LostError(ThinkingError):
+class AnalysisLostError(AnalysisError):
     """The process that worked on it is gone: the system was short of memory, say."""
 
 
-class Thinking:
+class AnalysisJobs:
     """Has functions done in worker processes: one at a time for each player, a few at a time for all.
 
     Belongs to one event loop. Workers begin when they are first wanted, and end with the loop.
@@ -59,7 +59,7 @@ class Thinking:
         self._seconds = seconds
         self._most = workers + most_waiting
         self._turns = asyncio.Semaphore(workers)
-        self._workers = Workers()
+        self._workers = WorkerPool()
         self._begun: dict[Player, asyncio.Task[Any]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         """Those as well of which nobody waits for the result any longer, until their processes are gone."""
@@ -71,19 +71,19 @@ class Thinking:
         """Return what a function of a module comes to; what the player had begun before ends.
 
         The function's name, its arguments and what it returns or raises are sent from process to process.
-        Raises ``DroppedError`` when the player moves on, ``TooLongError``, ``BusyError``, and what the
+        Raises ``AnalysisCancelledError`` when the player moves on, ``AnalysisTimeoutError``, ``AnalysisBusyError``, and what the
         function raises.
         """
         self.drop(player)
         if self._is_closed:
-            raise DroppedError
+            raise AnalysisCancelledError
         if len(self._begun) >= self._most:
-            raise BusyError
+            raise AnalysisBusyError
         self._begun[player] = task = self._begin(self._in_turn(work, *arguments))
         try:
             await asyncio.wait({task})
             if self._begun.get(player) is not task:
-                raise DroppedError
+                raise AnalysisCancelledError
             return task.result()
         finally:
             if self._begun.get(player) is task:
@@ -97,24 +97,24 @@ class Thinking:
     async def work(self, work: Callable[[*Arguments], Value], *arguments: *Arguments) -> Value:
         """Return what a function of a module comes to, for nobody in particular: it waits for its turn.
 
-        Raises ``BusyError``, ``TooLongError``, ``DroppedError`` when all ends, and what the function raises.
+        Raises ``AnalysisBusyError``, ``AnalysisTimeoutError``, ``AnalysisCancelledError`` when all ends, and what the function raises.
         """
         if self._is_closed:
-            raise DroppedError
+            raise AnalysisCancelledError
         task = self._begin(self._in_turn(work, *arguments))
         try:
             await asyncio.wait({task})
         finally:
             task.cancel()
         if task.cancelled():
-            raise DroppedError
+            raise AnalysisCancelledError
         return task.result()
 
     async def warm(self, work: Callable[[*Arguments], object], *arguments: *Arguments) -> bool:
         """Have a worker begin and do what others will need, so that no player waits; tell whether it did."""
         try:
             await self._begin(self._in_turn(work, *arguments))
-        except ThinkingError as error:
+        except AnalysisError as error:
             log.warning("no worker is ready beforehand: %r", error)
             return False
         return True
@@ -146,7 +146,7 @@ class Thinking:
                 async with asyncio.timeout(self._seconds):
                     await self._turns.acquire()
             except TimeoutError:
-                raise BusyError from None
+                raise AnalysisBusyError from None
             try:
                 return await self._done(work, *arguments)
             finally:
@@ -161,7 +161,7 @@ class Thinking:
         except TimeoutError:
             if not limit.expired():
                 raise  # the work's own
-            raise TooLongError from None
-        except GoneError as error:
+            raise AnalysisTimeoutError from None
+        except WorkerGoneError as error:
             log.warning("a worker is gone")
-            raise LostError from error
+            raise AnalysisLostError from error

@@ -8,7 +8,7 @@ next. By Python's own 700, 10 and 10 it looks several times for every press, a t
 finds next to nothing: what a press leaves behind hardly ever refers to itself."""
 
 
-def spare_what_stays() -> None:
+def tune_garbage_collector() -> None:
     """Have the collector pass over all there is now, for ever, and look seldom at what comes.
 
     To be called when all is there that stays: to look through that takes a fifth of a second, in which nobody

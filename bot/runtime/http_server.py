@@ -36,7 +36,7 @@ def why_not(error: OSError | UnicodeError) -> str:
     return os.strerror(number) if number and number > 0 else str(getattr(error, "strerror", error))
 
 
-class Listener:
+class HttpServer:
     """Serves an application at an address."""
 
     def __init__(

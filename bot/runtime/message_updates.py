@@ -12,7 +12,7 @@ Show = Callable[[Reply], Awaitable[None]]
 log = logging.getLogger(__name__)
 
 
-class OvertakenError(Exception):
+class MessageChangedError(Exception):
     """The message shows something else by now."""
 
 
@@ -26,7 +26,7 @@ async def closing(later: AsyncIterator[Reply]) -> AsyncIterator[AsyncIterator[Re
             await later.aclose()
 
 
-class Sequels:
+class MessageUpdates:
     """All that is still to come, by message: by whatever name a chat has for one."""
 
     def __init__(self) -> None:
@@ -120,7 +120,7 @@ class _Sequel:
                     self._is_showing = False
                     if self._is_over:
                         return
-        except OvertakenError:
+        except MessageChangedError:
             log.debug("what came after a reply is not wanted any more")
         except Exception:
             log.exception("what came after a reply was not shown")

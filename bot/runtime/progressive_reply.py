@@ -5,14 +5,14 @@ from collections.abc import AsyncIterator
 from dataclasses import replace
 
 from bot.core.model import Reply
-from bot.runtime.analysis_jobs import DroppedError
+from bot.runtime.analysis_jobs import AnalysisCancelledError
 
 SECONDS = 0.5
 """How long the answer itself is waited for before a reply that is none yet goes out: that one has to be there
 before Discord's adapter promises an answer, for a promise may be kept by a message of another kind."""
 
 
-async def soon(replies: AsyncIterator[Reply], seconds: float = SECONDS) -> Reply:
+async def progressive_reply(replies: AsyncIterator[Reply], seconds: float = SECONDS) -> Reply:
     """Return the newest reply that there is so soon; where more are to come, they are its ``later``.
 
     An error that comes so soon is raised here, a later one there. Replies are taken as they come, whether
@@ -38,7 +38,7 @@ class _News:
 
     def __init__(self, replies: AsyncIterator[Reply]) -> None:
         self.newest: Reply | None = None
-        self._dropped: DroppedError | None = None
+        self._dropped: AnalysisCancelledError | None = None
         self._come = asyncio.Event()
         self._task = asyncio.create_task(self._take(replies))
         self._task.add_done_callback(lambda _: self._come.set())
@@ -89,5 +89,5 @@ class _News:
             async for reply in replies:
                 self.newest = reply
                 self._come.set()
-        except DroppedError as dropped:  # which is of no account where nobody looks any more
+        except AnalysisCancelledError as dropped:  # which is of no account where nobody looks any more
             self._dropped = dropped

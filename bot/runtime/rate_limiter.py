@@ -16,7 +16,7 @@ from bot.core.model import Player, Room
 
 
 @dataclass(frozen=True, slots=True)
-class Rate:
+class RateLimit:
     """How often something may be done."""
 
     burst: int
@@ -27,18 +27,18 @@ class Rate:
     """Seconds for which nothing more is done once it was too often."""
 
 
-PLAYERS = Rate(burst=30, per_second=4)
+PLAYERS = RateLimit(burst=30, per_second=4)
 """Of one player: presses, commands, typed lines."""
-GLANCES = Rate(burst=120, per_second=10)
+GLANCES = RateLimit(burst=120, per_second=10)
 """Of one player: what changes nothing, and is asked letter by letter or for a page of many parts."""
-CHANNELS = Rate(burst=120, per_second=20, pause=1.0)
+CHANNELS = RateLimit(burst=120, per_second=20, pause=1.0)
 """Of all players in a channel or topic together."""
 MOST = 20_000
 """Of each kind so many are kept in mind: those who asked for something last."""
 
 
 @dataclass(frozen=True, slots=True)
-class Stop:
+class RateLimitHit:
     """That somebody may not pass."""
 
     seconds: int
@@ -50,7 +50,7 @@ class Stop:
 
 
 @dataclass(slots=True)
-class Bucket:
+class TokenBucket:
     """What somebody has left."""
 
     tokens: float
@@ -61,24 +61,24 @@ class Bucket:
     """Until when they need not be told again that they have to wait."""
 
 
-class Buckets:
+class TokenBuckets:
     """The buckets of one kind, by whose they are."""
 
-    def __init__(self, rate: Rate, most: int) -> None:
+    def __init__(self, rate: RateLimit, most: int) -> None:
         self._rate = rate
         self._most = most
-        self._kept: OrderedDict[Hashable, Bucket] = OrderedDict()
+        self._kept: OrderedDict[Hashable, TokenBucket] = OrderedDict()
 
     @property
     def kept(self) -> int:
         """Of how many something is kept in mind."""
         return len(self._kept)
 
-    def of(self, whose: Hashable, now: float) -> Bucket:
+    def of(self, whose: Hashable, now: float) -> TokenBucket:
         """Return somebody's bucket as it is now; who has asked for nothing lately has a full one."""
         bucket = self._kept.get(whose)
         if bucket is None:
-            bucket = self._kept[whose] = Bucket(self._rate.burst, now)
+            bucket = self._kept[whose] = TokenBucket(self._rate.burst, now)
             if len(self._kept) > self._most:
                 self._kept.popitem(last=False)
             return bucket
@@ -106,23 +106,23 @@ class Buckets:
         self.of(whose, now).tokens = 0.0
 
 
-class Turnstile:
+class RateLimiter:
     """Lets players pass, each as often as a person would want to."""
 
     def __init__(
         self,
-        players: Rate = PLAYERS,
-        glances: Rate = GLANCES,
-        channels: Rate = CHANNELS,
+        players: RateLimit = PLAYERS,
+        glances: RateLimit = GLANCES,
+        channels: RateLimit = CHANNELS,
         most: int = MOST,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        self._players = Buckets(players, most)
-        self._glances = Buckets(glances, most)
-        self._channels = Buckets(channels, most)
+        self._players = TokenBuckets(players, most)
+        self._glances = TokenBuckets(glances, most)
+        self._channels = TokenBuckets(channels, most)
         self._clock = clock
 
-    def enter(self, player: Player, room: Room, *, is_glance: bool = False) -> Stop | None:
+    def enter(self, player: Player, room: Room, *, is_glance: bool = False) -> RateLimitHit | None:
         """Let a player do something in a room; return what keeps them from it, if anything does.
 
         What changes nothing is counted by itself.
@@ -135,7 +135,7 @@ class Turnstile:
             return self._stop(player, now, wait, is_of_channel=True)
         return None
 
-    def stopped(self, player: Player, room: Room) -> Stop | None:
+    def stopped(self, player: Player, room: Room) -> RateLimitHit | None:
         """Return what would keep a player from doing something, without letting them pass."""
         now = self._clock()
         if wait := self._players.wait(player, now):
@@ -148,7 +148,7 @@ class Turnstile:
         """Let a player look something up that changes nothing; tell whether they may."""
         return not self._glances.take(player, self._clock())
 
-    def shut(self, player: Player) -> Stop:
+    def shut(self, player: Player) -> RateLimitHit:
         """Keep a player out who asks for more than can be answered at once."""
         now = self._clock()
         self._players.shut(player, now)
@@ -159,12 +159,12 @@ class Turnstile:
         """Of how many players and channels something is kept in mind."""
         return self._players.kept + self._glances.kept + self._channels.kept
 
-    def _stop(self, player: Player, now: float, wait: float, *, is_of_channel: bool = False) -> Stop:
+    def _stop(self, player: Player, now: float, wait: float, *, is_of_channel: bool = False) -> RateLimitHit:
         bucket = self._players.of(player, now)
         is_told = now < bucket.told_until
         if not is_told:
             bucket.told_until = now + wait
-        return Stop(ceil(wait), is_of_channel, is_told)
+        return RateLimitHit(ceil(wait), is_of_channel, is_told)
 
 
 def _channel(player: Player, room: Room) -> Hashable:

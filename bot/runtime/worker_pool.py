@@ -25,11 +25,11 @@ HANDED_ON = (
 """How the names of those variables of the environment begin that a worker is given."""
 
 
-class GoneError(Exception):
+class WorkerGoneError(Exception):
     """A worker ended in the midst of its work: it was killed, or the system was short of memory."""
 
 
-class Workers:
+class WorkerPool:
     """The workers of an event loop. They end with it, if they have not been ended before."""
 
     def __init__(self) -> None:
@@ -40,7 +40,7 @@ class Workers:
     async def do(
         self, seconds: int, work: Callable[[*Arguments], Value], arguments: tuple[*Arguments]
     ) -> Value:
-        """Return what a function of a module comes to, or raise what it raises, and ``GoneError``.
+        """Return what a function of a module comes to, or raise what it raises, and ``WorkerGoneError``.
 
         Once cancelled, the worker is killed. It ends by itself after so many seconds at the latest.
         """
@@ -115,10 +115,10 @@ class _Worker(asyncio.SubprocessProtocol):
         return self._transport is not None and not self._transport.is_closing()
 
     async def ask(self, request: bytes) -> bytes:
-        """Return the answer to a request; raise ``GoneError``."""
+        """Return the answer to a request; raise ``WorkerGoneError``."""
         pipe = self._transport and self._transport.get_pipe_transport(0)
         if not isinstance(pipe, asyncio.WriteTransport):
-            raise GoneError
+            raise WorkerGoneError
         self._answer = asyncio.get_running_loop().create_future()
         pipe.write(request)
         return await self._answer
@@ -148,7 +148,7 @@ class _Worker(asyncio.SubprocessProtocol):
         """End: without its pipes a worker is of no use."""
         self.end()
         if self._answer and not self._answer.done():
-            self._answer.set_exception(GoneError())
+            self._answer.set_exception(WorkerGoneError())
 
     def connection_lost(self, _exc: Exception | None) -> None:
         """Tell that nothing is left of it."""

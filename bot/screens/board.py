@@ -4,23 +4,23 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from bot.core.deal_codes import write_code
-from bot.core.loaded_game import Table
+from bot.core.loaded_game import LoadedGame
 from bot.core.model import (
     MAX_IN_ROW,
     MAX_LABEL,
     MAX_ROWS,
     MAX_TEXT,
-    Control,
+    BoardPicture,
+    Button,
+    ButtonStyle,
     Document,
-    Picture,
     Screen,
-    Style,
     Verb,
 )
 from bot.i18n.text_width import shortened
 from bot.i18n.texts import Texts
 from bot.screens.assistance_text import assistance, kind_of_run
-from bot.screens.board_advice import NOTHING, Insight
+from bot.screens.board_advice import NO_ADVICE, BoardAdvice
 from bot.screens.board_buttons import all_rows, other_rows
 from bot.screens.button_rows import Rows, in_rows, parted, tick, width_of
 from bot.screens.descriptions import (
@@ -52,7 +52,11 @@ MARKED = 60
 
 
 def board_screen(
-    texts: Texts, table: Table, chosen: tuple[str, ...] = (), page: int = 1, insight: Insight = NOTHING
+    texts: Texts,
+    table: LoadedGame,
+    chosen: tuple[str, ...] = (),
+    page: int = 1,
+    insight: BoardAdvice = NO_ADVICE,
 ) -> Screen:
     """Show a game: its board, how it stands, and what can be done; ``chosen`` is a move as far as it goes.
 
@@ -70,7 +74,7 @@ def board_screen(
     sentence = _sentence(texts, table, board, chosen, offered)
     is_ticking = any(isinstance(choice, Tick) for choice in offered)
     if chosen and not is_ticking:
-        back = Control(texts("button-back"), table.action(Verb.BOARD, "back"))
+        back = Button(texts("button-back"), table.action(Verb.BOARD, "back"))
         rows = (*rows, (back,))
     else:
         advised = None if move is None else _advised(texts, table, board, move)
@@ -86,30 +90,30 @@ def board_screen(
     return _screen(texts, table, board, rows, sentence, marks, page, insight)
 
 
-def giving_up_screen(texts: Texts, table: Table) -> Screen:
+def giving_up_screen(texts: Texts, table: LoadedGame) -> Screen:
     """Ask whether the game is really to be given up."""
     controls = (
-        Control(texts("button-give-up-yes"), table.action(Verb.GIVE_UP, "yes"), Style.DANGER),
-        Control(texts("button-play-on"), table.action(Verb.BOARD, "back")),
+        Button(texts("button-give-up-yes"), table.action(Verb.GIVE_UP, "yes"), ButtonStyle.DANGER),
+        Button(texts("button-play-on"), table.action(Verb.BOARD, "back")),
     )
     return asking_screen(texts, table, controls, texts("daily-giving-up" if table.is_ranked else "giving-up"))
 
 
-def asking_screen(texts: Texts, table: Table, controls: tuple[Control, ...], question: str) -> Screen:
+def asking_screen(texts: Texts, table: LoadedGame, controls: tuple[Button, ...], question: str) -> Screen:
     """Ask something about a game, and offer the answers."""
     table = replace(table, news=())
     return _screen(texts, table, table.position.board(), (controls,), question)
 
 
-def more_screen(texts: Texts, table: Table) -> Screen:
+def more_screen(texts: Texts, table: LoadedGame) -> Screen:
     """Offer all that can be done beside moving, where there was no room for it."""
     board = table.position.board()
-    back = Control(texts("button-back"), table.action(Verb.BOARD, "back"))
+    back = Button(texts("button-back"), table.action(Verb.BOARD, "back"))
     rows = (*all_rows(texts, table), (back,))
     return _screen(texts, table, board, rows, how_it_stands(texts, table, board))
 
 
-def file_screen(texts: Texts, table: Table) -> tuple[Screen, Document]:
+def file_screen(texts: Texts, table: LoadedGame) -> tuple[Screen, Document]:
     """Return the picture of a game's board as a file, and the words that go with it."""
     board, record, puzzle = table.position.board(), table.session.record, table.session.puzzle
     picture = _picture(texts, table, board, _marks(texts, table, board, (), ()), None)
@@ -118,7 +122,7 @@ def file_screen(texts: Texts, table: Table) -> tuple[Screen, Document]:
     return Screen(deal_title(texts, record, puzzle), state(texts, board)), Document(name, picture)
 
 
-def record_screen(texts: Texts, table: Table, part: int) -> Screen:
+def record_screen(texts: Texts, table: LoadedGame, part: int) -> Screen:
     """Show the record of a game, in parts where it is longer than a message."""
     title = texts("record-title", deal=deal_name(texts, table.session.record, table.session.puzzle))
     words = table.session.record.text.split(" ")
@@ -134,14 +138,14 @@ def record_screen(texts: Texts, table: Table, part: int) -> Screen:
 
 
 def turning(
-    texts: Texts, table: Table, part: int, count: int, verb: Verb, *words: str
-) -> tuple[Control, ...]:
+    texts: Texts, table: LoadedGame, part: int, count: int, verb: Verb, *words: str
+) -> tuple[Button, ...]:
     """Return the button to the part that follows one of several, the first behind the last; else none."""
     if count == 1:
         return ()
     following = part % count + 1
     label = texts("to-part", number=following, count=count)
-    return (Control(label, table.action(verb, *words, str(following))),)
+    return (Button(label, table.action(verb, *words, str(following))),)
 
 
 def room_below(title: str, text: str) -> int:
@@ -149,7 +153,7 @@ def room_below(title: str, text: str) -> int:
     return MAX_TEXT - len(f"{title}\n{text}\n\n")
 
 
-def how_it_stands(texts: Texts, table: Table, board: Board) -> str:
+def how_it_stands(texts: Texts, table: LoadedGame, board: Board) -> str:
     """Tell how a game stands or how it ended, and what that means."""
     game = table.session.record.game
     if not (ended := how_it_ended(texts, table, board)):
@@ -161,7 +165,7 @@ def how_it_stands(texts: Texts, table: Table, board: Board) -> str:
     return ended
 
 
-def how_it_ended(texts: Texts, table: Table, board: Board) -> str:
+def how_it_ended(texts: Texts, table: LoadedGame, board: Board) -> str:
     """Tell how a game ended; nothing as long as it goes on."""
     session = table.session
     if board.outcome is not None:
@@ -170,7 +174,7 @@ def how_it_ended(texts: Texts, table: Table, board: Board) -> str:
     return texts.together(texts("ended-given-up"), state(texts, board)) if session.has_given_up else ""
 
 
-def _offered(table: Table, chosen: tuple[str, ...]) -> tuple[Choice, ...]:
+def _offered(table: LoadedGame, chosen: tuple[str, ...]) -> tuple[Choice, ...]:
     if table.is_over:
         return ()
     by_place = find_game(table.session.record.game).is_chosen_by_place
@@ -178,7 +182,7 @@ def _offered(table: Table, chosen: tuple[str, ...]) -> tuple[Choice, ...]:
 
 
 def _sentence(
-    texts: Texts, table: Table, board: Board, chosen: tuple[str, ...], offered: Sequence[Choice]
+    texts: Texts, table: LoadedGame, board: Board, chosen: tuple[str, ...], offered: Sequence[Choice]
 ) -> str:
     """Tell how the game stands, or ask for what is still missing of a move that has been begun."""
     if chosen:
@@ -195,7 +199,7 @@ def _opened_place(offered: Sequence[Choice]) -> str:
     return next((move.places[0] for move in rests), "")
 
 
-def _question(texts: Texts, table: Table, board: Board, offered: Sequence[Choice]) -> str:
+def _question(texts: Texts, table: LoadedGame, board: Board, offered: Sequence[Choice]) -> str:
     """Ask for the last place of a move that has been begun, or for its confirmation."""
     confirm = next((choice for choice in offered if isinstance(choice, Confirm)), None)
     if confirm:
@@ -218,7 +222,7 @@ def _is_rest(choice: Whole) -> bool:
 
 
 def _marks(
-    texts: Texts, table: Table, board: Board, chosen: tuple[str, ...], offered: Sequence[Choice]
+    texts: Texts, table: LoadedGame, board: Board, chosen: tuple[str, ...], offered: Sequence[Choice]
 ) -> tuple[Mark, ...]:
     """Point out what can be chosen and what has been; before that, the places of the last move."""
     position, moves = table.position, table.session.record.moves
@@ -246,7 +250,7 @@ def _marks(
     return tuple(marks.values())
 
 
-def _advised_marks(texts: Texts, table: Table, board: Board, advised: Move) -> tuple[Mark, ...]:
+def _advised_marks(texts: Texts, table: LoadedGame, board: Board, advised: Move) -> tuple[Mark, ...]:
     """Point out a move that is advised, and beside it the places of the last one alone."""
     position, moves = table.position, table.session.record.moves
     label = _mark_label(texts, position, board, advised)
@@ -261,15 +265,15 @@ def _mark_label(texts: Texts, position: Position, board: Board, move: Move) -> s
     return spoken_move(texts, position, board, move, "-mark") if is_said else ""
 
 
-def _advised(texts: Texts, table: Table, board: Board, move: Move) -> Control:
+def _advised(texts: Texts, table: LoadedGame, board: Board, move: Move) -> Button:
     """Return the button that plays the move that is advised."""
     label = texts("advised-move", move=spoken_move(texts, table.position, board, move))
     words = ticked(table.position, move) or (move.verb, *move.places)
-    return Control(shortened(label, MAX_LABEL), table.action(Verb.MOVE, *words), Style.MOVE)
+    return Button(shortened(label, MAX_LABEL), table.action(Verb.MOVE, *words), ButtonStyle.MOVE)
 
 
 def _choice_rows(
-    texts: Texts, table: Table, board: Board, offered: Sequence[Choice], advised: Move | None
+    texts: Texts, table: LoadedGame, board: Board, offered: Sequence[Choice], advised: Move | None
 ) -> Rows:
     controls = [_choice_control(texts, table, board, choice) for choice in offered]
     for number, choice in enumerate(offered):
@@ -284,15 +288,15 @@ def _choice_rows(
     return (*_rows(others, taken=len(confirms)), *((confirms,) if confirms else ()))
 
 
-def _choice_control(texts: Texts, table: Table, board: Board, choice: Choice) -> Control:
+def _choice_control(texts: Texts, table: LoadedGame, board: Board, choice: Choice) -> Button:
     position = table.position
     match choice:
         case Whole(move, is_rest):
             label = spoken_move(texts, position, board, move, "-then" if is_rest else "")
-            return Control(label, table.action(Verb.MOVE, move.verb, *move.places), Style.MOVE)
+            return Button(label, table.action(Verb.MOVE, move.verb, *move.places), ButtonStyle.MOVE)
         case Confirm(move, words):
             label = spoken_move(texts, position, board, move)
-            return Control(label, table.action(Verb.MOVE, *words), Style.MOVE)
+            return Button(label, table.action(Verb.MOVE, *words), ButtonStyle.MOVE)
         case Tick(place, is_on, words):
             top = board.pile(place).top
             name = texts.symbol(top) if top else place
@@ -300,7 +304,7 @@ def _choice_control(texts: Texts, table: Table, board: Board, choice: Choice) ->
         case Branch(words, moves):
             details = {**move_details(texts, board, moves[0]), "moves": len(moves)}
             label = texts.of_game(board.game, f"{words[0]}-first", **details)
-            return Control(label, table.action(Verb.CHOOSE, *words), Style.MOVE)
+            return Button(label, table.action(Verb.CHOOSE, *words), ButtonStyle.MOVE)
         case Bunch(words, moves):
             if choice.letters:
                 label = texts("bunch-letters", letters=choice.letters, moves=len(moves))
@@ -309,18 +313,18 @@ def _choice_control(texts: Texts, table: Table, board: Board, choice: Choice) ->
                     move.places[-1] if move.places else move.verb for move in (moves[0], moves[-1])
                 )
                 label = texts("bunch-range", first=first, last=last)
-            return Control(label, table.action(Verb.CHOOSE, *words), Style.MOVE)
+            return Button(label, table.action(Verb.CHOOSE, *words), ButtonStyle.MOVE)
 
 
 def _screen(
     texts: Texts,
-    table: Table,
+    table: LoadedGame,
     board: Board,
     rows: Rows,
     sentence: str,
     marks: tuple[Mark, ...] = (),
     page: int = 1,
-    insight: Insight = NOTHING,
+    insight: BoardAdvice = NO_ADVICE,
 ) -> Screen:
     session = table.session
     title = deal_title(texts, session.record, session.puzzle)
@@ -332,7 +336,7 @@ def _screen(
     return Screen(title, text, picture, alt, parted(rows), _code(table))
 
 
-def _about(texts: Texts, table: Table, board: Board) -> Iterator[str]:
+def _about(texts: Texts, table: LoadedGame, board: Board) -> Iterator[str]:
     """Tell what is known of the deal before its first move, how the game ranks, and what has helped."""
     session = table.session
     if table.news:
@@ -346,15 +350,15 @@ def _about(texts: Texts, table: Table, board: Board) -> Iterator[str]:
 
 
 def _picture(
-    texts: Texts, table: Table, board: Board, marks: tuple[Mark, ...], meter: Meter | None
-) -> Picture:
+    texts: Texts, table: LoadedGame, board: Board, marks: tuple[Mark, ...], meter: Meter | None
+) -> BoardPicture:
     told = texts.of_game(board.game, "picture-state", **facts(board))
     heading = picture_heading(texts, table.session.record, told, table.session.puzzle)
-    return Picture(board, heading, table.theme, marks, captions(texts, board.game), meter)
+    return BoardPicture(board, heading, table.theme, marks, captions(texts, board.game), meter)
 
 
 def _in_words(
-    texts: Texts, table: Table, board: Board, rows: Rows, title: str, text: str, page: int
+    texts: Texts, table: LoadedGame, board: Board, rows: Rows, title: str, text: str, page: int
 ) -> Screen:
     """Show a board as text, a page of it where it is longer than a message."""
     pages = text_board(texts, board, None if table.is_over else table.position, room_below(title, text))
@@ -364,12 +368,12 @@ def _in_words(
     return Screen(title, f"{text}\n\n{pages[page - 1]}", rows=parted(rows), code=_code(table))
 
 
-def _code(table: Table) -> str:
+def _code(table: LoadedGame) -> str:
     """Return the code of a game that is over, which others may want to play."""
     return write_code(table.session.record, table.session.puzzle) if table.is_over else ""
 
 
-def _rows(controls: Sequence[Control], taken: int = 0) -> Rows:
+def _rows(controls: Sequence[Button], taken: int = 0) -> Rows:
     """Lay buttons in rows as wide as their labels allow, and wider where ``taken`` rows leave no room."""
     if not controls:
         return ()

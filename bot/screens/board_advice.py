@@ -7,7 +7,7 @@ from engine.move import Move
 
 
 @dataclass(frozen=True, slots=True)
-class Insight:
+class BoardAdvice:
     """What was found out about a board, or that it is being found out."""
 
     told: str = ""
@@ -16,4 +16,4 @@ class Insight:
     meter: Meter | None = None
 
 
-NOTHING = Insight()
+NO_ADVICE = BoardAdvice()

@@ -3,31 +3,31 @@
 from collections.abc import Sequence
 from typing import TypeAlias
 
-from bot.core.model import MAX_ROWS, Action, Control, Style
+from bot.core.model import MAX_ROWS, Action, Button, ButtonStyle
 from bot.i18n.text_width import columns
 from bot.i18n.texts import Texts
 
-Rows: TypeAlias = tuple[tuple[Control, ...], ...]
+Rows: TypeAlias = tuple[tuple[Button, ...], ...]
 
 WIDTHS = ((6, 5), (10, 4), (15, 3))
 """How many buttons go into a row that a phone shows whole, by the columns of the longest label."""
 WIDEST = 2
 
 
-def tick(texts: Texts, name: str, action: Action, *, is_on: bool) -> Control:
+def tick(texts: Texts, name: str, action: Action, *, is_on: bool) -> Button:
     """Return the button of something that is chosen or not: a chosen one has a tick and stands out."""
     label = texts("tick-on" if is_on else "tick-off", place=name)
-    return Control(label, action, Style.MOVE if is_on else Style.PLAIN)
+    return Button(label, action, ButtonStyle.MOVE if is_on else ButtonStyle.PLAIN)
 
 
-def in_rows(controls: Sequence[Control], width: int) -> Rows:
+def in_rows(controls: Sequence[Button], width: int) -> Rows:
     """Return buttons in rows of so many, the last one as long as it comes."""
     return tuple(tuple(controls[first : first + width]) for first in range(0, len(controls), width))
 
 
 def parted(rows: Rows) -> Rows:
     """Part the rows whose labels are too long to stand beside one another, if there is room for more."""
-    found: list[tuple[Control, ...]] = []
+    found: list[tuple[Button, ...]] = []
     for number, row in enumerate(rows):
         is_parted = len(row) > width_of(row) and len(found) + len(rows) - number < MAX_ROWS
         half = -(-len(row) // 2) if is_parted else len(row)
@@ -37,14 +37,14 @@ def parted(rows: Rows) -> Rows:
 
 def whole_rows(rows: Rows) -> Rows:
     """Part the rows whose labels are too long to stand beside one another, however many these become."""
-    found: list[tuple[Control, ...]] = []
+    found: list[tuple[Button, ...]] = []
     for row in rows:
         width = width_of(row)
         found += in_rows(row, -(-len(row) // -(-len(row) // width)))
     return tuple(found)
 
 
-def width_of(controls: Sequence[Control]) -> int:
+def width_of(controls: Sequence[Button]) -> int:
     """Return how many buttons with such labels go into a row."""
     longest = max(columns(control.label) for control in controls)
     return next((width for most, width in WIDTHS if longest <= most), WIDEST)

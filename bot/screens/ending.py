@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.core.loaded_game import Table
-from bot.core.model import Control, Film, Screen, Verb
+from bot.core.loaded_game import LoadedGame
+from bot.core.model import Button, ReplayAnimation, Screen, Verb
 from bot.i18n.texts import Texts
 from bot.screens.descriptions import called_move, captions, deal_name, deal_title, facts
 from bot.screens.replay_steps import FILM
-from bot.screens.step import Row, Shown, moment_screen, turns
+from bot.screens.step import Row, StepView, moment_screen, turns
 from engine.advice.worth import course
 from engine.board import Mark
 from engine.cards import Detail
@@ -24,7 +24,7 @@ STRIP = "strip"
 
 
 @dataclass(frozen=True, slots=True)
-class Ending:
+class WayToEnd:
     """A way from a moment of a game to an end of it."""
 
     record: Record
@@ -42,7 +42,7 @@ class Ending:
 
 
 def ending_screen(
-    texts: Texts, table: Table, ending: Ending, seconds: int, onwards: Row | None = None
+    texts: Texts, table: LoadedGame, ending: WayToEnd, seconds: int, onwards: Row | None = None
 ) -> Screen:
     """Show a way to the end of a game as a film, from the moment where it begins.
 
@@ -51,7 +51,7 @@ def ending_screen(
     record, puzzle = ending.record, table.session.puzzle
     told = _told(texts, ending, seconds)
     title = deal_title(texts, record, puzzle)
-    film = Film(
+    film = ReplayAnimation(
         record.text, deal_name(texts, record, puzzle), table.theme, captions(texts, record.game), ending.since
     )
     alt = texts("review-film-alt", deal=title, told=told)
@@ -61,8 +61,8 @@ def ending_screen(
 
 def ending_step_screen(
     texts: Texts,
-    table: Table,
-    ending: Ending,
+    table: LoadedGame,
+    ending: WayToEnd,
     step: int,
     seconds: int,
     page: int = 1,
@@ -71,7 +71,7 @@ def ending_step_screen(
     """Show a way to the end of a game after so many of its moves."""
     record = ending.record.first(ending.since + step)
     positions = course(record, seconds if step == ending.count else 0)
-    seen = Shown(
+    seen = StepView(
         positions[-1].board(),
         _step_told(texts, ending, step, positions),
         texts("replay-count", number=step, count=ending.count),
@@ -80,11 +80,11 @@ def ending_step_screen(
         tuple(map(Mark, positions[-1].traces(record.moves[-1]))) if step else (),
     )
     row = turns(texts, table, ending.verb, ending.words, step)
-    film = Control(texts("button-film"), table.action(ending.verb, *ending.words, FILM))
+    film = Button(texts("button-film"), table.action(ending.verb, *ending.words, FILM))
     return moment_screen(texts, table, seen, row, (film, *(onwards or _onwards(texts, table))), page)
 
 
-def _step_told(texts: Texts, ending: Ending, step: int, positions: Sequence[Position]) -> tuple[str, str]:
+def _step_told(texts: Texts, ending: WayToEnd, step: int, positions: Sequence[Position]) -> tuple[str, str]:
     """Tell which step of a way it is, and how the game stands there or ends."""
     board, count = positions[-1].board(), ending.count
     if step:
@@ -100,7 +100,7 @@ def _step_told(texts: Texts, ending: Ending, step: int, positions: Sequence[Posi
     return told, texts("replay-state", state=stands)
 
 
-def _told(texts: Texts, ending: Ending, seconds: int) -> str:
+def _told(texts: Texts, ending: WayToEnd, seconds: int) -> str:
     """Tell how long a way is, and how it ends."""
     end = course(ending.record, seconds)[-1]
     way = texts("review-way", moves=ending.since, count=ending.count)
@@ -108,9 +108,9 @@ def _told(texts: Texts, ending: Ending, seconds: int) -> str:
     return f"{way}\n{texts('review-line-end', result=told)}"
 
 
-def _onwards(texts: Texts, table: Table) -> Row:
+def _onwards(texts: Texts, table: LoadedGame) -> Row:
     """Return the way to the review."""
-    return (Control(texts("button-strip"), table.action(Verb.REVIEW, STRIP)),)
+    return (Button(texts("button-strip"), table.action(Verb.REVIEW, STRIP)),)
 
 
 def end_told(texts: Texts, position: Position, moves: int, unfinished: str = "result-given-up") -> str:

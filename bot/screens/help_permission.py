@@ -1,16 +1,16 @@
 """The screen that asks whether help is allowed in a ranked attempt."""
 
-from bot.core.loaded_game import Table
-from bot.core.model import Action, Control, Screen, Style, Verb
+from bot.core.loaded_game import LoadedGame
+from bot.core.model import Action, Button, ButtonStyle, Screen, Verb
 from bot.daily.help_permission import ALLOW
 from bot.i18n.texts import Texts
 from bot.screens.board import asking_screen
 
 
-def help_asking_screen(texts: Texts, table: Table, action: Action) -> Screen:
+def help_asking_screen(texts: Texts, table: LoadedGame, action: Action) -> Screen:
     """Ask whether help shall be allowed in a ranked run, so that an action can be done."""
     controls = (
-        Control(texts("button-allow-help"), table.action(action.verb, ALLOW), Style.DANGER),
-        Control(texts("button-daily-play-on"), table.action(Verb.BOARD, "back")),
+        Button(texts("button-allow-help"), table.action(action.verb, ALLOW), ButtonStyle.DANGER),
+        Button(texts("button-daily-play-on"), table.action(Verb.BOARD, "back")),
     )
     return asking_screen(texts, table, controls, texts("daily-ask-help"))

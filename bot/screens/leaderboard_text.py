@@ -2,8 +2,8 @@
 
 from unicodedata import bidirectional
 
-from bot.daily.challenge import Puzzle
-from bot.daily.leaderboard_rows import Effort, Row
+from bot.daily.challenge import DailyChallenge
+from bot.daily.leaderboard_rows import LeaderboardRow, LeaderboardScore
 from bot.i18n.clock_text import duration
 from bot.i18n.text_width import shortened
 from bot.i18n.texts import Texts
@@ -20,13 +20,13 @@ LEFT_TO_RIGHT = "\u200e"
 """The mark that keeps a line, and the numbers beside such letters, in the order in which they are written."""
 
 
-def run_told(texts: Texts, puzzle: Puzzle | None, row: Row) -> str:
+def run_told(texts: Texts, puzzle: DailyChallenge | None, row: LeaderboardRow) -> str:
     """Tell a run of a day without its player; with its points where the game is for points."""
     name = "announce-run" if puzzle is None or puzzle.par is None else "announce-points-run"
     return texts(name, **_effort(row.effort))
 
 
-def called(texts: Texts, row: Row) -> str:
+def called(texts: Texts, row: LeaderboardRow) -> str:
     """Return what a player is called in a line that has other things to say as well.
 
     A name that is written from the right does not turn the numbers beside it.
@@ -36,7 +36,7 @@ def called(texts: Texts, row: Row) -> str:
     return f"{LEFT_TO_RIGHT}{name}{LEFT_TO_RIGHT}" if is_turned else name
 
 
-def _effort(effort: Effort | None) -> dict[str, int | str]:
+def _effort(effort: LeaderboardScore | None) -> dict[str, int | str]:
     if effort is None:
         raise ValueError("a row of a day's table without a result")
     return {"score": effort.score, "moves": effort.moves, "time": duration(effort.seconds)}

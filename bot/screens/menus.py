@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.core.model import MAX_LABEL, MAX_ROWS, Action, Control, Picture, Screen, Style, Verb
+from bot.core.model import MAX_LABEL, MAX_ROWS, Action, BoardPicture, Button, ButtonStyle, Screen, Verb
 from bot.core.session import Session
 from bot.i18n.text_width import shortened
 from bot.i18n.texts import Texts
@@ -22,18 +22,18 @@ GAMES_IN_ROW = 2
 def menu_screen(texts: Texts, owner: int, title: str, text: str, deal: int | None = None) -> Screen:
     """Offer every game, as it is usually played and with its options; of each that deal, if one is given."""
     number = () if deal is None else (str(deal),)
-    offered: list[tuple[Control, ...]] = []
+    offered: list[tuple[Button, ...]] = []
     for game in all_games():
         plain = Action(Verb.PLAY, (game.name, *number), owner=owner)
-        row = [Control(texts(f"{game.name}-title"), plain, Style.MOVE)]
+        row = [Button(texts(f"{game.name}-title"), plain, ButtonStyle.MOVE)]
         if game.options and deal is None:
-            row.append(Control(texts("button-options"), Action(Verb.OPTIONS, (game.name,), owner=owner)))
+            row.append(Button(texts("button-options"), Action(Verb.OPTIONS, (game.name,), owner=owner)))
         offered.append(tuple(row))
     width = 1 if len(offered) <= MAX_ROWS else GAMES_IN_ROW
     rows = [sum(offered[first : first + width], ()) for first in range(0, len(offered), width)]
     others = (
-        Control(texts("button-games"), Action(Verb.GAMES)),
-        Control(texts("button-help"), Action(Verb.HELP)),
+        Button(texts("button-games"), Action(Verb.GAMES)),
+        Button(texts("button-help"), Action(Verb.HELP)),
     )
     if len(rows) < MAX_ROWS:
         rows.append(others)
@@ -53,8 +53,8 @@ def options_screen(texts: Texts, owner: int, game: Game, options: Options) -> Sc
     words = (game.name, *write_options(game.options, options))
     rows.append(
         (
-            Control(texts("button-deal"), Action(Verb.PLAY, words, owner=owner), Style.MOVE),
-            Control(texts("button-rules"), Action(Verb.RULES, (game.name,))),
+            Button(texts("button-deal"), Action(Verb.PLAY, words, owner=owner), ButtonStyle.MOVE),
+            Button(texts("button-rules"), Action(Verb.RULES, (game.name,))),
         )
     )
     title = texts("options-title", game=texts(f"{game.name}-title"))
@@ -69,9 +69,7 @@ def option_words(texts: Texts, game: Game, option: Option, value: str) -> str:
     return texts("option-on" if value == ON else "option-off", option=name)
 
 
-def _option_row(
-    texts: Texts, owner: int, game: Game, options: Options, option: Option
-) -> tuple[Control, ...]:
+def _option_row(texts: Texts, owner: int, game: Game, options: Options, option: Option) -> tuple[Button, ...]:
     """Return a button for each value, the chosen one ticked; of a switch the one that turns it."""
     name = f"{game.name}-short-option-{option.name}"
     if option.is_switch:
@@ -99,18 +97,18 @@ def games_screen(
     """List the open games to come back to, and how the last finished ones ended."""
     shown = open_games[page * GAMES_ON_PAGE : (page + 1) * GAMES_ON_PAGE]
     controls = [
-        Control(
+        Button(
             shortened(deal_name(texts, session.record, session.puzzle), MAX_LABEL),
             Action(Verb.RESUME, session=session.id, owner=owner),
-            Style.MOVE,
+            ButtonStyle.MOVE,
         )
         for session in shown
     ]
     if len(open_games) > GAMES_ON_PAGE:
         pages = -(-len(open_games) // GAMES_ON_PAGE)
         following = (page + 1) % pages
-        controls.append(Control(texts("button-more"), Action(Verb.GAMES, (str(following),), owner=owner)))
-    controls.append(Control(texts("button-play"), Action(Verb.PLAY)))
+        controls.append(Button(texts("button-more"), Action(Verb.GAMES, (str(following),), owner=owner)))
+    controls.append(Button(texts("button-play"), Action(Verb.PLAY)))
     lines = [texts("games-open", count=len(open_games))]
     if past:
         lines += ["", texts("games-past"), *(_past_line(texts, session) for session in past)]
@@ -131,7 +129,7 @@ def _past_line(texts: Texts, session: Session) -> str:
 def stranger_screen(texts: Texts, record: Record | None, puzzle: int = 0) -> Screen:
     """Tell whose button it was not, and offer the same deal."""
     if record is None:
-        return Screen(text=texts("stranger"), rows=((Control(texts("button-play"), Action(Verb.PLAY)),),))
+        return Screen(text=texts("stranger"), rows=((Button(texts("button-play"), Action(Verb.PLAY)),),))
     return Screen(text=texts("stranger"), rows=((play_control(texts, record, puzzle),),))
 
 
@@ -139,7 +137,7 @@ def gone_screen(texts: Texts, days: int) -> Screen:
     """Tell that a game is no longer kept."""
     return Screen(
         text=texts("game-gone", days=days),
-        rows=((Control(texts("button-play"), Action(Verb.PLAY), Style.MOVE),),),
+        rows=((Button(texts("button-play"), Action(Verb.PLAY), ButtonStyle.MOVE),),),
     )
 
 
@@ -154,17 +152,17 @@ def changed_rules_screen(texts: Texts, record: Record, puzzle: int = 0) -> Scree
     return Screen(title, texts("rules-changed"), rows=((play_control(texts, record),),))
 
 
-def play_control(texts: Texts, record: Record, puzzle: int = 0) -> Control:
+def play_control(texts: Texts, record: Record, puzzle: int = 0) -> Button:
     """Return the button that deals a deal anew, or the puzzle of a day, to whoever presses it."""
     if puzzle:
-        return Control(texts("button-play-deal"), Action(Verb.DAILY, (str(puzzle),)), Style.MOVE)
+        return Button(texts("button-play-deal"), Action(Verb.DAILY, (str(puzzle),)), ButtonStyle.MOVE)
     words = (record.game, str(record.deal), *record.option_words)
-    return Control(texts("button-play-deal"), Action(Verb.PLAY, words), Style.MOVE)
+    return Button(texts("button-play-deal"), Action(Verb.PLAY, words), ButtonStyle.MOVE)
 
 
-def example(texts: Texts, game: str, theme: str, heading: str) -> tuple[Picture, str]:
+def example(texts: Texts, game: str, theme: str, heading: str) -> tuple[BoardPicture, str]:
     """Return the picture of a game's rules under another heading, and what it shows in words."""
     record = Record.read(next(part.record for part in rules_page(game, texts.language) if part.record))
     board = record.replay().board()
-    picture = Picture(board, (heading, ""), theme, captions=captions(texts, game))
+    picture = BoardPicture(board, (heading, ""), theme, captions=captions(texts, game))
     return picture, alt_text(texts, record, board)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.core.loaded_game import Table
+from bot.core.loaded_game import LoadedGame
 from engine.game import Position
 from engine.move import Move
 
@@ -19,7 +19,7 @@ DIGITS = 5
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class ReplayStep:
     """A game after so many of its moves: what it had come to then, and by what."""
 
     number: int
@@ -33,7 +33,7 @@ class Step:
     """The move that led here; ``None`` for the deal."""
 
 
-def step_of(table: Table, number: int) -> Step:
+def step_of(table: LoadedGame, number: int) -> ReplayStep:
     """Return a game after so many of its moves, 0 to all of them.
 
     A record knows nothing of time: before its end the game is as its record gives it.
@@ -42,10 +42,10 @@ def step_of(table: Table, number: int) -> Step:
     count = len(record.moves)
     if number == 0:
         start = record.start()
-        return Step(0, count, start, start, None)
+        return ReplayStep(0, count, start, start, None)
     *_, before, after = record.first(number).positions()
     position = table.position if number == count else after
-    return Step(number, count, position, before, record.moves[number - 1])
+    return ReplayStep(number, count, position, before, record.moves[number - 1])
 
 
 def read_step(words: Sequence[str], first: int, last: int) -> int | None:

@@ -7,7 +7,7 @@ from importlib.resources import files
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class RulesPart:
     """A part of a rules page: plain text under a heading."""
 
     heading: str
@@ -21,19 +21,19 @@ PICTURE = re.compile(r"!\[[^\]]*\]\([^)]* \"(?P<record>[^\"]+)\"\)")
 
 
 @cache
-def rules_page(game: str, language: str) -> tuple[Part, ...]:
+def rules_page(game: str, language: str) -> tuple[RulesPart, ...]:
     """Return the parts of a game's page in a language: one for each heading of its Markdown file.
 
     The files keep to headings, paragraphs, lists and pictures of positions, so that nothing is lost when
     they are shown as plain text; lines of a paragraph are joined.
     """
     source = (files("seeds") / "rules" / language / f"{game}.md").read_text("utf-8")
-    parts: list[Part] = []
+    parts: list[RulesPart] = []
     for section in source.split("\n#"):
         heading, _, body = section.strip().partition("\n")
         pictures = [found["record"] for found in PICTURE.finditer(body)]
         blocks = [_block(block) for block in PICTURE.sub("", body).strip().split("\n\n") if block.strip()]
-        parts.append(Part(heading.lstrip("# "), "\n\n".join(blocks), "".join(pictures)))
+        parts.append(RulesPart(heading.lstrip("# "), "\n\n".join(blocks), "".join(pictures)))
     return tuple(parts)
 
 

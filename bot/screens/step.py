@@ -2,19 +2,19 @@
 
 from dataclasses import dataclass
 
-from bot.core.loaded_game import Table
-from bot.core.model import Control, Picture, Screen, Verb
+from bot.core.loaded_game import LoadedGame
+from bot.core.model import BoardPicture, Button, Screen, Verb
 from bot.i18n.texts import Texts
 from bot.screens.board import room_below, turning
 from bot.screens.descriptions import board_told, captions, deal_title, picture_heading, text_board
 from bot.screens.replay_steps import AFTER, BEFORE, FIRST, LAST
 from engine.board import Board, Mark
 
-Row = tuple[Control, ...]
+Row = tuple[Button, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class StepView:
     """What is to be seen of a step."""
 
     board: Board
@@ -30,7 +30,9 @@ class Shown:
     """What is told besides to those who do not see the picture."""
 
 
-def moment_screen(texts: Texts, table: Table, shown: Shown, row: Row, others: Row, page: int) -> Screen:
+def moment_screen(
+    texts: Texts, table: LoadedGame, shown: StepView, row: Row, others: Row, page: int
+) -> Screen:
     """Show a step, with the buttons that lead to other steps above the others."""
     record, puzzle, board = table.session.record, table.session.puzzle, shown.board
     title, text = deal_title(texts, record, puzzle), "\n".join(shown.lines)
@@ -40,14 +42,14 @@ def moment_screen(texts: Texts, table: Table, shown: Shown, row: Row, others: Ro
         more = turning(texts, table, page, len(pages), shown.verb, *shown.words)
         return Screen(title, f"{text}\n\n{pages[page - 1]}", rows=(row, (*more, *others)))
     heading = picture_heading(texts, record, shown.note, puzzle)
-    picture = Picture(board, heading, table.theme, shown.marks, captions(texts, record.game))
+    picture = BoardPicture(board, heading, table.theme, shown.marks, captions(texts, record.game))
     told = texts.together(*shown.lines, *shown.spoken)
     alt = board_told(texts, board, texts("alt-head", title=title, told=told))
     return Screen(title, text, picture, alt, (row, others))
 
 
 def turns(
-    texts: Texts, table: Table, verb: Verb, words: tuple[str, ...], before: int, after: int | None = None
+    texts: Texts, table: LoadedGame, verb: Verb, words: tuple[str, ...], before: int, after: int | None = None
 ) -> Row:
     """Return the four buttons that go through steps: to the first, to those beside one, and to the last."""
     ways: tuple[tuple[str, str, tuple[str, ...]], ...] = (
@@ -57,6 +59,6 @@ def turns(
         ("button-last", "spoken-last", (LAST,)),
     )
     return tuple(
-        Control(texts(name), table.action(verb, *words, *way), spoken=texts(spoken))
+        Button(texts(name), table.action(verb, *words, *way), spoken=texts(spoken))
         for name, spoken, way in ways
     )

@@ -1,9 +1,9 @@
 """What the administrators of a server or group allow there."""
 
 from bot.core.commands import TELL, as_typed
-from bot.core.group_settings import Starters
+from bot.core.group_settings import StartPermission
 from bot.core.model import Action, Verb
-from bot.sessions.request_context import Visit
+from bot.sessions.request_context import RequestContext
 from engine.errors import RefusedError
 
 ANYWHERE = frozenset(
@@ -32,7 +32,7 @@ OF_NO_GAME = ANYWHERE | {Verb.GAMES, Verb.OPTIONS}
 """What shows no board."""
 
 
-def check_rules(visit: Visit, action: Action) -> None:
+def check_rules(visit: RequestContext, action: Action) -> None:
     """Raise ``RefusedError`` for what is not allowed in this channel or topic, or not to this player.
 
     Where no games are played, those begun before cannot go on either: they can be resumed elsewhere. But a
@@ -59,7 +59,7 @@ def brings_a_game(action: Action) -> bool:
     return _is_link(action) or action.verb in DEALING or is_typed
 
 
-def _is_own_day(visit: Visit, action: Action) -> bool:
+def _is_own_day(visit: RequestContext, action: Action) -> bool:
     """Tell whether a puzzle of a day is asked for that its player alone will see, or what is told of days.
 
     Posts offer it to all, and an administrator has settled that there are posts.
@@ -67,7 +67,7 @@ def _is_own_day(visit: Visit, action: Action) -> bool:
     return action.verb is Verb.DAILY and (visit.is_private or _is_told_of_days(action))
 
 
-def _is_seen_alone(visit: Visit, action: Action) -> bool:
+def _is_seen_alone(visit: RequestContext, action: Action) -> bool:
     """Tell whether a game goes on in a message that nobody else sees."""
     is_pressed = bool(action.session) and action.verb not in DEALING
     return is_pressed and visit.room.is_private is True
@@ -81,7 +81,7 @@ def _is_link(action: Action) -> bool:
     return action.verb is Verb.START and bool(action.words)
 
 
-def check_start(visit: Visit) -> None:
+def check_start(visit: RequestContext) -> None:
     """Raise ``RefusedError`` where it is not for this player to have a game dealt."""
-    if visit.group.starters is Starters.ADMINISTRATORS and not visit.is_governor:
+    if visit.group.starters is StartPermission.ADMINISTRATORS and not visit.is_governor:
         raise RefusedError("not-your-start", "administrators alone have games dealt here")

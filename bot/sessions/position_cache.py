@@ -12,7 +12,7 @@ REMEMBERED = 2048
 """Games of which a position is kept: those that are played at this moment. It takes some 10 MiB."""
 
 
-class Positions:
+class PositionCache:
     """The positions of the games that were moved in last.
 
     Nothing is believed of them but by the record: a position counts where the moves that led to it are the

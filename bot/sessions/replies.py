@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.core.loaded_game import Table
-from bot.core.model import MAX_NOTICE, MAX_TEXT, Document, Place, Reply, Screen
+from bot.core.loaded_game import LoadedGame
+from bot.core.model import MAX_NOTICE, MAX_TEXT, Document, Reply, ReplyTarget, Screen
 from bot.i18n.texts import Texts, clipped
 from bot.screens.board import board_screen
 
@@ -12,15 +12,17 @@ QUOTED = 24
 """Characters that are quoted of what there is not."""
 
 
-def shown(texts: Texts, table: Table, place: Place = Place.HERE, notice: str = "") -> Reply:
+def board_reply(
+    texts: Texts, table: LoadedGame, place: ReplyTarget = ReplyTarget.HERE, notice: str = ""
+) -> Reply:
     """Answer with the board of a game."""
-    return at(table, board_screen(texts, table), place, notice)
+    return screen_reply(table, board_screen(texts, table), place, notice)
 
 
-def at(
-    table: Table,
+def screen_reply(
+    table: LoadedGame,
     screen: Screen,
-    place: Place = Place.HERE,
+    place: ReplyTarget = ReplyTarget.HERE,
     notice: str = "",
     document: Document | None = None,
 ) -> Reply:
@@ -28,17 +30,17 @@ def at(
     return Reply(screen, place, notice, table.session.is_private, document=document)
 
 
-def told(sentence: str) -> Reply:
+def text_reply(sentence: str) -> Reply:
     """Answer with a sentence alone, as much of it as a notice holds."""
     return Reply(notice=clipped(sentence, MAX_NOTICE))
 
 
-def quoted(words: Sequence[str]) -> str:
+def quote(words: Sequence[str]) -> str:
     """Return what was typed, no more of it than leaves room in a notice for what there is instead."""
     return clipped(" ".join(words), QUOTED)
 
 
-def without_picture(screen: Screen) -> Screen:
+def as_text_only(screen: Screen) -> Screen:
     """Return a screen with its picture told in its text, for one who wants everything in words."""
     if screen.picture is None:
         return screen

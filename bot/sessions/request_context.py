@@ -3,29 +3,29 @@
 from dataclasses import dataclass, field
 from zoneinfo import ZoneInfo
 
-from bot.core.group_settings import Group
+from bot.core.group_settings import GroupSettings
 from bot.core.model import Player, Room
-from bot.core.player_settings import Seat
+from bot.core.player_settings import PlayerSettings
 from bot.i18n.texts import Texts, fitting_language
 from bot.i18n.time_zones import existing_zone
 from bot.rendering.themes import existing_theme
-from bot.storage.player_store import Store
-from bot.storage.prefetched_session import Opened
+from bot.storage.player_store import PlayerStore
+from bot.storage.prefetched_session import PrefetchedSession
 
-NOTHING_KEPT = Seat()
-NOTHING_SETTLED = Group()
+NOTHING_KEPT = PlayerSettings()
+NOTHING_SETTLED = GroupSettings()
 
 
 @dataclass(frozen=True, slots=True)
-class Visit:
+class RequestContext:
     """A player who acts, with what is kept of them and of the room, and the words to speak with."""
 
     player: Player
     room: Room
     texts: Texts
-    seat: Seat = NOTHING_KEPT
-    group: Group = NOTHING_SETTLED
-    opened: Opened | None = field(default=None, compare=False)
+    seat: PlayerSettings = NOTHING_KEPT
+    group: GroupSettings = NOTHING_SETTLED
+    opened: PrefetchedSession | None = field(default=None, compare=False)
     """The game that was asked for, as it was at the beginning."""
 
     @property
@@ -50,14 +50,14 @@ class Visit:
         return self.group.is_private if asked is None else asked
 
 
-class Visits:
+class RequestContextLoader:
     """Finds out what an answer depends on. ``texts`` is for those of whom no language is known."""
 
-    def __init__(self, store: Store, texts: Texts) -> None:
+    def __init__(self, store: PlayerStore, texts: Texts) -> None:
         self._store = store
         self._texts = texts
 
-    async def begin(self, player: Player, room: Room, session: str = "") -> Visit:
+    async def begin(self, player: Player, room: Room, session: str = "") -> RequestContext:
         """Return a visit, perhaps to one of the player's games; raise ``StoreUnavailableError``."""
         return self.furnished(player, room, *await self._store.entry(player, room.group, session))
 
@@ -65,10 +65,10 @@ class Visits:
         self,
         player: Player,
         room: Room,
-        seat: Seat = NOTHING_KEPT,
-        group: Group = NOTHING_SETTLED,
-        opened: Opened | None = None,
-    ) -> Visit:
+        seat: PlayerSettings = NOTHING_KEPT,
+        group: GroupSettings = NOTHING_SETTLED,
+        opened: PrefetchedSession | None = None,
+    ) -> RequestContext:
         """Return a visit with what is kept of the player and of the group.
 
         A language of the player's own goes before the one that the group has settled, and that before what
@@ -77,4 +77,4 @@ class Visits:
         known = (seat.language, group.language, room.language)
         language = next(filter(None, map(fitting_language, known)), self._texts.language)
         texts = self._texts if language == self._texts.language else Texts.load(language)
-        return Visit(player, room, texts, seat, group, opened)
+        return RequestContext(player, room, texts, seat, group, opened)

@@ -7,14 +7,14 @@ from datetime import datetime
 from hashlib import blake2b
 from typing import Protocol
 
-from bot.core.game_counts import Ending
-from bot.core.loaded_game import Table
+from bot.core.game_counts import FinishedGame
+from bot.core.loaded_game import LoadedGame
 from bot.core.model import Action, Player, Verb
 from bot.core.session import Session
 from bot.observability.metrics import finished, moved
-from bot.sessions.position_cache import Positions
-from bot.sessions.request_context import Visit
-from bot.storage.player_store import MissingGameError, StaleGameError, Store, UnreadableGameError
+from bot.sessions.position_cache import PositionCache
+from bot.sessions.request_context import RequestContext
+from bot.storage.player_store import MissingGameError, PlayerStore, StaleGameError, UnreadableGameError
 from engine.errors import RecordError, RulesChangedError
 from engine.game import Game, Position
 from engine.games import find_game
@@ -28,10 +28,10 @@ class NoGameError(Exception):
     """The player has no game that the action could be about."""
 
 
-class DoneError(Exception):
+class AlreadyDoneError(Exception):
     """What happened was done already, and is delivered again: the table is to be shown as it stands."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: LoadedGame) -> None:
         super().__init__(table.session.id)
         self.table = table
 
@@ -39,7 +39,7 @@ class DoneError(Exception):
 class OldButtonError(Exception):
     """The button belongs to an earlier state of the game: the present one is to be shown."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: LoadedGame) -> None:
         super().__init__(table.session.id)
         self.table = table
 
@@ -53,21 +53,21 @@ class OldRulesError(Exception):
         self.puzzle = puzzle
 
 
-class Daily(Protocol):
+class AttemptObserver(Protocol):
     """Who knows of the puzzles of the days."""
 
-    async def seen(self, visit: Visit, table: Table) -> Table:
+    async def seen(self, visit: RequestContext, table: LoadedGame) -> LoadedGame:
         """Return a table of a day's puzzle with what there is to say of it; a finished run is counted."""
 
 
-class Awards(Protocol):
+class AchievementObserver(Protocol):
     """Who knows of achievements."""
 
-    async def told(self, visit: Visit, table: Table) -> tuple[str, ...]:
+    async def told(self, visit: RequestContext, table: LoadedGame) -> tuple[str, ...]:
         """Return what there is to say of a game that has just been counted: what is reached by it."""
 
 
-class Tables:
+class SessionService:
     """The tables of all players. The clock and the choice of new deals are given to it.
 
     Where nobody knows of the puzzles of the days, their games are games as all others are.
@@ -75,18 +75,18 @@ class Tables:
 
     def __init__(
         self,
-        store: Store,
+        store: PlayerStore,
         now: Callable[[], int],
         choose_deal: Callable[[Game, Options], int],
-        daily: Daily | None = None,
-        awards: Awards | None = None,
+        daily: AttemptObserver | None = None,
+        awards: AchievementObserver | None = None,
     ) -> None:
         self._store = store
         self._now = now
         self._choose_deal = choose_deal
         self._daily = daily
         self._awards = awards
-        self._positions = Positions()
+        self._positions = PositionCache()
         self._secret = b""
 
     async def name(self, event: str) -> str:
@@ -99,7 +99,7 @@ class Tables:
             self._secret = await self._store.secret("games")
         return blake2b(event.encode(), key=self._secret, digest_size=DIGEST_BYTES).hexdigest()
 
-    async def find(self, visit: Visit, action: Action) -> Table:
+    async def find(self, visit: RequestContext, action: Action) -> LoadedGame:
         """Return the table that an action is about: the one it names, or the player's current one.
 
         Raises ``NoGameError``, ``OldRulesError`` after putting such a game to the finished ones, and the
@@ -118,26 +118,26 @@ class Tables:
             raise UnreadableGameError(f"the game {name} cannot be replayed: {error}") from error
         return await self._seen(visit, _laid(visit, session, session.timed(position, self._now())))
 
-    def lay(self, visit: Visit, session: Session) -> Table:
+    def lay(self, visit: RequestContext, session: Session) -> LoadedGame:
         """Return the table of a game that is known; raise ``RecordError`` where it cannot be replayed."""
         return _laid(visit, session, session.timed(session.record.replay(), self._now()))
 
-    async def current(self, visit: Visit) -> Table | None:
+    async def current(self, visit: RequestContext) -> LoadedGame | None:
         """Return the table that typed moves go to; ``None`` where there is none that can be shown."""
         try:
             return await self.find(visit, Action(Verb.BOARD))
         except (NoGameError, OldRulesError, MissingGameError, UnreadableGameError):
             return None
 
-    async def find_to_change(self, visit: Visit, action: Action) -> Table:
+    async def find_to_change(self, visit: RequestContext, action: Action) -> LoadedGame:
         """Return the same for an action that changes the game.
 
-        Raises ``DoneError`` if the very same event is one of the last that changed the game, and
+        Raises ``AlreadyDoneError`` if the very same event is one of the last that changed the game, and
         ``OldButtonError`` if it has changed since the button was shown.
         """
         table = await self.find(visit, action)
         if action.event and table.session.is_changed_by(digest(visit.player, action)):
-            raise DoneError(table)
+            raise AlreadyDoneError(table)
         if action.revision not in (None, table.session.revision):
             raise OldButtonError(table)
         return table
@@ -153,14 +153,14 @@ class Tables:
 
     async def begin(
         self,
-        visit: Visit,
+        visit: RequestContext,
         action: Action,
         record: Record,
         restarts: int = 0,
         *,
         puzzle: int = 0,
         ranked_as: str = "",
-    ) -> Table:
+    ) -> LoadedGame:
         """Lay a table; the same event begins the same game, however often it is delivered.
 
         ``restarts`` counts how often the player has begun this deal before, as far as that is asked for.
@@ -185,13 +185,15 @@ class Tables:
         except StaleGameError:
             return await self.find(visit, replace(action, session=name))
 
-    async def deal_anew(self, visit: Visit, action: Action, table: Table, record: Record) -> Table:
+    async def deal_anew(
+        self, visit: RequestContext, action: Action, table: LoadedGame, record: Record
+    ) -> LoadedGame:
         """Lay another deal at a table where nothing was touched; raises ``StaleGameError``."""
         now = self._now()
         session = table.session.redealt(record).changed(now, digest(visit.player, action))
         return await self._begun(visit, replace(session, began=now))
 
-    async def _begun(self, visit: Visit, session: Session) -> Table:
+    async def _begun(self, visit: RequestContext, session: Session) -> LoadedGame:
         """Keep a game at its beginning, on the day that it is where the player is.
 
         Raises ``OldRulesError`` for the puzzle of a day whose rules are no more.
@@ -205,8 +207,13 @@ class Tables:
         return await self._seen(visit, _laid(visit, session, position))
 
     async def keep(
-        self, visit: Visit, action: Action, table: Table, session: Session, position: Position | None = None
-    ) -> Table:
+        self,
+        visit: RequestContext,
+        action: Action,
+        table: LoadedGame,
+        session: Session,
+        position: Position | None = None,
+    ) -> LoadedGame:
         """Keep a table with its game changed; the position is replayed where it is not given.
 
         Raises the store's ``StaleGameError`` and ``TooManyGamesError``.
@@ -214,7 +221,7 @@ class Tables:
         now = self._now()
         session = session.changed(now, digest(visit.player, action))
         position = session.timed(position or self._positions.find(visit.player, session), now)
-        if ending := Ending.of(session, position, datetime.fromtimestamp(now, visit.zone).date()):
+        if ending := FinishedGame.of(session, position, datetime.fromtimestamp(now, visit.zone).date()):
             session = replace(session, is_counted=True)
         count = len(session.record.moves) - len(table.session.record.moves)
         table = replace(table, session=session, position=position)
@@ -226,23 +233,23 @@ class Tables:
             return table
         return replace(table, news=(*table.news, *await self._awards.told(visit, table)))
 
-    async def _seen(self, visit: Visit, table: Table) -> Table:
+    async def _seen(self, visit: RequestContext, table: LoadedGame) -> LoadedGame:
         """Return a table with what there is to say of it, if it has a puzzle of a day."""
         if self._daily is None or not table.session.puzzle:
             return table
         return await self._daily.seen(visit, table)
 
 
-def _measure(game: str, moves: int, ending: Ending | None) -> None:
+def _measure(game: str, moves: int, ending: FinishedGame | None) -> None:
     if moves > 0:
         moved(game, moves)
     if ending:
         finished(game, "won" if ending.is_won else "given-up" if ending.has_given_up else "lost")
 
 
-def _laid(visit: Visit, session: Session, position: Position) -> Table:
+def _laid(visit: RequestContext, session: Session, position: Position) -> LoadedGame:
     """Return a table as its player wants to see it."""
-    return Table(visit.player.id, session, position, visit.seat.in_words, visit.theme)
+    return LoadedGame(visit.player.id, session, position, visit.seat.in_words, visit.theme)
 
 
 def digest(player: Player, action: Action) -> str:

@@ -19,7 +19,7 @@ from redis.asyncio import Redis
 from redis.typing import EncodableT, FieldT
 
 from bot.core.model import Document, Player, Screen
-from bot.storage.player_store import Store, reached
+from bot.storage.player_store import PlayerStore, reached
 
 Form = TypeVar("Form")
 
@@ -48,7 +48,7 @@ end
 """
 
 
-class Author(StrEnum):
+class MessageAuthor(StrEnum):
     """Who said something."""
 
     BOT = "bot"
@@ -56,10 +56,10 @@ class Author(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Message:
+class StoredMessage:
     """One message: words, a screen, or both."""
 
-    author: Author
+    author: MessageAuthor
     said: int
     """When, in seconds since 1970."""
     words: str = ""
@@ -71,17 +71,17 @@ class Message:
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class StoredHistory:
     """A message with its number in the conversation."""
 
     number: int
     version: str
     """A digest of the message: another one for each thing that it has ever shown."""
-    message: Message
+    message: StoredMessage
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class StoredAnswer:
     """What an entry of the player has led to."""
 
     entry: str
@@ -95,27 +95,27 @@ class Answer:
     """Whether nothing that was said before is kept any more."""
 
 
-MESSAGE = TypeAdapter(Message)
-ANSWER = TypeAdapter(Answer)
+MESSAGE = TypeAdapter(StoredMessage)
+ANSWER = TypeAdapter(StoredAnswer)
 
 
-class Conversation:
+class ChatHistory:
     """What one player and the bot have said; all of it raises ``StoreUnavailableError`` without a store."""
 
     def __init__(self, redis: Redis, player: Player) -> None:
         self._redis = redis
         self._change = redis.register_script(CHANGE)
         self._take = redis.register_script(TAKE)
-        self._key = Store.key(player, "page")
+        self._key = PlayerStore.key(player, "page")
 
-    async def all(self) -> tuple[Kept, ...]:
+    async def all(self) -> tuple[StoredHistory, ...]:
         """Return the messages, the oldest first, but those that a later version of the bot cannot read."""
         with reached():
             fields = await cast(Awaitable[dict[bytes, bytes]], self._redis.hgetall(self._key))
         kept = (_read_message(int(name), text) for name, text in fields.items() if name.isdigit())
         return tuple(sorted(filter(None, kept), key=lambda one: one.number))
 
-    async def some(self, numbers: Sequence[int]) -> tuple[Kept, ...]:
+    async def some(self, numbers: Sequence[int]) -> tuple[StoredHistory, ...]:
         """Return the messages of these numbers that are still there."""
         if not numbers:
             return ()
@@ -125,7 +125,7 @@ class Conversation:
         kept = (_read_message(number, text) for number, text in zip(numbers, texts, strict=True) if text)
         return tuple(filter(None, kept))
 
-    async def answer(self, entry: str) -> Answer | None:
+    async def answer(self, entry: str) -> StoredAnswer | None:
         """Return the answer to an entry, if it was the last one to be answered."""
         with reached():
             text = await cast(Awaitable[bytes | None], self._redis.hget(self._key, "answer"))
@@ -133,8 +133,8 @@ class Conversation:
         return answer if answer and answer.entry == entry else None
 
     async def add(
-        self, entry: str, messages: Sequence[Message], notice: str = "", language: str = ""
-    ) -> Answer:
+        self, entry: str, messages: Sequence[StoredMessage], notice: str = "", language: str = ""
+    ) -> StoredAnswer:
         """Keep new messages, and that they answer an entry."""
         with reached():
             words: list[str | int] = [len(messages), secrets.token_hex(4), LIFE]
@@ -143,20 +143,20 @@ class Conversation:
         is_beginning = 0 < last == len(messages)
         return await self._keep(
             dict(zip(numbers, messages, strict=True)),
-            Answer(entry, tuple(numbers), notice, language, is_beginning),
+            StoredAnswer(entry, tuple(numbers), notice, language, is_beginning),
         )
 
     async def replace(
-        self, entry: str, number: int, message: Message, notice: str = "", language: str = ""
-    ) -> Answer:
+        self, entry: str, number: int, message: StoredMessage, notice: str = "", language: str = ""
+    ) -> StoredAnswer:
         """Keep a message in the place of another, or as a new one where that is gone."""
         with reached():
             is_there = await self._redis.hexists(self._key, str(number))
         if not is_there:
             return await self.add(entry, (message,), notice, language)
-        return await self._keep({number: message}, Answer(entry, (number,), notice, language))
+        return await self._keep({number: message}, StoredAnswer(entry, (number,), notice, language))
 
-    async def change(self, number: int, message: Message) -> None:
+    async def change(self, number: int, message: StoredMessage) -> None:
         """Keep a message in the place of another, though no entry is answered by it.
 
         Where that has been deleted meanwhile, with all else, this one is not kept either.
@@ -165,7 +165,7 @@ class Conversation:
         with reached():
             await cast(Awaitable[None], self._change(keys=[self._key], args=[str(number), text]))
 
-    async def _keep(self, messages: dict[int, Message], answer: Answer) -> Answer:
+    async def _keep(self, messages: dict[int, StoredMessage], answer: StoredAnswer) -> StoredAnswer:
         fields: dict[FieldT, EncodableT] = {
             str(number): zlib.compress(MESSAGE.dump_json(message, exclude_defaults=True))
             for number, message in messages.items()
@@ -181,9 +181,9 @@ class Conversation:
         return answer
 
 
-def _read_message(number: int, text: bytes) -> Kept | None:
+def _read_message(number: int, text: bytes) -> StoredHistory | None:
     message = _read(MESSAGE, zlib.decompress(text))
-    return Kept(number, blake2b(text, digest_size=6).hexdigest(), message) if message else None
+    return StoredHistory(number, blake2b(text, digest_size=6).hexdigest(), message) if message else None
 
 
 def _read(form: TypeAdapter[Form], text: bytes) -> Form | None:

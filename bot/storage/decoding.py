@@ -9,11 +9,11 @@ Kept: TypeAlias = "Awaitable[dict[bytes, bytes]]"
 """What the client gives for a hash."""
 
 
-def told(text: bytes) -> str:
+def decode_text(text: bytes) -> str:
     """Return a text as it is kept; what is not of UTF-8 in it has a mark in its place."""
     return text.decode("utf-8", "replace")
 
 
-def decoded(kept: Mapping[bytes, bytes]) -> dict[str, str]:
+def decode_hash(kept: Mapping[bytes, bytes]) -> dict[str, str]:
     """Return a hash as texts."""
-    return {told(name): told(value) for name, value in kept.items()}
+    return {decode_text(name): decode_text(value) for name, value in kept.items()}

@@ -12,9 +12,9 @@ from typing import cast
 from redis.asyncio import Redis
 from redis.exceptions import WatchError
 
-from bot.core.group_settings import Group
+from bot.core.group_settings import GroupSettings
 from bot.core.model import Chat
-from bot.storage.decoding import Kept, Word, decoded
+from bot.storage.decoding import Kept, Word, decode_hash
 from bot.storage.errors import StaleGroupError, reached
 
 
@@ -29,12 +29,16 @@ class GroupStore:
         """Return the name of the key of a server or group."""
         return f"sb1:{{{chat}:group:{number}}}:self"
 
-    async def find(self, chat: Chat, number: int) -> Group:
+    async def find(self, chat: Chat, number: int) -> GroupSettings:
         """Return what is settled in a server or group."""
         with reached():
-            return Group.read(decoded(await cast(Kept, self._redis.hgetall(self.key(chat, number)))))
+            return GroupSettings.read(
+                decode_hash(await cast(Kept, self._redis.hgetall(self.key(chat, number))))
+            )
 
-    async def settle(self, chat: Chat, number: int, group: Group, before: Group | None = None) -> None:
+    async def settle(
+        self, chat: Chat, number: int, group: GroupSettings, before: GroupSettings | None = None
+    ) -> None:
         """Keep what is settled in a server or group from now on.
 
         Raises ``StaleGroupError`` unless ``before`` is what has been settled so far, where that is said.
@@ -45,7 +49,10 @@ class GroupStore:
         with reached():
             async with self._redis.pipeline(transaction=True) as together:
                 await together.watch(key)
-                if before not in (None, Group.read(decoded(await cast(Kept, together.hgetall(key))))):
+                if before not in (
+                    None,
+                    GroupSettings.read(decode_hash(await cast(Kept, together.hgetall(key)))),
+                ):
                     raise StaleGroupError(key)
                 together.multi()  # type: ignore[no-untyped-call]
                 together.hset(key, mapping=cast(dict[Word, Word], group.fields))
@@ -58,7 +65,7 @@ class GroupStore:
     async def move(self, chat: Chat, number: int, to: int) -> None:
         """Keep what is settled in a group under its new number, unless something is settled there already."""
         with suppress(StaleGroupError):
-            await self.settle(chat, to, await self.find(chat, number), Group())
+            await self.settle(chat, to, await self.find(chat, number), GroupSettings())
         with reached():
             await self._redis.delete(self.key(chat, number))
 

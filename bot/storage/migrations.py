@@ -8,7 +8,7 @@ key            type  what it holds
                      It lives for ever; a store without it was written by release 0.1.0 or is empty
 =============  ====  ====================================================================================
 
-A change of keys that this program's ``Store`` could not read is a ``Step`` here, and raises ``PLAN``. The
+A change of keys that this program's ``Store`` could not read is a ``Migration`` here, and raises ``PLAN``. The
 step is done by the first process that starts, beside old ones that still run: it must leave them what they
 read, may be done twice, and may break off anywhere. What they no longer need is taken away by a step of a
 later release, which then names the plan below which nobody may use the store any more.
@@ -45,7 +45,7 @@ end
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class Migration:
     """What brings a store from the plan before to this one."""
 
     number: int
@@ -54,12 +54,12 @@ class Step:
     """The oldest plan whose programs can use the store afterwards."""
 
 
-STEPS: tuple[Step, ...] = ()
+STEPS: tuple[Migration, ...] = ()
 """In the order of their numbers; the last one's is ``PLAN``."""
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class SchemaState:
     """The plan of a store."""
 
     number: int = FIRST
@@ -68,15 +68,15 @@ class Plan:
     """Whether a backup is being put back, or was not put back to its end."""
 
 
-async def read_plan(redis: Redis) -> Plan:
+async def read_plan(redis: Redis) -> SchemaState:
     """Return the plan of a store; raise ``StoreUnavailableError``."""
     with reached():
         kept = await cast(Awaitable[dict[bytes, bytes]], redis.hgetall(KEY))
     number, least = (int(kept.get(name.encode(), FIRST)) for name in (NUMBER, LEAST))
-    return Plan(number, least, RESTORING.encode() in kept)
+    return SchemaState(number, least, RESTORING.encode() in kept)
 
 
-def check_plan(plan: Plan, setting: str, known: int = PLAN) -> None:
+def check_plan(plan: SchemaState, setting: str, known: int = PLAN) -> None:
     """Raise ``StartError`` where this program must not use a store of such a plan."""
     if plan.is_restoring:
         raise StartError(
@@ -93,7 +93,7 @@ def check_plan(plan: Plan, setting: str, known: int = PLAN) -> None:
         )
 
 
-async def keep_plan(redis: Redis, setting: str, steps: Sequence[Step] = STEPS) -> None:
+async def keep_plan(redis: Redis, setting: str, steps: Sequence[Migration] = STEPS) -> None:
     """See that a store has the plan of this program; raise ``StartError`` where it cannot be used."""
     known = steps[-1].number if steps else PLAN
     plan = await read_plan(redis)
@@ -102,11 +102,11 @@ async def keep_plan(redis: Redis, setting: str, steps: Sequence[Step] = STEPS) -
         if step.number > plan.number:
             log.info("Bringing the store to plan %d", step.number)
             await step.bring(redis)
-            await note_plan(redis, Plan(step.number, step.least))
-    await note_plan(redis, Plan(known, FIRST))
+            await note_plan(redis, SchemaState(step.number, step.least))
+    await note_plan(redis, SchemaState(known, FIRST))
 
 
-async def note_plan(redis: Redis, plan: Plan) -> None:
+async def note_plan(redis: Redis, plan: SchemaState) -> None:
     """Write a plan down, unless a later one is there; raise ``StoreUnavailableError``."""
     with reached():
         await cast(Awaitable[None], redis.register_script(RAISE)(keys=[KEY], args=[plan.number, plan.least]))

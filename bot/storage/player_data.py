@@ -8,10 +8,10 @@ from hashlib import blake2b
 from typing import TypeAlias
 
 from bot.core.deal_codes import write_code
-from bot.core.game_counts import Count, Tally
+from bot.core.game_counts import GameCounts, GameStatistics
 from bot.core.model import Player
 from bot.core.session import SEPARATOR, Session
-from bot.daily.result import DayResult
+from bot.daily.result import ChallengeResult
 
 FILE = "solitaire-bot-my-data.json"
 
@@ -22,7 +22,7 @@ Told: TypeAlias = "str | int | bool | list[Told] | dict[str, Told]"
 
 
 @dataclass(frozen=True, slots=True)
-class Belongings:
+class PlayerData:
     """What the store keeps of a player, as it lies there."""
 
     seat: Mapping[str, str]
@@ -56,7 +56,7 @@ class Belongings:
 
 
 @dataclass(frozen=True, slots=True)
-class Saying:
+class SavedMessage:
     """Something that was said in a conversation that is kept."""
 
     author: str
@@ -66,7 +66,7 @@ class Saying:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class LeaderboardPlace:
     """A player's score in a table, as it is kept."""
 
     of: str
@@ -76,10 +76,10 @@ class Place:
 
 
 @dataclass(frozen=True, slots=True)
-class Elsewhere:
+class SharedKeys:
     """What is kept of a player in keys of others."""
 
-    places: Sequence[Place] = ()
+    places: Sequence[LeaderboardPlace] = ()
     groups: Sequence[int] = ()
     """The servers and groups whose posts know the player."""
     called: Mapping[int, str] = field(default_factory=dict)
@@ -90,9 +90,9 @@ class Elsewhere:
 
 def as_json(
     player: Player,
-    kept: Belongings,
-    elsewhere: Elsewhere,
-    conversation: Sequence[Saying],
+    kept: PlayerData,
+    elsewhere: SharedKeys,
+    conversation: Sequence[SavedMessage],
     now: int,
     last_closed: int,
 ) -> bytes:
@@ -134,7 +134,7 @@ def as_json(
 
 def _day(number: str, text: str) -> dict[str, Told]:
     try:
-        result = DayResult.read(int(number), text)
+        result = ChallengeResult.read(int(number), text)
     except (ValueError, LookupError, TypeError):
         return {"puzzle": int(number), "kept": text}  # by another version of the bot
     return {
@@ -154,7 +154,7 @@ def _day(number: str, text: str) -> dict[str, Told]:
 
 def _statistics(kept: Mapping[str, str]) -> dict[str, Told]:
     try:
-        tally = Tally.read(kept)
+        tally = GameStatistics.read(kept)
     except (ValueError, LookupError, TypeError, AttributeError):
         return dict(kept)  # by another version of the bot
     months: dict[str, Told] = {
@@ -212,7 +212,7 @@ def _game(name: str, text: str, last_closed: int, *, is_open: bool) -> dict[str,
     return told
 
 
-def _told(count: Count) -> dict[str, Told]:
+def _told(count: GameCounts) -> dict[str, Told]:
     told: dict[str, Told] = {name: value for name, value in asdict(count).items() if name != "columns"}
     return told | {"columns": list(count.columns)}
 

@@ -8,7 +8,7 @@ DAY, RUN, POST = "day", "run", "post"
 
 
 @dataclass(frozen=True, slots=True)
-class Traces:
+class PlayerReferences:
     """Where a player may be found whose own keys are gone."""
 
     results: Mapping[int, str]

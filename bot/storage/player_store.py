@@ -26,7 +26,7 @@ key behind the prefix  type    what it holds
 
 A list lives as long as its youngest game, ``self`` as long as any game of the player's could, ``tally`` and
 ``awards`` until three years after the player's last move, as the results of the days do.
-Whatever a player's key is, ``Store.belongings`` hands it out and ``Store.forget`` deletes it; what leads to
+Whatever a player's key is, ``PlayerStore.belongings`` hands it out and ``PlayerStore.forget`` deletes it; what leads to
 keys of others goes to ``left``, from which ``bot/features/privacy/deletion.py`` sees to these.
 ``sb1:secret:NAME`` holds a secret of the instance, for ever.
 """
@@ -41,13 +41,13 @@ from typing import cast
 
 from redis.asyncio import Redis
 
-from bot.core.game_counts import Ending, Tally
-from bot.core.group_settings import Group
+from bot.core.game_counts import FinishedGame, GameStatistics
+from bot.core.group_settings import GroupSettings
 from bot.core.model import Player
-from bot.core.player_settings import Preference, Seat
-from bot.core.retention import DAY, RESULT_SECONDS, USUAL, Lifetimes
+from bot.core.player_settings import PlayerSettings, SettingName
+from bot.core.retention import DAY, RESULT_SECONDS, USUAL, RetentionPeriods
 from bot.core.session import Session
-from bot.storage.decoding import Kept, Word, decoded, told
+from bot.storage.decoding import Kept, Word, decode_hash, decode_text
 from bot.storage.errors import (
     MissingGameError,
     StaleError,
@@ -60,20 +60,20 @@ from bot.storage.errors import (
     reached,
 )
 from bot.storage.group_store import GroupStore
-from bot.storage.player_data import Belongings
-from bot.storage.player_references import Traces
-from bot.storage.prefetched_session import Opened
+from bot.storage.player_data import PlayerData
+from bot.storage.player_references import PlayerReferences
+from bot.storage.prefetched_session import PrefetchedSession
 
 __all__ = [
     "DAY",
     "MOST_OPEN",
     "MOST_PAST",
-    "Lifetimes",
+    "RetentionPeriods",
     "MissingGameError",
     "StaleError",
     "StaleGameError",
     "StaleGroupError",
-    "Store",
+    "PlayerStore",
     "StoreError",
     "StoreUnavailableError",
     "TooManyGamesError",
@@ -111,10 +111,10 @@ return new
 """Nothing is awarded to a player of whom nothing is kept any more."""
 
 
-class Store:
+class PlayerStore:
     """The players' games in one Redis or Valkey server."""
 
-    def __init__(self, redis: Redis, lifetimes: Lifetimes = USUAL) -> None:
+    def __init__(self, redis: Redis, lifetimes: RetentionPeriods = USUAL) -> None:
         self.redis = redis
         self.groups = GroupStore(redis)
         self.lifetimes = lifetimes
@@ -138,7 +138,7 @@ class Store:
             return "the store is not reached"
         return "the store takes nothing" if circuit and circuit.is_open else ""
 
-    async def load(self, player: Player, session: str, opened: Opened | None = None) -> Session:
+    async def load(self, player: Player, session: str, opened: PrefetchedSession | None = None) -> Session:
         """Return a game, perhaps just opened; raise ``MissingGameError`` or ``UnreadableGameError``."""
         text = opened.take(session) if opened else None
         if text is None:
@@ -148,7 +148,7 @@ class Store:
                 )
         if text is None:
             raise MissingGameError(session)
-        return _read(session, told(text))
+        return _read(session, decode_text(text))
 
     async def begin(self, player: Player, session: Session, day: str, *, is_over: bool) -> Session:
         """Keep a game at its beginning, and return it with the answer to whether it is the first of its day.
@@ -162,7 +162,7 @@ class Store:
         return first if answer == b"first" else session
 
     async def save(
-        self, player: Player, session: Session, *, is_over: bool, ending: Ending | None = None
+        self, player: Player, session: Session, *, is_over: bool, ending: FinishedGame | None = None
     ) -> None:
         """Keep a game in its next revision, as the player's current one, and count its end, if one is given.
 
@@ -206,7 +206,7 @@ class Store:
             raise TooManyGamesError(session.id)
         return answer
 
-    async def tally(self, player: Player) -> Tally:
+    async def tally(self, player: Player) -> GameStatistics:
         """Return what is counted of a player's finished games; raise ``UnreadableGameError``."""
         with reached():
             return _tally(await cast(Kept, self.redis.hgetall(self.key(player, "tally"))))
@@ -216,7 +216,7 @@ class Store:
         with reached():
             kept = await cast(Kept, self.redis.hgetall(self.key(player, "awards")))
         with _readable("the achievements"):
-            return {name: int(when) for name, when in decoded(kept).items()}
+            return {name: int(when) for name, when in decode_hash(kept).items()}
 
     async def award(self, player: Player, names: Sequence[str], now: int) -> tuple[str, ...]:
         """Keep achievements that a player has reached, and return those that are kept for the first time.
@@ -231,11 +231,13 @@ class Store:
             answers = await cast(Awaitable[list[int]], given)
         return tuple(name for name, is_new in zip(names, answers, strict=False) if is_new)
 
-    async def seat(self, player: Player) -> Seat:
+    async def seat(self, player: Player) -> PlayerSettings:
         """Return what is kept of a player beside the games."""
         return (await self.entry(player, 0))[0]
 
-    async def entry(self, player: Player, group: int, session: str = "") -> tuple[Seat, Group, Opened]:
+    async def entry(
+        self, player: Player, group: int, session: str = ""
+    ) -> tuple[PlayerSettings, GroupSettings, PrefetchedSession]:
         """Return at one go what every action asks for: the player's seat, the group, and a game's text.
 
         The group's number 0 is for none, and so is an empty name of a game.
@@ -248,8 +250,12 @@ class Store:
                 if session:
                     together.get(self.key(player, f"game:{session}"))
                 seat, *others = await together.execute()
-        opened = Opened(session, others.pop() if session else None)
-        return Seat.read(decoded(seat)), Group.read(decoded(others[0])) if others else Group(), opened
+        opened = PrefetchedSession(session, others.pop() if session else None)
+        return (
+            PlayerSettings.read(decode_hash(seat)),
+            GroupSettings.read(decode_hash(others[0])) if others else GroupSettings(),
+            opened,
+        )
 
     async def make_current(self, player: Player, session: str) -> None:
         """Let typed moves go to this game, if it is there."""
@@ -261,7 +267,7 @@ class Store:
         """Let the player's boards be told in words, or shown as pictures."""
         await self._note(player, {"view": "words" if words else "picture"})
 
-    async def choose(self, player: Player, chosen: Mapping[Preference, str]) -> None:
+    async def choose(self, player: Player, chosen: Mapping[SettingName, str]) -> None:
         """Keep what the player prefers, all of it or nothing; an empty value is none of the player's own."""
         await self._note(player, {preference.value: value for preference, value in chosen.items()})
 
@@ -286,7 +292,7 @@ class Store:
         """Return the games finished last, the latest first; ``most`` is at least 1."""
         return await self._listed(player, "past", most)
 
-    async def belongings(self, player: Player, firsts: Sequence[str]) -> Belongings:
+    async def belongings(self, player: Player, firsts: Sequence[str]) -> PlayerData:
         """Return all that is kept of a player; ``firsts`` are ``GAME:DAY`` of all days that may be."""
         with reached():
             seat, tally, awards, days, runs, left = [
@@ -297,19 +303,19 @@ class Store:
                 Awaitable[list[bytes | None]],
                 self.redis.mget([self.key(player, f"first:{first}") for first in firsts]),
             )
-        return Belongings(
-            decoded(seat),
+        return PlayerData(
+            decode_hash(seat),
             await self._texts(player, "open"),
             await self._texts(player, "past"),
-            {first: told(name) for first, name in zip(firsts, marks, strict=True) if name is not None},
-            decoded(tally),
-            decoded(awards),
-            decoded(days),
-            decoded(runs),
-            decoded(left),
+            {first: decode_text(name) for first, name in zip(firsts, marks, strict=True) if name is not None},
+            decode_hash(tally),
+            decode_hash(awards),
+            decode_hash(days),
+            decode_hash(runs),
+            decode_hash(left),
         )
 
-    async def forget(self, player: Player, firsts: Sequence[str]) -> Traces:
+    async def forget(self, player: Player, firsts: Sequence[str]) -> PlayerReferences:
         """Delete all that is kept of a player, at once, and return where else the player is to be taken out.
 
         That is kept till ``forgotten`` is called, so that whoever does this again, or only now, finds it.
@@ -320,10 +326,10 @@ class Store:
         keys = [self.key(player, part) for part in (*parts, *(f"first:{first}" for first in firsts))]
         with reached():
             answer = self._forget(keys=keys, args=[self.key(player, "game:"), LEFT_SECONDS])
-            words = [told(word) for word in await cast(Awaitable[list[bytes]], answer)]
-        return Traces.read(dict(zip(words[::2], words[1::2], strict=True)))
+            words = [decode_text(word) for word in await cast(Awaitable[list[bytes]], answer)]
+        return PlayerReferences.read(dict(zip(words[::2], words[1::2], strict=True)))
 
-    async def forgotten(self, player: Player, traces: Traces) -> None:
+    async def forgotten(self, player: Player, traces: PlayerReferences) -> None:
         """Note that a player who was forgotten has been taken out of all else, too."""
         if traces.names:
             with reached():
@@ -343,7 +349,11 @@ class Store:
                 return {}
             keys = [self.key(player, f"game:{name.decode()}") for name in names]
             texts = await cast(Awaitable[list[bytes | None]], self.redis.mget(keys))
-        return {told(name): told(text) for name, text in zip(names, texts, strict=True) if text is not None}
+        return {
+            decode_text(name): decode_text(text)
+            for name, text in zip(names, texts, strict=True)
+            if text is not None
+        }
 
     async def _listed(self, player: Player, index: str, most: int) -> tuple[Session, ...]:
         listed = []
@@ -355,9 +365,9 @@ class Store:
         return tuple(listed)
 
 
-def _tally(kept: Mapping[bytes, bytes]) -> Tally:
+def _tally(kept: Mapping[bytes, bytes]) -> GameStatistics:
     with _readable("what is counted of the games"):
-        return Tally.read(decoded(kept))
+        return GameStatistics.read(decode_hash(kept))
 
 
 def _script(name: str) -> str:

@@ -1,7 +1,7 @@
 """A game that was read along with its player, so that a press asks the store once before it changes it."""
 
 
-class Opened:
+class PrefetchedSession:
     """A game as it was when a visit began.
 
     It is for whoever looks first. Whoever looks again may do so after a change, and has to ask the store.

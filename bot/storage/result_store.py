@@ -3,7 +3,7 @@
 ===========================  ======  ====================================================================
 key                          type    what it holds
 ===========================  ======  ====================================================================
-``sb1:{CHAT:ID}:days``       hash    a player's results by the number of the puzzle (``DayResult.text``), one
+``sb1:{CHAT:ID}:days``       hash    a player's results by the number of the puzzle (``ChallengeResult.text``), one
                                      a day at most; until three years after the last one
 ``sb1:{CHAT:ID}:runs``       hash    the names of the games that are a player's ranked runs, by the number of
                                      the puzzle, of the last 40 days
@@ -23,11 +23,11 @@ from redis.exceptions import WatchError
 
 from bot.core.model import Player
 from bot.core.retention import GONE_DAYS, RESULT_SECONDS
-from bot.daily.result import MOST_GROUPS, DayResult
+from bot.daily.result import MOST_GROUPS, ChallengeResult
 from bot.storage.decoding import Word
 from bot.storage.members import member_of, met_as, player_of
 from bot.storage.player_references import RUN
-from bot.storage.player_store import DAY, Store, reached
+from bot.storage.player_store import DAY, PlayerStore, reached
 
 RECENT = 40
 """Days for which it is remembered who has begun a ranked run, and which game it is."""
@@ -60,15 +60,15 @@ class ResultStore:
         It is the name given, or that of the run that was begun before: there is one a day. It is empty for
         one who had begun it before all that was kept of them was deleted, or has that done just now.
         """
-        runs = Store.key(player, "runs")
+        runs = PlayerStore.key(player, "runs")
         with reached():
             async with self._redis.pipeline(transaction=True) as together:
                 together.hsetnx(runs, str(number), session)
                 together.hget(runs, str(number))
                 together.expire(runs, RECENT * DAY)
                 together.hkeys(runs)
-                together.hget(Store.key(player, "days"), str(number))
-                together.hget(Store.key(player, "left"), f"{RUN}:{number}")
+                together.hget(PlayerStore.key(player, "days"), str(number))
+                together.hget(PlayerStore.key(player, "left"), f"{RUN}:{number}")
                 _, name, _, numbers, result, left = await together.execute()
             old = [one for one in numbers if int(one) <= number - RECENT]
             async with self._redis.pipeline(transaction=False) as together:
@@ -93,7 +93,7 @@ class ResultStore:
         """Return the name of the game that is the player's ranked run of a day; empty for none."""
         with reached():
             name = await cast(
-                Awaitable[bytes | None], self._redis.hget(Store.key(player, "runs"), str(number))
+                Awaitable[bytes | None], self._redis.hget(PlayerStore.key(player, "runs"), str(number))
             )
         return name.decode() if name else ""
 
@@ -114,12 +114,12 @@ class ResultStore:
             if not cursor:
                 return
 
-    async def keep(self, player: Player, result: DayResult) -> DayResult:
+    async def keep(self, player: Player, result: ChallengeResult) -> ChallengeResult:
         """Keep the result of a day, and return it; where there is one already, that one is kept.
 
         Of that one only the servers and groups in which it counts become more, by those of ``result``.
         """
-        days, number = Store.key(player, "days"), str(result.number)
+        days, number = PlayerStore.key(player, "days"), str(result.number)
         with reached():
             async with self._redis.pipeline(transaction=True) as together:
                 together.hsetnx(days, number, result.text)
@@ -127,10 +127,10 @@ class ResultStore:
                 is_new, _ = await together.execute()
         return result if is_new else await self._join(days, number, result)
 
-    async def keep_of_game(self, player: Player, result: DayResult) -> DayResult | None:
+    async def keep_of_game(self, player: Player, result: ChallengeResult) -> ChallengeResult | None:
         """Do as ``keep`` does, unless the game of the result has been deleted: then ``None``."""
-        days = Store.key(player, "days")
-        keys = [days, Store.key(player, f"game:{result.session}")]
+        days = PlayerStore.key(player, "days")
+        keys = [days, PlayerStore.key(player, f"game:{result.session}")]
         words: list[Word] = [result.number, result.text, RESULT_SECONDS]
         with reached():
             answer = self._keep(keys=keys, args=words)
@@ -139,7 +139,7 @@ class ResultStore:
             return None
         return result if is_new else await self._join(days, str(result.number), result)
 
-    async def _join(self, days: str, number: str, result: DayResult) -> DayResult:
+    async def _join(self, days: str, number: str, result: ChallengeResult) -> ChallengeResult:
         """Let the result that is kept count where another one does, too, and return it."""
         with reached():
             async with self._redis.pipeline(transaction=True) as together:
@@ -167,24 +167,26 @@ class ResultStore:
         with reached():
             return not await self._redis.hexists(playing(number), member_of(player))
 
-    async def result(self, player: Player, number: int) -> DayResult | None:
+    async def result(self, player: Player, number: int) -> ChallengeResult | None:
         """Return a player's result of a day."""
         return (await self.some(player, (number,))).get(number)
 
-    async def results(self, player: Player) -> Mapping[int, DayResult]:
+    async def results(self, player: Player) -> Mapping[int, ChallengeResult]:
         """Return all results of a player by the number of the puzzle, ascending."""
         with reached():
-            kept = await cast(Awaitable[dict[bytes, bytes]], self._redis.hgetall(Store.key(player, "days")))
+            kept = await cast(
+                Awaitable[dict[bytes, bytes]], self._redis.hgetall(PlayerStore.key(player, "days"))
+            )
         return {int(number): _read(number, kept[number]) for number in sorted(kept, key=int)}
 
-    async def some(self, player: Player, numbers: tuple[int, ...]) -> Mapping[int, DayResult]:
+    async def some(self, player: Player, numbers: tuple[int, ...]) -> Mapping[int, ChallengeResult]:
         """Return the results of a player of those days of which there are any."""
         if not numbers:
             return {}
         with reached():
             texts = await cast(
                 Awaitable[list[bytes | None]],
-                self._redis.hmget(Store.key(player, "days"), list(map(str, numbers))),
+                self._redis.hmget(PlayerStore.key(player, "days"), list(map(str, numbers))),
             )
         kept = zip(numbers, texts, strict=True)
         return {number: _read(number, text) for number, text in kept if text is not None}
@@ -217,11 +219,11 @@ def gone(number: int) -> str:
     return f"sb1:{{day:{number}}}:gone"
 
 
-def joined(kept: DayResult, other: DayResult) -> DayResult:
+def joined(kept: ChallengeResult, other: ChallengeResult) -> ChallengeResult:
     """Return the result that is kept, counting in the servers and groups of another one, too."""
     groups = tuple(dict.fromkeys((*kept.groups, *other.groups)))[:MOST_GROUPS]
     return replace(kept, groups=groups)
 
 
-def _read(number: bytes | int, text: bytes) -> DayResult:
-    return DayResult.read(int(number), text.decode())
+def _read(number: bytes | int, text: bytes) -> ChallengeResult:
+    return ChallengeResult.read(int(number), text.decode())

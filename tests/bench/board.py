@@ -7,7 +7,7 @@ from functools import partial
 from statistics import median, quantiles
 from time import perf_counter
 
-from bot.core.model import Picture
+from bot.core.model import BoardPicture
 from engine.game import Game
 from engine.games import all_games
 from render.files.png import encode
@@ -43,7 +43,7 @@ class Times:
         return median(self.taken)
 
 
-def paint_ours(picture: Picture) -> bytes:
+def paint_ours(picture: BoardPicture) -> bytes:
     """Lay a board out, paint and pack it, on one core."""
     return encode(paint(picture.board, picture.theme, picture.heading, picture.marks))
 

@@ -9,7 +9,7 @@ from statistics import quantiles
 from bot.app import App
 from bot.core.model import Action, Chat, Player, Verb
 from bot.i18n.texts import Texts
-from bot.runtime.analysis_jobs import Thinking
+from bot.runtime.analysis_jobs import AnalysisJobs
 from engine.advice import can_advise
 from engine.games import all_games
 from tests.bench.figures import Figure, measures
@@ -49,7 +49,7 @@ async def asked(app: App) -> AsyncIterator[None]:
 async def stood_by() -> list[float]:
     """Return what each of many moves of one player took meanwhile."""
     async with served() as store:
-        thinking = Thinking()
+        thinking = AnalysisJobs()
         app = App(store, Texts.load("en"), thinking=thinking)
         taken: list[float] = []
         async with asked(app):

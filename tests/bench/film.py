@@ -5,7 +5,7 @@ from functools import cache
 from statistics import median
 from time import perf_counter
 
-from bot.core.model import Film
+from bot.core.model import ReplayAnimation
 from bot.rendering.image_renderer import paint_file
 from engine.game import Game
 from engine.games import all_games
@@ -21,10 +21,10 @@ ROUNDS = 15
 
 
 @cache
-def films() -> tuple[Film, ...]:
+def films() -> tuple[ReplayAnimation, ...]:
     """Return the first sixty moves of a game of each kind that lasts so long."""
     return tuple(
-        Film(record.text, f"{game.title} {record.deal}")
+        ReplayAnimation(record.text, f"{game.title} {record.deal}")
         for game in all_games()
         for record in (lasting(game),)
         if record
@@ -41,7 +41,7 @@ def lasting(game: Game) -> Record | None:
     return next((one.first(MOVES) for one in long), None)
 
 
-def seconds(film: Film) -> float:
+def seconds(film: ReplayAnimation) -> float:
     """Return how long the film takes, by the middle of several times, when its cards have been drawn."""
     paint_file(film)
     taken = []

@@ -6,8 +6,8 @@ from dataclasses import replace
 from bot.app import App, seconds
 from bot.core.model import Action, Chat, Player, Reply, Verb
 from bot.core.session import Session
-from bot.rendering.image_renderer import Pictures
-from bot.storage.player_store import Store
+from bot.rendering.image_renderer import ImageRenderer
+from bot.storage.player_store import PlayerStore
 from engine.deal import DEALS
 from engine.game import Game
 from engine.options import read_options
@@ -25,7 +25,7 @@ class Guest:
     back to.
     """
 
-    def __init__(self, app: App, pictures: Pictures, number: int, game: Game) -> None:
+    def __init__(self, app: App, pictures: ImageRenderer, number: int, game: Game) -> None:
         self._game = game
         self._app = app
         self._pictures = pictures
@@ -34,7 +34,7 @@ class Guest:
         self._moves = 0
         self._reply: Reply | None = None
 
-    async def sit_down(self, store: Store) -> None:
+    async def sit_down(self, store: PlayerStore) -> None:
         """Have a game that is under way, as far on as chance has it, as all are who play at any moment."""
         begun = Record.begin(self._game, read_options(self._game.options, ()), self._chance.randrange(DEALS))
         course = [move for move, _ in random_course(begun.start(), self._chance.getrandbits(32))]

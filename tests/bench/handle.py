@@ -17,7 +17,7 @@ from bot.core.model import Action, Chat, Player, Reply, Verb
 from bot.core.session import Session
 from bot.i18n.texts import Texts
 from bot.storage.embedded.server import EmbeddedValkey
-from bot.storage.player_store import Store
+from bot.storage.player_store import PlayerStore
 from engine.move import Move
 from engine.record import Record
 from tests.bench.figures import Figure, measures
@@ -40,10 +40,10 @@ async def serving() -> AsyncIterator[str]:
 
 
 @asynccontextmanager
-async def served() -> AsyncIterator[Store]:
+async def served() -> AsyncIterator[PlayerStore]:
     """Provide a store in such a server."""
     async with serving() as url, Redis.from_url(url) as redis:
-        yield Store(redis)
+        yield PlayerStore(redis)
 
 
 async def presses(app: App, player: Player) -> AsyncIterator[tuple[float, Reply]]:

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from bot.core.loaded_game import Table
-from bot.core.model import Picture
+from bot.core.loaded_game import LoadedGame
+from bot.core.model import BoardPicture
 from bot.core.session import Session
 from bot.i18n.texts import Texts
 from bot.screens.board import board_screen
@@ -15,7 +15,7 @@ from tests.engine.playing import random_course
 DEALS = 40
 
 
-def middle_boards(game: Game) -> Iterator[Picture]:
+def middle_boards(game: Game) -> Iterator[BoardPicture]:
     """Yield the boards of deals 1 to 40 with the usual options, half of a random course played.
 
     The course of a deal is the one of its number; title and marks are those that a player sees.
@@ -25,8 +25,8 @@ def middle_boards(game: Game) -> Iterator[Picture]:
         begun = Record.begin(game, read_options(game.options, ()), deal)
         moves = [move for move, _ in random_course(begun.start(), deal)]
         record = begun.then(*moves[: len(moves) // 2])
-        table = Table(1, Session("0123456789", record, began=0, moved=0), record.replay())
+        table = LoadedGame(1, Session("0123456789", record, began=0, moved=0), record.replay())
         picture = board_screen(texts, table).picture
-        if not isinstance(picture, Picture):
+        if not isinstance(picture, BoardPicture):
             raise TypeError(f"the board of {record.text} has no picture")
         yield picture

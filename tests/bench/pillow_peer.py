@@ -7,7 +7,7 @@ from io import BytesIO
 
 from PIL import Image
 
-from bot.core.model import Picture
+from bot.core.model import BoardPicture
 from render.boards.layouts import find_layout
 from render.graphics.palette import PAIR, in_colour
 from render.painting import mark_frames as marks
@@ -96,7 +96,7 @@ class PillowPeer:
     def __init__(self) -> None:
         self._made: dict[int, tuple[Image.Image, Image.Image]] = {}
 
-    def steps(self, picture: Picture) -> tuple[Image.Image, list[Sprite | Fill]]:
+    def steps(self, picture: BoardPicture) -> tuple[Image.Image, list[Sprite | Fill]]:
         """Return the table of a board, and everything that is to be laid on it, in its order."""
         layout = find_layout(picture.board.game)
         scene = layout.lay(picture.board)

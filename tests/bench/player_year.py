@@ -14,7 +14,7 @@ from bot.daily.scope import EVERYONE, Scope
 from bot.features.standings.store import key
 from bot.i18n.texts import Texts
 from bot.storage.members import member_of
-from bot.storage.player_store import Store
+from bot.storage.player_store import PlayerStore
 from tests.bench.figures import Figure, measures
 from tests.bench.handle import served
 
@@ -31,7 +31,7 @@ FRIENDS = [member_of(Player(Chat.DISCORD, 2**62 + one)) for one in range(1, 200)
 class Year:
     """A year of one player at the bot."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: PlayerStore) -> None:
         self.time = 0
         self.app = App(store, Texts.load("en"), now=lambda: self.time, first_day=FIRST)
         self._redis = store.redis
@@ -98,7 +98,7 @@ async def weighed(redis: Redis) -> dict[str, float]:
     found = {}
     for name in await keys(redis, "*"):
         usage = float(await redis.memory_usage(name, samples=0) or 0)
-        own = Store.key(PLAYER, "")
+        own = PlayerStore.key(PLAYER, "")
         match await redis.type(name):
             case _ if name.startswith(own):
                 found[name.removeprefix(own)] = usage

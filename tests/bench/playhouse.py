@@ -17,10 +17,10 @@ from bot.__main__ import TURN
 from bot.app import App
 from bot.core.model import Verb
 from bot.i18n.texts import Texts
-from bot.rendering.image_renderer import Pictures
-from bot.runtime.gc_tuning import spare_what_stays
+from bot.rendering.image_renderer import ImageRenderer
+from bot.runtime.gc_tuning import tune_garbage_collector
 from bot.storage.connection.connect import connect
-from bot.storage.player_store import Store
+from bot.storage.player_store import PlayerStore
 from engine.games import all_games
 from tests.bench.guest import Guest
 
@@ -90,10 +90,10 @@ async def serve(url: str, number: int) -> None:
     """Play whenever asked to, until the input ends."""
     sys.setswitchinterval(TURN)
     redis = connect(url)
-    store, pictures = Store(redis), Pictures()
+    store, pictures = PlayerStore(redis), ImageRenderer()
     app = App(store, Texts.load("en"))
     await pictures.warm()
-    spare_what_stays()
+    tune_garbage_collector()
     games = cycle(all_games())
     guests = [Guest(app, pictures, PLAYERS * number + seat, next(games)) for seat in range(PLAYERS)]
     for guest in guests:

@@ -14,10 +14,10 @@ from bot.chats.discord.adapter import DiscordAdapter
 from bot.chats.telegram.adapter import TelegramAdapter
 from bot.core.model import Chat
 from bot.i18n.texts import Texts
-from bot.rendering.image_renderer import Pictures
-from bot.storage.coordination.post_pacing import Pace
-from bot.storage.coordination.post_pacing_store import PaceStore
-from bot.storage.player_store import Store
+from bot.rendering.image_renderer import ImageRenderer
+from bot.storage.coordination.post_pacing import PostPacer
+from bot.storage.coordination.post_pacing_store import PostPacingStore
+from bot.storage.player_store import PlayerStore
 from tests.discord_chat.wire.server import TOKEN as DISCORD_TOKEN
 from tests.telegram_chat.server import TOKEN as TELEGRAM_TOKEN
 
@@ -28,8 +28,8 @@ FIRST, NOW = date(2026, 11, 16), 1_795_179_600
 async def post(redis_url: str, discord_url: str, telegram_url: str) -> None:
     """Post what is due until the input ends."""
     async with Redis.from_url(redis_url) as redis:
-        texts, pictures, pace = Texts.load("en"), Pictures(), Pace(PaceStore(redis))
-        app = App(Store(redis), texts, now=lambda: NOW, first_day=FIRST)
+        texts, pictures, pace = Texts.load("en"), ImageRenderer(), PostPacer(PostPacingStore(redis))
+        app = App(PlayerStore(redis), texts, now=lambda: NOW, first_day=FIRST)
         discord = DiscordAdapter(app, pictures, texts, DISCORD_TOKEN, discord_url, pace=pace)
         telegram = TelegramAdapter(app, pictures, texts, TELEGRAM_TOKEN, telegram_url, pace=pace)
         await pictures.warm()

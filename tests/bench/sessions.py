@@ -19,7 +19,7 @@ from bot.app import App
 from bot.core.model import Action, Chat, Player, Verb
 from bot.i18n.texts import Texts
 from bot.storage.connection.connect import connect
-from bot.storage.player_store import Store
+from bot.storage.player_store import PlayerStore
 from engine.games import all_games
 from tests.bench.figures import Figure, measures
 from tests.bench.handle import serving
@@ -56,7 +56,7 @@ async def grown() -> tuple[float, float]:
     """Return the bytes for an open game: of this process, and of the store."""
     async with serving() as url:
         redis = connect(url)
-        app = App(Store(redis), Texts.load("en"))
+        app = App(PlayerStore(redis), Texts.load("en"))
         games = enumerate(islice(cycle(game.name for game in all_games()), PLAYERS), 1)
 
         async def wait(last: int) -> None:

@@ -5,13 +5,13 @@ from collections.abc import Callable
 from typing import Any, TypeVar, TypeVarTuple
 
 from bot.core.model import Player
-from bot.runtime.analysis_jobs import DroppedError, Thinking
+from bot.runtime.analysis_jobs import AnalysisCancelledError, AnalysisJobs
 
 Value = TypeVar("Value")
 Arguments = TypeVarTuple("Arguments")
 
 
-class AtOnce(Thinking):
+class AtOnce(AnalysisJobs):
     """Does what it is given in this process, and remembers what that was."""
 
     def __init__(self) -> None:
@@ -52,7 +52,7 @@ class Held(AtOnce):
         self._gone_on.discard(player)
         await self._is_let.wait()
         if player in self._gone_on:
-            raise DroppedError
+            raise AnalysisCancelledError
         return await super().think(player, work, *arguments)
 
     def let(self) -> None:

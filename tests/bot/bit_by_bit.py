@@ -5,16 +5,16 @@ from collections.abc import AsyncIterator
 from dataclasses import replace
 
 from bot.app import App
-from bot.core.model import Action, Control, Reply, Verb
-from bot.runtime.progressive_reply import soon
+from bot.core.model import Action, Button, Reply, Verb
+from bot.runtime.progressive_reply import progressive_reply
 from bot.screens.board import board_screen
-from bot.sessions.replies import at
-from bot.sessions.request_context import Visit
+from bot.sessions.replies import screen_reply
+from bot.sessions.request_context import RequestContext
 
 SHORT, LONG = 0.01, 30.0
 """Seconds that a bot waits for a better answer before it gives the first: next to none, or all it takes."""
 
-AGAIN = Control("Once more", Action(Verb.ABOUT))
+AGAIN = Button("Once more", Action(Verb.ABOUT))
 
 
 class BitByBit(App):
@@ -35,10 +35,10 @@ class BitByBit(App):
         for one in words:
             self.words.put_nowait(one)
 
-    async def _about(self, visit: Visit, _action: Action) -> Reply:
-        return await soon(self._bits(visit), self.patience)
+    async def _about(self, visit: RequestContext, _action: Action) -> Reply:
+        return await progressive_reply(self._bits(visit), self.patience)
 
-    async def _bits(self, visit: Visit) -> AsyncIterator[Reply]:
+    async def _bits(self, visit: RequestContext) -> AsyncIterator[Reply]:
         words, ended = self.words, self.ended
         try:
             while (said := await words.get()) is not None:
@@ -48,10 +48,10 @@ class BitByBit(App):
         finally:
             ended.set()
 
-    async def _bit(self, visit: Visit, words: str) -> Reply:
+    async def _bit(self, visit: RequestContext, words: str) -> Reply:
         """Return a board that says something; with a “!”, as a notice besides."""
         table = await self._tables.current(visit)
         assert table is not None
         screen = board_screen(visit.texts, table)
         screen = replace(screen, text=words, rows=(*screen.rows[:2], (AGAIN,)))
-        return at(table, screen, notice=words if words.endswith("!") else "")
+        return screen_reply(table, screen, notice=words if words.endswith("!") else "")

@@ -11,12 +11,12 @@ from aiohttp import ClientResponse, ClientSession, CookieJar
 from redis.asyncio import Redis
 
 from bot.app import ALONE, App
-from bot.chats.web.adapter import PageAdapter
-from bot.core.commands import Kind
+from bot.chats.web.adapter import WebAdapter
+from bot.core.commands import ParameterKind
 from bot.core.model import Action, Player, Reply, Room
 from bot.i18n.texts import Texts
-from bot.rendering.image_renderer import Pictures
-from bot.storage.player_store import Store
+from bot.rendering.image_renderer import ImageRenderer
+from bot.storage.player_store import PlayerStore
 
 TEXTS = Texts.load("en")
 HOST = "127.0.0.1"
@@ -37,19 +37,19 @@ class LeisurelyApp(App):
 
     async def handle(self, player: Player, action: Action, room: Room = ALONE) -> Reply:
         for _ in range(100):
-            await self.suggest(player, Kind.MOVE, "")
+            await self.suggest(player, ParameterKind.MOVE, "")
         return await super().handle(player, action, room)
 
 
 @asynccontextmanager
 async def serving(
     redis: Redis, port: int = 0, host: str = HOST, app: Callable[..., App] = App
-) -> AsyncIterator[PageAdapter]:
-    store = Store(redis)
-    pictures = Pictures()
+) -> AsyncIterator[WebAdapter]:
+    store = PlayerStore(redis)
+    pictures = ImageRenderer()
     deals = cycle(LONG_DEALS)
     bot = app(store, TEXTS, choose_deal=lambda *_: next(deals))
-    page = PageAdapter(bot, pictures, TEXTS, store, host, port)
+    page = WebAdapter(bot, pictures, TEXTS, store, host, port)
     try:
         await page.start()
         yield page
@@ -108,7 +108,7 @@ class Browser:
 
 
 @asynccontextmanager
-async def browsing(page: PageAdapter) -> AsyncIterator[Browser]:
+async def browsing(page: WebAdapter) -> AsyncIterator[Browser]:
     async with ClientSession(
         cookie_jar=CookieJar(unsafe=True)
     ) as session:  # unsafe: cookies of an IP address

@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
-from bot.core.model import Action, Control, Film, Picture, Screen, Style, Verb
-from bot.core.posts import Bulletin
+from bot.core.model import Action, BoardPicture, Button, ButtonStyle, ReplayAnimation, Screen, Verb
+from bot.core.posts import Post
 from bot.i18n.texts import Texts
 from engine.record import Record
 from tests.engine.transcripts import RECORDS
@@ -13,28 +13,28 @@ TRICKY = "**Anna** <@1> @everyone `x` [a](http://b.c) #1"
 """A name that means to be more than a name."""
 
 
-def bulletin(number: int = 1, language: str = "en", **changes: object) -> Bulletin:
+def bulletin(number: int = 1, language: str = "en", **changes: object) -> Post:
     """Return the post of a day, with what is to be different in it."""
     texts = Texts.load(language)
     word = str(number)
     rows = (
         (
-            Control("Play", Action(Verb.DAILY, (word, "private")), Style.MOVE),
-            Control("Play here", Action(Verb.DAILY, (word, "public"))),
+            Button("Play", Action(Verb.DAILY, (word, "private")), ButtonStyle.MOVE),
+            Button("Play here", Action(Verb.DAILY, (word, "public"))),
         ),
         (
-            Control("Leaderboard", Action(Verb.LEADERBOARD)),
-            Control("Tell me", Action(Verb.DAILY, ("tell", "on"))),
+            Button("Leaderboard", Action(Verb.LEADERBOARD)),
+            Button("Tell me", Action(Verb.DAILY, ("tell", "on"))),
         ),
     )
     board = WON.start().board()
     screen = Screen(
         texts("wish-title"),
         f"Yesterday’s best:\n1. {TRICKY}",
-        Picture(board, ("Wish", "#1")),
+        BoardPicture(board, ("Wish", "#1")),
         "A board.",
         rows,
     )
-    film = Film(WON.text, "Wish #0")
-    whole = Bulletin(screen, language, film, "How it was won", "A film.")
+    film = ReplayAnimation(WON.text, "Wish #0")
+    whole = Post(screen, language, film, "How it was won", "A film.")
     return replace(whole, **changes)  # type: ignore[arg-type]

@@ -5,8 +5,8 @@ from collections.abc import AsyncIterator
 import pytest
 from redis.asyncio import Redis
 
-from bot.chats.web.adapter import PageAdapter
-from bot.storage.player_store import Store
+from bot.chats.web.adapter import WebAdapter
+from bot.storage.player_store import PlayerStore
 from tests.bot.browsing import Browser, browsing, serving
 from tests.bot.desk import Desk
 from tests.bot.entrants import Entrants
@@ -15,7 +15,7 @@ from tests.bot.entrants import Entrants
 @pytest.fixture
 async def desk(redis_url: str) -> AsyncIterator[Desk]:
     async with Redis.from_url(redis_url) as redis:
-        yield Desk(Store(redis))
+        yield Desk(PlayerStore(redis))
 
 
 @pytest.fixture
@@ -31,13 +31,13 @@ def entrants(redis: Redis) -> Entrants:
 
 
 @pytest.fixture
-async def page(redis: Redis) -> AsyncIterator[PageAdapter]:
+async def page(redis: Redis) -> AsyncIterator[WebAdapter]:
     async with serving(redis) as started:
         yield started
 
 
 @pytest.fixture
-async def browser(page: PageAdapter) -> AsyncIterator[Browser]:
+async def browser(page: WebAdapter) -> AsyncIterator[Browser]:
     async with browsing(page) as entered:
         await entered.enter()
         yield entered

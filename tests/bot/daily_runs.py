@@ -3,14 +3,14 @@
 from bot.core.model import Player, Reply
 from bot.core.session import Session
 from bot.daily.certified_deals import certified_deal
-from bot.daily.challenge import Puzzle
+from bot.daily.challenge import DailyChallenge
 from bot.daily.days import SECONDS
 from tests.bot.desk import ANNA, Desk
 
 NOON = 12 * 60 * 60
 
 
-async def puzzle_of(desk: Desk, number: int = 0) -> Puzzle:
+async def puzzle_of(desk: Desk, number: int = 0) -> DailyChallenge:
     """Return the puzzle of a day, or of the one that is on."""
     puzzles = desk.app.almanac.puzzles
     number = number or (await puzzles.days(desk.time)).number_at(desk.time)
@@ -19,7 +19,7 @@ async def puzzle_of(desk: Desk, number: int = 0) -> Puzzle:
     return puzzle
 
 
-async def day_with(desk: Desk, game: str) -> Puzzle:
+async def day_with(desk: Desk, game: str) -> DailyChallenge:
     """Go on to the morning of a day with that game."""
     while (puzzle := await puzzle_of(desk)).record.game != game:
         desk.time += SECONDS
@@ -31,7 +31,7 @@ async def closing_time(desk: Desk, number: int) -> int:
     return (await desk.app.almanac.puzzles.days(desk.time)).closes(number)
 
 
-def winning(puzzle: Puzzle) -> tuple[str, ...]:
+def winning(puzzle: DailyChallenge) -> tuple[str, ...]:
     """Return the moves of a line that wins, as they are typed."""
     deal = certified_deal(puzzle.record)
     assert deal is not None

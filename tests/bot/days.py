@@ -1,8 +1,8 @@
 """Days for tests: puzzles that are drawn as a test wants them, and the day after this one."""
 
 from bot.app import App, seconds
-from bot.daily.challenge import Puzzle
-from bot.features.challenge.store import PuzzleStore
+from bot.daily.challenge import DailyChallenge
+from bot.features.challenge.store import ChallengeStore
 from bot.i18n.clock_text import HOUR
 from engine.games import find_game
 from engine.options import read_options
@@ -21,15 +21,15 @@ def certified(game: str, *words: str) -> CertifiedDeal:
     return deal
 
 
-async def draw(desk: Desk, *records: Record, first: int = 1) -> list[Puzzle]:
+async def draw(desk: Desk, *records: Record, first: int = 1) -> list[DailyChallenge]:
     """Have puzzles drawn from a number on, which nobody has asked for yet; return them."""
     days = await desk.app.almanac.puzzles.days(desk.time)
     numbers = range(first, first + len(records))
     puzzles = [
-        Puzzle(number, days.date_of(number), record, 3)
+        DailyChallenge(number, days.date_of(number), record, 3)
         for number, record in zip(numbers, records, strict=True)
     ]
-    store, texts = PuzzleStore(desk.store.redis), tuple(puzzle.text for puzzle in puzzles)
+    store, texts = ChallengeStore(desk.store.redis), tuple(puzzle.text for puzzle in puzzles)
     await store.add(first, texts)
     assert await store.puzzles(first, numbers[-1]) == texts  # or they had been drawn before
     return puzzles

@@ -3,10 +3,10 @@
 from bot.app import App
 from bot.core import callback_data
 from bot.core.commands import read_line
-from bot.core.model import Action, Chat, Control, Picture, Player, Reply, Room, Screen
+from bot.core.model import Action, BoardPicture, Button, Chat, Player, Reply, Room, Screen
 from bot.i18n.texts import Texts
-from bot.runtime.analysis_jobs import Thinking
-from bot.storage.player_store import Store
+from bot.runtime.analysis_jobs import AnalysisJobs
+from bot.storage.player_store import PlayerStore
 from engine.record import Record
 from tests.engine.transcripts import RECORDS
 
@@ -22,7 +22,7 @@ NO_FIRST_PAIR = Record.read(RECORDS["wish-no-first-pair"])
 class Desk:
     """A player's hands at the bot: types lines and presses the buttons that are shown."""
 
-    def __init__(self, store: Store, thinking: Thinking | None = None) -> None:
+    def __init__(self, store: PlayerStore, thinking: AnalysisJobs | None = None) -> None:
         self.store = store
         self.time = MORNING
         self.room = Room()
@@ -55,11 +55,11 @@ class Desk:
         return reply
 
 
-def controls(reply: Reply) -> list[Control]:
+def controls(reply: Reply) -> list[Button]:
     return [control for row in reply.screen.rows for control in row] if reply.screen else []
 
 
-def button(reply: Reply, label: str) -> Control:
+def button(reply: Reply, label: str) -> Button:
     named = [control for control in controls(reply) if control.label.startswith(label)]
     (found,) = [control for control in named if control.label == label] or named
     return found
@@ -81,5 +81,5 @@ def shown(reply: Reply) -> Screen:
 
 def tops(reply: Reply) -> str:
     picture = shown(reply).picture
-    assert isinstance(picture, Picture)
+    assert isinstance(picture, BoardPicture)
     return " ".join(pile.top.code if pile.top else "--" for pile in picture.board.piles)

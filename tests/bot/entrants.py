@@ -8,10 +8,10 @@ from random import Random
 from redis.asyncio import Redis
 
 from bot.core.model import Chat, Player
-from bot.core.player_settings import Audience
-from bot.daily.challenge import Puzzle
-from bot.daily.result import DayResult
-from bot.features.standings.service import Standings
+from bot.core.player_settings import ResultVisibility
+from bot.daily.challenge import DailyChallenge
+from bot.daily.result import ChallengeResult
+from bot.features.standings.service import StandingsService
 from bot.features.standings.store import StandingsStore
 from bot.storage.result_store import ResultStore
 from engine.record import Record
@@ -21,15 +21,15 @@ GAMES = ("wish", "kittyhawk", "follow")
 """Of the first, the lower score is better."""
 
 
-def puzzle_of(number: int) -> Puzzle:
+def puzzle_of(number: int) -> DailyChallenge:
     """Return a puzzle; its deal is no matter to tables."""
     record = Record.read(f"{GAMES[number % len(GAMES)]}/1 #{number}")
-    return Puzzle(number, FIRST + timedelta(days=number - 1), record, 1)
+    return DailyChallenge(number, FIRST + timedelta(days=number - 1), record, 1)
 
 
-def result_of(number: int, **told: object) -> DayResult:
+def result_of(number: int, **told: object) -> ChallengeResult:
     """Return a clean win in 30 moves and 100 seconds, but for what is told of it."""
-    result = DayResult(
+    result = ChallengeResult(
         number=number,
         game=puzzle_of(number).record.game,
         is_won=True,
@@ -43,7 +43,7 @@ def result_of(number: int, **told: object) -> DayResult:
     return replace(result, **told)  # type: ignore[arg-type]
 
 
-def any_result(chance: Random, number: int, groups: tuple[int, ...] = ()) -> DayResult:
+def any_result(chance: Random, number: int, groups: tuple[int, ...] = ()) -> ChallengeResult:
     """Return some result, of few kinds, so that there are equal ones."""
     return result_of(
         number,
@@ -62,20 +62,20 @@ class Entrants:
     def __init__(self, redis: Redis) -> None:
         self.redis = redis
         self.results = ResultStore(redis)
-        self.standings = Standings(StandingsStore(redis))
-        self.audiences: dict[Player, Audience] = {}
-        self.all: dict[tuple[Player, int], DayResult] = {}
+        self.standings = StandingsService(StandingsStore(redis))
+        self.audiences: dict[Player, ResultVisibility] = {}
+        self.all: dict[tuple[Player, int], ChallengeResult] = {}
         """Whatever was entered."""
 
-    async def enter(self, player: Player, result: DayResult) -> None:
+    async def enter(self, player: Player, result: ChallengeResult) -> None:
         """Keep a result and count it."""
         kept = await self.results.keep(player, result)
         self.all[player, result.number] = kept
-        audience = self.audiences.get(player, Audience.EVERYONE)
+        audience = self.audiences.get(player, ResultVisibility.EVERYONE)
         name = f"name {player.id}"
         await self.standings.enter(player, puzzle_of(result.number), kept, audience, name)
 
-    async def enter_all(self, results: Mapping[tuple[Player, int], DayResult]) -> None:
+    async def enter_all(self, results: Mapping[tuple[Player, int], ChallengeResult]) -> None:
         """Keep and count several."""
         for (player, _), result in results.items():
             await self.enter(player, result)

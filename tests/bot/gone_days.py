@@ -5,10 +5,10 @@ from datetime import UTC, date, datetime
 from redis.asyncio import Redis
 
 from bot.core.model import Chat, Player
-from bot.core.player_settings import Audience
-from bot.daily.challenge import Puzzle
-from bot.daily.result import DayResult
-from bot.features.attempts.daily_services import Almanac
+from bot.core.player_settings import ResultVisibility
+from bot.daily.challenge import DailyChallenge
+from bot.daily.result import ChallengeResult
+from bot.features.attempts.daily_services import DailyServices
 
 FIRST = date(2027, 1, 1)
 GROUP = 77
@@ -26,14 +26,14 @@ def at(day: int, hour: float = 0) -> int:
     return int(begin + ((day - 1) * 24 + hour) * HOUR)
 
 
-async def puzzle_on(almanac: Almanac, number: int) -> Puzzle:
+async def puzzle_on(almanac: DailyServices, number: int) -> DailyChallenge:
     """Return a puzzle, whatever the day."""
     puzzle = await almanac.puzzles.puzzle(number, at(number, 1))
     assert puzzle
     return puzzle
 
 
-async def number_of(almanac: Almanac, game: str, first: int = 2) -> int:
+async def number_of(almanac: DailyServices, game: str, first: int = 2) -> int:
     """Return the number of the first puzzle of a game from that one on."""
     while (await puzzle_on(almanac, first)).record.game != game:
         first += 1
@@ -41,14 +41,14 @@ async def number_of(almanac: Almanac, game: str, first: int = 2) -> int:
 
 
 async def enter(
-    almanac: Almanac, number: int, name: str, *, is_won: bool = True, moves: int = 31,
-    is_assisted: bool = False, audience: Audience = Audience.EVERYONE, group: int = GROUP,
-) -> DayResult:  # fmt: skip
+    almanac: DailyServices, number: int, name: str, *, is_won: bool = True, moves: int = 31,
+    is_assisted: bool = False, audience: ResultVisibility = ResultVisibility.EVERYONE, group: int = GROUP,
+) -> ChallengeResult:  # fmt: skip
     """Have somebody finish the puzzle of a day; ``name`` is theirs alone."""
     puzzle = await puzzle_on(almanac, number)
     player = Player(Chat.TELEGRAM, sum(ord(letter) << 8 * place for place, letter in enumerate(name[:6])))
     best = puzzle.par if puzzle.par is not None else 0
-    result = DayResult(
+    result = ChallengeResult(
         number, puzzle.record.game, is_won, best if is_won else 3, moves, 134, is_assisted,
         at(number, 9), f"s{len(name)}", groups=(group,) if group else (),
     )  # fmt: skip

@@ -10,18 +10,18 @@ from typing import Any, TypeAlias
 from redis.asyncio import Redis
 
 from bot.core.model import Chat, Player, Screen
-from bot.core.posts import Begin, Bulletin, Channel, Fate, Posted
+from bot.core.posts import Begin, Post, PostChannel, PostOutcome, PostResult
 from bot.daily.days import Days
 from bot.daily.scope import Span
-from bot.features.attempts.daily_services import Almanac
-from bot.features.posts.composer import Announcements
+from bot.features.attempts.daily_services import DailyServices
+from bot.features.posts.composer import PostComposer
 from bot.features.posts.mention_store import MentionStore
-from bot.features.posts.poster import Posting
+from bot.features.posts.poster import Poster
 from bot.features.posts.settings import PostSettings
 from bot.features.posts.store import PostStore
 from bot.i18n.texts import Texts
-from bot.sessions.request_context import Visits
-from bot.storage.player_store import Store
+from bot.sessions.request_context import RequestContextLoader
+from bot.storage.player_store import PlayerStore
 
 FIRST = date(2026, 11, 23)  # a Monday
 DAYS = Days(FIRST)
@@ -61,19 +61,19 @@ class MortalRedis(Redis):
         return answer
 
 
-Answer: TypeAlias = Callable[[Channel], Awaitable[Posted]]
+Answer: TypeAlias = Callable[[PostChannel], Awaitable[PostResult]]
 
 
-def always(fate: Fate, reason: str = "") -> Answer:
+def always(fate: PostOutcome, reason: str = "") -> Answer:
     """Return what becomes of every post."""
 
-    async def answer(_: Channel) -> Posted:
-        return Posted(fate, reason)
+    async def answer(_: PostChannel) -> PostResult:
+        return PostResult(fate, reason)
 
     return answer
 
 
-ARRIVING = always(Fate.SENT)
+ARRIVING = always(PostOutcome.SENT)
 
 
 class Gate:
@@ -83,10 +83,10 @@ class Gate:
         self.is_asked = asyncio.Event()
         self.may_go = asyncio.Event()
 
-    async def __call__(self, _: Channel) -> Posted:
+    async def __call__(self, _: PostChannel) -> PostResult:
         self.is_asked.set()
         await self.may_go.wait()
-        return Posted(Fate.SENT)
+        return PostResult(PostOutcome.SENT)
 
 
 @dataclass
@@ -96,10 +96,10 @@ class Square:
     knows_nonces: bool = True
     answer: Answer = ARRIVING
     """What becomes of a post; what is not sent does not arrive."""
-    arrived: list[tuple[Channel, str, str]] = field(default_factory=list)
+    arrived: list[tuple[PostChannel, str, str]] = field(default_factory=list)
     """The channel, the title, and the nonce."""
-    bulletins: list[Bulletin] = field(default_factory=list)
-    asked: list[tuple[Channel, str, str]] = field(default_factory=list)
+    bulletins: list[Post] = field(default_factory=list)
+    asked: list[tuple[PostChannel, str, str]] = field(default_factory=list)
     """Every request, whether anything came of it or not."""
     told: list[tuple[Player, str, str]] = field(default_factory=list)
     """Who was told what, in which language."""
@@ -125,22 +125,22 @@ class Hand:
         self._life = life
 
     async def post(
-        self, channel: Channel, bulletin: Bulletin, nonce: str, begin: Begin | None = None
-    ) -> Posted:
+        self, channel: PostChannel, bulletin: Post, nonce: str, begin: Begin | None = None
+    ) -> PostResult:
         if begin and not await begin():
-            return Posted(Fate.UNREACHED)
+            return PostResult(PostOutcome.UNREACHED)
         self._life.step()
         square, entry = self._square, (channel, bulletin.screen.title, nonce)
         square.asked.append(entry)
         posted = await square.answer(channel)
         is_there = square.knows_nonces and entry in square.arrived
-        if posted.fate is Fate.SENT and not is_there:
+        if posted.fate is PostOutcome.SENT and not is_there:
             square.arrived.append(entry)
             square.bulletins.append(bulletin)
         self._life.step()
         return posted
 
-    async def is_posted(self, channel: Channel, nonce: str) -> bool | None:
+    async def is_posted(self, channel: PostChannel, nonce: str) -> bool | None:
         self._life.step()
         if self._square.is_silent:
             raise ConnectionError("the square is silent")
@@ -154,33 +154,33 @@ class Hand:
         return True
 
 
-class Notices(Announcements):
+class Notices(PostComposer):
     """Posts that say no more than what they are of."""
 
-    def __init__(self, almanac: Almanac, before: Callable[[], Awaitable[None]] | None = None) -> None:
+    def __init__(self, almanac: DailyServices, before: Callable[[], Awaitable[None]] | None = None) -> None:
         super().__init__(almanac, Texts.load())
         self._before = before
 
-    async def _of(self, settings: PostSettings, title: str) -> Bulletin:
+    async def _of(self, settings: PostSettings, title: str) -> Post:
         if self._before:
             await self._before()
         language, role, is_silent = settings.language, settings.role, settings.is_silent
-        return Bulletin(Screen(title), language, role=role, is_silent=is_silent)
+        return Post(Screen(title), language, role=role, is_silent=is_silent)
 
     async def is_ready(self, _: int) -> bool:
         return True
 
-    async def of_day(self, settings: PostSettings, number: int, now: int) -> Bulletin:
+    async def of_day(self, settings: PostSettings, number: int, now: int) -> Post:
         assert DAYS.is_on(number, now)
         return await self._of(settings, f"day {number}")
 
-    async def of_week(self, settings: PostSettings, week: str, _: int) -> Bulletin:
+    async def of_week(self, settings: PostSettings, week: str, _: int) -> Post:
         return await self._of(settings, f"week {week}")
 
-    async def of_month(self, settings: PostSettings, month: str, _: int) -> Bulletin:
+    async def of_month(self, settings: PostSettings, month: str, _: int) -> Post:
         return await self._of(settings, f"month {month}")
 
-    async def trial(self, settings: PostSettings, _: int) -> Bulletin:
+    async def trial(self, settings: PostSettings, _: int) -> Post:
         return await self._of(settings, "trial")
 
 
@@ -190,7 +190,7 @@ def process(
     life: Life | None = None,
     before: Callable[[], Awaitable[None]] | None = None,
     now: int = 0,
-) -> Posting:
+) -> Poster:
     """Return what posts in a process of its own, which has a connection of its own."""
     client = MortalRedis(connection_pool=redis.connection_pool)
     client.life = life or Life()
@@ -203,16 +203,16 @@ def process_on(
     life: Life | None = None,
     before: Callable[[], Awaitable[None]] | None = None,
     now: int = 0,
-) -> Posting:
+) -> Poster:
     """Return what posts by a client as it is."""
-    almanac = Almanac.of(redis, FIRST)
-    return Posting(
+    almanac = DailyServices.of(redis, FIRST)
+    return Poster(
         PostStore(redis),
         MentionStore(redis),
         almanac.puzzles,
         Notices(almanac, before),
         {Chat.TELEGRAM: Hand(square, life or Life())},
-        Visits(Store(redis), Texts.load()),
+        RequestContextLoader(PlayerStore(redis), Texts.load()),
         lambda: now,
         pause=0,
     )
@@ -220,7 +220,7 @@ def process_on(
 
 def settings_of(group: int, **changes: Any) -> PostSettings:  # noqa: ANN401 - of several types
     """Return settings as they are usual, but for some changes."""
-    return PostSettings(Channel(Chat.TELEGRAM, group, 3), by=ADMIN, **changes)
+    return PostSettings(PostChannel(Chat.TELEGRAM, group, 3), by=ADMIN, **changes)
 
 
 async def settle(redis: Redis, settings: PostSettings, before: PostSettings | None = None) -> None:

@@ -15,8 +15,8 @@ from bot.chats.telegram.adapter import TelegramAdapter
 from bot.core.model import Chat
 from bot.daily.days import Days
 from bot.i18n.texts import Texts
-from bot.rendering.image_renderer import Pictures
-from bot.storage.player_store import Store
+from bot.rendering.image_renderer import ImageRenderer
+from bot.storage.player_store import PlayerStore
 from tests.discord_chat.wire.server import TOKEN as DISCORD_TOKEN
 from tests.telegram_chat.server import TOKEN as TELEGRAM_TOKEN
 
@@ -26,8 +26,8 @@ DAYS = Days(date(2026, 11, 16))
 async def post(redis_url: str, discord_url: str, telegram_url: str) -> None:
     """Post whenever a line comes in, until the input ends."""
     async with Redis.from_url(redis_url) as redis:
-        texts, pictures = Texts.load("en"), Pictures()
-        app = App(Store(redis), texts, first_day=DAYS.first)
+        texts, pictures = Texts.load("en"), ImageRenderer()
+        app = App(PlayerStore(redis), texts, first_day=DAYS.first)
         discord = DiscordAdapter(app, pictures, texts, DISCORD_TOKEN, discord_url)
         telegram = TelegramAdapter(app, pictures, texts, TELEGRAM_TOKEN, telegram_url)
         await discord.start()

@@ -10,33 +10,33 @@ from redis.asyncio import Redis
 from bot.app import ALONE, App
 from bot.core.model import (
     Action,
-    Control,
-    Film,
-    Paintable,
-    Picture,
-    Place,
+    BoardPicture,
+    Button,
     Player,
+    Renderable,
+    ReplayAnimation,
     Reply,
+    ReplyTarget,
     ResultCard,
     Room,
     Screen,
     Verb,
 )
 from bot.i18n.texts import DEFAULT_LANGUAGE, Texts
-from bot.storage.player_store import Store
+from bot.storage.player_store import PlayerStore
 from engine.record import Record
 from tests.engine.transcripts import RECORDS
 
 RECORD = Record.read(RECORDS["wish-open"])
-NEXT = Control("Next", Action(Verb.BOARD, ("next",)))
+NEXT = Button("Next", Action(Verb.BOARD, ("next",)))
 """The button below every screen."""
 
 
 def _screens() -> dict[str, Screen]:
     board = RECORD.replay().board()
-    pictures: dict[str, Paintable] = {
-        "board": Picture(board, ("Wish 42", "the end")),
-        "film": Film(RECORD.text, "Wish 42"),
+    pictures: dict[str, Renderable] = {
+        "board": BoardPicture(board, ("Wish 42", "the end")),
+        "film": ReplayAnimation(RECORD.text, "Wish 42"),
         "card": ResultCard(board, "Wish 42", ("Won", "16 moves")),
     }
     words = Screen("In words", "Nothing but words.", rows=((NEXT,),))
@@ -56,7 +56,7 @@ class Projector(App):
     """A bot that answers whatever is done with the next of its screens, in the place of the last."""
 
     def __init__(self, redis: Redis) -> None:
-        super().__init__(Store(redis), Texts.load("en"))
+        super().__init__(PlayerStore(redis), Texts.load("en"))
         self._reel: Iterator[Screen] = iter(())
 
     def load(self, names: Iterable[str]) -> None:
@@ -64,7 +64,7 @@ class Projector(App):
         self._reel = (SCREENS[name] for name in names)
 
     async def handle(self, _player: Player, _action: Action, _room: Room = ALONE) -> Reply:
-        return Reply(next(self._reel), Place.HERE, language=DEFAULT_LANGUAGE)
+        return Reply(next(self._reel), ReplyTarget.HERE, language=DEFAULT_LANGUAGE)
 
 
 def frames_of(file: bytes) -> tuple[str, int]:

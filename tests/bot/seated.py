@@ -1,6 +1,6 @@
 """Games put on the table as if they had been played there."""
 
-from bot.core.loaded_game import Table
+from bot.core.loaded_game import LoadedGame
 from bot.core.session import Session
 from engine.record import Record
 from tests.bot.desk import ANNA, MORNING, Desk
@@ -14,6 +14,6 @@ async def sit_down(desk: Desk, record: Record, *, is_over: bool = True) -> None:
     await desk.store.begin(ANNA, session, "2027-01-15", is_over=is_over)
 
 
-def table(record: Record, *, in_words: bool = False, revision: int = 1) -> Table:
+def table(record: Record, *, in_words: bool = False, revision: int = 1) -> LoadedGame:
     session = Session("0123456789", record, began=0, moved=0, revision=revision)
-    return Table(OWNER, session, record.replay(), in_words)
+    return LoadedGame(OWNER, session, record.replay(), in_words)

@@ -5,13 +5,13 @@ from datetime import date
 
 import pytest
 
-from bot.core.game_counts import Count, Tally
+from bot.core.game_counts import GameCounts, GameStatistics
 from bot.core.session import Session
 from bot.daily.certified_deals import certified_deal
 from bot.daily.days import Days
-from bot.daily.result import DayResult
+from bot.daily.result import ChallengeResult
 from bot.daily.streak import Streak, streak
-from bot.features.statistics.achievements import ACHIEVEMENTS, Feat, Known, reached
+from bot.features.statistics.achievements import ACHIEVEMENTS, GameFeat, PlayerAchievements, reached
 from bot.i18n.texts import Texts, languages
 from engine.games import all_games, find_game
 from engine.options import read_options
@@ -21,32 +21,34 @@ from tests.bot.desk import ANNA, WON, Desk, shown
 from tests.engine.transcripts import RECORDS
 
 DAYS = Days(date(2026, 11, 1))
-NOTHING = Known({}, Streak(), DAYS, 1, Tally({}, {}))
+NOTHING = PlayerAchievements({}, Streak(), DAYS, 1, GameStatistics({}, {}))
 
 
-def day(number: int, game: str = "wish", *, is_won: bool = True, is_assisted: bool = False) -> DayResult:
-    return DayResult(number, game, is_won, 0, 16, 60, is_assisted, 1_000, "0123456789")
+def day(
+    number: int, game: str = "wish", *, is_won: bool = True, is_assisted: bool = False
+) -> ChallengeResult:
+    return ChallengeResult(number, game, is_won, 0, 16, 60, is_assisted, 1_000, "0123456789")
 
 
-def played(count: int, *, is_won: bool = True) -> Known:
+def played(count: int, *, is_won: bool = True) -> PlayerAchievements:
     """Return what is known of one who has played the first so many days."""
     results = {number: day(number, is_won=is_won) for number in range(1, count + 1)}
     return replace(NOTHING, results=results, today=count, streak=streak(results, count))
 
 
-def counted(**counts: Count) -> Known:
+def counted(**counts: GameCounts) -> PlayerAchievements:
     """Return what is known of one of whose games so much is counted; ``_`` stands for ``*``."""
     named = {name.replace("_", " ").replace("all", "*"): count for name, count in counts.items()}
-    return replace(NOTHING, tally=Tally(named, {}))
+    return replace(NOTHING, tally=GameStatistics(named, {}))
 
 
-def kinds(*names: str, won: int = 1) -> Known:
-    return replace(NOTHING, tally=Tally({name: Count(played=3, won=won) for name in names}, {}))
+def kinds(*names: str, won: int = 1) -> PlayerAchievements:
+    return replace(NOTHING, tally=GameStatistics({name: GameCounts(played=3, won=won) for name in names}, {}))
 
 
-def feat(score: int = 0, *, par: int | None = None, **traits: bool | int) -> Known:
+def feat(score: int = 0, *, par: int | None = None, **traits: bool | int) -> PlayerAchievements:
     base = {"is_won": True, "is_clean": True, "is_low_best": False, "difficulty": 1} | traits
-    one = Feat(
+    one = GameFeat(
         bool(base["is_won"]),
         score,
         bool(base["is_clean"]),
@@ -57,7 +59,7 @@ def feat(score: int = 0, *, par: int | None = None, **traits: bool | int) -> Kno
     return replace(NOTHING, feat=one)
 
 
-def days_but(missed: int) -> dict[int, DayResult]:
+def days_but(missed: int) -> dict[int, ChallengeResult]:
     """Return the results of a month of which one day was missed."""
     return {number: day(number) for number in range(1, 31) if number != missed}
 
@@ -65,7 +67,7 @@ def days_but(missed: int) -> dict[int, DayResult]:
 WHOLE_DAYS = replace(
     NOTHING, results={number: day(number, game.name) for number, game in enumerate(all_games(), start=1)}
 )
-CASES: dict[str, tuple[tuple[Known, ...], tuple[Known, ...]]] = {
+CASES: dict[str, tuple[tuple[PlayerAchievements, ...], tuple[PlayerAchievements, ...]]] = {
     "first-day": ((played(1), played(1, is_won=False)), (NOTHING,)),
     "week": ((played(7, is_won=False),), (played(6),)),
     "thirty-days": ((played(30),), (played(29),)),
@@ -76,14 +78,14 @@ CASES: dict[str, tuple[tuple[Known, ...], tuple[Known, ...]]] = {
         (played(29), replace(played(30), results=days_but(4))),
     ),
     "wish": (
-        (counted(wish_all=Count(played=1, won=1, wishes=1)),),
-        (counted(wish_all=Count(played=9, won=9)),),
+        (counted(wish_all=GameCounts(played=1, won=1, wishes=1)),),
+        (counted(wish_all=GameCounts(played=9, won=9)),),
     ),
     "perfect-flip": (
-        (counted(flip_all=Count(played=2, best=104)),),
+        (counted(flip_all=GameCounts(played=2, best=104)),),
         (
-            counted(flip_all=Count(played=2, best=103)),
-            counted(flip_all=Count(played=2, given_up=2, best=104)),
+            counted(flip_all=GameCounts(played=2, best=103)),
+            counted(flip_all=GameCounts(played=2, given_up=2, best=104)),
         ),
     ),
     "kittyhawk": (
@@ -110,10 +112,13 @@ CASES: dict[str, tuple[tuple[Known, ...], tuple[Known, ...]]] = {
         (replace(WHOLE_DAYS, results=dict(list(WHOLE_DAYS.results.items())[1:])),),
     ),
     "in-a-row": (
-        (counted(wish=Count(played=10, longest=10)), counted(all=Count(played=10, longest=10))),
-        (counted(wish=Count(played=10, longest=9)),),
+        (counted(wish=GameCounts(played=10, longest=10)), counted(all=GameCounts(played=10, longest=10))),
+        (counted(wish=GameCounts(played=10, longest=9)),),
     ),
-    "hundred-wins": ((counted(all=Count(played=200, won=100)),), (counted(all=Count(played=200, won=99)),)),
+    "hundred-wins": (
+        (counted(all=GameCounts(played=200, won=100)),),
+        (counted(all=GameCounts(played=200, won=99)),),
+    ),
 }
 
 
@@ -163,24 +168,24 @@ def test_par_and_difficulty_are_those_of_the_deal() -> None:
     record = proof("flip")
     deal = certified_deal(record)
     assert deal
-    one = Feat.of(ended(record), record.replay())
+    one = GameFeat.of(ended(record), record.replay())
     assert (one.score, one.par, one.difficulty) == (deal.par, deal.par, deal.difficulty)
     assert one.above_par == 0
     for helped in ({"undos": 1}, {"is_waived": True}):
-        assert Feat.of(replace(ended(record), **helped), record.replay()).above_par is None
+        assert GameFeat.of(replace(ended(record), **helped), record.replay()).above_par is None
 
 
 def test_a_clock_that_doubles_points_beats_no_par_and_nothing_given_up_does() -> None:
     record = proof("blink")
-    assert Feat.of(ended(record), record.replay()).above_par == 0
+    assert GameFeat.of(ended(record), record.replay()).above_par == 0
     timed = replace(record, option_words=("timer=30",))
     position = timed.replay().at(60)
     assert position.score() > record.replay().score()
-    assert Feat.of(ended(timed), position).par is None
+    assert GameFeat.of(ended(timed), position).par is None
     stopped = proof("flip").first(30)
-    assert Feat.of(replace(ended(stopped), has_given_up=True), stopped.replay()).par is None
+    assert GameFeat.of(replace(ended(stopped), has_given_up=True), stopped.replay()).par is None
     lost = Record.read(RECORDS["wish-lost"])
-    assert not Feat.of(ended(lost), lost.replay()).is_won
+    assert not GameFeat.of(ended(lost), lost.replay()).is_won
 
 
 async def test_a_wish_is_told_once_and_stands_on_the_statistics(desk: Desk) -> None:

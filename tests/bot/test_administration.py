@@ -7,12 +7,12 @@ import pytest
 from redis.asyncio import Redis
 
 from bot.app import App
-from bot.core.commands import Kind, as_typed, read_line
-from bot.core.group_settings import Group, Starters
-from bot.core.model import MAX_NOTICE, Chat, Place, Player, Room, Verb
+from bot.core.commands import ParameterKind, as_typed, read_line
+from bot.core.group_settings import GroupSettings, StartPermission
+from bot.core.model import MAX_NOTICE, Chat, Player, ReplyTarget, Room, Verb
 from bot.features.administration.group_settings_input import rule_labels
 from bot.i18n.texts import Texts, languages
-from bot.storage.player_store import Store
+from bot.storage.player_store import PlayerStore
 from tests.bot.desk import ANNA, BEN, Desk, labels, shown, ticks
 
 HALL = Room(group=-100_200, channel=3, is_governor=True)
@@ -29,13 +29,13 @@ def hall(desk: Desk) -> Desk:
     return desk
 
 
-async def settled(desk: Desk) -> Group:
+async def settled(desk: Desk) -> GroupSettings:
     return await desk.store.groups.find(Chat.TELEGRAM, HALL.group)
 
 
 async def test_all_that_is_settled_is_told(hall: Desk) -> None:
     reply = await hall.type("/admin")
-    assert reply.place is Place.PRIVATE
+    assert reply.place is ReplyTarget.PRIVATE
     assert shown(reply).text == (
         "This holds for everyone in this server or group:\n"
         "Language: each player’s own\n"
@@ -49,26 +49,38 @@ async def test_all_that_is_settled_is_told(hall: Desk) -> None:
 @pytest.mark.parametrize(
     ("line", "group", "told"),
     [
-        ("language de", Group("de"), "Sprache: Deutsch"),
-        ("German", Group("de"), "Sprache: Deutsch"),
-        ("language=Japanese", Group("ja"), "日本語"),
-        ("language english", Group("en"), "Language: English"),
-        ("language own", Group(), "Language: each player’s own"),
-        ("here", Group(channels=frozenset({3})), "Games are played: in this channel or topic alone"),
-        ("Play here alone", Group(channels=frozenset({3})), "in this channel or topic alone"),
-        ("everywhere", Group(), "Games are played: everywhere"),
-        ("starters administrators", Group(starters=Starters.ADMINISTRATORS), "begun by: administrators"),
-        ("starters=admins", Group(starters=Starters.ADMINISTRATORS), "begun by: administrators"),
-        ("administrators", Group(starters=Starters.ADMINISTRATORS), "begun by: administrators"),
-        ("starters everyone", Group(), "begun by: everyone"),
-        ("boards private", Group(is_private=True), "shown to: the player alone"),
-        ("private", Group(is_private=True), "shown to: the player alone"),
-        ("boards=public", Group(), "shown to: all who are here"),
+        ("language de", GroupSettings("de"), "Sprache: Deutsch"),
+        ("German", GroupSettings("de"), "Sprache: Deutsch"),
+        ("language=Japanese", GroupSettings("ja"), "日本語"),
+        ("language english", GroupSettings("en"), "Language: English"),
+        ("language own", GroupSettings(), "Language: each player’s own"),
+        ("here", GroupSettings(channels=frozenset({3})), "Games are played: in this channel or topic alone"),
+        ("Play here alone", GroupSettings(channels=frozenset({3})), "in this channel or topic alone"),
+        ("everywhere", GroupSettings(), "Games are played: everywhere"),
+        (
+            "starters administrators",
+            GroupSettings(starters=StartPermission.ADMINISTRATORS),
+            "begun by: administrators",
+        ),
+        (
+            "starters=admins",
+            GroupSettings(starters=StartPermission.ADMINISTRATORS),
+            "begun by: administrators",
+        ),
+        (
+            "administrators",
+            GroupSettings(starters=StartPermission.ADMINISTRATORS),
+            "begun by: administrators",
+        ),
+        ("starters everyone", GroupSettings(), "begun by: everyone"),
+        ("boards private", GroupSettings(is_private=True), "shown to: the player alone"),
+        ("private", GroupSettings(is_private=True), "shown to: the player alone"),
+        ("boards=public", GroupSettings(), "shown to: all who are here"),
     ],
 )
-async def test_each_rule_may_be_typed(hall: Desk, line: str, group: Group, told: str) -> None:
+async def test_each_rule_may_be_typed(hall: Desk, line: str, group: GroupSettings, told: str) -> None:
     reply = await hall.type(f"/admin {line}")
-    assert reply.place is Place.PRIVATE
+    assert reply.place is ReplyTarget.PRIVATE
     assert told in shown(reply).text
     assert await settled(hall) == group
 
@@ -79,15 +91,15 @@ async def test_each_rule_has_a_button_in_every_language(hall: Desk, language: st
     texts = Texts.load(language)
     page = await hall.type("/admin")
     for name, group in (
-        ("administrators-begin", Group(starters=Starters.ADMINISTRATORS)),
-        ("boards-private", Group(starters=Starters.ADMINISTRATORS, is_private=True)),
-        ("here-alone", Group("", frozenset({3}), Starters.ADMINISTRATORS, is_private=True)),
-        ("everywhere", Group(starters=Starters.ADMINISTRATORS, is_private=True)),
-        ("everyone-begins", Group(is_private=True)),
-        ("boards-public", Group()),
+        ("administrators-begin", GroupSettings(starters=StartPermission.ADMINISTRATORS)),
+        ("boards-private", GroupSettings(starters=StartPermission.ADMINISTRATORS, is_private=True)),
+        ("here-alone", GroupSettings("", frozenset({3}), StartPermission.ADMINISTRATORS, is_private=True)),
+        ("everywhere", GroupSettings(starters=StartPermission.ADMINISTRATORS, is_private=True)),
+        ("everyone-begins", GroupSettings(is_private=True)),
+        ("boards-public", GroupSettings()),
     ):
         page = await hall.press(page, texts(f"button-{name}"))
-        assert page.place is Place.HERE
+        assert page.place is ReplyTarget.HERE
         assert await settled(hall) == group
     for chosen in languages():
         spoken = (await hall.app.texts(ANNA, hall.room))("setting-language")
@@ -105,17 +117,17 @@ async def test_a_language_may_be_typed_behind_the_own_word_for_it(hall: Desk, la
     hall.room = replace(HALL, language=language)
     texts = Texts.load(language)
     await hall.type(f"/admin {texts('setting-language')} {texts('language-ja')}")
-    assert await settled(hall) == Group("ja")
+    assert await settled(hall) == GroupSettings("ja")
 
 
 @every_language
 async def test_every_rule_may_be_typed_by_what_stands_on_its_button(hall: Desk, language: str) -> None:
     hall.room = replace(HALL, language=language)
     for rule, label in rule_labels(Texts.load(language)).items():
-        await hall.store.groups.settle(Chat.TELEGRAM, HALL.group, Group(channels=frozenset({3, 9})))
+        await hall.store.groups.settle(Chat.TELEGRAM, HALL.group, GroupSettings(channels=frozenset({3, 9})))
         told = shown(await hall.type(f"/admin {label}"))
         after = await settled(hall)
-        await hall.store.groups.settle(Chat.TELEGRAM, HALL.group, Group(channels=frozenset({3, 9})))
+        await hall.store.groups.settle(Chat.TELEGRAM, HALL.group, GroupSettings(channels=frozenset({3, 9})))
         assert shown(await hall.type(f"/admin {rule}")) == told
         assert await settled(hall) == after
 
@@ -196,15 +208,15 @@ async def test_whoever_was_an_administrator_is_asked_at_every_press(hall: Desk) 
     hall.room = replace(HALL, is_governor=False)
     for label in labels(page):
         assert "Only administrators" in (await hall.press(page, label)).notice
-    assert await settled(hall) == Group()
+    assert await settled(hall) == GroupSettings()
 
 
 async def test_another_administrators_button_settles_nothing(hall: Desk) -> None:
     page = await hall.type("/admin")
     reply = await hall.press(page, "Play here alone", BEN)
-    assert reply.place is Place.PRIVATE
+    assert reply.place is ReplyTarget.PRIVATE
     assert shown(reply).text == shown(page).text
-    assert await settled(hall) == Group()
+    assert await settled(hall) == GroupSettings()
 
 
 @pytest.mark.usefixtures("bare_store")
@@ -220,7 +232,9 @@ async def test_two_administrators_at_once_settle_both(hall: Desk) -> None:
     await asyncio.gather(
         *(hall.type(f"/admin {line}", Player(Chat.TELEGRAM, 50 + len(line))) for line in lines)
     )
-    assert await settled(hall) == Group("de", frozenset({3}), Starters.ADMINISTRATORS, is_private=True)
+    assert await settled(hall) == GroupSettings(
+        "de", frozenset({3}), StartPermission.ADMINISTRATORS, is_private=True
+    )
 
 
 async def test_two_channels_settled_at_once_are_both_places(hall: Desk) -> None:
@@ -235,8 +249,8 @@ async def test_what_is_settled_is_kept_for_ever_and_for_that_group_alone(hall: D
     (key,) = [key async for key in hall.store.redis.scan_iter("*")]
     assert key == b"sb1:{telegram:group:-100200}:self"
     assert await hall.store.redis.ttl(key) == -1
-    assert await hall.store.groups.find(Chat.TELEGRAM, 5) == Group()
-    assert await hall.store.groups.find(Chat.DISCORD, HALL.group) == Group()
+    assert await hall.store.groups.find(Chat.TELEGRAM, 5) == GroupSettings()
+    assert await hall.store.groups.find(Chat.DISCORD, HALL.group) == GroupSettings()
 
 
 @pytest.mark.usefixtures("bare_store")
@@ -257,18 +271,18 @@ async def test_the_language_of_a_group_goes_before_that_of_a_client_and_behind_o
 
 
 async def test_rules_are_suggested_to_administrators_alone(hall: Desk) -> None:
-    offered = await hall.app.suggest(ANNA, Kind.CHANGE, "boards", room=HALL)
+    offered = await hall.app.suggest(ANNA, ParameterKind.CHANGE, "boards", room=HALL)
     assert [one.value for one in offered] == ["boards=public", "boards=private"]
     hall.room = GARDEN
-    for one in await hall.app.suggest(ANNA, Kind.CHANGE, "", room=HALL):
-        await hall.store.groups.settle(Chat.TELEGRAM, HALL.group, Group(channels=frozenset({3, 4})))
+    for one in await hall.app.suggest(ANNA, ParameterKind.CHANGE, "", room=HALL):
+        await hall.store.groups.settle(Chat.TELEGRAM, HALL.group, GroupSettings(channels=frozenset({3, 4})))
         assert (await hall.type(f"/admin {one.value}")).screen
-    assert await hall.app.suggest(ANNA, Kind.CHANGE, "", room=replace(HALL, is_governor=False)) == ()
+    assert await hall.app.suggest(ANNA, ParameterKind.CHANGE, "", room=replace(HALL, is_governor=False)) == ()
 
 
 async def test_without_a_store_nothing_is_settled() -> None:
     async with Redis.from_url("unix:///nowhere/valkey.sock") as redis:
-        app = App(Store(redis), Texts.load("en"))
+        app = App(PlayerStore(redis), Texts.load("en"))
         assert "cannot reach my memory" in (await app.handle(ANNA, read_line("/admin here"), HALL)).notice
 
 

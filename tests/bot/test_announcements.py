@@ -8,20 +8,20 @@ import pytest
 from redis.asyncio import Redis
 
 from bot.core import callback_data
-from bot.core.model import Chat, Control, Film, Picture, Player, Reply, Room, Screen, Verb
-from bot.core.player_settings import Audience
-from bot.core.posts import Channel
+from bot.core.model import BoardPicture, Button, Chat, Player, ReplayAnimation, Reply, Room, Screen, Verb
+from bot.core.player_settings import ResultVisibility
+from bot.core.posts import PostChannel
 from bot.daily.certified_deals import proof_of
-from bot.daily.challenge import Puzzle
+from bot.daily.challenge import DailyChallenge
 from bot.daily.days import SECONDS, Days
-from bot.daily.decisive_move import Crux
-from bot.daily.leaderboard_rows import Counts, Effort, Row
+from bot.daily.decisive_move import DecisiveMove
+from bot.daily.leaderboard_rows import DayCounts, LeaderboardRow, LeaderboardScore
 from bot.daily.scope import Span, period_of
-from bot.features.attempts.daily_services import Almanac
+from bot.features.attempts.daily_services import DailyServices
 from bot.features.challenge.selection import draw
-from bot.features.posts.composer import PATIENCE, Announcements
+from bot.features.posts.composer import PATIENCE, PostComposer
 from bot.features.posts.day_post import DayPost, day_screen
-from bot.features.posts.recap import Recap, Retrospect
+from bot.features.posts.recap import ClosedDay, DayRecap
 from bot.features.posts.settings import PostSettings
 from bot.features.posts.summary_post import Summary, summary_screen
 from bot.i18n.texts import Texts, languages
@@ -30,48 +30,50 @@ from tests.bot.gone_days import FIRST, GROUP, at, enter, number_of, puzzle_on, s
 
 DAYS = Days(FIRST)
 LONG = "Wolfeschlegelsteinhausenbergerdorff"
-SETTINGS = PostSettings(Channel(Chat.TELEGRAM, GROUP))
+SETTINGS = PostSettings(PostChannel(Chat.TELEGRAM, GROUP))
 
 every_language = pytest.mark.parametrize("language", languages())
 
 
 @pytest.fixture
-async def almanac(redis: Redis) -> Almanac:
+async def almanac(redis: Redis) -> DailyServices:
     await same_puzzles(redis)
-    return Almanac.of(redis, FIRST)
+    return DailyServices.of(redis, FIRST)
 
 
 @pytest.fixture
-def announcements(almanac: Almanac) -> Announcements:
-    return Announcements(almanac, Texts.load("en"))
+def announcements(almanac: DailyServices) -> PostComposer:
+    return PostComposer(almanac, Texts.load("en"))
 
 
-def controls(screen: Screen) -> list[Control]:
+def controls(screen: Screen) -> list[Button]:
     return [control for row in screen.rows for control in row]
 
 
-def puzzles() -> tuple[Puzzle, ...]:
+def puzzles() -> tuple[DailyChallenge, ...]:
     """Return five weeks: every game on every weekday."""
     found = (draw(number, DAYS.date_of(number), b"a secret", {}) for number in range(1, 36))
     return tuple(puzzle for puzzle in found if puzzle)
 
 
-def full(puzzle: Puzzle, before: Puzzle, zone: str) -> DayPost:
+def full(puzzle: DailyChallenge, before: DailyChallenge, zone: str) -> DayPost:
     """Return a post with as much in it as there can be."""
     rows = tuple(
-        Row(place, Player(Chat.DISCORD, place), f"{LONG} {place}", Effort(1, 310, 1, 1999, 129_599))
+        LeaderboardRow(
+            place, Player(Chat.DISCORD, place), f"{LONG} {place}", LeaderboardScore(1, 310, 1, 1999, 129_599)
+        )
         for place in range(95, 100)
     )
     proof = proof_of(before)
     assert proof
     moves = max(range(len(proof.moves)), key=lambda number: len(proof.moves[number].text))
-    crux = Crux(60, 59, proof.first(moves + 1), proof.moves[moves])
-    counts = Counts(999_999, 888_888, 777_777)
+    crux = DecisiveMove(60, 59, proof.first(moves + 1), proof.moves[moves])
+    counts = DayCounts(999_999, 888_888, 777_777)
     return DayPost(
         puzzle,
         DAYS,
         zone,
-        yesterday=Recap(
+        yesterday=DayRecap(
             before,
             is_closed=False,
             counts=counts,
@@ -80,7 +82,7 @@ def full(puzzle: Puzzle, before: Puzzle, zone: str) -> DayPost:
             counts_of_all=counts,
             best_of_all=rows[0],
         ),
-        retrospect=Retrospect(replace(before, number=before.number - 1), counts, crux),
+        retrospect=ClosedDay(replace(before, number=before.number - 1), counts, crux),
         trial_hour=23,
     )
 
@@ -102,20 +104,20 @@ def test_every_post_fits_with_names_in_it_whatever_there_is_to_tell(language: st
 
 
 async def told(
-    announcements: Announcements, number: int, hour: float, settings: PostSettings = SETTINGS
+    announcements: PostComposer, number: int, hour: float, settings: PostSettings = SETTINGS
 ) -> str:
     bulletin = await announcements.of_day(settings, number, at(number, hour))
     return bulletin.screen.text
 
 
 async def test_the_post_shows_the_board_of_the_day_and_how_to_play_it(
-    almanac: Almanac, announcements: Announcements
+    almanac: DailyServices, announcements: PostComposer
 ) -> None:
     puzzle = await puzzle_on(almanac, 3)
     bulletin = await announcements.of_day(SETTINGS, 3, at(3, 13))
     screen = bulletin.screen
     assert "#3" in screen.title
-    assert isinstance(screen.picture, Picture)
+    assert isinstance(screen.picture, BoardPicture)
     assert screen.picture.board == puzzle.record.start().board()
     assert str(puzzle.record.deal) not in repr(
         (screen.picture.heading, screen.title, screen.text, screen.alt)
@@ -129,7 +131,7 @@ async def test_the_post_shows_the_board_of_the_day_and_how_to_play_it(
     assert (bulletin.language, bulletin.role, bulletin.is_silent) == ("en", 0, True)
 
 
-async def test_the_first_post_ever_speaks_of_no_day_before(announcements: Announcements) -> None:
+async def test_the_first_post_ever_speaks_of_no_day_before(announcements: PostComposer) -> None:
     bulletin = await announcements.of_day(SETTINGS, 1, at(1, 13))
     assert "the first one" in bulletin.screen.text
     assert "esterday" not in bulletin.screen.text
@@ -137,20 +139,20 @@ async def test_the_first_post_ever_speaks_of_no_day_before(announcements: Announ
     assert not bulletin.screen.text.endswith(("\n", ":"))
 
 
-async def test_a_day_that_nobody_played_is_told_in_a_sentence(announcements: Announcements) -> None:
+async def test_a_day_that_nobody_played_is_told_in_a_sentence(announcements: PostComposer) -> None:
     assert "nobody here played it." in await told(announcements, 3, 13)
     assert "nobody here has played it yet." in await told(announcements, 3, 6)
 
 
 async def test_winners_are_named_in_their_order_and_nobody_else_is(
-    almanac: Almanac, announcements: Announcements
+    almanac: DailyServices, announcements: PostComposer
 ) -> None:
     await enter(almanac, 2, "Ben", moves=40)
     await enter(almanac, 2, "Anna", moves=31)
     await enter(almanac, 2, "Loser", is_won=False)
     await enter(almanac, 2, "Helped", is_assisted=True)
     await enter(almanac, 2, "Fumbler", is_won=False, is_assisted=True)
-    await enter(almanac, 2, "Shy", audience=Audience.NOBODY)
+    await enter(almanac, 2, "Shy", audience=ResultVisibility.NOBODY)
     await enter(almanac, 2, "Stranger", group=0)
     text = await told(announcements, 3, 13)
     assert "4 of 6 won." in text
@@ -168,21 +170,21 @@ async def test_winners_are_named_in_their_order_and_nobody_else_is(
 
 
 async def test_nothing_secret_of_a_day_is_told_before_it_closes(
-    almanac: Almanac, announcements: Announcements
+    almanac: DailyServices, announcements: PostComposer
 ) -> None:
     """In the morning the day before is open still: the film and the crux are of the one before that."""
     number = await number_of(almanac, "wish", 3)
     proof = proof_of(await puzzle_on(almanac, number))
     assert proof
-    await almanac.lost_runs.keep_crux(number, Crux(4, 3, proof.first(2), proof.moves[4]).text)
+    await almanac.lost_runs.keep_crux(number, DecisiveMove(4, 3, proof.first(2), proof.moves[4]).text)
     morning = await announcements.of_day(SETTINGS, number + 1, at(number + 1, 11.99))
     assert "so far (open until" in morning.screen.text
     assert "Where most lost it" not in morning.screen.text
-    assert isinstance(morning.film, Film)
+    assert isinstance(morning.film, ReplayAnimation)
     assert morning.film.record.startswith((await puzzle_on(almanac, number - 1)).record.text)
     assert f"#{number} " not in morning.film_title
     noon = await announcements.of_day(SETTINGS, number + 1, at(number + 1, 12))
-    assert isinstance(noon.film, Film)
+    assert isinstance(noon.film, ReplayAnimation)
     assert noon.film.record == proof.text
     assert f"#{number} " in noon.film_title
     assert str(len(proof.moves)) in noon.film_alt
@@ -192,7 +194,7 @@ async def test_nothing_secret_of_a_day_is_told_before_it_closes(
 
 
 async def test_the_morning_after_tells_how_a_closed_day_went_in_the_end(
-    almanac: Almanac, announcements: Announcements
+    almanac: DailyServices, announcements: PostComposer
 ) -> None:
     await enter(almanac, 2, "Anna")
     await enter(almanac, 2, "Ben", is_won=False)
@@ -201,17 +203,19 @@ async def test_the_morning_after_tells_how_a_closed_day_went_in_the_end(
     assert re.search(r"^#3 · .* is closed\.$", await told(announcements, 5, 7), re.MULTILINE)
 
 
-async def test_times_are_told_by_the_clock_of_the_zone(announcements: Announcements) -> None:
+async def test_times_are_told_by_the_clock_of_the_zone(announcements: PostComposer) -> None:
     text = await told(announcements, 3, 13, replace(SETTINGS, zone="Asia/Tokyo"))
     assert "Begin before Monday 09:00, finish before Monday 21:00 (Asia/Tokyo)." in text
     assert "Begin before Monday 00:00, finish before Monday 12:00 (UTC)." in await told(announcements, 3, 13)
 
 
 async def test_what_is_painted_is_the_same_for_all_groups_of_a_language(
-    almanac: Almanac, announcements: Announcements
+    almanac: DailyServices, announcements: PostComposer
 ) -> None:
     await enter(almanac, 2, "Anna")
-    other = replace(SETTINGS, channel=Channel(Chat.DISCORD, 5, 6), role=9, is_silent=False, has_names=False)
+    other = replace(
+        SETTINGS, channel=PostChannel(Chat.DISCORD, 5, 6), role=9, is_silent=False, has_names=False
+    )
     here, there = [await announcements.of_day(one, 3, at(3, 13)) for one in (SETTINGS, other)]
     assert here.screen.picture == there.screen.picture
     assert here.film == there.film
@@ -222,7 +226,7 @@ async def test_what_is_painted_is_the_same_for_all_groups_of_a_language(
     assert "Gestern" in german.screen.text
 
 
-async def test_a_trial_says_that_it_is_one_and_calls_nobody(announcements: Announcements) -> None:
+async def test_a_trial_says_that_it_is_one_and_calls_nobody(announcements: PostComposer) -> None:
     settings = replace(SETTINGS, role=9, is_silent=False, hour=18, zone="Europe/Berlin")
     bulletin = await announcements.trial(settings, at(3, 13))
     assert bulletin.screen.text.startswith("A trial: ")
@@ -236,7 +240,7 @@ async def test_a_trial_says_that_it_is_one_and_calls_nobody(announcements: Annou
 
 
 async def test_a_week_and_a_month_are_told_with_their_tables(
-    almanac: Almanac, announcements: Announcements
+    almanac: DailyServices, announcements: PostComposer
 ) -> None:
     for number in (4, 5, 6):
         await enter(almanac, number, "Anna", moves=20 + number)
@@ -265,13 +269,19 @@ async def test_a_week_and_a_month_are_told_with_their_tables(
 @pytest.mark.parametrize("span", [Span.WEEK, Span.MONTH])
 def test_every_summary_fits(language: str, span: Span) -> None:
     rows = tuple(
-        Row(place, Player(Chat.DISCORD, place), f"{LONG} {place}", Effort(31, 0, 30, 1999, 129_599), 1999)
+        LeaderboardRow(
+            place,
+            Player(Chat.DISCORD, place),
+            f"{LONG} {place}",
+            LeaderboardScore(31, 0, 30, 1999, 129_599),
+            1999,
+        )
         for place in range(1, 11)
     )
     seen = puzzles()
     best = tuple((replace(puzzle, number=9999), rows[0]) for puzzle in seen[:7])
     first, last = DAYS.date_of(1), DAYS.date_of(31)
-    counts = (Counts(999_999, 888_888, 1),) * 31
+    counts = (DayCounts(999_999, 888_888, 1),) * 31
     summary = Summary(span, first, last, counts, rows, best, rows)
     screen = summary_screen(Texts.load(language), summary)
     assert "10. " in screen.text
@@ -279,7 +289,7 @@ def test_every_summary_fits(language: str, span: Span) -> None:
 
 
 async def test_posts_wait_for_what_comes_of_a_day_that_has_just_closed(
-    almanac: Almanac, announcements: Announcements
+    almanac: DailyServices, announcements: PostComposer
 ) -> None:
     assert await announcements.is_ready(at(2, 11))
     noon = at(2, 12)
@@ -293,18 +303,18 @@ async def test_posts_wait_for_what_comes_of_a_day_that_has_just_closed(
 
 
 async def test_runs_that_were_lost_at_different_moves_are_told_together(
-    almanac: Almanac, announcements: Announcements
+    almanac: DailyServices, announcements: PostComposer
 ) -> None:
-    await almanac.lost_runs.keep_crux(2, Crux(7, half=12).text)
+    await almanac.lost_runs.keep_crux(2, DecisiveMove(7, half=12).text)
     text = await told(announcements, 3, 13)
     assert "half of them could be won up to move 12." in text
-    await almanac.lost_runs.keep_crux(3, Crux(2).text)
+    await almanac.lost_runs.keep_crux(3, DecisiveMove(2).text)
     assert "lost" not in await told(announcements, 4, 13)
 
 
 @pytest.mark.parametrize("kept", ["no JSON", "[7, 3]", '[7, 3, "wish/9 #x", "", 0]', '[7, 3, "", "??", 0]'])
 async def test_a_crux_that_cannot_be_read_is_left_out_of_a_post_that_comes(
-    almanac: Almanac, announcements: Announcements, kept: str, caplog: pytest.LogCaptureFixture
+    almanac: DailyServices, announcements: PostComposer, kept: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     await almanac.lost_runs.keep_crux(2, kept)
     assert "lost" not in await told(announcements, 3, 13)
@@ -314,7 +324,7 @@ async def test_a_crux_that_cannot_be_read_is_left_out_of_a_post_that_comes(
 async def test_every_button_of_a_post_does_something_for_whoever_presses_it(desk: Desk) -> None:
     await same_puzzles(desk.store.redis)
     almanac = desk.app.almanac
-    announcements = Announcements(almanac, Texts.load("en"))
+    announcements = PostComposer(almanac, Texts.load("en"))
     desk.room = Room(group=GROUP, name="Ben")
     number = (await almanac.puzzles.days(desk.time)).number_at(desk.time)
     desk.time += 3 * SECONDS

@@ -4,11 +4,11 @@ import pytest
 from redis.asyncio import Redis
 
 from bot.app import App
-from bot.core.commands import Kind, read_line
+from bot.core.commands import ParameterKind, read_line
 from bot.core.deal_request import DealRequest
-from bot.core.model import Action, Picture, Place, Verb
+from bot.core.model import Action, BoardPicture, ReplyTarget, Verb
 from bot.i18n.texts import Texts
-from bot.storage.player_store import Store
+from bot.storage.player_store import PlayerStore
 from engine.board import Mark
 from engine.game import Game
 from engine.games import all_games
@@ -22,7 +22,7 @@ async def test_a_deal_is_the_one_that_was_asked_for(desk: Desk) -> None:
     reply = await desk.type("/play wish 42")
     assert shown(reply).title == "Wish, deal 42"
     assert tops(reply) == "9S TD AS JS JC JH QS JD"
-    assert reply.place is Place.NEW
+    assert reply.place is ReplyTarget.NEW
     assert shown(await desk.type("/play 9 007 199 254 740 991 open")).title.endswith(
         "740\u00a0991, all cards open"
     )
@@ -46,7 +46,7 @@ async def test_the_menu_deals_every_game_as_it_is_usually_played(desk: Desk) -> 
     for number, game in enumerate(all_games(), start=100):
         reply = await desk.press(menu, game.title)
         assert shown(reply).title == f"{game.title}, deal {number}"
-        assert reply.place is Place.HERE
+        assert reply.place is ReplyTarget.HERE
 
 
 async def test_a_deal_without_a_game_is_offered_of_every_game(desk: Desk) -> None:
@@ -62,7 +62,7 @@ async def test_options_are_chosen_step_by_step(desk: Desk) -> None:
         if control.action == Action(Verb.OPTIONS, ("wish",), owner=ANNA.id)
     )
     screen = await desk.act(steps.action)
-    assert screen.place is Place.HERE
+    assert screen.place is ReplyTarget.HERE
     screen = await desk.press(screen, "open")
     assert shown(screen).text == "• all cards open"
     assert labels(screen)[0] == "✓ open"
@@ -88,7 +88,7 @@ async def test_every_choice_of_options_is_reached_by_the_menu(desk: Desk, game: 
 async def test_somebody_elses_menu_is_not_taken_over(desk: Desk) -> None:
     menu = await desk.type("/play")
     reply = await desk.press(menu, "Wish", BEN)
-    assert reply.place is Place.NEW
+    assert reply.place is ReplyTarget.NEW
     assert await desk.store.open_games(ANNA) == ()
     assert len(await desk.store.open_games(BEN)) == 1
 
@@ -123,7 +123,7 @@ async def test_a_deal_that_is_lost_at_once_says_so_and_is_finished(desk: Desk) -
     assert await desk.store.open_games(ANNA) == ()
     assert len(await desk.store.past_games(ANNA, 5)) == 1
     another = await desk.press(reply, "New deal")
-    assert another.place is Place.NEW
+    assert another.place is ReplyTarget.NEW
     assert len(await desk.store.open_games(ANNA)) == 1
     assert len(await desk.store.past_games(ANNA, 5)) == 1
 
@@ -165,7 +165,7 @@ async def test_the_last_move_is_marked_on_the_picture(desk: Desk) -> None:
     await desk.type("/play wish 42")
     for line, marks in (("de fh", ("f", "h")), ("/undo", ("d", "e")), ("/undo", ())):
         picture = shown(await desk.type(line)).picture
-        assert isinstance(picture, Picture)
+        assert isinstance(picture, BoardPicture)
         assert picture.marks == tuple(map(Mark, marks))
 
 
@@ -214,9 +214,9 @@ async def test_without_a_game_there_is_nothing_to_move(desk: Desk) -> None:
 
 async def test_without_a_store_every_answer_says_so() -> None:
     async with Redis.from_url("unix:///nowhere/valkey.sock") as redis:
-        app = App(Store(redis), Texts.load("en"))
+        app = App(PlayerStore(redis), Texts.load("en"))
         for line in ("/play wish 42", "ac", "/games", "/undo", "/resume"):
             reply = await app.handle(ANNA, read_line(line))
             assert "cannot reach my memory" in reply.notice
-        assert await app.suggest(ANNA, Kind.SESSION, "") == ()
+        assert await app.suggest(ANNA, ParameterKind.SESSION, "") == ()
         assert (await app.handle(ANNA, read_line("/help"))).screen is not None

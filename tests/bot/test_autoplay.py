@@ -3,9 +3,9 @@
 import pytest
 from redis.asyncio import Redis
 
-from bot.core.model import Action, Film, Picture, Place, Reply, Verb
+from bot.core.model import Action, BoardPicture, ReplayAnimation, Reply, ReplyTarget, Verb
 from bot.features.analysis.reviews import KEPT
-from bot.storage.player_store import Store
+from bot.storage.player_store import PlayerStore
 from engine.board import Board
 from engine.games import find_game
 from engine.options import read_options
@@ -27,18 +27,18 @@ def thinking() -> AtOnce:
 
 @pytest.fixture
 async def desk(redis: Redis, thinking: AtOnce) -> Desk:
-    return Desk(Store(redis), thinking)
+    return Desk(PlayerStore(redis), thinking)
 
 
-def film_of(reply: Reply) -> Film:
+def film_of(reply: Reply) -> ReplayAnimation:
     film = shown(reply).picture
-    assert isinstance(film, Film)
+    assert isinstance(film, ReplayAnimation)
     return film
 
 
 def board_of(reply: Reply) -> Board:
     picture = shown(reply).picture
-    assert isinstance(picture, Picture)
+    assert isinstance(picture, BoardPicture)
     return picture.board
 
 
@@ -58,7 +58,7 @@ async def test_from_every_step_of_a_lost_game_it_is_played_to_its_end(desk: Desk
     reply = await desk.press(film, "⏮")
     for position in list(record.positions())[number:]:
         assert board_of(reply) == position.board()
-        assert reply.place is Place.HERE
+        assert reply.place is ReplyTarget.HERE
         reply = await desk.press(reply, "▶")
     assert board_of(reply) == LOST.first(number).replay().board()
     assert board_of(await desk.press(film, "⏭")) == record.replay().board()
@@ -71,7 +71,7 @@ async def test_a_game_that_was_given_up_is_played_on_from_there(desk: Desk) -> N
         await desk.type(f"/move {move.text}")
     over = await desk.type("/giveup yes")
     film = await desk.press(over, "Play it to the end for me")
-    assert film.place is Place.NEW
+    assert film.place is ReplyTarget.NEW
     assert film_of(film).since == 5
     assert shown(await desk.type("/autoplay")) == shown(film)
     assert "All cards gone" in shown(film).text
@@ -137,6 +137,6 @@ async def test_a_lost_game_of_kittyhawk_goes_as_far_as_is_found(desk: Desk) -> N
         await desk.type(line)
     await desk.type("/giveup yes")
     screen = shown(await desk.type("/autoplay 3"))
-    assert isinstance(screen.picture, Film)
+    assert isinstance(screen.picture, ReplayAnimation)
     assert "No win known" in screen.text
     assert "11 of 60" in screen.text

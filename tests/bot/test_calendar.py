@@ -8,14 +8,14 @@ import pytest
 from redis.asyncio import Redis
 
 from bot.core.charts import DayMark, MonthChart
-from bot.core.model import MAX_ALT, Action, Chat, Place, Room, Verb
+from bot.core.model import MAX_ALT, Action, Chat, ReplyTarget, Room, Verb
 from bot.daily.days import Days
-from bot.daily.result import DayResult
+from bot.daily.result import ChallengeResult
 from bot.daily.streak import Streak, streak
 from bot.features.statistics.calendar import Badge, Month, month_after, month_of, read_month
 from bot.features.statistics.calendar_screens import calendar_screen, month_alt
 from bot.i18n.texts import Texts, languages
-from bot.storage.player_store import Store
+from bot.storage.player_store import PlayerStore
 from tests.bot.daily_runs import current, play, puzzle_of, winning
 from tests.bot.desk import ANNA, BEN, Desk, button, labels, shown
 
@@ -34,8 +34,8 @@ MARKS = {
 """The marks as the tests write them, a letter a day."""
 
 
-def result(number: int, mark: str) -> DayResult:
-    return DayResult(number, "wish", mark in "GS", 0, 16, 60, mark == "S", 1_000, "0123456789")
+def result(number: int, mark: str) -> ChallengeResult:
+    return ChallengeResult(number, "wish", mark in "GS", 0, 16, 60, mark == "S", 1_000, "0123456789")
 
 
 def month(marks: str, number: int = 3) -> Month:
@@ -130,7 +130,7 @@ def test_even_a_month_of_changing_days_fits_with_every_day_in_its_words(language
 @pytest.fixture
 async def desk(redis_url: str) -> AsyncIterator[Desk]:
     async with Redis.from_url(redis_url) as redis:
-        desk = Desk(Store(redis))
+        desk = Desk(PlayerStore(redis))
         await desk.app.almanac.puzzles.days(int(datetime(2026, 12, 20, tzinfo=UTC).timestamp()))
         yield desk
 
@@ -145,7 +145,7 @@ async def seed(desk: Desk, marks: str, number: int = 1) -> None:
 async def test_a_month_is_shown_with_ways_to_its_days_and_to_the_months_beside_it(desk: Desk) -> None:
     await seed(desk, 14 * "G" + "B.S", 13)  # from New Year on; today, the 15th, is number 27
     reply = await desk.type("/calendar")
-    assert reply.place is Place.PRIVATE
+    assert reply.place is ReplyTarget.PRIVATE
     screen = shown(reply)
     assert screen.title == "January 2027"
     assert isinstance(screen.picture, MonthChart)
@@ -161,7 +161,7 @@ async def test_a_month_is_shown_with_ways_to_its_days_and_to_the_months_beside_i
     assert button(reply, "January 17").action == Action(Verb.DAILY, ("29",))
     assert "type /daily 29" in shown(reply).text
     before = await desk.press(reply, "◀ December 2026")
-    assert before.place is Place.HERE
+    assert before.place is ReplyTarget.HERE
     assert "missed: 22–31; to come, or before your first: 1–20" in shown(before).alt
     assert shown(await desk.press(before, "January 2027 ▶")) == shown(reply)
     assert "first puzzle of the day was on December 20, 2026" in (await desk.type("/calendar 2026-11")).notice
@@ -175,7 +175,7 @@ async def test_somebody_elses_calendar_shows_ones_own(desk: Desk) -> None:
     reply = await desk.type("/calendar")
     own = await desk.press(await desk.press(reply, "◀ December 2026", BEN), "January 2027 ▶", BEN)
     assert "before your first: 1–14, 16–31" in shown(own).alt
-    assert (await desk.press(reply, "◀ December 2026", BEN)).place is Place.PRIVATE
+    assert (await desk.press(reply, "◀ December 2026", BEN)).place is ReplyTarget.PRIVATE
 
 
 async def test_who_wants_words_gets_every_day_in_words(desk: Desk) -> None:

@@ -3,12 +3,12 @@
 import pytest
 from redis.asyncio import Redis
 
-from bot.core.loaded_game import Table
-from bot.core.model import Picture, Reply
+from bot.core.loaded_game import LoadedGame
+from bot.core.model import BoardPicture, Reply
 from bot.core.session import Session
 from bot.features.analysis.advice_screens import chance_screen, hint_screen
 from bot.i18n.texts import Texts, languages
-from bot.storage.player_store import Store
+from bot.storage.player_store import PlayerStore
 from engine.advice.prospect import Advice, Prospect
 from engine.board import MarkKind, Meter
 from engine.games import all_games
@@ -31,12 +31,12 @@ def thinking() -> AtOnce:
 
 @pytest.fixture
 async def desk(redis: Redis, thinking: AtOnce) -> Desk:
-    return Desk(Store(redis), thinking)
+    return Desk(PlayerStore(redis), thinking)
 
 
-def picture(reply: Reply) -> Picture:
+def picture(reply: Reply) -> BoardPicture:
     painted = shown(reply).picture
-    assert isinstance(painted, Picture)
+    assert isinstance(painted, BoardPicture)
     return painted
 
 
@@ -94,10 +94,10 @@ def test_a_game_for_points_tells_points_and_the_others_tell_wins(language: str) 
     texts = Texts.load(language)
     for game in all_games():
         record = Record.begin(game, option_sets(game)[0], 7)
-        table = Table(7, Session("0123456789", record, 0, 0), record.start())
+        table = LoadedGame(7, Session("0123456789", record, 0, 0), record.start())
         advice = Advice((Prospect(record.start().legal_moves()[0], 3, 250, 71.6),))
         screen = chance_screen(texts, table, advice, is_counted=True)
-        assert isinstance(screen.picture, Picture)
+        assert isinstance(screen.picture, BoardPicture)
         meter = screen.picture.meter
         assert meter
         assert (meter.part, meter.whole) == ((72, 104) if game.name == "flip" else (1, 100))
@@ -109,7 +109,7 @@ def test_a_game_for_points_tells_points_and_the_others_tell_wins(language: str) 
 @pytest.mark.parametrize("language", languages())
 def test_where_no_card_is_hidden_there_is_one_deal_that_looks_so(language: str) -> None:
     texts, record = Texts.load(language), Record.read("wish/1 open #42")
-    table = Table(7, Session("0123456789", record, 0, 0), record.start())
+    table = LoadedGame(7, Session("0123456789", record, 0, 0), record.start())
     told = []
     for won in (0, 120, 200):
         advice = Advice((Prospect(record.start().legal_moves()[0], won, 200, 0.0),))

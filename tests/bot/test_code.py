@@ -6,7 +6,7 @@ from itertools import product
 import pytest
 
 from bot.core.deal_codes import MAX_CODE, read_code, write_code
-from bot.core.model import Place
+from bot.core.model import ReplyTarget
 from engine.deal import DEALS
 from engine.errors import RefusedError
 from engine.game import Game
@@ -49,7 +49,7 @@ def test_what_is_no_code_is_refused(code: str) -> None:
 
 async def test_a_link_deals_what_it_names(desk: Desk) -> None:
     reply = await desk.type("/start wish-open-42")
-    assert reply.place is Place.NEW
+    assert reply.place is ReplyTarget.NEW
     assert shown(reply).title == "Wish, deal 42, all cards open"
 
 

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.core.commands import AUDIENCES, COMMANDS, SECTIONS, Kind, as_typed, read_line
+from bot.core.commands import AUDIENCES, COMMANDS, SECTIONS, ParameterKind, as_typed, read_line
 from bot.core.model import MAX_TEXT, Action, Chat, Verb
 from bot.features.guide.screens import help_screen
 from bot.i18n.texts import Texts, languages
@@ -74,7 +74,7 @@ def test_no_parameter_stands_twice_and_the_audience_stands_last() -> None:
     for command in COMMANDS:
         kinds = [parameter.kind for parameter in command.parameters]
         assert len(set(kinds)) == len(kinds)
-        assert kinds[-1:] == [Kind.AUDIENCE] or Kind.AUDIENCE not in kinds
+        assert kinds[-1:] == [ParameterKind.AUDIENCE] or ParameterKind.AUDIENCE not in kinds
     assert set(AUDIENCES) == {"private", "public"}
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.config.environment import Settings, entries, load, misspelt
+from bot.config.environment import Config, entries, load, misspelt
 from bot.core.errors import StartError
 
 FORM = "MTk4NjIyNDgzNDcx.Cl2FMQ.ZnCjm1XVW7vRze4b7Cq4se7kKWs"
@@ -197,7 +197,7 @@ def test_a_file_that_is_no_text_is_told() -> None:
 
 def test_each_has_a_meaning() -> None:
     assert all(entry.meaning for entry in entries())
-    assert [entry.name.lower() for entry in entries()] == list(Settings.model_fields)
+    assert [entry.name.lower() for entry in entries()] == list(Config.model_fields)
 
 
 def test_names_that_are_nearly_a_settings_are_told(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,9 +6,20 @@ import pytest
 from redis.asyncio import Redis
 
 from bot.core.charts import Chart
-from bot.core.model import Action, Chat, Control, Film, Paintable, Picture, Player, ResultCard, Screen, Verb
+from bot.core.model import (
+    Action,
+    BoardPicture,
+    Button,
+    Chat,
+    Player,
+    Renderable,
+    ReplayAnimation,
+    ResultCard,
+    Screen,
+    Verb,
+)
 from bot.core.theme_name import DEFAULT_THEME
-from bot.storage.chat_history import MESSAGE, Author, Conversation, Message
+from bot.storage.chat_history import MESSAGE, ChatHistory, MessageAuthor, StoredMessage
 from engine.board import Board, Mark, MarkKind
 from engine.record import Record
 from tests.bot.charts import CHARTS
@@ -18,16 +29,16 @@ PLAYER = Player(Chat.PAGE, 1)
 KINDS = ("picture", "film", "card")
 
 
-def of_kind(kind: str, record: Record, board: Board, theme: str) -> Paintable:
+def of_kind(kind: str, record: Record, board: Board, theme: str) -> Renderable:
     """Return a picture of that kind."""
     match kind:
         case "film":
-            return Film(record.text, "A title", theme)
+            return ReplayAnimation(record.text, "A title", theme)
         case "card":
             return ResultCard(board, "A title", ("Won", "in 3 moves"), theme)
         case _:
             marks = (Mark(board.piles[0].name, MarkKind.CHOICE, "12"), Mark(board.piles[-1].name))
-            return Picture(board, ("left", "right"), theme, marks)
+            return BoardPicture(board, ("left", "right"), theme, marks)
 
 
 @pytest.mark.parametrize("name", RECORDS)
@@ -36,12 +47,14 @@ async def test_every_screen_reads_back_as_it_was(redis: Redis, name: str) -> Non
     positions = [*record.positions()]
     boards = {position.board() for position in (positions[0], positions[len(positions) // 2], positions[-1])}
     messages = [
-        Message(
-            Author.BOT, 1_800_000_000, screen=Screen("A", "B", of_kind(kind, record, board, theme), alt="C")
+        StoredMessage(
+            MessageAuthor.BOT,
+            1_800_000_000,
+            screen=Screen("A", "B", of_kind(kind, record, board, theme), alt="C"),
         )
         for kind, board, theme in product(KINDS, boards, (DEFAULT_THEME, "another"))
     ]
-    conversation = Conversation(redis, PLAYER)
+    conversation = ChatHistory(redis, PLAYER)
     answer = await conversation.add("entry", messages)
     kept = await conversation.some(answer.numbers)
     assert [one.message for one in kept] == messages
@@ -50,7 +63,9 @@ async def test_every_screen_reads_back_as_it_was(redis: Redis, name: str) -> Non
 
 @pytest.mark.parametrize("chart", CHARTS.values(), ids=CHARTS)
 def test_every_chart_reads_back_as_it_was(chart: Chart) -> None:
-    message = Message(Author.BOT, 1_800_000_000, screen=Screen("A", "B", chart, alt="C", copy="D"))
+    message = StoredMessage(
+        MessageAuthor.BOT, 1_800_000_000, screen=Screen("A", "B", chart, alt="C", copy="D")
+    )
     kept = MESSAGE.validate_json(MESSAGE.dump_json(message))
     assert kept == message
     assert kept.screen is not None
@@ -58,7 +73,7 @@ def test_every_chart_reads_back_as_it_was(chart: Chart) -> None:
 
 
 def test_a_button_of_before_names_could_be_spoken_reads_with_none() -> None:
-    screen = Screen("A", rows=((Control("Undo", Action(Verb.UNDO)),),))
-    kept = MESSAGE.dump_json(Message(Author.BOT, 1_800_000_000, screen=screen))
+    screen = Screen("A", rows=((Button("Undo", Action(Verb.UNDO)),),))
+    kept = MESSAGE.dump_json(StoredMessage(MessageAuthor.BOT, 1_800_000_000, screen=screen))
     assert kept.count(b',"spoken":""') == 1
     assert MESSAGE.validate_json(kept.replace(b',"spoken":""', b"")).screen == screen

@@ -7,18 +7,18 @@ import pytest
 from redis.asyncio import Redis
 
 from bot.core.model import Chat
-from bot.core.posts import Channel
+from bot.core.posts import PostChannel
 from bot.daily.certified_deals import proof_of
-from bot.daily.challenge import Puzzle
-from bot.daily.decisive_move import Crux
+from bot.daily.challenge import DailyChallenge
+from bot.daily.decisive_move import DecisiveMove
 from bot.features.attempts import decisive_move_search as crux_module
-from bot.features.attempts.daily_services import Almanac
-from bot.features.attempts.decisive_move_search import CruxFinder
-from bot.features.posts.composer import Announcements
+from bot.features.attempts.daily_services import DailyServices
+from bot.features.attempts.decisive_move_search import DecisiveMoveFinder
+from bot.features.posts.composer import PostComposer
 from bot.features.posts.settings import PostSettings
 from bot.i18n.texts import Texts
-from bot.runtime.analysis_jobs import BusyError, DroppedError, Thinking
-from bot.storage.player_store import Store
+from bot.runtime.analysis_jobs import AnalysisBusyError, AnalysisCancelledError, AnalysisJobs
+from bot.storage.player_store import PlayerStore
 from engine.advice.turning import Turning, way
 from engine.move import Move
 from engine.record import Record
@@ -31,7 +31,7 @@ FIRST = date(2027, 1, 1)
 NOW = int(datetime(2027, 2, 20, tzinfo=UTC).timestamp())
 
 
-async def puzzle_of(almanac: Almanac, game: str) -> Puzzle:
+async def puzzle_of(almanac: DailyServices, game: str) -> DailyChallenge:
     """Return the first puzzle of a game."""
     for number in range(1, 30):
         puzzle = await almanac.puzzles.puzzle(number, NOW)
@@ -40,7 +40,7 @@ async def puzzle_of(almanac: Almanac, game: str) -> Puzzle:
     raise LookupError(game)
 
 
-def lost_by(puzzle: Puzzle) -> tuple[Record, Record]:
+def lost_by(puzzle: DailyChallenge) -> tuple[Record, Record]:
     """Return the first loss on the way of the proof, and one at a later moment: each a way and one move."""
     proof = proof_of(puzzle)
     assert proof
@@ -64,21 +64,21 @@ def to_the_end(record: Record) -> Record:
 
 
 @pytest.fixture
-async def almanac(redis: Redis) -> Almanac:
+async def almanac(redis: Redis) -> DailyServices:
     await same_puzzles(redis)
-    return Almanac.of(redis, FIRST)
+    return DailyServices.of(redis, FIRST)
 
 
 @pytest.fixture
-def finder(almanac: Almanac) -> Callable[[Thinking], CruxFinder]:
-    return lambda thinking: CruxFinder(almanac, thinking, lambda: NOW)
+def finder(almanac: DailyServices) -> Callable[[AnalysisJobs], DecisiveMoveFinder]:
+    return lambda thinking: DecisiveMoveFinder(almanac, thinking, lambda: NOW)
 
 
-async def found(almanac: Almanac, number: int) -> Crux:
+async def found(almanac: DailyServices, number: int) -> DecisiveMove:
     text = await almanac.lost_runs.crux(number)
     assert text is not None
-    assert Crux.read(text).text == text
-    return Crux.read(text)
+    assert DecisiveMove.read(text).text == text
+    return DecisiveMove.read(text)
 
 
 @pytest.mark.parametrize(
@@ -86,11 +86,11 @@ async def found(almanac: Almanac, number: int) -> Crux:
 )
 def test_what_is_no_crux_is_told_apart(kept: str) -> None:
     with pytest.raises(ValueError, match=r".+"):
-        Crux.read(kept)
+        DecisiveMove.read(kept)
 
 
 async def test_the_move_that_lost_most_runs_is_found(
-    almanac: Almanac, finder: Callable[[Thinking], CruxFinder]
+    almanac: DailyServices, finder: Callable[[AnalysisJobs], DecisiveMoveFinder]
 ) -> None:
     puzzle = await puzzle_of(almanac, "wish")
     often, seldom = map(to_the_end, lost_by(puzzle))
@@ -118,7 +118,7 @@ async def test_the_move_that_lost_most_runs_is_found(
 
 
 async def test_where_a_game_is_for_points_the_goal_decides(
-    almanac: Almanac, finder: Callable[[Thinking], CruxFinder]
+    almanac: DailyServices, finder: Callable[[AnalysisJobs], DecisiveMoveFinder]
 ) -> None:
     puzzle = await puzzle_of(almanac, "flip")
     assert puzzle.goal
@@ -139,40 +139,42 @@ async def test_where_a_game_is_for_points_the_goal_decides(
 
 
 async def test_a_day_that_nobody_lost_has_none(
-    almanac: Almanac, finder: Callable[[Thinking], CruxFinder]
+    almanac: DailyServices, finder: Callable[[AnalysisJobs], DecisiveMoveFinder]
 ) -> None:
     puzzle = await puzzle_of(almanac, "wish")
     await finder(AtOnce()).step(puzzle.number)
-    assert await found(almanac, puzzle.number) == Crux()
+    assert await found(almanac, puzzle.number) == DecisiveMove()
 
 
 async def test_nothing_is_kept_where_nothing_can_be_worked_out_and_no_harm_done(
-    almanac: Almanac, finder: Callable[[Thinking], CruxFinder]
+    almanac: DailyServices, finder: Callable[[AnalysisJobs], DecisiveMoveFinder]
 ) -> None:
     puzzle = await puzzle_of(almanac, "wish")
     run = to_the_end(lost_by(puzzle)[0])
     await almanac.lost_runs.add(puzzle.number, run, "game0")
     await almanac.lost_runs.add(puzzle.number, Record.read("wish/99 #7 | take a b"), "game1")
     thinking = AtOnce()
-    thinking.failing = BusyError()
+    thinking.failing = AnalysisBusyError()
     await finder(thinking).step(puzzle.number)
-    assert await found(almanac, puzzle.number) == Crux()
+    assert await found(almanac, puzzle.number) == DecisiveMove()
 
 
 async def test_when_the_bot_ends_nothing_is_kept_so_that_another_one_begins_again(
-    almanac: Almanac, finder: Callable[[Thinking], CruxFinder]
+    almanac: DailyServices, finder: Callable[[AnalysisJobs], DecisiveMoveFinder]
 ) -> None:
     puzzle = await puzzle_of(almanac, "wish")
     await almanac.lost_runs.add(puzzle.number, to_the_end(lost_by(puzzle)[0]), "game0")
     thinking = AtOnce()
-    thinking.failing = DroppedError()
-    with pytest.raises(DroppedError):
+    thinking.failing = AnalysisCancelledError()
+    with pytest.raises(AnalysisCancelledError):
         await finder(thinking).step(puzzle.number)
     assert await almanac.lost_runs.crux(puzzle.number) is None
 
 
 async def test_it_ends_when_the_time_is_over(
-    almanac: Almanac, finder: Callable[[Thinking], CruxFinder], monkeypatch: pytest.MonkeyPatch
+    almanac: DailyServices,
+    finder: Callable[[AnalysisJobs], DecisiveMoveFinder],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     puzzle = await puzzle_of(almanac, "wish")
     run = to_the_end(lost_by(puzzle)[0])
@@ -183,22 +185,22 @@ async def test_it_ends_when_the_time_is_over(
     assert (await found(almanac, puzzle.number)).runs == 0
 
 
-async def test_of_one_run_alone_nothing_is_told(almanac: Almanac) -> None:
+async def test_of_one_run_alone_nothing_is_told(almanac: DailyServices) -> None:
     """Where two have played and one has lost, everybody would know who."""
     puzzle = await puzzle_of(almanac, "wish")
     often, seldom = lost_by(puzzle)
     turns = [(run, Turning(len(run.moves) - 1, ())) for run in (often, seldom)]
-    assert Crux.of(turns[:1]) == Crux(1)
-    assert Crux.of(turns) == Crux(2)
-    assert Crux.of([*turns, turns[1]]).lost == 2
+    assert DecisiveMove.of(turns[:1]) == DecisiveMove(1)
+    assert DecisiveMove.of(turns) == DecisiveMove(2)
+    assert DecisiveMove.of([*turns, turns[1]]).lost == 2
 
 
-async def test_where_runs_were_lost_at_different_moves_it_is_told_when(almanac: Almanac) -> None:
+async def test_where_runs_were_lost_at_different_moves_it_is_told_when(almanac: DailyServices) -> None:
     run = to_the_end(lost_by(await puzzle_of(almanac, "wish"))[1])
     turns = [(run, Turning(number, ())) for number in (2, 5, 0, 3, 4)]
-    assert Crux.of(turns) == Crux(5, half=3)
+    assert DecisiveMove.of(turns) == DecisiveMove(5, half=3)
     many = [(run.first(number), Turning(number, ())) for number in (1, 2, 3, 4, 5, 6, 7, 8, 9)]
-    assert Crux.of([turns[0], turns[0], *many]) == Crux(11, half=4)
+    assert DecisiveMove.of([turns[0], turns[0], *many]) == DecisiveMove(11, half=4)
 
 
 def test_one_position_reached_in_two_orders_is_one() -> None:
@@ -207,12 +209,12 @@ def test_one_position_reached_in_two_orders_is_one() -> None:
     ways = [start.then(one, other), start.then(other, one)]
     assert ways[0].replay() == ways[1].replay()
     last = ways[0].replay().legal_moves()[0]
-    assert Crux.of([(way.then(last), Turning(2, ())) for way in ways]).lost == 2
+    assert DecisiveMove.of([(way.then(last), Turning(2, ())) for way in ways]).lost == 2
 
 
 async def test_it_is_found_when_the_day_closes_out_of_all_ranked_runs_that_were_lost(redis: Redis) -> None:
     await same_puzzles(redis)
-    desk = Desk(Store(redis), AtOnce())
+    desk = Desk(PlayerStore(redis), AtOnce())
     puzzle = await day_with(desk, "wish")
     losing = tuple(move.text for move in to_the_end(lost_by(puzzle)[0]).moves)
     for player in (ANNA, BEN):
@@ -222,7 +224,7 @@ async def test_it_is_found_when_the_day_closes_out_of_all_ranked_runs_that_were_
     assert puzzle.number in await desk.app.closing.close_due(desk.time)
     crux = await found(desk.app.almanac, puzzle.number)
     assert (crux.runs, crux.lost) == (2, 2)
-    post = await Announcements(desk.app.almanac, Texts.load("en")).of_day(
-        PostSettings(Channel(Chat.TELEGRAM, 5)), puzzle.number + 1, desk.time
+    post = await PostComposer(desk.app.almanac, Texts.load("en")).of_day(
+        PostSettings(PostChannel(Chat.TELEGRAM, 5)), puzzle.number + 1, desk.time
     )
     assert "(100 % of the lost runs)" in post.screen.text

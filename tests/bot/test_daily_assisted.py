@@ -5,7 +5,7 @@ from redis.asyncio import Redis
 
 from bot.core.model import Action, Verb
 from bot.daily.scope import EVERYONE
-from bot.storage.player_store import Store
+from bot.storage.player_store import PlayerStore
 from engine.advice.prospect import Advice, Prospect
 from engine.move import Move
 from engine.solvers.solution import Verdict
@@ -24,7 +24,7 @@ def thinking() -> AtOnce:
 
 @pytest.fixture
 async def desk(redis: Redis, thinking: AtOnce) -> Desk:
-    return Desk(Store(redis), thinking)
+    return Desk(PlayerStore(redis), thinking)
 
 
 async def begun(desk: Desk) -> tuple[str, ...]:

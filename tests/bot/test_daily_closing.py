@@ -10,11 +10,11 @@ from redis.asyncio import Redis
 from bot.core.model import Chat, Player
 from bot.daily.days import SECONDS
 from bot.daily.scope import EVERYONE
-from bot.features.attempts.closing import Closing, Step
-from bot.features.attempts.daily_services import Almanac
-from bot.features.attempts.ranking import Ranking
+from bot.features.attempts.closing import DayCloser, Step
+from bot.features.attempts.daily_services import DailyServices
+from bot.features.attempts.ranking import AttemptRanking
 from bot.runtime.cancellation import cancellable
-from bot.storage.player_store import Store, StoreUnavailableError
+from bot.storage.player_store import PlayerStore, StoreUnavailableError
 from engine.record import Record
 from tests.bot.daily_runs import NOON, closing_time, current, day_with, play, puzzle_of, winning
 from tests.bot.desk import ANNA, BEN, MORNING, Desk, shown
@@ -31,11 +31,11 @@ async def other_redis(redis_url: str) -> AsyncIterator[Redis]:
         yield client
 
 
-def closing(redis: Redis, desk: Desk, *steps: Step, stretch: int = 60) -> Closing:
+def closing(redis: Redis, desk: Desk, *steps: Step, stretch: int = 60) -> DayCloser:
     """Return a closing as another process has it."""
-    almanac = Almanac.of(redis)
+    almanac = DailyServices.of(redis)
     now = lambda: desk.time  # noqa: E731
-    return Closing(Store(redis), almanac, Ranking(almanac, now), now, steps, stretch)
+    return DayCloser(PlayerStore(redis), almanac, AttemptRanking(almanac, now), now, steps, stretch)
 
 
 async def broken(redis: Redis, key: str) -> None:
@@ -100,7 +100,7 @@ async def test_what_cannot_be_counted_holds_up_nobody(desk: Desk, redis: Redis) 
     await desk.type("/daily", BEN)
     await results.begin(Player(Chat.PAGE, 1), number, "gone")
     await results.begin(Player(Chat.PAGE, 2), number, "scrap")
-    await redis.set(Store.key(Player(Chat.PAGE, 2), "game:scrap"), "1 {}")
+    await redis.set(PlayerStore.key(Player(Chat.PAGE, 2), "game:scrap"), "1 {}")
     await desk.type("/daily", CLARA)
     forged = (await current(desk, CLARA)).redealt(Record.read("wish/1 #3")).given_up().changed(desk.time)
     await store.save(CLARA, forged, is_over=True)
@@ -206,7 +206,7 @@ async def noted(words: str) -> None:
         logging.getLogger("bot").removeHandler(handler)
 
 
-async def up(process: Closing, day: int, hours: range) -> None:
+async def up(process: DayCloser, day: int, hours: range) -> None:
     """Have a process be up at those hours of a day."""
     for hour in hours:
         await process.beat(MIDNIGHT + (day - 1) * SECONDS + hour * HOUR)

@@ -2,9 +2,18 @@
 
 import pytest
 
-from bot.core.commands import Kind
+from bot.core.commands import ParameterKind
 from bot.core.deal_codes import MAX_CODE, read_daily_code, write_code
-from bot.core.model import MAX_LABEL, MAX_TITLE, Action, Film, Picture, Reply, ResultCard, Verb
+from bot.core.model import (
+    MAX_LABEL,
+    MAX_TITLE,
+    Action,
+    BoardPicture,
+    ReplayAnimation,
+    Reply,
+    ResultCard,
+    Verb,
+)
 from bot.daily.days import SECONDS
 from bot.i18n.moment_text import moment_told
 from bot.i18n.text_width import columns
@@ -96,9 +105,9 @@ def named(reply: Reply) -> list[str]:
     screen, picture = shown(reply), shown(reply).picture
     names = [screen.title]
     match picture:
-        case Picture():
+        case BoardPicture():
             names += [" ".join(picture.heading), screen.alt]
-        case Film() | ResultCard():
+        case ReplayAnimation() | ResultCard():
             names += [picture.title, screen.alt]
     if reply.document:
         names.append(reply.document.name)
@@ -144,9 +153,9 @@ async def test_it_is_offered_to_be_resumed_by_its_day_and_its_deal_is_offered_to
     await draw(desk, WISH)
     await desk.type("/daily")
     await desk.type("/play flip 7")
-    sessions = await desk.app.suggest(ANNA, Kind.SESSION, "")
+    sessions = await desk.app.suggest(ANNA, ParameterKind.SESSION, "")
     assert {one.label for one in sessions} == {"Daily #1 · Wish", "Flip 7"}
-    deals = await desk.app.suggest(ANNA, Kind.DEAL, "", ("flip",))
+    deals = await desk.app.suggest(ANNA, ParameterKind.DEAL, "", ("flip",))
     assert [one.value for one in deals if one.value.isdecimal()] == ["7"]
 
 

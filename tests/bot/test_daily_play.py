@@ -6,13 +6,13 @@ from dataclasses import replace
 import pytest
 from redis.asyncio import Redis
 
-from bot.core.commands import Kind
-from bot.core.group_settings import Group, Starters
-from bot.core.model import Action, Chat, Place, Player, Room, Verb
+from bot.core.commands import ParameterKind
+from bot.core.group_settings import GroupSettings, StartPermission
+from bot.core.model import Action, Chat, Player, ReplyTarget, Room, Verb
 from bot.daily.days import SECONDS
 from bot.daily.scope import EVERYONE, Scope
 from bot.i18n.texts import Texts, languages
-from bot.storage.player_store import MOST_OPEN, Store
+from bot.storage.player_store import MOST_OPEN, PlayerStore
 from tests.bot.daily_runs import NOON, closing_time, current, day_with, play, puzzle_of, winning
 from tests.bot.desk import ANNA, BEN, Desk, controls, labels, shown
 
@@ -22,7 +22,7 @@ HELPS = {Verb.UNDO, Verb.REDO, Verb.RESTART, Verb.HINT, Verb.CHANCE, Verb.VERDIC
 
 async def test_it_is_one_game_however_often_and_wherever_it_is_asked_for(desk: Desk, redis_url: str) -> None:
     async with Redis.from_url(redis_url) as redis:
-        other = Desk(Store(redis))
+        other = Desk(PlayerStore(redis))
         action = Action(Verb.DAILY, event="message 5")
         pressed = replace(action, words=("1",), event="button 6")
         actions = (action, action, pressed, replace(action, event="message 7"))
@@ -198,7 +198,7 @@ async def test_other_days_can_be_played_and_rank_no_more(desk: Desk) -> None:
     await desk.type("/giveup yes")
     desk.time += 11 * SECONDS
     pressed = await desk.act(Action(Verb.DAILY, ("1", "public")))
-    assert pressed.place is Place.PRIVATE
+    assert pressed.place is ReplyTarget.PRIVATE
     assert "no longer ranks" in shown(pressed).text
     assert "given up, 0 moves" in shown(pressed).text
     assert labels(pressed) == ["Today’s puzzle", "Play #1", "My run", "Past days"]
@@ -219,7 +219,7 @@ async def test_other_days_can_be_played_and_rank_no_more(desk: Desk) -> None:
     assert len(lines) == 11
     assert lines[1].startswith("#11, 2027-01-25: ")
     second = await desk.press(archive, "Part 2 of 2")
-    assert second.place is Place.HERE
+    assert second.place is ReplyTarget.HERE
     assert "#1, 2027-01-15: Blink Solitaire" in shown(second).text
     assert "given up, 0 moves" in shown(second).text
     assert labels(second) == ["#1", "Today’s puzzle", "Part 1 of 2"]
@@ -260,7 +260,9 @@ async def test_it_is_dealt_to_be_seen_as_its_player_wants(desk: Desk) -> None:
 
 async def test_where_administrators_deal_a_puzzle_can_still_be_played_alone(desk: Desk) -> None:
     desk.room = Room(group=GROUP)
-    await desk.store.groups.settle(Chat.TELEGRAM, GROUP, Group(starters=Starters.ADMINISTRATORS))
+    await desk.store.groups.settle(
+        Chat.TELEGRAM, GROUP, GroupSettings(starters=StartPermission.ADMINISTRATORS)
+    )
     assert "only administrators" in (await desk.type("/daily")).notice
     assert "Puzzles of past days" in shown(await desk.type("/daily archive")).title
     assert (await desk.type("/leaderboard")).screen
@@ -312,9 +314,9 @@ async def test_a_move_asks_no_more_of_the_store_in_a_ranked_run_than_in_any_game
 
 async def test_days_are_proposed_behind_the_command(desk: Desk) -> None:
     player = Player(Chat.DISCORD, 7)
-    found = await desk.app.suggest(player, Kind.DAY, "")
+    found = await desk.app.suggest(player, ParameterKind.DAY, "")
     assert [(one.value, one.label) for one in found] == [
         ("yesterday", "Yesterday’s puzzle"),
         ("archive", "Past days"),
     ]
-    assert [one.value for one in await desk.app.suggest(player, Kind.DAY, "past")] == ["archive"]
+    assert [one.value for one in await desk.app.suggest(player, ParameterKind.DAY, "past")] == ["archive"]

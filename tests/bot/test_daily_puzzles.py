@@ -12,12 +12,12 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 
 from bot.core.model import Chat, Player
-from bot.daily.challenge import Puzzle
+from bot.daily.challenge import DailyChallenge
 from bot.daily.days import SECONDS
 from bot.features.challenge import service as drawing
 from bot.features.challenge.selection import Used, draw
-from bot.features.challenge.service import AT_ONCE, Puzzles
-from bot.features.challenge.store import PUZZLES, PuzzleStore
+from bot.features.challenge.service import AT_ONCE, ChallengeService
+from bot.features.challenge.store import PUZZLES, ChallengeStore
 from bot.storage.player_store import StoreUnavailableError
 from engine.record import Record
 from tests.bot.desk import MORNING, Desk, shown
@@ -43,14 +43,14 @@ async def kept(redis: Redis) -> dict[int, str]:
 
 
 async def test_the_first_start_is_the_first_day_ever_after(redis: Redis, other: Redis) -> None:
-    assert (await Puzzles(PuzzleStore(redis)).days(MORNING)).first == TODAY
+    assert (await ChallengeService(ChallengeStore(redis)).days(MORNING)).first == TODAY
     later = MORNING + 1000 * SECONDS
-    days = await Puzzles(PuzzleStore(other)).days(later)
+    days = await ChallengeService(ChallengeStore(other)).days(later)
     assert (days.first, days.number_at(later)) == (TODAY, 1001)
 
 
 async def test_a_setting_says_the_first_day(redis: Redis) -> None:
-    puzzles = Puzzles(PuzzleStore(redis), TODAY - timedelta(days=213))
+    puzzles = ChallengeService(ChallengeStore(redis), TODAY - timedelta(days=213))
     today = await puzzles.today(MORNING)
     assert today
     assert (today.number, today.day) == (214, TODAY)
@@ -58,7 +58,7 @@ async def test_a_setting_says_the_first_day(redis: Redis) -> None:
 
 
 async def test_before_the_first_day_and_for_days_to_come_there_is_no_puzzle(redis: Redis) -> None:
-    puzzles = Puzzles(PuzzleStore(redis), TODAY + timedelta(days=1))
+    puzzles = ChallengeService(ChallengeStore(redis), TODAY + timedelta(days=1))
     assert await puzzles.today(MORNING) is None
     assert await puzzles.secret(Record.read("wish/1 #42"), MORNING) is None
     first = await puzzles.today(MORNING + SECONDS)
@@ -71,23 +71,23 @@ async def test_before_the_first_day_and_for_days_to_come_there_is_no_puzzle(redi
 
 async def test_two_processes_that_draw_at_once_agree(redis: Redis, other: Redis) -> None:
     """Both have all days to draw, at more than one go."""
-    one, two = (Puzzles(PuzzleStore(client), LONG_AGO) for client in (redis, other))
+    one, two = (ChallengeService(ChallengeStore(client), LONG_AGO) for client in (redis, other))
     found = await asyncio.gather(
         *(puzzles.puzzle(number, MORNING) for number in (DAYS, 100, 1, DAYS - 1) for puzzles in (one, two))
     )
     assert found[::2] == found[1::2]
     assert sorted(await kept(redis)) == list(range(1, DAYS + 1))
-    deals = [Puzzle.read(number, TODAY, text).record for number, text in (await kept(redis)).items()]
+    deals = [DailyChallenge.read(number, TODAY, text).record for number, text in (await kept(redis)).items()]
     assert len({record.text for record in deals}) == DAYS
 
 
 async def test_what_another_process_has_drawn_is_never_drawn_over(redis: Redis, other: Redis) -> None:
     """A process of another version draws other days: what was there first stays, and what follows fits it."""
-    store = PuzzleStore(other)
+    store = ChallengeStore(other)
     await store.add(1, ["3 - - wish/1 #6", "1 - - wish/1 open #13"])
     await store.add(2, ["1 - - wish/1 #14", "2 - - wish/1 #25"])  # too late for 2, so 3 would not follow it
     assert await kept(redis) == {1: "3 - - wish/1 #6", 2: "1 - - wish/1 open #13"}
-    puzzles = Puzzles(PuzzleStore(redis), TODAY - timedelta(days=9))
+    puzzles = ChallengeService(ChallengeStore(redis), TODAY - timedelta(days=9))
     third = await puzzles.puzzle(3, MORNING)
     assert third
     assert third.record.game == "follow"
@@ -99,16 +99,16 @@ async def test_what_another_process_has_drawn_is_never_drawn_over(redis: Redis, 
 async def test_a_draw_that_is_overtaken_looks_again(redis: Redis, other: Redis) -> None:
     """Another process keeps its own days between our look and our draw: ours are thrown away."""
 
-    class Overtaken(PuzzleStore):
+    class Overtaken(ChallengeStore):
         is_overtaken = False
 
         async def add(self, first: int, puzzles: list[str]) -> None:  # type: ignore[override]
             if not self.is_overtaken:
                 self.is_overtaken = True
-                await PuzzleStore(other).add(first, ["5 - - wish/1 #6", "5 - - wish/1 #13"])
+                await ChallengeStore(other).add(first, ["5 - - wish/1 #6", "5 - - wish/1 #13"])
             await super().add(first, puzzles)
 
-    puzzles = Puzzles(Overtaken(redis), TODAY - timedelta(days=4))
+    puzzles = ChallengeService(Overtaken(redis), TODAY - timedelta(days=4))
     found = [await puzzles.puzzle(number, MORNING) for number in (1, 2, 5)]
     assert [puzzle.record.text for puzzle in found[:2] if puzzle] == ["wish/1 #6", "wish/1 #13"]
     assert found[2]
@@ -118,15 +118,15 @@ async def test_a_draw_that_is_overtaken_looks_again(redis: Redis, other: Redis) 
 async def test_a_drawn_puzzle_stays_whatever_deals_are_certified_later(
     redis: Redis, other: Redis, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    before = await Puzzles(PuzzleStore(redis), LONG_AGO).today(MORNING)
+    before = await ChallengeService(ChallengeStore(redis), LONG_AGO).today(MORNING)
     monkeypatch.setattr(drawing, "draw", lambda *_: None)  # no game has certified deals any more
-    later = Puzzles(PuzzleStore(other), LONG_AGO)
+    later = ChallengeService(ChallengeStore(other), LONG_AGO)
     assert await later.today(MORNING) == before
     assert await later.today(MORNING + SECONDS) is None
 
 
 async def test_the_store_is_asked_once_for_what_never_changes(redis: Redis) -> None:
-    puzzles = Puzzles(PuzzleStore(redis))
+    puzzles = ChallengeService(ChallengeStore(redis))
     today = await puzzles.today(MORNING)
     assert today
     await redis.flushall()
@@ -141,20 +141,20 @@ async def test_the_loop_goes_on_while_many_days_are_drawn(
     """The drawing waits until the loop has turned: on the loop itself it would wait in vain."""
     loop, begun, turned = asyncio.get_running_loop(), asyncio.Event(), threading.Event()
 
-    def held_back(number: int, day: date, secret: bytes, used: Used) -> Puzzle | None:
+    def held_back(number: int, day: date, secret: bytes, used: Used) -> DailyChallenge | None:
         loop.call_soon_threadsafe(begun.set)
         assert turned.wait(PATIENCE)
         return draw(number, day, secret, used)
 
     monkeypatch.setattr(drawing, "draw", held_back)
-    work = asyncio.create_task(Puzzles(PuzzleStore(redis), TODAY).today(MORNING))
+    work = asyncio.create_task(ChallengeService(ChallengeStore(redis), TODAY).today(MORNING))
     await begun.wait()
     turned.set()
     assert await work
 
 
 async def test_a_deal_is_secret_until_its_day_closes(redis: Redis) -> None:
-    puzzles = Puzzles(PuzzleStore(redis), TODAY - timedelta(days=9))
+    puzzles = ChallengeService(ChallengeStore(redis), TODAY - timedelta(days=9))
     days = await puzzles.days(MORNING)
     for number in range(1, 11):
         puzzle = await puzzles.puzzle(number, MORNING)
@@ -178,13 +178,13 @@ async def test_a_deal_is_secret_until_its_day_closes(redis: Redis) -> None:
     assert await puzzles.secret(Record.read(f"blink/1 decks=2 #{deal}"), now) is None
 
 
-async def all_of(puzzles: Puzzles, count: int) -> list[Puzzle]:
+async def all_of(puzzles: ChallengeService, count: int) -> list[DailyChallenge]:
     found = [await puzzles.puzzle(number, MORNING) for number in range(1, count + 1)]
     return [puzzle for puzzle in found if puzzle]
 
 
 async def test_a_day_whose_rules_are_no_more_says_so(desk: Desk, redis: Redis) -> None:
-    await PuzzleStore(redis).add(1, ["3 - - wish/0 open #6"])
+    await ChallengeStore(redis).add(1, ["3 - - wish/0 open #6"])
     for line in ("/daily", "/daily 1", "/play wish 6"):
         told = shown(await desk.type(line))
         assert told.title == "Daily puzzle #1 · Wish, all cards open"
@@ -199,6 +199,9 @@ async def test_a_day_whose_rules_are_no_more_says_so(desk: Desk, redis: Redis) -
 async def test_a_store_that_is_away_is_told_of(redis: Redis) -> None:
     await redis.aclose()
     async with Redis(host="127.0.0.1", port=1, retry=Retry(NoBackoff(), 0)) as nowhere:
-        for asked in (Puzzles(PuzzleStore(nowhere)), Puzzles(PuzzleStore(nowhere), date(2026, 11, 21))):
+        for asked in (
+            ChallengeService(ChallengeStore(nowhere)),
+            ChallengeService(ChallengeStore(nowhere), date(2026, 11, 21)),
+        ):
             with pytest.raises(StoreUnavailableError):
                 await asked.today(MORNING)

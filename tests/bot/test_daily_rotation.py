@@ -7,7 +7,7 @@ from functools import cache
 
 import pytest
 
-from bot.daily.challenge import Puzzle
+from bot.daily.challenge import DailyChallenge
 from bot.features.challenge import selection
 from bot.features.challenge.selection import WEEK, PoolName, count_used, draw, find_deals, pool_name
 from engine.games import all_games, find_game
@@ -22,7 +22,7 @@ YEARS = 5 * 365 + 1
 SECRET = b"a secret of thirty-two bytes ...".ljust(32)
 
 
-def drawn(days: int, secret: bytes = SECRET, first: date = FIRST) -> list[Puzzle]:
+def drawn(days: int, secret: bytes = SECRET, first: date = FIRST) -> list[DailyChallenge]:
     """Draw so many days, as it is done: each by all that were before it."""
     used: dict[PoolName, Counter[int]] = {}
     puzzles = []
@@ -35,12 +35,12 @@ def drawn(days: int, secret: bytes = SECRET, first: date = FIRST) -> list[Puzzle
 
 
 @cache
-def years() -> Sequence[Puzzle]:
+def years() -> Sequence[DailyChallenge]:
     """Return the puzzles of five years, drawn from all deals that there are."""
     return tuple(drawn(YEARS))
 
 
-def left(game: str, before: Sequence[Puzzle]) -> set[int]:
+def left(game: str, before: Sequence[DailyChallenge]) -> set[int]:
     """Return how difficult the deals of a game are that have been no puzzle yet, of all its daily options."""
     plan = find_plan(game)
     assert plan
@@ -112,12 +112,12 @@ def test_a_pool_that_is_used_up_begins_anew(monkeypatch: pytest.MonkeyPatch) -> 
         assert sorted(deals) == [3, 5, 8, 13, 21, 34]
 
 
-def drawn_bare(days: int) -> list[Puzzle]:
+def drawn_bare(days: int) -> list[DailyChallenge]:
     """Draw days whose deals need not be certified."""
 
-    def bare(number: int, day: date, game: object, words: tuple[str, ...], deal: int) -> Puzzle:
+    def bare(number: int, day: date, game: object, words: tuple[str, ...], deal: int) -> DailyChallenge:
         name = getattr(game, "name", "")
-        return Puzzle(number, day, Record(name, 1, words, deal), 1)
+        return DailyChallenge(number, day, Record(name, 1, words, deal), 1)
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(selection, "_puzzle", bare)

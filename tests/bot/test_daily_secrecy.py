@@ -13,22 +13,22 @@ from redis.asyncio import Redis
 
 from bot.core.model import (
     Action,
-    Control,
+    BoardPicture,
+    Button,
     Document,
-    Film,
-    Paintable,
-    Picture,
     Player,
+    Renderable,
+    ReplayAnimation,
     Reply,
     ResultCard,
+    ReviewStrip,
     Screen,
-    Strip,
     Verb,
 )
 from bot.daily.days import GRACE, SECONDS
-from bot.runtime.analysis_jobs import BusyError
+from bot.runtime.analysis_jobs import AnalysisBusyError
 from bot.sessions.service import DIGEST_BYTES
-from bot.storage.player_store import Store
+from bot.storage.player_store import PlayerStore
 from engine.deal import write_deal
 from engine.games import all_games
 from engine.record import Record
@@ -73,7 +73,7 @@ def actions(record: Record) -> Iterator[Action]:
             yield Action(verb, tuple(filled.split()))
 
 
-def is_final(control: Control) -> bool:
+def is_final(control: Button) -> bool:
     """Tell whether a button would end what is looked at, or allow what is to be kept from the player."""
     action = control.action
     return "allow" in action.words or (
@@ -81,16 +81,16 @@ def is_final(control: Control) -> bool:
     )
 
 
-def painted(picture: Paintable | None) -> Iterator[str]:
+def painted(picture: Renderable | None) -> Iterator[str]:
     """Yield the words of a picture."""
     match picture:
-        case Picture():
+        case BoardPicture():
             yield from picture.heading
         case ResultCard():
             yield from (picture.title, *picture.lines)
-        case Strip():
+        case ReviewStrip():
             yield from (picture.title, picture.note)
-        case Film():
+        case ReplayAnimation():
             yield picture.title
 
 
@@ -144,9 +144,9 @@ class Watch:
         for number in {str(self.record.deal), write_deal(self.record.deal)}:
             assert not re.search(rf"(?<![0-9]){number}(?![0-9])", said), (action, said)
         picture = reply.screen.picture if reply.screen else None
-        assert not isinstance(picture, Strip), action
+        assert not isinstance(picture, ReviewStrip), action
         assert not isinstance(picture, ResultCard) or not picture.has_board, action
-        if isinstance(picture, Film):  # of what was played, and no further
+        if isinstance(picture, ReplayAnimation):  # of what was played, and no further
             assert picture.record in await self.played(), action
         # Whatever is thought about is what a player sees: a board, never a record that tells all cards.
         thought = [part for given in self.thinking.given for part in given if isinstance(part, str)]
@@ -174,9 +174,9 @@ class Watch:
 async def watched(redis_url: str) -> AsyncIterator[tuple[Desk, AtOnce]]:
     """Provide a desk where nothing is found out by thinking, and what was to be thought about is known."""
     thinking = AtOnce()
-    thinking.failing = BusyError()
+    thinking.failing = AnalysisBusyError()
     async with Redis.from_url(redis_url) as redis:
-        yield Desk(Store(redis), thinking), thinking
+        yield Desk(PlayerStore(redis), thinking), thinking
 
 
 async def moved(desk: Desk, reply: Reply) -> Reply:
@@ -281,7 +281,7 @@ async def test_all_is_told_once_the_day_has_closed(watched: tuple[Desk, AtOnce])
     await desk.type("/giveup")
     await desk.type("/giveup yes")
     (run,) = await desk.store.past_games(ANNA, 1)
-    kinds: dict[Verb, Any] = {Verb.REVIEW: Strip, Verb.AUTOPLAY: Film}
+    kinds: dict[Verb, Any] = {Verb.REVIEW: ReviewStrip, Verb.AUTOPLAY: ReplayAnimation}
     for now, is_told in ((CLOSES - 1, False), (CLOSES, True)):
         desk.time = now
         over = await desk.act(Action(Verb.BOARD, ("back",), run.id))
@@ -295,7 +295,7 @@ async def test_all_is_told_once_the_day_has_closed(watched: tuple[Desk, AtOnce])
             assert isinstance(last.screen and last.screen.picture, kind) == is_told
             assert reply.notice.startswith(UNTIL) != is_told
         line = await desk.type("/daily line 1")
-        assert isinstance(line.screen and line.screen.picture, Film) == is_told
+        assert isinstance(line.screen and line.screen.picture, ReplayAnimation) == is_told
         assert bool(thinking.given) == is_told
     data = (await desk.type("/mydata export")).document
     assert data

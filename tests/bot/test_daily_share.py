@@ -5,13 +5,25 @@ from dataclasses import replace
 import pytest
 from redis.asyncio import Redis
 
-from bot.core.loaded_game import Table
-from bot.core.model import STAGES, Chat, Film, Picture, Place, Player, Reply, ResultCard, Room, Screen, Verb
+from bot.core.loaded_game import LoadedGame
+from bot.core.model import (
+    STAGES,
+    BoardPicture,
+    Chat,
+    Player,
+    ReplayAnimation,
+    Reply,
+    ReplyTarget,
+    ResultCard,
+    Room,
+    Screen,
+    Verb,
+)
 from bot.core.session import Session
 from bot.daily.certified_deals import proof_of
-from bot.daily.challenge import Puzzle
+from bot.daily.challenge import DailyChallenge
 from bot.daily.days import SECONDS
-from bot.daily.result import DayResult
+from bot.daily.result import ChallengeResult
 from bot.daily.scope import EVERYONE, Scope
 from bot.features.attempts.share_screens import EMPTY, FULL, share_screen, stages
 from bot.features.challenge.selection import draw
@@ -27,7 +39,7 @@ NOON_AFTER = MORNING + 30 * 60 * 60
 """When the day of the first puzzle has closed."""
 
 
-def puzzles() -> dict[str, Puzzle]:
+def puzzles() -> dict[str, DailyChallenge]:
     """Return a puzzle of each game."""
     found = (draw(number, FIRST.replace(day=number), b"a secret", {}) for number in range(1, 29))
     return {puzzle.record.game: puzzle for puzzle in found if puzzle}
@@ -39,23 +51,23 @@ every_game = pytest.mark.parametrize("game", [game.name for game in all_games()]
 every_language = pytest.mark.parametrize("language", languages())
 
 
-def played(puzzle: Puzzle, record: Record, **more: bool | int) -> tuple[Table, DayResult]:
+def played(puzzle: DailyChallenge, record: Record, **more: bool | int) -> tuple[LoadedGame, ChallengeResult]:
     """Return a ranked run as it was played, and its result."""
     session = Session(
         "0123456789", record, began=0, moved=129_600, first_move=1, puzzle=puzzle.number, is_ranked=True
     )
     session = replace(session, **more)  # type: ignore[arg-type]  # whatever fields are named
     position = record.replay()
-    return Table(7, session, position), DayResult.of(puzzle, session, position)
+    return LoadedGame(7, session, position), ChallengeResult.of(puzzle, session, position)
 
 
-def won(puzzle: Puzzle) -> tuple[Table, DayResult]:
+def won(puzzle: DailyChallenge) -> tuple[LoadedGame, ChallengeResult]:
     proof = proof_of(puzzle)
     assert proof
     return played(puzzle, proof)
 
 
-def given_up(puzzle: Puzzle) -> tuple[Table, DayResult]:
+def given_up(puzzle: DailyChallenge) -> tuple[LoadedGame, ChallengeResult]:
     record = puzzle.record.then(*(move for move, _ in list(random_course(puzzle.record.replay(), 1))[:4]))
     return played(puzzle, record, has_given_up=True, undos=1999, hints=1999, verdicts=1999, restarts=1)
 
@@ -127,7 +139,7 @@ async def _same_puzzles(redis: Redis) -> None:
     await same_puzzles(redis)
 
 
-async def begun(desk: Desk, player: Player = ANNA) -> tuple[Puzzle, Session]:
+async def begun(desk: Desk, player: Player = ANNA) -> tuple[DailyChallenge, Session]:
     """Have a player begin today's ranked run."""
     await desk.type("/daily", player)
     puzzle = await desk.app.almanac.puzzles.today(desk.time)
@@ -136,7 +148,7 @@ async def begun(desk: Desk, player: Player = ANNA) -> tuple[Puzzle, Session]:
     return puzzle, session
 
 
-async def finished(desk: Desk, player: Player = ANNA) -> Puzzle:
+async def finished(desk: Desk, player: Player = ANNA) -> DailyChallenge:
     """Have a player win today's ranked run as the proof does."""
     puzzle, session = await begun(desk, player)
     proof = proof_of(puzzle)
@@ -164,7 +176,7 @@ async def test_a_ranked_run_counts_where_it_is_shown_as_well(desk: Desk) -> None
     desk.room = Room(group=OTHER, name="Anna")
     for _ in range(2):
         reply = await desk.type("/share")
-        assert reply.place is Place.PUBLIC
+        assert reply.place is ReplyTarget.PUBLIC
         assert shown(reply).text.startswith("Anna: Won in ")
         assert not card(shown(reply)).has_board
         for scope in (here, there, EVERYONE):
@@ -181,7 +193,7 @@ async def test_who_shows_results_to_nobody_is_shown_them_alone(desk: Desk) -> No
     await desk.type("/settings results nobody")
     desk.room = Room(group=OTHER, name="Anna")
     reply = await desk.type("/share")
-    assert reply.place is Place.PRIVATE
+    assert reply.place is ReplyTarget.PRIVATE
     assert "nobody sees your results" in reply.notice
     there = Scope(Chat.TELEGRAM, OTHER)
     assert (await desk.app.almanac.standings.counts(there, puzzle.number)).played == 0
@@ -224,22 +236,22 @@ async def test_the_way_to_win_is_told_when_the_day_has_closed(desk: Desk) -> Non
     assert "secret until" in refused.notice
     desk.time = NOON_AFTER
     film = await desk.type(f"/daily line {puzzle.number}")
-    assert film.place is Place.PRIVATE
+    assert film.place is ReplyTarget.PRIVATE
     picture = shown(film).picture
-    assert isinstance(picture, Film)
+    assert isinstance(picture, ReplayAnimation)
     assert picture.record == proof.text
     step = await desk.press(film, "▶")
-    assert step.place is Place.HERE
+    assert step.place is ReplyTarget.HERE
     for count, move in enumerate(proof.moves[:3], 1):
         board = shown(step).picture
-        assert isinstance(board, Picture)
+        assert isinstance(board, BoardPicture)
         assert board.board == proof.first(count).replay().board()
         assert f"Move {count} of {len(proof.moves)}" in shown(step).text
         assert move == proof.moves[count - 1]
         step = await desk.press(step, "▶")
     assert shown(await desk.press(step, "⏭")).text.count("It ends so: ") == 1
     assert shown(await desk.press(step, "The film")) == shown(film)
-    assert (await desk.press(step, "▶", BEN)).place is Place.PRIVATE
+    assert (await desk.press(step, "▶", BEN)).place is ReplyTarget.PRIVATE
     assert [control.action.verb for control in controls(step)][-1] is Verb.DAILY
     assert shown(await desk.type("/daily line")) == shown(film)
     assert (await desk.type("/daily line 99")).screen is None
@@ -273,6 +285,6 @@ async def test_the_way_to_win_fits_for_every_game(desk: Desk, language: str) -> 
             for step in ("", " first", " last", " 3"):
                 reply = await desk.type(f"/daily line {number}{step}")
                 assert f"#{number}" in shown(reply).title
-                is_film = isinstance(shown(reply).picture, Film)
+                is_film = isinstance(shown(reply).picture, ReplayAnimation)
                 assert is_film == (view == "picture" and not step)
     assert games == set(PUZZLES)

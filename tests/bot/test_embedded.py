@@ -16,7 +16,7 @@ from bot.core.errors import StartError
 from bot.storage.embedded import server as server_module
 from bot.storage.embedded.file_lock import FileLock, LockedError
 from bot.storage.embedded.server import EmbeddedValkey
-from bot.storage.embedded.server_failures import find_logged_fault
+from bot.storage.embedded.server_failures import find_logged_failure
 
 # A bot in short: it starts the server, writes, says so, and waits for its end.
 BOT = """
@@ -246,7 +246,7 @@ async def test_a_write_cut_off_by_a_crash_does_no_harm(short_path: Path) -> None
 def test_a_full_disk_is_told_from_the_log(tmp_path: Path) -> None:
     log = tmp_path / "valkey.log"
     log.write_text("7:M 1 Jan 2026 00:00:00.000 # Error writing to the AOF file: No space left on device\n")
-    fault = find_logged_fault(log)
+    fault = find_logged_failure(log)
     assert fault is not None
     assert fault.problem == "the disk is full"
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.core.model import MAX_TEXT, Picture, Place, Reply, Verb
+from bot.core.model import MAX_TEXT, BoardPicture, Reply, ReplyTarget, Verb
 from engine.games import all_games
 from engine.record import Record
 from tests.bot.desk import ANNA, Desk, controls, labels, shown
@@ -87,13 +87,13 @@ async def test_it_offers_the_same_deal_a_new_one_and_the_record(desk: Desk, name
 
     told = await desk.press(end, "Record")
     assert Record.read(await whole_record(desk, told)) == record
-    assert told.place is Place.NEW
+    assert told.place is ReplyTarget.NEW
 
     same = await desk.press(end, "Same deal")
-    assert (same.place, await current(desk)) == (Place.NEW, record.first(0))
+    assert (same.place, await current(desk)) == (ReplyTarget.NEW, record.first(0))
     another = await desk.press(end, "New deal")
     dealt = await current(desk)
-    assert another.place is Place.NEW
+    assert another.place is ReplyTarget.NEW
     assert (dealt.game, dealt.option_words) == (record.game, record.option_words)
     assert dealt.deal != record.deal
 
@@ -132,12 +132,12 @@ async def test_its_moves_can_be_taken_back_and_played_again(desk: Desk, name: st
     boards = [position.board() for position in record.positions()]
     for board in reversed(boards[:-1]):
         picture = shown(await desk.type("/undo")).picture
-        assert isinstance(picture, Picture)
+        assert isinstance(picture, BoardPicture)
         assert picture.board == board
     assert "no move to take back" in (await desk.type("/undo")).notice
     for board in boards[1:]:
         picture = shown(await desk.type("/redo")).picture
-        assert isinstance(picture, Picture)
+        assert isinstance(picture, BoardPicture)
         assert picture.board == board
     assert "no move to play again" in (await desk.type("/redo")).notice
     again = shown(await desk.type("/board picture"))

@@ -7,9 +7,9 @@ from redis.asyncio import Redis
 
 from bot.app import App
 from bot.core.commands import read_line
-from bot.core.model import MAX_TEXT, Chat, Place, Player, Room
+from bot.core.model import MAX_TEXT, Chat, Player, ReplyTarget, Room
 from bot.i18n.texts import Texts, languages
-from bot.storage.player_store import Store
+from bot.storage.player_store import PlayerStore
 from engine.games import all_games
 from tests.bot.desk import ANNA, Desk, labels, shown
 
@@ -21,7 +21,7 @@ async def test_it_tells_its_version_its_licence_and_by_whom_the_games_are(desk: 
     desk.room = Room(language)
     texts = Texts.load(language)
     reply = await desk.type("/about")
-    assert reply.place is Place.PRIVATE
+    assert reply.place is ReplyTarget.PRIVATE
     assert shown(reply).title == texts("about-title", version=version("solitaire-bot"))
     text = shown(reply).text
     assert [game.name for game in all_games() if texts(f"{game.name}-title") not in text] == []
@@ -37,7 +37,7 @@ async def test_it_tells_its_version_its_licence_and_by_whom_the_games_are(desk: 
 @pytest.mark.parametrize("chat", Chat)
 async def test_what_can_be_read_needs_no_store_and_fits(language: str, chat: Chat) -> None:
     async with Redis.from_url("unix:///nowhere/valkey.sock") as redis:
-        app = App(Store(redis), Texts.load("en"))
+        app = App(PlayerStore(redis), Texts.load("en"))
         for line in ("/about", "/help", "/rules wish"):
             screen = shown(await app.handle(Player(chat, 7), read_line(line), Room(language)))
             assert 0 < len(screen.text) < MAX_TEXT

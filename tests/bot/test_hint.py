@@ -6,15 +6,30 @@ from dataclasses import replace
 import pytest
 from redis.asyncio import Redis
 
-from bot.core.loaded_game import Table
-from bot.core.model import MAX_LABEL, MAX_ROWS, Chat, Picture, Place, Player, Reply, Style, Verb
+from bot.core.loaded_game import LoadedGame
+from bot.core.model import (
+    MAX_LABEL,
+    MAX_ROWS,
+    BoardPicture,
+    ButtonStyle,
+    Chat,
+    Player,
+    Reply,
+    ReplyTarget,
+    Verb,
+)
 from bot.core.session import Session
 from bot.features.analysis.advice_screens import hint_screen, share
 from bot.i18n.text_width import columns
 from bot.i18n.texts import Texts, languages
-from bot.runtime.analysis_jobs import BusyError, DroppedError, Thinking, TooLongError
+from bot.runtime.analysis_jobs import (
+    AnalysisBusyError,
+    AnalysisCancelledError,
+    AnalysisJobs,
+    AnalysisTimeoutError,
+)
 from bot.screens.move_choices import chosen_move, ticked
-from bot.storage.player_store import Store
+from bot.storage.player_store import PlayerStore
 from engine.advice.prospect import Advice, Prospect
 from engine.board import Mark, MarkKind
 from engine.game import Game
@@ -39,7 +54,7 @@ def thinking() -> AtOnce:
 
 @pytest.fixture
 async def desk(redis: Redis, thinking: AtOnce) -> Desk:
-    return Desk(Store(redis), thinking)
+    return Desk(PlayerStore(redis), thinking)
 
 
 async def kept(desk: Desk) -> Session:
@@ -48,7 +63,7 @@ async def kept(desk: Desk) -> Session:
 
 def marks(reply: Reply) -> tuple[Mark, ...]:
     picture = shown(reply).picture
-    assert isinstance(picture, Picture)
+    assert isinstance(picture, BoardPicture)
     return picture.marks
 
 
@@ -58,7 +73,7 @@ async def test_a_move_is_proposed_with_its_chances_in_text_and_alt_text_and_mark
     assert SAID in shown(reply).alt
     assert "Assisted: 1 hint." in shown(reply).text
     assert marks(reply) == (Mark("f", MarkKind.HINT), Mark("h", MarkKind.HINT))
-    assert reply.place is Place.HERE
+    assert reply.place is ReplyTarget.HERE
 
 
 async def test_it_is_told_in_words_to_who_wants_words(desk: Desk) -> None:
@@ -125,7 +140,7 @@ async def test_a_press_that_is_delivered_twice_shows_the_hint_twice_and_counts_o
 async def test_who_waits_has_the_board_meanwhile_and_the_hint_in_the_same_message(redis: Redis) -> None:
     held = Held()
     held.instead = ADVICE
-    desk = Desk(Store(redis), held)
+    desk = Desk(PlayerStore(redis), held)
     dealt = await desk.type("/play wish 42")
     waiting = await desk.press(dealt, "Hint")
     assert shown(waiting).text.startswith("Looking for a hint …")
@@ -141,7 +156,7 @@ async def test_who_waits_has_the_board_meanwhile_and_the_hint_in_the_same_messag
 async def test_who_goes_on_meanwhile_gets_no_hint_and_pays_for_none(redis: Redis) -> None:
     held = Held()
     held.instead = ADVICE
-    desk = Desk(Store(redis), held)
+    desk = Desk(PlayerStore(redis), held)
     waiting = await desk.press(await desk.type("/play wish 42"), "Hint")
     await desk.press(waiting, "d e")
     held.let()
@@ -156,9 +171,9 @@ async def test_who_goes_on_meanwhile_gets_no_hint_and_pays_for_none(redis: Redis
     ("advice", "error", "said"),
     [
         (Advice(()), None, "I find nothing to advise here. That costs you nothing."),
-        (ADVICE, BusyError(), "Please try again in a moment."),
-        (ADVICE, TooLongError(), "takes me too long"),
-        (ADVICE, DroppedError(), "You have gone on"),
+        (ADVICE, AnalysisBusyError(), "Please try again in a moment."),
+        (ADVICE, AnalysisTimeoutError(), "takes me too long"),
+        (ADVICE, AnalysisCancelledError(), "You have gone on"),
     ],
 )
 async def test_a_hint_that_finds_nothing_says_so_and_costs_nothing(
@@ -194,7 +209,7 @@ async def test_a_hinted_deal_is_not_put_aside_and_grants_no_wish(desk: Desk) -> 
     await desk.type("/hint")
     session = await kept(desk)
     assert not session.is_untouched
-    assert (await desk.type("/new")).place is Place.NEW
+    assert (await desk.type("/new")).place is ReplyTarget.NEW
     await desk.type(f"/resume {session.id}")
     for move in WON.moves:
         reply = await desk.type(move.text)
@@ -217,14 +232,14 @@ async def test_hints_are_told_in_what_is_kept_and_read_back(desk: Desk) -> None:
 
 
 @pytest.fixture
-async def workers() -> AsyncIterator[Thinking]:
-    made = Thinking()
+async def workers() -> AsyncIterator[AnalysisJobs]:
+    made = AnalysisJobs()
     yield made
     await made.close()
 
 
-async def test_a_worker_finds_the_same_hint_each_time(redis: Redis, workers: Thinking) -> None:
-    desk = Desk(Store(redis), workers)
+async def test_a_worker_finds_the_same_hint_each_time(redis: Redis, workers: AnalysisJobs) -> None:
+    desk = Desk(PlayerStore(redis), workers)
     said = []
     for player in (ANNA, Player(Chat.TELEGRAM, 9)):
         await desk.type("/play wish 42", player)
@@ -256,16 +271,16 @@ def test_whatever_is_advised_takes_one_press_and_is_said(game: Game, language: s
         moves = position.legal_moves()
         for move in moves[count % 3 :: max(1, len(moves) // 12)]:
             for in_words in (False, True):
-                table = Table(2**64 - 1, session, position, in_words=in_words)
+                table = LoadedGame(2**64 - 1, session, position, in_words=in_words)
                 screen = hint_screen(texts, table, Advice((Prospect(move, 1, 3, 7.5),)))
                 stars = [c for row in screen.rows for c in row if c.label.startswith("★")]
                 (star,) = stars
                 assert star.action.verb is Verb.MOVE
                 assert chosen_move(position, star.action.words) == move
-                assert star.style is Style.MOVE
+                assert star.style is ButtonStyle.MOVE
                 assert columns(star.label) <= MAX_LABEL
                 assert len(screen.rows) <= MAX_ROWS
-                if isinstance(screen.picture, Picture):
+                if isinstance(screen.picture, BoardPicture):
                     hinted = [mark.place for mark in screen.picture.marks if mark.kind is MarkKind.HINT]
                     assert tuple(hinted) == tuple(dict.fromkeys(move.places))
                 seen += 1
@@ -278,7 +293,7 @@ def test_cards_to_be_exchanged_are_ticked_and_marked() -> None:
     pick = position.pick()
     assert pick
     move = Move(pick.verb, pick.places[2:5])
-    table = Table(7, Session("0123456789", record, 0, 0), position)
+    table = LoadedGame(7, Session("0123456789", record, 0, 0), position)
     screen = hint_screen(Texts.load("en"), table, Advice((Prospect(move, 1, 3, 0.0),)))
     shown_labels = [control.label for row in screen.rows for control in row]
     assert sum(label.startswith("✓") for label in shown_labels) == 3
@@ -306,7 +321,7 @@ def test_a_share_is_told_of_a_hundred_and_never_as_all_or_none_where_it_is_not(
 
 def test_a_reason_is_said_in_the_words_of_the_game_and_left_out_where_there_are_none() -> None:
     record = Record.read("wish/1 #42")
-    table = Table(7, Session("0123456789", record, 0, 0), record.start())
+    table = LoadedGame(7, Session("0123456789", record, 0, 0), record.start())
     screen = hint_screen(Texts.load("en"), table, Advice((Prospect(PAIR, 1, 3, 0.0),), "no-such-reason"))
     assert "1 of 3 deals that look like this one was won." in screen.text
     assert "no-such" not in screen.text

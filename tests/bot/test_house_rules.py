@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 
 from bot.core.commands import as_typed
-from bot.core.group_settings import Group, Starters
-from bot.core.model import MAX_NOTICE, Action, Chat, Place, Player, Room, Verb
+from bot.core.group_settings import GroupSettings, StartPermission
+from bot.core.model import MAX_NOTICE, Action, Chat, Player, ReplyTarget, Room, Verb
 from bot.i18n.texts import Texts, languages
 from tests.bot.desk import ANNA, BEN, LOST, Desk, button, controls, labels, shown
 
@@ -25,13 +25,15 @@ NOT_YOURS = "Here only administrators have games dealt."
 @pytest.fixture
 async def desk(desk: Desk) -> Desk:
     """Provide a desk in a group in one of whose channels games are played."""
-    await desk.store.groups.settle(Chat.TELEGRAM, GROUP, Group(channels=frozenset({1})))
+    await desk.store.groups.settle(Chat.TELEGRAM, GROUP, GroupSettings(channels=frozenset({1})))
     desk.room = FORBIDDEN
     return desk
 
 
 async def begin_only_as_administrators(desk: Desk) -> None:
-    await desk.store.groups.settle(Chat.TELEGRAM, GROUP, Group(starters=Starters.ADMINISTRATORS))
+    await desk.store.groups.settle(
+        Chat.TELEGRAM, GROUP, GroupSettings(starters=StartPermission.ADMINISTRATORS)
+    )
     desk.room = PLAYED
 
 
@@ -93,7 +95,9 @@ async def test_who_is_refused_is_told_what_to_do_instead(desk: Desk, language: s
     player = Player(chat, 9)
     command = as_typed(chat, "resume", Texts.load(language))
     channels = frozenset({1})
-    await desk.store.groups.settle(chat, GROUP, Group(channels=channels, starters=Starters.ADMINISTRATORS))
+    await desk.store.groups.settle(
+        chat, GROUP, GroupSettings(channels=channels, starters=StartPermission.ADMINISTRATORS)
+    )
     action = Action(Verb.PLAY, ("wish", "42"))
     away = await desk.app.handle(player, action, replace(FORBIDDEN, language=language))
     here = await desk.app.handle(player, action, replace(PLAYED, language=language))
@@ -134,7 +138,9 @@ async def test_no_button_deals_there_either(desk: Desk) -> None:
 
 async def test_games_that_are_there_are_played_on(desk: Desk) -> None:
     desk.room = replace(PLAYED, is_governor=True)
-    await desk.store.groups.settle(Chat.TELEGRAM, GROUP, Group(starters=Starters.ADMINISTRATORS))
+    await desk.store.groups.settle(
+        Chat.TELEGRAM, GROUP, GroupSettings(starters=StartPermission.ADMINISTRATORS)
+    )
     board = await desk.type("/play wish 42")
     desk.room = PLAYED  # Anna is no administrator any more
     moved = await desk.press(board, "d e · J♠ J♣")
@@ -186,11 +192,11 @@ async def test_games_from_elsewhere_are_not_brought_there(desk: Desk, line: str)
 async def test_who_sees_a_board_is_asked_of_the_player_then_of_the_message_then_of_the_group(
     desk: Desk, is_private: bool, words: str, room: bool | None, seen_alone: bool
 ) -> None:
-    await desk.store.groups.settle(Chat.TELEGRAM, GROUP, Group(is_private=is_private))
+    await desk.store.groups.settle(Chat.TELEGRAM, GROUP, GroupSettings(is_private=is_private))
     desk.room = replace(PLAYED, is_private=room)
     reply = await desk.type(f"/play wish 42 {words}")
     assert reply.is_private is seen_alone
-    assert reply.place is Place.NEW
+    assert reply.place is ReplyTarget.NEW
     assert shown(reply).title == "Wish, deal 42"
 
 

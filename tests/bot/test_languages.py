@@ -9,7 +9,7 @@ from babel import Locale
 from fluent.syntax import ast
 
 from bot.completion import option_choices
-from bot.core.commands import COMMANDS, Kind
+from bot.core.commands import COMMANDS, ParameterKind
 from bot.core.model import MAX_CARD_LINE, MAX_LABEL, MAX_NOTICE, MAX_TITLE
 from bot.core.session import Session
 from bot.i18n.text_width import columns
@@ -191,8 +191,8 @@ def test_commands_and_fields_have_names_that_discord_takes(language: str) -> Non
     together = [[f"command-name-{command.name}" for command in COMMANDS]]
     for command in COMMANDS:
         kinds = [parameter.kind for parameter in command.parameters]
-        fields = [f"parameter-name-{kind}" for kind in kinds if kind is not Kind.OPTION]
-        together.append(fields + (options if Kind.OPTION in kinds else []))
+        fields = [f"parameter-name-{kind}" for kind in kinds if kind is not ParameterKind.OPTION]
+        together.append(fields + (options if ParameterKind.OPTION in kinds else []))
     for names in together:
         told = {name: texts(name) for name in names}
         assert not {name: told[name] for name in names if not DISCORD_NAME.fullmatch(told[name])}, language
@@ -218,7 +218,9 @@ def test_what_telegram_shows_of_the_bot_fits(language: str) -> None:
 
 
 def _descriptions() -> list[str]:
-    return [f"command-{command.name}" for command in COMMANDS] + [f"parameter-{kind}" for kind in Kind]
+    return [f"command-{command.name}" for command in COMMANDS] + [
+        f"parameter-{kind}" for kind in ParameterKind
+    ]
 
 
 @every_language

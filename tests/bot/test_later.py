@@ -8,8 +8,14 @@ import pytest
 
 from bot.core.model import Reply, Room
 from bot.i18n.texts import Texts
-from bot.runtime.analysis_jobs import BusyError, DroppedError, LostError, Thinking, TooLongError
-from bot.storage.player_store import StaleGameError, Store, StoreUnavailableError
+from bot.runtime.analysis_jobs import (
+    AnalysisBusyError,
+    AnalysisCancelledError,
+    AnalysisJobs,
+    AnalysisLostError,
+    AnalysisTimeoutError,
+)
+from bot.storage.player_store import PlayerStore, StaleGameError, StoreUnavailableError
 from engine.errors import RecordError
 from tests.bot import errands
 from tests.bot.bit_by_bit import LONG, BitByBit
@@ -23,9 +29,9 @@ class Table(Desk):
 
     app: BitByBit
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: PlayerStore) -> None:
         super().__init__(store)
-        self.thinking = Thinking()
+        self.thinking = AnalysisJobs()
         deals = iter(range(100, 1000))
         self.app = BitByBit(
             store, TEXTS, lambda: self.time, choose_deal=lambda *_: next(deals), thinking=self.thinking
@@ -72,10 +78,10 @@ async def test_an_answer_that_is_there_soon_is_given_at_once(table: Table) -> No
 @pytest.mark.parametrize(
     ("error", "message"),
     [
-        (TooLongError(), "thinking-too-long"),
-        (BusyError(), "thinking-busy"),
-        (LostError(), "thinking-lost"),
-        (DroppedError(), "thinking-dropped"),
+        (AnalysisTimeoutError(), "thinking-too-long"),
+        (AnalysisBusyError(), "thinking-busy"),
+        (AnalysisLostError(), "thinking-lost"),
+        (AnalysisCancelledError(), "thinking-dropped"),
     ],
 )
 async def test_where_nothing_comes_of_it_the_player_is_told(
@@ -145,7 +151,7 @@ async def test_a_player_who_goes_on_ends_what_was_worked_out_for_them(
     table: Table, thought: asyncio.Task[int], tmp_path: Path, line: str
 ) -> None:
     await table.type(line)
-    with pytest.raises(DroppedError):
+    with pytest.raises(AnalysisCancelledError):
         await thought
     process = await errands.begun(tmp_path)
     await errands.until(lambda: not errands.is_there(process))

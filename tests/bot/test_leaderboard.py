@@ -5,15 +5,15 @@ import re
 import pytest
 from redis.asyncio import Redis
 
-from bot.core.commands import Kind
-from bot.core.model import Chat, Place, Player, Reply, Room
+from bot.core.commands import ParameterKind
+from bot.core.model import Chat, Player, Reply, ReplyTarget, Room
 from bot.daily.days import SECONDS
-from bot.daily.leaderboard_rows import Counts
-from bot.daily.result import DayResult
+from bot.daily.leaderboard_rows import DayCounts
+from bot.daily.result import ChallengeResult
 from bot.daily.scope import Scope
 from bot.i18n.text_width import columns
 from bot.i18n.texts import Texts, languages
-from bot.storage.player_store import Store
+from bot.storage.player_store import PlayerStore
 from tests.bot.desk import Desk, controls, labels, shown
 from tests.bot.entrants import result_of, someone
 
@@ -26,14 +26,14 @@ every_language = pytest.mark.parametrize("language", languages())
 
 @pytest.fixture
 async def desk(redis: Redis) -> Desk:
-    desk = Desk(Store(redis))
+    desk = Desk(PlayerStore(redis))
     await desk.app.almanac.puzzles.days(desk.time)  # which is the first one from now on
     desk.time += (LAST - 1) * SECONDS
     desk.room = Room(group=HERE, name="Anna")
     return desk
 
 
-async def enter(desk: Desk, player: Player, result: DayResult, name: str = "") -> None:
+async def enter(desk: Desk, player: Player, result: ChallengeResult, name: str = "") -> None:
     """Count a result by the bot's own tables."""
     almanac = desk.app.almanac
     puzzle = await almanac.puzzles.puzzle(result.number, desk.time)
@@ -60,13 +60,13 @@ def rows(reply: Reply) -> list[str]:
 async def test_a_group_sees_its_own_table_first_and_everybodys_by_a_press(desk: Desk) -> None:
     await crowd(desk)
     reply = await desk.type("/leaderboard", someone(4))
-    assert reply.place is Place.PRIVATE
+    assert reply.place is ReplyTarget.PRIVATE
     assert shown(reply).title.startswith(f"Daily puzzle #{LAST} · ")
     assert shown(reply).text.startswith("Here: 10 of 12 won\n1. Player 0 – ")
     assert rows(reply)[:3] == ["1 Player 0", "2 Player 2", "3 Player 4"]
     assert "\n3. Player 4 (you) – " in shown(reply).text
     everywhere = await desk.press(reply, "Everywhere", someone(4))
-    assert everywhere.place is Place.HERE
+    assert everywhere.place is ReplyTarget.HERE
     assert shown(everywhere).text.startswith("Everywhere: 20 of 23 won, 5 with help\n1. Player 0 – ")
     assert rows(everywhere)[:3] == ["1 Player 0", "2 Player 1", "3 Player 2"]
     assert await desk.press(everywhere, "Here", someone(4)) == await desk.press(reply, "✓ Day", someone(4))
@@ -95,7 +95,7 @@ async def test_runs_with_help_stand_below_the_others_on_the_pages_after_them(des
     assert re.findall(r"^(\d+)\. (\w+ \d+)", helped, re.MULTILINE) == [("1", "Player 3"), ("2", "Player 7")]
     assert "Your place" not in shown(page).text
     page = await desk.press(page, "21–30", someone(7))
-    assert page.place is Place.PRIVATE, "somebody else has pressed it"
+    assert page.place is ReplyTarget.PRIVATE, "somebody else has pressed it"
     assert rows(page) == ["3 Player 11", "4 Player 15", "5 Player 19"]
     page = await desk.type("/leaderboard all p3", someone(7))
     assert "Your place, with help: 2. Player 7 (you)" in shown(page).text
@@ -158,7 +158,7 @@ async def test_who_hides_is_told_so_and_everybody_else_sees_them_nowhere(desk: D
                 assert ("(you)" in shown(own).text) is is_seen
                 other = await desk.type(f"/leaderboard {table} {line}", someone(1))
                 assert ("Player 2 –" in shown(other).text) is is_seen
-        assert (await desk.app.almanac.standings.counts(GROUP, LAST)) == Counts(12, 10, 0)
+        assert (await desk.app.almanac.standings.counts(GROUP, LAST)) == DayCounts(12, 10, 0)
 
 
 async def test_ratings_are_shown_and_explained(desk: Desk) -> None:
@@ -169,7 +169,7 @@ async def test_ratings_are_shown_and_explained(desk: Desk) -> None:
     reply = await desk.type("/leaderboard rating", someone(0))
     assert shown(reply).text.startswith("Here: 12 players\n1. Player 0 (you) – 15")
     how = await desk.press(reply, "How ratings work", someone(0))
-    assert how.place is Place.HERE
+    assert how.place is ReplyTarget.HERE
     assert "begins at 1500" in shown(how).text
     assert await desk.press(how, "◀ Back", someone(0)) == await desk.press(reply, "✓ Rating", someone(0))
 
@@ -227,16 +227,16 @@ async def test_a_name_is_what_the_chat_called_a_player_last(desk: Desk) -> None:
 
 
 async def test_every_table_is_offered_to_who_types_and_is_what_it_is_called(desk: Desk) -> None:
-    offered = await desk.app.suggest(someone(1), Kind.TABLE, "", room=desk.room)
+    offered = await desk.app.suggest(someone(1), ParameterKind.TABLE, "", room=desk.room)
     assert len(offered) == 8
     assert ("week all", "Week · Everywhere") in [(one.value, one.label) for one in offered]
     for one in offered:
         reply = await desk.type(f"/leaderboard {one.value}", someone(1))
         assert shown(reply).text.startswith(one.label.partition(" · ")[2])
         assert f"✓ {one.label.partition(' · ')[0]}" in labels(reply)
-    alone = await desk.app.suggest(someone(1), Kind.TABLE, "", room=Room())
+    alone = await desk.app.suggest(someone(1), ParameterKind.TABLE, "", room=Room())
     assert [one.value for one in alone] == ["day all", "week all", "month all", "rating all"]
-    (rating,) = await desk.app.suggest(someone(1), Kind.TABLE, "rati", room=Room(language="de"))
+    (rating,) = await desk.app.suggest(someone(1), ParameterKind.TABLE, "rati", room=Room(language="de"))
     assert rating.label == "Rating · Überall"
 
 

@@ -2,7 +2,7 @@
 
 from redis.asyncio import Redis
 
-from bot.features.attempts.lost_attempts_store import CRUX_SECONDS, MOST, RUNS_SECONDS, LostRunsStore
+from bot.features.attempts.lost_attempts_store import CRUX_SECONDS, MOST, RUNS_SECONDS, LostAttemptsStore
 from engine.record import Record
 from tests.bot.desk import LOST, WON
 
@@ -10,7 +10,7 @@ DAY_A, DAY_B = 11, 12
 
 
 async def test_a_game_is_kept_once_for_its_day_and_for_a_week(redis: Redis) -> None:
-    store = LostRunsStore(redis)
+    store = LostAttemptsStore(redis)
     for _ in range(2):
         await store.add(DAY_A, LOST, "game1")
         await store.add(DAY_A, LOST, "game2")
@@ -22,7 +22,7 @@ async def test_a_game_is_kept_once_for_its_day_and_for_a_week(redis: Redis) -> N
 
 
 async def test_a_later_run_does_not_make_the_first_ones_live_longer(redis: Redis) -> None:
-    store = LostRunsStore(redis)
+    store = LostAttemptsStore(redis)
     await store.add(DAY_A, LOST, "game1")
     await redis.expire(f"sb1:{{lost:{DAY_A}}}:runs", 100)
     await store.add(DAY_A, LOST, "game2")
@@ -30,7 +30,7 @@ async def test_a_later_run_does_not_make_the_first_ones_live_longer(redis: Redis
 
 
 async def test_no_more_than_so_many_are_kept(redis: Redis) -> None:
-    store = LostRunsStore(redis)
+    store = LostAttemptsStore(redis)
     for number in range(MOST + 5):
         await store.add(DAY_A, Record.read(f"wish/1 #{number}"), f"game{number:03}")
     kept = await store.all(DAY_A)
@@ -39,7 +39,7 @@ async def test_no_more_than_so_many_are_kept(redis: Redis) -> None:
 
 
 async def test_what_was_found_out_is_kept_with_the_day(redis: Redis) -> None:
-    store = LostRunsStore(redis)
+    store = LostAttemptsStore(redis)
     assert await store.crux(DAY_A) is None
     await store.keep_crux(DAY_A, "found")
     assert await store.crux(DAY_A) == "found"

@@ -17,7 +17,7 @@ from aiohttp import web
 from redis.asyncio import Redis
 
 from bot.__main__ import FAILED, main
-from bot.application import House
+from bot.application import Application
 from bot.config.environment import entries
 from bot.observability.log_format import formatter
 from tests.bot.program import PATIENCE, End, Program, Visitor, running
@@ -225,11 +225,11 @@ async def test_no_token_is_logged_however_much_is(short_path: Path) -> None:
 def test_a_fault_of_ours_is_logged_with_its_trace(
     short_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    async def fail(_: House) -> None:
+    async def fail(_: Application) -> None:
         raise ZeroDivisionError
 
     monkeypatch.setenv("DATA_DIR", str(short_path))
-    monkeypatch.setattr(House, "play", fail)
+    monkeypatch.setattr(Application, "play", fail)
     usual = {number: signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)}
     root = logging.getLogger()
     level, handlers = root.level, list(root.handlers)

@@ -11,8 +11,8 @@ from bot.core.model import (
     MAX_TEXT,
     MAX_TITLE,
     Action,
-    Control,
-    Picture,
+    BoardPicture,
+    Button,
     Reply,
     ResultCard,
     Screen,
@@ -20,8 +20,8 @@ from bot.core.model import (
 )
 from engine.board import Board
 
-CONTROL = Control("Undo", Action(Verb.UNDO))
-PICTURE = Picture(Board("wish", (), 0, None), ("Wish 42", ""))
+CONTROL = Button("Undo", Action(Verb.UNDO))
+PICTURE = BoardPicture(Board("wish", (), 0, None), ("Wish 42", ""))
 
 
 def test_the_limits_are_those_of_the_narrowest_chat() -> None:
@@ -33,14 +33,13 @@ def test_the_limits_are_those_of_the_narrowest_chat() -> None:
 @pytest.mark.parametrize("label", ["", "x" * (MAX_LABEL + 1), "札" * 20, "x" + 80 * "\u0301"])
 def test_a_label_fits_on_a_button(label: str) -> None:
     with pytest.raises(ValueError, match="label"):
-        Control(label, Action(Verb.UNDO))
-    assert Control("札" * (MAX_LABEL // 2), Action(Verb.UNDO))
+        Button(label, Action(Verb.UNDO))
+    assert Button("札" * (MAX_LABEL // 2), Action(Verb.UNDO))
 
 
 def test_rows_and_buttons_fit() -> None:
     full = tuple(
-        tuple(Control("Undo", Action(Verb.UNDO, (f"{row}{place}",))) for place in range(5))
-        for row in range(5)
+        tuple(Button("Undo", Action(Verb.UNDO, (f"{row}{place}",))) for place in range(5)) for row in range(5)
     )
     Screen("Wish", rows=full)
     for rows in (((CONTROL,),) * 6, ((CONTROL,) * 6,), ((),)):

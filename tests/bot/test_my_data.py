@@ -9,12 +9,12 @@ from redis.asyncio import Redis
 
 from bot.app import App
 from bot.core.commands import read_line
-from bot.core.model import Action, Chat, Document, Place, Player, Reply, Room, Style, Verb
-from bot.core.player_settings import Preference, Seat
+from bot.core.model import Action, ButtonStyle, Chat, Document, Player, Reply, ReplyTarget, Room, Verb
+from bot.core.player_settings import PlayerSettings, SettingName
 from bot.i18n.texts import Texts, languages
-from bot.storage.chat_history import Author, Conversation, Message
-from bot.storage.player_data import FILE, Belongings
-from bot.storage.player_store import DAY, MOST_OPEN, MOST_PAST, Lifetimes, Store
+from bot.storage.chat_history import ChatHistory, MessageAuthor, StoredMessage
+from bot.storage.player_data import FILE, PlayerData
+from bot.storage.player_store import DAY, MOST_OPEN, MOST_PAST, PlayerStore, RetentionPeriods
 from engine.record import MAX_MOVES, Record
 from tests.bot.desk import ANNA, BEN, LOST, MORNING, WON, Desk, button, labels, shown
 from tests.engine.transcripts import RECORDS
@@ -31,7 +31,7 @@ async def kept(desk: Desk) -> set[str]:
 
 async def exported(desk: Desk, player: Player = ANNA) -> dict[str, Any]:
     reply = await desk.type("/mydata export", player)
-    assert reply.place is Place.PRIVATE
+    assert reply.place is ReplyTarget.PRIVATE
     assert isinstance(reply.document, Document)
     assert reply.document.name == FILE
     assert isinstance(reply.document.content, bytes)
@@ -55,7 +55,9 @@ async def live(desk: Desk, player: Player = ANNA) -> None:
         assert (await desk.type(line, player)).screen
     desk.time += DAY
     await desk.type("/play wish 43", player)
-    await Conversation(desk.store.redis, player).add("", (Message(Author.BOT, MORNING, "Welcome"),))
+    await ChatHistory(desk.store.redis, player).add(
+        "", (StoredMessage(MessageAuthor.BOT, MORNING, "Welcome"),)
+    )
 
 
 @every_language
@@ -65,7 +67,7 @@ async def test_what_is_kept_is_told_to_the_player_alone(desk: Desk, language: st
     await live(desk)
     await desk.type("/settings language=chat")
     reply = await desk.type("/mydata")
-    assert reply.place is Place.PRIVATE
+    assert reply.place is ReplyTarget.PRIVATE
     text = shown(reply).text
     assert texts("my-data-games", open=4, past=1) in text
     assert texts("my-data-lifetimes", open=90, past=365, longest=365) in text
@@ -74,7 +76,7 @@ async def test_what_is_kept_is_told_to_the_player_alone(desk: Desk, language: st
     buttons = ("export", "delete", "my-data-more", "to-settings")
     assert labels(reply) == [texts(f"button-{name}") for name in buttons]
     more = await desk.press(reply, texts("button-my-data-more"))
-    assert more.place is Place.HERE
+    assert more.place is ReplyTarget.HERE
     assert texts("my-data-seen", results="nobody") in shown(more).text
     assert texts("my-data-after", days=3) in shown(more).text
     assert texts("my-data-page") not in shown(more).text
@@ -83,7 +85,7 @@ async def test_what_is_kept_is_told_to_the_player_alone(desk: Desk, language: st
 
 
 async def test_the_page_tells_of_its_conversation_and_the_settings_of_the_instance(redis: Redis) -> None:
-    app = App(Store(redis, Lifetimes(open_days=1, finished_days=30)), Texts.load("en"))
+    app = App(PlayerStore(redis, RetentionPeriods(open_days=1, finished_days=30)), Texts.load("en"))
     text = shown(await app.handle(Player(Chat.PAGE, 5), read_line("/mydata"))).text
     assert "• the last messages of this page, for 90 days" in text
     assert "deleted a day after its last move, a finished one after 30 days" in text
@@ -180,16 +182,16 @@ async def test_after_deleting_nothing_is_left_in_the_whole_store(desk: Desk, way
     assert len(await kept(desk)) > 10
     if way == "typed":
         reply = await desk.type("/mydata delete yes")
-        assert reply.place is Place.PRIVATE
+        assert reply.place is ReplyTarget.PRIVATE
     else:
         asked = await desk.press(await desk.type("/mydata"), "Delete everything …")
-        assert asked.place is Place.HERE
-        assert button(asked, YES).style is Style.DANGER
+        assert asked.place is ReplyTarget.HERE
+        assert button(asked, YES).style is ButtonStyle.DANGER
         reply = await desk.press(asked, YES)
-        assert reply.place is Place.HERE
+        assert reply.place is ReplyTarget.HERE
     assert "is deleted" in shown(reply).text
     assert await kept(desk) == set()
-    assert await desk.store.seat(ANNA) == Seat()
+    assert await desk.store.seat(ANNA) == PlayerSettings()
 
 
 async def test_only_ones_own_is_deleted(desk: Desk) -> None:
@@ -240,11 +242,11 @@ async def test_what_is_typed_deletes_whatever_games_there_are(desk: Desk) -> Non
 
 
 def test_a_button_that_deletes_means_certain_games_be_they_finished_or_not() -> None:
-    mark = Belongings({}, {"aa": "1 {}", "bb": "1 {}"}, {}, {}).mark
-    assert Belongings({}, {"bb": "2 {}"}, {"aa": "2 {}"}, {}).mark == mark
-    assert Belongings({}, {}, {"bb": "2 {}", "aa": "2 {}"}, {}).mark == mark
-    assert Belongings({}, {"bb": "2 {}"}, {}, {}).mark != mark
-    assert Belongings({}, {"bb": "2 {}"}, {"aa": "2 {}", "cc": "2 {}"}, {}).mark != mark
+    mark = PlayerData({}, {"aa": "1 {}", "bb": "1 {}"}, {}, {}).mark
+    assert PlayerData({}, {"bb": "2 {}"}, {"aa": "2 {}"}, {}).mark == mark
+    assert PlayerData({}, {}, {"bb": "2 {}", "aa": "2 {}"}, {}).mark == mark
+    assert PlayerData({}, {"bb": "2 {}"}, {}, {}).mark != mark
+    assert PlayerData({}, {"bb": "2 {}"}, {"aa": "2 {}", "cc": "2 {}"}, {}).mark != mark
 
 
 async def test_the_player_begins_anew_at_once(desk: Desk) -> None:
@@ -301,7 +303,7 @@ async def test_somebody_elses_button_deletes_and_hands_out_nothing(desk: Desk) -
     for opened in (await desk.type("/mydata"), await desk.type("/mydata delete")):
         for name in labels(opened):
             reply = await desk.press(opened, name, BEN)
-            assert reply.place is Place.PRIVATE
+            assert reply.place is ReplyTarget.PRIVATE
             assert reply.document is None
     assert await kept(desk) == before
 
@@ -342,7 +344,7 @@ async def test_a_deal_at_the_same_moment_is_kept_whole_or_not_at_all(desk: Desk)
 @pytest.fixture
 def shortened(redis: Redis) -> tuple[Desk, Desk]:
     """Provide a bot whose operator shortens the lives of games, before and after."""
-    return Desk(Store(redis)), Desk(Store(redis, Lifetimes(open_days=7, finished_days=3)))
+    return Desk(PlayerStore(redis)), Desk(PlayerStore(redis, RetentionPeriods(open_days=7, finished_days=3)))
 
 
 async def test_games_whose_lives_were_shortened_are_deleted_as_well(shortened: tuple[Desk, Desk]) -> None:
@@ -367,7 +369,7 @@ async def test_the_first_deals_of_every_day_that_may_be_kept_are_deleted(
 ) -> None:
     for start in (MORNING - 8 * 3600, MORNING + 16 * 3600 - 1):
         desk.time = start
-        await desk.store.choose(ANNA, {Preference.ZONE: zone})
+        await desk.store.choose(ANNA, {SettingName.ZONE: zone})
         await desk.type("/play wish 42")
         desk.time += hours * 3600
         await desk.type("/mydata delete yes")
@@ -376,7 +378,7 @@ async def test_the_first_deals_of_every_day_that_may_be_kept_are_deleted(
 
 async def test_without_a_store_nothing_is_told() -> None:
     async with Redis.from_url("unix:///nowhere/valkey.sock") as redis:
-        app = App(Store(redis), Texts.load("en"))
+        app = App(PlayerStore(redis), Texts.load("en"))
         for line in ("/mydata", "/mydata export", "/mydata delete yes"):
             assert "cannot reach my memory" in (await app.handle(ANNA, read_line(line))).notice
 

@@ -4,10 +4,10 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from bot.i18n.name_matching import Names, letters
+from bot.i18n.name_matching import NameIndex, letters
 
-CITIES = Names({"a": ["Sao Paulo"], "b": ["New York", "Big Apple"], "c": ["New Delhi"]}, in_part=True)
-WHOLE = Names({"a": ["Sao Paulo"], "b": ["New York"]})
+CITIES = NameIndex({"a": ["Sao Paulo"], "b": ["New York", "Big Apple"], "c": ["New Delhi"]}, in_part=True)
+WHOLE = NameIndex({"a": ["Sao Paulo"], "b": ["New York"]})
 
 
 @pytest.mark.parametrize(

@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from bot.core.loaded_game import Table
-from bot.core.model import Picture
+from bot.core.loaded_game import LoadedGame
+from bot.core.model import BoardPicture
 from bot.core.session import Session
 from bot.i18n.texts import Texts, languages
 from bot.screens.board import board_screen
@@ -56,8 +56,8 @@ def test_what_a_button_names_is_printed_on_the_board(game: Game) -> None:
 def test_game_and_deal_are_printed_above_every_board(game: Game, language: str) -> None:
     record = Record.begin(game, option_sets(game)[0], 4503599)
     session = Session("0123456789", record, began=0, moved=0)
-    picture = board_screen(Texts.load(language), Table(1, session, record.replay())).picture
-    assert isinstance(picture, Picture)
+    picture = board_screen(Texts.load(language), LoadedGame(1, session, record.replay())).picture
+    assert isinstance(picture, BoardPicture)
     heading = " ".join(picture.heading)
     assert game.title in heading
     assert re.search("4.503.599", heading)

@@ -6,9 +6,9 @@ from redis.asyncio import Redis
 from bot.app import App
 from bot.core.deal_codes import read_code
 from bot.core.model import MAX_LINE, Screen
-from bot.core.player_settings import Audience, Preference
+from bot.core.player_settings import ResultVisibility, SettingName
 from bot.i18n.texts import Texts
-from bot.storage.player_store import Store
+from bot.storage.player_store import PlayerStore
 from engine.games import all_games
 from tests.bot.desk import ANNA, BEN, LOST, WON, Desk
 from tests.bot.seated import sit_down
@@ -83,7 +83,7 @@ async def test_what_names_nothing_is_offered_nothing(desk: Desk, typed: str) -> 
 
 async def test_who_shows_nobody_their_results_is_offered_none(desk: Desk) -> None:
     await sit_down(desk, WON)
-    await desk.store.choose(ANNA, {Preference.RESULTS: Audience.NOBODY})
+    await desk.store.choose(ANNA, {SettingName.RESULTS: ResultVisibility.NOBODY})
     assert await offered(desk, "") == ()
     (deal,) = await offered(desk, "wish-42")
     assert deal.picture is None
@@ -100,4 +100,4 @@ async def test_games_of_earlier_rules_are_passed_over(desk: Desk) -> None:
 
 async def test_without_a_store_nothing_is_offered() -> None:
     async with Redis.from_url("unix:///nowhere/valkey.sock") as redis:
-        assert await App(Store(redis), Texts.load("en")).offers(ANNA, "wish 42") == ()
+        assert await App(PlayerStore(redis), Texts.load("en")).offers(ANNA, "wish 42") == ()

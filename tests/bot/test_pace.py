@@ -9,11 +9,11 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 
 from bot.core.model import Chat
-from bot.storage.coordination.post_pacing import LEASE, MEASURES, Measure, Pace
-from bot.storage.coordination.post_pacing_store import PaceStore
+from bot.storage.coordination.post_pacing import LEASE, MEASURES, PaceLimit, PostPacer
+from bot.storage.coordination.post_pacing_store import PostPacingStore
 
 SECOND = 1_000_000
-SLOW = Measure(1.0, 100)
+SLOW = PaceLimit(1.0, 100)
 """A turn a second."""
 NEXT, COUNTS = "sb1:{pace:discord}:next", "sb1:{pace:discord}:counts"
 
@@ -35,7 +35,7 @@ class Hours:
 
 
 async def turns(
-    pace: Pace,
+    pace: PostPacer,
     hours: Hours,
     count: int,
     chat: Chat = Chat.TELEGRAM,
@@ -58,7 +58,7 @@ def most_in_a_second(times: list[float]) -> int:
 @pytest.mark.parametrize(("chat", "most"), [(Chat.DISCORD, 50), (Chat.TELEGRAM, 30)])
 async def test_a_process_alone_uses_its_chat_well_and_never_too_much(chat: Chat, most: int) -> None:
     hours = Hours()
-    times = await turns(Pace(sleep=hours.sleep, now=hours.now), hours, 300, chat)
+    times = await turns(PostPacer(sleep=hours.sleep, now=hours.now), hours, 300, chat)
     assert times == sorted(times)
     assert most_in_a_second(times) < most
     assert 299 / (times[-1] - times[0]) == pytest.approx(MEASURES[chat].a_second, rel=0.01)
@@ -67,7 +67,7 @@ async def test_a_process_alone_uses_its_chat_well_and_never_too_much(chat: Chat,
 
 async def test_being_late_is_made_good_for_but_a_standstill_is_not() -> None:
     hours = Hours()
-    pace = Pace(sleep=hours.sleep, now=hours.now)
+    pace = PostPacer(sleep=hours.sleep, now=hours.now)
     await turns(pace, hours, 10)
     hours.time += 60
     times = await turns(pace, hours, 60)
@@ -76,7 +76,7 @@ async def test_being_late_is_made_good_for_but_a_standstill_is_not() -> None:
 
 async def test_what_is_held_up_on_its_way_holds_others_back() -> None:
     hours, arrives, begun = Hours(), asyncio.Event(), 0
-    pace = Pace(sleep=hours.sleep, now=hours.now)
+    pace = PostPacer(sleep=hours.sleep, now=hours.now)
 
     async def send() -> None:
         nonlocal begun
@@ -96,14 +96,14 @@ async def test_what_is_held_up_on_its_way_holds_others_back() -> None:
 
 async def test_chats_do_not_wait_for_each_other() -> None:
     hours = Hours()
-    pace = Pace(sleep=hours.sleep, now=hours.now)
+    pace = PostPacer(sleep=hours.sleep, now=hours.now)
     await turns(pace, hours, 20)
     now = hours.time
     assert await turns(pace, hours, 1, Chat.DISCORD) == [now]
 
 
 async def test_processes_share_their_turns(redis: Redis) -> None:
-    one, other = PaceStore(redis), PaceStore(redis)
+    one, other = PostPacingStore(redis), PostPacingStore(redis)
     waits = [
         await store.take(Chat.DISCORD, SLOW, str(number)) for number, store in enumerate([one, other] * 4)
     ]
@@ -112,8 +112,8 @@ async def test_processes_share_their_turns(redis: Redis) -> None:
 
 
 async def test_processes_share_their_room(redis: Redis) -> None:
-    few = Measure(100.0, 3)
-    one, other = PaceStore(redis), PaceStore(redis)
+    few = PaceLimit(100.0, 3)
+    one, other = PostPacingStore(redis), PostPacingStore(redis)
     for number in range(3):
         assert await one.take(Chat.DISCORD, few, str(number)) >= 0
     assert await other.take(Chat.DISCORD, few, "3") < 0
@@ -126,7 +126,7 @@ async def test_processes_share_their_room(redis: Redis) -> None:
 
 
 async def test_what_a_process_has_begun_that_ended_counts_but_for_a_while(redis: Redis) -> None:
-    dying = Pace(PaceStore(redis), sleep=lambda _: asyncio.Event().wait())  # type: ignore[arg-type, return-value]
+    dying = PostPacer(PostPacingStore(redis), sleep=lambda _: asyncio.Event().wait())  # type: ignore[arg-type, return-value]
 
     async def wait() -> None:
         async with dying.turn(Chat.DISCORD):
@@ -142,19 +142,19 @@ async def test_what_a_process_has_begun_that_ended_counts_but_for_a_while(redis:
     seconds, microseconds = await redis.time()
     later = seconds * SECOND + microseconds + LEASE
     assert await redis.zcount(COUNTS, "-inf", later) == 1
-    wait_of_others = await PaceStore(redis).take(Chat.DISCORD, MEASURES[Chat.DISCORD], "other")
+    wait_of_others = await PostPacingStore(redis).take(Chat.DISCORD, MEASURES[Chat.DISCORD], "other")
     assert 0 <= wait_of_others <= MEASURES[Chat.DISCORD].interval
 
 
 async def test_missed_turns_are_made_good_for_only_so_far(redis: Redis) -> None:
-    store = PaceStore(redis)
+    store = PostPacingStore(redis)
     await redis.set(NEXT, 1)  # long ago
     assert await store.take(Chat.DISCORD, SLOW, "0") == 0
     assert await store.take(Chat.DISCORD, SLOW, "1") > SECOND / 2
 
 
 async def test_a_clock_that_was_put_back_stops_nobody(redis: Redis) -> None:
-    store = PaceStore(redis)
+    store = PostPacingStore(redis)
     await redis.set(NEXT, 4_000_000_000 * SECOND)
     await redis.zadd(COUNTS, {str(number): 4_000_000_000 * SECOND for number in range(200)})
     assert await store.take(Chat.DISCORD, SLOW, "0") == 0
@@ -163,7 +163,7 @@ async def test_a_clock_that_was_put_back_stops_nobody(redis: Redis) -> None:
 
 @pytest.mark.usefixtures("bare_store")
 async def test_nothing_of_it_is_kept(redis: Redis) -> None:
-    store = PaceStore(redis)
+    store = PostPacingStore(redis)
     await store.take(Chat.DISCORD, SLOW, "0")
     await store.end(Chat.DISCORD, "0")
     assert {key.decode() async for key in redis.scan_iter()} == {NEXT, COUNTS}
@@ -174,6 +174,6 @@ async def test_nothing_of_it_is_kept(redis: Redis) -> None:
 async def test_without_the_store_a_process_keeps_its_own_pace() -> None:
     away = Redis(unix_socket_path="/nonexistent/valkey.sock", retry=Retry(NoBackoff(), 0))
     hours = Hours()
-    times = await turns(Pace(PaceStore(away), hours.sleep, hours.now), hours, 60)
+    times = await turns(PostPacer(PostPacingStore(away), hours.sleep, hours.now), hours, 60)
     assert most_in_a_second(times) < 30
     assert times[-1] - times[0] > 2

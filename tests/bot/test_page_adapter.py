@@ -9,7 +9,7 @@ import pytest
 from aiohttp import ClientSession
 from redis.asyncio import Redis
 
-from bot.chats.web.adapter import PageAdapter
+from bot.chats.web.adapter import WebAdapter
 from bot.chats.web.visitors import Visitors
 from bot.core.model import Chat, Player
 from bot.storage.chat_history import MOST
@@ -49,7 +49,7 @@ async def test_one_who_enters_twice_at_once_is_welcomed_once(redis: Redis) -> No
         assert len((await browser.enter())["messages"]) == 1
 
 
-async def test_the_cookie_is_kept_from_scripts_and_other_sites(page: PageAdapter) -> None:
+async def test_the_cookie_is_kept_from_scripts_and_other_sites(page: WebAdapter) -> None:
     async with browsing(page) as newcomer:
         response = await newcomer.post("/enter", {})
         (cookie,) = response.headers.getall("Set-Cookie")
@@ -62,7 +62,7 @@ async def test_the_cookie_is_kept_from_scripts_and_other_sites(page: PageAdapter
         assert "Secure" in behind_tls.headers["Set-Cookie"]
 
 
-async def test_two_browsers_are_two_players(page: PageAdapter, browser: Browser) -> None:
+async def test_two_browsers_are_two_players(page: WebAdapter, browser: Browser) -> None:
     await browser.type("/play wish 42")
     async with browsing(page) as other:
         assert len((await other.enter())["messages"]) == 1
@@ -280,7 +280,7 @@ async def test_a_message_changes_from_a_picture_to_a_film_and_back(redis: Redis)
             assert (await browser.enter())["messages"] == [message]
 
 
-async def test_files_are_asked_for_again_but_not_sent_again(page: PageAdapter) -> None:
+async def test_files_are_asked_for_again_but_not_sent_again(page: WebAdapter) -> None:
     async with browsing(page) as browser:
         for path in (
             "/",
@@ -302,7 +302,7 @@ async def test_files_are_asked_for_again_but_not_sent_again(page: PageAdapter) -
             assert "Set-Cookie" not in response.headers
 
 
-async def test_the_words_of_the_page_come_from_the_catalogue(page: PageAdapter) -> None:
+async def test_the_words_of_the_page_come_from_the_catalogue(page: WebAdapter) -> None:
     async with browsing(page) as browser:
         text = await (await browser.session.get(page.address)).text()
     assert "{{" not in text

@@ -8,7 +8,7 @@ from secrets import token_hex
 import pytest
 from redis.asyncio import Redis
 
-from bot.chats.web.adapter import PageAdapter
+from bot.chats.web.adapter import WebAdapter
 from bot.chats.web.request_guard import own_names
 from bot.core.errors import StartError
 from tests.bot.browsing import EVERYWHERE, HOST, TEXTS, Browser, FailingApp, browsing, error_of, serving
@@ -104,7 +104,7 @@ async def test_without_the_token_nothing_changes(browser: Browser, token: str) -
     assert len((await browser.enter())["messages"]) == 1
 
 
-async def test_the_token_of_one_browser_is_of_no_use_to_another(page: PageAdapter, browser: Browser) -> None:
+async def test_the_token_of_one_browser_is_of_no_use_to_another(page: WebAdapter, browser: Browser) -> None:
     async with browsing(page) as other:
         await other.enter()
         other.token = browser.token
@@ -165,7 +165,7 @@ async def test_a_press_on_a_message_that_is_gone_gets_a_new_one(browser: Browser
     assert told["number"] == board["number"] + 1
 
 
-async def test_somebody_elses_button_is_not_theirs(page: PageAdapter, browser: Browser) -> None:
+async def test_somebody_elses_button_is_not_theirs(page: WebAdapter, browser: Browser) -> None:
     board = (await browser.type("/play wish 42"))["messages"][-1]
     async with browsing(page) as other:
         await other.enter()
@@ -234,7 +234,7 @@ async def test_a_fault_of_ours_is_a_sentence_without_its_inside(
     assert "a secret about the inside" in caplog.text
 
 
-async def test_a_port_in_use_is_said(redis: Redis, page: PageAdapter) -> None:
+async def test_a_port_in_use_is_said(redis: Redis, page: WebAdapter) -> None:
     port = int(page.address.rstrip("/").rpartition(":")[2])
     with pytest.raises(StartError, match=f"PAGE_PORT: .*{port}.*in use"):
         async with serving(redis, port):

@@ -8,7 +8,7 @@ from redis.asyncio import Redis
 
 from bot.app import ALONE, App
 from bot.chats.web.language import wanted_language
-from bot.core.model import Action, Document, Place, Player, Reply, Room, Screen
+from bot.core.model import Action, Document, Player, Reply, ReplyTarget, Room, Screen
 from bot.i18n.texts import Texts, languages
 from tests.bot.browsing import Browser, browsing, serving
 
@@ -91,7 +91,7 @@ class GivingApp(App):
     """A bot that gives a file, whatever it is asked."""
 
     async def handle(self, _player: Player, _action: Action, _room: Room = ALONE) -> Reply:
-        return Reply(Screen(text="Here it is."), Place.NEW, document=FILE)
+        return Reply(Screen(text="Here it is."), ReplyTarget.NEW, document=FILE)
 
 
 async def test_a_file_that_comes_with_a_message_can_be_saved_by_its_player_alone(redis: Redis) -> None:

@@ -7,23 +7,23 @@ from typing import Any
 import pytest
 from redis.asyncio import Redis
 
-from bot.chats.web.adapter import PageAdapter
-from bot.rendering.image_renderer import Pictures
-from bot.storage.player_store import Store
+from bot.chats.web.adapter import WebAdapter
+from bot.rendering.image_renderer import ImageRenderer
+from bot.storage.player_store import PlayerStore
 from tests.bot.bit_by_bit import BitByBit
 from tests.bot.browsing import HOST, TEXTS, Browser, browsing
 
 
 @pytest.fixture
 async def app(redis: Redis) -> BitByBit:
-    app = BitByBit(Store(redis), TEXTS, choose_deal=lambda *_: 42)
+    app = BitByBit(PlayerStore(redis), TEXTS, choose_deal=lambda *_: 42)
     app.listen()
     return app
 
 
 @pytest.fixture
-async def page(redis: Redis, app: BitByBit, pictures: Pictures) -> AsyncIterator[PageAdapter]:
-    page = PageAdapter(app, pictures, TEXTS, Store(redis), HOST, 0)
+async def page(redis: Redis, app: BitByBit, pictures: ImageRenderer) -> AsyncIterator[WebAdapter]:
+    page = WebAdapter(app, pictures, TEXTS, PlayerStore(redis), HOST, 0)
     await page.start()
     yield page
     await page.stop()
@@ -106,7 +106,7 @@ async def test_a_question_asked_again_is_answered_in_the_same_message(
 
 
 async def test_pages_that_wait_do_not_keep_the_bot_from_stopping(
-    browser: Browser, app: BitByBit, board: dict[str, Any], page: PageAdapter
+    browser: Browser, app: BitByBit, board: dict[str, Any], page: WebAdapter
 ) -> None:
     waiting = asyncio.create_task(browser.news(board))
     await page.stop()
@@ -114,7 +114,7 @@ async def test_pages_that_wait_do_not_keep_the_bot_from_stopping(
     await asyncio.gather(waiting, return_exceptions=True)
 
 
-async def test_nobody_else_is_told(app: BitByBit, board: dict[str, Any], page: PageAdapter) -> None:
+async def test_nobody_else_is_told(app: BitByBit, board: dict[str, Any], page: WebAdapter) -> None:
     async with browsing(page) as other:
         stranger = await other.session.get(other.url(f"/news/{board['number']}.{board['version']}"))
         assert stranger.status == 403

@@ -11,9 +11,9 @@ from redis.asyncio import Redis
 
 from bot.app import ALONE, App
 from bot.chats.web.statistics_page import words
-from bot.chats.web.statistics_view import View
+from bot.chats.web.statistics_view import StatisticsView
 from bot.core.charts import CurveChart
-from bot.core.model import MAX_LINE, Action, Control, Player, Reply, Room, Screen, Style, Verb
+from bot.core.model import MAX_LINE, Action, Button, ButtonStyle, Player, Reply, Room, Screen, Verb
 from bot.i18n.texts import Texts, languages
 from tests.bot.browsing import TEXTS, Browser, browsing, serving
 
@@ -26,7 +26,7 @@ class KnownApp(App):
 
     async def handle(self, player: Player, action: Action, room: Room = ALONE) -> Reply:
         asked = " ".join(action.words)
-        rows: tuple[tuple[Control, ...], ...]
+        rows: tuple[tuple[Button, ...], ...]
         match action.verb:
             case Verb.CALENDAR:
                 chart = CurveChart(asked or "now", ("Mon", "Tue"), (("won", (1, 2)),))
@@ -44,7 +44,7 @@ class KnownApp(App):
             case Verb.LEADERBOARD:
                 chosen, other = asked.split()[0], "week" if asked.startswith("day") else "day"
                 rows = (
-                    (press(f"✓ {chosen}", Verb.LEADERBOARD, chosen, "all", "9", style=Style.MOVE),
+                    (press(f"✓ {chosen}", Verb.LEADERBOARD, chosen, "all", "9", style=ButtonStyle.MOVE),
                      press(other, Verb.LEADERBOARD, other, "all", "9"),
                      press("Earlier", Verb.LEADERBOARD, chosen, "all", "8")),
                 )  # fmt: skip
@@ -61,8 +61,8 @@ class AwayApp(App):
         return Reply(notice=TEXTS("store-unavailable"))
 
 
-def press(label: str, verb: Verb, *asked: str, style: Style = Style.PLAIN) -> Control:
-    return Control(label, Action(verb, asked), style)
+def press(label: str, verb: Verb, *asked: str, style: ButtonStyle = ButtonStyle.PLAIN) -> Button:
+    return Button(label, Action(verb, asked), style)
 
 
 class Outline(HTMLParser):
@@ -225,9 +225,9 @@ async def test_what_holds_for_the_whole_page_is_said_once(redis: Redis) -> None:
 
 def test_of_an_address_only_what_is_known_is_read() -> None:
     asked = {"calendar": "  2026-10 ", "day": "x" * 5000, "statistics": "wish", "A b": "1", "week": " "}
-    assert View.read(asked).words == {"calendar": ("2026-10",), "day": ("x" * MAX_LINE,)}
+    assert StatisticsView.read(asked).words == {"calendar": ("2026-10",), "day": ("x" * MAX_LINE,)}
     many = {"x" * length: "1" for length in range(1, 60)}
-    assert len(View.read(many).words) == 20
+    assert len(StatisticsView.read(many).words) == 20
 
 
 def test_lines_become_paragraphs_and_lists() -> None:

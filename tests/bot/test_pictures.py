@@ -12,8 +12,8 @@ import pytest
 from PIL import Image
 
 from bot.core.charts import ColumnSign, DayMark
-from bot.core.model import Film, Paintable, Picture, ResultCard
-from bot.rendering.image_renderer import Pictures, frames
+from bot.core.model import BoardPicture, Renderable, ReplayAnimation, ResultCard
+from bot.rendering.image_renderer import ImageRenderer, frames
 from engine.board import Mark
 from engine.errors import RecordError
 from engine.games import find_game
@@ -30,13 +30,13 @@ from tests.engine.transcripts import RECORDS
 from tests.render.boards import wish
 
 
-def picture(deal: int = 42) -> Picture:
+def picture(deal: int = 42) -> BoardPicture:
     board, last = wish(deal, 0)
-    return Picture(board, ("Wish", f"Deal {deal}"), marks=last)
+    return BoardPicture(board, ("Wish", f"Deal {deal}"), marks=last)
 
 
-def film(name: str = "wish-won") -> Film:
-    return Film(RECORDS[name].strip(), "Wish 42")
+def film(name: str = "wish-won") -> ReplayAnimation:
+    return ReplayAnimation(RECORDS[name].strip(), "Wish 42")
 
 
 def card(name: str = "wish-won") -> ResultCard:
@@ -68,12 +68,12 @@ OTHERWISE: dict[str, dict[str, Any]] = {
 """Something else for each field of the charts."""
 
 
-async def test_a_picture_is_a_png_file_of_the_board(pictures: Pictures) -> None:
+async def test_a_picture_is_a_png_file_of_the_board(pictures: ImageRenderer) -> None:
     with Image.open(BytesIO(await pictures.file(picture()))) as file:
         assert (file.format, file.width) == ("PNG", 1280)
 
 
-async def test_everything_that_a_picture_says_is_painted(pictures: Pictures) -> None:
+async def test_everything_that_a_picture_says_is_painted(pictures: ImageRenderer) -> None:
     plain = picture()
     others = (
         replace(plain, marks=(Mark("a"), Mark("b"))),
@@ -84,7 +84,7 @@ async def test_everything_that_a_picture_says_is_painted(pictures: Pictures) -> 
 
 
 @pytest.mark.parametrize("name", CHARTS)
-async def test_everything_that_a_chart_says_is_painted(pictures: Pictures, name: str) -> None:
+async def test_everything_that_a_chart_says_is_painted(pictures: ImageRenderer, name: str) -> None:
     """Each of its fields changes the picture."""
     chart = CHARTS[name]
     others = [chart, *(replace(chart, **{field: value}) for field, value in OTHERWISE[name].items())]
@@ -93,20 +93,20 @@ async def test_everything_that_a_chart_says_is_painted(pictures: Pictures, name:
     assert len({picture.tobytes() for picture in drawn}) == len(others)
 
 
-async def test_the_same_picture_is_painted_once(pictures: Pictures) -> None:
+async def test_the_same_picture_is_painted_once(pictures: ImageRenderer) -> None:
     first = await pictures.file(picture())
     assert await pictures.file(picture()) is first
     assert await pictures.file(picture(43)) != first
 
 
-async def test_asked_for_at_once_it_is_painted_once(pictures: Pictures) -> None:
+async def test_asked_for_at_once_it_is_painted_once(pictures: ImageRenderer) -> None:
     files = await asyncio.gather(*(pictures.file(picture()) for _ in range(5)))
     assert len({id(file) for file in files}) == 1
 
 
 async def test_the_longest_unwanted_is_forgotten() -> None:
-    sizes = {deal: len(await Pictures().file(picture(deal))) for deal in (1, 2, 3)}
-    pictures = Pictures(kept_bytes=sum(sizes.values()) - 1)
+    sizes = {deal: len(await ImageRenderer().file(picture(deal))) for deal in (1, 2, 3)}
+    pictures = ImageRenderer(kept_bytes=sum(sizes.values()) - 1)
     one, two = await pictures.file(picture(1)), await pictures.file(picture(2))
     assert await pictures.file(picture(1)) is one
     await pictures.file(picture(3))
@@ -119,24 +119,24 @@ async def test_the_longest_unwanted_is_forgotten() -> None:
 async def test_as_many_are_forgotten_as_a_large_one_takes_the_room_of() -> None:
     board, _ = wish(8, 1, "open")
     late, _ = wish(6, 12)
-    large = Picture(board, ("Wish", "Deal 8"))
-    small = [Picture(late, ("Wish", f"Deal {deal}")) for deal in (6, 7)]
-    files = [await Pictures().file(picture) for picture in (*small, large)]
+    large = BoardPicture(board, ("Wish", "Deal 8"))
+    small = [BoardPicture(late, ("Wish", f"Deal {deal}")) for deal in (6, 7)]
+    files = [await ImageRenderer().file(picture) for picture in (*small, large)]
     assert len(files[2]) > len(files[0])
-    pictures = Pictures(kept_bytes=len(files[0]) + len(files[1]))
+    pictures = ImageRenderer(kept_bytes=len(files[0]) + len(files[1]))
     kept = [await pictures.file(picture) for picture in (*small, large)]
     assert await pictures.file(small[1]) is not kept[1]
 
 
 async def test_a_picture_larger_than_the_room_is_painted_all_the_same() -> None:
-    pictures = Pictures(kept_bytes=10)
+    pictures = ImageRenderer(kept_bytes=10)
     file = await pictures.file(picture())
     again = await pictures.file(picture())
     assert again == file
     assert again is not file
 
 
-async def test_one_who_no_longer_waits_does_not_take_it_from_the_others(pictures: Pictures) -> None:
+async def test_one_who_no_longer_waits_does_not_take_it_from_the_others(pictures: ImageRenderer) -> None:
     leaving, staying = (asyncio.create_task(pictures.file(film())) for _ in range(2))
     await asyncio.sleep(0)
     leaving.cancel()
@@ -144,20 +144,20 @@ async def test_one_who_no_longer_waits_does_not_take_it_from_the_others(pictures
     assert leaving.cancelled()
 
 
-async def test_what_cannot_be_painted_is_an_error_each_time(pictures: Pictures) -> None:
+async def test_what_cannot_be_painted_is_an_error_each_time(pictures: ImageRenderer) -> None:
     for _ in range(2):
         with pytest.raises(KeyError, match="mauve"):
             await pictures.file(replace(picture(), theme="mauve"))
     assert await pictures.file(picture())
 
 
-async def test_cards_can_be_drawn_beforehand(pictures: Pictures) -> None:
+async def test_cards_can_be_drawn_beforehand(pictures: ImageRenderer) -> None:
     await pictures.warm()
     with pytest.raises(KeyError, match="mauve"):
         await pictures.warm("mauve")
 
 
-async def test_after_the_end_nothing_is_painted(pictures: Pictures) -> None:
+async def test_after_the_end_nothing_is_painted(pictures: ImageRenderer) -> None:
     kept = await pictures.file(picture())
     pictures.close()
     with pytest.raises(RuntimeError):
@@ -166,31 +166,33 @@ async def test_after_the_end_nothing_is_painted(pictures: Pictures) -> None:
 
 
 @pytest.mark.parametrize("name", RECORDS)
-async def test_a_film_is_a_gif_file_with_a_frame_for_each_move(pictures: Pictures, name: str) -> None:
+async def test_a_film_is_a_gif_file_with_a_frame_for_each_move(pictures: ImageRenderer, name: str) -> None:
     with Image.open(BytesIO(await pictures.file(film(name)))) as file:
         assert file.format == "GIF"
         assert getattr(file, "n_frames", 1) == 1 + len(Record.read(RECORDS[name].strip()).moves)
         assert max(file.size) <= 640
 
 
-async def test_the_film_of_a_long_game_has_a_frame_for_each_move_and_can_be_sent(pictures: Pictures) -> None:
+async def test_the_film_of_a_long_game_has_a_frame_for_each_move_and_can_be_sent(
+    pictures: ImageRenderer,
+) -> None:
     start = Record.begin(find_game("kittyhawk"), read_options(find_game("kittyhawk").options, ()), 8)
     record = start.then(*(move for move, _ in random_course(start.start(), 8)))
     assert len(record.moves) == LONGEST_COURSE
-    file = await pictures.file(Film(record.text, "Kittyhawk 8"))
+    file = await pictures.file(ReplayAnimation(record.text, "Kittyhawk 8"))
     with Image.open(BytesIO(file)) as shown:
         assert getattr(shown, "n_frames", 1) == 1 + LONGEST_COURSE < MOST
     assert len(file) < 1024 * 1024
 
 
-async def test_a_record_that_cannot_be_replayed_gives_no_film(pictures: Pictures) -> None:
+async def test_a_record_that_cannot_be_replayed_gives_no_film(pictures: ImageRenderer) -> None:
     for text in ("wish/1 #42 | take a b", "wish/99 #42 | take e h", "chess/1 #42", "nonsense"):
         with pytest.raises(RecordError):
-            await pictures.file(Film(text, "Wish 42"))
+            await pictures.file(ReplayAnimation(text, "Wish 42"))
     assert await pictures.file(film())
 
 
-async def test_a_result_card_is_a_png_file(pictures: Pictures) -> None:
+async def test_a_result_card_is_a_png_file(pictures: ImageRenderer) -> None:
     with Image.open(BytesIO(await pictures.file(card()))) as file:
         assert file.format == "PNG"
         assert max(file.size) <= 1280
@@ -198,7 +200,7 @@ async def test_a_result_card_is_a_png_file(pictures: Pictures) -> None:
 
 @pytest.mark.parametrize("theme", theme_names())
 @pytest.mark.parametrize("one", [picture(), film(), card()], ids=["board", "film", "card"])
-async def test_each_is_painted_in_its_theme(pictures: Pictures, one: Paintable, theme: str) -> None:
+async def test_each_is_painted_in_its_theme(pictures: ImageRenderer, one: Renderable, theme: str) -> None:
     with Image.open(BytesIO(await pictures.file(replace(one, theme=theme)))) as file:
         shown = file.convert("RGB")
     assert shown.getpixel((1, 1)) == load_theme(theme)["table"]["bar"]
@@ -228,10 +230,10 @@ def paintings(work: Callable[[], None]) -> list[str]:
 
 
 def test_each_is_painted_once_and_what_takes_long_beside_the_event_loop() -> None:
-    wanted: tuple[Paintable, ...] = (picture(), film(), card())
+    wanted: tuple[Renderable, ...] = (picture(), film(), card())
 
     async def twice() -> None:
-        pictures = Pictures()
+        pictures = ImageRenderer()
         first = await asyncio.gather(*(pictures.file(one) for one in (*wanted, *wanted)))
         assert first[:3] == first[3:]
         for one, file in zip(wanted, first, strict=False):
@@ -246,7 +248,7 @@ def test_each_is_painted_once_and_what_takes_long_beside_the_event_loop() -> Non
 
 def test_a_board_whose_cards_are_not_drawn_yet_holds_nobody_up(monkeypatch: pytest.MonkeyPatch) -> None:
     async def twice() -> None:
-        pictures = Pictures()
+        pictures = ImageRenderer()
         for deal in (1, 2):
             await pictures.file(picture(deal))
         pictures.close()
@@ -256,7 +258,7 @@ def test_a_board_whose_cards_are_not_drawn_yet_holds_nobody_up(monkeypatch: pyte
     assert found == ["board by painter", "packed by painter"]
 
 
-async def test_the_same_film_asked_for_again_costs_nothing(pictures: Pictures) -> None:
+async def test_the_same_film_asked_for_again_costs_nothing(pictures: ImageRenderer) -> None:
     first = await pictures.file(film())
     assert await pictures.file(film()) is first
     assert await pictures.file(replace(film(), theme="paper")) != first

@@ -6,7 +6,7 @@ import pytest
 
 from bot.core.model import Chat, Player
 from bot.core.session import Session
-from bot.sessions.position_cache import Positions
+from bot.sessions.position_cache import PositionCache
 from engine.errors import RecordError
 from engine.game import Game
 from engine.move import Move
@@ -26,7 +26,7 @@ def test_whatever_was_seen_before_the_position_is_that_of_the_record(game: Game,
     begun, other = (Record.begin(game, options, deal) for deal in (1, 2))
     course = list(random_course(begun.start(), 1))[:60]
     moves = [move for move, _ in course]
-    positions = Positions()
+    positions = PositionCache()
     for count in (0, 1, 2, len(moves) // 2, len(moves), len(moves) // 3, len(moves), 1):
         session = session_of(begun.then(*moves[:count]))
         assert positions.find(ANNA, session) == session.record.replay()
@@ -39,7 +39,7 @@ def test_whatever_was_seen_before_the_position_is_that_of_the_record(game: Game,
 
 
 def test_a_record_that_cannot_be_is_refused_whatever_was_seen_before() -> None:
-    positions = Positions()
+    positions = PositionCache()
     record = Record.read("wish/1 open #42")
     positions.find(ANNA, session_of(record))
     for wrong in (record.then(Move("take", ("a", "a"))), replace(record, rules=99), replace(record, deal=-1)):
@@ -48,7 +48,7 @@ def test_a_record_that_cannot_be_is_refused_whatever_was_seen_before() -> None:
 
 
 def test_the_games_seen_last_are_remembered() -> None:
-    positions = Positions(most=2)
+    positions = PositionCache(most=2)
     session = session_of(Record.read("wish/1 open #42"))
     found = [positions.find(Player(Chat.PAGE, number), session) for number in (1, 2, 3)]
     again = [positions.find(Player(Chat.PAGE, number), session) for number in (3, 2, 1)]

@@ -8,10 +8,10 @@ import pytest
 from redis.asyncio import Redis
 
 from bot.app import App
-from bot.core.commands import Kind, as_typed, read_line
-from bot.core.group_settings import Group, Starters
-from bot.core.model import MAX_NOTICE, Chat, Place, Player, Reply, Room, Verb
-from bot.core.posts import Channel, Fate, Posted
+from bot.core.commands import ParameterKind, as_typed, read_line
+from bot.core.group_settings import GroupSettings, StartPermission
+from bot.core.model import MAX_NOTICE, Chat, Player, Reply, ReplyTarget, Room, Verb
+from bot.core.posts import PostChannel, PostOutcome, PostResult
 from bot.daily.scope import Span
 from bot.features.posts.mention_store import MOST, MentionStore
 from bot.features.posts.schedule import closed_period
@@ -19,7 +19,7 @@ from bot.features.posts.settings import PostSettings
 from bot.features.posts.settings_input import EXAMPLES, SWITCH_LABELS
 from bot.features.posts.store import PostStore
 from bot.i18n.texts import Texts, languages
-from bot.storage.player_store import DAY, Store
+from bot.storage.player_store import DAY, PlayerStore
 from tests.bot.desk import ANNA, BEN, MORNING, Desk, button, labels, shown, ticks
 from tests.bot.post_office import Hand, Life, Notices, Square, always
 
@@ -57,13 +57,13 @@ async def hall(desk: Desk) -> Hall:
 
 async def test_nothing_is_posted_until_a_place_is_settled_and_its_trial_has_arrived(hall: Hall) -> None:
     page = await hall.press(await hall.type("/admin"), "Posts of the day")
-    assert page.place is Place.HERE
+    assert page.place is ReplyTarget.HERE
     assert labels(page) == ["Post here", "◀ For everyone here"]
     assert not hall.square.asked
     page = await hall.press(page, "Post here")
     assert page.notice == "A trial has been posted. From now on the puzzle of the day comes here."
     ((channel, title, _),) = hall.square.arrived
-    assert (channel, title) == (Channel(Chat.TELEGRAM, HALL.group, 3), "trial")
+    assert (channel, title) == (PostChannel(Chat.TELEGRAM, HALL.group, 3), "trial")
     assert await hall.settled() == PostSettings(channel, 12, "UTC", ANNA)
     assert shown(page).text == (
         "Every day I post the puzzle of the day, and how the day before went.\n"
@@ -175,7 +175,7 @@ async def test_all_that_is_offered_may_be_typed(hall: Hall, language: str) -> No
     offered = {
         one.value: one.label
         for typed in ("post", "post here", "post off", "post names", "post sound", "post weekly", "post 18")
-        for one in await hall.app.suggest(ANNA, Kind.CHANGE, typed, room=hall.room)
+        for one in await hall.app.suggest(ANNA, ParameterKind.CHANGE, typed, room=hall.room)
     }
     assert {"post", "post here", "post names off", "post weekly on", "post 18:00"} <= offered.keys()
     for words in (*offered, *EXAMPLES):
@@ -192,14 +192,14 @@ async def test_a_new_place_is_tried_first_and_the_old_one_stays_where_that_is_re
     hall.room = GARDEN
     page = await hall.type("/admin post")
     assert "Where: in another channel or topic" in shown(page).text
-    hall.square.answer = always(Fate.REFUSED, "post-may-not-attach")
+    hall.square.answer = always(PostOutcome.REFUSED, "post-may-not-attach")
     page = await hall.press(page, "Post here instead")
     assert "Allow me to send files and photos there" in page.notice
     assert await hall.settled() == before
-    hall.square.answer = always(Fate.SENT)
+    hall.square.answer = always(PostOutcome.SENT)
     page = await hall.press(page, "Post here instead")
     assert before
-    assert await hall.settled() == replace(before, channel=Channel(Chat.TELEGRAM, HALL.group, 4))
+    assert await hall.settled() == replace(before, channel=PostChannel(Chat.TELEGRAM, HALL.group, 4))
     assert [channel.channel for channel, _, _ in hall.square.arrived] == [3, 4]
     assert "Where: here" in shown(page).text
 
@@ -207,16 +207,16 @@ async def test_a_new_place_is_tried_first_and_the_old_one_stays_where_that_is_re
 @pytest.mark.parametrize(
     ("fate", "reason", "told", "is_settled"),
     [
-        (Fate.REFUSED, "post-may-not-see", "Allow me “View Channels” there", False),
-        (Fate.REFUSED, "a reason to come", "does not accept it", False),
-        (Fate.UNREACHED, "", "Nothing has been settled", False),
-        (Fate.UNKNOWN, "", "Please look", True),
-        (Fate.SENT, "", "A trial has been posted", True),
+        (PostOutcome.REFUSED, "post-may-not-see", "Allow me “View Channels” there", False),
+        (PostOutcome.REFUSED, "a reason to come", "does not accept it", False),
+        (PostOutcome.UNREACHED, "", "Nothing has been settled", False),
+        (PostOutcome.UNKNOWN, "", "Please look", True),
+        (PostOutcome.SENT, "", "A trial has been posted", True),
     ],
 )
 @every_language
 async def test_what_becomes_of_a_trial_is_told(
-    hall: Hall, language: str, fate: Fate, reason: str, told: str, is_settled: bool
+    hall: Hall, language: str, fate: PostOutcome, reason: str, told: str, is_settled: bool
 ) -> None:
     hall.room = replace(HALL, language=language)
     hall.square.answer = always(fate, reason)
@@ -228,7 +228,7 @@ async def test_what_becomes_of_a_trial_is_told(
 
 
 async def test_before_the_first_day_no_place_is_settled(redis: Redis) -> None:
-    desk = Desk(Store(redis))
+    desk = Desk(PlayerStore(redis))
     desk.app = App(desk.store, Texts.load(), lambda: MORNING, first_day=date(2027, 2, 1))
     desk.room = HALL
     assert "The first puzzle of the day comes on 2027-02-01" in (await desk.type("/admin post here")).notice
@@ -236,7 +236,7 @@ async def test_before_the_first_day_no_place_is_settled(redis: Redis) -> None:
 
 
 async def test_a_chat_that_fails_at_a_trial_leaves_it_open(hall: Hall) -> None:
-    async def stumble(_: Channel) -> Posted:
+    async def stumble(_: PostChannel) -> PostResult:
         raise OSError("broken off")
 
     hall.square.answer = stumble
@@ -332,7 +332,7 @@ async def test_another_administrators_button_settles_nothing(hall: Hall) -> None
     before = await hall.settled()
     for label in ("No more posts", "✓ Players’ names", "Hour: 12:00"):
         reply = await hall.press(page, label, BEN)
-        assert reply.place is Place.PRIVATE
+        assert reply.place is ReplyTarget.PRIVATE
         assert shown(reply).title in ("Posts of the day", "For everyone here")
     assert await hall.settled() == before
 
@@ -425,13 +425,13 @@ async def test_who_wants_to_be_told_says_so_in_the_group(hall: Hall) -> None:
 
 
 async def test_to_be_told_or_not_is_offered_in_a_group_alone(hall: Hall) -> None:
-    offered = await hall.app.suggest(BEN, Kind.DAY, "tell", room=HALL)
+    offered = await hall.app.suggest(BEN, ParameterKind.DAY, "tell", room=HALL)
     assert [one.value for one in offered] == ["tell on", "tell off"]
-    assert await hall.app.suggest(BEN, Kind.DAY, "tell", room=Room()) == ()
+    assert await hall.app.suggest(BEN, ParameterKind.DAY, "tell", room=Room()) == ()
 
 
 async def test_to_be_told_is_no_game_and_goes_where_none_are_played(hall: Hall) -> None:
-    group = Group(channels=frozenset({99}), starters=Starters.ADMINISTRATORS)
+    group = GroupSettings(channels=frozenset({99}), starters=StartPermission.ADMINISTRATORS)
     await hall.store.groups.settle(Chat.TELEGRAM, HALL.group, group)
     hall.room = replace(HALL, is_governor=False)
     assert "I will name you" in (await hall.type("/daily tell on", BEN)).notice

@@ -8,20 +8,20 @@ import pytest
 from redis.asyncio import Redis
 
 from bot.core.model import Chat, Player
-from bot.core.posts import Channel
+from bot.core.posts import PostChannel
 from bot.daily.scope import Span
 from bot.features.posts.claimed_post import nonce_of
 from bot.features.posts.mention_store import KEPT_DAYS, MOST, MentionStore
-from bot.features.posts.planning import Attempt, PostPlan, Task
-from bot.features.posts.service import Posts
+from bot.features.posts.planning import PostAttempt, PostPlan, PostTask
+from bot.features.posts.service import PostsService
 from bot.features.posts.settings import SWITCHES, PostSettings
 from bot.features.posts.store import PostStore
-from bot.storage.player_store import StaleGroupError, Store
+from bot.storage.player_store import PlayerStore, StaleGroupError
 from tests.bot.desk import Desk
 from tests.bot.post_office import ADMIN, run_out
 
 GROUP = -100_500
-SETTINGS = PostSettings(Channel(Chat.TELEGRAM, GROUP, 7), 18, "Asia/Tokyo", ADMIN)
+SETTINGS = PostSettings(PostChannel(Chat.TELEGRAM, GROUP, 7), 18, "Asia/Tokyo", ADMIN)
 LEASE = 60_000
 EVA = Player(Chat.TELEGRAM, 5)
 
@@ -44,7 +44,7 @@ async def is_intended(store: PostStore, token: str, nonce: str = "n") -> bool:
     return await store.intend(SETTINGS, Span.DAY, token, LEASE, nonce)
 
 
-async def settle(store: PostStore, number: int, token: str, outcome: str) -> Attempt:
+async def settle(store: PostStore, number: int, token: str, outcome: str) -> PostAttempt:
     await store.settle(SETTINGS, Span.DAY, number, token, outcome, again=900, now=800, reason="post-is-gone")
     return (await store.plan(Chat.TELEGRAM, GROUP)).attempts[Span.DAY]
 
@@ -52,14 +52,16 @@ async def settle(store: PostStore, number: int, token: str, outcome: str) -> Att
 @pytest.mark.parametrize("switches", list(product([False, True], repeat=len(SWITCHES))))
 def test_settings_read_back(switches: tuple[bool, ...]) -> None:
     for by, role, channel in ((None, 0, 0), (ADMIN, 2**64 - 1, 2**63)):
-        base = PostSettings(Channel(Chat.TELEGRAM, GROUP, channel), 0, "UTC", by, role=role, language="de")
+        base = PostSettings(
+            PostChannel(Chat.TELEGRAM, GROUP, channel), 0, "UTC", by, role=role, language="de"
+        )
         settings = replace(base, **dict(zip(SWITCHES, switches, strict=True)))  # type: ignore[arg-type]
         assert PostSettings.read(Chat.TELEGRAM, GROUP, settings.text, "de") == settings
 
 
 def test_a_nonce_is_short_enough_for_discord_and_of_one_post_alone() -> None:
-    channels = [Channel(Chat.DISCORD, 5, number) for number in (9_999_999_999_999_999_990, 3)]
-    tasks = [Task(span, number, 0) for span in Span for number in (1, 36, 35 * 36 + 10, 24_318)]
+    channels = [PostChannel(Chat.DISCORD, 5, number) for number in (9_999_999_999_999_999_990, 3)]
+    tasks = [PostTask(span, number, 0) for span in Span for number in (1, 36, 35 * 36 + 10, 24_318)]
     nonces = [nonce_of(channel, task) for channel in channels for task in tasks]
     assert len(set(nonces)) == len(nonces)
     assert max(map(len, nonces)) <= 25
@@ -85,7 +87,7 @@ async def test_of_many_at_once_one_has_the_claim(store: PostStore) -> None:
 async def test_what_was_sent_is_never_claimed_again_nor_what_was_before(store: PostStore) -> None:
     assert (await claimed(store, 10, "a"))[0] == "claimed"
     assert await is_intended(store, "a")
-    assert await settle(store, 10, "a", "sent") == Attempt(sent=10)
+    assert await settle(store, 10, "a", "sent") == PostAttempt(sent=10)
     for number in (1, 9, 10):
         assert (await claimed(store, number, "b"))[0] == "done"
     assert (await claimed(store, 11, "b"))[0] == "claimed"
@@ -140,20 +142,20 @@ async def test_whoever_comes_too_late_changes_nothing_but_what_is_true_for_ever(
 async def test_failures_are_counted_for_one_number_and_refusals_from_the_first_on(store: PostStore) -> None:
     for tries in (1, 2, 3):
         await claimed(store, 10, "a")
-        assert await settle(store, 10, "a", "refused") == Attempt(0, 10, tries, 900)
+        assert await settle(store, 10, "a", "refused") == PostAttempt(0, 10, tries, 900)
     plan = await store.plan(Chat.TELEGRAM, GROUP)
     assert (plan.failing, plan.reason) == (800, "post-is-gone")
     assert await store.is_first_telling(Chat.TELEGRAM, GROUP)
     assert not await store.is_first_telling(Chat.TELEGRAM, GROUP)
     await claimed(store, 11, "a")
-    assert (await settle(store, 11, "a", "sent")) == Attempt(sent=11)
+    assert (await settle(store, 11, "a", "sent")) == PostAttempt(sent=11)
     assert (await store.plan(Chat.TELEGRAM, GROUP)).failing == 0
     assert await store.is_first_telling(Chat.TELEGRAM, GROUP)
 
 
 @pytest.mark.parametrize(("tries", "minutes"), [(0, 1), (1, 2), (2, 4), (5, 32), (6, 60), (5000, 60)])
 def test_waits_grow_to_an_hour(tries: int, minutes: int) -> None:
-    assert Attempt(tries=tries).wait == 60 * minutes
+    assert PostAttempt(tries=tries).wait == 60 * minutes
 
 
 async def test_nobody_claims_by_settings_that_hold_no_longer(store: PostStore) -> None:
@@ -239,7 +241,7 @@ async def test_players_of_a_group_without_posts_are_forgotten_in_time(redis: Red
 
 
 async def test_who_is_forgotten_stands_in_no_post(desk: Desk) -> None:
-    posts: Posts = desk.app.posts
+    posts: PostsService = desk.app.posts
     await posts.store.keep(Chat.TELEGRAM, GROUP, SETTINGS, None)
     await posts.mention_store.note(ADMIN, GROUP)
     for player in (ADMIN, EVA):
@@ -252,7 +254,7 @@ async def test_who_is_forgotten_stands_in_no_post(desk: Desk) -> None:
     assert await posts.mention_store.of_group(Chat.TELEGRAM, GROUP) == ((EVA, "a name"),)
     assert (await posts.store.plan(Chat.TELEGRAM, GROUP)).settings == replace(SETTINGS, by=None)
     keys = [key.decode() async for key in desk.store.redis.scan_iter("*")]
-    assert not [key for key in keys if key.startswith(Store.key(ADMIN, ""))]
+    assert not [key for key in keys if key.startswith(PlayerStore.key(ADMIN, ""))]
 
 
 async def test_a_group_that_got_another_number_takes_all_along_once(redis: Redis, store: PostStore) -> None:
@@ -261,7 +263,7 @@ async def test_a_group_that_got_another_number_takes_all_along_once(redis: Redis
     await claimed(store, 11, "a")
     await store.move(Chat.TELEGRAM, GROUP, 9)
     plan = await store.plan(Chat.TELEGRAM, 9)
-    assert plan.settings == replace(SETTINGS, channel=Channel(Chat.TELEGRAM, 9, 7))
+    assert plan.settings == replace(SETTINGS, channel=PostChannel(Chat.TELEGRAM, 9, 7))
     assert (plan.since, plan.attempts[Span.DAY].sent) == (3, 10)
     await store.keep(Chat.TELEGRAM, GROUP, SETTINGS, None, 50)
     await store.move(Chat.TELEGRAM, GROUP, 9)  # by another process
@@ -272,7 +274,7 @@ async def test_a_group_that_got_another_number_takes_all_along_once(redis: Redis
 
 @pytest.mark.parametrize("kept", [{"since": "x"}, {"day.sent": "1.5"}, {"failing": ""}, {"settings": "{}"}])
 def test_there_are_no_posts_where_what_is_settled_cannot_be_read(kept: dict[str, str]) -> None:
-    settled = PostSettings(Channel(Chat.DISCORD, 5, 6)).text
+    settled = PostSettings(PostChannel(Chat.DISCORD, 5, 6)).text
     assert PostPlan.read(Chat.DISCORD, 5, {"settings": settled}, "").settings
     plan = PostPlan.read(Chat.DISCORD, 5, {"settings": settled} | kept, "")
     assert plan.settings is None

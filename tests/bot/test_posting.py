@@ -7,17 +7,17 @@ import pytest
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
-from bot.core.group_settings import Group
+from bot.core.group_settings import GroupSettings
 from bot.core.model import Chat, Player
-from bot.core.posts import Channel, Fate, Posted
+from bot.core.posts import PostChannel, PostOutcome, PostResult
 from bot.daily.scope import Span
 from bot.features.posts.mention_store import MentionStore
-from bot.features.posts.planning import Attempt, PostPlan, Task, next_task
-from bot.features.posts.poster import AT_ONCE, RESERVED, Posting
+from bot.features.posts.planning import PostAttempt, PostPlan, PostTask, next_task
+from bot.features.posts.poster import AT_ONCE, RESERVED, Poster
 from bot.features.posts.settings import PostSettings
 from bot.features.posts.store import PostStore
 from bot.runtime.cancellation import cancellable
-from bot.storage.player_store import Store
+from bot.storage.player_store import PlayerStore
 from tests.bot.post_office import (
     ADMIN,
     ARRIVING,
@@ -50,7 +50,7 @@ async def groups(redis: Redis) -> Redis:
     return redis
 
 
-async def post(posting: Posting, now: int) -> None:
+async def post(posting: Poster, now: int) -> None:
     """Post what is due; the process may end over it."""
     try:
         await posting.post_due(now)
@@ -256,8 +256,8 @@ async def test_a_chat_that_is_not_reached_is_tried_again_in_growing_times_that_o
 ) -> None:
     tried: list[int] = []
 
-    async def away(_: Channel) -> Posted:
-        return Posted(Fate.UNREACHED, wait=300 if len(square.asked) == 2 else 0)
+    async def away(_: PostChannel) -> PostResult:
+        return PostResult(PostOutcome.UNREACHED, wait=300 if len(square.asked) == 2 else 0)
 
     square = Square(answer=away)
     await settle(redis, settings_of(GROUP))
@@ -280,8 +280,8 @@ async def test_a_chat_that_is_not_reached_is_tried_again_in_growing_times_that_o
 async def test_what_is_refused_is_told_once_and_switched_off_after_a_week_and_told_again(
     redis: Redis,
 ) -> None:
-    square, store = Square(answer=always(Fate.REFUSED, "post-may-not-write")), PostStore(redis)
-    await Store(redis).groups.settle(Chat.TELEGRAM, GROUP, Group(language="de"))
+    square, store = Square(answer=always(PostOutcome.REFUSED, "post-may-not-write")), PostStore(redis)
+    await PlayerStore(redis).groups.settle(Chat.TELEGRAM, GROUP, GroupSettings(language="de"))
     await settle(redis, settings_of(GROUP))
     await every_minute(redis, square, NOON, NOON + 7 * DAY, HOUR)
     ((player, text, language),) = square.told
@@ -304,7 +304,7 @@ async def test_once_it_arrives_again_the_next_failure_is_told_anew(redis: Redis)
     square = Square()
     await settle(redis, settings_of(GROUP))
     for day in range(4):
-        square.answer = ARRIVING if day == 2 else always(Fate.REFUSED, "post-is-gone")
+        square.answer = ARRIVING if day == 2 else always(PostOutcome.REFUSED, "post-is-gone")
         await process(redis, square).post_due(NOON + day * DAY)
     assert square.titles == ["day 12"]
     assert len(square.told) == 2
@@ -322,11 +322,11 @@ async def test_once_it_arrives_again_the_next_failure_is_told_anew(redis: Redis)
 async def test_of_a_post_whose_fate_is_unknown_no_second_one_comes(
     redis: Redis, knows_nonces: bool, arrives: bool, titles: list[str], asked: int
 ) -> None:
-    async def vanish(_: Channel) -> Posted:
+    async def vanish(_: PostChannel) -> PostResult:
         if arrives:
             square.arrived.append(square.asked[-1])
         square.answer = ARRIVING
-        return Posted(Fate.UNKNOWN)
+        return PostResult(PostOutcome.UNKNOWN)
 
     square = Square(knows_nonces, answer=vanish)
     await settle(redis, settings_of(GROUP))
@@ -337,7 +337,7 @@ async def test_of_a_post_whose_fate_is_unknown_no_second_one_comes(
 
 
 async def test_nothing_is_sent_again_while_nobody_can_find_out_whether_it_is_there(redis: Redis) -> None:
-    async def break_off(_: Channel) -> Posted:
+    async def break_off(_: PostChannel) -> PostResult:
         raise OSError("broken off")
 
     square = Square(answer=break_off, is_silent=True)
@@ -384,9 +384,9 @@ async def test_weeks_and_months_come_behind_the_first_post_after_they_are_closed
 
 
 async def test_a_group_that_got_another_number_keeps_its_posts(redis: Redis) -> None:
-    async def move(channel: Channel) -> Posted:
+    async def move(channel: PostChannel) -> PostResult:
         is_old = channel.group == GROUP
-        return Posted(Fate.REFUSED, moved_to=OTHER) if is_old else Posted(Fate.SENT)
+        return PostResult(PostOutcome.REFUSED, moved_to=OTHER) if is_old else PostResult(PostOutcome.SENT)
 
     square = Square(answer=move)
     await settle(redis, settings_of(GROUP, zone="Europe/Berlin", hour=13))
@@ -397,7 +397,7 @@ async def test_a_group_that_got_another_number_keeps_its_posts(redis: Redis) -> 
     assert square.bulletins[0].mentioned == ((Player(Chat.TELEGRAM, 5), "Eva"),)
     assert not await redis.exists(PostStore.key(Chat.TELEGRAM, GROUP))
     plan = await PostStore(redis).plan(Chat.TELEGRAM, OTHER)
-    assert plan.settings == PostSettings(Channel(Chat.TELEGRAM, OTHER, 3), 13, "Europe/Berlin", ADMIN)
+    assert plan.settings == PostSettings(PostChannel(Chat.TELEGRAM, OTHER, 3), 13, "Europe/Berlin", ADMIN)
     assert not square.told
 
 
@@ -417,10 +417,10 @@ async def test_hints_that_are_too_late_are_mended(groups: Redis) -> None:
 
 
 async def test_one_group_whose_post_cannot_be_made_costs_the_others_nothing(groups: Redis) -> None:
-    async def stumble(channel: Channel) -> Posted:
+    async def stumble(channel: PostChannel) -> PostResult:
         if channel.group == OTHER:
             raise ValueError("a fault of ours")
-        return Posted(Fate.SENT)
+        return PostResult(PostOutcome.SENT)
 
     await groups.hset(PostStore.key(Chat.TELEGRAM, THIRD), "settings", "not what we wrote")
     square = Square(answer=stumble)
@@ -432,7 +432,7 @@ async def test_so_many_posts_are_on_their_way_at_once_and_no_more(redis: Redis) 
     under_way, most = 0, 0
     is_full = asyncio.Event()
 
-    async def crowd(_: Channel) -> Posted:
+    async def crowd(_: PostChannel) -> PostResult:
         nonlocal under_way, most
         under_way += 1
         most = max(most, under_way)
@@ -440,7 +440,7 @@ async def test_so_many_posts_are_on_their_way_at_once_and_no_more(redis: Redis) 
             is_full.set()
         await is_full.wait()
         under_way -= 1
-        return Posted(Fate.SENT)
+        return PostResult(PostOutcome.SENT)
 
     count = 2 * AT_ONCE + 3
     for group in range(1, count + 1):
@@ -453,7 +453,7 @@ async def test_so_many_posts_are_on_their_way_at_once_and_no_more(redis: Redis) 
 
 async def test_a_post_is_in_the_language_of_its_group_and_calls_whom_it_shall(redis: Redis) -> None:
     square = Square()
-    await Store(redis).groups.settle(Chat.TELEGRAM, GROUP, Group(language="ja"))
+    await PlayerStore(redis).groups.settle(Chat.TELEGRAM, GROUP, GroupSettings(language="ja"))
     await settle(redis, settings_of(GROUP, role=9, is_silent=False))
     await process(redis, square).post_due(NOON)
     (bulletin,) = square.bulletins
@@ -478,9 +478,9 @@ async def test_a_process_posts_until_it_is_ended_and_outlives_a_store_that_fails
 
     is_there = asyncio.Event()
 
-    async def arrive(_: Channel) -> Posted:
+    async def arrive(_: PostChannel) -> PostResult:
         is_there.set()
-        return Posted(Fate.SENT)
+        return PostResult(PostOutcome.SENT)
 
     await settle(redis, settings_of(GROUP))
     square = Square(answer=arrive)
@@ -501,15 +501,15 @@ async def test_without_a_chat_nothing_runs(redis: Redis) -> None:
 def test_a_summary_waits_for_the_post_of_its_day() -> None:
     settings = settings_of(GROUP, is_weekly=True)
     plan = PostPlan(settings, since=11)
-    assert next_task(DAYS, plan, settings, NOON) == Task(Span.DAY, 11, NOON + DAY)
-    tried = {**plan.attempts, Span.DAY: Attempt(9, 10, 3, NOON + 600)}
-    assert next_task(DAYS, PostPlan(settings, 1, tried), settings, NOON) == Task(Span.DAY, 10, NOON + 600)
+    assert next_task(DAYS, plan, settings, NOON) == PostTask(Span.DAY, 11, NOON + DAY)
+    tried = {**plan.attempts, Span.DAY: PostAttempt(9, 10, 3, NOON + 600)}
+    assert next_task(DAYS, PostPlan(settings, 1, tried), settings, NOON) == PostTask(Span.DAY, 10, NOON + 600)
 
 
 def test_a_day_that_fails_to_its_end_does_not_make_the_next_one_late() -> None:
     settings = settings_of(GROUP, hour=0)
     midnight = DAYS.begins(11)
-    attempts = {**PostPlan().attempts, Span.DAY: Attempt(9, 10, 9, midnight + 1200)}
+    attempts = {**PostPlan().attempts, Span.DAY: PostAttempt(9, 10, 9, midnight + 1200)}
     plan = PostPlan(settings, 1, attempts)
     for now in (midnight - 60, midnight, midnight + 60):
-        assert next_task(DAYS, plan, settings, now) == Task(Span.DAY, 11, midnight)
+        assert next_task(DAYS, plan, settings, now) == PostTask(Span.DAY, 11, midnight)

@@ -13,7 +13,7 @@ import pytest
 from redis.asyncio import Redis
 
 from bot.core.model import Chat
-from bot.core.posts import Channel
+from bot.core.posts import PostChannel
 from bot.daily.scope import Span
 from bot.features.posts.settings import PostSettings
 from bot.features.posts.store import PostStore
@@ -66,16 +66,16 @@ def have_posted(processes: list[Process], now: int) -> None:
         process.stdin.write(f"{now}\n".encode())
 
 
-async def settle(store: PostStore, discord: DiscordServer, telegram: Server) -> list[Channel]:
+async def settle(store: PostStore, discord: DiscordServer, telegram: Server) -> list[PostChannel]:
     """Settle posts in some channels of both chats."""
     found = []
     for number in range(CHANNELS):
         place = discord.world.add_channel(discord.world.add_guild())
         assert place.guild
-        found.append(Channel(Chat.DISCORD, int(place.guild.id), int(place.id)))
+        found.append(PostChannel(Chat.DISCORD, int(place.guild.id), int(place.id)))
         chat: Json = {"id": -1_000_000 - number, "type": "supergroup", "title": "Players"}
         telegram.chats.add(chat, NOBODY, text="Hello")
-        found.append(Channel(Chat.TELEGRAM, int(str(chat["id"]))))
+        found.append(PostChannel(Chat.TELEGRAM, int(str(chat["id"]))))
     for channel in found:
         await store.keep(channel.chat, channel.group, PostSettings(channel), None, TODAY)
     return found

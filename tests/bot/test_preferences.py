@@ -9,12 +9,12 @@ from redis.asyncio import Redis
 
 from bot.app import App
 from bot.core.commands import as_typed, read_line
-from bot.core.model import MAX_NOTICE, Action, Chat, Place, Player, Reply, Room, Verb
-from bot.core.player_settings import Audience, Preference, Seat
-from bot.features.preferences.settings_input import TOPICS, UnknownValueError, Vocabulary, values_of
+from bot.core.model import MAX_NOTICE, Action, Chat, Player, Reply, ReplyTarget, Room, Verb
+from bot.core.player_settings import PlayerSettings, ResultVisibility, SettingName
+from bot.features.preferences.settings_input import TOPICS, SettingVocabulary, UnknownValueError, values_of
 from bot.i18n.language_names import own_name
 from bot.i18n.texts import Texts, languages
-from bot.storage.player_store import Store
+from bot.storage.player_store import PlayerStore
 from tests.bot.desk import ANNA, BEN, Desk, button, controls, labels, shown, ticks
 
 every_language = pytest.mark.parametrize("language", languages())
@@ -23,7 +23,7 @@ FEW = ("theme", "language", "boards", "results")
 """The preferences whose values all stand on one page."""
 
 
-def field(seat: Seat, topic: str) -> str:
+def field(seat: PlayerSettings, topic: str) -> str:
     """Return what is kept of a preference."""
     match topic:
         case "theme":
@@ -46,7 +46,7 @@ def line_of(reply: Reply, texts: Texts, topic: str) -> str:
 
 async def test_the_settings_tell_all_that_is_chosen_and_offer_each(desk: Desk) -> None:
     reply = await desk.type("/settings")
-    assert reply.place is Place.PRIVATE
+    assert reply.place is ReplyTarget.PRIVATE
     assert shown(reply).text == (
         "This holds for you alone, wherever you play:\n"
         "• Theme: Green felt\n"
@@ -67,10 +67,10 @@ async def test_every_page_is_reached_and_left_by_buttons(desk: Desk, language: s
     for topic in TOPICS:
         offered = await desk.type("/settings")
         page = await desk.press(offered, texts(f"setting-{topic}"))
-        assert page.place is Place.HERE
+        assert page.place is ReplyTarget.HERE
         assert shown(page).title == texts(f"setting-{topic}")
         back = await desk.press(page, texts("button-to-settings"))
-        assert (back.place, shown(back)) == (Place.HERE, shown(offered))
+        assert (back.place, shown(back)) == (ReplyTarget.HERE, shown(offered))
         assert shown(await desk.type(f"/settings {topic}")) == shown(page)
         assert shown(await desk.type(f"/settings {texts(f'setting-{topic}')}")) == shown(page)
         if topic != "zone":
@@ -83,11 +83,11 @@ async def test_every_page_is_reached_and_left_by_buttons(desk: Desk, language: s
 async def test_every_value_is_chosen_by_its_button(desk: Desk, language: str, topic: str) -> None:
     desk.room = Room(language=language)
     for value, name in values_of(Texts.load(language), topic):
-        await desk.store.choose(ANNA, {Preference.LANGUAGE: ""})
+        await desk.store.choose(ANNA, {SettingName.LANGUAGE: ""})
         page = await desk.type(f"/settings {topic}")
         (label,) = [label for label in labels(page) if label.removeprefix("✓ ") == name]
         reply = await desk.press(page, label)
-        assert reply.place is Place.HERE
+        assert reply.place is ReplyTarget.HERE
         assert field(await desk.store.seat(ANNA), topic) == value
         assert len(ticks(await desk.type(f"/settings {topic}"))) == 1
 
@@ -102,7 +102,7 @@ async def test_every_value_may_be_typed_in_many_ways(desk: Desk, language: str, 
             for typed in (value, value.upper(), name, name.lower()):
                 await desk.store.choose(ANNA, dict.fromkeys(TOPICS.values(), ""))
                 reply = await desk.type(f"/settings {form.format(typed)}")
-                assert reply.place is Place.PRIVATE
+                assert reply.place is ReplyTarget.PRIVATE
                 assert field(await desk.store.seat(ANNA), topic) == value, f"{form.format(typed)}"
 
 
@@ -156,7 +156,7 @@ async def test_every_value_may_be_typed_in_many_ways(desk: Desk, language: str, 
 async def test_what_a_value_is_for_may_be_left_out_and_several_be_given(
     desk: Desk, line: str, chosen: dict[str, str]
 ) -> None:
-    usual = {topic: field(Seat(), topic) for topic in TOPICS}
+    usual = {topic: field(PlayerSettings(), topic) for topic in TOPICS}
     reply = await desk.type(f"/settings {line}")
     assert reply.screen
     seat = await desk.store.seat(ANNA)
@@ -199,9 +199,9 @@ async def test_what_a_value_is_for_may_be_left_out_and_several_be_given(
 async def test_what_there_is_not_is_refused_and_nothing_changes(
     desk: Desk, line: str, said: str | None
 ) -> None:
-    kept = Seat(theme="paper", zone="Asia/Seoul", results=Audience.GROUP)
+    kept = PlayerSettings(theme="paper", zone="Asia/Seoul", results=ResultVisibility.GROUP)
     await desk.store.choose(
-        ANNA, {Preference.THEME: "paper", Preference.ZONE: "Asia/Seoul", Preference.RESULTS: "group"}
+        ANNA, {SettingName.THEME: "paper", SettingName.ZONE: "Asia/Seoul", SettingName.RESULTS: "group"}
     )
     reply = await desk.type(f"/settings {line}")
     if said is None:  # a value and a question: both are answered
@@ -252,7 +252,7 @@ async def test_as_in_this_chat_takes_the_own_language_back(desk: Desk) -> None:
 
 
 async def test_a_language_that_is_no_more_is_that_of_the_chat(desk: Desk) -> None:
-    await desk.store.choose(ANNA, {Preference.LANGUAGE: "tlh"})
+    await desk.store.choose(ANNA, {SettingName.LANGUAGE: "tlh"})
     assert "• Language: as in this chat (English)" in shown(await desk.type("/settings")).text
     assert ticks(await desk.type("/settings language")) == ["As in this chat"]
 
@@ -272,9 +272,9 @@ async def test_somebody_elses_buttons_choose_nothing(desk: Desk) -> None:
         page = await desk.type(f"/settings {topic}")
         for control in controls(page):
             reply = await desk.act(control.action, BEN)
-            assert reply.place is Place.PRIVATE
+            assert reply.place is ReplyTarget.PRIVATE
             assert {one.action.owner for one in controls(reply)} <= {BEN.id, None}
-    assert (await desk.store.seat(ANNA), await desk.store.seat(BEN)) == (Seat(), Seat())
+    assert (await desk.store.seat(ANNA), await desk.store.seat(BEN)) == (PlayerSettings(), PlayerSettings())
 
 
 async def test_whoever_governs_is_shown_the_way_to_what_holds_for_all(desk: Desk) -> None:
@@ -282,7 +282,7 @@ async def test_whoever_governs_is_shown_the_way_to_what_holds_for_all(desk: Desk
     desk.room = Room(group=-5, is_governor=True)
     await desk.type("/play wish 42")
     page = await desk.press(await desk.type("/settings"), "For everyone here")
-    assert (page.place, shown(page).title) == (Place.HERE, "For everyone here")
+    assert (page.place, shown(page).title) == (ReplyTarget.HERE, "For everyone here")
 
 
 @pytest.mark.parametrize("chat", Chat)
@@ -294,7 +294,7 @@ async def test_the_command_is_named_as_it_is_typed_in_the_chat(desk: Desk, chat:
 
 async def test_without_a_store_nothing_is_chosen() -> None:
     async with Redis.from_url("unix:///nowhere/valkey.sock") as redis:
-        app = App(Store(redis), Texts.load("en"))
+        app = App(PlayerStore(redis), Texts.load("en"))
         for line in ("/settings zone berlin", "/settings language", "/settings nonsense"):
             assert "cannot reach my memory" in (await app.handle(ANNA, read_line(line))).notice
 
@@ -302,7 +302,7 @@ async def test_without_a_store_nothing_is_chosen() -> None:
 @given(st.lists(st.text(min_size=1, max_size=12), max_size=6))
 @settings(suppress_health_check=[HealthCheck.too_slow], deadline=None)
 def test_any_words_are_read_or_refused(words: Sequence[str]) -> None:
-    vocabulary = Vocabulary(Texts.load("en"))
+    vocabulary = SettingVocabulary(Texts.load("en"))
     try:
         asked, chosen = vocabulary.read(words)
     except UnknownValueError:
@@ -314,7 +314,7 @@ def test_any_words_are_read_or_refused(words: Sequence[str]) -> None:
 async def test_old_buttons_of_themes_still_choose_them(desk: Desk) -> None:
     """They were made before there was anything else to choose, and hang in chats for years."""
     reply = await desk.act(Action(Verb.SETTINGS, ("theme", "night"), owner=ANNA.id))
-    assert reply.place is Place.HERE
+    assert reply.place is ReplyTarget.HERE
     assert (await desk.store.seat(ANNA)).theme == "night"
     assert button(reply, "✓ Night")
 
@@ -331,6 +331,6 @@ async def test_what_is_chosen_is_told_at_once(desk: Desk, line: str) -> None:
 @pytest.mark.parametrize("language", languages())
 async def test_a_client_is_spoken_to_in_its_language_without_a_store_as_well(language: str) -> None:
     async with Redis.from_url("unix:///nowhere/valkey.sock") as redis:
-        app = App(Store(redis), Texts.load("en"))
+        app = App(PlayerStore(redis), Texts.load("en"))
         reply = await app.handle(ANNA, read_line("/settings"), Room(language))
         assert reply.notice == Texts.load(language)("store-unavailable")

@@ -8,11 +8,11 @@ import pytest
 from redis.asyncio import Redis
 
 from bot.app import TRIES
-from bot.core.commands import Kind, read_line
-from bot.core.model import Action, Place, Player, Verb
+from bot.core.commands import ParameterKind, read_line
+from bot.core.model import Action, Player, ReplyTarget, Verb
 from bot.core.session import Session
-from bot.storage.player_store import MOST_OPEN, Lifetimes, Store
-from bot.storage.prefetched_session import Opened
+from bot.storage.player_store import MOST_OPEN, PlayerStore, RetentionPeriods
+from bot.storage.prefetched_session import PrefetchedSession
 from tests.bot.desk import (
     ANNA,
     BEN,
@@ -34,7 +34,7 @@ async def test_two_presses_at_once_make_one_move(desk: Desk) -> None:
     assert all(shown(answer).picture == shown(answers[0]).picture for answer in answers)
 
 
-class MeetingStore(Store):
+class MeetingStore(PlayerStore):
     """A store at which so many meet: nobody goes on before all of them have loaded their game."""
 
     def __init__(self, redis: Redis, expected: int) -> None:
@@ -42,7 +42,7 @@ class MeetingStore(Store):
         self._expected = expected
         self._all_are_here = asyncio.Event()
 
-    async def load(self, player: Player, session: str, opened: Opened | None = None) -> Session:
+    async def load(self, player: Player, session: str, opened: PrefetchedSession | None = None) -> Session:
         loaded = await super().load(player, session, opened)
         self._expected -= 1
         if self._expected <= 0:
@@ -51,12 +51,12 @@ class MeetingStore(Store):
         return loaded
 
 
-class OvertakenStore(Store):
+class OvertakenStore(PlayerStore):
     """A store at which another action is always faster than the one that has just loaded its game."""
 
     loaded = 0
 
-    async def load(self, player: Player, session: str, opened: Opened | None = None) -> Session:
+    async def load(self, player: Player, session: str, opened: PrefetchedSession | None = None) -> Session:
         loaded = await super().load(player, session, opened)
         self.loaded += 1
         await self.save(player, loaded.changed(MORNING), is_over=False)
@@ -198,8 +198,8 @@ async def test_a_button_of_a_game_that_has_expired_says_so(desk: Desk) -> None:
     await desk.store.redis.delete(desk.store.key(ANNA, f"game:{session.id}"))
     answer = await desk.press(reply, "d e")
     assert "put away after 90 days" in shown(answer).text
-    assert answer.place is Place.PRIVATE
-    hasty = Desk(Store(desk.store.redis, Lifetimes(open_days=1)))
+    assert answer.place is ReplyTarget.PRIVATE
+    hasty = Desk(PlayerStore(desk.store.redis, RetentionPeriods(open_days=1)))
     assert "put away after a day" in shown(await hasty.press(reply, "d e")).text
 
 
@@ -262,7 +262,7 @@ async def test_a_game_that_cannot_be_read_is_told_and_left_as_it_is(desk: Desk) 
     assert "cannot be read" in (await desk.type("/undo")).notice
     assert "another player’s game" in shown(await desk.press(reply, "d e", BEN)).text
     assert "No game is open." in shown(await desk.type("/games")).text
-    assert await desk.app.suggest(ANNA, Kind.MOVE, "") == ()
+    assert await desk.app.suggest(ANNA, ParameterKind.MOVE, "") == ()
     assert await desk.store.redis.get(key) == b"nonsense"
 
 
@@ -270,13 +270,13 @@ async def test_a_stranger_gets_a_note_and_may_play_the_same_deal(desk: Desk) -> 
     reply = await desk.type("/play wish 42 open")
     for label in ("d e", "New deal", "Give up", "In words"):
         note = await desk.press(reply, label, BEN)
-        assert note.place is Place.PRIVATE
+        assert note.place is ReplyTarget.PRIVATE
         assert "another player’s game" in shown(note).text
     (session,) = await desk.store.open_games(ANNA)
     assert session.is_untouched
     dealt = await desk.press(note, "Play this deal", BEN)
     assert shown(dealt).title == "Wish, deal 42, all cards open"
-    assert dealt.place is Place.NEW
+    assert dealt.place is ReplyTarget.NEW
     assert len(await desk.store.open_games(BEN)) == 1
 
 
@@ -284,7 +284,7 @@ async def test_a_stranger_may_read_the_rules_and_has_games_of_their_own(desk: De
     reply = await desk.type("/play wish 42")
     assert shown(await desk.press(reply, "Rules", BEN)) == shown(await desk.type("/rules wish"))
     games = await desk.press(await desk.press(reply, "More …"), "My games", BEN)
-    assert games.place is Place.PRIVATE
+    assert games.place is ReplyTarget.PRIVATE
     assert "No game is open." in shown(games).text
 
 

@@ -9,12 +9,12 @@ from openskill.models import PlackettLuce
 from redis.asyncio import Redis
 
 from bot.core.model import Chat, Player
-from bot.core.player_settings import Audience
+from bot.core.player_settings import ResultVisibility
 from bot.daily.scope import EVERYONE, Scope
 from bot.features.standings import rater, ratings_store
 from bot.features.standings.rater import Rater
-from bot.features.standings.rating import ABSENT, MOST_AT_TABLE, START, Skill, rated, shown, tables_of
-from bot.features.standings.ratings_store import Progress, RatingsStore
+from bot.features.standings.rating import ABSENT, MOST_AT_TABLE, START, Rating, rated, shown, tables_of
+from bot.features.standings.ratings_store import RatingProgress, RatingsStore
 from tests.bot.entrants import Entrants, any_result, result_of, someone
 
 GROUP = Scope(Chat.TELEGRAM, 55)
@@ -103,7 +103,7 @@ async def test_processes_that_rate_at_once_and_die_in_the_midst_do_it_once(
     await season(entrants)
     chance = Random(5)
     tries = 0
-    while (await RatingsStore(entrants.redis).progress(EVERYONE) or Progress()).done < LAST:
+    while (await RatingsStore(entrants.redis).progress(EVERYONE) or RatingProgress()).done < LAST:
         tries += 1
         dying = [Dying(entrants.redis, chance.randrange(1, 5)) for _ in range(3)]
         await asyncio.gather(*(Rater(store).rate(LAST) for store in dying), return_exceptions=True)
@@ -143,13 +143,13 @@ async def test_who_leaves_while_a_day_is_rated_is_not_brought_back_and_nobody_is
             self,
             scope: Scope,
             number: int,
-            before: Progress | None,
-            after: Progress,
-            skills: Sequence[tuple[Player, Skill]],
+            before: RatingProgress | None,
+            after: RatingProgress,
+            skills: Sequence[tuple[Player, Rating]],
         ) -> bool:
             if skills and before is None:
                 assert someone(0) in dict(skills)
-                await entrants.standings.show_to(someone(0), Audience.NOBODY)
+                await entrants.standings.show_to(someone(0), ResultVisibility.NOBODY)
             assert all(skill.number == number for _, skill in skills)
             return await super().keep(scope, number, before, after, skills)
 
@@ -158,7 +158,7 @@ async def test_who_leaves_while_a_day_is_rated_is_not_brought_back_and_nobody_is
     assert someone(0) not in there
     assert len(there) == len(set(there)) >= 39, "one of each round moved to the table that was done"
     kept = await RatingsStore(entrants.redis).skills(EVERYONE, [someone(one) for one in range(60)])
-    fresh = Skill()
+    fresh = Rating()
     sigmas = [skill.sigma for skill in kept.values() if skill != fresh]
     assert min(sigmas) > fresh.sigma * 0.98, "rated once each"
 
@@ -204,17 +204,17 @@ def test_every_table_mirrors_the_field() -> None:
 
 
 def test_a_rating_begins_at_1500_and_reads_back() -> None:
-    assert shown(Skill().ordinal) == START == 1500
-    won, lost = rated([(Skill(), 2.0), (Skill(), 1.0)], 7)
-    assert won.ordinal > Skill().ordinal > lost.ordinal
-    assert Skill.read(won.text) == won
-    equal = rated([(Skill(), 1.0)] * 2, 7)
+    assert shown(Rating().ordinal) == START == 1500
+    won, lost = rated([(Rating(), 2.0), (Rating(), 1.0)], 7)
+    assert won.ordinal > Rating().ordinal > lost.ordinal
+    assert Rating.read(won.text) == won
+    equal = rated([(Rating(), 1.0)] * 2, 7)
     assert equal[0] == equal[1]
-    assert rated([(won, 5.0)], 8) == [Skill(won.mu, won.sigma, 8)]
+    assert rated([(won, 5.0)], 8) == [Rating(won.mu, won.sigma, 8)]
 
 
 def test_where_all_always_come_in_as_they_are_strong_so_do_their_ratings() -> None:
-    skills = [Skill()] * 10
+    skills = [Rating()] * 10
     for day in range(1, 60):
         skills = rated([(skill, float(-place)) for place, skill in enumerate(skills)], day)
     ratings = [shown(skill.ordinal) for skill in skills]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.core.model import Film, Picture, Place, Reply
+from bot.core.model import BoardPicture, ReplayAnimation, Reply, ReplyTarget
 from bot.i18n.texts import Texts
 from bot.screens.descriptions import deal_name
 from bot.screens.replay_steps import read_page, read_step
@@ -25,15 +25,15 @@ def board_of(reply: Reply) -> Board:
     return picture_of(reply).board
 
 
-def picture_of(reply: Reply) -> Picture:
+def picture_of(reply: Reply) -> BoardPicture:
     picture = shown(reply).picture
-    assert isinstance(picture, Picture)
+    assert isinstance(picture, BoardPicture)
     return picture
 
 
-def film_of(reply: Reply) -> Film:
+def film_of(reply: Reply) -> ReplayAnimation:
     film = shown(reply).picture
-    assert isinstance(film, Film)
+    assert isinstance(film, ReplayAnimation)
     return film
 
 
@@ -46,7 +46,7 @@ async def test_the_film_of_a_game_is_its_record(desk: Desk, name: str) -> None:
     assert Record.read(film.record) == record
     assert Record.read(film.record).replay() == record.replay()
     assert film.title == deal_name(TEXTS, record)
-    assert reply.place is Place.NEW
+    assert reply.place is ReplyTarget.NEW
     screen = shown(reply)
     assert labels(reply) == [*TURNS, "Review", "Share", "New deal"]
     # Those who do not see it hear of which deal it is, how many moves it has, and how the game ended.
@@ -75,7 +75,7 @@ async def test_every_step_shows_the_board_of_that_moment(desk: Desk, name: str) 
             assert f"Move {number} of {count}: " in shown(reply).alt
         on = [] if position.outcome() else ["Play to the end from here"]
         assert labels(reply) == [*TURNS, "The film", *on]
-        assert reply.place is Place.HERE
+        assert reply.place is ReplyTarget.HERE
         reply = await desk.press(reply, "▶")
     assert picture_of(reply).heading[1].endswith(f" · 0 / {count}")
 
@@ -103,13 +103,13 @@ async def test_the_film_is_come_back_to(desk: Desk) -> None:
     step = await desk.press(await desk.type("/replay"), "▶")
     again = await desk.press(step, "The film")
     assert shown(again) == shown(await desk.type("/replay"))
-    assert again.place is Place.HERE
+    assert again.place is ReplyTarget.HERE
 
 
 async def test_a_finished_board_offers_its_replay(desk: Desk) -> None:
     reply = await desk.press(await desk.play(WON), "Replay")
     assert Record.read(film_of(reply).record) == WON
-    assert reply.place is Place.NEW
+    assert reply.place is ReplyTarget.NEW
 
 
 async def test_a_step_may_be_asked_for_by_its_number(desk: Desk) -> None:
@@ -198,7 +198,7 @@ async def test_a_way_leads_back_to_a_game_that_goes_on(desk: Desk, line: str, vi
     reply = await desk.type(line)
     assert {"Share", "New deal"}.isdisjoint(labels(reply))
     back = await desk.press(reply, "◀ Back to the game")
-    assert back.place is Place.HERE
+    assert back.place is ReplyTarget.HERE
     assert shown(back) == shown(await desk.type("/board back"))
 
 
@@ -287,7 +287,7 @@ async def test_a_stranger_may_not_turn_anothers_film(desk: Desk) -> None:
     for label in TURNS:
         note = await desk.press(film, label, BEN)
         assert "another player’s game" in shown(note).text
-        assert note.place is Place.PRIVATE
+        assert note.place is ReplyTarget.PRIVATE
 
 
 async def test_a_game_of_other_rules_has_no_film(desk: Desk) -> None:
@@ -318,7 +318,7 @@ async def test_who_wants_words_gets_the_steps_in_words(desk: Desk) -> None:
     await desk.type("/board")
     first = await desk.type("/replay")
     assert shown(first).picture is None
-    assert isinstance(shown(await desk.press(first, "The film")).picture, Film)
+    assert isinstance(shown(await desk.press(first, "The film")).picture, ReplayAnimation)
     step = await desk.press(first, "▶")
     assert shown(step).picture is None
     assert "Move 1 of 16: " in shown(step).text

@@ -9,7 +9,7 @@ from bot.core import callback_data
 from bot.core.model import Screen, Verb
 from bot.features.replay.screens import film_screen, step_screen
 from bot.i18n.texts import Texts
-from bot.screens.replay_steps import Step, step_of
+from bot.screens.replay_steps import ReplayStep, step_of
 from engine.game import Game
 from engine.games import all_games
 from engine.options import Options
@@ -45,7 +45,7 @@ def test_every_screen_fits_with_the_longest_names_that_there_are(
 def test_the_buttons_of_the_longest_record_fit() -> None:
     here = table(WON, revision=10**6)
     position = WON.replay()
-    check(step_screen(TEXTS, here, Step(1999, 2000, position, WON.first(15).replay(), WON.moves[-1])))
+    check(step_screen(TEXTS, here, ReplayStep(1999, 2000, position, WON.first(15).replay(), WON.moves[-1])))
 
 
 def check(screen: Screen) -> None:
@@ -66,8 +66,8 @@ def test_hidden_cards_change_nothing_that_a_step_shows(game: Game, *, in_words: 
             record = Record.begin(game, options, deal)
             here, position = table(record, in_words=in_words), record.start()
             for move, after in islice(random_course(position, deal), 40):
-                step = Step(1, 2, after, position, move)
-                other = Step(1, 2, twin(after, 7), twin(position, 7), move)
+                step = ReplayStep(1, 2, after, position, move)
+                other = ReplayStep(1, 2, twin(after, 7), twin(position, 7), move)
                 changed += other != step
                 assert step_screen(TEXTS, here, other) == step_screen(TEXTS, here, step)
                 position = after

@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 from redis.asyncio import Redis
 
 from bot.core.session import Session
-from bot.daily.leaderboard_rows import Effort
-from bot.daily.result import MOST_GROUPS, MOST_MOVES, MOST_SCORE, MOST_SECONDS, DayResult
-from bot.storage.player_store import DAY, Store
+from bot.daily.leaderboard_rows import LeaderboardScore
+from bot.daily.result import MOST_GROUPS, MOST_MOVES, MOST_SCORE, MOST_SECONDS, ChallengeResult
+from bot.storage.player_store import DAY, PlayerStore
 from bot.storage.result_store import AT_ONCE, RECENT, ResultStore, playing
 from tests.bot.desk import WON
 from tests.bot.entrants import result_of, someone
@@ -98,12 +98,12 @@ async def test_who_is_forgotten_leaves_nothing(results: ResultStore, redis: Redi
         for number in (1, 2, 3):
             await results.begin(player, number, "run")
         await results.keep(player, result_of(2))
-    store = Store(redis)
+    store = PlayerStore(redis)
     traces = await store.forget(ANNA, ())
     assert set(traces.results) == {2}
     await results.forget(ANNA, traces.runs)
     await store.forgotten(ANNA, traces)
-    assert not await redis.keys(Store.key(ANNA, "*"))
+    assert not await redis.keys(PlayerStore.key(ANNA, "*"))
     assert [await playing_now(results, number) for number in (1, 2, 3)] == [{BEN.id: "run"}] * 3
     assert await results.result(BEN, 2) == result_of(2)
     assert [await results.begin(ANNA, number, "other") for number in (1, 2, 3, 4)] == [
@@ -129,8 +129,8 @@ def test_the_strength_of_a_result_tells_all_that_it_was_made_of(
             number, is_won=is_won, is_assisted=is_assisted, score=score, moves=moves, seconds=seconds
         )
         assert result.strength == int(float(result.strength)) < 1 << 41
-        told = Effort.of_day(result.strength, is_low_best=is_low_best)
-        assert told == Effort(is_won, score, not is_assisted, moves, seconds)
+        told = LeaderboardScore.of_day(result.strength, is_low_best=is_low_best)
+        assert told == LeaderboardScore(is_won, score, not is_assisted, moves, seconds)
 
 
 @given(*[st.tuples(st.booleans(), st.integers(0, 3), st.booleans(), *[st.integers(0, 3)] * 2)] * 2)
@@ -161,7 +161,7 @@ def test_a_result_reads_back(
     score, moves, seconds = numbers
     marks = {"is_won": is_won, "is_assisted": is_assisted, "has_given_up": has_given_up}
     result = result_of(5, score=score, moves=moves, seconds=seconds, groups=tuple(groups), **marks)
-    assert DayResult.read(5, result.text) == result
+    assert ChallengeResult.read(5, result.text) == result
 
 
 def test_a_year_of_results_is_kept_closely() -> None:
@@ -174,20 +174,20 @@ def test_a_year_of_results_is_kept_closely() -> None:
 @pytest.mark.parametrize("text", ["", "wish", "wish 1 2 3 4", "wish 1 2 3 4 ? abc", "wish 1 2 3 4 5"])
 def test_what_is_no_result_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match=r"unpack|no number"):
-        DayResult.read(5, text)
+        ChallengeResult.read(5, text)
 
 
 async def test_a_finished_puzzle_lives_shorter_than_other_games_and_leaves_no_name_behind(
     redis: Redis,
 ) -> None:
-    store, now = Store(redis), 1_800_000_000
+    store, now = PlayerStore(redis), 1_800_000_000
     lives = {}
     for number, is_over in ((0, True), (5, True), (6, False)):
         session = Session(f"game{number}", WON, now, now + number, revision=1, puzzle=number)
         await store.begin(ANNA, session, "2027-01-15", is_over=is_over)
-        lives[number] = await redis.ttl(Store.key(ANNA, f"game:game{number}"))
+        lives[number] = await redis.ttl(PlayerStore.key(ANNA, f"game:game{number}"))
     assert [round(life / DAY) for life in lives.values()] == [365, 21, 90]
     assert [session.id for session in await store.past_games(ANNA, 9)] == ["game5", "game0"]
-    await redis.delete(Store.key(ANNA, "game:game5"))  # as if its time had come
+    await redis.delete(PlayerStore.key(ANNA, "game:game5"))  # as if its time had come
     await store.begin(ANNA, Session("last", WON, now, now + 9, puzzle=7), "2027-01-15", is_over=True)
-    assert await redis.zrange(Store.key(ANNA, "past"), 0, -1) == [b"game0", b"last"]
+    assert await redis.zrange(PlayerStore.key(ANNA, "past"), 0, -1) == [b"game0", b"last"]

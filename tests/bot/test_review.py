@@ -5,15 +5,15 @@ from typing import TypeVar, TypeVarTuple
 import pytest
 from redis.asyncio import Redis
 
-from bot.core.model import Action, Film, Picture, Place, Reply, Room, Strip, Verb
+from bot.core.model import Action, BoardPicture, ReplayAnimation, Reply, ReplyTarget, ReviewStrip, Room, Verb
 from bot.features.analysis.review_text import SIGNS
-from bot.features.analysis.reviews import Reviewing
+from bot.features.analysis.reviews import ReviewService
 from bot.features.challenge.service import Secrecy
 from bot.i18n.texts import Texts
-from bot.runtime.analysis_jobs import BusyError, DroppedError, Thinking
-from bot.sessions.request_context import Visit
-from bot.sessions.service import Tables
-from bot.storage.player_store import Store
+from bot.runtime.analysis_jobs import AnalysisBusyError, AnalysisCancelledError, AnalysisJobs
+from bot.sessions.request_context import RequestContext
+from bot.sessions.service import SessionService
+from bot.storage.player_store import PlayerStore
 from engine.advice.effects import Effect, decided_at, effects
 from engine.advice.review import Review, begin, go_on
 from engine.board import MarkKind
@@ -38,7 +38,7 @@ def thinking() -> AtOnce:
 
 @pytest.fixture
 async def desk(redis: Redis, thinking: AtOnce) -> Desk:
-    return Desk(Store(redis), thinking)
+    return Desk(PlayerStore(redis), thinking)
 
 
 def done(record: Record) -> Review:
@@ -58,13 +58,13 @@ async def test_a_lost_game_is_told_with_the_move_that_lost_it(desk: Desk) -> Non
     reply = await desk.press(await desk.type("/board picture"), "Review")
     screen = shown(reply)
     better = done(LOST).line(LOST_AT - 1)[0]
-    assert reply.place is Place.NEW
+    assert reply.place is ReplyTarget.NEW
     assert screen.text.startswith(f"Move {LOST_AT}, ")
     assert f"lost the win: “{better.places[0]} {better.places[1]} · " in screen.text
     assert "You: Lost · 14 cards left." in screen.text
     assert "The best that is known: Won · All cards gone." in screen.text
     strip = screen.picture
-    assert isinstance(strip, Strip)
+    assert isinstance(strip, ReviewStrip)
     assert [kind for kind, _, _ in strip.bars] == list(effects(done(LOST)))
     assert strip.chosen == LOST_AT
     assert strip.board == LOST.first(LOST_AT - 1).replay().board()
@@ -84,7 +84,7 @@ async def test_every_step_shows_the_board_before_it_and_both_moves(desk: Desk) -
         )
         assert did[effect] in screen.text
         picture = screen.picture
-        assert isinstance(picture, Picture)
+        assert isinstance(picture, BoardPicture)
         assert picture.board == LOST.first(number - 1).replay().board()
         made = {mark.place for mark in picture.marks}
         assert made >= set(move.places) or number == LOST_AT
@@ -110,7 +110,7 @@ async def test_the_better_way_is_a_film_and_has_steps_that_lead_to_the_win(desk:
     await sit_down(desk, LOST)
     film = await desk.press(await desk.type("/review"), "What was better")
     moving = shown(film).picture
-    assert isinstance(moving, Film)
+    assert isinstance(moving, ReplayAnimation)
     record = Record.read(moving.record)
     assert moving.since == LOST_AT - 1
     assert record.first(LOST_AT - 1) == LOST.first(LOST_AT - 1)
@@ -119,7 +119,7 @@ async def test_the_better_way_is_a_film_and_has_steps_that_lead_to_the_win(desk:
     reply = await desk.press(film, "⏮")
     for position in list(record.positions())[LOST_AT - 1 :]:
         picture = shown(reply).picture
-        assert isinstance(picture, Picture)
+        assert isinstance(picture, BoardPicture)
         assert picture.board == position.board()
         assert labels(reply) == [*TURNS, "The film", "The review"]
         reply = await desk.press(reply, "▶")
@@ -151,7 +151,7 @@ async def test_giving_up_is_a_step_of_its_own_and_can_have_decided_the_game(desk
     step = await desk.press(reply, "The deciding move")
     assert shown(step).text.startswith("Then you gave up.\nIt lost the win.\nBetter: ")
     film = shown(await desk.press(reply, "What was better")).picture
-    assert isinstance(film, Film)
+    assert isinstance(film, ReplayAnimation)
     assert film.since == 9
     # Taken up again it goes on as before, but that it was given up is remembered.
     back = await desk.type("/undo")
@@ -214,12 +214,12 @@ async def last(reply: Reply) -> Reply:
 
 async def test_who_waits_is_told_so_and_gets_the_review_in_the_same_message(redis: Redis) -> None:
     held = Held()
-    desk = Desk(Store(redis), held)
+    desk = Desk(PlayerStore(redis), held)
     await sit_down(desk, LOST)
     reply = await desk.type("/review")
     assert "looking at every move with all cards known … 0 %" in shown(reply).text
     assert labels(reply) == ["Start again", "◀ Back to the game"]
-    assert reply.place is Place.NEW
+    assert reply.place is ReplyTarget.NEW
     assert reply.later is not None
     held.let()
     assert shown(await last(reply)).text.startswith(f"Move {LOST_AT}, ")
@@ -234,12 +234,14 @@ async def test_progress_is_told_now_and_then(
     following = iter([*stages, found])
     monkeypatch.setattr("bot.features.analysis.reviews.begin", lambda *_: next(following))
     monkeypatch.setattr("bot.features.analysis.reviews.go_on", lambda _: next(following))
-    visit = Visit(ANNA, Room(), TEXTS)
-    here = await Tables(desk.store, lambda: 0, lambda *_: 1).find(
+    visit = RequestContext(ANNA, Room(), TEXTS)
+    here = await SessionService(desk.store, lambda: 0, lambda *_: 1).find(
         visit, Action(Verb.BOARD, session="0123456789")
     )
-    reviewing = Reviewing(
-        Tables(desk.store, lambda: 0, lambda *_: 1), thinking, Secrecy(desk.app.almanac.puzzles, lambda: 0)
+    reviewing = ReviewService(
+        SessionService(desk.store, lambda: 0, lambda *_: 1),
+        thinking,
+        Secrecy(desk.app.almanac.puzzles, lambda: 0),
     )
     replies = reviewing._reviewed(visit, here, Action(Verb.REVIEW))
     told = [shown(reply).text async for reply in replies]
@@ -257,7 +259,8 @@ class Staged:
 
 
 @pytest.mark.parametrize(
-    ("error", "said"), [(DroppedError(), "You have gone on"), (BusyError(), "for many others")]
+    ("error", "said"),
+    [(AnalysisCancelledError(), "You have gone on"), (AnalysisBusyError(), "for many others")],
 )
 async def test_where_nothing_comes_of_it_that_is_said(
     desk: Desk, thinking: AtOnce, error: Exception, said: str
@@ -272,9 +275,9 @@ async def test_where_nothing_comes_of_it_that_is_said(
 
 async def test_it_ends_when_the_player_moves_on(redis: Redis, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.features.analysis.reviews.begin", endless.begin)
-    thinking = Thinking()
+    thinking = AnalysisJobs()
     try:
-        desk = Desk(Store(redis), thinking)
+        desk = Desk(PlayerStore(redis), thinking)
         await sit_down(desk, LOST)
         reply = await desk.type("/review")
         await desk.type("/play wish 42")

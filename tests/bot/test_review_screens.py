@@ -3,12 +3,12 @@
 import pytest
 
 from bot.core import callback_data
-from bot.core.model import Picture, Screen, Strip, Verb
-from bot.features.analysis.review import Reviewed
+from bot.core.model import BoardPicture, ReviewStrip, Screen, Verb
+from bot.features.analysis.review import ReviewedGame
 from bot.features.analysis.review_screens import MOST_BARS, review_screen, review_step_screen
 from bot.i18n.texts import Texts, languages
 from bot.screens.descriptions import deal_title
-from bot.screens.ending import Ending, ending_screen, ending_step_screen
+from bot.screens.ending import WayToEnd, ending_screen, ending_step_screen
 from bot.screens.replay_steps import read_moment, read_step
 from engine.advice.luck import Balance
 from engine.advice.review import Review, begin, go_on
@@ -62,11 +62,11 @@ def test_every_screen_fits_with_the_longest_names_that_there_are(
     record = begun.then(*[move for move, _ in random_course(begun.start(), 3)])
     if record.replay().outcome() is None:
         record = record.first(60)
-    seen = Reviewed.of(table(record, in_words=in_words, revision=10**6), made_up(record))
+    seen = ReviewedGame.of(table(record, in_words=in_words, revision=10**6), made_up(record))
     check(review_screen(texts, seen))
     for step in {1, 2, seen.count // 2 + 1, seen.count}:
         check(review_step_screen(texts, seen, step))
-    ending = Ending(record, len(record.moves) // 2, Verb.AUTOPLAY, (str(len(record.moves) // 2),))
+    ending = WayToEnd(record, len(record.moves) // 2, Verb.AUTOPLAY, (str(len(record.moves) // 2),))
     check(ending_screen(texts, seen.table, ending, 0))
     for step in {0, 1, ending.count}:
         check(ending_step_screen(texts, seen.table, ending, step, 0))
@@ -87,8 +87,8 @@ def test_of_a_long_game_a_bar_stands_for_several_moves_and_tells_the_worst() -> 
     reaches = tuple(Reach(Worth(number <= 7, 0), 7, ()) for number in range(count + 1))
     tried = frozenset(range(count + 1))
     found = Review(record.text, 0, NOTHING, is_given_up=False, reaches=reaches, tried=tried, is_done=True)
-    strip = review_screen(TEXTS, Reviewed.of(table(record), found)).picture
-    assert isinstance(strip, Strip)
+    strip = review_screen(TEXTS, ReviewedGame.of(table(record), found)).picture
+    assert isinstance(strip, ReviewStrip)
     assert (strip.moves, len(strip.bars), strip.chosen, strip.steps) == (2, -(-count // 2), 8, count)
     assert [kind for kind, _, _ in strip.bars[:5]] == ["kept", "kept", "kept", "unsure", "unsure"]
 
@@ -117,7 +117,7 @@ def test_hidden_cards_that_nobody_has_seen_stay_hidden(*, in_words: bool) -> Non
     review = begin(record.text)
     while not review.is_done:
         review = go_on(review)
-    seen = Reviewed.of(table(record, in_words=in_words), review)
+    seen = ReviewedGame.of(table(record, in_words=in_words), review)
     screens = [review_screen(TEXTS, seen)]
     screens += [review_step_screen(TEXTS, seen, step) for step in range(1, seen.count + 1)]
     assert seen.decided
@@ -129,6 +129,8 @@ def test_hidden_cards_that_nobody_has_seen_stay_hidden(*, in_words: bool) -> Non
     told = "\n".join(f"{screen.text}\n{screen.alt}" for screen in screens)
     assert TEXTS.symbol(start.hand[0]) in told
     assert not [name for name in names if name in told]
-    shown = [screen.picture.board for screen in screens if isinstance(screen.picture, Picture | Strip)]
+    shown = [
+        screen.picture.board for screen in screens if isinstance(screen.picture, BoardPicture | ReviewStrip)
+    ]
     assert bool(shown) != in_words
     assert all(board.pile("aside").hidden == len(start.aside) for board in shown)

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.core.loaded_game import Table
+from bot.core.loaded_game import LoadedGame
 from bot.core.model import MAX_ROWS, Screen
 from bot.core.session import Session
 from bot.i18n.text_width import columns
@@ -21,7 +21,7 @@ UNDONE = 2
 """Moves that can be played again at every table."""
 
 
-def tables(game: Game) -> Iterator[Table]:
+def tables(game: Game) -> Iterator[LoadedGame]:
     """Yield tables of a game at which all can be done, as pictures and in words, open and given up."""
     for options in option_sets(game)[::9]:
         begun = Record.begin(game, options, 7)
@@ -29,7 +29,7 @@ def tables(game: Game) -> Iterator[Table]:
         for count in range(1, max(2, len(moves) - UNDONE), 7):
             record = begun.then(*moves[:count])
             session = Session("0123456789", record, 0, 0, undone=tuple(moves[count : count + UNDONE]))
-            table = Table(1, session, record.replay())
+            table = LoadedGame(1, session, record.replay())
             yield table
             yield replace(table, in_words=True)
             yield replace(table, session=replace(session, has_given_up=True))

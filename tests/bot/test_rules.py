@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.core.model import MAX_ALT, MAX_CAPTION, MAX_TEXT, MAX_TITLE, Picture
+from bot.core.model import MAX_ALT, MAX_CAPTION, MAX_TEXT, MAX_TITLE, BoardPicture
 from bot.features.guide.screens import rules_screen
 from bot.i18n.texts import DEFAULT_LANGUAGE, Texts, languages
-from bot.screens.rules_pages import Part, rules_page
+from bot.screens.rules_pages import RulesPart, rules_page
 from engine.game import Game
 from engine.games import all_games
 
@@ -46,7 +46,7 @@ def test_one_part_has_a_picture_told_in_words_and_all_else_is_its_text(game: Gam
     screens = [rules_screen(texts, game.name, number) for number in range(1, len(parts) + 1)]
     assert [bool(screen.picture) for screen in screens] == [bool(part.record) for part in parts]
     (shown,) = (screen for screen in screens if screen.picture)
-    assert isinstance(shown.picture, Picture)
+    assert isinstance(shown.picture, BoardPicture)
     assert shown.picture.board.game == game.name
     assert shown.alt.startswith(texts("deal-title", game=game.title, deal="", count=0, options="").rstrip())
     assert len(shown.alt) <= MAX_ALT
@@ -130,7 +130,7 @@ def test_a_translation_has_all_numbers_of_the_english_page(game: Game, language:
     assert not lacking, language
 
 
-def _numbers(part: Part) -> Counter[str]:
+def _numbers(part: RulesPart) -> Counter[str]:
     text = re.sub(r"(?<=\d)[.,](?=\d{3})", "", part.text)
     return Counter(re.findall(r"\d+", text))
 

@@ -9,8 +9,8 @@ from itertools import islice
 import pytest
 
 from bot.core import callback_data
-from bot.core.loaded_game import Table
-from bot.core.model import Picture, Screen, Style, Verb
+from bot.core.loaded_game import LoadedGame
+from bot.core.model import BoardPicture, ButtonStyle, Screen, Verb
 from bot.core.session import Session
 from bot.i18n.texts import Texts
 from bot.screens.board import board_screen, giving_up_screen, more_screen
@@ -38,9 +38,9 @@ kinds = pytest.mark.parametrize(("game", "options"), every_kind(), ids=kind_name
 games = pytest.mark.parametrize("game", all_games(), ids=kind_name)
 
 
-def table(record: Record, position: Position, *, in_words: bool = False, revision: int = 1) -> Table:
+def table(record: Record, position: Position, *, in_words: bool = False, revision: int = 1) -> LoadedGame:
     session = Session("0123456789", record, began=0, moved=0, revision=revision)
-    return Table(OWNER, session, position, in_words)
+    return LoadedGame(OWNER, session, position, in_words)
 
 
 def course(game: Game, options: Options, deal: int) -> Iterator[tuple[Record, Position]]:
@@ -53,7 +53,7 @@ def course(game: Game, options: Options, deal: int) -> Iterator[tuple[Record, Po
         yield record, following
 
 
-def reached(here: Table) -> dict[Move, int]:
+def reached(here: LoadedGame) -> dict[Move, int]:
     """Return every move that can be made by buttons, with the presses that it takes, ticks not counted."""
     found: dict[Move, int] = {}
     coming: list[tuple[tuple[str, ...], int]] = [((), 1)]
@@ -150,7 +150,7 @@ def test_a_card_that_alone_can_be_placed_is_named_and_marked() -> None:
         here = table(record, position)
         screen = board_screen(TEXTS, here)
         sources = {move.places[0] for move in position.legal_moves() if move.verb == "place"}
-        assert isinstance(screen.picture, Picture)
+        assert isinstance(screen.picture, BoardPicture)
         chosen = {mark.place for mark in screen.picture.marks if mark.kind is MarkKind.CHOSEN}
         several = 1 < len([move for move in position.legal_moves() if move.verb == "place"]) < 20
         assert chosen == (sources if len(sources) == 1 and several else set())
@@ -220,11 +220,11 @@ def test_ticks_stand_on_buttons_and_on_the_picture() -> None:
             control
             for row in screen.rows
             for control in row
-            if control.action.verb is Verb.CHOOSE and control.style is Style.PLAIN
+            if control.action.verb is Verb.CHOOSE and control.style is ButtonStyle.PLAIN
         )
         screen = board_screen(TEXTS, here, tick.action.words)
     assert [c.label[:1] for row in screen.rows for c in row if c.action.verb is Verb.CHOOSE].count("✓") == 2
-    assert isinstance(screen.picture, Picture)
+    assert isinstance(screen.picture, BoardPicture)
     chosen = [mark.place for mark in screen.picture.marks if mark.kind is MarkKind.CHOSEN]
     (confirm,) = (c.action for row in screen.rows for c in row if c.action.verb is Verb.MOVE)
     assert (
@@ -238,7 +238,7 @@ def test_where_a_card_may_go_is_marked_with_its_points() -> None:
     record = Record.read("blink/1 #1 | place drawn F4")
     here = table(record, record.replay())
     screen = board_screen(TEXTS, here)
-    assert isinstance(screen.picture, Picture)
+    assert isinstance(screen.picture, BoardPicture)
     marks = {mark.place: mark.label for mark in screen.picture.marks if mark.kind is MarkKind.CHOICE}
     cells = {move.places[1] for move in here.position.legal_moves() if move.places[:1] == ("drawn",)}
     assert set(marks) == cells

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from bot.core.model import Reply
-from bot.runtime.message_updates import OvertakenError, Sequels
+from bot.runtime.message_updates import MessageChangedError, MessageUpdates
 
 
 class Wall:
@@ -32,7 +32,7 @@ class Wall:
 
     async def show(self, reply: Reply) -> None:
         if reply.notice == "overtaken":
-            raise OvertakenError
+            raise MessageChangedError
         self.changed.set()
         await self.gate.wait()
         self.shown.append(reply.notice)
@@ -48,20 +48,20 @@ async def wall() -> Wall:
 
 
 @pytest.fixture
-async def sequels() -> AsyncIterator[Sequels]:
-    sequels = Sequels()
+async def sequels() -> AsyncIterator[MessageUpdates]:
+    sequels = MessageUpdates()
     yield sequels
     await sequels.close()
 
 
-async def test_what_comes_is_shown_in_its_order(sequels: Sequels, wall: Wall) -> None:
+async def test_what_comes_is_shown_in_its_order(sequels: MessageUpdates, wall: Wall) -> None:
     wall.say("one", "two", "three", None)
     await sequels.follow(1, wall.replies(), wall.show)
     assert wall.shown == ["one", "two", "three"]
     assert not sequels.is_following(1)
 
 
-async def test_nothing_begins_to_be_shown_while_it_is_held(sequels: Sequels, wall: Wall) -> None:
+async def test_nothing_begins_to_be_shown_while_it_is_held(sequels: MessageUpdates, wall: Wall) -> None:
     following = sequels.follow(1, wall.replies(), wall.show)
     with sequels.held(1), sequels.held(2):
         with sequels.held(1):
@@ -75,7 +75,7 @@ async def test_nothing_begins_to_be_shown_while_it_is_held(sequels: Sequels, wal
     assert wall.shown == ["one"]
 
 
-async def test_a_message_that_shows_something_else_is_left_alone(sequels: Sequels, wall: Wall) -> None:
+async def test_a_message_that_shows_something_else_is_left_alone(sequels: MessageUpdates, wall: Wall) -> None:
     sequels.follow(1, wall.replies(), wall.show)
     with sequels.held(1):
         wall.say("one")
@@ -87,7 +87,7 @@ async def test_a_message_that_shows_something_else_is_left_alone(sequels: Sequel
     assert wall.shown == []
 
 
-async def test_what_is_on_its_way_arrives_before_anything_else(sequels: Sequels, wall: Wall) -> None:
+async def test_what_is_on_its_way_arrives_before_anything_else(sequels: MessageUpdates, wall: Wall) -> None:
     sequels.follow(1, wall.replies(), wall.show)
     wall.gate.clear()
     wall.say("one", "two")
@@ -102,7 +102,7 @@ async def test_what_is_on_its_way_arrives_before_anything_else(sequels: Sequels,
 
 
 async def test_a_chat_may_find_by_itself_that_the_message_shows_something_else(
-    sequels: Sequels, wall: Wall
+    sequels: MessageUpdates, wall: Wall
 ) -> None:
     wall.say("one", "overtaken", "three")
     await sequels.follow(1, wall.replies(), wall.show)
@@ -110,7 +110,9 @@ async def test_a_chat_may_find_by_itself_that_the_message_shows_something_else(
     assert wall.ended.is_set()
 
 
-async def test_what_begins_in_the_same_message_ends_what_was_there(sequels: Sequels, wall: Wall) -> None:
+async def test_what_begins_in_the_same_message_ends_what_was_there(
+    sequels: MessageUpdates, wall: Wall
+) -> None:
     other = Wall()
     first = sequels.follow(1, wall.replies(), wall.show)
     await asyncio.sleep(0)
@@ -122,7 +124,9 @@ async def test_what_begins_in_the_same_message_ends_what_was_there(sequels: Sequ
     assert (wall.shown, other.shown) == ([], ["two"])
 
 
-async def test_an_error_is_logged(sequels: Sequels, wall: Wall, caplog: pytest.LogCaptureFixture) -> None:
+async def test_an_error_is_logged(
+    sequels: MessageUpdates, wall: Wall, caplog: pytest.LogCaptureFixture
+) -> None:
     wall.say("one", ZeroDivisionError())
     await sequels.follow(1, wall.replies(), wall.show)
     assert wall.shown == ["one"]
@@ -130,7 +134,7 @@ async def test_an_error_is_logged(sequels: Sequels, wall: Wall, caplog: pytest.L
 
 
 async def test_closing_ends_everything(wall: Wall) -> None:
-    sequels, other = Sequels(), Wall()
+    sequels, other = MessageUpdates(), Wall()
     sequels.follow(1, wall.replies(), wall.show)
     sequels.follow(2, other.replies(), other.show)
     other.gate.clear()
@@ -142,7 +146,7 @@ async def test_closing_ends_everything(wall: Wall) -> None:
     assert other.shown == []
 
 
-async def test_nothing_need_be_to_come(sequels: Sequels) -> None:
+async def test_nothing_need_be_to_come(sequels: MessageUpdates) -> None:
     await sequels.end(1)
     with sequels.held(1):
         assert not sequels.is_following(1)

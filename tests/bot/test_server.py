@@ -13,11 +13,11 @@ from bot.app import App
 from bot.core.commands import read_line
 from bot.core.model import Chat, Player
 from bot.i18n.texts import Texts
-from bot.storage.chat_history import Author, Conversation, Message
+from bot.storage.chat_history import ChatHistory, MessageAuthor, StoredMessage
 from bot.storage.connection.connect import check_facts, connect
-from bot.storage.coordination.distributed_lock import Turns
-from bot.storage.coordination.event_deduplication import Claims
-from bot.storage.player_store import Store
+from bot.storage.coordination.distributed_lock import DistributedLocks
+from bot.storage.coordination.event_deduplication import EventDeduplicator
+from bot.storage.player_store import PlayerStore
 from tests.store.refusal import refusal
 
 ANNA = Player(Chat.TELEGRAM, 7)
@@ -87,7 +87,7 @@ async def wire(redis_url: str, short_path: Path) -> AsyncIterator[Wire]:
 
 async def test_a_crowd_larger_than_the_connections_is_answered(redis_url: str) -> None:
     redis = connect(redis_url)
-    app = App(Store(redis), Texts.load("en"))
+    app = App(PlayerStore(redis), Texts.load("en"))
     players = [Player(Chat.TELEGRAM, number) for number in range(300)]
     replies = await asyncio.gather(*(app.handle(player, read_line("/play wish 42")) for player in players))
     assert [reply.notice for reply in replies] == [""] * 300
@@ -176,19 +176,22 @@ def test_a_server_that_may_lose_games_is_warned_of(
 async def test_what_is_said_of_oneself_is_believed_though_the_first_answer_was_lost(wire: Wire) -> None:
     async with connect(f"unix://{wire.path}") as redis:
         wire.cuts, wire.mark = 1, b"claim"
-        async with Claims(redis).taking("act") as is_ours, Claims(redis).taking("act") as is_others:
+        async with (
+            EventDeduplicator(redis).taking("act") as is_ours,
+            EventDeduplicator(redis).taking("act") as is_others,
+        ):
             assert (is_ours, is_others) == (True, False)
         wire.cuts, wire.mark = 1, b"turn"
-        async with Turns(redis).of("anna"):
+        async with DistributedLocks(redis).of("anna"):
             assert wire.cuts == 0
 
 
 async def test_messages_of_the_page_have_numbers_without_gaps(wire: Wire) -> None:
     async with connect(f"unix://{wire.path}") as redis:
-        conversation = Conversation(redis, ANNA)
+        conversation = ChatHistory(redis, ANNA)
         for number in range(1, 4):
             wire.cuts = 1
-            answer = await conversation.add(str(number), (Message(Author.BOT, 1, "one"),))
+            answer = await conversation.add(str(number), (StoredMessage(MessageAuthor.BOT, 1, "one"),))
             assert wire.cuts == 0
             assert answer.numbers == (number,)
             assert answer.is_beginning == (number == 1)
@@ -196,7 +199,7 @@ async def test_messages_of_the_page_have_numbers_without_gaps(wire: Wire) -> Non
 
 async def test_a_change_whose_answer_is_lost_is_made_once(wire: Wire) -> None:
     redis = connect(f"unix://{wire.path}")
-    store = Store(redis)
+    store = PlayerStore(redis)
     app = App(store, Texts.load("en"))
     for number, line in enumerate(("/play wish 42", "de fh", "/undo", "/undo", "/redo", "fh")):
         wire.cuts = 1

@@ -7,17 +7,17 @@ import pytest
 from redis.asyncio import Redis
 
 from bot.app import App
-from bot.application import House
-from bot.config.environment import Settings
+from bot.application import Application
+from bot.config.environment import Config
 from bot.core.commands import read_line
 from bot.core.errors import StartError
-from bot.core.model import Action, Place, Reply, Style, Verb
-from bot.core.player_settings import Preference
+from bot.core.model import Action, ButtonStyle, Reply, ReplyTarget, Verb
+from bot.core.player_settings import SettingName
 from bot.core.theme_name import DEFAULT_THEME
 from bot.i18n.texts import Texts
 from bot.rendering.image_renderer import paint_file
 from bot.rendering.themes import all_themes, called, existing_theme, theme_names_in
-from bot.storage.player_store import Store
+from bot.storage.player_store import PlayerStore
 from render.graphics import theme as files
 from tests.bot.desk import ANNA, BEN, LOST, WON, Desk, button, controls, labels, shown
 from tests.bot.seated import sit_down
@@ -37,20 +37,20 @@ def theme_of(reply: Reply) -> str:
 def ticked(reply: Reply) -> list[str]:
     """Return the themes with a tick."""
     chosen = [control for control in controls(reply) if control.label.startswith("✓ ")]
-    assert all(control.style is Style.MOVE for control in chosen)
+    assert all(control.style is ButtonStyle.MOVE for control in chosen)
     return [control.action.words[1] for control in chosen]
 
 
 async def test_the_settings_offer_every_theme_to_the_player_alone(desk: Desk) -> None:
     reply = await desk.type("/settings theme")
-    assert reply.place is Place.PRIVATE
+    assert reply.place is ReplyTarget.PRIVATE
     assert [label.removeprefix("✓ ") for label in labels(reply)] == [*TITLES.values(), "◀ Settings"]
     assert labels(reply)[0] == f"✓ {TITLES[DEFAULT_THEME]}"
     assert ticked(reply) == [DEFAULT_THEME]
     assert TITLES[DEFAULT_THEME] in shown(reply).text
-    pressed = await desk.press(await desk.press(await desk.type("/help"), "Settings"), "Theme")
+    pressed = await desk.press(await desk.press(await desk.type("/help"), "Config"), "Theme")
     assert shown(pressed) == shown(reply)
-    assert pressed.place is Place.HERE
+    assert pressed.place is ReplyTarget.HERE
 
 
 @themes
@@ -58,7 +58,7 @@ async def test_a_theme_is_chosen_and_shown_at_once(desk: Desk, theme: str) -> No
     offered = await desk.type("/settings theme")
     label = ("✓ " if theme == DEFAULT_THEME else "") + TITLES[theme]
     reply = await desk.press(offered, label)
-    assert reply.place is Place.HERE
+    assert reply.place is ReplyTarget.HERE
     assert ticked(reply) == [theme]
     assert theme_of(reply) == theme
     assert f"“{TITLES[theme]}”" in shown(reply).text
@@ -102,9 +102,9 @@ async def test_every_picture_is_in_the_chosen_theme(desk: Desk, theme: str) -> N
 )
 async def test_a_theme_may_be_typed_in_many_ways(desk: Desk, theme: str, form: str) -> None:
     for name in (theme, theme.upper(), TITLES[theme], TITLES[theme].lower(), theme.replace("-", " ")):
-        await desk.store.choose(ANNA, {Preference.THEME: ""})
+        await desk.store.choose(ANNA, {SettingName.THEME: ""})
         reply = await desk.type(f"/settings {form.format(name)}")
-        assert reply.place is Place.PRIVATE
+        assert reply.place is ReplyTarget.PRIVATE
         assert ticked(reply) == [theme]
         assert (await desk.store.seat(ANNA)).theme == theme
 
@@ -114,7 +114,7 @@ async def test_a_theme_may_be_typed_in_many_ways(desk: Desk, theme: str, form: s
     ["theme mauve", "theme=mauve", "theme !", "theme ../paint", "theme @everyone", f"theme {'x' * 400}"],
 )
 async def test_a_theme_that_there_is_not_is_refused_with_those_there_are(desk: Desk, words: str) -> None:
-    await desk.store.choose(ANNA, {Preference.THEME: DEFAULT_THEME})
+    await desk.store.choose(ANNA, {SettingName.THEME: DEFAULT_THEME})
     reply = await desk.type(f"/settings {words}")
     assert reply.screen is None
     assert "There is no theme “" in reply.notice
@@ -176,7 +176,7 @@ async def test_without_a_theme_all_are_offered(desk: Desk, words: str) -> None:
 
 
 async def test_a_theme_that_is_no_more_is_the_usual_one(desk: Desk) -> None:
-    await desk.store.choose(ANNA, {Preference.THEME: "mauve"})
+    await desk.store.choose(ANNA, {SettingName.THEME: "mauve"})
     for line in ("/play wish 42", "/settings theme", "/rules wish"):
         reply = await desk.type(line)
         assert not shown(reply).picture or theme_of(reply) == DEFAULT_THEME
@@ -187,7 +187,7 @@ async def test_a_theme_that_is_no_more_is_the_usual_one(desk: Desk) -> None:
 async def test_somebody_elses_button_chooses_nothing(desk: Desk) -> None:
     offered = await desk.type("/settings theme")
     reply = await desk.press(offered, TITLES["night"], BEN)
-    assert reply.place is Place.PRIVATE
+    assert reply.place is ReplyTarget.PRIVATE
     assert {control.action.owner for control in controls(reply)} == {BEN.id}
     assert ((await desk.store.seat(ANNA)).theme, (await desk.store.seat(BEN)).theme) == ("", "")
 
@@ -199,7 +199,7 @@ async def test_a_way_leads_back_to_the_game(desk: Desk) -> None:
     assert picture
     assert picture.file_name == "flip.png"
     back = await desk.press(reply, BACK)
-    assert back.place is Place.HERE
+    assert back.place is ReplyTarget.HERE
     assert shown(back).picture  # it is not told in words instead
     assert shown(back) == shown(await desk.type("/board back"))
 
@@ -222,7 +222,7 @@ async def test_no_way_leads_to_a_game_that_cannot_be_shown(desk: Desk) -> None:
 
 async def test_without_a_store_the_settings_say_so_and_the_rules_are_shown_all_the_same() -> None:
     async with Redis.from_url("unix:///nowhere/valkey.sock") as redis:
-        app = App(Store(redis), Texts.load("en"))
+        app = App(PlayerStore(redis), Texts.load("en"))
         assert "cannot reach my memory" in (await app.handle(ANNA, read_line("/settings"))).notice
         assert "cannot reach my memory" in (await app.handle(ANNA, read_line("/settings green"))).notice
         part = await app.handle(ANNA, Action(Verb.RULES, ("wish", "1")))
@@ -271,7 +271,7 @@ async def test_a_bot_whose_theme_is_wrong_does_not_start(folder: Path) -> None:
     with pytest.raises(
         StartError, match=r"^render/themes: theme mauve: .*\. Mend its file, or take it away\.$"
     ):
-        await House(Settings(data_dir=folder)).play()
+        await Application(Config(data_dir=folder)).play()
 
 
 async def test_there_is_room_for_twenty_themes(desk: Desk, folder: Path) -> None:

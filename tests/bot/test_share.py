@@ -6,8 +6,8 @@ from importlib import import_module
 import pytest
 
 from bot.core import callback_data
-from bot.core.loaded_game import Table
-from bot.core.model import MAX_CARD_LINE, Place, Reply, ResultCard, Verb
+from bot.core.loaded_game import LoadedGame
+from bot.core.model import MAX_CARD_LINE, Reply, ReplyTarget, ResultCard, Verb
 from bot.core.session import Session
 from bot.features.replay.result_screens import result_screen
 from bot.i18n.texts import Texts
@@ -62,7 +62,7 @@ async def test_the_card_says_how_it_ended_and_shows_the_end(desk: Desk, name: st
     card, screen = card_of(reply), shown(reply)
     assert card.lines == (*TOLD[name], CLEAN)
     assert card.board == record.replay().board()
-    assert reply.place is Place.PUBLIC
+    assert reply.place is ReplyTarget.PUBLIC
     assert labels(reply) == ["Play this deal"]
     for line in (card.lines[0], card.lines[1], CLEAN):
         assert line in screen.text
@@ -79,7 +79,7 @@ async def test_whoever_sees_it_can_play_the_same_deal(desk: Desk, name: str) -> 
     record = Record.read(RECORDS[name])
     await sit_down(desk, record)
     dealt = await desk.press(await desk.type("/share"), "Play this deal", BEN)
-    assert dealt.place is Place.NEW
+    assert dealt.place is ReplyTarget.NEW
     assert shown(dealt).title == shown(await desk.type("/share")).title
     games = (*await desk.store.open_games(BEN), *await desk.store.past_games(BEN, 1))
     assert [game.record for game in games] == [record.first(0)]
@@ -142,7 +142,7 @@ def test_every_card_fits_with_the_longest_names_that_there_are(game: Game, optio
     start = Record.begin(game, options, 2**53 - 1)
     record = start.then(*(move for move, _ in random_course(start.start(), 3)))
     session = Session("0123456789", record, 0, 0, revision=10**6, undos=1999, has_given_up=True)
-    screen = result_screen(TEXTS, Table(OWNER, session, record.replay()))
+    screen = result_screen(TEXTS, LoadedGame(OWNER, session, record.replay()))
     (action,) = (control.action for row in screen.rows for control in row)
     assert callback_data.unpack(callback_data.pack(action)) == action
     assert isinstance(screen.picture, ResultCard)
@@ -157,7 +157,7 @@ def test_hidden_cards_change_nothing_that_is_shared(game: Game) -> None:
         record = Record.begin(game, option_sets(game)[0], deal)
         session = replace(table(record).session, has_given_up=True)
         for _, position in random_course(record.start(), deal):
-            here, other = Table(OWNER, session, position), Table(OWNER, session, twin(position, 7))
+            here, other = LoadedGame(OWNER, session, position), LoadedGame(OWNER, session, twin(position, 7))
             changed += other != here
             assert result_screen(TEXTS, other) == result_screen(TEXTS, here)
     assert changed > 5

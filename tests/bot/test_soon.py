@@ -7,8 +7,8 @@ from collections.abc import AsyncIterator
 import pytest
 
 from bot.core.model import Reply
-from bot.runtime.analysis_jobs import DroppedError
-from bot.runtime.progressive_reply import soon
+from bot.runtime.analysis_jobs import AnalysisCancelledError
+from bot.runtime.progressive_reply import progressive_reply
 
 SHORT = 0.01
 """Seconds: for answers that are not there so soon."""
@@ -53,13 +53,13 @@ def later(answer: Reply) -> AsyncIterator[Reply]:
 async def test_an_answer_that_is_there_soon_is_all_that_is_shown(speaker: Speaker) -> None:
     for words in ("a moment", "nearly", "done", None):
         speaker.say(words)
-    answer = await soon(speaker.replies(), LONG)
+    answer = await progressive_reply(speaker.replies(), LONG)
     assert (answer.notice, answer.later) == ("done", None)
 
 
 async def test_what_takes_longer_is_shown_as_it_comes(speaker: Speaker) -> None:
     speaker.say("a moment")
-    answer = await soon(speaker.replies(), SHORT)
+    answer = await progressive_reply(speaker.replies(), SHORT)
     assert answer.notice == "a moment"
     following = later(answer)
     speaker.say("nearly")
@@ -73,7 +73,7 @@ async def test_what_takes_longer_is_shown_as_it_comes(speaker: Speaker) -> None:
 
 
 async def test_where_nothing_is_there_soon_the_first_is_waited_for(speaker: Speaker) -> None:
-    answer = asyncio.create_task(soon(speaker.replies(), SHORT))
+    answer = asyncio.create_task(progressive_reply(speaker.replies(), SHORT))
     done, _ = await asyncio.wait({answer}, timeout=10 * SHORT)
     assert not done
     speaker.say("a moment")
@@ -85,7 +85,7 @@ async def test_where_nothing_is_there_soon_the_first_is_waited_for(speaker: Spea
 
 async def test_of_several_that_come_at_once_the_newest_is_shown(speaker: Speaker) -> None:
     speaker.say("a moment")
-    answer = await soon(speaker.replies(), SHORT)
+    answer = await progressive_reply(speaker.replies(), SHORT)
     for words in ("nearly", "very nearly", "done", None):
         speaker.say(words)
     await speaker.over.wait()
@@ -96,12 +96,12 @@ async def test_an_error_that_comes_soon_is_raised(speaker: Speaker) -> None:
     speaker.say("a moment")
     speaker.say(ValueError("no"))
     with pytest.raises(ValueError, match="no"):
-        await soon(speaker.replies(), LONG)
+        await progressive_reply(speaker.replies(), LONG)
 
 
 async def test_an_error_that_comes_later_is_raised_there_behind_what_came_before(speaker: Speaker) -> None:
     speaker.say("a moment")
-    answer = await soon(speaker.replies(), SHORT)
+    answer = await progressive_reply(speaker.replies(), SHORT)
     speaker.say("nearly")
     speaker.say(ValueError("no"))
     following = later(answer)
@@ -113,11 +113,11 @@ async def test_an_error_that_comes_later_is_raised_there_behind_what_came_before
 async def test_an_answer_without_a_reply_is_an_error(speaker: Speaker) -> None:
     speaker.say(None)
     with pytest.raises(RuntimeError):
-        await soon(speaker.replies(), LONG)
+        await progressive_reply(speaker.replies(), LONG)
 
 
 async def test_who_is_cancelled_while_waiting_ends_what_is_worked_out(speaker: Speaker) -> None:
-    answer = asyncio.create_task(soon(speaker.replies(), LONG))
+    answer = asyncio.create_task(progressive_reply(speaker.replies(), LONG))
     await asyncio.sleep(0)
     await asyncio.sleep(0)
     answer.cancel()
@@ -128,7 +128,7 @@ async def test_who_is_cancelled_while_waiting_ends_what_is_worked_out(speaker: S
 
 async def test_who_looks_no_longer_ends_what_is_worked_out(speaker: Speaker) -> None:
     speaker.say("a moment")
-    answer = await soon(speaker.replies(), SHORT)
+    answer = await progressive_reply(speaker.replies(), SHORT)
     looking = asyncio.ensure_future(anext(later(answer)))
     await asyncio.sleep(0)
     looking.cancel()
@@ -139,7 +139,7 @@ async def test_who_looks_no_longer_ends_what_is_worked_out(speaker: Speaker) -> 
 
 async def test_what_nobody_looks_at_ends_by_itself(speaker: Speaker) -> None:
     speaker.say("a moment")
-    await soon(speaker.replies(), SHORT)
+    await progressive_reply(speaker.replies(), SHORT)
     gc.collect()
     speaker.say("done")
     speaker.say(None)
@@ -150,8 +150,8 @@ async def test_what_the_player_gave_up_is_no_error_where_nobody_looks(
     speaker: Speaker, caplog: pytest.LogCaptureFixture
 ) -> None:
     speaker.say("a moment")
-    await soon(speaker.replies(), SHORT)
-    speaker.say(DroppedError())
+    await progressive_reply(speaker.replies(), SHORT)
+    speaker.say(AnalysisCancelledError())
     await speaker.over.wait()
     await asyncio.sleep(0)
     gc.collect()
@@ -160,7 +160,7 @@ async def test_what_the_player_gave_up_is_no_error_where_nobody_looks(
 
 async def test_what_the_player_gave_up_is_told_to_who_looks(speaker: Speaker) -> None:
     speaker.say("a moment")
-    answer = await soon(speaker.replies(), SHORT)
-    speaker.say(DroppedError())
-    with pytest.raises(DroppedError):
+    answer = await progressive_reply(speaker.replies(), SHORT)
+    speaker.say(AnalysisCancelledError())
+    with pytest.raises(AnalysisCancelledError):
         await anext(later(answer))

@@ -9,13 +9,20 @@ import pytest
 from redis.asyncio import Redis
 
 from bot.core.model import Chat, Player
-from bot.core.player_settings import Audience
-from bot.daily.leaderboard_rows import DAYS, Counts, Effort, Page, Row, points
-from bot.daily.result import MOST_MOVES, MOST_SECONDS, DayResult
+from bot.core.player_settings import ResultVisibility
+from bot.daily.leaderboard_rows import (
+    DAYS,
+    DayCounts,
+    LeaderboardPage,
+    LeaderboardRow,
+    LeaderboardScore,
+    points,
+)
+from bot.daily.result import MOST_MOVES, MOST_SECONDS, ChallengeResult
 from bot.daily.scope import EVERYONE, Scope, Span, period_of
 from bot.features.standings import store as store_module
 from bot.storage.members import met_as
-from bot.storage.player_store import DAY, Store
+from bot.storage.player_store import DAY, PlayerStore
 from bot.storage.result_store import gone
 from tests.bot.desk import Desk, button
 from tests.bot.entrants import Entrants, any_result, puzzle_of, result_of, someone
@@ -24,14 +31,14 @@ CHAT = Chat.TELEGRAM
 GROUP, OTHER = Scope(CHAT, 55), Scope(CHAT, 66)
 SCOPES = (EVERYONE, GROUP, OTHER)
 NUMBERS = range(1, 15)  # 21 November to 4 December: three weeks, two months
-EVERYBODY, IN_GROUPS, NOBODY = Audience.EVERYONE, Audience.GROUP, Audience.NOBODY
+EVERYBODY, IN_GROUPS, NOBODY = ResultVisibility.EVERYONE, ResultVisibility.GROUP, ResultVisibility.NOBODY
 
 
-def counts_in(scope: Scope, result: DayResult) -> bool:
+def counts_in(scope: Scope, result: ChallengeResult) -> bool:
     return scope.is_everyone or scope.group in result.groups
 
 
-def seen(entrants: Entrants, scope: Scope) -> dict[tuple[Player, int], DayResult]:
+def seen(entrants: Entrants, scope: Scope) -> dict[tuple[Player, int], ChallengeResult]:
     """Return the results that everybody who looks at a scope may see."""
     allowed = {EVERYBODY} if scope.is_everyone else {EVERYBODY, IN_GROUPS}
     return {
@@ -47,19 +54,19 @@ def ranked(scores: Mapping[Player, tuple[int, ...]]) -> list[tuple[int, Player]]
     return sorted(places, key=lambda one: (one[0], one[1].id))
 
 
-def as_ranked(page: Page) -> list[tuple[int, Player]]:
+def as_ranked(page: LeaderboardPage) -> list[tuple[int, Player]]:
     assert page.count == len(page.rows)
     assert [row.place for row in page.rows] == sorted(row.place for row in page.rows)
     return sorted(((row.place, row.player) for row in page.rows), key=lambda one: (one[0], one[1].id))
 
 
-def strength(result: DayResult) -> tuple[int, ...]:
+def strength(result: ChallengeResult) -> tuple[int, ...]:
     is_low_best = result.game == "wish"
     score = -result.score if is_low_best else result.score
     return result.is_won, score, not result.is_assisted, -result.moves, -result.seconds
 
 
-def together(results: Iterable[DayResult]) -> tuple[int, ...]:
+def together(results: Iterable[ChallengeResult]) -> tuple[int, ...]:
     won = [result for result in results if result.is_won]
     clean = [result for result in won if not result.is_assisted]
     return (
@@ -87,11 +94,11 @@ async def check(entrants: Entrants) -> None:
                 assert as_ranked(page) == ranked(wanted), (scope, period)
                 for row in page.rows:
                     won, clean, moves, seconds = wanted[row.player]
-                    assert row.effort == Effort(won, 0, clean, -moves, -seconds)
+                    assert row.effort == LeaderboardScore(won, 0, clean, -moves, -seconds)
 
 
 async def check_day(
-    entrants: Entrants, scope: Scope, number: int, seen_there: Mapping[tuple[Player, int], DayResult]
+    entrants: Entrants, scope: Scope, number: int, seen_there: Mapping[tuple[Player, int], ChallengeResult]
 ) -> None:
     for is_assisted in (False, True):
         wanted = {
@@ -103,15 +110,17 @@ async def check_day(
         assert as_ranked(page) == ranked({player: strength(result) for player, result in wanted.items()})
         for row in page.rows:
             own = wanted[row.player]
-            assert row.effort == Effort(own.is_won, own.score, not is_assisted, own.moves, own.seconds)
+            assert row.effort == LeaderboardScore(
+                own.is_won, own.score, not is_assisted, own.moves, own.seconds
+            )
             assert row.name == f"name {row.player.id}"
     there = [r for (_, day), r in entrants.all.items() if day == number and counts_in(scope, r)]
-    assert await entrants.standings.counts(scope, number) == Counts(
+    assert await entrants.standings.counts(scope, number) == DayCounts(
         len(there), sum(r.is_won for r in there), sum(r.is_assisted for r in there)
     )
 
 
-def field(chance: Random, players: int) -> dict[tuple[Player, int], DayResult]:
+def field(chance: Random, players: int) -> dict[tuple[Player, int], ChallengeResult]:
     """Return results of players of two groups, some of whom play alone, or with both."""
     results = {}
     for number in NUMBERS:
@@ -125,7 +134,7 @@ def field(chance: Random, players: int) -> dict[tuple[Player, int], DayResult]:
 async def test_all_tables_follow_from_the_results(entrants: Entrants) -> None:
     """They are entered in any order, several at a time, some of them twice, as by two processes."""
     chance = Random(7)
-    entrants.audiences = {someone(one): list(Audience)[one % 3] for one in range(12)}
+    entrants.audiences = {someone(one): list(ResultVisibility)[one % 3] for one in range(12)}
     todo = list(field(chance, 16).items())
     todo += chance.sample(todo, 40)
     chance.shuffle(todo)
@@ -141,7 +150,7 @@ async def test_who_sees_results_can_be_chosen_again_and_again(entrants: Entrants
     first, later = (dict(list(results.items())[part::2]) for part in (0, 1))
     await entrants.enter_all(first)
     for one in range(9):
-        for audience in chance.choices(list(Audience), k=2):
+        for audience in chance.choices(list(ResultVisibility), k=2):
             entrants.audiences[someone(one)] = audience
             await entrants.standings.show_to(someone(one), audience)
     await check(entrants)
@@ -160,7 +169,7 @@ async def test_a_result_that_is_shown_in_a_group_later_counts_there_too(entrants
     await entrants.enter(someone(1), result_of(3, groups=(GROUP.group,)))
     await check(entrants)
     page = await entrants.standings.period(GROUP, Span.MONTH, "2026-11")
-    assert page.rows[0].effort == Effort(2, 0, 2, 60, 200)
+    assert page.rows[0].effort == LeaderboardScore(2, 0, 2, 60, 200)
 
 
 async def test_a_part_of_a_table_and_the_place_of_one_far_below(entrants: Entrants) -> None:
@@ -168,7 +177,7 @@ async def test_a_part_of_a_table_and_the_place_of_one_far_below(entrants: Entran
         await entrants.enter(someone(one), result_of(5, moves=20 + one // 4))  # four share each place
     page = await entrants.standings.day(EVERYONE, 5, 10, 5)
     assert (page.count, [row.place for row in page.rows]) == (30, [9, 9, 13, 13, 13])
-    row = Row(25, someone(27), f"name {someone(27).id}", Effort(1, 0, 1, 26, 100))
+    row = LeaderboardRow(25, someone(27), f"name {someone(27).id}", LeaderboardScore(1, 0, 1, 26, 100))
     assert await entrants.standings.place_of_day(someone(27), EVERYONE, 5) == (row, False)
     await entrants.enter(someone(40), result_of(5, is_assisted=True))
     found = await entrants.standings.place_of_day(someone(40), EVERYONE, 5)
@@ -177,18 +186,18 @@ async def test_a_part_of_a_table_and_the_place_of_one_far_below(entrants: Entran
     assert await entrants.standings.place_of_day(someone(41), EVERYONE, 5) is None
     week = await entrants.standings.place_of_period(someone(40), EVERYONE, Span.WEEK, "2026-W48")
     assert week is not None
-    assert week.effort == Effort(1, 0, 0, 30, 100)
+    assert week.effort == LeaderboardScore(1, 0, 0, 30, 100)
 
 
 def test_a_month_of_the_longest_and_of_the_shortest_runs_fits_one_number() -> None:
     longest = [result_of(number, moves=MOST_MOVES + 5, seconds=MOST_SECONDS + 5) for number in range(31)]
     shortest = [result_of(number, moves=0, seconds=0) for number in range(31)]
     for results, told in (
-        (longest, Effort(31, 0, 31, 31 * MOST_MOVES, 31 * MOST_SECONDS)),
-        (shortest, Effort(31, 0, 31, 0, 0)),
+        (longest, LeaderboardScore(31, 0, 31, 31 * MOST_MOVES, 31 * MOST_SECONDS)),
+        (shortest, LeaderboardScore(31, 0, 31, 0, 0)),
     ):
         assert points(results) == int(float(points(results))) < 1 << 53
-        assert Effort.of_period(points(results)) == told
+        assert LeaderboardScore.of_period(points(results)) == told
     # A day more outweighs all that can be saved, and so does one without help.
     assert points(longest[:3]) > points(shortest[:2])
     helped = [result_of(1, moves=0, seconds=0, is_assisted=True), *shortest[1:]]
@@ -214,7 +223,7 @@ async def test_every_table_has_an_end_and_none_that_is_gone_begins_anew(
     for key in await keys(redis):
         longest = 3 * 366 if key.endswith(":days") else 400
         assert key == "sb1:{all}:first" or 0 < await redis.ttl(key) <= longest * DAY, key
-    assert await entrants.standings.counts(EVERYONE, 2) == Counts()
+    assert await entrants.standings.counts(EVERYONE, 2) == DayCounts()
     assert (await entrants.standings.day(GROUP, 2)).count == 0
     month = await entrants.standings.period(EVERYONE, Span.MONTH, "2026-11")
     assert month.count == 1, "tables of months live longer"
@@ -266,7 +275,7 @@ async def told(redis: Redis, key: str) -> str:
 
 
 async def test_who_has_their_data_deleted_leaves_no_trace_and_moves_nobody(redis: Redis) -> None:
-    desk, entrants, gone = Desk(Store(redis)), Entrants(redis), someone(3)
+    desk, entrants, gone = Desk(PlayerStore(redis)), Entrants(redis), someone(3)
     await entrants.enter_all(field(Random(9), 8))
     for one in range(8):
         await desk.type("/play wish 42", someone(one))
@@ -283,7 +292,7 @@ async def test_who_has_their_data_deleted_leaves_no_trace_and_moves_nobody(redis
 
 
 async def test_a_setting_takes_players_out_of_tables_and_back_into_them(redis: Redis) -> None:
-    desk, entrants = Desk(Store(redis)), Entrants(redis)
+    desk, entrants = Desk(PlayerStore(redis)), Entrants(redis)
     await entrants.enter_all(field(Random(10), 5))
     await entrants.standings.rate(15)
     player = someone(1)
@@ -310,7 +319,7 @@ async def test_a_group_that_gets_another_number_takes_its_tables_along(
     await entrants.enter_all(before)
     await entrants.standings.rate(8)
     ratings = await entrants.standings.ratings(GROUP)
-    desk = Desk(Store(redis))
+    desk = Desk(PlayerStore(redis))
     for _ in range(2):  # Telegram tells it in both groups
         await desk.app.move_group(CHAT, GROUP.group, 77)
     assert await entrants.standings.ratings(Scope(CHAT, 77)) == ratings
@@ -341,7 +350,7 @@ async def test_a_group_that_gets_another_number_takes_its_tables_along(
 
 
 async def check_day_of(
-    entrants: Entrants, scope: Scope, number: int, there: Mapping[tuple[Player, int], DayResult]
+    entrants: Entrants, scope: Scope, number: int, there: Mapping[tuple[Player, int], ChallengeResult]
 ) -> None:
     wanted = {
         player: strength(result)

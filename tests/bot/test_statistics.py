@@ -3,11 +3,11 @@
 import pytest
 
 from bot.core.charts import MAX_BARS, MAX_COLUMNS, BarChart, ColumnChart, ColumnSign, CurveChart
-from bot.core.commands import Kind
-from bot.core.game_counts import MONTHS, Count, Tally
-from bot.core.model import MAX_ALT, MAX_CAPTION, MAX_TEXT, Chat, Place, Player, Room
+from bot.core.commands import ParameterKind
+from bot.core.game_counts import MONTHS, GameCounts, GameStatistics
+from bot.core.model import MAX_ALT, MAX_CAPTION, MAX_TEXT, Chat, Player, ReplyTarget, Room
 from bot.daily.streak import Streak
-from bot.features.statistics.achievements import ACHIEVEMENTS, Known
+from bot.features.statistics.achievements import ACHIEVEMENTS, PlayerAchievements
 from bot.features.statistics.charts import games_chart, months_of, progress_chart, scores_chart
 from bot.features.statistics.screens import (
     achievements_screen,
@@ -27,12 +27,12 @@ from tests.bot.test_achievements import DAYS
 EN = Texts.load("en")
 every_language = pytest.mark.parametrize("language", languages())
 
-MOST = Count(999_999, 99_999, 99_999, 99_999, 99_999, 99_999_999, 9_999, 9_999, 9_999_999, 999, 9, 9_999, 64,
+MOST = GameCounts(999_999, 99_999, 99_999, 99_999, 99_999, 99_999_999, 9_999, 9_999, 9_999_999, 999, 9, 9_999, 64,
              (99_999,) * MAX_COLUMNS)  # fmt: skip
 """As much as anybody could have counted."""
 
 
-def most() -> Tally:
+def most() -> GameStatistics:
     """Return what could be counted at most, of the kinds with the longest names."""
     counts = {"*": MOST}
     for game in all_games():
@@ -46,13 +46,13 @@ def most() -> Tally:
         f"{2025 + number // 12}-{number % 12 + 1:02}": {game.name: (9_999, 999) for game in all_games()}
         for number in range(MONTHS)
     }
-    return Tally(counts, months)
+    return GameStatistics(counts, months)
 
 
 @every_language
 def test_even_the_largest_numbers_fit_on_every_page(language: str) -> None:
     texts, tally = Texts.load(language), most()
-    known = Known({1: None}, Streak(9_999, 9_999, 9_999, 9_999, 2), DAYS, 1, tally)  # type: ignore[dict-item]
+    known = PlayerAchievements({1: None}, Streak(9_999, 9_999, 9_999, 9_999, 2), DAYS, 1, tally)  # type: ignore[dict-item]
     names = frozenset(one.name for one in ACHIEVEMENTS)
     screens = [overall_screen(texts, 2**64 - 1, known, 16, "green")]
     for game in ("", *(game.name for game in all_games())):
@@ -83,12 +83,14 @@ def test_charts_are_painted_in_wide_letters(language: str) -> None:
 
 def test_the_alternative_text_tells_the_numbers_of_the_chart() -> None:
     tally = most()
-    bars, told = games_chart(EN, Tally(dict(tally.counts, **{"wish *": Count(7, 3)}), {}), "green")
+    bars, told = games_chart(
+        EN, GameStatistics(dict(tally.counts, **{"wish *": GameCounts(7, 3)}), {}), "green"
+    )
     assert isinstance(bars, BarChart)
     assert len(bars.bars) == min(len(all_games()), MAX_BARS)
     assert ("Wish", 3, 7, "3 of 7") in bars.bars
     assert "Wish: 3 of 7." in told
-    flip = Count(
+    flip = GameCounts(
         played=9, won=1, given_up=2, total=7 * 70, best=104, width=8, columns=(0, 2, 4, 0) + (0,) * 9 + (1,)
     )
     columns, told = scores_chart(EN, "flip", "Flip", flip, "green")
@@ -102,18 +104,20 @@ def test_the_alternative_text_tells_the_numbers_of_the_chart() -> None:
         (ColumnSign.BEST, 14),
     ]
     months = {"2026-11": {"wish": (4, 1), "flip": (6, 0)}, "2027-01": {"wish": (1, 1)}}
-    curve = progress_chart(EN, Tally({}, months), "", "green")
+    curve = progress_chart(EN, GameStatistics({}, months), "", "green")
     assert curve
     chart, told = curve
     assert isinstance(chart, CurveChart)
     assert (chart.labels, chart.lines) == (("11/26", "12/26", "1/27"), (("Won", (10, None, 100)),))
     assert told.endswith("November 2026: 1 of 10, 10 %; January 2027: 1 of 1, 100 %.")
-    assert months_of(Tally({}, months), "flip") == [(months_of(Tally({}, months), "")[0][0], 6, 0)]
-    assert progress_chart(EN, Tally({}, months), "blink", "green") is None
+    assert months_of(GameStatistics({}, months), "flip") == [
+        (months_of(GameStatistics({}, months), "")[0][0], 6, 0)
+    ]
+    assert progress_chart(EN, GameStatistics({}, months), "blink", "green") is None
 
 
 def test_a_low_score_that_is_best_is_pointed_out() -> None:
-    wish = Count(played=3, total=30, best=6, width=4, columns=(0, 1, 1, 0, 1))
+    wish = GameCounts(played=3, total=30, best=6, width=4, columns=(0, 1, 1, 0, 1))
     chart, told = scores_chart(EN, "wish", "Wish", wish, "green")
     assert [number for _, number, _ in chart.signs] == [3, 2]
     assert told.startswith("Cards left: columns of how often each was reached. 4–7: 1; 8–11: 1; 16–19: 1.")
@@ -132,7 +136,7 @@ async def test_everything_is_shown_page_by_page(desk: Desk) -> None:
     await desk.type("d")
     await desk.type("/giveup yes")
     reply = await desk.type("/stats")
-    assert reply.place is Place.PRIVATE
+    assert reply.place is ReplyTarget.PRIVATE
     assert shown(reply).text.splitlines()[:3] == [
         "3 games, 1 won (33 %)",
         "Won without help: 1",
@@ -142,7 +146,7 @@ async def test_everything_is_shown_page_by_page(desk: Desk) -> None:
     pages = ["Progress", "Achievements", "Calendar", "Leaderboard"]
     assert labels(reply) == ["Wish", "Kittyhawk", *pages]
     wish = await desk.press(reply, "Wish")
-    assert wish.place is Place.HERE
+    assert wish.place is ReplyTarget.HERE
     assert shown(wish).title == "Statistics: Wish"
     assert shown(wish).text == (
         "2 games, 1 won (50 %)\nWon without help: 1\nWith help: 0 (0 %) · given up: 0\n"
@@ -185,7 +189,7 @@ async def test_each_option_set_has_its_page(desk: Desk) -> None:
 async def test_one_is_shown_what_is_ones_own(desk: Desk) -> None:
     await desk.play(WON)
     reply = await desk.press(await desk.type("/stats"), "Wish", BEN)
-    assert reply.place is Place.PRIVATE
+    assert reply.place is ReplyTarget.PRIVATE
     assert shown(reply).text == EN("stats-nothing")
 
 
@@ -226,7 +230,7 @@ async def test_what_is_counted_and_reached_is_deleted_with_all_else(desk: Desk) 
     await desk.play(WON)
     assert await desk.store.awards(ANNA)
     await desk.type("/mydata delete yes")
-    assert await desk.store.tally(ANNA) == Tally({}, {})
+    assert await desk.store.tally(ANNA) == GameStatistics({}, {})
     assert await desk.store.awards(ANNA) == {}
     assert "Nothing is counted yet" in shown(await desk.type("/stats")).text
 
@@ -239,10 +243,10 @@ async def test_a_tally_of_another_version_harms_no_game(desk: Desk) -> None:
 
 async def test_months_are_offered_to_be_typed(desk: Desk) -> None:
     desk.time += 20 * DAY
-    found = await desk.app.suggest(Player(Chat.DISCORD, 7), Kind.MONTH, "2027-0")
+    found = await desk.app.suggest(Player(Chat.DISCORD, 7), ParameterKind.MONTH, "2027-0")
     assert [(one.value, one.label) for one in found] == [
         ("2027-02", "February 2027"),
         ("2027-01", "January 2027"),
     ]
-    named = await desk.app.suggest(Player(Chat.DISCORD, 7), Kind.MONTH, "decem")
+    named = await desk.app.suggest(Player(Chat.DISCORD, 7), ParameterKind.MONTH, "decem")
     assert [one.value for one in named] == ["2026-12", "2025-12"]

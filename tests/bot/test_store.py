@@ -8,16 +8,16 @@ import pytest
 from redis.asyncio import Redis
 
 from bot.core.model import Chat, Player
-from bot.core.player_settings import Preference, Seat
+from bot.core.player_settings import PlayerSettings, SettingName
 from bot.core.session import Session
 from bot.storage.player_store import (
     DAY,
     MOST_OPEN,
     MOST_PAST,
-    Lifetimes,
     MissingGameError,
+    PlayerStore,
+    RetentionPeriods,
     StaleGameError,
-    Store,
     StoreUnavailableError,
     TooManyGamesError,
     UnreadableGameError,
@@ -32,20 +32,20 @@ RECORD = Record.read("wish/1 #42")
 
 
 @pytest.fixture
-async def store(redis_url: str) -> AsyncIterator[Store]:
+async def store(redis_url: str) -> AsyncIterator[PlayerStore]:
     async with Redis.from_url(redis_url) as redis:
-        yield Store(redis)
+        yield PlayerStore(redis)
 
 
 def game(name: str, moved: int = NOW) -> Session:
     return Session(name, RECORD, began=moved, moved=moved)
 
 
-async def begin(store: Store, session: Session, *, is_over: bool = False) -> Session:
+async def begin(store: PlayerStore, session: Session, *, is_over: bool = False) -> Session:
     return await store.begin(PLAYER, session, TODAY, is_over=is_over)
 
 
-async def test_what_is_kept_is_loaded(store: Store) -> None:
+async def test_what_is_kept_is_loaded(store: PlayerStore) -> None:
     session = await begin(store, game("aa"))
     full = replace(
         session,
@@ -61,13 +61,13 @@ async def test_what_is_kept_is_loaded(store: Store) -> None:
     assert await store.load(PLAYER, "aa") == full
 
 
-async def lives(store: Store) -> list[float]:
+async def lives(store: PlayerStore) -> list[float]:
     """Return for how many days each key of a player is kept that has an open game and a finished one."""
     parts = ("game:aa", "open", "game:bb", "past", "self")
     return [round(await store.redis.ttl(store.key(PLAYER, part)) / DAY, 2) for part in parts]
 
 
-async def test_a_game_that_is_not_there_is_missing(store: Store) -> None:
+async def test_a_game_that_is_not_there_is_missing(store: PlayerStore) -> None:
     with pytest.raises(MissingGameError):
         await store.load(PLAYER, "aa")
     await begin(store, game("aa"))
@@ -75,7 +75,7 @@ async def test_a_game_that_is_not_there_is_missing(store: Store) -> None:
         await store.load(Player(Chat.TELEGRAM, PLAYER.id), "aa")
 
 
-async def test_only_the_next_revision_is_kept(store: Store) -> None:
+async def test_only_the_next_revision_is_kept(store: PlayerStore) -> None:
     session = await begin(store, game("aa"))
     for revision in (0, 1, 3):
         with pytest.raises(StaleGameError):
@@ -87,7 +87,7 @@ async def test_only_the_next_revision_is_kept(store: Store) -> None:
 
 
 @pytest.mark.parametrize("revision", [9, 99, 999, 999_999])
-async def test_there_may_be_as_many_revisions_as_one_likes(store: Store, revision: int) -> None:
+async def test_there_may_be_as_many_revisions_as_one_likes(store: PlayerStore, revision: int) -> None:
     session = replace(await begin(store, game("aa")), revision=revision)
     await store.redis.set(store.key(PLAYER, "game:aa"), session.text)
     for following in (revision + 1, revision + 2):
@@ -95,7 +95,7 @@ async def test_there_may_be_as_many_revisions_as_one_likes(store: Store, revisio
     assert (await store.load(PLAYER, "aa")).revision == revision + 2
 
 
-async def test_of_many_at_once_exactly_one_wins(store: Store) -> None:
+async def test_of_many_at_once_exactly_one_wins(store: PlayerStore) -> None:
     session = await begin(store, game("aa"))
     attempts = [replace(session, revision=2, undos=number) for number in range(20)]
     results = await asyncio.gather(
@@ -106,7 +106,7 @@ async def test_of_many_at_once_exactly_one_wins(store: Store) -> None:
     assert await store.load(PLAYER, "aa") == attempts[results.index(None)]
 
 
-async def test_games_are_listed_the_last_played_first(store: Store) -> None:
+async def test_games_are_listed_the_last_played_first(store: PlayerStore) -> None:
     for number, name in enumerate(("aa", "bb", "cc")):
         await begin(store, game(name, NOW + number))
     await store.save(PLAYER, replace(game("aa", NOW + 9), revision=2), is_over=False)
@@ -118,14 +118,14 @@ async def test_games_are_listed_the_last_played_first(store: Store) -> None:
     assert (await store.seat(PLAYER)).current == "cc"
 
 
-async def test_a_finished_game_can_be_opened_again(store: Store) -> None:
+async def test_a_finished_game_can_be_opened_again(store: PlayerStore) -> None:
     session = await begin(store, game("aa"), is_over=True)
     await store.save(PLAYER, replace(session, revision=2), is_over=False)
     assert await store.past_games(PLAYER, 5) == ()
     assert len(await store.open_games(PLAYER)) == 1
 
 
-async def test_twenty_games_may_be_open_and_no_more(store: Store) -> None:
+async def test_twenty_games_may_be_open_and_no_more(store: PlayerStore) -> None:
     assert MOST_OPEN == 20
     for number in range(MOST_OPEN):
         await begin(store, game(f"{number:02}"))
@@ -140,7 +140,7 @@ async def test_twenty_games_may_be_open_and_no_more(store: Store) -> None:
         await store.save(PLAYER, replace(game("00"), revision=4), is_over=False)
 
 
-async def test_the_history_is_bounded(store: Store) -> None:
+async def test_the_history_is_bounded(store: PlayerStore) -> None:
     for number in range(MOST_PAST + 3):
         await begin(store, game(f"{number:03}", NOW + number), is_over=True)
     past = await store.past_games(PLAYER, MOST_PAST + 10)
@@ -152,7 +152,7 @@ async def test_the_history_is_bounded(store: Store) -> None:
     assert await store.past_games(PLAYER, 5) == past[:5]
 
 
-async def test_finished_games_leave_the_history_after_a_year(store: Store) -> None:
+async def test_finished_games_leave_the_history_after_a_year(store: PlayerStore) -> None:
     await begin(store, game("aa", NOW), is_over=True)
     await begin(store, game("bb", NOW + 364 * DAY), is_over=True)
     assert [session.id for session in await store.past_games(PLAYER, 5)] == ["bb", "aa"]
@@ -160,7 +160,7 @@ async def test_finished_games_leave_the_history_after_a_year(store: Store) -> No
     assert [session.id for session in await store.past_games(PLAYER, 5)] == ["cc", "bb"]
 
 
-async def test_the_first_of_a_day_is_told_apart(store: Store) -> None:
+async def test_the_first_of_a_day_is_told_apart(store: PlayerStore) -> None:
     assert (await begin(store, game("aa"))).is_first
     assert not (await begin(store, game("bb"))).is_first
     assert (await store.load(PLAYER, "aa")).is_first
@@ -169,7 +169,7 @@ async def test_the_first_of_a_day_is_told_apart(store: Store) -> None:
     assert (await store.begin(Player(Chat.PAGE, 1), game("aa"), TODAY, is_over=False)).is_first
 
 
-async def test_a_game_that_could_not_begin_takes_no_first_place(store: Store) -> None:
+async def test_a_game_that_could_not_begin_takes_no_first_place(store: PlayerStore) -> None:
     for number in range(MOST_OPEN):
         await store.begin(PLAYER, game(f"{number:02}"), "2027-01-14", is_over=False)
     with pytest.raises(TooManyGamesError):
@@ -178,39 +178,39 @@ async def test_a_game_that_could_not_begin_takes_no_first_place(store: Store) ->
     assert (await begin(store, game("bb"))).is_first
 
 
-async def test_open_games_expire_after_90_days_and_finished_ones_after_365(store: Store) -> None:
+async def test_open_games_expire_after_90_days_and_finished_ones_after_365(store: PlayerStore) -> None:
     await begin(store, game("aa"))
     await begin(store, game("bb"), is_over=True)
     assert await lives(store) == pytest.approx([90, 90, 365, 365, 365])
 
 
-async def test_games_expire_as_the_settings_say(store: Store) -> None:
-    store = Store(store.redis, Lifetimes(open_days=7, finished_days=3))
+async def test_games_expire_as_the_settings_say(store: PlayerStore) -> None:
+    store = PlayerStore(store.redis, RetentionPeriods(open_days=7, finished_days=3))
     await begin(store, game("aa"))
     await begin(store, game("bb"), is_over=True)
     assert await lives(store) == pytest.approx([7, 7, 3, 3, 7])
 
 
-async def test_it_is_remembered_for_the_longest_day_which_deal_was_its_first(store: Store) -> None:
+async def test_it_is_remembered_for_the_longest_day_which_deal_was_its_first(store: PlayerStore) -> None:
     await begin(store, game("aa"))
     assert 25 * 3600 < await store.redis.ttl(store.key(PLAYER, f"first:wish:{TODAY}")) <= 2 * DAY
 
 
-async def test_a_list_lives_as_long_as_its_games_though_the_settings_change(store: Store) -> None:
+async def test_a_list_lives_as_long_as_its_games_though_the_settings_change(store: PlayerStore) -> None:
     await begin(store, game("aa"))
-    hasty = Store(store.redis, Lifetimes(open_days=7, finished_days=3))
+    hasty = PlayerStore(store.redis, RetentionPeriods(open_days=7, finished_days=3))
     await begin(hasty, game("cc"))
     assert await store.redis.ttl(store.key(PLAYER, "open")) > 89 * DAY
     assert await store.redis.ttl(store.key(PLAYER, "game:cc")) <= 7 * DAY
 
 
-async def test_games_not_played_for_long_leave_the_list(store: Store) -> None:
+async def test_games_not_played_for_long_leave_the_list(store: PlayerStore) -> None:
     await begin(store, game("aa", NOW))
     await begin(store, game("bb", NOW + 91 * DAY))
     assert [session.id for session in await store.open_games(PLAYER)] == ["bb"]
 
 
-async def test_a_game_that_expired_is_listed_no_more(store: Store) -> None:
+async def test_a_game_that_expired_is_listed_no_more(store: PlayerStore) -> None:
     await begin(store, game("aa"))
     await begin(store, game("bb"))
     await store.redis.delete(store.key(PLAYER, "game:aa"))
@@ -218,7 +218,7 @@ async def test_a_game_that_expired_is_listed_no_more(store: Store) -> None:
 
 
 @pytest.mark.usefixtures("bare_store")
-async def test_every_key_of_a_player_lives_on_one_node_and_dies_in_time(store: Store) -> None:
+async def test_every_key_of_a_player_lives_on_one_node_and_dies_in_time(store: PlayerStore) -> None:
     await begin(store, game("aa"))
     await begin(store, game("bb"), is_over=True)
     keys = [key async for key in store.redis.scan_iter("*")]
@@ -228,7 +228,7 @@ async def test_every_key_of_a_player_lives_on_one_node_and_dies_in_time(store: S
         assert await store.redis.ttl(key) > 0
 
 
-async def test_an_open_game_of_30_moves_takes_at_most_a_kibibyte(store: Store) -> None:
+async def test_an_open_game_of_30_moves_takes_at_most_a_kibibyte(store: PlayerStore) -> None:
     session = await begin(store, game("0123456789"))
     # Longer than any game of Wish: what the widest of the games to come will need.
     moves = tuple(Move("take", ("a", "h")) for _ in range(30))
@@ -238,26 +238,26 @@ async def test_an_open_game_of_30_moves_takes_at_most_a_kibibyte(store: Store) -
     assert used <= 1024
 
 
-async def test_a_secret_is_made_once(store: Store) -> None:
+async def test_a_secret_is_made_once(store: PlayerStore) -> None:
     made = await asyncio.gather(*(store.secret("page") for _ in range(5)))
     assert len(set(made)) == 1
     assert len(made[0]) == 32
     assert await store.secret("other") != made[0]
 
 
-async def test_a_player_sees_pictures_until_something_else_is_chosen(store: Store) -> None:
-    assert await store.seat(PLAYER) == Seat()
+async def test_a_player_sees_pictures_until_something_else_is_chosen(store: PlayerStore) -> None:
+    assert await store.seat(PLAYER) == PlayerSettings()
     await store.show_in(PLAYER, words=True)
-    assert await store.seat(PLAYER) == Seat(in_words=True)
-    await store.choose(PLAYER, {Preference.THEME: "night"})
-    assert await store.seat(PLAYER) == Seat(in_words=True, theme="night")
+    assert await store.seat(PLAYER) == PlayerSettings(in_words=True)
+    await store.choose(PLAYER, {SettingName.THEME: "night"})
+    assert await store.seat(PLAYER) == PlayerSettings(in_words=True, theme="night")
     await store.show_in(PLAYER, words=False)
     await store.make_current(PLAYER, "bb")  # which is not there
-    assert await store.seat(PLAYER) == Seat(theme="night")
+    assert await store.seat(PLAYER) == PlayerSettings(theme="night")
     await begin(store, game("aa"))
     await begin(store, game("cc"))
     await store.make_current(PLAYER, "aa")
-    assert await store.seat(PLAYER) == Seat("aa", theme="night")
+    assert await store.seat(PLAYER) == PlayerSettings("aa", theme="night")
     assert 0 < await store.redis.ttl(store.key(PLAYER, "self")) <= 365 * DAY
 
 
@@ -277,7 +277,7 @@ async def test_a_player_sees_pictures_until_something_else_is_chosen(store: Stor
     ],
     ids=range(10),
 )
-async def test_what_cannot_be_read_is_told_apart_and_left_out_of_lists(store: Store, text: str) -> None:
+async def test_what_cannot_be_read_is_told_apart_and_left_out_of_lists(store: PlayerStore, text: str) -> None:
     await begin(store, game("aa"))
     await begin(store, game("bb"))
     await store.redis.set(store.key(PLAYER, "game:aa"), text)
@@ -287,7 +287,7 @@ async def test_what_cannot_be_read_is_told_apart_and_left_out_of_lists(store: St
     assert await store.redis.get(store.key(PLAYER, "game:aa")) == text.encode()
 
 
-async def test_counts_and_achievements_that_cannot_be_read_are_told_apart(store: Store) -> None:
+async def test_counts_and_achievements_that_cannot_be_read_are_told_apart(store: PlayerStore) -> None:
     for counted in ("[Infinity]", "[" * 100_000, "x"):
         await store.redis.hset(store.key(PLAYER, "tally"), "*", counted)
         with pytest.raises(UnreadableGameError):
@@ -297,14 +297,14 @@ async def test_counts_and_achievements_that_cannot_be_read_are_told_apart(store:
         await store.awards(PLAYER)
 
 
-async def test_channels_of_a_group_that_cannot_be_read_are_none(store: Store) -> None:
+async def test_channels_of_a_group_that_cannot_be_read_are_none(store: PlayerStore) -> None:
     await store.redis.hset(store.groups.key(Chat.DISCORD, 7), "channels", "5 x 6\u0666 -7")
     assert (await store.groups.find(Chat.DISCORD, 7)).channels == {5, -7}
 
 
 async def test_a_store_that_is_away_is_told_apart() -> None:
     async with Redis.from_url("unix:///nowhere/valkey.sock") as redis:
-        store = Store(redis)
+        store = PlayerStore(redis)
         with pytest.raises(StoreUnavailableError):
             await store.load(PLAYER, "aa")
         with pytest.raises(StoreUnavailableError):

@@ -6,16 +6,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.daily.result import DayResult
+from bot.daily.result import ChallengeResult
 from bot.daily.streak import DAYS_OF_A_FREEZE, MOST_FREEZES, Streak, streak
 
 
-def result(number: int, *, is_won: bool = True, is_assisted: bool = False) -> DayResult:
+def result(number: int, *, is_won: bool = True, is_assisted: bool = False) -> ChallengeResult:
     """Return how a day ended."""
-    return DayResult(number, "wish", is_won, 0, 8, 60, is_assisted, 1_000, f"{number:010x}")
+    return ChallengeResult(number, "wish", is_won, 0, 8, 60, is_assisted, 1_000, f"{number:010x}")
 
 
-def days(marks: str) -> dict[int, DayResult]:
+def days(marks: str) -> dict[int, ChallengeResult]:
     """Return the results of days from 1 on: W for one won, L for one lost, anything else for none."""
     return {
         day: result(day, is_won=mark == "W") for day, mark in enumerate(marks, start=1) if mark in ("W", "L")
@@ -62,7 +62,7 @@ def test_streaks_equal_a_slow_reckoning(marks: str, after: int) -> None:
     assert streak(days(marks), today, outages) == reckoned(days(marks), today, outages)
 
 
-def reckoned(results: Mapping[int, DayResult], today: int, outages: Collection[int]) -> Streak:
+def reckoned(results: Mapping[int, ChallengeResult], today: int, outages: Collection[int]) -> Streak:
     """Return the streaks by looking at every stretch of days as a whole, from its beginning."""
     told = [day for day in range(1, today + 1) if day in results or (day < today and day not in outages)]
     stretches: list[list[int]] = [[]]
@@ -86,7 +86,7 @@ def reckoned(results: Mapping[int, DayResult], today: int, outages: Collection[i
     )
 
 
-def held(stretch: list[int], results: Mapping[int, DayResult]) -> int:
+def held(stretch: list[int], results: Mapping[int, ChallengeResult]) -> int:
     """Return the freezes at the end of a stretch: all earned less all used, less those that found no room."""
     balance, played = [0], 0
     for day in stretch:
@@ -95,7 +95,7 @@ def held(stretch: list[int], results: Mapping[int, DayResult]) -> int:
     return min(balance[-1], *(MOST_FREEZES + balance[-1] - before for before in balance))
 
 
-def runs_won(stretch: list[int], results: Mapping[int, DayResult]) -> list[int]:
+def runs_won(stretch: list[int], results: Mapping[int, ChallengeResult]) -> list[int]:
     """Return how many days in a row were won, for each run of such days, the last one last."""
     marks = "".join("W" if results[day].is_won else "L" for day in stretch if day in results)
     return [len(run) for run in marks.split("L")]

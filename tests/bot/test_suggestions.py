@@ -3,7 +3,7 @@
 import pytest
 
 from bot.app import seconds
-from bot.core.commands import Kind
+from bot.core.commands import ParameterKind
 from bot.core.model import Room
 from bot.i18n.texts import languages
 from bot.rendering.themes import all_themes
@@ -15,35 +15,35 @@ from tests.bot.desk import ANNA, LOST, MORNING, WON, Desk, shown
 @pytest.mark.parametrize(
     ("kind", "typed", "values"),
     [
-        (Kind.GAME, "", [game.name for game in all_games()]),
-        (Kind.GAME, "WI", ["wish"]),
-        (Kind.GAME, "x", []),
-        (Kind.OPTION, "op", ["open"]),
-        (Kind.OPTION, "hold=", ["hold=0", "hold=1", "hold=2", "hold=3"]),
-        (Kind.MOVE, "f h", ["take f h"]),
-        (Kind.MOVE, "j♦", ["take d h", "take e h", "take f h"]),
-        (Kind.DEAL, "4", ["42"]),
-        (Kind.STEP, "", []),
-        (Kind.THEME, "", [f"theme={name}" for name in all_themes()]),
-        (Kind.THEME, "GREEN", ["theme=green"]),
-        (Kind.THEME, "tokyo", ["zone=Asia/Tokyo"]),
-        (Kind.LANGUAGE, "", ["language=chat", "language=en", "language=de", "language=ja"]),
-        (Kind.LANGUAGE, "deu", ["language=de"]),
-        (Kind.LANGUAGE, "日", ["language=ja"]),
-        (Kind.ZONE, "new york", ["zone=America/New_York"]),
-        (Kind.ZONE, "Europe/ber", ["zone=Europe/Berlin"]),
-        (Kind.ZONE, "13:45", ["zone=Asia/Kathmandu"]),
-        (Kind.ZONE, "nobody", ["results=nobody"]),
-        (Kind.ZONE, "xyz", []),
-        (Kind.BOARDS, "", ["boards=picture", "boards=words"]),
-        (Kind.RESULTS, "", ["results=everyone", "results=group", "results=nobody"]),
-        (Kind.RESULTS, "server", ["results=group"]),
-        (Kind.AUDIENCE, "", ["private", "public"]),
-        (Kind.AUDIENCE, "only", ["private"]),
-        (Kind.CHANGE, "", []),
+        (ParameterKind.GAME, "", [game.name for game in all_games()]),
+        (ParameterKind.GAME, "WI", ["wish"]),
+        (ParameterKind.GAME, "x", []),
+        (ParameterKind.OPTION, "op", ["open"]),
+        (ParameterKind.OPTION, "hold=", ["hold=0", "hold=1", "hold=2", "hold=3"]),
+        (ParameterKind.MOVE, "f h", ["take f h"]),
+        (ParameterKind.MOVE, "j♦", ["take d h", "take e h", "take f h"]),
+        (ParameterKind.DEAL, "4", ["42"]),
+        (ParameterKind.STEP, "", []),
+        (ParameterKind.THEME, "", [f"theme={name}" for name in all_themes()]),
+        (ParameterKind.THEME, "GREEN", ["theme=green"]),
+        (ParameterKind.THEME, "tokyo", ["zone=Asia/Tokyo"]),
+        (ParameterKind.LANGUAGE, "", ["language=chat", "language=en", "language=de", "language=ja"]),
+        (ParameterKind.LANGUAGE, "deu", ["language=de"]),
+        (ParameterKind.LANGUAGE, "日", ["language=ja"]),
+        (ParameterKind.ZONE, "new york", ["zone=America/New_York"]),
+        (ParameterKind.ZONE, "Europe/ber", ["zone=Europe/Berlin"]),
+        (ParameterKind.ZONE, "13:45", ["zone=Asia/Kathmandu"]),
+        (ParameterKind.ZONE, "nobody", ["results=nobody"]),
+        (ParameterKind.ZONE, "xyz", []),
+        (ParameterKind.BOARDS, "", ["boards=picture", "boards=words"]),
+        (ParameterKind.RESULTS, "", ["results=everyone", "results=group", "results=nobody"]),
+        (ParameterKind.RESULTS, "server", ["results=group"]),
+        (ParameterKind.AUDIENCE, "", ["private", "public"]),
+        (ParameterKind.AUDIENCE, "only", ["private"]),
+        (ParameterKind.CHANGE, "", []),
     ],
 )
-async def test_what_fits_is_suggested(desk: Desk, kind: Kind, typed: str, values: list[str]) -> None:
+async def test_what_fits_is_suggested(desk: Desk, kind: ParameterKind, typed: str, values: list[str]) -> None:
     await desk.type("/play wish 42")
     assert [one.value for one in await desk.app.suggest(ANNA, kind, typed)] == values
 
@@ -56,7 +56,7 @@ async def test_no_more_is_suggested_than_discord_shows(desk: Desk) -> None:
     for _ in range(4):
         given_up = await desk.press(await desk.press(await desk.type("/board"), "Give up"), "Yes")
         await desk.press(given_up, "New deal")
-    deals = [one.value for one in await desk.app.suggest(ANNA, Kind.DEAL, "")]
+    deals = [one.value for one in await desk.app.suggest(ANNA, ParameterKind.DEAL, "")]
     assert len(deals) == 25
     assert set(deals[:MOST_OPEN]) == {str(game.record.deal) for game in await desk.store.open_games(ANNA)}
 
@@ -64,7 +64,7 @@ async def test_no_more_is_suggested_than_discord_shows(desk: Desk) -> None:
 async def test_a_game_given_up_has_no_moves_to_suggest(desk: Desk) -> None:
     await desk.type("/play wish 42")
     await desk.type("/giveup yes")
-    assert await desk.app.suggest(ANNA, Kind.MOVE, "") == ()
+    assert await desk.app.suggest(ANNA, ParameterKind.MOVE, "") == ()
 
 
 async def test_a_game_that_cannot_be_read_has_none_either(
@@ -73,14 +73,14 @@ async def test_a_game_that_cannot_be_read_has_none_either(
     await desk.type("/play wish 42")
     (game,) = await desk.store.open_games(ANNA)
     await desk.store.redis.set(desk.store.key(ANNA, f"game:{game.id}"), "nonsense")
-    assert await desk.app.suggest(ANNA, Kind.MOVE, "") == ()
+    assert await desk.app.suggest(ANNA, ParameterKind.MOVE, "") == ()
     assert not caplog.records
 
 
 async def test_open_games_are_suggested_by_name(desk: Desk) -> None:
-    assert await desk.app.suggest(ANNA, Kind.MOVE, "") == ()
+    assert await desk.app.suggest(ANNA, ParameterKind.MOVE, "") == ()
     await desk.type("/play wish 42 open")
-    (suggestion,) = await desk.app.suggest(ANNA, Kind.SESSION, "42")
+    (suggestion,) = await desk.app.suggest(ANNA, ParameterKind.SESSION, "42")
     assert suggestion.label == "Wish 42, open"
     assert shown(await desk.type(f"/resume {suggestion.value}")).title.startswith("Wish, deal 42")
 
@@ -88,8 +88,8 @@ async def test_open_games_are_suggested_by_name(desk: Desk) -> None:
 async def test_a_game_is_found_by_its_own_name_but_not_by_a_part_of_it(desk: Desk) -> None:
     await desk.type("/play wish 42")
     (session,) = await desk.store.open_games(ANNA)
-    assert await desk.app.suggest(ANNA, Kind.SESSION, session.id[2:6]) == ()
-    (suggestion,) = await desk.app.suggest(ANNA, Kind.SESSION, session.id)
+    assert await desk.app.suggest(ANNA, ParameterKind.SESSION, session.id[2:6]) == ()
+    (suggestion,) = await desk.app.suggest(ANNA, ParameterKind.SESSION, session.id)
     assert suggestion.value == session.id
 
 
@@ -103,30 +103,32 @@ async def test_options_are_those_of_the_game_named_before_but_for_what_stands_th
         (("Kittyhawk", "level=3"), {"blind"}),
         (("follow-the-suit",), set()),
     ):
-        offered = await desk.app.suggest(ANNA, Kind.OPTION, "", before)
+        offered = await desk.app.suggest(ANNA, ParameterKind.OPTION, "", before)
         assert {one.value.partition("=")[0] for one in offered} == names
 
 
 async def test_behind_a_game_its_options_are_offered_before_deals(desk: Desk) -> None:
     await desk.type("/play wish 42")
-    offered = await desk.app.suggest(ANNA, Kind.DEAL, "", ("kittyhawk",))
+    offered = await desk.app.suggest(ANNA, ParameterKind.DEAL, "", ("kittyhawk",))
     assert [one.value for one in offered] == [*(f"level={level}" for level in range(1, 6)), "blind", "42"]
-    assert [one.value for one in await desk.app.suggest(ANNA, Kind.DEAL, "bl", ("kittyhawk",))] == ["blind"]
-    assert [one.value for one in await desk.app.suggest(ANNA, Kind.DEAL, "")] == ["42"]
+    assert [one.value for one in await desk.app.suggest(ANNA, ParameterKind.DEAL, "bl", ("kittyhawk",))] == [
+        "blind"
+    ]
+    assert [one.value for one in await desk.app.suggest(ANNA, ParameterKind.DEAL, "")] == ["42"]
 
 
 async def test_steps_of_a_replay_are_suggested_by_their_moves(desk: Desk) -> None:
-    assert await desk.app.suggest(ANNA, Kind.STEP, "") == ()
+    assert await desk.app.suggest(ANNA, ParameterKind.STEP, "") == ()
     await desk.play(WON)
-    offered = await desk.app.suggest(ANNA, Kind.STEP, "")
+    offered = await desk.app.suggest(ANNA, ParameterKind.STEP, "")
     assert [one.value for one in offered] == [str(number) for number in range(1, 17)]
     assert offered[11].label == "a c · 8♠ 8♣"
-    (found,) = await desk.app.suggest(ANNA, Kind.STEP, "8♠ 8♣")
+    (found,) = await desk.app.suggest(ANNA, ParameterKind.STEP, "8♠ 8♣")
     assert "Move 12 of 16: a c · 8♠ 8♣." in shown(await desk.type(f"/replay {found.value}")).text
 
 
 async def test_large_cities_are_suggested_with_the_time_there(desk: Desk) -> None:
-    offered = await desk.app.suggest(ANNA, Kind.ZONE, "")
+    offered = await desk.app.suggest(ANNA, ParameterKind.ZONE, "")
     assert len(offered) == 25
     assert [one.label for one in offered[:3]] == [
         "Europe/London · 08:00",
@@ -134,34 +136,43 @@ async def test_large_cities_are_suggested_with_the_time_there(desk: Desk) -> Non
         "Asia/Tokyo · 17:00",
     ]
     desk.time += 90 * 60
-    assert (await desk.app.suggest(ANNA, Kind.ZONE, "berlin"))[0].label == "Europe/Berlin · 10:30"
+    assert (await desk.app.suggest(ANNA, ParameterKind.ZONE, "berlin"))[0].label == "Europe/Berlin · 10:30"
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("kind", [Kind.LANGUAGE, Kind.ZONE, Kind.BOARDS, Kind.RESULTS, Kind.AUDIENCE])
+@pytest.mark.parametrize(
+    "kind",
+    [
+        ParameterKind.LANGUAGE,
+        ParameterKind.ZONE,
+        ParameterKind.BOARDS,
+        ParameterKind.RESULTS,
+        ParameterKind.AUDIENCE,
+    ],
+)
 async def test_what_is_suggested_fits_a_choice_and_does_what_it_says(
-    desk: Desk, language: str, kind: Kind
+    desk: Desk, language: str, kind: ParameterKind
 ) -> None:
     desk.room = Room(language)
     for one in await desk.app.suggest(ANNA, kind, "", room=desk.room):
         assert 0 < len(one.value) <= 100
         assert 0 < len(one.label) <= 100
-        line = f"/play wish {one.value}" if kind is Kind.AUDIENCE else f"/settings {one.value}"
+        line = f"/play wish {one.value}" if kind is ParameterKind.AUDIENCE else f"/settings {one.value}"
         reply = await desk.type(line)
         assert not reply.notice
-        if kind not in (Kind.AUDIENCE, Kind.LANGUAGE):
+        if kind not in (ParameterKind.AUDIENCE, ParameterKind.LANGUAGE):
             assert one.label in shown(reply).text
 
 
 async def test_a_suggested_theme_is_chosen_by_what_is_put_in(desk: Desk) -> None:
-    for one in await desk.app.suggest(ANNA, Kind.THEME, ""):
+    for one in await desk.app.suggest(ANNA, ParameterKind.THEME, ""):
         assert f"“{one.label}”" in shown(await desk.type(f"/settings {one.value}")).text
 
 
 async def test_moves_of_many_cards_are_told_by_the_cards(desk: Desk) -> None:
     await desk.type("/play follow 42")
     await desk.type("exchange 4c 5d yes")
-    (first,) = await desk.app.suggest(ANNA, Kind.STEP, "")
+    (first,) = await desk.app.suggest(ANNA, ParameterKind.STEP, "")
     assert first.label.startswith("Exchange 2 cards")
     assert first.label.endswith(" · 4♣, 5♦") or first.label.endswith(" · 5♦, 4♣")
 
@@ -169,5 +180,5 @@ async def test_moves_of_many_cards_are_told_by_the_cards(desk: Desk) -> None:
 async def test_a_deal_that_was_played_twice_is_offered_once(desk: Desk) -> None:
     for line in ("/play wish 42", "/play wish 42", "/play flip 42"):
         await desk.type(line)
-    offered = await desk.app.suggest(ANNA, Kind.DEAL, "42")
+    offered = await desk.app.suggest(ANNA, ParameterKind.DEAL, "42")
     assert sorted(one.label for one in offered) == ["Flip 42", "Wish 42"]

@@ -10,9 +10,9 @@ from random import Random
 import pytest
 from redis.asyncio import Redis
 
-from bot.core.game_counts import ALL, MONTHS, MOST_FIELDS, NOTHING, Count, Ending, Tally
+from bot.core.game_counts import ALL, MONTHS, MOST_FIELDS, NOTHING, FinishedGame, GameCounts, GameStatistics
 from bot.core.session import Session
-from bot.storage.player_store import DAY, StaleGameError, Store, UnreadableGameError
+from bot.storage.player_store import DAY, PlayerStore, StaleGameError, UnreadableGameError
 from engine.record import Record
 from tests.bot.desk import ANNA, LOST, MORNING, NO_FIRST_PAIR, WON, Desk, shown
 from tests.engine.transcripts import RECORDS
@@ -22,16 +22,16 @@ KINDS = (("wish", ()), ("wish", ("open",)), ("flip", ()), ("kittyhawk", ("level=
 
 
 @pytest.fixture
-async def store(redis_url: str) -> AsyncIterator[Store]:
+async def store(redis_url: str) -> AsyncIterator[PlayerStore]:
     async with Redis.from_url(redis_url) as redis:
-        yield Store(redis)
+        yield PlayerStore(redis)
 
 
-def ending(number: int, chance: Random, day: date = TODAY) -> Ending:
+def ending(number: int, chance: Random, day: date = TODAY) -> FinishedGame:
     """Return an end of a game such as may be."""
     game, words = chance.choice(KINDS)
     is_won = chance.random() < 0.6
-    return Ending(
+    return FinishedGame(
         game,
         words,
         is_won,
@@ -44,14 +44,14 @@ def ending(number: int, chance: Random, day: date = TODAY) -> Ending:
     )
 
 
-async def count(store: Store, number: int, one: Ending) -> None:
+async def count(store: PlayerStore, number: int, one: FinishedGame) -> None:
     """Keep a game that has ended so."""
     session = Session(f"{number:010}", Record.read("wish/1 #42"), began=MORNING, moved=MORNING)
     await store.begin(ANNA, session, "2027-01-15", is_over=False)
     await store.save(ANNA, replace(session, revision=2, is_counted=True), is_over=True, ending=one)
 
 
-def reckoned(endings: Sequence[Ending]) -> Count:
+def reckoned(endings: Sequence[FinishedGame]) -> GameCounts:
     """Return what is to be counted, from all ends at once."""
     ended = [one for one in endings if not one.has_given_up]
     won = [one.is_won for one in endings]
@@ -60,7 +60,7 @@ def reckoned(endings: Sequence[Ending]) -> Count:
     is_low_best = endings[0].game == "wish"
     width = next(2**power for power in range(12) if max(scores) < 14 * 2**power)
     counts = Counter(score // width for score in scores)
-    return Count(
+    return GameCounts(
         played=len(endings),
         won=sum(won),
         clean=sum(one.is_won and not one.is_assisted for one in endings),
@@ -78,12 +78,12 @@ def reckoned(endings: Sequence[Ending]) -> Count:
     )
 
 
-def filled(one: Count) -> Count:
+def filled(one: GameCounts) -> GameCounts:
     """Return a count with all the columns that there can be."""
     return replace(one, columns=one.columns + (0,) * (14 - len(one.columns)))
 
 
-async def test_the_numbers_are_those_of_a_reckoning_of_all_games_at_once(store: Store) -> None:
+async def test_the_numbers_are_those_of_a_reckoning_of_all_games_at_once(store: PlayerStore) -> None:
     chance = Random(7)
     endings = [ending(number, chance) for number in range(300)]
     for number, one in enumerate(endings):
@@ -108,7 +108,7 @@ async def test_a_game_is_counted_with_all_that_is_known_of_it(desk: Desk) -> Non
         await desk.type("".join(move.places))
     one = (await desk.store.tally(ANNA)).of_kind("wish", ())
     seconds = 10 * (len(WON.moves) - 1)
-    assert one == Count(1, 1, 1, 0, 0, seconds, 1, 1, 0, 0, seconds, 1, 1, (1,))
+    assert one == GameCounts(1, 1, 1, 0, 0, seconds, 1, 1, 0, 0, seconds, 1, 1, (1,))
     assert (await desk.store.past_games(ANNA, 1))[0].is_counted
     await desk.play(LOST)
     lost = (await desk.store.tally(ANNA)).of_game("wish")
@@ -135,10 +135,10 @@ async def test_what_was_not_played_is_not_counted(desk: Desk) -> None:
     await desk.type("/play wish 42")
     assert "gave this game up" in shown(await desk.type("/giveup yes")).text
     await desk.play(NO_FIRST_PAIR)
-    assert await desk.store.tally(ANNA) == Tally({}, {})
+    assert await desk.store.tally(ANNA) == GameStatistics({}, {})
 
 
-async def test_of_two_ends_at_once_one_is_counted(store: Store) -> None:
+async def test_of_two_ends_at_once_one_is_counted(store: PlayerStore) -> None:
     session = Session("aa", Record.read("wish/1 #42"), began=MORNING, moved=MORNING)
     await store.begin(ANNA, session, "2027-01-15", is_over=False)
     over = replace(session, revision=2, is_counted=True)
@@ -149,7 +149,7 @@ async def test_of_two_ends_at_once_one_is_counted(store: Store) -> None:
     assert (await store.tally(ANNA)).all.played == 1
 
 
-async def test_the_tally_is_bounded(store: Store) -> None:
+async def test_the_tally_is_bounded(store: PlayerStore) -> None:
     chance = Random(3)
     for number in range(40):
         day = date(2027 + number // 12, number % 12 + 1, 1)
@@ -165,7 +165,7 @@ async def test_the_tally_is_bounded(store: Store) -> None:
     assert (await store.tally(ANNA)).all.played == 40 + kinds, "what has no line of its own is in the sums"
 
 
-async def test_the_tally_lives_for_three_years(store: Store) -> None:
+async def test_the_tally_lives_for_three_years(store: PlayerStore) -> None:
     await count(store, 1, ending(1, Random(1)))
     await store.award(ANNA, ["first-daily"], MORNING)
     for part in ("tally", "awards"):
@@ -177,7 +177,7 @@ async def test_the_tally_lives_for_three_years(store: Store) -> None:
         assert await store.redis.ttl(store.key(ANNA, part)) >= 3 * 365 * DAY
 
 
-async def test_an_achievement_is_new_once(store: Store) -> None:
+async def test_an_achievement_is_new_once(store: PlayerStore) -> None:
     await store.show_in(ANNA, words=False)  # nothing is kept of a player of whom nothing else is
     assert await store.award(ANNA, [], MORNING) == ()
     assert await store.award(ANNA, ["wish", "par"], MORNING) == ("wish", "par")
@@ -185,7 +185,7 @@ async def test_an_achievement_is_new_once(store: Store) -> None:
     assert await store.awards(ANNA) == {"wish": MORNING, "par": MORNING, "week": MORNING + 9}
 
 
-async def test_what_cannot_be_read_is_told_apart(store: Store) -> None:
+async def test_what_cannot_be_read_is_told_apart(store: PlayerStore) -> None:
     await store.redis.hset(store.key(ANNA, "tally"), "wish", "[1,2]")
     with pytest.raises(UnreadableGameError):
         await store.tally(ANNA)
@@ -195,21 +195,21 @@ def test_nothing_is_counted_of_what_goes_on_or_was_counted() -> None:
     record = Record.read(RECORDS["wish-won"])
     over = Session("aa", record, began=0, moved=90, first_move=30)
     position = record.replay()
-    found = Ending.of(over, position, TODAY)
+    found = FinishedGame.of(over, position, TODAY)
     assert found
     assert (found.kind, found.seconds, found.is_won, found.is_wish) == ("wish", 60, True, False)
-    assert Ending.of(replace(over, is_counted=True), position, TODAY) is None
-    assert Ending.of(replace(over, first_move=0), position, TODAY) is None
+    assert FinishedGame.of(replace(over, is_counted=True), position, TODAY) is None
+    assert FinishedGame.of(replace(over, first_move=0), position, TODAY) is None
     going = record.first(3)
-    assert Ending.of(replace(over, record=going), going.replay(), TODAY) is None
-    waived = Ending.of(replace(over, is_waived=True), position, TODAY)
+    assert FinishedGame.of(replace(over, record=going), going.replay(), TODAY) is None
+    waived = FinishedGame.of(replace(over, is_waived=True), position, TODAY)
     assert waived
     assert waived.is_assisted
 
 
 def test_a_count_reads_back_and_tells_its_average() -> None:
-    one = Count(5, 2, 1, 1, 3, 600, 1, 2, 90, 0, 44, 0, 2, (1, 2, 1))
-    assert Count.read(one.text) == one
+    one = GameCounts(5, 2, 1, 1, 3, 600, 1, 2, 90, 0, 44, 0, 2, (1, 2, 1))
+    assert GameCounts.read(one.text) == one
     assert one.average == 22.5
     assert NOTHING.average is None
-    assert Tally.read({ALL: one.text}).favourite == ""
+    assert GameStatistics.read({ALL: one.text}).favourite == ""

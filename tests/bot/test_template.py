@@ -3,7 +3,7 @@
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from bot.i18n.message_template import UNUSED, Numbers
+from bot.i18n.message_template import UNUSED, NumberStandIns
 from bot.i18n.texts import Texts
 
 SOURCE = """
@@ -58,6 +58,6 @@ def test_a_text_that_is_called_as_a_form_of_numbers_is_not_taken_for_one() -> No
 
 
 def test_numbers_that_go_with_the_same_words_are_alike() -> None:
-    numbers = Numbers("ru")
+    numbers = NumberStandIns("ru")
     assert numbers.likeness(21) == numbers.likeness(101) != numbers.likeness(22) == numbers.likeness(3)
-    assert Numbers("en").likeness(1) == 1  # no other one goes with its words
+    assert NumberStandIns("en").likeness(1) == 1  # no other one goes with its words

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast
 
-from bot.core.commands import AUDIENCES, COMMANDS, Kind
-from bot.core.group_settings import Starters
-from bot.core.player_settings import Audience
+from bot.core.commands import AUDIENCES, COMMANDS, ParameterKind
+from bot.core.group_settings import StartPermission
+from bot.core.player_settings import ResultVisibility
 from bot.features.administration.group_settings_input import BOARDS
 from bot.features.preferences.settings_input import TOPICS, VIEWS
 from bot.features.statistics.achievements import ACHIEVEMENTS
@@ -78,15 +78,15 @@ def test_every_message_is_asked_for_somewhere() -> None:
     put_together |= {f"{deck}-{how}" for deck in deck_names() for how in ("in-words", "symbol")}
     put_together |= {f"{game.name}-credit" for game in all_games()}
     put_together |= {f"command-{command.name}" for command in COMMANDS}
-    put_together |= {f"parameter-{kind}" for kind in Kind}
+    put_together |= {f"parameter-{kind}" for kind in ParameterKind}
     put_together |= {f"command-name-{command.name}" for command in COMMANDS}
-    put_together |= {f"parameter-name-{kind}" for kind in Kind}
+    put_together |= {f"parameter-name-{kind}" for kind in ParameterKind}
     put_together |= {f"option-name-{option.name}" for game in all_games() for option in game.options}
     put_together |= {f"{what}-{topic}" for what in ("setting", "settings", "no-such") for topic in TOPICS}
     put_together |= {f"language-{language}" for language in languages()}
     put_together |= {f"boards-{view}" for view in (*VIEWS, *BOARDS)}
-    put_together |= {f"results-{audience}" for audience in Audience}
-    put_together |= {f"starters-{starters}" for starters in Starters}
+    put_together |= {f"results-{audience}" for audience in ResultVisibility}
+    put_together |= {f"starters-{starters}" for starters in StartPermission}
     put_together |= {f"audience-{audience}" for audience in AUDIENCES}
     put_together |= {f"{name}-{result}" for name in ("past", "result") for result in (*Result, "given-up")}
     put_together |= {f"help-{kind}" for kind in ("undos", "hints", "verdicts")}

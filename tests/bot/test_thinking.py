@@ -9,7 +9,13 @@ from pathlib import Path
 import pytest
 
 from bot.core.model import Chat, Player
-from bot.runtime.analysis_jobs import BusyError, DroppedError, LostError, Thinking, TooLongError
+from bot.runtime.analysis_jobs import (
+    AnalysisBusyError,
+    AnalysisCancelledError,
+    AnalysisJobs,
+    AnalysisLostError,
+    AnalysisTimeoutError,
+)
 from tests.bot import errands
 
 ANNA = Player(Chat.PAGE, 1)
@@ -18,8 +24,8 @@ CARL = Player(Chat.PAGE, 3)
 
 
 @pytest.fixture
-async def thinking() -> AsyncIterator[Thinking]:
-    thinking = Thinking()
+async def thinking() -> AsyncIterator[AnalysisJobs]:
+    thinking = AnalysisJobs()
     yield thinking
     await thinking.close()
 
@@ -30,22 +36,22 @@ def place(parent: Path, name: str) -> Path:
     return made
 
 
-async def test_work_is_done_in_another_process_that_is_kept(thinking: Thinking) -> None:
+async def test_work_is_done_in_another_process_that_is_kept(thinking: AnalysisJobs) -> None:
     worker = await thinking.think(ANNA, errands.whoami)
     assert worker != errands.whoami()
     assert await thinking.think(BEN, errands.whoami) == worker
 
 
-async def test_workers_stand_back_behind_the_bot(thinking: Thinking) -> None:
+async def test_workers_stand_back_behind_the_bot(thinking: AnalysisJobs) -> None:
     assert await thinking.think(ANNA, errands.niceness) > errands.niceness()
 
 
-async def test_what_work_prints_does_not_get_between_the_answers(thinking: Thinking) -> None:
+async def test_what_work_prints_does_not_get_between_the_answers(thinking: AnalysisJobs) -> None:
     assert await thinking.think(ANNA, errands.chatter) == "done"
     assert await thinking.think(ANNA, errands.chatter) == "done"
 
 
-async def test_an_error_is_raised_here_and_says_where_it_was(thinking: Thinking) -> None:
+async def test_an_error_is_raised_here_and_says_where_it_was(thinking: AnalysisJobs) -> None:
     worker = await thinking.think(ANNA, errands.whoami)
     with pytest.raises(ValueError, match="bad luck") as caught:
         await thinking.think(ANNA, errands.fail, "bad luck")
@@ -53,41 +59,43 @@ async def test_an_error_is_raised_here_and_says_where_it_was(thinking: Thinking)
     assert await thinking.think(ANNA, errands.whoami) == worker
 
 
-async def test_a_large_answer_arrives_whole(thinking: Thinking) -> None:
+async def test_a_large_answer_arrives_whole(thinking: AnalysisJobs) -> None:
     assert await thinking.think(ANNA, bytes, 5_000_000) == bytes(5_000_000)
     assert await thinking.think(ANNA, len, bytes(5_000_000)) == 5_000_000
 
 
-async def test_what_a_player_begins_next_ends_what_they_had_begun(thinking: Thinking, tmp_path: Path) -> None:
+async def test_what_a_player_begins_next_ends_what_they_had_begun(
+    thinking: AnalysisJobs, tmp_path: Path
+) -> None:
     first = asyncio.create_task(thinking.think(ANNA, errands.dawdle, tmp_path))
     process = await errands.begun(tmp_path)
     assert await thinking.think(ANNA, errands.whoami) != process
-    with pytest.raises(DroppedError):
+    with pytest.raises(AnalysisCancelledError):
         await first
     await errands.until(lambda: not errands.is_there(process))
 
 
-async def test_a_player_who_goes_on_is_waited_for_no_longer(thinking: Thinking, tmp_path: Path) -> None:
+async def test_a_player_who_goes_on_is_waited_for_no_longer(thinking: AnalysisJobs, tmp_path: Path) -> None:
     theirs, others = place(tmp_path, "anna"), place(tmp_path, "ben")
     anna = asyncio.create_task(thinking.think(ANNA, errands.dawdle, theirs))
     ben = asyncio.create_task(thinking.think(BEN, errands.dawdle, others))
     process, other = await errands.begun(theirs), await errands.begun(others)
     thinking.drop(ANNA)
-    with pytest.raises(DroppedError):
+    with pytest.raises(AnalysisCancelledError):
         await anna
     await errands.until(lambda: not errands.is_there(process))
     errands.tell(others)
     assert await ben == other
 
 
-async def test_who_has_begun_nothing_can_go_on_as_well(thinking: Thinking) -> None:
+async def test_who_has_begun_nothing_can_go_on_as_well(thinking: AnalysisJobs) -> None:
     thinking.drop(ANNA)
     await thinking.think(ANNA, errands.whoami)
     thinking.drop(ANNA)
     assert await thinking.think(ANNA, errands.whoami)
 
 
-async def test_whoever_waits_and_is_cancelled_ends_the_work(thinking: Thinking, tmp_path: Path) -> None:
+async def test_whoever_waits_and_is_cancelled_ends_the_work(thinking: AnalysisJobs, tmp_path: Path) -> None:
     anna = asyncio.create_task(thinking.think(ANNA, errands.dawdle, tmp_path))
     process = await errands.begun(tmp_path)
     anna.cancel()
@@ -98,13 +106,13 @@ async def test_whoever_waits_and_is_cancelled_ends_the_work(thinking: Thinking, 
 
 @pytest.mark.parametrize("turns", [0, 1, 2, 3, 5, 8, 13])
 async def test_going_on_while_a_worker_starts_leaves_none_behind(turns: int, tmp_path: Path) -> None:
-    thinking = Thinking()
+    thinking = AnalysisJobs()
     anna = asyncio.create_task(thinking.think(ANNA, errands.dawdle, tmp_path))
     for _ in range(turns):
         await asyncio.sleep(0)
     thinking.drop(ANNA)
     anna.cancel()
-    with pytest.raises((DroppedError, asyncio.CancelledError)):
+    with pytest.raises((AnalysisCancelledError, asyncio.CancelledError)):
         await anna
     await thinking.close()
     errands.tell(tmp_path)
@@ -114,7 +122,7 @@ async def test_going_on_while_a_worker_starts_leaves_none_behind(turns: int, tmp
 
 
 async def test_no_more_work_is_begun_than_there_are_workers(tmp_path: Path) -> None:
-    thinking = Thinking(workers=1)
+    thinking = AnalysisJobs(workers=1)
     anna = asyncio.create_task(thinking.think(ANNA, errands.dawdle, tmp_path))
     process = await errands.begun(tmp_path)
     ben = asyncio.create_task(thinking.think(BEN, errands.whoami))
@@ -124,13 +132,13 @@ async def test_no_more_work_is_begun_than_there_are_workers(tmp_path: Path) -> N
 
 
 async def test_who_waits_for_a_turn_and_goes_on_gives_it_up(tmp_path: Path) -> None:
-    thinking = Thinking(workers=1)
+    thinking = AnalysisJobs(workers=1)
     anna = asyncio.create_task(thinking.think(ANNA, errands.dawdle, tmp_path))
     process = await errands.begun(tmp_path)
     ben = asyncio.create_task(thinking.think(BEN, errands.fail, "never done"))
     await asyncio.sleep(0)
     thinking.drop(BEN)
-    with pytest.raises(DroppedError):
+    with pytest.raises(AnalysisCancelledError):
         await ben
     errands.tell(tmp_path)
     assert await anna == process
@@ -138,12 +146,12 @@ async def test_who_waits_for_a_turn_and_goes_on_gives_it_up(tmp_path: Path) -> N
 
 
 async def test_where_too_many_wait_a_player_is_turned_away(tmp_path: Path) -> None:
-    thinking = Thinking(workers=1, most_waiting=1)
+    thinking = AnalysisJobs(workers=1, most_waiting=1)
     anna = asyncio.create_task(thinking.think(ANNA, errands.dawdle, tmp_path))
     process = await errands.begun(tmp_path)
     ben = asyncio.create_task(thinking.think(BEN, errands.whoami))
     await asyncio.sleep(0)
-    with pytest.raises(BusyError):
+    with pytest.raises(AnalysisBusyError):
         await thinking.think(CARL, errands.whoami)
     errands.tell(tmp_path)
     assert await anna == await ben == process
@@ -152,8 +160,8 @@ async def test_where_too_many_wait_a_player_is_turned_away(tmp_path: Path) -> No
 
 
 async def test_work_that_takes_too_long_is_ended(tmp_path: Path) -> None:
-    thinking = Thinking(seconds=0.5)
-    with pytest.raises(TooLongError):
+    thinking = AnalysisJobs(seconds=0.5)
+    with pytest.raises(AnalysisTimeoutError):
         await thinking.think(ANNA, errands.dawdle, tmp_path)
     process = await errands.begun(tmp_path)
     await errands.until(lambda: not errands.is_there(process))
@@ -161,46 +169,46 @@ async def test_work_that_takes_too_long_is_ended(tmp_path: Path) -> None:
 
 
 async def test_who_waits_too_long_for_a_turn_is_told_that_many_do(tmp_path: Path) -> None:
-    thinking = Thinking(workers=1, seconds=0.5)
+    thinking = AnalysisJobs(workers=1, seconds=0.5)
     anna = asyncio.create_task(thinking.think(ANNA, errands.dawdle, tmp_path))
     await errands.begun(tmp_path)
     ben = asyncio.create_task(thinking.think(BEN, errands.dawdle, tmp_path))
     await asyncio.sleep(0)
-    with pytest.raises(BusyError):
+    with pytest.raises(AnalysisBusyError):
         await thinking.think(CARL, errands.whoami)
     for task in (anna, ben):
-        with pytest.raises(TooLongError):
+        with pytest.raises(AnalysisTimeoutError):
             await task
     await thinking.close()
 
 
 async def test_a_worker_that_dies_takes_nothing_but_its_work_along(
-    thinking: Thinking, tmp_path: Path
+    thinking: AnalysisJobs, tmp_path: Path
 ) -> None:
     ben = asyncio.create_task(thinking.think(BEN, errands.dawdle, tmp_path))
     process = await errands.begun(tmp_path)
-    with pytest.raises(LostError):
+    with pytest.raises(AnalysisLostError):
         await thinking.think(ANNA, errands.die)
     assert await thinking.think(ANNA, errands.whoami)
     errands.tell(tmp_path)
     assert await ben == process
 
 
-async def test_a_worker_that_died_while_it_had_nothing_to_do_is_not_missed(thinking: Thinking) -> None:
+async def test_a_worker_that_died_while_it_had_nothing_to_do_is_not_missed(thinking: AnalysisJobs) -> None:
     process = await thinking.think(ANNA, errands.whoami)
     os.kill(process, signal.SIGKILL)
     await errands.until(lambda: not errands.is_there(process))
     assert await thinking.think(ANNA, errands.whoami) != process
 
 
-async def test_a_worker_is_ready_before_anybody_asks(thinking: Thinking) -> None:
+async def test_a_worker_is_ready_before_anybody_asks(thinking: AnalysisJobs) -> None:
     assert await thinking.warm(errands.whoami)
     process = await thinking.think(ANNA, errands.whoami)
     assert await thinking.think(BEN, errands.whoami) == process
 
 
 async def test_where_no_worker_can_be_made_ready_that_is_only_logged(
-    thinking: Thinking, caplog: pytest.LogCaptureFixture
+    thinking: AnalysisJobs, caplog: pytest.LogCaptureFixture
 ) -> None:
     assert not await thinking.warm(errands.die)
     assert "no worker is ready" in caplog.text
@@ -208,7 +216,7 @@ async def test_where_no_worker_can_be_made_ready_that_is_only_logged(
 
 
 async def test_closing_ends_all_workers_and_refuses_more(tmp_path: Path) -> None:
-    thinking = Thinking()
+    thinking = AnalysisJobs()
     idle = await thinking.think(BEN, errands.whoami)
     assert errands.is_there(idle)
     anna = asyncio.create_task(thinking.think(ANNA, errands.dawdle, tmp_path))
@@ -217,15 +225,15 @@ async def test_closing_ends_all_workers_and_refuses_more(tmp_path: Path) -> None
     await thinking.close()
     assert not any(map(errands.is_there, [idle, *processes]))
     for task in (anna, other):
-        with pytest.raises(DroppedError):
+        with pytest.raises(AnalysisCancelledError):
             await task
-    with pytest.raises(DroppedError):
+    with pytest.raises(AnalysisCancelledError):
         await thinking.think(ANNA, errands.whoami)
 
 
 def test_workers_end_with_their_event_loop(tmp_path: Path) -> None:
     async def begin() -> tuple[int, int]:
-        thinking = Thinking()
+        thinking = AnalysisJobs()
         idle = await thinking.think(BEN, errands.whoami)
         ben = await thinking.think(BEN, errands.whoami)
         assert ben == idle
@@ -240,32 +248,34 @@ def test_workers_end_with_their_event_loop(tmp_path: Path) -> None:
 async def test_work_for_nobody_in_particular_waits_for_its_turn_and_ends_nobodys(
     tmp_path: Path,
 ) -> None:
-    thinking = Thinking(workers=1)
+    thinking = AnalysisJobs(workers=1)
     anna = asyncio.create_task(thinking.think(ANNA, errands.dawdle, tmp_path))
     await errands.begun(tmp_path)
     works = [asyncio.create_task(thinking.work(len, "a" * count)) for count in (1, 2)]
     assert not (await asyncio.wait(works, timeout=0))[0]
     thinking.drop(ANNA)
     assert await asyncio.gather(*works) == [1, 2]
-    with pytest.raises(DroppedError):
+    with pytest.raises(AnalysisCancelledError):
         await anna
     with pytest.raises(ValueError, match="bad luck"):
         await thinking.work(errands.fail, "bad luck")
     await thinking.close()
 
 
-async def test_work_for_nobody_in_particular_ends_with_all_else(thinking: Thinking, tmp_path: Path) -> None:
+async def test_work_for_nobody_in_particular_ends_with_all_else(
+    thinking: AnalysisJobs, tmp_path: Path
+) -> None:
     work = asyncio.create_task(thinking.work(errands.dawdle, tmp_path))
     process = await errands.begun(tmp_path)
     await thinking.close()
-    with pytest.raises(DroppedError):
+    with pytest.raises(AnalysisCancelledError):
         await work
     await errands.until(lambda: not errands.is_there(process))
-    with pytest.raises(DroppedError):
+    with pytest.raises(AnalysisCancelledError):
         await thinking.work(errands.whoami)
 
 
-async def test_work_that_nobody_waits_for_any_longer_ends(thinking: Thinking, tmp_path: Path) -> None:
+async def test_work_that_nobody_waits_for_any_longer_ends(thinking: AnalysisJobs, tmp_path: Path) -> None:
     work = asyncio.create_task(thinking.work(errands.dawdle, tmp_path))
     process = await errands.begun(tmp_path)
     work.cancel()

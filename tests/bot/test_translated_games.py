@@ -11,7 +11,7 @@ import pytest
 from bot.app import App
 from bot.core import callback_data
 from bot.core.commands import COMMANDS, read_line
-from bot.core.loaded_game import Table
+from bot.core.loaded_game import LoadedGame
 from bot.core.model import MAX_NOTICE, Chat, Player, Room, Screen, Verb
 from bot.core.session import Session
 from bot.features.guide.screens import rules_menu, rules_screen
@@ -68,9 +68,9 @@ def chosen_sets(game: Game) -> list[Options]:
 
 
 @cache
-def tables(game: Game) -> tuple[Table, ...]:
+def tables(game: Game) -> tuple[LoadedGame, ...]:
     """Return some positions of random games, in the order in which they are played."""
-    found: list[Table] = []
+    found: list[LoadedGame] = []
     for number, options in zip(range(COURSES), cycle(chosen_sets(game)), strict=False):
         course = list(_course(game, options, LONGEST_DEAL - number))
         step = max(1, (len(course) - 1) // (PLACES - 1))
@@ -78,17 +78,17 @@ def tables(game: Game) -> tuple[Table, ...]:
     return tuple(found)
 
 
-def _course(game: Game, options: Options, deal: int) -> Iterator[Table]:
+def _course(game: Game, options: Options, deal: int) -> Iterator[LoadedGame]:
     record = Record.begin(game, options, deal)
     position = record.start()
     session = Session("0123456789", record, began=0, moved=700, first_move=1, revision=10**6)
-    yield Table(OWNER, session, position)
+    yield LoadedGame(OWNER, session, position)
     for move, after in random_course(position, deal):
         session = replace(session, record=session.record.then(move), undos=len(session.record.moves) % 3)
-        yield Table(OWNER, session, session.timed(after, 700))
+        yield LoadedGame(OWNER, session, session.timed(after, 700))
 
 
-def screens(texts: Texts, table: Table) -> Iterator[Screen]:
+def screens(texts: Texts, table: LoadedGame) -> Iterator[Screen]:
     """Yield every screen that there is of a game as it stands, half-made choices among them."""
     moves = len(table.session.record.moves)
     for here in (table, replace(table, in_words=True)):

@@ -3,13 +3,13 @@
 import pytest
 from redis.asyncio import Redis
 
-from bot.core.loaded_game import Table
-from bot.core.model import Place, Reply
+from bot.core.loaded_game import LoadedGame
+from bot.core.model import Reply, ReplyTarget
 from bot.core.session import Session
 from bot.features.analysis.advice_screens import verdict_screen
 from bot.i18n.texts import Texts, languages
-from bot.runtime.analysis_jobs import DroppedError
-from bot.storage.player_store import Store
+from bot.runtime.analysis_jobs import AnalysisCancelledError
+from bot.storage.player_store import PlayerStore
 from engine.advice.verdict import Judgement
 from engine.board import MarkKind
 from engine.games import all_games
@@ -37,7 +37,7 @@ def thinking() -> AtOnce:
 
 @pytest.fixture
 async def desk(redis: Redis, thinking: AtOnce) -> Desk:
-    return Desk(Store(redis), thinking)
+    return Desk(PlayerStore(redis), thinking)
 
 
 async def played(desk: Desk, record: Record, moves: int) -> Reply:
@@ -63,7 +63,7 @@ async def test_it_is_told_only_after_it_was_said_what_it_does(desk: Desk, thinki
     told = await desk.press(asked, "Yes, tell me")
     assert WINNABLE in shown(told).text
     assert "Assisted: 1 verdict." in shown(told).text
-    assert told.place is Place.HERE
+    assert told.place is ReplyTarget.HERE
     assert WINNABLE in shown(told).alt
 
 
@@ -130,7 +130,7 @@ async def test_what_stays_unknown_costs_nothing_and_is_asked_again(desk: Desk, t
 
 async def test_who_goes_on_meanwhile_is_told_so_and_pays_nothing(desk: Desk, thinking: AtOnce) -> None:
     await played(desk, WON, 3)
-    thinking.failing = DroppedError()
+    thinking.failing = AnalysisCancelledError()
     assert "You have gone on" in (await desk.type("/verdict yes")).notice
     assert not (await kept(desk)).is_assisted
 
@@ -162,7 +162,7 @@ def test_every_verdict_is_told_of_every_game(language: str) -> None:
     texts = Texts.load(language)
     for game in all_games():
         record = Record.begin(game, option_sets(game)[0], 7)
-        table = Table(7, Session("0123456789", record, 0, 0, verdicts=1), record.start())
+        table = LoadedGame(7, Session("0123456789", record, 0, 0, verdicts=1), record.start())
         told = {verdict_screen(texts, table, judgement).text for judgement in JUDGEMENTS}
         assert len(told) == len(JUDGEMENTS)
         assert any("104" in one for one in told) == (game.name == "flip")

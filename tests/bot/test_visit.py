@@ -3,19 +3,19 @@
 import pytest
 from redis.asyncio import Redis
 
-from bot.core.group_settings import Group
+from bot.core.group_settings import GroupSettings
 from bot.core.model import Room
-from bot.core.player_settings import Seat
+from bot.core.player_settings import PlayerSettings
 from bot.i18n.texts import Texts
-from bot.sessions.request_context import Visit, Visits
-from bot.storage.player_store import Store
+from bot.sessions.request_context import RequestContext, RequestContextLoader
+from bot.storage.player_store import PlayerStore
 from tests.bot.desk import ANNA
 
 
-def visit(redis: Redis, own: str = "", group: str = "", client: str = "") -> Visit:
+def visit(redis: Redis, own: str = "", group: str = "", client: str = "") -> RequestContext:
     """Return the visit of a player for whom these languages are known."""
-    visits = Visits(Store(redis), Texts.load("ja"))
-    return visits.furnished(ANNA, Room(client, group=5), Seat(language=own), Group(group))
+    visits = RequestContextLoader(PlayerStore(redis), Texts.load("ja"))
+    return visits.furnished(ANNA, Room(client, group=5), PlayerSettings(language=own), GroupSettings(group))
 
 
 @pytest.mark.parametrize(
@@ -40,5 +40,5 @@ def test_the_first_language_that_is_spoken_here_is_spoken(
 @pytest.mark.parametrize(("group", "is_governor"), [(0, False), (0, True), (5, False), (5, True)])
 def test_nobody_governs_where_there_is_no_group(redis: Redis, group: int, is_governor: bool) -> None:
     room = Room(group=group, is_governor=is_governor)
-    governs = Visits(Store(redis), Texts.load("en")).furnished(ANNA, room).is_governor
+    governs = RequestContextLoader(PlayerStore(redis), Texts.load("en")).furnished(ANNA, room).is_governor
     assert governs == (group == 5 and is_governor)

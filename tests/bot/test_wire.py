@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.core.callback_data import MAX_BYTES, WireError, pack, unpack
+from bot.core.callback_data import MAX_BYTES, CallbackDataError, pack, unpack
 from bot.core.compact_numbers import in_digits, of_digits
 from bot.core.model import Action, Verb
 from bot.i18n.time_zones import all_zones
@@ -36,7 +36,7 @@ def test_the_widest_button_of_a_board_fits() -> None:
 
 def test_as_many_bytes_fit_as_a_button_of_telegram_takes() -> None:
     assert len(pack(Action(Verb.SAY, ("x" * 55,)))) == 64
-    with pytest.raises(WireError):
+    with pytest.raises(CallbackDataError):
         pack(Action(Verb.SAY, ("x" * 56,)))
 
 
@@ -62,7 +62,7 @@ def test_options_ride_in_short_and_read_back_in_full() -> None:
     "words", ["blink ~99", "blink ~0", "nonsense ~01", "~01 blink", "blink 4~01", "blink ~"]
 )
 def test_options_that_are_no_more_are_refused(words: str) -> None:
-    with pytest.raises(WireError):
+    with pytest.raises(CallbackDataError):
         unpack(f"1::::play:{words}")
 
 
@@ -80,7 +80,7 @@ def test_options_that_are_no_more_are_refused(words: str) -> None:
     ],
 )
 def test_what_does_not_fit_is_refused_when_it_is_packed(action: Action) -> None:
-    with pytest.raises(WireError):
+    with pytest.raises(CallbackDataError):
         pack(action)
 
 
@@ -88,7 +88,7 @@ def test_what_does_not_fit_is_refused_when_it_is_packed(action: Action) -> None:
 def test_any_text_is_an_action_or_refused(text: str) -> None:
     try:
         action = unpack(text)
-    except WireError:
+    except CallbackDataError:
         return
     assert unpack(pack(action)) == action
 
@@ -106,7 +106,7 @@ def test_any_text_is_an_action_or_refused(text: str) -> None:
     ],
 )
 def test_what_no_button_carries_is_refused(text: str) -> None:
-    with pytest.raises(WireError):
+    with pytest.raises(CallbackDataError):
         unpack(text)
 
 

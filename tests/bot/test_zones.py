@@ -6,8 +6,8 @@ from zoneinfo import ZoneInfo, available_timezones
 import pytest
 
 from bot.core.callback_data import MAX_BYTES, pack
-from bot.core.model import MAX_LABEL, MAX_ROWS, Place, Room
-from bot.core.player_settings import Preference
+from bot.core.model import MAX_LABEL, MAX_ROWS, ReplyTarget, Room
+from bot.core.player_settings import SettingName
 from bot.i18n.text_width import columns
 from bot.i18n.texts import Texts, languages
 from bot.i18n.time_zones import (
@@ -97,7 +97,7 @@ async def test_every_zone_is_chosen_in_so_many_presses(desk: Desk, language: str
     found = set()
     for hour in range(HOURS):
         page = await desk.press(hours, texts("zone-hour", hour=f"{hour:02}"))
-        assert page.place is Place.HERE
+        assert page.place is ReplyTarget.HERE
         first = set()
         while True:
             offered = [control for control in controls(page) if "/" in " ".join(control.action.words)]
@@ -152,7 +152,7 @@ async def test_a_page_beyond_the_last_one_begins_again(desk: Desk) -> None:
 
 
 async def test_a_zone_that_is_no_more_does_not_stop_a_game_from_being_dealt(desk: Desk) -> None:
-    await desk.store.choose(ANNA, {Preference.ZONE: "Mars/Olympus"})
+    await desk.store.choose(ANNA, {SettingName.ZONE: "Mars/Olympus"})
     assert shown(await desk.type("/play wish 42")).title.startswith("Wish")
     assert await desk.store.redis.exists(desk.store.key(ANNA, "first:wish:2027-01-15"))
     assert "• Time zone: UTC · 08:00" in shown(await desk.type("/settings")).text

@@ -6,11 +6,11 @@ from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Locato
 from redis.asyncio import Redis
 
 from bot.app import App
-from bot.chats.web.adapter import PageAdapter
+from bot.chats.web.adapter import WebAdapter
 from bot.i18n.texts import Texts
-from bot.rendering.image_renderer import Pictures
+from bot.rendering.image_renderer import ImageRenderer
 from bot.screens.descriptions import alt_text
-from bot.storage.player_store import Store
+from bot.storage.player_store import PlayerStore
 from engine.games import find_game
 from engine.options import read_options
 from engine.outcome import Result
@@ -45,10 +45,10 @@ class Place:
         self.address = ""
 
     async def open(self) -> None:
-        store = Store(self._redis)
-        self._pictures = Pictures()
+        store = PlayerStore(self._redis)
+        self._pictures = ImageRenderer()
         app = self._app or App(store, TEXTS, choose_deal=lambda *_: 42)
-        self._page = PageAdapter(app, self._pictures, TEXTS, store, "127.0.0.1", self._port)
+        self._page = WebAdapter(app, self._pictures, TEXTS, store, "127.0.0.1", self._port)
         await self._page.start()
         self.address = self._page.address
         self._port = int(self.address.rstrip("/").rpartition(":")[2])

@@ -6,7 +6,7 @@ import pytest
 from playwright.async_api import Browser, expect
 from redis.asyncio import Redis
 
-from bot.storage.player_store import Store
+from bot.storage.player_store import PlayerStore
 from tests.bot.bit_by_bit import BitByBit
 from tests.browser.place import TEXTS, Place, Tab
 
@@ -14,7 +14,7 @@ from tests.browser.place import TEXTS, Place, Tab
 @pytest.fixture
 async def app(redis_url: str) -> AsyncIterator[BitByBit]:
     redis = Redis.from_url(redis_url)
-    app = BitByBit(Store(redis), TEXTS, choose_deal=lambda *_: 42)
+    app = BitByBit(PlayerStore(redis), TEXTS, choose_deal=lambda *_: 42)
     app.listen()
     yield app
     await redis.aclose()

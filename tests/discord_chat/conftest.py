@@ -13,10 +13,10 @@ from simcord import Env
 from bot.app import App
 from bot.chats.discord import adapter as adapter_module
 from bot.chats.discord.adapter import DISCORD, DiscordAdapter
-from bot.chats.discord.latency import Delay
+from bot.chats.discord.latency import DeliveryDelay
 from bot.chats.discord.shards import Shards
 from bot.i18n.texts import Texts
-from bot.rendering.image_renderer import Pictures
+from bot.rendering.image_renderer import ImageRenderer
 from tests.discord_chat.players import Seat
 from tests.discord_chat.wire.player import Player
 from tests.discord_chat.wire.server import GRACE, TOKEN, DiscordServer
@@ -24,14 +24,14 @@ from tests.discord_chat.wire.specification import Specification
 
 
 @pytest.fixture
-def adapter(app: App, pictures: Pictures, texts: Texts) -> DiscordAdapter:
+def adapter(app: App, pictures: ImageRenderer, texts: Texts) -> DiscordAdapter:
     return DiscordAdapter(app, pictures, texts, TOKEN, DISCORD, Shards(1))
 
 
 @pytest.fixture
 def simcord_bot(adapter: DiscordAdapter) -> object:
     """Provide the bot with a clock that stands still, as SimCord's does between events."""
-    adapter.client.answers.delay = Delay(lambda: 0.0)
+    adapter.client.answers.delay = DeliveryDelay(lambda: 0.0)
     return adapter.client
 
 

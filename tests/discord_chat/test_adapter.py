@@ -16,7 +16,7 @@ from bot.chats.discord.adapter import DiscordAdapter
 from bot.core.commands import COMMANDS
 from bot.core.errors import StartError
 from bot.i18n.texts import Texts
-from bot.rendering.image_renderer import Pictures
+from bot.rendering.image_renderer import ImageRenderer
 from tests.discord_chat.wire.server import TOKEN, DiscordServer
 
 Value = TypeVar("Value")
@@ -41,7 +41,7 @@ async def test_a_rejected_token_is_named(discord: DiscordServer, adapter: Discor
 
 @pytest.mark.parametrize("token", ["two\nlines", "tökén"])
 async def test_what_cannot_be_a_token_is_not_even_tried(
-    discord: DiscordServer, app: App, pictures: Pictures, texts: Texts, token: str
+    discord: DiscordServer, app: App, pictures: ImageRenderer, texts: Texts, token: str
 ) -> None:
     adapter = DiscordAdapter(app, pictures, texts, token)
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.chats.discord.latency import DEAD, SPELL, Delay, seconds_between
+from bot.chats.discord.latency import DEAD, SPELL, DeliveryDelay, seconds_between
 from bot.i18n.texts import Texts
 from tests.discord_chat.boards import deal, is_moved, move
 from tests.discord_chat.wire.interaction import Callback
@@ -27,9 +27,9 @@ class Clocks:
         self.is_ahead = is_ahead
         self.passed = 0.0
 
-    def delay(self) -> Delay:
+    def delay(self) -> DeliveryDelay:
         """Return a measure of delays by these clocks."""
-        return Delay(lambda: EPOCH + self.is_ahead + self.passed, lambda: self.passed)
+        return DeliveryDelay(lambda: EPOCH + self.is_ahead + self.passed, lambda: self.passed)
 
     def event(self, late: float) -> int:
         """Return the id of something that happened so many seconds ago."""

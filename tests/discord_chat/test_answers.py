@@ -9,14 +9,14 @@ from redis.asyncio import Redis
 from simcord import Env
 
 from bot.app import ALONE, App
-from bot.core.model import Action, Paintable, Player, Reply, Room, Verb
+from bot.core.model import Action, Player, Renderable, Reply, Room, Verb
 from bot.i18n.texts import Texts
-from bot.rendering.image_renderer import Pictures
-from bot.storage.player_store import Store
+from bot.rendering.image_renderer import ImageRenderer
+from bot.storage.player_store import PlayerStore
 from tests.discord_chat.players import Seat, button, buttons, delivers, picture_of, shown, text_of
 
 
-class LatePictures(Pictures):
+class LatePictures(ImageRenderer):
     """Pictures that come when they are let go, or not at all."""
 
     def __init__(self) -> None:
@@ -25,7 +25,7 @@ class LatePictures(Pictures):
         self.gate = asyncio.Event()
         self.fault: Exception | None = None
 
-    async def file(self, picture: Paintable) -> bytes:
+    async def file(self, picture: Renderable) -> bytes:
         """Wait for the gate, if an environment is set to tell of it; then paint."""
         if self.fault:
             raise self.fault
@@ -57,7 +57,7 @@ def pictures() -> Iterator[LatePictures]:
 @pytest.fixture
 async def app(redis_url: str, texts: Texts) -> AsyncIterator[LateApp]:
     redis = Redis.from_url(redis_url)
-    app = LateApp(Store(redis), texts)
+    app = LateApp(PlayerStore(redis), texts)
     app.gate = asyncio.Event()
     yield app
     await redis.aclose()

@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from bot.chats.discord.adapter import DiscordAdapter
 from bot.chats.discord.interaction import PROMISED
 from bot.chats.discord.interaction_handler import CROWD
-from bot.chats.discord.running_tasks import UnderWay
+from bot.chats.discord.running_tasks import RunningTasks
 from bot.chats.discord.typed_messages import MOST_OF_ONE, MOST_TOLD
 from tests.discord_chat.boards import deal, is_moved, move
 from tests.discord_chat.wire.interaction import Callback
@@ -17,7 +17,7 @@ from tests.discord_chat.wire.server import GRACE, DiscordServer
 
 
 @asynccontextmanager
-async def crowded(under_way: UnderWay, number: int, whose: int = 0) -> AsyncIterator[None]:
+async def crowded(under_way: RunningTasks, number: int, whose: int = 0) -> AsyncIterator[None]:
     """Have so many answers under way, perhaps to one player."""
     gate = asyncio.Event()
 
@@ -67,7 +67,7 @@ async def test_who_types_while_much_is_under_way_is_told_to_wait(
 
 
 async def test_what_cannot_be_answered_before_the_bot_stops_is_given_up() -> None:
-    under_way, begun = UnderWay(), asyncio.Event()
+    under_way, begun = RunningTasks(), asyncio.Event()
 
     async def answer() -> None:
         under_way.begin()

@@ -9,7 +9,7 @@ from simcord import Env, ResponseMessage
 from bot.core.model import Chat, Player, Verb
 from bot.i18n.texts import Texts
 from bot.screens.descriptions import alt_text
-from bot.storage.player_store import Store
+from bot.storage.player_store import PlayerStore
 from engine.game import Game
 from engine.games import all_games
 from engine.move import Move
@@ -29,10 +29,10 @@ HALF_MADE = Record.read("kittyhawk/1 #0")
 
 
 @pytest.fixture
-async def store(redis_url: str) -> AsyncIterator[Store]:
+async def store(redis_url: str) -> AsyncIterator[PlayerStore]:
     """Provide what the bot keeps."""
     async with Redis.from_url(redis_url) as redis:
-        yield Store(redis)
+        yield PlayerStore(redis)
 
 
 async def deal(seat: Seat, record: Record) -> ResponseMessage:
@@ -46,7 +46,7 @@ def player(seat: Seat) -> Player:
     return Player(Chat.DISCORD, seat.member.id)
 
 
-async def open_record(store: Store, seat: Seat) -> Record:
+async def open_record(store: PlayerStore, seat: Seat) -> Record:
     """Return the record of the one game that a player has open."""
     (session,) = await store.open_games(player(seat))
     return session.record
@@ -96,7 +96,7 @@ every_option = [(game, option) for game in all_games() for option in game.option
     ("game", "option"), every_option, ids=[f"{game.name}-{option.name}" for game, option in every_option]
 )
 async def test_an_option_has_a_field_whose_choices_deal_so(
-    anna: Seat, simcord_env: Env, store: Store, game: Game, option: Option
+    anna: Seat, simcord_env: Env, store: PlayerStore, game: Game, option: Option
 ) -> None:
     field = fields(simcord_env, "play")[option.name]
     assert game.title in field["description"]
@@ -113,7 +113,7 @@ async def test_an_option_has_a_field_whose_choices_deal_so(
         assert (choice["name"] in text_of(board)) == bool(record.option_words)
 
 
-async def test_options_are_chosen_step_by_step_in_the_menu(anna: Seat, store: Store) -> None:
+async def test_options_are_chosen_step_by_step_in_the_menu(anna: Seat, store: PlayerStore) -> None:
     menu = shown(await anna.types("play"))
     (steps,) = (one for one in buttons(menu, Verb.OPTIONS) if one.action.words == ("blink",))
     await anna.presses(menu, steps)
@@ -134,7 +134,7 @@ async def half_made(seat: Seat) -> ResponseMessage:
     return board
 
 
-async def test_a_half_made_choice_leads_back(anna: Seat, store: Store) -> None:
+async def test_a_half_made_choice_leads_back(anna: Seat, store: PlayerStore) -> None:
     board = await deal(anna, HALF_MADE)
     before = (text_of(board), picture_of(board), buttons(board))
     board = await half_made(anna)
@@ -145,7 +145,7 @@ async def test_a_half_made_choice_leads_back(anna: Seat, store: Store) -> None:
 
 
 async def test_a_half_made_choice_is_let_be_after_another_move(
-    anna: Seat, store: Store, simcord_env: Env, texts: Texts
+    anna: Seat, store: PlayerStore, simcord_env: Env, texts: Texts
 ) -> None:
     board = await half_made(anna)
     old = button(board, Verb.MOVE)
@@ -162,7 +162,7 @@ async def test_a_half_made_choice_is_let_be_after_another_move(
 
 
 async def test_a_half_made_choice_is_nobody_elses(
-    anna: Seat, berta: Seat, store: Store, texts: Texts
+    anna: Seat, berta: Seat, store: PlayerStore, texts: Texts
 ) -> None:
     board = await half_made(anna)
     for verb in (Verb.MOVE, Verb.BOARD):
@@ -175,7 +175,7 @@ async def test_a_half_made_choice_is_nobody_elses(
     assert len((await open_record(store, anna)).moves) == 1
 
 
-async def test_an_old_tick_changes_nothing(anna: Seat, store: Store, simcord_env: Env) -> None:
+async def test_an_old_tick_changes_nothing(anna: Seat, store: PlayerStore, simcord_env: Env) -> None:
     board = await deal(anna, Record.read("follow/1 #42"))
     tick = buttons(board, Verb.CHOOSE)[0]
     await anna.presses(board, tick)

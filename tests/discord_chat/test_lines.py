@@ -9,7 +9,7 @@ from simcord import Env
 from bot.chats.discord.message_parsing import read_typed
 from bot.core.model import Action, Verb
 from bot.i18n.texts import Texts
-from bot.storage.player_store import Store
+from bot.storage.player_store import PlayerStore
 from render.painting.painter import Painting
 from tests.discord_chat.players import Seat, text_of
 from tests.discord_chat.witness import Witness
@@ -18,7 +18,7 @@ from tests.discord_chat.witness import Witness
 @pytest.fixture
 async def app(redis_url: str, texts: Texts) -> AsyncIterator[Witness]:
     async with Redis.from_url(redis_url) as redis:
-        yield Witness(Store(redis), texts)
+        yield Witness(PlayerStore(redis), texts)
 
 
 @pytest.mark.parametrize(

@@ -6,20 +6,20 @@ import pytest
 
 from bot.chats.discord.layout import MAX_WORDS
 from bot.chats.discord.markup import plain
-from bot.chats.discord.message import File, Message
-from bot.core.model import MAX_IN_ROW, MAX_ROWS, MAX_TEXT, Action, Control, Screen, Verb
+from bot.chats.discord.message import DiscordMessage, MessageFile
+from bot.core.model import MAX_IN_ROW, MAX_ROWS, MAX_TEXT, Action, Button, Screen, Verb
 from bot.rendering.themes import accent, all_themes
 from tests.bot.projector import SCREENS
 from tests.discord_chat.players import walk
 
-FILE = File("wish.png", b"\x89PNG", "Seven piles.")
+FILE = MessageFile("wish.png", b"\x89PNG", "Seven piles.")
 ROWS = tuple(
-    tuple(Control(f"{row}{column}", Action(Verb.MOVE, (f"{row}{column}",))) for column in range(MAX_IN_ROW))
+    tuple(Button(f"{row}{column}", Action(Verb.MOVE, (f"{row}{column}",))) for column in range(MAX_IN_ROW))
     for row in range(MAX_ROWS)
 )
 
 
-def components(message: Message) -> list[dict[str, Any]]:
+def components(message: DiscordMessage) -> list[dict[str, Any]]:
     """Return all components of a message, as they are sent."""
     view: Any = message.new()["view"]
     return [*walk(view.to_components())]
@@ -53,15 +53,15 @@ def test_nobody_is_called(name: str) -> None:
 
 
 async def test_the_longest_text_fits_even_where_every_letter_is_markup() -> None:
-    longest = Message.of(Screen("*" * 100, "*" * (MAX_TEXT - 101)))
+    longest = DiscordMessage.of(Screen("*" * 100, "*" * (MAX_TEXT - 101)))
     assert len(longest.words) <= MAX_WORDS
     assert longest.words.count("*") == MAX_TEXT - 1
     assert not longest.words.startswith("#")
-    assert Message.of(Screen("Wish", "*")).words == "### Wish\n\\*"
+    assert DiscordMessage.of(Screen("Wish", "*")).words == "### Wish\n\\*"
 
 
 async def test_the_fullest_message_has_fewer_than_forty_components() -> None:
-    parts = components(Message("Wish", "32 cards left.", FILE, ROWS, 0x1F6A50))
+    parts = components(DiscordMessage("Wish", "32 cards left.", FILE, ROWS, 0x1F6A50))
     assert len(parts) == 1 + 1 + 1 + MAX_ROWS * (1 + MAX_IN_ROW) <= 40
     custom_ids = [part["custom_id"] for part in parts if "custom_id" in part]
     assert len(set(custom_ids)) == MAX_ROWS * MAX_IN_ROW
@@ -69,7 +69,7 @@ async def test_the_fullest_message_has_fewer_than_forty_components() -> None:
 
 async def test_issue_7_a_picture_has_an_alt_text_wherever_it_is_read_out() -> None:
     """White-Rabbit#172 and discord-api-docs#2508: a board that is only to be seen shuts players out."""
-    message = Message("Wish", "32 cards left.", FILE)
+    message = DiscordMessage("Wish", "32 cards left.", FILE)
     (gallery,) = (part for part in components(message) if "items" in part)
     assert [item["description"] for item in gallery["items"]] == [FILE.alt]
     assert [item["media"]["url"] for item in gallery["items"]] == ["attachment://wish.png"]
@@ -78,7 +78,7 @@ async def test_issue_7_a_picture_has_an_alt_text_wherever_it_is_read_out() -> No
 
 
 async def test_a_file_to_be_kept_is_shown_as_a_file() -> None:
-    message = Message("Wish", "32 cards left.", File("wish-42-0.png", b"\x89PNG"))
+    message = DiscordMessage("Wish", "32 cards left.", MessageFile("wish-42-0.png", b"\x89PNG"))
     (shown,) = (part for part in components(message) if "file" in part)
     assert shown["file"]["url"] == "attachment://wish-42-0.png"
     (file,) = message.new()["files"]
@@ -86,23 +86,23 @@ async def test_a_file_to_be_kept_is_shown_as_a_file() -> None:
 
 
 async def test_a_sentence_alone_has_no_frame() -> None:
-    (only,) = components(Message(text="There is nothing to take back."))
+    (only,) = components(DiscordMessage(text="There is nothing to take back."))
     assert only["content"] == "There is nothing to take back."
 
 
 async def test_a_frame_has_the_colour_of_the_theme() -> None:
     screen = SCREENS["board"]
     assert screen.picture
-    frame, *_ = components(Message.of(screen, FILE))
+    frame, *_ = components(DiscordMessage.of(screen, FILE))
     assert frame["accent_color"] == accent(screen.picture.theme)
     assert len({accent(theme) for theme in all_themes()}) > 1
 
 
 async def test_issue_11_a_change_names_every_part() -> None:
     """discord-api-docs#4309, #6277 and #936: what a change leaves out stays or goes, as the way is."""
-    changed = Message(text="only words").changed()
+    changed = DiscordMessage(text="only words").changed()
     assert changed["attachments"] == []
     assert changed.keys() == {"view", "attachments"}
-    changed = Message("Wish", "32 cards left.", FILE).changed(is_older_kind=True)
+    changed = DiscordMessage("Wish", "32 cards left.", FILE).changed(is_older_kind=True)
     assert [file.filename for file in changed["attachments"]] == [FILE.name]
     assert (changed["content"], changed["embeds"]) == (None, [])

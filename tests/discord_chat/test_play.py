@@ -7,7 +7,7 @@ from bot.chats.discord.adapter import DISCORD, DiscordAdapter
 from bot.chats.discord.shards import Shards
 from bot.core.model import Verb
 from bot.i18n.texts import Texts
-from bot.rendering.image_renderer import Pictures
+from bot.rendering.image_renderer import ImageRenderer
 from tests.discord_chat.players import Seat, button, buttons, picture_of, shown, text_of
 from tests.discord_chat.wire.server import TOKEN
 
@@ -153,7 +153,7 @@ async def test_a_stranger_is_told_privately_and_can_play_the_same_deal(
 
 
 async def test_old_buttons_work_after_a_restart(
-    anna: Seat, simcord_env: Env, app: App, pictures: Pictures, texts: Texts
+    anna: Seat, simcord_env: Env, app: App, pictures: ImageRenderer, texts: Texts
 ) -> None:
     board = shown(await anna.types("play", game="wish", deal="42"))
     before = picture_of(board)

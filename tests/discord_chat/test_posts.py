@@ -5,11 +5,11 @@ from dataclasses import replace
 import pytest
 
 from bot.chats.discord.adapter import DiscordAdapter
-from bot.chats.discord.message import Message as Sent
+from bot.chats.discord.message import DiscordMessage as Sent
 from bot.core.model import Chat, Screen
 from bot.core.model import Player as Who
 from bot.core.post_buttons import pack_of_post, unpack_pressed
-from bot.core.posts import Channel, Fate, Posted
+from bot.core.posts import PostChannel, PostOutcome, PostResult
 from tests.bot.bulletins import TRICKY, bulletin
 from tests.discord_chat.wire import components as parts
 from tests.discord_chat.wire.message import Message
@@ -25,9 +25,9 @@ HOUR = 3600.0
 CROWD = 50
 
 
-def at(channel: Place) -> Channel:
+def at(channel: Place) -> PostChannel:
     assert channel.guild
-    return Channel(Chat.DISCORD, int(channel.guild.id), int(channel.id))
+    return PostChannel(Chat.DISCORD, int(channel.guild.id), int(channel.id))
 
 
 def posts(discord: DiscordServer, channel: Place) -> list[Message]:
@@ -38,7 +38,7 @@ def posts(discord: DiscordServer, channel: Place) -> list[Message]:
 @pytest.fixture
 async def post(discord: DiscordServer, playing: DiscordAdapter, carla: Player) -> Message:
     """Provide a post in the channel of the players."""
-    assert await playing.post(at(carla.channel), bulletin(), NONCE) == Posted(Fate.SENT)
+    assert await playing.post(at(carla.channel), bulletin(), NONCE) == PostResult(PostOutcome.SENT)
     (message,) = posts(discord, carla.channel)
     return message
 
@@ -60,7 +60,7 @@ async def test_a_post_calls_those_who_want_it_and_nobody_else(
 ) -> None:
     told = tuple((Who(Chat.DISCORD, number), TRICKY) for number in range(10**17, 10**17 + 50))
     whole = bulletin(role=4711, mentioned=told, is_silent=True)
-    assert (await playing.post(at(carla.channel), whole, NONCE)).fate is Fate.SENT
+    assert (await playing.post(at(carla.channel), whole, NONCE)).fate is PostOutcome.SENT
     (message,) = posts(discord, carla.channel)
     assert message.called == {"<@&4711>"} | {f"<@{player.id}>" for player, _ in told}
     assert not message.is_silent
@@ -83,9 +83,9 @@ async def test_the_same_nonce_posts_once(
     discord: DiscordServer, playing: DiscordAdapter, carla: Player
 ) -> None:
     discord.faults.cut("POST", "/channels/*/messages", is_after=True)
-    assert await playing.post(at(carla.channel), bulletin(), NONCE) == Posted(Fate.UNKNOWN)
+    assert await playing.post(at(carla.channel), bulletin(), NONCE) == PostResult(PostOutcome.UNKNOWN)
     assert await playing.is_posted(at(carla.channel), NONCE) is True
-    assert await playing.post(at(carla.channel), bulletin(), NONCE) == Posted(Fate.SENT)
+    assert await playing.post(at(carla.channel), bulletin(), NONCE) == PostResult(PostOutcome.SENT)
     assert len(posts(discord, carla.channel)) == 1
     await playing.post(at(carla.channel), bulletin(2), "d2-1")
     assert len(posts(discord, carla.channel)) == 2
@@ -128,20 +128,22 @@ async def test_a_missing_permission_is_named(
     playing: DiscordAdapter, carla: Player, lacking: May, reason: str
 ) -> None:
     carla.channel.bot_may = USUAL & ~lacking
-    assert await playing.post(at(carla.channel), bulletin(), NONCE) == Posted(Fate.REFUSED, reason)
+    assert await playing.post(at(carla.channel), bulletin(), NONCE) == PostResult(PostOutcome.REFUSED, reason)
 
 
 async def test_a_thread_has_permissions_of_its_own_and_may_be_closed(
     discord: DiscordServer, playing: DiscordAdapter, carla: Player
 ) -> None:
     thread = discord.world.add_thread(carla.channel)
-    assert (await playing.post(at(thread), bulletin(), NONCE)).fate is Fate.SENT
+    assert (await playing.post(at(thread), bulletin(), NONCE)).fate is PostOutcome.SENT
     thread.closed = Code.LOCKED_THREAD
-    assert await playing.post(at(thread), bulletin(), "d2") == Posted(Fate.REFUSED, "post-is-closed")
+    assert await playing.post(at(thread), bulletin(), "d2") == PostResult(
+        PostOutcome.REFUSED, "post-is-closed"
+    )
     thread.closed = None
     carla.channel.bot_may = thread.bot_may = USUAL & ~May.SEND_IN_THREADS
     reason = "post-may-not-write-in-threads"
-    assert await playing.post(at(thread), bulletin(), "d3") == Posted(Fate.REFUSED, reason)
+    assert await playing.post(at(thread), bulletin(), "d3") == PostResult(PostOutcome.REFUSED, reason)
 
 
 async def test_what_becomes_of_a_post_is_told(
@@ -149,19 +151,19 @@ async def test_what_becomes_of_a_post_is_told(
 ) -> None:
     place, path = at(carla.channel), "/channels/*/messages"
     discord.faults.fail("POST", path, 503)
-    assert await playing.post(place, bulletin(), NONCE) == Posted(Fate.UNREACHED)
+    assert await playing.post(place, bulletin(), NONCE) == PostResult(PostOutcome.UNREACHED)
     discord.faults.limit("POST", path, 0.01)
-    assert await playing.post(place, bulletin(), NONCE) == Posted(Fate.SENT)
+    assert await playing.post(place, bulletin(), NONCE) == PostResult(PostOutcome.SENT)
     gone = replace(place, channel=4)
-    assert await playing.post(gone, bulletin(), NONCE) == Posted(Fate.REFUSED, "post-is-gone")
+    assert await playing.post(gone, bulletin(), NONCE) == PostResult(PostOutcome.REFUSED, "post-is-gone")
     discord.faults.refuse("POST", path, Code.INVALID_FORM)
-    assert await playing.post(place, bulletin(), "d2") == Posted(Fate.REFUSED, "post-is-refused")
+    assert await playing.post(place, bulletin(), "d2") == PostResult(PostOutcome.REFUSED, "post-is-refused")
 
 
 async def test_without_discord_nothing_is_posted(adapter: DiscordAdapter, address: int) -> None:
     await adapter.start()
-    place = Channel(Chat.DISCORD, 1, 2)
-    assert await adapter.post(place, bulletin(), NONCE) == Posted(Fate.UNREACHED)
+    place = PostChannel(Chat.DISCORD, 1, 2)
+    assert await adapter.post(place, bulletin(), NONCE) == PostResult(PostOutcome.UNREACHED)
     assert await adapter.tell(Who(Chat.DISCORD, 1), Screen(text="Hello"), "en") is False
     with pytest.raises(ConnectionError):
         await adapter.is_posted(place, NONCE)
@@ -172,7 +174,7 @@ async def test_a_film_that_is_too_large_stays_away(
     discord: DiscordServer, playing: DiscordAdapter, carla: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.chats.discord.posts.MAX_FILE", 1000)
-    assert (await playing.post(at(carla.channel), bulletin(), NONCE)).fate is Fate.SENT
+    assert (await playing.post(at(carla.channel), bulletin(), NONCE)).fate is PostOutcome.SENT
     (message,) = posts(discord, carla.channel)
     assert [picture.alt for picture in message.pictures] == ["A board."]
     assert "How it was won" not in message.words

@@ -10,23 +10,23 @@ from simcord import Env
 from simcord.enums import ComponentType
 
 from bot.core.callback_data import pack
-from bot.core.group_settings import Group
+from bot.core.group_settings import GroupSettings
 from bot.core.model import Chat, Room, Verb
 from bot.i18n.texts import Texts
-from bot.storage.player_store import Store
+from bot.storage.player_store import PlayerStore
 from tests.discord_chat.players import Seat, button, buttons, delivers, parts, picture_of, shown, text_of
 from tests.discord_chat.witness import Witness
 
 
 @pytest.fixture
-async def store(redis_url: str) -> AsyncIterator[Store]:
+async def store(redis_url: str) -> AsyncIterator[PlayerStore]:
     """Provide what the bot keeps."""
     async with Redis.from_url(redis_url) as redis:
-        yield Store(redis)
+        yield PlayerStore(redis)
 
 
 @pytest.fixture
-async def app(store: Store, texts: Texts) -> Witness:
+async def app(store: PlayerStore, texts: Texts) -> Witness:
     return Witness(store, texts)
 
 
@@ -119,9 +119,9 @@ async def test_what_is_typed_shows_a_private_game_to_nobody_else(
 
 
 async def test_where_boards_are_private_by_default_a_game_for_all_is_asked_for(
-    anna: Seat, store: Store
+    anna: Seat, store: PlayerStore
 ) -> None:
-    await store.groups.settle(Chat.DISCORD, anna.member.guild.id, Group(is_private=True))
+    await store.groups.settle(Chat.DISCORD, anna.member.guild.id, GroupSettings(is_private=True))
     assert (await anna.types("play", game="wish", deal="42")).ephemeral
     assert not (await anna.types("play", game="wish", deal="43", audience="public")).ephemeral
 

@@ -4,10 +4,10 @@ import pytest
 from discord import Permissions
 from simcord import Env
 
-from bot.chats.discord.api_errors import SPEECHLESS, Code
+from bot.chats.discord.api_errors import SPEECHLESS, DiscordErrorCode
 from bot.chats.discord.identity import Interaction
-from bot.chats.discord.interaction import MOST_FOLLOW_UPS, Exchange
-from bot.chats.discord.message import Message
+from bot.chats.discord.interaction import MOST_FOLLOW_UPS, InteractionExchange
+from bot.chats.discord.message import DiscordMessage
 from bot.core.model import Action, Verb
 from bot.i18n.texts import Texts
 from tests.discord_chat.players import Seat, buttons, delivers, shown, text_of
@@ -67,7 +67,7 @@ async def test_in_a_thread_the_permission_for_threads_is_named(
     assert text_of(inside.sees()[-1]) == texts("discord-lacks", permissions=lacking)
 
 
-@pytest.mark.parametrize("code", sorted(SPEECHLESS - {Code.ANSWERED_ALREADY}))
+@pytest.mark.parametrize("code", sorted(SPEECHLESS - {DiscordErrorCode.ANSWERED_ALREADY}))
 async def test_where_nothing_more_can_be_said_there_is_one_line_in_the_log(
     anna: Seat, simcord_env: Env, caplog: pytest.LogCaptureFixture, code: int
 ) -> None:
@@ -111,9 +111,9 @@ async def test_no_more_than_five_messages_follow_where_a_user_brought_the_bot_al
     guest = Player(discord, carla.user, world.add_private(carla.user, world.add_user("emil")))
 
     async def talkative(interaction: Interaction, _action: Action) -> None:
-        exchange = Exchange(interaction)
+        exchange = InteractionExchange(interaction)
         for number in range(MOST_FOLLOW_UPS + 3):
-            await exchange.send(Message(text=f"This is number {number}."), is_private=False)
+            await exchange.send(DiscordMessage(text=f"This is number {number}."), is_private=False)
 
     answers = playing.client.answers  # type: ignore[attr-defined]
     monkeypatch.setattr(answers, "press", talkative)

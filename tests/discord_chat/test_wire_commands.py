@@ -10,7 +10,7 @@ import pytest
 from bot.app import App
 from bot.chats.discord.adapter import DiscordAdapter
 from bot.i18n.texts import Texts, languages
-from bot.rendering.image_renderer import Pictures
+from bot.rendering.image_renderer import ImageRenderer
 from tests.discord_chat.boards import deal
 from tests.discord_chat.wire.interaction import Kind
 from tests.discord_chat.wire.player import Player
@@ -21,14 +21,14 @@ LOCALES = {"de": "de", "ja": "ja"}
 
 
 @pytest.fixture
-def adapters(app: App, pictures: Pictures, texts: Texts) -> "Adapters":
+def adapters(app: App, pictures: ImageRenderer, texts: Texts) -> "Adapters":
     return Adapters(app, pictures, texts)
 
 
 class Adapters:
     """The bot, started as often as one likes."""
 
-    def __init__(self, app: App, pictures: Pictures, texts: Texts) -> None:
+    def __init__(self, app: App, pictures: ImageRenderer, texts: Texts) -> None:
         self._made = (app, pictures, texts)
 
     @asynccontextmanager

@@ -10,7 +10,7 @@ from bot.app import App
 from bot.chats.discord.adapter import DISCORD, DiscordAdapter
 from bot.core.errors import StartError
 from bot.i18n.texts import Texts
-from bot.rendering.image_renderer import Pictures
+from bot.rendering.image_renderer import ImageRenderer
 from tests.discord_chat.boards import deal, is_moved, move
 from tests.discord_chat.wire.gateway import Close
 from tests.discord_chat.wire.player import Player
@@ -136,7 +136,7 @@ async def test_a_token_revoked_meanwhile_ends_the_bot_with_a_sentence(
 @pytest.mark.parametrize("is_own", [False, True])
 @pytest.mark.parametrize("trouble", ["refused", "cut"])
 async def test_where_no_gateway_is_told_the_bot_asks_again(
-    discord: DiscordServer, app: App, pictures: Pictures, texts: Texts, trouble: str, is_own: bool
+    discord: DiscordServer, app: App, pictures: ImageRenderer, texts: Texts, trouble: str, is_own: bool
 ) -> None:
     url = discord.api_url if is_own else DISCORD  # at a server of one's own it is asked for at once
     adapter = DiscordAdapter(app, pictures, texts, TOKEN, url)

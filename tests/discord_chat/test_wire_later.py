@@ -9,7 +9,7 @@ from redis.asyncio import Redis
 from bot.chats.discord.adapter import DiscordAdapter
 from bot.core.model import Verb
 from bot.i18n.texts import Texts
-from bot.storage.player_store import Store
+from bot.storage.player_store import PlayerStore
 from tests.bot.bit_by_bit import AGAIN, BitByBit
 from tests.discord_chat.boards import buttons, deal, is_moved, move
 from tests.discord_chat.wire.message import Message
@@ -26,7 +26,7 @@ CALLED = f"<@{BOT.id}>"
 @pytest.fixture
 async def app(redis_url: str, texts: Texts) -> AsyncIterator[BitByBit]:
     redis = Redis.from_url(redis_url)
-    app = BitByBit(Store(redis), texts)
+    app = BitByBit(PlayerStore(redis), texts)
     app.listen()
     yield app
     await redis.aclose()

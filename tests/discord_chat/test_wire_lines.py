@@ -3,7 +3,7 @@
 import pytest
 
 from bot.app import App
-from bot.core.group_settings import Group
+from bot.core.group_settings import GroupSettings
 from bot.core.model import Chat
 from tests.discord_chat.boards import is_moved, move
 from tests.discord_chat.wire.places import USUAL, Kind, May, User
@@ -70,7 +70,9 @@ async def test_where_boards_are_private_all_that_is_told_of_them_is(
     discord: DiscordServer, app: App, carla: Player, alone: Player
 ) -> None:
     assert carla.channel.guild
-    await app._store.groups.settle(Chat.DISCORD, int(carla.channel.guild.id), Group(is_private=True), Group())
+    await app._store.groups.settle(
+        Chat.DISCORD, int(carla.channel.guild.id), GroupSettings(is_private=True), GroupSettings()
+    )
     board = await carla.says(f"{CALLED} play wish 42")
     refused = await carla.says(f"{CALLED} zz top")
     assert board.channel is refused.channel is alone.channel

@@ -11,7 +11,7 @@ from redis.asyncio import Redis
 from bot.app import App
 from bot.core.model import Action, Chat, Verb
 from bot.core.model import Player as Account
-from bot.rendering.image_renderer import Pictures
+from bot.rendering.image_renderer import ImageRenderer
 from tests.bot.projector import SCREENS, Projector, frames_of
 from tests.discord_chat.boards import buttons, deal, move
 from tests.discord_chat.wire.message import Message
@@ -24,7 +24,7 @@ REEL = ("film", "board", "film", "words", "film", "card", "words", "card")
 
 @pytest.mark.usefixtures("playing")
 async def test_a_picture_arrives_byte_for_byte_with_its_alt_text(
-    carla: Player, app: App, pictures: Pictures
+    carla: Player, app: App, pictures: ImageRenderer
 ) -> None:
     board = await deal(carla, "flip")
     for _ in range(2):

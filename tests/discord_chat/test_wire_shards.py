@@ -8,10 +8,10 @@ import pytest
 
 from bot.app import App
 from bot.chats.discord.adapter import DiscordAdapter
-from bot.chats.discord.client import Client
+from bot.chats.discord.client import DiscordClient
 from bot.chats.discord.shards import Shards
 from bot.i18n.texts import Texts
-from bot.rendering.image_renderer import Pictures
+from bot.rendering.image_renderer import ImageRenderer
 from tests.discord_chat.boards import deal, is_moved, move
 from tests.discord_chat.wire.player import Player
 from tests.discord_chat.wire.server import GRACE, TOKEN, DiscordServer
@@ -26,10 +26,10 @@ def guild_of(shard: int, shards: int) -> str:
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """Have discord.py begin sessions one after the other at once, and not every five seconds."""
 
-    async def at_once(_client: Client, _shard: int | None, *, initial: bool = False) -> None:
+    async def at_once(_client: DiscordClient, _shard: int | None, *, initial: bool = False) -> None:
         assert initial in (True, False)
 
-    monkeypatch.setattr(Client, "before_identify_hook", at_once)
+    monkeypatch.setattr(DiscordClient, "before_identify_hook", at_once)
 
 
 @asynccontextmanager
@@ -57,7 +57,7 @@ class TestShards:
     """The bot with shards."""
 
     @pytest.fixture
-    def adapter(self, app: App, pictures: Pictures, texts: Texts) -> DiscordAdapter:
+    def adapter(self, app: App, pictures: ImageRenderer, texts: Texts) -> DiscordAdapter:
         return DiscordAdapter(app, pictures, texts, TOKEN)
 
     async def test_there_are_as_many_as_discord_advises(
@@ -95,7 +95,7 @@ class TestRange:
     """The bot with some of the shards; others are served elsewhere."""
 
     @pytest.fixture
-    def adapter(self, app: App, pictures: Pictures, texts: Texts) -> DiscordAdapter:
+    def adapter(self, app: App, pictures: ImageRenderer, texts: Texts) -> DiscordAdapter:
         return DiscordAdapter(app, pictures, texts, TOKEN, shards=Shards(4, (2, 3)))
 
     async def test_only_those_of_the_range_are_served(

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.core.model import Paintable
-from bot.rendering.image_renderer import Pictures
+from bot.core.model import Renderable
+from bot.rendering.image_renderer import ImageRenderer
 from tests.discord_chat.boards import deal, is_moved, move
 from tests.discord_chat.wire.interaction import Callback, Interaction
 from tests.discord_chat.wire.player import Player
@@ -20,7 +20,7 @@ ANSWER = "/webhooks/*/messages/*"
 pytestmark = pytest.mark.usefixtures("playing")
 
 
-class SlowPictures(Pictures):
+class SlowPictures(ImageRenderer):
     """Pictures that wait until they are let go."""
 
     def __init__(self) -> None:
@@ -28,7 +28,7 @@ class SlowPictures(Pictures):
         self.gate = asyncio.Event()
         self.gate.set()
 
-    async def file(self, picture: Paintable) -> bytes:
+    async def file(self, picture: Renderable) -> bytes:
         """Wait for the gate, then paint."""
         await self.gate.wait()
         return await super().file(picture)

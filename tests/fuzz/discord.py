@@ -16,9 +16,9 @@ from bot.chats.discord.adapter import DiscordAdapter
 from bot.chats.discord.shards import Shards
 from bot.core.model import Chat
 from bot.i18n.texts import Texts
-from bot.rendering.image_renderer import Pictures
-from bot.runtime.analysis_jobs import Thinking
-from bot.storage.player_store import Store
+from bot.rendering.image_renderer import ImageRenderer
+from bot.runtime.analysis_jobs import AnalysisJobs
+from bot.storage.player_store import PlayerStore
 from tests.discord_chat.wire.interaction import Interaction, Kind
 from tests.discord_chat.wire.message import Message
 from tests.discord_chat.wire.places import Channel, May
@@ -241,13 +241,13 @@ async def attacked(redis_url: str) -> AsyncIterator[DiscordDrive]:
     """Have the bot play at a Discord on loopback, to be attacked."""
     stand, pictures, texts, thinking = (
         Stand(),
-        Pictures(),
+        ImageRenderer(),
         Texts.load("en"),
-        Thinking(workers=1, most_waiting=2),
+        AnalysisJobs(workers=1, most_waiting=2),
     )
     base, gateway = Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY
     async with Redis.from_url(redis_url) as redis, stand.serving():
-        app = App(Store(redis), texts, choose_deal=lambda *_: 7, thinking=thinking)
+        app = App(PlayerStore(redis), texts, choose_deal=lambda *_: 7, thinking=thinking)
         adapter = DiscordAdapter(app, pictures, texts, TOKEN, stand.api_url, Shards(1))
         try:
             await adapter.start()

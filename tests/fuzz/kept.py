@@ -12,22 +12,22 @@ from unittest.mock import patch
 from zlib import crc32
 
 from bot.config.environment import entries, load
-from bot.config.redis_url import AddressError, read_address
+from bot.config.redis_url import RedisUrlError, read_address
 from bot.core.errors import StartError
-from bot.core.game_counts import Count, Tally
-from bot.core.group_settings import Group
+from bot.core.game_counts import GameCounts, GameStatistics
+from bot.core.group_settings import GroupSettings
 from bot.core.model import Chat
-from bot.core.player_settings import Seat
+from bot.core.player_settings import PlayerSettings
 from bot.core.session import Session
-from bot.daily.challenge import Puzzle
-from bot.daily.decisive_move import Crux
-from bot.daily.result import DayResult
+from bot.daily.challenge import DailyChallenge
+from bot.daily.decisive_move import DecisiveMove
+from bot.daily.result import ChallengeResult
 from bot.features.posts.planning import PostPlan
 from bot.features.posts.settings import PostSettings
-from bot.features.standings.rating import Skill
-from bot.operations.dump_file import DumpError, DumpReader, DumpWriter, Entry, Header
+from bot.features.standings.rating import Rating
+from bot.operations.dump_file import DumpEntry, DumpError, DumpHeader, DumpReader, DumpWriter
 from bot.storage import chat_history, player_store
-from bot.storage.chat_history import MESSAGE, Author, Message
+from bot.storage.chat_history import MESSAGE, MessageAuthor, StoredMessage
 from bot.storage.errors import UnreadableGameError
 from engine.errors import RecordError
 from tests.fuzz import vocabulary
@@ -87,16 +87,16 @@ def check_tally(text: str) -> None:
                               for name, value in fields(text).items()})  # fmt: skip
     except UnreadableGameError:
         return
-    assert isinstance(tally, Tally)
+    assert isinstance(tally, GameStatistics)
     _ = tally.games, tally.all.average, [tally.kinds(game) for game in tally.games]
 
 
 def check_belongings(text: str) -> None:
     """Read what is kept of a player, and of a group: what is no more is as if it had never been chosen."""
     told = fields(text)
-    assert isinstance(Seat.read(told), Seat)
-    group = Group.read(told)
-    assert Group.read(group.fields) == group
+    assert isinstance(PlayerSettings.read(told), PlayerSettings)
+    group = GroupSettings.read(told)
+    assert GroupSettings.read(group.fields) == group
 
 
 def check_plan(text: str) -> None:
@@ -139,7 +139,7 @@ def check_address(text: str) -> None:
     """Read the address of a server."""
     try:
         address = read_address(text)
-    except AddressError:
+    except RedisUrlError:
         return
     assert address.shown
 
@@ -147,9 +147,9 @@ def check_address(text: str) -> None:
 def backup() -> bytes:
     """Return a small backup."""
     file = BytesIO()
-    writer = DumpWriter(file, Header(1, 1, "0.2.0", "2026-11-22T00:00:00"))
-    writer.write(Entry("sb1:{page:1}:self", "hash", None, {"theme": "night"}))
-    writer.write(Entry("sb1:{page:1}:open", "zset", 10**13, [["abc", "5"]]))
+    writer = DumpWriter(file, DumpHeader(1, 1, "0.2.0", "2026-11-22T00:00:00"))
+    writer.write(DumpEntry("sb1:{page:1}:self", "hash", None, {"theme": "night"}))
+    writer.write(DumpEntry("sb1:{page:1}:open", "zset", 10**13, [["abc", "5"]]))
     writer.finish()
     return file.getvalue()
 
@@ -170,10 +170,10 @@ def check_backup(text: str) -> None:
 def check_conversation(text: str) -> None:
     """Read a message of the page's conversation."""
     message = chat_history._read(MESSAGE, text.encode("utf-8", "surrogatepass"))
-    assert message is None or isinstance(message, Message)
+    assert message is None or isinstance(message, StoredMessage)
 
 
-COUNT = Count(played=3, won=1, columns=(1, 2), total=40).text
+COUNT = GameCounts(played=3, won=1, columns=(1, 2), total=40).text
 KEPT = (
     Parser("session", sessions, check_session),
     Parser(
@@ -196,25 +196,25 @@ KEPT = (
     Parser(
         "result",
         lambda: ["wish 1 5 K 2n 1sGJ 0123456789 5 -3"],
-        reads_or(lambda text: DayResult.read(7, text), ValueError),
+        reads_or(lambda text: ChallengeResult.read(7, text), ValueError),
     ),
     Parser(
         "puzzle",
-        lambda: [Puzzle(7, date(2026, 5, 1), SESSION.record.first(0), 3, 12).text],
-        reads_or(lambda text: Puzzle.read(7, date(2026, 5, 1), text), ValueError),
+        lambda: [DailyChallenge(7, date(2026, 5, 1), SESSION.record.first(0), 3, 12).text],
+        reads_or(lambda text: DailyChallenge.read(7, date(2026, 5, 1), text), ValueError),
     ),
-    Parser("skill", lambda: [Skill().text], reads_or(Skill.read, ValueError)),
+    Parser("skill", lambda: [Rating().text], reads_or(Rating.read, ValueError)),
     Parser(
         "crux",
-        lambda: [Crux(9, 4, SESSION.record.first(2), SESSION.record.moves[1], 12).text],
-        reads_or(Crux.read, ValueError),
+        lambda: [DecisiveMove(9, 4, SESSION.record.first(2), SESSION.record.moves[1], 12).text],
+        reads_or(DecisiveMove.read, ValueError),
     ),
     Parser("settings", lambda: SETTINGS, check_settings),
     Parser("address", lambda: SETTINGS, check_address),
     Parser("backup", lambda: [backup().decode("latin-1")], check_backup),
     Parser(
         "conversation",
-        lambda: [MESSAGE.dump_json(Message(Author.PLAYER, 5, "hello")).decode()],
+        lambda: [MESSAGE.dump_json(StoredMessage(MessageAuthor.PLAYER, 5, "hello")).decode()],
         check_conversation,
     ),
 )

@@ -11,14 +11,14 @@ from typing import Any
 from redis.asyncio import Redis
 
 from bot.app import App
-from bot.chats.web.adapter import PageAdapter
+from bot.chats.web.adapter import WebAdapter
 from bot.chats.web.statistics_view import PAGE as STATISTICS
-from bot.core.commands import Kind
+from bot.core.commands import ParameterKind
 from bot.core.model import Chat
 from bot.i18n.texts import Texts
-from bot.rendering.image_renderer import Pictures
-from bot.runtime.analysis_jobs import Thinking
-from bot.storage.player_store import Store
+from bot.rendering.image_renderer import ImageRenderer
+from bot.runtime.analysis_jobs import AnalysisJobs
+from bot.storage.player_store import PlayerStore
 from tests.fuzz.campaign import SEATS, Drive
 from tests.fuzz.hostile import Hostile
 from tests.fuzz.http import Answer, Line
@@ -109,7 +109,7 @@ class PageDrive(Drive):
 
     chat = Chat.PAGE.value
 
-    def __init__(self, redis: Redis, page: PageAdapter) -> None:
+    def __init__(self, redis: Redis, page: WebAdapter) -> None:
         super().__init__(redis)
         place = page.address.removeprefix("http://").rstrip("/")
         self._host, _, port = place.rpartition(":")
@@ -233,7 +233,7 @@ class PageDrive(Drive):
                 address = str(hostile.one(shown))
                 return address if hostile.maybe(0.4) else "/" + quoted(hostile.mutated(address[1:]))
             case 1 | 2:
-                kind = hostile.one([*map(str, Kind), hostile.text(10)])
+                kind = hostile.one([*map(str, ParameterKind), hostile.text(10)])
                 typed, before = quoted(line(hostile)), quoted(hostile.text(60))
                 return f"/suggest?kind={quoted(kind)}&typed={typed}&before={before}"
             case 3:
@@ -288,10 +288,10 @@ def quoted(text: str) -> str:
 async def attacked(redis_url: str) -> AsyncIterator[PageDrive]:
     """Serve the page on loopback, to be attacked."""
     async with Redis.from_url(redis_url) as redis:
-        store, pictures, texts = Store(redis), Pictures(), Texts.load("en")
-        thinking = Thinking(workers=1, most_waiting=2)
+        store, pictures, texts = PlayerStore(redis), ImageRenderer(), Texts.load("en")
+        thinking = AnalysisJobs(workers=1, most_waiting=2)
         app = App(store, texts, choose_deal=lambda *_: 7, thinking=thinking)
-        page = PageAdapter(app, pictures, texts, store, "127.0.0.1", 0)
+        page = WebAdapter(app, pictures, texts, store, "127.0.0.1", 0)
         try:
             await page.start()
             drive = PageDrive(redis, page)

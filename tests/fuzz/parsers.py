@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from bot.chats.discord.message_parsing import read_typed
 from bot.chats.web.language import wanted_language
 from bot.chats.web.visitors import Visitors
-from bot.core.callback_data import WireError, pack, unpack
+from bot.core.callback_data import CallbackDataError, pack, unpack
 from bot.core.commands import read_line
 from bot.core.compact_numbers import in_digits, of_digits
 from bot.core.deal_codes import read_code, read_daily_code, write_code
@@ -23,8 +23,8 @@ from bot.core.post_buttons import pack_of_post, post_of, unpack_pressed
 from bot.daily.day_input import read_number
 from bot.daily.days import Days
 from bot.features.challenge.invitations import Invitation
-from bot.features.preferences.settings_input import UnknownValueError, Vocabulary
-from bot.features.standings.leaderboard_input import Asked, UnknownTableError
+from bot.features.preferences.settings_input import SettingVocabulary, UnknownValueError
+from bot.features.standings.leaderboard_input import LeaderboardQuery, UnknownLeaderboardError
 from bot.features.statistics.calendar import read_month
 from bot.i18n.texts import Texts
 from bot.i18n.time_zones import all_zones, existing_zone, zone_names
@@ -169,7 +169,7 @@ def check_wire(text: str) -> None:
     post_of(text)
     try:
         action, is_of_post = unpack_pressed(text)
-    except WireError:
+    except CallbackDataError:
         return
     assert is_of_post == ("*" in text)
     assert unpack_pressed(pack_of_post(action, post_of(text)))[0] == action
@@ -249,7 +249,7 @@ def check_name(text: str) -> None:
 def check_preferences(text: str) -> None:
     """Read what a player prefers."""
     try:
-        asked, chosen = Vocabulary(EN).read(text[:MAX_LINE].split())
+        asked, chosen = SettingVocabulary(EN).read(text[:MAX_LINE].split())
     except UnknownValueError:
         return
     assert all(isinstance(value, str) for value in (asked, *chosen.values()))
@@ -258,8 +258,8 @@ def check_preferences(text: str) -> None:
 def check_table(text: str) -> None:
     """Read which table is asked for."""
     try:
-        asked = Asked.read(EN, text[:MAX_LINE].split(), FIRST, TODAY, is_here=True)
-    except UnknownTableError:
+        asked = LeaderboardQuery.read(EN, text[:MAX_LINE].split(), FIRST, TODAY, is_here=True)
+    except UnknownLeaderboardError:
         return
     assert 1 <= asked.number <= TODAY
     assert asked.page >= 0

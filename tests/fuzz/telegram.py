@@ -15,12 +15,12 @@ from redis.asyncio import Redis
 
 from bot.app import App
 from bot.chats.telegram.adapter import TelegramAdapter
-from bot.chats.telegram.updates.webhook import Address
+from bot.chats.telegram.updates.webhook import WebhookAddress
 from bot.core.model import Chat
 from bot.i18n.texts import Texts
-from bot.rendering.image_renderer import Pictures
-from bot.runtime.analysis_jobs import Thinking
-from bot.storage.player_store import Store
+from bot.rendering.image_renderer import ImageRenderer
+from bot.runtime.analysis_jobs import AnalysisJobs
+from bot.storage.player_store import PlayerStore
 from tests.fuzz.campaign import SEATS, Drive
 from tests.fuzz.hostile import Hostile
 from tests.fuzz.http import Answer, Line
@@ -298,15 +298,15 @@ async def attacked(redis_url: str) -> AsyncIterator[TelegramDrive]:
     with socket.socket() as found:
         found.bind(("127.0.0.1", 0))
         port = found.getsockname()[1]
-    address = Address(f"http://127.0.0.1:{port}/behind/a/proxy", "127.0.0.1", port)
+    address = WebhookAddress(f"http://127.0.0.1:{port}/behind/a/proxy", "127.0.0.1", port)
     stand, pictures, texts, thinking = (
         Stand(),
-        Pictures(),
+        ImageRenderer(),
         Texts.load("en"),
-        Thinking(workers=1, most_waiting=2),
+        AnalysisJobs(workers=1, most_waiting=2),
     )
     async with Redis.from_url(redis_url) as redis, stand.running():
-        app = App(Store(redis), texts, choose_deal=lambda *_: 7, thinking=thinking)
+        app = App(PlayerStore(redis), texts, choose_deal=lambda *_: 7, thinking=thinking)
         adapter = TelegramAdapter(app, pictures, texts, TOKEN, stand.url, hurried(), webhook=address)
         await adapter.start()
         running = asyncio.create_task(adapter.run())

@@ -8,7 +8,7 @@ from redis.asyncio import Redis
 
 from bot.core.model import Chat, Player
 from bot.core.session import Session
-from bot.storage.player_store import Store
+from bot.storage.player_store import PlayerStore
 from engine.record import Record
 from tests.fuzz.__main__ import ADAPTERS, attack
 from tests.fuzz.ledger import Ledger
@@ -76,7 +76,7 @@ async def test_whatever_should_not_be_in_the_store_is_found(
 
 
 async def test_what_the_store_keeps_of_a_player_is_as_it_should_be(redis: Redis) -> None:
-    store, ledger = Store(redis), Ledger(redis)
+    store, ledger = PlayerStore(redis), Ledger(redis)
     session = Session("aa", Record.read("wish/1 #42"), began=1, moved=1)
     await store.begin(PLAYER, session, "2026-11-22", is_over=False)
     await ledger.protect("sb1:{page:5}:")

@@ -3,7 +3,7 @@
 from datetime import date
 from functools import cache
 
-from bot.core.callback_data import WireError, pack
+from bot.core.callback_data import CallbackDataError, pack
 from bot.core.commands import COMMANDS, VERBS
 from bot.core.model import Action, Verb
 from bot.rendering.themes import all_themes
@@ -162,6 +162,6 @@ def forged(hostile: Hostile, owners: tuple[int, ...], sessions: tuple[str, ...])
     )
     try:
         return pack(action)
-    except WireError:
+    except CallbackDataError:
         number = "" if action.revision is None else action.revision
         return f"1:{action.owner or ''}:{action.session}:{number}:{action.verb}:{' '.join(action.words)}"

@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import PurePosixPath
 
-from bot.core.loaded_game import Table
-from bot.core.model import Paintable, Picture, Screen, Verb
+from bot.core.loaded_game import LoadedGame
+from bot.core.model import BoardPicture, Renderable, Screen, Verb
 from bot.core.session import Session
 from bot.features.replay.result_screens import result_screen
 from bot.features.replay.screens import film_screen
@@ -40,7 +40,7 @@ class Sight:
     """As it stands above the picture in a chat."""
     record: Record | None
     """``None`` for what is about many games."""
-    picture: Paintable
+    picture: Renderable
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +51,7 @@ class Exhibit:
     theme: str
 
     @property
-    def picture(self) -> Paintable:
+    def picture(self) -> Renderable:
         """What is to be painted."""
         return replace(self.sight.picture, theme=self.theme)
 
@@ -92,7 +92,7 @@ def sights(texts: Texts, game: Game, options: Options, deals: int) -> Iterator[S
     """
     words = write_options(game.options, options)
 
-    def sight(stage: str, record: Record, screen: Screen, picture: Paintable | None = None) -> Sight:
+    def sight(stage: str, record: Record, screen: Screen, picture: Renderable | None = None) -> Sight:
         shown = picture or screen.picture
         if shown is None:
             raise ValueError(f"{game.title} shows no picture of {stage}")
@@ -107,7 +107,7 @@ def sights(texts: Texts, game: Game, options: Options, deals: int) -> Iterator[S
             yield sight(f"{stage.name} {CHOOSING}", stage.record, choosing)
         if words:
             continue
-        if stage.name == MIDDLE and isinstance(screen.picture, Picture):
+        if stage.name == MIDDLE and isinstance(screen.picture, BoardPicture):
             yield sight(f"{MIDDLE} {HINTED}", stage.record, screen, hinted(table, screen.picture))
         if stage.name.startswith(END) and table.is_over:
             yield sight(f"{stage.name} {RESULT}", stage.record, result_screen(texts, table))
@@ -116,15 +116,15 @@ def sights(texts: Texts, game: Game, options: Options, deals: int) -> Iterator[S
             is_filmed = True
 
 
-def seated(stage: Stage) -> Table:
+def seated(stage: Stage) -> LoadedGame:
     """Return a table at which the stage has been reached without haste."""
     moves = len(stage.record.moves)
     now = 1 + PACE * moves
     session = Session("0123456789", stage.record, began=1, moved=now, first_move=1 if moves else 0)
-    return Table(1, session, session.timed(stage.record.replay(), now))
+    return LoadedGame(1, session, session.timed(stage.record.replay(), now))
 
 
-def half_made(texts: Texts, table: Table, screen: Screen) -> Screen | None:
+def half_made(texts: Texts, table: LoadedGame, screen: Screen) -> Screen | None:
     """Press the button that points out most on the picture; ``None`` where no move is made in parts."""
     pressed = (
         board_screen(texts, table, control.action.words)
@@ -135,11 +135,11 @@ def half_made(texts: Texts, table: Table, screen: Screen) -> Screen | None:
     return max(pressed, key=_marks, default=None)
 
 
-def hinted(table: Table, picture: Picture) -> Picture:
+def hinted(table: LoadedGame, picture: BoardPicture) -> BoardPicture:
     """Return a picture with a hint at the places of a legal move."""
     move = table.position.legal_moves()[0]
     return replace(picture, marks=tuple(Mark(place, MarkKind.HINT) for place in move.places))
 
 
 def _marks(screen: Screen) -> int:
-    return len(screen.picture.marks) if isinstance(screen.picture, Picture) else 0
+    return len(screen.picture.marks) if isinstance(screen.picture, BoardPicture) else 0

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PIL import Image
 
-from bot.core.model import Film, Picture
+from bot.core.model import BoardPicture, ReplayAnimation
 from bot.i18n.texts import Texts
 from bot.rendering.image_renderer import paint_file
 from bot.rendering.themes import all_themes, called
@@ -52,12 +52,12 @@ def write_readme_pictures(folder: Path = FOLDER) -> Iterator[Path]:
         yield folder / name
 
 
-def board(game: str) -> Picture:
+def board(game: str) -> BoardPicture:
     """Return a board in the middle of a game."""
     play, moves, chosen = SHOWN[game]
     table = seated(Stage(MIDDLE, Record.read(RECORDS[play]).first(moves)))
     picture = board_screen(Texts.load("en"), table, chosen).picture
-    if not isinstance(picture, Picture):
+    if not isinstance(picture, BoardPicture):
         raise TypeError(f"the board of {game} has no picture")
     return picture
 
@@ -85,4 +85,4 @@ def themes() -> bytes:
 def film() -> bytes:
     """Return the film of a game."""
     record = Record.read(RECORDS[FILMED])
-    return paint_file(Film(record.text, deal_name(Texts.load("en"), record)))
+    return paint_file(ReplayAnimation(record.text, deal_name(Texts.load("en"), record)))

@@ -11,7 +11,7 @@ import pytest
 from PIL import Image
 
 from bot.core.charts import Chart
-from bot.core.model import Film, Picture, ResultCard
+from bot.core.model import BoardPicture, ReplayAnimation, ResultCard
 from bot.i18n.texts import Texts
 from bot.rendering.image_renderer import paint_file
 from bot.rendering.themes import all_themes
@@ -84,7 +84,7 @@ def test_the_longest_piles_are_those_that_grow_and_are_seen(seen: list[Sight]) -
 
 def test_choices_and_hints_are_marked(seen: list[Sight]) -> None:
     for sight in seen:
-        if isinstance(sight.picture, Picture):
+        if isinstance(sight.picture, BoardPicture):
             kinds = {mark.kind for mark in sight.picture.marks}
             assert (MarkKind.HINT in kinds) == sight.stage.endswith("hint")
             assert kinds & {MarkKind.CHOICE, MarkKind.CHOSEN} or not sight.stage.endswith("choosing")
@@ -98,7 +98,7 @@ def test_choices_and_hints_are_marked(seen: list[Sight]) -> None:
 @games
 def test_every_game_has_a_film_and_a_card_of_its_result(game: Game, seen: list[Sight]) -> None:
     kinds = [type(sight.picture) for sight in seen if sight.game == game.name]
-    assert kinds.count(Film) == 1
+    assert kinds.count(ReplayAnimation) == 1
     assert kinds.count(ResultCard) >= 1
 
 
@@ -123,7 +123,7 @@ def test_a_picture_is_the_one_that_the_bot_would_send(game: Game, seen: list[Sig
 
 
 def test_the_page_shows_every_picture_at_full_and_at_phone_size(seen: list[Sight], tmp_path: Path) -> None:
-    boards = [sight for sight in seen if sight.game == "wish" and isinstance(sight.picture, Picture)]
+    boards = [sight for sight in seen if sight.game == "wish" and isinstance(sight.picture, BoardPicture)]
     shown = list(exhibits(boards, all_themes()[:2]))
     out = StringIO()
     hang(shown, tmp_path, Progress(out))

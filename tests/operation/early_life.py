@@ -14,7 +14,7 @@ from bot.app import App
 from bot.core.commands import read_line
 from bot.core.model import Chat, Player
 from bot.i18n.texts import Texts
-from bot.storage.player_store import Store
+from bot.storage.player_store import PlayerStore
 from engine.record import Record
 from tests.engine.transcripts import RECORDS
 
@@ -28,7 +28,7 @@ class Life:
 
     def __init__(self, redis: Redis) -> None:
         self.now = BEGINNING
-        self.store = Store(redis)
+        self.store = PlayerStore(redis)
         deals = iter(range(100, 1000))
         self.app = App(self.store, Texts.load(), now=lambda: self.now, choose_deal=lambda *_: next(deals))
 

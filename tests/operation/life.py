@@ -14,11 +14,11 @@ from redis.asyncio import Redis
 from bot.app import App
 from bot.core.commands import read_line
 from bot.core.model import Action, Chat, Player, Reply, Room, Screen
-from bot.core.posts import Bulletin, Channel, Fate, Posted
+from bot.core.posts import Post, PostChannel, PostOutcome, PostResult
 from bot.daily.certified_deals import certified_deal
 from bot.i18n.texts import Texts
-from bot.storage.chat_history import Author, Conversation, Message
-from bot.storage.player_store import Store
+from bot.storage.chat_history import ChatHistory, MessageAuthor, StoredMessage
+from bot.storage.player_store import PlayerStore
 from engine.record import Record
 from tests.engine.transcripts import RECORDS
 
@@ -47,15 +47,15 @@ class Square:
     """A chat in which every post arrives."""
 
     def __init__(self) -> None:
-        self.bulletins: list[Bulletin] = []
+        self.bulletins: list[Post] = []
 
-    async def post(self, _channel: Channel, bulletin: Bulletin, _nonce: str, begin: Any = None) -> Posted:  # noqa: ANN401
+    async def post(self, _channel: PostChannel, bulletin: Post, _nonce: str, begin: Any = None) -> PostResult:  # noqa: ANN401
         if begin:
             await begin()
         self.bulletins.append(bulletin)
-        return Posted(Fate.SENT)
+        return PostResult(PostOutcome.SENT)
 
-    async def is_posted(self, _channel: Channel, _nonce: str) -> bool | None:
+    async def is_posted(self, _channel: PostChannel, _nonce: str) -> bool | None:
         return None
 
     async def tell(self, _player: Player, _screen: Screen, _language: str) -> bool:
@@ -70,7 +70,7 @@ class Life:
         self.now = BEGINNING
         deals = iter(range(100, 1000))
         self.app = App(
-            Store(redis), Texts.load("en"), now=lambda: self.now, choose_deal=lambda *_: next(deals)
+            PlayerStore(redis), Texts.load("en"), now=lambda: self.now, choose_deal=lambda *_: next(deals)
         )
         self.square = Square()
         self.app.posts.messengers.update({Chat.TELEGRAM: self.square, Chat.DISCORD: self.square})
@@ -151,9 +151,12 @@ class Life:
         await self.type(BEN, "/play follow 1103 private", "/giveup yes", room=SERVER)
         await self.play(DORA, Record.read(RECORDS["blink-won"]), most=3)
         await self.type(DORA, "/restart", "/play wish open 4", "/giveup yes")
-        await Conversation(self.redis, CARLA).add(
+        await ChatHistory(self.redis, CARLA).add(
             "entry",
-            (Message(Author.PLAYER, self.now, "play wish"), Message(Author.BOT, self.now, "Gewählt ✓")),
+            (
+                StoredMessage(MessageAuthor.PLAYER, self.now, "play wish"),
+                StoredMessage(MessageAuthor.BOT, self.now, "Gewählt ✓"),
+            ),
         )
 
     async def live(self) -> None:

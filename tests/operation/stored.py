@@ -8,17 +8,17 @@ from typing import cast
 
 from redis.asyncio import Redis
 
-from bot.operations.backup_reader import Collector, Names, find_names
-from bot.operations.dump_file import DumpReader, DumpWriter, Entry, Value
+from bot.operations.backup_reader import BackupReader, KeyNames, find_names
+from bot.operations.dump_file import DumpEntry, DumpReader, DumpWriter, Value
 from bot.operations.restore import put_back
 
 
-async def entries(redis: Redis, folder: Path) -> list[Entry]:
+async def entries(redis: Redis, folder: Path) -> list[DumpEntry]:
     """Return all that is in a store, in order."""
-    names = Names(folder / "names")
+    names = KeyNames(folder / "names")
     names.open()
     await find_names(redis, names)
-    found = [replace(entry, value=ordered(entry.value)) async for entry in Collector(redis).entries(names)]
+    found = [replace(entry, value=ordered(entry.value)) async for entry in BackupReader(redis).entries(names)]
     names.close()
     return sorted(found, key=lambda entry: entry.key)
 

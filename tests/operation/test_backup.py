@@ -14,16 +14,16 @@ from pathlib import Path
 import pytest
 from redis.asyncio import Redis
 
-from bot.config.environment import Settings
+from bot.config.environment import Config
 from bot.core.errors import StartError
 from bot.core.model import Action, Chat, Player, Verb
 from bot.operations.backup import back_up
-from bot.operations.backup_reader import Collector, Names, find_names
+from bot.operations.backup_reader import BackupReader, KeyNames, find_names
 from bot.operations.dump_file import DumpReader, Value
 from bot.operations.restore import delete_all, mark, restore
 from bot.storage.connection.connect import CLIENT_NAME
 from bot.storage.migrations import keep_plan
-from bot.storage.player_store import Store
+from bot.storage.player_store import PlayerStore
 from tests.bot.desk import ANNA, Desk, shown
 from tests.bot.program import PATIENCE, Program, Visitor, running
 from tests.operation.release import FOLDER
@@ -35,10 +35,10 @@ NEARLY = 1000
 
 
 @pytest.fixture
-def settings(redis_url: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Settings:
+def settings(redis_url: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Config:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("REDIS_URL", redis_url)
-    return Settings()
+    return Config()
 
 
 @pytest.fixture
@@ -62,7 +62,7 @@ def modes_in(folder: Path) -> set[int]:
 
 
 async def test_everything_is_the_same_again_and_a_game_goes_on(
-    settings: Settings, lived: Redis, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    settings: Config, lived: Redis, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file, before = tmp_path / "games.backup", await entries(lived, tmp_path)
     await back_up(settings, file)
@@ -80,7 +80,7 @@ async def test_everything_is_the_same_again_and_a_game_goes_on(
         assert abs((one.expires or 0) - (again.expires or 0)) < NEARLY
     assert {one.type for one in after} == {"string", "hash", "set", "zset", "list"}
     assert not await lived.exists("other:key")
-    desk, ben = Desk(Store(lived)), Player(Chat.DISCORD, 900_719_925_474_099_345)
+    desk, ben = Desk(PlayerStore(lived)), Player(Chat.DISCORD, 900_719_925_474_099_345)
     desk.time = json.loads(gzip.decompress((FOLDER / f"{LATEST}.told").read_bytes()))["now"] + 60
     (game,) = await desk.store.open_games(ben)
     reply = await desk.app.handle(ben, Action(Verb.UNDO, session=game.id))
@@ -90,7 +90,7 @@ async def test_everything_is_the_same_again_and_a_game_goes_on(
 
 
 async def test_what_is_there_is_replaced_only_when_asked_to(
-    settings: Settings, lived: Redis, tmp_path: Path
+    settings: Config, lived: Redis, tmp_path: Path
 ) -> None:
     file = tmp_path / "games.backup"
     await back_up(settings, file)
@@ -158,7 +158,7 @@ def told_otherwise(**told: object) -> Callable[[bytes], bytes]:
     ],
 )
 async def test_what_is_no_whole_backup_changes_nothing(
-    settings: Settings, lived: Redis, tmp_path: Path, harm: Callable[[bytes], bytes], reason: str
+    settings: Config, lived: Redis, tmp_path: Path, harm: Callable[[bytes], bytes], reason: str
 ) -> None:
     file = tmp_path / "games.backup"
     await back_up(settings, file)
@@ -169,7 +169,7 @@ async def test_what_is_no_whole_backup_changes_nothing(
     assert await entries(lived, tmp_path) == before
 
 
-async def test_keys_of_others_in_a_file_are_refused(settings: Settings, redis: Redis, tmp_path: Path) -> None:
+async def test_keys_of_others_in_a_file_are_refused(settings: Config, redis: Redis, tmp_path: Path) -> None:
     await redis.set("sb1:x", "1")
     file = tmp_path / "games.backup"
     await back_up(settings, file)
@@ -188,10 +188,10 @@ async def test_large_keys_are_read_in_pieces(redis: Redis, tmp_path: Path) -> No
     await redis.sadd("sb1:{all}:met", *range(3000))
     await redis.expire("sb1:{all}:met", 1000)
     whole = await entries(redis, tmp_path)
-    names = Names(tmp_path / "names")
+    names = KeyNames(tmp_path / "names")
     names.open()
     await find_names(redis, names)
-    pieces = [entry async for entry in Collector(redis, at_once=100).entries(names)]
+    pieces = [entry async for entry in BackupReader(redis, at_once=100).entries(names)]
     names.close()
     assert len(pieces) == 9  # a thousand at a time
     for entry in whole:
@@ -213,13 +213,13 @@ def items(value: Value) -> list[tuple[str, float]]:
 
 async def test_a_player_is_read_at_one_moment(redis: Redis, tmp_path: Path) -> None:
     """A game that is dealt after the keys were looked for comes along with the list in which it stands."""
-    desk = Desk(Store(redis))
+    desk = Desk(PlayerStore(redis))
     await desk.type("/play wish 42")
-    names = Names(tmp_path / "names")
+    names = KeyNames(tmp_path / "names")
     names.open()
     await find_names(redis, names)
     await desk.type("/play wish 43")
-    found = {entry.key: entry for entry in [entry async for entry in Collector(redis).entries(names)]}
+    found = {entry.key: entry for entry in [entry async for entry in BackupReader(redis).entries(names)]}
     names.close()
     listed = found[f"sb1:{{telegram:{ANNA.id}}}:open"].value
     assert len(listed) == 2
@@ -228,7 +228,7 @@ async def test_a_player_is_read_at_one_moment(redis: Redis, tmp_path: Path) -> N
 
 
 async def test_nothing_is_restored_while_a_bot_plays(
-    settings: Settings, redis_url: str, tmp_path: Path
+    settings: Config, redis_url: str, tmp_path: Path
 ) -> None:
     file = tmp_path / "games.backup"
     async with Redis.from_url(redis_url, client_name=CLIENT_NAME) as redis:
@@ -239,7 +239,7 @@ async def test_nothing_is_restored_while_a_bot_plays(
         assert await redis.get("sb1:x") == b"1"
 
 
-async def test_no_bot_starts_on_a_part(settings: Settings, lived: Redis, tmp_path: Path) -> None:
+async def test_no_bot_starts_on_a_part(settings: Config, lived: Redis, tmp_path: Path) -> None:
     """A restoration that was broken off is noticed, and can be done once more."""
     file = tmp_path / "games.backup"
     await back_up(settings, file)
@@ -254,7 +254,7 @@ async def test_no_bot_starts_on_a_part(settings: Settings, lived: Redis, tmp_pat
 
 
 async def test_a_disk_that_is_full_leaves_no_part_behind(
-    settings: Settings, lived: Redis, tmp_path: Path
+    settings: Config, lived: Redis, tmp_path: Path
 ) -> None:
     """Files may have so many bytes, and no more: enough for the names of keys, too few for what they hold."""
     await lived.set("sb1:large", os.urandom(200_000))
@@ -272,7 +272,7 @@ async def test_a_disk_that_is_full_leaves_no_part_behind(
     assert names_in(tmp_path) == before
 
 
-async def test_what_cannot_be_written_is_told(settings: Settings, tmp_path: Path) -> None:
+async def test_what_cannot_be_written_is_told(settings: Config, tmp_path: Path) -> None:
     folder = tmp_path / "gone"
     with pytest.raises(StartError, match="cannot be written"):
         await back_up(settings, folder / "games.backup")
@@ -329,16 +329,16 @@ async def test_a_backup_that_is_stopped_leaves_nothing_behind(
 
 
 @pytest.fixture
-def own(monkeypatch: pytest.MonkeyPatch, short_path: Path) -> Settings:
+def own(monkeypatch: pytest.MonkeyPatch, short_path: Path) -> Config:
     """Provide settings for the bot's own server."""
     monkeypatch.chdir(short_path)
     monkeypatch.delenv("REDIS_URL", raising=False)
     monkeypatch.setenv("DATA_DIR", str(short_path / "data"))
-    return Settings()
+    return Config()
 
 
 async def test_the_own_server_is_backed_up_while_the_bot_plays_and_restored_when_it_is_stopped(
-    own: Settings, short_path: Path
+    own: Config, short_path: Path
 ) -> None:
     program, file, again = Program(short_path), short_path / "games.backup", short_path / "again.backup"
     async with running(program) as address, Visitor() as visitor:
@@ -360,7 +360,7 @@ async def test_the_own_server_is_backed_up_while_the_bot_plays_and_restored_when
 
 
 async def test_a_directory_without_games_is_not_backed_up_and_can_be_restored_to(
-    own: Settings, settings: Settings, lived: Redis, short_path: Path
+    own: Config, settings: Config, lived: Redis, short_path: Path
 ) -> None:
     """Games move to another server by it."""
     file, again = short_path / "games.backup", short_path / "again.backup"

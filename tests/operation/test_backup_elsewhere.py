@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 from redis.asyncio import Redis
 
-from bot.config.environment import Settings
+from bot.config.environment import Config
 from bot.core.errors import StartError
 from bot.operations.backup import back_up
 from bot.operations.checks.runner import check
 from bot.operations.restore import restore
 from bot.storage.connection.connect import connect
-from bot.storage.player_store import Store
+from bot.storage.player_store import PlayerStore
 from tests.bot.desk import ANNA, Desk
 from tests.operation.release import FOLDER
 from tests.operation.stored import entries, restore_as_if_new
@@ -40,7 +40,7 @@ async def test_a_store_of_several_servers_is_backed_up_and_restored(
     (tmp_path / "servers").mkdir()
     async with serving(tmp_path / "servers") as servers:
         monkeypatch.setenv("REDIS_URL", servers.url)
-        settings, first, second = Settings(), tmp_path / "first.backup", tmp_path / "second.backup"
+        settings, first, second = Config(), tmp_path / "first.backup", tmp_path / "second.backup"
         async with playing(servers.url) as store:
             await restore_as_if_new(store.redis, FOLDER / f"{LATEST}.dump", tmp_path)
             await back_up(settings, first)
@@ -54,7 +54,7 @@ async def test_a_store_of_several_servers_is_backed_up_and_restored(
         assert "✓ well  REDIS_URL: Valkey " in capsys.readouterr().out
     await redis.flushall()
     monkeypatch.setenv("REDIS_URL", redis_address(redis))
-    await restore(Settings(), second)
+    await restore(Config(), second)
     after = await entries(redis, tmp_path)
     assert [(one.key, one.type, one.value) for one in after] == [
         (one.key, one.type, one.value) for one in before
@@ -62,10 +62,10 @@ async def test_a_store_of_several_servers_is_backed_up_and_restored(
 
 
 @asynccontextmanager
-async def playing(url: str) -> AsyncIterator[Store]:
+async def playing(url: str) -> AsyncIterator[PlayerStore]:
     """Provide the store as a bot that plays is connected to it."""
     redis = connect(url)
-    yield Store(redis)
+    yield PlayerStore(redis)
     await redis.aclose()
 
 

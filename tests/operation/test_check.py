@@ -13,7 +13,7 @@ from aiohttp.test_utils import TestServer
 from redis.asyncio import Redis
 
 from bot.__main__ import REFUSED, main
-from bot.operations.checks.finding import Mark, note, wrong
+from bot.operations.checks.finding import FindingMark, note, wrong
 from bot.operations.checks.runner import check
 from bot.storage.migrations import KEY
 from tests.bot.program import Program, running
@@ -57,9 +57,9 @@ def ask(settings: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Ask
         said = capsys.readouterr()
         assert said.err == ""
         lines = said.out.splitlines()
-        count = sum(line.startswith(Mark.WRONG.value) for line in lines)
+        count = sum(line.startswith(FindingMark.WRONG.value) for line in lines)
         assert lines[-1].startswith(f"{count or 'Nothing'} to mend, ")
-        assert all(line.startswith(tuple(mark.value for mark in Mark)) for line in lines[:-1])
+        assert all(line.startswith(tuple(mark.value for mark in FindingMark)) for line in lines[:-1])
         assert is_well == (count == 0)
         return is_well, lines[:-1]
 

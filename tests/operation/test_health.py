@@ -12,7 +12,7 @@ from aiohttp import ClientConnectionError, ClientSession
 from aiohttp.test_utils import unused_port
 
 from bot.core.errors import StartError
-from bot.operations.health import Health, Readiness
+from bot.operations.health import HealthServer, Readiness
 from tests.bot.program import PATIENCE, Program, running
 from tests.discord_chat.wire.server import TOKEN as DISCORD_TOKEN
 from tests.operation.exposition import Exposition
@@ -58,7 +58,7 @@ class Operator:
 
 @asynccontextmanager
 async def telling(readiness: Readiness) -> AsyncIterator[Operator]:
-    health = Health(readiness, HERE, 0)
+    health = HealthServer(readiness, HERE, 0)
     await health.open()
     try:
         yield Operator(health.port)
@@ -137,7 +137,7 @@ async def test_a_port_that_is_taken_is_told() -> None:
         taken = int(operator._address.rpartition(":")[2])
         said = rf"OPERATION_PORT: the bot cannot listen on port {taken} of '{HERE}' \(Address already in use"
         with pytest.raises(StartError, match=said):
-            await Health(Readiness(), HERE, taken).open()
+            await HealthServer(Readiness(), HERE, taken).open()
 
 
 @asynccontextmanager

@@ -12,17 +12,17 @@ from aiohttp.test_utils import unused_port
 from redis.asyncio import Redis
 
 from bot.app import App
-from bot.config.environment import Settings
-from bot.config.secrets import HIDDEN, Hider, secrets, webhook_path, webhook_secret
+from bot.config.environment import Config
+from bot.config.secrets import HIDDEN, SecretRedactor, secrets, webhook_path, webhook_secret
 from bot.core.model import Action, Chat, Player, Reply, Verb
 from bot.i18n.texts import Texts
-from bot.observability.tracing import current, pressed, resumed
+from bot.observability.tracing import current_trace, resume_trace, trace_event
 from bot.rendering import image_renderer as pictures_module
-from bot.rendering.image_renderer import Pictures
-from bot.runtime.analysis_jobs import LostError, Thinking
-from bot.runtime.message_updates import Sequels
-from bot.runtime.progressive_reply import soon
-from bot.storage.player_store import Store
+from bot.rendering.image_renderer import ImageRenderer
+from bot.runtime.analysis_jobs import AnalysisJobs, AnalysisLostError
+from bot.runtime.message_updates import MessageUpdates
+from bot.runtime.progressive_reply import progressive_reply
+from bot.storage.player_store import PlayerStore
 from render.files.png import encode
 from render.painting.painter import Painting
 from tests.operation.exposition import Exposition
@@ -37,15 +37,15 @@ URL = f"rediss+sentinel://me:{quote(PASSWORD, safe='')}@here:1,there:2/games?sen
 log = logging.getLogger("tests")
 
 
-def settings(**more: str) -> Settings:
-    return Settings(_env_file=None, **more)  # type: ignore[call-arg, arg-type]
+def settings(**more: str) -> Config:
+    return Config(_env_file=None, **more)  # type: ignore[call-arg, arg-type]
 
 
 ALL = settings(discord_token=DISCORD, telegram_token=TELEGRAM, redis_url=URL)
 
 
 def test_a_line_tells_when_how_grave_and_where_and_what() -> None:
-    with logged(form="text") as lines, pressed(Chat.PAGE) as press:
+    with logged(form="text") as lines, trace_event(Chat.PAGE) as press:
         log.info("%d cards are dealt", 36)
     line = next(text for text in lines.texts if "cards" in text)
     moment = r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d"
@@ -53,7 +53,7 @@ def test_a_line_tells_when_how_grave_and_where_and_what() -> None:
 
 
 def test_programs_read_the_same_in_fields() -> None:
-    with logged() as lines, pressed(Chat.PAGE) as press:
+    with logged() as lines, trace_event(Chat.PAGE) as press:
         press.verb = "move"
     begun, ended = lines.events
     assert begun["event"] == "press begins"
@@ -123,35 +123,35 @@ def test_no_secret_is_logged_in_whatever_form(secret: str, form: str) -> None:
     ],
 )  # fmt: skip
 def test_what_gives_access_for_a_while_is_hidden_too(told: str, kept: str) -> None:
-    hidden = Hider(()).hide(told)
+    hidden = SecretRedactor(()).hide(told)
     assert "aW50ZXI6" not in hidden
     assert kept in hidden
 
 
 def test_what_is_too_short_for_a_secret_is_hidden_in_addresses_alone() -> None:
     short = settings(redis_url="redis://me:abc@here:1/0")
-    assert Hider(secrets(short)).hide("abcissa") == "abcissa"
-    assert "abc" not in Hider(secrets(short)).hide("lost redis://me:abc@here:1/0")
+    assert SecretRedactor(secrets(short)).hide("abcissa") == "abcissa"
+    assert "abc" not in SecretRedactor(secrets(short)).hide("lost redis://me:abc@here:1/0")
 
 
 async def test_the_id_of_a_press_goes_along_into_what_the_store_is_asked_for(texts: Texts) -> None:
     async with Redis.from_url(f"redis://127.0.0.1:{unused_port()}") as nowhere:
-        app = App(Store(nowhere), texts)
-        with logged() as lines, pressed(Chat.PAGE) as press:
+        app = App(PlayerStore(nowhere), texts)
+        with logged() as lines, trace_event(Chat.PAGE) as press:
             await app.handle(ANNA, Action(Verb.BOARD))
     assert lines.of("the store is unavailable")["press"] == press.id
     assert lines.of("press ends")["outcome"] == "store-away"
 
 
 async def test_the_id_of_a_press_goes_along_into_painting(
-    app: App, pictures: Pictures, monkeypatch: pytest.MonkeyPatch
+    app: App, pictures: ImageRenderer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def pack(board: Painting) -> bytes:
         log.debug("packing")
         return encode(board)
 
     monkeypatch.setattr(pictures_module, "encode", pack)
-    with logged() as lines, pressed(Chat.PAGE) as press:
+    with logged() as lines, trace_event(Chat.PAGE) as press:
         reply = await app.handle(ANNA, Action(Verb.PLAY, ("wish", "7")))
         assert reply.screen
         assert reply.screen.picture
@@ -171,10 +171,10 @@ async def test_the_id_of_a_press_goes_along_into_what_comes_later() -> None:
     async def show(_: Reply) -> None:
         log.debug("shown")
 
-    sequels = Sequels()
+    sequels = MessageUpdates()
     with logged() as lines:
-        with pressed(Chat.DISCORD) as press:
-            reply = await soon(working(), 0.0)
+        with trace_event(Chat.DISCORD) as press:
+            reply = await progressive_reply(working(), 0.0)
             assert reply.later
             task = sequels.follow("a message", reply.later, show)
         wanted.set()
@@ -183,9 +183,9 @@ async def test_the_id_of_a_press_goes_along_into_what_comes_later() -> None:
 
 
 async def test_the_id_of_a_press_goes_along_into_thinking() -> None:
-    thinking = Thinking()
+    thinking = AnalysisJobs()
     with logged() as lines:
-        with pressed(Chat.PAGE) as press, pytest.raises(LostError):
+        with trace_event(Chat.PAGE) as press, pytest.raises(AnalysisLostError):
             await thinking.think(ANNA, os._exit, 1)
         await thinking.close()
     assert lines.of("a worker is gone")["press"] == press.id
@@ -193,7 +193,7 @@ async def test_the_id_of_a_press_goes_along_into_thinking() -> None:
 
 async def test_presses_at_the_same_time_keep_their_ids_apart() -> None:
     async def answer(number: int) -> str:
-        with pressed(Chat.PAGE) as press:
+        with trace_event(Chat.PAGE) as press:
             await asyncio.sleep(0)
             log.info("answer %d", number)
             return press.id
@@ -202,13 +202,13 @@ async def test_presses_at_the_same_time_keep_their_ids_apart() -> None:
         ids = await asyncio.gather(*(answer(number) for number in range(20)))
     assert len(set(ids)) == 20
     assert [lines.of(f"answer {number}")["press"] for number in (3, 17)] == [ids[3], ids[17]]
-    assert current() is None
+    assert current_trace() is None
 
 
 def test_who_works_for_several_goes_on_with_each() -> None:
-    with pressed(Chat.TELEGRAM) as first:
+    with trace_event(Chat.TELEGRAM) as first:
         pass
-    with logged() as lines, pressed(Chat.TELEGRAM) as second, resumed(first):
+    with logged() as lines, trace_event(Chat.TELEGRAM) as second, resume_trace(first):
         log.info("sent")
     assert lines.of("sent")["press"] == first.id != second.id
 
@@ -217,7 +217,7 @@ async def test_a_press_lasts_until_its_answer_is_sent() -> None:
     sent = asyncio.get_running_loop().create_future()
     before = Exposition.now().value("solitaire_answers_under_way", chat="telegram")
     with logged() as lines:
-        with pressed(Chat.TELEGRAM) as press:
+        with trace_event(Chat.TELEGRAM) as press:
             press.until(sent)
         assert Exposition.now().value("solitaire_answers_under_way", chat="telegram") == before + 1
         sent.set_result(None)

@@ -11,14 +11,14 @@ from prometheus_client.parser import text_string_to_metric_families
 from redis.asyncio import Redis
 
 from bot.app import App
-from bot.core.model import Action, Chat, Control, Player, Reply, Verb
+from bot.core.model import Action, Button, Chat, Player, Reply, Verb
 from bot.i18n.texts import Texts
 from bot.observability.metrics import REGISTRY
-from bot.observability.tracing import Outcome, pressed
-from bot.rendering.image_renderer import Pictures
-from bot.runtime.rate_limiter import Rate, Turnstile
+from bot.observability.tracing import ActionOutcome, trace_event
+from bot.rendering.image_renderer import ImageRenderer
+from bot.runtime.rate_limiter import RateLimit, RateLimiter
 from bot.storage.connection.connect import connect
-from bot.storage.player_store import Store
+from bot.storage.player_store import PlayerStore
 from engine.games import all_games
 from tests.operation.exposition import Exposition
 from tests.store.servers import server, until
@@ -42,7 +42,7 @@ def since() -> Since:
     return Since()
 
 
-def controls(reply: Reply, verb: Verb) -> list[Control]:
+def controls(reply: Reply, verb: Verb) -> list[Button]:
     assert reply.screen
     return [control for row in reply.screen.rows for control in row if control.action.verb is verb]
 
@@ -89,7 +89,7 @@ async def test_what_cannot_be_is_refused(app: App, since: Since) -> None:
 
 async def test_a_store_that_is_away_is_told_from_a_fault_of_ours(texts: Texts, since: Since) -> None:
     async with Redis.from_url(f"redis://127.0.0.1:{unused_port()}") as nowhere:
-        await App(Store(nowhere), texts).handle(ANNA, Action(Verb.BOARD))
+        await App(PlayerStore(nowhere), texts).handle(ANNA, Action(Verb.BOARD))
     assert since.grown("solitaire_actions_total", verb="board", outcome="store-away") == 1
     assert since.grown("solitaire_actions_total", outcome="sorry") == 0
 
@@ -109,20 +109,20 @@ async def test_while_the_store_is_away_that_is_to_be_seen(
     texts: Texts, short_path: Path, since: Since
 ) -> None:
     async with server(short_path) as valkey, connect(valkey.url) as redis:
-        app = App(Store(redis), texts)
+        app = App(PlayerStore(redis), texts)
         await app.handle(ANNA, Action(Verb.BOARD))
         assert Exposition.now().value("solitaire_store_away") == 0
         valkey.kill()
         await app.handle(ANNA, Action(Verb.BOARD))
         assert Exposition.now().value("solitaire_store_away") == 1
         assert since.grown("solitaire_store_errors_total", kind="away") > 0
-        assert await Store(redis).trouble() == "the store is not reached"
+        assert await PlayerStore(redis).trouble() == "the store is not reached"
         await valkey.restart()
-        await until(lambda: answered(Store(redis)), "the store is back")
+        await until(lambda: answered(PlayerStore(redis)), "the store is back")
         assert Exposition.now().value("solitaire_store_away") == 0
 
 
-async def answered(store: Store) -> bool:
+async def answered(store: PlayerStore) -> bool:
     return not await store.trouble()
 
 
@@ -131,7 +131,7 @@ async def test_a_fault_of_ours_is_a_sorry(redis_url: str, texts: Texts, since: S
         raise RuntimeError("the clock stands still")
 
     async with Redis.from_url(redis_url) as redis:
-        await App(Store(redis), texts, now=broken).handle(ANNA, Action(Verb.PLAY, ("wish", "7")))
+        await App(PlayerStore(redis), texts, now=broken).handle(ANNA, Action(Verb.PLAY, ("wish", "7")))
     assert since.grown("solitaire_actions_total", verb="play", outcome="sorry") == 1
 
 
@@ -139,13 +139,15 @@ async def test_what_comes_too_fast_is_counted_and_not_looked_at(
     redis_url: str, texts: Texts, since: Since
 ) -> None:
     async with Redis.from_url(redis_url) as redis:
-        app = App(Store(redis), texts, turnstile=Turnstile(players=Rate(burst=2, per_second=0.001)))
+        app = App(
+            PlayerStore(redis), texts, turnstile=RateLimiter(players=RateLimit(burst=2, per_second=0.001))
+        )
         for _ in range(5):
             await app.handle(ANNA, Action(Verb.BOARD))
-    assert since.grown("solitaire_actions_total", verb="board", outcome=Outcome.TOO_FAST) == 3
+    assert since.grown("solitaire_actions_total", verb="board", outcome=ActionOutcome.TOO_FAST) == 3
 
 
-async def test_a_picture_is_painted_once(pictures: Pictures, app: App, since: Since) -> None:
+async def test_a_picture_is_painted_once(pictures: ImageRenderer, app: App, since: Since) -> None:
     reply = await app.handle(ANNA, Action(Verb.PLAY, ("wish", "7")))
     assert reply.screen
     assert reply.screen.picture
@@ -156,7 +158,7 @@ async def test_a_picture_is_painted_once(pictures: Pictures, app: App, since: Si
 
 
 async def test_an_answer_is_measured_from_its_arrival_until_it_is_sent(app: App, since: Since) -> None:
-    with pressed(Chat.DISCORD):
+    with trace_event(Chat.DISCORD):
         assert since.grown("solitaire_answers_under_way", chat="discord") == 1
         await app.handle(ANNA, Action(Verb.HELP))
         assert since.grown("solitaire_answer_seconds_count", chat="discord") == 0
@@ -165,7 +167,7 @@ async def test_an_answer_is_measured_from_its_arrival_until_it_is_sent(app: App,
 
 
 def test_what_asks_for_nothing_is_no_answer(since: Since) -> None:
-    with pressed(Chat.TELEGRAM):
+    with trace_event(Chat.TELEGRAM):
         pass
     assert since.grown("solitaire_answer_seconds_count") == 0
     assert since.grown("solitaire_answers_under_way") == 0
@@ -178,7 +180,7 @@ def labelled() -> Iterator[tuple[str, str, str]]:
                 yield family.name, name, value
 
 
-async def test_labels_have_no_values_but_those_known_beforehand(app: App, pictures: Pictures) -> None:
+async def test_labels_have_no_values_but_those_known_beforehand(app: App, pictures: ImageRenderer) -> None:
     hostile = "<@1> 424242:a-token \n} 1\n"
     for verb in Verb:
         reply = await app.handle(ANNA, Action(verb, (hostile, "yes")))
@@ -187,7 +189,7 @@ async def test_labels_have_no_values_but_those_known_beforehand(app: App, pictur
     known = {
         "chat": CHATS,
         "verb": {verb.value for verb in Verb} | {"unread"},
-        "outcome": {outcome.value for outcome in Outcome} | {"sent", "unreached", "unknown"},
+        "outcome": {outcome.value for outcome in ActionOutcome} | {"sent", "unreached", "unknown"},
         "game": {game.name for game in all_games()},
         "result": {"won", "lost", "given-up"},
     }

@@ -8,7 +8,7 @@ from redis.asyncio import Redis
 
 from bot.core.errors import StartError
 from bot.operations.restore import check_nobody_plays
-from bot.storage.migrations import KEY, PLAN, STEPS, Plan, Step, keep_plan, note_plan, read_plan
+from bot.storage.migrations import KEY, PLAN, STEPS, Migration, SchemaState, keep_plan, note_plan, read_plan
 from tests.bot.program import Program, running
 
 
@@ -19,7 +19,7 @@ class Steps:
         self.done: list[int] = []
         self.fails_at = fails_at
 
-    def of(self, number: int, least: int = 1) -> Step:
+    def of(self, number: int, least: int = 1) -> Migration:
         async def bring(redis: Redis) -> None:
             self.done.append(number)
             await redis.set(f"sb1:step:{number}", "begun")
@@ -27,13 +27,13 @@ class Steps:
                 raise ConnectionError("the store is away")
             await redis.set(f"sb1:step:{number}", "done")
 
-        return Step(number, bring, least)
+        return Migration(number, bring, least)
 
 
 async def test_a_store_without_a_plan_is_that_of_the_first_release(redis: Redis) -> None:
-    assert await read_plan(redis) == Plan(1, 1)
+    assert await read_plan(redis) == SchemaState(1, 1)
     await keep_plan(redis, "REDIS_URL")
-    assert await read_plan(redis) == Plan(PLAN, 1)
+    assert await read_plan(redis) == SchemaState(PLAN, 1)
     assert await redis.hgetall(KEY) == {b"number": str(PLAN).encode(), b"least": b"1"}
 
 
@@ -47,7 +47,7 @@ async def test_steps_are_done_in_order_and_once(redis: Redis) -> None:
     later = (steps.of(2), steps.of(3, least=2))
     await keep_plan(redis, "REDIS_URL", later)
     assert steps.done == [2, 3]
-    assert await read_plan(redis) == Plan(3, 2)
+    assert await read_plan(redis) == SchemaState(3, 2)
     await keep_plan(redis, "REDIS_URL", later)
     assert steps.done == [2, 3]
 
@@ -56,7 +56,7 @@ async def test_a_step_that_breaks_off_is_done_again_and_those_before_it_are_not(
     broken, whole = Steps(fails_at=3), Steps()
     with pytest.raises(ConnectionError):
         await keep_plan(redis, "REDIS_URL", (broken.of(2), broken.of(3)))
-    assert await read_plan(redis) == Plan(2, 1)
+    assert await read_plan(redis) == SchemaState(2, 1)
     await keep_plan(redis, "REDIS_URL", (whole.of(2), whole.of(3)))
     assert whole.done == [3]
     assert await redis.get("sb1:step:3") == b"done"
@@ -68,20 +68,20 @@ async def test_two_that_start_at_once_both_get_there(redis: Redis) -> None:
         keep_plan(redis, "REDIS_URL", (one.of(2), one.of(3))),
         keep_plan(redis, "REDIS_URL", (other.of(2), other.of(3))),
     )
-    assert await read_plan(redis) == Plan(3, 1)
+    assert await read_plan(redis) == SchemaState(3, 1)
 
 
 async def test_an_older_program_plays_on_as_long_as_it_can(redis: Redis) -> None:
     """The plan never goes back, whoever starts last."""
-    await note_plan(redis, Plan(3, 1))
+    await note_plan(redis, SchemaState(3, 1))
     await keep_plan(redis, "REDIS_URL")
-    assert await read_plan(redis) == Plan(3, 1)
-    await note_plan(redis, Plan(3, PLAN + 1))
+    assert await read_plan(redis) == SchemaState(3, 1)
+    await note_plan(redis, SchemaState(3, PLAN + 1))
     with pytest.raises(
         StartError, match="REDIS_URL: a later version of the bot has laid out the games there"
     ):
         await keep_plan(redis, "REDIS_URL")
-    assert await read_plan(redis) == Plan(3, PLAN + 1)
+    assert await read_plan(redis) == SchemaState(3, PLAN + 1)
 
 
 async def test_the_program_notes_its_plan_and_starts_on_no_store_of_a_later_one(
@@ -93,7 +93,7 @@ async def test_the_program_notes_its_plan_and_starts_on_no_store_of_a_later_one(
         with pytest.raises(StartError, match="a bot plays with these games, connected to the store"):
             await check_nobody_plays(redis)
     await check_nobody_plays(redis)
-    await note_plan(redis, Plan(99, 98))
+    await note_plan(redis, SchemaState(99, 98))
     end = await (await program.begin()).end()
     assert end.status == 2
     told = "a later version of the bot has laid out the games there"

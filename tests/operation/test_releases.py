@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 from redis.asyncio import Redis
 
-from bot.core.model import Action, Chat, Film, Player, Reply, Verb
+from bot.core.model import Action, Chat, Player, ReplayAnimation, Reply, Verb
 from bot.features.posts.store import PostStore
 from bot.operations.dump_file import DumpReader
-from bot.storage.chat_history import Conversation
+from bot.storage.chat_history import ChatHistory
 from bot.storage.migrations import PLAN, keep_plan, read_plan
-from bot.storage.player_store import Store
+from bot.storage.player_store import PlayerStore
 from tests.bot.desk import Desk, shown
 from tests.operation.release import FOLDER
 from tests.operation.stored import entries, restore_as_if_new
@@ -31,7 +31,7 @@ DAY = 24 * 60 * 60
 class Heir(Desk):
     """This version on the store of an earlier one."""
 
-    def __init__(self, store: Store, told: dict[str, Any]) -> None:
+    def __init__(self, store: PlayerStore, told: dict[str, Any]) -> None:
         super().__init__(store)
         self.time = told["now"] + 60
         self.told: dict[Player, dict[str, Any]] = {}
@@ -56,7 +56,7 @@ async def succeeded(release: str, redis: Redis, folder: Path) -> Heir:
     await restore_as_if_new(redis, FOLDER / f"{release}.dump", folder)
     await keep_plan(redis, "REDIS_URL")
     told = json.loads(gzip.decompress((FOLDER / f"{release}.told").read_bytes()))
-    return Heir(Store(redis), told)
+    return Heir(PlayerStore(redis), told)
 
 
 @pytest.fixture(params=KEPT)
@@ -116,7 +116,9 @@ async def test_finished_games_are_replayed(heir: Heir) -> None:
     for player, game in games:
         replay = shown(await heir.ask(player, Verb.REPLAY, session=game["id"]))
         moves = game["record"].count(" | ")
-        assert isinstance(replay.picture, Film) or f" {moves} moves" in replay.text or moves <= 1, game
+        assert (
+            isinstance(replay.picture, ReplayAnimation) or f" {moves} moves" in replay.text or moves <= 1
+        ), game
 
 
 async def test_results_count_still(whole: Heir) -> None:
@@ -146,7 +148,7 @@ async def test_what_groups_have_settled_holds(whole: Heir) -> None:
 
 
 async def test_the_page_shows_its_conversation(whole: Heir) -> None:
-    said = await Conversation(whole.store.redis, Player(Chat.PAGE, 5)).all()
+    said = await ChatHistory(whole.store.redis, Player(Chat.PAGE, 5)).all()
     assert [one.message.words for one in said] == ["play wish", "Gewählt ✓"]
 
 

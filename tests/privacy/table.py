@@ -6,7 +6,7 @@ from math import inf
 from pathlib import Path
 from typing import Self
 
-from bot.core.retention import Lifetimes
+from bot.core.retention import RetentionPeriods
 
 FILE = Path(__file__).parent.parent.parent / "PRIVACY.md"
 SECONDS = {"second": 1, "day": 24 * 60 * 60}
@@ -42,7 +42,7 @@ class Row:
         """What keys of this row look like."""
         return re.compile(re.sub("[A-Z]+", lambda word: PARTS[word[0]], re.escape(self.key)))
 
-    def longest(self, lives: Lifetimes) -> float:
+    def longest(self, lives: RetentionPeriods) -> float:
         """Return the seconds after which the key is gone; infinite where it waits for something."""
         open_days, finished_days = lives.open_days, lives.finished_days
         told = self.life.replace("`OPEN_GAME_DAYS`", f"{open_days} days")

@@ -8,7 +8,7 @@ from itertools import count
 import pytest
 
 from bot.core.model import Chat, Player
-from bot.storage.chat_history import Author, Conversation, Message
+from bot.storage.chat_history import ChatHistory, MessageAuthor, StoredMessage
 from tests.privacy.processes import Halting, process
 from tests.privacy.scan import left_of
 from tests.privacy.town import AWAY, Town, called, lived, player
@@ -38,7 +38,7 @@ async def settling(town: Town, who: Player) -> object:
 
 async def following(town: Town, who: Player) -> object:
     """Have more to say in a message of the page, as a long poll is told."""
-    await Conversation(town.redis, who).change(1, Message(Author.BOT, 1, f"{called(who)}"))
+    await ChatHistory(town.redis, who).change(1, StoredMessage(MessageAuthor.BOT, 1, f"{called(who)}"))
     return None
 
 

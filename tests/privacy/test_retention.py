@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.config.environment import Settings
+from bot.config.environment import Config
 from bot.core.model import Chat
-from bot.core.retention import GONE_DAYS, PUZZLE_DAYS, RESULT_YEARS, Lifetimes
+from bot.core.retention import GONE_DAYS, PUZZLE_DAYS, RESULT_YEARS, RetentionPeriods
 from tests.privacy.scan import everything
 from tests.privacy.table import FILE, Table
 from tests.privacy.town import LIVES, Town, lived
@@ -62,9 +62,9 @@ def test_the_keys_of_the_code_are_found() -> None:
 
 def test_the_numbers_of_the_words_are_those_of_the_code() -> None:
     text = FILE.read_text("utf-8")
-    usual = Lifetimes()
+    usual = RetentionPeriods()
     assert f"open ones {usual.open_days} days after the last move, finished ones a year" in text
-    assert usual.finished_days == Settings.model_fields["finished_game_days"].default == 365
+    assert usual.finished_days == Config.model_fields["finished_game_days"].default == 365
     assert f"of a puzzle of the day {PUZZLE_DAYS} days" in text
     assert (RESULT_YEARS, GONE_DAYS) == (3, 3)
     assert f"{RESULT_YEARS * 366} days" in text

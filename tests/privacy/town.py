@@ -6,17 +6,17 @@ from dataclasses import dataclass, replace
 from redis.asyncio import Redis
 
 from bot.core.model import Action, Chat, Player, Reply, Screen, Verb
-from bot.core.posts import Begin, Bulletin, Channel, Fate, Posted
-from bot.core.retention import Lifetimes
+from bot.core.posts import Begin, Post, PostChannel, PostOutcome, PostResult
+from bot.core.retention import RetentionPeriods
 from bot.daily.certified_deals import certified_deal
-from bot.daily.challenge import Puzzle
+from bot.daily.challenge import DailyChallenge
 from bot.daily.days import SECONDS
-from bot.storage.chat_history import Author, Conversation, Message
-from bot.storage.player_store import Store
+from bot.storage.chat_history import ChatHistory, MessageAuthor, StoredMessage
+from bot.storage.player_store import PlayerStore
 from tests.bot.desk import Desk
 from tests.privacy.scan import marks_of, sessions_of
 
-LIVES = Lifetimes(open_days=11, finished_days=29)
+LIVES = RetentionPeriods(open_days=11, finished_days=29)
 """Not the usual ones: what is told follows from the settings."""
 HOME, AWAY = 8_800_555_001, 8_800_555_002
 """Two groups."""
@@ -45,27 +45,27 @@ class Wall:
     """A chat's channels: what hangs there, and what is done just before something is hung up."""
 
     def __init__(self) -> None:
-        self.bulletins: list[Bulletin] = []
+        self.bulletins: list[Post] = []
         self.told: list[Player] = []
         self.before: list[Callable[[], Awaitable[object]]] = []
         """What is awaited before the next posts, one by one, when they have been composed."""
 
     async def post(
         self,
-        channel: Channel,  # noqa: ARG002 - as messengers have it
-        bulletin: Bulletin,
+        channel: PostChannel,  # noqa: ARG002 - as messengers have it
+        bulletin: Post,
         nonce: str,  # noqa: ARG002
         begin: Begin | None = None,
-    ) -> Posted:
+    ) -> PostResult:
         """Hang a post up."""
         if self.before:
             await self.before.pop(0)()
         if begin and not await begin():
-            return Posted(Fate.UNREACHED)
+            return PostResult(PostOutcome.UNREACHED)
         self.bulletins.append(bulletin)
-        return Posted(Fate.SENT)
+        return PostResult(PostOutcome.SENT)
 
-    async def is_posted(self, channel: Channel, nonce: str) -> bool | None:  # noqa: ARG002
+    async def is_posted(self, channel: PostChannel, nonce: str) -> bool | None:  # noqa: ARG002
         """Tell nobody, as Telegram does."""
         return None
 
@@ -79,7 +79,7 @@ class Town(Desk):
     """Several players, two groups, and a wall for posts."""
 
     def __init__(self, redis: Redis) -> None:
-        super().__init__(Store(redis, LIVES))
+        super().__init__(PlayerStore(redis, LIVES))
         self.redis = redis
         self.wall = Wall()
         self.group = HOME
@@ -92,7 +92,7 @@ class Town(Desk):
         self.room = replace(self.room, group=group, channel=3 if group else 0, name=called(player))
         return await super().act(action, player)
 
-    async def today(self) -> Puzzle:
+    async def today(self) -> DailyChallenge:
         """Return the puzzle that is on."""
         days = await self.app.almanac.puzzles.days(self.time)
         puzzle = await self.app.almanac.puzzles.puzzle(days.number_at(self.time), self.time)
@@ -177,7 +177,9 @@ class Town(Desk):
                 for one in everybody:
                     await self.type("/daily tell on", one)
         else:
-            await Conversation(self.redis, who).add("a", (Message(Author.BOT, self.time, called(who)),))
+            await ChatHistory(self.redis, who).add(
+                "a", (StoredMessage(MessageAuthor.BOT, self.time, called(who)),)
+            )
         for day in range(days):
             self.group = AWAY if day == 1 else HOME
             for place, one in enumerate(everybody):

@@ -11,16 +11,16 @@ from redis.asyncio import Redis
 
 from bot.app import ALONE, App
 from bot.chats.discord.adapter import DiscordAdapter
-from bot.chats.discord.client import Client
+from bot.chats.discord.client import DiscordClient
 from bot.chats.telegram.adapter import TelegramAdapter
-from bot.chats.telegram.updates.webhook import Address
-from bot.chats.web.adapter import PageAdapter
+from bot.chats.telegram.updates.webhook import WebhookAddress
+from bot.chats.web.adapter import WebAdapter
 from bot.core.model import Action, Reply, Room, Verb
 from bot.core.model import Player as Asker
 from bot.i18n.texts import Texts
-from bot.rendering.image_renderer import Pictures
-from bot.storage.coordination.event_deduplication import Claims
-from bot.storage.player_store import Store
+from bot.rendering.image_renderer import ImageRenderer
+from bot.storage.coordination.event_deduplication import EventDeduplicator
+from bot.storage.player_store import PlayerStore
 from tests.bot.bit_by_bit import BitByBit
 from tests.bot.browsing import HOST, Browser, browsing
 from tests.discord_chat.boards import buttons, is_moved, move
@@ -68,15 +68,21 @@ class Hooks:
 
 
 @pytest.fixture
-async def hooks(telegram: Server, redis: Redis, pictures: Pictures) -> AsyncIterator[Hooks]:
+async def hooks(telegram: Server, redis: Redis, pictures: ImageRenderer) -> AsyncIterator[Hooks]:
     """Provide two bots in Telegram; what the stand-in posts by itself goes to neither."""
     ports = [free_port(), free_port()]
     async with AsyncExitStack() as stack:
         for port in ports:
-            address = Address("http://127.0.0.1:9", "127.0.0.1", port)
-            app = App(Store(redis), TEXTS, choose_deal=lambda *_: 42)
+            address = WebhookAddress("http://127.0.0.1:9", "127.0.0.1", port)
+            app = App(PlayerStore(redis), TEXTS, choose_deal=lambda *_: 42)
             adapter = TelegramAdapter(
-                app, pictures, TEXTS, TELEGRAM_TOKEN, telegram.url, webhook=address, claims=Claims(redis)
+                app,
+                pictures,
+                TEXTS,
+                TELEGRAM_TOKEN,
+                telegram.url,
+                webhook=address,
+                claims=EventDeduplicator(redis),
             )
             await adapter.start()
             stack.push_async_callback(adapter.stop)
@@ -128,7 +134,7 @@ async def test_what_a_process_that_is_gone_had_taken_another_answers(
     monkeypatch.setattr("bot.storage.coordination.event_deduplication.LEASE_SECONDS", 1)
     anna = Person(telegram, 1001, "Anna")
     update = await typed(anna, 1, "/play wish 42")
-    assert await Claims(redis).take_over("telegram:1", "telegram:1001")
+    assert await EventDeduplicator(redis).take_over("telegram:1", "telegram:1001")
     await hooks.post(update, 0, 1)
     await anna.answer_to(update["message"])
     assert len(telegram.sent("sendPhoto")) == 1
@@ -139,9 +145,10 @@ async def at_the_gateway(
     discord: DiscordServer, apps: Sequence[App], redis: Redis
 ) -> AsyncIterator[list[DiscordAdapter]]:
     """Have a bot of each app play on the same shard, and provide them."""
-    pictures = Pictures()
+    pictures = ImageRenderer()
     adapters = [
-        DiscordAdapter(app, pictures, TEXTS, TOKEN, discord.api_url, claims=Claims(redis)) for app in apps
+        DiscordAdapter(app, pictures, TEXTS, TOKEN, discord.api_url, claims=EventDeduplicator(redis))
+        for app in apps
     ]
     for adapter in adapters:
         await adapter.start()
@@ -165,17 +172,17 @@ def carla(discord: DiscordServer) -> Player:
 
 @pytest.fixture
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def at_once(_client: Client, _shard: int | None, *, initial: bool = False) -> None:
+    async def at_once(_client: DiscordClient, _shard: int | None, *, initial: bool = False) -> None:
         assert initial in (True, False)
 
-    monkeypatch.setattr(Client, "before_identify_hook", at_once)
+    monkeypatch.setattr(DiscordClient, "before_identify_hook", at_once)
 
 
 @pytest.mark.usefixtures("hasty")
 async def test_what_both_hear_at_a_shard_is_answered_once(
     discord: DiscordServer, redis: Redis, carla: Player
 ) -> None:
-    apps = [App(Store(redis), TEXTS) for _ in range(2)]
+    apps = [App(PlayerStore(redis), TEXTS) for _ in range(2)]
     async with at_the_gateway(discord, apps, redis):
         board = await dealt(carla)
         for _ in range(4):
@@ -193,7 +200,7 @@ async def test_what_both_hear_at_a_shard_is_answered_once(
 class Stuck(App):
     """A bot that may be the first to be asked, and then answers nobody."""
 
-    def __init__(self, store: Store, texts: Texts, whoever: asyncio.Future[App]) -> None:
+    def __init__(self, store: PlayerStore, texts: Texts, whoever: asyncio.Future[App]) -> None:
         super().__init__(store, texts)
         self._whoever = whoever
 
@@ -211,7 +218,7 @@ async def test_a_line_that_one_took_and_did_not_answer_before_it_left_the_other_
 ) -> None:
     monkeypatch.setattr("bot.chats.discord.adapter.HANDING_OVER", 0.1)
     whoever: asyncio.Future[App] = asyncio.get_running_loop().create_future()
-    apps: list[App] = [Stuck(Store(redis), TEXTS, whoever) for _ in range(2)]
+    apps: list[App] = [Stuck(PlayerStore(redis), TEXTS, whoever) for _ in range(2)]
     private = Player(discord, carla.user, discord.world.dm(carla.user))
     async with at_the_gateway(discord, apps, redis) as adapters:
         asking = asyncio.create_task(private.says("board words"))
@@ -222,7 +229,7 @@ async def test_a_line_that_one_took_and_did_not_answer_before_it_left_the_other_
 
 
 async def test_who_is_about_to_be_gone_takes_nothing(redis: Redis) -> None:
-    gone, other = Claims(redis), Claims(redis)
+    gone, other = EventDeduplicator(redis), EventDeduplicator(redis)
     gone.close()
     async with gone.taking("discord:1") as is_theirs, other.taking("discord:1") as is_others:
         assert (is_theirs, is_others) == (False, True)
@@ -233,13 +240,13 @@ async def test_what_one_still_works_out_does_not_take_the_place_of_what_the_othe
     discord: DiscordServer, redis: Redis, carla: Player
 ) -> None:
     """One bot is given the answer in parts; the player goes on, and is answered by the other."""
-    slow = BitByBit(Store(redis), TEXTS, choose_deal=lambda *_: 42)
+    slow = BitByBit(PlayerStore(redis), TEXTS, choose_deal=lambda *_: 42)
     slow.listen()
     async with at_the_gateway(discord, [slow], redis):
         await dealt(carla)
         slow.say("a moment")
         asked = await carla.types("solitaire calendar")
-        other, place = Claims(redis), f"discord:{asked.message.id}"
+        other, place = EventDeduplicator(redis), f"discord:{asked.message.id}"
         async with asyncio.timeout(GRACE):
             while not await other.announced(place):
                 assert asked.message.version
@@ -253,13 +260,16 @@ async def test_what_one_still_works_out_does_not_take_the_place_of_what_the_othe
 
 
 @pytest.fixture
-async def pair(redis: Redis) -> AsyncIterator[tuple[list[PageAdapter], BitByBit]]:
+async def pair(redis: Redis) -> AsyncIterator[tuple[list[WebAdapter], BitByBit]]:
     """Provide the pages of two bots; the first works bit by bit."""
-    slow = BitByBit(Store(redis), TEXTS, choose_deal=lambda *_: 42)
+    slow = BitByBit(PlayerStore(redis), TEXTS, choose_deal=lambda *_: 42)
     slow.listen()
-    pictures = Pictures()
-    apps = [slow, App(Store(redis), TEXTS, choose_deal=lambda *_: 42)]
-    pages = [PageAdapter(app, pictures, TEXTS, Store(redis), EVERYWHERE, 0, Claims(redis)) for app in apps]
+    pictures = ImageRenderer()
+    apps = [slow, App(PlayerStore(redis), TEXTS, choose_deal=lambda *_: 42)]
+    pages = [
+        WebAdapter(app, pictures, TEXTS, PlayerStore(redis), EVERYWHERE, 0, EventDeduplicator(redis))
+        for app in apps
+    ]
     for page in pages:
         await page.start()
     yield pages, slow
@@ -269,7 +279,7 @@ async def pair(redis: Redis) -> AsyncIterator[tuple[list[PageAdapter], BitByBit]
 
 
 @pytest.fixture
-async def browsers(pair: tuple[list[PageAdapter], BitByBit]) -> AsyncIterator[list[Browser]]:
+async def browsers(pair: tuple[list[WebAdapter], BitByBit]) -> AsyncIterator[list[Browser]]:
     """Provide one browser as each of the two pages sees it."""
     async with browsing(pair[0][0]) as first:
         first.address = f"http://{HOST}:{pair[0][0].address.rpartition(':')[2]}"
@@ -292,7 +302,7 @@ async def test_an_entry_that_reaches_both_pages_is_answered_alike_and_done_once(
 
 
 async def test_what_one_page_works_out_is_seen_through_the_other(
-    browsers: list[Browser], pair: tuple[list[PageAdapter], BitByBit]
+    browsers: list[Browser], pair: tuple[list[WebAdapter], BitByBit]
 ) -> None:
     slow = pair[1]
     await browsers[1].type("/play wish 42")

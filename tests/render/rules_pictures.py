@@ -8,7 +8,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from bot.core.model import Picture
+from bot.core.model import BoardPicture
 from bot.features.guide.screens import rules_screen
 from bot.i18n.texts import Texts
 from bot.screens.rules_pages import rules_page
@@ -21,14 +21,14 @@ LINK = re.compile(r"^!\[(?P<shown>[^\]]+)\]\((?P<path>[^ ]+) \"(?P<record>[^\"]+
 """The line of a page that has its picture, in a paragraph of its own."""
 
 
-def picture(game: str) -> Picture:
+def picture(game: str) -> BoardPicture:
     """Return the picture that the chats show with a page; raise ``ValueError`` if it is not just one."""
     texts = Texts.load("en")
     screens = (
         rules_screen(texts, game, number) for number in range(1, len(rules_page(game, texts.language)) + 1)
     )
     (found,) = (screen.picture for screen in screens if screen.picture)
-    if not isinstance(found, Picture):
+    if not isinstance(found, BoardPicture):
         raise TypeError(found.file_name)
     return found
 

@@ -3,7 +3,7 @@
 import pytest
 from PIL import ImageChops
 
-from bot.core.model import Film, Picture, ResultCard, Strip
+from bot.core.model import BoardPicture, ReplayAnimation, ResultCard, ReviewStrip
 from bot.features.replay.result_screens import result_screen
 from bot.features.replay.screens import film_screen
 from bot.i18n.texts import Texts
@@ -97,6 +97,10 @@ def test_every_screen_of_a_game_has_the_names_of_its_language() -> None:
     assert ("stock", "山札") in wanted
     screens = [screen(japanese, table(BLINK)) for screen in (board_screen, film_screen, result_screen)]
     pictures = [screen.picture for screen in screens] + [example(japanese, "blink", "green", "Blink")[0]]
-    shown = [picture for picture in pictures if isinstance(picture, Picture | Film | ResultCard | Strip)]
+    shown = [
+        picture
+        for picture in pictures
+        if isinstance(picture, BoardPicture | ReplayAnimation | ResultCard | ReviewStrip)
+    ]
     assert [picture.captions for picture in shown] == 4 * [wanted]
     assert any(isinstance(picture, ResultCard) for picture in pictures)

@@ -6,7 +6,7 @@ from unicodedata import category
 
 import pytest
 
-from bot.core.loaded_game import Table
+from bot.core.loaded_game import LoadedGame
 from bot.core.model import ResultCard
 from bot.core.session import Session
 from bot.features.replay.result_screens import result_screen
@@ -54,7 +54,7 @@ def test_every_line_of_a_result_card_is_whole(game: Game, language: str) -> None
         for record, has_given_up in ((begun.then(*moves), False), (begun.then(*moves[:1]), True)):
             session = Session("0123456789", record, 0, 0, undos=1999, has_given_up=has_given_up)
             position = record.replay()
-            card = result_screen(Texts.load(language), Table(1, session, position)).picture
+            card = result_screen(Texts.load(language), LoadedGame(1, session, position)).picture
             assert isinstance(card, ResultCard)
             drawn = sheet("green", layout.deck, *layout.lay(position.board()).card)
             for line in card.lines:

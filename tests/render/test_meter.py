@@ -3,7 +3,7 @@
 import pytest
 from PIL import Image
 
-from bot.core.model import Picture
+from bot.core.model import BoardPicture
 from bot.rendering.image_renderer import paint_file
 from bot.rendering.themes import all_themes
 from engine.board import Board, Meter
@@ -90,7 +90,7 @@ def test_a_picture_with_a_meter_is_hardly_higher_than_chats_take(game: Game) -> 
 
 def test_the_file_of_a_picture_has_the_meter_that_the_picture_names() -> None:
     meter = Meter(63, 100, "63 of 100")
-    with_one, without = (paint_file(Picture(WISH, HEADING, meter=one)) for one in (meter, None))
+    with_one, without = (paint_file(BoardPicture(WISH, HEADING, meter=one)) for one in (meter, None))
     assert with_one != without
-    assert with_one != paint_file(Picture(WISH, HEADING, meter=Meter(64, 100, "64 of 100")))
+    assert with_one != paint_file(BoardPicture(WISH, HEADING, meter=Meter(64, 100, "64 of 100")))
     assert BAR < HEIGHT

@@ -6,10 +6,10 @@ import pytest
 from redis.asyncio import Redis
 
 from bot.app import App
-from bot.chats.web.adapter import PageAdapter
+from bot.chats.web.adapter import WebAdapter
 from bot.i18n.texts import Texts
-from bot.runtime.rate_limiter import Turnstile
-from bot.storage.player_store import Store
+from bot.runtime.rate_limiter import RateLimiter
+from bot.storage.player_store import PlayerStore
 from tests.bot.browsing import serving
 from tests.bot.desk import Desk
 
@@ -38,16 +38,16 @@ async def redis(redis_url: str) -> AsyncIterator[Redis]:
 
 @pytest.fixture
 async def desk(redis: Redis) -> Desk:
-    return Desk(Store(redis))
+    return Desk(PlayerStore(redis))
 
 
 @pytest.fixture
 def app(redis: Redis, texts: Texts, watch: Watch) -> App:
     """Provide the bot as the house opens it, but for its clock: a turnstile stands before it."""
-    return App(Store(redis), texts, choose_deal=lambda *_: 7, turnstile=Turnstile(clock=watch))
+    return App(PlayerStore(redis), texts, choose_deal=lambda *_: 7, turnstile=RateLimiter(clock=watch))
 
 
 @pytest.fixture
-async def page(redis: Redis, app: App) -> AsyncIterator[PageAdapter]:
+async def page(redis: Redis, app: App) -> AsyncIterator[WebAdapter]:
     async with serving(redis, app=lambda *_, **__: app) as started:
         yield started

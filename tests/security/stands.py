@@ -16,7 +16,7 @@ from bot.chats.discord.adapter import DISCORD, DiscordAdapter
 from bot.chats.discord.shards import Shards
 from bot.chats.telegram.adapter import TelegramAdapter
 from bot.i18n.texts import Texts
-from bot.rendering.image_renderer import Pictures
+from bot.rendering.image_renderer import ImageRenderer
 from tests.discord_chat.wire import server as discord_server
 from tests.discord_chat.wire.clock import Clock
 from tests.discord_chat.wire.server import GRACE, DiscordServer
@@ -27,7 +27,9 @@ from tests.telegram_chat.specification import Specification
 
 
 @asynccontextmanager
-async def in_telegram(app: App, pictures: Pictures, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Server]:
+async def in_telegram(
+    app: App, pictures: ImageRenderer, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[Server]:
     """Provide a Bot API server at which the bot plays; in the end no request may have been wrong."""
     monkeypatch.setenv("NO_PROXY", "127.0.0.1")
     async with Server(Specification.find()).running() as server:
@@ -45,7 +47,7 @@ async def in_telegram(app: App, pictures: Pictures, monkeypatch: pytest.MonkeyPa
 
 @asynccontextmanager
 async def in_discord(
-    app: App, pictures: Pictures, monkeypatch: pytest.MonkeyPatch
+    app: App, pictures: ImageRenderer, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[DiscordServer]:
     """Provide a Discord at which the bot plays; in the end no request may have been wrong.
 

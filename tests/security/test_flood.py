@@ -12,11 +12,11 @@ import pytest
 from redis.asyncio import Redis
 
 from bot.app import App
-from bot.chats.web.adapter import PageAdapter
-from bot.chats.web.request_limits import MOST_OF_ONE, FullError, Lanes
+from bot.chats.web.adapter import WebAdapter
+from bot.chats.web.request_limits import MOST_OF_ONE, RequestLimits, TooManyRequestsError
 from bot.core.callback_data import pack, unpack
 from bot.core.model import Verb
-from bot.rendering.image_renderer import Pictures
+from bot.rendering.image_renderer import ImageRenderer
 from bot.runtime.rate_limiter import PLAYERS
 from tests.bot.browsing import browsing
 from tests.discord_chat.boards import buttons, is_moved, move
@@ -34,7 +34,7 @@ COMMANDS_OF_A_PRESS = 25
 
 
 async def test_in_telegram_a_thousand_presses_are_answered_and_nobody_waits(
-    app: App, redis: Redis, pictures: Pictures, monkeypatch: pytest.MonkeyPatch
+    app: App, redis: Redis, pictures: ImageRenderer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with in_telegram(app, pictures, monkeypatch) as server:
         anna, berta = Person(server, 501, "Anna"), Person(server, 502, "Berta")
@@ -56,7 +56,7 @@ async def test_in_telegram_a_thousand_presses_are_answered_and_nobody_waits(
 
 
 async def test_in_telegram_what_is_typed_again_and_again_leaves_room_in_a_group(
-    app: App, redis: Redis, pictures: Pictures, monkeypatch: pytest.MonkeyPatch
+    app: App, redis: Redis, pictures: ImageRenderer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with in_telegram(app, pictures, monkeypatch) as server:
         anna, berta = Person(server, 501, "Anna"), Person(server, 502, "Berta")
@@ -72,7 +72,7 @@ async def test_in_telegram_what_is_typed_again_and_again_leaves_room_in_a_group(
 
 
 async def test_in_telegram_only_the_newest_of_many_inline_queries_is_looked_up(
-    app: App, redis: Redis, pictures: Pictures, monkeypatch: pytest.MonkeyPatch
+    app: App, redis: Redis, pictures: ImageRenderer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with in_telegram(app, pictures, monkeypatch) as server:
         anna, berta = Person(server, 501, "Anna"), Person(server, 502, "Berta")
@@ -95,7 +95,7 @@ async def test_in_telegram_only_the_newest_of_many_inline_queries_is_looked_up(
 
 
 async def test_in_discord_a_thousand_presses_are_answered_and_nobody_waits(
-    app: App, redis: Redis, pictures: Pictures, monkeypatch: pytest.MonkeyPatch
+    app: App, redis: Redis, pictures: ImageRenderer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with in_discord(app, pictures, monkeypatch) as server:
         channel = server.world.add_channel(server.world.add_guild())
@@ -125,7 +125,7 @@ async def dealt(player: Player) -> Message:
 
 
 async def test_in_discord_what_is_typed_again_and_again_is_passed_over(
-    app: App, redis: Redis, pictures: Pictures, monkeypatch: pytest.MonkeyPatch
+    app: App, redis: Redis, pictures: ImageRenderer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with in_discord(app, pictures, monkeypatch) as server:
         channel = server.world.add_channel(server.world.add_guild())
@@ -141,7 +141,7 @@ async def test_in_discord_what_is_typed_again_and_again_is_passed_over(
 
 
 async def test_on_the_page_a_thousand_presses_are_answered_and_nobody_waits(
-    page: PageAdapter, redis: Redis
+    page: WebAdapter, redis: Redis
 ) -> None:
     async with browsing(page) as mine, browsing(page) as other:
         await mine.enter()
@@ -162,7 +162,7 @@ def entry(number: int) -> dict[str, str]:
     return {"entry": f"{number:032x}", "line": "/help"}
 
 
-async def test_newcomers_from_one_address_come_one_after_the_other(page: PageAdapter, redis: Redis) -> None:
+async def test_newcomers_from_one_address_come_one_after_the_other(page: WebAdapter, redis: Redis) -> None:
     own = {"Origin": page.address.rstrip("/")}
     async with aiohttp.ClientSession(headers=own, cookie_jar=aiohttp.DummyCookieJar()) as session:
         statuses = []
@@ -175,7 +175,7 @@ async def test_newcomers_from_one_address_come_one_after_the_other(page: PageAda
 
 
 async def test_a_browser_has_so_many_requests_under_way_and_others_have_their_own() -> None:
-    lanes, opened = Lanes(at_a_time=2), asyncio.Event()
+    lanes, opened = RequestLimits(at_a_time=2), asyncio.Event()
     inside = 0
 
     async def ask(whose: str) -> None:
@@ -189,7 +189,7 @@ async def test_a_browser_has_so_many_requests_under_way_and_others_have_their_ow
     for _ in range(5):
         await asyncio.sleep(0)
     assert inside == 3
-    with pytest.raises(FullError):
+    with pytest.raises(TooManyRequestsError):
         await ask("a")
     opened.set()
     await asyncio.gather(*tasks)

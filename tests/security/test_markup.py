@@ -11,13 +11,13 @@ import pytest
 
 from bot.app import App
 from bot.chats.discord.markup import plain
-from bot.chats.web.adapter import DOCUMENT, PageAdapter
+from bot.chats.web.adapter import DOCUMENT, WebAdapter
 from bot.core.commands import COMMANDS, read_line
 from bot.core.model import Chat, Player, Reply, Room, Verb
 from bot.core.player_names import JOINER, JOINERS, player_name
-from bot.core.player_settings import Audience
+from bot.core.player_settings import ResultVisibility
 from bot.i18n.texts import Texts
-from bot.rendering.image_renderer import Pictures
+from bot.rendering.image_renderer import ImageRenderer
 from tests.bot.browsing import browsing
 from tests.bot.desk import ANNA, Desk, controls
 from tests.bot.entrants import puzzle_of, result_of
@@ -77,7 +77,7 @@ async def name_players(app: App, chat: Chat) -> None:
     for number, name in enumerate(NASTY):
         player, result = Player(chat, 900 + number), result_of(1, seconds=100 + number)
         kept = await app.almanac.results.keep(player, result)
-        await app.almanac.standings.enter(player, puzzle_of(1), kept, Audience.EVERYONE, name)
+        await app.almanac.standings.enter(player, puzzle_of(1), kept, ResultVisibility.EVERYONE, name)
 
 
 async def test_names_in_tables_stay_on_their_lines_and_lead_nowhere(desk: Desk) -> None:
@@ -107,7 +107,7 @@ class Tags(HTMLParser):
         self.attributes |= {name for name, _ in attrs}
 
 
-async def test_on_the_page_names_and_lines_are_text(page: PageAdapter, app: App) -> None:
+async def test_on_the_page_names_and_lines_are_text(page: WebAdapter, app: App) -> None:
     async with browsing(page) as browser:
         await browser.enter()
         await app.handle(ANNA, read_line("/daily"))
@@ -135,7 +135,7 @@ def test_the_pages_own_scripts_write_text_and_never_html() -> None:
 
 
 async def test_in_telegram_nothing_is_parsed_and_only_titles_are_marked(
-    app: App, pictures: Pictures, monkeypatch: pytest.MonkeyPatch
+    app: App, pictures: ImageRenderer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with in_telegram(app, pictures, monkeypatch) as server:
         for number, text in enumerate(NASTY):
@@ -151,7 +151,7 @@ async def test_in_telegram_nothing_is_parsed_and_only_titles_are_marked(
 
 
 async def test_in_discord_nobody_is_called_and_every_sign_is_escaped(
-    app: App, pictures: Pictures, monkeypatch: pytest.MonkeyPatch
+    app: App, pictures: ImageRenderer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with in_discord(app, pictures, monkeypatch) as server:
         channel = server.world.add_channel(server.world.add_guild())

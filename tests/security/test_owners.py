@@ -8,14 +8,14 @@ import pytest
 from redis.asyncio import Redis
 
 from bot.app import App
-from bot.chats.web.adapter import PageAdapter
+from bot.chats.web.adapter import WebAdapter
 from bot.core.callback_data import pack
-from bot.core.model import Action, Picture, Reply, Room, Verb
+from bot.core.model import Action, BoardPicture, Reply, Room, Verb
 from bot.core.post_buttons import pack_of_post
 from bot.features.challenge.invitations import Invitation
-from bot.rendering.image_renderer import Pictures
+from bot.rendering.image_renderer import ImageRenderer
 from bot.sessions.service import digest
-from bot.storage.player_store import Store
+from bot.storage.player_store import PlayerStore
 from tests.bot.browsing import browsing
 from tests.bot.desk import ANNA, BEN, Desk, controls, shown
 from tests.discord_chat.boards import deal
@@ -121,9 +121,9 @@ def forged(owner: Owner, verb: Verb, said: str) -> Iterator[Action]:
 
 def shows_a_board_of(owner: Owner, reply: Reply) -> bool:
     boards = [one.screen.picture.board for one in owner.games.values()
-              if one.screen and isinstance(one.screen.picture, Picture)]  # fmt: skip
+              if one.screen and isinstance(one.screen.picture, BoardPicture)]  # fmt: skip
     picture = reply.screen.picture if reply.screen else None
-    return isinstance(picture, Picture) and picture.board in boards
+    return isinstance(picture, BoardPicture) and picture.board in boards
 
 
 def test_every_verb_is_tried() -> None:
@@ -160,15 +160,15 @@ async def test_of_a_private_game_not_even_the_deal_is_told(owner: Owner) -> None
 async def test_what_a_game_is_called_cannot_be_told_from_what_is_known_of_its_owner(
     redis: Redis,
 ) -> None:
-    await Owner(Desk(Store(redis))).live()
-    names = {session.id for session in await Store(redis).open_games(ANNA)}
+    await Owner(Desk(PlayerStore(redis))).live()
+    names = {session.id for session in await PlayerStore(redis).open_games(ANNA)}
     event = digest(ANNA, Action(Verb.DAILY, event="daily 1"))
     assert names
     assert event not in names
     await redis.flushall()
-    again = Owner(Desk(Store(redis)))
+    again = Owner(Desk(PlayerStore(redis)))
     await again.live()
-    assert not names & {session.id for session in await Store(redis).open_games(ANNA)}
+    assert not names & {session.id for session in await PlayerStore(redis).open_games(ANNA)}
 
 
 async def test_only_who_governs_settles_anything(owner: Owner, redis: Redis) -> None:
@@ -182,7 +182,7 @@ async def test_only_who_governs_settles_anything(owner: Owner, redis: Redis) -> 
 
 
 async def test_a_seal_is_of_one_group_and_one_day(redis: Redis) -> None:
-    secret = await Store(redis).secret("invitations")
+    secret = await PlayerStore(redis).secret("invitations")
     code = Invitation(5, -100500).code(secret)
     assert Invitation.read(code, secret) == Invitation(5, -100500)
     *rest, seal = code.split("-")
@@ -202,7 +202,7 @@ async def test_a_seal_is_of_one_group_and_one_day(redis: Redis) -> None:
 async def test_a_forged_link_brings_no_result_into_a_groups_table(owner: Owner, redis: Redis) -> None:
     for code in ("daily-1-_16gq-0123456789", "daily-1-5-ffffffffff", "daily-1"):
         await owner.desk.app.handle(BEN, Action(Verb.START, (code,), event=code), ALONE)
-    games = await Store(redis).open_games(BEN)
+    games = await PlayerStore(redis).open_games(BEN)
     assert games
     assert {game.group for game in games} == {0}
 
@@ -214,7 +214,7 @@ async def test_tables_are_those_of_the_room_one_is_in_and_no_words_lead_elsewher
         assert "Anna" not in (shown(reply).text if reply.screen else reply.notice)
 
 
-async def test_on_the_page_a_press_is_the_visitors_own(page: PageAdapter, redis: Redis) -> None:
+async def test_on_the_page_a_press_is_the_visitors_own(page: WebAdapter, redis: Redis) -> None:
     async with browsing(page) as mine, browsing(page) as other:
         await mine.enter()
         await other.enter()
@@ -238,7 +238,7 @@ async def dumped(redis: Redis) -> dict[bytes, bytes | None]:
 
 
 async def test_in_telegram_the_one_who_taps_is_the_one_who_acts(
-    app: App, redis: Redis, pictures: Pictures, monkeypatch: pytest.MonkeyPatch
+    app: App, redis: Redis, pictures: ImageRenderer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with in_telegram(app, pictures, monkeypatch) as server:
         anna, berta = Person(server, 501, "Anna"), Person(server, 502, "Berta")
@@ -257,7 +257,7 @@ async def test_in_telegram_the_one_who_taps_is_the_one_who_acts(
 
 
 async def test_in_discord_the_one_who_presses_is_the_one_who_acts(
-    app: App, redis: Redis, pictures: Pictures, monkeypatch: pytest.MonkeyPatch
+    app: App, redis: Redis, pictures: ImageRenderer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with in_discord(app, pictures, monkeypatch) as server:
         channel = server.world.add_channel(server.world.add_guild())

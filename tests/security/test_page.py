@@ -11,9 +11,9 @@ from aiohttp import web
 from redis.asyncio import Redis
 
 from bot.chats.web import request_guard
-from bot.chats.web.adapter import PageAdapter
+from bot.chats.web.adapter import WebAdapter
 from bot.chats.web.visitors import Visitors
-from bot.runtime.http_server import Listener
+from bot.runtime.http_server import HttpServer
 from tests.bot.browsing import EVERYWHERE, browsing, serving
 
 GRACE = 20.0
@@ -29,7 +29,7 @@ async def listening(**bounds: float) -> AsyncIterator[int]:
 
     application = web.Application()
     application.router.add_get("/", answer)
-    listener = Listener(application, 0.1, **bounds)  # type: ignore[arg-type]
+    listener = HttpServer(application, 0.1, **bounds)  # type: ignore[arg-type]
     await listener.open("127.0.0.1", 0)
     try:
         yield listener.port
@@ -119,7 +119,7 @@ async def test_there_are_only_so_many_connections_and_room_again_when_one_ends()
 
 
 async def test_a_body_that_does_not_come_is_not_waited_for(
-    page: PageAdapter, monkeypatch: pytest.MonkeyPatch
+    page: WebAdapter, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(request_guard, "BODY_SECONDS", 0.05)
     async with browsing(page) as browser:
@@ -139,7 +139,7 @@ async def test_a_body_that_does_not_come_is_not_waited_for(
 
 
 @pytest.mark.parametrize("scheme", ["http", "https"])
-async def test_the_cookie_is_for_the_page_alone(page: PageAdapter, scheme: str) -> None:
+async def test_the_cookie_is_for_the_page_alone(page: WebAdapter, scheme: str) -> None:
     host = page.address.removeprefix("http://").rstrip("/")
     async with aiohttp.ClientSession(cookie_jar=aiohttp.DummyCookieJar()) as session:
         origin = {"Origin": f"{scheme}://{host}"}
@@ -165,7 +165,7 @@ def test_a_cookie_that_others_could_have_set_goes_last() -> None:
     assert visitors.visitor({visitors.cookie_name: "5." + "0" * 64}) is None
 
 
-async def test_no_answer_can_be_framed_or_names_what_it_is_made_by(page: PageAdapter) -> None:
+async def test_no_answer_can_be_framed_or_names_what_it_is_made_by(page: WebAdapter) -> None:
     async with browsing(page) as browser:
         for path in ("/", "/statistics", "/nothing", "/page.js", "/news/1.000000000000", "/../x", "/%00"):
             async with browser.session.get(browser.url(path), allow_redirects=False) as answer:
@@ -177,7 +177,7 @@ async def test_no_answer_can_be_framed_or_names_what_it_is_made_by(page: PageAda
                 assert "Access-Control-Allow-Origin" not in answer.headers
 
 
-async def test_headers_beyond_all_measure_are_refused(page: PageAdapter) -> None:
+async def test_headers_beyond_all_measure_are_refused(page: WebAdapter) -> None:
     async with aiohttp.ClientSession() as session:
         for headers in ({"X": "y" * 20_000}, {f"X-{number}": "y" for number in range(500)}):
             async with session.get(page.address, headers=headers) as answer:
@@ -200,7 +200,7 @@ async def test_who_opens_the_page_to_others_is_told_what_that_means(
     assert "TLS" in warning
 
 
-async def test_what_is_asked_too_fast_is_told_how_long_to_wait(page: PageAdapter) -> None:
+async def test_what_is_asked_too_fast_is_told_how_long_to_wait(page: WebAdapter) -> None:
     async with browsing(page) as browser:
         await browser.enter()
         for number in range(60):

@@ -10,7 +10,7 @@ import pytest
 from redis.asyncio import Redis
 from redis.exceptions import ResponseError
 
-from bot.runtime.worker_pool import Workers
+from bot.runtime.worker_pool import WorkerPool
 from tests.bot.program import Program, Visitor, running
 from tests.store.servers import Server, server
 
@@ -79,7 +79,7 @@ async def test_and_nothing_else(guarded: Server) -> None:
 async def test_workers_are_given_no_token(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("DISCORD_TOKEN", "TELEGRAM_TOKEN", "REDIS_URL", "redis_url", "AWS_SECRET"):
         monkeypatch.setenv(name, "of-no-concern-to-workers")
-    workers = Workers()
+    workers = WorkerPool()
     try:
         found = await workers.do(20, _environment, ())
     finally:

@@ -4,11 +4,11 @@ import pytest
 from redis.asyncio import Redis
 
 from bot.app import ALONE, App
-from bot.core.commands import Kind
+from bot.core.commands import ParameterKind
 from bot.core.model import Action, Chat, Player, Reply, Room, Verb
 from bot.i18n.texts import Texts, languages
-from bot.runtime.rate_limiter import CHANNELS, GLANCES, PLAYERS, Rate, Stop, Turnstile
-from bot.storage.player_store import Store
+from bot.runtime.rate_limiter import CHANNELS, GLANCES, PLAYERS, RateLimit, RateLimiter, RateLimitHit
+from bot.storage.player_store import PlayerStore
 from tests.security.commands import asked
 from tests.security.conftest import Watch
 
@@ -17,12 +17,12 @@ CHANNEL = Room(group=5, channel=6)
 HELP = Action(Verb.HELP)
 
 
-def passed(turnstile: Turnstile, player: Player, room: Room = ALONE, times: int = 1000) -> int:
+def passed(turnstile: RateLimiter, player: Player, room: Room = ALONE, times: int = 1000) -> int:
     return sum(turnstile.enter(player, room) is None for _ in range(times))
 
 
 def test_a_burst_passes_and_then_so_many_a_second_for_ever(watch: Watch) -> None:
-    turnstile = Turnstile(clock=watch)
+    turnstile = RateLimiter(clock=watch)
     assert passed(turnstile, ANNA) == PLAYERS.burst
     through = 0
     for _ in range(600):  # a minute of somebody who presses ten times a second
@@ -32,14 +32,14 @@ def test_a_burst_passes_and_then_so_many_a_second_for_ever(watch: Watch) -> None
 
 
 def test_who_plays_as_people_do_is_never_kept_out(watch: Watch) -> None:
-    turnstile = Turnstile(clock=watch)
+    turnstile = RateLimiter(clock=watch)
     for _ in range(1000):
         watch.time += 1 / PLAYERS.per_second
         assert passed(turnstile, ANNA, CHANNEL, times=1) == 1
 
 
 def test_who_was_kept_out_is_let_in_after_as_long_as_was_said(watch: Watch) -> None:
-    turnstile = Turnstile(clock=watch)
+    turnstile = RateLimiter(clock=watch)
     passed(turnstile, ANNA)
     stop = turnstile.enter(ANNA, Room())
     assert stop is not None
@@ -48,7 +48,7 @@ def test_who_was_kept_out_is_let_in_after_as_long_as_was_said(watch: Watch) -> N
 
 
 def test_it_is_told_once_until_one_is_let_in_again(watch: Watch) -> None:
-    turnstile = Turnstile(clock=watch)
+    turnstile = RateLimiter(clock=watch)
     for _ in range(3):
         passed(turnstile, ANNA, times=PLAYERS.burst)
         stops = [turnstile.enter(ANNA, Room()) for _ in range(50)]
@@ -57,32 +57,32 @@ def test_it_is_told_once_until_one_is_let_in_again(watch: Watch) -> None:
 
 
 def test_nobody_pays_for_another_but_with_what_a_channel_shares(watch: Watch) -> None:
-    turnstile = Turnstile(clock=watch)
+    turnstile = RateLimiter(clock=watch)
     passed(turnstile, ANNA, CHANNEL)
     assert passed(turnstile, BEN, CHANNEL, times=PLAYERS.burst) == PLAYERS.burst
     assert passed(turnstile, Player(Chat.TELEGRAM, ANNA.id), times=1) == 1
 
 
 def test_a_channel_is_full_for_all_who_are_there_and_each_is_told(watch: Watch) -> None:
-    turnstile = Turnstile(clock=watch)
+    turnstile = RateLimiter(clock=watch)
     crowd = [Player(Chat.DISCORD, number) for number in range(10, 40)]
     assert sum(passed(turnstile, player, CHANNEL, 10) for player in crowd) == CHANNELS.burst
-    assert turnstile.enter(ANNA, CHANNEL) == Stop(1, is_of_channel=True)
-    assert turnstile.enter(BEN, CHANNEL) == Stop(1, is_of_channel=True)
-    assert turnstile.enter(BEN, CHANNEL) == Stop(1, is_of_channel=True, is_told=True)
+    assert turnstile.enter(ANNA, CHANNEL) == RateLimitHit(1, is_of_channel=True)
+    assert turnstile.enter(BEN, CHANNEL) == RateLimitHit(1, is_of_channel=True)
+    assert turnstile.enter(BEN, CHANNEL) == RateLimitHit(1, is_of_channel=True, is_told=True)
     assert passed(turnstile, ANNA, Room(group=5, channel=7), times=1) == 1
     assert passed(turnstile, ANNA, times=1) == 1
 
 
 def test_letters_and_looking_up_do_not_use_up_what_presses_need(watch: Watch) -> None:
-    turnstile = Turnstile(clock=watch)
+    turnstile = RateLimiter(clock=watch)
     assert sum(turnstile.glance(ANNA) for _ in range(1000)) == GLANCES.burst
     assert turnstile.enter(ANNA, Room(), is_glance=True) is not None
     assert passed(turnstile, ANNA) == PLAYERS.burst
 
 
 def test_only_so_many_are_kept_in_mind(watch: Watch) -> None:
-    turnstile = Turnstile(most=100, clock=watch)
+    turnstile = RateLimiter(most=100, clock=watch)
     for number in range(10_000):
         turnstile.enter(Player(Chat.DISCORD, number), Room(group=number + 1))
         turnstile.glance(Player(Chat.DISCORD, number))
@@ -90,16 +90,16 @@ def test_only_so_many_are_kept_in_mind(watch: Watch) -> None:
 
 
 def test_who_presses_on_is_not_forgotten_for_others(watch: Watch) -> None:
-    turnstile = Turnstile(most=100, clock=watch)
+    turnstile = RateLimiter(most=100, clock=watch)
     passed(turnstile, ANNA)
     for number in range(10, 10_000):
         turnstile.enter(Player(Chat.DISCORD, number), Room())
         assert turnstile.enter(ANNA, Room()) is not None
 
 
-@pytest.mark.parametrize("rate", [Rate(1, 0.1), Rate(3, 1.0, pause=0.5)])
-def test_a_slow_rate_lets_nobody_in_before_there_is_something_left(watch: Watch, rate: Rate) -> None:
-    turnstile = Turnstile(players=rate, clock=watch)
+@pytest.mark.parametrize("rate", [RateLimit(1, 0.1), RateLimit(3, 1.0, pause=0.5)])
+def test_a_slow_rate_lets_nobody_in_before_there_is_something_left(watch: Watch, rate: RateLimit) -> None:
+    turnstile = RateLimiter(players=rate, clock=watch)
     assert passed(turnstile, ANNA) == rate.burst
     for _ in range(20):
         watch.time += 1 / rate.per_second
@@ -115,13 +115,13 @@ async def refused(app: App, player: Player = ANNA, room: Room = CHANNEL) -> Repl
 
 async def test_what_is_refused_asks_nothing_of_the_store(app: App, redis: Redis) -> None:
     await refused(app)
-    while await app.suggest(ANNA, Kind.GAME, ""):
+    while await app.suggest(ANNA, ParameterKind.GAME, ""):
         pass
     async with asked(redis) as store:
         for _ in range(1000):
             assert (await app.handle(ANNA, Action(Verb.PLAY, ("wish", "1")), CHANNEL)).is_refused
             assert app.refusal(ANNA, CHANNEL)
-            assert await app.suggest(ANNA, Kind.SESSION, "") == ()
+            assert await app.suggest(ANNA, ParameterKind.SESSION, "") == ()
             assert await app.offers(ANNA, "wish 1") == ()
             await app.texts(ANNA, CHANNEL)
     assert store.total == 0
@@ -147,6 +147,6 @@ async def test_looking_whether_one_may_pass_takes_nothing(app: App) -> None:
 
 
 async def test_without_a_turnstile_everybody_passes(redis: Redis, texts: Texts) -> None:
-    app = App(Store(redis), texts)
+    app = App(PlayerStore(redis), texts)
     for _ in range(500):
         assert not (await app.handle(ANNA, HELP)).is_refused

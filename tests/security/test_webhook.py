@@ -12,9 +12,9 @@ import pytest
 from bot.app import App
 from bot.chats.telegram.adapter import TelegramAdapter
 from bot.chats.telegram.updates import webhook
-from bot.chats.telegram.updates.webhook import MAX_BODY, SECRET_HEADER, Address
+from bot.chats.telegram.updates.webhook import MAX_BODY, SECRET_HEADER, WebhookAddress
 from bot.i18n.texts import Texts
-from bot.rendering.image_renderer import Pictures
+from bot.rendering.image_renderer import ImageRenderer
 from tests.telegram_chat.people import Person
 from tests.telegram_chat.server import TOKEN, Server
 from tests.telegram_chat.specification import Specification
@@ -23,13 +23,13 @@ GRACE = 20.0
 
 
 @pytest.fixture
-async def server(app: App, pictures: Pictures, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Server]:
+async def server(app: App, pictures: ImageRenderer, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Server]:
     """Provide a Bot API server that posts updates to the bot."""
     monkeypatch.setenv("NO_PROXY", "127.0.0.1")
     with socket.socket() as found:
         found.bind(("127.0.0.1", 0))
         port = found.getsockname()[1]
-    address = Address(f"http://127.0.0.1:{port}", "127.0.0.1", port)
+    address = WebhookAddress(f"http://127.0.0.1:{port}", "127.0.0.1", port)
     async with Server(Specification.find()).running() as server:
         adapter = TelegramAdapter(app, pictures, Texts.load("en"), TOKEN, server.url, webhook=address)
         await adapter.start()

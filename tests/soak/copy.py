@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
-from bot.core.loaded_game import Table
+from bot.core.loaded_game import LoadedGame
 from bot.core.model import Action, Screen, Verb
 from bot.core.session import Session
 from bot.i18n.texts import Texts
@@ -68,7 +68,7 @@ class Copy:
 
     def screen(self, session: Session, chosen: tuple[str, ...] = ()) -> Screen:
         """Return the board as it must look."""
-        return board_screen(self.texts, Table(self.owner, session, session.record.replay()), chosen)
+        return board_screen(self.texts, LoadedGame(self.owner, session, session.record.replay()), chosen)
 
     @property
     def is_over(self) -> bool:

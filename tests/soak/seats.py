@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Protocol
 
-from bot.core.callback_data import WireError, pack, unpack
+from bot.core.callback_data import CallbackDataError, pack, unpack
 from bot.core.model import Action
 from tests.discord_chat.wire.interaction import Interaction
 from tests.discord_chat.wire.message import Message
@@ -46,7 +46,7 @@ def actions_of(texts: list[str]) -> frozenset[Action]:
     for text in texts:
         try:
             found.add(unpack(text))
-        except WireError:
+        except CallbackDataError:
             continue
     return frozenset(found)
 

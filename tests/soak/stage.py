@@ -12,9 +12,9 @@ from redis.asyncio import Redis
 
 from bot.core.model import Chat
 from bot.core.model import Player as Account
-from bot.core.player_settings import Preference
+from bot.core.player_settings import SettingName
 from bot.i18n.texts import Texts, languages
-from bot.storage.player_store import Store
+from bot.storage.player_store import PlayerStore
 from tests.discord_chat.wire.player import Player as DiscordPlayer
 from tests.discord_chat.wire.server import TOKEN as DISCORD_TOKEN
 from tests.discord_chat.wire.server import DiscordServer
@@ -128,7 +128,7 @@ class Stage:
         """Return which games are kept otherwise than their players were answered."""
         found = []
         async with Redis(host="127.0.0.1", port=self.valkey.port) as redis:
-            store = Store(redis)
+            store = PlayerStore(redis)
             for player in self.players:
                 account = _account(player.seat)
                 for name in player.known:
@@ -201,9 +201,9 @@ def _settings(
 async def _prefer(valkey: Valkey, players: list[Player]) -> None:
     """Have each player prefer a language, so that it is seen whose preferences an answer follows."""
     async with Redis(host="127.0.0.1", port=valkey.port) as redis:
-        store = Store(redis)
+        store = PlayerStore(redis)
         for player in players:
-            await store.choose(_account(player.seat), {Preference.LANGUAGE: player.texts.language})
+            await store.choose(_account(player.seat), {SettingName.LANGUAGE: player.texts.language})
 
 
 def _account(seat: Seat) -> Account:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from bot.app import App
 from bot.core.commands import read_line
 from bot.core.model import Player
-from bot.storage.player_store import Store, StoreUnavailableError
+from bot.storage.player_store import PlayerStore, StoreUnavailableError
 from tests.store.servers import until
 
 
@@ -14,7 +14,7 @@ class Steady:
     """One player with one game, whose revision each answered action raises by one."""
 
     app: App
-    store: Store
+    store: PlayerStore
     player: Player
     revision: int = 0
     answered: int = 0

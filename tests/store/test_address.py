@@ -2,22 +2,22 @@
 
 import pytest
 
-from bot.config.redis_url import AddressError, Kind, read_address
+from bot.config.redis_url import RedisDeployment, RedisUrlError, read_address
 
 
 @pytest.mark.parametrize(
     ("text", "kind", "shown"),
     [
-        ("redis://here", Kind.SINGLE, "here:6379"),
-        ("rediss://[::1]:7000/3", Kind.SINGLE, "[::1]:7000"),
-        ("unix:///run/red%20is.sock?db=2", Kind.SINGLE, "/run/red is.sock"),
-        ("redis+sentinel://a,b:1,[::2]/games", Kind.SENTINEL, "a:26379,b:1,[::2]:26379"),
-        ("rediss+sentinel://u:p%40@a/games/4", Kind.SENTINEL, "a:26379"),
-        ("redis+cluster://a:1,b", Kind.CLUSTER, "a:1,b:6379"),
-        ("rediss+cluster://u:p@a/0", Kind.CLUSTER, "a:6379"),
+        ("redis://here", RedisDeployment.SINGLE, "here:6379"),
+        ("rediss://[::1]:7000/3", RedisDeployment.SINGLE, "[::1]:7000"),
+        ("unix:///run/red%20is.sock?db=2", RedisDeployment.SINGLE, "/run/red is.sock"),
+        ("redis+sentinel://a,b:1,[::2]/games", RedisDeployment.SENTINEL, "a:26379,b:1,[::2]:26379"),
+        ("rediss+sentinel://u:p%40@a/games/4", RedisDeployment.SENTINEL, "a:26379"),
+        ("redis+cluster://a:1,b", RedisDeployment.CLUSTER, "a:1,b:6379"),
+        ("rediss+cluster://u:p@a/0", RedisDeployment.CLUSTER, "a:6379"),
     ],
 )
-def test_an_address_is_read(text: str, kind: Kind, shown: str) -> None:
+def test_an_address_is_read(text: str, kind: RedisDeployment, shown: str) -> None:
     address = read_address(text)
     assert (address.kind, address.shown) == (kind, shown)
     assert address.is_encrypted == text.startswith("rediss")
@@ -65,7 +65,7 @@ def test_what_stands_around_the_servers_is_read() -> None:
     ],
 )
 def test_an_address_that_will_not_do_is_refused(text: str, problem: str) -> None:
-    with pytest.raises(AddressError) as caught:
+    with pytest.raises(RedisUrlError) as caught:
         read_address(text)
     assert problem in caught.value.problem
     assert "secret" not in caught.value.problem + caught.value.remedy

@@ -9,12 +9,12 @@ import pytest
 
 from bot.app import App
 from bot.core.model import Chat, Player
-from bot.core.player_settings import Preference
+from bot.core.player_settings import SettingName
 from bot.i18n.texts import Texts
-from bot.storage.connection.circuit_breaker import OpenError
-from bot.storage.connection.client import Client
+from bot.storage.connection.circuit_breaker import CircuitOpenError
+from bot.storage.connection.client import RedisClient
 from bot.storage.connection.connect import connect
-from bot.storage.player_store import Store, StoreUnavailableError
+from bot.storage.player_store import PlayerStore, StoreUnavailableError
 from tests.store.servers import Server, free_port, server, until
 from tests.store.steady import Steady
 
@@ -28,25 +28,25 @@ async def one(tmp_path: Path) -> AsyncIterator[Server]:
 
 
 @pytest.fixture
-async def redis(one: Server) -> AsyncIterator[Client]:
+async def redis(one: Server) -> AsyncIterator[RedisClient]:
     async with connect(one.url) as client:
         yield client
 
 
 @pytest.fixture
-async def players(redis: Client) -> Sequence[Steady]:
-    store = Store(redis)
+async def players(redis: RedisClient) -> Sequence[Steady]:
+    store = PlayerStore(redis)
     app = App(store, Texts.load("en"))
     begun = [Steady(app, store, Player(Chat.TELEGRAM, number)) for number in range(5)]
     await asyncio.gather(*(player.begin() for player in begun))
     return begun
 
 
-async def is_open(redis: Client) -> bool:
+async def is_open(redis: RedisClient) -> bool:
     return redis.circuit.is_open
 
 
-async def noticed(redis: Client) -> None:
+async def noticed(redis: RedisClient) -> None:
     await until(lambda: is_open(redis), "it is noticed that the store is away")
 
 
@@ -60,7 +60,9 @@ async def check_refused(players: Sequence[Steady]) -> None:
         *(load(players[number % len(players)]) for number in range(CROWD)), return_exceptions=True
     )
     assert {type(error) for error in errors} == {StoreUnavailableError}
-    assert {type(error.__cause__) for error in errors if isinstance(error, BaseException)} == {OpenError}
+    assert {type(error.__cause__) for error in errors if isinstance(error, BaseException)} == {
+        CircuitOpenError
+    }
 
 
 def check_log(caplog: pytest.LogCaptureFixture, away: str) -> None:
@@ -82,7 +84,7 @@ async def go_on(players: Sequence[Steady]) -> None:
 
 
 async def test_a_server_that_hangs(
-    one: Server, redis: Client, players: Sequence[Steady], caplog: pytest.LogCaptureFixture
+    one: Server, redis: RedisClient, players: Sequence[Steady], caplog: pytest.LogCaptureFixture
 ) -> None:
     one.suspend()
     playing = asyncio.create_task(go_on(players))
@@ -95,7 +97,7 @@ async def test_a_server_that_hangs(
 
 
 async def test_a_server_that_is_killed(
-    one: Server, redis: Client, players: Sequence[Steady], caplog: pytest.LogCaptureFixture
+    one: Server, redis: RedisClient, players: Sequence[Steady], caplog: pytest.LogCaptureFixture
 ) -> None:
     one.kill()
     playing = asyncio.create_task(go_on(players))
@@ -107,7 +109,7 @@ async def test_a_server_that_is_killed(
 
 
 async def test_a_server_that_still_reads_its_data(
-    one: Server, redis: Client, players: Sequence[Steady], caplog: pytest.LogCaptureFixture
+    one: Server, redis: RedisClient, players: Sequence[Steady], caplog: pytest.LogCaptureFixture
 ) -> None:
     await one.ask("CONFIG", "SET", "rdbcompression", "no")  # it answers after so many bytes
     for number in range(30):
@@ -135,18 +137,18 @@ async def is_loading(one: Server) -> bool:
     return (await one.told("INFO", "persistence")).get("loading") == "1"
 
 
-async def check_read_only(redis: Client, players: Sequence[Steady]) -> None:
+async def check_read_only(redis: RedisClient, players: Sequence[Steady]) -> None:
     """See that what is only read is read, and nothing written."""
     await noticed(redis)
     for player in players:
         await load(player)
         with pytest.raises(StoreUnavailableError) as caught:
             await player.store.show_in(player.player, words=True)
-        assert isinstance(caught.value.__cause__, OpenError)
+        assert isinstance(caught.value.__cause__, CircuitOpenError)
 
 
 async def test_a_server_that_is_full(
-    one: Server, redis: Client, players: Sequence[Steady], caplog: pytest.LogCaptureFixture
+    one: Server, redis: RedisClient, players: Sequence[Steady], caplog: pytest.LogCaptureFixture
 ) -> None:
     await one.ask("CONFIG", "SET", "maxmemory", "1mb")
     playing = asyncio.create_task(go_on(players))
@@ -158,7 +160,7 @@ async def test_a_server_that_is_full(
 
 
 async def test_a_server_that_has_become_a_replica(
-    one: Server, redis: Client, players: Sequence[Steady], caplog: pytest.LogCaptureFixture
+    one: Server, redis: RedisClient, players: Sequence[Steady], caplog: pytest.LogCaptureFixture
 ) -> None:
     await one.ask("REPLICAOF", "127.0.0.1", free_port())
     playing = asyncio.create_task(go_on(players))
@@ -170,12 +172,12 @@ async def test_a_server_that_has_become_a_replica(
 
 
 async def test_what_a_player_typed_is_in_no_error_of_the_store(
-    one: Server, redis: Client, caplog: pytest.LogCaptureFixture
+    one: Server, redis: RedisClient, caplog: pytest.LogCaptureFixture
 ) -> None:
-    store, player = Store(redis), Player(Chat.TELEGRAM, 1)
-    await one.ask("SET", Store.key(player, "self"), "no hash")
+    store, player = PlayerStore(redis), Player(Chat.TELEGRAM, 1)
+    await one.ask("SET", PlayerStore.key(player, "self"), "no hash")
     with caplog.at_level(logging.DEBUG), pytest.raises(StoreUnavailableError) as caught:
-        await store.choose(player, {Preference.LANGUAGE: "what-was-typed"})
+        await store.choose(player, {SettingName.LANGUAGE: "what-was-typed"})
     assert "WRONGTYPE" in str(caught.value)
     assert "what-was-typed" not in str(caught.value) + caplog.text
     assert not redis.circuit.is_open

@@ -10,10 +10,10 @@ from bot.app import App
 from bot.core.errors import StartError
 from bot.core.model import Chat, Player
 from bot.i18n.texts import Texts
-from bot.storage.connection.circuit_breaker import Circuit
-from bot.storage.connection.client import Client
+from bot.storage.connection.circuit_breaker import CircuitBreaker
+from bot.storage.connection.client import RedisClient
 from bot.storage.connection.connect import check_server, connect
-from bot.storage.player_store import Store
+from bot.storage.player_store import PlayerStore
 from tests.store.clusters import Cluster, cluster
 from tests.store.servers import until
 from tests.store.steady import Steady
@@ -25,14 +25,14 @@ async def servers(tmp_path: Path) -> AsyncIterator[Cluster]:
         yield whole
 
 
-async def crowd(redis: Client, servers: Cluster) -> dict[int, list[Steady]]:
+async def crowd(redis: RedisClient, servers: Cluster) -> dict[int, list[Steady]]:
     """Return players who have begun a game, two for each primary, by the ports of these."""
-    store = Store(redis)
+    store = PlayerStore(redis)
     app = App(store, Texts.load("en"))
     found: dict[int, list[Steady]] = {}
     for number in range(100):
         player = Player(Chat.TELEGRAM, number)
-        port = (await servers.primary_of(Store.key(player, "open"))).port
+        port = (await servers.primary_of(PlayerStore.key(player, "open"))).port
         there = found.setdefault(port, [])
         if len(there) < 2:
             there.append(Steady(app, store, player))
@@ -52,7 +52,7 @@ async def test_no_answered_move_is_lost_when_a_primary_is_killed(
         others = [player for at, some in found.items() if at != port for player in some]
         await asyncio.gather(*(player.go_on(20) for player in (*bereft, *others)))
         gone = next(one for one in servers.servers if one.port == port)
-        key = Store.key(bereft[0].player, "open")
+        key = PlayerStore.key(bereft[0].player, "open")
 
         async def has_successor() -> bool:
             return await servers.primary_of(key) is not gone and await servers.is_whole()
@@ -89,7 +89,7 @@ async def test_who_plays_on_other_servers_is_answered_while_one_hangs(tmp_path: 
         assert not any(player.refused for _, some in others for player in some)
 
 
-async def is_open(circuit: Circuit) -> bool:
+async def is_open(circuit: CircuitBreaker) -> bool:
     return circuit.is_open
 
 

@@ -11,38 +11,38 @@ from bot.app import App
 from bot.core.errors import StartError
 from bot.core.model import Chat, Player
 from bot.i18n.texts import Texts
-from bot.storage.connection.circuit_breaker import OpenError, TooFewReplicasError
-from bot.storage.connection.client import Client
+from bot.storage.connection.circuit_breaker import CircuitOpenError, TooFewReplicasError
+from bot.storage.connection.client import RedisClient
 from bot.storage.connection.connect import check_server, connect
-from bot.storage.player_store import Store, StoreUnavailableError
+from bot.storage.player_store import PlayerStore, StoreUnavailableError
 from tests.store.clusters import cluster
 from tests.store.guards import sentinels
 from tests.store.servers import Server, replicated, until
 from tests.store.steady import Steady
 
 KEY = "{one}"
-Form = Callable[[Client], Awaitable[object]]
+Form = Callable[[RedisClient], Awaitable[object]]
 
 
-async def alone(redis: Client) -> object:
+async def alone(redis: RedisClient) -> object:
     return await redis.incr(KEY)
 
 
-async def in_one_packet(redis: Client) -> object:
+async def in_one_packet(redis: RedisClient) -> object:
     async with redis.pipeline(transaction=False) as together:
         together.incr(KEY)
         together.get(KEY)
         return (await together.execute())[0]
 
 
-async def all_or_none(redis: Client) -> object:
+async def all_or_none(redis: RedisClient) -> object:
     async with redis.pipeline(transaction=True) as together:
         together.get(KEY)
         together.incr(KEY)
         return (await together.execute())[1]
 
 
-async def watched(redis: Client) -> object:
+async def watched(redis: RedisClient) -> object:
     async with redis.pipeline(transaction=True) as together:
         await together.watch(KEY)
         before = int(cast(bytes, await cast(Any, together.get(KEY))) or 0)
@@ -52,14 +52,14 @@ async def watched(redis: Client) -> object:
         return before + 1
 
 
-async def by_script(redis: Client) -> object:
+async def by_script(redis: RedisClient) -> object:
     return await cast(Any, redis.register_script("return redis.call('INCR', KEYS[1])")(keys=[KEY]))
 
 
 FORMS: Sequence[Form] = (alone, in_one_packet, all_or_none, watched, by_script)
 
 
-async def check_forms(redis: Client, replicas: Sequence[Server]) -> None:
+async def check_forms(redis: RedisClient, replicas: Sequence[Server]) -> None:
     """Write in each form, while replicas take part and while they hang."""
     done = 0
     for form in FORMS:
@@ -71,7 +71,7 @@ async def check_forms(redis: Client, replicas: Sequence[Server]) -> None:
             await form(redis)
         done += 1  # the primary has it
         assert redis.circuit.is_open
-        with pytest.raises(OpenError):  # nobody is to see what may still be undone
+        with pytest.raises(CircuitOpenError):  # nobody is to see what may still be undone
             await redis.get(KEY)
         for replica in replicas:
             replica.resume()
@@ -79,7 +79,7 @@ async def check_forms(redis: Client, replicas: Sequence[Server]) -> None:
         assert await redis.get(KEY) == str(done).encode()
 
 
-async def is_closed(redis: Client) -> bool:
+async def is_closed(redis: RedisClient) -> bool:
     return not redis.circuit.is_open
 
 
@@ -135,14 +135,14 @@ async def test_a_primary_that_has_become_a_replica_is_known_to_take_no_writes(
         async with connect(primary.url, replicas=1) as redis:
             with pytest.raises(ReadOnlyError):
                 await form(redis)
-            with pytest.raises(OpenError):
+            with pytest.raises(CircuitOpenError):
                 await redis.incr(KEY)
 
 
 async def test_players_are_told_and_go_on_when_the_replica_is_back(pair: tuple[Server, Server]) -> None:
     primary, replica = pair
     async with connect(primary.url, replicas=1) as redis:
-        store = Store(redis)
+        store = PlayerStore(redis)
         player = Steady(App(store, Texts.load("en")), store, Player(Chat.TELEGRAM, 1))
         await player.begin()
         replica.kill()

@@ -9,7 +9,7 @@ from bot.app import App
 from bot.core.model import Chat, Player
 from bot.i18n.texts import Texts
 from bot.storage.connection.connect import check_server, connect
-from bot.storage.player_store import Store
+from bot.storage.player_store import PlayerStore
 from tests.store.guards import Guarded, sentinels
 from tests.store.refusal import refusal
 from tests.store.servers import server, until
@@ -49,7 +49,7 @@ async def test_the_one_that_hung_is_not_written_to_when_another_one_is_primary(t
 
 
 def crowd(redis: object) -> list[Steady]:
-    store = Store(redis)  # type: ignore[arg-type]
+    store = PlayerStore(redis)  # type: ignore[arg-type]
     app = App(store, Texts.load("en"))
     return [Steady(app, store, Player(Chat.TELEGRAM, number)) for number in range(5)]
 

@@ -11,7 +11,7 @@ from bot.core.errors import StartError
 from bot.core.model import Chat, Player
 from bot.i18n.texts import Texts
 from bot.storage.connection.connect import check_server, connect
-from bot.storage.player_store import Store
+from bot.storage.player_store import PlayerStore
 from tests.store.clusters import SLOTS
 from tests.store.guards import sentinels
 from tests.store.servers import Server, free_port, server, until
@@ -45,7 +45,7 @@ async def closed(tmp_path: Path, certificate: Certificate) -> AsyncIterator[Clos
 async def play(url: str) -> None:
     async with connect(url) as redis:
         await check_server(redis, url)
-        store = Store(redis)
+        store = PlayerStore(redis)
         player = Steady(App(store, Texts.load("en")), store, Player(Chat.TELEGRAM, 1))
         await player.begin()
         await player.go_on(4)

@@ -5,14 +5,14 @@ from pathlib import Path
 import pytest
 
 from bot.storage.connection.connect import connect
-from bot.storage.coordination.distributed_lock import Turns
+from bot.storage.coordination.distributed_lock import DistributedLocks
 from bot.storage.errors import StoreUnavailableError
 from tests.store.servers import server
 
 
 async def test_who_has_had_the_turn_is_not_told_that_the_store_has_gone_since(tmp_path: Path) -> None:
     async with server(tmp_path) as store, connect(store.url) as redis:
-        turns, done = Turns(redis), []
+        turns, done = DistributedLocks(redis), []
         async with turns.of("Anna"):
             store.kill()
             done.append("answered")

@@ -10,7 +10,7 @@ from bot.app import App
 from bot.chats.telegram.adapter import TelegramAdapter
 from bot.chats.telegram.sending.clock import SYSTEM, Clock
 from bot.i18n.texts import Texts
-from bot.rendering.image_renderer import Pictures
+from bot.rendering.image_renderer import ImageRenderer
 from tests.telegram_chat.clocks import HandClock
 from tests.telegram_chat.people import Person, Playing
 from tests.telegram_chat.server import TOKEN, Server
@@ -38,7 +38,7 @@ def hand() -> HandClock:
 
 
 @pytest.fixture
-def playing(server: Server, app: App, pictures: Pictures, clock: Clock) -> Playing:
+def playing(server: Server, app: App, pictures: ImageRenderer, clock: Clock) -> Playing:
     """Provide what lets the bot play for a while, as often as it is called."""
 
     @asynccontextmanager

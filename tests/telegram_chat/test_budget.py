@@ -5,12 +5,12 @@ from itertools import pairwise
 
 import pytest
 
-from bot.chats.telegram.sending.send_budget import TO_GROUP, TO_PLAYER, Allowance, Budget, allowance
+from bot.chats.telegram.sending.send_budget import TO_GROUP, TO_PLAYER, Allowance, SendBudget, allowance
 
 
 def sent(allowed: Allowance, asked: list[float]) -> list[float]:
     """Return when messages went out that were asked for at these times, one after the other."""
-    budget, times, now = Budget(allowed), [], 0.0
+    budget, times, now = SendBudget(allowed), [], 0.0
     for time in asked:
         now = max(now, time)
         while wait := budget.wait(now):
@@ -45,7 +45,7 @@ def test_one_who_presses_every_second_never_waits_long() -> None:
 
 
 def test_two_requests_that_belong_together_wait_for_room_for_both() -> None:
-    budget = Budget(TO_GROUP)
+    budget = SendBudget(TO_GROUP)
     for _ in range(TO_GROUP.limit - 1):
         budget.spend(0.0)
     assert budget.wait(0.0, 2) == TO_GROUP.seconds
@@ -55,7 +55,7 @@ def test_two_requests_that_belong_together_wait_for_room_for_both() -> None:
 @pytest.mark.parametrize("before", [0, 5, 12, 20])
 @pytest.mark.parametrize("count", [1, 2, 9, 30])
 def test_the_outlook_is_what_will_be(before: int, count: int) -> None:
-    budget = Budget(TO_GROUP)
+    budget = SendBudget(TO_GROUP)
     for _ in range(before):
         budget.spend(0.0)
     times = sent(TO_GROUP, [0.0] * (before + count)) if before <= TO_GROUP.burst else []
@@ -65,7 +65,7 @@ def test_the_outlook_is_what_will_be(before: int, count: int) -> None:
 
 
 def test_what_was_long_ago_counts_no_more() -> None:
-    budget = Budget(TO_GROUP)
+    budget = SendBudget(TO_GROUP)
     budget.spend(0.0)
     assert not budget.is_unused(TO_GROUP.seconds - 1)
     assert budget.is_unused(TO_GROUP.seconds)

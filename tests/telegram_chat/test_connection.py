@@ -9,7 +9,7 @@ from bot.app import App
 from bot.chats.telegram.adapter import TelegramAdapter
 from bot.core.errors import StartError
 from bot.i18n.texts import Texts
-from bot.rendering.image_renderer import Pictures
+from bot.rendering.image_renderer import ImageRenderer
 from tests.telegram_chat.people import Person, Playing, buttons, warnings, words
 from tests.telegram_chat.refusals import RefusedError
 from tests.telegram_chat.server import GRACE, TOKEN, Server
@@ -55,7 +55,9 @@ async def test_a_press_that_comes_twice_counts_once(playing: Playing, anna: Pers
         assert words(board) == played
 
 
-async def test_a_rejected_token_is_said_in_one_line(app: App, pictures: Pictures, server: Server) -> None:
+async def test_a_rejected_token_is_said_in_one_line(
+    app: App, pictures: ImageRenderer, server: Server
+) -> None:
     adapter = TelegramAdapter(app, pictures, Texts.load("en"), "1:wrong", server.url)
     with pytest.raises(StartError) as caught:
         await adapter.start()
@@ -64,7 +66,7 @@ async def test_a_rejected_token_is_said_in_one_line(app: App, pictures: Pictures
     assert "1:wrong" not in str(caught.value)
 
 
-async def test_a_token_revoked_later_ends_the_run(app: App, pictures: Pictures, server: Server) -> None:
+async def test_a_token_revoked_later_ends_the_run(app: App, pictures: ImageRenderer, server: Server) -> None:
     adapter = TelegramAdapter(app, pictures, Texts.load("en"), TOKEN, server.url)
     await adapter.start()
     server.token = "1:another"  # noqa: S105  (no secret)
@@ -128,7 +130,7 @@ async def test_what_was_begun_is_finished(playing: Playing, anna: Person, server
 
 
 async def test_a_page_in_the_place_of_telegram_does_not_show_the_token(
-    app: App, pictures: Pictures, server: Server, caplog: pytest.LogCaptureFixture
+    app: App, pictures: ImageRenderer, server: Server, caplog: pytest.LogCaptureFixture
 ) -> None:
     adapter = TelegramAdapter(app, pictures, Texts.load("en"), TOKEN, f"{server.url}/elsewhere")
     await adapter.start()

@@ -9,7 +9,7 @@ from bot.chats.telegram.sending.clock import Clock
 from bot.core.callback_data import unpack
 from bot.core.model import Chat, Player, Verb
 from bot.i18n.texts import Texts
-from bot.storage.player_store import Store
+from bot.storage.player_store import PlayerStore
 from engine.game import Game
 from engine.games import all_games
 from engine.move import Move
@@ -47,10 +47,10 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-async def store(redis_url: str) -> AsyncIterator[Store]:
+async def store(redis_url: str) -> AsyncIterator[PlayerStore]:
     """Provide what the bot keeps."""
     async with Redis.from_url(redis_url) as redis:
-        yield Store(redis)
+        yield PlayerStore(redis)
 
 
 async def deal(person: Person, record: Record) -> Json:
@@ -58,7 +58,7 @@ async def deal(person: Person, record: Record) -> Json:
     return await person.say(f"/play {record.game} {record.deal} {' '.join(record.option_words)}")
 
 
-async def open_record(store: Store, person: Person) -> Record:
+async def open_record(store: PlayerStore, person: Person) -> Record:
     """Return the record of the one game that somebody has open."""
     (session,) = await store.open_games(Player(Chat.TELEGRAM, person.user["id"]))
     return session.record
@@ -110,7 +110,7 @@ async def test_a_game_is_played_to_its_end_by_typing(anna: Person, name: str) ->
 
 
 @games_with_options
-async def test_options_are_steps_of_a_menu(anna: Person, store: Store, game: Game) -> None:
+async def test_options_are_steps_of_a_menu(anna: Person, store: PlayerStore, game: Game) -> None:
     menu = await anna.say("/start")
     await press(anna, menu, data_of(menu, Verb.OPTIONS)[(game.name,)])
     for option in game.options:
@@ -134,7 +134,7 @@ def option_label(game: Game, option: Option, value: str) -> str:
 
 
 @games_with_options
-async def test_options_are_typed(anna: Person, store: Store, game: Game) -> None:
+async def test_options_are_typed(anna: Person, store: PlayerStore, game: Game) -> None:
     chosen = [f"{option.name} {option.values[-1]}" for option in game.options if not option.is_switch]
     chosen += [option.name for option in game.options if option.is_switch]
     await anna.say(f"/play {game.name} 42 {' '.join(chosen)}")
@@ -157,7 +157,7 @@ async def half_made(person: Person, chat: Json | None = None) -> Json:
     return board
 
 
-async def test_a_half_made_choice_leads_back(anna: Person, store: Store) -> None:
+async def test_a_half_made_choice_leads_back(anna: Person, store: PlayerStore) -> None:
     board = await half_made(anna)
     await press(anna, board, data_of(board, Verb.BOARD)[("back",)])
     assert "Where shall " not in words(board)
@@ -165,7 +165,7 @@ async def test_a_half_made_choice_leads_back(anna: Person, store: Store) -> None
     assert (await open_record(store, anna)).moves == ()
 
 
-async def test_a_half_made_choice_is_let_be_after_another_move(anna: Person, store: Store) -> None:
+async def test_a_half_made_choice_is_let_be_after_another_move(anna: Person, store: PlayerStore) -> None:
     board = await half_made(anna)
     old = next(iter(data_of(board, Verb.MOVE).values()))
     await anna.say("deal")
@@ -178,7 +178,7 @@ async def test_a_half_made_choice_is_let_be_after_another_move(anna: Person, sto
     assert (await open_record(store, anna)).moves == ()
 
 
-async def test_a_half_made_choice_is_nobody_elses(anna: Person, berta: Person, store: Store) -> None:
+async def test_a_half_made_choice_is_nobody_elses(anna: Person, berta: Person, store: PlayerStore) -> None:
     board = await half_made(anna, GROUP)
     for data in (*data_of(board, Verb.MOVE).values(), *data_of(board, Verb.BOARD).values()):
         answer = await berta.answered(await berta.tap_data(board, data))
@@ -188,7 +188,9 @@ async def test_a_half_made_choice_is_nobody_elses(anna: Person, berta: Person, s
     assert await store.open_games(Player(Chat.TELEGRAM, berta.user["id"])) == ()
 
 
-async def test_a_stranger_can_type_what_an_alert_says(anna: Person, berta: Person, store: Store) -> None:
+async def test_a_stranger_can_type_what_an_alert_says(
+    anna: Person, berta: Person, store: PlayerStore
+) -> None:
     board = await anna.say(f"/play blink {2**53 - 1} 3 decks tight hold=0 timer 10", GROUP)
     answer = await berta.answered(
         await berta.tap_data(board, next(iter(data_of(board, Verb.CHOOSE).values())))
@@ -200,7 +202,7 @@ async def test_a_stranger_can_type_what_an_alert_says(anna: Person, berta: Perso
     assert session.record == await open_record(store, anna)
 
 
-async def test_an_old_tick_changes_nothing(anna: Person, store: Store) -> None:
+async def test_an_old_tick_changes_nothing(anna: Person, store: PlayerStore) -> None:
     board = await anna.say("/play follow 42")
     first = next(iter(data_of(board, Verb.CHOOSE).values()))
     await press(anna, board, first)

@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from bot.chats.telegram.sending.file_id_cache import KnownFiles
-from bot.core.model import Film
+from bot.chats.telegram.sending.file_id_cache import FileIdCache
+from bot.core.model import ReplayAnimation
 from bot.i18n.texts import Texts
 from engine.record import Record
 from tests.engine.transcripts import RECORDS
@@ -137,7 +137,7 @@ async def test_the_picture_comes_as_a_file_below_the_board(
 
 
 def test_only_so_many_are_kept_and_the_ones_used_last() -> None:
-    files, films = KnownFiles(kept=2), [Film(str(number), "") for number in range(3)]
+    files, films = FileIdCache(kept=2), [ReplayAnimation(str(number), "") for number in range(3)]
     for film in films[:2]:
         files.keep(film, film.record)
     assert files.find(films[0]) == "0"
@@ -146,7 +146,7 @@ def test_only_so_many_are_kept_and_the_ones_used_last() -> None:
 
 
 def test_a_document_is_another_file_than_the_photo() -> None:
-    files, film = KnownFiles(), Film("a", "b")
+    files, film = FileIdCache(), ReplayAnimation("a", "b")
     files.keep(film, "photo")
     assert files.find(film, is_document=True) is None
     files.keep(film, "document", is_document=True)

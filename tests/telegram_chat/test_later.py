@@ -8,7 +8,7 @@ from redis.asyncio import Redis
 
 from bot.chats.telegram.adapter import TelegramAdapter
 from bot.i18n.texts import Texts
-from bot.storage.player_store import Store
+from bot.storage.player_store import PlayerStore
 from tests.bot.bit_by_bit import AGAIN, BitByBit
 from tests.telegram_chat.chats import Json
 from tests.telegram_chat.people import GROUP, Person, Playing, buttons, words
@@ -18,7 +18,7 @@ from tests.telegram_chat.server import Server
 @pytest.fixture
 async def app(redis_url: str, texts: Texts) -> AsyncIterator[BitByBit]:
     redis = Redis.from_url(redis_url)
-    app = BitByBit(Store(redis), texts)
+    app = BitByBit(PlayerStore(redis), texts)
     app.listen()
     yield app
     await redis.aclose()

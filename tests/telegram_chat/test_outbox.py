@@ -8,12 +8,12 @@ import pytest
 from telegram import Bot
 
 from bot.chats.telegram.sending.http_requests import LanedRequest
-from bot.chats.telegram.sending.outgoing_message import Outcome, Spot
-from bot.chats.telegram.sending.outgoing_queue import Outbox
+from bot.chats.telegram.sending.outgoing_message import MessageTarget, SendOutcome
+from bot.chats.telegram.sending.outgoing_queue import OutgoingQueue
 from bot.chats.telegram.sending.send_budget import TO_GROUP
 from bot.core.model import Document
 from bot.i18n.texts import Texts
-from bot.rendering.image_renderer import Pictures
+from bot.rendering.image_renderer import ImageRenderer
 from tests.bot.projector import SCREENS
 from tests.telegram_chat.chats import BOT, Json
 from tests.telegram_chat.clocks import HandClock
@@ -32,11 +32,11 @@ PHOTO: Json = {
 
 
 @pytest.fixture
-async def outbox(server: Server, pictures: Pictures, hand: HandClock) -> AsyncIterator[Outbox]:
+async def outbox(server: Server, pictures: ImageRenderer, hand: HandClock) -> AsyncIterator[OutgoingQueue]:
     """Provide an outbox whose clock is wound by hand."""
     request, polling = LanedRequest(), LanedRequest()
     async with Bot(TOKEN, f"{server.url}/bot", request=request, get_updates_request=polling) as bot:
-        yield Outbox(bot, pictures, hand.clock)
+        yield OutgoingQueue(bot, pictures, hand.clock)
 
 
 @pytest.mark.parametrize(
@@ -53,7 +53,7 @@ async def outbox(server: Server, pictures: Pictures, hand: HandClock) -> AsyncIt
     ],
 )
 async def test_whatever_is_shown_counts(
-    outbox: Outbox,
+    outbox: OutgoingQueue,
     anna: Person,
     server: Server,
     texts: Texts,
@@ -62,85 +62,91 @@ async def test_whatever_is_shown_counts(
     document: Document | None,
     requests: int,
 ) -> None:
-    group = Spot(GROUP["id"])
+    group = MessageTarget(GROUP["id"])
     server.chats.add(GROUP, anna.user, text="hello")
     for _ in range(TO_GROUP.burst // requests):
         assert outbox.wait(group) == 0.0
         spot = group
         if before:
             shown = server.chats.add(GROUP, BOT, **before)
-            spot = Spot(GROUP["id"], message=shown["message_id"], has_picture="photo" in before)
-        assert await outbox.put(spot, SCREENS[after], texts, document) is Outcome.SHOWN
+            spot = MessageTarget(GROUP["id"], message=shown["message_id"], has_picture="photo" in before)
+        assert await outbox.put(spot, SCREENS[after], texts, document) is SendOutcome.SHOWN
     assert outbox.wait(group) > 0.0
     assert server.refused == []
 
 
 async def test_what_is_half_done_when_a_chat_has_to_wait_is_not_done_twice(
-    outbox: Outbox, server: Server, hand: HandClock, texts: Texts
+    outbox: OutgoingQueue, server: Server, hand: HandClock, texts: Texts
 ) -> None:
     shown = server.chats.add(GROUP, BOT, **PHOTO)
     server.refuse("sendMessage", flood(5))
-    spot = Spot(GROUP["id"], message=shown["message_id"], has_picture=True)
+    spot = MessageTarget(GROUP["id"], message=shown["message_id"], has_picture=True)
     outcome = outbox.put(spot, SCREENS["words"], texts)
     assert await hand.sleeper() == 5
     hand.wind(5)
-    assert await outcome is Outcome.SHOWN
+    assert await outcome is SendOutcome.SHOWN
     assert len(server.sent("editMessageReplyMarkup")) == 1
     assert server.chats.last(GROUP) == shown["message_id"] + 1
 
 
 async def test_a_question_that_is_gone_is_answered_all_the_same(
-    outbox: Outbox, anna: Person, server: Server, texts: Texts
+    outbox: OutgoingQueue, anna: Person, server: Server, texts: Texts
 ) -> None:
     asked = server.chats.add(GROUP, anna.user, text="/play wish 0")["message_id"]
     server.chats.add(GROUP, anna.user, text="hello")
     del server.messages[GROUP["id"], asked]
     for name in ("words", "board", "film"):
-        spot = Spot(GROUP["id"], answered=asked)
-        assert await outbox.put(spot, SCREENS[name], texts) is Outcome.SHOWN
-    assert await outbox.put(Spot(GROUP["id"], answered=asked), SCREENS["words"], texts, FILE) is Outcome.SHOWN
+        spot = MessageTarget(GROUP["id"], answered=asked)
+        assert await outbox.put(spot, SCREENS[name], texts) is SendOutcome.SHOWN
+    assert (
+        await outbox.put(MessageTarget(GROUP["id"], answered=asked), SCREENS["words"], texts, FILE)
+        is SendOutcome.SHOWN
+    )
     assert server.refused == []
 
 
 async def test_a_newer_screen_waits_no_longer_than_the_one_whose_place_it_takes(
-    outbox: Outbox, anna: Person, server: Server, hand: HandClock, texts: Texts
+    outbox: OutgoingQueue, anna: Person, server: Server, hand: HandClock, texts: Texts
 ) -> None:
     server.chats.add(GROUP, anna.user, text="hello")
-    spots = [Spot(GROUP["id"], message=server.chats.add(GROUP, BOT, **TEXT)["message_id"]) for _ in range(3)]
+    spots = [
+        MessageTarget(GROUP["id"], message=server.chats.add(GROUP, BOT, **TEXT)["message_id"])
+        for _ in range(3)
+    ]
     for _ in range(TO_GROUP.burst):
-        await outbox.put(Spot(GROUP["id"]), SCREENS["words"], texts)
+        await outbox.put(MessageTarget(GROUP["id"]), SCREENS["words"], texts)
     outcomes = [outbox.put(spot, SCREENS["words"], texts) for spot in spots]
     waits = [outbox.wait(spot) for spot in spots]
-    assert waits[0] == await hand.sleeper() < waits[1] < waits[2] < outbox.wait(Spot(GROUP["id"]))
+    assert waits[0] == await hand.sleeper() < waits[1] < waits[2] < outbox.wait(MessageTarget(GROUP["id"]))
     newer = outbox.put(spots[0], SCREENS["board"], texts)
-    assert outcomes[0].result() is Outcome.REPLACED
+    assert outcomes[0].result() is SendOutcome.REPLACED
     hand.wind(waits[0])
-    assert await newer is Outcome.SHOWN
+    assert await newer is SendOutcome.SHOWN
     assert not outcomes[1].done()
 
 
 async def test_a_group_that_moved_waits_where_it_is_now(
-    outbox: Outbox, anna: Person, server: Server, texts: Texts
+    outbox: OutgoingQueue, anna: Person, server: Server, texts: Texts
 ) -> None:
     server.chats.add(FORUM, anna.user, text="hello")
     outbox.move(GROUP["id"], FORUM["id"])
     for _ in range(TO_GROUP.burst):
-        assert outbox.wait(Spot(GROUP["id"])) == 0.0
-        await outbox.put(Spot(GROUP["id"]), SCREENS["words"], texts)
-    assert outbox.wait(Spot(GROUP["id"])) == outbox.wait(Spot(FORUM["id"])) > 0.0
+        assert outbox.wait(MessageTarget(GROUP["id"])) == 0.0
+        await outbox.put(MessageTarget(GROUP["id"]), SCREENS["words"], texts)
+    assert outbox.wait(MessageTarget(GROUP["id"])) == outbox.wait(MessageTarget(FORUM["id"])) > 0.0
     assert server.chats.last(FORUM) == 1 + TO_GROUP.burst
 
 
 async def test_what_waits_for_a_chat_that_the_bot_leaves_is_dropped_without_a_trace(
-    outbox: Outbox, server: Server, texts: Texts, caplog: pytest.LogCaptureFixture
+    outbox: OutgoingQueue, server: Server, texts: Texts, caplog: pytest.LogCaptureFixture
 ) -> None:
     with outbox.held():  # the courier waits for a press to be answered
-        dropped = outbox.send(Spot(GROUP["id"]), SCREENS["words"], texts)
+        dropped = outbox.send(MessageTarget(GROUP["id"]), SCREENS["words"], texts)
         await asyncio.sleep(0)
         outbox.forget(GROUP["id"])
     await asyncio.wait(outbox._couriers)
-    assert dropped.outcome.result() is Outcome.NO_ENTRY
+    assert dropped.outcome.result() is SendOutcome.NO_ENTRY
     gc.collect()
     assert not caplog.records
     server.chats.add(GROUP, BOT, text="Hello")
-    assert await outbox.send(Spot(GROUP["id"]), SCREENS["words"], texts).outcome is Outcome.SHOWN
+    assert await outbox.send(MessageTarget(GROUP["id"]), SCREENS["words"], texts).outcome is SendOutcome.SHOWN

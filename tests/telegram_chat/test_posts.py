@@ -10,9 +10,9 @@ from bot.chats.telegram.screen_format import is_short
 from bot.chats.telegram.sending.clock import Clock
 from bot.core.model import Chat, Player, Screen
 from bot.core.post_buttons import unpack_pressed
-from bot.core.posts import Channel, Fate, Posted
+from bot.core.posts import PostChannel, PostOutcome, PostResult
 from bot.i18n.texts import Texts
-from bot.rendering.image_renderer import Pictures
+from bot.rendering.image_renderer import ImageRenderer
 from tests.bot.bulletins import TRICKY, bulletin
 from tests.telegram_chat.chats import NOBODY, Json, Request
 from tests.telegram_chat.clocks import hurried
@@ -31,8 +31,8 @@ def clock() -> Clock:
     return hurried()
 
 
-def at(chat: Json, topic: int = 0) -> Channel:
-    return Channel(Chat.TELEGRAM, chat["id"], topic)
+def at(chat: Json, topic: int = 0) -> PostChannel:
+    return PostChannel(Chat.TELEGRAM, chat["id"], topic)
 
 
 @pytest.fixture(autouse=True)
@@ -55,7 +55,7 @@ def last(server: Server, chat: Json) -> Json:
 async def test_a_post_is_a_photo_with_buttons_and_a_film_behind_it(
     server: Server, bot: TelegramAdapter
 ) -> None:
-    assert await bot.post(at(GROUP), bulletin(), NONCE) == Posted(Fate.SENT)
+    assert await bot.post(at(GROUP), bulletin(), NONCE) == PostResult(PostOutcome.SENT)
     (photo,) = server.sent("sendPhoto")
     post = next(message for message in server.messages.values() if "photo" in message)
     assert TRICKY in words(post)
@@ -75,7 +75,7 @@ async def test_files_are_sent_once_for_all_groups(server: Server, bot: TelegramA
     for chat in chats:
         server.chats.add(chat, NOBODY, text="Hello")
     for chat in chats:
-        assert (await bot.post(at(chat), bulletin(), NONCE)).fate is Fate.SENT
+        assert (await bot.post(at(chat), bulletin(), NONCE)).fate is PostOutcome.SENT
     for method, field in (("sendPhoto", "photo"), ("sendAnimation", "animation")):
         sent = await behind(server, method, len(chats))
         assert [bool(request.files) for request in sent].count(True) == 1
@@ -85,7 +85,7 @@ async def test_files_are_sent_once_for_all_groups(server: Server, bot: TelegramA
 async def test_a_file_that_telegram_has_forgotten_is_sent_anew(server: Server, bot: TelegramAdapter) -> None:
     await bot.post(at(GROUP), bulletin(film=None), NONCE)
     server.refuse("sendPhoto", RefusedError("wrong file identifier/HTTP URL specified"))
-    assert (await bot.post(at(FORUM), bulletin(film=None), NONCE)).fate is Fate.SENT
+    assert (await bot.post(at(FORUM), bulletin(film=None), NONCE)).fate is PostOutcome.SENT
     assert [bool(sent.files) for sent in server.sent("sendPhoto")] == [True, False, True]
 
 
@@ -145,16 +145,18 @@ async def test_why_a_post_is_refused_is_told(
     server: Server, bot: TelegramAdapter, error: RefusedError, posted: str
 ) -> None:
     server.refuse("sendPhoto", error)
-    assert await bot.post(at(GROUP), bulletin(), NONCE) == Posted(Fate.REFUSED, posted)
+    assert await bot.post(at(GROUP), bulletin(), NONCE) == PostResult(PostOutcome.REFUSED, posted)
     assert server.sent("sendAnimation") == []
 
 
 @pytest.mark.filterwarnings("ignore::telegram.warnings.PTBDeprecationWarning")
 async def test_a_chat_that_has_to_wait_and_one_that_has_moved(server: Server, bot: TelegramAdapter) -> None:
     server.refuse("sendPhoto", flood(7))
-    assert await bot.post(at(GROUP), bulletin(), NONCE) == Posted(Fate.UNREACHED, wait=7)
+    assert await bot.post(at(GROUP), bulletin(), NONCE) == PostResult(PostOutcome.UNREACHED, wait=7)
     server.refuse("sendPhoto", migrated(-100_777))
-    assert await bot.post(at(GROUP), bulletin(), NONCE) == Posted(Fate.UNREACHED, moved_to=-100_777)
+    assert await bot.post(at(GROUP), bulletin(), NONCE) == PostResult(
+        PostOutcome.UNREACHED, moved_to=-100_777
+    )
 
 
 @pytest.mark.parametrize("is_done", [True, False])
@@ -162,22 +164,22 @@ async def test_of_a_broken_connection_nobody_knows_what_came(
     server: Server, bot: TelegramAdapter, *, is_done: bool
 ) -> None:
     server.cut.append(("sendPhoto", is_done))
-    assert await bot.post(at(GROUP), bulletin(film=None), NONCE) == Posted(Fate.UNKNOWN)
+    assert await bot.post(at(GROUP), bulletin(film=None), NONCE) == PostResult(PostOutcome.UNKNOWN)
     assert len(server.sent("sendPhoto")) == 1
 
 
 async def test_without_telegram_nothing_is_posted(server: Server, bot: TelegramAdapter) -> None:
     await server.close()
-    assert await bot.post(at(GROUP), bulletin(), NONCE) == Posted(Fate.UNREACHED)
+    assert await bot.post(at(GROUP), bulletin(), NONCE) == PostResult(PostOutcome.UNREACHED)
     await server.open()
-    assert (await bot.post(at(GROUP), bulletin(film=None), NONCE)).fate is Fate.SENT
+    assert (await bot.post(at(GROUP), bulletin(film=None), NONCE)).fate is PostOutcome.SENT
 
 
 async def test_a_bot_that_has_not_logged_in_posts_nothing(
-    server: Server, app: App, pictures: Pictures
+    server: Server, app: App, pictures: ImageRenderer
 ) -> None:
     adapter = TelegramAdapter(app, pictures, Texts.load("en"), TOKEN, server.url)
-    assert await adapter.post(at(GROUP), bulletin(), NONCE) == Posted(Fate.UNREACHED)
+    assert await adapter.post(at(GROUP), bulletin(), NONCE) == PostResult(PostOutcome.UNREACHED)
     assert await adapter.tell(Player(Chat.TELEGRAM, 1001), Screen(text="Hello"), "en") is False
     assert server.requests == []
 
@@ -187,7 +189,7 @@ async def test_a_post_and_the_boards_of_its_group_share_what_the_group_may_be_se
 ) -> None:
     server.quota = Quota(clock.now)
     for number in range(12):
-        assert (await bot.post(at(GROUP), bulletin(film=None), NONCE)).fate is Fate.SENT
+        assert (await bot.post(at(GROUP), bulletin(film=None), NONCE)).fate is PostOutcome.SENT
         await anna.say(f"/play wish {number}", GROUP)
     assert server.refused == []
     assert clock.now() - server.quota.taken[GROUP["id"]][0] > 60
@@ -195,7 +197,7 @@ async def test_a_post_and_the_boards_of_its_group_share_what_the_group_may_be_se
 
 async def test_a_film_that_is_not_let_in_is_no_matter(server: Server, bot: TelegramAdapter) -> None:
     server.chats.forbidden[GROUP["id"]] = {"sendAnimation"}
-    assert await bot.post(at(GROUP), bulletin(), NONCE) == Posted(Fate.SENT)
+    assert await bot.post(at(GROUP), bulletin(), NONCE) == PostResult(PostOutcome.SENT)
     await behind(server, "sendAnimation")
 
 

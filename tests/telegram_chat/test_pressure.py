@@ -9,7 +9,7 @@ import pytest
 
 from bot.chats.telegram.adapter import TelegramAdapter
 from bot.chats.telegram.sending.clock import Clock
-from bot.chats.telegram.sending.outgoing_message import Outcome, Spot
+from bot.chats.telegram.sending.outgoing_message import MessageTarget, SendOutcome
 from bot.chats.telegram.sending.outgoing_queue import MOST_WAITING
 from bot.chats.telegram.sending.send_budget import TO_GROUP, TO_PLAYER
 from bot.core.model import Screen
@@ -198,10 +198,10 @@ async def test_who_presses_below_too_many_messages_gets_what_was_pressed_last(
 ) -> None:
     await use_up(anna, await anna.say("/play wish 0", GROUP), hand)  # so that its board waits, too
     pressed = range(1000, 1000 + MOST_WAITING + 2)
-    spots = [Spot(GROUP["id"], message=number) for number in pressed]
+    spots = [MessageTarget(GROUP["id"], message=number) for number in pressed]
     outcomes = [bot._outbox.put(spot, Screen(text="x"), texts) for spot in spots]
     assert [outcome.done() for outcome in outcomes] == [True] * 2 + [False] * MOST_WAITING
-    assert outcomes[0].result() is Outcome.REPLACED
+    assert outcomes[0].result() is SendOutcome.REPLACED
 
 
 async def test_one_who_is_alone_is_told_of_a_wait_in_other_words(

@@ -7,7 +7,7 @@ from pathlib import Path
 from redis.asyncio import Redis
 
 from bot.core.model import Chat
-from bot.core.posts import Channel
+from bot.core.posts import PostChannel
 from bot.features.posts.settings import PostSettings
 from bot.features.posts.store import PostStore
 from tests.bot.program import Program, running
@@ -31,7 +31,7 @@ async def test_what_is_due_is_posted_by_itself_and_once(
     program = Program(short_path, **settings, REDIS_URL=redis_url, DAILY_FIRST_DAY=yesterday.isoformat())
     for group in GROUPS:
         server.chats.add({"id": group, "type": "supergroup", "title": "Players"}, NOBODY, text="Hello")
-        settled = PostSettings(Channel(Chat.TELEGRAM, group), hour=0)
+        settled = PostSettings(PostChannel(Chat.TELEGRAM, group), hour=0)
         async with Redis.from_url(redis_url) as redis:
             await PostStore(redis).keep(Chat.TELEGRAM, group, settled, None, since=1)
         # In the second run the first group is looked at as well; the post in the second one tells when.

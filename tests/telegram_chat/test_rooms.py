@@ -8,8 +8,8 @@ from telegram import User
 
 from bot.app import App
 from bot.chats.telegram.adapter import TelegramAdapter
-from bot.chats.telegram.rooms import FRESH, Governors, room_of
-from bot.core.group_settings import Group, Starters
+from bot.chats.telegram.rooms import FRESH, Administrators, room_of
+from bot.core.group_settings import GroupSettings, StartPermission
 from bot.core.model import Chat
 from bot.core.player_names import JOINER
 from bot.i18n.texts import Texts
@@ -26,14 +26,14 @@ GERMAN = Texts.load("de")
 @pytest.fixture
 def nobody(server: Server) -> Person:
     """Provide somebody who writes in the name of the group."""
-    nobody = Person(server, 1_087_968_824, "Group")
+    nobody = Person(server, 1_087_968_824, "GroupSettings")
     nobody.user["is_bot"] = True
     return nobody
 
 
-async def settle(app: App, group: Group, chat: Json = GROUP) -> None:
+async def settle(app: App, group: GroupSettings, chat: Json = GROUP) -> None:
     """Settle something in a group as its administrators would."""
-    await app._store.groups.settle(Chat.TELEGRAM, chat["id"], group, Group())
+    await app._store.groups.settle(Chat.TELEGRAM, chat["id"], group, GroupSettings())
 
 
 async def test_everybody_is_spoken_to_in_their_language(anna: Person, berta: Person) -> None:
@@ -62,7 +62,7 @@ async def test_two_languages_in_one_group_do_not_mix(anna: Person, berta: Person
 
 
 async def test_the_language_that_a_group_has_settled_is_spoken_there(app: App, anna: Person) -> None:
-    await settle(app, Group(language="ja"))
+    await settle(app, GroupSettings(language="ja"))
     japanese = Texts.load("ja")
     assert button(await anna.say("/play wish 1", GROUP), japanese("button-new"))
     assert button(await anna.say("/play wish 1"), "New deal")
@@ -71,7 +71,7 @@ async def test_the_language_that_a_group_has_settled_is_spoken_there(app: App, a
 async def test_where_administrators_alone_begin_others_are_told(
     app: App, anna: Person, berta: Person, server: Server
 ) -> None:
-    await settle(app, Group(starters=Starters.ADMINISTRATORS))
+    await settle(app, GroupSettings(starters=StartPermission.ADMINISTRATORS))
     server.governors.add((GROUP["id"], anna.user["id"]))
     board = await anna.say("/play wish 42", GROUP)
     assert "photo" in board
@@ -103,7 +103,7 @@ async def test_who_governs_is_asked_once_a_minute_and_only_where_it_matters(
 
 async def test_what_telegram_said_of_who_governs_grows_old(bot: TelegramAdapter, server: Server) -> None:
     now = 0.0
-    governors = Governors(bot._bot, lambda: now)
+    governors = Administrators(bot._bot, lambda: now)
     server.governors.add((GROUP["id"], 1))
     assert await governors.include(GROUP["id"], 1)
     server.governors.clear()
@@ -123,7 +123,7 @@ async def test_all_who_ask_at_once_are_told_at_once_that_telegram_does_not_say(
 ) -> None:
     held = server.held["getChatAdministrators"] = asyncio.Event()
     server.refuse("getChatAdministrators", RefusedError("Bad Gateway", 502))
-    governors = Governors(bot._bot)
+    governors = Administrators(bot._bot)
     asked = asyncio.gather(*(governors.include(GROUP["id"], user) for user in range(20)))
     await server.until(lambda: server.sent("getChatAdministrators"))
     held.set()
@@ -136,7 +136,7 @@ async def test_what_was_to_be_forgotten_before_it_came_is_not_kept(
 ) -> None:
     held = server.held["getChatAdministrators"] = asyncio.Event()
     server.governors.add((GROUP["id"], 1))
-    governors = Governors(bot._bot)
+    governors = Administrators(bot._bot)
     asked = asyncio.create_task(governors.include(GROUP["id"], 1))
     await server.until(lambda: server.sent("getChatAdministrators"))
     governors.forget(GROUP["id"])
@@ -183,7 +183,7 @@ async def test_a_channel_in_a_group_settles_nothing(nobody: Person) -> None:
 async def test_private_boards_go_to_the_private_chat(
     app: App, anna: Person, berta: Person, server: Server
 ) -> None:
-    await settle(app, Group(is_private=True))
+    await settle(app, GroupSettings(is_private=True))
     start = await anna.say("/start")
     told = await anna.say("/play wish 42", GROUP)
     assert "private chat" in words(told)
@@ -200,7 +200,7 @@ async def test_private_boards_go_to_the_private_chat(
 
 
 async def test_what_is_refused_of_a_private_game_is_told_privately(app: App, anna: Person) -> None:
-    await settle(app, Group(is_private=True))
+    await settle(app, GroupSettings(is_private=True))
     start = await anna.say("/start")
     assert "private chat" in words(await anna.say("/play wish 42", GROUP))
     board = await anna.answer_to(start)
@@ -240,7 +240,7 @@ async def test_what_is_for_one_alone_is_shown_to_one_alone(anna: Person, server:
 
 
 async def test_games_are_kept_to_the_topics_that_are_settled(app: App, anna: Person) -> None:
-    await settle(app, Group(channels=frozenset({44})), FORUM)
+    await settle(app, GroupSettings(channels=frozenset({44})), FORUM)
     refused = await anna.say("/play wish 42", FORUM)
     assert "let no games be played here" in words(refused)
     board = await anna.say("/play wish 42", FORUM, message_thread_id=44, is_topic_message=True)

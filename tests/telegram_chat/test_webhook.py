@@ -15,10 +15,10 @@ from redis import Redis
 from bot.app import App
 from bot.chats.telegram.adapter import TelegramAdapter
 from bot.chats.telegram.updates.update_validation import is_shapely
-from bot.chats.telegram.updates.webhook import CONNECTIONS, MAX_BODY, Address
+from bot.chats.telegram.updates.webhook import CONNECTIONS, MAX_BODY, WebhookAddress
 from bot.core.errors import StartError
 from bot.i18n.texts import Texts
-from bot.rendering.image_renderer import Pictures
+from bot.rendering.image_renderer import ImageRenderer
 from tests.bot.program import Program, running
 from tests.telegram_chat.chats import Json
 from tests.telegram_chat.people import Person, Playing, buttons, warnings, words
@@ -30,16 +30,16 @@ Hooked = Callable[[], AbstractAsyncContextManager[None]]
 
 
 @pytest.fixture
-def address() -> Address:
+def address() -> WebhookAddress:
     """Provide an address with a port that nobody has."""
     with socket.socket() as found:
         found.bind(("127.0.0.1", 0))
         port = found.getsockname()[1]
-    return Address(f"http://127.0.0.1:{port}/behind/a/proxy", "127.0.0.1", port)
+    return WebhookAddress(f"http://127.0.0.1:{port}/behind/a/proxy", "127.0.0.1", port)
 
 
 @pytest.fixture
-def hooked(server: Server, app: App, pictures: Pictures, address: Address) -> Hooked:
+def hooked(server: Server, app: App, pictures: ImageRenderer, address: WebhookAddress) -> Hooked:
     """Provide what lets the bot play for a while with a webhook."""
 
     @asynccontextmanager
@@ -87,7 +87,7 @@ async def test_a_game_is_played_by_what_is_posted(hooked: Hooked, anna: Person, 
 
 
 async def test_telegram_is_told_once_and_nobody_can_guess_the_rest(
-    hooked: Hooked, address: Address, server: Server
+    hooked: Hooked, address: WebhookAddress, server: Server
 ) -> None:
     for _ in range(2):
         async with hooked():
@@ -291,9 +291,9 @@ async def test_that_telegram_does_not_reach_the_bot_is_said_once(
 
 
 async def test_a_port_that_is_in_use_is_told_in_a_sentence(
-    app: App, pictures: Pictures, server: Server, address: Address
+    app: App, pictures: ImageRenderer, server: Server, address: WebhookAddress
 ) -> None:
-    taken = Address(address.url, "127.0.0.1", server.port)
+    taken = WebhookAddress(address.url, "127.0.0.1", server.port)
     adapter = TelegramAdapter(app, pictures, Texts.load("en"), TOKEN, server.url, webhook=taken)
     with pytest.raises(StartError) as caught:
         await adapter.start()
@@ -303,7 +303,7 @@ async def test_a_port_that_is_in_use_is_told_in_a_sentence(
 
 
 async def test_an_address_that_telegram_does_not_take_is_told_in_a_sentence(
-    app: App, pictures: Pictures, server: Server, address: Address
+    app: App, pictures: ImageRenderer, server: Server, address: WebhookAddress
 ) -> None:
     server.refuse(
         "setWebhook", RefusedError("bad webhook: Failed to resolve host: Name or service not known")
@@ -318,7 +318,7 @@ async def test_an_address_that_telegram_does_not_take_is_told_in_a_sentence(
 
 
 async def test_the_program_takes_what_a_proxy_hands_on_and_ends_cleanly(
-    server: Server, anna: Person, address: Address, short_path: Path
+    server: Server, anna: Person, address: WebhookAddress, short_path: Path
 ) -> None:
     public = "https://bot.example.org/solitaire"
     program = Program(

@@ -13,11 +13,11 @@ from typing import cast
 from redis.asyncio import Redis
 
 from bot.core.model import Action, Chat, Player, Room, Verb
-from bot.core.player_settings import Audience
-from bot.core.posts import Channel
+from bot.core.player_settings import ResultVisibility
+from bot.core.posts import PostChannel
 from bot.core.session import Session
 from bot.daily.certified_deals import certified_deal
-from bot.daily.challenge import Puzzle
+from bot.daily.challenge import DailyChallenge
 from bot.daily.days import SECONDS, Days
 from bot.daily.scope import Span
 from bot.features.posts.schedule import due
@@ -103,7 +103,7 @@ class Year:
         """Those that were counted when their day had been closed: its ratings know nothing of them."""
         self.served: set[tuple[int, int]] = set()
         """Channels and days of which a process was there to post and lived on."""
-        self.doubtful: set[tuple[Channel, str]] = set()
+        self.doubtful: set[tuple[PostChannel, str]] = set()
         """Posts that a process died of between noting that they go out and their arrival."""
         self.up: Counter[int] = Counter()
         """Seconds of each day in which a process was up."""
@@ -116,7 +116,7 @@ class Year:
 
     def _settled(self, number: int, hour: int) -> PostSettings:
         chat = (Chat.DISCORD, Chat.TELEGRAM)[number % 2]
-        channel = Channel(chat, 9000 + number, 5)
+        channel = PostChannel(chat, 9000 + number, 5)
         is_summing = number < 4
         return PostSettings(channel, hour, ZONES[number % 3], is_weekly=is_summing, is_monthly=is_summing)
 
@@ -323,7 +323,7 @@ class Year:
                 await self._play_somehow(player, puzzle)
         return late
 
-    async def _play_somehow(self, player: Player, puzzle: Puzzle) -> None:
+    async def _play_somehow(self, player: Player, puzzle: DailyChallenge) -> None:
         """Have a player play: one in a hundred by typing, and one in twenty sees no result of it.
 
         Of one in a hundred the process dies as the run is counted, after whichever step.
@@ -343,9 +343,9 @@ class Year:
             one == player and session.puzzle == number for one, session in self.waiting
         )
 
-    async def _puzzle(self, number: int) -> Puzzle | None:
+    async def _puzzle(self, number: int) -> DailyChallenge | None:
         """Return a puzzle by whoever is up; ``None`` where they have all died of it."""
-        found: list[Puzzle | None] = []
+        found: list[DailyChallenge | None] = []
 
         async def find(house: House) -> None:
             found.append(await house.app.almanac.puzzles.puzzle(number, DAYS.begins(number)))
@@ -361,7 +361,7 @@ class Year:
             await self._bury(house)
         return False
 
-    def _session(self, player: Player, puzzle: Puzzle) -> Session:
+    def _session(self, player: Player, puzzle: DailyChallenge) -> Session:
         """Return how a player plays a puzzle: the proved line, or a part of it."""
         moves, has_given_up = self._way(puzzle)
         first = self.time + self.chance.randrange(5, 60)
@@ -378,7 +378,7 @@ class Year:
             group=self._group_of(player.id - 1)[1],
         )
 
-    def _way(self, puzzle: Puzzle) -> tuple[tuple[Move, ...], bool]:
+    def _way(self, puzzle: DailyChallenge) -> tuple[tuple[Move, ...], bool]:
         """Return the moves of a run, and whether it is given up after them."""
         line = _line(puzzle.record)
         if self.chance.random() < 0.6:
@@ -393,7 +393,7 @@ class Year:
             await self._keep(house, player, session)
             name = f"Player {player.id}"
             done = await almanac.closings.done()
-            if await house.ranking.count(player, session, Audience.EVERYONE, name):
+            if await house.ranking.count(player, session, ResultVisibility.EVERYONE, name):
                 self.note(player, session, is_late=done >= session.puzzle)
                 if self.chance.random() < 0.1:
                     await self._try_again(house, player, session)
@@ -409,7 +409,7 @@ class Year:
         better = replace(session, id="again", record=record.then(*_line(record)), is_waived=False)
         better = replace(better, has_given_up=record.game == "flip", moved=better.first_move + 1)
         await self._keep(house, player, better)
-        await house.ranking.count(player, better, Audience.EVERYONE, "")
+        await house.ranking.count(player, better, ResultVisibility.EVERYONE, "")
 
     async def _keep(self, house: House, player: Player, session: Session) -> None:
         """Keep a game, without which no run counts."""

@@ -10,11 +10,11 @@ from redis.asyncio.connection import ConnectionPool, UnixDomainSocketConnection
 
 from bot.app import App
 from bot.core.model import Chat, Player, Screen
-from bot.core.posts import Begin, Bulletin, Channel, Fate, Posted
-from bot.features.attempts.closing import Closing
-from bot.features.attempts.ranking import Ranking
+from bot.core.posts import Begin, Post, PostChannel, PostOutcome, PostResult
+from bot.features.attempts.closing import DayCloser
+from bot.features.attempts.ranking import AttemptRanking
 from bot.i18n.texts import Texts
-from bot.storage.player_store import Store
+from bot.storage.player_store import PlayerStore
 
 
 class Death(BaseException):
@@ -97,7 +97,7 @@ class Wall:
     def __init__(self, *, can_tell: bool) -> None:
         self.can_tell = can_tell
         """Whether the chat tells what was posted, as Discord does and Telegram does not."""
-        self.posts: dict[Channel, list[str]] = {}
+        self.posts: dict[PostChannel, list[str]] = {}
 
 
 class Hand:
@@ -109,22 +109,22 @@ class Hand:
 
     async def post(
         self,
-        channel: Channel,
-        bulletin: Bulletin,  # noqa: ARG002
+        channel: PostChannel,
+        bulletin: Post,  # noqa: ARG002
         nonce: str,
         begin: Begin | None = None,
-    ) -> Posted:
+    ) -> PostResult:
         """Hang a post up, unless death comes before; it may also come before that is known."""
         if begin and not await begin():
-            return Posted(Fate.UNREACHED)
+            return PostResult(PostOutcome.UNREACHED)
         await self._life.speak()
         hanging = self._wall.posts.setdefault(channel, [])
         if not (self._wall.can_tell and nonce in hanging):  # Discord knows a nonce again
             hanging.append(nonce)
         self._life.spend()
-        return Posted(Fate.SENT)
+        return PostResult(PostOutcome.SENT)
 
-    async def is_posted(self, channel: Channel, nonce: str) -> bool | None:
+    async def is_posted(self, channel: PostChannel, nonce: str) -> bool | None:
         """Tell what hangs there, where the chat does."""
         await self._life.speak()
         return nonce in self._wall.posts.get(channel, []) if self._wall.can_tell else None
@@ -146,11 +146,11 @@ class House:
         self._time = time
         pool = ConnectionPool(connection_class=MortalConnection, path=path, life=self.life)
         self.redis = Redis(connection_pool=pool)
-        store = Store(self.redis)
+        store = PlayerStore(self.redis)
         self.store = store
         self.app = App(store, Texts.load("en"), self.now, first_day=first)
-        self.ranking = Ranking(self.app.almanac, self.now)
-        self._closing = Closing(store, self.app.almanac, self.ranking, self.now, stretch=stretch)
+        self.ranking = AttemptRanking(self.app.almanac, self.now)
+        self._closing = DayCloser(store, self.app.almanac, self.ranking, self.now, stretch=stretch)
         for chat, wall in walls.items():
             self.app.posts.messengers[chat] = Hand(wall, self.life)
 

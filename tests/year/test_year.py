@@ -13,11 +13,11 @@ from redis.asyncio import Redis
 
 from bot.core.model import Player
 from bot.daily.days import SECONDS
-from bot.daily.leaderboard_rows import Effort
+from bot.daily.leaderboard_rows import LeaderboardScore
 from bot.daily.scope import EVERYONE, Scope, Span, period_of
 from bot.daily.streak import streak
 from bot.features.posts.claimed_post import nonce_of
-from bot.features.posts.planning import Task
+from bot.features.posts.planning import PostTask
 from bot.features.posts.schedule import due
 from engine.games import all_games
 from tests.year.life import DAYS, LENGTH, OUTAGE, PLAYERS, ZONES, Run, Year
@@ -51,7 +51,7 @@ def check_posts(year: Year) -> None:
         hanging = Counter(year.walls[one.channel.chat].posts[one.channel])
         assert set(hanging.values()) == {1}
         for number in range(1, LENGTH + 1):
-            nonce = nonce_of(one.channel, Task(Span.DAY, number, 0))
+            nonce = nonce_of(one.channel, PostTask(Span.DAY, number, 0))
             if nonce not in hanging and (place, number) in year.served:
                 assert (one.channel, nonce) in year.doubtful
                 missing += 1
@@ -150,7 +150,7 @@ async def check_day(year: Year, scope: Scope, number: int) -> None:
         assert [row.place for row in page.rows] == [1 + ordered.index(one) for one in ordered]
 
 
-def told_of(effort: Effort | None) -> tuple[int, int, int, int, int]:
+def told_of(effort: LeaderboardScore | None) -> tuple[int, int, int, int, int]:
     assert effort is not None
     return (effort.won, effort.score, effort.clean, effort.moves, effort.seconds)
 

@@ -10,19 +10,19 @@ from discord.http import Route
 from yarl import URL
 
 from bot.app import App
-from bot.chats.discord.api_errors import Code
-from bot.chats.discord.client import Client
-from bot.chats.discord.message_rendering import Easel
-from bot.chats.discord.posts import Posts
+from bot.chats.discord.api_errors import DiscordErrorCode
+from bot.chats.discord.client import DiscordClient
+from bot.chats.discord.message_rendering import MessageRenderer
+from bot.chats.discord.posts import DiscordPostSender
 from bot.chats.discord.shards import Shards
 from bot.core.errors import StartError
 from bot.core.model import Chat, Player, Screen
-from bot.core.posts import Begin, Bulletin, Channel, Posted
+from bot.core.posts import Begin, Post, PostChannel, PostResult
 from bot.i18n.texts import Texts
 from bot.observability.metrics import CONNECTED, SHARDS, SHARDS_WANTED, watch
-from bot.rendering.image_renderer import Pictures
-from bot.storage.coordination.event_deduplication import Claims
-from bot.storage.coordination.post_pacing import Pace
+from bot.rendering.image_renderer import ImageRenderer
+from bot.storage.coordination.event_deduplication import EventDeduplicator
+from bot.storage.coordination.post_pacing import PostPacer
 
 SETTING = "DISCORD_TOKEN"
 DISCORD = "https://discord.com/api"
@@ -70,7 +70,7 @@ def without_trace(record: logging.LogRecord) -> bool:
     """Say in one line what passes: discord.py lost the connection, or did not get one, and tries again."""
     if record.exc_info and str(record.msg).startswith(PASSING):
         error = record.exc_info[1]
-        if isinstance(error, discord.HTTPException) and error.code == Code.ANSWERED_ALREADY:
+        if isinstance(error, discord.HTTPException) and error.code == DiscordErrorCode.ANSWERED_ALREADY:
             return False  # another process was quicker to complete a word
         record.msg = f"{record.getMessage()}: {error or type(error).__name__}"
         record.args = None
@@ -84,16 +84,16 @@ class DiscordAdapter:
     def __init__(
         self,
         app: App,
-        pictures: Pictures,
+        pictures: ImageRenderer,
         texts: Texts,
         token: str,
         api_url: str = DISCORD,
         shards: Shards = ALL_SHARDS,
-        pace: Pace | None = None,
-        claims: Claims | None = None,
+        pace: PostPacer | None = None,
+        claims: EventDeduplicator | None = None,
     ) -> None:
         self._app = app
-        self._claims = claims or Claims()
+        self._claims = claims or EventDeduplicator()
         self._pictures = pictures
         self._texts = texts
         self._token = token
@@ -107,7 +107,7 @@ class DiscordAdapter:
         self._was_complete = False
         tidy_log()
         self.client = self._new_client()
-        self._posts = Posts(lambda: self.client, Easel(pictures), pace or Pace())
+        self._posts = DiscordPostSender(lambda: self.client, MessageRenderer(pictures), pace or PostPacer())
 
     async def start(self) -> None:
         """Log in; raise ``StartError`` for a rejected token, but not where Discord cannot be reached."""
@@ -148,12 +148,12 @@ class DiscordAdapter:
         return f"{connected} of {wanted or 'an unknown number of'} shards are connected to Discord"
 
     async def post(
-        self, channel: Channel, bulletin: Bulletin, nonce: str, begin: Begin | None = None
-    ) -> Posted:
+        self, channel: PostChannel, bulletin: Post, nonce: str, begin: Begin | None = None
+    ) -> PostResult:
         """Post once; what is posted again with the same nonce soon after is one message to Discord."""
         return await self._posts.post(channel, bulletin, nonce, begin)
 
-    async def is_posted(self, channel: Channel, nonce: str) -> bool | None:
+    async def is_posted(self, channel: PostChannel, nonce: str) -> bool | None:
         """Tell whether a post stands in a channel; ``None`` where old messages are not shown.
 
         Raise ``ConnectionError`` where Discord does not answer.
@@ -164,8 +164,8 @@ class DiscordAdapter:
         """Write to a player alone; tell whether that was possible."""
         return await self._posts.tell(player, screen, language)
 
-    def _new_client(self) -> Client:
-        return Client(self._app, self._pictures, self._texts, self._shards, self._claims)
+    def _new_client(self) -> DiscordClient:
+        return DiscordClient(self._app, self._pictures, self._texts, self._shards, self._claims)
 
     async def _log_in(self) -> None:
         self._is_begun = True

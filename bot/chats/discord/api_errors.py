@@ -8,7 +8,7 @@ import discord
 from bot.i18n.texts import Texts
 
 
-class Code(IntEnum):
+class DiscordErrorCode(IntEnum):
     """Discord's errors that the bot knows what to do about.
 
     Source: https://discord.com/developers/docs/topics/opcodes-and-status-codes#json
@@ -31,12 +31,12 @@ class Code(IntEnum):
 
 
 SPEECHLESS = {
-    Code.UNKNOWN_CHANNEL, Code.UNKNOWN_WEBHOOK, Code.UNKNOWN_INTERACTION,
-    Code.ANSWERED_ALREADY, Code.EXPIRED_TOKEN,
+    DiscordErrorCode.UNKNOWN_CHANNEL, DiscordErrorCode.UNKNOWN_WEBHOOK, DiscordErrorCode.UNKNOWN_INTERACTION,
+    DiscordErrorCode.ANSWERED_ALREADY, DiscordErrorCode.EXPIRED_TOKEN,
 }  # fmt: skip
 """The channel is gone, or it has been answered, or it is too late: nothing more can be said there."""
 
-NOT_ALLOWED = {Code.MISSING_ACCESS, Code.MISSING_PERMISSIONS}
+NOT_ALLOWED = {DiscordErrorCode.MISSING_ACCESS, DiscordErrorCode.MISSING_PERMISSIONS}
 
 
 def spoken_trouble(
@@ -45,9 +45,9 @@ def spoken_trouble(
     """Return what to tell a player of a refusal; nothing where they cannot be told."""
     if error.code in SPEECHLESS:
         return ""
-    if error.code == Code.UNKNOWN_MESSAGE:
+    if error.code == DiscordErrorCode.UNKNOWN_MESSAGE:
         return texts("discord-message-gone")
-    if error.code == Code.CLOSED_TO_MESSAGES:
+    if error.code == DiscordErrorCode.CLOSED_TO_MESSAGES:
         return texts("discord-closed-messages")
     if error.code in NOT_ALLOWED or isinstance(error, discord.Forbidden):
         lacking = texts("listing-separator").join(_lacking(texts, may, in_thread=in_thread))

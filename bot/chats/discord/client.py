@@ -10,20 +10,20 @@ from yarl import URL
 from bot.app import App
 from bot.chats.discord.commands import solitaire
 from bot.chats.discord.identity import Interaction
-from bot.chats.discord.interaction_handler import Answers
+from bot.chats.discord.interaction_handler import InteractionHandler
 from bot.chats.discord.message_parsing import line_of
-from bot.chats.discord.message_rendering import Easel
+from bot.chats.discord.message_rendering import MessageRenderer
 from bot.chats.discord.registration import register
-from bot.chats.discord.running_tasks import UnderWay
+from bot.chats.discord.running_tasks import RunningTasks
 from bot.chats.discord.shards import Shards
-from bot.chats.discord.translation import Translation
-from bot.chats.discord.typed_messages import Lines
+from bot.chats.discord.translation import CommandTranslator
+from bot.chats.discord.typed_messages import TypedMessages
 from bot.core.model import Chat
 from bot.i18n.texts import Texts
-from bot.observability.tracing import pressed
-from bot.rendering.image_renderer import Pictures
-from bot.runtime.message_updates import Sequels
-from bot.storage.coordination.event_deduplication import Claims
+from bot.observability.tracing import trace_event
+from bot.rendering.image_renderer import ImageRenderer
+from bot.runtime.message_updates import MessageUpdates
+from bot.storage.coordination.event_deduplication import EventDeduplicator
 
 INTENTS = discord.Intents(guild_messages=True, dm_messages=True)
 """Commands and presses come without any; what is typed to the bot comes with these, neither privileged."""
@@ -31,7 +31,7 @@ INTENTS = discord.Intents(guild_messages=True, dm_messages=True)
 log = logging.getLogger(__name__)
 
 
-class Commands(app_commands.CommandTree["Client"]):
+class DiscordCommandTree(app_commands.CommandTree["DiscordClient"]):
     """The commands, and what is said when one of them cannot be called."""
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
@@ -49,11 +49,16 @@ class Commands(app_commands.CommandTree["Client"]):
             await self.client.answers.say(interaction, "discord-sorry")
 
 
-class Client(discord.AutoShardedClient):
+class DiscordClient(discord.AutoShardedClient):
     """The bot as one Discord client: it keeps nothing about servers, members or messages."""
 
     def __init__(
-        self, app: App, pictures: Pictures, texts: Texts, shards: Shards, claims: Claims | None = None
+        self,
+        app: App,
+        pictures: ImageRenderer,
+        texts: Texts,
+        shards: Shards,
+        claims: EventDeduplicator | None = None,
     ) -> None:
         super().__init__(
             intents=INTENTS,
@@ -64,15 +69,15 @@ class Client(discord.AutoShardedClient):
             shard_count=shards.total,
             shard_ids=shards.numbers,  # type: ignore[arg-type] # discord.py takes None for all of them
         )
-        easel = Easel(pictures)
+        easel = MessageRenderer(pictures)
         self.connected: set[int] = set()
         """The shards that hear of what happens just now."""
-        self.under_way = UnderWay()
-        self.sequels = Sequels()
-        claims = claims or Claims()
-        self.answers = Answers(app, easel, self.under_way, self.sequels, claims)
-        self.lines = Lines(app, easel, self.under_way, self.sequels, claims, self.fetch_channel)
-        self.tree = Commands(self)
+        self.under_way = RunningTasks()
+        self.sequels = MessageUpdates()
+        claims = claims or EventDeduplicator()
+        self.answers = InteractionHandler(app, easel, self.under_way, self.sequels, claims)
+        self.lines = TypedMessages(app, easel, self.under_way, self.sequels, claims, self.fetch_channel)
+        self.tree = DiscordCommandTree(self)
         self._app = app
         self._texts = texts
         self._launching: dict[int, bool] = {}
@@ -85,7 +90,7 @@ class Client(discord.AutoShardedClient):
 
     async def setup_hook(self) -> None:
         """Make the commands known, once logged in."""
-        await self.tree.set_translator(Translation())
+        await self.tree.set_translator(CommandTranslator())
         self.tree.add_command(solitaire(self._app, self._texts, self.answers.act))
         try:
             await register(self.tree)
@@ -101,7 +106,7 @@ class Client(discord.AutoShardedClient):
         """Answer what is typed to the bot."""
         line = line_of(message, self.user.id) if self.user else None
         if line is not None:
-            with pressed(Chat.DISCORD):
+            with trace_event(Chat.DISCORD):
                 await self.lines.answer(message, line)
 
     async def on_shard_connect(self, shard_id: int) -> None:

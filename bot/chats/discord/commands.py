@@ -14,10 +14,10 @@ from bot.app import App
 from bot.chats.discord.identity import Interaction, player_of, room_of
 from bot.chats.discord.translation import said
 from bot.completion import offered_to_all, option_choices
-from bot.core.commands import COMMANDS, Command, Kind, Parameter, read_line
+from bot.core.commands import COMMANDS, Command, Parameter, ParameterKind, read_line
 from bot.core.model import Action, Chat, Suggestion
 from bot.i18n.texts import TextError, Texts, languages
-from bot.observability.tracing import pressed
+from bot.observability.tracing import trace_event
 
 Value = TypeVar("Value")
 
@@ -44,7 +44,7 @@ class Field:
 
     name: locale_str
     description: locale_str
-    kind: Kind
+    kind: ParameterKind
     is_required: bool = False
     choices: tuple[Choice, ...] = ()
     """What can be filled in; where there is nothing, anything can, and Discord asks for completions."""
@@ -80,7 +80,7 @@ def solitaire(app: App, texts: Texts, act: Act) -> app_commands.Group:
 def _fields(texts: Texts, parameter: Parameter) -> list[Field]:
     """Return a parameter as one field, or, for the options of the games, a field for each."""
     kind = parameter.kind
-    if kind is Kind.OPTION:
+    if kind is ParameterKind.OPTION:
         return _option_fields(texts)
     # What is the same for every player is chosen from a list that stands in the command.
     choices = _choices(_in_all_languages(lambda to: tuple(offered_to_all(to, kind))), texts)
@@ -99,7 +99,7 @@ def _option_fields(texts: Texts) -> list[Field]:
         described = {language: option.description[:MAX_DESCRIPTION] for language, option in same.items()}
         choices = _choices({language: option.choices for language, option in same.items()}, texts)
         name = _named(one.name, f"option-name-{one.name}")
-        fields.append(Field(name, said(texts, described), Kind.OPTION, choices=choices))
+        fields.append(Field(name, said(texts, described), ParameterKind.OPTION, choices=choices))
     return fields
 
 
@@ -140,13 +140,13 @@ def _command(
 
 def _meant(field: Field, words: str) -> str:
     """Return what was filled in; a time zone that was typed and not chosen says that it is one."""
-    is_typed = field.kind is Kind.ZONE and words.strip() and "=" not in words
+    is_typed = field.kind is ParameterKind.ZONE and words.strip() and "=" not in words
     return f"{field.kind} {words}" if is_typed else words
 
 
-def _completion(app: App, kind: Kind) -> Completion:
+def _completion(app: App, kind: ParameterKind) -> Completion:
     async def complete(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        with pressed(Chat.DISCORD):
+        with trace_event(Chat.DISCORD):
             offered = await app.suggest(player_of(interaction), kind, typed, room=room_of(interaction))
         fitting = [suggestion for suggestion in offered if 0 < len(suggestion.value) <= MAX_CHOICE]
         return [

@@ -10,7 +10,7 @@ from aiohttp import ClientError
 
 from bot.chats.discord.identity import Interaction
 from bot.chats.discord.latency import WORN_OUT, seconds_between
-from bot.chats.discord.message import Message
+from bot.chats.discord.message import DiscordMessage
 
 MOST_FOLLOW_UPS = 5
 """Messages behind the first answer, where the bot is there only because its user installed it.
@@ -21,21 +21,21 @@ Source: https://discord.com/developers/docs/interactions/receiving-and-respondin
 TIDYING_TIME = 5.0
 """Seconds for what matters less than all else: an old message's buttons, a promise kept elsewhere."""
 
-PROMISED = Message(text="…")
+PROMISED = DiscordMessage(text="…")
 """What a promise is kept with whose answer comes elsewhere."""
 
 log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class ShownMessage:
     """A message that shows an answer, and how it is changed for a quarter of an hour."""
 
     id: int
     change: Callable[..., Awaitable[object]]
 
 
-class Exchange:
+class InteractionExchange:
     """A press or a command, and the several ways in which Discord lets us answer it."""
 
     def __init__(self, interaction: Interaction) -> None:
@@ -73,7 +73,7 @@ class Exchange:
         """The id of the message whose button was pressed; 0 where none was."""
         return self.interaction.message.id if self.interaction.message else 0
 
-    async def change(self, message: Message) -> Shown:
+    async def change(self, message: DiscordMessage) -> ShownMessage:
         """Replace the message whose button was pressed."""
         pressed = self.interaction.message
         is_older_kind = pressed is not None and not pressed.flags.components_v2
@@ -82,9 +82,9 @@ class Exchange:
             await self.interaction.edit_original_response(**changed)
         else:
             await self.interaction.response.edit_message(**changed)
-        return Shown(self.pressed, self.interaction.edit_original_response)
+        return ShownMessage(self.pressed, self.interaction.edit_original_response)
 
-    async def move_on(self, message: Message, farewell: Message | None = None) -> Shown:
+    async def move_on(self, message: DiscordMessage, farewell: DiscordMessage | None = None) -> ShownMessage:
         """Show in a new message what belonged into the pressed one, and leave a farewell there."""
         if not self.is_acknowledged:
             await self.put_off(is_private=False)  # no edit, so it is not refused where an edit would be
@@ -94,11 +94,13 @@ class Exchange:
             await _tidy(self.change(farewell))
         return shown
 
-    async def send(self, message: Message, *, is_private: bool) -> Shown:
+    async def send(self, message: DiscordMessage, *, is_private: bool) -> ShownMessage:
         """Send a new message, for all in the channel or for the one who acted alone."""
         if not self.is_acknowledged:
             sent = await self.interaction.response.send_message(**message.new(), ephemeral=is_private)
-            return Shown(sent.message_id or self.interaction.id, self.interaction.edit_original_response)
+            return ShownMessage(
+                sent.message_id or self.interaction.id, self.interaction.edit_original_response
+            )
         promised, self._is_private = self._is_private, None
         if promised is None:
             return await self._follow_up(message, is_private=is_private)
@@ -111,16 +113,16 @@ class Exchange:
             return shown
         return await self._change_original(message)
 
-    async def _follow_up(self, message: Message, *, is_private: bool) -> Shown:
+    async def _follow_up(self, message: DiscordMessage, *, is_private: bool) -> ShownMessage:
         if self._follow_ups == MOST_FOLLOW_UPS and not self.interaction.is_guild_integration():
             return await self._change_original(message)
         sent = await self.interaction.followup.send(**message.new(), ephemeral=is_private, wait=True)
         self._follow_ups += 1
-        return Shown(sent.id, sent.edit)
+        return ShownMessage(sent.id, sent.edit)
 
-    async def _change_original(self, message: Message) -> Shown:
+    async def _change_original(self, message: DiscordMessage) -> ShownMessage:
         changed = await self.interaction.edit_original_response(**message.changed())
-        return Shown(changed.id, self.interaction.edit_original_response)
+        return ShownMessage(changed.id, self.interaction.edit_original_response)
 
 
 async def _tidy(request: Awaitable[object]) -> None:

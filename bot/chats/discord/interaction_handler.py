@@ -10,22 +10,22 @@ import discord
 from aiohttp import ClientError
 
 from bot.app import App
-from bot.chats.discord.api_errors import Code, spoken_trouble
+from bot.chats.discord.api_errors import DiscordErrorCode, spoken_trouble
 from bot.chats.discord.identity import Interaction, player_of, room_of
-from bot.chats.discord.interaction import Exchange, Shown
-from bot.chats.discord.latency import Delay
-from bot.chats.discord.message import Message
-from bot.chats.discord.message_rendering import Easel
-from bot.chats.discord.rejected_requests import Doorstep
-from bot.chats.discord.running_tasks import UnderWay
-from bot.core.callback_data import WireError
-from bot.core.model import Action, Chat, Place, Reply
+from bot.chats.discord.interaction import InteractionExchange, ShownMessage
+from bot.chats.discord.latency import DeliveryDelay
+from bot.chats.discord.message import DiscordMessage
+from bot.chats.discord.message_rendering import MessageRenderer
+from bot.chats.discord.rejected_requests import RejectedInteractions
+from bot.chats.discord.running_tasks import RunningTasks
+from bot.core.callback_data import CallbackDataError
+from bot.core.model import Action, Chat, Reply, ReplyTarget
 from bot.core.post_buttons import beside, unpack_pressed
 from bot.i18n.texts import Texts
 from bot.observability.metrics import not_sent
-from bot.observability.tracing import pressed
-from bot.runtime.message_updates import OvertakenError, Sequels
-from bot.storage.coordination.event_deduplication import Claims
+from bot.observability.tracing import trace_event
+from bot.runtime.message_updates import MessageChangedError, MessageUpdates
+from bot.storage.coordination.event_deduplication import EventDeduplicator
 
 Value = TypeVar("Value")
 
@@ -45,30 +45,37 @@ ELSEWHERE = 1.0
 log = logging.getLogger(__name__)
 
 
-class Answers:
+class InteractionHandler:
     """The bot's side of every press and command in Discord."""
 
-    def __init__(self, app: App, easel: Easel, under_way: UnderWay, sequels: Sequels, claims: Claims) -> None:
+    def __init__(
+        self,
+        app: App,
+        easel: MessageRenderer,
+        under_way: RunningTasks,
+        sequels: MessageUpdates,
+        claims: EventDeduplicator,
+    ) -> None:
         self._app = app
         self._claims = claims
         self._easel = easel
         self._under_way = under_way
         self._sequels = sequels
-        self.doorstep = Doorstep()
-        self.delay = Delay()
+        self.doorstep = RejectedInteractions()
+        self.delay = DeliveryDelay()
 
     async def press(self, interaction: Interaction, custom_id: str) -> None:
         """Answer the press of a button, however old."""
         try:
             action, is_of_post = unpack_pressed(custom_id)
-        except WireError:
+        except CallbackDataError:
             await self.admit(interaction, "discord-old-button")
         else:
             await self.act(interaction, action, is_of_post=is_of_post)
 
     async def act(self, interaction: Interaction, action: Action, *, is_of_post: bool = False) -> None:
         """Answer an action; whatever goes wrong is logged and, where that can be, told to the player."""
-        exchange = Exchange(interaction)
+        exchange = InteractionExchange(interaction)
         action = replace(action, event=str(interaction.id))
         patience = PATIENCE if len(self._under_way) < CROWD else 0.0
         deadline = asyncio.get_running_loop().time() + patience - self.delay.of(interaction.id)
@@ -77,7 +84,7 @@ class Answers:
 
     async def admit(self, interaction: Interaction, name: str) -> None:
         """Say the same of what is not known here, unless another process answers."""
-        exchange = Exchange(interaction)
+        exchange = InteractionExchange(interaction)
 
         async def tell() -> None:
             if self._claims.is_shared:
@@ -90,11 +97,11 @@ class Answers:
 
     async def say(self, interaction: Interaction, name: str) -> None:
         """Tell the one who acted a message of the catalogue, privately."""
-        exchange = Exchange(interaction)
+        exchange = InteractionExchange(interaction)
         await self._guard(exchange, lambda: self._tell(exchange, name))
 
-    async def _guard(self, exchange: Exchange, answer: Callable[[], Awaitable[None]]) -> None:
-        with pressed(Chat.DISCORD):
+    async def _guard(self, exchange: InteractionExchange, answer: Callable[[], Awaitable[None]]) -> None:
+        with trace_event(Chat.DISCORD):
             if refusal := self._refusal(exchange):
                 await self.doorstep.turn_away(exchange, refusal)
                 return
@@ -111,18 +118,22 @@ class Answers:
                 log.exception("An answer in Discord failed")
                 await self._apologise(exchange, lambda texts: texts("discord-sorry"))
 
-    def _refusal(self, exchange: Exchange) -> Reply | None:
+    def _refusal(self, exchange: InteractionExchange) -> Reply | None:
         """Return what one is told who has asked for too much."""
         player, room = player_of(exchange.interaction), room_of(exchange.interaction)
         is_crowded = self._under_way.of(player.id) >= MOST_OF_ONE
         return self._app.refusal(player, room, is_crowded=is_crowded)
 
-    async def _take(self, exchange: Exchange, action: Action, deadline: float, *, is_of_post: bool) -> None:
+    async def _take(
+        self, exchange: InteractionExchange, action: Action, deadline: float, *, is_of_post: bool
+    ) -> None:
         async with self._claims.taking(_act(exchange), _place(exchange.pressed)) as is_ours:
             if is_ours:
                 await self._answer(exchange, action, deadline, is_of_post=is_of_post)
 
-    async def _answer(self, exchange: Exchange, action: Action, deadline: float, *, is_of_post: bool) -> None:
+    async def _answer(
+        self, exchange: InteractionExchange, action: Action, deadline: float, *, is_of_post: bool
+    ) -> None:
         interaction = exchange.interaction
         player, room = player_of(interaction), room_of(interaction)
         reply = await self._in_time(
@@ -147,7 +158,7 @@ class Answers:
                 shown.id, reply.later, lambda following: self._follow(exchange, shown, following)
             )
 
-    async def _overtake(self, exchange: Exchange) -> None:
+    async def _overtake(self, exchange: InteractionExchange) -> None:
         """Have nothing more shown in the message that was pressed, by whatever process."""
         if self._sequels.is_following(exchange.pressed):
             await self._sequels.end(exchange.pressed)
@@ -155,7 +166,7 @@ class Answers:
 
     async def _in_time(
         self,
-        exchange: Exchange,
+        exchange: InteractionExchange,
         work: Callable[[], Coroutine[Any, Any, Value]],
         deadline: float,
         *,
@@ -176,7 +187,9 @@ class Answers:
             value = await task  # whatever becomes of the answer, the work is not left half done
         return value
 
-    async def _deliver(self, exchange: Exchange, reply: Reply, message: Message | None) -> Shown:
+    async def _deliver(
+        self, exchange: InteractionExchange, reply: Reply, message: DiscordMessage | None
+    ) -> ShownMessage:
         """Show a reply; return the message that shows its screen, or its notice where it has none."""
         shown = None
         if message and _is_change(exchange, reply):
@@ -184,45 +197,49 @@ class Answers:
         elif message:
             shown = await exchange.send(message, is_private=reply.is_for_one)
         if reply.notice or shown is None:
-            told = await exchange.send(Message(text=reply.notice), is_private=True)
+            told = await exchange.send(DiscordMessage(text=reply.notice), is_private=True)
             shown = shown or told
         return shown
 
-    async def _follow(self, exchange: Exchange, shown: Shown, reply: Reply) -> None:
+    async def _follow(self, exchange: InteractionExchange, shown: ShownMessage, reply: Reply) -> None:
         """Show what comes after an answer, in its message."""
         if not await self._claims.is_announced(_act(exchange), _place(shown.id)):
-            raise OvertakenError
+            raise MessageChangedError
         try:
             if reply.screen:
                 message = await self._easel.message(reply)
                 await shown.change(**message.changed())
             if reply.notice:
-                await exchange.send(Message(text=reply.notice), is_private=True)
+                await exchange.send(DiscordMessage(text=reply.notice), is_private=True)
         except (discord.HTTPException, ClientError, OSError) as error:
             # The message is gone, say: nobody waits for it any longer.
             log.warning("What came after an answer was not shown: %s", error or type(error).__name__)
-            raise OvertakenError from error
+            raise MessageChangedError from error
 
-    async def _change(self, exchange: Exchange, message: Message, texts: Texts) -> Shown:
+    async def _change(
+        self, exchange: InteractionExchange, message: DiscordMessage, texts: Texts
+    ) -> ShownMessage:
         """Replace the message that was pressed, or go on in a new one where that is too old."""
         if exchange.is_worn_out:
-            return await exchange.move_on(message, Message(text=texts("discord-goes-on-below")))
+            return await exchange.move_on(message, DiscordMessage(text=texts("discord-goes-on-below")))
         try:
             return await exchange.change(message)
         except discord.HTTPException as error:
-            if error.code != Code.TOO_MANY_OLD_EDITS:
+            if error.code != DiscordErrorCode.TOO_MANY_OLD_EDITS:
                 raise
             return await exchange.move_on(message)
 
-    async def _texts(self, exchange: Exchange) -> Texts:
+    async def _texts(self, exchange: InteractionExchange) -> Texts:
         return await self._app.texts(player_of(exchange.interaction), room_of(exchange.interaction))
 
-    async def _tell(self, exchange: Exchange, name: str) -> None:
+    async def _tell(self, exchange: InteractionExchange, name: str) -> None:
         texts = await self._texts(exchange)
-        await exchange.send(Message(text=texts(name)), is_private=True)
+        await exchange.send(DiscordMessage(text=texts(name)), is_private=True)
 
-    async def _refused(self, exchange: Exchange, error: discord.HTTPException) -> None:
-        if error.code == Code.ANSWERED_ALREADY:  # by another process, while nobody could say which is to
+    async def _refused(self, exchange: InteractionExchange, error: discord.HTTPException) -> None:
+        if (
+            error.code == DiscordErrorCode.ANSWERED_ALREADY
+        ):  # by another process, while nobody could say which is to
             log.info("Somebody else has answered: %s", error)
             return
         not_sent(Chat.DISCORD, "refused")
@@ -231,21 +248,21 @@ class Answers:
         may, in_thread = interaction.app_permissions, isinstance(interaction.channel, discord.Thread)
         await self._apologise(exchange, lambda texts: spoken_trouble(texts, error, may, in_thread=in_thread))
 
-    async def _apologise(self, exchange: Exchange, said: Callable[[Texts], str]) -> None:
+    async def _apologise(self, exchange: InteractionExchange, said: Callable[[Texts], str]) -> None:
         """Tell the one who acted what went wrong, if there is anything to be said."""
         try:
             if words := said(await self._texts(exchange)):
-                await exchange.send(Message(text=words), is_private=True)
+                await exchange.send(DiscordMessage(text=words), is_private=True)
         except (discord.DiscordException, ClientError, OSError) as error:
             log.warning("Nor could the player be told: %s", error)
 
 
-def _is_change(exchange: Exchange, reply: Reply) -> bool:
+def _is_change(exchange: InteractionExchange, reply: Reply) -> bool:
     """Tell whether a reply's screen goes into the message that was pressed."""
-    return exchange.is_press and reply.place is Place.HERE
+    return exchange.is_press and reply.place is ReplyTarget.HERE
 
 
-def _act(exchange: Exchange) -> str:
+def _act(exchange: InteractionExchange) -> str:
     """Return the name of what a player did, the same in all processes."""
     return f"discord:{exchange.interaction.id}"
 

@@ -26,7 +26,7 @@ def seconds_between(earlier: int, later: int) -> float:
     return ((later >> 22) - (earlier >> 22)) / 1000
 
 
-class Delay:
+class DeliveryDelay:
     """How long events have been on their way, though Discord's clock and ours may differ.
 
     The least difference of late between the two is taken for that of the clocks; what exceeds it is delay.

@@ -9,7 +9,7 @@ import discord
 from discord import ui
 
 from bot.core.callback_data import pack
-from bot.core.model import Action, Control, Style
+from bot.core.model import Action, Button, ButtonStyle
 
 MAX_WORDS = 4000
 """Characters of all texts of a message together."""
@@ -17,9 +17,9 @@ MAX_WORDS = 4000
 ATTACHED = "attachment://"
 
 STYLES = {
-    Style.MOVE: discord.ButtonStyle.primary,
-    Style.PLAIN: discord.ButtonStyle.secondary,
-    Style.DANGER: discord.ButtonStyle.danger,
+    ButtonStyle.MOVE: discord.ButtonStyle.primary,
+    ButtonStyle.PLAIN: discord.ButtonStyle.secondary,
+    ButtonStyle.DANGER: discord.ButtonStyle.danger,
 }
 
 Part = ui.TextDisplay[ui.LayoutView] | ui.MediaGallery[ui.LayoutView] | ui.File[ui.LayoutView]
@@ -27,7 +27,7 @@ Row = ui.ActionRow[ui.LayoutView]
 Frame = ui.Container[ui.LayoutView]
 
 
-def framed(parts: Iterable[Part], rows: Iterable[tuple[Control, ...]], colour: int | None) -> ui.LayoutView:
+def framed(parts: Iterable[Part], rows: Iterable[tuple[Button, ...]], colour: int | None) -> ui.LayoutView:
     """Return parts and rows of buttons, one beneath the other in a frame with an edge of that colour.
 
     A text, a picture and five full rows are 33 components; 40 is the most that Discord takes.
@@ -64,7 +64,7 @@ def document(file_name: str) -> Part:
     return ui.File(f"{ATTACHED}{file_name}")
 
 
-def row(controls: Iterable[Control], write: Callable[[Action], str] = pack) -> Row:
+def row(controls: Iterable[Button], write: Callable[[Action], str] = pack) -> Row:
     """Return a row of buttons, on which stands what ``write`` makes of their actions."""
     return ui.ActionRow(
         *(

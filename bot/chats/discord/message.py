@@ -9,7 +9,7 @@ import discord
 
 from bot.chats.discord import layout
 from bot.chats.discord.markup import headed, to_copy
-from bot.core.model import Control, Screen
+from bot.core.model import Button, Screen
 from bot.rendering.themes import accent
 
 
@@ -30,7 +30,7 @@ class ChangedMessage(TypedDict):
 
 
 @dataclass(frozen=True, slots=True)
-class File:
+class MessageFile:
     """A file as it is sent."""
 
     name: str
@@ -41,21 +41,21 @@ class File:
 
 
 @dataclass(frozen=True, slots=True)
-class Message:
+class DiscordMessage:
     """All that one message of the bot shows."""
 
     title: str = ""
     text: str = ""
-    file: File | None = None
+    file: MessageFile | None = None
     """The picture, still or moving, or a file to be kept."""
-    rows: tuple[tuple[Control, ...], ...] = ()
+    rows: tuple[tuple[Button, ...], ...] = ()
     colour: int | None = None
     """Of its edge: red, green and blue, a byte each."""
     copy: str = ""
     """A text to be copied, shown in a block of its own."""
 
     @classmethod
-    def of(cls, screen: Screen, file: File | None = None) -> "Message":
+    def of(cls, screen: Screen, file: MessageFile | None = None) -> "DiscordMessage":
         """Return a screen and its painted picture, or the file that goes with it, as a message."""
         colour = accent(screen.picture.theme) if screen.picture else None
         return cls(screen.title, screen.text, file, screen.rows, colour, screen.copy)
@@ -100,6 +100,6 @@ class Message:
             yield layout.document(self.file.name)
 
 
-def attached(file: File) -> discord.File:
+def attached(file: MessageFile) -> discord.File:
     """Return a file as discord.py sends it, once."""
     return discord.File(BytesIO(file.content), filename=file.name, description=file.alt or None)

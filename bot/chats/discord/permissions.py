@@ -5,12 +5,12 @@ from typing import Any
 
 import discord
 
-from bot.chats.discord.client import Client
-from bot.core.posts import Channel
+from bot.chats.discord.client import DiscordClient
+from bot.core.posts import PostChannel
 
 
 @dataclass(frozen=True, slots=True)
-class Rights:
+class ChannelPermissions:
     """The permissions in a channel."""
 
     may: discord.Permissions
@@ -30,7 +30,7 @@ class Rights:
         return next((name for name, is_there in wanted.items() if not is_there), "")
 
 
-async def rights(client: Client, channel: Channel) -> Rights:
+async def channel_permissions(client: DiscordClient, channel: PostChannel) -> ChannelPermissions:
     """Return what the bot may do, by four requests at most; raise what discord.py raises."""
     guild = await client.fetch_guild(channel.group, with_counts=False)
     member = await guild.fetch_member(client.user.id if client.user else 0)
@@ -38,4 +38,4 @@ async def rights(client: Client, channel: Channel) -> Rights:
     is_thread = isinstance(found, discord.Thread)
     if is_thread:  # which has the permissions of the channel that it belongs to
         found = await guild.fetch_channel(found.parent_id)
-    return Rights(found.permissions_for(member), is_thread)
+    return ChannelPermissions(found.permissions_for(member), is_thread)

@@ -8,7 +8,7 @@ import discord
 
 from bot.chats.discord import layout
 from bot.chats.discord.markup import headed, plain
-from bot.chats.discord.message import File, Message, attached
+from bot.chats.discord.message import DiscordMessage, MessageFile, attached
 from bot.core.model import Action, Chat, Player
 from bot.core.post_buttons import pack_of_post
 
@@ -24,12 +24,12 @@ class NewPost(TypedDict):
 
 
 @dataclass(frozen=True, slots=True)
-class Post:
+class DiscordPost:
     """All that a post shows, and to whom it calls."""
 
-    message: Message
+    message: DiscordMessage
     nonce: str
-    film: File | None = None
+    film: MessageFile | None = None
     film_title: str = ""
     role: int = 0
     mentioned: tuple[Player, ...] = ()

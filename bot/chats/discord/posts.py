@@ -8,16 +8,16 @@ from typing import Any
 import discord
 from aiohttp import ClientConnectorError, ClientError
 
-from bot.chats.discord.api_errors import NOT_ALLOWED, Code
-from bot.chats.discord.client import Client
-from bot.chats.discord.message import File
-from bot.chats.discord.message_rendering import Easel
-from bot.chats.discord.permissions import rights
-from bot.chats.discord.post import Post
+from bot.chats.discord.api_errors import NOT_ALLOWED, DiscordErrorCode
+from bot.chats.discord.client import DiscordClient
+from bot.chats.discord.message import MessageFile
+from bot.chats.discord.message_rendering import MessageRenderer
+from bot.chats.discord.permissions import channel_permissions
+from bot.chats.discord.post import DiscordPost
 from bot.core.model import Chat, Player, Reply, Screen
 from bot.core.post_buttons import post_of
-from bot.core.posts import Begin, Bulletin, Channel, Fate, Posted
-from bot.storage.coordination.post_pacing import Pace
+from bot.core.posts import Begin, Post, PostChannel, PostOutcome, PostResult
+from bot.storage.coordination.post_pacing import PostPacer
 
 MAX_FILE = 10 * 1024 * 1024
 """Bytes of a file: https://discord.com/developers/docs/reference#uploading-files."""
@@ -27,11 +27,11 @@ MOST_SEEN = 500
 """Messages of a channel, a hundred to a request."""
 
 REASONS = {
-    Code.UNKNOWN_CHANNEL: "post-is-gone",
-    Code.UNKNOWN_GUILD: "post-is-outside",
-    Code.ARCHIVED_THREAD: "post-is-closed",
-    Code.LOCKED_THREAD: "post-is-closed",
-    Code.MISSING_ACCESS: "post-may-not-see",
+    DiscordErrorCode.UNKNOWN_CHANNEL: "post-is-gone",
+    DiscordErrorCode.UNKNOWN_GUILD: "post-is-outside",
+    DiscordErrorCode.ARCHIVED_THREAD: "post-is-closed",
+    DiscordErrorCode.LOCKED_THREAD: "post-is-closed",
+    DiscordErrorCode.MISSING_ACCESS: "post-may-not-see",
 }
 """Messages of the catalogue."""
 REFUSED, MAY_NOT = "post-is-refused", "post-may-not-write"
@@ -40,38 +40,38 @@ SERVICE_UNAVAILABLE = 503
 log = logging.getLogger(__name__)
 
 
-class Posts:
+class DiscordPostSender:
     """Posts through whichever client there is just now."""
 
-    def __init__(self, client: Callable[[], Client], easel: Easel, pace: Pace) -> None:
+    def __init__(self, client: Callable[[], DiscordClient], easel: MessageRenderer, pace: PostPacer) -> None:
         self._client = client
         self._easel = easel
         self._pace = pace
 
     async def post(
-        self, channel: Channel, bulletin: Bulletin, nonce: str, begin: Begin | None = None
-    ) -> Posted:
+        self, channel: PostChannel, bulletin: Post, nonce: str, begin: Begin | None = None
+    ) -> PostResult:
         """Post once; what is posted again with the same nonce within minutes is one message to Discord."""
         post = await self._composed(channel, bulletin, nonce)
         client = self._client()
         if client.user is None:
-            return Posted(Fate.UNREACHED)
+            return PostResult(PostOutcome.UNREACHED)
         try:
             async with self._pace.turn(Chat.DISCORD):
                 if begin and not await begin():
-                    return Posted(Fate.UNREACHED)
+                    return PostResult(PostOutcome.UNREACHED)
                 await client.get_partial_messageable(channel.channel).send(**post.new())
         except discord.HTTPException as error:
             return await self._refused(client, channel, error)
         except ClientConnectorError as error:
             log.warning("Discord was not reached with a post: %s", error)
-            return Posted(Fate.UNREACHED)
+            return PostResult(PostOutcome.UNREACHED)
         except (ClientError, OSError) as error:
             log.warning("Discord did not say what became of a post: %s", error or type(error).__name__)
-            return Posted(Fate.UNKNOWN)
-        return Posted(Fate.SENT)
+            return PostResult(PostOutcome.UNKNOWN)
+        return PostResult(PostOutcome.SENT)
 
-    async def is_posted(self, channel: Channel, nonce: str) -> bool | None:
+    async def is_posted(self, channel: PostChannel, nonce: str) -> bool | None:
         """Tell whether a post stands in the channel, by the buttons of the bot's messages there.
 
         Raise ``ConnectionError`` where Discord does not answer.
@@ -104,10 +104,10 @@ class Posts:
             return False
         return True
 
-    async def _composed(self, channel: Channel, bulletin: Bulletin, nonce: str) -> Post:
+    async def _composed(self, channel: PostChannel, bulletin: Post, nonce: str) -> DiscordPost:
         message = await self._easel.message(Reply(bulletin.screen, language=bulletin.language))
         film = await self._film(bulletin)
-        return Post(
+        return DiscordPost(
             message,
             nonce,
             film,
@@ -117,7 +117,7 @@ class Posts:
             bulletin.is_silent,
         )
 
-    async def _film(self, bulletin: Bulletin) -> File | None:
+    async def _film(self, bulletin: Post) -> MessageFile | None:
         """Return the film, unless it is larger than every channel takes it."""
         if bulletin.film is None:
             return None
@@ -125,30 +125,32 @@ class Posts:
         if len(content) > MAX_FILE:
             log.warning("a post goes without its film of %d bytes", len(content))
             return None
-        return File(bulletin.film.file_name, content, bulletin.film_alt)
+        return MessageFile(bulletin.film.file_name, content, bulletin.film_alt)
 
-    async def _refused(self, client: Client, channel: Channel, error: discord.HTTPException) -> Posted:
+    async def _refused(
+        self, client: DiscordClient, channel: PostChannel, error: discord.HTTPException
+    ) -> PostResult:
         """Return what an error means for a post."""
         log.warning("Discord refused a post: %s", error)
         if error.status == SERVICE_UNAVAILABLE:
-            return Posted(Fate.UNREACHED)
+            return PostResult(PostOutcome.UNREACHED)
         if isinstance(error, discord.DiscordServerError):
-            return Posted(Fate.UNKNOWN)  # whoever failed there may have handed it on before
+            return PostResult(PostOutcome.UNKNOWN)  # whoever failed there may have handed it on before
         if error.code in REASONS:
-            return Posted(Fate.REFUSED, REASONS[Code(error.code)])
+            return PostResult(PostOutcome.REFUSED, REASONS[DiscordErrorCode(error.code)])
         if error.code in NOT_ALLOWED or isinstance(error, discord.Forbidden):
-            return Posted(Fate.REFUSED, await self._lacking(client, channel))
-        return Posted(Fate.REFUSED, REFUSED)
+            return PostResult(PostOutcome.REFUSED, await self._lacking(client, channel))
+        return PostResult(PostOutcome.REFUSED, REFUSED)
 
-    async def _lacking(self, client: Client, channel: Channel) -> str:
+    async def _lacking(self, client: DiscordClient, channel: PostChannel) -> str:
         """Return which permission is missing, as far as Discord tells."""
         try:
-            return (await rights(client, channel)).lacking or MAY_NOT
+            return (await channel_permissions(client, channel)).lacking or MAY_NOT
         except (discord.DiscordException, ClientError, OSError) as error:
             log.info("Discord does not tell what is missing: %s", error or type(error).__name__)
             return MAY_NOT
 
-    async def _is_found(self, client: Client, channel: Channel, nonce: str) -> bool | None:
+    async def _is_found(self, client: DiscordClient, channel: PostChannel, nonce: str) -> bool | None:
         """Look through what the channel shows of the last day and a half."""
         begin, seen = discord.utils.utcnow() - LOOKED_BACK, 0
         me = client.user.id if client.user else 0
@@ -161,7 +163,9 @@ class Posts:
         if seen == MOST_SEEN:
             return None
         # A bot that may not look back is told that there is nothing.
-        return False if seen or (await rights(client, channel)).may.read_message_history else None
+        return (
+            False if seen or (await channel_permissions(client, channel)).may.read_message_history else None
+        )
 
 
 def custom_ids(components: Iterable[Any]) -> Iterator[str]:

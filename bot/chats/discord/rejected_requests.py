@@ -12,9 +12,9 @@ from weakref import WeakValueDictionary
 import discord
 from aiohttp import ClientError
 
-from bot.chats.discord.interaction import Exchange
-from bot.chats.discord.message import Message
-from bot.chats.discord.running_tasks import UnderWay
+from bot.chats.discord.interaction import InteractionExchange
+from bot.chats.discord.message import DiscordMessage
+from bot.chats.discord.running_tasks import RunningTasks
 from bot.core.model import Reply
 
 AT_A_TIME = 4
@@ -24,15 +24,15 @@ MOST_OF_ONE = 1000
 log = logging.getLogger(__name__)
 
 
-class Doorstep:
+class RejectedInteractions:
     """Answers those who are not let in."""
 
     def __init__(self) -> None:
         self._lanes: WeakValueDictionary[int, asyncio.Semaphore] = WeakValueDictionary()
         self._waiting: Counter[int] = Counter()
-        self._under_way = UnderWay()
+        self._under_way = RunningTasks()
 
-    async def turn_away(self, exchange: Exchange, reply: Reply) -> None:
+    async def turn_away(self, exchange: InteractionExchange, reply: Reply) -> None:
         """Say why nothing is done; where that was just said, only acknowledge it, if that can be."""
         user = exchange.interaction.user.id
         if self._waiting[user] >= MOST_OF_ONE:
@@ -56,8 +56,8 @@ class Doorstep:
         await self._under_way.finish(0.0)
 
 
-async def _answer(exchange: Exchange, reply: Reply) -> None:
+async def _answer(exchange: InteractionExchange, reply: Reply) -> None:
     if not (exchange.is_press and reply.is_said):
-        await exchange.send(Message(text=reply.notice), is_private=True)
+        await exchange.send(DiscordMessage(text=reply.notice), is_private=True)
     elif not exchange.is_acknowledged:
         await exchange.put_off(is_private=True)

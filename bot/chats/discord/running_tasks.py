@@ -7,7 +7,7 @@ WIND_UP = 0.5
 """Seconds in which those that are given up say so to others who may give the answer."""
 
 
-class UnderWay:
+class RunningTasks:
     """The answers that have been begun and not been given."""
 
     def __init__(self) -> None:

@@ -14,7 +14,7 @@ def said(texts: Texts, called: Mapping[str, str]) -> locale_str:
     return locale_str(usual, others=dict(called))
 
 
-class Translation(app_commands.Translator):
+class CommandTranslator(app_commands.Translator):
     """Tells Discord what something is called in a language."""
 
     async def translate(

@@ -12,17 +12,17 @@ import discord
 from aiohttp import ClientError
 
 from bot.app import App
-from bot.chats.discord.api_errors import NOT_ALLOWED, Code
+from bot.chats.discord.api_errors import NOT_ALLOWED, DiscordErrorCode
 from bot.chats.discord.identity import channel_of, group_of
-from bot.chats.discord.message import Message
+from bot.chats.discord.message import DiscordMessage
 from bot.chats.discord.message_parsing import read_typed
-from bot.chats.discord.message_rendering import Easel
-from bot.chats.discord.running_tasks import UnderWay
+from bot.chats.discord.message_rendering import MessageRenderer
+from bot.chats.discord.running_tasks import RunningTasks
 from bot.core.model import Chat, Player, Reply, Room
 from bot.core.player_names import player_name
 from bot.observability.metrics import not_sent
-from bot.runtime.message_updates import OvertakenError, Sequels
-from bot.storage.coordination.event_deduplication import Claims
+from bot.runtime.message_updates import MessageChangedError, MessageUpdates
+from bot.storage.coordination.event_deduplication import EventDeduplicator
 
 FindChannel = Callable[[int], Awaitable[discord.abc.Snowflake]]
 
@@ -39,16 +39,16 @@ ELSEWHERE = 8.0
 log = logging.getLogger(__name__)
 
 
-class Lines:
+class TypedMessages:
     """The bot's side of what is typed to it."""
 
     def __init__(
         self,
         app: App,
-        easel: Easel,
-        under_way: UnderWay,
-        sequels: Sequels,
-        claims: Claims,
+        easel: MessageRenderer,
+        under_way: RunningTasks,
+        sequels: MessageUpdates,
+        claims: EventDeduplicator,
         find: FindChannel,
     ) -> None:
         self._claims = claims
@@ -104,7 +104,7 @@ class Lines:
         if reply.is_said:
             return
         try:
-            await _reply(message, Message(text=reply.notice))
+            await _reply(message, DiscordMessage(text=reply.notice))
         except (discord.DiscordException, ClientError, OSError) as error:
             log.info("A player was not told to wait: %s", error or type(error).__name__)
 
@@ -126,7 +126,7 @@ class Lines:
         if reply.screen:
             sent.append(await send(message, await self._easel.message(reply)))
         if reply.notice:  # it tells of the same game, so that it is no less private
-            sent.append(await send(message, Message(text=reply.notice)))
+            sent.append(await send(message, DiscordMessage(text=reply.notice)))
         if reply.later:
             shown = sent[0]
             await self._claims.announce(_act(message), f"discord:{shown.id}")
@@ -137,29 +137,31 @@ class Lines:
     async def _follow(self, message: discord.Message, shown: discord.Message, reply: Reply) -> None:
         """Show what comes after an answer, in its message."""
         if not await self._claims.is_announced(_act(message), f"discord:{shown.id}"):
-            raise OvertakenError
+            raise MessageChangedError
         try:
             if reply.screen:
                 changed = await self._easel.message(reply)
                 await shown.edit(**changed.changed())
             if reply.notice:
-                await (_write if reply.is_for_one else _reply)(message, Message(text=reply.notice))
+                await (_write if reply.is_for_one else _reply)(message, DiscordMessage(text=reply.notice))
         except (discord.HTTPException, ClientError, OSError) as error:
             log.warning("What came after an answer was not shown: %s", error or type(error).__name__)
-            raise OvertakenError from error
+            raise MessageChangedError from error
 
     async def _apologise(self, message: discord.Message, player: Player, room: Room, code: int = 0) -> None:
         """Tell what went wrong: in the channel, or to the player alone where the channel is closed to us."""
         texts = await self._app.texts(player, room)
         send, words = _reply, texts("discord-sorry")
-        if code == Code.UNKNOWN_CHANNEL or (code == Code.CLOSED_TO_MESSAGES and not room.group):
+        if code == DiscordErrorCode.UNKNOWN_CHANNEL or (
+            code == DiscordErrorCode.CLOSED_TO_MESSAGES and not room.group
+        ):
             return  # nobody is there to be told
-        if code == Code.CLOSED_TO_MESSAGES:
+        if code == DiscordErrorCode.CLOSED_TO_MESSAGES:
             words = texts("discord-closed-messages")
         elif code in NOT_ALLOWED:
             send, words = _write, texts("discord-may-not")
         try:
-            await send(message, Message(text=words))
+            await send(message, DiscordMessage(text=words))
         except (discord.DiscordException, ClientError, OSError) as trouble:
             log.warning("Nor could the player be told: %s", trouble)
 
@@ -169,18 +171,18 @@ def _act(message: discord.Message) -> str:
     return f"discord:{message.id}"
 
 
-async def _reply(message: discord.Message, answer: Message) -> discord.Message:
+async def _reply(message: discord.Message, answer: DiscordMessage) -> discord.Message:
     """Answer where the message stands, as a reply to it unless the bot may not look back there."""
     reference = message.to_reference(fail_if_not_exists=False)
     try:
         return await message.channel.send(**answer.new(), reference=reference)
     except discord.HTTPException as error:
-        if error.code != Code.UNREAD_HISTORY:
+        if error.code != DiscordErrorCode.UNREAD_HISTORY:
             raise
         return await message.channel.send(**answer.new())
 
 
-async def _write(message: discord.Message, answer: Message) -> discord.Message:
+async def _write(message: discord.Message, answer: DiscordMessage) -> discord.Message:
     """Answer to the author of the message alone."""
     if group_of(message):
         return await message.author.send(**answer.new())

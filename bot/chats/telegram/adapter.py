@@ -6,30 +6,30 @@ import logging
 from telegram import Bot, Update
 
 from bot.app import App
-from bot.chats.telegram.answer_updates import Following
-from bot.chats.telegram.bot_profile import Profile
-from bot.chats.telegram.callback_queries import Presses
-from bot.chats.telegram.inline_queries import Inline
+from bot.chats.telegram.answer_updates import AnswerUpdates
+from bot.chats.telegram.bot_profile import BotProfile
+from bot.chats.telegram.callback_queries import CallbackQueries
+from bot.chats.telegram.inline_queries import InlineQueries
 from bot.chats.telegram.membership import Membership
-from bot.chats.telegram.messages import Messages
-from bot.chats.telegram.post_parts import Pieces
-from bot.chats.telegram.posts import Posts
-from bot.chats.telegram.rejected_requests import Doorstep
-from bot.chats.telegram.rooms import Governors, has_number
+from bot.chats.telegram.messages import TelegramMessages
+from bot.chats.telegram.post_parts import PostPartSender
+from bot.chats.telegram.posts import TelegramPostSender
+from bot.chats.telegram.rejected_requests import RejectedCallbackQueries
+from bot.chats.telegram.rooms import Administrators, has_number
 from bot.chats.telegram.sending.clock import SYSTEM, Clock
 from bot.chats.telegram.sending.http_requests import LanedRequest
-from bot.chats.telegram.sending.outgoing_queue import Outbox
-from bot.chats.telegram.updates.connection import Connection
+from bot.chats.telegram.sending.outgoing_queue import OutgoingQueue
+from bot.chats.telegram.updates.connection import TelegramConnection
 from bot.chats.telegram.updates.polling import Polling
-from bot.chats.telegram.updates.update_queue import Answered, Intake
-from bot.chats.telegram.updates.webhook import Address, Webhook
+from bot.chats.telegram.updates.update_queue import Answered, UpdateQueue
+from bot.chats.telegram.updates.webhook import Webhook, WebhookAddress
 from bot.core.model import Chat, Player, Screen
-from bot.core.posts import Begin, Bulletin, Channel, Posted
+from bot.core.posts import Begin, Post, PostChannel, PostResult
 from bot.i18n.texts import Texts
 from bot.observability.metrics import CONNECTED, OUTBOX, watch
-from bot.rendering.image_renderer import Pictures
-from bot.storage.coordination.event_deduplication import Claims
-from bot.storage.coordination.post_pacing import Pace
+from bot.rendering.image_renderer import ImageRenderer
+from bot.storage.coordination.event_deduplication import EventDeduplicator
+from bot.storage.coordination.post_pacing import PostPacer
 
 log = logging.getLogger(__name__)
 
@@ -49,14 +49,14 @@ class TelegramAdapter:
     def __init__(
         self,
         app: App,
-        pictures: Pictures,
+        pictures: ImageRenderer,
         texts: Texts,
         token: str,
         api_url: str,
         clock: Clock = SYSTEM,
-        webhook: Address | None = None,
-        pace: Pace | None = None,
-        claims: Claims | None = None,
+        webhook: WebhookAddress | None = None,
+        pace: PostPacer | None = None,
+        claims: EventDeduplicator | None = None,
     ) -> None:
         self._bot = bot = Bot(
             token,
@@ -65,23 +65,23 @@ class TelegramAdapter:
             request=LanedRequest(),
             get_updates_request=LanedRequest(),
         )
-        claims = claims or Claims()
+        claims = claims or EventDeduplicator()
         source = Webhook(bot, webhook) if webhook else Polling(bot, claims.lead("telegram"))
-        self._connection = Connection(bot, source)
-        self._intake = Intake(claims, self._answer)
+        self._connection = TelegramConnection(bot, source)
+        self._intake = UpdateQueue(claims, self._answer)
         self._answers = self._intake.answers
-        self._profile = Profile(bot, texts)
-        outbox, governors = Outbox(bot, pictures, clock), Governors(bot)
+        self._profile = BotProfile(bot, texts)
+        outbox, governors = OutgoingQueue(bot, pictures, clock), Administrators(bot)
         self._outbox = outbox
-        pace = pace or Pace()
-        pieces = Pieces(bot, outbox, pictures, pace, clock)
-        self._posts = Posts(bot, outbox, pieces, pace, clock, self._connection)
-        self._following = Following(outbox, bot)
-        self._messages = Messages(app, outbox, self._following, bot, governors)
-        self._doorstep = Doorstep(bot)
-        self._presses = Presses(app, outbox, self._following, bot, governors, self._doorstep)
+        pace = pace or PostPacer()
+        pieces = PostPartSender(bot, outbox, pictures, pace, clock)
+        self._posts = TelegramPostSender(bot, outbox, pieces, pace, clock, self._connection)
+        self._following = AnswerUpdates(outbox, bot)
+        self._messages = TelegramMessages(app, outbox, self._following, bot, governors)
+        self._doorstep = RejectedCallbackQueries(bot)
+        self._presses = CallbackQueries(app, outbox, self._following, bot, governors, self._doorstep)
         self._membership = Membership(app, outbox, governors)
-        self._inline = Inline(app, bot, outbox.files)
+        self._inline = InlineQueries(app, bot, outbox.files)
 
     async def start(self) -> None:
         """Log in; raise ``StartError`` for a rejected token. Without a network this is left to ``run``."""
@@ -119,13 +119,13 @@ class TelegramAdapter:
         return "" if self._connection.is_reached else "Telegram is not reached"
 
     async def post(
-        self, channel: Channel, bulletin: Bulletin, nonce: str, begin: Begin | None = None
-    ) -> Posted:
+        self, channel: PostChannel, bulletin: Post, nonce: str, begin: Begin | None = None
+    ) -> PostResult:
         """Post once. Telegram recognises nothing that is posted again."""
         del nonce
         return await self._posts.post(channel, bulletin, begin)
 
-    async def is_posted(self, channel: Channel, nonce: str) -> bool | None:
+    async def is_posted(self, channel: PostChannel, nonce: str) -> bool | None:
         """Tell nothing: bots cannot look back in Telegram."""
         del channel, nonce
         return None

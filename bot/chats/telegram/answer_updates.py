@@ -5,26 +5,26 @@ from contextlib import AbstractContextManager
 from telegram import Bot
 
 from bot.chats.telegram.links import linked
-from bot.chats.telegram.sending.outgoing_message import Parcel, Spot
-from bot.chats.telegram.sending.outgoing_queue import Outbox
+from bot.chats.telegram.sending.outgoing_message import MessageTarget, OutgoingMessage
+from bot.chats.telegram.sending.outgoing_queue import OutgoingQueue
 from bot.core.model import Reply, Screen
 from bot.i18n.texts import Texts
-from bot.runtime.message_updates import Sequels
+from bot.runtime.message_updates import MessageUpdates
 
 
-class Following:
+class AnswerUpdates:
     """Shows in messages what comes after what they show. Where a chat has to wait, only the newest of it."""
 
-    def __init__(self, outbox: Outbox, bot: Bot) -> None:
+    def __init__(self, outbox: OutgoingQueue, bot: Bot) -> None:
         self._outbox = outbox
         self._bot = bot
-        self._sequels = Sequels()
+        self._sequels = MessageUpdates()
 
-    def held(self, spot: Spot) -> AbstractContextManager[None]:
+    def held(self, spot: MessageTarget) -> AbstractContextManager[None]:
         """Let nothing more be shown in a message while an answer may be about to change it."""
         return self._sequels.held(_name(spot))
 
-    async def end(self, spot: Spot) -> None:
+    async def end(self, spot: MessageTarget) -> None:
         """Have nothing more shown in a message."""
         await self._sequels.end(_name(spot))
 
@@ -32,7 +32,7 @@ class Following:
         """End it all."""
         await self._sequels.close()
 
-    def follow(self, parcel: Parcel, reply: Reply, player: int) -> None:
+    def follow(self, parcel: OutgoingMessage, reply: Reply, player: int) -> None:
         """Show what comes after a reply where its parcel goes; a new message is known once it is there.
 
         ``player`` is the number of the one who acted, which is that of their private chat, too.
@@ -44,7 +44,7 @@ class Following:
         else:
             parcel.outcome.add_done_callback(lambda _: self._follow(parcel, reply, player))
 
-    def _follow(self, parcel: Parcel, reply: Reply, player: int) -> None:
+    def _follow(self, parcel: OutgoingMessage, reply: Reply, player: int) -> None:
         newest, spot = parcel, parcel.shown or parcel.spot
         if reply.later is None or spot.message is None:
             return  # it was not shown, or a newer board of the game was in its place
@@ -56,10 +56,10 @@ class Following:
             if following.screen:
                 newest = self._outbox.send(spot, linked(following.screen, texts, self._bot.bot), texts)
             if following.notice:
-                self._outbox.put(Spot(player), Screen(text=following.notice), texts)
+                self._outbox.put(MessageTarget(player), Screen(text=following.notice), texts)
 
         self._sequels.follow(_name(spot), reply.later, show)
 
 
-def _name(spot: Spot) -> tuple[int, int | None]:
+def _name(spot: MessageTarget) -> tuple[int, int | None]:
     return spot.chat, spot.message

@@ -5,7 +5,7 @@ from collections.abc import Coroutine
 from typing import Any
 
 
-class Errands:
+class BackgroundTasks:
     """Tasks that nobody waits for."""
 
     def __init__(self) -> None:

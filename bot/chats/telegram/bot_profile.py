@@ -17,7 +17,7 @@ LATER = 60.0
 """Seconds after which it is tried again, when the network or Telegram refused."""
 
 
-class Profile:
+class BotProfile:
     """Keeps what Telegram shows of the bot as it is to be; what is right already is not sent again.
 
     The bot's name is its owner's to choose, and is left alone.

@@ -9,7 +9,7 @@ from math import ceil
 from telegram import CallbackQuery
 from telegram.error import BadRequest, NetworkError, RetryAfter, TelegramError
 
-from bot.chats.telegram.sending.outgoing_message import Outcome
+from bot.chats.telegram.sending.outgoing_message import SendOutcome
 from bot.chats.telegram.sending.outgoing_queue import seconds
 from bot.i18n.texts import Texts
 
@@ -25,7 +25,7 @@ LONGEST_WAIT = 10.0
 
 
 @dataclass(frozen=True, slots=True)
-class Toast:
+class CallbackAnswer:
     """What a press is answered."""
 
     text: str = ""
@@ -34,16 +34,16 @@ class Toast:
 
 
 @dataclass(frozen=True, slots=True)
-class Pending:
+class PendingAnswer:
     """An answer that depends on what becomes of a screen, if that is known in time."""
 
-    toast: Toast
-    outcome: "asyncio.Future[Outcome] | None" = None
+    toast: CallbackAnswer
+    outcome: "asyncio.Future[SendOutcome] | None" = None
     patience: float = SHOWN_SECONDS
-    excuse: Callable[[Outcome], Toast | None] = lambda _: None
+    excuse: Callable[[SendOutcome], CallbackAnswer | None] = lambda _: None
     """What is said instead when the screen was not shown; ``None`` for nothing else."""
 
-    async def settled(self) -> Toast:
+    async def settled(self) -> CallbackAnswer:
         """Return the answer, after its patience at the latest."""
         if self.outcome is None:
             return self.toast
@@ -53,7 +53,7 @@ class Pending:
         return self.excuse(self.outcome.result()) or self.toast
 
 
-async def answer(query: CallbackQuery, toast: Toast) -> None:
+async def answer(query: CallbackQuery, toast: CallbackAnswer) -> None:
     """Answer a press; where Telegram or the network refuses, again a little later. Never raises."""
     for attempt in range(1, TRIES + 1):
         try:
@@ -77,38 +77,38 @@ def _pause(error: TelegramError, attempt: int) -> float:
     return 0.0
 
 
-def excuse(texts: Texts) -> Callable[[Outcome], Toast | None]:
+def excuse(texts: Texts) -> Callable[[SendOutcome], CallbackAnswer | None]:
     """Return what says in a player's words why a screen was not shown where they look."""
 
-    def say(outcome: Outcome) -> Toast | None:
+    def say(outcome: SendOutcome) -> CallbackAnswer | None:
         text = excuse_words(texts, outcome)
-        return Toast(text, is_alert=True) if text else None
+        return CallbackAnswer(text, is_alert=True) if text else None
 
     return say
 
 
-def excuse_words(texts: Texts, outcome: Outcome) -> str:
+def excuse_words(texts: Texts, outcome: SendOutcome) -> str:
     """Return the sentence for a screen that was not shown, empty where there is nothing to say."""
     match outcome:
-        case Outcome.NO_TOPIC:
+        case SendOutcome.NO_TOPIC:
             return texts("telegram-no-topic")
-        case Outcome.NO_ENTRY:
+        case SendOutcome.NO_ENTRY:
             return texts("telegram-no-entry")
-        case Outcome.NO_FILES:
+        case SendOutcome.NO_FILES:
             return texts("telegram-no-files")
-        case Outcome.FAILED:
+        case SendOutcome.FAILED:
             return texts("telegram-not-shown")
-        case Outcome.LOST:
+        case SendOutcome.LOST:
             return texts("telegram-maybe-lost")
-        case Outcome.SHOWN | Outcome.REPLACED:
+        case SendOutcome.SHOWN | SendOutcome.REPLACED:
             return ""
 
 
-def slow(texts: Texts, wait: float, chat: int) -> Toast | None:
+def slow(texts: Texts, wait: float, chat: int) -> CallbackAnswer | None:
     """Return what is said when the board has to wait for so many seconds, ``None`` if it is not worth it."""
     if wait < SLOW_SECONDS:
         return None
     seconds_left = ceil(wait)
     if chat > 0:  # a private chat
-        return Toast(texts("telegram-slow-alone", seconds=seconds_left))
-    return Toast(texts("telegram-slow", seconds=seconds_left))
+        return CallbackAnswer(texts("telegram-slow-alone", seconds=seconds_left))
+    return CallbackAnswer(texts("telegram-slow", seconds=seconds_left))

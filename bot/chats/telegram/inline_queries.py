@@ -17,15 +17,15 @@ from telegram.constants import InlineQueryLimit
 from telegram.error import TelegramError
 
 from bot.app import App
-from bot.chats.telegram.background_tasks import Errands
+from bot.chats.telegram.background_tasks import BackgroundTasks
 from bot.chats.telegram.links import MENU, deal_link
 from bot.chats.telegram.rooms import player_of
 from bot.chats.telegram.screen_format import entities, words
-from bot.chats.telegram.sending.file_id_cache import KnownFiles
+from bot.chats.telegram.sending.file_id_cache import FileIdCache
 from bot.chats.telegram.sending.message_delivery import NO_PREVIEW
 from bot.core.model import Chat, Room, Screen
 from bot.i18n.texts import Texts
-from bot.observability.tracing import pressed
+from bot.observability.tracing import trace_event
 
 log = logging.getLogger(__name__)
 
@@ -33,16 +33,16 @@ CACHED = 10
 """Seconds for which Telegram may give the same answer: a game may end in the meantime."""
 
 
-class Inline:
+class InlineQueries:
     """Answers inline queries: results of games and links to deals, for the one who asks alone."""
 
-    def __init__(self, app: App, bot: Bot, files: KnownFiles) -> None:
+    def __init__(self, app: App, bot: Bot, files: FileIdCache) -> None:
         self._app = app
         self._bot = bot
         self._files = files
         self._newest: dict[int, InlineQuery] = {}
         """What each player has typed last who is being answered."""
-        self._errands = Errands()
+        self._errands = BackgroundTasks()
 
     def take(self, query: InlineQuery) -> None:
         """Answer a query when the one before it of the same player is answered, unless a newer one comes."""
@@ -60,7 +60,7 @@ class Inline:
         answered = None
         try:
             while (query := self._newest[user]) is not answered:
-                with pressed(Chat.TELEGRAM):
+                with trace_event(Chat.TELEGRAM):
                     await self.answer(query)
                 answered = query
         except Exception:

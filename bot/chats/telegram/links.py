@@ -7,7 +7,7 @@ from telegram import CopyTextButton, InlineKeyboardButton, User
 from telegram.helpers import create_deep_linked_url
 
 from bot.core.callback_data import pack
-from bot.core.model import Action, Control, Picture, Screen, Verb
+from bot.core.model import Action, BoardPicture, Button, Screen, Verb
 from bot.i18n.texts import Texts
 
 OF_A_BOARD = frozenset({Verb.MOVE, Verb.CHOOSE, Verb.UNDO, Verb.REDO, Verb.NEW, Verb.GIVE_UP})
@@ -64,7 +64,7 @@ def _copy_row(screen: Screen, texts: Texts) -> tuple[InlineKeyboardButton, ...]:
 def _file_row(screen: Screen, texts: Texts) -> tuple[InlineKeyboardButton, ...]:
     """Return the button for the picture of a board as a file."""
     game = _game_of(screen)
-    if game is None or not isinstance(screen.picture, Picture):
+    if game is None or not isinstance(screen.picture, BoardPicture):
         return ()
     action = Action(Verb.FILE, session=game.session, owner=game.owner)
     return (InlineKeyboardButton(texts("telegram-button-file"), callback_data=pack(action)),)
@@ -94,5 +94,5 @@ def _game_of(screen: Screen) -> Action | None:
     return next((action for action in actions if action.session and action.verb in OF_A_BOARD), None)
 
 
-def _controls(screen: Screen) -> tuple[Control, ...]:
+def _controls(screen: Screen) -> tuple[Button, ...]:
     return tuple(control for row in screen.rows for control in row)

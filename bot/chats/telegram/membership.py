@@ -3,10 +3,10 @@
 from telegram import ChatMember, ChatMemberUpdated, Message
 
 from bot.app import App
-from bot.chats.telegram.rooms import Governors, is_group, player_of, room_of
-from bot.chats.telegram.sending.outgoing_message import Spot
-from bot.chats.telegram.sending.outgoing_queue import Outbox
-from bot.core.model import Action, Chat, Control, Screen, Style, Verb
+from bot.chats.telegram.rooms import Administrators, is_group, player_of, room_of
+from bot.chats.telegram.sending.outgoing_message import MessageTarget
+from bot.chats.telegram.sending.outgoing_queue import OutgoingQueue
+from bot.core.model import Action, Button, ButtonStyle, Chat, Screen, Verb
 from bot.i18n.texts import Texts
 
 WITHIN = (ChatMember.MEMBER, ChatMember.ADMINISTRATOR, ChatMember.OWNER)
@@ -15,7 +15,7 @@ WITHIN = (ChatMember.MEMBER, ChatMember.ADMINISTRATOR, ChatMember.OWNER)
 class Membership:
     """Greets groups, and keeps in mind what becomes of them."""
 
-    def __init__(self, app: App, outbox: Outbox, governors: Governors) -> None:
+    def __init__(self, app: App, outbox: OutgoingQueue, governors: Administrators) -> None:
         self._app = app
         self._outbox = outbox
         self._governors = governors
@@ -36,7 +36,7 @@ class Membership:
             await self._app.join_group(Chat.TELEGRAM, chat.id)
             room = room_of(changed.from_user, chat)
             texts = await self._app.texts(player_of(changed.from_user), room)
-            self._outbox.put(Spot(chat.id), greeting(texts), texts)
+            self._outbox.put(MessageTarget(chat.id), greeting(texts), texts)
 
     async def move(self, message: Message) -> None:
         """Keep what is settled in a group when it becomes a supergroup, of which both tell."""
@@ -50,8 +50,8 @@ def greeting(texts: Texts) -> Screen:
     """Return how to begin, in few words."""
     rows = (
         (
-            Control(texts("button-play"), Action(Verb.PLAY), Style.MOVE),
-            Control(texts("button-help"), Action(Verb.HELP)),
+            Button(texts("button-play"), Action(Verb.PLAY), ButtonStyle.MOVE),
+            Button(texts("button-help"), Action(Verb.HELP)),
         ),
     )
     return Screen(text=texts("telegram-greeting"), rows=rows)

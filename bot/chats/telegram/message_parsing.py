@@ -6,7 +6,7 @@ from telegram import Message, User
 
 from bot.chats.telegram.links import MENU
 from bot.chats.telegram.rooms import is_private
-from bot.core.callback_data import WireError, unpack
+from bot.core.callback_data import CallbackDataError, unpack
 from bot.core.commands import VERBS, read_line
 from bot.core.model import Action, Verb
 
@@ -64,7 +64,7 @@ def board_of(message: Message | None, me: User) -> Action | None:
                 continue
             try:
                 action = unpack(button.callback_data)
-            except WireError:
+            except CallbackDataError:
                 continue
             if action.session:
                 return action

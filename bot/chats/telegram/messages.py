@@ -6,28 +6,28 @@ from dataclasses import replace
 from telegram import Bot, Message
 
 from bot.app import App
-from bot.chats.telegram.answer_updates import Following
+from bot.chats.telegram.answer_updates import AnswerUpdates
 from bot.chats.telegram.callback_answers import excuse_words
 from bot.chats.telegram.links import linked, way_in
 from bot.chats.telegram.message_parsing import is_anonymous, is_of_the_group, read_message
 from bot.chats.telegram.reply_targets import below
-from bot.chats.telegram.rooms import OF_THE_GROUP, Governors, is_private, player_of, room_of, topic
+from bot.chats.telegram.rooms import OF_THE_GROUP, Administrators, is_private, player_of, room_of, topic
 from bot.chats.telegram.screen_format import is_short
-from bot.chats.telegram.sending.outgoing_message import Outcome, Parcel, Spot
-from bot.chats.telegram.sending.outgoing_queue import Outbox
-from bot.core.model import Action, Place, Player, Reply, Screen, Verb
+from bot.chats.telegram.sending.outgoing_message import MessageTarget, OutgoingMessage, SendOutcome
+from bot.chats.telegram.sending.outgoing_queue import OutgoingQueue
+from bot.core.model import Action, Player, Reply, ReplyTarget, Screen, Verb
 from bot.i18n.texts import Texts
-from bot.observability.tracing import current
+from bot.observability.tracing import current_trace
 
 MOST_IN_GROUP = 5
 """Answers to one player that wait to be sent to a group: Telegram takes few a minute, and others wait too."""
 
 
-class Messages:
+class TelegramMessages:
     """Answers messages, in the chat or, what is for one player of a group alone, in their private chat."""
 
     def __init__(
-        self, app: App, outbox: Outbox, following: Following, bot: Bot, governors: Governors
+        self, app: App, outbox: OutgoingQueue, following: AnswerUpdates, bot: Bot, governors: Administrators
     ) -> None:
         self._app = app
         self._outbox = outbox
@@ -51,7 +51,7 @@ class Messages:
     def _say(self, message: Message, reply: Reply) -> None:
         """Say why nothing is answered, once: in the private chat, where it takes no room from others."""
         if not reply.is_said and message.from_user:
-            spot = Spot(message.from_user.id)  # a private chat has the number of its user
+            spot = MessageTarget(message.from_user.id)  # a private chat has the number of its user
             self._outbox.put(spot, Screen(text=reply.notice), Texts.load(reply.language))
 
     async def answer(self, message: Message) -> None:
@@ -96,9 +96,9 @@ class Messages:
                 shown.outcome.add_done_callback(lambda done: self._excuse(player, done.result(), texts))
         else:
             # A private chat has the number of its user.
-            shown = self._show(Spot(player.id), reply, texts)
+            shown = self._show(MessageTarget(player.id), reply, texts)
             shown.outcome.add_done_callback(lambda done: self._point(spot, done.result(), texts))
-        if press := current():  # a message is answered when the answer has been sent
+        if press := current_trace():  # a message is answered when the answer has been sent
             press.until(shown.outcome)
         self._following.follow(shown, reply, player.id)
 
@@ -107,7 +107,7 @@ class Messages:
         user = message.from_user
         return user is not None and self._waiting[message.chat.id, user.id] >= MOST_IN_GROUP
 
-    def _count(self, message: Message, player: Player, shown: Parcel) -> None:
+    def _count(self, message: Message, player: Player, shown: OutgoingMessage) -> None:
         whose = message.chat.id, player.id
         self._waiting[whose] += 1
 
@@ -118,7 +118,7 @@ class Messages:
 
         shown.outcome.add_done_callback(settled)
 
-    def _show(self, spot: Spot, reply: Reply, texts: Texts) -> Parcel:
+    def _show(self, spot: MessageTarget, reply: Reply, texts: Texts) -> OutgoingMessage:
         """Put what an answer says into a chat; return what tells of the fate of its last message."""
         if reply.notice:
             told = self._outbox.send(spot, Screen(text=reply.notice), texts)
@@ -126,16 +126,16 @@ class Messages:
             return told
         return self._outbox.send(spot, linked(reply.screen, texts, self._bot.bot), texts, reply.document)
 
-    def _excuse(self, player: Player, outcome: Outcome, texts: Texts) -> None:
+    def _excuse(self, player: Player, outcome: SendOutcome, texts: Texts) -> None:
         """Tell a player in private why nothing was answered in the group."""
-        if outcome in (Outcome.NO_TOPIC, Outcome.NO_ENTRY, Outcome.NO_FILES):
-            self._outbox.put(Spot(player.id), Screen(text=excuse_words(texts, outcome)), texts)
+        if outcome in (SendOutcome.NO_TOPIC, SendOutcome.NO_ENTRY, SendOutcome.NO_FILES):
+            self._outbox.put(MessageTarget(player.id), Screen(text=excuse_words(texts, outcome)), texts)
 
-    def _point(self, spot: Spot, outcome: Outcome, texts: Texts) -> None:
+    def _point(self, spot: MessageTarget, outcome: SendOutcome, texts: Texts) -> None:
         """Tell in the group where the answer is, or what keeps it from being there."""
-        if outcome is Outcome.SHOWN:
+        if outcome is SendOutcome.SHOWN:
             self._outbox.put(spot, Screen(text=texts("telegram-sent-privately")), texts)
-        elif outcome is Outcome.NO_ENTRY:
+        elif outcome is SendOutcome.NO_ENTRY:
             self._outbox.put(spot, way_in(texts, self._bot.bot), texts)
 
 
@@ -146,6 +146,6 @@ def _is_sent_privately(action: Action, reply: Reply) -> bool:
     """
     if action.verb in OF_THE_GROUP:
         return False
-    if reply.screen and reply.place is Place.PRIVATE:
+    if reply.screen and reply.place is ReplyTarget.PRIVATE:
         return bool(reply.document) or not is_short(reply.screen)
     return reply.is_for_one

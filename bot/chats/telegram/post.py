@@ -8,9 +8,9 @@ from telegram import InlineKeyboardButton, InlineKeyboardMarkup, MessageEntity, 
 from bot.chats.telegram.links import deal_link
 from bot.chats.telegram.screen_format import STYLES, entities, utf16_length, words
 from bot.core.commands import ALONE
-from bot.core.model import MAX_CAPTION, Chat, Control, Screen, Verb
+from bot.core.model import MAX_CAPTION, Button, Chat, Screen, Verb
 from bot.core.post_buttons import pack_of_post
-from bot.core.posts import Bulletin
+from bot.core.posts import Post
 
 BELL = "🔔"
 NAMELESS = "👤"
@@ -19,36 +19,36 @@ MOST_UNITS = 76
 
 
 @dataclass(frozen=True, slots=True)
-class Words:
+class PostText:
     """A text, and what in it is marked."""
 
     text: str
     entities: tuple[MessageEntity, ...] = ()
 
-    def __add__(self, other: "Words") -> "Words":
+    def __add__(self, other: "PostText") -> "PostText":
         """Return another text behind this one."""
         ahead = utf16_length(self.text)
         moved = MessageEntity.shift_entities(ahead, other.entities)
-        return Words(self.text + other.text, (*self.entities, *moved))
+        return PostText(self.text + other.text, (*self.entities, *moved))
 
 
-def caption_and_call(bulletin: Bulletin) -> tuple[Words, Words | None]:
+def caption_and_call(bulletin: Post) -> tuple[PostText, PostText | None]:
     """Return what stands below the picture, and what calls those who are told where there it has no room."""
-    said, call = Words(words(bulletin.screen), entities(bulletin.screen)), call_of(bulletin)
+    said, call = PostText(words(bulletin.screen), entities(bulletin.screen)), call_of(bulletin)
     if call is None:
         return said, None
-    together = said + Words("\n\n") + call
+    together = said + PostText("\n\n") + call
     return (together, None) if utf16_length(together.text) <= MAX_CAPTION else (said, call)
 
 
-def call_of(bulletin: Bulletin) -> Words | None:
+def call_of(bulletin: Post) -> PostText | None:
     """Return the names of those who are told, each leading to its player; 50 of them fit in any message."""
-    called = Words(f"{BELL} ")
+    called = PostText(f"{BELL} ")
     found = [(player, name) for player, name in bulletin.mentioned if player.chat is Chat.TELEGRAM]
     for number, (player, name) in enumerate(found):
         user = User(player.id, _within(name) or NAMELESS, is_bot=False)
         mention = MessageEntity(MessageEntity.TEXT_MENTION, 0, utf16_length(user.first_name), user=user)
-        called += Words(", " if number else "") + Words(user.first_name, (mention,))
+        called += PostText(", " if number else "") + PostText(user.first_name, (mention,))
     return called if found else None
 
 
@@ -67,7 +67,7 @@ def post_keyboard(screen: Screen, me: User, code: str = "") -> InlineKeyboardMar
     return InlineKeyboardMarkup(rows) if rows else None
 
 
-def _buttons(controls: Iterable[Control], me: User, code: str) -> Iterator[InlineKeyboardButton]:
+def _buttons(controls: Iterable[Button], me: User, code: str) -> Iterator[InlineKeyboardButton]:
     for control in controls:
         action, style = control.action, STYLES[control.style]
         # Who plays alone does so in the private chat, to which a link leads.

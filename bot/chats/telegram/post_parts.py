@@ -9,17 +9,17 @@ from weakref import WeakValueDictionary
 from telegram import Bot, InlineKeyboardMarkup, Message
 from telegram.error import TelegramError
 
-from bot.chats.telegram.post import Words
-from bot.chats.telegram.sending.api_errors import Refusal, refusal_of
+from bot.chats.telegram.post import PostText
+from bot.chats.telegram.sending.api_errors import ApiRefusal, refusal_of
 from bot.chats.telegram.sending.clock import Clock
 from bot.chats.telegram.sending.http_requests import NotSentError
 from bot.chats.telegram.sending.message_delivery import NO_PREVIEW, answer_to
-from bot.chats.telegram.sending.outgoing_message import Spot
-from bot.chats.telegram.sending.outgoing_queue import Outbox
-from bot.core.model import Chat, Film, Paintable
+from bot.chats.telegram.sending.outgoing_message import MessageTarget
+from bot.chats.telegram.sending.outgoing_queue import OutgoingQueue
+from bot.core.model import Chat, Renderable, ReplayAnimation
 from bot.core.posts import Begin
-from bot.rendering.image_renderer import Pictures
-from bot.storage.coordination.post_pacing import Pace
+from bot.rendering.image_renderer import ImageRenderer
+from bot.storage.coordination.post_pacing import PostPacer
 
 PATIENCE = 30.0
 """Seconds for which a message waits where much else is going on."""
@@ -34,31 +34,33 @@ class BusyChatError(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Piece:
+class PostPart:
     """One message."""
 
-    spot: Spot
-    words: Words
-    picture: Paintable | None = None
+    spot: MessageTarget
+    words: PostText
+    picture: Renderable | None = None
     keyboard: InlineKeyboardMarkup | None = None
     is_silent: bool = False
     begin: Begin | None = None
     """What is to be noted just before it goes out."""
 
 
-class Pieces:
+class PostPartSender:
     """Sends messages by the budgets of the chats, and at the pace that all processes share."""
 
-    def __init__(self, bot: Bot, outbox: Outbox, pictures: Pictures, pace: Pace, clock: Clock) -> None:
+    def __init__(
+        self, bot: Bot, outbox: OutgoingQueue, pictures: ImageRenderer, pace: PostPacer, clock: Clock
+    ) -> None:
         self._bot = bot
         self._outbox = outbox
         self._files = outbox.files
         self._pictures = pictures
         self._pace = pace
         self._clock = clock
-        self._uploads: WeakValueDictionary[Paintable, asyncio.Lock] = WeakValueDictionary()
+        self._uploads: WeakValueDictionary[Renderable, asyncio.Lock] = WeakValueDictionary()
 
-    async def send(self, piece: Piece) -> Message:
+    async def send(self, piece: PostPart) -> Message:
         """Send a message; raise ``TelegramError`` or ``BusyChatError``."""
         if piece.picture is None:
             return await self._send_words(piece)
@@ -69,19 +71,19 @@ class Pieces:
         try:
             return await self._send_picture(piece, piece.picture, known)
         except TelegramError as error:
-            if refusal_of(error) not in (Refusal.OLD_FILE, Refusal.BAD_PICTURE):
+            if refusal_of(error) not in (ApiRefusal.OLD_FILE, ApiRefusal.BAD_PICTURE):
                 raise
         self._files.forget(piece.picture)
         return await self._upload(piece, piece.picture)
 
-    async def _upload(self, piece: Piece, picture: Paintable) -> Message:
+    async def _upload(self, piece: PostPart, picture: Renderable) -> Message:
         sent = await self._send_picture(piece, picture, await self._pictures.file(picture))
         self._files.note(picture, sent)
         return sent
 
-    async def _send_picture(self, piece: Piece, picture: Paintable, file: bytes | str) -> Message:
+    async def _send_picture(self, piece: PostPart, picture: Renderable, file: bytes | str) -> Message:
         send: Callable[..., Awaitable[Message]] = (
-            self._bot.send_animation if isinstance(picture, Film) else self._bot.send_photo
+            self._bot.send_animation if isinstance(picture, ReplayAnimation) else self._bot.send_photo
         )
         async with self._turn(piece):
             return await send(
@@ -96,7 +98,7 @@ class Pieces:
                 disable_notification=piece.is_silent,
             )
 
-    async def _send_words(self, piece: Piece) -> Message:
+    async def _send_words(self, piece: PostPart) -> Message:
         async with self._turn(piece):
             return await self._bot.send_message(
                 piece.spot.chat,
@@ -110,7 +112,7 @@ class Pieces:
             )
 
     @asynccontextmanager
-    async def _turn(self, piece: Piece) -> AsyncIterator[None]:
+    async def _turn(self, piece: PostPart) -> AsyncIterator[None]:
         """Wait until a chat may be sent a message, by its own budget and by the pace of them all."""
         chat, waited = piece.spot.chat, 0.0
         while True:

@@ -9,18 +9,18 @@ from telegram import Bot
 from telegram.error import ChatMigrated, Forbidden, InvalidToken, RetryAfter, TelegramError
 
 from bot.chats.telegram.links import linked
-from bot.chats.telegram.post import Words, caption_and_call, post_keyboard
-from bot.chats.telegram.post_parts import BusyChatError, Piece, Pieces
-from bot.chats.telegram.sending.api_errors import Refusal, refusal_of
+from bot.chats.telegram.post import PostText, caption_and_call, post_keyboard
+from bot.chats.telegram.post_parts import BusyChatError, PostPart, PostPartSender
+from bot.chats.telegram.sending.api_errors import ApiRefusal, refusal_of
 from bot.chats.telegram.sending.clock import Clock
 from bot.chats.telegram.sending.http_requests import NotSentError
-from bot.chats.telegram.sending.outgoing_message import Outcome, Spot
-from bot.chats.telegram.sending.outgoing_queue import Outbox, seconds
-from bot.chats.telegram.updates.connection import Connection
+from bot.chats.telegram.sending.outgoing_message import MessageTarget, SendOutcome
+from bot.chats.telegram.sending.outgoing_queue import OutgoingQueue, seconds
+from bot.chats.telegram.updates.connection import TelegramConnection
 from bot.core.model import Chat, Player, Screen
-from bot.core.posts import Begin, Bulletin, Channel, Fate, Posted
+from bot.core.posts import Begin, Post, PostChannel, PostOutcome, PostResult
 from bot.i18n.texts import Texts
-from bot.storage.coordination.post_pacing import Pace
+from bot.storage.coordination.post_pacing import PostPacer
 
 APART = 1.1
 """Seconds between the messages of a post: Telegram wants no more than one a second in a chat,
@@ -37,11 +37,17 @@ DEACTIVATED, CLOSED = "deactivated", "topic_closed"
 log = logging.getLogger(__name__)
 
 
-class Posts:
+class TelegramPostSender:
     """Posts, each a photo with buttons; a film, or names for which there is no room, in answers to it."""
 
     def __init__(
-        self, bot: Bot, outbox: Outbox, pieces: Pieces, pace: Pace, clock: Clock, connection: Connection
+        self,
+        bot: Bot,
+        outbox: OutgoingQueue,
+        pieces: PostPartSender,
+        pace: PostPacer,
+        clock: Clock,
+        connection: TelegramConnection,
     ) -> None:
         self._bot = bot
         self._outbox = outbox
@@ -51,19 +57,19 @@ class Posts:
         self._connection = connection
         self._behind: set[asyncio.Task[None]] = set()
 
-    async def post(self, channel: Channel, bulletin: Bulletin, begin: Begin | None = None) -> Posted:
+    async def post(self, channel: PostChannel, bulletin: Post, begin: Begin | None = None) -> PostResult:
         """Post once. What comes behind the photo does not matter for the answer."""
         if not self._connection.is_open:
-            return Posted(Fate.UNREACHED)
-        spot, screen = Spot(channel.group, channel.channel or None), bulletin.screen
+            return PostResult(PostOutcome.UNREACHED)
+        spot, screen = MessageTarget(channel.group, channel.channel or None), bulletin.screen
         said, call = caption_and_call(bulletin)
         keyboard = post_keyboard(screen, self._bot.bot, bulletin.code)
         try:
             sent = await self._pieces.send(
-                Piece(spot, said, screen.picture, keyboard, bulletin.is_silent, begin)
+                PostPart(spot, said, screen.picture, keyboard, bulletin.is_silent, begin)
             )
         except BusyChatError as error:
-            return Posted(Fate.UNREACHED, wait=error.wait)
+            return PostResult(PostOutcome.UNREACHED, wait=error.wait)
         except TelegramError as error:
             return self._failed(spot.chat, error)
         followers = [*_followers(replace(spot, answered=sent.message_id), bulletin, call)]
@@ -71,7 +77,7 @@ class Posts:
             task = asyncio.create_task(self._send_behind(followers))
             self._behind.add(task)
             task.add_done_callback(self._behind.discard)
-        return Posted(Fate.SENT)
+        return PostResult(PostOutcome.SENT)
 
     async def tell(self, player: Player, screen: Screen, language: str) -> bool:
         """Write to a player alone; tell whether that was possible."""
@@ -80,9 +86,9 @@ class Posts:
         texts = Texts.load(language)
         async with self._pace.turn(Chat.TELEGRAM):
             # A private chat has the number of its user.
-            parcel = self._outbox.send(Spot(player.id), linked(screen, texts, self._bot.bot), texts)
+            parcel = self._outbox.send(MessageTarget(player.id), linked(screen, texts, self._bot.bot), texts)
             await asyncio.wait([parcel.outcome], timeout=TELLING)
-        return parcel.outcome.done() and parcel.outcome.result() is Outcome.SHOWN
+        return parcel.outcome.done() and parcel.outcome.result() is SendOutcome.SHOWN
 
     async def close(self) -> None:
         """Send nothing more."""
@@ -90,14 +96,14 @@ class Posts:
             task.cancel()
         await asyncio.gather(*self._behind, return_exceptions=True)
 
-    async def _send_behind(self, pieces: list[Piece]) -> None:
+    async def _send_behind(self, pieces: list[PostPart]) -> None:
         for piece in pieces:
             for _ in range(TRIES):
                 await self._clock.sleep(APART)
                 if await self._is_sent(piece):
                     break
 
-    async def _is_sent(self, piece: Piece) -> bool:
+    async def _is_sent(self, piece: PostPart) -> bool:
         """Send a message; tell whether it is of no use to send it again."""
         try:
             await self._pieces.send(piece)
@@ -110,47 +116,47 @@ class Posts:
             log.exception("Telegram: less follows a post in chat %d", piece.spot.chat)
         return True
 
-    def _failed(self, chat: int, error: TelegramError) -> Posted:
+    def _failed(self, chat: int, error: TelegramError) -> PostResult:
         """Return what an error means for a post."""
         log.warning("Telegram: nothing posted in chat %d: %s", chat, error)
         match error:
             case RetryAfter():
                 self._outbox.rest(chat, seconds(error))
-                return Posted(Fate.UNREACHED, wait=seconds(error))
+                return PostResult(PostOutcome.UNREACHED, wait=seconds(error))
             case ChatMigrated():
                 self._outbox.move(chat, error.new_chat_id)
-                return Posted(Fate.UNREACHED, moved_to=error.new_chat_id)
+                return PostResult(PostOutcome.UNREACHED, moved_to=error.new_chat_id)
             case InvalidToken():
-                return Posted(Fate.UNREACHED)
+                return PostResult(PostOutcome.UNREACHED)
         match refusal_of(error):
-            case Refusal.NOT_SENT:
-                return Posted(Fate.UNREACHED)
-            case Refusal.UNKNOWN:
-                return Posted(Fate.UNKNOWN)
+            case ApiRefusal.NOT_SENT:
+                return PostResult(PostOutcome.UNREACHED)
+            case ApiRefusal.UNKNOWN:
+                return PostResult(PostOutcome.UNKNOWN)
             case refusal:
-                return Posted(Fate.REFUSED, reason_of(refusal, error))
+                return PostResult(PostOutcome.REFUSED, reason_of(refusal, error))
 
 
-def reason_of(refusal: Refusal, error: TelegramError) -> str:
+def reason_of(refusal: ApiRefusal, error: TelegramError) -> str:
     """Return why a post was refused, a message of the catalogue."""
     problem = error.message.lower()
     match refusal:
-        case Refusal.NO_PICTURES:
+        case ApiRefusal.NO_PICTURES:
             return "post-may-not-attach"
-        case Refusal.NO_TOPIC:
+        case ApiRefusal.NO_TOPIC:
             return "post-is-closed" if CLOSED in problem else "post-is-gone"
-        case Refusal.NO_ENTRY if DEACTIVATED in problem:
+        case ApiRefusal.NO_ENTRY if DEACTIVATED in problem:
             return "post-is-gone"
-        case Refusal.NO_ENTRY if any(text in problem for text in OUTSIDE) or isinstance(error, Forbidden):
+        case ApiRefusal.NO_ENTRY if any(text in problem for text in OUTSIDE) or isinstance(error, Forbidden):
             return "post-is-outside"
-        case Refusal.NO_ENTRY:
+        case ApiRefusal.NO_ENTRY:
             return "post-may-not-write"
     return "post-is-refused"
 
 
-def _followers(spot: Spot, bulletin: Bulletin, call: Words | None) -> Iterator[Piece]:
+def _followers(spot: MessageTarget, bulletin: Post, call: PostText | None) -> Iterator[PostPart]:
     """Yield what belongs to a post and has no room in it."""
     if call:
-        yield Piece(spot, call, is_silent=bulletin.is_silent)
+        yield PostPart(spot, call, is_silent=bulletin.is_silent)
     if bulletin.film:
-        yield Piece(spot, Words(bulletin.film_title), bulletin.film, is_silent=True)
+        yield PostPart(spot, PostText(bulletin.film_title), bulletin.film, is_silent=True)

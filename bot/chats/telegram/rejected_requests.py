@@ -9,8 +9,8 @@ from collections import deque
 from telegram import Bot
 from telegram.error import TelegramError
 
-from bot.chats.telegram.background_tasks import Errands
-from bot.chats.telegram.callback_answers import Toast
+from bot.chats.telegram.background_tasks import BackgroundTasks
+from bot.chats.telegram.callback_answers import CallbackAnswer
 
 log = logging.getLogger(__name__)
 
@@ -20,16 +20,16 @@ MOST = 10_000
 """Of all together."""
 
 
-class Doorstep:
+class RejectedCallbackQueries:
     """Acknowledges presses by the number of their query."""
 
     def __init__(self, bot: Bot) -> None:
         self._bot = bot
-        self._waiting: dict[int, deque[tuple[str, Toast]]] = {}
-        self._errands = Errands()
+        self._waiting: dict[int, deque[tuple[str, CallbackAnswer]]] = {}
+        self._errands = BackgroundTasks()
         self._count = 0
 
-    def put(self, user: int, query: str, toast: Toast) -> None:
+    def put(self, user: int, query: str, toast: CallbackAnswer) -> None:
         """Have a press of a user acknowledged when it is its turn."""
         queue = self._waiting.get(user)
         if self._count >= MOST or (queue is not None and len(queue) >= MOST_OF_ONE):

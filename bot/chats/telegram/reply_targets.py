@@ -5,10 +5,10 @@ from dataclasses import replace
 from telegram import MaybeInaccessibleMessage, Message
 
 from bot.chats.telegram.rooms import topic
-from bot.chats.telegram.sending.outgoing_message import Spot
+from bot.chats.telegram.sending.outgoing_message import MessageTarget
 
 
-def at(message: MaybeInaccessibleMessage) -> Spot:
+def at(message: MaybeInaccessibleMessage) -> MessageTarget:
     """Return the place of a message itself, or where that cannot be had, below it."""
     # The library takes one out of reach for a Message all the same.
     if not (isinstance(message, Message) and message.is_accessible):
@@ -16,6 +16,6 @@ def at(message: MaybeInaccessibleMessage) -> Spot:
     return replace(below(message), message=message.message_id, has_picture=bool(message.effective_attachment))
 
 
-def below(message: MaybeInaccessibleMessage, *, is_reply: bool = False) -> Spot:
+def below(message: MaybeInaccessibleMessage, *, is_reply: bool = False) -> MessageTarget:
     """Return the place below a message, in the topic in which it stands."""
-    return Spot(message.chat.id, topic(message), message.message_id if is_reply else None)
+    return MessageTarget(message.chat.id, topic(message), message.message_id if is_reply else None)

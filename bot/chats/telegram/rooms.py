@@ -66,7 +66,7 @@ def player_of(user: User) -> Player:
     return Player(ChatName.TELEGRAM, user.id)
 
 
-class Governors:
+class Administrators:
     """Who the administrators of groups are: asked of Telegram when it matters, and believed for a minute."""
 
     def __init__(self, bot: Bot, clock: Callable[[], float] = time.monotonic) -> None:

@@ -5,13 +5,13 @@ from telegram.constants import KeyboardButtonStyle
 
 from bot.chats.telegram.links import LinkedScreen
 from bot.core.callback_data import pack
-from bot.core.model import MAX_NOTICE, Control, Screen, Style
+from bot.core.model import MAX_NOTICE, Button, ButtonStyle, Screen
 
 # Shown by clients since February 2026; older ones draw every button alike.
 STYLES = {
-    Style.MOVE: KeyboardButtonStyle.PRIMARY,
-    Style.PLAIN: None,
-    Style.DANGER: KeyboardButtonStyle.DANGER,
+    ButtonStyle.MOVE: KeyboardButtonStyle.PRIMARY,
+    ButtonStyle.PLAIN: None,
+    ButtonStyle.DANGER: KeyboardButtonStyle.DANGER,
 }
 
 
@@ -56,7 +56,7 @@ def utf16_length(text: str) -> int:
     return len(text.encode("utf-16-le")) // 2
 
 
-def _button(control: Control) -> InlineKeyboardButton:
+def _button(control: Button) -> InlineKeyboardButton:
     return InlineKeyboardButton(
         control.label, callback_data=pack(control.action), style=STYLES[control.style]
     )

@@ -10,15 +10,15 @@ from aiohttp import web
 from aiohttp.typedefs import Handler, Middleware
 
 from bot.app import App
-from bot.chats.web.chat_session import Talk, TooFastError
+from bot.chats.web.chat_session import WebChat, WebRateLimitError
 from bot.chats.web.json_views import (
     ENTERED,
     HINTS,
     PRESSED,
     TOLD,
     TYPED,
-    Entered,
-    Hint,
+    EnteredRequest,
+    HintView,
     commands,
     suffix,
 )
@@ -33,23 +33,23 @@ from bot.chats.web.request_guard import (
     own_names,
     read_body,
 )
-from bot.chats.web.request_limits import MOST_POLLS, FullError, Lanes
+from bot.chats.web.request_limits import MOST_POLLS, RequestLimits, TooManyRequestsError
 from bot.chats.web.static_files import read_page
 from bot.chats.web.statistics_page import statistics_page
 from bot.chats.web.statistics_view import PAGE as STATISTICS
-from bot.chats.web.statistics_view import View, find_picture, find_replies, version
+from bot.chats.web.statistics_view import StatisticsView, find_picture, find_replies, version
 from bot.chats.web.visitors import COOKIE_AGE, Visitors
-from bot.core.callback_data import WireError, unpack
-from bot.core.commands import Kind
+from bot.core.callback_data import CallbackDataError, unpack
+from bot.core.commands import ParameterKind
 from bot.core.errors import StartError
 from bot.core.model import MAX_LINE, Player, Room
 from bot.i18n.texts import Texts
-from bot.rendering.image_renderer import Pictures
+from bot.rendering.image_renderer import ImageRenderer
 from bot.runtime.http_access_log import tidy_http_log
-from bot.runtime.http_server import Listener
-from bot.runtime.rate_limiter import Buckets, Rate
-from bot.storage.coordination.event_deduplication import Claims
-from bot.storage.player_store import Store
+from bot.runtime.http_server import HttpServer
+from bot.runtime.rate_limiter import RateLimit, TokenBuckets
+from bot.storage.coordination.event_deduplication import EventDeduplicator
+from bot.storage.player_store import PlayerStore
 
 PROOF = "X-Page-Token"
 """The header in which the page shows that it has entered."""
@@ -64,7 +64,7 @@ STATISTICS_PICTURE = STATISTICS + r"/{section:[a-z]{1,20}}.{suffix:png|gif}"
 
 FOR_EVER = "private, max-age=31536000, immutable"
 
-NEWCOMERS = Rate(burst=200, per_second=2)
+NEWCOMERS = RateLimit(burst=200, per_second=2)
 """New players from one address, which may be that of a proxy before all of them."""
 MOST_ADDRESSES = 1000
 
@@ -74,18 +74,18 @@ SECONDS_TO_FINISH = 1.0
 log = logging.getLogger(__name__)
 
 
-class PageAdapter:
+class WebAdapter:
     """The chat on the page, as an HTTP server."""
 
     def __init__(
         self,
         app: App,
-        pictures: Pictures,
+        pictures: ImageRenderer,
         texts: Texts,
-        store: Store,
+        store: PlayerStore,
         host: str,
         port: int,
-        claims: Claims | None = None,
+        claims: EventDeduplicator | None = None,
     ) -> None:
         self._app = app
         self._pictures = pictures
@@ -93,11 +93,11 @@ class PageAdapter:
         self._store = store
         self._host = host
         self._port = port
-        self._talk = Talk(app, store, claims or Claims())
+        self._talk = WebChat(app, store, claims or EventDeduplicator())
         tidy_http_log()
-        self._lanes, self._polls = Lanes(), Lanes(MOST_POLLS, MOST_POLLS)
-        self._newcomers = Buckets(NEWCOMERS, MOST_ADDRESSES)
-        self._listener = Listener(self._routes(), SECONDS_TO_FINISH)
+        self._lanes, self._polls = RequestLimits(), RequestLimits(MOST_POLLS, MOST_POLLS)
+        self._newcomers = TokenBuckets(NEWCOMERS, MOST_ADDRESSES)
+        self._listener = HttpServer(self._routes(), SECONDS_TO_FINISH)
 
     @property
     def address(self) -> str:
@@ -160,9 +160,9 @@ class PageAdapter:
             try:
                 async with lanes.turn(f"{player.id:x}" if player else f"{request.remote}"):
                     return await handler(request)
-            except FullError:
+            except TooManyRequestsError:
                 raise RefusedRequestError(429, "page-too-busy") from None
-            except TooFastError as error:
+            except WebRateLimitError as error:
                 raise RefusedRequestError(429, "page-too-busy", words=error.reply.notice) from None
 
         return take_turn
@@ -200,7 +200,7 @@ class PageAdapter:
         player = self._visitors.visitor(request.cookies)
         if player is None:
             return web.Response(status=303, headers={"Location": "/"})
-        room, view = self._room(request), View.read(request.query)
+        room, view = self._room(request), StatisticsView.read(request.query)
         texts = await self._app.texts(player, room)
         page = statistics_page(texts, view, await find_replies(self._app, player, room, view))
         return web.Response(text=page, content_type="text/html")
@@ -208,7 +208,7 @@ class PageAdapter:
     async def _statistics_picture(self, request: web.Request) -> web.Response:
         """Paint what a section of the statistics shows just now; no address gets anything else painted."""
         player, room = self._visitor(request), self._room(request)
-        name, view = request.match_info["section"], View.read(request.query)
+        name, view = request.match_info["section"], StatisticsView.read(request.query)
         picture = await find_picture(self._app, player, room, view, name)
         if picture is None or suffix(picture) != request.match_info["suffix"]:
             raise RefusedRequestError(404, "page-not-found")
@@ -222,10 +222,12 @@ class PageAdapter:
     async def _suggest(self, request: web.Request) -> web.Response:
         player = self._visitor(request)
         kind, typed, before = (request.query.get(name, "") for name in ("kind", "typed", "before"))
-        if kind not in set(Kind) or max(len(typed), len(before)) > MAX_LINE:
+        if kind not in set(ParameterKind) or max(len(typed), len(before)) > MAX_LINE:
             raise RefusedRequestError(400, "page-bad-request")
-        found = await self._app.suggest(player, Kind(kind), typed, tuple(before.split()), self._room(request))
-        return _json(HINTS.dump_json(tuple(Hint(one.value, one.label) for one in found)))
+        found = await self._app.suggest(
+            player, ParameterKind(kind), typed, tuple(before.split()), self._room(request)
+        )
+        return _json(HINTS.dump_json(tuple(HintView(one.value, one.label) for one in found)))
 
     async def _news(self, request: web.Request) -> web.Response:
         """Answer when a message shows something else than it did, or nothing more is to come in it."""
@@ -239,7 +241,7 @@ class PageAdapter:
         messages, is_new = await self._talk.enter(player, room)
         texts = await self._app.texts(player, room)
         token = self._visitors.token(player)
-        entered = Entered(token, commands(texts), messages, is_new, texts.language)
+        entered = EnteredRequest(token, commands(texts), messages, is_new, texts.language)
         response = _json(ENTERED.dump_json(entered))
         is_safe = request.headers.get("Origin", "").startswith("https:")
         response.set_cookie(
@@ -264,7 +266,7 @@ class PageAdapter:
         pressed = await read_body(PRESSED, request)
         try:
             action = unpack(pressed.press)
-        except WireError as error:
+        except CallbackDataError as error:
             raise RefusedRequestError(400, "page-unknown-button") from error
         return _json(TOLD.dump_json(await self._talk.press(player, self._room(request), pressed, action)))
 

@@ -8,20 +8,20 @@ from contextlib import AbstractAsyncContextManager
 from dataclasses import replace
 
 from bot.app import App
-from bot.chats.web.json_views import Bubble, Pressed, Told, Typed, bubble
-from bot.chats.web.long_poll import PATIENCE, News
+from bot.chats.web.json_views import MessagesView, MessageView, PressedRequest, TypedRequest, bubble
+from bot.chats.web.long_poll import PATIENCE, PendingUpdates
 from bot.core.commands import read_line
-from bot.core.model import Action, Document, Paintable, Place, Player, Reply, Room, Screen, Verb
-from bot.runtime.message_updates import OvertakenError, closing
-from bot.storage.chat_history import Answer, Author, Conversation, Kept, Message
-from bot.storage.coordination.event_deduplication import Claims
-from bot.storage.player_store import Store
+from bot.core.model import Action, Document, Player, Renderable, Reply, ReplyTarget, Room, Screen, Verb
+from bot.runtime.message_updates import MessageChangedError, closing
+from bot.storage.chat_history import ChatHistory, MessageAuthor, StoredAnswer, StoredHistory, StoredMessage
+from bot.storage.coordination.event_deduplication import EventDeduplicator
+from bot.storage.player_store import PlayerStore
 
 LOOK = 0.25
 """Seconds after which it is looked again whether another process has something new to show."""
 
 
-class TooFastError(Exception):
+class WebRateLimitError(Exception):
     """Too much was asked for: nothing was done, and nothing of it is kept."""
 
     def __init__(self, reply: Reply) -> None:
@@ -29,14 +29,14 @@ class TooFastError(Exception):
         self.reply = reply
 
 
-class Talk:
+class WebChat:
     """The conversations of all players of the page with one bot."""
 
-    def __init__(self, app: App, store: Store, claims: Claims) -> None:
+    def __init__(self, app: App, store: PlayerStore, claims: EventDeduplicator) -> None:
         self._app = app
         self._store = store
         self._claims = claims
-        self._news = News()
+        self._news = PendingUpdates()
         # One entry of a player at a time: so the messages stand in the order in which they were meant.
         self._turns = claims.turns()
 
@@ -44,8 +44,8 @@ class Talk:
         """Give up what is still to come."""
         await self._news.close()
 
-    async def enter(self, player: Player, room: Room) -> tuple[tuple[Bubble, ...], bool]:
-        """Return what was said so far, and whether that is but a welcome; raise ``TooFastError``."""
+    async def enter(self, player: Player, room: Room) -> tuple[tuple[MessageView, ...], bool]:
+        """Return what was said so far, and whether that is but a welcome; raise ``WebRateLimitError``."""
         conversation = self._conversation(player)
         async with self._turn(player):
             said = await conversation.all()
@@ -55,8 +55,8 @@ class Talk:
             await conversation.add("", _messages(reply))
             return await self._bubbles(player, await conversation.all()), True
 
-    async def type(self, player: Player, room: Room, typed: Typed) -> Told:
-        """Answer a line that was typed: the line and the answer become messages; raise ``TooFastError``."""
+    async def type(self, player: Player, room: Room, typed: TypedRequest) -> MessagesView:
+        """Answer a line that was typed: the line and the answer become messages; raise ``WebRateLimitError``."""
         self._check(player, room)
         conversation = self._conversation(player)
         async with self._turn(player):
@@ -64,17 +64,19 @@ class Talk:
             if answer is None:
                 action = replace(read_line(typed.line), event=typed.entry)
                 reply = await self._handle(player, action, room)
-                line = Message(Author.PLAYER, _now(), typed.line)
+                line = StoredMessage(MessageAuthor.PLAYER, _now(), typed.line)
                 answer = await conversation.add(
                     typed.entry, (line, *_messages(reply)), language=reply.language
                 )
                 await self._follow(player, answer, reply)
             return await self._told(player, answer)
 
-    async def press(self, player: Player, room: Room, pressed: Pressed, action: Action) -> Told:
+    async def press(
+        self, player: Player, room: Room, pressed: PressedRequest, action: Action
+    ) -> MessagesView:
         """Answer a button: the message that it stands on changes, or a new one is kept.
 
-        Raise ``TooFastError``.
+        Raise ``WebRateLimitError``.
         """
         self._check(player, room)
         conversation = self._conversation(player)
@@ -86,7 +88,7 @@ class Talk:
                 await self._follow(player, answer, reply)
             return await self._told(player, answer)
 
-    async def news(self, player: Player, number: int, version: str) -> Told:
+    async def news(self, player: Player, number: int, version: str) -> MessagesView:
         """Return a message when it shows something else than that version, or when no more will come."""
         place, conversation = (player, number), self._conversation(player)
         change = self._news.next(place)
@@ -96,9 +98,9 @@ class Talk:
             kept = await self._awaited(player, number, version)
         if kept and kept[0].version != version:
             notice = notice or kept[0].message.notice
-        return Told(await self._bubbles(player, kept), notice)
+        return MessagesView(await self._bubbles(player, kept), notice)
 
-    async def _awaited(self, player: Player, number: int, version: str) -> tuple[Kept, ...]:
+    async def _awaited(self, player: Player, number: int, version: str) -> tuple[StoredHistory, ...]:
         """Return a message, and wait for another version of it where another process works on that."""
         conversation, end = self._conversation(player), time.monotonic() + PATIENCE
         while True:
@@ -108,14 +110,14 @@ class Talk:
                 return kept
             await asyncio.sleep(LOOK)
 
-    async def _coming(self, player: Player, kept: Sequence[Kept]) -> int:
+    async def _coming(self, player: Player, kept: Sequence[StoredHistory]) -> int:
         """Return the message in which another process has more to show, if it is one of these; 0 for none."""
         if not self._claims.is_shared or any(self._news.is_coming((player, one.number)) for one in kept):
             return 0
         coming = await self._claims.announced(_place(player))
         return int(coming.partition(" ")[0]) if coming else 0
 
-    async def picture(self, player: Player, number: int, version: str) -> Paintable | None:
+    async def picture(self, player: Player, number: int, version: str) -> Renderable | None:
         """Return the picture that a message shows; ``None`` where it shows none or another one."""
         for kept in await self._conversation(player).some((number,)):
             if kept.version == version and kept.message.screen:
@@ -132,25 +134,25 @@ class Talk:
     def _check(self, player: Player, room: Room) -> None:
         """Look nothing up for who has asked for too much."""
         if refusal := self._app.refusal(player, room):
-            raise TooFastError(refusal)
+            raise WebRateLimitError(refusal)
 
     async def _handle(self, player: Player, action: Action, room: Room) -> Reply:
         reply = await self._app.handle(player, action, room)
         if reply.is_refused:
-            raise TooFastError(reply)
+            raise WebRateLimitError(reply)
         return reply
 
-    async def _keep(self, conversation: Conversation, pressed: Pressed, reply: Reply) -> Answer:
+    async def _keep(self, conversation: ChatHistory, pressed: PressedRequest, reply: Reply) -> StoredAnswer:
         if reply.screen is None:
             return await conversation.add(pressed.entry, (), reply.notice, reply.language)
         message = _message(reply.screen, reply.document)
-        if reply.place is Place.HERE:
+        if reply.place is ReplyTarget.HERE:
             return await conversation.replace(
                 pressed.entry, pressed.message, message, reply.notice, reply.language
             )
         return await conversation.add(pressed.entry, (message,), reply.notice, reply.language)
 
-    async def _follow(self, player: Player, answer: Answer, reply: Reply) -> None:
+    async def _follow(self, player: Player, answer: StoredAnswer, reply: Reply) -> None:
         """Show what comes after a reply in the message that shows it, until that shows something else."""
         number = max(answer.numbers, default=0)
         kept = await self._conversation(player).some((number,))
@@ -183,26 +185,28 @@ class Talk:
         conversation = self._conversation(player)
         kept = await conversation.some((number,))
         if not kept or kept[0].version != version:
-            raise OvertakenError
+            raise MessageChangedError
         if reply.screen:
             message = replace(_message(reply.screen, reply.document), notice=reply.notice)
             await conversation.change(number, message)
             kept = await conversation.some((number,))
         return kept[0].version if kept else ""
 
-    async def _told(self, player: Player, answer: Answer) -> Told:
+    async def _told(self, player: Player, answer: StoredAnswer) -> MessagesView:
         kept = await self._conversation(player).some(answer.numbers)
-        return Told(await self._bubbles(player, kept), answer.notice, answer.language, answer.is_beginning)
+        return MessagesView(
+            await self._bubbles(player, kept), answer.notice, answer.language, answer.is_beginning
+        )
 
-    async def _bubbles(self, player: Player, kept: Sequence[Kept]) -> tuple[Bubble, ...]:
+    async def _bubbles(self, player: Player, kept: Sequence[StoredHistory]) -> tuple[MessageView, ...]:
         elsewhere = await self._coming(player, kept)
         return tuple(
             bubble(one, is_coming=one.number == elsewhere or self._news.is_coming((player, one.number)))
             for one in kept
         )
 
-    def _conversation(self, player: Player) -> Conversation:
-        return Conversation(self._store.redis, player)
+    def _conversation(self, player: Player) -> ChatHistory:
+        return ChatHistory(self._store.redis, player)
 
     def _turn(self, player: Player) -> AbstractAsyncContextManager[None]:
         return self._turns.of(_place(player))
@@ -213,14 +217,14 @@ def _place(player: Player) -> str:
     return f"page:{player.id}"
 
 
-def _messages(reply: Reply) -> tuple[Message, ...]:
+def _messages(reply: Reply) -> tuple[StoredMessage, ...]:
     """Return a reply to what was typed; a notice comes first, so that the board stands last."""
-    notice = (Message(Author.BOT, _now(), reply.notice),) if reply.notice else ()
+    notice = (StoredMessage(MessageAuthor.BOT, _now(), reply.notice),) if reply.notice else ()
     return (*notice, _message(reply.screen, reply.document)) if reply.screen else notice
 
 
-def _message(screen: Screen, document: Document | None) -> Message:
-    return Message(Author.BOT, _now(), screen=screen, document=document)
+def _message(screen: Screen, document: Document | None) -> StoredMessage:
+    return StoredMessage(MessageAuthor.BOT, _now(), screen=screen, document=document)
 
 
 def _now() -> int:

@@ -7,13 +7,13 @@ from pydantic import Field, StringConstraints, TypeAdapter
 
 from bot.core.callback_data import pack
 from bot.core.commands import COMMANDS
-from bot.core.model import MAX_LINE, Control, Document, Film, Paintable, Screen
+from bot.core.model import MAX_LINE, Button, Document, Renderable, ReplayAnimation, Screen
 from bot.i18n.texts import Texts
-from bot.storage.chat_history import Kept
+from bot.storage.chat_history import StoredHistory
 
 
 @dataclass(frozen=True, slots=True)
-class Button:
+class ButtonView:
     """A button: its label and style, what pressing it sends, and what stays the same when it moves on."""
 
     label: str
@@ -25,7 +25,7 @@ class Button:
 
 
 @dataclass(frozen=True, slots=True)
-class Board:
+class BoardView:
     """A picture and what it shows in words."""
 
     address: str
@@ -35,7 +35,7 @@ class Board:
 
 
 @dataclass(frozen=True, slots=True)
-class Attached:
+class AttachmentView:
     """A file that can be saved."""
 
     address: str
@@ -43,7 +43,7 @@ class Attached:
 
 
 @dataclass(frozen=True, slots=True)
-class Bubble:
+class MessageView:
     """A message as the browser shows it."""
 
     number: int
@@ -52,9 +52,9 @@ class Bubble:
     said: int
     title: str
     text: str
-    board: Board | None
-    rows: tuple[tuple[Button, ...], ...]
-    document: Attached | None = None
+    board: BoardView | None
+    rows: tuple[tuple[ButtonView, ...], ...]
+    document: AttachmentView | None = None
     is_coming: bool = False
     """Whether more is being worked out, which will be shown in its place."""
     copy: str = ""
@@ -62,10 +62,10 @@ class Bubble:
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class MessagesView:
     """The answer to an entry."""
 
-    messages: tuple[Bubble, ...]
+    messages: tuple[MessageView, ...]
     notice: str = ""
     language: str = ""
     """The language that the bot speaks to this player."""
@@ -74,7 +74,7 @@ class Told:
 
 
 @dataclass(frozen=True, slots=True)
-class Hint:
+class HintView:
     """Something that can be typed, and what it means."""
 
     value: str
@@ -82,7 +82,7 @@ class Hint:
 
 
 @dataclass(frozen=True, slots=True)
-class Word:
+class WordView:
     """What may follow a command."""
 
     kind: str
@@ -92,21 +92,21 @@ class Word:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class LineView:
     """A command of the completion."""
 
     name: str
     description: str
-    words: tuple[Word, ...]
+    words: tuple[WordView, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Entered:
+class EnteredRequest:
     """What a browser gets when it enters: what proves that it is the page, and all that was said."""
 
     token: str
-    commands: tuple[Line, ...]
-    messages: tuple[Bubble, ...]
+    commands: tuple[LineView, ...]
+    messages: tuple[MessageView, ...]
     is_new: bool
     language: str
 
@@ -116,7 +116,7 @@ Entry = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{32}$")]
 
 
 @dataclass(frozen=True, slots=True)
-class Typed:
+class TypedRequest:
     """A line that was typed."""
 
     entry: Entry
@@ -124,7 +124,7 @@ class Typed:
 
 
 @dataclass(frozen=True, slots=True)
-class Pressed:
+class PressedRequest:
     """A button that was pressed, and the message on which it stands."""
 
     entry: Entry
@@ -133,7 +133,7 @@ class Pressed:
 
 
 @dataclass(frozen=True, slots=True)
-class Failure:
+class FailureView:
     """Why nothing was done, in a sentence for the player."""
 
     error: str
@@ -141,19 +141,19 @@ class Failure:
     """Whether the browser only has to enter anew."""
 
 
-TYPED = TypeAdapter(Typed)
-PRESSED = TypeAdapter(Pressed)
-TOLD = TypeAdapter(Told)
-ENTERED = TypeAdapter(Entered)
-HINTS = TypeAdapter(tuple[Hint, ...])
-FAILURE = TypeAdapter(Failure)
+TYPED = TypeAdapter(TypedRequest)
+PRESSED = TypeAdapter(PressedRequest)
+TOLD = TypeAdapter(MessagesView)
+ENTERED = TypeAdapter(EnteredRequest)
+HINTS = TypeAdapter(tuple[HintView, ...])
+FAILURE = TypeAdapter(FailureView)
 
 
-def bubble(kept: Kept, *, is_coming: bool = False) -> Bubble:
+def bubble(kept: StoredHistory, *, is_coming: bool = False) -> MessageView:
     """Return a kept message as the browser shows it."""
     message = kept.message
     screen = message.screen
-    return Bubble(
+    return MessageView(
         number=kept.number,
         version=kept.version,
         author=message.author,
@@ -168,14 +168,14 @@ def bubble(kept: Kept, *, is_coming: bool = False) -> Bubble:
     )
 
 
-def commands(texts: Texts) -> tuple[Line, ...]:
+def commands(texts: Texts) -> tuple[LineView, ...]:
     """Return the commands with their descriptions."""
     return tuple(
-        Line(
+        LineView(
             command.name,
             texts(f"command-{command.name}"),
             tuple(
-                Word(word.kind, word.name, texts(f"parameter-{word.name}"), word.is_required)
+                WordView(word.kind, word.name, texts(f"parameter-{word.name}"), word.is_required)
                 for word in command.parameters
             ),
         )
@@ -183,23 +183,23 @@ def commands(texts: Texts) -> tuple[Line, ...]:
     )
 
 
-def suffix(picture: Paintable) -> str:
+def suffix(picture: Renderable) -> str:
     """Return how the name of a picture's file ends: ``png``, or ``gif`` for one that moves."""
     return picture.file_name.rpartition(".")[2]
 
 
-def _board(kept: Kept, screen: Screen) -> Board | None:
+def _board(kept: StoredHistory, screen: Screen) -> BoardView | None:
     if not screen.picture:
         return None
     address = f"/picture/{kept.number}.{kept.version}.{suffix(screen.picture)}"
-    return Board(address, screen.alt, isinstance(screen.picture, Film))
+    return BoardView(address, screen.alt, isinstance(screen.picture, ReplayAnimation))
 
 
-def _attached(kept: Kept, document: Document) -> Attached:
-    return Attached(f"/document/{kept.number}.{kept.version}/{document.name}", f"⤓ {document.name}")
+def _attached(kept: StoredHistory, document: Document) -> AttachmentView:
+    return AttachmentView(f"/document/{kept.number}.{kept.version}/{document.name}", f"⤓ {document.name}")
 
 
-def _button(control: Control) -> Button:
+def _button(control: Button) -> ButtonView:
     action = control.action
     key = " ".join((action.verb, *action.words))
-    return Button(control.label, control.style, pack(action), key, control.spoken)
+    return ButtonView(control.label, control.style, pack(action), key, control.spoken)

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 from typing import TypeAlias
 
 from bot.core.model import Player, Reply
-from bot.runtime.message_updates import Sequels, Show
+from bot.runtime.message_updates import MessageUpdates, Show
 
 PATIENCE = 20.0
 """Seconds after which a page that waits is told that there is nothing new yet, so that it asks again."""
@@ -14,11 +14,11 @@ Place: TypeAlias = tuple[Player, int]
 """A message: whose, and its number."""
 
 
-class News:
+class PendingUpdates:
     """Follows what comes after answers."""
 
     def __init__(self) -> None:
-        self._sequels = Sequels()
+        self._sequels = MessageUpdates()
         self._next: dict[Place, asyncio.Future[str]] = {}
 
     def follow(self, place: Place, later: AsyncIterator[Reply], show: Show) -> None:

@@ -9,11 +9,11 @@ from typing import TypeVar
 from aiohttp import web
 from pydantic import TypeAdapter, ValidationError
 
-from bot.chats.web.json_views import FAILURE, Failure
+from bot.chats.web.json_views import FAILURE, FailureView
 from bot.core.model import Chat
 from bot.i18n.texts import Texts
 from bot.observability.metrics import not_sent
-from bot.observability.tracing import UNREAD, Outcome, acting, note, pressed
+from bot.observability.tracing import UNREAD, ActionOutcome, record_outcome, trace_action, trace_event
 from bot.storage.player_store import StoreUnavailableError
 
 Sent = TypeVar("Sent")
@@ -128,7 +128,7 @@ def guard(
 
     @web.middleware
     async def measured(request: web.Request, handler: Handler) -> web.StreamResponse:
-        with pressed(Chat.PAGE, is_counted=request.method == "POST"):
+        with trace_event(Chat.PAGE, is_counted=request.method == "POST"):
             return await guarded(request, handler)
 
     async def guarded(request: web.Request, handler: Handler) -> web.StreamResponse:
@@ -140,8 +140,8 @@ def guard(
             said = refusal.words or texts(refusal.message)
             return _failure(said, refusal.status, can_enter_again=refusal.can_enter_again)
         except StoreUnavailableError as error:
-            with acting(Chat.PAGE, UNREAD):
-                note(Outcome.STORE_AWAY)
+            with trace_action(Chat.PAGE, UNREAD):
+                record_outcome(ActionOutcome.STORE_AWAY)
             log.warning("the page could not reach the store: %s", error)
             return _failure(texts("store-unavailable"), 503)
         except web.HTTPException as error:
@@ -155,5 +155,5 @@ def guard(
 
 
 def _failure(said: str, status: int, *, can_enter_again: bool = False) -> web.Response:
-    failure = Failure(said, can_enter_again)
+    failure = FailureView(said, can_enter_again)
     return web.Response(status=status, body=FAILURE.dump_json(failure), content_type="application/json")

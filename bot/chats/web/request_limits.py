@@ -16,11 +16,11 @@ MOST_POLLS = 6
 """Of one browser that wait for news; the page has one for each message in which more is to come."""
 
 
-class FullError(Exception):
+class TooManyRequestsError(Exception):
     """Too much is asked for at once."""
 
 
-class Lanes:
+class RequestLimits:
     """Counts requests by whose they are."""
 
     def __init__(self, at_a_time: int = AT_A_TIME, most_of_one: int = MOST_OF_ONE, most: int = MOST) -> None:
@@ -32,10 +32,10 @@ class Lanes:
 
     @asynccontextmanager
     async def turn(self, whose: str) -> AsyncIterator[None]:
-        """Wait for a turn and take it; raise ``FullError`` where too many wait."""
+        """Wait for a turn and take it; raise ``TooManyRequestsError`` where too many wait."""
         if self._counts[whose] >= self._most_of_one or self._counts.total() >= self._most:
             self._tidy(whose)
-            raise FullError
+            raise TooManyRequestsError
         lane = self._lanes.setdefault(whose, asyncio.Semaphore(self._at_a_time))
         self._counts[whose] += 1
         try:

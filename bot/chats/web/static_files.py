@@ -18,7 +18,7 @@ WORD = re.compile(r"\{\{ ([a-z-]+) \}\}")
 
 
 @dataclass(frozen=True, slots=True)
-class PageFile:
+class StaticFile:
     """One file as it goes out."""
 
     body: bytes
@@ -40,7 +40,7 @@ class PageFile:
 
 
 @cache
-def read_page(texts: Texts) -> dict[str, PageFile]:
+def read_page(texts: Texts) -> dict[str, StaticFile]:
     """Return the files by their address, in the language of these texts."""
     page = {}
     for file in files("bot.chats.web").joinpath("page").iterdir():
@@ -51,7 +51,7 @@ def read_page(texts: Texts) -> dict[str, PageFile]:
                 text = WORD.sub(lambda word: html.escape(_word(texts, word[1])), text)
             body = text.encode()
             tag = blake2b(body, digest_size=12).hexdigest()
-            page[f"/{file.name}"] = PageFile(body, TYPES[suffix], tag)
+            page[f"/{file.name}"] = StaticFile(body, TYPES[suffix], tag)
     page["/"] = page.pop("/index.html")
     return page
 

@@ -8,8 +8,8 @@ from importlib.resources import files
 from itertools import groupby
 from string import Template
 
-from bot.chats.web.statistics_view import OVERALL, Section, View, home
-from bot.core.model import Control, Reply, Screen, Style, Verb
+from bot.chats.web.statistics_view import OVERALL, StatisticsSection, StatisticsView, home
+from bot.core.model import Button, ButtonStyle, Reply, Screen, Verb
 from bot.i18n.texts import Texts
 
 PARTS = {
@@ -27,7 +27,7 @@ def _frame() -> Template:
     return Template(files("bot.chats.web").joinpath("statistics.html").read_text("utf-8"))
 
 
-def statistics_page(texts: Texts, view: View, replies: Mapping[Section, Reply]) -> str:
+def statistics_page(texts: Texts, view: StatisticsView, replies: Mapping[StatisticsSection, Reply]) -> str:
     """Return the page in the language of the texts."""
     parts = {
         verb: [section for section in replies if section.verb is verb]
@@ -45,7 +45,7 @@ def statistics_page(texts: Texts, view: View, replies: Mapping[Section, Reply]) 
     )
 
 
-def _contents(texts: Texts, parts: Mapping[Verb, list[Section]]) -> Iterator[str]:
+def _contents(texts: Texts, parts: Mapping[Verb, list[StatisticsSection]]) -> Iterator[str]:
     """Yield links to the parts of the page, and to the sections that have a name of their own."""
     for verb, sections in parts.items():
         linked = [(f"part-{verb}", texts(PARTS[verb]))]
@@ -55,14 +55,20 @@ def _contents(texts: Texts, parts: Mapping[Verb, list[Section]]) -> Iterator[str
 
 
 def _part(
-    texts: Texts, view: View, replies: Mapping[Section, Reply], verb: Verb, sections: list[Section]
+    texts: Texts,
+    view: StatisticsView,
+    replies: Mapping[StatisticsSection, Reply],
+    verb: Verb,
+    sections: list[StatisticsSection],
 ) -> str:
     """Return sections of a kind below their common heading."""
     title = f'    <h2 id="part-{verb}" tabindex="-1">{escape(texts(PARTS[verb]))}</h2>'
     return "\n".join((title, *(_section(texts, view, replies, section) for section in sections)))
 
 
-def _section(texts: Texts, view: View, replies: Mapping[Section, Reply], section: Section) -> str:
+def _section(
+    texts: Texts, view: StatisticsView, replies: Mapping[StatisticsSection, Reply], section: StatisticsSection
+) -> str:
     """Return a section: its heading, its words, its picture, and links to what else can be seen there."""
     name, reply = section.name, replies[section]
     parts = []
@@ -80,7 +86,7 @@ def _section(texts: Texts, view: View, replies: Mapping[Section, Reply], section
     return f'    <section id="{name}" {label} tabindex="-1">\n{inside}\n    </section>'
 
 
-def _title(replies: Mapping[Section, Reply], section: Section) -> str:
+def _title(replies: Mapping[StatisticsSection, Reply], section: StatisticsSection) -> str:
     """Return the title of a section: that of its screen, or what led to it where another one is called so."""
     titles = {one: reply.screen.title for one, reply in replies.items() if reply.screen}
     title = titles.get(section, "")
@@ -88,7 +94,7 @@ def _title(replies: Mapping[Section, Reply], section: Section) -> str:
     return section.label if section.label and (is_taken or not title) else title
 
 
-def _picture(view: View, section: Section, screen: Screen) -> Iterator[str]:
+def _picture(view: StatisticsView, section: StatisticsSection, screen: Screen) -> Iterator[str]:
     if screen.picture:
         address = escape(view.picture(section, screen.picture))
         yield f'<img src="{address}" alt="{escape(screen.alt)}" loading="lazy" decoding="async">'
@@ -119,18 +125,20 @@ def _list(lines: list[str], kind: str) -> str:
     return f"<ul>{''.join(f'<li>{escape(line)}</li>' for line in lines)}</ul>"
 
 
-def _links(texts: Texts, view: View, replies: Mapping[Section, Reply], section: Section) -> Iterator[str]:
+def _links(
+    texts: Texts, view: StatisticsView, replies: Mapping[StatisticsSection, Reply], section: StatisticsSection
+) -> Iterator[str]:
     """Yield links to what else can be seen in a section; what others show, or it already, needs none."""
     screen = replies[section].screen
     controls = [control for row in screen.rows for control in row] if screen else []
-    others = [control for control in controls if control.style is not Style.MOVE]
+    others = [control for control in controls if control.style is not ButtonStyle.MOVE]
     own = [control for control in others if home(replies, control.action) == section]
     links = "".join(f"<li>{_link(view, section, control)}</li>" for control in own)
     if links:
         yield f'<ul class="views" aria-label="{escape(texts("page-statistics-views"))}">{links}</ul>'
 
 
-def _link(view: View, section: Section, control: Control) -> str:
+def _link(view: StatisticsView, section: StatisticsSection, control: Button) -> str:
     address = escape(view.showing(section, control.action.words).address(section))
     spoken = f' aria-label="{escape(control.spoken)}"' if control.spoken else ""
     return f'<a href="{address}"{spoken}>{escape(control.label)}</a>'

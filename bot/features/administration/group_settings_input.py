@@ -1,9 +1,9 @@
 """What administrators can settle, each as one word such as ``boards=private``, and what it is called."""
 
 from bot.core.commands import POST
-from bot.core.group_settings import Starters
+from bot.core.group_settings import StartPermission
 from bot.i18n.language_names import language_names
-from bot.i18n.name_matching import Names
+from bot.i18n.name_matching import NameIndex
 from bot.i18n.texts import Texts, languages
 
 EACH = "each"
@@ -21,8 +21,8 @@ EXAMPLES = (
 """What can be typed, one of each kind."""
 
 STARTERS = {
-    Starters.EVERYONE: "button-everyone-begins",
-    Starters.ADMINISTRATORS: "button-administrators-begin",
+    StartPermission.EVERYONE: "button-everyone-begins",
+    StartPermission.ADMINISTRATORS: "button-administrators-begin",
 }
 BOARDS = {"public": "button-boards-public", "private": "button-boards-private"}
 PLACES = {"here": "button-here-alone", "not-here": "button-not-here", "everywhere": "button-everywhere"}
@@ -38,7 +38,7 @@ def rule_labels(texts: Texts) -> dict[str, str]:
     return labels | {f"boards={one}": texts(name) for one, name in BOARDS.items()}
 
 
-def group_rules(texts: Texts) -> Names:
+def group_rules(texts: Texts) -> NameIndex:
     """Return what the rules are called, as they are typed and as they stand on buttons."""
     called = {rule: [rule, label] for rule, label in rule_labels(texts).items()}
     own = texts("setting-language")
@@ -51,5 +51,5 @@ def group_rules(texts: Texts) -> Names:
             names += [*spoken, *(f"{word} {name}" for word in ("language", own) for name in spoken)]
     called[f"language={EACH}"] += ["own", "language own"]
     called["here"].append(texts("button-here-too"))
-    called[f"starters={Starters.ADMINISTRATORS}"] += ["admins", "starters admins"]
-    return Names({"language": ("language", own), POST: (POST, "posts", texts("posts-title")), **called})
+    called[f"starters={StartPermission.ADMINISTRATORS}"] += ["admins", "starters admins"]
+    return NameIndex({"language": ("language", own), POST: (POST, "posts", texts("posts-title")), **called})

@@ -1,17 +1,17 @@
 """What the messages show in which administrators settle what holds for all, by pure functions."""
 
 from bot.core.commands import POST
-from bot.core.model import Action, Control, Screen, Verb
+from bot.core.model import Action, Button, Screen, Verb
 from bot.features.administration.group_settings_input import BOARDS, EACH, STARTERS, rule_labels
 from bot.i18n.language_names import own_name
 from bot.i18n.texts import fitting_language
 from bot.screens.button_rows import in_rows, tick
-from bot.sessions.request_context import Visit
+from bot.sessions.request_context import RequestContext
 
 IN_ROW = 2
 
 
-def admin_screen(visit: Visit) -> Screen:
+def admin_screen(visit: RequestContext) -> Screen:
     """Tell what is settled in a server or group, and offer to settle otherwise."""
     texts, group = visit.texts, visit.group
     language = fitting_language(group.language)
@@ -23,27 +23,27 @@ def admin_screen(visit: Visit) -> Screen:
         texts("admin-boards", chosen=texts(f"boards-{_boards(visit)}")),
     ]
     rows = (
-        (Control(texts("setting-language"), _action(visit, "language")),),
-        tuple(Control(texts(name), _action(visit, rule)) for rule, name in _place_buttons(visit)),
+        (Button(texts("setting-language"), _action(visit, "language")),),
+        tuple(Button(texts(name), _action(visit, rule)) for rule, name in _place_buttons(visit)),
         tuple(_tick(visit, f"starters={one}", is_chosen=group.starters is one) for one in STARTERS),
         tuple(_tick(visit, f"boards={one}", is_chosen=_boards(visit) == one) for one in BOARDS),
-        (Control(texts("posts-title"), _action(visit, POST)),),
+        (Button(texts("posts-title"), _action(visit, POST)),),
     )
     return Screen(texts("admin-title"), "\n".join(lines), rows=rows)
 
 
-def admin_languages_screen(visit: Visit) -> Screen:
+def admin_languages_screen(visit: RequestContext) -> Screen:
     """Offer the languages in which the bot can speak to all."""
     texts = visit.texts
     chosen = f"language={fitting_language(visit.group.language) or EACH}"
     rules = [rule for rule in rule_labels(texts) if rule.startswith("language=")]
     controls = [_tick(visit, rule, is_chosen=rule == chosen) for rule in rules]
-    back = (Control(texts("button-to-admin"), _action(visit)),)
+    back = (Button(texts("button-to-admin"), _action(visit)),)
     rows = (*in_rows(controls, IN_ROW), back)
     return Screen(texts("setting-language"), texts("admin-choose-language"), rows=rows)
 
 
-def _places(visit: Visit) -> str:
+def _places(visit: RequestContext) -> str:
     """Tell where games are played."""
     texts, channels = visit.texts, visit.group.channels
     if not channels:
@@ -55,7 +55,7 @@ def _places(visit: Visit) -> str:
     )
 
 
-def _place_buttons(visit: Visit) -> tuple[tuple[str, str], ...]:
+def _place_buttons(visit: RequestContext) -> tuple[tuple[str, str], ...]:
     """Return the rules that change where games are played, each with the message on its button."""
     channels = visit.group.channels
     if not channels:
@@ -66,14 +66,14 @@ def _place_buttons(visit: Visit) -> tuple[tuple[str, str], ...]:
     return (("not-here", "button-not-here"), everywhere) if len(channels) > 1 else (everywhere,)
 
 
-def _boards(visit: Visit) -> str:
+def _boards(visit: RequestContext) -> str:
     return "private" if visit.group.is_private else "public"
 
 
-def _tick(visit: Visit, rule: str, *, is_chosen: bool) -> Control:
+def _tick(visit: RequestContext, rule: str, *, is_chosen: bool) -> Button:
     name = rule_labels(visit.texts)[rule]
     return tick(visit.texts, name, _action(visit, rule), is_on=is_chosen)
 
 
-def _action(visit: Visit, *words: str) -> Action:
+def _action(visit: RequestContext, *words: str) -> Action:
     return Action(Verb.ADMIN, words, owner=visit.player.id)

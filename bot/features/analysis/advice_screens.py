@@ -2,11 +2,11 @@
 
 from dataclasses import replace
 
-from bot.core.loaded_game import Table
-from bot.core.model import Control, Screen, Style, Verb
+from bot.core.loaded_game import LoadedGame
+from bot.core.model import Button, ButtonStyle, Screen, Verb
 from bot.i18n.texts import Texts
 from bot.screens.board import asking_screen, board_screen
-from bot.screens.board_advice import Insight
+from bot.screens.board_advice import BoardAdvice
 from bot.screens.descriptions import facts, move_details, spoken_move
 from engine.advice.prospect import Advice, Prospect
 from engine.advice.verdict import Judgement
@@ -19,22 +19,22 @@ HUNDRED = 100
 """Samples are told as so many, where there were more."""
 
 
-def looking_screen(texts: Texts, table: Table, told: str) -> Screen:
+def looking_screen(texts: Texts, table: LoadedGame, told: str) -> Screen:
     """Show a board while something is being found out about it."""
-    return board_screen(texts, table, insight=Insight(told))
+    return board_screen(texts, table, insight=BoardAdvice(told))
 
 
-def hint_screen(texts: Texts, table: Table, advice: Advice) -> Screen:
+def hint_screen(texts: Texts, table: LoadedGame, advice: Advice) -> Screen:
     """Show a board with the move that is advised: what came of it, and why it is advised."""
     board, best = table.position.board(), advice.prospects[0]
     move = spoken_move(texts, table.position, board, best.move)
     hoped = _hoped(texts, table, _seen(board, best))
     sentences = (texts("hint", move=move), hoped, _reason(texts, table, board, advice))
     told = texts.together(*filter(None, sentences))
-    return board_screen(texts, table, insight=Insight(told, best.move))
+    return board_screen(texts, table, insight=BoardAdvice(told, best.move))
 
 
-def chance_screen(texts: Texts, table: Table, advice: Advice, *, is_counted: bool) -> Screen:
+def chance_screen(texts: Texts, table: LoadedGame, advice: Advice, *, is_counted: bool) -> Screen:
     """Show a board with a meter of what can be hoped for, going on as is advised."""
     best, game = _seen(table.position.board(), advice.prospects[0]), find_game(table.session.record.game)
     if game.most_points:
@@ -47,21 +47,21 @@ def chance_screen(texts: Texts, table: Table, advice: Advice, *, is_counted: boo
     if is_counted:
         told = texts.together(told, texts("chance-counts"))
     meter = Meter(part, whole, texts("meter", part=part, whole=whole))
-    return board_screen(texts, table, insight=Insight(told, meter=meter))
+    return board_screen(texts, table, insight=BoardAdvice(told, meter=meter))
 
 
-def verdict_asking_screen(texts: Texts, table: Table) -> Screen:
+def verdict_asking_screen(texts: Texts, table: LoadedGame) -> Screen:
     """Ask whether the hidden cards shall be looked at, which makes the game an assisted one."""
     controls = (
-        Control(texts("button-verdict-yes"), table.action(Verb.VERDICT, "yes"), Style.MOVE),
-        Control(texts("button-play-on"), table.action(Verb.BOARD, "back")),
+        Button(texts("button-verdict-yes"), table.action(Verb.VERDICT, "yes"), ButtonStyle.MOVE),
+        Button(texts("button-play-on"), table.action(Verb.BOARD, "back")),
     )
     return asking_screen(texts, table, controls, _of_kind(texts, table, "verdict-ask"))
 
 
-def verdict_screen(texts: Texts, table: Table, judgement: Judgement) -> Screen:
+def verdict_screen(texts: Texts, table: LoadedGame, judgement: Judgement) -> Screen:
     """Show a board with the verdict on it, in words that give nothing else away."""
-    return board_screen(texts, table, insight=Insight(_verdict(texts, table, judgement)))
+    return board_screen(texts, table, insight=BoardAdvice(_verdict(texts, table, judgement)))
 
 
 def share(won: int, samples: int) -> tuple[int, int]:
@@ -82,7 +82,7 @@ def _seen(board: Board, prospect: Prospect) -> Prospect:
     return replace(prospect, won=min(prospect.won, 1), samples=1)
 
 
-def _hoped(texts: Texts, table: Table, prospect: Prospect) -> str:
+def _hoped(texts: Texts, table: LoadedGame, prospect: Prospect) -> str:
     """Tell what came of a move in the samples."""
     game = find_game(table.session.record.game)
     if game.most_points:
@@ -92,7 +92,7 @@ def _hoped(texts: Texts, table: Table, prospect: Prospect) -> str:
     return texts("hint-won", won=won, samples=samples)
 
 
-def _reason(texts: Texts, table: Table, board: Board, advice: Advice) -> str:
+def _reason(texts: Texts, table: LoadedGame, board: Board, advice: Advice) -> str:
     """Tell why the first move is advised, in the words of its game; nothing where there are none."""
     name, move = f"{board.game}-hint-{advice.reason}", advice.prospects[0].move
     if not texts.has(name):
@@ -101,7 +101,7 @@ def _reason(texts: Texts, table: Table, board: Board, advice: Advice) -> str:
     return texts(name, **{**known, **dict(advice.details)})
 
 
-def _verdict(texts: Texts, table: Table, judgement: Judgement) -> str:
+def _verdict(texts: Texts, table: LoadedGame, judgement: Judgement) -> str:
     match judgement:
         case Judgement(Verdict.WON):
             return _of_kind(texts, table, "verdict-won")
@@ -114,7 +114,7 @@ def _verdict(texts: Texts, table: Table, judgement: Judgement) -> str:
     return _of_kind(texts, table, "verdict-lost", undo=judgement.undo or 0)
 
 
-def _of_kind(texts: Texts, table: Table, name: str, **details: int) -> str:
+def _of_kind(texts: Texts, table: LoadedGame, name: str, **details: int) -> str:
     """Say something about winning; where a game is played for points, about as many as there can be."""
     game: Game = find_game(table.session.record.game)
     if not game.most_points:

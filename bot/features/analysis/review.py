@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 from typing import Self
 
-from bot.core.loaded_game import Table
+from bot.core.loaded_game import LoadedGame
 from bot.core.model import Verb
-from bot.screens.ending import Ending
+from bot.screens.ending import WayToEnd
 from engine.advice.effects import Effect, decided_at, effects
 from engine.advice.review import Review
 from engine.advice.worth import Worth, course
@@ -18,10 +18,10 @@ LINE = "line"
 
 
 @dataclass(frozen=True, slots=True)
-class Reviewed:
+class ReviewedGame:
     """A finished game and its review. Its steps are its moves, from 1; giving up is the last of them."""
 
-    table: Table
+    table: LoadedGame
     review: Review
     positions: tuple[Position, ...]
     """The deal, and what each move led to."""
@@ -32,7 +32,7 @@ class Reviewed:
     is_for_points: bool
 
     @classmethod
-    def of(cls, table: Table, review: Review) -> Self:
+    def of(cls, table: LoadedGame, review: Review) -> Self:
         """Lay out a review that is done."""
         record = table.session.record
         is_for_points = find_game(record.game).is_for_points
@@ -58,13 +58,13 @@ class Reviewed:
         before, after = self.worths(step)
         return next(iter(self.review.line(step - 1)), None) if before > after else None
 
-    def ending(self, step: int) -> "Ending":
+    def ending(self, step: int) -> "WayToEnd":
         """Return the best way that is known from before a step."""
         record = self.table.session.record.first(step - 1)
-        return Ending(record.then(*self.review.line(step - 1)), step - 1, Verb.REVIEW, (LINE,))
+        return WayToEnd(record.then(*self.review.line(step - 1)), step - 1, Verb.REVIEW, (LINE,))
 
 
-def clock_of(table: Table) -> int:
+def clock_of(table: LoadedGame) -> int:
     """Return what the clock of a finished game shows, in seconds; 0 where it has none."""
     session = table.session
     if not session.first_move or table.position.at(1) is table.position:

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from bot.core.loaded_game import Table
-from bot.core.model import Control, Screen, Strip, Verb
-from bot.features.analysis.review import LINE, Reviewed
+from bot.core.loaded_game import LoadedGame
+from bot.core.model import Button, ReviewStrip, Screen, Verb
+from bot.features.analysis.review import LINE, ReviewedGame
 from bot.features.analysis.review_text import (
     balance_told,
     comparison,
@@ -19,7 +19,7 @@ from bot.screens.board import room_below
 from bot.screens.button_rows import Rows
 from bot.screens.descriptions import board_told, captions, deal_name, deal_title, facts
 from bot.screens.ending import STRIP
-from bot.screens.step import Shown, moment_screen, turns
+from bot.screens.step import StepView, moment_screen, turns
 from engine.advice.effects import Effect
 from engine.advice.worth import Worth
 from engine.board import Board, Mark, MarkKind
@@ -33,7 +33,7 @@ WORST_FIRST = (Effect.LOST, Effect.LOWERED, Effect.UNSURE, Effect.NOTHING, Effec
 Bar = tuple[str, int, int]
 
 
-def review_screen(texts: Texts, seen: Reviewed) -> Screen:
+def review_screen(texts: Texts, seen: ReviewedGame) -> Screen:
     """Show a review as a whole: its strip, what decided the game, how it compares, luck and skill."""
     title = deal_title(texts, seen.table.session.record, seen.table.session.puzzle)
     told = (decision(texts, seen), *comparison(texts, seen), *balance_told(texts, seen.review.balance))
@@ -49,12 +49,12 @@ def review_screen(texts: Texts, seen: Reviewed) -> Screen:
     return Screen(title, "\n".join(told), strip_picture, alt, rows)
 
 
-def review_step_screen(texts: Texts, seen: Reviewed, step: int, page: int = 1) -> Screen:
+def review_step_screen(texts: Texts, seen: ReviewedGame, step: int, page: int = 1) -> Screen:
     """Show the board before a step, which move was made there, and which one would have been better."""
     table, board = seen.table, seen.positions[step - 1].board()
     number = texts("replay-count", number=step, count=len(table.session.record.moves))
     stands = texts.of_game(board.game, "picture-state", **facts(board))
-    shown = Shown(
+    shown = StepView(
         board,
         step_told(texts, seen, step),
         number if seen.move(step) else texts("review-giving-up-note"),
@@ -63,42 +63,42 @@ def review_step_screen(texts: Texts, seen: Reviewed, step: int, page: int = 1) -
         _marks(seen, step),
         (texts("replay-state", state=stands),),
     )
-    others = [Control(texts("button-strip"), table.action(Verb.REVIEW, STRIP))]
+    others = [Button(texts("button-strip"), table.action(Verb.REVIEW, STRIP))]
     if board.outcome is None:
-        others.insert(0, Control(texts("button-autoplay"), table.action(Verb.AUTOPLAY, str(step - 1))))
+        others.insert(0, Button(texts("button-autoplay"), table.action(Verb.AUTOPLAY, str(step - 1))))
     row = turns(texts, table, Verb.REVIEW, (), step)
     return moment_screen(texts, table, shown, row, tuple(others), page)
 
 
-def working_screen(texts: Texts, table: Table, told: str, verb: Verb, words: tuple[str, ...]) -> Screen:
+def working_screen(texts: Texts, table: LoadedGame, told: str, verb: Verb, words: tuple[str, ...]) -> Screen:
     """Tell that something is being worked out; its button asks for it once more."""
-    again = Control(texts("button-again"), table.action(verb, *words))
-    back = Control(texts("button-to-game"), table.action(Verb.BOARD, "back"))
+    again = Button(texts("button-again"), table.action(verb, *words))
+    back = Button(texts("button-to-game"), table.action(Verb.BOARD, "back"))
     title = deal_title(texts, table.session.record, table.session.puzzle)
     return Screen(title, told, rows=((again, back),))
 
 
-def _ways(texts: Texts, seen: Reviewed) -> Rows:
+def _ways(texts: Texts, seen: ReviewedGame) -> Rows:
     """Return what can be looked at more closely, and the way back."""
     table, ways = seen.table, []
     if seen.decided:
-        ways.append(Control(texts("button-decided"), table.action(Verb.REVIEW, str(seen.decided))))
+        ways.append(Button(texts("button-decided"), table.action(Verb.REVIEW, str(seen.decided))))
         if seen.better(seen.decided):
-            ways.append(Control(texts("button-better"), table.action(Verb.REVIEW, LINE)))
-    steps = Control(texts("button-steps"), table.action(Verb.REVIEW, "first"))
-    whole = Control(texts("button-autoplay-deal"), table.action(Verb.AUTOPLAY, "0"))
-    back = Control(texts("button-to-game"), table.action(Verb.BOARD, "back"))
+            ways.append(Button(texts("button-better"), table.action(Verb.REVIEW, LINE)))
+    steps = Button(texts("button-steps"), table.action(Verb.REVIEW, "first"))
+    whole = Button(texts("button-autoplay-deal"), table.action(Verb.AUTOPLAY, "0"))
+    back = Button(texts("button-to-game"), table.action(Verb.BOARD, "back"))
     return tuple(filter(None, (tuple(ways), (steps, whole), (back,))))
 
 
-def _strip(texts: Texts, seen: Reviewed) -> Strip:
+def _strip(texts: Texts, seen: ReviewedGame) -> ReviewStrip:
     """Return the picture of a strip, with the board before the step that decided the game, or of its end."""
     record = seen.table.session.record
     board, note = _board(texts, seen)
     moves = -(-seen.count // MOST_BARS)
     bars = tuple(_bars(seen, moves))
     kinds = [effect for effect in Effect if any(kind == effect for kind, _, _ in bars)]
-    return Strip(
+    return ReviewStrip(
         board,
         texts("review-title", deal=deal_name(texts, record, seen.table.session.puzzle)),
         bars,
@@ -113,7 +113,7 @@ def _strip(texts: Texts, seen: Reviewed) -> Strip:
     )
 
 
-def _board(texts: Texts, seen: Reviewed) -> tuple[Board, str]:
+def _board(texts: Texts, seen: ReviewedGame) -> tuple[Board, str]:
     """Return the board that stands below a strip, and what board it is."""
     step = seen.decided
     if step is None:
@@ -122,7 +122,7 @@ def _board(texts: Texts, seen: Reviewed) -> tuple[Board, str]:
     return seen.positions[step - 1].board(), note
 
 
-def _marks(seen: Reviewed, step: int) -> tuple[Mark, ...]:
+def _marks(seen: ReviewedGame, step: int) -> tuple[Mark, ...]:
     """Point out where the move of a step was made, and the better one as a hint."""
     move, better = seen.move(step), seen.better(step)
     marks = {place: Mark(place) for place in (move.places if move else ())}
@@ -130,7 +130,7 @@ def _marks(seen: Reviewed, step: int) -> tuple[Mark, ...]:
     return tuple(marks.values())
 
 
-def _bars(seen: Reviewed, group: int) -> Iterator[Bar]:
+def _bars(seen: ReviewedGame, group: int) -> Iterator[Bar]:
     """Yield the bars of a strip; one for several steps tells the worst of them."""
     for first in range(1, seen.count + 1, group):
         steps = range(first, min(first + group, seen.count + 1))
@@ -139,7 +139,7 @@ def _bars(seen: Reviewed, group: int) -> Iterator[Bar]:
         yield effect.value, _height(seen, after), _height(seen, before)
 
 
-def _height(seen: Reviewed, worth: Worth) -> int:
+def _height(seen: ReviewedGame, worth: Worth) -> int:
     """Return how high a bar is, of a hundred: as high as the best of the deal, or nothing where no win is."""
     most = seen.review.reaches[0].worth.points
     if not (worth.is_won or seen.is_for_points):

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from itertools import groupby
 
-from bot.features.analysis.review import Reviewed
+from bot.features.analysis.review import ReviewedGame
 from bot.i18n.texts import Texts
 from bot.screens.descriptions import called_move
 from bot.screens.ending import end_told
@@ -41,7 +41,7 @@ IN_GROUP, IN_LINE = 5, 20
 """How many signs stand together, and how many are in a line."""
 
 
-def decision(texts: Texts, seen: Reviewed) -> str:
+def decision(texts: Texts, seen: ReviewedGame) -> str:
     """Tell which step decided a game, and what would have been better."""
     review, step = seen.review, seen.decided
     deal = review.reaches[0]
@@ -65,7 +65,7 @@ def decision(texts: Texts, seen: Reviewed) -> str:
     return texts("review-lost" if seen.effects[step - 1] is Effect.LOST else "review-lost-perhaps", **told)
 
 
-def step_told(texts: Texts, seen: Reviewed, step: int) -> tuple[str, ...]:
+def step_told(texts: Texts, seen: ReviewedGame, step: int) -> tuple[str, ...]:
     """Tell which step it is, what it did, and what would have been better."""
     move, better = seen.move(step), seen.better(step)
     if move is None:
@@ -79,7 +79,7 @@ def step_told(texts: Texts, seen: Reviewed, step: int) -> tuple[str, ...]:
     return tuple(lines)
 
 
-def _did(texts: Texts, seen: Reviewed, step: int) -> str:
+def _did(texts: Texts, seen: ReviewedGame, step: int) -> str:
     """Tell what a step did."""
     effect, (before, after) = seen.effects[step - 1], seen.worths(step)
     if effect is Effect.KEPT and seen.is_for_points:
@@ -89,7 +89,7 @@ def _did(texts: Texts, seen: Reviewed, step: int) -> str:
     return texts(DEEDS[effect], before=abs(before.points), after=abs(after.points))
 
 
-def comparison(texts: Texts, seen: Reviewed) -> tuple[str, ...]:
+def comparison(texts: Texts, seen: ReviewedGame) -> tuple[str, ...]:
     """Tell what the player came to, and the best that is known of the deal."""
     own = end_told(texts, seen.table.position, len(seen.positions) - 1)
     line = seen.review.line(0)
@@ -110,7 +110,7 @@ def balance_told(texts: Texts, balance: Balance | None) -> tuple[str, ...]:
     return texts("review-luck-and-skill", **signed), told
 
 
-def signs(seen: Reviewed) -> str:
+def signs(seen: ReviewedGame) -> str:
     """Tell the steps by a sign each, in groups that can be counted."""
     told = [SIGNS[effect] for effect in seen.effects]
     lines = (told[first : first + IN_LINE] for first in range(0, len(told), IN_LINE))
@@ -120,7 +120,7 @@ def signs(seen: Reviewed) -> str:
     )
 
 
-def runs(texts: Texts, seen: Reviewed) -> Iterator[str]:
+def runs(texts: Texts, seen: ReviewedGame) -> Iterator[str]:
     """Tell the steps in words: those that did the same one behind another together."""
     step = 1
     for effect, run in groupby(seen.effects):
@@ -134,7 +134,7 @@ def meaning(texts: Texts, effect: Effect) -> str:
     return texts(MEANINGS[effect])
 
 
-def _told_move(texts: Texts, seen: Reviewed, step: int, move: Move | None) -> str:
+def _told_move(texts: Texts, seen: ReviewedGame, step: int, move: Move | None) -> str:
     """Name a move that was or could have been a step; nothing for giving up."""
     if move is None:
         return ""

@@ -4,19 +4,19 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator
 from typing import TypeVar
 
-from bot.core.loaded_game import Table
-from bot.core.model import Action, Place, Reply, Verb
+from bot.core.loaded_game import LoadedGame
+from bot.core.model import Action, Reply, ReplyTarget, Verb
 from bot.daily.certified_deals import certified_deal
-from bot.features.analysis.review import LINE, Reviewed, clock_of
+from bot.features.analysis.review import LINE, ReviewedGame, clock_of
 from bot.features.analysis.review_screens import review_screen, review_step_screen, working_screen
 from bot.features.challenge.service import Secrecy
-from bot.runtime.analysis_jobs import Thinking
-from bot.runtime.progressive_reply import soon
-from bot.screens.ending import Ending, ending_screen, ending_step_screen
+from bot.runtime.analysis_jobs import AnalysisJobs
+from bot.runtime.progressive_reply import progressive_reply
+from bot.screens.ending import WayToEnd, ending_screen, ending_step_screen
 from bot.screens.replay_steps import read_moment, read_page, read_step
-from bot.sessions.replies import at, told
-from bot.sessions.request_context import Visit
-from bot.sessions.service import Tables
+from bot.sessions.replies import screen_reply, text_reply
+from bot.sessions.request_context import RequestContext
+from bot.sessions.service import SessionService
 from engine.advice.autoplay import play_on
 from engine.advice.review import Review, begin, go_on
 from engine.move import Move
@@ -31,52 +31,52 @@ TOLD_EVERY = 20
 """Of a hundred parts of the work: after so many more it is said how far it is."""
 
 
-class Reviewing:
-    """Answers reviews and autoplay; changes nothing. Raises what ``Tables`` and ``Thinking`` raise.
+class ReviewService:
+    """Answers reviews and autoplay; changes nothing. Raises what ``SessionService`` and ``AnalysisJobs`` raise.
 
     The buttons hold for the game as it has become. What was worked out is kept as long as there is room, and
     worked out again when it is wanted again, with the same result.
     """
 
-    def __init__(self, tables: Tables, thinking: Thinking, secrecy: Secrecy) -> None:
+    def __init__(self, tables: SessionService, thinking: AnalysisJobs, secrecy: Secrecy) -> None:
         self._tables = tables
         self._thinking = thinking
         self._secrecy = secrecy
         self._reviews: OrderedDict[tuple[str, int], Review] = OrderedDict()
         self._ways: OrderedDict[tuple[str, int, int], tuple[Move, ...]] = OrderedDict()
 
-    async def review(self, visit: Visit, action: Action) -> Reply:
+    async def review(self, visit: RequestContext, action: Action) -> Reply:
         """Show the review of a finished game, one of its steps, or the way that was better."""
         table = await self._tables.find(visit, action)
         if refusal := await self._refusal(visit, table):
-            return told(refusal)
+            return text_reply(refusal)
         if not table.session.record.moves and not table.session.has_given_up:
-            return told(visit.texts("review-nothing"))
+            return text_reply(visit.texts("review-nothing"))
         known = self._reviews.get(_key(table))
         if known is not None:
             return _shown(visit, table, action, known)
-        return await soon(self._reviewed(visit, table, action))
+        return await progressive_reply(self._reviewed(visit, table, action))
 
-    async def autoplay(self, visit: Visit, action: Action) -> Reply:
+    async def autoplay(self, visit: RequestContext, action: Action) -> Reply:
         """Show how a finished game is best played to its end, from the moment that the words begin with.
 
         Without words it is the moment at which it was given up, or the deal of one that has ended.
         """
         table = await self._tables.find(visit, action)
         if refusal := await self._refusal(visit, table):
-            return told(refusal)
+            return text_reply(refusal)
         moves = len(table.session.record.moves)
         number = read_moment(action.words, moves)
         if number is None:
             number = moves if table.session.has_given_up else 0
         if number == moves and not table.session.has_given_up:
-            return told(visit.texts("autoplay-over"))
+            return text_reply(visit.texts("autoplay-over"))
         known = self._ways.get((*_key(table), number))
         if known is not None:
             return _way_shown(visit, table, action, number, known)
-        return await soon(self._played(visit, table, action, number))
+        return await progressive_reply(self._played(visit, table, action, number))
 
-    async def _refusal(self, visit: Visit, table: Table) -> str:
+    async def _refusal(self, visit: RequestContext, table: LoadedGame) -> str:
         """Tell why all cards of a game may not be told to its player; nothing where they may be.
 
         They may when the game is over, and its deal is no puzzle of a day that is still open. This is the one
@@ -88,7 +88,9 @@ class Reviewing:
             return visit.texts("review-not-over")
         return await self._secrecy.refusal(visit, table.session.record)
 
-    async def _reviewed(self, visit: Visit, table: Table, action: Action) -> AsyncIterator[Reply]:
+    async def _reviewed(
+        self, visit: RequestContext, table: LoadedGame, action: Action
+    ) -> AsyncIterator[Reply]:
         """Work out a review, telling now and then how far it is."""
         text, seconds = _key(table)
         yield _working(visit, table, action, visit.texts("review-working", percent=0))
@@ -105,7 +107,9 @@ class Reviewing:
         _keep(self._reviews, (text, seconds), review)
         yield _shown(visit, table, action, review)
 
-    async def _played(self, visit: Visit, table: Table, action: Action, number: int) -> AsyncIterator[Reply]:
+    async def _played(
+        self, visit: RequestContext, table: LoadedGame, action: Action, number: int
+    ) -> AsyncIterator[Reply]:
         """Work out how a game is best played to its end."""
         key = _key(table)
         yield _working(visit, table, action, visit.texts("autoplay-working"))
@@ -116,7 +120,7 @@ class Reviewing:
         yield _way_shown(visit, table, action, number, line)
 
 
-def _key(table: Table) -> tuple[str, int]:
+def _key(table: LoadedGame) -> tuple[str, int]:
     """Return what a review depends on: the record, and the clock."""
     return table.session.record.text, clock_of(table)
 
@@ -128,42 +132,46 @@ def _keep(kept: OrderedDict[Key, Value], key: Key, value: Value) -> None:
         kept.popitem(last=False)
 
 
-def _place(action: Action) -> Place:
+def _place(action: Action) -> ReplyTarget:
     """Return where an answer goes: what is asked for below a board gets a message of its own."""
-    return Place.HERE if action.words else Place.NEW
+    return ReplyTarget.HERE if action.words else ReplyTarget.NEW
 
 
-def _working(visit: Visit, table: Table, action: Action, sentence: str) -> Reply:
+def _working(visit: RequestContext, table: LoadedGame, action: Action, sentence: str) -> Reply:
     screen = working_screen(visit.texts, table, sentence, action.verb, action.words)
-    return at(table, screen, _place(action))
+    return screen_reply(table, screen, _place(action))
 
 
-def _shown(visit: Visit, table: Table, action: Action, review: Review) -> Reply:
+def _shown(visit: RequestContext, table: LoadedGame, action: Action, review: Review) -> Reply:
     """Answer with what the words say of a review that is done."""
-    seen, words = Reviewed.of(table, review), action.words
+    seen, words = ReviewedGame.of(table, review), action.words
     if words[:1] == (LINE,) and seen.decided and seen.better(seen.decided):
         return _way(visit, table, action, seen.ending(seen.decided), words[1:])
     step = read_step(words, 1, seen.count)
     if step is None:
-        return at(table, review_screen(visit.texts, seen), _place(action))
-    return at(table, review_step_screen(visit.texts, seen, step, read_page(words)))
+        return screen_reply(table, review_screen(visit.texts, seen), _place(action))
+    return screen_reply(table, review_step_screen(visit.texts, seen, step, read_page(words)))
 
 
-def _way_shown(visit: Visit, table: Table, action: Action, number: int, line: tuple[Move, ...]) -> Reply:
+def _way_shown(
+    visit: RequestContext, table: LoadedGame, action: Action, number: int, line: tuple[Move, ...]
+) -> Reply:
     """Answer with a way to the end that was worked out."""
     if not line:
-        return told(visit.texts("autoplay-nothing"))
+        return text_reply(visit.texts("autoplay-nothing"))
     record = table.session.record.first(number).then(*line)
-    ending = Ending(record, number, Verb.AUTOPLAY, (str(number),))
+    ending = WayToEnd(record, number, Verb.AUTOPLAY, (str(number),))
     return _way(visit, table, action, ending, action.words[1:])
 
 
-def _way(visit: Visit, table: Table, action: Action, ending: Ending, words: tuple[str, ...]) -> Reply:
+def _way(
+    visit: RequestContext, table: LoadedGame, action: Action, ending: WayToEnd, words: tuple[str, ...]
+) -> Reply:
     """Answer with a way to the end: the film of it, or one of its steps."""
     step = read_step(words, 0, ending.count)
     if step is None and visit.seat.in_words and not words:
         step = 0  # a film cannot be told: its steps can
     if step is None:
-        return at(table, ending_screen(visit.texts, table, ending, clock_of(table)), _place(action))
+        return screen_reply(table, ending_screen(visit.texts, table, ending, clock_of(table)), _place(action))
     screen = ending_step_screen(visit.texts, table, ending, step, clock_of(table), read_page(words))
-    return at(table, screen, _place(action))
+    return screen_reply(table, screen, _place(action))

@@ -8,9 +8,9 @@ from contextlib import asynccontextmanager
 from typing import TypeAlias
 
 from bot.core.model import Player
-from bot.features.attempts.daily_services import Almanac
-from bot.features.attempts.ranking import Ranking
-from bot.storage.player_store import MissingGameError, Store, StoreUnavailableError, UnreadableGameError
+from bot.features.attempts.daily_services import DailyServices
+from bot.features.attempts.ranking import AttemptRanking
+from bot.storage.player_store import MissingGameError, PlayerStore, StoreUnavailableError, UnreadableGameError
 from engine.errors import RecordError
 
 log = logging.getLogger(__name__)
@@ -26,7 +26,7 @@ LEASE = 60
 """Seconds for which the days are left to a process that does not say that it is still at it."""
 
 
-class Closing:
+class DayCloser:
     """Closes the days. Any number of processes may run it: one of them works at a time.
 
     What is done twice changes nothing, so that another process can go on where one has ended, and no harm
@@ -35,9 +35,9 @@ class Closing:
 
     def __init__(
         self,
-        store: Store,
-        almanac: Almanac,
-        ranking: Ranking,
+        store: PlayerStore,
+        almanac: DailyServices,
+        ranking: AttemptRanking,
         now: Callable[[], int],
         steps: Sequence[Step] = (),
         stretch: int = STRETCH,

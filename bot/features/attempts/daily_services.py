@@ -8,25 +8,27 @@ from typing import Self
 from redis.asyncio import Redis
 
 from bot.core.model import Player
-from bot.daily.result import DayResult
+from bot.daily.result import ChallengeResult
 from bot.features.attempts.closing_store import ClosingStore
-from bot.features.attempts.lost_attempts_store import LostRunsStore
-from bot.features.challenge.service import Puzzles, PuzzleStore
-from bot.features.standings.service import Standings, StandingsStore
+from bot.features.attempts.lost_attempts_store import LostAttemptsStore
+from bot.features.challenge.service import ChallengeService, ChallengeStore
+from bot.features.standings.service import StandingsService, StandingsStore
 from bot.storage.result_store import ResultStore
 
 
 @dataclass(frozen=True, slots=True)
-class Almanac:
+class DailyServices:
     """The puzzles, the results, and what follows from them."""
 
-    puzzles: Puzzles
+    puzzles: ChallengeService
     results: ResultStore
-    standings: Standings
-    lost_runs: LostRunsStore
+    standings: StandingsService
+    lost_runs: LostAttemptsStore
     closings: ClosingStore
 
-    async def undecided(self, player: Player, results: Mapping[int, DayResult], now: int) -> frozenset[int]:
+    async def undecided(
+        self, player: Player, results: Mapping[int, ChallengeResult], now: int
+    ) -> frozenset[int]:
         """Return the days that are over, but whose run a player has begun and can still finish."""
         days = await self.puzzles.days(now)
         yesterday = days.number_at(now) - 1
@@ -39,9 +41,9 @@ class Almanac:
     def of(cls, redis: Redis, first: date | None = None) -> Self:
         """Return the almanac of the instance that a server keeps; ``first`` is the date of puzzle 1."""
         return cls(
-            Puzzles(PuzzleStore(redis), first),
+            ChallengeService(ChallengeStore(redis), first),
             ResultStore(redis),
-            Standings(StandingsStore(redis)),
-            LostRunsStore(redis),
+            StandingsService(StandingsStore(redis)),
+            LostAttemptsStore(redis),
             ClosingStore(redis),
         )

@@ -5,10 +5,10 @@ import logging
 from collections.abc import Callable, Sequence
 
 from bot.daily.certified_deals import certified_deal
-from bot.daily.challenge import Puzzle
-from bot.daily.decisive_move import Crux
-from bot.features.attempts.daily_services import Almanac
-from bot.runtime.analysis_jobs import DroppedError, Thinking, ThinkingError
+from bot.daily.challenge import DailyChallenge
+from bot.daily.decisive_move import DecisiveMove
+from bot.features.attempts.daily_services import DailyServices
+from bot.runtime.analysis_jobs import AnalysisCancelledError, AnalysisError, AnalysisJobs
 from engine.advice.turning import Line, Turning, turning, way
 from engine.errors import RecordError
 from engine.record import Record
@@ -22,10 +22,10 @@ SECONDS = 120.0
 """After so much time no more is asked, and what is known by then is taken."""
 
 
-class CruxFinder:
+class DecisiveMoveFinder:
     """Finds the crux of a day when that closes. Raises ``StoreUnavailableError``."""
 
-    def __init__(self, almanac: Almanac, thinking: Thinking, now: Callable[[], int]) -> None:
+    def __init__(self, almanac: DailyServices, thinking: AnalysisJobs, now: Callable[[], int]) -> None:
         self._almanac = almanac
         self._thinking = thinking
         self._now = now
@@ -42,9 +42,9 @@ class CruxFinder:
             return
         runs = (await lost_runs.all(number))[:MOST_RUNS]
         turnings = await self._turnings(puzzle, runs) if can_solve(puzzle.record.game) else ()
-        await lost_runs.keep_crux(number, Crux.of(turnings).text)
+        await lost_runs.keep_crux(number, DecisiveMove.of(turnings).text)
 
-    async def _turnings(self, puzzle: Puzzle, runs: Sequence[Record]) -> list[tuple[Record, Turning]]:
+    async def _turnings(self, puzzle: DailyChallenge, runs: Sequence[Record]) -> list[tuple[Record, Turning]]:
         """Return the runs with their turnings, as many as there is time for."""
         proof = certified_deal(puzzle.record)
         if proof is None:
@@ -60,9 +60,9 @@ class CruxFinder:
                 break
             try:
                 found.append((record, await self._turning(record, line, puzzle.goal, known)))
-            except DroppedError:
+            except AnalysisCancelledError:
                 raise  # the bot ends: what is known by now is no answer
-            except (ThinkingError, RecordError) as error:
+            except (AnalysisError, RecordError) as error:
                 log.warning("a lost run of day %d is left out of its crux: %r", puzzle.number, error)
         return found
 

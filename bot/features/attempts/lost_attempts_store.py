@@ -34,7 +34,7 @@ end
 """
 
 
-class LostRunsStore:
+class LostAttemptsStore:
     """The lost runs in one Redis or Valkey server. Raises ``StoreUnavailableError``."""
 
     def __init__(self, redis: Redis) -> None:

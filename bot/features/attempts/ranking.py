@@ -4,30 +4,30 @@ import logging
 from collections.abc import Callable
 from dataclasses import replace
 
-from bot.core.loaded_game import Table
+from bot.core.loaded_game import LoadedGame
 from bot.core.model import Player
-from bot.core.player_settings import Audience
+from bot.core.player_settings import ResultVisibility
 from bot.core.session import Session
 from bot.daily.days import Days
-from bot.daily.result import DayResult
+from bot.daily.result import ChallengeResult
 from bot.daily.scope import EVERYONE, Scope
 from bot.daily.streak import streak
-from bot.features.attempts.daily_services import Almanac
-from bot.features.attempts.ranking_text import News, late, news_lines, terms, uncounted
-from bot.sessions.request_context import Visit
+from bot.features.attempts.daily_services import DailyServices
+from bot.features.attempts.ranking_text import AttemptOutcome, late, news_lines, terms, uncounted
+from bot.sessions.request_context import RequestContext
 from bot.storage.player_store import StoreUnavailableError
 
 log = logging.getLogger(__name__)
 
 
-class Ranking:
+class AttemptRanking:
     """Counts ranked runs. Every step may be done twice and again later, so that none is ever lost."""
 
-    def __init__(self, almanac: Almanac, now: Callable[[], int]) -> None:
+    def __init__(self, almanac: DailyServices, now: Callable[[], int]) -> None:
         self._almanac = almanac
         self._now = now
 
-    async def seen(self, visit: Visit, table: Table) -> Table:
+    async def seen(self, visit: RequestContext, table: LoadedGame) -> LoadedGame:
         """Return a table of a day's puzzle with what there is to say of it; a finished run is counted.
 
         Where the store fails the table is shown all the same: whoever looks again has the run counted then.
@@ -39,7 +39,7 @@ class Ranking:
             is_waiting = table.session.is_ranked and table.is_over
             return replace(table, is_secret=True, news=(uncounted(visit.texts),) if is_waiting else ())
 
-    async def _seen(self, visit: Visit, table: Table) -> Table:
+    async def _seen(self, visit: RequestContext, table: LoadedGame) -> LoadedGame:
         session, now = table.session, self._now()
         days = await self._almanac.puzzles.days(now)
         is_closed = days.is_closed(session.puzzle, now)
@@ -56,8 +56,8 @@ class Ranking:
         return table
 
     async def count(
-        self, player: Player, session: Session, audience: Audience, name: str
-    ) -> DayResult | None:
+        self, player: Player, session: Session, audience: ResultVisibility, name: str
+    ) -> ChallengeResult | None:
         """Count a run that is over in every table; return the result, ``None`` where it does not rank.
 
         Nor does a run whose player has all deleted.
@@ -73,7 +73,7 @@ class Ranking:
         if not session.is_over(position) or not _is_in_time(session, days, is_over=True):
             return None
         results = self._almanac.results
-        result = await results.keep_of_game(player, DayResult.of(puzzle, session, position))
+        result = await results.keep_of_game(player, ChallengeResult.of(puzzle, session, position))
         if result and not await results.is_counted(player, number):
             await self._almanac.standings.enter(player, puzzle, result, audience, name)
             if not result.is_won:
@@ -83,7 +83,7 @@ class Ranking:
             await results.counted(player, number)
         return result
 
-    async def _terms(self, visit: Visit, session: Session, days: Days) -> tuple[str, ...]:
+    async def _terms(self, visit: RequestContext, session: Session, days: Days) -> tuple[str, ...]:
         """Tell how a run that has not begun counts, and what there is to reach."""
         now = self._now()
         puzzle = await self._almanac.puzzles.puzzle(session.puzzle, now)
@@ -91,7 +91,7 @@ class Ranking:
             return ()
         return terms(visit.texts, puzzle, session, days.closes(puzzle.number), visit.seat.zone, now)
 
-    async def _news(self, visit: Visit, session: Session, days: Days) -> tuple[str, ...]:
+    async def _news(self, visit: RequestContext, session: Session, days: Days) -> tuple[str, ...]:
         """Count a finished run, and tell what came of it."""
         player, number, now = visit.player, session.puzzle, self._now()
         result = await self.count(player, session, visit.seat.results, visit.room.name)
@@ -103,7 +103,7 @@ class Ranking:
         outages = await self._almanac.closings.outages()
         outages |= await self._almanac.undecided(player, results, now)
         puzzle = await self._almanac.puzzles.puzzle(number, now)
-        news = News(
+        news = AttemptOutcome(
             result,
             puzzle.goal if puzzle else None,
             tuple((scope, *place) for scope, place in places if place),

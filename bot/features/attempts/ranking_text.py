@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from bot.core.session import Session
-from bot.daily.challenge import Puzzle
-from bot.daily.result import DayResult
+from bot.daily.challenge import DailyChallenge
+from bot.daily.result import ChallengeResult
 from bot.daily.scope import Scope
 from bot.daily.streak import FREEZE, Streak
 from bot.i18n.clock_text import duration
@@ -15,10 +15,10 @@ from engine.cards import Detail
 
 
 @dataclass(frozen=True, slots=True)
-class News:
+class AttemptOutcome:
     """What came of a ranked run."""
 
-    result: DayResult
+    result: ChallengeResult
     goal: int | None
     """The score from which the day counts as won, where it has one."""
     places: tuple[tuple[Scope, int, int], ...]
@@ -39,7 +39,7 @@ def uncounted(texts: Texts) -> str:
 
 
 def terms(
-    texts: Texts, puzzle: Puzzle, session: Session, closes: int, zone: str, now: int
+    texts: Texts, puzzle: DailyChallenge, session: Session, closes: int, zone: str, now: int
 ) -> tuple[str, ...]:
     """Tell how a run that has not begun counts, and what there is to reach."""
     reach = texts("daily-difficulty", difficulty=puzzle.difficulty)
@@ -52,7 +52,7 @@ def terms(
     return how, texts.together(reach, until)
 
 
-def news_lines(texts: Texts, news: News) -> tuple[str, ...]:
+def news_lines(texts: Texts, news: AttemptOutcome) -> tuple[str, ...]:
     """Tell what came of a run, a line for each thing."""
     result = news.result
     known: dict[str, Detail] = {"moves": result.moves, "time": duration(result.seconds)}

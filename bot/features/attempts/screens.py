@@ -2,10 +2,10 @@
 
 from collections.abc import Mapping, Sequence
 
-from bot.core.model import MAX_IN_ROW, Action, Control, Screen, Style, Verb
-from bot.daily.challenge import Puzzle
+from bot.core.model import MAX_IN_ROW, Action, Button, ButtonStyle, Screen, Verb
+from bot.daily.challenge import DailyChallenge
 from bot.daily.day_input import ARCHIVE
-from bot.daily.result import DayResult
+from bot.daily.result import ChallengeResult
 from bot.i18n.clock_text import duration
 from bot.i18n.texts import Texts
 from bot.screens.button_rows import in_rows
@@ -18,24 +18,24 @@ SURE = "yes"
 
 
 def past_screen(
-    texts: Texts, owner: int, puzzle: Puzzle, result: DayResult | None, session: str, today: int
+    texts: Texts, owner: int, puzzle: DailyChallenge, result: ChallengeResult | None, session: str, today: int
 ) -> Screen:
     """Tell that the day of a puzzle is over, and offer it all the same, and today's.
 
     ``session`` is the player's own run of that day; empty for none.
     """
     lines = [texts("daily-past", number=str(puzzle.number))]
-    controls = [Control(texts("button-today"), Action(Verb.DAILY, owner=owner), Style.MOVE)]
+    controls = [Button(texts("button-today"), Action(Verb.DAILY, owner=owner), ButtonStyle.MOVE)]
     if today < 1:
         controls.clear()
     past = Action(Verb.DAILY, (str(puzzle.number), SURE), owner=owner)
-    controls.append(Control(texts("daily-play-past", number=str(puzzle.number)), past))
+    controls.append(Button(texts("daily-play-past", number=str(puzzle.number)), past))
     if result:
         lines.append(texts("daily-past-result", result=result_told(texts, puzzle, result)))
         if session:
             own = Action(Verb.BOARD, ("back",), session, owner=owner)
-            controls.append(Control(texts("button-own-run"), own))
-    controls.append(Control(texts("button-archive"), Action(Verb.DAILY, (ARCHIVE,), owner=owner)))
+            controls.append(Button(texts("button-own-run"), own))
+    controls.append(Button(texts("button-archive"), Action(Verb.DAILY, (ARCHIVE,), owner=owner)))
     title = deal_title(texts, puzzle.record, puzzle.number)
     return Screen(title, "\n".join(lines), rows=in_rows(controls, 2))
 
@@ -43,8 +43,8 @@ def past_screen(
 def archive_screen(
     texts: Texts,
     owner: int,
-    puzzles: Sequence[Puzzle],
-    results: Mapping[int, DayResult],
+    puzzles: Sequence[DailyChallenge],
+    results: Mapping[int, ChallengeResult],
     page: int,
     pages: int,
 ) -> Screen:
@@ -52,19 +52,19 @@ def archive_screen(
     lines = [texts("daily-archive" if puzzles else "daily-archive-empty")]
     lines += [_archive_line(texts, puzzle, results.get(puzzle.number)) for puzzle in puzzles]
     controls = [
-        Control(f"#{puzzle.number}", Action(Verb.DAILY, (str(puzzle.number), SURE), owner=owner))
+        Button(f"#{puzzle.number}", Action(Verb.DAILY, (str(puzzle.number), SURE), owner=owner))
         for puzzle in puzzles
     ]
-    turn = [Control(texts("button-today"), Action(Verb.DAILY, owner=owner), Style.MOVE)]
+    turn = [Button(texts("button-today"), Action(Verb.DAILY, owner=owner), ButtonStyle.MOVE)]
     if pages > 1:
         following = page % pages + 1
         label = texts("to-part", number=following, count=pages)
-        turn.append(Control(label, Action(Verb.DAILY, (ARCHIVE, str(following)), owner=owner)))
+        turn.append(Button(label, Action(Verb.DAILY, (ARCHIVE, str(following)), owner=owner)))
     rows = (*in_rows(controls, MAX_IN_ROW), tuple(turn))
     return Screen(texts("daily-archive-title"), "\n".join(lines), rows=rows)
 
 
-def result_told(texts: Texts, puzzle: Puzzle, result: DayResult) -> str:
+def result_told(texts: Texts, puzzle: DailyChallenge, result: ChallengeResult) -> str:
     """Tell a player's result of a day in a few words."""
     known: dict[str, Detail] = {"moves": result.moves, "time": duration(result.seconds)}
     help_ = "some" if result.is_assisted else "none"
@@ -74,7 +74,7 @@ def result_told(texts: Texts, puzzle: Puzzle, result: DayResult) -> str:
     return texts("daily-result", kind=kind, help=help_, **known)
 
 
-def _archive_line(texts: Texts, puzzle: Puzzle, result: DayResult | None) -> str:
+def _archive_line(texts: Texts, puzzle: DailyChallenge, result: ChallengeResult | None) -> str:
     """Tell a past day on a line."""
     # The name of its puzzle says the number, which the line begins with; what follows it is the game.
     name = deal_name(texts, puzzle.record, puzzle.number)

@@ -6,25 +6,25 @@ from types import MappingProxyType
 from typing import TypeAlias
 
 from bot.core.commands import as_typed
-from bot.core.loaded_game import Table
-from bot.core.model import Action, Place, Reply, Verb
-from bot.daily.challenge import Puzzle
+from bot.core.loaded_game import LoadedGame
+from bot.core.model import Action, Reply, ReplyTarget, Verb
+from bot.daily.challenge import DailyChallenge
 from bot.daily.day_input import ARCHIVE, YESTERDAY, read_number
 from bot.daily.days import Days
 from bot.daily.help_permission import ALLOW, is_clean_run, waived
-from bot.features.attempts.daily_services import Almanac
+from bot.features.attempts.daily_services import DailyServices
 from bot.features.attempts.screens import SURE, archive_screen, past_screen
 from bot.features.attempts.share_screens import share_screen
 from bot.features.attempts.sharing import DailyShare
 from bot.features.challenge.service import Invitation
 from bot.screens.help_permission import help_asking_screen
-from bot.sessions.replies import at, quoted, shown, told
-from bot.sessions.request_context import Visit
-from bot.sessions.service import Tables, digest
-from bot.storage.player_store import MissingGameError, Store
+from bot.sessions.replies import board_reply, quote, screen_reply, text_reply
+from bot.sessions.request_context import RequestContext
+from bot.sessions.service import SessionService, digest
+from bot.storage.player_store import MissingGameError, PlayerStore
 from engine.record import Record
 
-__all__ = ["Almanac", "DailyShare", "Playing", "share_screen"]
+__all__ = ["DailyServices", "DailyShare", "AttemptService", "share_screen"]
 
 ON_PAGE = 10
 """Past days that are listed at a time."""
@@ -33,20 +33,20 @@ HELP = "help"
 AGAIN = 1
 """How often a deal was begun before that is dealt for practice after its ranked run."""
 
-Answer: TypeAlias = Callable[[Visit, Action], Awaitable[Reply]]
+Answer: TypeAlias = Callable[[RequestContext, Action], Awaitable[Reply]]
 
 
-class Playing:
-    """Answers what is asked of the puzzles of the days. Raises what ``Tables`` raises.
+class AttemptService:
+    """Answers what is asked of the puzzles of the days. Raises what ``SessionService`` raises.
 
     ``others`` are asked where an action begins with a word of theirs.
     """
 
     def __init__(
         self,
-        store: Store,
-        tables: Tables,
-        almanac: Almanac,
+        store: PlayerStore,
+        tables: SessionService,
+        almanac: DailyServices,
         now: Callable[[], int],
         others: Mapping[str, Answer] = MappingProxyType({}),
     ) -> None:
@@ -56,7 +56,7 @@ class Playing:
         self._now = now
         self._others = others
 
-    async def daily(self, visit: Visit, action: Action) -> Reply:
+    async def daily(self, visit: RequestContext, action: Action) -> Reply:
         """Deal today's puzzle or go on with it; or do what the words say."""
         word = action.words[0].lower() if action.words else ""
         if word in self._others:
@@ -66,20 +66,20 @@ class Playing:
         days = await self._almanac.puzzles.days(self._now())
         today = days.number_at(self._now())
         if today < 1:
-            return told(visit.texts("daily-not-yet", date=days.first.isoformat()))
+            return text_reply(visit.texts("daily-not-yet", date=days.first.isoformat()))
         if word == ARCHIVE:
             return await self._archive(visit, action, today)
         number = read_number(action.words, days, today)
         if number is None:
-            return told(_unread(visit, action.words))
+            return text_reply(_unread(visit, action.words))
         if number > today:
-            return told(visit.texts("daily-to-come", number=str(number), today=str(today)))
+            return text_reply(visit.texts("daily-to-come", number=str(number), today=str(today)))
         puzzle = await self._almanac.puzzles.puzzle(number, self._now())
         if puzzle is None:
-            return told(visit.texts("daily-none"))
+            return text_reply(visit.texts("daily-none"))
         return await self._of_day(visit, action, puzzle, days)
 
-    async def instead(self, visit: Visit, action: Action, record: Record) -> Reply | None:
+    async def instead(self, visit: RequestContext, action: Action, record: Record) -> Reply | None:
         """Deal the puzzle of a day in the place of a deal that is one, as long as its day is open.
 
         Whoever has not finished its ranked run comes to that, everybody else has it dealt for practice.
@@ -91,7 +91,7 @@ class Playing:
         if table is None or table.is_over or not table.is_ranked:
             known = 0 if table is None else AGAIN
             table = await self._tables.begin(visit, action, puzzle.record, known, puzzle=puzzle.number)
-        return shown(visit.texts, table, Place.NEW)
+        return board_reply(visit.texts, table, ReplyTarget.NEW)
 
     async def invited(self, code: str) -> Invitation | None:
         """Return what the code of a link from a post invites to; ``None`` for any other code."""
@@ -101,23 +101,27 @@ class Playing:
         """Tell whether a deal is a puzzle whose day is open."""
         return await self._almanac.puzzles.secret(record, self._now()) is not None
 
-    async def _of_day(self, visit: Visit, action: Action, puzzle: Puzzle, days: Days) -> Reply:
+    async def _of_day(
+        self, visit: RequestContext, action: Action, puzzle: DailyChallenge, days: Days
+    ) -> Reply:
         """Come to the ranked run of a day that is on, or that is not finished; else play without a rank."""
         table = await self._run(visit, action, puzzle, days)
         is_on = days.is_on(puzzle.number, self._now())
         if table and (is_on or (table.is_ranked and not table.is_over)):
-            return shown(visit.texts, table, Place.NEW)
+            return board_reply(visit.texts, table, ReplyTarget.NEW)
         result = await self._almanac.results.result(visit.player, puzzle.number)
         is_sure = is_on or action.words[1:] == (SURE,) or (action.words[:1] == (YESTERDAY,) and not result)
         if not is_sure:
             name = table.session.id if table else ""
             today = days.number_at(self._now())
             screen = past_screen(visit.texts, visit.player.id, puzzle, result, name, today)
-            return Reply(screen, Place.PRIVATE)
+            return Reply(screen, ReplyTarget.PRIVATE)
         notice = visit.texts("daily-begun-before") if is_on else ""
-        return shown(visit.texts, await self._past(visit, action, puzzle), Place.NEW, notice)
+        return board_reply(visit.texts, await self._past(visit, action, puzzle), ReplyTarget.NEW, notice)
 
-    async def _run(self, visit: Visit, action: Action, puzzle: Puzzle, days: Days) -> Table | None:
+    async def _run(
+        self, visit: RequestContext, action: Action, puzzle: DailyChallenge, days: Days
+    ) -> LoadedGame | None:
         """Return the table of the ranked run of a day, which is begun where that can still be.
 
         There is one for each player and day: whoever comes second, in this process or in another one, finds
@@ -142,11 +146,11 @@ class Playing:
         await self._store.make_current(player, name)
         return table
 
-    async def _run_name(self, visit: Visit, number: int) -> str:
+    async def _run_name(self, visit: RequestContext, number: int) -> str:
         """Return what the game of a player's ranked run is called: the same whoever begins it, and when."""
         return await self._tables.name(digest(visit.player, Action(Verb.DAILY, event=f"daily {number}")))
 
-    async def _past(self, visit: Visit, action: Action, puzzle: Puzzle) -> Table:
+    async def _past(self, visit: RequestContext, action: Action, puzzle: DailyChallenge) -> LoadedGame:
         """Return the table of a puzzle that does not rank: of a game that goes on, or of a new one."""
         for game in await self._store.open_games(visit.player):
             if game.puzzle == puzzle.number:
@@ -156,7 +160,7 @@ class Playing:
         known = AGAIN if await self._almanac.results.result(visit.player, puzzle.number) else 0
         return await self._tables.begin(visit, action, puzzle.record, known, puzzle=puzzle.number)
 
-    async def _archive(self, visit: Visit, action: Action, today: int) -> Reply:
+    async def _archive(self, visit: RequestContext, action: Action, today: int) -> Reply:
         """List past days, a page of them."""
         pages = max(1, -(-(today - 1) // ON_PAGE))
         asked = action.words[1] if action.words[1:] else ""
@@ -168,20 +172,22 @@ class Playing:
         puzzles = [puzzle for puzzle in found if puzzle]
         screen = archive_screen(visit.texts, visit.player.id, puzzles, results, page, pages)
         is_turned = bool(asked) and action.owner == visit.player.id
-        return Reply(screen, Place.HERE if is_turned else Place.PRIVATE)
+        return Reply(screen, ReplyTarget.HERE if is_turned else ReplyTarget.PRIVATE)
 
-    async def _allow(self, visit: Visit, action: Action) -> Reply:
+    async def _allow(self, visit: RequestContext, action: Action) -> Reply:
         """Have help allowed in a ranked run, once that is confirmed."""
         table = await self._tables.find_to_change(visit, action)
         if table.is_over or not is_clean_run(table):
-            return shown(visit.texts, table)
+            return board_reply(visit.texts, table)
         if action.words != (ALLOW,):
-            return at(table, help_asking_screen(visit.texts, table, action))
+            return screen_reply(table, help_asking_screen(visit.texts, table, action))
         session = waived(table.session)
-        return shown(visit.texts, await self._tables.keep(visit, action, table, session, table.position))
+        return board_reply(
+            visit.texts, await self._tables.keep(visit, action, table, session, table.position)
+        )
 
 
-def _unread(visit: Visit, words: Sequence[str]) -> str:
+def _unread(visit: RequestContext, words: Sequence[str]) -> str:
     """Tell how a day is named where something else was typed."""
     command = as_typed(visit.player.chat, Verb.DAILY, visit.texts)
-    return visit.texts("daily-unread", text=quoted(words), command=command)
+    return visit.texts("daily-unread", text=quote(words), command=command)

@@ -7,11 +7,11 @@ from functools import lru_cache
 
 from bot.core.commands import as_typed
 from bot.core.deal_codes import write_code
-from bot.core.loaded_game import Table
+from bot.core.loaded_game import LoadedGame
 from bot.core.model import MAX_COPY, STAGES, Chat, ResultCard, Screen, Verb
 from bot.daily.certified_deals import proof_of
-from bot.daily.challenge import Puzzle
-from bot.daily.result import DayResult
+from bot.daily.challenge import DailyChallenge
+from bot.daily.result import ChallengeResult
 from bot.i18n.clock_text import duration
 from bot.i18n.text_width import shortened
 from bot.i18n.texts import Texts, clipped
@@ -28,9 +28,9 @@ MOST_NAME = 32
 
 def share_screen(
     texts: Texts,
-    table: Table,
-    puzzle: Puzzle,
-    result: DayResult,
+    table: LoadedGame,
+    puzzle: DailyChallenge,
+    result: ChallengeResult,
     chat: Chat,
     *,
     is_closed: bool,
@@ -52,7 +52,7 @@ def share_screen(
     return Screen(title, text, card, alt, rows, write_code(record, number), copy)
 
 
-def copy_text(texts: Texts, puzzle: Puzzle, result: DayResult, score: str, chat: Chat) -> str:
+def copy_text(texts: Texts, puzzle: DailyChallenge, result: ChallengeResult, score: str, chat: Chat) -> str:
     """Return the result as a text to be pasted anywhere: words, and one short strip."""
     name = deal_name(texts, puzzle.record, puzzle.number)
     command = as_typed(chat, Verb.DAILY, texts)
@@ -65,7 +65,7 @@ def copy_text(texts: Texts, puzzle: Puzzle, result: DayResult, score: str, chat:
     return clipped("\n".join(lines), MAX_COPY)
 
 
-def ending_told(texts: Texts, puzzle: Puzzle, result: DayResult) -> str:
+def ending_told(texts: Texts, puzzle: DailyChallenge, result: ChallengeResult) -> str:
     """Tell how a run of a day ended, how long it took, and whether it had help: “Won in 31 moves, 2:14 …”."""
     return texts(
         "share-result",
@@ -76,7 +76,7 @@ def ending_told(texts: Texts, puzzle: Puzzle, result: DayResult) -> str:
     )
 
 
-def score_told(texts: Texts, table: Table) -> str:
+def score_told(texts: Texts, table: LoadedGame) -> str:
     """Tell what a run came to in its game's own terms, such as “14 cards left”."""
     board = table.position.board()
     kind = board.outcome.result if board.outcome else "given-up"
@@ -84,7 +84,7 @@ def score_told(texts: Texts, table: Table) -> str:
     return texts.of_game(board.game, "result", **known)
 
 
-def stages(puzzle: Puzzle, result: DayResult) -> int:
+def stages(puzzle: DailyChallenge, result: ChallengeResult) -> int:
     """Tell how many stages a run has come through: the last two are winning, and reaching the best known."""
     if result.is_won:
         return STAGES if puzzle.par is None or result.score >= puzzle.par else WON
@@ -93,14 +93,14 @@ def stages(puzzle: Puzzle, result: DayResult) -> int:
     return min(max(part, 0), WON - 1)
 
 
-def strip_of(puzzle: Puzzle, result: DayResult) -> str:
+def strip_of(puzzle: DailyChallenge, result: ChallengeResult) -> str:
     """Return the same as five signs."""
     reached = stages(puzzle, result)
     return FULL * reached + EMPTY * (STAGES - reached)
 
 
 @lru_cache(64)
-def best_score(puzzle: Puzzle) -> int:
+def best_score(puzzle: DailyChallenge) -> int:
     """Return the best score that is known of a puzzle: where no proof is known any more, that of the deal."""
     if puzzle.par is not None:
         return puzzle.par
@@ -108,7 +108,7 @@ def best_score(puzzle: Puzzle) -> int:
     return (proof or puzzle.record).replay().score()
 
 
-def _ending(puzzle: Puzzle, result: DayResult) -> str:
+def _ending(puzzle: DailyChallenge, result: ChallengeResult) -> str:
     if result.is_won:
         return "won"
     if result.has_given_up:
@@ -116,7 +116,9 @@ def _ending(puzzle: Puzzle, result: DayResult) -> str:
     return "lost" if puzzle.goal is None else "missed"
 
 
-def _card(texts: Texts, table: Table, puzzle: Puzzle, result: DayResult, *, is_closed: bool) -> ResultCard:
+def _card(
+    texts: Texts, table: LoadedGame, puzzle: DailyChallenge, result: ChallengeResult, *, is_closed: bool
+) -> ResultCard:
     """Return the card of a result; as long as the day is open, without the board that it ended with."""
     record = puzzle.record
     lines = (

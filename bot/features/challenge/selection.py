@@ -11,7 +11,7 @@ from functools import cache
 from hashlib import blake2b
 from typing import TypeAlias, TypeVar
 
-from bot.daily.challenge import Puzzle
+from bot.daily.challenge import DailyChallenge
 from engine.errors import OptionError
 from engine.game import Game
 from engine.games import all_games, find_game
@@ -55,7 +55,7 @@ def daily_games() -> tuple[Game, ...]:
     )
 
 
-def draw(number: int, day: date, secret: bytes, used: Used) -> Puzzle | None:
+def draw(number: int, day: date, secret: bytes, used: Used) -> DailyChallenge | None:
     """Return the puzzle of a day, by all that were drawn before it; ``None`` where no game has any deals."""
     games = daily_games()
     if not games:
@@ -110,7 +110,7 @@ def _chosen(things: Sequence[T], secret: bytes, what: str) -> T:
     return things[int.from_bytes(digest, "big") % len(things)]
 
 
-def _puzzle(number: int, day: date, game: Game, words: Words, deal: int) -> Puzzle:
+def _puzzle(number: int, day: date, game: Game, words: Words, deal: int) -> DailyChallenge:
     plan, pool = find_plan(game.name), _pool(game, words)
     certified = pool.find(deal) if pool else None
     if plan is None or certified is None:
@@ -118,4 +118,4 @@ def _puzzle(number: int, day: date, game: Game, words: Words, deal: int) -> Puzz
     par = certified.par if plan.has_par else None
     goal = -(-plan.enough * par // 100) if plan.enough and par is not None else None
     record = Record.begin(game, read_options(game.options, words), deal)
-    return Puzzle(number, day, record, certified.difficulty, par, goal)
+    return DailyChallenge(number, day, record, certified.difficulty, par, goal)

@@ -5,29 +5,29 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from datetime import UTC, date, datetime
 
-from bot.daily.challenge import Puzzle
+from bot.daily.challenge import DailyChallenge
 from bot.daily.days import Days
 from bot.features.challenge.invitations import Invitation
 from bot.features.challenge.selection import count_used, draw, pool_name
-from bot.features.challenge.store import PuzzleStore
+from bot.features.challenge.store import ChallengeStore
 from bot.i18n.moment_text import moment_told
-from bot.sessions.request_context import Visit
+from bot.sessions.request_context import RequestContext
 from engine.errors import RecordError
 from engine.record import Record
 
-__all__ = ["Invitation", "PuzzleStore", "Puzzles", "Secrecy"]
+__all__ = ["Invitation", "ChallengeStore", "ChallengeService", "Secrecy"]
 
 AT_ONCE = 200
 """Days that are drawn at one go: an instance that was away for years has many to make up for."""
 
 
-class Puzzles:
+class ChallengeService:
     """Finds the puzzle of a day. Raises ``StoreUnavailableError``."""
 
-    def __init__(self, store: PuzzleStore, first: date | None = None) -> None:
+    def __init__(self, store: ChallengeStore, first: date | None = None) -> None:
         self._store = store
         self._days = Days(first) if first else None
-        self._known: dict[int, Puzzle] = {}
+        self._known: dict[int, DailyChallenge] = {}
         """Those that were asked for: what was drawn never changes."""
         self._drawing = asyncio.Lock()
 
@@ -37,7 +37,7 @@ class Puzzles:
             self._days = Days(await self._store.first_day(datetime.fromtimestamp(now, UTC).date()))
         return self._days
 
-    async def puzzle(self, number: int, now: int) -> Puzzle | None:
+    async def puzzle(self, number: int, now: int) -> DailyChallenge | None:
         """Return the puzzle of a day that has begun; ``None`` for a day before the first or one to come."""
         days = await self.days(now)
         if not 1 <= number <= days.number_at(now):
@@ -46,14 +46,14 @@ class Puzzles:
             text = await self._store.puzzle(number) or await self._drawn(number, days)
             if not text:
                 return None
-            self._known[number] = Puzzle.read(number, days.date_of(number), text)
+            self._known[number] = DailyChallenge.read(number, days.date_of(number), text)
         return self._known[number]
 
-    async def today(self, now: int) -> Puzzle | None:
+    async def today(self, now: int) -> DailyChallenge | None:
         """Return the puzzle that is on; ``None`` before the first day."""
         return await self.puzzle((await self.days(now)).number_at(now), now)
 
-    async def secret(self, record: Record, now: int) -> Puzzle | None:
+    async def secret(self, record: Record, now: int) -> DailyChallenge | None:
         """Return the puzzle whose deal this is and whose day has not closed yet; ``None`` for any other deal.
 
         Options with which the same cards come in the same order make no difference: who knew one deal would
@@ -105,7 +105,9 @@ def _size(record: Record) -> int:
 
 def _draw(kept: Sequence[str], last: int, days: Days, secret: bytes) -> list[str]:
     """Return the puzzles that follow those that are kept, as they are to be kept."""
-    used = count_used(Puzzle.read(number, days.first, text).record for number, text in enumerate(kept, 1))
+    used = count_used(
+        DailyChallenge.read(number, days.first, text).record for number, text in enumerate(kept, 1)
+    )
     new: list[str] = []
     for number in range(len(kept) + 1, last + 1):
         puzzle = draw(number, days.date_of(number), secret, used)
@@ -119,15 +121,15 @@ def _draw(kept: Sequence[str], last: int, days: Days, secret: bytes) -> list[str
 class Secrecy:
     """Says which deals are secret, and until when. Raises ``StoreUnavailableError``."""
 
-    def __init__(self, puzzles: Puzzles, now: Callable[[], int]) -> None:
+    def __init__(self, puzzles: ChallengeService, now: Callable[[], int]) -> None:
         self._puzzles = puzzles
         self._now = now
 
-    async def puzzle(self, record: Record) -> Puzzle | None:
+    async def puzzle(self, record: Record) -> DailyChallenge | None:
         """Return the puzzle whose deal this is while its day is open, whoever asks; else ``None``."""
         return await self._puzzles.secret(record, self._now())
 
-    async def refusal(self, visit: Visit, record: Record) -> str:
+    async def refusal(self, visit: RequestContext, record: Record) -> str:
         """Tell when a deal will be no secret any more; nothing where it is none."""
         now = self._now()
         puzzle = await self._puzzles.secret(record, now)

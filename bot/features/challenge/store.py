@@ -24,7 +24,7 @@ from bot.storage.player_store import instance_secret, reached
 PUZZLES, FIRST = "sb1:{daily}:puzzles", "sb1:{daily}:first"
 
 
-class PuzzleStore:
+class ChallengeStore:
     """The puzzles in one Redis or Valkey server. Raises ``StoreUnavailableError``."""
 
     def __init__(self, redis: Redis) -> None:

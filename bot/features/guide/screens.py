@@ -4,12 +4,12 @@ GAMES_IN_ROW = 2
 
 
 from bot.core.commands import SECTIONS, as_typed
-from bot.core.model import Action, Chat, Control, Picture, Screen, Style, Verb
+from bot.core.model import Action, BoardPicture, Button, ButtonStyle, Chat, Screen, Verb
 from bot.core.theme_name import DEFAULT_THEME
 from bot.i18n.texts import Texts
 from bot.screens.button_rows import in_rows
 from bot.screens.descriptions import alt_text, captions, facts, picture_heading
-from bot.screens.rules_pages import Part, rules_page
+from bot.screens.rules_pages import RulesPart, rules_page
 from engine.games import all_games
 from engine.record import Record
 
@@ -24,7 +24,7 @@ PART = "part"
 def rules_menu(texts: Texts) -> Screen:
     """Offer the rules of every game."""
     controls = [
-        Control(texts(f"{game.name}-title"), Action(Verb.RULES, (game.name, "1"))) for game in all_games()
+        Button(texts(f"{game.name}-title"), Action(Verb.RULES, (game.name, "1"))) for game in all_games()
     ]
     return Screen(texts("rules-menu-title"), texts("rules-menu"), rows=in_rows(controls, GAMES_IN_ROW))
 
@@ -36,16 +36,16 @@ def rules_screen(texts: Texts, game: str, number: int, theme: str = DEFAULT_THEM
     part = parts[number - 1]
     turns = []
     if number > 1:
-        turns.append(Control(texts("button-back"), Action(Verb.RULES, (game, str(number - 1)))))
+        turns.append(Button(texts("button-back"), Action(Verb.RULES, (game, str(number - 1)))))
     if number < len(parts):
-        turns.append(Control(texts("button-next"), Action(Verb.RULES, (game, str(number + 1)))))
-    turns.append(Control(texts("button-play"), Action(Verb.PLAY, (game,)), Style.MOVE))
+        turns.append(Button(texts("button-next"), Action(Verb.RULES, (game, str(number + 1)))))
+    turns.append(Button(texts("button-play"), Action(Verb.PLAY, (game,)), ButtonStyle.MOVE))
     title = texts("rules-title", heading=part.heading, number=number, count=len(parts))
     picture, alt = _picture(texts, part, theme)
     return Screen(title, part.text, picture, alt, (tuple(turns),))
 
 
-def _picture(texts: Texts, part: Part, theme: str) -> tuple[Picture | None, str]:
+def _picture(texts: Texts, part: RulesPart, theme: str) -> tuple[BoardPicture | None, str]:
     """Return the picture that a part of the rules wants, and what it shows in words."""
     if not part.record:
         return None, ""
@@ -53,7 +53,7 @@ def _picture(texts: Texts, part: Part, theme: str) -> tuple[Picture | None, str]
     board = record.replay().board()
     state_in_short = texts.of_game(board.game, "picture-state", **facts(board))
     heading = picture_heading(texts, record, state_in_short)
-    picture = Picture(board, heading, theme, captions=captions(texts, board.game))
+    picture = BoardPicture(board, heading, theme, captions=captions(texts, board.game))
     return picture, alt_text(texts, record, board)
 
 
@@ -77,7 +77,7 @@ def help_screen(texts: Texts, chat: Chat, game: str, part: int = 1, *, is_govern
         )
     ]
     if part > 1:
-        back = Control(texts("button-back"), Action(Verb.HELP, (PART, "1")))
+        back = Button(texts("button-back"), Action(Verb.HELP, (PART, "1")))
         return Screen(texts("help-title"), "\n".join(commands[1:]), rows=((back,),))
     typing = texts(f"{game}-typing") if game and texts.has(f"{game}-typing") else texts("help-typing")
     lines = [texts("help-moves", typing=typing), *commands]
@@ -86,16 +86,16 @@ def help_screen(texts: Texts, chat: Chat, game: str, part: int = 1, *, is_govern
         "\n".join(lines),
         rows=(
             (
-                Control(texts("button-play"), Action(Verb.PLAY), Style.MOVE),
-                Control(texts("button-games"), Action(Verb.GAMES)),
-                Control(texts("button-settings"), Action(Verb.SETTINGS)),
+                Button(texts("button-play"), Action(Verb.PLAY), ButtonStyle.MOVE),
+                Button(texts("button-games"), Action(Verb.GAMES)),
+                Button(texts("button-settings"), Action(Verb.SETTINGS)),
             ),
             (
-                Control(texts("button-today"), Action(Verb.DAILY)),
-                Control(texts("button-rules"), Action(Verb.RULES)),
-                Control(texts("button-about"), Action(Verb.ABOUT)),
+                Button(texts("button-today"), Action(Verb.DAILY)),
+                Button(texts("button-rules"), Action(Verb.RULES)),
+                Button(texts("button-about"), Action(Verb.ABOUT)),
             ),
-            (Control(texts("button-next"), Action(Verb.HELP, (PART, "2"))),),
+            (Button(texts("button-next"), Action(Verb.HELP, (PART, "2"))),),
         ),
     )
 

@@ -8,11 +8,11 @@ from dataclasses import replace
 from functools import partial
 
 from bot.core.commands import POST, as_typed
-from bot.core.model import MAX_NOTICE, Chat, Place, Reply, Verb
-from bot.core.posts import Channel, Fate, Messenger, Posted
+from bot.core.model import MAX_NOTICE, Chat, Reply, ReplyTarget, Verb
+from bot.core.posts import PostChannel, PostOutcome, PostResult, PostSender
 from bot.daily.scope import Span
-from bot.features.challenge.service import Puzzles
-from bot.features.posts.composer import Announcements
+from bot.features.challenge.service import ChallengeService
+from bot.features.posts.composer import PostComposer
 from bot.features.posts.mention_store import MentionStore
 from bot.features.posts.planning import PostPlan
 from bot.features.posts.schedule import closed_period, first_due
@@ -30,8 +30,8 @@ from bot.features.posts.store import PostStore
 from bot.features.preferences.service import unknown_zone
 from bot.i18n.texts import clipped
 from bot.i18n.time_zones import hour_ahead
-from bot.sessions.replies import quoted, told
-from bot.sessions.request_context import Visit
+from bot.sessions.replies import quote, text_reply
+from bot.sessions.request_context import RequestContext
 from bot.storage.player_store import StaleGroupError
 from engine.errors import RefusedError
 
@@ -54,9 +54,9 @@ class PostAdministration:
         self,
         store: PostStore,
         mentions: MentionStore,
-        puzzles: Puzzles,
-        announcements: Announcements,
-        messengers: Mapping[Chat, Messenger],
+        puzzles: ChallengeService,
+        announcements: PostComposer,
+        messengers: Mapping[Chat, PostSender],
         now: Callable[[], int],
     ) -> None:
         self._store = store
@@ -66,18 +66,18 @@ class PostAdministration:
         self._messengers = messengers
         self._now = now
 
-    async def answer(self, visit: Visit, words: Sequence[str], place: Place) -> Reply:
+    async def answer(self, visit: RequestContext, words: Sequence[str], place: ReplyTarget) -> Reply:
         """Show what is settled of posts, and settle something else first where that is asked for."""
         try:
             rule = post_rule(visit.texts, words)
         except UnknownZoneError as error:
-            return told(unknown_zone(visit.texts, error.words))
+            return text_reply(unknown_zone(visit.texts, error.words))
         except UnknownHourError:
             command = as_typed(visit.player.chat, f"{Verb.ADMIN} {POST} 18:00", visit.texts)
             raise RefusedError("only-full-hours", "posts come at full hours", command=command) from None
         if rule is None:
             known = visit.texts("listing-separator").join(EXAMPLES)
-            return told(visit.texts("no-such-post-rule", name=quoted(words), known=known))
+            return text_reply(visit.texts("no-such-post-rule", name=quote(words), known=known))
         plan = await self._store.plan(visit.player.chat, visit.room.group)
         if rule == "here":
             return await self._here(visit, plan, place)
@@ -100,24 +100,24 @@ class PostAdministration:
             await self._store.look_at(visit.player.chat, visit.room.group)
         return await self._shown(visit, place)
 
-    async def _shown(self, visit: Visit, place: Place, notice: str = "") -> Reply:
+    async def _shown(self, visit: RequestContext, place: ReplyTarget, notice: str = "") -> Reply:
         chat, group, now = visit.player.chat, visit.room.group, self._now()
         plan = await self._store.plan(chat, group)
         players = len(await self._mentions.of_group(chat, group)) if plan.settings else 0
         screen = posts_screen(visit, plan, await self._puzzles.days(now), players, now)
         return Reply(screen, place, clipped(notice, MAX_NOTICE))
 
-    async def _here(self, visit: Visit, plan: PostPlan, place: Place) -> Reply:
+    async def _here(self, visit: RequestContext, plan: PostPlan, place: ReplyTarget) -> Reply:
         """Have posts come into this channel or topic, unless a trial is refused there."""
         texts, now = visit.texts, self._now()
         days = await self._puzzles.days(now)
         if days.number_at(now) < 1:
-            return told(texts("daily-not-yet", date=days.first.isoformat()))
+            return text_reply(texts("daily-not-yet", date=days.first.isoformat()))
         settings = _settled_here(visit, plan.settings, now)
         posted = await self._trial(settings)
-        if posted.fate is Fate.REFUSED:
+        if posted.fate is PostOutcome.REFUSED:
             return await self._shown(visit, place, reason_told(texts, posted.reason))
-        if posted.fate is Fate.UNREACHED:
+        if posted.fate is PostOutcome.UNREACHED:
             return await self._shown(visit, place, texts("posts-unreached"))
         for _ in range(TRIES):
             try:
@@ -126,14 +126,14 @@ class PostAdministration:
             except StaleGroupError:
                 plan = await self._store.plan(visit.player.chat, visit.room.group)
                 settings = _settled_here(visit, plan.settings, self._now())
-        name = "posts-arrived" if posted.fate is Fate.SENT else "posts-doubtful"
+        name = "posts-arrived" if posted.fate is PostOutcome.SENT else "posts-doubtful"
         return await self._shown(visit, place, texts(name))
 
-    async def _trial(self, settings: PostSettings) -> Posted:
+    async def _trial(self, settings: PostSettings) -> PostResult:
         """Post what shows that posts arrive, and return what became of it."""
         messenger = self._messengers.get(settings.channel.chat)
         if messenger is None:
-            return Posted(Fate.UNREACHED)
+            return PostResult(PostOutcome.UNREACHED)
         bulletin = await self._announcements.trial(settings, self._now())
         nonce = f"trial-{secrets.token_hex(8)}"
         begin = partial(self._announcements.is_current, settings, bulletin)
@@ -144,9 +144,9 @@ class PostAdministration:
             log.warning("no answer to a trial in %s", settings.channel.chat)
         except Exception:
             log.exception("a trial failed in %s", settings.channel.chat)
-        return Posted(Fate.UNKNOWN)
+        return PostResult(PostOutcome.UNKNOWN)
 
-    async def _change(self, visit: Visit, plan: PostPlan, before: PostSettings, rule: str) -> None:
+    async def _change(self, visit: RequestContext, plan: PostPlan, before: PostSettings, rule: str) -> None:
         """Settle one thing otherwise."""
         name, _, value = rule.partition("=")
         if name == "off":
@@ -158,7 +158,7 @@ class PostAdministration:
         await self._keep(visit, plan, settings, SPANS.get(name) if value == "on" else None)
 
     async def _keep(
-        self, visit: Visit, plan: PostPlan, settings: PostSettings, span: Span | None = None
+        self, visit: RequestContext, plan: PostPlan, settings: PostSettings, span: Span | None = None
     ) -> None:
         """Keep settings. On the day on which posts are begun, none is late: they wait for their hour.
 
@@ -178,12 +178,12 @@ class PostAdministration:
             await self._store.forget(visit.player, group)  # who has all deleted just now
 
 
-def _settled_here(visit: Visit, before: PostSettings | None, now: int) -> PostSettings:
+def _settled_here(visit: RequestContext, before: PostSettings | None, now: int) -> PostSettings:
     """Return the settings for posts in this place: at first by the administrator's own clock.
 
     The usual hour is the first by which the day before has closed.
     """
-    channel = Channel(visit.player.chat, visit.room.group, visit.room.channel)
+    channel = PostChannel(visit.player.chat, visit.room.group, visit.room.channel)
     if before:
         return replace(before, channel=channel, by=visit.player)
     zone = visit.zone.key

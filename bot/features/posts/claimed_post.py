@@ -3,18 +3,18 @@
 from dataclasses import dataclass
 
 from bot.core.compact_numbers import SMALL, in_digits
-from bot.core.posts import Channel
-from bot.features.posts.planning import Attempt, Task
+from bot.core.posts import PostChannel
+from bot.features.posts.planning import PostAttempt, PostTask
 from bot.features.posts.settings import PostSettings
 
 
 @dataclass(frozen=True, slots=True)
-class Parcel:
+class ClaimedPost:
     """A post that is claimed."""
 
     settings: PostSettings
-    task: Task
-    attempt: Attempt
+    task: PostTask
+    attempt: PostAttempt
     """How far it was before."""
     failing: int
     """Since when posts there have been refused; 0 where they are not."""
@@ -24,7 +24,7 @@ class Parcel:
     """What it is recognised by, whoever sends it."""
 
     @property
-    def channel(self) -> Channel:
+    def channel(self) -> PostChannel:
         """Where it goes."""
         return self.settings.channel
 
@@ -33,7 +33,7 @@ class Parcel:
         return f"{self.task.span} {self.task.number} for {self.channel.chat} {self.channel.group}"
 
 
-def nonce_of(channel: Channel, task: Task) -> str:
+def nonce_of(channel: PostChannel, task: PostTask) -> str:
     """Return what a post is recognised by: the same, whoever sends it. 25 characters, as Discord takes.
 
     https://discord.com/developers/docs/resources/message#create-message

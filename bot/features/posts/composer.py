@@ -6,16 +6,16 @@ from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 
 from bot.core.model import Player, Screen
-from bot.core.posts import Bulletin
-from bot.daily.challenge import Puzzle
-from bot.daily.decisive_move import Crux
-from bot.daily.leaderboard_rows import Counts, Row
+from bot.core.posts import Post
+from bot.daily.challenge import DailyChallenge
+from bot.daily.decisive_move import DecisiveMove
+from bot.daily.leaderboard_rows import DayCounts, LeaderboardRow
 from bot.daily.scope import EVERYONE, Scope, Span
-from bot.features.attempts.service import Almanac
+from bot.features.attempts.service import DailyServices
 from bot.features.posts.day_post import DayPost, day_screen
 from bot.features.posts.pictures import way_to_win
 from bot.features.posts.post_text import trial_told
-from bot.features.posts.recap import Recap, Retrospect, winners_of
+from bot.features.posts.recap import ClosedDay, DayRecap, winners_of
 from bot.features.posts.settings import PostSettings
 from bot.features.posts.summary_post import MOST_NAMED, MOST_RATED, Summary, summary_screen
 from bot.i18n.texts import Texts, fitting_language
@@ -29,18 +29,18 @@ STRETCH = 30
 """Seconds in which all posts tell the same of all who play with this instance."""
 
 
-class Announcements:
+class PostComposer:
     """Composes posts, each in the language of its group. Raises ``StoreUnavailableError``.
 
     ``texts`` is for groups that have settled no language. What is painted for one group is the same value for
     all of a language, so that it is painted once.
     """
 
-    def __init__(self, almanac: Almanac, texts: Texts) -> None:
+    def __init__(self, almanac: DailyServices, texts: Texts) -> None:
         self._almanac = almanac
         self._texts = texts
-        self._everywhere: tuple[tuple[int, int], Counts, Row | None] | None = None
-        self._cruxes: dict[int, Crux] = {}
+        self._everywhere: tuple[tuple[int, int], DayCounts, LeaderboardRow | None] | None = None
+        self._cruxes: dict[int, DecisiveMove] = {}
 
     async def is_ready(self, now: int) -> bool:
         """Tell whether all is known that posts have to tell of the days that have closed.
@@ -54,23 +54,23 @@ class Announcements:
             return True
         return await self._almanac.closings.done() >= last
 
-    async def of_day(self, settings: PostSettings, number: int, now: int) -> Bulletin:
+    async def of_day(self, settings: PostSettings, number: int, now: int) -> Post:
         """Return the post of a day that has begun; raise ``LookupError`` where there is no such puzzle."""
         return await self._of_day(settings, number, now)
 
-    async def of_week(self, settings: PostSettings, week: str, now: int) -> Bulletin:
+    async def of_week(self, settings: PostSettings, week: str, now: int) -> Post:
         """Return the summary of a week, named as ``period_of`` does."""
         first = datetime.strptime(f"{week}-1", "%G-W%V-%u").replace(tzinfo=UTC).date()
         last = first + timedelta(days=DAYS_OF_WEEK - 1)
         return await self._summary(settings, Span.WEEK, week, first, last, now)
 
-    async def of_month(self, settings: PostSettings, month: str, now: int) -> Bulletin:
+    async def of_month(self, settings: PostSettings, month: str, now: int) -> Post:
         """Return the summary of a month, named as ``period_of`` does."""
         first = date.fromisoformat(f"{month}-01")
         last = (first + timedelta(days=31)).replace(day=1) - timedelta(days=1)
         return await self._summary(settings, Span.MONTH, month, first, last, now)
 
-    async def trial(self, settings: PostSettings, now: int) -> Bulletin:
+    async def trial(self, settings: PostSettings, now: int) -> Post:
         """Return what shows at once that posts arrive: today's, with a word on why it comes now.
 
         It is silent, and calls nobody. Before the first day there is nothing to show but that word.
@@ -79,18 +79,16 @@ class Announcements:
         if number < 1:
             texts = self._texts_of(settings)
             screen = Screen(text=trial_told(texts, settings.hour, settings.zone))
-            return Bulletin(screen, texts.language, is_silent=True)
+            return Post(screen, texts.language, is_silent=True)
         return await self._of_day(settings, number, now, is_trial=True)
 
-    async def _of_day(
-        self, settings: PostSettings, number: int, now: int, *, is_trial: bool = False
-    ) -> Bulletin:
+    async def _of_day(self, settings: PostSettings, number: int, now: int, *, is_trial: bool = False) -> Post:
         puzzle = await self._almanac.puzzles.puzzle(number, now)
         if puzzle is None:
             raise LookupError(f"no puzzle {number}")
         texts, scope = self._texts_of(settings), _scope(settings)
         days = await self._almanac.puzzles.days(now)
-        recap = await Recap.of(self._almanac, scope, number - 1, now)
+        recap = await DayRecap.of(self._almanac, scope, number - 1, now)
         if recap and settings.has_standings_of_all:
             counts, best = await self._of_all(number - 1, now)
             recap = replace(recap, counts_of_all=counts, best_of_all=best)
@@ -99,7 +97,7 @@ class Announcements:
         post = DayPost(puzzle, days, settings.zone, settings.has_names, recap, back, hour)
         way = way_to_win(texts, post.retrospect.puzzle) if post.retrospect else None
         best_of_all = (recap.best_of_all,) if recap and recap.best_of_all else ()
-        return Bulletin(
+        return Post(
             day_screen(texts, post),
             texts.language,
             film=way.film if way else None,
@@ -112,7 +110,7 @@ class Announcements:
             told_of_all=_players(best_of_all),
         )
 
-    async def is_current(self, settings: PostSettings, bulletin: Bulletin) -> bool:
+    async def is_current(self, settings: PostSettings, bulletin: Post) -> bool:
         """Tell whether all whose results a post tells still let them be seen there.
 
         It is asked just before a post goes out, which may be long after it was composed.
@@ -124,7 +122,7 @@ class Announcements:
             self._everywhere = None
         return is_so
 
-    async def _of_all(self, number: int, now: int) -> tuple[Counts, Row | None]:
+    async def _of_all(self, number: int, now: int) -> tuple[DayCounts, LeaderboardRow | None]:
         """Return how a day went for all who play with this instance: asked now and then, for all groups."""
         asked = (number, now // STRETCH)
         if self._everywhere is None or self._everywhere[0] != asked:
@@ -136,8 +134,8 @@ class Announcements:
         return counts, row
 
     async def _retrospect(
-        self, scope: Scope, recap: Recap | None, number: int, now: int
-    ) -> Retrospect | None:
+        self, scope: Scope, recap: DayRecap | None, number: int, now: int
+    ) -> ClosedDay | None:
         """Return the retrospect of the last day that has closed; ``None`` before there is one."""
         puzzle = await self._almanac.puzzles.puzzle(number, now)
         if puzzle is None:
@@ -146,11 +144,11 @@ class Announcements:
             self._cruxes = {number: _crux(number, text)}  # what was found out once never changes
         is_told = recap is not None and recap.puzzle.number == number
         counts = recap.counts if recap and is_told else await self._almanac.standings.counts(scope, number)
-        return Retrospect(puzzle, counts, self._cruxes.get(number))
+        return ClosedDay(puzzle, counts, self._cruxes.get(number))
 
     async def _summary(
         self, settings: PostSettings, span: Span, period: str, first: date, last: date, now: int
-    ) -> Bulletin:
+    ) -> Post:
         texts, scope, standings = self._texts_of(settings), _scope(settings), self._almanac.standings
         puzzles = await self._puzzles(first, last, now)
         best = await self._best(scope, puzzles) if span is Span.WEEK else ()
@@ -166,21 +164,23 @@ class Announcements:
             rated,
             settings.has_names,
         )
-        return Bulletin(
+        return Post(
             summary_screen(texts, summary),
             texts.language,
             is_silent=settings.is_silent,
             told_of=_players((*rows, *rated, *(row for _, row in best))),
         )
 
-    async def _puzzles(self, first: date, last: date, now: int) -> tuple[Puzzle, ...]:
+    async def _puzzles(self, first: date, last: date, now: int) -> tuple[DailyChallenge, ...]:
         """Return the puzzles of the days from first to last that there are."""
         days = await self._almanac.puzzles.days(now)
         numbers = range(days.number_of(first), days.number_of(last) + 1)
         found = [await self._almanac.puzzles.puzzle(number, now) for number in numbers]
         return tuple(puzzle for puzzle in found if puzzle)
 
-    async def _best(self, scope: Scope, puzzles: tuple[Puzzle, ...]) -> tuple[tuple[Puzzle, Row], ...]:
+    async def _best(
+        self, scope: Scope, puzzles: tuple[DailyChallenge, ...]
+    ) -> tuple[tuple[DailyChallenge, LeaderboardRow], ...]:
         """Return the best run of each day that anybody won without assistance."""
         found = []
         for puzzle in puzzles:
@@ -193,16 +193,16 @@ class Announcements:
         return Texts.load(language) if language else self._texts
 
 
-def _crux(number: int, text: str) -> Crux:
+def _crux(number: int, text: str) -> DecisiveMove:
     """Return what is kept of a day; what cannot be read is no reason for a post not to come."""
     try:
-        return Crux.read(text)
+        return DecisiveMove.read(text)
     except ValueError as error:
         log.warning("the crux of day %d is left out of the posts, for it cannot be read: %s", number, error)
-        return Crux()
+        return DecisiveMove()
 
 
-def _players(rows: Iterable[Row]) -> frozenset[Player]:
+def _players(rows: Iterable[LeaderboardRow]) -> frozenset[Player]:
     return frozenset(row.player for row in rows)
 
 

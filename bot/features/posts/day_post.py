@@ -4,12 +4,12 @@ from dataclasses import dataclass
 from functools import partial
 
 from bot.core.commands import ALONE, FOR_ALL
-from bot.core.model import MAX_CAPTION, Action, Control, Screen, Style, Verb
-from bot.daily.challenge import Puzzle
+from bot.core.model import MAX_CAPTION, Action, Button, ButtonStyle, Screen, Verb
+from bot.daily.challenge import DailyChallenge
 from bot.daily.days import Days
 from bot.features.posts.pictures import shown_today, way_to_win
 from bot.features.posts.post_text import crux_told, moment, named, row_told, trial_told, with_names
-from bot.features.posts.recap import MOST_NAMED, Recap, Retrospect
+from bot.features.posts.recap import MOST_NAMED, ClosedDay, DayRecap
 from bot.i18n.texts import Texts
 from bot.screens.leaderboard_text import called, run_told
 
@@ -18,13 +18,13 @@ from bot.screens.leaderboard_text import called, run_told
 class DayPost:
     """All that the post of a day is made of."""
 
-    puzzle: Puzzle
+    puzzle: DailyChallenge
     days: Days
     zone: str
     """In which times are told."""
     has_names: bool = True
-    yesterday: Recap | None = None
-    retrospect: Retrospect | None = None
+    yesterday: DayRecap | None = None
+    retrospect: ClosedDay | None = None
     trial_hour: int | None = None
     """At what hour posts will come, where this is a trial."""
 
@@ -37,23 +37,23 @@ def day_screen(texts: Texts, post: DayPost) -> Screen:
     return Screen(shown.title, text, shown.picture, shown.alt, day_rows(texts, post))
 
 
-def day_rows(texts: Texts, post: DayPost) -> tuple[tuple[Control, ...], ...]:
+def day_rows(texts: Texts, post: DayPost) -> tuple[tuple[Button, ...], ...]:
     """Return the buttons of a post. They are nobody's own: whoever presses one is the one who plays."""
     number = str(post.puzzle.number)
     rows = (
         (
-            Control(texts("button-play"), Action(Verb.DAILY, (number, ALONE)), Style.MOVE),
-            Control(texts("button-play-here"), Action(Verb.DAILY, (number, FOR_ALL))),
+            Button(texts("button-play"), Action(Verb.DAILY, (number, ALONE)), ButtonStyle.MOVE),
+            Button(texts("button-play-here"), Action(Verb.DAILY, (number, FOR_ALL))),
         ),
         (
-            Control(texts("button-leaderboard"), Action(Verb.LEADERBOARD)),
-            Control(texts("button-tell-me"), Action(Verb.DAILY, ("tell", "on"))),
+            Button(texts("button-leaderboard"), Action(Verb.LEADERBOARD)),
+            Button(texts("button-tell-me"), Action(Verb.DAILY, ("tell", "on"))),
         ),
     )
     if post.retrospect is None or way_to_win(texts, post.retrospect.puzzle) is None:
         return rows
     way = Action(Verb.DAILY, ("line", str(post.retrospect.puzzle.number)))
-    return (*rows, (Control(texts("button-way-to-win"), way),))
+    return (*rows, (Button(texts("button-way-to-win"), way),))
 
 
 def _text(texts: Texts, post: DayPost, most: int) -> str:
@@ -98,7 +98,7 @@ def _yesterday(texts: Texts, post: DayPost, most: int) -> tuple[str, ...]:
     return (head, *_runs(texts, recap, most if post.has_names else 0), *_everywhere(texts, recap))
 
 
-def _runs(texts: Texts, recap: Recap, most: int) -> tuple[str, ...]:
+def _runs(texts: Texts, recap: DayRecap, most: int) -> tuple[str, ...]:
     """Tell the best runs of a day: who made them, or where nobody is to be named the best alone."""
     if not most:
         return tuple(
@@ -111,7 +111,7 @@ def _runs(texts: Texts, recap: Recap, most: int) -> tuple[str, ...]:
     return tuple(lines)
 
 
-def _everywhere(texts: Texts, recap: Recap) -> tuple[str, ...]:
+def _everywhere(texts: Texts, recap: DayRecap) -> tuple[str, ...]:
     """Tell how a day went for all who play with this instance, where that is wanted."""
     if recap.counts_of_all is None:
         return ()

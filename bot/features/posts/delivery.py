@@ -15,12 +15,12 @@ from contextlib import suppress
 from dataclasses import replace
 
 from bot.core.model import Chat
-from bot.core.posts import Bulletin, Fate, Messenger, Posted
+from bot.core.posts import Post, PostOutcome, PostResult, PostSender
 from bot.daily.scope import Span
-from bot.features.posts.claimed_post import Parcel, nonce_of
-from bot.features.posts.composer import Announcements
+from bot.features.posts.claimed_post import ClaimedPost, nonce_of
+from bot.features.posts.composer import PostComposer
 from bot.features.posts.mention_store import MentionStore
-from bot.features.posts.planning import Attempt, PostPlan, Task
+from bot.features.posts.planning import PostAttempt, PostPlan, PostTask
 from bot.features.posts.schedule import period_named
 from bot.features.posts.settings import PostSettings
 from bot.features.posts.store import PostStore
@@ -44,19 +44,19 @@ OUTSIDE = "post-is-outside"
 """Why posts are refused where the bot is a member no longer."""
 
 
-class OutdatedError(Exception):
+class PostOutdatedError(Exception):
     """A post tells of somebody who is not to be seen there any more."""
 
 
-class Delivery:
+class PostDelivery:
     """Posts what is due. Raises ``StoreUnavailableError``."""
 
     def __init__(
         self,
         store: PostStore,
         mentions: MentionStore,
-        announcements: Announcements,
-        messengers: Mapping[Chat, Messenger],
+        announcements: PostComposer,
+        messengers: Mapping[Chat, PostSender],
         warnings: PostWarnings,
         lease: int = LEASE,
     ) -> None:
@@ -67,7 +67,7 @@ class Delivery:
         self._warnings = warnings
         self._lease = lease
 
-    async def deliver(self, plan: PostPlan, settings: PostSettings, task: Task, now: int) -> float:
+    async def deliver(self, plan: PostPlan, settings: PostSettings, task: PostTask, now: int) -> float:
         """Post what is due, once; return for how many seconds another process may be at it, else 0."""
         token = secrets.token_hex(8)
         claim = await self._store.claim(settings, task.span, task.number, token, self._lease)
@@ -75,9 +75,9 @@ class Delivery:
             return claim.wait
         attempt = plan.attempts[task.span]
         if attempt.number != task.number:
-            attempt = Attempt()
+            attempt = PostAttempt()
         nonce = claim.nonce or nonce_of(settings.channel, task)
-        parcel = Parcel(settings, task, attempt, plan.failing, token, nonce)
+        parcel = ClaimedPost(settings, task, attempt, plan.failing, token, nonce)
         try:
             bulletin = await self._prepared(parcel, now, is_doubtful=bool(claim.nonce))
             if bulletin is None:
@@ -89,7 +89,7 @@ class Delivery:
         await self._seen_through(parcel, bulletin, now)
         return 0.0
 
-    async def _prepared(self, parcel: Parcel, now: int, *, is_doubtful: bool) -> Bulletin | None:
+    async def _prepared(self, parcel: ClaimedPost, now: int, *, is_doubtful: bool) -> Post | None:
         """Return the post; ``None`` where it is not to be sent, which is noted then."""
         try:
             if is_doubtful and await self._has_arrived(parcel):
@@ -105,12 +105,12 @@ class Delivery:
             await self._put_off(parcel, now, "unknown" if is_doubtful else "later")
             return None
 
-    async def _has_arrived(self, parcel: Parcel) -> bool:
+    async def _has_arrived(self, parcel: ClaimedPost) -> bool:
         """Tell whether a request that may have gone out is taken for arrived."""
         messenger = self._messengers[parcel.channel.chat]
         return await messenger.is_posted(parcel.channel, parcel.nonce) is not False
 
-    async def _composed(self, parcel: Parcel, now: int) -> Bulletin:
+    async def _composed(self, parcel: ClaimedPost, now: int) -> Post:
         settings, task = parcel.settings, parcel.task
         if settings.by:  # so that it is known as long as there are posts
             await self._mentions.know([settings.by], settings.channel.group)
@@ -123,13 +123,13 @@ class Delivery:
             return await self._announcements.of_week(settings, period, now)
         return await self._announcements.of_month(settings, period, now)
 
-    async def _intended(self, parcel: Parcel) -> bool:
+    async def _intended(self, parcel: ClaimedPost) -> bool:
         """Note that the request goes out now; tell whether it may."""
         return await self._store.intend(
             parcel.settings, parcel.task.span, parcel.token, self._lease, parcel.nonce
         )
 
-    async def _seen_through(self, parcel: Parcel, bulletin: Bulletin, now: int) -> None:
+    async def _seen_through(self, parcel: ClaimedPost, bulletin: Post, now: int) -> None:
         """Send it and note the outcome, also when the bot is to end just then."""
         sending = asyncio.create_task(self._sent(parcel, bulletin, now))
         try:
@@ -144,17 +144,17 @@ class Delivery:
                 log.warning("%s: what became of it is not noted: %r", parcel, error)
             raise
 
-    async def _is_current(self, parcel: Parcel, bulletin: Bulletin) -> bool:
+    async def _is_current(self, parcel: ClaimedPost, bulletin: Post) -> bool:
         """Tell whether everybody whom a post tells of or calls still wants that."""
         called = [player for player, _ in bulletin.mentioned]
         are_known = await self._mentions.know(called, parcel.channel.group)
         return all(are_known) and await self._announcements.is_current(parcel.settings, bulletin)
 
-    async def _sent(self, parcel: Parcel, bulletin: Bulletin, now: int) -> None:
+    async def _sent(self, parcel: ClaimedPost, bulletin: Post, now: int) -> None:
         for _ in range(TRIES):
             try:
                 posted = await self._answer(parcel, bulletin)
-            except OutdatedError:
+            except PostOutdatedError:
                 log.info("%s is made anew: somebody is not to be seen there any more", parcel)
             else:
                 await self._note_outcome(parcel, posted, now)
@@ -165,7 +165,7 @@ class Delivery:
             bulletin = again
         await self._put_off(parcel, now, "later")
 
-    async def _note_outcome(self, parcel: Parcel, posted: Posted, now: int) -> None:
+    async def _note_outcome(self, parcel: ClaimedPost, posted: PostResult, now: int) -> None:
         if posted.moved_to:
             log.info("%s: the group has got the number %d", parcel, posted.moved_to)
             groups = (parcel.channel.chat, parcel.channel.group, posted.moved_to)
@@ -174,42 +174,42 @@ class Delivery:
             return
         measure(parcel.channel.chat, posted.fate)
         match posted.fate:
-            case Fate.SENT:
+            case PostOutcome.SENT:
                 log.info("%s is sent", parcel)
                 await self._settle(parcel, "sent")
-            case Fate.UNREACHED:
+            case PostOutcome.UNREACHED:
                 log.warning("%s is not sent: %s is not reached", parcel, parcel.channel.chat)
                 await self._put_off(parcel, now, "later", posted.wait)
-            case Fate.REFUSED:
+            case PostOutcome.REFUSED:
                 log.warning("%s is refused: %s", parcel, posted.reason)
                 await self._put_off(parcel, now, "refused", posted.wait, posted.reason)
                 await self._refused(parcel, now, posted.reason)
-            case Fate.UNKNOWN:
+            case PostOutcome.UNKNOWN:
                 await self._doubted(parcel, now)
 
-    async def _answer(self, parcel: Parcel, bulletin: Bulletin) -> Posted:
+    async def _answer(self, parcel: ClaimedPost, bulletin: Post) -> PostResult:
         """Send it; a chat that fails to answer a request leaves unknown what became of it."""
         messenger, has_begun = self._messengers[parcel.channel.chat], False
 
         async def begin() -> bool:
             nonlocal has_begun
             if not await self._is_current(parcel, bulletin):
-                raise OutdatedError
+                raise PostOutdatedError
             has_begun = await self._intended(parcel)
             return has_begun
 
         try:
             async with asyncio.timeout(SENDING_SECONDS):
                 return await messenger.post(parcel.channel, bulletin, parcel.nonce, begin)
-        except (StoreUnavailableError, OutdatedError):
+        except (StoreUnavailableError, PostOutdatedError):
             raise
         except TimeoutError:
             log.warning("%s: no answer for %g seconds", parcel, SENDING_SECONDS)
         except Exception:
             log.exception("%s: sending it failed", parcel)
-        return Posted(Fate.UNKNOWN if has_begun else Fate.UNREACHED)
+        return PostResult(PostOutcome.UNKNOWN if has_begun else PostOutcome.UNREACHED)
 
-    async def _doubted(self, parcel: Parcel, now: int) -> None:
+    async def _doubted(self, parcel: ClaimedPost, now: int) -> None:
         """Note the outcome of a post of which nobody knows whether it arrived."""
         try:
             has_arrived = await self._has_arrived(parcel)
@@ -222,7 +222,7 @@ class Delivery:
         else:  # asked again before it is sent again, by the same nonce
             await self._put_off(parcel, now, "unknown")
 
-    async def _refused(self, parcel: Parcel, now: int, reason: str) -> None:
+    async def _refused(self, parcel: ClaimedPost, now: int, reason: str) -> None:
         """Tell an administrator once; after a week switch the posts off, and tell that as well."""
         settings, chat, group = parcel.settings, parcel.channel.chat, parcel.channel.group
         if parcel.failing and now - parcel.failing >= GIVING_UP:
@@ -236,13 +236,13 @@ class Delivery:
             await self._warnings.tell(settings, "failing", reason)
 
     async def _put_off(
-        self, parcel: Parcel, now: int, outcome: str, wait: float = 0.0, reason: str = ""
+        self, parcel: ClaimedPost, now: int, outcome: str, wait: float = 0.0, reason: str = ""
     ) -> None:
         again = now + max(parcel.attempt.wait, int(wait) + 1 if wait else 0)
         await self._settle(parcel, outcome, again, now, reason)
 
     async def _settle(
-        self, parcel: Parcel, outcome: str, again: int = 0, now: int = 0, reason: str = ""
+        self, parcel: ClaimedPost, outcome: str, again: int = 0, now: int = 0, reason: str = ""
     ) -> None:
         task = parcel.task
         await self._store.settle(

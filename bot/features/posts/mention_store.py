@@ -21,7 +21,7 @@ from typing import cast
 from redis.asyncio import Redis
 
 from bot.core.model import Chat, Player
-from bot.storage.player_store import DAY, Store, reached
+from bot.storage.player_store import DAY, PlayerStore, reached
 
 MOST = 50
 """Players of a group, and groups of a player."""
@@ -61,7 +61,7 @@ class MentionStore:
 
     async def add(self, player: Player, group: int, name: str) -> bool:
         """Have a player told of the posts of a group; tell whether there was room."""
-        groups = Store.key(player, "posts")
+        groups = PlayerStore.key(player, "posts")
         with reached():
             is_known = await cast(Awaitable[int], self._redis.sismember(groups, str(group)))
             if not is_known and await self._redis.scard(groups) >= MOST:
@@ -84,7 +84,7 @@ class MentionStore:
         await self.take_out(player, group)
         if not has_settled:
             with reached():
-                await self._redis.srem(Store.key(player, "posts"), str(group))
+                await self._redis.srem(PlayerStore.key(player, "posts"), str(group))
 
     async def take_out(self, player: Player, group: int) -> None:
         """Take a player out of those of a group who are told, and leave it at that."""
@@ -114,14 +114,14 @@ class MentionStore:
         with reached():
             async with self._redis.pipeline(transaction=False) as together:
                 for player in players:
-                    together.sismember(Store.key(player, "posts"), str(group))
-                    together.expire(Store.key(player, "posts"), KNOWN_DAYS * DAY)
+                    together.sismember(PlayerStore.key(player, "posts"), str(group))
+                    together.expire(PlayerStore.key(player, "posts"), KNOWN_DAYS * DAY)
                 found = await together.execute()
         return list(map(bool, found[::2]))
 
     async def note(self, player: Player, group: int) -> None:
         """Note that the posts of a group know a player, so that they can be forgotten there."""
-        groups = Store.key(player, "posts")
+        groups = PlayerStore.key(player, "posts")
         with reached():
             async with self._redis.pipeline(transaction=True) as together:
                 together.sadd(groups, str(group))
@@ -150,5 +150,5 @@ class MentionStore:
     async def groups(self, player: Player) -> tuple[int, ...]:
         """Return the groups whose posts know a player."""
         with reached():
-            kept = await cast(Awaitable[set[bytes]], self._redis.smembers(Store.key(player, "posts")))
+            kept = await cast(Awaitable[set[bytes]], self._redis.smembers(PlayerStore.key(player, "posts")))
         return tuple(sorted(map(int, kept)))

@@ -4,8 +4,8 @@ from bot.core.commands import OFF, TELL, as_typed
 from bot.core.model import Action, Reply, Verb
 from bot.features.posts.mention_store import MentionStore
 from bot.features.posts.store import PostStore
-from bot.sessions.replies import told
-from bot.sessions.request_context import Visit
+from bot.sessions.replies import text_reply
+from bot.sessions.request_context import RequestContext
 from engine.errors import RefusedError
 
 
@@ -16,7 +16,7 @@ class Mentions:
         self._store = store
         self._posts = posts
 
-    async def answer(self, visit: Visit, action: Action) -> Reply:
+    async def answer(self, visit: RequestContext, action: Action) -> Reply:
         """Have the player told from now on, or no longer where the words say so; twice is as once."""
         player, group, texts = visit.player, visit.room.group, visit.texts
         if not group:
@@ -25,7 +25,9 @@ class Mentions:
             plan = await self._posts.plan(player.chat, group)
             has_settled = bool(plan.unreadable or (plan.settings and plan.settings.by == player))
             await self._store.remove(player, group, has_settled=has_settled)
-            return told(texts("tell-off"))
+            return text_reply(texts("tell-off"))
         if not await self._store.add(player, group, visit.room.name):
-            return told(texts("tell-full"))
-        return told(texts("tell-on", command=as_typed(player.chat, f"{Verb.DAILY} {TELL} {OFF}", texts)))
+            return text_reply(texts("tell-full"))
+        return text_reply(
+            texts("tell-on", command=as_typed(player.chat, f"{Verb.DAILY} {TELL} {OFF}", texts))
+        )

@@ -6,50 +6,52 @@ What is equal is painted once, and composed once as well.
 from dataclasses import dataclass
 from functools import lru_cache
 
-from bot.core.model import Film, Picture
+from bot.core.model import BoardPicture, ReplayAnimation
 from bot.daily.certified_deals import proof_of
-from bot.daily.challenge import Puzzle
+from bot.daily.challenge import DailyChallenge
 from bot.i18n.texts import Texts
 from bot.screens.descriptions import alt_text, captions, deal_name, deal_title, facts, picture_heading
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class TodayPicture:
     """What every group sees of a puzzle whose day has begun."""
 
     title: str
-    picture: Picture
+    picture: BoardPicture
     alt: str
 
 
 @dataclass(frozen=True, slots=True)
-class Way:
+class WayToWin:
     """What every group sees of a puzzle whose day has closed."""
 
-    film: Film
+    film: ReplayAnimation
     title: str
     alt: str
     score: int
 
 
 @lru_cache(64)
-def shown_today(texts: Texts, puzzle: Puzzle) -> Shown:
+def shown_today(texts: Texts, puzzle: DailyChallenge) -> TodayPicture:
     """Return the picture of a puzzle's deal, the same value for all groups of a language."""
     record, board = puzzle.record, puzzle.record.start().board()
     told = texts.of_game(board.game, "picture-state", **facts(board))
     heading = picture_heading(texts, record, told, puzzle.number)
-    picture = Picture(board, heading, captions=captions(texts, record.game))
+    picture = BoardPicture(board, heading, captions=captions(texts, record.game))
     alt = alt_text(texts, record, board, puzzle=puzzle.number)
-    return Shown(deal_title(texts, record, puzzle.number), picture, alt)
+    return TodayPicture(deal_title(texts, record, puzzle.number), picture, alt)
 
 
 @lru_cache(64)
-def way_to_win(texts: Texts, puzzle: Puzzle) -> Way | None:
+def way_to_win(texts: Texts, puzzle: DailyChallenge) -> WayToWin | None:
     """Return the film of the proved way to win a puzzle; ``None`` where none is known by today's rules."""
     proof = proof_of(puzzle)
     if proof is None:
         return None
     record, name = puzzle.record, deal_title(texts, puzzle.record, puzzle.number)
-    film = Film(proof.text, deal_name(texts, record, puzzle.number), captions=captions(texts, record.game))
+    film = ReplayAnimation(
+        proof.text, deal_name(texts, record, puzzle.number), captions=captions(texts, record.game)
+    )
     alt = texts("announce-film-alt", deal=name, moves=len(proof.moves))
-    return Way(film, texts("announce-film-title", deal=name), alt, proof.replay().score())
+    return WayToWin(film, texts("announce-film-title", deal=name), alt, proof.replay().score())

@@ -16,7 +16,7 @@ LONGEST_WAIT = HOUR
 
 
 @dataclass(frozen=True, slots=True)
-class Attempt:
+class PostAttempt:
     """How far the posts of a kind are: of days, weeks or months, each by its number."""
 
     sent: int = 0
@@ -34,7 +34,7 @@ class Attempt:
         return int(min(MINUTE * 2 ** min(self.tries, 10), LONGEST_WAIT))
 
 
-NUMBERS = ("since", "failing", *(f"{span}.{name}" for span in Span for name in Attempt.__slots__))
+NUMBERS = ("since", "failing", *(f"{span}.{name}" for span in Span for name in PostAttempt.__slots__))
 """The fields that are whole numbers."""
 
 
@@ -46,7 +46,7 @@ class PostPlan:
     """``None`` where there are none, or no more."""
     since: int = 0
     """The first day that is posted."""
-    attempts: Mapping[Span, Attempt] = field(default_factory=lambda: dict.fromkeys(Span, Attempt()))
+    attempts: Mapping[Span, PostAttempt] = field(default_factory=lambda: dict.fromkeys(Span, PostAttempt()))
     failing: int = 0
     """Since when posts are refused; 0 where they are not."""
     reason: str = ""
@@ -66,7 +66,7 @@ class PostPlan:
         except (ValueError, LookupError, TypeError, AttributeError):
             numbers = dict.fromkeys(NUMBERS, 0)
         attempts = {
-            span: Attempt(*(numbers[f"{span}.{name}"] for name in Attempt.__slots__)) for span in Span
+            span: PostAttempt(*(numbers[f"{span}.{name}"] for name in PostAttempt.__slots__)) for span in Span
         }
         return cls(
             settings,
@@ -80,7 +80,7 @@ class PostPlan:
 
 
 @dataclass(frozen=True, slots=True)
-class Task:
+class PostTask:
     """Something to be posted: a day, week or month by its number, and from when on."""
 
     span: Span
@@ -88,7 +88,7 @@ class Task:
     moment: int
 
 
-def next_task(days: Days, plan: PostPlan, settings: PostSettings, now: int) -> Task:
+def next_task(days: Days, plan: PostPlan, settings: PostSettings, now: int) -> PostTask:
     """Return what is to be posted next: it may be due already.
 
     The summary of a week or month comes behind the first post of a day at whose hour it is closed.
@@ -96,22 +96,22 @@ def next_task(days: Days, plan: PostPlan, settings: PostSettings, now: int) -> T
     hour, zone = settings.hour, settings.zone
     attempt = plan.attempts[Span.DAY]
     coming = next_due(days, max(attempt.sent, plan.since - 1), now, hour, zone)
-    tasks = [_tried(plan, Task(Span.DAY, coming.number, coming.moment))]
+    tasks = [_tried(plan, PostTask(Span.DAY, coming.number, coming.moment))]
     if tasks[0].moment >= days.ends(coming.number):  # it is not tried again in time
         number = coming.number + 1
-        tasks = [Task(Span.DAY, number, due(days, number, hour, zone))]
+        tasks = [PostTask(Span.DAY, number, due(days, number, hour, zone))]
     today = days.number_at(now)
     if today == attempt.sent:
         moment = due(days, today, hour, zone)
         for span, is_wanted in ((Span.WEEK, settings.is_weekly), (Span.MONTH, settings.is_monthly)):
             number = closed_period(days, span, moment)
             if is_wanted and number > plan.attempts[span].sent:
-                tasks.append(_tried(plan, Task(span, number, moment)))
+                tasks.append(_tried(plan, PostTask(span, number, moment)))
     return min(tasks, key=lambda task: task.moment)
 
 
-def _tried(plan: PostPlan, task: Task) -> Task:
+def _tried(plan: PostPlan, task: PostTask) -> PostTask:
     """Return a task with the time at which it is tried again, where it has failed before."""
     attempt = plan.attempts[task.span]
     is_again = attempt.number == task.number and attempt.again > task.moment
-    return Task(task.span, task.number, attempt.again) if is_again else task
+    return PostTask(task.span, task.number, attempt.again) if is_again else task

@@ -4,9 +4,9 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from functools import lru_cache
 
-from bot.daily.challenge import Puzzle
-from bot.daily.decisive_move import Crux
-from bot.daily.leaderboard_rows import Row
+from bot.daily.challenge import DailyChallenge
+from bot.daily.decisive_move import DecisiveMove
+from bot.daily.leaderboard_rows import LeaderboardRow
 from bot.i18n.clock_text import full_hour
 from bot.i18n.texts import Texts, clipped
 from bot.i18n.time_zones import existing_zone
@@ -15,7 +15,7 @@ from bot.screens.leaderboard_text import _effort, called
 
 
 @lru_cache(64)
-def crux_told(texts: Texts, crux: Crux) -> str:
+def crux_told(texts: Texts, crux: DecisiveMove) -> str:
     """Tell with which move most lost, or how long half of them could be won; nothing where few lost."""
     if crux.record is None or crux.better is None:
         return texts("announce-apart", number=crux.half) if crux.half else ""
@@ -32,7 +32,7 @@ def trial_told(texts: Texts, hour: int, zone: str) -> str:
     return texts("announce-trial", time=full_hour(hour), zone=zone)
 
 
-def row_told(texts: Texts, puzzle: Puzzle, row: Row) -> str:
+def row_told(texts: Texts, puzzle: DailyChallenge, row: LeaderboardRow) -> str:
     """Tell a place of a day's table on a line."""
     name = "announce-row" if puzzle.par is None else "announce-points-row"
     return texts(name, place=row.place, name=called(texts, row), **_effort(row.effort))
@@ -53,6 +53,6 @@ def moment(texts: Texts, when: int, zone: str) -> str:
     return texts("announce-moment", weekday=local.isoweekday(), time=f"{local:%H:%M}")
 
 
-def named(texts: Texts, puzzle: Puzzle) -> dict[str, str]:
+def named(texts: Texts, puzzle: DailyChallenge) -> dict[str, str]:
     """Return the number of a day and its game as messages want them."""
     return {"number": str(puzzle.number), "game": texts(f"{puzzle.record.game}-title")}

@@ -5,16 +5,16 @@ import logging
 from collections.abc import Callable, Mapping
 
 from bot.core.model import Chat
-from bot.core.posts import Messenger
+from bot.core.posts import PostSender
 from bot.daily.days import Days
-from bot.features.challenge.service import Puzzles
-from bot.features.posts.composer import Announcements
-from bot.features.posts.delivery import LEASE, Delivery
+from bot.features.challenge.service import ChallengeService
+from bot.features.posts.composer import PostComposer
+from bot.features.posts.delivery import LEASE, PostDelivery
 from bot.features.posts.mention_store import MentionStore
 from bot.features.posts.planning import next_task
 from bot.features.posts.store import PostStore
 from bot.features.posts.warnings import PostWarnings
-from bot.sessions.request_context import Visits
+from bot.sessions.request_context import RequestContextLoader
 from bot.storage.player_store import DAY, StoreUnavailableError
 
 log = logging.getLogger(__name__)
@@ -32,17 +32,17 @@ OFF_SECONDS = DAY
 """When a group is looked at again of which nothing is kept, and one whose posts are switched off."""
 
 
-class Posting:
+class Poster:
     """Posts whatever is due. Any number of processes may run it."""
 
     def __init__(
         self,
         store: PostStore,
         mentions: MentionStore,
-        puzzles: Puzzles,
-        announcements: Announcements,
-        messengers: Mapping[Chat, Messenger],
-        visits: Visits,
+        puzzles: ChallengeService,
+        announcements: PostComposer,
+        messengers: Mapping[Chat, PostSender],
+        visits: RequestContextLoader,
         now: Callable[[], int],
         pause: float = PAUSE,
     ) -> None:
@@ -53,7 +53,7 @@ class Posting:
         self._now = now
         self._pause = pause
         warnings = PostWarnings(visits, messengers)
-        self._delivery = Delivery(store, mentions, announcements, messengers, warnings)
+        self._delivery = PostDelivery(store, mentions, announcements, messengers, warnings)
         self._idle: set[tuple[Chat, int]] = set()
 
     async def run(self) -> None:

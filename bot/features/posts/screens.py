@@ -4,7 +4,7 @@ from dataclasses import replace
 from datetime import datetime
 
 from bot.core.commands import POST, as_typed
-from bot.core.model import Action, Chat, Control, Screen, Style, Verb
+from bot.core.model import Action, Button, ButtonStyle, Chat, Screen, Verb
 from bot.daily.days import Days
 from bot.features.posts.planning import PostPlan, next_task
 from bot.features.posts.settings import NOON, PostSettings
@@ -13,13 +13,13 @@ from bot.i18n.clock_text import HOUR, full_hour
 from bot.i18n.texts import Texts
 from bot.i18n.time_zones import HOURS, UNIVERSAL, clock, existing_zone
 from bot.screens.button_rows import Rows, in_rows, tick
-from bot.sessions.request_context import Visit
+from bot.sessions.request_context import RequestContext
 
 HOURS_IN_ROW = 5
 DAY = HOURS * HOUR
 
 
-def posts_screen(visit: Visit, plan: PostPlan, days: Days, players: int, now: int) -> Screen:
+def posts_screen(visit: RequestContext, plan: PostPlan, days: Days, players: int, now: int) -> Screen:
     """Tell what is settled of posts, when the next one comes and what is wrong; offer to settle otherwise.
 
     ``players`` is how many want to be told of each.
@@ -53,7 +53,7 @@ def posts_screen(visit: Visit, plan: PostPlan, days: Days, players: int, now: in
     return Screen(texts("posts-title"), "\n".join(lines), rows=_rows(visit, settings, is_here=is_here))
 
 
-def hours_screen(visit: Visit, settings: PostSettings, now: int) -> Screen:
+def hours_screen(visit: RequestContext, settings: PostSettings, now: int) -> Screen:
     """Offer the hours of the day."""
     texts = visit.texts
     controls = [
@@ -66,7 +66,7 @@ def hours_screen(visit: Visit, settings: PostSettings, now: int) -> Screen:
     return Screen(texts("posts-title"), text, rows=in_rows(controls, HOURS_IN_ROW))
 
 
-def zone_screen(visit: Visit, settings: PostSettings) -> Screen:
+def zone_screen(visit: RequestContext, settings: PostSettings) -> Screen:
     """Ask for the zone by whose clock posts come."""
     texts = visit.texts
     command = as_typed(visit.player.chat, f"{Verb.ADMIN} {POST} zone Tokyo", texts)
@@ -107,9 +107,9 @@ def _next(texts: Texts, plan: PostPlan, settings: PostSettings, days: Days, now:
     return with_moment(texts, "posts-next", moment, settings.zone)
 
 
-def _rows(visit: Visit, settings: PostSettings, *, is_here: bool) -> Rows:
+def _rows(visit: RequestContext, settings: PostSettings, *, is_here: bool) -> Rows:
     texts = visit.texts
-    hour = Control(texts("post-hour-label", hour=full_hour(settings.hour)), _action(visit, "hour"))
+    hour = Button(texts("post-hour-label", hour=full_hour(settings.hour)), _action(visit, "hour"))
     first = (hour, _control(visit, "setting-zone", "zone"))
     names, best, sound, weekly, monthly = (
         tick(
@@ -122,17 +122,17 @@ def _rows(visit: Visit, settings: PostSettings, *, is_here: bool) -> Rows:
     )
     places = () if is_here else (_control(visit, "button-post-here-instead", "here"),)
     roles = (_control(visit, "button-post-no-role", "role=none"),) if settings.role else ()
-    off = replace(_control(visit, "button-post-off", "off"), style=Style.DANGER)
+    off = replace(_control(visit, "button-post-off", "off"), style=ButtonStyle.DANGER)
     return (first, (names, best), (weekly, monthly), (sound, *roles, *places), (off, _back(visit)))
 
 
-def _control(visit: Visit, name: str, *words: str) -> Control:
-    return Control(visit.texts(name), _action(visit, *words))
+def _control(visit: RequestContext, name: str, *words: str) -> Button:
+    return Button(visit.texts(name), _action(visit, *words))
 
 
-def _back(visit: Visit) -> Control:
-    return Control(visit.texts("button-to-admin"), Action(Verb.ADMIN, owner=visit.player.id))
+def _back(visit: RequestContext) -> Button:
+    return Button(visit.texts("button-to-admin"), Action(Verb.ADMIN, owner=visit.player.id))
 
 
-def _action(visit: Visit, *words: str) -> Action:
+def _action(visit: RequestContext, *words: str) -> Action:
     return Action(Verb.ADMIN, (POST, *words), owner=visit.player.id)

@@ -5,30 +5,30 @@ from dataclasses import dataclass
 from typing import Self
 
 from bot.core.model import Chat, Player
-from bot.core.posts import Messenger
-from bot.features.attempts.service import Almanac
+from bot.core.posts import PostSender
+from bot.features.attempts.service import DailyServices
 from bot.features.posts.administration import PostAdministration
-from bot.features.posts.composer import Announcements
+from bot.features.posts.composer import PostComposer
 from bot.features.posts.mention_store import MentionStore
 from bot.features.posts.mentions import Mentions
-from bot.features.posts.poster import Posting
+from bot.features.posts.poster import Poster
 from bot.features.posts.store import PostStore
 from bot.i18n.texts import Texts
-from bot.sessions.request_context import Visits
-from bot.storage.player_store import Store
+from bot.sessions.request_context import RequestContextLoader
+from bot.storage.player_store import PlayerStore
 
-__all__ = ["PostAdministration", "Posts"]
+__all__ = ["PostAdministration", "PostsService"]
 
 
 @dataclass(frozen=True, slots=True)
-class Posts:
+class PostsService:
     """What posts, what settles it, and who is told of it."""
 
     store: PostStore
     mention_store: MentionStore
-    messengers: dict[Chat, Messenger]
+    messengers: dict[Chat, PostSender]
     """The chats in which can be posted: put in when they are opened."""
-    posting: Posting
+    posting: Poster
     administration: PostAdministration
     mentions: Mentions
 
@@ -55,17 +55,24 @@ class Posts:
         return groups, called, settled
 
     @classmethod
-    def of(cls, store: Store, almanac: Almanac, visits: Visits, texts: Texts, now: Callable[[], int]) -> Self:
+    def of(
+        cls,
+        store: PlayerStore,
+        almanac: DailyServices,
+        visits: RequestContextLoader,
+        texts: Texts,
+        now: Callable[[], int],
+    ) -> Self:
         """Return the posts of an instance; ``texts`` are for the groups that have settled no language."""
         posts, mentions = PostStore(store.redis), MentionStore(store.redis)
-        announcements = Announcements(almanac, texts)
-        messengers: dict[Chat, Messenger] = {}
+        announcements = PostComposer(almanac, texts)
+        messengers: dict[Chat, PostSender] = {}
         puzzles = almanac.puzzles
         return cls(
             posts,
             mentions,
             messengers,
-            Posting(posts, mentions, puzzles, announcements, messengers, visits, now),
+            Poster(posts, mentions, puzzles, announcements, messengers, visits, now),
             PostAdministration(posts, mentions, puzzles, announcements, messengers, now),
             Mentions(mentions, posts),
         )

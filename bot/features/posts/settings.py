@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Self
 
 from bot.core.model import Chat, Player
-from bot.core.posts import Channel
+from bot.core.posts import PostChannel
 from bot.i18n.time_zones import HOURS
 
 NOON = 12
@@ -19,7 +19,7 @@ SWITCHES = ("has_names", "has_standings_of_all", "is_silent", "is_weekly", "is_m
 class PostSettings:
     """Where, when and how posts are made."""
 
-    channel: Channel
+    channel: PostChannel
     hour: int = NOON
     """By the clock of the zone."""
     zone: str = "UTC"
@@ -56,7 +56,7 @@ class PostSettings:
         if not (all(type(one) is int for one in numbers) and isinstance(zone, str) and 0 <= hour < HOURS):
             raise ValueError(text)
         return cls(
-            Channel(chat, group, channel),
+            PostChannel(chat, group, channel),
             hour,
             zone,
             None if by is None else Player(chat, by),

@@ -8,7 +8,7 @@ from types import MappingProxyType
 from bot.core.commands import POST
 from bot.features.posts.settings import PostSettings
 from bot.i18n.clock_text import full_hour
-from bot.i18n.name_matching import Names, letters
+from bot.i18n.name_matching import NameIndex, letters
 from bot.i18n.texts import Texts
 from bot.i18n.time_zones import HOURS, zone_names
 
@@ -120,7 +120,7 @@ def _zone_words(texts: Texts, words: Sequence[str]) -> list[str]:
     return []
 
 
-def _named(texts: Texts) -> Names:
+def _named(texts: Texts) -> NameIndex:
     """Return what can be settled by its name alone."""
     called = {
         "here": ["here", texts("button-post-here"), texts("button-post-here-instead")],
@@ -136,4 +136,4 @@ def _named(texts: Texts) -> Names:
                 "posts-switched-on-choice" if state == "on" else "posts-switched-off-choice", name=own
             )
             called[f"{name}={state}"] = [f"{name} {state}", f"{own} {state}", shown]
-    return Names(called)
+    return NameIndex(called)

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from datetime import date
 from functools import partial
 
-from bot.core.model import MAX_TEXT, Action, Control, Screen, Style, Verb
-from bot.daily.challenge import Puzzle
-from bot.daily.leaderboard_rows import Counts, Row
+from bot.core.model import MAX_TEXT, Action, Button, ButtonStyle, Screen, Verb
+from bot.daily.challenge import DailyChallenge
+from bot.daily.leaderboard_rows import DayCounts, LeaderboardRow
 from bot.daily.scope import Span
 from bot.features.posts.post_text import named, with_names
 from bot.i18n.clock_text import duration
@@ -28,13 +28,13 @@ class Summary:
     span: Span
     first: date
     last: date
-    counts: tuple[Counts, ...]
+    counts: tuple[DayCounts, ...]
     """Of each of its days that there was a puzzle on."""
-    rows: tuple[Row, ...] = ()
+    rows: tuple[LeaderboardRow, ...] = ()
     """The table, the best first."""
-    best: tuple[tuple[Puzzle, Row], ...] = ()
+    best: tuple[tuple[DailyChallenge, LeaderboardRow], ...] = ()
     """The best run of each day that was won by anybody."""
-    ratings: tuple[Row, ...] = ()
+    ratings: tuple[LeaderboardRow, ...] = ()
     has_names: bool = True
 
 
@@ -45,8 +45,8 @@ def summary_screen(texts: Texts, summary: Summary) -> Screen:
     text = with_names(partial(_text, texts, summary), MOST_NAMED, room)
     rows = (
         (
-            Control(texts("button-play"), Action(Verb.DAILY), Style.MOVE),
-            Control(texts("button-leaderboard"), Action(Verb.LEADERBOARD, (summary.span.value,))),
+            Button(texts("button-play"), Action(Verb.DAILY), ButtonStyle.MOVE),
+            Button(texts("button-leaderboard"), Action(Verb.LEADERBOARD, (summary.span.value,))),
         ),
     )
     return Screen(title, text, rows=rows)
@@ -75,17 +75,17 @@ def _listed(heading: str, lines: Sequence[str]) -> list[str]:
     return [heading, *lines] if lines else []
 
 
-def _row(texts: Texts, row: Row) -> str:
+def _row(texts: Texts, row: LeaderboardRow) -> str:
     won, clean = (row.effort.won, row.effort.clean) if row.effort else (0, 0)
     return texts("announce-period-row", place=row.place, name=called(texts, row), won=won, clean=clean)
 
 
-def _run(texts: Texts, puzzle: Puzzle, row: Row) -> str:
+def _run(texts: Texts, puzzle: DailyChallenge, row: LeaderboardRow) -> str:
     moves, seconds = (row.effort.moves, row.effort.seconds) if row.effort else (0, 0)
     told = {"name": called(texts, row), "time": duration(seconds), **named(texts, puzzle)}
     return texts("announce-period-run", moves=moves, **told)
 
 
-def _ratings(texts: Texts, rows: Sequence[Row]) -> str:
+def _ratings(texts: Texts, rows: Sequence[LeaderboardRow]) -> str:
     told = [texts("announce-rating", name=called(texts, row), rating=str(row.rating or 0)) for row in rows]
     return texts("announce-ratings", ratings=texts("listing-separator").join(told))

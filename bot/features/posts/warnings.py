@@ -5,10 +5,10 @@ from collections.abc import Mapping
 
 from bot.core.commands import as_typed
 from bot.core.model import Chat, Room, Verb
-from bot.core.posts import Messenger
+from bot.core.posts import PostSender
 from bot.features.posts.screens import warning_screen
 from bot.features.posts.settings import PostSettings
-from bot.sessions.request_context import Visits
+from bot.sessions.request_context import RequestContextLoader
 
 log = logging.getLogger(__name__)
 
@@ -16,7 +16,7 @@ log = logging.getLogger(__name__)
 class PostWarnings:
     """Writes to the administrator alone, in their own language."""
 
-    def __init__(self, visits: Visits, messengers: Mapping[Chat, Messenger]) -> None:
+    def __init__(self, visits: RequestContextLoader, messengers: Mapping[Chat, PostSender]) -> None:
         self._visits = visits
         self._messengers = messengers
 

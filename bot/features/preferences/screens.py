@@ -1,9 +1,9 @@
 """What the messages show in which a player chooses what they prefer, by pure functions."""
 
 from bot.core.commands import as_typed
-from bot.core.loaded_game import Table
-from bot.core.model import MAX_ROWS, Action, Control, Screen, Verb
-from bot.core.player_settings import Seat
+from bot.core.loaded_game import LoadedGame
+from bot.core.model import MAX_ROWS, Action, Button, Screen, Verb
+from bot.core.player_settings import PlayerSettings
 from bot.features.preferences.settings_input import AHEAD, values_of
 from bot.i18n.language_names import OF_CHAT, own_name
 from bot.i18n.texts import fitting_language
@@ -11,7 +11,7 @@ from bot.i18n.time_zones import HOURS, city, clock, existing_zone, utc_clock, zo
 from bot.rendering.themes import called
 from bot.screens.button_rows import Rows, in_rows, tick
 from bot.screens.menus import example
-from bot.sessions.request_context import Visit
+from bot.sessions.request_context import RequestContext
 from engine.games import all_games
 
 IN_ROW = 2
@@ -21,7 +21,7 @@ HOURS_IN_ROW = 5
 CITIES_ON_PAGE = 8
 
 
-def settings_screen(visit: Visit, table: Table | None, now: int) -> Screen:
+def settings_screen(visit: RequestContext, table: LoadedGame | None, now: int) -> Screen:
     """Tell all that is chosen, and offer to choose something else of each."""
     texts, seat = visit.texts, visit.seat
     language = own_name(texts.language)
@@ -36,15 +36,15 @@ def settings_screen(visit: Visit, table: Table | None, now: int) -> Screen:
         texts("setting-line", setting=texts(f"setting-{topic}"), chosen=chosen)
         for topic, chosen in told.items()
     ]
-    controls = [Control(texts(f"setting-{topic}"), _action(visit, topic)) for topic in told]
-    controls.append(Control(texts("button-my-data"), Action(Verb.MY_DATA, owner=visit.player.id)))
+    controls = [Button(texts(f"setting-{topic}"), _action(visit, topic)) for topic in told]
+    controls.append(Button(texts("button-my-data"), Action(Verb.MY_DATA, owner=visit.player.id)))
     if visit.is_governor:
-        controls.append(Control(texts("admin-title"), Action(Verb.ADMIN, owner=visit.player.id)))
+        controls.append(Button(texts("admin-title"), Action(Verb.ADMIN, owner=visit.player.id)))
     rows = (*in_rows(controls, IN_ROW), *_back(visit, table, is_top=True))
     return Screen(texts("settings-title"), "\n".join((texts("settings"), *lines)), rows=rows)
 
 
-def topic_screen(visit: Visit, table: Table | None, topic: str, now: int) -> Screen:
+def topic_screen(visit: RequestContext, table: LoadedGame | None, topic: str, now: int) -> Screen:
     """Offer what can be chosen of one preference."""
     texts = visit.texts
     if topic == "theme":
@@ -55,7 +55,7 @@ def topic_screen(visit: Visit, table: Table | None, topic: str, now: int) -> Scr
     return Screen(texts(f"setting-{topic}"), text, rows=_choice_rows(visit, table, topic))
 
 
-def _chosen(visit: Visit, topic: str) -> str:
+def _chosen(visit: RequestContext, topic: str) -> str:
     """Return the value that is chosen of such a preference."""
     seat = visit.seat
     match topic:
@@ -68,7 +68,7 @@ def _chosen(visit: Visit, topic: str) -> str:
     return seat.results.value
 
 
-def _theme_screen(visit: Visit, table: Table | None) -> Screen:
+def _theme_screen(visit: RequestContext, table: LoadedGame | None) -> Screen:
     """Show a board in the theme that is chosen, and offer the others.
 
     The board is the example of the rules: of the game that the player is at, or else of the last game.
@@ -81,24 +81,24 @@ def _theme_screen(visit: Visit, table: Table | None) -> Screen:
     return Screen(texts("setting-theme"), text, picture, alt, _choice_rows(visit, table, "theme"))
 
 
-def _hours_screen(visit: Visit, now: int) -> Screen:
+def _hours_screen(visit: RequestContext, now: int) -> Screen:
     """Ask which hour the player's clock shows, in a button for each."""
     texts = visit.texts
     hour, minute = utc_clock(now)
     controls = [
-        Control(
+        Button(
             texts("zone-hour", hour=f"{shown:02}"),
             _action(visit, "zone", *_words((shown - hour) % HOURS, minute)),
         )
         for shown in range(HOURS)
     ]
-    controls.append(Control(texts("button-to-settings"), _action(visit)))
+    controls.append(Button(texts("button-to-settings"), _action(visit)))
     command = as_typed(visit.player.chat, f"{Verb.SETTINGS} Tokyo", texts)
     text = texts("settings-zone", command=command)
     return Screen(texts("setting-zone"), text, rows=in_rows(controls, HOURS_IN_ROW))
 
 
-def cities_screen(visit: Visit, now: int, ahead: int, minute: int, page: int) -> Screen:
+def cities_screen(visit: RequestContext, now: int, ahead: int, minute: int, page: int) -> Screen:
     """Offer the zones whose clocks show one hour, by their cities: so many to a page."""
     texts = visit.texts
     zones = zones_ahead(ahead, now, minute)
@@ -106,24 +106,24 @@ def cities_screen(visit: Visit, now: int, ahead: int, minute: int, page: int) ->
     page %= pages
     shown = zones[page * CITIES_ON_PAGE : (page + 1) * CITIES_ON_PAGE]
     controls = [
-        Control(texts("zone-clock", zone=city(zone), clock=clock(zone, now)), _action(visit, "zone", zone))
+        Button(texts("zone-clock", zone=city(zone), clock=clock(zone, now)), _action(visit, "zone", zone))
         for zone in shown
     ]
-    turns = [Control(texts("button-other-clock"), _action(visit, "zone"))]
+    turns = [Button(texts("button-other-clock"), _action(visit, "zone"))]
     if pages > 1:
         following = _words(ahead, minute, (page + 1) % pages)
-        turns.append(Control(texts("button-more"), _action(visit, "zone", *following)))
+        turns.append(Button(texts("button-more"), _action(visit, "zone", *following)))
     return Screen(
         texts("setting-zone"), texts("settings-cities"), rows=(*in_rows(controls, IN_ROW), tuple(turns))
     )
 
 
-def zone_label(visit: Visit, zone: str, now: int) -> str:
+def zone_label(visit: RequestContext, zone: str, now: int) -> str:
     """Return a zone with what clocks show there, such as ``Europe/Berlin · 15:04``."""
     return visit.texts("zone-clock", zone=zone, clock=clock(zone, now))
 
 
-def _choice_rows(visit: Visit, table: Table | None, topic: str) -> Rows:
+def _choice_rows(visit: RequestContext, table: LoadedGame | None, topic: str) -> Rows:
     """Return a button for each value, the chosen one with a tick, and the ways back."""
     chosen = _chosen(visit, topic)
     controls = [
@@ -134,21 +134,21 @@ def _choice_rows(visit: Visit, table: Table | None, topic: str) -> Rows:
     return (*in_rows(controls, width), *_back(visit, table))
 
 
-def _back(visit: Visit, table: Table | None, *, is_top: bool = False) -> Rows:
+def _back(visit: RequestContext, table: LoadedGame | None, *, is_top: bool = False) -> Rows:
     """Return the ways back to all settings and to the game; no row where there is none."""
     texts = visit.texts
-    controls = [] if is_top else [Control(texts("button-to-settings"), _action(visit))]
+    controls = [] if is_top else [Button(texts("button-to-settings"), _action(visit))]
     if table:
-        controls.append(Control(texts("button-to-game"), table.action(Verb.BOARD, "back")))
+        controls.append(Button(texts("button-to-game"), table.action(Verb.BOARD, "back")))
     return (tuple(controls),) if controls else ()
 
 
-def _own_language(seat: Seat) -> str:
+def _own_language(seat: PlayerSettings) -> str:
     """Return the language that the player has chosen, if it is still spoken."""
     return fitting_language(seat.language)
 
 
-def _view(seat: Seat) -> str:
+def _view(seat: PlayerSettings) -> str:
     return "words" if seat.in_words else "picture"
 
 
@@ -157,5 +157,5 @@ def _words(ahead: int, minute: int, page: int = 0) -> tuple[str, ...]:
     return (AHEAD, str(ahead), str(minute), str(page))
 
 
-def _action(visit: Visit, *words: str) -> Action:
+def _action(visit: RequestContext, *words: str) -> Action:
     return Action(Verb.SETTINGS, words, owner=visit.player.id)

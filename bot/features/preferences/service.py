@@ -2,19 +2,25 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from bot.core.loaded_game import Table
-from bot.core.model import Action, Place, Reply, Screen
-from bot.core.player_settings import Audience, Preference
+from bot.core.loaded_game import LoadedGame
+from bot.core.model import Action, Reply, ReplyTarget, Screen
+from bot.core.player_settings import ResultVisibility, SettingName
 from bot.features.preferences.screens import cities_screen, settings_screen, topic_screen
-from bot.features.preferences.settings_input import AHEAD, TOPICS, UnknownValueError, Vocabulary, values_of
-from bot.features.standings.service import Standings
+from bot.features.preferences.settings_input import (
+    AHEAD,
+    TOPICS,
+    SettingVocabulary,
+    UnknownValueError,
+    values_of,
+)
+from bot.features.standings.service import StandingsService
 from bot.i18n.language_names import OF_CHAT
 from bot.i18n.texts import Texts
 from bot.i18n.time_zones import HOURS, MINUTES, zone_names
-from bot.sessions.replies import quoted, told
-from bot.sessions.request_context import Visit, Visits
-from bot.sessions.service import Tables
-from bot.storage.player_store import Store
+from bot.sessions.replies import quote, text_reply
+from bot.sessions.request_context import RequestContext, RequestContextLoader
+from bot.sessions.service import SessionService
+from bot.storage.player_store import PlayerStore
 
 NEAREST_ZONES = 3
 TRIES = 5
@@ -23,15 +29,15 @@ EXAMPLES = ("Tokyo", "Berlin", "New York")
 """Cities that are named where nothing typed is like a time zone."""
 
 
-class Preferences:
+class PreferencesService:
     """Answers what is asked of a player's preferences. Raises ``StoreUnavailableError``."""
 
     def __init__(
         self,
-        store: Store,
-        tables: Tables,
-        visits: Visits,
-        standings: Standings,
+        store: PlayerStore,
+        tables: SessionService,
+        visits: RequestContextLoader,
+        standings: StandingsService,
         now: Callable[[], int],
     ) -> None:
         self._store = store
@@ -40,36 +46,36 @@ class Preferences:
         self._visits = visits
         self._now = now
 
-    async def answer(self, visit: Visit, action: Action) -> Reply:
+    async def answer(self, visit: RequestContext, action: Action) -> Reply:
         """Show what the player has chosen, and choose something else first where that is asked for.
 
         Somebody else's button chooses nothing: it shows what the one who pressed it prefers.
         """
         is_own = action.owner == visit.player.id
         words = action.words if is_own or action.owner is None else ()
-        place = Place.HERE if is_own else Place.PRIVATE
+        place = ReplyTarget.HERE if is_own else ReplyTarget.PRIVATE
         if numbers := _hour(words):
             return Reply(cities_screen(visit, self._now(), *numbers), place)
-        vocabulary = Vocabulary(visit.texts)
+        vocabulary = SettingVocabulary(visit.texts)
         try:
             asked, chosen = vocabulary.read(words)
         except UnknownValueError as error:
-            return told(_refusal(visit.texts, vocabulary, error))
+            return text_reply(_refusal(visit.texts, vocabulary, error))
         table = await self._tables.current(visit)
         if chosen:
             visit = await self._chosen(visit, chosen)
         return Reply(self._screen(visit, table, asked, chosen), place, language=visit.texts.language)
 
-    async def _chosen(self, visit: Visit, chosen: Mapping[str, str]) -> Visit:
+    async def _chosen(self, visit: RequestContext, chosen: Mapping[str, str]) -> RequestContext:
         """Keep what was chosen, and return the visit as it is then: a new language is spoken at once."""
         kept = {
             TOPICS[topic]: "" if topic == "language" and value == OF_CHAT else value
             for topic, value in chosen.items()
         }
         await self._store.choose(visit.player, kept)
-        if Preference.RESULTS not in kept:
+        if SettingName.RESULTS not in kept:
             return await self._visits.begin(visit.player, visit.room)
-        audience = Audience(kept[Preference.RESULTS])
+        audience = ResultVisibility(kept[SettingName.RESULTS])
         for _ in range(TRIES):  # also where it is the same: it may have been broken off before
             await self._standings.show_to(visit.player, audience)
             visit = await self._visits.begin(visit.player, visit.room)
@@ -78,7 +84,9 @@ class Preferences:
             audience = visit.seat.results  # something else was chosen meanwhile
         return visit
 
-    def _screen(self, visit: Visit, table: Table | None, asked: str, chosen: Mapping[str, str]) -> Screen:
+    def _screen(
+        self, visit: RequestContext, table: LoadedGame | None, asked: str, chosen: Mapping[str, str]
+    ) -> Screen:
         """Return the page of a preference; after a choice that of all, but of themes what one looks like."""
         topic = asked or ("theme" if set(chosen) == {"theme"} else "")
         if topic:
@@ -100,13 +108,13 @@ def unknown_zone(texts: Texts, words: Sequence[str]) -> str:
     nearest = zone_names().nearest(words, NEAREST_ZONES)
     known = texts("listing-separator").join(nearest or EXAMPLES)
     told_so = texts("nearest-values" if nearest else "known-zones", known=known)
-    return texts.together(texts("no-such-zone", name=quoted(words)), told_so)
+    return texts.together(texts("no-such-zone", name=quote(words)), told_so)
 
 
-def _refusal(texts: Texts, vocabulary: Vocabulary, error: UnknownValueError) -> str:
+def _refusal(texts: Texts, vocabulary: SettingVocabulary, error: UnknownValueError) -> str:
     """Tell that there is no such value, which come nearest to it, and which there are."""
     topic = error.topic or vocabulary.nearest_topic(error.words)
-    name = quoted(error.words)
+    name = quote(error.words)
     listed = texts("listing-separator").join
     if not topic:
         known = listed(texts(f"setting-{one}") for one in TOPICS)

@@ -3,20 +3,20 @@
 from collections.abc import Sequence
 from types import MappingProxyType
 
-from bot.core.player_settings import Audience, Preference
+from bot.core.player_settings import ResultVisibility, SettingName
 from bot.i18n.language_names import OF_CHAT, _language_names, own_name
-from bot.i18n.name_matching import Names, letters
+from bot.i18n.name_matching import NameIndex, letters
 from bot.i18n.texts import Texts, languages
 from bot.i18n.time_zones import zone_names
 from bot.rendering.themes import all_themes, called, theme_names_in
 
 TOPICS = MappingProxyType(
     {
-        "theme": Preference.THEME,
-        "language": Preference.LANGUAGE,
-        "zone": Preference.ZONE,
-        "boards": Preference.VIEW,
-        "results": Preference.RESULTS,
+        "theme": SettingName.THEME,
+        "language": SettingName.LANGUAGE,
+        "zone": SettingName.ZONE,
+        "boards": SettingName.VIEW,
+        "results": SettingName.RESULTS,
     }
 )
 """The preferences as they are typed and stand on buttons, in the order in which they are shown."""
@@ -29,7 +29,11 @@ VIEWS = MappingProxyType({"picture": ("pictures",), "words": ("text",)})
 """How boards can be shown, and what is typed for it beside that."""
 
 VIEWERS = MappingProxyType(
-    {Audience.EVERYONE: ("all",), Audience.GROUP: ("server",), Audience.NOBODY: ("none",)}
+    {
+        ResultVisibility.EVERYONE: ("all",),
+        ResultVisibility.GROUP: ("server",),
+        ResultVisibility.NOBODY: ("none",),
+    }
 )
 """Who may see a player's results, and what is typed for it beside that."""
 
@@ -53,17 +57,19 @@ class UnknownValueError(ValueError):
         self.words = tuple(words)
 
 
-class Vocabulary:
+class SettingVocabulary:
     """What can be typed of preferences, by players of one language; their own and English words both."""
 
     def __init__(self, texts: Texts) -> None:
-        self._topics = Names({topic: (topic, texts(f"setting-{topic}")) for topic in TOPICS})
+        self._topics = NameIndex({topic: (topic, texts(f"setting-{topic}")) for topic in TOPICS})
         self._values = {
             "theme": theme_names_in(texts.language),
             "language": _language_names(texts),
             "zone": zone_names(),
-            "boards": Names({view: (view, *also, texts(f"boards-{view}")) for view, also in VIEWS.items()}),
-            "results": Names(
+            "boards": NameIndex(
+                {view: (view, *also, texts(f"boards-{view}")) for view, also in VIEWS.items()}
+            ),
+            "results": NameIndex(
                 {one.value: (one.value, *also, texts(f"results-{one}")) for one, also in VIEWERS.items()}
             ),
         }
@@ -82,7 +88,7 @@ class Vocabulary:
             chosen |= self._chosen(topic, value)
         return asked, chosen
 
-    def names(self, topic: str) -> Names:
+    def names(self, topic: str) -> NameIndex:
         """Return what the values of a preference are called."""
         return self._values[topic]
 
@@ -153,4 +159,4 @@ def values_of(texts: Texts, topic: str) -> tuple[tuple[str, str], ...]:
             return ((OF_CHAT, texts("button-as-in-chat")), *own)
         case "boards":
             return tuple((view, texts(f"boards-{view}")) for view in VIEWS)
-    return tuple((one.value, texts(f"results-{one}")) for one in Audience)
+    return tuple((one.value, texts(f"results-{one}")) for one in ResultVisibility)

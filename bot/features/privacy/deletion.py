@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 
 from bot.core.model import Player
-from bot.daily.result import DayResult
-from bot.features.attempts.service import Almanac
-from bot.features.posts.service import Posts
-from bot.storage.player_references import Traces
-from bot.storage.player_store import Store
+from bot.daily.result import ChallengeResult
+from bot.features.attempts.service import DailyServices
+from bot.features.posts.service import PostsService
+from bot.storage.player_references import PlayerReferences
+from bot.storage.player_store import PlayerStore
 
 
-class Leaving:
+class DataDeletion:
     """Deletes all that is kept of a player. Raises ``StoreUnavailableError``; done again it is done.
 
     First the player's own keys go, at once, and leave a note of the keys of others in which the player
@@ -18,7 +18,7 @@ class Leaving:
     kept, and takes it back if not: so nothing remains, whichever comes first.
     """
 
-    def __init__(self, store: Store, almanac: Almanac, posts: Posts) -> None:
+    def __init__(self, store: PlayerStore, almanac: DailyServices, posts: PostsService) -> None:
         self._store = store
         self._almanac = almanac
         self._posts = posts
@@ -27,11 +27,11 @@ class Leaving:
         """Delete everything; ``firsts`` are ``GAME:DAY`` of all days that may be."""
         await self._see_to(player, await self._store.forget(player, firsts))
 
-    async def go_on(self, player: Player, left: Traces) -> None:
+    async def go_on(self, player: Player, left: PlayerReferences) -> None:
         """Go on where it was broken off."""
         await self._see_to(player, left)
 
-    async def _see_to(self, player: Player, traces: Traces) -> None:
+    async def _see_to(self, player: Player, traces: PlayerReferences) -> None:
         """Take a player out of all keys that are not their own, and of the note that says so."""
         # That a day was begun is noted first: there is no moment at which it could be begun again.
         await self._almanac.results.forget(player, traces.runs)
@@ -43,12 +43,12 @@ class Leaving:
         await self._store.forgotten(player, traces)
 
 
-def _readable(traces: Traces) -> dict[int, DayResult]:
+def _readable(traces: PlayerReferences) -> dict[int, ChallengeResult]:
     """Return the results, but those that another version of the bot has kept in another form."""
     results = {}
     for number, text in traces.results.items():
         try:
-            results[number] = DayResult.read(number, text)
+            results[number] = ChallengeResult.read(number, text)
         except (ValueError, LookupError, TypeError):
             continue
     return results

@@ -2,11 +2,11 @@
 
 from dataclasses import dataclass
 
-from bot.core.model import Action, Chat, Control, Screen, Style, Verb
-from bot.core.player_settings import Audience
-from bot.core.retention import GONE_DAYS, RESULT_YEARS, Lifetimes
+from bot.core.model import Action, Button, ButtonStyle, Chat, Screen, Verb
+from bot.core.player_settings import ResultVisibility
+from bot.core.retention import GONE_DAYS, RESULT_YEARS, RetentionPeriods
 from bot.i18n.texts import Texts
-from bot.storage.player_data import Belongings
+from bot.storage.player_data import PlayerData
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,7 +15,7 @@ class Owner:
 
     number: int
     chat: Chat
-    audience: Audience
+    audience: ResultVisibility
     """Who may see the player's results."""
 
     @property
@@ -25,7 +25,7 @@ class Owner:
 
 
 def my_data_screen(
-    texts: Texts, owner: Owner, kept: Belongings, lives: Lifetimes, conversation_days: int
+    texts: Texts, owner: Owner, kept: PlayerData, lives: RetentionPeriods, conversation_days: int
 ) -> Screen:
     """Tell what is kept of a player and for how long, and offer to hand it out and to delete it."""
     lines = [texts("my-data"), texts("my-data-games", open=len(kept.open), past=len(kept.past))]
@@ -40,12 +40,14 @@ def my_data_screen(
     number = owner.number
     rows = (
         (
-            Control(texts("button-export"), Action(Verb.MY_DATA, ("export",), owner=number), Style.MOVE),
-            Control(texts("button-delete"), Action(Verb.MY_DATA, ("delete",), owner=number), Style.DANGER),
+            Button(texts("button-export"), Action(Verb.MY_DATA, ("export",), owner=number), ButtonStyle.MOVE),
+            Button(
+                texts("button-delete"), Action(Verb.MY_DATA, ("delete",), owner=number), ButtonStyle.DANGER
+            ),
         ),
         (
-            Control(texts("button-my-data-more"), Action(Verb.MY_DATA, ("more",), owner=number)),
-            Control(texts("button-to-settings"), Action(Verb.SETTINGS, owner=number)),
+            Button(texts("button-my-data-more"), Action(Verb.MY_DATA, ("more",), owner=number)),
+            Button(texts("button-to-settings"), Action(Verb.SETTINGS, owner=number)),
         ),
     )
     return Screen(texts("my-data-title"), "\n".join(lines), rows=rows)
@@ -59,8 +61,8 @@ def more_screen(texts: Texts, owner: Owner) -> Screen:
     lines.append(texts("my-data-all", file="PRIVACY.md"))
     rows = (
         (
-            Control(texts("button-my-data"), Action(Verb.MY_DATA, owner=owner.number)),
-            Control(texts("button-to-settings"), Action(Verb.SETTINGS, owner=owner.number)),
+            Button(texts("button-my-data"), Action(Verb.MY_DATA, owner=owner.number)),
+            Button(texts("button-to-settings"), Action(Verb.SETTINGS, owner=owner.number)),
         ),
     )
     return Screen(texts("my-data-title"), "\n\n".join(lines), rows=rows)
@@ -75,10 +77,10 @@ def delete_screen(texts: Texts, owner: int, mark: str) -> Screen:
     """Ask whether everything shall be deleted; the mark is of the games that there are."""
     yes = Action(Verb.MY_DATA, ("delete", "yes", mark), owner=owner)
     rows = (
-        (Control(texts("button-delete-yes"), yes, Style.DANGER),),
+        (Button(texts("button-delete-yes"), yes, ButtonStyle.DANGER),),
         (
-            Control(texts("button-keep"), Action(Verb.MY_DATA, owner=owner)),
-            Control(texts("button-export"), Action(Verb.MY_DATA, ("export",), owner=owner)),
+            Button(texts("button-keep"), Action(Verb.MY_DATA, owner=owner)),
+            Button(texts("button-export"), Action(Verb.MY_DATA, ("export",), owner=owner)),
         ),
     )
     return Screen(texts("delete-title"), texts("delete"), rows=rows)
@@ -86,5 +88,5 @@ def delete_screen(texts: Texts, owner: int, mark: str) -> Screen:
 
 def deleted_screen(texts: Texts) -> Screen:
     """Tell that nothing is kept any more, and offer to begin anew."""
-    play = Control(texts("button-play"), Action(Verb.PLAY), Style.MOVE)
+    play = Button(texts("button-play"), Action(Verb.PLAY), ButtonStyle.MOVE)
     return Screen(texts("my-data-title"), texts("deleted"), rows=((play,),))

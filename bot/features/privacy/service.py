@@ -4,10 +4,10 @@ import asyncio
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 
-from bot.core.model import Action, Chat, Document, Place, Reply
-from bot.features.attempts.service import Almanac
-from bot.features.posts.service import Posts
-from bot.features.privacy.deletion import Leaving
+from bot.core.model import Action, Chat, Document, Reply, ReplyTarget
+from bot.features.attempts.service import DailyServices
+from bot.features.posts.service import PostsService
+from bot.features.privacy.deletion import DataDeletion
 from bot.features.privacy.screens import (
     Owner,
     delete_screen,
@@ -16,11 +16,11 @@ from bot.features.privacy.screens import (
     more_screen,
     my_data_screen,
 )
-from bot.sessions.request_context import Visit
-from bot.storage.chat_history import LIFE, Conversation
-from bot.storage.player_data import FILE, Belongings, Elsewhere, Saying, as_json
-from bot.storage.player_references import Traces
-from bot.storage.player_store import DAY, Store
+from bot.sessions.request_context import RequestContext
+from bot.storage.chat_history import LIFE, ChatHistory
+from bot.storage.player_data import FILE, PlayerData, SavedMessage, SharedKeys, as_json
+from bot.storage.player_references import PlayerReferences
+from bot.storage.player_store import DAY, PlayerStore
 from engine.games import all_games
 
 DAYS = range(-3, 2)
@@ -28,17 +28,19 @@ DAYS = range(-3, 2)
 and a player's own day may be the one before or after."""
 
 
-class MyData:
+class PrivacyService:
     """Answers what is asked of a player's data. Raises ``StoreUnavailableError``."""
 
-    def __init__(self, store: Store, almanac: Almanac, posts: Posts, now: Callable[[], int]) -> None:
+    def __init__(
+        self, store: PlayerStore, almanac: DailyServices, posts: PostsService, now: Callable[[], int]
+    ) -> None:
         self._store = store
         self._almanac = almanac
         self._posts = posts
-        self._leaving = Leaving(store, almanac, posts)
+        self._leaving = DataDeletion(store, almanac, posts)
         self._now = now
 
-    async def answer(self, visit: Visit, action: Action) -> Reply:
+    async def answer(self, visit: RequestContext, action: Action) -> Reply:
         """Tell what is kept of the player, or why; hand it out, or delete it, where that is asked for.
 
         Deleting takes a second press, which holds for the games that there were when the button was shown: a
@@ -46,7 +48,7 @@ class MyData:
         """
         is_own = action.owner == visit.player.id
         words = tuple(map(str.lower, action.words)) if is_own or action.owner is None else ()
-        place = Place.HERE if is_own else Place.PRIVATE
+        place = ReplyTarget.HERE if is_own else ReplyTarget.PRIVATE
         match words:
             case ("export", *_):
                 return await self._export(visit)
@@ -61,19 +63,19 @@ class MyData:
         kept, lives = await self._kept(visit), self._store.lifetimes
         return Reply(my_data_screen(visit.texts, owner, kept, lives, LIFE // DAY), place)
 
-    async def _export(self, visit: Visit) -> Reply:
+    async def _export(self, visit: RequestContext) -> Reply:
         kept = await self._kept(visit)
         # Aside: hundreds of games take as long to read as many presses to answer.
         now = self._now()
         last_closed = max((await self._almanac.puzzles.days(now)).last_closed(now), 0)
-        elsewhere = Elsewhere(
+        elsewhere = SharedKeys(
             await self._almanac.standings.scores(visit.player), *await self._posts.known(visit.player)
         )
         sayings = await self._sayings(visit)
         content = await asyncio.to_thread(as_json, visit.player, kept, elsewhere, sayings, now, last_closed)
-        return Reply(export_screen(visit.texts), Place.PRIVATE, document=Document(FILE, content))
+        return Reply(export_screen(visit.texts), ReplyTarget.PRIVATE, document=Document(FILE, content))
 
-    async def _delete(self, visit: Visit, place: Place, marks: list[str]) -> Reply:
+    async def _delete(self, visit: RequestContext, place: ReplyTarget, marks: list[str]) -> Reply:
         kept = await self._kept(visit)
         if marks and not kept.is_nothing and marks != [kept.mark]:
             screen = delete_screen(visit.texts, visit.player.id, kept.mark)
@@ -81,10 +83,10 @@ class MyData:
         await self._leaving.leave(visit.player, self._firsts())
         return Reply(deleted_screen(visit.texts), place)
 
-    async def _kept(self, visit: Visit) -> Belongings:
+    async def _kept(self, visit: RequestContext) -> PlayerData:
         kept = await self._store.belongings(visit.player, self._firsts())
         if kept.left:  # deleting all was broken off
-            await self._leaving.go_on(visit.player, Traces.read(kept.left))
+            await self._leaving.go_on(visit.player, PlayerReferences.read(kept.left))
         return kept
 
     def _firsts(self) -> list[str]:
@@ -93,13 +95,13 @@ class MyData:
         days = [(today + timedelta(days=days)).isoformat() for days in DAYS]
         return [f"{game.name}:{day}" for game in all_games() for day in days]
 
-    async def _sayings(self, visit: Visit) -> list[Saying]:
+    async def _sayings(self, visit: RequestContext) -> list[SavedMessage]:
         """Return what the page keeps of the conversation with the player."""
         if visit.player.chat is not Chat.PAGE:
             return []
-        said = (kept.message for kept in await Conversation(self._store.redis, visit.player).all())
+        said = (kept.message for kept in await ChatHistory(self._store.redis, visit.player).all())
         return [
-            Saying(
+            SavedMessage(
                 message.author.value,
                 message.said,
                 message.words

@@ -6,20 +6,20 @@ from contextlib import suppress
 from bot.core.commands import FULL_WIDTH
 from bot.core.deal_codes import read_code, read_daily_code, write_code
 from bot.core.deal_request import DealRequest, unnamed_deal
-from bot.core.loaded_game import Table
+from bot.core.loaded_game import LoadedGame
 from bot.core.model import Screen, Verb
-from bot.core.player_settings import Audience
+from bot.core.player_settings import ResultVisibility
 from bot.core.session import Session
-from bot.daily.challenge import Puzzle
-from bot.daily.result import DayResult
+from bot.daily.challenge import DailyChallenge
+from bot.daily.result import ChallengeResult
 from bot.features.attempts.service import share_screen
-from bot.features.challenge.service import Puzzles
+from bot.features.challenge.service import ChallengeService
 from bot.features.replay.result_screens import result_screen
 from bot.i18n.texts import Texts
 from bot.screens.descriptions import deal_title, what_is_known
-from bot.sessions.request_context import Visit
-from bot.sessions.service import Tables
-from bot.storage.player_store import Store
+from bot.sessions.request_context import RequestContext
+from bot.sessions.service import SessionService
+from bot.storage.player_store import PlayerStore
 from engine.errors import RecordError, RefusedError
 from engine.game import Game
 from engine.games import all_games, find_game
@@ -32,29 +32,31 @@ TRIES = 20
 """How often another deal is chosen in the place of one that is a secret."""
 
 
-class Offers:
+class InlineResults:
     """Finds what fits what has been typed. Raises ``StoreUnavailableError``."""
 
-    def __init__(self, store: Store, tables: Tables, puzzles: Puzzles, now: Callable[[], int]) -> None:
+    def __init__(
+        self, store: PlayerStore, tables: SessionService, puzzles: ChallengeService, now: Callable[[], int]
+    ) -> None:
         self._store = store
         self._tables = tables
         self._puzzles = puzzles
         self._now = now
 
-    async def fitting(self, visit: Visit, typed: str) -> tuple[Screen, ...]:
+    async def fitting(self, visit: RequestContext, typed: str) -> tuple[Screen, ...]:
         """Return the results of finished games, the latest first, and deals that are named.
 
         Who wants nobody to see their results is offered none.
         """
         typed = typed.translate(FULL_WIDTH)
-        results = [] if visit.seat.results is Audience.NOBODY else await self._results(visit, typed)
+        results = [] if visit.seat.results is ResultVisibility.NOBODY else await self._results(visit, typed)
         if puzzle := await self._puzzle(visit.texts, typed):
             with suppress(RecordError):  # of a day whose rules are no more there is nothing to offer
                 return (*results, deal_screen(visit.texts, puzzle.record, puzzle.number))
         deals = [await self._offered(visit.texts, wanted) for wanted in self._deals(visit.texts, typed)]
         return (*results, *deals)
 
-    async def _results(self, visit: Visit, typed: str) -> list[Screen]:
+    async def _results(self, visit: RequestContext, typed: str) -> list[Screen]:
         texts = visit.texts
         found = []
         for session in await self._store.past_games(visit.player, MOST_PAST):
@@ -66,17 +68,17 @@ class Offers:
                 continue  # of rules that are no more: there is no telling how it ended
         return found
 
-    async def _result(self, visit: Visit, table: Table) -> Screen:
+    async def _result(self, visit: RequestContext, table: LoadedGame) -> Screen:
         """Return how a game ended: of the puzzle of a day without a card, as long as that day is open."""
         session, now = table.session, self._now()
         puzzle = await self._puzzles.puzzle(session.puzzle, now) if session.puzzle else None
         if puzzle is None:
             return result_screen(visit.texts, table)
-        result = DayResult.of(puzzle, session, table.position)
+        result = ChallengeResult.of(puzzle, session, table.position)
         is_closed = (await self._puzzles.days(now)).is_closed(puzzle.number, now)
         return share_screen(visit.texts, table, puzzle, result, visit.player.chat, is_closed=is_closed)
 
-    async def _puzzle(self, texts: Texts, typed: str) -> Puzzle | None:
+    async def _puzzle(self, texts: Texts, typed: str) -> DailyChallenge | None:
         """Return the puzzle that is named by its code, or that of today by the word for it."""
         typed, now = typed.strip().lower(), self._now()
         if typed in {Verb.DAILY, texts("command-name-daily").lower()}:

@@ -1,7 +1,7 @@
 """What the message shows in which a player tells others how a game ended."""
 
 from bot.core.deal_codes import write_code
-from bot.core.loaded_game import Table
+from bot.core.loaded_game import LoadedGame
 from bot.core.model import ResultCard, Screen
 from bot.i18n.texts import Texts
 from bot.screens.assistance_text import assistance, assistance_lines
@@ -10,7 +10,7 @@ from bot.screens.menus import play_control
 from engine.board import Board
 
 
-def result_screen(texts: Texts, table: Table) -> Screen:
+def result_screen(texts: Texts, table: LoadedGame) -> Screen:
     """Show how a finished game ended, and offer the same deal to whoever sees it."""
     record, puzzle = table.session.record, table.session.puzzle
     board = table.position.board()
@@ -25,7 +25,7 @@ def result_screen(texts: Texts, table: Table) -> Screen:
     return Screen(deal_title(texts, record, puzzle), text, card, alt, rows, write_code(record, puzzle))
 
 
-def result_lines(texts: Texts, table: Table, board: Board) -> tuple[str, ...]:
+def result_lines(texts: Texts, table: LoadedGame, board: Board) -> tuple[str, ...]:
     """Tell the result, the score, the moves, and what has helped, a line for each or more of the last."""
     session = table.session
     result = board.outcome.result if board.outcome else "given-up"

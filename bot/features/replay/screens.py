@@ -1,25 +1,27 @@
 """What the messages show in which a game is seen again: its film, and its steps one by one."""
 
-from bot.core.loaded_game import Table
-from bot.core.model import Control, Film, Screen, Verb
+from bot.core.loaded_game import LoadedGame
+from bot.core.model import Button, ReplayAnimation, Screen, Verb
 from bot.i18n.texts import Texts
 from bot.screens.board import how_it_ended
 from bot.screens.board_buttons import review_controls
 from bot.screens.descriptions import called_move, captions, deal_name, deal_title, facts, state
-from bot.screens.replay_steps import FILM, Step
-from bot.screens.step import Row, Shown, moment_screen, turns
+from bot.screens.replay_steps import FILM, ReplayStep
+from bot.screens.step import Row, StepView, moment_screen, turns
 from engine.board import Board, Mark
 from engine.solvers import can_solve
 
 
-def film_screen(texts: Texts, table: Table) -> Screen:
+def film_screen(texts: Texts, table: LoadedGame) -> Screen:
     """Show a game as it was played, from the deal to where it stands; it has a move at least."""
     record, puzzle = table.session.record, table.session.puzzle
     moves = len(record.moves)
     board = table.position.board()
     end = how_it_ended(texts, table, board) or texts("replay-so-far", state=state(texts, board))
     title = deal_title(texts, record, puzzle)
-    film = Film(record.text, deal_name(texts, record, puzzle), table.theme, captions(texts, record.game))
+    film = ReplayAnimation(
+        record.text, deal_name(texts, record, puzzle), table.theme, captions(texts, record.game)
+    )
     text = "\n".join((texts("replay-film", moves=moves), end))
     alt = texts("replay-film-alt", deal=title, moves=moves, end=end)
     # A film is at both of its ends: forwards it goes on from the deal, and backwards from the last move.
@@ -27,12 +29,12 @@ def film_screen(texts: Texts, table: Table) -> Screen:
     return Screen(title, text, film, alt, (row, _onwards(texts, table)))
 
 
-def step_screen(texts: Texts, table: Table, step: Step, page: int = 1) -> Screen:
+def step_screen(texts: Texts, table: LoadedGame, step: ReplayStep, page: int = 1) -> Screen:
     """Show a game after one of its moves, and the way to the other ones."""
     board = step.position.board()
-    film = Control(texts("button-film"), table.action(Verb.REPLAY, FILM))
+    film = Button(texts("button-film"), table.action(Verb.REPLAY, FILM))
     back = _from_here(texts, table, step) if table.is_over else _onwards(texts, table)
-    seen = Shown(
+    seen = StepView(
         board,
         (step_told(texts, step), _standing(texts, table, step, board)),
         texts("replay-count", number=step.number, count=step.count),
@@ -44,7 +46,7 @@ def step_screen(texts: Texts, table: Table, step: Step, page: int = 1) -> Screen
     return moment_screen(texts, table, seen, row, (film, *back), page)
 
 
-def step_told(texts: Texts, step: Step) -> str:
+def step_told(texts: Texts, step: ReplayStep) -> str:
     """Tell which step it is, and what was done to come there."""
     if step.move is None:
         return texts("replay-deal", count=step.count)
@@ -52,25 +54,25 @@ def step_told(texts: Texts, step: Step) -> str:
     return texts("replay-move", number=step.number, count=step.count, move=move)
 
 
-def _standing(texts: Texts, table: Table, step: Step, board: Board) -> str:
+def _standing(texts: Texts, table: LoadedGame, step: ReplayStep, board: Board) -> str:
     """Tell how the game stood then, or how it ended; of a clock, records know nothing."""
     ended = how_it_ended(texts, table, board) if step.number == step.count else ""
     return ended or texts("replay-state", state=texts.of_game(board.game, "picture-state", **facts(board)))
 
 
-def _onwards(texts: Texts, table: Table) -> Row:
+def _onwards(texts: Texts, table: LoadedGame) -> Row:
     """Return the way back to a game that goes on; from a finished one, to others and to another deal."""
     if not table.is_over:
-        return (Control(texts("button-to-game"), table.action(Verb.BOARD, "back")),)
+        return (Button(texts("button-to-game"), table.action(Verb.BOARD, "back")),)
     return (
         *review_controls(texts, table),
-        Control(texts("button-share"), table.action(Verb.SHARE)),
-        Control(texts("button-new"), table.action(Verb.NEW)),
+        Button(texts("button-share"), table.action(Verb.SHARE)),
+        Button(texts("button-new"), table.action(Verb.NEW)),
     )
 
 
-def _from_here(texts: Texts, table: Table, step: Step) -> Row:
+def _from_here(texts: Texts, table: LoadedGame, step: ReplayStep) -> Row:
     """Return the button that has a finished game played on from a step, if that can be."""
     if not can_solve(table.session.record.game) or step.position.outcome() is not None:
         return ()
-    return (Control(texts("button-autoplay"), table.action(Verb.AUTOPLAY, str(step.number))),)
+    return (Button(texts("button-autoplay"), table.action(Verb.AUTOPLAY, str(step.number))),)

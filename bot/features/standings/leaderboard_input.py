@@ -10,7 +10,7 @@ from typing import Self
 from bot.daily.day_input import TODAY, YESTERDAY, read_number
 from bot.daily.days import Days
 from bot.daily.scope import Span, period_of
-from bot.i18n.name_matching import Names
+from bot.i18n.name_matching import NameIndex
 from bot.i18n.texts import Texts
 
 LAST = "last"
@@ -22,7 +22,7 @@ HOW = "how"
 ON_PAGE = 10
 
 
-class Kind(StrEnum):
+class LeaderboardKind(StrEnum):
     """The tables that there are."""
 
     DAY = "day"
@@ -36,14 +36,19 @@ class Kind(StrEnum):
         return Span(self.value)
 
 
-ALSO = {Kind.DAY: (TODAY,), Kind.WEEK: (), Kind.MONTH: (), Kind.RATING: ("ratings",)}
+ALSO = {
+    LeaderboardKind.DAY: (TODAY,),
+    LeaderboardKind.WEEK: (),
+    LeaderboardKind.MONTH: (),
+    LeaderboardKind.RATING: ("ratings",),
+}
 CIRCLES = {HERE: ("group", "server"), ALL: ("everyone", "everywhere")}
 LABELS = MappingProxyType(
     {
-        Kind.DAY: "leaderboard-day",
-        Kind.WEEK: "leaderboard-week",
-        Kind.MONTH: "leaderboard-month",
-        Kind.RATING: "leaderboard-rating",
+        LeaderboardKind.DAY: "leaderboard-day",
+        LeaderboardKind.WEEK: "leaderboard-week",
+        LeaderboardKind.MONTH: "leaderboard-month",
+        LeaderboardKind.RATING: "leaderboard-rating",
         HERE: "leaderboard-here",
         ALL: "leaderboard-all",
     }
@@ -51,15 +56,15 @@ LABELS = MappingProxyType(
 """What the tables are called."""
 
 
-class UnknownTableError(ValueError):
+class UnknownLeaderboardError(ValueError):
     """A word that says nothing of a table."""
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class LeaderboardQuery:
     """The table that is asked for."""
 
-    kind: Kind
+    kind: LeaderboardKind
     is_here: bool
     """Whether it is that of the server or group, not of all who play."""
     number: int
@@ -68,16 +73,16 @@ class Asked:
 
     @classmethod
     def read(cls, texts: Texts, words: Sequence[str], days: Days, today: int, *, is_here: bool) -> Self:
-        """Read the words; raise ``UnknownTableError`` for one that is none of them.
+        """Read the words; raise ``UnknownLeaderboardError`` for one that is none of them.
 
         What they leave out is today, and ``is_here``. A day that there is not yet, or never was, is the next.
         """
-        kinds = Names({kind: (kind.value, *ALSO[kind], texts(LABELS[kind])) for kind in Kind})
-        circles = Names({one: (one, *also, texts(LABELS[one])) for one, also in CIRCLES.items()})
-        asked, is_last = cls(Kind.DAY, is_here, today), False
+        kinds = NameIndex({kind: (kind.value, *ALSO[kind], texts(LABELS[kind])) for kind in LeaderboardKind})
+        circles = NameIndex({one: (one, *also, texts(LABELS[one])) for one, also in CIRCLES.items()})
+        asked, is_last = cls(LeaderboardKind.DAY, is_here, today), False
         for word in words:
             if kind := kinds.meant([word]):
-                asked = replace(asked, kind=Kind(kind))
+                asked = replace(asked, kind=LeaderboardKind(kind))
             elif circle := circles.meant([word]):
                 asked = replace(asked, is_here=circle == HERE)
             elif word.lower() in (LAST, YESTERDAY):
@@ -88,8 +93,8 @@ class Asked:
             elif (number := read_number([word], days, today)) is not None:
                 asked = replace(asked, number=number)
             else:
-                raise UnknownTableError(word)
-        if is_last and asked.kind is not Kind.RATING:
+                raise UnknownLeaderboardError(word)
+        if is_last and asked.kind is not LeaderboardKind.RATING:
             asked = replace(asked, number=first_of(days, asked.kind, today) - 1)
         return replace(asked, number=min(max(asked.number, 1), today))
 
@@ -97,7 +102,7 @@ class Asked:
     def words(self) -> tuple[str, ...]:
         """The words that ask for it."""
         words = [self.kind.value, HERE if self.is_here else ALL]
-        if self.kind is not Kind.RATING:
+        if self.kind is not LeaderboardKind.RATING:
             words.append(str(self.number))
         return (*words, f"{PAGE}{self.page + 1}") if self.page else tuple(words)
 
@@ -108,21 +113,21 @@ def tables_called(texts: Texts, *, has_group: bool) -> list[tuple[str, str]]:
     return [
         (f"{kind} {circle}", f"{texts(LABELS[kind])} · {texts(LABELS[circle])}")
         for circle in circles
-        for kind in Kind
+        for kind in LeaderboardKind
     ]
 
 
-def first_of(days: Days, kind: Kind, number: int) -> int:
+def first_of(days: Days, kind: LeaderboardKind, number: int) -> int:
     """Return the number of the first day of the day, week or month that a day is in; it may be below 1."""
     return _end(days, kind, number, -1)
 
 
-def last_of(days: Days, kind: Kind, number: int) -> int:
+def last_of(days: Days, kind: LeaderboardKind, number: int) -> int:
     """Return the number of the last day of the day, week or month that a day is in."""
     return _end(days, kind, number, 1)
 
 
-def _end(days: Days, kind: Kind, number: int, step: int) -> int:
+def _end(days: Days, kind: LeaderboardKind, number: int, step: int) -> int:
     day = days.date_of(number)
     far = 0
     while period_of(kind.span, day + timedelta(days=far + step)) == period_of(kind.span, day):

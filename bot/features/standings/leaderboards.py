@@ -2,50 +2,60 @@
 
 from collections.abc import Callable
 
-from bot.core.model import Action, Place, Reply
+from bot.core.model import Action, Reply, ReplyTarget
 from bot.daily.days import Days
-from bot.daily.leaderboard_rows import Counts, Page, Row
+from bot.daily.leaderboard_rows import DayCounts, LeaderboardPage, LeaderboardRow
 from bot.daily.scope import EVERYONE, Scope, period_of
-from bot.features.challenge.service import Puzzles
-from bot.features.standings.leaderboard_input import HOW, ON_PAGE, Asked, Kind, UnknownTableError
+from bot.features.challenge.service import ChallengeService
+from bot.features.standings.leaderboard_input import (
+    HOW,
+    ON_PAGE,
+    LeaderboardKind,
+    LeaderboardQuery,
+    UnknownLeaderboardError,
+)
 from bot.features.standings.screens import Leaderboard, leaderboard_screen, rating_screen
-from bot.features.standings.service import Standings, may_see
-from bot.sessions.replies import quoted, told
-from bot.sessions.request_context import Visit
+from bot.features.standings.service import StandingsService, may_see
+from bot.sessions.replies import quote, text_reply
+from bot.sessions.request_context import RequestContext
 
 
 class Leaderboards:
     """Answers what is asked of the tables. Raises ``StoreUnavailableError``."""
 
-    def __init__(self, puzzles: Puzzles, standings: Standings, now: Callable[[], int]) -> None:
+    def __init__(
+        self, puzzles: ChallengeService, standings: StandingsService, now: Callable[[], int]
+    ) -> None:
         self._puzzles = puzzles
         self._standings = standings
         self._now = now
 
-    async def answer(self, visit: Visit, action: Action) -> Reply:
+    async def answer(self, visit: RequestContext, action: Action) -> Reply:
         """Show the table that is asked for; in a group its own where the words do not say."""
-        place = Place.HERE if action.owner == visit.player.id else Place.PRIVATE
+        place = ReplyTarget.HERE if action.owner == visit.player.id else ReplyTarget.PRIVATE
         days = await self._puzzles.days(self._now())
         today = days.number_at(self._now())
         if today < 1:
-            return told(visit.texts("daily-not-yet", date=days.first.isoformat()))
+            return text_reply(visit.texts("daily-not-yet", date=days.first.isoformat()))
         try:
             words = [word for word in action.words if word != HOW]
-            asked = Asked.read(visit.texts, words, days, today, is_here=bool(visit.room.group))
-        except UnknownTableError as error:
-            return told(visit.texts("leaderboard-unknown", text=quoted([str(error)])))
+            asked = LeaderboardQuery.read(visit.texts, words, days, today, is_here=bool(visit.room.group))
+        except UnknownLeaderboardError as error:
+            return text_reply(visit.texts("leaderboard-unknown", text=quote([str(error)])))
         if HOW in action.words:
             return Reply(rating_screen(visit.texts, visit.player.id, asked), place)
         return Reply(leaderboard_screen(visit.texts, await self._found(visit, asked, days, today)), place)
 
-    async def _found(self, visit: Visit, asked: Asked, days: Days, today: int) -> Leaderboard:
+    async def _found(
+        self, visit: RequestContext, asked: LeaderboardQuery, days: Days, today: int
+    ) -> Leaderboard:
         scope = Scope(visit.player.chat, visit.room.group) if asked.is_here and visit.room.group else EVERYONE
-        puzzle, counts, assisted = None, Counts(), Page((), 0)
-        if asked.kind is Kind.DAY:
+        puzzle, counts, assisted = None, DayCounts(), LeaderboardPage((), 0)
+        if asked.kind is LeaderboardKind.DAY:
             puzzle = await self._puzzles.puzzle(asked.number, self._now())
             counts = await self._standings.counts(scope, asked.number)
         page = await self._page(scope, asked, days)
-        if asked.kind is Kind.DAY:
+        if asked.kind is LeaderboardKind.DAY:
             assisted = await self._assisted(scope, asked, page)
         own, is_assisted = await self._own(visit, scope, asked, days)
         return Leaderboard(
@@ -53,30 +63,34 @@ class Leaderboards:
             is_own_assisted=is_assisted, is_hidden=not may_see(scope, visit.seat.results),
         )  # fmt: skip
 
-    async def _page(self, scope: Scope, asked: Asked, days: Days) -> Page:
+    async def _page(self, scope: Scope, asked: LeaderboardQuery, days: Days) -> LeaderboardPage:
         standings, first = self._standings, asked.page * ON_PAGE
         match asked.kind:
-            case Kind.DAY:
+            case LeaderboardKind.DAY:
                 return await standings.day(scope, asked.number, first, ON_PAGE)
-            case Kind.RATING:
+            case LeaderboardKind.RATING:
                 return await standings.ratings(scope, first, ON_PAGE)
         period = period_of(asked.kind.span, days.date_of(asked.number))
         return await standings.period(scope, asked.kind.span, period, first, ON_PAGE)
 
-    async def _assisted(self, scope: Scope, asked: Asked, page: Page) -> Page:
+    async def _assisted(
+        self, scope: Scope, asked: LeaderboardQuery, page: LeaderboardPage
+    ) -> LeaderboardPage:
         """Return the assisted runs that have room below the others: they go on where those end."""
         first = max(0, asked.page * ON_PAGE - page.count)
         room = ON_PAGE - len(page.rows)
         found = await self._standings.day(scope, asked.number, first, max(room, 1), is_assisted=True)
-        return found if room else Page((), found.count)
+        return found if room else LeaderboardPage((), found.count)
 
-    async def _own(self, visit: Visit, scope: Scope, asked: Asked, days: Days) -> tuple[Row | None, bool]:
+    async def _own(
+        self, visit: RequestContext, scope: Scope, asked: LeaderboardQuery, days: Days
+    ) -> tuple[LeaderboardRow | None, bool]:
         """Return the player's own place, and whether it is among the assisted runs."""
         standings, player = self._standings, visit.player
         match asked.kind:
-            case Kind.DAY:
+            case LeaderboardKind.DAY:
                 return await standings.place_of_day(player, scope, asked.number) or (None, False)
-            case Kind.RATING:
+            case LeaderboardKind.RATING:
                 return await standings.place_of_rating(player, scope), False
         period = period_of(asked.kind.span, days.date_of(asked.number))
         return await standings.place_of_period(player, scope, asked.kind.span, period), False

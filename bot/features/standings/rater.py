@@ -5,8 +5,8 @@ import asyncio
 from bot.core.model import Player
 from bot.daily.leaderboard_rows import DAYS
 from bot.daily.scope import EVERYONE, Scope
-from bot.features.standings.rating import MOST_AT_TABLE, Skill, rated, tables_of
-from bot.features.standings.ratings_store import Progress, RatingsStore
+from bot.features.standings.rating import MOST_AT_TABLE, Rating, rated, tables_of
+from bot.features.standings.ratings_store import RatingProgress, RatingsStore
 
 TABLES_AT_ONCE = 25
 """Five hundred players: some milliseconds of sums, and of the store."""
@@ -37,21 +37,21 @@ class Rater:
         if done >= number:
             return True
         if before is None or before.number != number:
-            at = Progress(done, number, 0, await self._store.field(scope, number))
+            at = RatingProgress(done, number, 0, await self._store.field(scope, number))
         else:
             at = before
         tables = tables_of(at.players)
         some = range(at.tables, min(at.tables + TABLES_AT_ONCE, tables))
         skills = await self._thought(scope, number, tables, some) if some else []
         is_last = some.stop >= tables
-        after = Progress(number) if is_last else Progress(done, number, some.stop, at.players)
+        after = RatingProgress(number) if is_last else RatingProgress(done, number, some.stop, at.players)
         if await self._store.keep(scope, number, before, after, skills) and is_last:
             await self._store.dismiss(scope, number)
         return False
 
     async def _thought(
         self, scope: Scope, number: int, tables: int, some: range
-    ) -> list[tuple[Player, Skill]]:
+    ) -> list[tuple[Player, Rating]]:
         """Return what is thought after a day of those who sit at some of its tables.
 
         Who leaves meanwhile lets all behind them move up. Nobody is rated twice for that; of a field of more
@@ -64,9 +64,9 @@ class Rater:
 
 
 def _rated(
-    tables: list[list[tuple[Player, float]]], skills: dict[Player, Skill], number: int
-) -> list[tuple[Player, Skill]]:
-    found: list[tuple[Player, Skill]] = []
+    tables: list[list[tuple[Player, float]]], skills: dict[Player, Rating], number: int
+) -> list[tuple[Player, Rating]]:
+    found: list[tuple[Player, Rating]] = []
     for table in tables:
         after = rated([(skills[player], strength) for player, strength in table], number)
         found += zip((player for player, _ in table), after, strict=True)

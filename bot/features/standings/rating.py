@@ -31,7 +31,7 @@ MODEL = PlackettLuce()
 
 
 @dataclass(frozen=True, slots=True)
-class Skill:
+class Rating:
     """What is thought of a player."""
 
     mu: float = MODEL.mu
@@ -66,13 +66,13 @@ def tables_of(count: int) -> int:
     return -(-count // MOST_AT_TABLE) if count >= LEAST else 0
 
 
-def rated(players: Sequence[tuple[Skill, float]], number: int) -> list[Skill]:
+def rated(players: Sequence[tuple[Rating, float]], number: int) -> list[Rating]:
     """Return what is thought of the players of a table after a day; with each is how well they did.
 
     Equal ones share a place. A table for one changes nothing but the day.
     """
     if len(players) < LEAST:
-        return [Skill(skill.mu, skill.sigma, number) for skill, _ in players]
+        return [Rating(skill.mu, skill.sigma, number) for skill, _ in players]
     teams = [[MODEL.create_rating([skill.mu, skill.sigma])] for skill, _ in players]
     after = MODEL.rate(teams, scores=[strength for _, strength in players])
-    return [Skill(rating.mu, rating.sigma, number) for (rating,) in after]
+    return [Rating(rating.mu, rating.sigma, number) for (rating,) in after]

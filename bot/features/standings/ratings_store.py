@@ -3,8 +3,8 @@
 =====================  ======  ==========================================================================
 key behind the prefix  type    what it holds
 =====================  ======  ==========================================================================
-``skills``             hash    what is thought of each player (``Skill.text``)
-``rating``             zset    the same players by what they are ranked by (``Skill.ordinal``)
+``skills``             hash    what is thought of each player (``Rating.text``)
+``rating``             zset    the same players by what they are ranked by (``Rating.ordinal``)
 ``seen``               zset    the same by the number of the last day that was rated with them
 ``rated``              string  the last day that was rated; while one is being rated also its number, how
                                many of its tables are done, and how many players it has
@@ -23,7 +23,7 @@ from redis.asyncio import Redis
 
 from bot.core.model import Chat, Player
 from bot.daily.scope import EVERYONE, Scope
-from bot.features.standings.rating import ABSENT, Skill
+from bot.features.standings.rating import ABSENT, Rating
 from bot.features.standings.store import MOST, key, table_of
 from bot.storage.members import member_of, player_of
 from bot.storage.player_store import DAY, reached
@@ -34,7 +34,7 @@ AT_ONCE = 500
 
 
 @dataclass(frozen=True, slots=True)
-class Progress:
+class RatingProgress:
     """How far the days of a scope are rated."""
 
     done: int = 0
@@ -64,11 +64,11 @@ class RatingsStore:
         self._redis = redis
         self._rate = redis.register_script((files("bot.features.standings") / "rate.lua").read_text("utf-8"))
 
-    async def progress(self, scope: Scope) -> Progress | None:
+    async def progress(self, scope: Scope) -> RatingProgress | None:
         """Return how far the days of a scope are rated; ``None`` where none was."""
         with reached():
             text = await cast(Awaitable[bytes | None], self._redis.get(key(scope, "rated")))
-        return None if text is None else Progress.read(text.decode())
+        return None if text is None else RatingProgress.read(text.decode())
 
     async def groups(self, number: int) -> list[Scope]:
         """Return the servers and groups that have results of a day."""
@@ -97,7 +97,7 @@ class RatingsStore:
             [(player_of(row[at][0]), row[at][1]) for row in rows if at < len(row)] for at in range(len(some))
         ]
 
-    async def skills(self, scope: Scope, players: Sequence[Player]) -> dict[Player, Skill]:
+    async def skills(self, scope: Scope, players: Sequence[Player]) -> dict[Player, Rating]:
         """Return what is thought of players."""
         if not players:
             return {}
@@ -107,15 +107,15 @@ class RatingsStore:
                 self._redis.hmget(key(scope, "skills"), list(map(member_of, players))),
             )
         known = zip(players, texts, strict=True)
-        return {player: Skill.read(text.decode()) if text else Skill() for player, text in known}
+        return {player: Rating.read(text.decode()) if text else Rating() for player, text in known}
 
     async def keep(
         self,
         scope: Scope,
         number: int,
-        before: Progress | None,
-        after: Progress,
-        skills: Sequence[tuple[Player, Skill]],
+        before: RatingProgress | None,
+        after: RatingProgress,
+        skills: Sequence[tuple[Player, Rating]],
     ) -> bool:
         """Keep what is thought of players after a day; tell whether nobody else was quicker."""
         names = ("rated", "skills", "rating", "seen", table_of(number, is_assisted=False))

@@ -3,18 +3,18 @@
 from dataclasses import dataclass, replace
 
 from bot.core.commands import as_typed
-from bot.core.model import Action, Control, Player, Screen, Style, Verb
-from bot.daily.challenge import Puzzle
+from bot.core.model import Action, Button, ButtonStyle, Player, Screen, Verb
+from bot.daily.challenge import DailyChallenge
 from bot.daily.days import Days
-from bot.daily.leaderboard_rows import DAYS, Counts, Page, Row
+from bot.daily.leaderboard_rows import DAYS, DayCounts, LeaderboardPage, LeaderboardRow
 from bot.features.standings.leaderboard_input import (
     ALL,
     HERE,
     HOW,
     LABELS,
     ON_PAGE,
-    Asked,
-    Kind,
+    LeaderboardKind,
+    LeaderboardQuery,
     first_of,
     last_of,
 )
@@ -31,20 +31,20 @@ from bot.screens.leaderboard_text import called, run_told
 class Leaderboard:
     """All that the screen of a table is made of."""
 
-    asked: Asked
+    asked: LeaderboardQuery
     player: Player
     group: int
     """The server or group in which it is shown; 0 for none."""
     days: Days
     today: int
-    puzzle: Puzzle | None
+    puzzle: DailyChallenge | None
     """Of a day."""
-    counts: Counts
+    counts: DayCounts
     """Of a day."""
-    page: Page
-    assisted: Page
+    page: LeaderboardPage
+    assisted: LeaderboardPage
     """Of a day: the runs with help."""
-    own: Row | None
+    own: LeaderboardRow | None
     """The player's place, wherever in the table it is."""
     is_own_assisted: bool = False
     is_hidden: bool = False
@@ -68,35 +68,35 @@ def leaderboard_screen(texts: Texts, board: Leaderboard) -> Screen:
         lines.append(_nobody(texts, board))
     if own := _own(texts, board, shown):
         lines += ["", own]
-    if board.asked.kind in (Kind.WEEK, Kind.MONTH) and shown:
+    if board.asked.kind in (LeaderboardKind.WEEK, LeaderboardKind.MONTH) and shown:
         lines += ["", texts("leaderboard-order")]
     return Screen(_title(texts, board), "\n".join(lines), rows=_rows(texts, board))
 
 
-def rating_screen(texts: Texts, owner: int, asked: Asked) -> Screen:
+def rating_screen(texts: Texts, owner: int, asked: LeaderboardQuery) -> Screen:
     """Tell how ratings are made."""
-    back = Action(Verb.LEADERBOARD, replace(asked, kind=Kind.RATING).words, owner=owner)
+    back = Action(Verb.LEADERBOARD, replace(asked, kind=LeaderboardKind.RATING).words, owner=owner)
     text = texts("leaderboard-rating-how", start=str(START), days=ABSENT)
-    return Screen(texts("button-rating-how"), text, rows=((Control(texts("button-back"), back),),))
+    return Screen(texts("button-rating-how"), text, rows=((Button(texts("button-back"), back),),))
 
 
 def _title(texts: Texts, board: Leaderboard) -> str:
     asked = board.asked
-    if asked.kind is Kind.RATING:
+    if asked.kind is LeaderboardKind.RATING:
         return texts("leaderboard-rating")
-    if asked.kind is Kind.DAY:
+    if asked.kind is LeaderboardKind.DAY:
         if board.puzzle is None:
             return texts("leaderboard-day")
         return deal_title(texts, board.puzzle.record, board.puzzle.number)
     day = board.days.date_of(asked.number)
-    if asked.kind is Kind.MONTH:
+    if asked.kind is LeaderboardKind.MONTH:
         return month_told(texts, day)
     return week_told(texts, day)
 
 
 def _head(texts: Texts, board: Leaderboard) -> str:
     """Tell whose table it is, and how many are in it."""
-    if board.asked.kind is Kind.DAY:
+    if board.asked.kind is LeaderboardKind.DAY:
         counts = board.counts
         return texts(
             "leaderboard-day-head",
@@ -108,25 +108,25 @@ def _head(texts: Texts, board: Leaderboard) -> str:
     return texts("leaderboard-head", circle=board.circle, count=board.page.count)
 
 
-def _row(texts: Texts, board: Leaderboard, row: Row) -> str:
+def _row(texts: Texts, board: Leaderboard, row: LeaderboardRow) -> str:
     is_own = "yes" if row.player == board.player else "no"
     told = _told(texts, board, row)
     return texts("leaderboard-row", place=row.place, name=called(texts, row), told=told, own=is_own)
 
 
-def _told(texts: Texts, board: Leaderboard, row: Row) -> str:
+def _told(texts: Texts, board: Leaderboard, row: LeaderboardRow) -> str:
     """Tell what a place is for."""
     effort = row.effort
     if effort is None:
         return str(row.rating)
-    if board.asked.kind is not Kind.DAY:
+    if board.asked.kind is not LeaderboardKind.DAY:
         time = duration(effort.seconds)
         return texts("leaderboard-days", won=effort.won, clean=effort.clean, moves=effort.moves, time=time)
     run = run_told(texts, board.puzzle, row)
     return run if effort.won else texts("leaderboard-not-won", run=run)
 
 
-def _own(texts: Texts, board: Leaderboard, shown: tuple[Row, ...]) -> str:
+def _own(texts: Texts, board: Leaderboard, shown: tuple[LeaderboardRow, ...]) -> str:
     """Tell the player's own place where it is not on the page, or why there is none to be seen."""
     if board.is_hidden:
         return texts("leaderboard-hidden", command=as_typed(board.player.chat, "settings", texts))
@@ -139,34 +139,34 @@ def _own(texts: Texts, board: Leaderboard, shown: tuple[Row, ...]) -> str:
 def _nobody(texts: Texts, board: Leaderboard) -> str:
     """Tell why there is nobody in a table, and what to do about it."""
     asked, command = board.asked, as_typed(board.player.chat, "daily", texts)
-    if asked.kind is Kind.RATING:
+    if asked.kind is LeaderboardKind.RATING:
         return texts("leaderboard-no-ratings")
     if board.page.count or board.assisted.count:
         return texts("leaderboard-page-empty")
     if last_of(board.days, asked.kind, asked.number) >= board.today:
-        if asked.kind is not Kind.DAY:
+        if asked.kind is not LeaderboardKind.DAY:
             return texts("leaderboard-nobody-yet-in-days", command=command)
         name = "leaderboard-nobody-seen" if board.counts.played else "leaderboard-nobody-yet"
         return texts(name, command=command)
-    is_kept = asked.kind is not Kind.DAY or asked.number > board.today - DAYS
+    is_kept = asked.kind is not LeaderboardKind.DAY or asked.number > board.today - DAYS
     return texts("leaderboard-nobody" if is_kept else "leaderboard-gone", days=DAYS)
 
 
-def _rows(texts: Texts, board: Leaderboard) -> tuple[tuple[Control, ...], ...]:
+def _rows(texts: Texts, board: Leaderboard) -> tuple[tuple[Button, ...], ...]:
     asked, owner = board.asked, board.player.id
     first = replace(asked, page=0)
 
-    def action(other: Asked) -> Action:
+    def action(other: LeaderboardQuery) -> Action:
         return Action(Verb.LEADERBOARD, other.words, owner=owner)
 
     kinds = tuple(
         tick(texts, texts(LABELS[kind]), action(asked), is_on=True)
         if kind is asked.kind
         else tick(texts, texts(LABELS[kind]), action(replace(first, kind=kind)), is_on=False)
-        for kind in Kind
+        for kind in LeaderboardKind
     )
     near = [
-        Control(
+        Button(
             texts("leaderboard-places", first=page * ON_PAGE + 1, last=(page + 1) * ON_PAGE),
             action(replace(asked, page=page)),
         )
@@ -175,26 +175,26 @@ def _rows(texts: Texts, board: Leaderboard) -> tuple[tuple[Control, ...], ...]:
     ]
     if board.group:
         other = ALL if board.circle == HERE else HERE
-        near.append(Control(texts(LABELS[other]), action(replace(first, is_here=other == HERE))))
+        near.append(Button(texts(LABELS[other]), action(replace(first, is_here=other == HERE))))
     return tuple(filter(None, (kinds, tuple(near), _others(texts, board))))
 
 
-def _others(texts: Texts, board: Leaderboard) -> tuple[Control, ...]:
+def _others(texts: Texts, board: Leaderboard) -> tuple[Button, ...]:
     """Return the buttons to the time before and after; of ratings the one that tells how they are made."""
     asked, owner = board.asked, board.player.id
-    if asked.kind is Kind.RATING:
+    if asked.kind is LeaderboardKind.RATING:
         how = Action(Verb.LEADERBOARD, (*asked.words, HOW), owner=owner)
-        return (Control(texts("button-rating-how"), how),)
+        return (Button(texts("button-rating-how"), how),)
     near = {
         "button-earlier": first_of(board.days, asked.kind, asked.number) - 1,
         "button-later": last_of(board.days, asked.kind, asked.number) + 1,
     }
     turns = [
-        Control(
+        Button(
             texts(name),
             Action(Verb.LEADERBOARD, replace(asked, number=number, page=0).words, owner=owner),
         )
         for name, number in near.items()
         if 1 <= number <= board.today
     ]
-    return (*turns, Control(texts("button-today"), Action(Verb.DAILY), Style.MOVE))
+    return (*turns, Button(texts("button-today"), Action(Verb.DAILY), ButtonStyle.MOVE))

@@ -7,27 +7,41 @@ from functools import lru_cache
 from types import MappingProxyType
 
 from bot.core.model import Chat, Player
-from bot.core.player_settings import Audience
-from bot.daily.challenge import Puzzle
+from bot.core.player_settings import ResultVisibility
+from bot.daily.challenge import DailyChallenge
 from bot.daily.days import Days
-from bot.daily.leaderboard_rows import DAYS, Counts, Effort, Page, Row, points
-from bot.daily.result import DayResult, is_low_best
+from bot.daily.leaderboard_rows import (
+    DAYS,
+    DayCounts,
+    LeaderboardPage,
+    LeaderboardRow,
+    LeaderboardScore,
+    points,
+)
+from bot.daily.result import ChallengeResult, is_low_best
 from bot.daily.scope import EVERYONE, Scope, Span, period_of
 from bot.features.standings.rater import Rater
 from bot.features.standings.rating import shown
 from bot.features.standings.ratings_store import RatingsStore
-from bot.features.standings.store import MONTH_DAYS, WEEK_DAYS, Entry, Part, StandingsStore, table_of
-from bot.storage.player_data import Place
+from bot.features.standings.store import (
+    MONTH_DAYS,
+    WEEK_DAYS,
+    StandingsEntry,
+    StandingsPart,
+    StandingsStore,
+    table_of,
+)
+from bot.storage.player_data import LeaderboardPlace
 from bot.storage.result_store import ResultStore
 
-__all__ = ["Standings", "StandingsStore", "may_see"]
+__all__ = ["StandingsService", "StandingsStore", "may_see"]
 
 LONGEST = {Span.WEEK: WEEK_DAYS, Span.MONTH: MONTH_DAYS}
 MET = 60
 """Of so many of the last results it may be remembered at most that they are in the counts."""
 
 
-class Standings:
+class StandingsService:
     """All tables. Raises ``StoreUnavailableError``."""
 
     def __init__(self, store: StandingsStore) -> None:
@@ -36,12 +50,17 @@ class Standings:
         self._rater = Rater(RatingsStore(store.redis))
 
     async def enter(
-        self, player: Player, puzzle: Puzzle, result: DayResult, audience: Audience, name: str
+        self,
+        player: Player,
+        puzzle: DailyChallenge,
+        result: ChallengeResult,
+        audience: ResultVisibility,
+        name: str,
     ) -> None:
         """Count a result in every table that it belongs to; what counts there already is left alone.
 
         It belongs to the tables of all where everyone may see it, and to those of ``result.groups`` unless
-        nobody may. ``Counts`` have it in any case. It must have been kept before.
+        nobody may. ``DayCounts`` have it in any case. It must have been kept before.
         """
         days = Days(puzzle.day - timedelta(days=puzzle.number - 1))
         spans = _spans(days, puzzle.number)
@@ -52,56 +71,64 @@ class Standings:
         )
         kept = {**found, result.number: result}
         entries = {
-            scope: Entry(result, may_see(scope, audience), _periods(spans, _counting(kept, had)))
+            scope: StandingsEntry(result, may_see(scope, audience), _periods(spans, _counting(kept, had)))
             for scope, had in {EVERYONE: frozenset[int](), **scopes}.items()
         }
         await self._store.enter(player, entries, name, days.first)
 
     async def day(
         self, scope: Scope, number: int, first: int = 0, most: int = 10, *, is_assisted: bool = False
-    ) -> Page:
+    ) -> LeaderboardPage:
         """Return a part of the table of a day: of the runs without assistance, or of the others."""
         part = await self._store.part(table_of(number, is_assisted=is_assisted), scope, first, most)
         is_low_best = await self._is_low_best(scope, number)
-        return _page(part, [Effort.of_day(int(score), is_low_best=is_low_best) for _, score in part.members])
+        return _page(
+            part, [LeaderboardScore.of_day(int(score), is_low_best=is_low_best) for _, score in part.members]
+        )
 
-    async def period(self, scope: Scope, span: Span, period: str, first: int = 0, most: int = 10) -> Page:
+    async def period(
+        self, scope: Scope, span: Span, period: str, first: int = 0, most: int = 10
+    ) -> LeaderboardPage:
         """Return a part of the table of a week or month, named as ``period_of`` does."""
         part = await self._store.part(f"{span}:{period}", scope, first, most)
-        return _page(part, [Effort.of_period(int(score)) for _, score in part.members])
+        return _page(part, [LeaderboardScore.of_period(int(score)) for _, score in part.members])
 
-    async def ratings(self, scope: Scope, first: int = 0, most: int = 10) -> Page:
+    async def ratings(self, scope: Scope, first: int = 0, most: int = 10) -> LeaderboardPage:
         """Return a part of the table of ratings."""
         return _page(await self._store.part("rating", scope, first, most))
 
-    async def counts(self, scope: Scope, number: int) -> Counts:
+    async def counts(self, scope: Scope, number: int) -> DayCounts:
         """Tell how a day went."""
         kept = await self._store.counts(scope, number)
-        return Counts(*(int(kept.get(name, 0)) for name in ("played", "won", "assisted")))
+        return DayCounts(*(int(kept.get(name, 0)) for name in ("played", "won", "assisted")))
 
-    async def place_of_day(self, player: Player, scope: Scope, number: int) -> tuple[Row, bool] | None:
+    async def place_of_day(
+        self, player: Player, scope: Scope, number: int
+    ) -> tuple[LeaderboardRow, bool] | None:
         """Return a player's place in the table of a day, and whether it is that of the assisted runs."""
         is_low_best = await self._is_low_best(scope, number)
         for is_assisted in (False, True):
             table = table_of(number, is_assisted=is_assisted)
             if found := await self._store.place(table, scope, player):
                 place, score, name = found
-                effort = Effort.of_day(int(score), is_low_best=is_low_best)
-                return Row(place, player, name, effort), is_assisted
+                effort = LeaderboardScore.of_day(int(score), is_low_best=is_low_best)
+                return LeaderboardRow(place, player, name, effort), is_assisted
         return None
 
-    async def place_of_period(self, player: Player, scope: Scope, span: Span, period: str) -> Row | None:
+    async def place_of_period(
+        self, player: Player, scope: Scope, span: Span, period: str
+    ) -> LeaderboardRow | None:
         """Return a player's place in the table of a week or month."""
         if found := await self._store.place(f"{span}:{period}", scope, player):
             place, score, name = found
-            return Row(place, player, name, Effort.of_period(int(score)))
+            return LeaderboardRow(place, player, name, LeaderboardScore.of_period(int(score)))
         return None
 
-    async def place_of_rating(self, player: Player, scope: Scope) -> Row | None:
+    async def place_of_rating(self, player: Player, scope: Scope) -> LeaderboardRow | None:
         """Return a player's place in the table of ratings."""
         if found := await self._store.place("rating", scope, player):
             place, ordinal, name = found
-            return Row(place, player, name, rating=shown(ordinal))
+            return LeaderboardRow(place, player, name, rating=shown(ordinal))
         return None
 
     async def rate(self, number: int) -> None:
@@ -111,7 +138,7 @@ class Standings:
         """
         await self._rater.rate(number)
 
-    async def confirm(self, player: Player, result: DayResult, audience: Audience) -> bool:
+    async def confirm(self, player: Player, result: ChallengeResult, audience: ResultVisibility) -> bool:
         """Look once more after a result was entered; tell whether it is still kept.
 
         One that the player has deleted meanwhile is taken back, and one that fewer may see by now is shown
@@ -120,16 +147,16 @@ class Standings:
         is_kept, text = await self._store.own(player, result.number)
         if not is_kept:
             await self.forget(player, {result.number: result})
-        elif (now := Audience.of(text)) is not audience:
+        elif (now := ResultVisibility.of(text)) is not audience:
             await self.show_to(player, now)
         return is_kept
 
     async def are_seen(self, scope: Scope, players: Sequence[Player]) -> bool:
         """Tell whether all of these players, as their own keys say, may be seen in tables of a scope."""
         known = await self._store.known(players) if players else []
-        return all(are_kept and may_see(scope, Audience.of(text)) for are_kept, text in known)
+        return all(are_kept and may_see(scope, ResultVisibility.of(text)) for are_kept, text in known)
 
-    async def show_to(self, player: Player, audience: Audience) -> None:
+    async def show_to(self, player: Player, audience: ResultVisibility) -> None:
         """Put a player into the tables in which their results may be seen, and out of all others."""
         results = await self._results.results(player)
         groups = {group for result in results.values() for group in result.groups}
@@ -148,7 +175,7 @@ class Standings:
         if gone := {number: result for number, result in results.items() if number not in kept}:
             await self.forget(player, gone)  # all was deleted meanwhile
 
-    async def scores(self, player: Player) -> list[Place]:
+    async def scores(self, player: Player) -> list[LeaderboardPlace]:
         """Return what the tables and ratings keep of a player."""
         results, first = await self._results.results(player), await self._store.first_day()
         if first is None:
@@ -157,12 +184,12 @@ class Standings:
         scopes = await self._store.numbers(Scope(player.chat, group) for group in groups)
         tables = _tables(Days(first), await self._store.last(EVERYONE))
         return [
-            Place("all" if scope.is_everyone else str(scope.group), table, score)
+            LeaderboardPlace("all" if scope.is_everyone else str(scope.group), table, score)
             for scope in (EVERYONE, *scopes)
             for table, score in (await self._store.scores(player, scope, tables)).items()
         ]
 
-    async def forget(self, player: Player, results: Mapping[int, DayResult]) -> None:
+    async def forget(self, player: Player, results: Mapping[int, ChallengeResult]) -> None:
         """Take a player whose own keys are gone out of every table and rating, for good.
 
         ``results`` are those that there were. The counts of days stay as they are: they tell of nobody.
@@ -185,7 +212,7 @@ class Standings:
         await self._store.move(before, after, tables, range(max(1, last - DAYS), last + 2))
 
     async def _come_back(
-        self, player: Player, scope: Scope, days: Days, last: int, results: Mapping[int, DayResult]
+        self, player: Player, scope: Scope, days: Days, last: int, results: Mapping[int, ChallengeResult]
     ) -> None:
         """Count all results of a player again that are young enough for a table."""
         done: set[str] = set()
@@ -198,7 +225,7 @@ class Standings:
             done.update(spans)
             if spans or number > last - DAYS:
                 periods = _periods(spans, results)
-                entry = Entry(results[number], is_seen=True, periods=periods, is_new=False)
+                entry = StandingsEntry(results[number], is_seen=True, periods=periods, is_new=False)
                 await self._store.enter(player, {scope: entry}, "")
 
     async def _is_low_best(self, scope: Scope, number: int) -> bool:
@@ -206,9 +233,11 @@ class Standings:
         return is_low_best(game) if game else False
 
 
-def may_see(scope: Scope, audience: Audience) -> bool:
+def may_see(scope: Scope, audience: ResultVisibility) -> bool:
     """Tell whether the results of a player who lets an audience see them stand in the tables of a scope."""
-    return audience is Audience.EVERYONE or (audience is Audience.GROUP and not scope.is_everyone)
+    return audience is ResultVisibility.EVERYONE or (
+        audience is ResultVisibility.GROUP and not scope.is_everyone
+    )
 
 
 @lru_cache(WEEK_DAYS)
@@ -222,14 +251,14 @@ def _spans(days: Days, number: int) -> Mapping[str, tuple[int, ...]]:
     return MappingProxyType(found)
 
 
-def _counting(results: Mapping[int, DayResult], had: frozenset[int]) -> dict[int, DayResult]:
+def _counting(results: Mapping[int, ChallengeResult], had: frozenset[int]) -> dict[int, ChallengeResult]:
     """Return the results that count in a group by the numbers that it has had; no numbers for all."""
     return {
         number: result for number, result in results.items() if not had or had.intersection(result.groups)
     }
 
 
-def _periods(spans: Mapping[str, Iterable[int]], results: Mapping[int, DayResult]) -> dict[str, int]:
+def _periods(spans: Mapping[str, Iterable[int]], results: Mapping[int, ChallengeResult]) -> dict[str, int]:
     return {
         name: points(results[one] for one in numbers if one in results) for name, numbers in spans.items()
     }
@@ -249,15 +278,15 @@ def _tables(days: Days, last: int) -> list[str]:
     )
 
 
-def _page(part: Part, efforts: Sequence[Effort] | None = None) -> Page:
+def _page(part: StandingsPart, efforts: Sequence[LeaderboardScore] | None = None) -> LeaderboardPage:
     """Return rows with their places: equal scores share one. Without efforts scores are ratings."""
-    rows: list[Row] = []
+    rows: list[LeaderboardRow] = []
     place = part.place
     for at, ((player, score), name) in enumerate(zip(part.members, part.names, strict=True)):
         if at and score != part.members[at - 1][1]:
             place = part.first + at + 1
         if efforts is None:
-            rows.append(Row(place, player, name, rating=shown(score)))
+            rows.append(LeaderboardRow(place, player, name, rating=shown(score)))
         else:
-            rows.append(Row(place, player, name, efforts[at]))
-    return Page(tuple(rows), part.count)
+            rows.append(LeaderboardRow(place, player, name, efforts[at]))
+    return LeaderboardPage(tuple(rows), part.count)

@@ -6,7 +6,7 @@ in them is ``CHAT:ID``.
 =====================  ======  ==========================================================================
 key behind the prefix  type    what it holds
 =====================  ======  ==========================================================================
-``day:N``              zset    the runs of a day without assistance, by ``DayResult.strength``; 40 days
+``day:N``              zset    the runs of a day without assistance, by ``ChallengeResult.strength``; 40 days
 ``day:N:assisted``     zset    the others; 40 days
 ``day:N:counts``       hash    ``played``, ``won``, ``assisted``: how many; ``game``; 40 days
 ``day:N:met``          set     digests (``met_as``) of all whose result is in these counts; 14 days
@@ -35,12 +35,12 @@ from redis.asyncio import Redis
 
 from bot.core.model import Player
 from bot.core.player_names import player_name
-from bot.core.player_settings import Preference
+from bot.core.player_settings import SettingName
 from bot.daily.leaderboard_rows import DAYS
-from bot.daily.result import DayResult
+from bot.daily.result import ChallengeResult
 from bot.daily.scope import EVERYONE, Scope
 from bot.storage.members import member_of, met_as, player_of
-from bot.storage.player_store import DAY, Store, reached
+from bot.storage.player_store import DAY, PlayerStore, reached
 
 MOST = 1_000_000
 """Players in a table."""
@@ -59,10 +59,10 @@ end
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class StandingsEntry:
     """A result as it is counted in the tables of one scope."""
 
-    result: DayResult
+    result: ChallengeResult
     is_seen: bool
     """Whether the player may be seen in them."""
     periods: Mapping[str, int]
@@ -72,7 +72,7 @@ class Entry:
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class StandingsPart:
     """A part of a sorted set."""
 
     members: tuple[tuple[Player, float], ...]
@@ -95,13 +95,13 @@ class StandingsStore:
         self._enter = (files("bot.features.standings") / "enter.lua").read_text("utf-8")
 
     async def enter(
-        self, player: Player, entries: Mapping[Scope, Entry], name: str, first: date | None = None
+        self, player: Player, entries: Mapping[Scope, StandingsEntry], name: str, first: date | None = None
     ) -> None:
         """Count results of a player, one for each scope; ``first`` is the date of puzzle 1."""
         with reached():
             async with self.redis.pipeline(transaction=False) as together:
                 if name:
-                    own, days = Store.key(player, "self"), Store.key(player, "days")
+                    own, days = PlayerStore.key(player, "self"), PlayerStore.key(player, "days")
                     number = next(iter(entries.values())).result.number
                     together.eval(CALL, 2, own, days, str(number), player_name(name), str(NAME_SECONDS))
                 if first:
@@ -133,7 +133,7 @@ class StandingsStore:
             now[here] = now.get(here, frozenset()) | had
         return now
 
-    async def part(self, name: str, scope: Scope, first: int, most: int) -> Part:
+    async def part(self, name: str, scope: Scope, first: int, most: int) -> StandingsPart:
         """Return a part of a sorted set of a scope, with the names of those who are in it."""
         whole = key(scope, name)
         with reached():
@@ -143,13 +143,13 @@ class StandingsStore:
                 count, found = await together.execute()
             members = tuple((player_of(member), score) for member, score in found)
             if not members:
-                return Part((), first, first + 1, count, ())
+                return StandingsPart((), first, first + 1, count, ())
             async with self.redis.pipeline(transaction=False) as together:
                 together.zcount(whole, f"({members[0][1]!r}", "+inf")
                 for player, _ in members:
-                    together.hget(Store.key(player, "self"), "name")
+                    together.hget(PlayerStore.key(player, "self"), "name")
                 better, *names = await together.execute()
-        return Part(members, first, better + 1, count, tuple(_told(one) for one in names))
+        return StandingsPart(members, first, better + 1, count, tuple(_told(one) for one in names))
 
     async def place(self, name: str, scope: Scope, player: Player) -> tuple[int, float, str] | None:
         """Return a player's place, score and name in a sorted set of a scope."""
@@ -160,7 +160,7 @@ class StandingsStore:
                 return None
             async with self.redis.pipeline(transaction=False) as together:
                 together.zcount(whole, f"({score!r}", "+inf")
-                together.hget(Store.key(player, "self"), "name")
+                together.hget(PlayerStore.key(player, "self"), "name")
                 better, called = await together.execute()
         return better + 1, score, _told(called)
 
@@ -187,8 +187,8 @@ class StandingsStore:
         """Tell whether a player's result of a day is kept, and who may see it as the player's keys say."""
         with reached():
             async with self.redis.pipeline(transaction=True) as together:
-                together.hget(Store.key(player, "days"), str(number))
-                together.hget(Store.key(player, "self"), Preference.RESULTS.value)
+                together.hget(PlayerStore.key(player, "days"), str(number))
+                together.hget(PlayerStore.key(player, "self"), SettingName.RESULTS.value)
                 result, audience = await together.execute()
         return result is not None, _told(audience)
 
@@ -197,8 +197,8 @@ class StandingsStore:
         with reached():
             async with self.redis.pipeline(transaction=False) as together:
                 for player in players:
-                    together.exists(Store.key(player, "days"))
-                    together.hget(Store.key(player, "self"), Preference.RESULTS.value)
+                    together.exists(PlayerStore.key(player, "days"))
+                    together.hget(PlayerStore.key(player, "self"), SettingName.RESULTS.value)
                 found = await together.execute()
         pairs = zip(found[::2], found[1::2], strict=True)
         return [(bool(are_kept), _told(audience)) for are_kept, audience in pairs]
@@ -273,7 +273,7 @@ def table_of(number: int, *, is_assisted: bool) -> str:
     return f"day:{number}:assisted" if is_assisted else f"day:{number}"
 
 
-def _words(scope: Scope, player: Player, entry: Entry) -> tuple[list[str], list[str | int]]:
+def _words(scope: Scope, player: Player, entry: StandingsEntry) -> tuple[list[str], list[str | int]]:
     """Return keys and words for ``enter.lua``."""
     result, number = entry.result, entry.result.number
     member = member_of(player)

@@ -8,11 +8,11 @@ from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from typing import Self
 
-from bot.core.game_counts import Tally
+from bot.core.game_counts import GameStatistics
 from bot.core.session import Session
 from bot.daily.certified_deals import certified_deal
 from bot.daily.days import Days
-from bot.daily.result import DayResult
+from bot.daily.result import ChallengeResult
 from bot.daily.streak import Streak
 from bot.features.statistics.calendar import month_of, months_played
 from engine.game import Position
@@ -28,7 +28,7 @@ CLOCK = 24 * 60 * 60
 
 
 @dataclass(frozen=True, slots=True)
-class Feat:
+class GameFeat:
     """A game that has just ended, as achievements see it."""
 
     is_won: bool
@@ -67,19 +67,19 @@ class Feat:
 
 
 @dataclass(frozen=True, slots=True)
-class Known:
+class PlayerAchievements:
     """What achievements depend on."""
 
-    results: Mapping[int, DayResult]
+    results: Mapping[int, ChallengeResult]
     streak: Streak
     days: Days
     today: int
     """The number of the puzzle that is on."""
-    tally: Tally
+    tally: GameStatistics
     outages: Collection[int] = ()
     undecided: Collection[int] = ()
     """Days that are over, but whose run has begun and can still be finished."""
-    feat: Feat | None = None
+    feat: GameFeat | None = None
     """The game that has just ended, if one has."""
 
     def has_won(self, game: str, *words: str) -> bool:
@@ -98,10 +98,10 @@ class Achievement:
 
     name: str
     emblem: str
-    is_reached: Callable[[Known], bool]
+    is_reached: Callable[[PlayerAchievements], bool]
 
 
-def _month_is_complete(known: Known) -> bool:
+def _month_is_complete(known: PlayerAchievements) -> bool:
     months = months_played(known.results, known.days)
     return any(
         month_of(first, known.days, known.today, known.results, outages=known.outages).is_complete
@@ -109,30 +109,30 @@ def _month_is_complete(known: Known) -> bool:
     )
 
 
-def _all_games_are_won(known: Known) -> bool:
+def _all_games_are_won(known: PlayerAchievements) -> bool:
     """Tell whether every game was won, or its day: of some hardly any deal is won by the rules."""
     games = (game.name for game in all_games())
     return all(known.has_won(game) or known.has_won_day(game) for game in games)
 
 
-def _is_hardest_won(known: Known) -> bool:
+def _is_hardest_won(known: PlayerAchievements) -> bool:
     feat = known.feat
     if feat is None or not feat.is_clean or feat.difficulty < HARDEST:
         return False
     return feat.is_won or (feat.above_par is not None and feat.above_par >= 0)
 
 
-def _best_is_won(known: Known, game: str) -> bool:
+def _best_is_won(known: PlayerAchievements, game: str) -> bool:
     count, most = known.tally.of_game(game), find_game(game).most_points
     return bool(count.ended) and count.best >= most > 0
 
 
-def _is_above_par(known: Known, least: int) -> bool:
+def _is_above_par(known: PlayerAchievements, least: int) -> bool:
     above = known.feat.above_par if known.feat else None
     return above is not None and above >= least
 
 
-def _longest(known: Known) -> int:
+def _longest(known: PlayerAchievements) -> int:
     return max((count.longest for count in known.tally.counts.values()), default=0)
 
 
@@ -157,6 +157,6 @@ ACHIEVEMENTS = (
 """In the order in which they are shown."""
 
 
-def reached(known: Known, but: Collection[str] = ()) -> tuple[str, ...]:
+def reached(known: PlayerAchievements, but: Collection[str] = ()) -> tuple[str, ...]:
     """Return the names of all achievements that are reached, but those that have been before."""
     return tuple(one.name for one in ACHIEVEMENTS if one.name not in but and one.is_reached(known))

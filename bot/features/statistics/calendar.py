@@ -8,7 +8,7 @@ from enum import StrEnum
 
 from bot.core.charts import DayMark
 from bot.daily.days import Days
-from bot.daily.result import DayResult
+from bot.daily.result import ChallengeResult
 
 PLAYED = frozenset({DayMark.GOLD, DayMark.SILVER, DayMark.BRONZE})
 """What a day has that was played: it was won without help, won with some, or finished otherwise."""
@@ -94,7 +94,7 @@ def month_of(
     first: date,
     days: Days,
     today: int,
-    results: Mapping[int, DayResult],
+    results: Mapping[int, ChallengeResult],
     frozen: Collection[int] = (),
     outages: Collection[int] = (),
     undecided: Collection[int] = (),
@@ -117,7 +117,7 @@ def month_of(
     return Month(first, number, tuple(marks), today - number + 1 if today in numbers else 0)
 
 
-def months_played(results: Mapping[int, DayResult], days: Days) -> tuple[date, ...]:
+def months_played(results: Mapping[int, ChallengeResult], days: Days) -> tuple[date, ...]:
     """Return the first days of the months in which there are results."""
     return tuple(dict.fromkeys(days.date_of(number).replace(day=1) for number in sorted(results)))
 
@@ -141,7 +141,7 @@ def _mark(
     number: int,
     began: int,
     today: int,
-    result: DayResult | None,
+    result: ChallengeResult | None,
     frozen: Collection[int],
     outages: Collection[int],
 ) -> DayMark:

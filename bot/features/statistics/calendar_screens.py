@@ -6,7 +6,7 @@ from itertools import groupby
 
 from bot.core.charts import DayMark, MonthChart
 from bot.core.commands import as_typed
-from bot.core.model import MAX_ALT, Action, Chat, Control, Screen, Style, Verb
+from bot.core.model import MAX_ALT, Action, Button, ButtonStyle, Chat, Screen, Verb
 from bot.daily.days import Days
 from bot.daily.streak import FREEZE, Streak
 from bot.features.statistics.calendar import Month, month_after
@@ -98,11 +98,11 @@ def _missed(month: Month) -> tuple[int, ...]:
 
 
 def _rows(texts: Texts, owner: int, month: Month, today: date, first: date, missed: Sequence[int]) -> Rows:
-    rows: list[tuple[Control, ...]] = []
+    rows: list[tuple[Button, ...]] = []
     if month.today and month.marks[month.today - 1] is DayMark.OPEN:
-        rows.append((Control(texts("button-today"), Action(Verb.DAILY), Style.MOVE),))
+        rows.append((Button(texts("button-today"), Action(Verb.DAILY), ButtonStyle.MOVE),))
     days = [
-        Control(
+        Button(
             texts("to-missed-day", day=day, month=month.first.month),
             Action(Verb.DAILY, (str(month.number_of(day)),)),
         )
@@ -115,9 +115,9 @@ def _rows(texts: Texts, owner: int, month: Month, today: date, first: date, miss
     if month_after(month.first) <= today:
         turns.append(_to_month(texts, owner, month_after(month.first), "to-month-after"))
     rows += in_rows(turns, IN_ROW)
-    return (*rows, (Control(texts("button-stats"), Action(Verb.STATS, owner=owner)),))
+    return (*rows, (Button(texts("button-stats"), Action(Verb.STATS, owner=owner)),))
 
 
-def _to_month(texts: Texts, owner: int, first: date, message: str) -> Control:
+def _to_month(texts: Texts, owner: int, first: date, message: str) -> Button:
     label = texts(message, month=first.month, year=str(first.year))
-    return Control(label, Action(Verb.CALENDAR, (f"{first:%Y-%m}",), owner=owner))
+    return Button(label, Action(Verb.CALENDAR, (f"{first:%Y-%m}",), owner=owner))

@@ -1,12 +1,12 @@
 """The months of a player, told to that player."""
 
 from bot.core.commands import as_typed
-from bot.core.model import Action, Place, Reply, Verb
+from bot.core.model import Action, Reply, ReplyTarget, Verb
 from bot.features.statistics.calendar import month_after, month_of, read_month
 from bot.features.statistics.calendar_screens import calendar_screen
-from bot.features.statistics.player_history import Careers
-from bot.sessions.replies import quoted, told, without_picture
-from bot.sessions.request_context import Visit
+from bot.features.statistics.player_history import PlayerHistory
+from bot.sessions.replies import as_text_only, quote, text_reply
+from bot.sessions.request_context import RequestContext
 
 
 class Calendars:
@@ -15,10 +15,10 @@ class Calendars:
     Raises ``StoreUnavailableError``, and ``UnreadableGameError`` where what is counted cannot be read.
     """
 
-    def __init__(self, careers: Careers) -> None:
+    def __init__(self, careers: PlayerHistory) -> None:
         self._careers = careers
 
-    async def answer(self, visit: Visit, action: Action) -> Reply:
+    async def answer(self, visit: RequestContext, action: Action) -> Reply:
         """Show the month that is asked for, else this one: none before the first puzzle, none to come.
 
         Somebody else's button shows the days of who pressed it.
@@ -30,11 +30,13 @@ class Calendars:
         first = read_month(action.words[0]) if action.words else current
         if first is None:
             command = as_typed(player.chat, f"{Verb.CALENDAR} {current:%Y-%m}", texts)
-            return told(texts("calendar-unread", text=quoted(action.words), command=command))
+            return text_reply(texts("calendar-unread", text=quote(action.words), command=command))
         first = min(first, current)  # there is nothing to show of what is to come
         if month_after(first) <= days.first:
             begun = days.first
-            return told(texts("calendar-before", day=begun.day, month=begun.month, year=str(begun.year)))
+            return text_reply(
+                texts("calendar-before", day=begun.day, month=begun.month, year=str(begun.year))
+            )
         month = month_of(
             first,
             days,
@@ -48,5 +50,5 @@ class Calendars:
             texts, player.chat, player.id, month, days, known.today, known.streak, visit.theme
         )
         if visit.seat.in_words:
-            screen = without_picture(screen)
-        return Reply(screen, Place.HERE if action.owner == player.id else Place.PRIVATE)
+            screen = as_text_only(screen)
+        return Reply(screen, ReplyTarget.HERE if action.owner == player.id else ReplyTarget.PRIVATE)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from datetime import date
 
 from bot.core.charts import MAX_BARS, MAX_COLUMNS, BarChart, ColumnChart, ColumnSign, CurveChart
-from bot.core.game_counts import Count, Tally
+from bot.core.game_counts import GameCounts, GameStatistics
 from bot.core.model import MAX_ALT
 from bot.features.statistics.calendar import month_after
 from bot.i18n.date_text import month_told
@@ -35,7 +35,7 @@ def score_name(texts: Texts, game: str) -> str:
     return texts(f"{game}-scored") if texts.has(f"{game}-scored") else texts("stats-score")
 
 
-def games_chart(texts: Texts, tally: Tally, theme: str) -> tuple[BarChart, str]:
+def games_chart(texts: Texts, tally: GameStatistics, theme: str) -> tuple[BarChart, str]:
     """Return how many games were won of each that was played, those that were played most."""
     games = tally.games[:MAX_BARS]
     rows = [(game_name(texts, game), tally.of_game(game)) for game in games]
@@ -50,7 +50,9 @@ def games_chart(texts: Texts, tally: Tally, theme: str) -> tuple[BarChart, str]:
     return BarChart(texts("chart-bars"), bars, legend, theme=theme), _alt(texts, "chart-bars-alt", [*told])
 
 
-def scores_chart(texts: Texts, game: str, title: str, count: Count, theme: str) -> tuple[ColumnChart, str]:
+def scores_chart(
+    texts: Texts, game: str, title: str, count: GameCounts, theme: str
+) -> tuple[ColumnChart, str]:
     """Return how often games that were played to the end ended with which scores."""
     what = score_name(texts, game)
     last = max(place for place, often in enumerate(count.columns) if often)
@@ -72,7 +74,9 @@ def scores_chart(texts: Texts, game: str, title: str, count: Count, theme: str) 
     return chart, _alt(texts, "chart-columns-alt", told, what=what, average=average, best=best)
 
 
-def progress_chart(texts: Texts, tally: Tally, game: str, theme: str) -> tuple[CurveChart, str] | None:
+def progress_chart(
+    texts: Texts, tally: GameStatistics, game: str, theme: str
+) -> tuple[CurveChart, str] | None:
     """Return the share of games that were won, month by month; ``None`` where there are none."""
     months = months_of(tally, game)
     if not months:
@@ -95,7 +99,7 @@ def progress_chart(texts: Texts, tally: Tally, game: str, theme: str) -> tuple[C
     return chart, _alt(texts, "chart-progress-alt", told)
 
 
-def months_of(tally: Tally, game: str) -> list[tuple[date, int, int]]:
+def months_of(tally: GameStatistics, game: str) -> list[tuple[date, int, int]]:
     """Return how many games were played and won in each month from the first to the last that is kept."""
     kept = {
         date.fromisoformat(f"{month}-01"): tuple(map(sum, zip(*chosen, strict=True)))
@@ -112,7 +116,7 @@ def months_of(tally: Tally, game: str) -> list[tuple[date, int, int]]:
     return found
 
 
-def _last(game: str, count: Count, place: int) -> int:
+def _last(game: str, count: GameCounts, place: int) -> int:
     """Return the last score of a column, beyond which there was none where the highest is the best."""
     last = (place + 1) * count.width - 1
     is_low_best = any(one.is_low_best for one in all_games() if one.name == game)

@@ -3,27 +3,27 @@
 import logging
 from collections.abc import Callable
 
-from bot.core.loaded_game import Table
+from bot.core.loaded_game import LoadedGame
 from bot.core.model import Player
 from bot.daily.streak import streak
-from bot.features.attempts.service import Almanac
-from bot.features.statistics.achievements import Feat, Known, reached
+from bot.features.attempts.service import DailyServices
+from bot.features.statistics.achievements import GameFeat, PlayerAchievements, reached
 from bot.features.statistics.screens import new_awards
-from bot.sessions.request_context import Visit
-from bot.storage.player_store import Store, StoreUnavailableError, UnreadableGameError
+from bot.sessions.request_context import RequestContext
+from bot.storage.player_store import PlayerStore, StoreUnavailableError, UnreadableGameError
 
 log = logging.getLogger(__name__)
 
 
-class Careers:
+class PlayerHistory:
     """Finds out what players have played, and what they have reached by it."""
 
-    def __init__(self, store: Store, almanac: Almanac, now: Callable[[], int]) -> None:
+    def __init__(self, store: PlayerStore, almanac: DailyServices, now: Callable[[], int]) -> None:
         self._store = store
         self._almanac = almanac
         self._now = now
 
-    async def known(self, player: Player, feat: Feat | None = None) -> Known:
+    async def known(self, player: Player, feat: GameFeat | None = None) -> PlayerAchievements:
         """Return what is known of a player; raise ``StoreUnavailableError`` or ``UnreadableGameError``.
 
         The day before today is neither played nor missed while a run that was begun in it can be finished.
@@ -34,7 +34,7 @@ class Careers:
         results = await self._almanac.results.results(player)
         outages = await self._almanac.closings.outages()
         undecided = await self._almanac.undecided(player, results, now)
-        return Known(
+        return PlayerAchievements(
             results=results,
             streak=streak(results, today, outages | undecided),
             days=days,
@@ -45,19 +45,19 @@ class Careers:
             feat=feat,
         )
 
-    async def awards(self, player: Player, known: Known) -> frozenset[str]:
+    async def awards(self, player: Player, known: PlayerAchievements) -> frozenset[str]:
         """Return the achievements of a player, and keep those that are new."""
         kept = await self._store.awards(player)
         new = reached(known, kept)
         await self._store.award(player, new, self._now())
         return frozenset((*kept, *new))
 
-    async def told(self, visit: Visit, table: Table) -> tuple[str, ...]:
+    async def told(self, visit: RequestContext, table: LoadedGame) -> tuple[str, ...]:
         """Tell the achievements that are reached by a game that has just been counted, each of them once.
 
         The game is kept whatever comes of this; what cannot be found out now is told on the statistics.
         """
-        feat = Feat.of(table.session, table.position)
+        feat = GameFeat.of(table.session, table.position)
         try:
             kept = await self._store.awards(visit.player)
             new = reached(await self.known(visit.player, feat), kept)

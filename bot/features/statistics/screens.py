@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from bot.core.game_counts import Count, Tally
-from bot.core.model import Action, Control, Screen, Style, Verb
-from bot.features.statistics.achievements import ACHIEVEMENTS, Known
+from bot.core.game_counts import GameCounts, GameStatistics
+from bot.core.model import Action, Button, ButtonStyle, Screen, Verb
+from bot.features.statistics.achievements import ACHIEVEMENTS, PlayerAchievements
 from bot.features.statistics.charts import (
     decimal,
     game_name,
@@ -27,7 +27,7 @@ GAMES = 9
 """How many games have a button: those that were played most."""
 
 
-def overall_screen(texts: Texts, owner: int, known: Known, achieved: int, theme: str) -> Screen:
+def overall_screen(texts: Texts, owner: int, known: PlayerAchievements, achieved: int, theme: str) -> Screen:
     """Tell what is counted of all games together, and offer each of them."""
     tally, days = known.tally, known.streak
     lines = []
@@ -48,7 +48,7 @@ def overall_screen(texts: Texts, owner: int, known: Known, achieved: int, theme:
     return Screen(title, text, *games_chart(texts, tally, theme), rows)
 
 
-def game_screen(texts: Texts, owner: int, tally: Tally, game: str, page: int, theme: str) -> Screen:
+def game_screen(texts: Texts, owner: int, tally: GameStatistics, game: str, page: int, theme: str) -> Screen:
     """Tell what is counted of a game: of all its option sets together, then of each."""
     kinds = tally.kinds(game)
     count = 1 + len(kinds) if len(kinds) > 1 else 1
@@ -77,11 +77,11 @@ def game_screen(texts: Texts, owner: int, tally: Tally, game: str, page: int, th
     return Screen(title, text, *scores_chart(texts, game, kind, counted, theme), rows)
 
 
-def progress_screen(texts: Texts, owner: int, tally: Tally, game: str, theme: str) -> Screen:
+def progress_screen(texts: Texts, owner: int, tally: GameStatistics, game: str, theme: str) -> Screen:
     """Show how many games were won month by month, of all games or of one."""
     name = game_name(texts, game) if game else ""
     title = texts("stats-of", kind=name) if game else texts("stats-title")
-    to_game = (Control(name, _stats(owner, game)),) if game else ()
+    to_game = (Button(name, _stats(owner, game)),) if game else ()
     rows = ((*to_game, _back(texts, owner)),)
     found = progress_chart(texts, tally, game, theme)
     if found is None:
@@ -127,7 +127,7 @@ def kind_name(texts: Texts, game: str, words: tuple[str, ...]) -> str:
     return name
 
 
-def _numbers(texts: Texts, count: Count) -> list[str]:
+def _numbers(texts: Texts, count: GameCounts) -> list[str]:
     return [
         texts("stats-games", played=count.played, won=count.won, share=share(count.won, count.played)),
         texts("stats-clean", clean=count.clean),
@@ -140,25 +140,27 @@ def _numbers(texts: Texts, count: Count) -> list[str]:
     ]
 
 
-def _scores(texts: Texts, game: str, count: Count) -> str:
+def _scores(texts: Texts, game: str, count: GameCounts) -> str:
     average = decimal(texts, count.average or 0)
     return texts("stats-scores", what=score_name(texts, game), best=count.best, average=average)
 
 
-def _time(texts: Texts, count: Count) -> str:
+def _time(texts: Texts, count: GameCounts) -> str:
     time = duration(count.seconds)
     if not count.fastest:
         return texts("stats-time", time=time)
     return texts("stats-time-fastest", time=time, fastest=duration(count.fastest))
 
 
-def _overall_rows(texts: Texts, owner: int, tally: Tally) -> Rows:
-    games = [Control(game_name(texts, game), _stats(owner, game), Style.MOVE) for game in tally.games[:GAMES]]
+def _overall_rows(texts: Texts, owner: int, tally: GameStatistics) -> Rows:
+    games = [
+        Button(game_name(texts, game), _stats(owner, game), ButtonStyle.MOVE) for game in tally.games[:GAMES]
+    ]
     pages = [
-        Control(texts("button-progress"), _stats(owner, PROGRESS)),
-        Control(texts("button-achievements"), _stats(owner, ACHIEVED)),
-        Control(texts("button-calendar"), Action(Verb.CALENDAR, owner=owner)),
-        Control(texts("button-leaderboard"), Action(Verb.LEADERBOARD, owner=owner)),
+        Button(texts("button-progress"), _stats(owner, PROGRESS)),
+        Button(texts("button-achievements"), _stats(owner, ACHIEVED)),
+        Button(texts("button-calendar"), Action(Verb.CALENDAR, owner=owner)),
+        Button(texts("button-leaderboard"), Action(Verb.LEADERBOARD, owner=owner)),
     ]
     return (*in_rows(games, IN_ROW), *in_rows(pages if games else pages[1:], IN_ROW - 1))
 
@@ -166,15 +168,15 @@ def _overall_rows(texts: Texts, owner: int, tally: Tally) -> Rows:
 def _game_rows(texts: Texts, owner: int, game: str, page: int, count: int) -> Rows:
     turns = []
     if page > 1:
-        turns.append(Control(texts("button-back"), _stats(owner, game, str(page - 1))))
+        turns.append(Button(texts("button-back"), _stats(owner, game, str(page - 1))))
     if page < count:
-        turns.append(Control(texts("button-next"), _stats(owner, game, str(page + 1))))
-    progress = Control(texts("button-progress"), _stats(owner, game, PROGRESS))
+        turns.append(Button(texts("button-next"), _stats(owner, game, str(page + 1))))
+    progress = Button(texts("button-progress"), _stats(owner, game, PROGRESS))
     return (*((tuple(turns),) if turns else ()), (_back(texts, owner), progress))
 
 
-def _back(texts: Texts, owner: int) -> Control:
-    return Control(texts("button-stats-all"), _stats(owner))
+def _back(texts: Texts, owner: int) -> Button:
+    return Button(texts("button-stats-all"), _stats(owner))
 
 
 def _stats(owner: int, *words: str) -> Action:

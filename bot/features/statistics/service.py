@@ -1,8 +1,8 @@
 """What is counted of a player's games, told to that player: of all, of each, by month, what is reached."""
 
 from bot.core.deal_request import named_game
-from bot.core.model import Action, Place, Reply, Screen
-from bot.features.statistics.player_history import Careers
+from bot.core.model import Action, Reply, ReplyTarget, Screen
+from bot.features.statistics.player_history import PlayerHistory
 from bot.features.statistics.screens import (
     ACHIEVED,
     PROGRESS,
@@ -11,30 +11,30 @@ from bot.features.statistics.screens import (
     overall_screen,
     progress_screen,
 )
-from bot.sessions.replies import quoted, told, without_picture
-from bot.sessions.request_context import Visit
+from bot.sessions.replies import as_text_only, quote, text_reply
+from bot.sessions.request_context import RequestContext
 
 
-class Statistics:
+class StatisticsService:
     """Answers what is asked of a player's statistics.
 
     Raises ``StoreUnavailableError``, and ``UnreadableGameError`` where what is counted cannot be read.
     """
 
-    def __init__(self, careers: Careers) -> None:
+    def __init__(self, careers: PlayerHistory) -> None:
         self._careers = careers
 
-    async def answer(self, visit: Visit, action: Action) -> Reply:
+    async def answer(self, visit: RequestContext, action: Action) -> Reply:
         """Show a page of the statistics. Somebody else's button shows what is counted of who pressed it."""
         is_own = action.owner == visit.player.id
         screen = await self._page(visit, action.words)
         if screen is None:
-            return told(visit.texts("stats-unread", text=quoted(action.words)))
+            return text_reply(visit.texts("stats-unread", text=quote(action.words)))
         if visit.seat.in_words:
-            screen = without_picture(screen)
-        return Reply(screen, Place.HERE if is_own else Place.PRIVATE)
+            screen = as_text_only(screen)
+        return Reply(screen, ReplyTarget.HERE if is_own else ReplyTarget.PRIVATE)
 
-    async def _page(self, visit: Visit, words: tuple[str, ...]) -> Screen | None:
+    async def _page(self, visit: RequestContext, words: tuple[str, ...]) -> Screen | None:
         """Return the page that words ask for; ``None`` for words that mean none."""
         texts, owner, theme = visit.texts, visit.player.id, visit.theme
         asked = tuple(word.lower() for word in words)

@@ -5,7 +5,7 @@ from email.utils import parsedate_to_datetime
 
 from aiohttp import ClientError, ClientSession, ClientTimeout
 
-from bot.config.environment import Settings
+from bot.config.environment import Config
 from bot.operations.checks.finding import Findings, note, well, wrong
 
 PATIENCE = ClientTimeout(total=5)
@@ -13,7 +13,7 @@ FAR, TOO_FAR = 5.0, 60.0
 """Seconds."""
 
 
-async def check_clock(settings: Settings) -> Findings:
+async def check_clock(settings: Config) -> Findings:
     """Compare it with what each chat says of the time."""
     addresses = {}
     if settings.discord_token:

@@ -2,14 +2,14 @@
 
 from collections.abc import Sequence
 
-from bot.config.environment import Settings, entries, misspelt
+from bot.config.environment import Config, entries, misspelt
 from bot.core.errors import StartError
 from bot.operations.checks.finding import Findings, note, told, well
 
 
-async def check_settings(settings: Settings, faults: Sequence[StartError]) -> Findings:
+async def check_settings(settings: Config, faults: Sequence[StartError]) -> Findings:
     """Look at the settings, which are read already, with what was wrong with them."""
-    given = [name.upper() for name in Settings.model_fields if name in settings.model_fields_set]
+    given = [name.upper() for name in Config.model_fields if name in settings.model_fields_set]
     for fault in faults:
         yield told(fault)
     for name, meant in misspelt():

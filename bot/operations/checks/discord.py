@@ -13,13 +13,13 @@ from bot.chats.discord.adapter import API_VERSION
 from bot.chats.discord.commands import solitaire
 from bot.chats.discord.identity import Interaction
 from bot.chats.discord.registration import is_registered
-from bot.chats.discord.translation import Translation
-from bot.config.environment import Settings
+from bot.chats.discord.translation import CommandTranslator
+from bot.config.environment import Config
 from bot.core.model import Action
 from bot.i18n.texts import Texts
 from bot.operations.checks.finding import Finding, Findings, note, well, wrong
 from bot.storage.connection.connect import connect
-from bot.storage.player_store import Store
+from bot.storage.player_store import PlayerStore
 
 PATIENCE = 15.0
 FEW_SESSIONS = 50
@@ -27,7 +27,7 @@ NOWHERE = "unix:///dev/null"
 """A store that is never asked for anything: commands are described without it."""
 
 
-async def check_discord(settings: Settings) -> Findings:
+async def check_discord(settings: Config) -> Findings:
     """Log in as the bot does, without connecting to the gateway, and compare what Discord knows of it."""
     if settings.discord_token is None:
         return
@@ -58,15 +58,15 @@ def _account(client: discord.Client) -> Finding:
     return well("DISCORD_TOKEN", f"Discord knows the bot as {name}, application ID {client.application_id}")
 
 
-async def _commands(client: discord.Client, settings: Settings) -> Finding:
+async def _commands(client: discord.Client, settings: Config) -> Finding:
     async def act(_interaction: Interaction, _action: Action) -> None:
         """Nothing: nobody can press here."""
 
     texts = Texts.load(settings.bot_language)
     tree: CommandTree[Any] = CommandTree(client)
-    await tree.set_translator(Translation())
+    await tree.set_translator(CommandTranslator())
     redis = connect(NOWHERE)
-    tree.add_command(solitaire(App(Store(redis), texts), texts, act))
+    tree.add_command(solitaire(App(PlayerStore(redis), texts), texts, act))
     is_same = await is_registered(tree)
     await redis.aclose()
     if is_same:
@@ -74,7 +74,7 @@ async def _commands(client: discord.Client, settings: Settings) -> Finding:
     return note("DISCORD_TOKEN", "Discord has no or other commands: the bot tells it these when it starts")
 
 
-def _gateway(settings: Settings, advised: int, _url: str, limit: Any) -> list[Finding]:  # noqa: ANN401 - a typed dict
+def _gateway(settings: Config, advised: int, _url: str, limit: Any) -> list[Finding]:  # noqa: ANN401 - a typed dict
     total = settings.discord_shards
     found = []
     if total is None:

@@ -8,7 +8,7 @@ from typing import TypeAlias
 from bot.core.errors import StartError
 
 
-class Mark(Enum):
+class FindingMark(Enum):
     """How well something is."""
 
     WELL = "✓ well"
@@ -20,7 +20,7 @@ class Mark(Enum):
 class Finding:
     """Something that was looked at."""
 
-    mark: Mark
+    mark: FindingMark
     topic: str
     """The setting that it depends on, or what it is."""
     said: str
@@ -36,17 +36,17 @@ Findings: TypeAlias = AsyncIterator[Finding]
 
 def well(topic: str, said: str) -> Finding:
     """Return that something is as it should be."""
-    return Finding(Mark.WELL, topic, said)
+    return Finding(FindingMark.WELL, topic, said)
 
 
 def note(topic: str, said: str) -> Finding:
     """Return what is worth to be known, though the bot plays."""
-    return Finding(Mark.NOTE, topic, said)
+    return Finding(FindingMark.NOTE, topic, said)
 
 
 def wrong(topic: str, problem: str, remedy: str) -> Finding:
     """Return what is to be mended."""
-    return Finding(Mark.WRONG, topic, f"{problem}. {remedy}.")
+    return Finding(FindingMark.WRONG, topic, f"{problem}. {remedy}.")
 
 
 def told(error: StartError) -> Finding:

@@ -8,9 +8,9 @@ from pkgutil import iter_modules
 from shutil import disk_usage
 
 import engine.searches
-from bot.config.environment import Settings
+from bot.config.environment import Config
 from bot.core.errors import StartError
-from bot.core.model import Picture
+from bot.core.model import BoardPicture
 from bot.operations.checks.finding import Finding, Findings, note, told, well, wrong
 from bot.operations.store_access import owner_of_directory
 from bot.rendering import themes
@@ -25,7 +25,7 @@ BOARD = "wish/1 #42"
 SLOW_MILLISECONDS = 3000
 
 
-async def check_directory(settings: Settings) -> Findings:
+async def check_directory(settings: Config) -> Findings:
     """Look at the directory of the bot's own server, without making it."""
     if settings.redis_url:
         return
@@ -76,7 +76,7 @@ async def check_pictures() -> Findings:
     try:
         themes.check()
         board = Record.read(BOARD).replay().board()
-        file = paint_file(Picture(board, ("Wish", "42")))
+        file = paint_file(BoardPicture(board, ("Wish", "42")))
     except (OSError, ValueError, KeyError) as error:
         yield wrong("pictures", f"no board can be painted ({error})", "Install the bot anew")
         return

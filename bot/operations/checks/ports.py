@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from aiohttp import ClientError, ClientSession, ClientTimeout
 
-from bot.config.environment import Settings
+from bot.config.environment import Config
 from bot.config.secrets import webhook_path
 from bot.operations.checks.finding import Finding, Findings, note, well, wrong
 
@@ -30,7 +30,7 @@ class Port:
     """Whether a bot of ours is at an address."""
 
 
-async def check_ports(settings: Settings) -> Findings:
+async def check_ports(settings: Config) -> Findings:
     """Look at each port that the settings want."""
     async with ClientSession(timeout=PATIENCE) as session:
         for port in _ports(settings):
@@ -42,7 +42,7 @@ async def check_ports(settings: Settings) -> Findings:
                 )
 
 
-def _ports(settings: Settings) -> list[Port]:
+def _ports(settings: Config) -> list[Port]:
     page = Port("PAGE_PORT", settings.page_host, settings.page_port, "the page", _is_page)
     found = [page] if settings.page_port else []
     if settings.operation_port:

@@ -3,13 +3,13 @@
 import sys
 from collections import Counter
 
-from bot.config.environment import Settings, read
-from bot.config.secrets import Hider, secrets
+from bot.config.environment import Config, read
+from bot.config.secrets import SecretRedactor, secrets
 from bot.core.errors import StartError
 from bot.observability.log_format import begin_logging
 from bot.operations.checks.clock import check_clock
 from bot.operations.checks.configuration import check_settings
-from bot.operations.checks.finding import Finding, Findings, Mark, told, wrong
+from bot.operations.checks.finding import Finding, FindingMark, Findings, told, wrong
 from bot.operations.checks.machine import check_directory, check_pictures, check_searches
 from bot.operations.checks.ports import check_ports
 from bot.operations.checks.storage import check_store
@@ -24,18 +24,18 @@ async def check() -> bool:
         return False
     hidden = tuple(secrets(settings))
     begin_logging("critical", hidden, settings.log_form)
-    counts: Counter[Mark] = Counter()
+    counts: Counter[FindingMark] = Counter()
     for findings in _all(settings, faults):
         async for finding in _survived(findings):
             counts[finding.mark] += 1
-            sys.stdout.write(Hider(hidden).hide(finding.line) + "\n")
+            sys.stdout.write(SecretRedactor(hidden).hide(finding.line) + "\n")
             sys.stdout.flush()
-    mend, notes = counts[Mark.WRONG], counts[Mark.NOTE]
+    mend, notes = counts[FindingMark.WRONG], counts[FindingMark.NOTE]
     sys.stdout.write(f"{mend or 'Nothing'} to mend, {notes} to note.\n")
     return not mend
 
 
-def _all(settings: Settings, faults: list[StartError]) -> list[Findings]:
+def _all(settings: Config, faults: list[StartError]) -> list[Findings]:
     found = [
         check_settings(settings, faults),
         check_directory(settings),

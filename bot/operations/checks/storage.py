@@ -6,12 +6,12 @@ from typing import Any, cast
 
 from redis.exceptions import RedisError
 
-from bot.config.environment import Settings
+from bot.config.environment import Config
 from bot.config.redis_url import read_address
 from bot.core.errors import StartError
 from bot.operations.checks.finding import Finding, Findings, note, told, well, wrong
 from bot.operations.store_access import TOOL_NAME, owner_of_directory, setting_of
-from bot.storage.connection.client import Connected
+from bot.storage.connection.client import ConnectedClient
 from bot.storage.connection.connect import check_facts, check_server, connect
 from bot.storage.embedded.server import EmbeddedValkey
 from bot.storage.errors import StoreUnavailableError
@@ -22,7 +22,7 @@ SLOW = 10.0
 """Milliseconds: an answer to a player takes several round trips."""
 
 
-async def check_store(settings: Settings) -> Findings:
+async def check_store(settings: Config) -> Findings:
     """Look at the server of the settings, or at the bot's own where it runs."""
     if settings.redis_url:
         url = settings.redis_url.get_secret_value()
@@ -39,7 +39,7 @@ async def check_store(settings: Settings) -> Findings:
         return
     try:
         await check_server(redis, url)
-        for name, facts in (await cast(Connected, redis).facts()).items():
+        for name, facts in (await cast(ConnectedClient, redis).facts()).items():
             where = name or read_address(url).shown
             for finding in _server(setting, where, facts):
                 yield finding
@@ -96,7 +96,7 @@ def _memory(setting: str, facts: Mapping[str, Any]) -> Iterator[Finding]:
         yield note(setting, f"its maxmemory-policy is {policy}: with a maxmemory it would drop games")
 
 
-def _replicas(settings: Settings, url: str, where: str, facts: Mapping[str, Any]) -> Finding:
+def _replicas(settings: Config, url: str, where: str, facts: Mapping[str, Any]) -> Finding:
     there = int(facts.get("connected_slaves", 0))
     if settings.redis_replicas:
         try:

@@ -7,7 +7,7 @@ from telegram import Bot, User, WebhookInfo
 from telegram.error import InvalidToken, TelegramError
 
 from bot.chats.telegram.sending.http_requests import LanedRequest
-from bot.config.environment import Settings
+from bot.config.environment import Config
 from bot.config.secrets import webhook_path
 from bot.operations.checks.finding import Finding, Findings, note, well, wrong
 
@@ -16,7 +16,7 @@ WAITING = 100
 """Updates that wait to be fetched or brought: more tell that nobody takes them."""
 
 
-async def check_telegram(settings: Settings) -> Findings:
+async def check_telegram(settings: Config) -> Findings:
     """Log in as the bot does, and ask what Telegram does with updates; nothing is fetched or settled."""
     if settings.telegram_token is None:
         return
@@ -56,7 +56,7 @@ def _account(user: User) -> list[Finding]:
     return found
 
 
-def _updates(settings: Settings, webhook: WebhookInfo) -> list[Finding]:
+def _updates(settings: Config, webhook: WebhookInfo) -> list[Finding]:
     wanted, known = settings.telegram_webhook_url, webhook.url
     topic = "TELEGRAM_WEBHOOK_URL"
     token = settings.telegram_token.get_secret_value() if settings.telegram_token else ""

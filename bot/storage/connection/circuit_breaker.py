@@ -59,11 +59,11 @@ class TooFewReplicasError(RedisError):
     """A write did not reach as many replicas as it should have within the time for it."""
 
 
-class OpenError(RedisError):
+class CircuitOpenError(RedisError):
     """The store is known to be away: nobody has been asked."""
 
 
-class Trouble(Enum):
+class StoreTrouble(Enum):
     """What is wrong with a server."""
 
     AWAY = "cannot be reached"
@@ -76,22 +76,22 @@ class Trouble(Enum):
 
         It is where a write did not reach the replicas: whoever saw it now might see it undone.
         """
-        return self is not Trouble.FULL
+        return self is not StoreTrouble.FULL
 
 
-def trouble_of(error: BaseException) -> Trouble | None:
+def trouble_of(error: BaseException) -> StoreTrouble | None:
     """Return what an error says of a server; ``None`` for an answer like any other."""
     if isinstance(error, TooFewReplicasError):
-        return Trouble.LONELY
+        return StoreTrouble.LONELY
     if isinstance(error, AWAY):
-        return Trouble.AWAY
+        return StoreTrouble.AWAY
     if isinstance(error, OutOfMemoryError | ReadOnlyError):
-        return Trouble.FULL
+        return StoreTrouble.FULL
     if isinstance(error, ResponseError) and any(mark in str(error) for mark in REFUSALS):
-        return Trouble.FULL
+        return StoreTrouble.FULL
     # The client's word for a cluster of which no server answers, or which has servers for a part of it only.
     if isinstance(error, RedisClusterException) and _is_about_servers(error):
-        return Trouble.AWAY
+        return StoreTrouble.AWAY
     return None
 
 
@@ -104,14 +104,14 @@ Probe = Callable[[str], Awaitable[object]]
 Noticed = Callable[[BaseException, Collection[str]], None]
 
 
-class Circuit:
+class CircuitBreaker:
     """Whether commands may go out, server by server; a single one has the name ``""``."""
 
     def __init__(self, probe: Probe, noticed: Noticed = lambda *_: None) -> None:
         """Make one that is closed: ``probe`` writes to a server, ``noticed`` is told of each failure."""
         self._probe = probe
         self._noticed = noticed
-        self._troubles: dict[str, Trouble] = {}
+        self._troubles: dict[str, StoreTrouble] = {}
         self._probing: dict[str, asyncio.Task[None]] = {}
         self._room = asyncio.Semaphore(MOST_AT_ONCE)
         self._is_closing = False
@@ -122,13 +122,13 @@ class Circuit:
         return bool(self._troubles)
 
     def check(self, places: Collection[str], *, is_write: bool) -> None:
-        """Raise ``OpenError`` where one of these servers is known not to do what is wanted."""
+        """Raise ``CircuitOpenError`` where one of these servers is known not to do what is wanted."""
         if not self._troubles:
             return
         for place in places:
             trouble = self._troubles.get(place)
             if trouble and (is_write or trouble.is_for_reading_too):
-                raise OpenError(f"the store {trouble.value}")
+                raise CircuitOpenError(f"the store {trouble.value}")
 
     async def run(
         self,
@@ -143,7 +143,7 @@ class Circuit:
         async with self._room:
             try:
                 return await self._insist(attempt, places, is_write=is_write, retries=retries)
-            except OpenError:
+            except CircuitOpenError:
                 raise
             except Exception as error:
                 trouble = trouble_of(error)
@@ -164,9 +164,9 @@ class Circuit:
                 async with asyncio.timeout(min(ANSWER_SECONDS, end - began)):
                     answer = await attempt()
             except Exception as error:
-                if trouble_of(error) is not Trouble.AWAY or not retries or monotonic() + pause > end:
+                if trouble_of(error) is not StoreTrouble.AWAY or not retries or monotonic() + pause > end:
                     raise
-                self._note(error, Trouble.AWAY, places)
+                self._note(error, StoreTrouble.AWAY, places)
             else:
                 stored(monotonic() - began)
                 return answer
@@ -175,7 +175,7 @@ class Circuit:
             pause = min(2 * pause, LONGEST_PAUSE)
             began = monotonic()
 
-    def _open(self, place: str, trouble: Trouble, error: BaseException) -> None:
+    def _open(self, place: str, trouble: StoreTrouble, error: BaseException) -> None:
         if place in self._troubles:
             self._troubles[place] = max(
                 self._troubles[place], trouble, key=lambda one: one.is_for_reading_too
@@ -188,7 +188,7 @@ class Circuit:
         # In a context of its own: it goes on after the press that has met it.
         self._probing[place] = asyncio.create_task(self._watch(place, name), context=Context())
 
-    def _note(self, error: BaseException, trouble: Trouble, places: Collection[str]) -> None:
+    def _note(self, error: BaseException, trouble: StoreTrouble, places: Collection[str]) -> None:
         store_failed(trouble.name.lower())
         self._noticed(error, places)
 

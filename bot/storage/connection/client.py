@@ -1,4 +1,4 @@
-"""The clients of the store: redis-py's own, whose every command, pipeline and script passes a ``Circuit``.
+"""The clients of the store: redis-py's own, whose every command, pipeline and script passes a ``CircuitBreaker``.
 
 This one is for a single server and for the primary that sentinels guard; that for clusters is in
 ``cluster_client.py``. The library's own attempts are switched off: the circuit has them, and nothing that
@@ -30,8 +30,8 @@ from redis.commands.core import AsyncScript
 from redis.exceptions import NoScriptError, RedisError
 from redis.maint_notifications import MaintNotificationsConfig
 
-from bot.config.redis_url import Address
-from bot.storage.connection.circuit_breaker import ANSWER_SECONDS, MOST_AT_ONCE, RETRIES, Circuit
+from bot.config.redis_url import RedisAddress
+from bot.storage.connection.circuit_breaker import ANSWER_SECONDS, MOST_AT_ONCE, RETRIES, CircuitBreaker
 from bot.storage.connection.replica_acknowledgement import (
     EncryptedConnection,
     GuardedConnection,
@@ -51,16 +51,16 @@ MOST_CONNECTIONS = 4 * MOST_AT_ONCE
 """More than commands go out at a time: some are held between a WATCH and its end."""
 
 
-class Connected(Protocol):
+class ConnectedClient(Protocol):
     """What all clients have beside the commands of the library's."""
 
-    circuit: Circuit
+    circuit: CircuitBreaker
 
     async def facts(self) -> Mapping[str, Mapping[str, Any]]:
         """Return what each primary says of itself, by its name, whatever the circuit says."""
 
 
-def connection_options(address: Address, replicas: int) -> dict[str, Any]:
+def connection_options(address: RedisAddress, replicas: int) -> dict[str, Any]:
     """Return what every connection is made with."""
     own = {name: value for name, value in address.options.items() if not name.startswith("sentinel_")}
     options: dict[str, Any] = {
@@ -74,7 +74,7 @@ def connection_options(address: Address, replicas: int) -> dict[str, Any]:
     return options
 
 
-def single_client(address: Address, replicas: int = 0) -> "Client":
+def single_client(address: RedisAddress, replicas: int = 0) -> "RedisClient":
     """Return a client of one server, not yet connected."""
     options = connection_options(address, replicas)
     options["retry"] = _once()
@@ -88,10 +88,10 @@ def single_client(address: Address, replicas: int = 0) -> "Client":
             (EncryptedConnection, SSLConnection) if address.is_encrypted else (PlainConnection, Connection)
         )
         kind = kinds[0] if replicas else kinds[1]
-    return Client(ConnectionPool(kind, max_connections=MOST_CONNECTIONS, **options))
+    return RedisClient(ConnectionPool(kind, max_connections=MOST_CONNECTIONS, **options))
 
 
-def guarded_client(address: Address, replicas: int = 0) -> "Client":
+def guarded_client(address: RedisAddress, replicas: int = 0) -> "RedisClient":
     """Return a client of the primary that sentinels name, not yet connected."""
     options = connection_options(address, replicas)
     asking = {
@@ -118,7 +118,7 @@ def guarded_client(address: Address, replicas: int = 0) -> "Client":
         retry=_once(),
         **options,
     )
-    return Client(pool, sentinel)
+    return RedisClient(pool, sentinel)
 
 
 @contextmanager
@@ -134,14 +134,14 @@ def _once() -> Retry:
     return Retry(NoBackoff(), 0)
 
 
-class Client(Redis):
+class RedisClient(Redis):
     """A client of one server at a time."""
 
     def __init__(self, pool: ConnectionPool, guards: Sentinel | None = None) -> None:
         super().__init__(connection_pool=pool)
         self.auto_close_connection_pool = True
         self.guards = guards
-        self.circuit = Circuit(self._probe)
+        self.circuit = CircuitBreaker(self._probe)
 
     async def _probe(self, _place: str) -> None:
         await super().execute_command("SET", PROBE, "1", "PX", PROBE_MILLISECONDS)
@@ -151,9 +151,11 @@ class Client(Redis):
         asked = super().execute_command
         return await self.circuit.run(lambda: asked(*words, **options), is_write=writes(words[0]))
 
-    def pipeline(self, transaction: bool = True, shard_hint: str | None = None) -> "Together":  # noqa: ARG002 - the library's
+    def pipeline(self, transaction: bool = True, shard_hint: str | None = None) -> "GuardedPipeline":  # noqa: ARG002 - the library's
         """Return commands that are sent together."""
-        return Together(self.connection_pool, self.response_callbacks, self.circuit, transaction=transaction)
+        return GuardedPipeline(
+            self.connection_pool, self.response_callbacks, self.circuit, transaction=transaction
+        )
 
     def register_script(self, script: Any) -> "StoreScript":  # type: ignore[override]  # for it has two
         """Return a script that can be called."""
@@ -173,10 +175,10 @@ class Client(Redis):
                 await self.guards.aclose()
 
 
-class Together(Pipeline):
+class GuardedPipeline(Pipeline):
     """Commands that are sent together, as a transaction or merely in one packet."""
 
-    def __init__(self, pool: Any, callbacks: Any, circuit: Circuit, *, transaction: bool) -> None:
+    def __init__(self, pool: Any, callbacks: Any, circuit: CircuitBreaker, *, transaction: bool) -> None:
         super().__init__(pool, callbacks, transaction, None)
         self.circuit = circuit
 

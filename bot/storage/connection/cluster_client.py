@@ -1,4 +1,4 @@
-"""The client of a cluster: redis-py's own, whose every command, pipeline and script passes a ``Circuit``.
+"""The client of a cluster: redis-py's own, whose every command, pipeline and script passes a ``CircuitBreaker``.
 
 Each primary is a place of the circuit by its address. The library's transactions in clusters begin a thread
 with an event loop of its own for every command, and follow no slot that has moved; ours are those of a single
@@ -24,13 +24,13 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisClusterException, RedisError, SlotNotCoveredError
 
-from bot.config.redis_url import Address
-from bot.storage.connection.circuit_breaker import Circuit
+from bot.config.redis_url import RedisAddress
+from bot.storage.connection.circuit_breaker import CircuitBreaker
 from bot.storage.connection.client import (
     MOST_CONNECTIONS,
     PROBE_MILLISECONDS,
+    GuardedPipeline,
     StoreScript,
-    Together,
     connection_options,
     leaving,
 )
@@ -48,7 +48,7 @@ INSIDE = ContextVar("INSIDE", default=False)
 """Whether the library is at work: what it calls closing is only looking which servers there are, then."""
 
 
-def cluster_client(address: Address, replicas: int = 0) -> "ClusterClient":
+def cluster_client(address: RedisAddress, replicas: int = 0) -> "ClusterClient":
     """Return a client of a cluster, not yet connected."""
     options = connection_options(address, replicas)
     options.pop("replicas", None)
@@ -82,7 +82,7 @@ class ClusterClient(RedisCluster):
             for node in self.nodes_manager.startup_nodes.values():
                 node.connection_class = kind
                 node.connection_kwargs["replicas"] = replicas
-        self.circuit = Circuit(self._probe, self._noticed)
+        self.circuit = CircuitBreaker(self._probe, self._noticed)
         self._failed: str | None = None
         self._seen: object = None
         self._looking: asyncio.Task[None] | None = None
@@ -226,7 +226,7 @@ class NodePool:
         node.release(connection)
 
 
-class ClusterTransaction(Together):
+class ClusterTransaction(GuardedPipeline):
     """Commands on keys of one slot that are done all together, or after WATCH none of them."""
 
     def __init__(self, client: ClusterClient) -> None:

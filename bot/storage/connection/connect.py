@@ -9,9 +9,9 @@ from typing import cast
 from redis.exceptions import RedisClusterException, RedisError
 from redis.exceptions import TimeoutError as SilentError
 
-from bot.config.redis_url import TLS_FILES, Address, AddressError, Kind, read_address
+from bot.config.redis_url import TLS_FILES, RedisAddress, RedisDeployment, RedisUrlError, read_address
 from bot.core.errors import StartError
-from bot.storage.connection.client import Client, Connected, guarded_client, single_client
+from bot.storage.connection.client import ConnectedClient, RedisClient, guarded_client, single_client
 from bot.storage.connection.cluster_client import cluster_client
 from bot.storage.connection.connection_errors import (
     NEW_ENOUGH,
@@ -32,7 +32,7 @@ CLIENT_NAME = "solitaire-bot"
 INFO = Mapping[str, str | int | float]
 
 
-def connect(url: str, replicas: int = 0, name: str = CLIENT_NAME) -> Client:
+def connect(url: str, replicas: int = 0, name: str = CLIENT_NAME) -> RedisClient:
     """Return a client of the store, not yet connected; raise ``StartError`` for an address that is none.
 
     Whatever is written counts as written when ``replicas`` replicas have it. Clients of all kinds have the
@@ -41,15 +41,15 @@ def connect(url: str, replicas: int = 0, name: str = CLIENT_NAME) -> Client:
     # By its name a server tells who is connected: bots that play bear one that no other program has.
     address = _read(url)
     address = replace(address, options={"client_name": name, **address.options})
-    if address.kind is Kind.CLUSTER:
-        return cast(Client, cluster_client(address, replicas))
-    return (guarded_client if address.kind is Kind.SENTINEL else single_client)(address, replicas)
+    if address.kind is RedisDeployment.CLUSTER:
+        return cast(RedisClient, cluster_client(address, replicas))
+    return (guarded_client if address.kind is RedisDeployment.SENTINEL else single_client)(address, replicas)
 
 
-def _read(url: str) -> Address:
+def _read(url: str) -> RedisAddress:
     try:
         address = read_address(url)
-    except AddressError as error:
+    except RedisUrlError as error:
         raise StartError(SETTING, error.problem, error.remedy) from None
     for name in TLS_FILES:
         file = address.options.get(name)
@@ -58,35 +58,37 @@ def _read(url: str) -> Address:
     return address
 
 
-async def check_server(redis: Client, url: str, replicas: int = 0) -> None:
+async def check_server(redis: RedisClient, url: str, replicas: int = 0) -> None:
     """Raise ``StartError`` unless the servers can be reached, let us in and are new enough."""
     address = _read(url)
     try:
         told = await _facts(redis)
     except (RedisError, RedisClusterException, OSError) as error:
-        if address.kind is Kind.SENTINEL and redis.guards:
+        if address.kind is RedisDeployment.SENTINEL and redis.guards:
             raise await sentinel_refusal(error, redis.guards, address) from None
         raise refusal(error, address) from None
     for name, facts in told.items():
         check_facts(facts, name or address.shown, address.kind, replicas)
 
 
-async def _facts(redis: Client) -> Mapping[str, INFO]:
+async def _facts(redis: RedisClient) -> Mapping[str, INFO]:
     """Ask once more where there was no answer: nobody waits yet, and everything starts at the same time."""
     try:
-        return await cast(Connected, redis).facts()
+        return await cast(ConnectedClient, redis).facts()
     except (RedisError, RedisClusterException, OSError) as error:
         if not any(isinstance(one, SilentError | TimeoutError) for one in causes(error)):
             raise
-    return await cast(Connected, redis).facts()
+    return await cast(ConnectedClient, redis).facts()
 
 
-def check_facts(facts: INFO, where: str, kind: Kind = Kind.SINGLE, replicas: int = 0) -> None:
+def check_facts(
+    facts: INFO, where: str, kind: RedisDeployment = RedisDeployment.SINGLE, replicas: int = 0
+) -> None:
     """Raise ``StartError`` unless what a server says of itself will do."""
     version = str(facts.get("redis_version", "0"))
     if "valkey_version" not in facts and int(version.partition(".")[0]) < OLDEST_REDIS:
         raise StartError(SETTING, f"the server at {where} is Redis {version}, which is too old", NEW_ENOUGH)
-    if facts.get("cluster_enabled") and kind is not Kind.CLUSTER:
+    if facts.get("cluster_enabled") and kind is not RedisDeployment.CLUSTER:
         raise StartError(
             SETTING,
             f"the server at {where} belongs to a cluster",

@@ -12,7 +12,7 @@ from redis.exceptions import (
     ResponseError,
 )
 
-from bot.config.redis_url import Address, Kind
+from bot.config.redis_url import RedisAddress, RedisDeployment
 from bot.core.errors import StartError
 
 SETTING = "REDIS_URL"
@@ -40,7 +40,7 @@ TEXTS = (
 """Errors by what they say."""
 
 
-def refusal(error: BaseException, address: Address) -> StartError:
+def refusal(error: BaseException, address: RedisAddress) -> StartError:
     """Return why servers did not answer as they should."""
     errors, where = list(causes(error)), address.shown
     found = _refusal_by_kind(errors, where) or _refusal_by_certificate(errors, where)
@@ -57,13 +57,13 @@ def refusal(error: BaseException, address: Address) -> StartError:
             "Start the servers that are missing",
         )
     remedy = "Start it, or correct the address"
-    if address.kind is Kind.SINGLE:
+    if address.kind is RedisDeployment.SINGLE:
         remedy += ", or leave it out for the server that comes with the bot"
     remedy += _about_tls(address)
     return StartError(SETTING, f"no Redis answers at {where} ({_reason(errors)})", remedy)
 
 
-def _about_tls(address: Address) -> str:
+def _about_tls(address: RedisAddress) -> str:
     """Return what may be wrong where a server says nothing that could be understood."""
     if address.path:
         return ""
@@ -72,7 +72,7 @@ def _about_tls(address: Address) -> str:
     return "; with TLS the address begins with rediss and not with redis"
 
 
-async def sentinel_refusal(error: BaseException, sentinel: Sentinel, address: Address) -> StartError:
+async def sentinel_refusal(error: BaseException, sentinel: Sentinel, address: RedisAddress) -> StartError:
     """Return why no primary was found by asking sentinels, or why that one did not answer."""
     where, names, is_known = address.shown, set[str](), False
     for one in sentinel.sentinels:

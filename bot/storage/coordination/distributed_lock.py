@@ -31,7 +31,7 @@ DIGEST_BYTES = 8
 END = "if redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('DEL', KEYS[1]) end"
 
 
-class Turns:
+class DistributedLocks:
     """Lets one wait for another: within the process, and where there is a store to share, beyond it."""
 
     def __init__(self, redis: Redis | None = None) -> None:

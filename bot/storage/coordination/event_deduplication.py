@@ -25,8 +25,8 @@ from typing import cast
 
 from redis.asyncio import Redis
 
-from bot.storage.coordination.distributed_lock import Turns
-from bot.storage.coordination.leader_lease import Lead
+from bot.storage.coordination.distributed_lock import DistributedLocks
+from bot.storage.coordination.leader_lease import LeaderLease
 from bot.storage.errors import StoreUnavailableError, reached
 
 log = logging.getLogger(__name__)
@@ -78,7 +78,7 @@ end
 """KEYS as before. ARGV: the process, seconds, 1 where nothing else of the player is being answered there."""
 
 
-class Claims:
+class EventDeduplicator:
     """Which process answers. Where there is but one, or while the store is away, it is this one."""
 
     def __init__(self, redis: Redis | None = None) -> None:
@@ -100,13 +100,13 @@ class Claims:
         """Whether there may be other processes."""
         return self._redis is not None
 
-    def lead(self, what: str) -> Lead:
+    def lead(self, what: str) -> LeaderLease:
         """Return what tells whether this process does what only one can do."""
-        return Lead(self._redis, what)
+        return LeaderLease(self._redis, what)
 
-    def turns(self) -> Turns:
+    def turns(self) -> DistributedLocks:
         """Return what lets one wait for another, in whatever process."""
-        return Turns(self._redis)
+        return DistributedLocks(self._redis)
 
     def leave(self) -> None:
         """Let other processes be first from now on, where there are any that are told the same."""

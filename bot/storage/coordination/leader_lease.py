@@ -31,7 +31,7 @@ return 1
 END = "if redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('DEL', KEYS[1]) end"
 
 
-class Lead:
+class LeaderLease:
     """Whether it is this process. Where there is but one, or while the store is away, it is."""
 
     def __init__(self, redis: Redis | None, what: str) -> None:

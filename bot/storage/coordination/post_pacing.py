@@ -20,7 +20,7 @@ from bot.storage.player_store import StoreUnavailableError
 
 
 @dataclass(frozen=True, slots=True)
-class Measure:
+class PaceLimit:
     """What goes out to a chat."""
 
     a_second: float
@@ -34,7 +34,7 @@ class Measure:
         return round(1_000_000 / self.a_second)
 
 
-MEASURES = {Chat.DISCORD: Measure(46.0, 49), Chat.TELEGRAM: Measure(27.0, 28)}
+MEASURES = {Chat.DISCORD: PaceLimit(46.0, 49), Chat.TELEGRAM: PaceLimit(27.0, 28)}
 """Discord takes 50 requests a second, those for presses and commands not counted:
 https://discord.com/developers/docs/topics/rate-limits. Telegram takes about 30 messages:
 https://core.telegram.org/bots/faq#broadcasting-to-users
@@ -50,17 +50,17 @@ LOOK = 10_000
 log = logging.getLogger(__name__)
 
 
-class TurnStore(Protocol):
+class SlotStore(Protocol):
     """Where it is kept when the next turn of a chat is, and which count."""
 
-    async def take(self, chat: Chat, measure: Measure, turn: str) -> int:
+    async def take(self, chat: Chat, measure: PaceLimit, turn: str) -> int:
         """Take the next turn, and return in how many microseconds it is; below 0 where there is no room."""
 
     async def end(self, chat: Chat, turn: str) -> None:
         """Say that the message of a turn has come."""
 
 
-class LocalTurns:
+class LocalSlots:
     """The turns of one process alone."""
 
     def __init__(self, now: Callable[[], float]) -> None:
@@ -68,7 +68,7 @@ class LocalTurns:
         self._next: dict[Chat, int] = {}
         self._counting: defaultdict[Chat, dict[str, int]] = defaultdict(dict)
 
-    async def take(self, chat: Chat, measure: Measure, turn: str) -> int:
+    async def take(self, chat: Chat, measure: PaceLimit, turn: str) -> int:
         """Take the next turn, and return in how many microseconds it is; below 0 where there is no room."""
         now = int(self._now() * SECOND)
         counting = {name: end for name, end in self._counting[chat].items() if end > now}
@@ -85,16 +85,16 @@ class LocalTurns:
         self._counting[chat][turn] = int(self._now() * SECOND) + SECOND
 
 
-class Pace:
+class PostPacer:
     """Gives turns. Without a store, or while it is away, those of this process alone."""
 
     def __init__(
         self,
-        store: TurnStore | None = None,
+        store: SlotStore | None = None,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
         now: Callable[[], float] | None = None,
     ) -> None:
-        self._local = LocalTurns(now or (lambda: asyncio.get_running_loop().time()))
+        self._local = LocalSlots(now or (lambda: asyncio.get_running_loop().time()))
         self._store = store or self._local
         self._sleep = sleep
         self._taking: defaultdict[Chat, asyncio.Lock] = defaultdict(asyncio.Lock)

@@ -17,11 +17,11 @@ from typing import cast
 from redis.asyncio import Redis
 
 from bot.core.model import Chat
-from bot.storage.coordination.post_pacing import LEASE, LOOK, MADE_GOOD, SECOND, Measure
+from bot.storage.coordination.post_pacing import LEASE, LOOK, MADE_GOOD, SECOND, PaceLimit
 from bot.storage.player_store import reached
 
 
-class PaceStore:
+class PostPacingStore:
     """The turns in one Redis or Valkey server. Raises ``StoreUnavailableError``."""
 
     def __init__(self, redis: Redis) -> None:
@@ -29,7 +29,7 @@ class PaceStore:
             (files("bot.storage.coordination") / "pace.lua").read_text("utf-8")
         )
 
-    async def take(self, chat: Chat, measure: Measure, turn: str) -> int:
+    async def take(self, chat: Chat, measure: PaceLimit, turn: str) -> int:
         """Take the next turn, and return in how many microseconds it is; below 0 where there is no room."""
         return await self._do(chat, turn, LEASE, measure.interval, MADE_GOOD, measure.most, -LOOK)
 

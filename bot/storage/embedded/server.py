@@ -14,7 +14,7 @@ from urllib.parse import quote
 
 from bot.core.errors import StartError
 from bot.storage.embedded.file_lock import FileLock, LockedError
-from bot.storage.embedded.server_failures import find_fault, find_logged_fault
+from bot.storage.embedded.server_failures import find_failure, find_logged_failure
 
 log = logging.getLogger(__name__)
 
@@ -80,7 +80,7 @@ class EmbeddedValkey:
             await self._wait_until_ready()
         except OSError as error:
             await self.stop()
-            fault = find_fault(str(error.strerror))
+            fault = find_failure(str(error.strerror))
             problem = fault.problem if fault else str(error.strerror)
             remedy = fault.remedy if fault else "Name another directory"
             raise self._fault(f"{self.directory} cannot be used: {problem}", remedy) from None
@@ -220,7 +220,7 @@ class EmbeddedValkey:
 
     def _explain(self, what: str) -> StartError:
         """Return what made the server end, as far as its log and its exit tell."""
-        fault = find_logged_fault(self._log)
+        fault = find_logged_failure(self._log)
         if fault:
             return self._fault(f"the Valkey server in {self.directory} {what}: {fault.problem}", fault.remedy)
         status = self._process.returncode if self._process else None

@@ -9,7 +9,7 @@ LEAST_SPACE = 64 * 1024
 
 
 @dataclass(frozen=True, slots=True)
-class Fault:
+class ServerFailure:
     """A way to fail: the marks by which the log's warnings tell it, what is wrong, and what to do."""
 
     marks: tuple[str, ...]
@@ -17,33 +17,33 @@ class Fault:
     remedy: str
 
 
-FULL = Fault(
+FULL = ServerFailure(
     ("No space left on device", "Disk quota exceeded"),
     "the disk is full",
     "Make room on it, or name a directory on another disk",
 )
-DAMAGED = Fault(
+DAMAGED = ServerFailure(
     ("reading the append only file", " manifest", "Unable to obtain the AOF", "loading DB", "RDB reading"),
     "the games kept there are damaged and cannot be read",
     "Put back a copy of the directory, or move it away to begin anew",
 )
-FORBIDDEN = Fault(
+FORBIDDEN = ServerFailure(
     ("Permission denied", "Read-only file system", "Operation not permitted", "Not a directory"),
     "the bot may not write there",
     "Give the bot's user the right to write, or name another directory",
 )
 
 
-def find_fault(text: str) -> Fault | None:
+def find_failure(text: str) -> ServerFailure | None:
     """Return the fault that a text tells of, if any."""
     return next(
         (fault for fault in (FULL, DAMAGED, FORBIDDEN) if any(mark in text for mark in fault.marks)), None
     )
 
 
-def find_logged_fault(log: Path) -> Fault | None:
+def find_logged_failure(log: Path) -> ServerFailure | None:
     """Return the fault that made a server end, as far as its log and the disk tell."""
     if disk_usage(log.parent).free < LEAST_SPACE:  # then the log is not complete
         return FULL
     lines = log.read_text("utf-8", errors="replace").splitlines() if log.exists() else []
-    return find_fault("\n".join(line for line in lines if " # " in line))
+    return find_failure("\n".join(line for line in lines if " # " in line))

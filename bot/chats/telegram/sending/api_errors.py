@@ -7,7 +7,7 @@ from telegram.error import BadRequest, ChatMigrated, Forbidden, NetworkError, Re
 from bot.chats.telegram.sending.http_requests import NotSentError
 
 
-class Refusal(Enum):
+class ApiRefusal(Enum):
     """Why something was not sent."""
 
     WAIT = auto()
@@ -37,17 +37,17 @@ class Refusal(Enum):
 
 # The texts are those of the Bot API server (fail_query_with_error in its Client.cpp) and of the Telegram
 # servers behind it, which it hands on in capitals. They are compared in small letters.
-TEXTS: tuple[tuple[Refusal, tuple[str, ...]], ...] = (
-    (Refusal.SAME, ("message is not modified",)),
+TEXTS: tuple[tuple[ApiRefusal, tuple[str, ...]], ...] = (
+    (ApiRefusal.SAME, ("message is not modified",)),
     (
-        Refusal.GONE,
+        ApiRefusal.GONE,
         (
             "can't be edited", "message to edit not found", "message_id_invalid",
             "there is no text in the message",
         ),
     ),
     (
-        Refusal.NO_PICTURES,
+        ApiRefusal.NO_PICTURES,
         (
             "not enough rights to send photos", "not enough rights to send animations",
             "not enough rights to send documents", "chat_send_photos_forbidden", "chat_send_gifs_forbidden",
@@ -55,23 +55,23 @@ TEXTS: tuple[tuple[Refusal, tuple[str, ...]], ...] = (
         ),
     ),
     (
-        Refusal.OLD_FILE,
+        ApiRefusal.OLD_FILE,
         (
             "wrong file identifier", "wrong remote file identifier", "can't use file of type",
             "file_reference_",
         ),
     ),
     (
-        Refusal.BAD_PICTURE,
+        ApiRefusal.BAD_PICTURE,
         (
             "photo_invalid_dimensions", "image_process_failed", "photo_save_file_invalid",
             "photo_ext_invalid", "wrong type of the file", "file is too big", "request entity too large",
             "media_empty", "media_invalid",
         ),
     ),
-    (Refusal.NO_TOPIC, ("message thread not found", "topic_closed", "topic_deleted", "topic_id_invalid")),
+    (ApiRefusal.NO_TOPIC, ("message thread not found", "topic_closed", "topic_deleted", "topic_id_invalid")),
     (
-        Refusal.NO_ENTRY,
+        ApiRefusal.NO_ENTRY,
         (
             "chat not found", "not enough rights", "have no rights", "have no write access",
             "chat_write_forbidden", "need administrator rights", "chat_admin_required",
@@ -81,22 +81,22 @@ TEXTS: tuple[tuple[Refusal, tuple[str, ...]], ...] = (
 )  # fmt: skip
 
 
-def refusal_of(error: TelegramError) -> Refusal:
+def refusal_of(error: TelegramError) -> ApiRefusal:
     """Return what an error means."""
     match error:
         case RetryAfter():
-            return Refusal.WAIT
+            return ApiRefusal.WAIT
         case ChatMigrated():
-            return Refusal.MOVED
+            return ApiRefusal.MOVED
         case NotSentError():
-            return Refusal.NOT_SENT
+            return ApiRefusal.NOT_SENT
         case BadRequest() | Forbidden():
             problem = error.message.lower()
             for refusal, texts in TEXTS:
                 if any(text in problem for text in texts):
                     return refusal
-            return Refusal.NO_ENTRY if isinstance(error, Forbidden) else Refusal.OTHER
+            return ApiRefusal.NO_ENTRY if isinstance(error, Forbidden) else ApiRefusal.OTHER
         case NetworkError():
-            return Refusal.UNKNOWN
+            return ApiRefusal.UNKNOWN
         case _:
-            return Refusal.OTHER
+            return ApiRefusal.OTHER

@@ -4,13 +4,13 @@ import asyncio
 from dataclasses import dataclass, field, replace
 from enum import Enum, auto
 
-from bot.core.model import Document, Paintable, Picture, Screen
+from bot.core.model import BoardPicture, Document, Renderable, Screen
 from bot.i18n.texts import Texts
-from bot.observability.tracing import Press, current
+from bot.observability.tracing import Trace, current_trace
 
 
 @dataclass(frozen=True, slots=True)
-class Spot:
+class MessageTarget:
     """Where in Telegram a screen goes."""
 
     chat: int
@@ -23,12 +23,12 @@ class Spot:
     has_picture: bool = False
     """Whether the message to be changed shows a picture, be it still or moving."""
 
-    def anew(self) -> "Spot":
+    def anew(self) -> "MessageTarget":
         """Return the same place for a new message."""
         return replace(self, message=None, has_picture=False)
 
 
-class Outcome(Enum):
+class SendOutcome(Enum):
     """What became of a screen."""
 
     SHOWN = auto()
@@ -47,16 +47,16 @@ class Outcome(Enum):
 
 
 @dataclass(eq=False, slots=True)
-class Parcel:
+class OutgoingMessage:
     """A screen on its way."""
 
-    spot: Spot
+    spot: MessageTarget
     screen: Screen
     texts: Texts
     """The words in which to speak to its player, should there be something to say."""
     document: Document | None
     """A file to go with the screen, into a new message."""
-    outcome: asyncio.Future[Outcome]
+    outcome: asyncio.Future[SendOutcome]
     is_in_words: bool = False
     """Whether the picture is told in words, because the chat or Telegram takes none."""
     is_by_id: bool = False
@@ -67,20 +67,24 @@ class Parcel:
     """How often the network failed it."""
     turns: int = 0
     """How often it was sent in another way."""
-    shown: Spot | None = None
+    shown: MessageTarget | None = None
     """The message in which it stands, once it does."""
-    press: Press | None = field(default_factory=current)
+    press: Trace | None = field(default_factory=current_trace)
     """What it answers."""
 
     @property
-    def picture(self) -> Paintable | None:
+    def picture(self) -> Renderable | None:
         """The picture that it shows, as things stand."""
         return None if self.is_in_words else self.screen.picture
 
     @property
     def game(self) -> str:
         """The game whose board a new message shows; empty for everything else."""
-        if self.spot.message is not None or self.document or not isinstance(self.screen.picture, Picture):
+        if (
+            self.spot.message is not None
+            or self.document
+            or not isinstance(self.screen.picture, BoardPicture)
+        ):
             return ""
         return next((control.action.session for row in self.screen.rows for control in row), "")
 
@@ -89,7 +93,7 @@ class Parcel:
         """How many requests showing it takes: a picture cannot become a text, so that one takes two."""
         return 2 if self.spot.message is not None and self.spot.has_picture and not self.picture else 1
 
-    def settle(self, outcome: Outcome) -> None:
+    def settle(self, outcome: SendOutcome) -> None:
         """Tell what became of it, once."""
         if not self.outcome.done():
             self.outcome.set_result(outcome)

@@ -11,17 +11,17 @@ from itertools import count
 from telegram import Bot
 from telegram.error import ChatMigrated, RetryAfter, TelegramError
 
-from bot.chats.telegram.sending.api_errors import Refusal, refusal_of
+from bot.chats.telegram.sending.api_errors import ApiRefusal, refusal_of
 from bot.chats.telegram.sending.clock import SYSTEM, Clock
-from bot.chats.telegram.sending.file_id_cache import KnownFiles
-from bot.chats.telegram.sending.message_delivery import Delivery
-from bot.chats.telegram.sending.outgoing_message import Outcome, Parcel, Spot
-from bot.chats.telegram.sending.send_budget import Budget, allowance
+from bot.chats.telegram.sending.file_id_cache import FileIdCache
+from bot.chats.telegram.sending.message_delivery import MessageDelivery
+from bot.chats.telegram.sending.outgoing_message import MessageTarget, OutgoingMessage, SendOutcome
+from bot.chats.telegram.sending.send_budget import SendBudget, allowance
 from bot.core.model import Chat, Document, Screen
 from bot.i18n.texts import Texts
 from bot.observability.metrics import not_sent
-from bot.observability.tracing import resumed
-from bot.rendering.image_renderer import Pictures
+from bot.observability.tracing import resume_trace
+from bot.rendering.image_renderer import ImageRenderer
 
 log = logging.getLogger(__name__)
 
@@ -48,8 +48,8 @@ class Addressee:
     """A chat as the outbox knows it."""
 
     chat: int
-    budget: Budget
-    waiting: dict[int, Parcel] = field(default_factory=dict)
+    budget: SendBudget
+    waiting: dict[int, OutgoingMessage] = field(default_factory=dict)
     """The screens for it by message; new messages have numbers below 0."""
     is_served: bool = False
     """Whether a courier is under way to it."""
@@ -59,16 +59,16 @@ class Addressee:
     """When it may be sent a picture again."""
 
 
-class Outbox:
+class OutgoingQueue:
     """Screens on their way to chats: one at a time to each chat, no chat waiting for another.
 
     Of several screens for one message only the newest is sent. What a chat is sent is kept within what
     Telegram allows; a chat that is told to wait waits alone.
     """
 
-    def __init__(self, bot: Bot, pictures: Pictures, clock: Clock = SYSTEM) -> None:
-        self.files = KnownFiles()
-        self._delivery = Delivery(bot, pictures, self.files, self.spend)
+    def __init__(self, bot: Bot, pictures: ImageRenderer, clock: Clock = SYSTEM) -> None:
+        self.files = FileIdCache()
+        self._delivery = MessageDelivery(bot, pictures, self.files, self.spend)
         self._clock = clock
         self._chats: dict[int, Addressee] = {}
         self._room = REMEMBERED
@@ -80,14 +80,16 @@ class Outbox:
         self._calm.set()
 
     def put(
-        self, spot: Spot, screen: Screen, texts: Texts, document: Document | None = None
-    ) -> asyncio.Future[Outcome]:
+        self, spot: MessageTarget, screen: Screen, texts: Texts, document: Document | None = None
+    ) -> asyncio.Future[SendOutcome]:
         """Take a screen for a chat; the future tells what became of it."""
         return self.send(spot, screen, texts, document).outcome
 
-    def send(self, spot: Spot, screen: Screen, texts: Texts, document: Document | None = None) -> Parcel:
+    def send(
+        self, spot: MessageTarget, screen: Screen, texts: Texts, document: Document | None = None
+    ) -> OutgoingMessage:
         """Take a screen for a chat as well; the parcel tells besides which message it came to be."""
-        parcel = Parcel(spot, screen, texts, document, asyncio.get_running_loop().create_future())
+        parcel = OutgoingMessage(spot, screen, texts, document, asyncio.get_running_loop().create_future())
         if parcel.press:
             parcel.press.sent.append(parcel.outcome)
         while parcel.spot.chat in self._moved:
@@ -98,7 +100,7 @@ class Outbox:
         self._enqueue(parcel, place)
         return parcel
 
-    def wait(self, spot: Spot) -> float:
+    def wait(self, spot: MessageTarget) -> float:
         """Return the seconds that a screen for a spot would have to wait if it were put now."""
         addressee = self._chats.get(self._moved.get(spot.chat, spot.chat))
         if addressee is None:
@@ -154,9 +156,9 @@ class Outbox:
     def forget(self, chat: int) -> None:
         """Drop what waits for a chat that the bot may not write to any more."""
         for parcel in self._taken_from(chat):
-            parcel.settle(Outcome.NO_ENTRY)
+            parcel.settle(SendOutcome.NO_ENTRY)
 
-    def _taken_from(self, chat: int) -> list[Parcel]:
+    def _taken_from(self, chat: int) -> list[OutgoingMessage]:
         addressee = self._chats.get(chat)
         if addressee is None:
             return []
@@ -173,13 +175,13 @@ class Outbox:
             courier.cancel()
         await asyncio.gather(*late, return_exceptions=True)
 
-    def _enqueue(self, parcel: Parcel, place: int) -> None:
+    def _enqueue(self, parcel: OutgoingMessage, place: int) -> None:
         """Put a parcel at its place, of which it takes possession, and see that it is carried."""
         chat = parcel.spot.chat
         addressee = self._addressee(chat)
         older = addressee.waiting.get(place)
         if older:
-            older.settle(Outcome.REPLACED)
+            older.settle(SendOutcome.REPLACED)
         else:
             self._make_room(addressee, place)
         addressee.waiting[place] = parcel
@@ -189,7 +191,7 @@ class Outbox:
             self._couriers.add(courier)
             courier.add_done_callback(self._couriers.discard)
 
-    def _place_below(self, parcel: Parcel) -> int:
+    def _place_below(self, parcel: OutgoingMessage) -> int:
         """Return the place of a new message: where a chat has to wait, that of an older board of the game."""
         addressee = self._addressee(parcel.spot.chat)
         if parcel.game and self._pause(addressee, 1):
@@ -203,13 +205,13 @@ class Outbox:
         alike = [waiting for waiting in addressee.waiting if (waiting < 0) == (place < 0)]
         if len(alike) >= MOST_WAITING:
             log.warning("Telegram: more is asked for in chat %d than can be sent", addressee.chat)
-            addressee.waiting.pop(alike[0]).settle(Outcome.REPLACED)
+            addressee.waiting.pop(alike[0]).settle(SendOutcome.REPLACED)
 
     def _addressee(self, chat: int) -> Addressee:
         if chat not in self._chats:
             if len(self._chats) >= self._room:
                 self._sweep()
-            self._chats[chat] = Addressee(chat, Budget(allowance(chat)))
+            self._chats[chat] = Addressee(chat, SendBudget(allowance(chat)))
         return self._chats[chat]
 
     def _sweep(self) -> None:
@@ -243,7 +245,7 @@ class Outbox:
         finally:
             addressee.is_served = False
             for parcel in addressee.waiting.values():
-                parcel.settle(Outcome.FAILED)
+                parcel.settle(SendOutcome.FAILED)
             addressee.waiting.clear()
 
     async def _calmed(self) -> None:
@@ -252,11 +254,11 @@ class Outbox:
             async with asyncio.timeout(CALM_SECONDS):
                 await self._calm.wait()
 
-    async def _bring(self, addressee: Addressee, parcel: Parcel) -> bool:
+    async def _bring(self, addressee: Addressee, parcel: OutgoingMessage) -> bool:
         """Show a screen; return whether it is to be sent once more."""
         if self._clock.now() < addressee.pictures_at:
             self._put_in_words(parcel)
-        with resumed(parcel.press):  # a courier was sent by the first of several
+        with resume_trace(parcel.press):  # a courier was sent by the first of several
             try:
                 await self._delivery.show(parcel)
             except TelegramError as error:
@@ -264,12 +266,12 @@ class Outbox:
             except Exception:
                 not_sent(Chat.TELEGRAM, "failed")
                 log.exception("Telegram: nothing shown in chat %d", parcel.spot.chat)
-                parcel.settle(Outcome.FAILED)
+                parcel.settle(SendOutcome.FAILED)
             else:
-                parcel.settle(Outcome.SHOWN)
+                parcel.settle(SendOutcome.SHOWN)
         return False
 
-    def _is_tried_again(self, addressee: Addressee, parcel: Parcel, error: TelegramError) -> bool:
+    def _is_tried_again(self, addressee: Addressee, parcel: OutgoingMessage, error: TelegramError) -> bool:
         """Do about an error what can be done; return whether the parcel is to be sent once more."""
         chat, refusal = parcel.spot.chat, refusal_of(error)
         match error:
@@ -281,70 +283,70 @@ class Outbox:
             case ChatMigrated():
                 self.move(chat, error.new_chat_id)
                 return False
-        if refusal is Refusal.SAME:
-            parcel.settle(Outcome.SHOWN)
+        if refusal is ApiRefusal.SAME:
+            parcel.settle(SendOutcome.SHOWN)
             return False
-        if refusal in (Refusal.NOT_SENT, Refusal.UNKNOWN):
+        if refusal in (ApiRefusal.NOT_SENT, ApiRefusal.UNKNOWN):
             return self._is_repeated(addressee, parcel, refusal)
         parcel.turns += 1
         if parcel.turns <= MOST_TURNS and self._is_turned(addressee, parcel, refusal):
             return True
         # That a player blocked the bot is nobody's fault.
-        level = logging.INFO if chat > 0 and refusal is Refusal.NO_ENTRY else logging.WARNING
+        level = logging.INFO if chat > 0 and refusal is ApiRefusal.NO_ENTRY else logging.WARNING
         not_sent(Chat.TELEGRAM, "refused")
         log.log(level, "Telegram: nothing shown in chat %d: %s", chat, error)
-        parcel.settle(OUTCOMES.get(refusal, Outcome.FAILED))
+        parcel.settle(OUTCOMES.get(refusal, SendOutcome.FAILED))
         return False
 
-    def _is_turned(self, addressee: Addressee, parcel: Parcel, refusal: Refusal) -> bool:
+    def _is_turned(self, addressee: Addressee, parcel: OutgoingMessage, refusal: ApiRefusal) -> bool:
         """Prepare a parcel to be sent in another way; return whether there is one."""
         match refusal:
-            case Refusal.GONE if parcel.spot.message is not None:
+            case ApiRefusal.GONE if parcel.spot.message is not None:
                 parcel.spot = parcel.spot.anew()
                 return True
-            case Refusal.OLD_FILE | Refusal.BAD_PICTURE if parcel.is_by_id:
+            case ApiRefusal.OLD_FILE | ApiRefusal.BAD_PICTURE if parcel.is_by_id:
                 self._delivery.forget(parcel)
                 return True
-            case Refusal.NO_PICTURES if parcel.picture:
+            case ApiRefusal.NO_PICTURES if parcel.picture:
                 addressee.pictures_at = self._clock.now() + WORDS_SECONDS
                 self._put_in_words(parcel)
                 return True
-            case Refusal.OLD_FILE | Refusal.BAD_PICTURE if parcel.picture:
+            case ApiRefusal.OLD_FILE | ApiRefusal.BAD_PICTURE if parcel.picture:
                 log.warning("Telegram refuses the picture of %r", parcel.screen.title)
                 parcel.is_in_words, parcel.note = True, parcel.texts("telegram-bad-picture")
                 return True
         return False
 
-    def _put_in_words(self, parcel: Parcel) -> None:
+    def _put_in_words(self, parcel: OutgoingMessage) -> None:
         if parcel.picture:
             parcel.is_in_words, parcel.note = True, parcel.texts("telegram-no-pictures")
 
-    def _is_repeated(self, addressee: Addressee, parcel: Parcel, refusal: Refusal) -> bool:
+    def _is_repeated(self, addressee: Addressee, parcel: OutgoingMessage, refusal: ApiRefusal) -> bool:
         """Decide what the network's failure means for a parcel; return whether it is to be sent again."""
         parcel.tries += 1
         is_new = parcel.spot.message is None
-        if refusal is Refusal.UNKNOWN and is_new and not parcel.outcome.done():
+        if refusal is ApiRefusal.UNKNOWN and is_new and not parcel.outcome.done():
             # It may stand in the chat: rather than twice, the player is told of it.
-            parcel.settle(Outcome.LOST)
+            parcel.settle(SendOutcome.LOST)
             parcel.screen, parcel.document = Screen(text=parcel.texts("telegram-maybe-lost")), None
             parcel.is_in_words, parcel.note = False, ""
-        elif parcel.tries >= (REACH_TRIES if refusal is Refusal.NOT_SENT else EDIT_TRIES):
+        elif parcel.tries >= (REACH_TRIES if refusal is ApiRefusal.NOT_SENT else EDIT_TRIES):
             not_sent(Chat.TELEGRAM, "unreached")
             log.warning("Telegram: nothing shown in chat %d: the network fails", parcel.spot.chat)
-            parcel.settle(Outcome.LOST)
+            parcel.settle(SendOutcome.LOST)
             return False
         addressee.free_at = self._clock.now() + 2.0 ** (parcel.tries - 1)
         return True
 
 
 OUTCOMES = {
-    Refusal.NO_TOPIC: Outcome.NO_TOPIC,
-    Refusal.NO_ENTRY: Outcome.NO_ENTRY,
-    Refusal.NO_PICTURES: Outcome.NO_FILES,
+    ApiRefusal.NO_TOPIC: SendOutcome.NO_TOPIC,
+    ApiRefusal.NO_ENTRY: SendOutcome.NO_ENTRY,
+    ApiRefusal.NO_PICTURES: SendOutcome.NO_FILES,
 }
 
 
-def _in(chat: int, spot: Spot) -> Spot:
+def _in(chat: int, spot: MessageTarget) -> MessageTarget:
     """Return a spot in the supergroup that a group became: a new message, for its messages stay behind."""
     return replace(spot.anew(), chat=chat, answered=None)
 

@@ -31,7 +31,7 @@ def allowance(chat: int) -> Allowance:
     return TO_PLAYER if chat > 0 else TO_GROUP
 
 
-class Budget:
+class SendBudget:
     """What was sent to one chat lately. Times are seconds of a clock that never goes back."""
 
     def __init__(self, allowed: Allowance) -> None:
@@ -61,7 +61,7 @@ class Budget:
 
     def outlook(self, now: float, count: int) -> float:
         """Return the seconds until the last of so many will have been sent, one after the other."""
-        ahead, time = Budget(self._allowed), now
+        ahead, time = SendBudget(self._allowed), now
         ahead._sent.extend(self._sent)
         for _ in range(count):
             while wait := ahead.wait(time):

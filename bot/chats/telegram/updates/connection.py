@@ -9,7 +9,7 @@ from telegram import Bot
 from telegram.error import Conflict, InvalidToken, RetryAfter, TelegramError
 
 from bot.chats.telegram.sending.outgoing_queue import seconds
-from bot.chats.telegram.updates.update_source import Source, Take
+from bot.chats.telegram.updates.update_source import Take, UpdateSource
 from bot.core.errors import StartError
 
 log = logging.getLogger(__name__)
@@ -22,14 +22,14 @@ LONGEST_WAIT = 60.0
 T = TypeVar("T")
 
 
-class Connection:
+class TelegramConnection:
     """The connection to Telegram as one bot.
 
     Being out of reach is no error: it tries again with growing waits, and says in the log when it
     breaks and when it is back. Only a rejected token raises, a ``StartError``.
     """
 
-    def __init__(self, bot: Bot, source: Source) -> None:
+    def __init__(self, bot: Bot, source: UpdateSource) -> None:
         self._bot = bot
         self._source = source
         self._is_open = False

@@ -9,7 +9,7 @@ from telegram.error import Conflict, TelegramError
 from telegram.warnings import PTBUserWarning
 
 from bot.chats.telegram.updates.update_source import UPDATES, Take
-from bot.storage.coordination.leader_lease import Lead
+from bot.storage.coordination.leader_lease import LeaderLease
 
 log = logging.getLogger(__name__)
 
@@ -36,7 +36,7 @@ class Polling:
     killed is fetched again. Of several processes the one that was started last fetches.
     """
 
-    def __init__(self, bot: Bot, lead: Lead) -> None:
+    def __init__(self, bot: Bot, lead: LeaderLease) -> None:
         self._bot = bot
         self._lead = lead
         self._next: int | None = None

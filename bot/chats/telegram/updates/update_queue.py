@@ -8,11 +8,11 @@ from weakref import WeakValueDictionary
 
 from telegram import Update
 
-from bot.chats.telegram.sending.outgoing_message import Outcome
+from bot.chats.telegram.sending.outgoing_message import SendOutcome
 from bot.core.model import Chat
 from bot.observability.metrics import not_sent
-from bot.observability.tracing import pressed
-from bot.storage.coordination.event_deduplication import Claims
+from bot.observability.tracing import trace_event
+from bot.storage.coordination.event_deduplication import EventDeduplicator
 
 log = logging.getLogger(__name__)
 
@@ -31,10 +31,10 @@ LAST_NOTES = 0.2
 """Seconds for noting what is answered when the bot stops."""
 
 
-class Intake:
+class UpdateQueue:
     """Takes updates, whichever way they come, and whichever process they come to as well."""
 
-    def __init__(self, claims: Claims, answer: Answer) -> None:
+    def __init__(self, claims: EventDeduplicator, answer: Answer) -> None:
         self.answers: set[asyncio.Task[None]] = set()
         """What is being answered."""
         self._claims = claims
@@ -103,24 +103,26 @@ class Intake:
         if not is_ours:
             answered.set_result(None)
             return
-        with pressed(Chat.TELEGRAM) as press:
+        with trace_event(Chat.TELEGRAM) as press:
             try:
                 await self._answer(update, self._turns.setdefault(actor, asyncio.Lock()))
             except Exception:
                 not_sent(Chat.TELEGRAM, "failed")
                 log.exception("Telegram: an update was not answered")
-        sent: list[asyncio.Future[Outcome]] = [*press.sent]
+        sent: list[asyncio.Future[SendOutcome]] = [*press.sent]
         settling = asyncio.create_task(self._settle(act, player, sent, answered))
         self._settling.add(settling)
         settling.add_done_callback(self._settling.discard)
 
     async def _settle(
-        self, act: str, player: str, sent: Sequence[asyncio.Future[Outcome]], answered: Answered
+        self, act: str, player: str, sent: Sequence[asyncio.Future[SendOutcome]], answered: Answered
     ) -> None:
         """Call an update answered as soon as its answer has been sent; what the end cut off is not."""
         if sent:
             await asyncio.wait(sent, timeout=SENDING)
-        if self._is_closing and not all(one.done() and one.result() is not Outcome.FAILED for one in sent):
+        if self._is_closing and not all(
+            one.done() and one.result() is not SendOutcome.FAILED for one in sent
+        ):
             return
         await self._claims.end(act, player)
         answered.set_result(None)

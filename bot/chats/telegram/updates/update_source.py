@@ -14,7 +14,7 @@ Take: TypeAlias = "Callable[[Update], asyncio.Future[None]]"
 """Takes an update; what it returns is done when that is answered."""
 
 
-class Source(Protocol):
+class UpdateSource(Protocol):
     """One of the two ways in which updates come."""
 
     async def open(self, take: Take) -> None:

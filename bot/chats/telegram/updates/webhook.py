@@ -16,7 +16,7 @@ from bot.chats.telegram.updates.update_validation import is_shapely
 from bot.config.secrets import webhook_path, webhook_secret
 from bot.core.errors import StartError
 from bot.runtime.http_access_log import tidy_http_log
-from bot.runtime.http_server import Listener, why_not
+from bot.runtime.http_server import HttpServer, why_not
 
 log = logging.getLogger(__name__)
 
@@ -36,7 +36,7 @@ MOST_BODIES = 2 * CONNECTIONS
 
 
 @dataclass(frozen=True, slots=True)
-class Address:
+class WebhookAddress:
     """Where updates are sent, and where they arrive."""
 
     url: str
@@ -53,7 +53,7 @@ class Webhook:
     they are the same after a restart, and the token cannot be told from them.
     """
 
-    def __init__(self, bot: Bot, address: Address) -> None:
+    def __init__(self, bot: Bot, address: WebhookAddress) -> None:
         self._bot = bot
         self._address = address
         self._path = webhook_path(bot.token)
@@ -65,7 +65,7 @@ class Webhook:
         server.on_response_prepare.append(_without_name)
         tidy_http_log()
         self._bodies = 0
-        self._listener = Listener(server, CLOSING_SECONDS)
+        self._listener = HttpServer(server, CLOSING_SECONDS)
 
     @property
     def url(self) -> str:
