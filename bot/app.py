@@ -114,7 +114,7 @@ class App:
     """Answers every action of every player; keeps nothing but in the store.
 
     ``texts`` is for the players of whom no language is known, ``first_day`` the date of puzzle number 1.
-    Without a ``turnstile`` everybody may ask for as much as they like.
+    Without a ``rate_limiter`` everybody may ask for as much as they like.
     """
 
     def __init__(
@@ -125,30 +125,30 @@ class App:
         choose_deal: Callable[[Game, Options], int] = any_deal,
         thinking: AnalysisJobs | None = None,
         first_day: date | None = None,
-        turnstile: RateLimiter | None = None,
+        rate_limiter: RateLimiter | None = None,
     ) -> None:
         self._store = store
-        self._turnstile = turnstile
+        self._rate_limiter = rate_limiter
         self._now = now
-        self.almanac = DailyServices.of(store.redis, first_day)
-        self._thinking = thinking or AnalysisJobs()
-        self._visits = RequestContextLoader(store, texts)
-        self._ranking = AttemptRanking(self.almanac, now)
-        careers = PlayerHistory(store, self.almanac, now)
-        self._tables = SessionService(store, now, choose_deal, self._ranking, careers)
-        self.posts = posts = PostsService.of(store, self.almanac, self._visits, texts, now)
-        others = {LINE: WayToWinService(self.almanac, now).answer, TELL: posts.mentions.answer}
-        playing = AttemptService(store, self._tables, self.almanac, now, others)
-        self._dealing = dealing = GameStarter(store, self._tables, playing)
-        crux = DecisiveMoveFinder(self.almanac, self._thinking, now)
-        self.closing = DayCloser(store, self.almanac, self._ranking, now, (crux.step,))
-        secrecy = Secrecy(self.almanac.puzzles, now)
-        self._offers = InlineResults(store, self._tables, self.almanac.puzzles, now)
-        changes, guide = GameChanges(self._tables, dealing), GuideService(self._tables)
-        daily_share = DailyShare(self.almanac, self._ranking, now)
-        moves, retellings = Moves(self._tables), ReplayService(self._tables, secrecy, daily_share)
-        advising = AdviceService(self._tables, self._thinking, secrecy)
-        reviewing = ReviewService(self._tables, self._thinking, secrecy)
+        self.daily = DailyServices.of(store.redis, first_day)
+        self._jobs = thinking or AnalysisJobs()
+        self._contexts = RequestContextLoader(store, texts)
+        self._ranking = AttemptRanking(self.daily, now)
+        player_history = PlayerHistory(store, self.daily, now)
+        self._sessions = SessionService(store, now, choose_deal, self._ranking, player_history)
+        self.posts = posts = PostsService.of(store, self.daily, self._contexts, texts, now)
+        others = {LINE: WayToWinService(self.daily, now).answer, TELL: posts.mentions.answer}
+        playing = AttemptService(store, self._sessions, self.daily, now, others)
+        self._dealing = dealing = GameStarter(store, self._sessions, playing)
+        decisive_move = DecisiveMoveFinder(self.daily, self._jobs, now)
+        self.closing = DayCloser(store, self.daily, self._ranking, now, (decisive_move.step,))
+        secrecy = Secrecy(self.daily.challenges, now)
+        self._offers = InlineResults(store, self._sessions, self.daily.challenges, now)
+        changes, guide = GameChanges(self._sessions, dealing), GuideService(self._sessions)
+        daily_share = DailyShare(self.daily, self._ranking, now)
+        moves, retellings = Moves(self._sessions), ReplayService(self._sessions, secrecy, daily_share)
+        advising = AdviceService(self._sessions, self._jobs, secrecy)
+        reviewing = ReviewService(self._sessions, self._jobs, secrecy)
         self._answers: dict[Verb, Callable[[RequestContext, Action], Awaitable[Reply]]] = {
             Verb.START: dealing.start,
             Verb.HELP: guide.help,
@@ -179,19 +179,21 @@ class App:
             Verb.REPLAY: retellings.replay,
             Verb.SHARE: retellings.share,
             Verb.SETTINGS: PreferencesService(
-                store, self._tables, self._visits, self.almanac.standings, now
+                store, self._sessions, self._contexts, self.daily.standings, now
             ).answer,
-            Verb.STATS: StatisticsService(careers).answer,
-            Verb.CALENDAR: Calendars(careers).answer,
-            Verb.MY_DATA: PrivacyService(store, self.almanac, posts, now).answer,
-            Verb.LEADERBOARD: Leaderboards(self.almanac.puzzles, self.almanac.standings, now).answer,
-            Verb.ADMIN: AdministrationService(store, self._visits, posts.administration).answer,
+            Verb.STATS: StatisticsService(player_history).answer,
+            Verb.CALENDAR: Calendars(player_history).answer,
+            Verb.MY_DATA: PrivacyService(store, self.daily, posts, now).answer,
+            Verb.LEADERBOARD: Leaderboards(self.daily.challenges, self.daily.standings, now).answer,
+            Verb.ADMIN: AdministrationService(store, self._contexts, posts.administration).answer,
         }
 
     async def handle(self, player: Player, action: Action, room: Room = ALONE) -> Reply:
         """Do what a player asked for in a room, and return what to show; never raises."""
         with trace_action(player.chat, action.verb):
-            stop = self._turnstile and self._turnstile.enter(player, room, is_glance=action.verb in LOOKING)
+            stop = self._rate_limiter and self._rate_limiter.enter(
+                player, room, is_glance=action.verb in LOOKING
+            )
             if stop:
                 return self._refusal(stop, player, room)
             try:
@@ -199,13 +201,13 @@ class App:
             except StoreUnavailableError as error:
                 record_outcome(ActionOutcome.STORE_AWAY)
                 log.debug("the store is unavailable: %s", error)
-                visit = self._visits.furnished(player, room)
-                return _addressed(visit, text_reply(visit.texts("store-unavailable")))
+                context = self._contexts.furnished(player, room)
+                return _addressed(context, text_reply(context.texts("store-unavailable")))
             except Exception:
                 record_outcome(ActionOutcome.SORRY)
                 log.exception("unanswered: %s in %s", action.verb, player.chat)
-                visit = self._visits.furnished(player, room)
-                return _addressed(visit, text_reply(visit.texts("sorry")))
+                context = self._contexts.furnished(player, room)
+                return _addressed(context, text_reply(context.texts("sorry")))
 
     def refusal(self, player: Player, room: Room = ALONE, *, is_crowded: bool = False) -> Reply | None:
         """Return what a player would be answered just now who has asked for too much; ``None`` if nothing.
@@ -213,10 +215,10 @@ class App:
         It costs next to nothing: adapters ask before whatever costs them something. ``is_crowded`` says that
         more of this player's is waiting there already than can be meant.
         """
-        if self._turnstile is None:
+        if self._rate_limiter is None:
             stop = RateLimitHit(seconds=1) if is_crowded else None
         else:
-            stop = self._turnstile.shut(player) if is_crowded else self._turnstile.stopped(player, room)
+            stop = self._rate_limiter.shut(player) if is_crowded else self._rate_limiter.stopped(player, room)
         if stop is None:
             return None
         with trace_action(player.chat, UNREAD):
@@ -224,7 +226,7 @@ class App:
 
     def _refusal(self, stop: RateLimitHit, player: Player, room: Room) -> Reply:
         record_outcome(ActionOutcome.TOO_FAST)
-        texts = self._visits.furnished(player, room).texts
+        texts = self._contexts.furnished(player, room).texts
         name = "too-much-here" if stop.is_of_channel else "too-fast"
         return Reply(
             notice=texts(name, seconds=stop.seconds),
@@ -236,7 +238,7 @@ class App:
         )
 
     def _may_glance(self, player: Player) -> bool:
-        return self._turnstile is None or self._turnstile.glance(player)
+        return self._rate_limiter is None or self._rate_limiter.glance(player)
 
     async def suggest(
         self,
@@ -250,8 +252,8 @@ class App:
         if not self._may_glance(player):
             return ()
         try:
-            visit = await self._visits.begin(player, room)
-            return await suggestions(self._store, visit, self._now(), kind, typed, before)
+            context = await self._contexts.begin(player, room)
+            return await suggestions(self._store, context, self._now(), kind, typed, before)
         except StoreUnavailableError as error:
             log.debug("the store is unavailable: %s", error)
         except Exception:
@@ -266,7 +268,7 @@ class App:
         if not self._may_glance(player):
             return ()
         try:
-            return await self._offers.fitting(await self._visits.begin(player, room), typed)
+            return await self._offers.fitting(await self._contexts.begin(player, room), typed)
         except StoreUnavailableError as error:
             log.debug("the store is unavailable: %s", error)
         except Exception:
@@ -277,7 +279,7 @@ class App:
         """Keep what is settled in a group that has got another number; never raises."""
         try:
             await self._store.groups.move(chat, number, to)
-            await self.almanac.standings.move_group(chat, number, to)
+            await self.daily.standings.move_group(chat, number, to)
             await self.posts.move_group(chat, number, to)
         except StoreUnavailableError as error:
             log.warning("the settings of group %d are not moved to %d: %s", number, to, error)
@@ -299,109 +301,109 @@ class App:
     async def texts(self, player: Player, room: Room = ALONE) -> Texts:
         """Return the words in which to speak to a player; never raises."""
         if not self._may_glance(player):
-            return self._visits.furnished(player, room).texts
+            return self._contexts.furnished(player, room).texts
         try:
-            return (await self._visits.begin(player, room)).texts
+            return (await self._contexts.begin(player, room)).texts
         except StoreUnavailableError as error:
             log.debug("the store is unavailable: %s", error)
-            return self._visits.furnished(player, room).texts
+            return self._contexts.furnished(player, room).texts
 
     async def _answer(self, player: Player, action: Action, room: Room) -> Reply:
         action, room = _with_audience(_seen(action), room)
         for _ in range(TRIES):
-            visit = await self._begin(player, action, room)
+            context = await self._begin(player, action, room)
             try:
-                return self._complete(visit, await self._answered(visit, action))
+                return self._complete(context, await self._answered(context, action))
             except StaleError:
                 continue  # another action came first, the player's or an administrator's: look again
         record_outcome(ActionOutcome.SORRY)
-        return _addressed(visit, text_reply(visit.texts("busy")))
+        return _addressed(context, text_reply(context.texts("busy")))
 
-    def _complete(self, visit: RequestContext, reply: Reply) -> Reply:
+    def _complete(self, context: RequestContext, reply: Reply) -> Reply:
         """Return a reply with all that the bot has to say of it, and of those after it."""
-        reply = _addressed(visit, reply)
-        return replace(reply, later=self._followed(visit, reply, reply.later)) if reply.later else reply
+        reply = _addressed(context, reply)
+        return replace(reply, later=self._followed(context, reply, reply.later)) if reply.later else reply
 
     async def _followed(
-        self, visit: RequestContext, reply: Reply, later: AsyncIterator[Reply]
+        self, context: RequestContext, reply: Reply, later: AsyncIterator[Reply]
     ) -> AsyncIterator[Reply]:
         """Yield what comes after a reply; where nothing comes of it, say so in its place. Never raises."""
         try:
             async with closing(later) as replies:
                 async for following in replies:
-                    reply = _addressed(visit, following)
+                    reply = _addressed(context, following)
                     yield reply
         except (StaleError, AnalysisError, StoreUnavailableError, *OTHERWISE) as error:
             log.debug("nothing comes of it: %r", error)
-            yield _instead(reply, visit.texts(_told_of(error)))
+            yield _instead(reply, context.texts(_told_of(error)))
         except RefusedError as error:
-            yield _instead(reply, visit.texts.refusal("", error))
+            yield _instead(reply, context.texts.refusal("", error))
         except Exception:
-            log.exception("unanswered later, in %s", visit.player.chat)
-            yield _instead(reply, visit.texts("sorry"))
+            log.exception("unanswered later, in %s", context.player.chat)
+            yield _instead(reply, context.texts("sorry"))
 
     async def _begin(self, player: Player, action: Action, room: Room) -> RequestContext:
         is_own = action.owner in (None, player.id)
         try:
-            return await self._visits.begin(player, room, action.session if is_own else "")
+            return await self._contexts.begin(player, room, action.session if is_own else "")
         except StoreUnavailableError as error:
             if action.verb not in READABLE:
                 raise
             log.debug("the store is unavailable: %s", error)
-            return self._visits.furnished(player, room)
+            return self._contexts.furnished(player, room)
 
-    async def _answered(self, visit: RequestContext, action: Action) -> Reply:
-        if action.session and action.owner not in (None, visit.player.id):
+    async def _answered(self, context: RequestContext, action: Action) -> Reply:
+        if action.session and action.owner not in (None, context.player.id):
             record_outcome(ActionOutcome.REFUSED)
-            return await self._turn_away(visit, action)
+            return await self._turn_away(context, action)
         try:
-            check_rules(visit, action)
-            reply = await self._answers[action.verb](visit, action)
+            check_rules(context, action)
+            reply = await self._answers[action.verb](context, action)
         except RefusedError as error:
             record_outcome(ActionOutcome.REFUSED)
-            return text_reply(visit.texts.refusal("", error))
+            return text_reply(context.texts.refusal("", error))
         except AnalysisError as error:
             record_outcome(ActionOutcome.REFUSED)
-            return text_reply(visit.texts(_told_of(error)))
+            return text_reply(context.texts(_told_of(error)))
         except OTHERWISE as error:
-            return await self._otherwise(visit, error)
+            return await self._otherwise(context, error)
         if action.verb in MOVING_ON and reply.screen:  # else it was refused, in words
-            self._thinking.drop(visit.player)
+            self._jobs.drop(context.player)
         return reply
 
-    async def _otherwise(self, visit: RequestContext, error: Exception) -> Reply:
+    async def _otherwise(self, context: RequestContext, error: Exception) -> Reply:
         """Return what is shown where a game is not as the action takes it to be."""
-        texts = visit.texts
+        texts = context.texts
         match error:
             case AlreadyDoneError():
-                return board_reply(texts, error.table)
+                return board_reply(texts, error.loaded)
             case OldButtonError():
-                return board_reply(texts, error.table, notice=texts("moved-on"))
+                return board_reply(texts, error.loaded, notice=texts("moved-on"))
             case OldRulesError():
-                return Reply(changed_rules_screen(texts, error.record, error.puzzle), ReplyTarget.NEW)
+                return Reply(changed_rules_screen(texts, error.record, error.challenge), ReplyTarget.NEW)
             case NoGameError():
-                return Reply(menu_screen(texts, visit.player.id, "", texts("no-game")), ReplyTarget.PRIVATE)
+                return Reply(menu_screen(texts, context.player.id, "", texts("no-game")), ReplyTarget.PRIVATE)
             case MissingGameError():
                 return Reply(gone_screen(texts, self._store.lifetimes.open_days), ReplyTarget.PRIVATE)
             case TooManyGamesError():
                 notice = texts("too-many-games", most=MOST_OPEN)
-                return await self._dealing.listed(visit, 0, ReplyTarget.PRIVATE, notice)
+                return await self._dealing.listed(context, 0, ReplyTarget.PRIVATE, notice)
         record_outcome(ActionOutcome.SORRY)
         log.error("%s", error)
         return text_reply(texts("unreadable-game"))
 
-    async def _turn_away(self, visit: RequestContext, action: Action) -> Reply:
+    async def _turn_away(self, context: RequestContext, action: Action) -> Reply:
         """Answer one who pressed somebody else's button."""
         record: Record | None = None
-        puzzle = 0
+        challenge = 0
         try:
-            owner = Player(visit.player.chat, action.owner or 0)
+            owner = Player(context.player.chat, action.owner or 0)
             session = await self._store.load(owner, action.session)
             if not session.is_private:  # else nobody has seen this button but who has made it up
-                record, puzzle = session.record, session.puzzle
+                record, challenge = session.record, session.challenge
         except (MissingGameError, UnreadableGameError):
             log.debug("a stranger pressed a button of a game that is gone")
-        return Reply(stranger_screen(visit.texts, record, puzzle), ReplyTarget.PRIVATE)
+        return Reply(stranger_screen(context.texts, record, challenge), ReplyTarget.PRIVATE)
 
 
 def _seen(action: Action) -> Action:
@@ -441,7 +443,7 @@ def _instead(reply: Reply, sentence: str) -> Reply:
     return replace(reply, screen=replace(reply.screen, text=sentence), notice="", document=None)
 
 
-def _addressed(visit: RequestContext, reply: Reply) -> Reply:
+def _addressed(context: RequestContext, reply: Reply) -> Reply:
     """Return a reply that says in which language it is, and whether a new message is for the player alone."""
-    is_private = reply.is_private or visit.is_private
-    return replace(reply, is_private=is_private, language=reply.language or visit.texts.language)
+    is_private = reply.is_private or context.is_private
+    return replace(reply, is_private=is_private, language=reply.language or context.texts.language)

@@ -66,10 +66,10 @@ class Application:
         self._settings = settings
         self._texts = Texts.load(settings.bot_language)
         self._pictures = ImageRenderer()
-        self._thinking = AnalysisJobs()
+        self._jobs = AnalysisJobs()
         self._server: EmbeddedValkey | None = None
         self.readiness = Readiness()
-        self._claims = EventDeduplicator()
+        self._deduplicator = EventDeduplicator()
 
     async def play(self) -> None:
         """Open, play until cancelled, and close; raise ``StartError`` when that cannot be or go on."""
@@ -78,7 +78,7 @@ class Application:
             async with AsyncExitStack() as stack, asyncio.TaskGroup() as group:
                 await self._tell_health(stack)
                 stack.callback(self._pictures.close)
-                stack.push_async_callback(self._thinking.close)
+                stack.push_async_callback(self._jobs.close)
                 group.create_task(cancellable(self._warm()))
                 await cancellable(self._open(stack, group))
         except BaseExceptionGroup as errors:
@@ -87,7 +87,7 @@ class Application:
     def leave(self) -> None:
         """Say that the bot is about to end, while it goes on answering."""
         self.readiness.end()
-        self._claims.leave()
+        self._deduplicator.leave()
 
     async def _tell_health(self, stack: AsyncExitStack) -> None:
         """Tell how the bot is, from before the store is opened until everything is closed."""
@@ -104,20 +104,20 @@ class Application:
             await asyncio.to_thread(Texts.load, language)
         tune_garbage_collector()
         for game in all_games():  # then in a process, which begins with this and reads what it will need
-            is_ready = await self._thinking.warm(can_advise, game.name)
-            if not (is_ready and await self._thinking.warm(can_solve, game.name)):
+            is_ready = await self._jobs.warm(can_advise, game.name)
+            if not (is_ready and await self._jobs.warm(can_solve, game.name)):
                 return
 
     async def _open(self, stack: AsyncExitStack, group: asyncio.TaskGroup) -> None:
         """Open the store, then the page, then the chats; what is to be closed goes to the stack."""
         store = await self._open_store(stack)
-        settings, thinking = self._settings, self._thinking
+        settings, thinking = self._settings, self._jobs
         first_day = settings.daily_first_day
-        app = App(store, self._texts, thinking=thinking, first_day=first_day, turnstile=RateLimiter())
-        await app.almanac.puzzles.days(seconds())  # without a setting the days begin with the first start
+        app = App(store, self._texts, thinking=thinking, first_day=first_day, rate_limiter=RateLimiter())
+        await app.daily.challenges.days(seconds())  # without a setting the days begin with the first start
         pace = PostPacer(PostPacingStore(store.redis))
         if settings.redis_url:  # only what is named can be shared
-            self._claims = EventDeduplicator(store.redis)
+            self._deduplicator = EventDeduplicator(store.redis)
         page, chats = self._page(app, store), self._chats(app, pace)
         app.posts.messengers.update(chats)
         self.readiness.watch("store", store.trouble)
@@ -166,7 +166,7 @@ class Application:
     def _page(self, app: App, store: PlayerStore) -> WebAdapter:
         settings = self._settings
         host, port = settings.page_host, settings.page_port
-        return WebAdapter(app, self._pictures, self._texts, store, host, port, self._claims)
+        return WebAdapter(app, self._pictures, self._texts, store, host, port, self._deduplicator)
 
     def _chats(self, app: App, pace: PostPacer) -> dict[Chat, PostingChatAdapter]:
         """Return the adapters of the chats that have a token; the libraries of the others stay unread."""
@@ -179,7 +179,9 @@ class Application:
             token = settings.discord_token.get_secret_value()
             url = settings.discord_api_url
             shards = Shards(settings.discord_shards, settings.discord_shard_range)
-            discord = DiscordAdapter(app, self._pictures, self._texts, token, url, shards, pace, self._claims)
+            discord = DiscordAdapter(
+                app, self._pictures, self._texts, token, url, shards, pace, self._deduplicator
+            )
             chats[Chat.DISCORD] = discord
         if settings.telegram_token:
             from bot.chats.telegram.adapter import TelegramAdapter  # noqa: PLC0415 - likewise
@@ -192,7 +194,14 @@ class Application:
                 host, port = settings.telegram_webhook_host, settings.telegram_webhook_port
                 webhook = WebhookAddress(settings.telegram_webhook_url, host, port)
             telegram = TelegramAdapter(
-                app, self._pictures, self._texts, token, url, webhook=webhook, pace=pace, claims=self._claims
+                app,
+                self._pictures,
+                self._texts,
+                token,
+                url,
+                webhook=webhook,
+                pace=pace,
+                deduplicator=self._deduplicator,
             )
             chats[Chat.TELEGRAM] = telegram
         return chats

@@ -51,7 +51,7 @@ class OptionChoices:
 
 async def suggestions(
     store: PlayerStore,
-    visit: RequestContext,
+    context: RequestContext,
     now: int,
     kind: ParameterKind,
     typed: str,
@@ -63,10 +63,10 @@ async def suggestions(
     deal, where the words stand in one line.
     """
     wanted = typed.strip().lower()
-    offered = await _offered(store, visit, now, kind, before)
+    offered = await _offered(store, context, now, kind, before)
     fitting = [one for one in offered if _fits(one, wanted, kind)]
     if kind in PREFERENCES and not fitting:  # what is typed is of another one: it can stand here as well
-        others = [await _offered(store, visit, now, other, before) for other in PREFERENCES]
+        others = [await _offered(store, context, now, other, before) for other in PREFERENCES]
         fitting = [one for other in others for one in other if _fits(one, wanted, kind)]
     return tuple(fitting[:MOST])
 
@@ -81,32 +81,32 @@ def _fits(one: Suggestion, wanted: str, kind: ParameterKind) -> bool:
 
 
 async def _offered(
-    store: PlayerStore, visit: RequestContext, now: int, kind: ParameterKind, before: tuple[str, ...]
+    store: PlayerStore, context: RequestContext, now: int, kind: ParameterKind, before: tuple[str, ...]
 ) -> Iterable[Suggestion]:
     """Return all that there is of a kind."""
-    texts = visit.texts
+    texts = context.texts
     match kind:
         case ParameterKind.OPTION:
             return _options(texts, before)
         case ParameterKind.DEAL:
             options = _options(texts, before) if named_game(before) else []
-            return [*options, *await _deals(store, visit)]
+            return [*options, *await _deals(store, context)]
         case ParameterKind.SESSION:
-            return await _sessions(store, visit)
+            return await _sessions(store, context)
         case ParameterKind.MOVE:
-            return await _moves(store, visit)
+            return await _moves(store, context)
         case ParameterKind.STEP:
-            return await _steps(store, visit)
+            return await _steps(store, context)
         case ParameterKind.ZONE:
             labels = ((zone, texts("zone-clock", zone=zone, clock=clock(zone, now))) for zone in all_zones())
             return [Suggestion(f"{kind}={zone}", label) for zone, label in labels]
         case ParameterKind.DAY | ParameterKind.MONTH:
-            return _days(texts, visit) if kind is ParameterKind.DAY else _months(texts, now)
+            return _days(texts, context) if kind is ParameterKind.DAY else _months(texts, now)
         case ParameterKind.TABLE:
-            return [Suggestion(*table) for table in tables_called(texts, has_group=bool(visit.room.group))]
+            return [Suggestion(*table) for table in tables_called(texts, has_group=bool(context.room.group))]
         case ParameterKind.CHANGE:
             rules = rule_labels(texts) | post_choices(texts)
-            return [Suggestion(*rule) for rule in rules.items()] if visit.is_governor else []
+            return [Suggestion(*rule) for rule in rules.items()] if context.is_admin else []
     return offered_to_all(texts, kind)
 
 
@@ -122,10 +122,10 @@ def offered_to_all(texts: Texts, kind: ParameterKind) -> list[Suggestion]:
     return []
 
 
-def _days(texts: Texts, visit: RequestContext) -> list[Suggestion]:
+def _days(texts: Texts, context: RequestContext) -> list[Suggestion]:
     """Return what stands for days, as a number or a date does, too; and how a player is told of posts."""
     days = [Suggestion(YESTERDAY, texts("day-yesterday")), Suggestion(ARCHIVE, texts("button-archive"))]
-    if not visit.room.group:
+    if not context.room.group:
         return days
     told = Suggestion(f"{TELL} on", texts("button-tell-me"))
     return [*days, told, Suggestion(f"{TELL} {OFF}", texts("tell-no-longer"))]
@@ -187,50 +187,50 @@ def _options(texts: Texts, before: tuple[str, ...]) -> list[Suggestion]:
     ]
 
 
-async def _deals(store: PlayerStore, visit: RequestContext) -> list[Suggestion]:
-    games = (*await store.open_games(visit.player), *await store.past_games(visit.player, PAST_DEALS))
+async def _deals(store: PlayerStore, context: RequestContext) -> list[Suggestion]:
+    games = (*await store.open_games(context.player), *await store.past_games(context.player, PAST_DEALS))
     deals = (
-        Suggestion(str(game.record.deal), deal_name(visit.texts, game.record))
+        Suggestion(str(game.record.deal), deal_name(context.texts, game.record))
         for game in games
-        if not game.puzzle  # whose deal has a number that nobody is told
+        if not game.challenge  # whose deal has a number that nobody is told
     )
     return list(dict.fromkeys(deals))  # a deal that was played twice is offered once
 
 
-async def _sessions(store: PlayerStore, visit: RequestContext) -> list[Suggestion]:
-    games = await store.open_games(visit.player)
-    return [Suggestion(game.id, deal_name(visit.texts, game.record, game.puzzle)) for game in games]
+async def _sessions(store: PlayerStore, context: RequestContext) -> list[Suggestion]:
+    games = await store.open_games(context.player)
+    return [Suggestion(game.id, deal_name(context.texts, game.record, game.challenge)) for game in games]
 
 
-async def _moves(store: PlayerStore, visit: RequestContext) -> Iterable[Suggestion]:
-    session, positions = await _played(store, visit)
+async def _moves(store: PlayerStore, context: RequestContext) -> Iterable[Suggestion]:
+    session, positions = await _played(store, context)
     if session is None or session.is_over(positions[-1]):
         return []
     position = positions[-1]
     board = position.board()
     return (
-        Suggestion(move.text, called_move(visit.texts, position, board, move))
+        Suggestion(move.text, called_move(context.texts, position, board, move))
         for move in position.legal_moves()
     )
 
 
-async def _steps(store: PlayerStore, visit: RequestContext) -> Iterable[Suggestion]:
-    session, positions = await _played(store, visit)
+async def _steps(store: PlayerStore, context: RequestContext) -> Iterable[Suggestion]:
+    session, positions = await _played(store, context)
     if session is None:
         return []
     made = zip(count(1), session.record.moves, positions, strict=False)
     return (
-        Suggestion(str(number), called_move(visit.texts, before, before.board(), move))
+        Suggestion(str(number), called_move(context.texts, before, before.board(), move))
         for number, move, before in made
     )
 
 
 async def _played(
-    store: PlayerStore, visit: RequestContext
+    store: PlayerStore, context: RequestContext
 ) -> tuple[Session, tuple[Position, ...]] | tuple[None, tuple[()]]:
     """Return the player's current game and all its positions; nothing where it cannot be replayed."""
     try:
-        session = await store.load(visit.player, visit.seat.current)
+        session = await store.load(context.player, context.settings.current)
         return session, tuple(session.record.positions())
     except (MissingGameError, UnreadableGameError, RecordError):
         return None, ()

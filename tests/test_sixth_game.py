@@ -100,8 +100,8 @@ def play_echo(texts: Texts, game: Game) -> None:
     record = Record.begin(game, read_options(game.options, ()), 42)
     for _ in range(MOVES):
         position = record.replay()
-        table = LoadedGame(1, Session("0123456789", record, began=0, moved=0), position)
-        screen = board_screen(texts, table)
+        loaded = LoadedGame(1, Session("0123456789", record, began=0, moved=0), position)
+        screen = board_screen(texts, loaded)
         check_buttons(screen)
         if position.outcome():
             break

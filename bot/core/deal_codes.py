@@ -20,10 +20,10 @@ MAX_CODE = 64
 DAILY = re.compile(r"daily-([1-9][0-9]{0,5})", re.IGNORECASE)
 
 
-def write_code(record: Record, puzzle: int = 0) -> str:
+def write_code(record: Record, challenge: int = 0) -> str:
     """Return the code of the deal that a record begins with, or of the puzzle of a day."""
-    if puzzle:
-        return f"daily-{puzzle}"
+    if challenge:
+        return f"daily-{challenge}"
     options = (word.replace("=", "_") for word in record.option_words)
     return "-".join((record.game, *options, str(record.deal)))
 

@@ -59,7 +59,7 @@ class Room:
     """The server or group; 0 where the player is alone with the bot."""
     channel: int = 0
     """The channel of the server, or the topic of the group; 0 for a group's only or general one."""
-    is_governor: bool = False
+    is_admin: bool = False
     """Whether the player is an administrator there, by the chat's own permission."""
     is_private: bool | None = None
     """Whether the player alone sees what is answered; ``None`` where neither they nor the message say so."""

@@ -25,7 +25,7 @@ class RetentionPeriods:
         """Return how many days a game is kept: of a finished puzzle of the day the result stays."""
         if not is_over:
             return self.open_days
-        return self.puzzle_days if session.puzzle else self.finished_days
+        return self.puzzle_days if session.challenge else self.finished_days
 
     @property
     def puzzle_days(self) -> int:

@@ -19,7 +19,10 @@ COUNTED = (
     "first_move", "undos", "restarts", "hints", "verdicts", "is_first", "has_given_up", "is_private",
     "puzzle", "is_ranked", "is_waived", "group", "is_counted",
 )  # fmt: skip
-"""What is kept of a game where it is not 0 or false."""
+"""What is stored of a game where it is not 0 or false, by the names in the stored JSON."""
+
+FIELDS = {"puzzle": "challenge"}
+"""The fields whose names differ from those in the stored JSON."""
 
 KINDS: Mapping[str, type] = dict.fromkeys(("record", "undone", "event"), str) | dict.fromkeys(
     ("began", "moved", "hinted", "judged", *COUNTED), int
@@ -59,7 +62,7 @@ class Session:
     """After how many moves the last hint was given, as long as these are still the same moves."""
     judged: int | None = None
     """The same of the last verdict."""
-    puzzle: int = 0
+    challenge: int = 0
     """The number of the puzzle of the day whose deal it is; 0 for any other deal."""
     is_ranked: bool = False
     """Whether it is the run that counts for that day."""
@@ -171,7 +174,7 @@ class Session:
         if self.event:
             kept["event"] = self.event
         for name in COUNTED:
-            if value := getattr(self, name):
+            if value := getattr(self, FIELDS.get(name, name)):
                 kept[name] = int(value)
         for name in ("hinted", "judged"):
             if (seen := getattr(self, name)) is not None:
@@ -207,7 +210,7 @@ class Session:
             verdicts=kept.get("verdicts", 0),
             hinted=kept.get("hinted"),
             judged=kept.get("judged"),
-            puzzle=kept.get("puzzle", 0),
+            challenge=kept.get("puzzle", 0),
             is_ranked=bool(kept.get("is_ranked")),
             is_waived=bool(kept.get("is_waived")),
             group=kept.get("group", 0),

@@ -26,9 +26,9 @@ def certified_deal(record: Record) -> CertifiedDeal | None:
     return pool.find(record.deal) if pool else None
 
 
-def proof_of(puzzle: DailyChallenge) -> Record | None:
+def proof_of(challenge: DailyChallenge) -> Record | None:
     """Return the game that proves what there is to reach in a puzzle; ``None`` where none by its rules is."""
-    if find_game(puzzle.record.game).rules != puzzle.record.rules:
+    if find_game(challenge.record.game).rules != challenge.record.rules:
         return None
-    deal = certified_deal(puzzle.record)
+    deal = certified_deal(challenge.record)
     return deal.record() if deal else None

@@ -10,14 +10,14 @@ ALLOW = "allow"
 """The word behind an action that means: do it, and let the run be an assisted one."""
 
 
-def is_clean_run(table: LoadedGame) -> bool:
+def is_clean_run(loaded: LoadedGame) -> bool:
     """Tell whether a table has a ranked run in which no help is allowed."""
-    return table.is_ranked and not table.session.is_waived
+    return loaded.is_ranked and not loaded.session.is_waived
 
 
-def is_asked_first(table: LoadedGame, action: Action) -> bool:
+def is_asked_first(loaded: LoadedGame, action: Action) -> bool:
     """Tell whether a player must be asked before they are given the help that they want."""
-    return is_clean_run(table) and not table.is_over and not is_allowing(action)
+    return is_clean_run(loaded) and not loaded.is_over and not is_allowing(action)
 
 
 def is_allowing(action: Action) -> bool:

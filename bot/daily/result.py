@@ -42,15 +42,15 @@ class ChallengeResult:
     """The servers or groups in which it counts: where it was played, and where it was shown."""
 
     @classmethod
-    def of(cls, puzzle: DailyChallenge, session: Session, position: Position) -> Self:
+    def of(cls, challenge: DailyChallenge, session: Session, position: Position) -> Self:
         """Return the result of a run that is over."""
         outcome = position.outcome()
         score = position.score()
         is_won = outcome is not None and outcome.result is Result.WON
-        if puzzle.goal is not None:
-            is_won = score >= puzzle.goal
+        if challenge.goal is not None:
+            is_won = score >= challenge.goal
         return cls(
-            number=puzzle.number,
+            number=challenge.number,
             game=session.record.game,
             is_won=is_won,
             score=score,

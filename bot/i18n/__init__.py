@@ -1,4 +1,4 @@
-"""The words that players read: the catalog, its plural and width rules, dates, time zones, matching of typed names.
+"""The words that players read: the catalog, plural and width rules, dates, time zones, typed names.
 
 Anybody may call it.
 Imports the engine's cards and errors, Fluent, and nothing else of the bot.

@@ -19,7 +19,7 @@ from bot.core.errors import StartError
 from bot.operations.backup_reader import BackupReader, KeyNames, find_names
 from bot.operations.dump_file import DumpHeader, DumpWriter
 from bot.operations.progress import ProgressLine
-from bot.operations.store_access import opened, setting_of
+from bot.operations.store_access import prefetched, setting_of
 from bot.runtime.cancellation import cancellable
 from bot.storage.migrations import check_plan, read_plan
 
@@ -30,7 +30,7 @@ NAME = "backup"
 async def back_up(settings: Config, path: Path, *, may_overwrite: bool = False) -> None:
     """Write all games into a file; raise ``StartError`` where that cannot be, and leave nothing behind."""
     _check_place(path, may_overwrite=may_overwrite)
-    async with opened(settings) as redis:
+    async with prefetched(settings) as redis:
         check_plan(await read_plan(redis), setting_of(settings))
         with new_file(path, may_overwrite=may_overwrite) as file:
             keys = await cancellable(write_dump(redis, file, path))

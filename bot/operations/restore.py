@@ -13,7 +13,7 @@ from bot.core.errors import StartError
 from bot.operations.backup_reader import PASSING, PATTERN
 from bot.operations.dump_file import DumpEntry, DumpError, DumpHeader, DumpReader, raw
 from bot.operations.progress import ProgressLine
-from bot.operations.store_access import opened, owner_of_directory, setting_of
+from bot.operations.store_access import owner_of_directory, prefetched, setting_of
 from bot.runtime.cancellation import cancellable
 from bot.storage.connection.connect import CLIENT_NAME
 from bot.storage.errors import StoreUnavailableError, reached
@@ -34,7 +34,7 @@ async def restore(settings: Config, path: Path, *, may_replace: bool = False) ->
     header = verify(path)
     if not settings.redis_url and (owner := owner_of_directory(settings)) is not None:
         raise _running(f"process {owner}")
-    async with opened(settings, may_begin=True) as redis:
+    async with prefetched(settings, may_begin=True) as redis:
         await check_nobody_plays(redis)
         if await has_keys(redis):
             if not may_replace:

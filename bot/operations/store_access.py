@@ -41,7 +41,7 @@ def owner_of_directory(settings: Config) -> str | None:
 
 
 @asynccontextmanager
-async def opened(settings: Config, *, may_begin: bool = False) -> AsyncIterator[Redis]:
+async def prefetched(settings: Config, *, may_begin: bool = False) -> AsyncIterator[Redis]:
     """Provide the store of the settings; raise ``StartError`` where there is none that could be used.
 
     The bot's own server is started where it does not run. Unless ``may_begin``, it must have games already.

@@ -53,7 +53,7 @@ MARKED = 60
 
 def board_screen(
     texts: Texts,
-    table: LoadedGame,
+    loaded: LoadedGame,
     chosen: tuple[str, ...] = (),
     page: int = 1,
     insight: BoardAdvice = NO_ADVICE,
@@ -62,70 +62,72 @@ def board_screen(
 
     A move that is advised takes one press, wherever it stands.
     """
-    board, move = table.position.board(), insight.move
+    board, move = loaded.position.board(), insight.move
     if move:  # of any cards that it takes, these are ticked
-        chosen = ticked(table.position, move)
-    offered = _offered(table, chosen)
+        chosen = ticked(loaded.position, move)
+    offered = _offered(loaded, chosen)
     if not offered:
-        chosen, offered = (), _offered(table, ())
+        chosen, offered = (), _offered(loaded, ())
     if chosen:
-        table = replace(table, news=())
-    rows = _choice_rows(texts, table, board, offered, move)
-    sentence = _sentence(texts, table, board, chosen, offered)
+        loaded = replace(loaded, news=())
+    rows = _choice_rows(texts, loaded, board, offered, move)
+    sentence = _sentence(texts, loaded, board, chosen, offered)
     is_ticking = any(isinstance(choice, Tick) for choice in offered)
     if chosen and not is_ticking:
-        back = Button(texts("button-back"), table.action(Verb.BOARD, "back"))
+        back = Button(texts("button-back"), loaded.action(Verb.BOARD, "back"))
         rows = (*rows, (back,))
     else:
-        advised = None if move is None else _advised(texts, table, board, move)
+        advised = None if move is None else _advised(texts, loaded, board, move)
         if advised and any(control.action == advised.action for row in rows for control in row):
             advised = None
         if advised and len(rows) <= MAX_ROWS - 2:
             rows, advised = ((advised,), *rows), None
-        others = other_rows(texts, table, len(rows), ticks=chosen if is_ticking else (), advised=advised)
+        others = other_rows(texts, loaded, len(rows), ticks=chosen if is_ticking else (), advised=advised)
         rows = (*rows, *others)
     marks = (
-        _advised_marks(texts, table, board, move) if move else _marks(texts, table, board, chosen, offered)
+        _advised_marks(texts, loaded, board, move) if move else _marks(texts, loaded, board, chosen, offered)
     )
-    return _screen(texts, table, board, rows, sentence, marks, page, insight)
+    return _screen(texts, loaded, board, rows, sentence, marks, page, insight)
 
 
-def giving_up_screen(texts: Texts, table: LoadedGame) -> Screen:
+def giving_up_screen(texts: Texts, loaded: LoadedGame) -> Screen:
     """Ask whether the game is really to be given up."""
     controls = (
-        Button(texts("button-give-up-yes"), table.action(Verb.GIVE_UP, "yes"), ButtonStyle.DANGER),
-        Button(texts("button-play-on"), table.action(Verb.BOARD, "back")),
+        Button(texts("button-give-up-yes"), loaded.action(Verb.GIVE_UP, "yes"), ButtonStyle.DANGER),
+        Button(texts("button-play-on"), loaded.action(Verb.BOARD, "back")),
     )
-    return asking_screen(texts, table, controls, texts("daily-giving-up" if table.is_ranked else "giving-up"))
+    return asking_screen(
+        texts, loaded, controls, texts("daily-giving-up" if loaded.is_ranked else "giving-up")
+    )
 
 
-def asking_screen(texts: Texts, table: LoadedGame, controls: tuple[Button, ...], question: str) -> Screen:
+def asking_screen(texts: Texts, loaded: LoadedGame, controls: tuple[Button, ...], question: str) -> Screen:
     """Ask something about a game, and offer the answers."""
-    table = replace(table, news=())
-    return _screen(texts, table, table.position.board(), (controls,), question)
+    loaded = replace(loaded, news=())
+    return _screen(texts, loaded, loaded.position.board(), (controls,), question)
 
 
-def more_screen(texts: Texts, table: LoadedGame) -> Screen:
+def more_screen(texts: Texts, loaded: LoadedGame) -> Screen:
     """Offer all that can be done beside moving, where there was no room for it."""
-    board = table.position.board()
-    back = Button(texts("button-back"), table.action(Verb.BOARD, "back"))
-    rows = (*all_rows(texts, table), (back,))
-    return _screen(texts, table, board, rows, how_it_stands(texts, table, board))
+    board = loaded.position.board()
+    back = Button(texts("button-back"), loaded.action(Verb.BOARD, "back"))
+    rows = (*all_rows(texts, loaded), (back,))
+    return _screen(texts, loaded, board, rows, how_it_stands(texts, loaded, board))
 
 
-def file_screen(texts: Texts, table: LoadedGame) -> tuple[Screen, Document]:
+def file_screen(texts: Texts, loaded: LoadedGame) -> tuple[Screen, Document]:
     """Return the picture of a game's board as a file, and the words that go with it."""
-    board, record, puzzle = table.position.board(), table.session.record, table.session.puzzle
-    picture = _picture(texts, table, board, _marks(texts, table, board, (), ()), None)
-    deal = write_code(record, puzzle) if puzzle else f"{record.game}-{record.deal}"
+    board, record, challenge = loaded.position.board(), loaded.session.record, loaded.session.challenge
+    picture = _picture(texts, loaded, board, _marks(texts, loaded, board, (), ()), None)
+    deal = write_code(record, challenge) if challenge else f"{record.game}-{record.deal}"
     name = f"{deal}-{len(record.moves)}.png"
-    return Screen(deal_title(texts, record, puzzle), state(texts, board)), Document(name, picture)
+    return Screen(deal_title(texts, record, challenge), state(texts, board)), Document(name, picture)
 
 
-def record_screen(texts: Texts, table: LoadedGame, part: int) -> Screen:
+def record_screen(texts: Texts, loaded: LoadedGame, part: int) -> Screen:
     """Show the record of a game, in parts where it is longer than a message."""
-    title = texts("record-title", deal=deal_name(texts, table.session.record, table.session.puzzle))
-    words = table.session.record.text.split(" ")
+    title = texts("record-title", deal=deal_name(texts, loaded.session.record, loaded.session.challenge))
+    words = loaded.session.record.text.split(" ")
     room = MAX_TEXT - len(title) - 1
     parts = [""]
     for word in words:
@@ -133,19 +135,19 @@ def record_screen(texts: Texts, table: LoadedGame, part: int) -> Screen:
             parts.append("")
         parts[-1] = f"{parts[-1]} {word}".lstrip()
     part = min(max(part, 1), len(parts))
-    turn = turning(texts, table, part, len(parts), Verb.RECORD)
+    turn = turning(texts, loaded, part, len(parts), Verb.RECORD)
     return Screen(title, parts[part - 1], rows=(turn,) if turn else ())
 
 
 def turning(
-    texts: Texts, table: LoadedGame, part: int, count: int, verb: Verb, *words: str
+    texts: Texts, loaded: LoadedGame, part: int, count: int, verb: Verb, *words: str
 ) -> tuple[Button, ...]:
     """Return the button to the part that follows one of several, the first behind the last; else none."""
     if count == 1:
         return ()
     following = part % count + 1
     label = texts("to-part", number=following, count=count)
-    return (Button(label, table.action(verb, *words, str(following))),)
+    return (Button(label, loaded.action(verb, *words, str(following))),)
 
 
 def room_below(title: str, text: str) -> int:
@@ -153,44 +155,44 @@ def room_below(title: str, text: str) -> int:
     return MAX_TEXT - len(f"{title}\n{text}\n\n")
 
 
-def how_it_stands(texts: Texts, table: LoadedGame, board: Board) -> str:
+def how_it_stands(texts: Texts, loaded: LoadedGame, board: Board) -> str:
     """Tell how a game stands or how it ended, and what that means."""
-    game = table.session.record.game
-    if not (ended := how_it_ended(texts, table, board)):
-        moves = len(table.position.legal_moves())
+    game = loaded.session.record.game
+    if not (ended := how_it_ended(texts, loaded, board)):
+        moves = len(loaded.position.legal_moves())
         said = texts.of_game(game, "choices", **{**facts(board), "moves": moves})
         return texts.together(state(texts, board), said)
-    if table.session.is_clean_first_win(board.outcome) and texts.has(f"{game}-first-win"):
+    if loaded.session.is_clean_first_win(board.outcome) and texts.has(f"{game}-first-win"):
         return f"{ended}\n{texts(f'{game}-first-win')}"
     return ended
 
 
-def how_it_ended(texts: Texts, table: LoadedGame, board: Board) -> str:
+def how_it_ended(texts: Texts, loaded: LoadedGame, board: Board) -> str:
     """Tell how a game ended; nothing as long as it goes on."""
-    session = table.session
+    session = loaded.session
     if board.outcome is not None:
         known = {**facts(board), "moves": len(session.record.moves)}
         return texts.of_game(board.game, f"ended-{board.outcome.reason}", **known)
     return texts.together(texts("ended-given-up"), state(texts, board)) if session.has_given_up else ""
 
 
-def _offered(table: LoadedGame, chosen: tuple[str, ...]) -> tuple[Choice, ...]:
-    if table.is_over:
+def _offered(loaded: LoadedGame, chosen: tuple[str, ...]) -> tuple[Choice, ...]:
+    if loaded.is_over:
         return ()
-    by_place = find_game(table.session.record.game).is_chosen_by_place
-    return choices(table.position, chosen, ROOM, by_place=by_place)
+    by_place = find_game(loaded.session.record.game).is_chosen_by_place
+    return choices(loaded.position, chosen, ROOM, by_place=by_place)
 
 
 def _sentence(
-    texts: Texts, table: LoadedGame, board: Board, chosen: tuple[str, ...], offered: Sequence[Choice]
+    texts: Texts, loaded: LoadedGame, board: Board, chosen: tuple[str, ...], offered: Sequence[Choice]
 ) -> str:
     """Tell how the game stands, or ask for what is still missing of a move that has been begun."""
     if chosen:
-        return _question(texts, table, board, offered)
-    stands = how_it_stands(texts, table, board)
+        return _question(texts, loaded, board, offered)
+    stands = how_it_stands(texts, loaded, board)
     if not _opened_place(offered):
         return stands
-    return texts.together(stands, _question(texts, table, board, offered))
+    return texts.together(stands, _question(texts, loaded, board, offered))
 
 
 def _opened_place(offered: Sequence[Choice]) -> str:
@@ -199,12 +201,12 @@ def _opened_place(offered: Sequence[Choice]) -> str:
     return next((move.places[0] for move in rests), "")
 
 
-def _question(texts: Texts, table: LoadedGame, board: Board, offered: Sequence[Choice]) -> str:
+def _question(texts: Texts, loaded: LoadedGame, board: Board, offered: Sequence[Choice]) -> str:
     """Ask for the last place of a move that has been begun, or for its confirmation."""
     confirm = next((choice for choice in offered if isinstance(choice, Confirm)), None)
     if confirm:
         move = confirm.move
-        details = {**facts(board), **move_details(texts, board, move), **table.position.details(move)}
+        details = {**facts(board), **move_details(texts, board, move), **loaded.position.details(move)}
         return texts.of_game(board.game, f"choosing-{move.verb}", **details)
     wholes = [choice for choice in offered if isinstance(choice, Whole)]
     first = next((choice.move for choice in (*filter(_is_rest, wholes), *wholes)), None)
@@ -212,7 +214,7 @@ def _question(texts: Texts, table: LoadedGame, board: Board, offered: Sequence[C
     if len(move.places) < 2 or not texts.has(f"{board.game}-choosing-{move.verb}"):
         return texts("choosing")
     start = (move.verb, *move.places[:-1])
-    moves = sum((one.verb, *one.places[:-1]) == start for one in table.position.legal_moves())
+    moves = sum((one.verb, *one.places[:-1]) == start for one in loaded.position.legal_moves())
     details = {**facts(board), **move_details(texts, board, move), "moves": moves}
     return texts.of_game(board.game, f"choosing-{move.verb}", **details)
 
@@ -222,10 +224,10 @@ def _is_rest(choice: Whole) -> bool:
 
 
 def _marks(
-    texts: Texts, table: LoadedGame, board: Board, chosen: tuple[str, ...], offered: Sequence[Choice]
+    texts: Texts, loaded: LoadedGame, board: Board, chosen: tuple[str, ...], offered: Sequence[Choice]
 ) -> tuple[Mark, ...]:
     """Point out what can be chosen and what has been; before that, the places of the last move."""
-    position, moves = table.position, table.session.record.moves
+    position, moves = loaded.position, loaded.session.record.moves
     marks = {}
     if moves and not chosen:
         marks = {place: Mark(place) for place in position.traces(moves[-1])}
@@ -250,9 +252,9 @@ def _marks(
     return tuple(marks.values())
 
 
-def _advised_marks(texts: Texts, table: LoadedGame, board: Board, advised: Move) -> tuple[Mark, ...]:
+def _advised_marks(texts: Texts, loaded: LoadedGame, board: Board, advised: Move) -> tuple[Mark, ...]:
     """Point out a move that is advised, and beside it the places of the last one alone."""
-    position, moves = table.position, table.session.record.moves
+    position, moves = loaded.position, loaded.session.record.moves
     label = _mark_label(texts, position, board, advised)
     last = [place for place in (position.traces(moves[-1]) if moves else ()) if place not in advised.places]
     labels = {place: label if place == advised.places[-1] else "" for place in advised.places}
@@ -265,17 +267,17 @@ def _mark_label(texts: Texts, position: Position, board: Board, move: Move) -> s
     return spoken_move(texts, position, board, move, "-mark") if is_said else ""
 
 
-def _advised(texts: Texts, table: LoadedGame, board: Board, move: Move) -> Button:
+def _advised(texts: Texts, loaded: LoadedGame, board: Board, move: Move) -> Button:
     """Return the button that plays the move that is advised."""
-    label = texts("advised-move", move=spoken_move(texts, table.position, board, move))
-    words = ticked(table.position, move) or (move.verb, *move.places)
-    return Button(shortened(label, MAX_LABEL), table.action(Verb.MOVE, *words), ButtonStyle.MOVE)
+    label = texts("advised-move", move=spoken_move(texts, loaded.position, board, move))
+    words = ticked(loaded.position, move) or (move.verb, *move.places)
+    return Button(shortened(label, MAX_LABEL), loaded.action(Verb.MOVE, *words), ButtonStyle.MOVE)
 
 
 def _choice_rows(
-    texts: Texts, table: LoadedGame, board: Board, offered: Sequence[Choice], advised: Move | None
+    texts: Texts, loaded: LoadedGame, board: Board, offered: Sequence[Choice], advised: Move | None
 ) -> Rows:
-    controls = [_choice_control(texts, table, board, choice) for choice in offered]
+    controls = [_choice_control(texts, loaded, board, choice) for choice in offered]
     for number, choice in enumerate(offered):
         if isinstance(choice, Whole | Confirm) and choice.move == advised:
             control = controls[number]
@@ -288,23 +290,23 @@ def _choice_rows(
     return (*_rows(others, taken=len(confirms)), *((confirms,) if confirms else ()))
 
 
-def _choice_control(texts: Texts, table: LoadedGame, board: Board, choice: Choice) -> Button:
-    position = table.position
+def _choice_control(texts: Texts, loaded: LoadedGame, board: Board, choice: Choice) -> Button:
+    position = loaded.position
     match choice:
         case Whole(move, is_rest):
             label = spoken_move(texts, position, board, move, "-then" if is_rest else "")
-            return Button(label, table.action(Verb.MOVE, move.verb, *move.places), ButtonStyle.MOVE)
+            return Button(label, loaded.action(Verb.MOVE, move.verb, *move.places), ButtonStyle.MOVE)
         case Confirm(move, words):
             label = spoken_move(texts, position, board, move)
-            return Button(label, table.action(Verb.MOVE, *words), ButtonStyle.MOVE)
+            return Button(label, loaded.action(Verb.MOVE, *words), ButtonStyle.MOVE)
         case Tick(place, is_on, words):
             top = board.pile(place).top
             name = texts.symbol(top) if top else place
-            return tick(texts, name, table.action(Verb.CHOOSE, *words), is_on=is_on)
+            return tick(texts, name, loaded.action(Verb.CHOOSE, *words), is_on=is_on)
         case Branch(words, moves):
             details = {**move_details(texts, board, moves[0]), "moves": len(moves)}
             label = texts.of_game(board.game, f"{words[0]}-first", **details)
-            return Button(label, table.action(Verb.CHOOSE, *words), ButtonStyle.MOVE)
+            return Button(label, loaded.action(Verb.CHOOSE, *words), ButtonStyle.MOVE)
         case Bunch(words, moves):
             if choice.letters:
                 label = texts("bunch-letters", letters=choice.letters, moves=len(moves))
@@ -313,12 +315,12 @@ def _choice_control(texts: Texts, table: LoadedGame, board: Board, choice: Choic
                     move.places[-1] if move.places else move.verb for move in (moves[0], moves[-1])
                 )
                 label = texts("bunch-range", first=first, last=last)
-            return Button(label, table.action(Verb.CHOOSE, *words), ButtonStyle.MOVE)
+            return Button(label, loaded.action(Verb.CHOOSE, *words), ButtonStyle.MOVE)
 
 
 def _screen(
     texts: Texts,
-    table: LoadedGame,
+    loaded: LoadedGame,
     board: Board,
     rows: Rows,
     sentence: str,
@@ -326,51 +328,51 @@ def _screen(
     page: int = 1,
     insight: BoardAdvice = NO_ADVICE,
 ) -> Screen:
-    session = table.session
-    title = deal_title(texts, session.record, session.puzzle)
-    text = "\n".join(filter(None, (insight.told, sentence, *_about(texts, table, board))))
-    if table.in_words:
-        return _in_words(texts, table, board, rows, title, text, page)
-    picture = _picture(texts, table, board, marks, insight.meter)
-    alt = alt_text(texts, session.record, board, insight.told, session.puzzle)
-    return Screen(title, text, picture, alt, parted(rows), _code(table))
+    session = loaded.session
+    title = deal_title(texts, session.record, session.challenge)
+    text = "\n".join(filter(None, (insight.told, sentence, *_about(texts, loaded, board))))
+    if loaded.in_words:
+        return _in_words(texts, loaded, board, rows, title, text, page)
+    picture = _picture(texts, loaded, board, marks, insight.meter)
+    alt = alt_text(texts, session.record, board, insight.told, session.challenge)
+    return Screen(title, text, picture, alt, parted(rows), _code(loaded))
 
 
-def _about(texts: Texts, table: LoadedGame, board: Board) -> Iterator[str]:
+def _about(texts: Texts, loaded: LoadedGame, board: Board) -> Iterator[str]:
     """Tell what is known of the deal before its first move, how the game ranks, and what has helped."""
-    session = table.session
-    if table.news:
-        yield from table.news
-    elif session.puzzle and not table.is_over:
+    session = loaded.session
+    if loaded.news:
+        yield from loaded.news
+    elif session.challenge and not loaded.is_over:
         yield kind_of_run(texts, session)
-    if not (session.record.moves or table.is_over or table.is_ranked):
+    if not (session.record.moves or loaded.is_over or loaded.is_ranked):
         yield what_is_known(texts, session.record, board)
     if session.is_assisted:
         yield texts("assisted", told=assistance(texts, session))
 
 
 def _picture(
-    texts: Texts, table: LoadedGame, board: Board, marks: tuple[Mark, ...], meter: Meter | None
+    texts: Texts, loaded: LoadedGame, board: Board, marks: tuple[Mark, ...], meter: Meter | None
 ) -> BoardPicture:
     told = texts.of_game(board.game, "picture-state", **facts(board))
-    heading = picture_heading(texts, table.session.record, told, table.session.puzzle)
-    return BoardPicture(board, heading, table.theme, marks, captions(texts, board.game), meter)
+    heading = picture_heading(texts, loaded.session.record, told, loaded.session.challenge)
+    return BoardPicture(board, heading, loaded.theme, marks, captions(texts, board.game), meter)
 
 
 def _in_words(
-    texts: Texts, table: LoadedGame, board: Board, rows: Rows, title: str, text: str, page: int
+    texts: Texts, loaded: LoadedGame, board: Board, rows: Rows, title: str, text: str, page: int
 ) -> Screen:
     """Show a board as text, a page of it where it is longer than a message."""
-    pages = text_board(texts, board, None if table.is_over else table.position, room_below(title, text))
+    pages = text_board(texts, board, None if loaded.is_over else loaded.position, room_below(title, text))
     page = min(max(page, 1), len(pages))
-    if turn := turning(texts, table, page, len(pages), Verb.BOARD, "words"):
+    if turn := turning(texts, loaded, page, len(pages), Verb.BOARD, "words"):
         rows = (*rows[:-1], (*turn, *rows[-1])) if len(rows[-1]) < MAX_IN_ROW else (*rows, turn)
-    return Screen(title, f"{text}\n\n{pages[page - 1]}", rows=parted(rows), code=_code(table))
+    return Screen(title, f"{text}\n\n{pages[page - 1]}", rows=parted(rows), code=_code(loaded))
 
 
-def _code(table: LoadedGame) -> str:
+def _code(loaded: LoadedGame) -> str:
     """Return the code of a game that is over, which others may want to play."""
-    return write_code(table.session.record, table.session.puzzle) if table.is_over else ""
+    return write_code(loaded.session.record, loaded.session.challenge) if loaded.is_over else ""
 
 
 def _rows(controls: Sequence[Button], taken: int = 0) -> Rows:

@@ -10,21 +10,26 @@ from engine.solvers import can_solve
 
 
 def other_rows(
-    texts: Texts, table: LoadedGame, taken: int, *, ticks: tuple[str, ...] = (), advised: Button | None = None
+    texts: Texts,
+    loaded: LoadedGame,
+    taken: int,
+    *,
+    ticks: tuple[str, ...] = (),
+    advised: Button | None = None,
 ) -> Rows:
     """Return what can be done beside moving, in the rows that are not taken: shortly, where these are few.
 
     The way to the rest is always there, and so is a hint, for which the move that it advises may stand. The
     other view of the board keeps the ticks that have been put.
     """
-    if table.is_over:
-        return (*_ended(texts, table), _around(texts, table))
-    more = Button(texts("button-more"), table.action(Verb.MORE))
-    new = Button(texts("button-new"), table.action(Verb.NEW))
-    undo, redo = _undo_and_redo(texts, table)
-    hint = (advised,) if advised else _hint(texts, table)
-    view, rules, *_, give_up = _around(texts, table, ticks)
-    if is_clean_run(table):
+    if loaded.is_over:
+        return (*_ended(texts, loaded), _around(texts, loaded))
+    more = Button(texts("button-more"), loaded.action(Verb.MORE))
+    new = Button(texts("button-new"), loaded.action(Verb.NEW))
+    undo, redo = _undo_and_redo(texts, loaded)
+    hint = (advised,) if advised else _hint(texts, loaded)
+    view, rules, *_, give_up = _around(texts, loaded, ticks)
+    if is_clean_run(loaded):
         return whole_rows(((view, rules, give_up, more),)) if taken < MAX_ROWS - 1 else ((view, rules, more),)
     for last in ((view, rules, give_up, more), (view, rules, more)):
         rows = whole_rows(((*undo, *redo, *hint, new), last))
@@ -34,108 +39,110 @@ def other_rows(
     return (next((row for row in narrowing if len(row) <= width_of(row)), narrowing[-1]),)
 
 
-def all_rows(texts: Texts, table: LoadedGame) -> Rows:
+def all_rows(texts: Texts, loaded: LoadedGame) -> Rows:
     """Return all that can be done beside moving, but for what every board offers."""
-    if table.is_over:
-        return other_rows(texts, table, 0)
-    new = Button(texts("button-new"), table.action(Verb.NEW))
-    if is_clean_run(table):
-        allow = Button(texts("button-allow-help"), table.action(Verb.DAILY, "help"))
-        return ((allow, new), _around(texts, table))
-    _, redo = _undo_and_redo(texts, table)
-    restart = Button(texts("button-restart"), table.action(Verb.RESTART))
-    changes = (*redo, *((restart,) if table.session.record.moves else ()), new)
-    return tuple(filter(None, (changes, _insights(texts, table), _around(texts, table))))
+    if loaded.is_over:
+        return other_rows(texts, loaded, 0)
+    new = Button(texts("button-new"), loaded.action(Verb.NEW))
+    if is_clean_run(loaded):
+        allow = Button(texts("button-allow-help"), loaded.action(Verb.DAILY, "help"))
+        return ((allow, new), _around(texts, loaded))
+    _, redo = _undo_and_redo(texts, loaded)
+    restart = Button(texts("button-restart"), loaded.action(Verb.RESTART))
+    changes = (*redo, *((restart,) if loaded.session.record.moves else ()), new)
+    return tuple(filter(None, (changes, _insights(texts, loaded), _around(texts, loaded))))
 
 
-def _ended(texts: Texts, table: LoadedGame) -> Rows:
+def _ended(texts: Texts, loaded: LoadedGame) -> Rows:
     """Return how a finished game is gone back to, what comes after it, and how it is seen again.
 
     A ranked run stands as it ended: it is shown, compared, and dealt once more for practice.
     """
-    if not table.is_ranked:
-        return (_changes(texts, table), _retold(texts, table))
-    share = Button(texts("button-share"), table.action(Verb.SHARE))
-    leaderboard = Button(texts("button-leaderboard"), Action(Verb.LEADERBOARD, (str(table.session.puzzle),)))
+    if not loaded.is_ranked:
+        return (_changes(texts, loaded), _retold(texts, loaded))
+    share = Button(texts("button-share"), loaded.action(Verb.SHARE))
+    leaderboard = Button(
+        texts("button-leaderboard"), Action(Verb.LEADERBOARD, (str(loaded.session.challenge),))
+    )
     calendar = Button(texts("button-calendar"), Action(Verb.CALENDAR))
-    practise = Button(texts("button-practise"), table.action(Verb.NEW, "same"))
-    others = [control for control in _retold(texts, table) if control.action.verb is not Verb.SHARE]
-    return ((share, leaderboard, calendar), (practise, *others, *_rest(texts, table)))
+    practise = Button(texts("button-practise"), loaded.action(Verb.NEW, "same"))
+    others = [control for control in _retold(texts, loaded) if control.action.verb is not Verb.SHARE]
+    return ((share, leaderboard, calendar), (practise, *others, *_rest(texts, loaded)))
 
 
-def _changes(texts: Texts, table: LoadedGame) -> tuple[Button, ...]:
+def _changes(texts: Texts, loaded: LoadedGame) -> tuple[Button, ...]:
     """Return how a finished game is gone back to, and what comes after it."""
-    undo, redo = _undo_and_redo(texts, table)
-    same = Button(texts("button-same"), table.action(Verb.NEW, "same"))
-    new = Button(texts("button-new"), table.action(Verb.NEW))
-    return (*undo, *redo, same, new, *_rest(texts, table))
+    undo, redo = _undo_and_redo(texts, loaded)
+    same = Button(texts("button-same"), loaded.action(Verb.NEW, "same"))
+    new = Button(texts("button-new"), loaded.action(Verb.NEW))
+    return (*undo, *redo, same, new, *_rest(texts, loaded))
 
 
-def _rest(texts: Texts, table: LoadedGame) -> tuple[Button, ...]:
+def _rest(texts: Texts, loaded: LoadedGame) -> tuple[Button, ...]:
     """Return the button that has the rest of a game played that was given up, if that can be."""
-    is_told = can_solve(table.session.record.game) and not table.is_secret
-    if not table.session.has_given_up or not is_told:
+    is_told = can_solve(loaded.session.record.game) and not loaded.is_secret
+    if not loaded.session.has_given_up or not is_told:
         return ()
-    return (Button(texts("button-autoplay-rest"), table.action(Verb.AUTOPLAY)),)
+    return (Button(texts("button-autoplay-rest"), loaded.action(Verb.AUTOPLAY)),)
 
 
-def _undo_and_redo(texts: Texts, table: LoadedGame) -> Rows:
+def _undo_and_redo(texts: Texts, loaded: LoadedGame) -> Rows:
     """Return a button to take a move back, and one to play it again; none of what is not possible."""
-    session = table.session
-    undo = Button(texts("button-undo"), table.action(Verb.UNDO))
-    redo = Button(texts("button-redo"), table.action(Verb.REDO))
+    session = loaded.session
+    undo = Button(texts("button-undo"), loaded.action(Verb.UNDO))
+    redo = Button(texts("button-redo"), loaded.action(Verb.REDO))
     return (
         (undo,) if session.record.moves or session.has_given_up else (),
         (redo,) if session.undone and not session.has_given_up else (),
     )
 
 
-def _hint(texts: Texts, table: LoadedGame) -> tuple[Button, ...]:
+def _hint(texts: Texts, loaded: LoadedGame) -> tuple[Button, ...]:
     """Return the button that asks for a move, in a game for which there is advice."""
-    if not can_advise(table.session.record.game):
+    if not can_advise(loaded.session.record.game):
         return ()
-    return (Button(texts("button-hint"), table.action(Verb.HINT)),)
+    return (Button(texts("button-hint"), loaded.action(Verb.HINT)),)
 
 
-def _insights(texts: Texts, table: LoadedGame) -> tuple[Button, ...]:
+def _insights(texts: Texts, loaded: LoadedGame) -> tuple[Button, ...]:
     """Return what else can be asked of a board."""
-    game = table.session.record.game
-    chance = Button(texts("button-chance"), table.action(Verb.CHANCE))
-    verdict = Button(texts("button-verdict"), table.action(Verb.VERDICT))
+    game = loaded.session.record.game
+    chance = Button(texts("button-chance"), loaded.action(Verb.CHANCE))
+    verdict = Button(texts("button-verdict"), loaded.action(Verb.VERDICT))
     return (*((chance,) if can_advise(game) else ()), *((verdict,) if can_solve(game) else ()))
 
 
-def _around(texts: Texts, table: LoadedGame, ticks: tuple[str, ...] = ()) -> tuple[Button, ...]:
+def _around(texts: Texts, loaded: LoadedGame, ticks: tuple[str, ...] = ()) -> tuple[Button, ...]:
     """Return the other view of the board, what there is to read and to find, and last how to give up."""
-    view = "picture" if table.in_words else "words"
+    view = "picture" if loaded.in_words else "words"
     others = (
-        Button(texts(f"button-{view}"), table.action(Verb.BOARD, view, *ticks)),
-        Button(texts("button-rules"), Action(Verb.RULES, (table.session.record.game,))),
-        Button(texts("button-games"), Action(Verb.GAMES, owner=table.owner)),
+        Button(texts(f"button-{view}"), loaded.action(Verb.BOARD, view, *ticks)),
+        Button(texts("button-rules"), Action(Verb.RULES, (loaded.session.record.game,))),
+        Button(texts("button-games"), Action(Verb.GAMES, owner=loaded.owner)),
     )
-    if table.is_over:
+    if loaded.is_over:
         return others
-    return (*others, Button(texts("button-give-up"), table.action(Verb.GIVE_UP), ButtonStyle.DANGER))
+    return (*others, Button(texts("button-give-up"), loaded.action(Verb.GIVE_UP), ButtonStyle.DANGER))
 
 
-def _retold(texts: Texts, table: LoadedGame) -> tuple[Button, ...]:
+def _retold(texts: Texts, loaded: LoadedGame) -> tuple[Button, ...]:
     """Return what there is to see again of a finished game, or to show to others."""
-    replay = Button(texts("button-replay"), table.action(Verb.REPLAY))
+    replay = Button(texts("button-replay"), loaded.action(Verb.REPLAY))
     return (
-        *((replay,) if table.session.record.moves else ()),
-        *review_controls(texts, table),
-        Button(texts("button-share"), table.action(Verb.SHARE)),
-        *(() if table.is_secret else (Button(texts("button-record"), table.action(Verb.RECORD)),)),
+        *((replay,) if loaded.session.record.moves else ()),
+        *review_controls(texts, loaded),
+        Button(texts("button-share"), loaded.action(Verb.SHARE)),
+        *(() if loaded.is_secret else (Button(texts("button-record"), loaded.action(Verb.RECORD)),)),
     )
 
 
-def review_controls(texts: Texts, table: LoadedGame) -> tuple[Button, ...]:
+def review_controls(texts: Texts, loaded: LoadedGame) -> tuple[Button, ...]:
     """Return the button to the review of a finished game; none where there is nothing to review."""
-    session = table.session
+    session = loaded.session
     if (
-        table.is_secret
+        loaded.is_secret
         or not can_solve(session.record.game)
         or not (session.record.moves or session.has_given_up)
     ):
         return ()
-    return (Button(texts("button-review"), table.action(Verb.REVIEW)),)
+    return (Button(texts("button-review"), loaded.action(Verb.REVIEW)),)

@@ -127,10 +127,10 @@ def _start(move: Move) -> tuple[str, ...]:
     return (move.verb, *move.places[:-1], "") if move.places else (move.verb,)
 
 
-def alt_text(texts: Texts, record: Record, board: Board, added: str = "", puzzle: int = 0) -> str:
+def alt_text(texts: Texts, record: Record, board: Board, added: str = "", challenge: int = 0) -> str:
     """Tell a picture to those who do not see it: the deal, where it stands, what is added, every place."""
     told = texts.together(*filter(None, (state(texts, board), added)))
-    head = texts("alt-head", title=deal_title(texts, record, puzzle), told=told)
+    head = texts("alt-head", title=deal_title(texts, record, challenge), told=told)
     return board_told(texts, board, head)
 
 
@@ -160,26 +160,26 @@ def _least(texts: Texts, board: Board, tell: Tell) -> int:
     )
 
 
-def deal_title(texts: Texts, record: Record, puzzle: int = 0) -> str:
+def deal_title(texts: Texts, record: Record, challenge: int = 0) -> str:
     """Name a deal in a heading: the game, the number, and its options, shortly where they are many.
 
     The deal of a puzzle is called by its day, here and in all names: its own number would tell its cards.
     """
-    message = "daily-title" if puzzle else "deal-title"
-    title = _named(texts, record, message, "option", puzzle)
-    return title if len(title) <= MAX_TITLE else _named(texts, record, message, "short-option", puzzle)
+    message = "daily-title" if challenge else "deal-title"
+    title = _named(texts, record, message, "option", challenge)
+    return title if len(title) <= MAX_TITLE else _named(texts, record, message, "short-option", challenge)
 
 
-def deal_name(texts: Texts, record: Record, puzzle: int = 0) -> str:
+def deal_name(texts: Texts, record: Record, challenge: int = 0) -> str:
     """Name a deal in as few words as a button wants."""
-    return _named(texts, record, "daily-name" if puzzle else "deal-name", "short-option", puzzle)
+    return _named(texts, record, "daily-name" if challenge else "deal-name", "short-option", challenge)
 
 
-def picture_heading(texts: Texts, record: Record, told: str, puzzle: int = 0) -> tuple[str, str]:
+def picture_heading(texts: Texts, record: Record, told: str, challenge: int = 0) -> tuple[str, str]:
     """Return the two texts of a picture's title: game and options; its deal, and what is told of it."""
     title = _named(texts, record, "picture-title", "short-option")
-    if puzzle:
-        return title, texts("picture-daily", number=str(puzzle), told=told)
+    if challenge:
+        return title, texts("picture-daily", number=str(challenge), told=told)
     return title, texts("picture-deal", deal=write_deal(record.deal), told=told)
 
 
@@ -191,7 +191,7 @@ def captions(texts: Texts, game: str) -> tuple[tuple[str, str], ...]:
     return tuple((name, caption) for name, caption in told if name != caption)
 
 
-def _named(texts: Texts, record: Record, message: str, option: str, puzzle: int = 0) -> str:
+def _named(texts: Texts, record: Record, message: str, option: str, challenge: int = 0) -> str:
     # A record of earlier rules may name what the catalogue has no words for any more: then its own stand.
     title = f"{record.game}-title"
     names = {word: f"{record.game}-{option}-{word.replace('=', '-')}" for word in record.option_words}
@@ -201,7 +201,7 @@ def _named(texts: Texts, record: Record, message: str, option: str, puzzle: int 
         game=texts(title) if texts.has(title) else record.game,
         options=_listed(texts, options),
         count=len(options),
-        **({"number": str(puzzle)} if puzzle else {"deal": write_deal(record.deal)}),
+        **({"number": str(challenge)} if challenge else {"deal": write_deal(record.deal)}),
     )
 
 

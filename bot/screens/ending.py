@@ -42,26 +42,30 @@ class WayToEnd:
 
 
 def ending_screen(
-    texts: Texts, table: LoadedGame, ending: WayToEnd, seconds: int, onwards: Row | None = None
+    texts: Texts, loaded: LoadedGame, ending: WayToEnd, seconds: int, onwards: Row | None = None
 ) -> Screen:
     """Show a way to the end of a game as a film, from the moment where it begins.
 
     ``onwards`` is the way on from there; ``None`` for that to the review.
     """
-    record, puzzle = ending.record, table.session.puzzle
+    record, challenge = ending.record, loaded.session.challenge
     told = _told(texts, ending, seconds)
-    title = deal_title(texts, record, puzzle)
+    title = deal_title(texts, record, challenge)
     film = ReplayAnimation(
-        record.text, deal_name(texts, record, puzzle), table.theme, captions(texts, record.game), ending.since
+        record.text,
+        deal_name(texts, record, challenge),
+        loaded.theme,
+        captions(texts, record.game),
+        ending.since,
     )
     alt = texts("review-film-alt", deal=title, told=told)
-    row = turns(texts, table, ending.verb, ending.words, ending.count, 0)
-    return Screen(title, told, film, alt, (row, onwards or _onwards(texts, table)))
+    row = turns(texts, loaded, ending.verb, ending.words, ending.count, 0)
+    return Screen(title, told, film, alt, (row, onwards or _onwards(texts, loaded)))
 
 
 def ending_step_screen(
     texts: Texts,
-    table: LoadedGame,
+    loaded: LoadedGame,
     ending: WayToEnd,
     step: int,
     seconds: int,
@@ -79,9 +83,9 @@ def ending_step_screen(
         (*ending.words, str(step)),
         tuple(map(Mark, positions[-1].traces(record.moves[-1]))) if step else (),
     )
-    row = turns(texts, table, ending.verb, ending.words, step)
-    film = Button(texts("button-film"), table.action(ending.verb, *ending.words, FILM))
-    return moment_screen(texts, table, seen, row, (film, *(onwards or _onwards(texts, table))), page)
+    row = turns(texts, loaded, ending.verb, ending.words, step)
+    film = Button(texts("button-film"), loaded.action(ending.verb, *ending.words, FILM))
+    return moment_screen(texts, loaded, seen, row, (film, *(onwards or _onwards(texts, loaded))), page)
 
 
 def _step_told(texts: Texts, ending: WayToEnd, step: int, positions: Sequence[Position]) -> tuple[str, str]:
@@ -108,9 +112,9 @@ def _told(texts: Texts, ending: WayToEnd, seconds: int) -> str:
     return f"{way}\n{texts('review-line-end', result=told)}"
 
 
-def _onwards(texts: Texts, table: LoadedGame) -> Row:
+def _onwards(texts: Texts, loaded: LoadedGame) -> Row:
     """Return the way to the review."""
-    return (Button(texts("button-strip"), table.action(Verb.REVIEW, STRIP)),)
+    return (Button(texts("button-strip"), loaded.action(Verb.REVIEW, STRIP)),)
 
 
 def end_told(texts: Texts, position: Position, moves: int, unfinished: str = "result-given-up") -> str:

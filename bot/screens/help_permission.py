@@ -7,10 +7,10 @@ from bot.i18n.texts import Texts
 from bot.screens.board import asking_screen
 
 
-def help_asking_screen(texts: Texts, table: LoadedGame, action: Action) -> Screen:
+def help_asking_screen(texts: Texts, loaded: LoadedGame, action: Action) -> Screen:
     """Ask whether help shall be allowed in a ranked run, so that an action can be done."""
     controls = (
-        Button(texts("button-allow-help"), table.action(action.verb, ALLOW), ButtonStyle.DANGER),
-        Button(texts("button-daily-play-on"), table.action(Verb.BOARD, "back")),
+        Button(texts("button-allow-help"), loaded.action(action.verb, ALLOW), ButtonStyle.DANGER),
+        Button(texts("button-daily-play-on"), loaded.action(Verb.BOARD, "back")),
     )
-    return asking_screen(texts, table, controls, texts("daily-ask-help"))
+    return asking_screen(texts, loaded, controls, texts("daily-ask-help"))

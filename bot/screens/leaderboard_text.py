@@ -20,9 +20,9 @@ LEFT_TO_RIGHT = "\u200e"
 """The mark that keeps a line, and the numbers beside such letters, in the order in which they are written."""
 
 
-def run_told(texts: Texts, puzzle: DailyChallenge | None, row: LeaderboardRow) -> str:
+def run_told(texts: Texts, challenge: DailyChallenge | None, row: LeaderboardRow) -> str:
     """Tell a run of a day without its player; with its points where the game is for points."""
-    name = "announce-run" if puzzle is None or puzzle.par is None else "announce-points-run"
+    name = "announce-run" if challenge is None or challenge.par is None else "announce-points-run"
     return texts(name, **_effort(row.effort))
 
 

@@ -98,7 +98,7 @@ def games_screen(
     shown = open_games[page * GAMES_ON_PAGE : (page + 1) * GAMES_ON_PAGE]
     controls = [
         Button(
-            shortened(deal_name(texts, session.record, session.puzzle), MAX_LABEL),
+            shortened(deal_name(texts, session.record, session.challenge), MAX_LABEL),
             Action(Verb.RESUME, session=session.id, owner=owner),
             ButtonStyle.MOVE,
         )
@@ -116,7 +116,7 @@ def games_screen(
 
 
 def _past_line(texts: Texts, session: Session) -> str:
-    deal = deal_name(texts, session.record, session.puzzle)
+    deal = deal_name(texts, session.record, session.challenge)
     try:
         position = session.timed(session.record.replay(), session.moved)
     except RecordError:  # it was played by other rules, or with what there is no more
@@ -126,11 +126,11 @@ def _past_line(texts: Texts, session: Session) -> str:
     return texts(f"past-{result}", deal=deal, state=state(texts, position.board()))
 
 
-def stranger_screen(texts: Texts, record: Record | None, puzzle: int = 0) -> Screen:
+def stranger_screen(texts: Texts, record: Record | None, challenge: int = 0) -> Screen:
     """Tell whose button it was not, and offer the same deal."""
     if record is None:
         return Screen(text=texts("stranger"), rows=((Button(texts("button-play"), Action(Verb.PLAY)),),))
-    return Screen(text=texts("stranger"), rows=((play_control(texts, record, puzzle),),))
+    return Screen(text=texts("stranger"), rows=((play_control(texts, record, challenge),),))
 
 
 def gone_screen(texts: Texts, days: int) -> Screen:
@@ -141,21 +141,21 @@ def gone_screen(texts: Texts, days: int) -> Screen:
     )
 
 
-def changed_rules_screen(texts: Texts, record: Record, puzzle: int = 0) -> Screen:
+def changed_rules_screen(texts: Texts, record: Record, challenge: int = 0) -> Screen:
     """Tell that a game cannot go on since its rules have changed, and offer the same deal.
 
     Of the puzzle of a day there is no other deal to offer: its day has gone with the rules.
     """
-    title = deal_title(texts, record, puzzle)
-    if puzzle:
+    title = deal_title(texts, record, challenge)
+    if challenge:
         return Screen(title, texts("daily-rules-changed"))
     return Screen(title, texts("rules-changed"), rows=((play_control(texts, record),),))
 
 
-def play_control(texts: Texts, record: Record, puzzle: int = 0) -> Button:
+def play_control(texts: Texts, record: Record, challenge: int = 0) -> Button:
     """Return the button that deals a deal anew, or the puzzle of a day, to whoever presses it."""
-    if puzzle:
-        return Button(texts("button-play-deal"), Action(Verb.DAILY, (str(puzzle),)), ButtonStyle.MOVE)
+    if challenge:
+        return Button(texts("button-play-deal"), Action(Verb.DAILY, (str(challenge),)), ButtonStyle.MOVE)
     words = (record.game, str(record.deal), *record.option_words)
     return Button(texts("button-play-deal"), Action(Verb.PLAY, words), ButtonStyle.MOVE)
 

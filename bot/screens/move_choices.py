@@ -148,7 +148,7 @@ def _by_place(moves: tuple[Move, ...], chosen: tuple[str, ...], room: int) -> li
         found = _grouped(begun, len(words) + 1)
     else:
         found = _grouped(moves, 2)  # the verb says little without its first place
-    return _opened(found, room)
+    return _prefetched(found, room)
 
 
 def _grouped(moves: Sequence[Move], count: int) -> list[Whole | Branch]:
@@ -164,7 +164,7 @@ def _grouped(moves: Sequence[Move], count: int) -> list[Whole | Branch]:
     ]
 
 
-def _opened(found: list[Whole | Branch], room: int) -> list[Whole | Branch]:
+def _prefetched(found: list[Whole | Branch], room: int) -> list[Whole | Branch]:
     """Open a branch beside which nothing is chosen by places, where there is room for what is in it."""
     branches = [choice for choice in found if isinstance(choice, Branch)]
     others = [choice for choice in found if isinstance(choice, Whole)]

@@ -33,18 +33,18 @@ class ReplayStep:
     """The move that led here; ``None`` for the deal."""
 
 
-def step_of(table: LoadedGame, number: int) -> ReplayStep:
+def step_of(loaded: LoadedGame, number: int) -> ReplayStep:
     """Return a game after so many of its moves, 0 to all of them.
 
     A record knows nothing of time: before its end the game is as its record gives it.
     """
-    record = table.session.record
+    record = loaded.session.record
     count = len(record.moves)
     if number == 0:
         start = record.start()
         return ReplayStep(0, count, start, start, None)
     *_, before, after = record.first(number).positions()
-    position = table.position if number == count else after
+    position = loaded.position if number == count else after
     return ReplayStep(number, count, position, before, record.moves[number - 1])
 
 

@@ -31,25 +31,30 @@ class StepView:
 
 
 def moment_screen(
-    texts: Texts, table: LoadedGame, shown: StepView, row: Row, others: Row, page: int
+    texts: Texts, loaded: LoadedGame, shown: StepView, row: Row, others: Row, page: int
 ) -> Screen:
     """Show a step, with the buttons that lead to other steps above the others."""
-    record, puzzle, board = table.session.record, table.session.puzzle, shown.board
-    title, text = deal_title(texts, record, puzzle), "\n".join(shown.lines)
-    if table.in_words:
+    record, challenge, board = loaded.session.record, loaded.session.challenge, shown.board
+    title, text = deal_title(texts, record, challenge), "\n".join(shown.lines)
+    if loaded.in_words:
         pages = text_board(texts, board, None, room_below(title, text))
         page = min(max(page, 1), len(pages))
-        more = turning(texts, table, page, len(pages), shown.verb, *shown.words)
+        more = turning(texts, loaded, page, len(pages), shown.verb, *shown.words)
         return Screen(title, f"{text}\n\n{pages[page - 1]}", rows=(row, (*more, *others)))
-    heading = picture_heading(texts, record, shown.note, puzzle)
-    picture = BoardPicture(board, heading, table.theme, shown.marks, captions(texts, record.game))
+    heading = picture_heading(texts, record, shown.note, challenge)
+    picture = BoardPicture(board, heading, loaded.theme, shown.marks, captions(texts, record.game))
     told = texts.together(*shown.lines, *shown.spoken)
     alt = board_told(texts, board, texts("alt-head", title=title, told=told))
     return Screen(title, text, picture, alt, (row, others))
 
 
 def turns(
-    texts: Texts, table: LoadedGame, verb: Verb, words: tuple[str, ...], before: int, after: int | None = None
+    texts: Texts,
+    loaded: LoadedGame,
+    verb: Verb,
+    words: tuple[str, ...],
+    before: int,
+    after: int | None = None,
 ) -> Row:
     """Return the four buttons that go through steps: to the first, to those beside one, and to the last."""
     ways: tuple[tuple[str, str, tuple[str, ...]], ...] = (
@@ -59,6 +64,6 @@ def turns(
         ("button-last", "spoken-last", (LAST,)),
     )
     return tuple(
-        Button(texts(name), table.action(verb, *words, *way), spoken=texts(spoken))
+        Button(texts(name), loaded.action(verb, *words, *way), spoken=texts(spoken))
         for name, spoken, way in ways
     )

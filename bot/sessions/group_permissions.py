@@ -32,7 +32,7 @@ OF_NO_GAME = ANYWHERE | {Verb.GAMES, Verb.OPTIONS}
 """What shows no board."""
 
 
-def check_rules(visit: RequestContext, action: Action) -> None:
+def check_rules(context: RequestContext, action: Action) -> None:
     """Raise ``RefusedError`` for what is not allowed in this channel or topic, or not to this player.
 
     Where no games are played, those begun before cannot go on either: they can be resumed elsewhere. But a
@@ -40,12 +40,12 @@ def check_rules(visit: RequestContext, action: Action) -> None:
     Administrators are bound by that themselves, and can settle otherwise anywhere.
     """
     is_link = _is_link(action)
-    is_anywhere = action.verb in ANYWHERE or _is_own_day(visit, action) or _is_seen_alone(visit, action)
-    if (is_link or not is_anywhere) and not visit.group.allows(visit.room.channel):
-        command = as_typed(visit.player.chat, Verb.RESUME, visit.texts)
+    is_anywhere = action.verb in ANYWHERE or _is_own_day(context, action) or _is_seen_alone(context, action)
+    if (is_link or not is_anywhere) and not context.group.allows(context.room.channel):
+        command = as_typed(context.player.chat, Verb.RESUME, context.texts)
         raise RefusedError("not-here", "games are played in other channels", command=command)
-    if brings_a_game(action) and not _is_own_day(visit, action):
-        check_start(visit)
+    if brings_a_game(action) and not _is_own_day(context, action):
+        check_start(context)
 
 
 def depends_on_governing(action: Action) -> bool:
@@ -59,18 +59,18 @@ def brings_a_game(action: Action) -> bool:
     return _is_link(action) or action.verb in DEALING or is_typed
 
 
-def _is_own_day(visit: RequestContext, action: Action) -> bool:
+def _is_own_day(context: RequestContext, action: Action) -> bool:
     """Tell whether a puzzle of a day is asked for that its player alone will see, or what is told of days.
 
     Posts offer it to all, and an administrator has settled that there are posts.
     """
-    return action.verb is Verb.DAILY and (visit.is_private or _is_told_of_days(action))
+    return action.verb is Verb.DAILY and (context.is_private or _is_told_of_days(action))
 
 
-def _is_seen_alone(visit: RequestContext, action: Action) -> bool:
+def _is_seen_alone(context: RequestContext, action: Action) -> bool:
     """Tell whether a game goes on in a message that nobody else sees."""
     is_pressed = bool(action.session) and action.verb not in DEALING
-    return is_pressed and visit.room.is_private is True
+    return is_pressed and context.room.is_private is True
 
 
 def _is_told_of_days(action: Action) -> bool:
@@ -81,7 +81,7 @@ def _is_link(action: Action) -> bool:
     return action.verb is Verb.START and bool(action.words)
 
 
-def check_start(visit: RequestContext) -> None:
+def check_start(context: RequestContext) -> None:
     """Raise ``RefusedError`` where it is not for this player to have a game dealt."""
-    if visit.group.starters is StartPermission.ADMINISTRATORS and not visit.is_governor:
+    if context.group.starters is StartPermission.ADMINISTRATORS and not context.is_admin:
         raise RefusedError("not-your-start", "administrators alone have games dealt here")

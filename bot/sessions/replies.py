@@ -13,21 +13,21 @@ QUOTED = 24
 
 
 def board_reply(
-    texts: Texts, table: LoadedGame, place: ReplyTarget = ReplyTarget.HERE, notice: str = ""
+    texts: Texts, loaded: LoadedGame, place: ReplyTarget = ReplyTarget.HERE, notice: str = ""
 ) -> Reply:
     """Answer with the board of a game."""
-    return screen_reply(table, board_screen(texts, table), place, notice)
+    return screen_reply(loaded, board_screen(texts, loaded), place, notice)
 
 
 def screen_reply(
-    table: LoadedGame,
+    loaded: LoadedGame,
     screen: Screen,
     place: ReplyTarget = ReplyTarget.HERE,
     notice: str = "",
     document: Document | None = None,
 ) -> Reply:
     """Answer with a screen about a game; what its player alone has seen of it is shown to nobody else."""
-    return Reply(screen, place, notice, table.session.is_private, document=document)
+    return Reply(screen, place, notice, loaded.session.is_private, document=document)
 
 
 def text_reply(sentence: str) -> Reply:

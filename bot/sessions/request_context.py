@@ -23,25 +23,25 @@ class RequestContext:
     player: Player
     room: Room
     texts: Texts
-    seat: PlayerSettings = NOTHING_KEPT
+    settings: PlayerSettings = NOTHING_KEPT
     group: GroupSettings = NOTHING_SETTLED
-    opened: PrefetchedSession | None = field(default=None, compare=False)
+    prefetched: PrefetchedSession | None = field(default=None, compare=False)
     """The game that was asked for, as it was at the beginning."""
 
     @property
     def theme(self) -> str:
         """The theme of the player's pictures."""
-        return existing_theme(self.seat.theme)
+        return existing_theme(self.settings.theme)
 
     @property
     def zone(self) -> ZoneInfo:
         """The time zone in which the player's days begin."""
-        return existing_zone(self.seat.zone)
+        return existing_zone(self.settings.zone)
 
     @property
-    def is_governor(self) -> bool:
+    def is_admin(self) -> bool:
         """Whether the player settles what holds for all in this room."""
-        return bool(self.room.group) and self.room.is_governor
+        return bool(self.room.group) and self.room.is_admin
 
     @property
     def is_private(self) -> bool:
@@ -65,16 +65,16 @@ class RequestContextLoader:
         self,
         player: Player,
         room: Room,
-        seat: PlayerSettings = NOTHING_KEPT,
+        settings: PlayerSettings = NOTHING_KEPT,
         group: GroupSettings = NOTHING_SETTLED,
-        opened: PrefetchedSession | None = None,
+        prefetched: PrefetchedSession | None = None,
     ) -> RequestContext:
         """Return a visit with what is kept of the player and of the group.
 
         A language of the player's own goes before the one that the group has settled, and that before what
         the chat says of the player's client.
         """
-        known = (seat.language, group.language, room.language)
+        known = (settings.language, group.language, room.language)
         language = next(filter(None, map(fitting_language, known)), self._texts.language)
         texts = self._texts if language == self._texts.language else Texts.load(language)
-        return RequestContext(player, room, texts, seat, group, opened)
+        return RequestContext(player, room, texts, settings, group, prefetched)

@@ -31,39 +31,39 @@ class NoGameError(Exception):
 class AlreadyDoneError(Exception):
     """What happened was done already, and is delivered again: the table is to be shown as it stands."""
 
-    def __init__(self, table: LoadedGame) -> None:
-        super().__init__(table.session.id)
-        self.table = table
+    def __init__(self, loaded: LoadedGame) -> None:
+        super().__init__(loaded.session.id)
+        self.loaded = loaded
 
 
 class OldButtonError(Exception):
     """The button belongs to an earlier state of the game: the present one is to be shown."""
 
-    def __init__(self, table: LoadedGame) -> None:
-        super().__init__(table.session.id)
-        self.table = table
+    def __init__(self, loaded: LoadedGame) -> None:
+        super().__init__(loaded.session.id)
+        self.loaded = loaded
 
 
 class OldRulesError(Exception):
     """The game was played by other rules than today's and cannot go on."""
 
-    def __init__(self, record: Record, puzzle: int = 0) -> None:
+    def __init__(self, record: Record, challenge: int = 0) -> None:
         super().__init__(record.text)
         self.record = record
-        self.puzzle = puzzle
+        self.challenge = challenge
 
 
 class AttemptObserver(Protocol):
     """Who knows of the puzzles of the days."""
 
-    async def seen(self, visit: RequestContext, table: LoadedGame) -> LoadedGame:
+    async def seen(self, context: RequestContext, loaded: LoadedGame) -> LoadedGame:
         """Return a table of a day's puzzle with what there is to say of it; a finished run is counted."""
 
 
 class AchievementObserver(Protocol):
     """Who knows of achievements."""
 
-    async def told(self, visit: RequestContext, table: LoadedGame) -> tuple[str, ...]:
+    async def told(self, context: RequestContext, loaded: LoadedGame) -> tuple[str, ...]:
         """Return what there is to say of a game that has just been counted: what is reached by it."""
 
 
@@ -99,48 +99,48 @@ class SessionService:
             self._secret = await self._store.secret("games")
         return blake2b(event.encode(), key=self._secret, digest_size=DIGEST_BYTES).hexdigest()
 
-    async def find(self, visit: RequestContext, action: Action) -> LoadedGame:
+    async def find(self, context: RequestContext, action: Action) -> LoadedGame:
         """Return the table that an action is about: the one it names, or the player's current one.
 
         Raises ``NoGameError``, ``OldRulesError`` after putting such a game to the finished ones, and the
         store's ``MissingGameError`` and ``UnreadableGameError``.
         """
-        name = action.session or visit.seat.current
+        name = action.session or context.settings.current
         if not name:
             raise NoGameError
-        session = await self._store.load(visit.player, name, visit.opened)
+        session = await self._store.load(context.player, name, context.prefetched)
         try:
-            position = self._positions.find(visit.player, session)
+            position = self._positions.find(context.player, session)
         except RulesChangedError:
-            await self._store.save(visit.player, session.changed(self._now()), is_over=True)
-            raise OldRulesError(session.record, session.puzzle) from None
+            await self._store.save(context.player, session.changed(self._now()), is_over=True)
+            raise OldRulesError(session.record, session.challenge) from None
         except RecordError as error:
             raise UnreadableGameError(f"the game {name} cannot be replayed: {error}") from error
-        return await self._seen(visit, _laid(visit, session, session.timed(position, self._now())))
+        return await self._seen(context, _laid(context, session, session.timed(position, self._now())))
 
-    def lay(self, visit: RequestContext, session: Session) -> LoadedGame:
+    def lay(self, context: RequestContext, session: Session) -> LoadedGame:
         """Return the table of a game that is known; raise ``RecordError`` where it cannot be replayed."""
-        return _laid(visit, session, session.timed(session.record.replay(), self._now()))
+        return _laid(context, session, session.timed(session.record.replay(), self._now()))
 
-    async def current(self, visit: RequestContext) -> LoadedGame | None:
+    async def current(self, context: RequestContext) -> LoadedGame | None:
         """Return the table that typed moves go to; ``None`` where there is none that can be shown."""
         try:
-            return await self.find(visit, Action(Verb.BOARD))
+            return await self.find(context, Action(Verb.BOARD))
         except (NoGameError, OldRulesError, MissingGameError, UnreadableGameError):
             return None
 
-    async def find_to_change(self, visit: RequestContext, action: Action) -> LoadedGame:
+    async def find_to_change(self, context: RequestContext, action: Action) -> LoadedGame:
         """Return the same for an action that changes the game.
 
         Raises ``AlreadyDoneError`` if the very same event is one of the last that changed the game, and
         ``OldButtonError`` if it has changed since the button was shown.
         """
-        table = await self.find(visit, action)
-        if action.event and table.session.is_changed_by(digest(visit.player, action)):
-            raise AlreadyDoneError(table)
-        if action.revision not in (None, table.session.revision):
-            raise OldButtonError(table)
-        return table
+        loaded = await self.find(context, action)
+        if action.event and loaded.session.is_changed_by(digest(context.player, action)):
+            raise AlreadyDoneError(loaded)
+        if action.revision not in (None, loaded.session.revision):
+            raise OldButtonError(loaded)
+        return loaded
 
     def record(self, game: Game, options: Options, deal: int | None = None) -> Record:
         """Return a deal before its first move; a new one where none is asked for by its number."""
@@ -153,20 +153,20 @@ class SessionService:
 
     async def begin(
         self,
-        visit: RequestContext,
+        context: RequestContext,
         action: Action,
         record: Record,
         restarts: int = 0,
         *,
-        puzzle: int = 0,
+        challenge: int = 0,
         ranked_as: str = "",
     ) -> LoadedGame:
         """Lay a table; the same event begins the same game, however often it is delivered.
 
         ``restarts`` counts how often the player has begun this deal before, as far as that is asked for.
-        ``puzzle`` is the number of the day whose deal it is; a ranked run has a name before it is begun.
+        ``challenge`` is the number of the day whose deal it is; a ranked run has a name before it is begun.
         """
-        now, event = self._now(), digest(visit.player, action)
+        now, event = self._now(), digest(context.player, action)
         name = ranked_as or await self.name(event)
         session = Session(
             name,
@@ -175,25 +175,25 @@ class SessionService:
             moved=now,
             event=event,
             restarts=restarts,
-            is_private=visit.is_private,
-            puzzle=puzzle,
+            is_private=context.is_private,
+            challenge=challenge,
             is_ranked=bool(ranked_as),
-            group=visit.room.group if puzzle else 0,
+            group=context.room.group if challenge else 0,
         )
         try:
-            return await self._begun(visit, session)
+            return await self._begun(context, session)
         except StaleGameError:
-            return await self.find(visit, replace(action, session=name))
+            return await self.find(context, replace(action, session=name))
 
     async def deal_anew(
-        self, visit: RequestContext, action: Action, table: LoadedGame, record: Record
+        self, context: RequestContext, action: Action, loaded: LoadedGame, record: Record
     ) -> LoadedGame:
         """Lay another deal at a table where nothing was touched; raises ``StaleGameError``."""
         now = self._now()
-        session = table.session.redealt(record).changed(now, digest(visit.player, action))
-        return await self._begun(visit, replace(session, began=now))
+        session = loaded.session.redealt(record).changed(now, digest(context.player, action))
+        return await self._begun(context, replace(session, began=now))
 
-    async def _begun(self, visit: RequestContext, session: Session) -> LoadedGame:
+    async def _begun(self, context: RequestContext, session: Session) -> LoadedGame:
         """Keep a game at its beginning, on the day that it is where the player is.
 
         Raises ``OldRulesError`` for the puzzle of a day whose rules are no more.
@@ -201,16 +201,18 @@ class SessionService:
         try:
             position = session.record.start()
         except RecordError:
-            raise OldRulesError(session.record, session.puzzle) from None
-        day = datetime.fromtimestamp(session.began, visit.zone).date().isoformat()
-        session = await self._store.begin(visit.player, session, day, is_over=position.outcome() is not None)
-        return await self._seen(visit, _laid(visit, session, position))
+            raise OldRulesError(session.record, session.challenge) from None
+        day = datetime.fromtimestamp(session.began, context.zone).date().isoformat()
+        session = await self._store.begin(
+            context.player, session, day, is_over=position.outcome() is not None
+        )
+        return await self._seen(context, _laid(context, session, position))
 
     async def keep(
         self,
-        visit: RequestContext,
+        context: RequestContext,
         action: Action,
-        table: LoadedGame,
+        loaded: LoadedGame,
         session: Session,
         position: Position | None = None,
     ) -> LoadedGame:
@@ -219,25 +221,25 @@ class SessionService:
         Raises the store's ``StaleGameError`` and ``TooManyGamesError``.
         """
         now = self._now()
-        session = session.changed(now, digest(visit.player, action))
-        position = session.timed(position or self._positions.find(visit.player, session), now)
-        if ending := FinishedGame.of(session, position, datetime.fromtimestamp(now, visit.zone).date()):
+        session = session.changed(now, digest(context.player, action))
+        position = session.timed(position or self._positions.find(context.player, session), now)
+        if ending := FinishedGame.of(session, position, datetime.fromtimestamp(now, context.zone).date()):
             session = replace(session, is_counted=True)
-        count = len(session.record.moves) - len(table.session.record.moves)
-        table = replace(table, session=session, position=position)
-        await self._store.save(visit.player, session, is_over=table.is_over, ending=ending)
-        self._positions.keep(visit.player, session, position)
+        count = len(session.record.moves) - len(loaded.session.record.moves)
+        loaded = replace(loaded, session=session, position=position)
+        await self._store.save(context.player, session, is_over=loaded.is_over, ending=ending)
+        self._positions.keep(context.player, session, position)
         _measure(session.record.game, count, ending)
-        table = await self._seen(visit, table)  # where a run of a day is counted, which achievements want
+        loaded = await self._seen(context, loaded)  # where a run of a day is counted, which achievements want
         if ending is None or self._awards is None:
-            return table
-        return replace(table, news=(*table.news, *await self._awards.told(visit, table)))
+            return loaded
+        return replace(loaded, news=(*loaded.news, *await self._awards.told(context, loaded)))
 
-    async def _seen(self, visit: RequestContext, table: LoadedGame) -> LoadedGame:
+    async def _seen(self, context: RequestContext, loaded: LoadedGame) -> LoadedGame:
         """Return a table with what there is to say of it, if it has a puzzle of a day."""
-        if self._daily is None or not table.session.puzzle:
-            return table
-        return await self._daily.seen(visit, table)
+        if self._daily is None or not loaded.session.challenge:
+            return loaded
+        return await self._daily.seen(context, loaded)
 
 
 def _measure(game: str, moves: int, ending: FinishedGame | None) -> None:
@@ -247,9 +249,9 @@ def _measure(game: str, moves: int, ending: FinishedGame | None) -> None:
         finished(game, "won" if ending.is_won else "given-up" if ending.has_given_up else "lost")
 
 
-def _laid(visit: RequestContext, session: Session, position: Position) -> LoadedGame:
+def _laid(context: RequestContext, session: Session, position: Position) -> LoadedGame:
     """Return a table as its player wants to see it."""
-    return LoadedGame(visit.player.id, session, position, visit.seat.in_words, visit.theme)
+    return LoadedGame(context.player.id, session, position, context.settings.in_words, context.theme)
 
 
 def digest(player: Player, action: Action) -> str:

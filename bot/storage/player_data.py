@@ -25,7 +25,7 @@ Told: TypeAlias = "str | int | bool | list[Told] | dict[str, Told]"
 class PlayerData:
     """What the store keeps of a player, as it lies there."""
 
-    seat: Mapping[str, str]
+    settings: Mapping[str, str]
     open: Mapping[str, str]
     """The games that go on, by their names."""
     past: Mapping[str, str]
@@ -106,7 +106,7 @@ def as_json(
         "made": _time(now),
         "chat": player.chat.value,
         "account": str(player.id),  # many programs read no number as large as Discord's
-        "settings": dict(kept.seat),
+        "settings": dict(kept.settings),
         "games": [
             _game(name, text, last_closed, is_open=is_open)
             for is_open, games in ((True, kept.open), (False, kept.past))
@@ -166,9 +166,9 @@ def _statistics(kept: Mapping[str, str]) -> dict[str, Told]:
 
 def _record(session: Session, last_closed: int) -> str:
     """Return the record of a game, without the number of a deal that is a secret."""
-    if session.puzzle <= last_closed:
+    if session.challenge <= last_closed:
         return session.record.text
-    deal, daily = f"#{session.record.deal}", f"#{write_code(session.record, session.puzzle)}"
+    deal, daily = f"#{session.record.deal}", f"#{write_code(session.record, session.challenge)}"
     return session.record.text.replace(deal, daily)
 
 
@@ -196,8 +196,8 @@ def _game(name: str, text: str, last_closed: int, *, is_open: bool) -> dict[str,
     }
     if session.first_move:
         told["first_move"] = _time(session.first_move)
-    if session.puzzle:
-        told["puzzle"] = session.puzzle
+    if session.challenge:
+        told["puzzle"] = session.challenge
         told["is_ranked"] = session.is_ranked
         told["has_allowed_help"] = session.is_waived
         told["begun_in"] = str(session.group)

@@ -68,12 +68,12 @@ __all__ = [
     "DAY",
     "MOST_OPEN",
     "MOST_PAST",
-    "RetentionPeriods",
     "MissingGameError",
+    "PlayerStore",
+    "RetentionPeriods",
     "StaleError",
     "StaleGameError",
     "StaleGroupError",
-    "PlayerStore",
     "StoreError",
     "StoreUnavailableError",
     "TooManyGamesError",
@@ -138,9 +138,11 @@ class PlayerStore:
             return "the store is not reached"
         return "the store takes nothing" if circuit and circuit.is_open else ""
 
-    async def load(self, player: Player, session: str, opened: PrefetchedSession | None = None) -> Session:
+    async def load(
+        self, player: Player, session: str, prefetched: PrefetchedSession | None = None
+    ) -> Session:
         """Return a game, perhaps just opened; raise ``MissingGameError`` or ``UnreadableGameError``."""
-        text = opened.take(session) if opened else None
+        text = prefetched.take(session) if prefetched else None
         if text is None:
             with reached():
                 text = await cast(
@@ -231,7 +233,7 @@ class PlayerStore:
             answers = await cast(Awaitable[list[int]], given)
         return tuple(name for name, is_new in zip(names, answers, strict=False) if is_new)
 
-    async def seat(self, player: Player) -> PlayerSettings:
+    async def settings(self, player: Player) -> PlayerSettings:
         """Return what is kept of a player beside the games."""
         return (await self.entry(player, 0))[0]
 
@@ -249,12 +251,12 @@ class PlayerStore:
                     together.hgetall(GroupStore.key(player.chat, group))
                 if session:
                     together.get(self.key(player, f"game:{session}"))
-                seat, *others = await together.execute()
-        opened = PrefetchedSession(session, others.pop() if session else None)
+                settings, *others = await together.execute()
+        prefetched = PrefetchedSession(session, others.pop() if session else None)
         return (
-            PlayerSettings.read(decode_hash(seat)),
+            PlayerSettings.read(decode_hash(settings)),
             GroupSettings.read(decode_hash(others[0])) if others else GroupSettings(),
-            opened,
+            prefetched,
         )
 
     async def make_current(self, player: Player, session: str) -> None:
@@ -295,7 +297,7 @@ class PlayerStore:
     async def belongings(self, player: Player, firsts: Sequence[str]) -> PlayerData:
         """Return all that is kept of a player; ``firsts`` are ``GAME:DAY`` of all days that may be."""
         with reached():
-            seat, tally, awards, days, runs, left = [
+            settings, tally, awards, days, runs, left = [
                 await cast(Kept, self.redis.hgetall(self.key(player, part)))
                 for part in ("self", "tally", "awards", "days", "runs", "left")
             ]
@@ -304,7 +306,7 @@ class PlayerStore:
                 self.redis.mget([self.key(player, f"first:{first}") for first in firsts]),
             )
         return PlayerData(
-            decode_hash(seat),
+            decode_hash(settings),
             await self._texts(player, "open"),
             await self._texts(player, "past"),
             {first: decode_text(name) for first, name in zip(firsts, marks, strict=True) if name is not None},

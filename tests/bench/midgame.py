@@ -25,8 +25,8 @@ def middle_boards(game: Game) -> Iterator[BoardPicture]:
         begun = Record.begin(game, read_options(game.options, ()), deal)
         moves = [move for move, _ in random_course(begun.start(), deal)]
         record = begun.then(*moves[: len(moves) // 2])
-        table = LoadedGame(1, Session("0123456789", record, began=0, moved=0), record.replay())
-        picture = board_screen(texts, table).picture
+        loaded = LoadedGame(1, Session("0123456789", record, began=0, moved=0), record.replay())
+        picture = board_screen(texts, loaded).picture
         if not isinstance(picture, BoardPicture):
             raise TypeError(f"the board of {record.text} has no picture")
         yield picture

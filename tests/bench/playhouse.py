@@ -95,7 +95,7 @@ async def serve(url: str, number: int) -> None:
     await pictures.warm()
     tune_garbage_collector()
     games = cycle(all_games())
-    guests = [Guest(app, pictures, PLAYERS * number + seat, next(games)) for seat in range(PLAYERS)]
+    guests = [Guest(app, pictures, PLAYERS * number + settings, next(games)) for settings in range(PLAYERS)]
     for guest in guests:
         await guest.sit_down(store)
     await play(guests, WARM_SECONDS)

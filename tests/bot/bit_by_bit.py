@@ -35,23 +35,23 @@ class BitByBit(App):
         for one in words:
             self.words.put_nowait(one)
 
-    async def _about(self, visit: RequestContext, _action: Action) -> Reply:
-        return await progressive_reply(self._bits(visit), self.patience)
+    async def _about(self, context: RequestContext, _action: Action) -> Reply:
+        return await progressive_reply(self._bits(context), self.patience)
 
-    async def _bits(self, visit: RequestContext) -> AsyncIterator[Reply]:
+    async def _bits(self, context: RequestContext) -> AsyncIterator[Reply]:
         words, ended = self.words, self.ended
         try:
             while (said := await words.get()) is not None:
                 if isinstance(said, Exception):
                     raise said
-                yield await self._bit(visit, said)
+                yield await self._bit(context, said)
         finally:
             ended.set()
 
-    async def _bit(self, visit: RequestContext, words: str) -> Reply:
+    async def _bit(self, context: RequestContext, words: str) -> Reply:
         """Return a board that says something; with a “!”, as a notice besides."""
-        table = await self._tables.current(visit)
+        table = await self._sessions.current(context)
         assert table is not None
-        screen = board_screen(visit.texts, table)
+        screen = board_screen(context.texts, table)
         screen = replace(screen, text=words, rows=(*screen.rows[:2], (AGAIN,)))
         return screen_reply(table, screen, notice=words if words.endswith("!") else "")

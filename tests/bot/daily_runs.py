@@ -12,28 +12,28 @@ NOON = 12 * 60 * 60
 
 async def puzzle_of(desk: Desk, number: int = 0) -> DailyChallenge:
     """Return the puzzle of a day, or of the one that is on."""
-    puzzles = desk.app.almanac.puzzles
-    number = number or (await puzzles.days(desk.time)).number_at(desk.time)
-    puzzle = await puzzles.puzzle(number, desk.time)
-    assert puzzle is not None
-    return puzzle
+    challenges = desk.app.daily.challenges
+    number = number or (await challenges.days(desk.time)).number_at(desk.time)
+    challenge = await challenges.challenge(number, desk.time)
+    assert challenge is not None
+    return challenge
 
 
 async def day_with(desk: Desk, game: str) -> DailyChallenge:
     """Go on to the morning of a day with that game."""
-    while (puzzle := await puzzle_of(desk)).record.game != game:
+    while (challenge := await puzzle_of(desk)).record.game != game:
         desk.time += SECONDS
-    return puzzle
+    return challenge
 
 
 async def closing_time(desk: Desk, number: int) -> int:
     """Return when a day closes."""
-    return (await desk.app.almanac.puzzles.days(desk.time)).closes(number)
+    return (await desk.app.daily.challenges.days(desk.time)).closes(number)
 
 
-def winning(puzzle: DailyChallenge) -> tuple[str, ...]:
+def winning(challenge: DailyChallenge) -> tuple[str, ...]:
     """Return the moves of a line that wins, as they are typed."""
-    deal = certified_deal(puzzle.record)
+    deal = certified_deal(challenge.record)
     assert deal is not None
     return tuple(move.text for move in deal.record().moves)
 
@@ -50,4 +50,4 @@ async def play(desk: Desk, moves: tuple[str, ...], player: Player = ANNA, second
 
 async def current(desk: Desk, player: Player = ANNA) -> Session:
     """Return the game that a player is at."""
-    return await desk.store.load(player, (await desk.store.seat(player)).current)
+    return await desk.store.load(player, (await desk.store.settings(player)).current)

@@ -23,19 +23,19 @@ def certified(game: str, *words: str) -> CertifiedDeal:
 
 async def draw(desk: Desk, *records: Record, first: int = 1) -> list[DailyChallenge]:
     """Have puzzles drawn from a number on, which nobody has asked for yet; return them."""
-    days = await desk.app.almanac.puzzles.days(desk.time)
+    days = await desk.app.daily.challenges.days(desk.time)
     numbers = range(first, first + len(records))
-    puzzles = [
+    challenges = [
         DailyChallenge(number, days.date_of(number), record, 3)
         for number, record in zip(numbers, records, strict=True)
     ]
-    store, texts = ChallengeStore(desk.store.redis), tuple(puzzle.text for puzzle in puzzles)
+    store, texts = ChallengeStore(desk.store.redis), tuple(challenge.text for challenge in challenges)
     await store.add(first, texts)
-    assert await store.puzzles(first, numbers[-1]) == texts  # or they had been drawn before
-    return puzzles
+    assert await store.challenges(first, numbers[-1]) == texts  # or they had been drawn before
+    return challenges
 
 
 async def tomorrow(app: App, hour: int = 12) -> int:
     """Return an hour of the day after this one, by the clock of UTC."""
-    days, now = await app.almanac.puzzles.days(seconds()), seconds()
+    days, now = await app.daily.challenges.days(seconds()), seconds()
     return days.begins(days.number_at(now) + 1) + hour * HOUR

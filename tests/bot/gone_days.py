@@ -26,32 +26,32 @@ def at(day: int, hour: float = 0) -> int:
     return int(begin + ((day - 1) * 24 + hour) * HOUR)
 
 
-async def puzzle_on(almanac: DailyServices, number: int) -> DailyChallenge:
+async def puzzle_on(daily: DailyServices, number: int) -> DailyChallenge:
     """Return a puzzle, whatever the day."""
-    puzzle = await almanac.puzzles.puzzle(number, at(number, 1))
-    assert puzzle
-    return puzzle
+    challenge = await daily.challenges.challenge(number, at(number, 1))
+    assert challenge
+    return challenge
 
 
-async def number_of(almanac: DailyServices, game: str, first: int = 2) -> int:
+async def number_of(daily: DailyServices, game: str, first: int = 2) -> int:
     """Return the number of the first puzzle of a game from that one on."""
-    while (await puzzle_on(almanac, first)).record.game != game:
+    while (await puzzle_on(daily, first)).record.game != game:
         first += 1
     return first
 
 
 async def enter(
-    almanac: DailyServices, number: int, name: str, *, is_won: bool = True, moves: int = 31,
+    daily: DailyServices, number: int, name: str, *, is_won: bool = True, moves: int = 31,
     is_assisted: bool = False, audience: ResultVisibility = ResultVisibility.EVERYONE, group: int = GROUP,
 ) -> ChallengeResult:  # fmt: skip
     """Have somebody finish the puzzle of a day; ``name`` is theirs alone."""
-    puzzle = await puzzle_on(almanac, number)
+    challenge = await puzzle_on(daily, number)
     player = Player(Chat.TELEGRAM, sum(ord(letter) << 8 * place for place, letter in enumerate(name[:6])))
-    best = puzzle.par if puzzle.par is not None else 0
+    best = challenge.par if challenge.par is not None else 0
     result = ChallengeResult(
-        number, puzzle.record.game, is_won, best if is_won else 3, moves, 134, is_assisted,
+        number, challenge.record.game, is_won, best if is_won else 3, moves, 134, is_assisted,
         at(number, 9), f"s{len(name)}", groups=(group,) if group else (),
     )  # fmt: skip
-    kept = await almanac.results.keep(player, result)
-    await almanac.standings.enter(player, puzzle, kept, audience, name)
+    kept = await daily.results.keep(player, result)
+    await daily.standings.enter(player, challenge, kept, audience, name)
     return kept

@@ -157,8 +157,8 @@ class Hand:
 class Notices(PostComposer):
     """Posts that say no more than what they are of."""
 
-    def __init__(self, almanac: DailyServices, before: Callable[[], Awaitable[None]] | None = None) -> None:
-        super().__init__(almanac, Texts.load())
+    def __init__(self, daily: DailyServices, before: Callable[[], Awaitable[None]] | None = None) -> None:
+        super().__init__(daily, Texts.load())
         self._before = before
 
     async def _of(self, settings: PostSettings, title: str) -> Post:
@@ -205,12 +205,12 @@ def process_on(
     now: int = 0,
 ) -> Poster:
     """Return what posts by a client as it is."""
-    almanac = DailyServices.of(redis, FIRST)
+    daily = DailyServices.of(redis, FIRST)
     return Poster(
         PostStore(redis),
         MentionStore(redis),
-        almanac.puzzles,
-        Notices(almanac, before),
+        daily.challenges,
+        Notices(daily, before),
         {Chat.TELEGRAM: Hand(square, life or Life())},
         RequestContextLoader(PlayerStore(redis), Texts.load()),
         lambda: now,

@@ -14,6 +14,6 @@ async def sit_down(desk: Desk, record: Record, *, is_over: bool = True) -> None:
     await desk.store.begin(ANNA, session, "2027-01-15", is_over=is_over)
 
 
-def table(record: Record, *, in_words: bool = False, revision: int = 1) -> LoadedGame:
+def loaded(record: Record, *, in_words: bool = False, revision: int = 1) -> LoadedGame:
     session = Session("0123456789", record, began=0, moved=0, revision=revision)
     return LoadedGame(OWNER, session, record.replay(), in_words)

@@ -15,7 +15,7 @@ from bot.i18n.texts import Texts, languages
 from bot.storage.player_store import PlayerStore
 from tests.bot.desk import ANNA, BEN, Desk, labels, shown, ticks
 
-HALL = Room(group=-100_200, channel=3, is_governor=True)
+HALL = Room(group=-100_200, channel=3, is_admin=True)
 """Where Anna governs."""
 GARDEN = replace(HALL, channel=4)
 
@@ -179,8 +179,8 @@ async def test_every_refusal_is_told_whole(hall: Desk, language: str, chat: Chat
     rooms = {
         "": Room(language),
         "here": Room(language, group=5, channel=1),
-        "not here": Room(language, group=5, channel=1, is_governor=True),
-        "W" * 60: Room(language, group=5, channel=1, is_governor=True),
+        "not here": Room(language, group=5, channel=1, is_admin=True),
+        "W" * 60: Room(language, group=5, channel=1, is_admin=True),
     }
     for words, room in rooms.items():
         reply = await hall.app.handle(player, read_line(f"/admin {words}"), room)
@@ -194,7 +194,7 @@ async def test_every_refusal_is_told_whole(hall: Desk, language: str, chat: Chat
 async def test_who_is_no_administrator_settles_nothing_and_is_told_who_does(hall: Desk, line: str) -> None:
     await hall.type("/admin here")
     before = await settled(hall)
-    hall.room = replace(HALL, is_governor=False)
+    hall.room = replace(HALL, is_admin=False)
     reply = await hall.type(f"/admin {line}")
     assert (
         reply.notice == "Only administrators of this server or group can settle this. Please ask one of them."
@@ -205,7 +205,7 @@ async def test_who_is_no_administrator_settles_nothing_and_is_told_who_does(hall
 
 async def test_whoever_was_an_administrator_is_asked_at_every_press(hall: Desk) -> None:
     page = await hall.type("/admin")
-    hall.room = replace(HALL, is_governor=False)
+    hall.room = replace(HALL, is_admin=False)
     for label in labels(page):
         assert "Only administrators" in (await hall.press(page, label)).notice
     assert await settled(hall) == GroupSettings()
@@ -221,8 +221,8 @@ async def test_another_administrators_button_settles_nothing(hall: Desk) -> None
 
 @pytest.mark.usefixtures("bare_store")
 @pytest.mark.parametrize("is_governor", [False, True])
-async def test_alone_with_the_bot_there_is_nothing_to_settle(desk: Desk, is_governor: bool) -> None:
-    desk.room = Room(is_governor=is_governor)
+async def test_alone_with_the_bot_there_is_nothing_to_settle(desk: Desk, is_admin: bool) -> None:
+    desk.room = Room(is_admin=is_admin)
     assert "This is settled in a server or group" in (await desk.type("/admin here")).notice
     assert [key async for key in desk.store.redis.scan_iter("*")] == []
 
@@ -277,7 +277,7 @@ async def test_rules_are_suggested_to_administrators_alone(hall: Desk) -> None:
     for one in await hall.app.suggest(ANNA, ParameterKind.CHANGE, "", room=HALL):
         await hall.store.groups.settle(Chat.TELEGRAM, HALL.group, GroupSettings(channels=frozenset({3, 4})))
         assert (await hall.type(f"/admin {one.value}")).screen
-    assert await hall.app.suggest(ANNA, ParameterKind.CHANGE, "", room=replace(HALL, is_governor=False)) == ()
+    assert await hall.app.suggest(ANNA, ParameterKind.CHANGE, "", room=replace(HALL, is_admin=False)) == ()
 
 
 async def test_without_a_store_nothing_is_settled() -> None:

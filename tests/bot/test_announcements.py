@@ -36,27 +36,27 @@ every_language = pytest.mark.parametrize("language", languages())
 
 
 @pytest.fixture
-async def almanac(redis: Redis) -> DailyServices:
+async def daily(redis: Redis) -> DailyServices:
     await same_puzzles(redis)
     return DailyServices.of(redis, FIRST)
 
 
 @pytest.fixture
-def announcements(almanac: DailyServices) -> PostComposer:
-    return PostComposer(almanac, Texts.load("en"))
+def announcements(daily: DailyServices) -> PostComposer:
+    return PostComposer(daily, Texts.load("en"))
 
 
 def controls(screen: Screen) -> list[Button]:
     return [control for row in screen.rows for control in row]
 
 
-def puzzles() -> tuple[DailyChallenge, ...]:
+def challenges() -> tuple[DailyChallenge, ...]:
     """Return five weeks: every game on every weekday."""
     found = (draw(number, DAYS.date_of(number), b"a secret", {}) for number in range(1, 36))
-    return tuple(puzzle for puzzle in found if puzzle)
+    return tuple(challenge for challenge in found if challenge)
 
 
-def full(puzzle: DailyChallenge, before: DailyChallenge, zone: str) -> DayPost:
+def full(challenge: DailyChallenge, before: DailyChallenge, zone: str) -> DayPost:
     """Return a post with as much in it as there can be."""
     rows = tuple(
         LeaderboardRow(
@@ -67,10 +67,10 @@ def full(puzzle: DailyChallenge, before: DailyChallenge, zone: str) -> DayPost:
     proof = proof_of(before)
     assert proof
     moves = max(range(len(proof.moves)), key=lambda number: len(proof.moves[number].text))
-    crux = DecisiveMove(60, 59, proof.first(moves + 1), proof.moves[moves])
+    decisive_move = DecisiveMove(60, 59, proof.first(moves + 1), proof.moves[moves])
     counts = DayCounts(999_999, 888_888, 777_777)
     return DayPost(
-        puzzle,
+        challenge,
         DAYS,
         zone,
         yesterday=DayRecap(
@@ -82,7 +82,7 @@ def full(puzzle: DailyChallenge, before: DailyChallenge, zone: str) -> DayPost:
             counts_of_all=counts,
             best_of_all=rows[0],
         ),
-        retrospect=ClosedDay(replace(before, number=before.number - 1), counts, crux),
+        retrospect=ClosedDay(replace(before, number=before.number - 1), counts, decisive_move),
         trial_hour=23,
     )
 
@@ -90,9 +90,9 @@ def full(puzzle: DailyChallenge, before: DailyChallenge, zone: str) -> DayPost:
 @every_language
 def test_every_post_fits_with_names_in_it_whatever_there_is_to_tell(language: str) -> None:
     """What does not fit a caption cannot be built; names give way to what is told of the day."""
-    texts, seen = Texts.load(language), puzzles()
-    for puzzle, before in product(seen[7:14], seen[:5]):
-        post = full(puzzle, before, "America/Argentina/Buenos_Aires")
+    texts, seen = Texts.load(language), challenges()
+    for challenge, before in product(seen[7:14], seen[:5]):
+        post = full(challenge, before, "America/Argentina/Buenos_Aires")
         screen = day_screen(texts, post)
         assert not screen.text.endswith("…")
         assert len(re.findall(r"^9\d\. Wolfes", screen.text, re.MULTILINE)) >= 2
@@ -111,15 +111,15 @@ async def told(
 
 
 async def test_the_post_shows_the_board_of_the_day_and_how_to_play_it(
-    almanac: DailyServices, announcements: PostComposer
+    daily: DailyServices, announcements: PostComposer
 ) -> None:
-    puzzle = await puzzle_on(almanac, 3)
+    challenge = await puzzle_on(daily, 3)
     bulletin = await announcements.of_day(SETTINGS, 3, at(3, 13))
     screen = bulletin.screen
     assert "#3" in screen.title
     assert isinstance(screen.picture, BoardPicture)
-    assert screen.picture.board == puzzle.record.start().board()
-    assert str(puzzle.record.deal) not in repr(
+    assert screen.picture.board == challenge.record.start().board()
+    assert str(challenge.record.deal) not in repr(
         (screen.picture.heading, screen.title, screen.text, screen.alt)
     )
     assert [(control.action.verb, control.action.words) for control in controls(screen)[:4]] == [
@@ -145,15 +145,15 @@ async def test_a_day_that_nobody_played_is_told_in_a_sentence(announcements: Pos
 
 
 async def test_winners_are_named_in_their_order_and_nobody_else_is(
-    almanac: DailyServices, announcements: PostComposer
+    daily: DailyServices, announcements: PostComposer
 ) -> None:
-    await enter(almanac, 2, "Ben", moves=40)
-    await enter(almanac, 2, "Anna", moves=31)
-    await enter(almanac, 2, "Loser", is_won=False)
-    await enter(almanac, 2, "Helped", is_assisted=True)
-    await enter(almanac, 2, "Fumbler", is_won=False, is_assisted=True)
-    await enter(almanac, 2, "Shy", audience=ResultVisibility.NOBODY)
-    await enter(almanac, 2, "Stranger", group=0)
+    await enter(daily, 2, "Ben", moves=40)
+    await enter(daily, 2, "Anna", moves=31)
+    await enter(daily, 2, "Loser", is_won=False)
+    await enter(daily, 2, "Helped", is_assisted=True)
+    await enter(daily, 2, "Fumbler", is_won=False, is_assisted=True)
+    await enter(daily, 2, "Shy", audience=ResultVisibility.NOBODY)
+    await enter(daily, 2, "Stranger", group=0)
     text = await told(announcements, 3, 13)
     assert "4 of 6 won." in text
     assert re.search(
@@ -170,18 +170,18 @@ async def test_winners_are_named_in_their_order_and_nobody_else_is(
 
 
 async def test_nothing_secret_of_a_day_is_told_before_it_closes(
-    almanac: DailyServices, announcements: PostComposer
+    daily: DailyServices, announcements: PostComposer
 ) -> None:
     """In the morning the day before is open still: the film and the crux are of the one before that."""
-    number = await number_of(almanac, "wish", 3)
-    proof = proof_of(await puzzle_on(almanac, number))
+    number = await number_of(daily, "wish", 3)
+    proof = proof_of(await puzzle_on(daily, number))
     assert proof
-    await almanac.lost_runs.keep_crux(number, DecisiveMove(4, 3, proof.first(2), proof.moves[4]).text)
+    await daily.lost_runs.keep_crux(number, DecisiveMove(4, 3, proof.first(2), proof.moves[4]).text)
     morning = await announcements.of_day(SETTINGS, number + 1, at(number + 1, 11.99))
     assert "so far (open until" in morning.screen.text
     assert "Where most lost it" not in morning.screen.text
     assert isinstance(morning.film, ReplayAnimation)
-    assert morning.film.record.startswith((await puzzle_on(almanac, number - 1)).record.text)
+    assert morning.film.record.startswith((await puzzle_on(daily, number - 1)).record.text)
     assert f"#{number} " not in morning.film_title
     noon = await announcements.of_day(SETTINGS, number + 1, at(number + 1, 12))
     assert isinstance(noon.film, ReplayAnimation)
@@ -194,10 +194,10 @@ async def test_nothing_secret_of_a_day_is_told_before_it_closes(
 
 
 async def test_the_morning_after_tells_how_a_closed_day_went_in_the_end(
-    almanac: DailyServices, announcements: PostComposer
+    daily: DailyServices, announcements: PostComposer
 ) -> None:
-    await enter(almanac, 2, "Anna")
-    await enter(almanac, 2, "Ben", is_won=False)
+    await enter(daily, 2, "Anna")
+    await enter(daily, 2, "Ben", is_won=False)
     text = await told(announcements, 4, 7)
     assert re.search(r"^#2 · .* is closed: 1 of 2 won here\.$", text, re.MULTILINE)
     assert re.search(r"^#3 · .* is closed\.$", await told(announcements, 5, 7), re.MULTILINE)
@@ -210,9 +210,9 @@ async def test_times_are_told_by_the_clock_of_the_zone(announcements: PostCompos
 
 
 async def test_what_is_painted_is_the_same_for_all_groups_of_a_language(
-    almanac: DailyServices, announcements: PostComposer
+    daily: DailyServices, announcements: PostComposer
 ) -> None:
-    await enter(almanac, 2, "Anna")
+    await enter(daily, 2, "Anna")
     other = replace(
         SETTINGS, channel=PostChannel(Chat.DISCORD, 5, 6), role=9, is_silent=False, has_names=False
     )
@@ -240,25 +240,25 @@ async def test_a_trial_says_that_it_is_one_and_calls_nobody(announcements: PostC
 
 
 async def test_a_week_and_a_month_are_told_with_their_tables(
-    almanac: DailyServices, announcements: PostComposer
+    daily: DailyServices, announcements: PostComposer
 ) -> None:
     for number in (4, 5, 6):
-        await enter(almanac, number, "Anna", moves=20 + number)
-    await enter(almanac, 5, "Ben", is_assisted=True)
-    await enter(almanac, 6, "Loser", is_won=False)
-    puzzle = await puzzle_on(almanac, 5)
-    bulletin = await announcements.of_week(SETTINGS, period_of(Span.WEEK, puzzle.day), at(11, 13))
+        await enter(daily, number, "Anna", moves=20 + number)
+    await enter(daily, 5, "Ben", is_assisted=True)
+    await enter(daily, 6, "Loser", is_won=False)
+    challenge = await puzzle_on(daily, 5)
+    bulletin = await announcements.of_week(SETTINGS, period_of(Span.WEEK, challenge.day), at(11, 13))
     text = bulletin.screen.text
     assert bulletin.screen.title == "The week from January 4 to January 10"
     assert "5 runs on 3 days, 4 won." in text
     assert "1. Anna – 3, 3 without help\n2. Ben – 1, 0 without help" in text
     assert len(re.findall(r"^#[456] · .*: Anna – 2[456] moves, 2:14$", text, re.MULTILINE)) == 3
-    month = (await announcements.of_month(SETTINGS, period_of(Span.MONTH, puzzle.day), at(32, 13))).screen
+    month = (await announcements.of_month(SETTINGS, period_of(Span.MONTH, challenge.day), at(32, 13))).screen
     assert month.title == "January 2027"
     assert "1. Anna – 3, 3 without help" in month.text
     assert "Best runs" not in month.text
     nameless = await announcements.of_week(
-        replace(SETTINGS, has_names=False), period_of(Span.WEEK, puzzle.day), at(11, 13)
+        replace(SETTINGS, has_names=False), period_of(Span.WEEK, challenge.day), at(11, 13)
     )
     assert nameless.screen.text == "5 runs on 3 days, 4 won."
     empty = await announcements.of_week(SETTINGS, "2027-W05", at(40))
@@ -278,8 +278,8 @@ def test_every_summary_fits(language: str, span: Span) -> None:
         )
         for place in range(1, 11)
     )
-    seen = puzzles()
-    best = tuple((replace(puzzle, number=9999), rows[0]) for puzzle in seen[:7])
+    seen = challenges()
+    best = tuple((replace(challenge, number=9999), rows[0]) for challenge in seen[:7])
     first, last = DAYS.date_of(1), DAYS.date_of(31)
     counts = (DayCounts(999_999, 888_888, 1),) * 31
     summary = Summary(span, first, last, counts, rows, best, rows)
@@ -289,7 +289,7 @@ def test_every_summary_fits(language: str, span: Span) -> None:
 
 
 async def test_posts_wait_for_what_comes_of_a_day_that_has_just_closed(
-    almanac: DailyServices, announcements: PostComposer
+    daily: DailyServices, announcements: PostComposer
 ) -> None:
     assert await announcements.is_ready(at(2, 11))
     noon = at(2, 12)
@@ -297,36 +297,36 @@ async def test_posts_wait_for_what_comes_of_a_day_that_has_just_closed(
         assert not await announcements.is_ready(noon)
         assert not await announcements.is_ready(noon + PATIENCE - 1)
         assert await announcements.is_ready(noon + PATIENCE)
-        await almanac.closings.finish(number)
+        await daily.closings.finish(number)
         assert await announcements.is_ready(noon)
         noon += SECONDS
 
 
 async def test_runs_that_were_lost_at_different_moves_are_told_together(
-    almanac: DailyServices, announcements: PostComposer
+    daily: DailyServices, announcements: PostComposer
 ) -> None:
-    await almanac.lost_runs.keep_crux(2, DecisiveMove(7, half=12).text)
+    await daily.lost_runs.keep_crux(2, DecisiveMove(7, half=12).text)
     text = await told(announcements, 3, 13)
     assert "half of them could be won up to move 12." in text
-    await almanac.lost_runs.keep_crux(3, DecisiveMove(2).text)
+    await daily.lost_runs.keep_crux(3, DecisiveMove(2).text)
     assert "lost" not in await told(announcements, 4, 13)
 
 
 @pytest.mark.parametrize("kept", ["no JSON", "[7, 3]", '[7, 3, "wish/9 #x", "", 0]', '[7, 3, "", "??", 0]'])
 async def test_a_crux_that_cannot_be_read_is_left_out_of_a_post_that_comes(
-    almanac: DailyServices, announcements: PostComposer, kept: str, caplog: pytest.LogCaptureFixture
+    daily: DailyServices, announcements: PostComposer, kept: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    await almanac.lost_runs.keep_crux(2, kept)
+    await daily.lost_runs.keep_crux(2, kept)
     assert "lost" not in await told(announcements, 3, 13)
     assert "the crux of day 2 is left out" in caplog.text
 
 
 async def test_every_button_of_a_post_does_something_for_whoever_presses_it(desk: Desk) -> None:
     await same_puzzles(desk.store.redis)
-    almanac = desk.app.almanac
-    announcements = PostComposer(almanac, Texts.load("en"))
+    daily = desk.app.daily
+    announcements = PostComposer(daily, Texts.load("en"))
     desk.room = Room(group=GROUP, name="Ben")
-    number = (await almanac.puzzles.days(desk.time)).number_at(desk.time)
+    number = (await daily.challenges.days(desk.time)).number_at(desk.time)
     desk.time += 3 * SECONDS
     post = Reply((await announcements.of_day(SETTINGS, number + 3, desk.time)).screen)
     play = await desk.press(post, "Play", BEN)

@@ -131,7 +131,7 @@ def test_even_a_month_of_changing_days_fits_with_every_day_in_its_words(language
 async def desk(redis_url: str) -> AsyncIterator[Desk]:
     async with Redis.from_url(redis_url) as redis:
         desk = Desk(PlayerStore(redis))
-        await desk.app.almanac.puzzles.days(int(datetime(2026, 12, 20, tzinfo=UTC).timestamp()))
+        await desk.app.daily.challenges.days(int(datetime(2026, 12, 20, tzinfo=UTC).timestamp()))
         yield desk
 
 
@@ -139,7 +139,7 @@ async def seed(desk: Desk, marks: str, number: int = 1) -> None:
     """Give the player these results, from that day on."""
     for day, mark in enumerate(marks, start=number):
         if mark in "GSB":
-            await desk.app.almanac.results.keep(ANNA, result(day, mark))
+            await desk.app.daily.results.keep(ANNA, result(day, mark))
 
 
 async def test_a_month_is_shown_with_ways_to_its_days_and_to_the_months_beside_it(desk: Desk) -> None:
@@ -189,7 +189,7 @@ async def test_who_wants_words_gets_every_day_in_words(desk: Desk) -> None:
 async def test_a_run_that_can_still_be_finished_is_not_missed_yet(desk: Desk) -> None:
     await seed(desk, 7 * "G", 20)  # up to yesterday
     await desk.type("/daily")
-    puzzle = await puzzle_of(desk)
+    challenge = await puzzle_of(desk)
     assert (await current(desk)).is_ranked
     desk.time = int(datetime(2027, 1, 16, 9, tzinfo=UTC).timestamp())
     screen = shown(await desk.type("/calendar"))
@@ -199,16 +199,16 @@ async def test_a_run_that_can_still_be_finished_is_not_missed_yet(desk: Desk) ->
     screen = shown(await desk.type("/calendar"))
     assert "saved by a freeze: 15" in screen.alt
     assert "In a row: 7 played, 7 won" in screen.text
-    assert puzzle.number == 27
+    assert challenge.number == 27
 
 
 async def test_what_is_played_today_stands_in_the_calendar_at_once(desk: Desk) -> None:
     desk.room = Room(language="de")
     await desk.type("/daily")
-    puzzle = await puzzle_of(desk)
-    await play(desk, winning(puzzle))
-    results = await desk.app.almanac.results.results(ANNA)
-    assert streak(results, puzzle.number).played == 1
+    challenge = await puzzle_of(desk)
+    await play(desk, winning(challenge))
+    results = await desk.app.daily.results.results(ANNA)
+    assert streak(results, challenge.number).played == 1
     screen = shown(await desk.type("/calendar"))
     assert screen.title == "Januar 2027"
     assert "ohne Hilfe gewonnen: 15" in screen.alt

@@ -86,7 +86,7 @@ async def test_where_nothing_is_known_nothing_is_counted(desk: Desk, thinking: A
     reply = await desk.type("/chance")
     assert "That costs you nothing." in shown(reply).text
     assert picture(reply).meter is None
-    assert not (await desk.store.load(ANNA, (await desk.store.seat(ANNA)).current)).is_assisted
+    assert not (await desk.store.load(ANNA, (await desk.store.settings(ANNA)).current)).is_assisted
 
 
 @pytest.mark.parametrize("language", languages())
@@ -94,9 +94,9 @@ def test_a_game_for_points_tells_points_and_the_others_tell_wins(language: str) 
     texts = Texts.load(language)
     for game in all_games():
         record = Record.begin(game, option_sets(game)[0], 7)
-        table = LoadedGame(7, Session("0123456789", record, 0, 0), record.start())
+        loaded = LoadedGame(7, Session("0123456789", record, 0, 0), record.start())
         advice = Advice((Prospect(record.start().legal_moves()[0], 3, 250, 71.6),))
-        screen = chance_screen(texts, table, advice, is_counted=True)
+        screen = chance_screen(texts, loaded, advice, is_counted=True)
         assert isinstance(screen.picture, BoardPicture)
         meter = screen.picture.meter
         assert meter
@@ -109,13 +109,13 @@ def test_a_game_for_points_tells_points_and_the_others_tell_wins(language: str) 
 @pytest.mark.parametrize("language", languages())
 def test_where_no_card_is_hidden_there_is_one_deal_that_looks_so(language: str) -> None:
     texts, record = Texts.load(language), Record.read("wish/1 open #42")
-    table = LoadedGame(7, Session("0123456789", record, 0, 0), record.start())
+    loaded = LoadedGame(7, Session("0123456789", record, 0, 0), record.start())
     told = []
     for won in (0, 120, 200):
         advice = Advice((Prospect(record.start().legal_moves()[0], won, 200, 0.0),))
         for screen in (
-            chance_screen(texts, table, advice, is_counted=False),
-            hint_screen(texts, table, advice),
+            chance_screen(texts, loaded, advice, is_counted=False),
+            hint_screen(texts, loaded, advice),
         ):
             told.append(screen.text)
             assert "200" not in screen.text

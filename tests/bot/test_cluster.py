@@ -75,7 +75,7 @@ async def test_a_game_is_played_in_a_cluster(cluster: Redis) -> None:
 
 async def test_what_holds_in_a_group_is_kept_in_a_cluster(cluster: Redis) -> None:
     app = App(PlayerStore(cluster), Texts.load("en"))
-    room = Room(group=5, channel=3, is_governor=True)
+    room = Room(group=5, channel=3, is_admin=True)
     assert (await app.handle(PLAYER, read_line("/admin private"), room)).screen
     reply = await app.handle(PLAYER, read_line("/play wish 42"), room)
     assert reply.screen

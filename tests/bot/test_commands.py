@@ -83,7 +83,7 @@ def test_no_parameter_stands_twice_and_the_audience_stands_last() -> None:
 def test_the_help_has_room_for_all_commands_in_their_sections(language: str, chat: Chat) -> None:
     texts = Texts.load(language)
     for game in ("", *(game.name for game in all_games())):
-        texts_of_parts = [help_screen(texts, chat, game, part, is_governor=True).text for part in (1, 2)]
+        texts_of_parts = [help_screen(texts, chat, game, part, is_admin=True).text for part in (1, 2)]
         assert max(map(len, texts_of_parts)) < MAX_TEXT - 100
         introduction, *first = texts_of_parts[0].split("\n\n")
         assert introduction
@@ -97,7 +97,7 @@ def test_the_help_tells_players_nothing_of_what_is_not_theirs(chat: Chat) -> Non
     texts = Texts.load("en")
     for part in (1, 2):
         assert "admin" not in help_screen(texts, chat, "", part).text
-    assert texts("command-admin") in help_screen(texts, chat, "", 2, is_governor=True).text
+    assert texts("command-admin") in help_screen(texts, chat, "", 2, is_admin=True).text
 
 
 @pytest.mark.parametrize(

@@ -31,25 +31,25 @@ FIRST = date(2027, 1, 1)
 NOW = int(datetime(2027, 2, 20, tzinfo=UTC).timestamp())
 
 
-async def puzzle_of(almanac: DailyServices, game: str) -> DailyChallenge:
+async def puzzle_of(daily: DailyServices, game: str) -> DailyChallenge:
     """Return the first puzzle of a game."""
     for number in range(1, 30):
-        puzzle = await almanac.puzzles.puzzle(number, NOW)
-        if puzzle and puzzle.record.game == game:
-            return puzzle
+        challenge = await daily.challenges.challenge(number, NOW)
+        if challenge and challenge.record.game == game:
+            return challenge
     raise LookupError(game)
 
 
-def lost_by(puzzle: DailyChallenge) -> tuple[Record, Record]:
+def lost_by(challenge: DailyChallenge) -> tuple[Record, Record]:
     """Return the first loss on the way of the proof, and one at a later moment: each a way and one move."""
-    proof = proof_of(puzzle)
+    proof = proof_of(challenge)
     assert proof
     losses = []
     for number in range(len(proof.moves)):
         before = proof.first(number)
         for move in before.replay().legal_moves():
             record = before.then(move)
-            if not way(record.text, number + 1, puzzle.goal):
+            if not way(record.text, number + 1, challenge.goal):
                 losses.append(record)
                 break
     first, *_, last = losses
@@ -64,18 +64,18 @@ def to_the_end(record: Record) -> Record:
 
 
 @pytest.fixture
-async def almanac(redis: Redis) -> DailyServices:
+async def daily(redis: Redis) -> DailyServices:
     await same_puzzles(redis)
     return DailyServices.of(redis, FIRST)
 
 
 @pytest.fixture
-def finder(almanac: DailyServices) -> Callable[[AnalysisJobs], DecisiveMoveFinder]:
-    return lambda thinking: DecisiveMoveFinder(almanac, thinking, lambda: NOW)
+def finder(daily: DailyServices) -> Callable[[AnalysisJobs], DecisiveMoveFinder]:
+    return lambda thinking: DecisiveMoveFinder(daily, thinking, lambda: NOW)
 
 
-async def found(almanac: DailyServices, number: int) -> DecisiveMove:
-    text = await almanac.lost_runs.crux(number)
+async def found(daily: DailyServices, number: int) -> DecisiveMove:
+    text = await daily.lost_runs.decisive_move(number)
     assert text is not None
     assert DecisiveMove.read(text).text == text
     return DecisiveMove.read(text)
@@ -90,113 +90,113 @@ def test_what_is_no_crux_is_told_apart(kept: str) -> None:
 
 
 async def test_the_move_that_lost_most_runs_is_found(
-    almanac: DailyServices, finder: Callable[[AnalysisJobs], DecisiveMoveFinder]
+    daily: DailyServices, finder: Callable[[AnalysisJobs], DecisiveMoveFinder]
 ) -> None:
-    puzzle = await puzzle_of(almanac, "wish")
-    often, seldom = map(to_the_end, lost_by(puzzle))
-    proof = proof_of(puzzle)
+    challenge = await puzzle_of(daily, "wish")
+    often, seldom = map(to_the_end, lost_by(challenge))
+    proof = proof_of(challenge)
     assert proof
     runs = [often, often, seldom, proof.first(3), often]
     for number, run in enumerate(runs):
-        await almanac.lost_runs.add(puzzle.number, run, f"game{number}")
+        await daily.lost_runs.add(challenge.number, run, f"game{number}")
     thinking = AtOnce()
-    await finder(thinking).step(puzzle.number)
-    crux = await found(almanac, puzzle.number)
-    assert (crux.runs, crux.lost, crux.percent) == (5, 3, 60)
-    assert crux.record
-    assert crux.better
-    number = len(crux.record.moves)
-    assert crux.record == often.first(number)
-    assert not way(crux.record.text, number)
-    assert way(often.first(number - 1).then(crux.better).text, number)
+    await finder(thinking).step(challenge.number)
+    decisive_move = await found(daily, challenge.number)
+    assert (decisive_move.runs, decisive_move.lost, decisive_move.percent) == (5, 3, 60)
+    assert decisive_move.record
+    assert decisive_move.better
+    number = len(decisive_move.record.moves)
+    assert decisive_move.record == often.first(number)
+    assert not way(decisive_move.record.text, number)
+    assert way(often.first(number - 1).then(decisive_move.better).text, number)
     # Nothing was worked out twice, within a step or by another one.
     asked = [(Record.read(str(text)).first(int(str(moves))).text) for text, moves, _ in thinking.given]
     assert len(asked) == len(set(asked))
     again = AtOnce()
-    await finder(again).step(puzzle.number)
+    await finder(again).step(challenge.number)
     assert not again.given
 
 
 async def test_where_a_game_is_for_points_the_goal_decides(
-    almanac: DailyServices, finder: Callable[[AnalysisJobs], DecisiveMoveFinder]
+    daily: DailyServices, finder: Callable[[AnalysisJobs], DecisiveMoveFinder]
 ) -> None:
-    puzzle = await puzzle_of(almanac, "flip")
-    assert puzzle.goal
-    proof = proof_of(puzzle)
+    challenge = await puzzle_of(daily, "flip")
+    assert challenge.goal
+    proof = proof_of(challenge)
     assert proof
     run = to_the_end(proof.first(5).then(proof.first(5).replay().legal_moves()[-1]))
-    assert run.replay().score() < puzzle.goal
+    assert run.replay().score() < challenge.goal
     for number in range(2):
-        await almanac.lost_runs.add(puzzle.number, run, f"game{number}")
-    await finder(AtOnce()).step(puzzle.number)
-    crux = await found(almanac, puzzle.number)
-    assert crux.lost == crux.runs == 2
-    assert crux.record
-    assert crux.better
-    moves = len(crux.record.moves)
+        await daily.lost_runs.add(challenge.number, run, f"game{number}")
+    await finder(AtOnce()).step(challenge.number)
+    decisive_move = await found(daily, challenge.number)
+    assert decisive_move.lost == decisive_move.runs == 2
+    assert decisive_move.record
+    assert decisive_move.better
+    moves = len(decisive_move.record.moves)
     assert 5 < moves <= len(run.moves)
-    assert not way(run.text, moves, puzzle.goal)
+    assert not way(run.text, moves, challenge.goal)
 
 
 async def test_a_day_that_nobody_lost_has_none(
-    almanac: DailyServices, finder: Callable[[AnalysisJobs], DecisiveMoveFinder]
+    daily: DailyServices, finder: Callable[[AnalysisJobs], DecisiveMoveFinder]
 ) -> None:
-    puzzle = await puzzle_of(almanac, "wish")
-    await finder(AtOnce()).step(puzzle.number)
-    assert await found(almanac, puzzle.number) == DecisiveMove()
+    challenge = await puzzle_of(daily, "wish")
+    await finder(AtOnce()).step(challenge.number)
+    assert await found(daily, challenge.number) == DecisiveMove()
 
 
 async def test_nothing_is_kept_where_nothing_can_be_worked_out_and_no_harm_done(
-    almanac: DailyServices, finder: Callable[[AnalysisJobs], DecisiveMoveFinder]
+    daily: DailyServices, finder: Callable[[AnalysisJobs], DecisiveMoveFinder]
 ) -> None:
-    puzzle = await puzzle_of(almanac, "wish")
-    run = to_the_end(lost_by(puzzle)[0])
-    await almanac.lost_runs.add(puzzle.number, run, "game0")
-    await almanac.lost_runs.add(puzzle.number, Record.read("wish/99 #7 | take a b"), "game1")
+    challenge = await puzzle_of(daily, "wish")
+    run = to_the_end(lost_by(challenge)[0])
+    await daily.lost_runs.add(challenge.number, run, "game0")
+    await daily.lost_runs.add(challenge.number, Record.read("wish/99 #7 | take a b"), "game1")
     thinking = AtOnce()
     thinking.failing = AnalysisBusyError()
-    await finder(thinking).step(puzzle.number)
-    assert await found(almanac, puzzle.number) == DecisiveMove()
+    await finder(thinking).step(challenge.number)
+    assert await found(daily, challenge.number) == DecisiveMove()
 
 
 async def test_when_the_bot_ends_nothing_is_kept_so_that_another_one_begins_again(
-    almanac: DailyServices, finder: Callable[[AnalysisJobs], DecisiveMoveFinder]
+    daily: DailyServices, finder: Callable[[AnalysisJobs], DecisiveMoveFinder]
 ) -> None:
-    puzzle = await puzzle_of(almanac, "wish")
-    await almanac.lost_runs.add(puzzle.number, to_the_end(lost_by(puzzle)[0]), "game0")
+    challenge = await puzzle_of(daily, "wish")
+    await daily.lost_runs.add(challenge.number, to_the_end(lost_by(challenge)[0]), "game0")
     thinking = AtOnce()
     thinking.failing = AnalysisCancelledError()
     with pytest.raises(AnalysisCancelledError):
-        await finder(thinking).step(puzzle.number)
-    assert await almanac.lost_runs.crux(puzzle.number) is None
+        await finder(thinking).step(challenge.number)
+    assert await daily.lost_runs.decisive_move(challenge.number) is None
 
 
 async def test_it_ends_when_the_time_is_over(
-    almanac: DailyServices,
+    daily: DailyServices,
     finder: Callable[[AnalysisJobs], DecisiveMoveFinder],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    puzzle = await puzzle_of(almanac, "wish")
-    run = to_the_end(lost_by(puzzle)[0])
+    challenge = await puzzle_of(daily, "wish")
+    run = to_the_end(lost_by(challenge)[0])
     for number in range(5):
-        await almanac.lost_runs.add(puzzle.number, run, f"game{number}")
+        await daily.lost_runs.add(challenge.number, run, f"game{number}")
     monkeypatch.setattr(crux_module, "SECONDS", -1.0)
-    await finder(AtOnce()).step(puzzle.number)
-    assert (await found(almanac, puzzle.number)).runs == 0
+    await finder(AtOnce()).step(challenge.number)
+    assert (await found(daily, challenge.number)).runs == 0
 
 
-async def test_of_one_run_alone_nothing_is_told(almanac: DailyServices) -> None:
+async def test_of_one_run_alone_nothing_is_told(daily: DailyServices) -> None:
     """Where two have played and one has lost, everybody would know who."""
-    puzzle = await puzzle_of(almanac, "wish")
-    often, seldom = lost_by(puzzle)
+    challenge = await puzzle_of(daily, "wish")
+    often, seldom = lost_by(challenge)
     turns = [(run, Turning(len(run.moves) - 1, ())) for run in (often, seldom)]
     assert DecisiveMove.of(turns[:1]) == DecisiveMove(1)
     assert DecisiveMove.of(turns) == DecisiveMove(2)
     assert DecisiveMove.of([*turns, turns[1]]).lost == 2
 
 
-async def test_where_runs_were_lost_at_different_moves_it_is_told_when(almanac: DailyServices) -> None:
-    run = to_the_end(lost_by(await puzzle_of(almanac, "wish"))[1])
+async def test_where_runs_were_lost_at_different_moves_it_is_told_when(daily: DailyServices) -> None:
+    run = to_the_end(lost_by(await puzzle_of(daily, "wish"))[1])
     turns = [(run, Turning(number, ())) for number in (2, 5, 0, 3, 4)]
     assert DecisiveMove.of(turns) == DecisiveMove(5, half=3)
     many = [(run.first(number), Turning(number, ())) for number in (1, 2, 3, 4, 5, 6, 7, 8, 9)]
@@ -215,16 +215,16 @@ def test_one_position_reached_in_two_orders_is_one() -> None:
 async def test_it_is_found_when_the_day_closes_out_of_all_ranked_runs_that_were_lost(redis: Redis) -> None:
     await same_puzzles(redis)
     desk = Desk(PlayerStore(redis), AtOnce())
-    puzzle = await day_with(desk, "wish")
-    losing = tuple(move.text for move in to_the_end(lost_by(puzzle)[0]).moves)
+    challenge = await day_with(desk, "wish")
+    losing = tuple(move.text for move in to_the_end(lost_by(challenge)[0]).moves)
     for player in (ANNA, BEN):
         await desk.type("/daily", player)
         await play(desk, losing, player)
-    desk.time = await closing_time(desk, puzzle.number)
-    assert puzzle.number in await desk.app.closing.close_due(desk.time)
-    crux = await found(desk.app.almanac, puzzle.number)
-    assert (crux.runs, crux.lost) == (2, 2)
-    post = await PostComposer(desk.app.almanac, Texts.load("en")).of_day(
-        PostSettings(PostChannel(Chat.TELEGRAM, 5)), puzzle.number + 1, desk.time
+    desk.time = await closing_time(desk, challenge.number)
+    assert challenge.number in await desk.app.closing.close_due(desk.time)
+    decisive_move = await found(desk.app.daily, challenge.number)
+    assert (decisive_move.runs, decisive_move.lost) == (2, 2)
+    post = await PostComposer(desk.app.daily, Texts.load("en")).of_day(
+        PostSettings(PostChannel(Chat.TELEGRAM, 5)), challenge.number + 1, desk.time
     )
     assert "(100 % of the lost runs)" in post.screen.text

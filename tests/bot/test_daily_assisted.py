@@ -94,8 +94,8 @@ async def test_help_is_allowed_without_any_being_asked_for(desk: Desk) -> None:
 
 
 async def test_assisted_runs_stand_apart_and_below(desk: Desk) -> None:
-    puzzle = await day_with(desk, "wish")
-    moves = winning(puzzle)
+    challenge = await day_with(desk, "wish")
+    moves = winning(challenge)
     await desk.type("/daily")
     await play(desk, moves[:1])
     await desk.press(await desk.type("/undo"), "Allow help")
@@ -106,35 +106,35 @@ async def test_assisted_runs_stand_apart_and_below(desk: Desk) -> None:
     assert "counts as it ended" in (await desk.type("/undo")).notice
     await desk.type("/daily", BEN)
     await play(desk, moves, BEN)
-    standings = desk.app.almanac.standings
-    clean = await standings.day(EVERYONE, puzzle.number)
-    assisted = await standings.day(EVERYONE, puzzle.number, is_assisted=True)
+    standings = desk.app.daily.standings
+    clean = await standings.day(EVERYONE, challenge.number)
+    assisted = await standings.day(EVERYONE, challenge.number, is_assisted=True)
     assert [row.player for row in clean.rows] == [BEN]
     assert [row.player for row in assisted.rows] == [ANNA]
-    counts = await standings.counts(EVERYONE, puzzle.number)
+    counts = await standings.counts(EVERYONE, challenge.number)
     assert (counts.played, counts.won, counts.assisted) == (2, 2, 1)
 
 
 async def test_allowing_help_alone_makes_a_run_an_assisted_one(desk: Desk) -> None:
-    puzzle = await day_with(desk, "wish")
+    challenge = await day_with(desk, "wish")
     begun = await desk.type("/daily")
     asked = await desk.press(await desk.press(begun, "More …"), "Allow help")
     allowed = await desk.press(asked, "Allow help")
     assert "Ranked, with help." in shown(allowed).text
-    assert f"Difficulty {puzzle.difficulty}/5" in shown(allowed).text
-    over = await play(desk, winning(puzzle))
+    assert f"Difficulty {challenge.difficulty}/5" in shown(allowed).text
+    over = await play(desk, winning(challenge))
     assert "with help" in shown(over).text
-    result = await desk.app.almanac.results.result(ANNA, puzzle.number)
+    result = await desk.app.daily.results.result(ANNA, challenge.number)
     assert result is not None
     assert result.is_assisted
 
 
 async def test_when_the_day_has_closed_help_is_free(desk: Desk) -> None:
-    puzzle = await day_with(desk, "wish")
+    challenge = await day_with(desk, "wish")
     await desk.type("/daily")
-    await play(desk, winning(puzzle)[:1])
+    await play(desk, winning(challenge)[:1])
     old = await desk.type("/undo")
-    desk.time = await closing_time(desk, puzzle.number)
+    desk.time = await closing_time(desk, challenge.number)
     undone = await desk.press(old, "Allow help")
     assert (await current(desk)).undos == 1
     assert "does not rank" in shown(undone).text

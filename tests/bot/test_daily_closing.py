@@ -33,9 +33,9 @@ async def other_redis(redis_url: str) -> AsyncIterator[Redis]:
 
 def closing(redis: Redis, desk: Desk, *steps: Step, stretch: int = 60) -> DayCloser:
     """Return a closing as another process has it."""
-    almanac = DailyServices.of(redis)
+    daily = DailyServices.of(redis)
     now = lambda: desk.time  # noqa: E731
-    return DayCloser(PlayerStore(redis), almanac, AttemptRanking(almanac, now), now, steps, stretch)
+    return DayCloser(PlayerStore(redis), daily, AttemptRanking(daily, now), now, steps, stretch)
 
 
 async def broken(redis: Redis, key: str) -> None:
@@ -65,12 +65,12 @@ STEPS = (
 async def test_a_run_counts_though_the_store_went_away_at_any_step(
     desk: Desk, redis: Redis, key: str, *, is_seen_again: bool
 ) -> None:
-    puzzle = await day_with(desk, "wish")
-    key = key.replace("NUMBER", str(puzzle.number))
+    challenge = await day_with(desk, "wish")
+    key = key.replace("NUMBER", str(challenge.number))
     await desk.type("/daily", BEN)
-    await play(desk, winning(puzzle), BEN)
+    await play(desk, winning(challenge), BEN)
     await desk.type("/daily")
-    await play(desk, winning(puzzle)[:3])
+    await play(desk, winning(challenge)[:3])
     await broken(redis, key)
     over = await desk.type("/giveup yes")
     assert "I cannot count it just now" in shown(over).text
@@ -79,24 +79,24 @@ async def test_a_run_counts_though_the_store_went_away_at_any_step(
     await mended(redis, key)
     if is_seen_again:
         assert "Place 2 of 2 everywhere, so far." in shown(await desk.type("/daily")).text
-    desk.time = await closing_time(desk, puzzle.number)
-    assert puzzle.number in await desk.app.closing.close_due(desk.time)
+    desk.time = await closing_time(desk, challenge.number)
+    assert challenge.number in await desk.app.closing.close_due(desk.time)
 
-    almanac = desk.app.almanac
-    result = await almanac.results.result(ANNA, puzzle.number)
+    daily = desk.app.daily
+    result = await daily.results.result(ANNA, challenge.number)
     assert result is not None
     assert (result.session, result.finished, result.has_given_up) == (session.id, session.moved, True)
-    assert [row.player for row in (await almanac.standings.day(EVERYONE, puzzle.number)).rows] == [BEN, ANNA]
-    assert (await almanac.standings.counts(EVERYONE, puzzle.number)).played == 2
-    assert await almanac.lost_runs.all(puzzle.number) == (session.record,)
-    assert [one async for one in almanac.results.unfinished(puzzle.number)] == []
-    assert [row.player for row in (await almanac.standings.ratings(EVERYONE)).rows] == [BEN, ANNA]
+    assert [row.player for row in (await daily.standings.day(EVERYONE, challenge.number)).rows] == [BEN, ANNA]
+    assert (await daily.standings.counts(EVERYONE, challenge.number)).played == 2
+    assert await daily.lost_runs.all(challenge.number) == (session.record,)
+    assert [one async for one in daily.results.unfinished(challenge.number)] == []
+    assert [row.player for row in (await daily.standings.ratings(EVERYONE)).rows] == [BEN, ANNA]
 
 
 async def test_what_cannot_be_counted_holds_up_nobody(desk: Desk, redis: Redis) -> None:
     """A run that goes on, one that is gone, one that is no game, one of another deal, and a good one."""
-    puzzle = await day_with(desk, "wish")
-    number, results, store = puzzle.number, desk.app.almanac.results, desk.store
+    challenge = await day_with(desk, "wish")
+    number, results, store = challenge.number, desk.app.daily.results, desk.store
     await desk.type("/daily", BEN)
     await results.begin(Player(Chat.PAGE, 1), number, "gone")
     await results.begin(Player(Chat.PAGE, 2), number, "scrap")
@@ -136,7 +136,7 @@ async def test_several_processes_close_each_day_once(desk: Desk, redis: Redis, o
 
 async def test_one_that_dies_while_closing_is_followed_by_another(desk: Desk, redis: Redis) -> None:
     await puzzle_of(desk)
-    assert await desk.app.almanac.closings.take("the dead one", 60_000)
+    assert await desk.app.daily.closings.take("the dead one", 60_000)
     closes = MIDNIGHT + SECONDS + NOON
     assert await desk.app.closing.close_due(closes) == ()
     assert 0 < await redis.pttl(LEASE) <= 60_000
@@ -163,7 +163,7 @@ async def test_what_fails_is_tried_again_or_left_out(
     now = MIDNIGHT + 3 * SECONDS + NOON
     with pytest.raises(StoreUnavailableError):
         await process.close_due(now)
-    assert await desk.app.almanac.closings.done() == 1
+    assert await desk.app.daily.closings.done() == 1
     is_away = False
     assert await process.close_due(now) == (2, 3)
     assert seen == [1, 2, 2, 3]
@@ -215,7 +215,7 @@ async def up(process: DayCloser, day: int, hours: range) -> None:
 async def test_days_on_which_the_bot_was_down_are_known(desk: Desk, redis: Redis, other_redis: Redis) -> None:
     await puzzle_of(desk)
     one, other = (closing(client, desk, stretch=HOUR) for client in (redis, other_redis))
-    outages = desk.app.almanac.closings.outages
+    outages = desk.app.daily.closings.outages
     await up(one, 1, range(6, 24))
     await up(one, 2, range(11))
     await up(other, 2, range(11))  # the same hours, which count once
@@ -240,5 +240,5 @@ async def test_what_is_kept_of_outages_is_bounded(desk: Desk, redis: Redis) -> N
     process = closing(redis, desk, stretch=HOUR)
     await up(process, 1, range(1))
     await up(process, 9000, range(1))
-    kept = await desk.app.almanac.closings.outages()
+    kept = await desk.app.daily.closings.outages()
     assert (len(kept), min(kept), max(kept)) == (4096, 9000 - 4096, 8999)

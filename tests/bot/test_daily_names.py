@@ -193,7 +193,7 @@ async def test_a_deal_that_nobody_asked_for_is_never_a_secret_one(desk: Desk) ->
 async def test_once_it_has_closed_its_deal_is_a_deal_as_any_other(desk: Desk) -> None:
     await draw(desk, FLIP)
     assert shown(await desk.type(f"/play flip {FLIP.deal}")).title == "Daily puzzle #1 · Flip"
-    desk.time = (await desk.app.almanac.puzzles.days(desk.time)).closes(1)
+    desk.time = (await desk.app.daily.challenges.days(desk.time)).closes(1)
     assert shown(await desk.type(f"/play flip {FLIP.deal}")).title.startswith("Flip, deal")
     (offer,) = await desk.app.offers(ANNA, f"flip-{FLIP.deal}")
     assert offer.code == f"flip-{FLIP.deal}"

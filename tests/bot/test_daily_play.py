@@ -29,7 +29,7 @@ async def test_it_is_one_game_however_often_and_wherever_it_is_asked_for(desk: D
         replies = await asyncio.gather(*(one.act(what) for one in (desk, other) for what in actions))
     assert len({shown(reply).title for reply in replies}) == 1
     (game,) = await desk.store.open_games(ANNA)
-    assert (game.puzzle, game.is_ranked, game.is_waived) == (1, True, False)
+    assert (game.challenge, game.is_ranked, game.is_waived) == (1, True, False)
     await desk.type("/daily", BEN)
     (bens,) = await desk.store.open_games(BEN)
     assert (bens.record, bens.is_ranked) == (game.record, True)
@@ -37,15 +37,15 @@ async def test_it_is_one_game_however_often_and_wherever_it_is_asked_for(desk: D
 
 
 async def test_a_run_that_is_won_counts_once_and_stands(desk: Desk) -> None:
-    puzzle = await day_with(desk, "wish")
+    challenge = await day_with(desk, "wish")
     desk.room = Room(group=GROUP, name="Anna")
     begun = await desk.type("/daily")
     assert "the first run counts. No undo, hints or restart." in shown(begun).text
-    assert f"Difficulty {puzzle.difficulty}/5" in shown(begun).text
+    assert f"Difficulty {challenge.difficulty}/5" in shown(begun).text
     desk.time += 500  # which do not count: no move has been made
-    reply = await play(desk, winning(puzzle), seconds=3)
-    moves = len(winning(puzzle))
-    result = await desk.app.almanac.results.result(ANNA, puzzle.number)
+    reply = await play(desk, winning(challenge), seconds=3)
+    moves = len(winning(challenge))
+    result = await desk.app.daily.results.result(ANNA, challenge.number)
     assert result is not None
     assert (result.is_won, result.is_assisted, result.moves) == (True, False, moves)
     assert (result.seconds, result.groups) == (3 * (moves - 1), (GROUP,))
@@ -57,7 +57,7 @@ async def test_a_run_that_is_won_counts_once_and_stands(desk: Desk) -> None:
     assert "Record" not in labels(reply)
 
     for scope in (EVERYONE, Scope(Chat.TELEGRAM, GROUP)):
-        page = await desk.app.almanac.standings.day(scope, puzzle.number)
+        page = await desk.app.daily.standings.day(scope, challenge.number)
         assert [(row.player, row.name) for row in page.rows] == [(ANNA, "Anna")]
     for line in ("/undo", "/redo"):
         assert "counts as it ended" in (await desk.type(line)).notice or line == "/redo"
@@ -65,19 +65,19 @@ async def test_a_run_that_is_won_counts_once_and_stands(desk: Desk) -> None:
     told, _, achieved = shown(reply).text.partition("\n🌱 Achievement: First of many")
     assert (shown(again).text, labels(again)) == (told, labels(reply))
     assert achieved.startswith("\n✨ Achievement: Wish granted"), "these are told once"
-    assert await desk.app.almanac.results.result(ANNA, puzzle.number) == result
+    assert await desk.app.daily.results.result(ANNA, challenge.number) == result
 
     practice = await desk.press(again, "Practise")
     assert "Practice: it does not rank." in shown(practice).text
-    assert (await current(desk)).puzzle == puzzle.number
-    await play(desk, winning(puzzle)[:2])
+    assert (await current(desk)).challenge == challenge.number
+    await play(desk, winning(challenge)[:2])
     assert "Undo" in " ".join(labels(await desk.type("/undo")) + labels(await desk.type("/redo")))
-    over = await play(desk, winning(puzzle)[2:])
+    over = await play(desk, winning(challenge)[2:])
     assert "Practise" not in labels(over)
-    assert await desk.app.almanac.results.results(ANNA) == {puzzle.number: result}
+    assert await desk.app.daily.results.results(ANNA) == {challenge.number: result}
 
-    desk.time = await closing_time(desk, puzzle.number)
-    past = await desk.press(await desk.type(f"/daily {puzzle.number}"), "My run")
+    desk.time = await closing_time(desk, challenge.number)
+    past = await desk.press(await desk.type(f"/daily {challenge.number}"), "My run")
     assert {"Review", "Record"} <= set(labels(past))
     assert "so far" not in shown(past).text
 
@@ -87,18 +87,18 @@ async def test_giving_up_is_a_result_and_says_so_before(desk: Desk) -> None:
     asked = await desk.type("/giveup")
     assert "counts as your result" in shown(asked).text
     await desk.press(asked, "Yes, give up")
-    result = await desk.app.almanac.results.result(ANNA, 1)
+    result = await desk.app.daily.results.result(ANNA, 1)
     assert result is not None
     assert (result.has_given_up, result.is_won) == (True, False)
-    assert (await desk.app.almanac.lost_runs.all(1))[0] == (await puzzle_of(desk, 1)).record
+    assert (await desk.app.daily.lost_runs.all(1))[0] == (await puzzle_of(desk, 1)).record
     assert "counts as it ended" in (await desk.type("/undo")).notice
 
 
 @pytest.mark.parametrize("is_over", [True, False])
 async def test_deleting_everything_gives_no_second_try(desk: Desk, *, is_over: bool) -> None:
-    puzzle = await day_with(desk, "wish")
+    challenge = await day_with(desk, "wish")
     await desk.type("/daily")
-    await play(desk, winning(puzzle)[:3])
+    await play(desk, winning(challenge)[:3])
     if is_over:
         await desk.type("/giveup yes")
     await desk.press(await desk.type("/mydata delete"), "Yes, delete everything")
@@ -107,23 +107,23 @@ async def test_deleting_everything_gives_no_second_try(desk: Desk, *, is_over: b
         assert "begun this puzzle before" in again.notice
         assert "Practice: it does not rank." in shown(again).text
         assert not (await current(desk)).is_ranked
-    await play(desk, winning(puzzle))
-    desk.time = await closing_time(desk, puzzle.number)
+    await play(desk, winning(challenge))
+    desk.time = await closing_time(desk, challenge.number)
     await desk.app.closing.close_due(desk.time)
-    assert await desk.app.almanac.results.result(ANNA, puzzle.number) is None
-    assert (await desk.app.almanac.standings.day(EVERYONE, puzzle.number)).count == 0
+    assert await desk.app.daily.results.result(ANNA, challenge.number) is None
+    assert (await desk.app.daily.standings.day(EVERYONE, challenge.number)).count == 0
 
     assert "Ranked" in shown(await desk.type("/daily")).text, "the next day is one as any other"
     assert (await current(desk)).is_ranked
 
 
 async def test_a_run_may_be_finished_until_its_day_closes_and_no_later(desk: Desk) -> None:
-    puzzle = await day_with(desk, "wish")
-    moves = winning(puzzle)
+    challenge = await day_with(desk, "wish")
+    moves = winning(challenge)
     for player in (ANNA, BEN):
         await desk.type("/daily", player)
         await play(desk, moves[:1], player)
-    desk.time = await closing_time(desk, puzzle.number) - 1
+    desk.time = await closing_time(desk, challenge.number) - 1
     came_back = await desk.type("/daily yesterday", BEN)
     assert "Ranked." in shown(came_back).text
     won = await play(desk, moves[1:], BEN, seconds=0)
@@ -137,29 +137,29 @@ async def test_a_run_may_be_finished_until_its_day_closes_and_no_later(desk: Des
     assert len((await current(desk)).record.moves) == 1, "it is an ordinary game now"
     assert "Hint" in labels(undone)
     await play(desk, moves[1:])
-    assert await desk.app.almanac.results.result(ANNA, puzzle.number) is None
-    assert (await desk.app.almanac.standings.counts(EVERYONE, puzzle.number)).played == 1
+    assert await desk.app.daily.results.result(ANNA, challenge.number) is None
+    assert (await desk.app.daily.standings.counts(EVERYONE, challenge.number)).played == 1
 
 
 async def test_a_process_whose_clock_is_ahead_takes_no_rank_away(desk: Desk) -> None:
-    puzzle = await day_with(desk, "wish")
-    moves = winning(puzzle)
+    challenge = await day_with(desk, "wish")
+    moves = winning(challenge)
     await desk.type("/daily")
     await play(desk, moves[:1])
     ahead = Desk(desk.store)
-    ahead.time = await closing_time(desk, puzzle.number) + 1800
+    ahead.time = await closing_time(desk, challenge.number) + 1800
     desk.time = ahead.time - 3600
     assert "does not rank" in shown(await ahead.type(moves[1])).text
     await ahead.app.closing.close_due(ahead.time)
     await play(desk, moves[2:], seconds=0)
-    result = await desk.app.almanac.results.result(ANNA, puzzle.number)
+    result = await desk.app.daily.results.result(ANNA, challenge.number)
     assert result
     assert result.is_won
 
 
 async def test_a_deal_that_is_an_open_puzzle_is_that_puzzle_however_it_is_asked_for(desk: Desk) -> None:
-    puzzle = await day_with(desk, "wish")
-    record = puzzle.record
+    challenge = await day_with(desk, "wish")
+    record = challenge.record
     kind = " ".join((record.game, *record.option_words))
     plain = f"{kind} {record.deal}"
     twin = "wish open" if "open" not in record.option_words else "wish"
@@ -172,7 +172,7 @@ async def test_a_deal_that_is_an_open_puzzle_is_that_puzzle_however_it_is_asked_
     code = f"{'-'.join((record.game, *record.option_words))}-{record.deal}"
     for line in (f"/play {plain}", f"/play {twin} {record.deal}", f"/start {code}"):
         reply = await desk.type(line)
-        assert shown(reply).title.startswith(f"Daily puzzle #{puzzle.number} · ")
+        assert shown(reply).title.startswith(f"Daily puzzle #{challenge.number} · ")
         session = await current(desk)
         assert (session.record, session.is_ranked) == (record, True)
     assert str(record.deal) not in shown(reply).title + shown(reply).text
@@ -186,10 +186,10 @@ async def test_a_deal_that_is_an_open_puzzle_is_that_puzzle_however_it_is_asked_
     assert (await desk.store.load(ANNA, ranked)).record == record
 
     await desk.type("/daily")
-    await play(desk, winning(puzzle))
+    await play(desk, winning(challenge))
     await desk.type(f"/play {plain}")
     session = await current(desk)
-    assert (session.puzzle, session.is_ranked) == (puzzle.number, False), "now it is for practice"
+    assert (session.challenge, session.is_ranked) == (challenge.number, False), "now it is for practice"
     assert "secret until daily puzzle" in (await desk.type("/verdict")).notice
 
 
@@ -207,11 +207,11 @@ async def test_other_days_can_be_played_and_rank_no_more(desk: Desk) -> None:
     past = await desk.press(pressed, "Play #1")
     assert "Practice: it does not rank." in shown(past).text
     session = await current(desk)
-    assert (session.puzzle, session.is_ranked) == (1, False)
+    assert (session.challenge, session.is_ranked) == (1, False)
     await desk.press(pressed, "Play #1")
     assert (await current(desk)).id == session.id, "it goes on"
     await desk.type("/daily yesterday")
-    assert (await current(desk)).puzzle == 11
+    assert (await current(desk)).challenge == 11
     await desk.type("/daily 2027-01-16")
 
     archive = await desk.press(pressed, "Past days")
@@ -244,7 +244,7 @@ async def test_what_is_no_day_is_told_in_a_sentence(desk: Desk, line: str, said:
 
 
 async def test_before_the_first_day_it_is_told_when_that_is(desk: Desk) -> None:
-    await desk.app.almanac.puzzles.days(desk.time)
+    await desk.app.daily.challenges.days(desk.time)
     desk.time -= SECONDS
     assert (await desk.type("/daily")).notice == "The first puzzle of the day comes on 2027-01-15 (UTC)."
 

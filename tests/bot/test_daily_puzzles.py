@@ -50,22 +50,22 @@ async def test_the_first_start_is_the_first_day_ever_after(redis: Redis, other: 
 
 
 async def test_a_setting_says_the_first_day(redis: Redis) -> None:
-    puzzles = ChallengeService(ChallengeStore(redis), TODAY - timedelta(days=213))
-    today = await puzzles.today(MORNING)
+    challenges = ChallengeService(ChallengeStore(redis), TODAY - timedelta(days=213))
+    today = await challenges.today(MORNING)
     assert today
     assert (today.number, today.day) == (214, TODAY)
     assert list(await kept(redis)) == list(range(1, 215))
 
 
 async def test_before_the_first_day_and_for_days_to_come_there_is_no_puzzle(redis: Redis) -> None:
-    puzzles = ChallengeService(ChallengeStore(redis), TODAY + timedelta(days=1))
-    assert await puzzles.today(MORNING) is None
-    assert await puzzles.secret(Record.read("wish/1 #42"), MORNING) is None
-    first = await puzzles.today(MORNING + SECONDS)
+    challenges = ChallengeService(ChallengeStore(redis), TODAY + timedelta(days=1))
+    assert await challenges.today(MORNING) is None
+    assert await challenges.secret(Record.read("wish/1 #42"), MORNING) is None
+    first = await challenges.today(MORNING + SECONDS)
     assert first
     assert first.number == 1
-    assert await puzzles.puzzle(2, MORNING + SECONDS) is None
-    assert await puzzles.puzzle(0, MORNING + SECONDS) is None
+    assert await challenges.challenge(2, MORNING + SECONDS) is None
+    assert await challenges.challenge(0, MORNING + SECONDS) is None
     assert len(await kept(redis)) == 1
 
 
@@ -73,7 +73,11 @@ async def test_two_processes_that_draw_at_once_agree(redis: Redis, other: Redis)
     """Both have all days to draw, at more than one go."""
     one, two = (ChallengeService(ChallengeStore(client), LONG_AGO) for client in (redis, other))
     found = await asyncio.gather(
-        *(puzzles.puzzle(number, MORNING) for number in (DAYS, 100, 1, DAYS - 1) for puzzles in (one, two))
+        *(
+            challenges.challenge(number, MORNING)
+            for number in (DAYS, 100, 1, DAYS - 1)
+            for challenges in (one, two)
+        )
     )
     assert found[::2] == found[1::2]
     assert sorted(await kept(redis)) == list(range(1, DAYS + 1))
@@ -87,11 +91,11 @@ async def test_what_another_process_has_drawn_is_never_drawn_over(redis: Redis, 
     await store.add(1, ["3 - - wish/1 #6", "1 - - wish/1 open #13"])
     await store.add(2, ["1 - - wish/1 #14", "2 - - wish/1 #25"])  # too late for 2, so 3 would not follow it
     assert await kept(redis) == {1: "3 - - wish/1 #6", 2: "1 - - wish/1 open #13"}
-    puzzles = ChallengeService(ChallengeStore(redis), TODAY - timedelta(days=9))
-    third = await puzzles.puzzle(3, MORNING)
+    challenges = ChallengeService(ChallengeStore(redis), TODAY - timedelta(days=9))
+    third = await challenges.challenge(3, MORNING)
     assert third
     assert third.record.game == "follow"
-    first = await puzzles.puzzle(1, MORNING)
+    first = await challenges.challenge(1, MORNING)
     assert first
     assert (first.record.text, first.difficulty, first.day) == ("wish/1 #6", 3, TODAY - timedelta(days=9))
 
@@ -102,15 +106,15 @@ async def test_a_draw_that_is_overtaken_looks_again(redis: Redis, other: Redis) 
     class Overtaken(ChallengeStore):
         is_overtaken = False
 
-        async def add(self, first: int, puzzles: list[str]) -> None:  # type: ignore[override]
+        async def add(self, first: int, challenges: list[str]) -> None:  # type: ignore[override]
             if not self.is_overtaken:
                 self.is_overtaken = True
                 await ChallengeStore(other).add(first, ["5 - - wish/1 #6", "5 - - wish/1 #13"])
-            await super().add(first, puzzles)
+            await super().add(first, challenges)
 
-    puzzles = ChallengeService(Overtaken(redis), TODAY - timedelta(days=4))
-    found = [await puzzles.puzzle(number, MORNING) for number in (1, 2, 5)]
-    assert [puzzle.record.text for puzzle in found[:2] if puzzle] == ["wish/1 #6", "wish/1 #13"]
+    challenges = ChallengeService(Overtaken(redis), TODAY - timedelta(days=4))
+    found = [await challenges.challenge(number, MORNING) for number in (1, 2, 5)]
+    assert [challenge.record.text for challenge in found[:2] if challenge] == ["wish/1 #6", "wish/1 #13"]
     assert found[2]
     assert found[2].record.deal not in (6, 13)
 
@@ -126,12 +130,12 @@ async def test_a_drawn_puzzle_stays_whatever_deals_are_certified_later(
 
 
 async def test_the_store_is_asked_once_for_what_never_changes(redis: Redis) -> None:
-    puzzles = ChallengeService(ChallengeStore(redis))
-    today = await puzzles.today(MORNING)
+    challenges = ChallengeService(ChallengeStore(redis))
+    today = await challenges.today(MORNING)
     assert today
     await redis.flushall()
-    assert await puzzles.today(MORNING) == today
-    assert await puzzles.secret(today.record, MORNING) == today
+    assert await challenges.today(MORNING) == today
+    assert await challenges.secret(today.record, MORNING) == today
     assert await kept(redis) == {}
 
 
@@ -154,33 +158,35 @@ async def test_the_loop_goes_on_while_many_days_are_drawn(
 
 
 async def test_a_deal_is_secret_until_its_day_closes(redis: Redis) -> None:
-    puzzles = ChallengeService(ChallengeStore(redis), TODAY - timedelta(days=9))
-    days = await puzzles.days(MORNING)
+    challenges = ChallengeService(ChallengeStore(redis), TODAY - timedelta(days=9))
+    days = await challenges.days(MORNING)
     for number in range(1, 11):
-        puzzle = await puzzles.puzzle(number, MORNING)
-        assert puzzle
+        challenge = await challenges.challenge(number, MORNING)
+        assert challenge
         closes = days.closes(number)
         for now, is_secret in ((days.begins(number), True), (closes - 1, True), (closes, False)):
-            assert await puzzles.secret(puzzle.record, now) == (puzzle if is_secret else None)
-        assert await puzzles.secret(puzzle.record, days.begins(number) - 1) is None  # nobody knows it yet
-    wish = next(puzzle for puzzle in await all_of(puzzles, 10) if puzzle.record.game == "wish")
+            assert await challenges.secret(challenge.record, now) == (challenge if is_secret else None)
+        assert (
+            await challenges.secret(challenge.record, days.begins(number) - 1) is None
+        )  # nobody knows it yet
+    wish = next(challenge for challenge in await all_of(challenges, 10) if challenge.record.game == "wish")
     now = days.begins(wish.number)
     # Open or not, the cards are the same; and what was played of it is, too.
     for text in (f"wish/1 #{wish.record.deal}", f"wish/1 open #{wish.record.deal}"):
-        assert await puzzles.secret(Record.read(text), now) == wish
-    assert await puzzles.secret(Record.read(f"wish/1 #{wish.record.deal + 1}"), now) is None
-    assert await puzzles.secret(Record.read(f"flip/1 #{wish.record.deal}"), now) is None
+        assert await challenges.secret(Record.read(text), now) == wish
+    assert await challenges.secret(Record.read(f"wish/1 #{wish.record.deal + 1}"), now) is None
+    assert await challenges.secret(Record.read(f"flip/1 #{wish.record.deal}"), now) is None
     # Nor do a table of another size and other places for cards change the order in which these come.
-    blink = next(puzzle for puzzle in await all_of(puzzles, 10) if puzzle.record.game == "blink")
+    blink = next(challenge for challenge in await all_of(challenges, 10) if challenge.record.game == "blink")
     now, deal = days.begins(blink.number), blink.record.deal
     for words in ("", "hold=0 ", "table=snug timer=10 "):
-        assert await puzzles.secret(Record.read(f"blink/1 {words}#{deal}"), now) == blink
-    assert await puzzles.secret(Record.read(f"blink/1 decks=2 #{deal}"), now) is None
+        assert await challenges.secret(Record.read(f"blink/1 {words}#{deal}"), now) == blink
+    assert await challenges.secret(Record.read(f"blink/1 decks=2 #{deal}"), now) is None
 
 
-async def all_of(puzzles: ChallengeService, count: int) -> list[DailyChallenge]:
-    found = [await puzzles.puzzle(number, MORNING) for number in range(1, count + 1)]
-    return [puzzle for puzzle in found if puzzle]
+async def all_of(challenges: ChallengeService, count: int) -> list[DailyChallenge]:
+    found = [await challenges.challenge(number, MORNING) for number in range(1, count + 1)]
+    return [challenge for challenge in found if challenge]
 
 
 async def test_a_day_whose_rules_are_no_more_says_so(desk: Desk, redis: Redis) -> None:

@@ -25,13 +25,13 @@ SECRET = b"a secret of thirty-two bytes ...".ljust(32)
 def drawn(days: int, secret: bytes = SECRET, first: date = FIRST) -> list[DailyChallenge]:
     """Draw so many days, as it is done: each by all that were before it."""
     used: dict[PoolName, Counter[int]] = {}
-    puzzles = []
+    challenges = []
     for number in range(1, days + 1):
-        puzzle = draw(number, first + timedelta(days=number - 1), secret, used)
-        assert puzzle
-        used.setdefault(pool_name(puzzle.record), Counter())[puzzle.record.deal] += 1
-        puzzles.append(puzzle)
-    return puzzles
+        challenge = draw(number, first + timedelta(days=number - 1), secret, used)
+        assert challenge
+        used.setdefault(pool_name(challenge.record), Counter())[challenge.record.deal] += 1
+        challenges.append(challenge)
+    return challenges
 
 
 @cache
@@ -44,7 +44,7 @@ def left(game: str, before: Sequence[DailyChallenge]) -> set[int]:
     """Return how difficult the deals of a game are that have been no puzzle yet, of all its daily options."""
     plan = find_plan(game)
     assert plan
-    used = count_used(puzzle.record for puzzle in before)
+    used = count_used(challenge.record for challenge in before)
     there = set()
     for words in plan.dailies:
         name = pool_name(Record(game, find_game(game).rules, words, 0))
@@ -57,26 +57,28 @@ def left(game: str, before: Sequence[DailyChallenge]) -> set[int]:
 
 def test_the_games_take_turns() -> None:
     games = [game.name for game in all_games()]
-    assert [puzzle.record.game for puzzle in years()] == [games[day % len(games)] for day in range(YEARS)]
-    assert [puzzle.number for puzzle in years()] == list(range(1, YEARS + 1))
+    assert [challenge.record.game for challenge in years()] == [
+        games[day % len(games)] for day in range(YEARS)
+    ]
+    assert [challenge.number for challenge in years()] == list(range(1, YEARS + 1))
     # Five games and seven weekdays: after 35 days each game has had each of them.
-    assert len({(puzzle.record.game, puzzle.day.weekday()) for puzzle in years()[:35]}) == 35
+    assert len({(challenge.record.game, challenge.day.weekday()) for challenge in years()[:35]}) == 35
 
 
 def test_a_day_is_as_hard_as_its_weekday_wants_or_as_near_as_there_is() -> None:
     assert WEEK == (1, 2, 2, 3, 4, 5, 3)
     for place in (*range(70), *range(70, YEARS, 97)):
-        puzzle = years()[place]
-        wanted = WEEK[puzzle.day.weekday()]
-        nearest = min(abs(hard - wanted) for hard in left(puzzle.record.game, years()[:place]))
-        assert abs(puzzle.difficulty - wanted) == nearest
-    exact = [puzzle for puzzle in years() if puzzle.record.game not in {"blink"}]
-    assert all(puzzle.difficulty == WEEK[puzzle.day.weekday()] for puzzle in exact)
+        challenge = years()[place]
+        wanted = WEEK[challenge.day.weekday()]
+        nearest = min(abs(hard - wanted) for hard in left(challenge.record.game, years()[:place]))
+        assert abs(challenge.difficulty - wanted) == nearest
+    exact = [challenge for challenge in years() if challenge.record.game not in {"blink"}]
+    assert all(challenge.difficulty == WEEK[challenge.day.weekday()] for challenge in exact)
 
 
 def test_a_puzzle_is_certified_with_par_and_goal_where_its_game_has_such() -> None:
-    for puzzle in years():
-        record, plan = puzzle.record, find_plan(puzzle.record.game)
+    for challenge in years():
+        record, plan = challenge.record, find_plan(challenge.record.game)
         game = find_game(record.game)
         pool = find_pool(game, read_options(game.options, record.option_words))
         assert plan
@@ -85,20 +87,20 @@ def test_a_puzzle_is_certified_with_par_and_goal_where_its_game_has_such() -> No
         assert record.option_words in plan.dailies
         deal = pool.find(record.deal)
         assert deal
-        assert (deal.difficulty, deal.par if plan.has_par else None) == (puzzle.difficulty, puzzle.par)
-        assert (puzzle.goal is not None) == (plan.enough is not None)
-        if puzzle.goal is not None:
-            assert puzzle.par is not None
+        assert (deal.difficulty, deal.par if plan.has_par else None) == (challenge.difficulty, challenge.par)
+        assert (challenge.goal is not None) == (plan.enough is not None)
+        if challenge.goal is not None:
+            assert challenge.par is not None
             assert plan.enough is not None
             # The fewest points that are enough: one less would not be.
-            assert 100 * puzzle.goal >= plan.enough * puzzle.par > 100 * (puzzle.goal - 1)
+            assert 100 * challenge.goal >= plan.enough * challenge.par > 100 * (challenge.goal - 1)
 
 
 def test_no_deal_comes_twice_within_its_pool() -> None:
-    deals = Counter((pool_name(puzzle.record), puzzle.record.deal) for puzzle in years())
+    deals = Counter((pool_name(challenge.record), challenge.record.deal) for challenge in years())
     assert set(deals.values()) == {1}
     # Options that show more of the same cards share them: no deal of Wish is dealt open as well.
-    wishes = [puzzle.record for puzzle in years() if puzzle.record.game == "wish"]
+    wishes = [challenge.record for challenge in years() if challenge.record.game == "wish"]
     assert len({record.deal for record in wishes}) == len(wishes)
     assert {record.option_words for record in wishes} == {(), ("open",)}
 
@@ -106,9 +108,9 @@ def test_no_deal_comes_twice_within_its_pool() -> None:
 def test_a_pool_that_is_used_up_begins_anew(monkeypatch: pytest.MonkeyPatch) -> None:
     few = {1: (3, 5, 8), 2: (13,), 5: (21, 34)}
     monkeypatch.setattr(selection, "_deals", lambda *_: few)
-    puzzles = [puzzle for puzzle in drawn_bare(6 * 5 * 4) if puzzle.record.game == "follow"]
+    challenges = [challenge for challenge in drawn_bare(6 * 5 * 4) if challenge.record.game == "follow"]
     for turn in range(4):
-        deals = [puzzle.record.deal for puzzle in puzzles[6 * turn : 6 * turn + 6]]
+        deals = [challenge.record.deal for challenge in challenges[6 * turn : 6 * turn + 6]]
         assert sorted(deals) == [3, 5, 8, 13, 21, 34]
 
 
@@ -128,7 +130,7 @@ def test_every_option_set_of_a_day_has_its_turn() -> None:
     for game in all_games():
         plan = find_plan(game.name)
         assert plan
-        words = {puzzle.record.option_words for puzzle in years() if puzzle.record.game == game.name}
+        words = {challenge.record.option_words for challenge in years() if challenge.record.game == game.name}
         assert words == set(plan.dailies)
 
 
@@ -139,7 +141,7 @@ def test_the_secret_says_which_days_these_are() -> None:
     assert sum(alike) <= 3  # a few pools are small
     assert [one.record.game for one in same] == [two.record.game for two in other]
     later = drawn(70, first=FIRST + timedelta(days=7))
-    assert [puzzle.record for puzzle in later] != [puzzle.record for puzzle in same]
+    assert [challenge.record for challenge in later] != [challenge.record for challenge in same]
 
 
 def test_where_no_game_has_deals_there_is_no_puzzle(monkeypatch: pytest.MonkeyPatch) -> None:

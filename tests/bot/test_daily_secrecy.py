@@ -215,7 +215,7 @@ async def test_nothing_of_a_finished_puzzle_is_told(watched: tuple[Desk, AtOnce]
     await desk.type("/giveup")
     over = await desk.type("/giveup yes")
     (run,) = await desk.store.past_games(ANNA, 5)
-    assert run.puzzle == 1
+    assert run.challenge == 1
     for verb in (Verb.REVIEW, Verb.AUTOPLAY, Verb.RECORD):
         assert (await desk.act(Action(verb))).notice.startswith(UNTIL)
     await watch.shuffle(run.id)
@@ -236,7 +236,7 @@ async def test_nothing_is_told_to_who_practises(watched: tuple[Desk, AtOnce], ga
     over = await desk.type("/giveup yes")
     await moved(desk, await desk.press(over, "Practise"))
     (practice,) = await desk.store.open_games(ANNA)
-    assert (practice.puzzle, practice.is_ranked) == (1, False)
+    assert (practice.challenge, practice.is_ranked) == (1, False)
     await watch.shuffle(practice.id)
     assert (await desk.store.load(ANNA, practice.id)).record.deal == watch.record.deal
 

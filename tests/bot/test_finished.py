@@ -63,7 +63,7 @@ async def played(desk: Desk, record: Record) -> Reply:
 
 async def current(desk: Desk) -> Record:
     """Return the record of the game on the table."""
-    return (await desk.store.load(ANNA, (await desk.store.seat(ANNA)).current)).record
+    return (await desk.store.load(ANNA, (await desk.store.settings(ANNA)).current)).record
 
 
 @finished

@@ -58,7 +58,7 @@ async def desk(redis: Redis, thinking: AtOnce) -> Desk:
 
 
 async def kept(desk: Desk) -> Session:
-    return await desk.store.load(ANNA, (await desk.store.seat(ANNA)).current)
+    return await desk.store.load(ANNA, (await desk.store.settings(ANNA)).current)
 
 
 def marks(reply: Reply) -> tuple[Mark, ...]:
@@ -271,8 +271,8 @@ def test_whatever_is_advised_takes_one_press_and_is_said(game: Game, language: s
         moves = position.legal_moves()
         for move in moves[count % 3 :: max(1, len(moves) // 12)]:
             for in_words in (False, True):
-                table = LoadedGame(2**64 - 1, session, position, in_words=in_words)
-                screen = hint_screen(texts, table, Advice((Prospect(move, 1, 3, 7.5),)))
+                loaded = LoadedGame(2**64 - 1, session, position, in_words=in_words)
+                screen = hint_screen(texts, loaded, Advice((Prospect(move, 1, 3, 7.5),)))
                 stars = [c for row in screen.rows for c in row if c.label.startswith("★")]
                 (star,) = stars
                 assert star.action.verb is Verb.MOVE
@@ -293,8 +293,8 @@ def test_cards_to_be_exchanged_are_ticked_and_marked() -> None:
     pick = position.pick()
     assert pick
     move = Move(pick.verb, pick.places[2:5])
-    table = LoadedGame(7, Session("0123456789", record, 0, 0), position)
-    screen = hint_screen(Texts.load("en"), table, Advice((Prospect(move, 1, 3, 0.0),)))
+    loaded = LoadedGame(7, Session("0123456789", record, 0, 0), position)
+    screen = hint_screen(Texts.load("en"), loaded, Advice((Prospect(move, 1, 3, 0.0),)))
     shown_labels = [control.label for row in screen.rows for control in row]
     assert sum(label.startswith("✓") for label in shown_labels) == 3
     (star,) = (c for row in screen.rows for c in row if c.label.startswith("★"))
@@ -321,7 +321,7 @@ def test_a_share_is_told_of_a_hundred_and_never_as_all_or_none_where_it_is_not(
 
 def test_a_reason_is_said_in_the_words_of_the_game_and_left_out_where_there_are_none() -> None:
     record = Record.read("wish/1 #42")
-    table = LoadedGame(7, Session("0123456789", record, 0, 0), record.start())
-    screen = hint_screen(Texts.load("en"), table, Advice((Prospect(PAIR, 1, 3, 0.0),), "no-such-reason"))
+    loaded = LoadedGame(7, Session("0123456789", record, 0, 0), record.start())
+    screen = hint_screen(Texts.load("en"), loaded, Advice((Prospect(PAIR, 1, 3, 0.0),), "no-such-reason"))
     assert "1 of 3 deals that look like this one was won." in screen.text
     assert "no-such" not in screen.text

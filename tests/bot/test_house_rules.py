@@ -83,7 +83,7 @@ async def test_the_puzzle_of_a_day_is_played_there_by_who_alone_sees_it(desk: De
 
 
 async def test_administrators_are_bound_as_well_and_can_settle_otherwise(desk: Desk) -> None:
-    desk.room = replace(FORBIDDEN, is_governor=True)
+    desk.room = replace(FORBIDDEN, is_admin=True)
     assert (await desk.type("/play wish 42")).notice.startswith(NOT_HERE)
     await desk.press(await desk.type("/admin"), "Play here too")
     assert shown(await desk.type("/play wish 42")).title == "Wish, deal 42"
@@ -113,7 +113,7 @@ async def test_where_administrators_begin_games_nobody_else_does(desk: Desk, lin
     await begin_only_as_administrators(desk)
     assert (await desk.type(line)).notice.startswith(NOT_YOURS)
     assert await desk.store.open_games(ANNA) == ()
-    desk.room = replace(PLAYED, is_governor=True)
+    desk.room = replace(PLAYED, is_admin=True)
     reply = await desk.type(line)
     assert not reply.notice
     assert reply.screen
@@ -137,7 +137,7 @@ async def test_no_button_deals_there_either(desk: Desk) -> None:
 
 
 async def test_games_that_are_there_are_played_on(desk: Desk) -> None:
-    desk.room = replace(PLAYED, is_governor=True)
+    desk.room = replace(PLAYED, is_admin=True)
     await desk.store.groups.settle(
         Chat.TELEGRAM, GROUP, GroupSettings(starters=StartPermission.ADMINISTRATORS)
     )

@@ -40,8 +40,8 @@ async def test_no_more_than_so_many_are_kept(redis: Redis) -> None:
 
 async def test_what_was_found_out_is_kept_with_the_day(redis: Redis) -> None:
     store = LostAttemptsStore(redis)
-    assert await store.crux(DAY_A) is None
+    assert await store.decisive_move(DAY_A) is None
     await store.keep_crux(DAY_A, "found")
-    assert await store.crux(DAY_A) == "found"
-    assert await store.crux(DAY_B) is None
+    assert await store.decisive_move(DAY_A) == "found"
+    assert await store.decisive_move(DAY_B) is None
     assert 0 < await redis.ttl(f"sb1:{{lost:{DAY_A}}}:crux") <= CRUX_SECONDS

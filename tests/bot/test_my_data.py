@@ -144,7 +144,7 @@ async def test_all_that_the_store_has_of_a_player_stands_in_the_file(desk: Desk)
 
 async def test_what_cannot_be_read_is_handed_out_as_it_is(desk: Desk) -> None:
     await desk.type("/play wish 42")
-    key = desk.store.key(ANNA, f"game:{(await desk.store.seat(ANNA)).current}")
+    key = desk.store.key(ANNA, f"game:{(await desk.store.settings(ANNA)).current}")
     await desk.store.redis.set(key, b"nonsense \xff")
     (game,) = (await exported(desk))["games"]
     assert game["kept"] == "nonsense \ufffd"
@@ -191,7 +191,7 @@ async def test_after_deleting_nothing_is_left_in_the_whole_store(desk: Desk, way
         assert reply.place is ReplyTarget.HERE
     assert "is deleted" in shown(reply).text
     assert await kept(desk) == set()
-    assert await desk.store.seat(ANNA) == PlayerSettings()
+    assert await desk.store.settings(ANNA) == PlayerSettings()
 
 
 async def test_only_ones_own_is_deleted(desk: Desk) -> None:
@@ -203,7 +203,7 @@ async def test_only_ones_own_is_deleted(desk: Desk) -> None:
     before = {key for key in await kept(desk) if not key.startswith("sb1:{telegram:7}:")}
     await desk.type("/mydata delete yes")
     assert await kept(desk) == before
-    assert (await desk.store.seat(BEN)).theme == "paper"
+    assert (await desk.store.settings(BEN)).theme == "paper"
 
 
 async def test_nothing_is_deleted_before_the_second_press(desk: Desk) -> None:
@@ -300,9 +300,9 @@ async def test_somebody_elses_button_deletes_and_hands_out_nothing(desk: Desk) -
     await live(desk)
     await desk.type("/play wish 1", BEN)
     before = await kept(desk)
-    for opened in (await desk.type("/mydata"), await desk.type("/mydata delete")):
-        for name in labels(opened):
-            reply = await desk.press(opened, name, BEN)
+    for prefetched in (await desk.type("/mydata"), await desk.type("/mydata delete")):
+        for name in labels(prefetched):
+            reply = await desk.press(prefetched, name, BEN)
             assert reply.place is ReplyTarget.PRIVATE
             assert reply.document is None
     assert await kept(desk) == before
@@ -310,7 +310,7 @@ async def test_somebody_elses_button_deletes_and_hands_out_nothing(desk: Desk) -
 
 async def test_it_can_be_asked_for_where_no_games_are_played(desk: Desk) -> None:
     await desk.type("/play wish 42")
-    desk.room = Room(group=-5, channel=2, is_governor=True)
+    desk.room = Room(group=-5, channel=2, is_admin=True)
     await desk.type("/admin here")
     desk.room = Room(group=-5, channel=3)
     await desk.type("/mydata delete yes")

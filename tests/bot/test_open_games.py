@@ -13,7 +13,7 @@ async def test_open_games_are_listed_and_come_back_to(desk: Desk) -> None:
     reply = await desk.press(games, "Wish 1")
     assert shown(reply).title == "Wish, deal 1"
     assert reply.place is ReplyTarget.NEW
-    assert (await desk.store.seat(ANNA)).current == (await sessions(desk))[1]
+    assert (await desk.store.settings(ANNA)).current == (await sessions(desk))[1]
     assert "another player’s game" in shown(await desk.press(games, "Wish 1", BEN)).text
 
 

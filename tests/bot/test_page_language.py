@@ -36,7 +36,7 @@ def test_the_language_that_is_wanted_most_is_found(header: str, language: str) -
     assert wanted_language(header) == language
 
 
-async def opened(browser: Browser, language: str) -> ClientResponse:
+async def prefetched(browser: Browser, language: str) -> ClientResponse:
     return await browser.session.get(browser.address, headers={"Accept-Language": language})
 
 
@@ -44,7 +44,7 @@ async def opened(browser: Browser, language: str) -> ClientResponse:
 async def test_the_page_and_the_bot_speak_as_the_browser_asks(redis: Redis, language: str) -> None:
     texts = Texts.load(language)
     async with serving(redis) as page, browsing(page) as browser:
-        response = await opened(browser, language)
+        response = await prefetched(browser, language)
         markup = await response.text()
         assert f'<html lang="{language}">' in markup
         assert texts("page-motto") in markup
@@ -64,7 +64,7 @@ async def test_a_language_that_the_player_has_chosen_goes_first(redis: Redis) ->
         await browser.enter()
         told = await browser.type("/settings language de")
         assert told["language"] == "de"
-        assert '<html lang="de">' in await (await opened(browser, "en")).text()
+        assert '<html lang="de">' in await (await prefetched(browser, "en")).text()
         assert (await browser.enter())["language"] == "de"
 
 
@@ -84,7 +84,7 @@ async def test_after_everything_is_deleted_the_conversation_begins_anew(redis: R
 
 
 async def test_without_a_known_language_it_speaks_the_one_of_the_settings(browser: Browser) -> None:
-    assert '<html lang="en">' in await (await opened(browser, "fr")).text()
+    assert '<html lang="en">' in await (await prefetched(browser, "fr")).text()
 
 
 class GivingApp(App):

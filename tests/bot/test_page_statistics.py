@@ -98,7 +98,7 @@ async def known(redis: Redis) -> AsyncIterator[Browser]:
         yield browser
 
 
-async def opened(browser: Browser, path: str = "/statistics") -> Outline:
+async def prefetched(browser: Browser, path: str = "/statistics") -> Outline:
     response = await browser.session.get(browser.url(path.partition("#")[0]))
     assert response.status == 200
     assert response.content_type == "text/html"
@@ -108,7 +108,7 @@ async def opened(browser: Browser, path: str = "/statistics") -> Outline:
 
 
 async def test_every_section_has_its_heading_and_is_reached_by_a_link(known: Browser) -> None:
-    page = await opened(known)
+    page = await prefetched(known)
     parts = [TEXTS(name) for name in ("button-calendar", "button-stats", "button-leaderboard")]
     assert page.texts["h1"] == [TEXTS("page-statistics")]
     assert page.texts["h2"] == parts
@@ -130,31 +130,31 @@ async def test_every_section_has_its_heading_and_is_reached_by_a_link(known: Bro
 
 
 async def test_what_players_are_called_stays_text(known: Browser) -> None:
-    page = await opened(known)
+    page = await prefetched(known)
     assert page.texts["li"].count(GUEST) == 4
     assert [item.get("value") for item in page.all("li") if "value" in item] == ["1", "2", "2"] * 4
 
 
 async def test_a_button_is_a_link_to_the_view_it_shows_and_others_stay(known: Browser) -> None:
-    october = (await opened(known)).link("October")
+    october = (await prefetched(known)).link("October")
     assert october == "/statistics?calendar=2026-10#calendar"
-    page = await opened(known, october)
+    page = await prefetched(known, october)
     assert page.texts["h3"][0] == "Calendar 2026-10"
     earlier = page.link("Earlier")
     assert earlier == "/statistics?calendar=2026-10&day=day+all+8#day"
-    page = await opened(known, earlier)
+    page = await prefetched(known, earlier)
     assert "Calendar 2026-10" in page.texts["h3"]
     assert "Table day all 8" in page.texts["h3"]
     assert page.link("Next ▶").endswith("&wish=wish+2#wish")
 
 
 async def test_what_is_on_the_page_or_would_change_something_is_no_link(known: Browser) -> None:
-    assert set((await opened(known)).texts["a"]) & {"Play", "Table", "◀ All", "✓ day", "week"} == set()
+    assert set((await prefetched(known)).texts["a"]) & {"Play", "Table", "◀ All", "✓ day", "week"} == set()
 
 
 async def test_a_picture_is_painted_of_what_is_shown_and_told_in_words(known: Browser) -> None:
     for path in ("/statistics", "/statistics?calendar=2026-10"):
-        (image,) = (img for img in (await opened(known, path)).all("img") if img["alt"])
+        (image,) = (img for img in (await prefetched(known, path)).all("img") if img["alt"])
         assert image["alt"] == 'A "calendar"'
         response = await known.session.get(known.url(image["src"]))
         assert response.status == 200
@@ -179,7 +179,7 @@ async def test_there_is_no_other_picture(known: Browser, path: str) -> None:
 
 
 async def test_what_is_not_there_is_said_in_its_section(known: Browser) -> None:
-    assert "There is nothing of that." in (await opened(known)).texts["p"]
+    assert "There is nothing of that." in (await prefetched(known)).texts["p"]
 
 
 async def test_who_has_no_cookie_begins_in_the_chat(redis: Redis) -> None:
@@ -195,11 +195,11 @@ async def test_who_has_no_cookie_begins_in_the_chat(redis: Redis) -> None:
 async def test_looking_changes_nothing(browser: Browser, redis: Redis) -> None:
     """With the real bot: but for the puzzle of the day, which is drawn when it is first asked for."""
     await browser.type("/play wish 42")
-    page = await opened(browser)
+    page = await prefetched(browser)
     before = {key: await redis.dump(key) for key in await redis.keys()}
     for link in page.all("a"):
         if link["href"].startswith("/statistics"):
-            await opened(browser, link["href"])
+            await prefetched(browser, link["href"])
     images = [image["src"] for image in page.all("img") if image["alt"]]
     assert images
     for image in images:
@@ -218,7 +218,7 @@ async def test_the_page_is_in_the_language_of_its_player(known: Browser, languag
 async def test_what_holds_for_the_whole_page_is_said_once(redis: Redis) -> None:
     async with serving(redis, app=AwayApp) as page, browsing(page) as browser:
         await browser.enter()
-        shown = await opened(browser)
+        shown = await prefetched(browser)
         assert shown.texts["p"] == [TEXTS("store-unavailable")]
         assert len(shown.all("section")) == 1
 

@@ -23,7 +23,7 @@ from bot.storage.player_store import DAY, PlayerStore
 from tests.bot.desk import ANNA, BEN, MORNING, Desk, button, labels, shown, ticks
 from tests.bot.post_office import Hand, Life, Notices, Square, always
 
-HALL = Room(group=-100_200, channel=3, is_governor=True, name="Anna")
+HALL = Room(group=-100_200, channel=3, is_admin=True, name="Anna")
 """Where Anna governs."""
 GARDEN = replace(HALL, channel=4)
 
@@ -51,7 +51,7 @@ async def hall(desk: Desk) -> Hall:
         {chat: Hand(hall.square, Life()) for chat in (Chat.TELEGRAM, Chat.DISCORD)}
     )
     administration = hall.app.posts.administration
-    administration._announcements = Notices(hall.app.almanac)
+    administration._announcements = Notices(hall.app.daily)
     return hall
 
 
@@ -321,7 +321,7 @@ async def test_a_role_is_called_in_discord_alone(hall: Hall) -> None:
 async def test_who_is_no_administrator_settles_nothing(hall: Hall, line: str) -> None:
     await hall.type("/admin post here")
     before = await hall.settled()
-    hall.room = replace(HALL, is_governor=False)
+    hall.room = replace(HALL, is_admin=False)
     assert "Only administrators" in (await hall.type(f"/admin {line}")).notice
     assert await hall.settled() == before
     assert len(hall.square.asked) == 1
@@ -378,7 +378,7 @@ async def test_what_is_settled_behind_its_hour_begins_tomorrow(hall: Hall) -> No
 @pytest.mark.parametrize(("line", "span"), [("weekly on", Span.WEEK), ("monthly on", Span.MONTH)])
 async def test_what_closed_before_it_was_wanted_is_not_summed_up(hall: Hall, line: str, span: Span) -> None:
     hall.time += 90 * 24 * 60 * 60
-    days = await hall.app.almanac.puzzles.days(MORNING)
+    days = await hall.app.daily.challenges.days(MORNING)
     await hall.type("/admin post here")
     await hall.type(f"/admin post {line}")
     plan = await PostStore(hall.store.redis).plan(Chat.TELEGRAM, HALL.group)
@@ -390,7 +390,7 @@ async def test_what_is_wrong_is_shown_where_posts_are_settled(hall: Hall) -> Non
     settings = await hall.settled()
     assert settings
     store = PostStore(hall.store.redis)
-    number = (await hall.app.almanac.puzzles.days(MORNING)).number_at(MORNING)
+    number = (await hall.app.daily.challenges.days(MORNING)).number_at(MORNING)
     now = MORNING + 4 * 60 * 60
     await store.claim(settings, Span.DAY, number, "a", 1000)
     again = now + 600
@@ -408,7 +408,7 @@ async def test_what_is_wrong_is_shown_where_posts_are_settled(hall: Hall) -> Non
 
 async def test_who_wants_to_be_told_says_so_in_the_group(hall: Hall) -> None:
     await hall.type("/admin post here")
-    hall.room = replace(HALL, is_governor=False, name="*Ben*")
+    hall.room = replace(HALL, is_admin=False, name="*Ben*")
     store = MentionStore(hall.store.redis)
     for _ in range(2):  # twice is as once
         assert "type /daily tell off" in (await hall.type("/daily tell on", BEN)).notice
@@ -433,7 +433,7 @@ async def test_to_be_told_or_not_is_offered_in_a_group_alone(hall: Hall) -> None
 async def test_to_be_told_is_no_game_and_goes_where_none_are_played(hall: Hall) -> None:
     group = GroupSettings(channels=frozenset({99}), starters=StartPermission.ADMINISTRATORS)
     await hall.store.groups.settle(Chat.TELEGRAM, HALL.group, group)
-    hall.room = replace(HALL, is_governor=False)
+    hall.room = replace(HALL, is_admin=False)
     assert "I will name you" in (await hall.type("/daily tell on", BEN)).notice
 
 
@@ -453,7 +453,7 @@ async def test_who_wants_to_be_told_no_longer_has_room_for_other_groups(hall: Ha
     for group in groups:
         assert await store.add(BEN, group, "Ben")
     assert not await store.add(BEN, 5, "Ben")
-    hall.room = replace(HALL, group=-3, is_governor=False)
+    hall.room = replace(HALL, group=-3, is_admin=False)
     await hall.type("/daily tell off", BEN)
     assert await store.groups(BEN) == tuple(group for group in groups if group != -3)
     assert await store.add(BEN, 5, "Ben")

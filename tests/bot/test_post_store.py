@@ -80,8 +80,8 @@ async def test_one_alone_has_a_claim_until_it_is_settled(store: PostStore) -> No
 
 
 async def test_of_many_at_once_one_has_the_claim(store: PostStore) -> None:
-    claims = await asyncio.gather(*(claimed(store, 10, str(token)) for token in range(20)))
-    assert sorted(state for state, _ in claims) == ["busy"] * 19 + ["claimed"]
+    deduplicator = await asyncio.gather(*(claimed(store, 10, str(token)) for token in range(20)))
+    assert sorted(state for state, _ in deduplicator) == ["busy"] * 19 + ["claimed"]
 
 
 async def test_what_was_sent_is_never_claimed_again_nor_what_was_before(store: PostStore) -> None:

@@ -23,18 +23,18 @@ FEW = ("theme", "language", "boards", "results")
 """The preferences whose values all stand on one page."""
 
 
-def field(seat: PlayerSettings, topic: str) -> str:
+def field(settings: PlayerSettings, topic: str) -> str:
     """Return what is kept of a preference."""
     match topic:
         case "theme":
-            return seat.theme
+            return settings.theme
         case "language":
-            return seat.language or "chat"
+            return settings.language or "chat"
         case "zone":
-            return seat.zone
+            return settings.zone
         case "boards":
-            return "words" if seat.in_words else "picture"
-    return seat.results.value
+            return "words" if settings.in_words else "picture"
+    return settings.results.value
 
 
 def line_of(reply: Reply, texts: Texts, topic: str) -> str:
@@ -88,7 +88,7 @@ async def test_every_value_is_chosen_by_its_button(desk: Desk, language: str, to
         (label,) = [label for label in labels(page) if label.removeprefix("✓ ") == name]
         reply = await desk.press(page, label)
         assert reply.place is ReplyTarget.HERE
-        assert field(await desk.store.seat(ANNA), topic) == value
+        assert field(await desk.store.settings(ANNA), topic) == value
         assert len(ticks(await desk.type(f"/settings {topic}"))) == 1
 
 
@@ -103,7 +103,7 @@ async def test_every_value_may_be_typed_in_many_ways(desk: Desk, language: str, 
                 await desk.store.choose(ANNA, dict.fromkeys(TOPICS.values(), ""))
                 reply = await desk.type(f"/settings {form.format(typed)}")
                 assert reply.place is ReplyTarget.PRIVATE
-                assert field(await desk.store.seat(ANNA), topic) == value, f"{form.format(typed)}"
+                assert field(await desk.store.settings(ANNA), topic) == value, f"{form.format(typed)}"
 
 
 @pytest.mark.parametrize(
@@ -159,8 +159,8 @@ async def test_what_a_value_is_for_may_be_left_out_and_several_be_given(
     usual = {topic: field(PlayerSettings(), topic) for topic in TOPICS}
     reply = await desk.type(f"/settings {line}")
     assert reply.screen
-    seat = await desk.store.seat(ANNA)
-    assert {topic: field(seat, topic) for topic in TOPICS} == usual | chosen
+    settings = await desk.store.settings(ANNA)
+    assert {topic: field(settings, topic) for topic in TOPICS} == usual | chosen
 
 
 @pytest.mark.parametrize(
@@ -206,11 +206,11 @@ async def test_what_there_is_not_is_refused_and_nothing_changes(
     reply = await desk.type(f"/settings {line}")
     if said is None:  # a value and a question: both are answered
         assert shown(reply).title == "Boards"
-        assert (await desk.store.seat(ANNA)).zone == "Europe/Berlin"
+        assert (await desk.store.settings(ANNA)).zone == "Europe/Berlin"
         return
     assert said in reply.notice
     assert reply.screen is None
-    assert await desk.store.seat(ANNA) == kept
+    assert await desk.store.settings(ANNA) == kept
 
 
 @every_language
@@ -247,7 +247,7 @@ async def test_as_in_this_chat_takes_the_own_language_back(desk: Desk) -> None:
     assert ticks(page) == ["日本語"]
     reply = await desk.press(page, Texts.load("ja")("button-as-in-chat"))
     assert "wie in diesem Chat (Deutsch)" in shown(reply).text
-    assert (await desk.store.seat(ANNA)).language == ""
+    assert (await desk.store.settings(ANNA)).language == ""
     assert ticks(await desk.type("/settings language")) == [Texts.load("de")("button-as-in-chat")]
 
 
@@ -274,12 +274,15 @@ async def test_somebody_elses_buttons_choose_nothing(desk: Desk) -> None:
             reply = await desk.act(control.action, BEN)
             assert reply.place is ReplyTarget.PRIVATE
             assert {one.action.owner for one in controls(reply)} <= {BEN.id, None}
-    assert (await desk.store.seat(ANNA), await desk.store.seat(BEN)) == (PlayerSettings(), PlayerSettings())
+    assert (await desk.store.settings(ANNA), await desk.store.settings(BEN)) == (
+        PlayerSettings(),
+        PlayerSettings(),
+    )
 
 
 async def test_whoever_governs_is_shown_the_way_to_what_holds_for_all(desk: Desk) -> None:
     assert "For everyone here" not in labels(await desk.type("/settings"))
-    desk.room = Room(group=-5, is_governor=True)
+    desk.room = Room(group=-5, is_admin=True)
     await desk.type("/play wish 42")
     page = await desk.press(await desk.type("/settings"), "For everyone here")
     assert (page.place, shown(page).title) == (ReplyTarget.HERE, "For everyone here")
@@ -315,7 +318,7 @@ async def test_old_buttons_of_themes_still_choose_them(desk: Desk) -> None:
     """They were made before there was anything else to choose, and hang in chats for years."""
     reply = await desk.act(Action(Verb.SETTINGS, ("theme", "night"), owner=ANNA.id))
     assert reply.place is ReplyTarget.HERE
-    assert (await desk.store.seat(ANNA)).theme == "night"
+    assert (await desk.store.settings(ANNA)).theme == "night"
     assert button(reply, "✓ Night")
 
 

@@ -42,8 +42,10 @@ class MeetingStore(PlayerStore):
         self._expected = expected
         self._all_are_here = asyncio.Event()
 
-    async def load(self, player: Player, session: str, opened: PrefetchedSession | None = None) -> Session:
-        loaded = await super().load(player, session, opened)
+    async def load(
+        self, player: Player, session: str, prefetched: PrefetchedSession | None = None
+    ) -> Session:
+        loaded = await super().load(player, session, prefetched)
         self._expected -= 1
         if self._expected <= 0:
             self._all_are_here.set()
@@ -56,8 +58,10 @@ class OvertakenStore(PlayerStore):
 
     loaded = 0
 
-    async def load(self, player: Player, session: str, opened: PrefetchedSession | None = None) -> Session:
-        loaded = await super().load(player, session, opened)
+    async def load(
+        self, player: Player, session: str, prefetched: PrefetchedSession | None = None
+    ) -> Session:
+        loaded = await super().load(player, session, prefetched)
         self.loaded += 1
         await self.save(player, loaded.changed(MORNING), is_over=False)
         return loaded

@@ -15,7 +15,7 @@ from engine.games import all_games
 from engine.options import Options
 from engine.record import Record
 from tests.bot.desk import WON
-from tests.bot.seated import table
+from tests.bot.seated import loaded
 from tests.engine.playing import every_kind, kind_name, option_sets, random_course
 
 TEXTS = Texts.load("en")
@@ -33,7 +33,7 @@ def test_every_screen_fits_with_the_longest_names_that_there_are(
 ) -> None:
     start = Record.begin(game, options, 2**53 - 1)
     record = start.then(*(move for move, _ in random_course(start.start(), 3)))
-    here = table(record, in_words=in_words, revision=10**6)
+    here = loaded(record, in_words=in_words, revision=10**6)
     count = len(record.moves)
     for screen in (
         film_screen(TEXTS, here),
@@ -43,7 +43,7 @@ def test_every_screen_fits_with_the_longest_names_that_there_are(
 
 
 def test_the_buttons_of_the_longest_record_fit() -> None:
-    here = table(WON, revision=10**6)
+    here = loaded(WON, revision=10**6)
     position = WON.replay()
     check(step_screen(TEXTS, here, ReplayStep(1999, 2000, position, WON.first(15).replay(), WON.moves[-1])))
 
@@ -64,7 +64,7 @@ def test_hidden_cards_change_nothing_that_a_step_shows(game: Game, *, in_words: 
     for options in option_sets(game)[:: 1 if len(option_sets(game)) < 20 else 11]:
         for deal in range(4):
             record = Record.begin(game, options, deal)
-            here, position = table(record, in_words=in_words), record.start()
+            here, position = loaded(record, in_words=in_words), record.start()
             for move, after in islice(random_course(position, deal), 40):
                 step = ReplayStep(1, 2, after, position, move)
                 other = ReplayStep(1, 2, twin(after, 7), twin(position, 7), move)

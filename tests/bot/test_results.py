@@ -183,11 +183,11 @@ async def test_a_finished_puzzle_lives_shorter_than_other_games_and_leaves_no_na
     store, now = PlayerStore(redis), 1_800_000_000
     lives = {}
     for number, is_over in ((0, True), (5, True), (6, False)):
-        session = Session(f"game{number}", WON, now, now + number, revision=1, puzzle=number)
+        session = Session(f"game{number}", WON, now, now + number, revision=1, challenge=number)
         await store.begin(ANNA, session, "2027-01-15", is_over=is_over)
         lives[number] = await redis.ttl(PlayerStore.key(ANNA, f"game:game{number}"))
     assert [round(life / DAY) for life in lives.values()] == [365, 21, 90]
     assert [session.id for session in await store.past_games(ANNA, 9)] == ["game5", "game0"]
     await redis.delete(PlayerStore.key(ANNA, "game:game5"))  # as if its time had come
-    await store.begin(ANNA, Session("last", WON, now, now + 9, puzzle=7), "2027-01-15", is_over=True)
+    await store.begin(ANNA, Session("last", WON, now, now + 9, challenge=7), "2027-01-15", is_over=True)
     assert await redis.zrange(PlayerStore.key(ANNA, "past"), 0, -1) == [b"game0", b"last"]

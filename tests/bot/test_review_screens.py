@@ -17,7 +17,7 @@ from engine.game import Game
 from engine.games import all_games
 from engine.games.follow import FollowPosition
 from engine.record import Record
-from tests.bot.seated import table
+from tests.bot.seated import loaded
 from tests.engine.playing import kind_name, option_sets, random_course
 from tests.engine.transcripts import RECORDS
 
@@ -62,14 +62,14 @@ def test_every_screen_fits_with_the_longest_names_that_there_are(
     record = begun.then(*[move for move, _ in random_course(begun.start(), 3)])
     if record.replay().outcome() is None:
         record = record.first(60)
-    seen = ReviewedGame.of(table(record, in_words=in_words, revision=10**6), made_up(record))
+    seen = ReviewedGame.of(loaded(record, in_words=in_words, revision=10**6), made_up(record))
     check(review_screen(texts, seen))
     for step in {1, 2, seen.count // 2 + 1, seen.count}:
         check(review_step_screen(texts, seen, step))
     ending = WayToEnd(record, len(record.moves) // 2, Verb.AUTOPLAY, (str(len(record.moves) // 2),))
-    check(ending_screen(texts, seen.table, ending, 0))
+    check(ending_screen(texts, seen.loaded, ending, 0))
     for step in {0, 1, ending.count}:
-        check(ending_step_screen(texts, seen.table, ending, step, 0))
+        check(ending_step_screen(texts, seen.loaded, ending, step, 0))
 
 
 def check(screen: Screen) -> None:
@@ -87,7 +87,7 @@ def test_of_a_long_game_a_bar_stands_for_several_moves_and_tells_the_worst() -> 
     reaches = tuple(Reach(Worth(number <= 7, 0), 7, ()) for number in range(count + 1))
     tried = frozenset(range(count + 1))
     found = Review(record.text, 0, NOTHING, is_given_up=False, reaches=reaches, tried=tried, is_done=True)
-    strip = review_screen(TEXTS, ReviewedGame.of(table(record), found)).picture
+    strip = review_screen(TEXTS, ReviewedGame.of(loaded(record), found)).picture
     assert isinstance(strip, ReviewStrip)
     assert (strip.moves, len(strip.bars), strip.chosen, strip.steps) == (2, -(-count // 2), 8, count)
     assert [kind for kind, _, _ in strip.bars[:5]] == ["kept", "kept", "kept", "unsure", "unsure"]
@@ -117,12 +117,12 @@ def test_hidden_cards_that_nobody_has_seen_stay_hidden(*, in_words: bool) -> Non
     review = begin(record.text)
     while not review.is_done:
         review = go_on(review)
-    seen = ReviewedGame.of(table(record, in_words=in_words), review)
+    seen = ReviewedGame.of(loaded(record, in_words=in_words), review)
     screens = [review_screen(TEXTS, seen)]
     screens += [review_step_screen(TEXTS, seen, step) for step in range(1, seen.count + 1)]
     assert seen.decided
     ending = seen.ending(seen.decided)
-    screens += [ending_step_screen(TEXTS, seen.table, ending, step, 0) for step in range(ending.count + 1)]
+    screens += [ending_step_screen(TEXTS, seen.loaded, ending, step, 0) for step in range(ending.count + 1)]
     start = record.start()
     assert isinstance(start, FollowPosition)
     names = [name for card in start.aside for name in (TEXTS.symbol(card), TEXTS.card(card))]

@@ -29,10 +29,10 @@ def tables(game: Game) -> Iterator[LoadedGame]:
         for count in range(1, max(2, len(moves) - UNDONE), 7):
             record = begun.then(*moves[:count])
             session = Session("0123456789", record, 0, 0, undone=tuple(moves[count : count + UNDONE]))
-            table = LoadedGame(1, session, record.replay())
-            yield table
-            yield replace(table, in_words=True)
-            yield replace(table, session=replace(session, has_given_up=True))
+            loaded = LoadedGame(1, session, record.replay())
+            yield loaded
+            yield replace(loaded, in_words=True)
+            yield replace(loaded, session=replace(session, has_given_up=True))
 
 
 def room(labels: list[str]) -> int:
@@ -46,8 +46,8 @@ def room(labels: list[str]) -> int:
 def test_a_row_is_as_wide_as_its_labels_allow_unless_all_rows_are_taken(game: Game, language: str) -> None:
     texts = Texts.load(language)
     seen = 0
-    for table in tables(game):
-        for screen in (board_screen(texts, table), more_screen(texts, table)):
+    for loaded in tables(game):
+        for screen in (board_screen(texts, loaded), more_screen(texts, loaded)):
             seen += 1
             too_long = [row for row in labels(screen) if len(row) > room(row)]
             assert not too_long or len(screen.rows) == MAX_ROWS

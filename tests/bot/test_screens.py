@@ -38,7 +38,7 @@ kinds = pytest.mark.parametrize(("game", "options"), every_kind(), ids=kind_name
 games = pytest.mark.parametrize("game", all_games(), ids=kind_name)
 
 
-def table(record: Record, position: Position, *, in_words: bool = False, revision: int = 1) -> LoadedGame:
+def loaded(record: Record, position: Position, *, in_words: bool = False, revision: int = 1) -> LoadedGame:
     session = Session("0123456789", record, began=0, moved=0, revision=revision)
     return LoadedGame(OWNER, session, position, in_words)
 
@@ -88,7 +88,7 @@ def check(screen: Screen) -> None:
 def test_every_legal_move_is_a_few_presses_away(game: Game, options: Options) -> None:
     for deal in range(2):
         for record, position in islice(course(game, options, deal), 0, None, EVERY):
-            here = table(record, position)
+            here = loaded(record, position)
             presses = reached(here)
             assert set(presses) == set(position.legal_moves())
             assert max(presses.values(), default=0) <= PRESSES
@@ -100,7 +100,7 @@ def test_most_moves_take_two_presses_at_most(game: Game) -> None:
         count
         for deal in range(10)
         for record, position in islice(course(game, option_sets(game)[0], deal), 1, None, EVERY)
-        for count in reached(table(record, position)).values()
+        for count in reached(loaded(record, position)).values()
     ]
     assert sum(count <= 2 for count in presses) >= 0.9 * len(presses) > 0
 
@@ -111,7 +111,7 @@ def test_every_screen_fits_with_the_longest_names_that_there_are(
     game: Game, options: Options, *, in_words: bool
 ) -> None:
     for record, position in islice(course(game, options, 2**53 - 1), 0, None, EVERY):
-        here = table(record, position, in_words=in_words, revision=10**6)
+        here = loaded(record, position, in_words=in_words, revision=10**6)
         screen = board_screen(TEXTS, here)
         check(screen)
         assert {control.action.verb for row in screen.rows for control in row} & {Verb.NEW, Verb.MORE}
@@ -125,13 +125,13 @@ def test_screens_of_any_deal_fit_and_no_two_labels_are_alike(game: Game) -> None
     for deal in chance.sample(range(10**9), 60):
         for record, position in islice(course(game, chance.choice(option_sets(game)), deal), 0, None, 5):
             for in_words in (False, True):
-                check(board_screen(TEXTS, table(record, position, in_words=in_words)))
+                check(board_screen(TEXTS, loaded(record, position, in_words=in_words)))
 
 
 @pytest.mark.parametrize("in_words", [False, True])
 def test_any_cards_of_a_hand_with_the_joker_can_be_ticked(*, in_words: bool) -> None:
     record = Record.read("follow/1 #15")
-    here = table(record, record.start(), in_words=in_words)
+    here = loaded(record, record.start(), in_words=in_words)
     pick = here.position.pick()
     assert pick is not None
     assert "X" in pick.places
@@ -147,7 +147,7 @@ def test_any_cards_of_a_hand_with_the_joker_can_be_ticked(*, in_words: bool) -> 
 def test_a_card_that_alone_can_be_placed_is_named_and_marked() -> None:
     for _, position in course(BLINK, option_sets(BLINK)[0], 5):
         record = Record.read("blink/1 #5")
-        here = table(record, position)
+        here = loaded(record, position)
         screen = board_screen(TEXTS, here)
         sources = {move.places[0] for move in position.legal_moves() if move.verb == "place"}
         assert isinstance(screen.picture, BoardPicture)
@@ -167,7 +167,7 @@ def test_hidden_cards_change_nothing_that_is_shown(game: Game, *, in_words: bool
             for record, position in islice(course(game, options, deal), 0, 60, 3):
                 other = twin(position, deal)
                 changed += other != position
-                here, there = (table(record, one, in_words=in_words) for one in (position, other))
+                here, there = (loaded(record, one, in_words=in_words) for one in (position, other))
                 screen = board_screen(TEXTS, here)
                 assert board_screen(TEXTS, there) == screen
                 branches = [
@@ -182,7 +182,7 @@ def test_hidden_cards_change_nothing_that_is_shown(game: Game, *, in_words: bool
 def test_a_board_in_words_tells_every_page_by_buttons(game: Game) -> None:
     for options in (option_sets(game)[0], option_sets(game)[-1]):
         for record, position in islice(course(game, options, 3), 0, None, 10):
-            here = table(record, position, in_words=True)
+            here = loaded(record, position, in_words=True)
             first = board_screen(TEXTS, here)
             pages, words = [first], _turn(first)
             while words and words[1] != "1":
@@ -205,13 +205,13 @@ def test_the_widest_choice_of_wish_fits() -> None:
     tops = [FrenchCard(rank, suit) for rank in "7T" for suit in "SHDC"]
     position = WishPosition(tuple((top,) for top in tops))
     assert len(position.legal_moves()) == 12
-    here = table(Record.begin(WISH, Options((("open", "off"),)), 2**53 - 1), position)
+    here = loaded(Record.begin(WISH, Options((("open", "off"),)), 2**53 - 1), position)
     assert len(board_screen(TEXTS, here).rows) == 5
 
 
 def test_ticks_stand_on_buttons_and_on_the_picture() -> None:
     record = Record.read("follow/1 #42")
-    here = table(record, record.start())
+    here = loaded(record, record.start())
     pick = here.position.pick()
     assert pick is not None
     screen = board_screen(TEXTS, here)
@@ -236,7 +236,7 @@ def test_ticks_stand_on_buttons_and_on_the_picture() -> None:
 
 def test_where_a_card_may_go_is_marked_with_its_points() -> None:
     record = Record.read("blink/1 #1 | place drawn F4")
-    here = table(record, record.replay())
+    here = loaded(record, record.replay())
     screen = board_screen(TEXTS, here)
     assert isinstance(screen.picture, BoardPicture)
     marks = {mark.place: mark.label for mark in screen.picture.marks if mark.kind is MarkKind.CHOICE}

@@ -48,23 +48,25 @@ async def wall() -> Wall:
 
 
 @pytest.fixture
-async def sequels() -> AsyncIterator[MessageUpdates]:
-    sequels = MessageUpdates()
-    yield sequels
-    await sequels.close()
+async def message_updates() -> AsyncIterator[MessageUpdates]:
+    message_updates = MessageUpdates()
+    yield message_updates
+    await message_updates.close()
 
 
-async def test_what_comes_is_shown_in_its_order(sequels: MessageUpdates, wall: Wall) -> None:
+async def test_what_comes_is_shown_in_its_order(message_updates: MessageUpdates, wall: Wall) -> None:
     wall.say("one", "two", "three", None)
-    await sequels.follow(1, wall.replies(), wall.show)
+    await message_updates.follow(1, wall.replies(), wall.show)
     assert wall.shown == ["one", "two", "three"]
-    assert not sequels.is_following(1)
+    assert not message_updates.is_following(1)
 
 
-async def test_nothing_begins_to_be_shown_while_it_is_held(sequels: MessageUpdates, wall: Wall) -> None:
-    following = sequels.follow(1, wall.replies(), wall.show)
-    with sequels.held(1), sequels.held(2):
-        with sequels.held(1):
+async def test_nothing_begins_to_be_shown_while_it_is_held(
+    message_updates: MessageUpdates, wall: Wall
+) -> None:
+    following = message_updates.follow(1, wall.replies(), wall.show)
+    with message_updates.held(1), message_updates.held(2):
+        with message_updates.held(1):
             wall.say("one", None)
             for _ in range(9):
                 await asyncio.sleep(0)
@@ -75,24 +77,28 @@ async def test_nothing_begins_to_be_shown_while_it_is_held(sequels: MessageUpdat
     assert wall.shown == ["one"]
 
 
-async def test_a_message_that_shows_something_else_is_left_alone(sequels: MessageUpdates, wall: Wall) -> None:
-    sequels.follow(1, wall.replies(), wall.show)
-    with sequels.held(1):
+async def test_a_message_that_shows_something_else_is_left_alone(
+    message_updates: MessageUpdates, wall: Wall
+) -> None:
+    message_updates.follow(1, wall.replies(), wall.show)
+    with message_updates.held(1):
         wall.say("one")
         await asyncio.sleep(0)
-        await sequels.end(1)
+        await message_updates.end(1)
         assert wall.ended.is_set()
-        assert not sequels.is_following(1)
+        assert not message_updates.is_following(1)
     await asyncio.sleep(0)
     assert wall.shown == []
 
 
-async def test_what_is_on_its_way_arrives_before_anything_else(sequels: MessageUpdates, wall: Wall) -> None:
-    sequels.follow(1, wall.replies(), wall.show)
+async def test_what_is_on_its_way_arrives_before_anything_else(
+    message_updates: MessageUpdates, wall: Wall
+) -> None:
+    message_updates.follow(1, wall.replies(), wall.show)
     wall.gate.clear()
     wall.say("one", "two")
     await wall.changed.wait()
-    ending = asyncio.create_task(sequels.end(1))
+    ending = asyncio.create_task(message_updates.end(1))
     await asyncio.sleep(0)
     assert not ending.done()
     wall.gate.set()
@@ -102,51 +108,51 @@ async def test_what_is_on_its_way_arrives_before_anything_else(sequels: MessageU
 
 
 async def test_a_chat_may_find_by_itself_that_the_message_shows_something_else(
-    sequels: MessageUpdates, wall: Wall
+    message_updates: MessageUpdates, wall: Wall
 ) -> None:
     wall.say("one", "overtaken", "three")
-    await sequels.follow(1, wall.replies(), wall.show)
+    await message_updates.follow(1, wall.replies(), wall.show)
     assert wall.shown == ["one"]
     assert wall.ended.is_set()
 
 
 async def test_what_begins_in_the_same_message_ends_what_was_there(
-    sequels: MessageUpdates, wall: Wall
+    message_updates: MessageUpdates, wall: Wall
 ) -> None:
     other = Wall()
-    first = sequels.follow(1, wall.replies(), wall.show)
+    first = message_updates.follow(1, wall.replies(), wall.show)
     await asyncio.sleep(0)
-    second = sequels.follow(1, other.replies(), other.show)
+    second = message_updates.follow(1, other.replies(), other.show)
     await asyncio.wait({first})
-    assert sequels.is_following(1)
+    assert message_updates.is_following(1)
     other.say("two", None)
     await second
     assert (wall.shown, other.shown) == ([], ["two"])
 
 
 async def test_an_error_is_logged(
-    sequels: MessageUpdates, wall: Wall, caplog: pytest.LogCaptureFixture
+    message_updates: MessageUpdates, wall: Wall, caplog: pytest.LogCaptureFixture
 ) -> None:
     wall.say("one", ZeroDivisionError())
-    await sequels.follow(1, wall.replies(), wall.show)
+    await message_updates.follow(1, wall.replies(), wall.show)
     assert wall.shown == ["one"]
     assert "ZeroDivisionError" in caplog.text
 
 
 async def test_closing_ends_everything(wall: Wall) -> None:
-    sequels, other = MessageUpdates(), Wall()
-    sequels.follow(1, wall.replies(), wall.show)
-    sequels.follow(2, other.replies(), other.show)
+    message_updates, other = MessageUpdates(), Wall()
+    message_updates.follow(1, wall.replies(), wall.show)
+    message_updates.follow(2, other.replies(), other.show)
     other.gate.clear()
     other.say("two")
     await other.changed.wait()
-    await sequels.close()
+    await message_updates.close()
     assert wall.ended.is_set()
     assert other.ended.is_set()
     assert other.shown == []
 
 
-async def test_nothing_need_be_to_come(sequels: MessageUpdates) -> None:
-    await sequels.end(1)
-    with sequels.held(1):
-        assert not sequels.is_following(1)
+async def test_nothing_need_be_to_come(message_updates: MessageUpdates) -> None:
+    await message_updates.end(1)
+    with message_updates.held(1):
+        assert not message_updates.is_following(1)

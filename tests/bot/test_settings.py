@@ -62,10 +62,10 @@ async def test_a_theme_is_chosen_and_shown_at_once(desk: Desk, theme: str) -> No
     assert ticked(reply) == [theme]
     assert theme_of(reply) == theme
     assert f"“{TITLES[theme]}”" in shown(reply).text
-    assert (await desk.store.seat(ANNA)).theme == theme
+    assert (await desk.store.settings(ANNA)).theme == theme
     assert shown(await desk.type("/settings theme")) == shown(reply)
     assert f"• Theme: {TITLES[theme]}\n" in shown(await desk.type("/settings")).text
-    assert (await desk.store.seat(BEN)).theme == ""
+    assert (await desk.store.settings(BEN)).theme == ""
 
 
 @themes
@@ -106,7 +106,7 @@ async def test_a_theme_may_be_typed_in_many_ways(desk: Desk, theme: str, form: s
         reply = await desk.type(f"/settings {form.format(name)}")
         assert reply.place is ReplyTarget.PRIVATE
         assert ticked(reply) == [theme]
-        assert (await desk.store.seat(ANNA)).theme == theme
+        assert (await desk.store.settings(ANNA)).theme == theme
 
 
 @pytest.mark.parametrize(
@@ -119,7 +119,7 @@ async def test_a_theme_that_there_is_not_is_refused_with_those_there_are(desk: D
     assert reply.screen is None
     assert "There is no theme “" in reply.notice
     assert [title for title in TITLES.values() if title not in reply.notice] == []
-    assert (await desk.store.seat(ANNA)).theme == DEFAULT_THEME
+    assert (await desk.store.settings(ANNA)).theme == DEFAULT_THEME
 
 
 @pytest.mark.parametrize(
@@ -155,7 +155,7 @@ async def test_some_words_of_a_name_are_enough(desk: Desk, words: str, theme: st
 async def test_a_slip_of_the_finger_is_told_the_nearest_theme(desk: Desk, words: str, theme: str) -> None:
     reply = await desk.type(f"/settings {words}")
     assert f"”. Nearest: {TITLES[theme]}. There is: " in reply.notice
-    assert (await desk.store.seat(ANNA)).theme == ""
+    assert (await desk.store.settings(ANNA)).theme == ""
 
 
 async def test_what_is_like_no_name_is_told_none(desk: Desk) -> None:
@@ -189,7 +189,7 @@ async def test_somebody_elses_button_chooses_nothing(desk: Desk) -> None:
     reply = await desk.press(offered, TITLES["night"], BEN)
     assert reply.place is ReplyTarget.PRIVATE
     assert {control.action.owner for control in controls(reply)} == {BEN.id}
-    assert ((await desk.store.seat(ANNA)).theme, (await desk.store.seat(BEN)).theme) == ("", "")
+    assert ((await desk.store.settings(ANNA)).theme, (await desk.store.settings(BEN)).theme) == ("", "")
 
 
 async def test_a_way_leads_back_to_the_game(desk: Desk) -> None:

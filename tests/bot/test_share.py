@@ -18,7 +18,7 @@ from engine.options import Options
 from engine.outcome import Outcome
 from engine.record import Record
 from tests.bot.desk import ANNA, BEN, LOST, WON, Desk, controls, labels, shown
-from tests.bot.seated import OWNER, sit_down, table
+from tests.bot.seated import OWNER, loaded, sit_down
 from tests.engine.playing import every_kind, kind_name, option_sets, random_course
 from tests.engine.transcripts import RECORDS
 
@@ -155,7 +155,7 @@ def test_hidden_cards_change_nothing_that_is_shared(game: Game) -> None:
     changed = 0
     for deal in range(6):
         record = Record.begin(game, option_sets(game)[0], deal)
-        session = replace(table(record).session, has_given_up=True)
+        session = replace(loaded(record).session, has_given_up=True)
         for _, position in random_course(record.start(), deal):
             here, other = LoadedGame(OWNER, session, position), LoadedGame(OWNER, session, twin(position, 7))
             changed += other != here

@@ -207,19 +207,19 @@ async def test_who_wants_words_gets_no_pictures(desk: Desk) -> None:
 
 
 async def test_days_played_and_won_stand_beside_the_games(desk: Desk) -> None:
-    puzzle = await day_with(desk, "wish")
+    challenge = await day_with(desk, "wish")
     await desk.type("/daily")
-    text = shown(await play(desk, winning(puzzle))).text
+    text = shown(await play(desk, winning(challenge))).text
     assert "🌱 Achievement: First of many" in text
     screen = shown(await desk.type("/stats"))
     assert "Days played in a row: 1, longest 1\nDays won in a row: 1, longest 1" in screen.text
     assert "Achievement: First" not in shown(await desk.type("/board")).text
     count = (await desk.store.tally(ANNA)).of_game("wish")
-    assert (count.played, count.won, count.seconds) == (1, 1, 2 * (len(winning(puzzle)) - 1))
+    assert (count.played, count.won, count.seconds) == (1, 1, 2 * (len(winning(challenge)) - 1))
 
 
 async def test_where_no_games_are_played_statistics_can_be_asked_for(desk: Desk) -> None:
-    desk.room = Room(group=-5, channel=2, is_governor=True)
+    desk.room = Room(group=-5, channel=2, is_admin=True)
     await desk.type("/admin here")
     desk.room = Room(group=-5, channel=3)
     for line in ("/stats", "/calendar"):

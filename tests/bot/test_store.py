@@ -113,9 +113,9 @@ async def test_games_are_listed_the_last_played_first(store: PlayerStore) -> Non
     await store.save(PLAYER, replace(game("bb", NOW + 9), revision=2), is_over=True)
     assert [session.id for session in await store.open_games(PLAYER)] == ["aa", "cc"]
     assert [session.id for session in await store.past_games(PLAYER, 5)] == ["bb"]
-    assert (await store.seat(PLAYER)).current == "bb"
+    assert (await store.settings(PLAYER)).current == "bb"
     await store.make_current(PLAYER, "cc")
-    assert (await store.seat(PLAYER)).current == "cc"
+    assert (await store.settings(PLAYER)).current == "cc"
 
 
 async def test_a_finished_game_can_be_opened_again(store: PlayerStore) -> None:
@@ -246,18 +246,18 @@ async def test_a_secret_is_made_once(store: PlayerStore) -> None:
 
 
 async def test_a_player_sees_pictures_until_something_else_is_chosen(store: PlayerStore) -> None:
-    assert await store.seat(PLAYER) == PlayerSettings()
+    assert await store.settings(PLAYER) == PlayerSettings()
     await store.show_in(PLAYER, words=True)
-    assert await store.seat(PLAYER) == PlayerSettings(in_words=True)
+    assert await store.settings(PLAYER) == PlayerSettings(in_words=True)
     await store.choose(PLAYER, {SettingName.THEME: "night"})
-    assert await store.seat(PLAYER) == PlayerSettings(in_words=True, theme="night")
+    assert await store.settings(PLAYER) == PlayerSettings(in_words=True, theme="night")
     await store.show_in(PLAYER, words=False)
     await store.make_current(PLAYER, "bb")  # which is not there
-    assert await store.seat(PLAYER) == PlayerSettings(theme="night")
+    assert await store.settings(PLAYER) == PlayerSettings(theme="night")
     await begin(store, game("aa"))
     await begin(store, game("cc"))
     await store.make_current(PLAYER, "aa")
-    assert await store.seat(PLAYER) == PlayerSettings("aa", theme="night")
+    assert await store.settings(PLAYER) == PlayerSettings("aa", theme="night")
     assert 0 < await store.redis.ttl(store.key(PLAYER, "self")) <= 365 * DAY
 
 

@@ -88,10 +88,10 @@ def _course(game: Game, options: Options, deal: int) -> Iterator[LoadedGame]:
         yield LoadedGame(OWNER, session, session.timed(after, 700))
 
 
-def screens(texts: Texts, table: LoadedGame) -> Iterator[Screen]:
+def screens(texts: Texts, loaded: LoadedGame) -> Iterator[Screen]:
     """Yield every screen that there is of a game as it stands, half-made choices among them."""
-    moves = len(table.session.record.moves)
-    for here in (table, replace(table, in_words=True)):
+    moves = len(loaded.session.record.moves)
+    for here in (loaded, replace(loaded, in_words=True)):
         screen = board_screen(texts, here)
         yield screen
         begun = [c.action.words for row in screen.rows for c in row if c.action.verb is Verb.CHOOSE]
@@ -103,8 +103,8 @@ def screens(texts: Texts, table: LoadedGame) -> Iterator[Screen]:
         if moves:
             yield from (step_screen(texts, here, step_of(here, number)) for number in {0, moves})
     if moves:
-        yield film_screen(texts, table)
-    yield result_screen(texts, table if table.is_over else given_up)
+        yield film_screen(texts, loaded)
+    yield result_screen(texts, loaded if loaded.is_over else given_up)
 
 
 def check(screen: Screen, language: str) -> None:
@@ -125,17 +125,17 @@ def check(screen: Screen, language: str) -> None:
 def test_every_screen_of_a_game_fits(game: Game, language: str) -> None:
     texts = Texts.load(language)
     seen = 0
-    for table in tables(game):
+    for loaded in tables(game):
         try:
-            for screen in screens(texts, table):
+            for screen in screens(texts, loaded):
                 check(screen, language)
                 labels = [control.label for row in screen.rows for control in row]
                 assert len(set(labels)) == len(labels), f"{language}: {labels}"
                 seen += 1
         except ValueError as error:
-            raise AssertionError(f"{language}, {table.session.record.text}: {error}") from error
+            raise AssertionError(f"{language}, {loaded.session.record.text}: {error}") from error
     assert seen > len(tables(game))
-    assert any(table.is_over for table in tables(game))
+    assert any(loaded.is_over for loaded in tables(game))
 
 
 @every_language
@@ -149,7 +149,7 @@ def test_every_screen_beside_the_games_fits(language: str) -> None:
             check(options_screen(texts, OWNER, game, options), language)
         for number in range(len(rules_page(game.name, language))):
             check(rules_screen(texts, game.name, number + 1), language)
-        some = [replace(table.session, id=f"{number:010}") for number, table in enumerate(tables(game))]
+        some = [replace(loaded.session, id=f"{number:010}") for number, loaded in enumerate(tables(game))]
         check(games_screen(texts, OWNER, some, some[-5:], 0), language)
 
 
@@ -186,10 +186,10 @@ async def test_what_commands_are_refused_for_is_told_whole(app: App, language: s
 def refusals(game: Game) -> tuple[tuple[RefusedError, str], ...]:
     """Return refusals of lines that cannot be played, each with the nearest legal move."""
     chance = random.Random(game.name)
-    typed = [move.text for table in tables(game)[::3] for move in islice(table.position.legal_moves(), 20)]
+    typed = [move.text for loaded in tables(game)[::3] for move in islice(loaded.position.legal_moves(), 20)]
     found = []
-    for table in tables(game)[::3]:
-        position = table.position
+    for loaded in tables(game)[::3]:
+        position = loaded.position
         for line in (*LINES, *chance.sample(typed, TYPED), ", ".join(chance.sample(typed, 2))):
             if (error := refusal(position, line)) and position.outcome() is None:
                 nearest = nearest_move(position, line)

@@ -48,7 +48,7 @@ async def played(desk: Desk, record: Record, moves: int) -> Reply:
 
 
 async def kept(desk: Desk) -> Session:
-    return await desk.store.load(ANNA, (await desk.store.seat(ANNA)).current)
+    return await desk.store.load(ANNA, (await desk.store.settings(ANNA)).current)
 
 
 async def test_it_is_told_only_after_it_was_said_what_it_does(desk: Desk, thinking: AtOnce) -> None:
@@ -162,7 +162,7 @@ def test_every_verdict_is_told_of_every_game(language: str) -> None:
     texts = Texts.load(language)
     for game in all_games():
         record = Record.begin(game, option_sets(game)[0], 7)
-        table = LoadedGame(7, Session("0123456789", record, 0, 0, verdicts=1), record.start())
-        told = {verdict_screen(texts, table, judgement).text for judgement in JUDGEMENTS}
+        loaded = LoadedGame(7, Session("0123456789", record, 0, 0, verdicts=1), record.start())
+        told = {verdict_screen(texts, loaded, judgement).text for judgement in JUDGEMENTS}
         assert len(told) == len(JUDGEMENTS)
         assert any("104" in one for one in told) == (game.name == "flip")

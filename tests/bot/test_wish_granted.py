@@ -87,20 +87,20 @@ async def wishes(desk: Desk) -> int:
 
 async def test_a_ranked_run_grants_the_wish_of_its_day(desk: Desk) -> None:
     await desk.store.redis.hset(desk.store.key(ANNA, "self"), "zone", "Pacific/Auckland")
-    puzzle = await day_with(desk, "wish")
+    challenge = await day_with(desk, "wish")
     await desk.type("/daily")
-    reply = await play(desk, winning(puzzle))
+    reply = await play(desk, winning(challenge))
     assert "you may make a wish" in shown(reply).text
     assert await wishes(desk) == 1
     desk.time += 4 * 3600  # the next day in Auckland, and the puzzle is still on: its cards are known by now
     (practise,) = (one for one in controls(reply) if one.action.verb is Verb.NEW)
     await desk.act(practise.action)
     assert not (await current(desk)).is_ranked
-    assert "wish" not in shown(await play(desk, winning(puzzle))).text
+    assert "wish" not in shown(await play(desk, winning(challenge))).text
     desk.time += DAY
-    await desk.type(f"/daily {puzzle.number} yes")
-    assert (await current(desk)).puzzle == puzzle.number
-    assert "wish" not in shown(await play(desk, winning(puzzle))).text
+    await desk.type(f"/daily {challenge.number} yes")
+    assert (await current(desk)).challenge == challenge.number
+    assert "wish" not in shown(await play(desk, winning(challenge))).text
     assert await wishes(desk) == 1
 
 
@@ -112,8 +112,8 @@ def test_a_run_in_which_help_was_allowed_grants_no_wish() -> None:
 
 
 async def test_the_puzzle_of_a_past_day_grants_one_as_the_first_of_the_players_day(desk: Desk) -> None:
-    puzzle = await day_with(desk, "wish")
+    challenge = await day_with(desk, "wish")
     desk.time += DAY
-    await desk.type(f"/daily {puzzle.number} yes")
-    assert "you may make a wish" in shown(await play(desk, winning(puzzle))).text
+    await desk.type(f"/daily {challenge.number} yes")
+    assert "you may make a wish" in shown(await play(desk, winning(challenge))).text
     assert "Wishes granted: 1" in shown(await desk.type("/stats wish")).text

@@ -12,8 +12,10 @@ async def test_every_board_has_its_words(desk: Desk) -> None:
     alt = shown(await desk.type("/play wish 42")).alt
     assert alt.startswith("Wish, deal 42. 32 cards left. Pile a: nine of spades, over 3 cards face down.")
     assert alt.count("Pile ") == 8
-    opened = shown(await desk.type("/play wish 42 open")).alt
-    assert "Pile d, from the top: jack of spades, nine of clubs, nine of hearts, ace of diamonds." in opened
+    prefetched = shown(await desk.type("/play wish 42 open")).alt
+    assert (
+        "Pile d, from the top: jack of spades, nine of clubs, nine of hearts, ace of diamonds." in prefetched
+    )
 
 
 async def test_the_text_board_tells_everything_and_stays_while_its_buttons_are_pressed(desk: Desk) -> None:

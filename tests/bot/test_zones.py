@@ -126,7 +126,7 @@ async def test_a_zone_is_chosen_by_its_button_and_the_way_leads_back(desk: Desk)
     page = await desk.press(hours, "09")
     reply = await desk.press(page, "Berlin · 09:00")
     assert "• Time zone: Europe/Berlin · 09:00" in shown(reply).text
-    assert (await desk.store.seat(ANNA)).zone == "Europe/Berlin"
+    assert (await desk.store.settings(ANNA)).zone == "Europe/Berlin"
 
 
 async def test_a_button_of_an_hour_means_the_same_zones_later(desk: Desk) -> None:

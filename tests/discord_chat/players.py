@@ -109,7 +109,12 @@ def picture_of(message: ResponseMessage) -> tuple[str, str]:
 
 
 def delivers(
-    env: Env, seat: Seat, message: ResponseMessage, custom_id: str, times: int = 1, **circumstances: object
+    env: Env,
+    settings: Seat,
+    message: ResponseMessage,
+    custom_id: str,
+    times: int = 1,
+    **circumstances: object,
 ) -> None:
     """Have Discord deliver a press as it comes over the wire; ``env.settle`` lets the bot answer it.
 
@@ -120,9 +125,9 @@ def delivers(
     record, payload = base_payload(
         env.backend,
         type=InteractionType.MESSAGE_COMPONENT,
-        channel_id=seat.channel.id,
-        guild_id=seat.member.guild.id,
-        user_id=seat.member.id,
+        channel_id=settings.channel.id,
+        guild_id=settings.member.guild.id,
+        user_id=settings.member.id,
         data=data,
     )
     record.source_message_id = message.id

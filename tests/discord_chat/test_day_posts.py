@@ -18,7 +18,7 @@ ROLE = 1098765432109876543
 
 
 @pytest.fixture
-def governor(app: App, playing: DiscordAdapter, carla: Player) -> Player:
+def admin(app: App, playing: DiscordAdapter, carla: Player) -> Player:
     """Provide an administrator in a channel, whose bot can post."""
     app.posts.messengers[Chat.DISCORD] = playing
     return replace(carla, may=carla.may | May.MANAGE_GUILD)
@@ -29,28 +29,28 @@ def posts(discord: DiscordServer, player: Player) -> list[Message]:
     return [one for one in discord.world.messages.values() if one.channel is player.channel and one.nonce]
 
 
-async def settle(governor: Player) -> Message:
-    page = await governor.types("solitaire admin", change="post here")
+async def settle(admin: Player) -> Message:
+    page = await admin.types("solitaire admin", change="post here")
     assert "Where: here" in page.message.words
     return page.message
 
 
 async def test_posts_are_settled_and_call_whom_they_shall(
-    discord: DiscordServer, app: App, governor: Player, dora: Player
+    discord: DiscordServer, app: App, admin: Player, dora: Player
 ) -> None:
-    page = await settle(governor)
-    offered = await governor.is_offered("solitaire admin", "change", "post week")
+    page = await settle(admin)
+    offered = await admin.is_offered("solitaire admin", "change", "post week")
     assert "post weekly on" in offered
-    await governor.types("solitaire admin", change=f"post role <@&{ROLE}>")
-    await governor.presses(page, "With sound")
-    (trial,) = posts(discord, governor)
+    await admin.types("solitaire admin", change=f"post role <@&{ROLE}>")
+    await admin.presses(page, "With sound")
+    (trial,) = posts(discord, admin)
     assert "A trial" in trial.words
     assert not trial.called
     told = await dora.presses(trial, "Tell me")
     assert "I will name you" in told.message.words
     noon = await tomorrow(app)
     await app.posts.posting.post_due(noon)
-    _, post = posts(discord, governor)
+    _, post = posts(discord, admin)
     assert post.called == {f"<@&{ROLE}>", f"<@{dora.user.id}>"}
     assert post.pictures
     assert "#2" in post.words
@@ -58,32 +58,32 @@ async def test_posts_are_settled_and_call_whom_they_shall(
 
 @pytest.mark.parametrize("is_after", [True, False])
 async def test_a_broken_line_costs_no_post_and_makes_no_second_one(
-    discord: DiscordServer, app: App, governor: Player, *, is_after: bool
+    discord: DiscordServer, app: App, admin: Player, *, is_after: bool
 ) -> None:
-    await settle(governor)
+    await settle(admin)
     noon = await tomorrow(app)
     discord.faults.cut("POST", MESSAGES, is_after=is_after)
     for now in range(noon, noon + 600, 60):
         await app.posts.posting.post_due(now)
-    assert len(posts(discord, governor)) == 2
+    assert len(posts(discord, admin)) == 2
 
 
 async def test_a_missing_permission_is_named_and_told_in_private(
-    discord: DiscordServer, app: App, governor: Player
+    discord: DiscordServer, app: App, admin: Player
 ) -> None:
-    governor.channel.bot_may = USUAL & ~May.ATTACH
-    page = await governor.types("solitaire admin", change="post here")
+    admin.channel.bot_may = USUAL & ~May.ATTACH
+    page = await admin.types("solitaire admin", change="post here")
     wanted = "Allow me to send files and photos there"
-    await discord.until(lambda: any(wanted in one.words for one in governor.sees()))
+    await discord.until(lambda: any(wanted in one.words for one in admin.sees()))
     assert "Press “Post here”" in page.message.words
-    governor.channel.bot_may = USUAL
-    await settle(governor)
-    governor.channel.bot_may = USUAL & ~May.SEND
+    admin.channel.bot_may = USUAL
+    await settle(admin)
+    admin.channel.bot_may = USUAL & ~May.SEND
     noon = await tomorrow(app)
     for now in (noon, noon + 60):
         await app.posts.posting.post_due(now)
-    private = [one for one in discord.world.messages.values() if one.channel.people == [governor.user]]
+    private = [one for one in discord.world.messages.values() if one.channel.people == [admin.user]]
     (told,) = private
     assert "I may not write there" in told.words
     assert "/solitaire admin post" in told.words
-    assert len(posts(discord, governor)) == 1
+    assert len(posts(discord, admin)) == 1

@@ -35,20 +35,20 @@ async def store(redis_url: str) -> AsyncIterator[PlayerStore]:
         yield PlayerStore(redis)
 
 
-async def deal(seat: Seat, record: Record) -> ResponseMessage:
+async def deal(settings: Seat, record: Record) -> ResponseMessage:
     """Have a deal dealt, its options filled into their fields."""
     options = {word.partition("=")[0]: word for word in record.option_words}
-    return shown(await seat.types("play", game=record.game, deal=str(record.deal), **options))
+    return shown(await settings.types("play", game=record.game, deal=str(record.deal), **options))
 
 
-def player(seat: Seat) -> Player:
+def player(settings: Seat) -> Player:
     """Return whom the bot takes somebody for."""
-    return Player(Chat.DISCORD, seat.member.id)
+    return Player(Chat.DISCORD, settings.member.id)
 
 
-async def open_record(store: PlayerStore, seat: Seat) -> Record:
+async def open_record(store: PlayerStore, settings: Seat) -> Record:
     """Return the record of the one game that a player has open."""
-    (session,) = await store.open_games(player(seat))
+    (session,) = await store.open_games(player(settings))
     return session.record
 
 
@@ -125,10 +125,10 @@ async def test_options_are_chosen_step_by_step_in_the_menu(anna: Seat, store: Pl
     assert picture_of(menu)
 
 
-async def half_made(seat: Seat) -> ResponseMessage:
+async def half_made(settings: Seat) -> ResponseMessage:
     """Have a deal dealt in which heap g has more ways to go than one, and choose it."""
-    board = await deal(seat, HALF_MADE)
-    await seat.presses(board, that_does(board, Verb.CHOOSE, ("move", "g")))
+    board = await deal(settings, HALF_MADE)
+    await settings.presses(board, that_does(board, Verb.CHOOSE, ("move", "g")))
     assert "Where shall " in text_of(board)
     assert {one.action.verb for one in buttons(board)} == {Verb.MOVE, Verb.BOARD}
     return board

@@ -18,12 +18,12 @@ def alive(kind: type[object]) -> int:
     return sum(isinstance(thing, kind) for thing in gc.get_objects())
 
 
-async def presses(seat: Seat, times: int) -> None:
+async def presses(settings: Seat, times: int) -> None:
     """Make a move and take it back, again and again."""
-    board = shown(await seat.types("play", game="wish", deal="42"))
+    board = shown(await settings.types("play", game="wish", deal="42"))
     for _ in range(times):
-        await seat.presses(board, buttons(board, Verb.MOVE)[0])
-        await seat.presses(board, button(board, Verb.UNDO))
+        await settings.presses(board, buttons(board, Verb.MOVE)[0])
+        await settings.presses(board, button(board, Verb.UNDO))
 
 
 @pytest.mark.parametrize("kind", [discord.ui.LayoutView, discord.ui.Button, discord.Message])

@@ -67,9 +67,9 @@ async def test_who_governs_a_server_is_known(simcord_env: Env, anna: Seat, app: 
     role = guild.create_role("stewards", permissions=Permissions(manage_guild=True))
     member = guild.add_member(simcord_env.create_user("greta"), roles=[role])
     await Seat(member, anna.channel).types("help")
-    assert app.last.room.is_governor
+    assert app.last.room.is_admin
     await anna.types("help")
-    assert not app.last.room.is_governor
+    assert not app.last.room.is_admin
 
 
 async def test_a_game_that_only_its_player_sees_stays_so(anna: Seat, berta: Seat, app: Witness) -> None:

@@ -89,13 +89,13 @@ async def test_a_player_gets_all_data_as_a_file_and_has_it_deleted(carla: Player
 async def test_somebody_with_rights_settles_what_holds_and_nobody_else(
     discord: DiscordServer, carla: Player, dora: Player
 ) -> None:
-    governor = Player(discord, carla.user, carla.channel, May.VIEW | May.SEND | May.MANAGE_GUILD)
-    offered = (await governor.types("solitaire admin")).message
+    admin = Player(discord, carla.user, carla.channel, May.VIEW | May.SEND | May.MANAGE_GUILD)
+    offered = (await admin.types("solitaire admin")).message
     assert offered.is_private
     private = next(one for one in offered.buttons if unpack(one.custom_id).words == ("boards=private",))
     refused = (await dora.types("solitaire admin")).message
     assert not buttons(refused, Verb.ADMIN)
-    await governor.presses(offered, private)
+    await admin.presses(offered, private)
     assert (await deal(dora)).is_private
 
 

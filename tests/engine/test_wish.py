@@ -67,9 +67,9 @@ def test_with_open_all_cards_lie_face_up() -> None:
 
 
 def test_the_same_number_deals_the_same_cards_open_or_not() -> None:
-    opened = GAME.deal(42, OPEN)
-    assert isinstance(opened, WishPosition)
-    assert dealt(42).piles == opened.piles
+    prefetched = GAME.deal(42, OPEN)
+    assert isinstance(prefetched, WishPosition)
+    assert dealt(42).piles == prefetched.piles
 
 
 def test_two_face_up_cards_of_one_rank_can_go() -> None:

@@ -38,10 +38,10 @@ class Drive(ABC):
         self.said: dict[int, str] = {}
         """The last input of each attacker."""
 
-    def note(self, seat: int, said: object) -> None:
+    def note(self, settings: int, said: object) -> None:
         """Remember what an attacker does, to be told if anything comes of it."""
         told = repr(said)
-        self.said[seat] = told if len(told) < LONGEST else f"{told[:LONGEST]}…"
+        self.said[settings] = told if len(told) < LONGEST else f"{told[:LONGEST]}…"
 
     def is_expected(self, record: logging.LogRecord) -> bool:  # noqa: ARG002
         """Tell whether an error in the log is as it should be."""
@@ -52,7 +52,7 @@ class Drive(ABC):
         """Let new attackers and their victims take their seats; return how the victims' keys begin."""
 
     @abstractmethod
-    async def feed(self, seat: int, hostile: Hostile) -> int:
+    async def feed(self, settings: int, hostile: Hostile) -> int:
         """Have an attacker send something and be answered; return how many inputs that were.
 
         Raises ``AssertionError`` where the answer is not as it should be.
@@ -121,8 +121,8 @@ class Campaign:
         each = -(-inputs // SEATS)
         try:
             async with asyncio.TaskGroup() as group:
-                for seat in range(SEATS):
-                    group.create_task(self._attack(seat, batch, each))
+                for settings in range(SEATS):
+                    group.create_task(self._attack(settings, batch, each))
             async with asyncio.timeout(PATIENCE):
                 await drive.settle()
             complaints = await self._ledger.complaints()
@@ -135,13 +135,13 @@ class Campaign:
         self.outcome.failures += [f"{where}\n{complaint}" for complaint in complaints]
         await self._ledger.clear(drive.owners())
 
-    async def _attack(self, seat: int, batch: int, inputs: int) -> None:
-        hostile = Hostile(Random(f"{self._drive.chat} {self._seed} {batch} {seat}"))
+    async def _attack(self, settings: int, batch: int, inputs: int) -> None:
+        hostile = Hostile(Random(f"{self._drive.chat} {self._seed} {batch} {settings}"))
         done = 0
         while done < inputs:
             try:
                 async with asyncio.timeout(PATIENCE):
-                    sent = await self._drive.feed(seat, hostile)
+                    sent = await self._drive.feed(settings, hostile)
             except (
                 AssertionError,
                 TimeoutError,
@@ -152,7 +152,7 @@ class Campaign:
                 EOFError,
             ) as error:
                 trace = "".join(traceback.format_exception(error)[-3:])
-                raise AssertionError(f"{trace}after {self._drive.said.get(seat)}") from None
+                raise AssertionError(f"{trace}after {self._drive.said.get(settings)}") from None
             done += sent
             self.outcome.inputs += sent
 

@@ -72,8 +72,8 @@ class DiscordDrive(Drive):
                     self._stand.world.channels.pop(player.channel.id, None)
         wild = self._stand.world.add_channel(self._wild)
         self._people = [self._seated(wild) for _ in range(SEATS)]
-        for seat, people in enumerate(self._people):
-            game, deal = OPENINGS[(seat + batch) % len(OPENINGS)]
+        for settings, people in enumerate(self._people):
+            game, deal = OPENINGS[(settings + batch) % len(OPENINGS)]
             await people["wild"].types("solitaire play", game=game, deal=deal)
             self._learn(people["wild"].channel)
         group = f"sb1:{{discord:group:{self._calm.id}}}"
@@ -92,8 +92,8 @@ class DiscordDrive(Drive):
             "guest": Player(self._stand, user, world.add_private(user, world.add_user("friend"))),
         }
 
-    async def feed(self, seat: int, hostile: Hostile) -> int:
-        people = self._people[seat]
+    async def feed(self, settings: int, hostile: Hostile) -> int:
+        people = self._people[settings]
         player = people[hostile.one(("wild", "wild", "wild", "alone", "alone", "calm", "thread", "guest"))]
         user = player.user
         user.name, user.locale = "attacker", "en-US"
@@ -102,16 +102,16 @@ class DiscordDrive(Drive):
             user.locale = hostile.one(("de", "ja", "xx-YY", hostile.text(8)))
         kind = hostile.chance.random()
         if kind < 0.45:
-            await self._press(seat, player, hostile)
+            await self._press(settings, player, hostile)
         elif kind < 0.75:
-            await self._command(seat, player, hostile)
+            await self._command(settings, player, hostile)
         elif kind < 0.85:
-            await self._complete(seat, player, hostile)
+            await self._complete(settings, player, hostile)
         else:
-            await self._write(seat, people[hostile.one(("wild", "alone", "calm"))], hostile)
+            await self._write(settings, people[hostile.one(("wild", "alone", "calm"))], hostile)
         return 1
 
-    async def _press(self, seat: int, player: Player, hostile: Hostile) -> None:
+    async def _press(self, settings: int, player: Player, hostile: Hostile) -> None:
         boards = self._stand.newest(player.channel)
         source = hostile.one(boards) if boards else Message(
             self._stand.clock.new_id(), player.channel, BOT, self._stand.clock.now(), content="?"
@@ -122,24 +122,24 @@ class DiscordDrive(Drive):
         if data["component_type"] != 2:
             data["values"] = [hostile.text(30)]
         told = self._stand.told(source)
-        self.note(seat, (player.channel.kind.name, data))
+        self.note(settings, (player.channel.kind.name, data))
         interaction = await player._act(Kind.PRESS, data, source, told)
         await self._settled(interaction)
         self._learn(player.channel)
 
-    async def _command(self, seat: int, player: Player, hostile: Hostile) -> None:
+    async def _command(self, settings: int, player: Player, hostile: Hostile) -> None:
         data = self._typed(hostile)
-        self.note(seat, (player.channel.kind.name, data))
+        self.note(settings, (player.channel.kind.name, data))
         await self._settled(await player._act(Kind.COMMAND, data))
         self._learn(player.channel)
 
-    async def _complete(self, seat: int, player: Player, hostile: Hostile) -> None:
+    async def _complete(self, settings: int, player: Player, hostile: Hostile) -> None:
         data = self._typed(hostile)
         fields = data["options"][0]["options"]
         if not fields:
             return  # nothing is being filled in
         hostile.one(fields)["focused"] = True
-        self.note(seat, (player.channel.kind.name, data))
+        self.note(settings, (player.channel.kind.name, data))
         interaction = await player._act(Kind.AUTOCOMPLETE, data)
         if self._is_completed(data):
             await self._settled(interaction)
@@ -174,12 +174,12 @@ class DiscordDrive(Drive):
         inner = {"type": 1, "name": name, "options": filled}
         return {"id": group["id"], "name": group["name"], "type": group["type"], "options": [inner]}
 
-    async def _write(self, seat: int, player: Player, hostile: Hostile) -> None:
+    async def _write(self, settings: int, player: Player, hostile: Hostile) -> None:
         """Write a message, in a server behind a mention of the bot."""
         typed = line(hostile)[:2000]
         if player.channel.guild:
             typed = hostile.one((f"<@{BOT.id}> {typed}", f"{typed}<@!{BOT.id}>", typed, f"<@{BOT.id}>"))
-        self.note(seat, (player.channel.kind.name, typed))
+        self.note(settings, (player.channel.kind.name, typed))
         if player.channel.guild is None:  # whoever is at too much already is told to wait, and once
             await self._nothing_under_way(int(player.user.id))
         before = set(self._stand.world.messages)

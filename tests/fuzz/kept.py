@@ -46,7 +46,7 @@ def sessions() -> Sequence[str]:
     games = [replace(SESSION, record=record) for record in vocabulary.records()]
     games += [
         replace(SESSION, undone=SESSION.record.moves[:3], record=SESSION.record.first(0)),
-        replace(SESSION, hinted=1, judged=0, puzzle=7, is_ranked=True, group=-100, undos=2, restarts=1),
+        replace(SESSION, hinted=1, judged=0, challenge=7, is_ranked=True, group=-100, undos=2, restarts=1),
     ]
     return [game.text for game in games]
 

@@ -130,15 +130,15 @@ class PageDrive(Drive):
             self._known.extend(self._victim.buttons())
             self._victims_games = tuple({press.split(":")[2] for press in self._known} - {""})
         self._browsers = [self._browser() for _ in range(SEATS)]
-        for seat, browser in enumerate(self._browsers):
+        for settings, browser in enumerate(self._browsers):
             await browser.enter()
-            await browser.type(OPENINGS[(seat + batch) % len(OPENINGS)])
+            await browser.type(OPENINGS[(settings + batch) % len(OPENINGS)])
         return (f"sb1:{{page:{self._victim.id}}}:",)
 
-    async def feed(self, seat: int, hostile: Hostile) -> int:
-        browser = self._browsers[seat]
+    async def feed(self, settings: int, hostile: Hostile) -> int:
+        browser = self._browsers[settings]
         method, path, headers, body, is_own = self._request(browser, hostile)
-        self.note(seat, (method, path, headers, body))
+        self.note(settings, (method, path, headers, body))
         if hostile.maybe(0.02):
             raw = hostile.mutated(f"{method} {path} HTTP/1.1\r\nHost: {browser.host}\r\n\r\n").encode(
                 "utf-8", "replace"

@@ -74,7 +74,7 @@ class TelegramDrive(Drive):
             self._lines = [Line(self._host, self._port) for _ in range(SEATS)]
             for number in (VICTIM, HONEST):
                 self._stand.chats.open(private(number))
-            self._stand.governors.add((CALM["id"], VICTIM))
+            self._stand.admins.add((CALM["id"], VICTIM))
             for opening in (*OPENINGS, "/settings name off"):
                 await self._say(VICTIM, opening)
             self._learn(VICTIM)
@@ -88,30 +88,30 @@ class TelegramDrive(Drive):
         for person in self._people:
             self._stand.chats.forget(person["id"])
         self._people = [
-            {"id": 2_000_000 + batch * 100 + seat, "is_bot": False, "first_name": "X"}
-            for seat in range(SEATS)
+            {"id": 2_000_000 + batch * 100 + settings, "is_bot": False, "first_name": "X"}
+            for settings in range(SEATS)
         ]
-        for seat, person in enumerate(self._people):
+        for settings, person in enumerate(self._people):
             self._stand.chats.open(private(person["id"]))
-            self._stand.governors.add((WILD["id"], person["id"]))
-            await self._say(person["id"], OPENINGS[(seat + batch) % len(OPENINGS)])
+            self._stand.admins.add((WILD["id"], person["id"]))
+            await self._say(person["id"], OPENINGS[(settings + batch) % len(OPENINGS)])
             self._learn(person["id"])
         calm = f"sb1:{{telegram:group:{CALM['id']}}}"
         return f"sb1:{{telegram:{VICTIM}}}:", f"{calm}:self", f"{calm}:post"
 
-    async def feed(self, seat: int, hostile: Hostile) -> int:
-        person = self._people[seat]
+    async def feed(self, settings: int, hostile: Hostile) -> int:
+        person = self._people[settings]
         self._learn(person["id"])
         update, awaited = self._update(person, hostile)
         if self.is_malformed:
             spoilt, awaited = hostile.spoilt(update), None
-            self.note(seat, spoilt)
-            answer = await self._post(seat, hostile.body(spoilt))
+            self.note(settings, spoilt)
+            answer = await self._post(settings, hostile.body(spoilt))
             assert answer.status in (200, 400), answer
             return 1
-        self.note(seat, update)
+        self.note(settings, update)
         future = self._stand.awaited(awaited) if awaited else None
-        answer = await self._post(seat, json.dumps(update).encode())
+        answer = await self._post(settings, json.dumps(update).encode())
         assert answer.status == 200, answer
         if future:
             await future
@@ -225,8 +225,8 @@ class TelegramDrive(Drive):
             for row in board.get("reply_markup", {}).get("inline_keyboard", ()):
                 self._known.extend(button["callback_data"] for button in row if "callback_data" in button)
 
-    async def _post(self, seat: int, body: bytes) -> Answer:
-        return await self._lines[seat].ask("POST", self._path, self._headers, body)
+    async def _post(self, settings: int, body: bytes) -> Answer:
+        return await self._lines[settings].ask("POST", self._path, self._headers, body)
 
     async def _say(self, number: int, text: str, chat: Json | None = None) -> Json:
         place = chat or private(number)

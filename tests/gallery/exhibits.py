@@ -100,19 +100,19 @@ def sights(texts: Texts, game: Game, options: Options, deals: int) -> Iterator[S
 
     is_filmed = False
     for stage in stages(game, options, deals):
-        table = seated(stage)
-        screen = board_screen(texts, table)
+        loaded = seated(stage)
+        screen = board_screen(texts, loaded)
         yield sight(stage.name, stage.record, screen)
-        if stage.name in (START, MIDDLE) and (choosing := half_made(texts, table, screen)):
+        if stage.name in (START, MIDDLE) and (choosing := half_made(texts, loaded, screen)):
             yield sight(f"{stage.name} {CHOOSING}", stage.record, choosing)
         if words:
             continue
         if stage.name == MIDDLE and isinstance(screen.picture, BoardPicture):
-            yield sight(f"{MIDDLE} {HINTED}", stage.record, screen, hinted(table, screen.picture))
-        if stage.name.startswith(END) and table.is_over:
-            yield sight(f"{stage.name} {RESULT}", stage.record, result_screen(texts, table))
+            yield sight(f"{MIDDLE} {HINTED}", stage.record, screen, hinted(loaded, screen.picture))
+        if stage.name.startswith(END) and loaded.is_over:
+            yield sight(f"{stage.name} {RESULT}", stage.record, result_screen(texts, loaded))
             if not is_filmed:
-                yield sight(f"{stage.name} {FILM}", stage.record, film_screen(texts, table))
+                yield sight(f"{stage.name} {FILM}", stage.record, film_screen(texts, loaded))
             is_filmed = True
 
 
@@ -124,10 +124,10 @@ def seated(stage: Stage) -> LoadedGame:
     return LoadedGame(1, session, session.timed(stage.record.replay(), now))
 
 
-def half_made(texts: Texts, table: LoadedGame, screen: Screen) -> Screen | None:
+def half_made(texts: Texts, loaded: LoadedGame, screen: Screen) -> Screen | None:
     """Press the button that points out most on the picture; ``None`` where no move is made in parts."""
     pressed = (
-        board_screen(texts, table, control.action.words)
+        board_screen(texts, loaded, control.action.words)
         for row in screen.rows
         for control in row
         if control.action.verb is Verb.CHOOSE
@@ -135,9 +135,9 @@ def half_made(texts: Texts, table: LoadedGame, screen: Screen) -> Screen | None:
     return max(pressed, key=_marks, default=None)
 
 
-def hinted(table: LoadedGame, picture: BoardPicture) -> BoardPicture:
+def hinted(loaded: LoadedGame, picture: BoardPicture) -> BoardPicture:
     """Return a picture with a hint at the places of a legal move."""
-    move = table.position.legal_moves()[0]
+    move = loaded.position.legal_moves()[0]
     return replace(picture, marks=tuple(Mark(place, MarkKind.HINT) for place in move.places))
 
 

@@ -26,7 +26,7 @@ DAY = 24 * 60 * 60
 BEGINNING = 1_789_977_600
 """2026-09-21, 08:00 UTC, a Monday."""
 ALONE = Room(name="Anna <b>")
-HALL = Room(language="de", group=-100_200, channel=3, is_governor=True, name="Anna <b>")
+HALL = Room(language="de", group=-100_200, channel=3, is_admin=True, name="Anna <b>")
 SERVER = Room(language="ja", group=77_000_000_000_000_001, channel=12, name="Ben")
 
 ANNA, BEN = Player(Chat.TELEGRAM, 7), Player(Chat.DISCORD, 900_719_925_474_099_345)
@@ -97,10 +97,10 @@ class Life:
         self, player: Player, most: int = 10_000, room: Room = ALONE, *, is_assisted: bool = False
     ) -> None:
         """Play the puzzle of the day."""
-        days = await self.app.almanac.puzzles.days(self.now)
-        puzzle = await self.app.almanac.puzzles.puzzle(days.number_at(self.now), self.now)
-        assert puzzle
-        certified = certified_deal(puzzle.record)
+        days = await self.app.daily.challenges.days(self.now)
+        challenge = await self.app.daily.challenges.challenge(days.number_at(self.now), self.now)
+        assert challenge
+        certified = certified_deal(challenge.record)
         assert certified
         await self.type(player, "/daily", room=room)
         moves = [move.text for move in certified.record().moves][:most]

@@ -171,12 +171,12 @@ async def test_the_id_of_a_press_goes_along_into_what_comes_later() -> None:
     async def show(_: Reply) -> None:
         log.debug("shown")
 
-    sequels = MessageUpdates()
+    message_updates = MessageUpdates()
     with logged() as lines:
         with trace_event(Chat.DISCORD) as press:
             reply = await progressive_reply(working(), 0.0)
             assert reply.later
-            task = sequels.follow("a message", reply.later, show)
+            task = message_updates.follow("a message", reply.later, show)
         wanted.set()
         await task
     assert lines.of("worked out")["press"] == lines.of("shown")["press"] == press.id

@@ -140,7 +140,7 @@ async def test_what_comes_too_fast_is_counted_and_not_looked_at(
 ) -> None:
     async with Redis.from_url(redis_url) as redis:
         app = App(
-            PlayerStore(redis), texts, turnstile=RateLimiter(players=RateLimit(burst=2, per_second=0.001))
+            PlayerStore(redis), texts, rate_limiter=RateLimiter(players=RateLimit(burst=2, per_second=0.001))
         )
         for _ in range(5):
             await app.handle(ANNA, Action(Verb.BOARD))

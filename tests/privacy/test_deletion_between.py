@@ -32,7 +32,7 @@ async def closing(town: Town, _: Player) -> object:
 
 
 async def settling(town: Town, who: Player) -> object:
-    town.room = replace(town.room, is_governor=True)
+    town.room = replace(town.room, is_admin=True)
     return await town.type(f"/admin post weekly {'on' if who == player('ben') else 'off'}", who)
 
 
@@ -114,15 +114,15 @@ async def test_it_may_come_between_any_two_words_of_anything(town: Town, redis_u
 
 async def end_without_counting(town: Town, who: Player) -> None:
     """Have a player's run of the day end, and nobody look at it: its result does not count anywhere yet."""
-    number = (await town.app.almanac.puzzles.days(town.time)).number_at(town.time)
+    number = (await town.app.daily.challenges.days(town.time)).number_at(town.time)
     await town.type("/daily", who)
-    name = await town.app.almanac.results.begun(who, number)
+    name = await town.app.daily.results.begun(who, number)
     before = await town.snapshot()
     await town.type("/giveup yes", who)
     game = town.store.key(who, f"game:{name}")
     text = await town.redis.get(game)
     await town.go_back(before)
     session = await town.store.load(who, name)
-    assert session.puzzle == number
+    assert session.challenge == number
     assert text
     await town.redis.set(game, text, keepttl=True)

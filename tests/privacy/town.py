@@ -94,10 +94,10 @@ class Town(Desk):
 
     async def today(self) -> DailyChallenge:
         """Return the puzzle that is on."""
-        days = await self.app.almanac.puzzles.days(self.time)
-        puzzle = await self.app.almanac.puzzles.puzzle(days.number_at(self.time), self.time)
-        assert puzzle
-        return puzzle
+        days = await self.app.daily.challenges.days(self.time)
+        challenge = await self.app.daily.challenges.challenge(days.number_at(self.time), self.time)
+        assert challenge
+        return challenge
 
     async def run(self, who: Player, *, is_won: bool = True, is_assisted: bool = False) -> Reply:
         """Play the puzzle of the day to its end."""
@@ -105,7 +105,7 @@ class Town(Desk):
         assert deal
         await self.type("/daily", who)
         if is_assisted:
-            name = (await self.store.seat(who)).current
+            name = (await self.store.settings(who)).current
             session = await self.store.load(who, name)
             allow = Action(Verb.DAILY, ("allow",), session=name, owner=who.id, revision=session.revision)
             await self.act(allow, who)
@@ -156,10 +156,10 @@ class Town(Desk):
 
     async def settle_posts(self, who: Player) -> None:
         """Have posts come into the group where all are, as their administrator."""
-        self.room = replace(self.room, is_governor=True)
+        self.room = replace(self.room, is_admin=True)
         for line in ("/admin post here", "/admin post 8", "/admin post weekly on", "/admin post monthly on"):
             await self.type(line, who)
-        self.room = replace(self.room, is_governor=False)
+        self.room = replace(self.room, is_admin=False)
 
     async def live(self, who: Player, days: int = 3) -> None:
         """Do all that a player can do, with two others beside, for some days."""

@@ -82,7 +82,7 @@ async def hooks(telegram: Server, redis: Redis, pictures: ImageRenderer) -> Asyn
                 TELEGRAM_TOKEN,
                 telegram.url,
                 webhook=address,
-                claims=EventDeduplicator(redis),
+                deduplicator=EventDeduplicator(redis),
             )
             await adapter.start()
             stack.push_async_callback(adapter.stop)
@@ -147,7 +147,7 @@ async def at_the_gateway(
     """Have a bot of each app play on the same shard, and provide them."""
     pictures = ImageRenderer()
     adapters = [
-        DiscordAdapter(app, pictures, TEXTS, TOKEN, discord.api_url, claims=EventDeduplicator(redis))
+        DiscordAdapter(app, pictures, TEXTS, TOKEN, discord.api_url, deduplicator=EventDeduplicator(redis))
         for app in apps
     ]
     for adapter in adapters:

@@ -19,7 +19,7 @@ from render.painting.captions import Captions, tell
 from render.painting.painter import paint
 from render.painting.result_card import paint_result
 from render.painting.sprite_sheet import Sheet, sheet
-from tests.bot.seated import table
+from tests.bot.seated import loaded
 from tests.engine.transcripts import RECORDS
 
 BLINK = Record.read(RECORDS["blink-won"])
@@ -95,7 +95,7 @@ def test_every_screen_of_a_game_has_the_names_of_its_language() -> None:
     assert captions(english, "blink") == ()
     wanted = captions(japanese, "blink")
     assert ("stock", "山札") in wanted
-    screens = [screen(japanese, table(BLINK)) for screen in (board_screen, film_screen, result_screen)]
+    screens = [screen(japanese, loaded(BLINK)) for screen in (board_screen, film_screen, result_screen)]
     pictures = [screen.picture for screen in screens] + [example(japanese, "blink", "green", "Blink")[0]]
     shown = [
         picture

@@ -44,7 +44,7 @@ async def desk(redis: Redis) -> Desk:
 @pytest.fixture
 def app(redis: Redis, texts: Texts, watch: Watch) -> App:
     """Provide the bot as the house opens it, but for its clock: a turnstile stands before it."""
-    return App(PlayerStore(redis), texts, choose_deal=lambda *_: 7, turnstile=RateLimiter(clock=watch))
+    return App(PlayerStore(redis), texts, choose_deal=lambda *_: 7, rate_limiter=RateLimiter(clock=watch))
 
 
 @pytest.fixture

@@ -175,14 +175,14 @@ async def test_newcomers_from_one_address_come_one_after_the_other(page: WebAdap
 
 
 async def test_a_browser_has_so_many_requests_under_way_and_others_have_their_own() -> None:
-    lanes, opened = RequestLimits(at_a_time=2), asyncio.Event()
+    lanes, prefetched = RequestLimits(at_a_time=2), asyncio.Event()
     inside = 0
 
     async def ask(whose: str) -> None:
         nonlocal inside
         async with lanes.turn(whose):
             inside += 1
-            await opened.wait()
+            await prefetched.wait()
 
     tasks = [asyncio.create_task(ask("a")) for _ in range(MOST_OF_ONE)]
     tasks.append(asyncio.create_task(ask("b")))
@@ -191,6 +191,6 @@ async def test_a_browser_has_so_many_requests_under_way_and_others_have_their_ow
     assert inside == 3
     with pytest.raises(TooManyRequestsError):
         await ask("a")
-    opened.set()
+    prefetched.set()
     await asyncio.gather(*tasks)
     await ask("a")

@@ -52,7 +52,7 @@ async def test_whatever_is_typed_is_answered_as_text(
     caplog.set_level(logging.INFO)
     lines = [text, f"/{text}", f"/start {text}"]
     lines += [f"/{command.name} {text}" for command in COMMANDS]
-    for desk.room in (Room(), Room(group=-5, channel=1, is_governor=True, name=player_name(text))):
+    for desk.room in (Room(), Room(group=-5, channel=1, is_admin=True, name=player_name(text))):
         await desk.type("/play wish 42")
         for line in lines:
             reply = await desk.act(read_line(line))
@@ -76,8 +76,8 @@ async def name_players(app: App, chat: Chat) -> None:
     """Have a player with each of the names win the first day."""
     for number, name in enumerate(NASTY):
         player, result = Player(chat, 900 + number), result_of(1, seconds=100 + number)
-        kept = await app.almanac.results.keep(player, result)
-        await app.almanac.standings.enter(player, puzzle_of(1), kept, ResultVisibility.EVERYONE, name)
+        kept = await app.daily.results.keep(player, result)
+        await app.daily.standings.enter(player, puzzle_of(1), kept, ResultVisibility.EVERYONE, name)
 
 
 async def test_names_in_tables_stay_on_their_lines_and_lead_nowhere(desk: Desk) -> None:

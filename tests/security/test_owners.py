@@ -175,8 +175,8 @@ async def test_only_who_governs_settles_anything(owner: Owner, redis: Redis) -> 
     for said in (*SAID[Verb.ADMIN], "language=de", "everywhere", "post=on", "post channel"):
         for whose in (None, BEN.id, ANNA.id):
             action = Action(Verb.ADMIN, tuple(said.split()), owner=whose)
-            await owner.desk.app.handle(BEN, action, replace(HERE, is_governor=False))
-            await owner.desk.app.handle(BEN, action, Room(is_governor=True))
+            await owner.desk.app.handle(BEN, action, replace(HERE, is_admin=False))
+            await owner.desk.app.handle(BEN, action, Room(is_admin=True))
     assert not [key async for key in redis.scan_iter(match="*:group:*:self")]
     assert not [key async for key in redis.scan_iter(match="*:group:*}:post*")]
 

@@ -17,93 +17,93 @@ CHANNEL = Room(group=5, channel=6)
 HELP = Action(Verb.HELP)
 
 
-def passed(turnstile: RateLimiter, player: Player, room: Room = ALONE, times: int = 1000) -> int:
-    return sum(turnstile.enter(player, room) is None for _ in range(times))
+def passed(rate_limiter: RateLimiter, player: Player, room: Room = ALONE, times: int = 1000) -> int:
+    return sum(rate_limiter.enter(player, room) is None for _ in range(times))
 
 
 def test_a_burst_passes_and_then_so_many_a_second_for_ever(watch: Watch) -> None:
-    turnstile = RateLimiter(clock=watch)
-    assert passed(turnstile, ANNA) == PLAYERS.burst
+    rate_limiter = RateLimiter(clock=watch)
+    assert passed(rate_limiter, ANNA) == PLAYERS.burst
     through = 0
     for _ in range(600):  # a minute of somebody who presses ten times a second
         watch.time += 0.1
-        through += passed(turnstile, ANNA, times=1)
+        through += passed(rate_limiter, ANNA, times=1)
     assert 60 * PLAYERS.per_second * 0.9 <= through <= 60 * PLAYERS.per_second
 
 
 def test_who_plays_as_people_do_is_never_kept_out(watch: Watch) -> None:
-    turnstile = RateLimiter(clock=watch)
+    rate_limiter = RateLimiter(clock=watch)
     for _ in range(1000):
         watch.time += 1 / PLAYERS.per_second
-        assert passed(turnstile, ANNA, CHANNEL, times=1) == 1
+        assert passed(rate_limiter, ANNA, CHANNEL, times=1) == 1
 
 
 def test_who_was_kept_out_is_let_in_after_as_long_as_was_said(watch: Watch) -> None:
-    turnstile = RateLimiter(clock=watch)
-    passed(turnstile, ANNA)
-    stop = turnstile.enter(ANNA, Room())
+    rate_limiter = RateLimiter(clock=watch)
+    passed(rate_limiter, ANNA)
+    stop = rate_limiter.enter(ANNA, Room())
     assert stop is not None
     watch.time += stop.seconds
-    assert passed(turnstile, ANNA, times=1) == 1
+    assert passed(rate_limiter, ANNA, times=1) == 1
 
 
 def test_it_is_told_once_until_one_is_let_in_again(watch: Watch) -> None:
-    turnstile = RateLimiter(clock=watch)
+    rate_limiter = RateLimiter(clock=watch)
     for _ in range(3):
-        passed(turnstile, ANNA, times=PLAYERS.burst)
-        stops = [turnstile.enter(ANNA, Room()) for _ in range(50)]
+        passed(rate_limiter, ANNA, times=PLAYERS.burst)
+        stops = [rate_limiter.enter(ANNA, Room()) for _ in range(50)]
         assert [stop and stop.is_told for stop in stops] == [False] + [True] * 49
         watch.time += 60
 
 
 def test_nobody_pays_for_another_but_with_what_a_channel_shares(watch: Watch) -> None:
-    turnstile = RateLimiter(clock=watch)
-    passed(turnstile, ANNA, CHANNEL)
-    assert passed(turnstile, BEN, CHANNEL, times=PLAYERS.burst) == PLAYERS.burst
-    assert passed(turnstile, Player(Chat.TELEGRAM, ANNA.id), times=1) == 1
+    rate_limiter = RateLimiter(clock=watch)
+    passed(rate_limiter, ANNA, CHANNEL)
+    assert passed(rate_limiter, BEN, CHANNEL, times=PLAYERS.burst) == PLAYERS.burst
+    assert passed(rate_limiter, Player(Chat.TELEGRAM, ANNA.id), times=1) == 1
 
 
 def test_a_channel_is_full_for_all_who_are_there_and_each_is_told(watch: Watch) -> None:
-    turnstile = RateLimiter(clock=watch)
+    rate_limiter = RateLimiter(clock=watch)
     crowd = [Player(Chat.DISCORD, number) for number in range(10, 40)]
-    assert sum(passed(turnstile, player, CHANNEL, 10) for player in crowd) == CHANNELS.burst
-    assert turnstile.enter(ANNA, CHANNEL) == RateLimitHit(1, is_of_channel=True)
-    assert turnstile.enter(BEN, CHANNEL) == RateLimitHit(1, is_of_channel=True)
-    assert turnstile.enter(BEN, CHANNEL) == RateLimitHit(1, is_of_channel=True, is_told=True)
-    assert passed(turnstile, ANNA, Room(group=5, channel=7), times=1) == 1
-    assert passed(turnstile, ANNA, times=1) == 1
+    assert sum(passed(rate_limiter, player, CHANNEL, 10) for player in crowd) == CHANNELS.burst
+    assert rate_limiter.enter(ANNA, CHANNEL) == RateLimitHit(1, is_of_channel=True)
+    assert rate_limiter.enter(BEN, CHANNEL) == RateLimitHit(1, is_of_channel=True)
+    assert rate_limiter.enter(BEN, CHANNEL) == RateLimitHit(1, is_of_channel=True, is_told=True)
+    assert passed(rate_limiter, ANNA, Room(group=5, channel=7), times=1) == 1
+    assert passed(rate_limiter, ANNA, times=1) == 1
 
 
 def test_letters_and_looking_up_do_not_use_up_what_presses_need(watch: Watch) -> None:
-    turnstile = RateLimiter(clock=watch)
-    assert sum(turnstile.glance(ANNA) for _ in range(1000)) == GLANCES.burst
-    assert turnstile.enter(ANNA, Room(), is_glance=True) is not None
-    assert passed(turnstile, ANNA) == PLAYERS.burst
+    rate_limiter = RateLimiter(clock=watch)
+    assert sum(rate_limiter.glance(ANNA) for _ in range(1000)) == GLANCES.burst
+    assert rate_limiter.enter(ANNA, Room(), is_glance=True) is not None
+    assert passed(rate_limiter, ANNA) == PLAYERS.burst
 
 
 def test_only_so_many_are_kept_in_mind(watch: Watch) -> None:
-    turnstile = RateLimiter(most=100, clock=watch)
+    rate_limiter = RateLimiter(most=100, clock=watch)
     for number in range(10_000):
-        turnstile.enter(Player(Chat.DISCORD, number), Room(group=number + 1))
-        turnstile.glance(Player(Chat.DISCORD, number))
-    assert turnstile.kept == 300
+        rate_limiter.enter(Player(Chat.DISCORD, number), Room(group=number + 1))
+        rate_limiter.glance(Player(Chat.DISCORD, number))
+    assert rate_limiter.kept == 300
 
 
 def test_who_presses_on_is_not_forgotten_for_others(watch: Watch) -> None:
-    turnstile = RateLimiter(most=100, clock=watch)
-    passed(turnstile, ANNA)
+    rate_limiter = RateLimiter(most=100, clock=watch)
+    passed(rate_limiter, ANNA)
     for number in range(10, 10_000):
-        turnstile.enter(Player(Chat.DISCORD, number), Room())
-        assert turnstile.enter(ANNA, Room()) is not None
+        rate_limiter.enter(Player(Chat.DISCORD, number), Room())
+        assert rate_limiter.enter(ANNA, Room()) is not None
 
 
 @pytest.mark.parametrize("rate", [RateLimit(1, 0.1), RateLimit(3, 1.0, pause=0.5)])
 def test_a_slow_rate_lets_nobody_in_before_there_is_something_left(watch: Watch, rate: RateLimit) -> None:
-    turnstile = RateLimiter(players=rate, clock=watch)
-    assert passed(turnstile, ANNA) == rate.burst
+    rate_limiter = RateLimiter(players=rate, clock=watch)
+    assert passed(rate_limiter, ANNA) == rate.burst
     for _ in range(20):
         watch.time += 1 / rate.per_second
-        assert passed(turnstile, ANNA) <= 1 + rate.per_second * 1
+        assert passed(rate_limiter, ANNA) <= 1 + rate.per_second * 1
 
 
 async def refused(app: App, player: Player = ANNA, room: Room = CHANNEL) -> Reply:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tests.bench.handle import serving
-from tests.bench.load import Playhouse, opened
+from tests.bench.load import Playhouse, prefetched
 from tests.soak.bots import PAGE
 
 EARLY, LATE = 20_000, 200_000
@@ -27,7 +27,7 @@ async def grown(
     early: int = EARLY, late: int = LATE, note: Callable[[Weight], None] = lambda _: None
 ) -> tuple[Weight, Weight]:
     """Have players play in one process, and return what it came to early and late."""
-    async with serving() as url, opened(url, 1) as houses:
+    async with serving() as url, prefetched(url, 1) as houses:
         first = await _after(houses[0], 0, early, note)
         return first, await _after(houses[0], first.moves, late, note)
 

@@ -175,9 +175,9 @@ async def stage(directory: Path, chance: Random, players: int, pause: float) -> 
             bot.begin()
         await whole.until_up()
         for number in range(players):
-            seat = _at_discord(discord, number) if number % 2 else _at_telegram(telegram, number)
+            settings = _at_discord(discord, number) if number % 2 else _at_telegram(telegram, number)
             texts = Texts.load(languages()[number % len(languages())])
-            whole.players.append(Player(seat, texts, Random(chance.random()), pause))
+            whole.players.append(Player(settings, texts, Random(chance.random()), pause))
         await _prefer(valkey, whole.players)
         yield whole
 
@@ -206,8 +206,8 @@ async def _prefer(valkey: Valkey, players: list[Player]) -> None:
             await store.choose(_account(player.seat), {SettingName.LANGUAGE: player.texts.language})
 
 
-def _account(seat: Seat) -> Account:
-    return Account(Chat.DISCORD if isinstance(seat, DiscordSeat) else Chat.TELEGRAM, seat.number)
+def _account(settings: Seat) -> Account:
+    return Account(Chat.DISCORD if isinstance(settings, DiscordSeat) else Chat.TELEGRAM, settings.number)
 
 
 def _at_discord(discord: DiscordServer, number: int) -> DiscordSeat:

@@ -51,7 +51,7 @@ class Server:
         """The lists of commands, by the type of their scope (``default`` without one) and their language."""
         self.told: dict[tuple[str, str], Json] = {}
         """What the bot said of itself, by method and language."""
-        self.governors: set[tuple[int, int]] = set()
+        self.admins: set[tuple[int, int]] = set()
         """The chats and users of their administrators."""
         self.webhook_error: tuple[int, str] | None = None
         """When the webhook failed last, and why."""
@@ -249,7 +249,7 @@ class Server:
             case "getChatMember":
                 return self._member(sent.chat, int(fields["user_id"]))
             case "getChatAdministrators":
-                users = [user for chat, user in self.governors if chat == sent.chat]
+                users = [user for chat, user in self.admins if chat == sent.chat]
                 return [self._member(sent.chat, user) for user in users]
             case method if method in DESCRIPTIONS:
                 self.told[method, language] = dict(fields)
@@ -287,7 +287,7 @@ class Server:
         return await self.updates.poll(offset, limit, seconds)
 
     def _member(self, chat: int, user: int) -> Json:
-        status = "creator" if (chat, user) in self.governors else "member"
+        status = "creator" if (chat, user) in self.admins else "member"
         person: Json = {"id": user, "is_bot": False, "first_name": "Somebody"}
         return {"status": status, "user": person} | ({"is_anonymous": False} if status == "creator" else {})
 

@@ -21,7 +21,7 @@ async def test_posts_are_settled_and_come_once_a_day(
     server: Server, app: App, bot: TelegramAdapter, anna: Person, berta: Person
 ) -> None:
     app.posts.messengers[Chat.TELEGRAM] = bot
-    server.governors.add((GROUP["id"], anna.user["id"]))
+    server.admins.add((GROUP["id"], anna.user["id"]))
     page = await anna.say("/admin", GROUP)
     await anna.change(page, "Posts of the day")
     await anna.change(page, "Post here")
@@ -45,7 +45,7 @@ async def test_where_the_bot_may_not_write_nothing_is_settled_and_the_administra
     server: Server, app: App, bot: TelegramAdapter, anna: Person
 ) -> None:
     app.posts.messengers[Chat.TELEGRAM] = bot
-    server.governors.add((GROUP["id"], anna.user["id"]))
+    server.admins.add((GROUP["id"], anna.user["id"]))
     page = await anna.say("/admin post", GROUP)
     server.refuse("sendPhoto", RefusedError("not enough rights to send photos to the chat"))
     told = await anna.press(page, "Post here")

@@ -72,7 +72,7 @@ async def test_where_administrators_alone_begin_others_are_told(
     app: App, anna: Person, berta: Person, server: Server
 ) -> None:
     await settle(app, GroupSettings(starters=StartPermission.ADMINISTRATORS))
-    server.governors.add((GROUP["id"], anna.user["id"]))
+    server.admins.add((GROUP["id"], anna.user["id"]))
     board = await anna.say("/play wish 42", GROUP)
     assert "photo" in board
     refused = await berta.say("/play wish 42", GROUP)
@@ -103,19 +103,19 @@ async def test_who_governs_is_asked_once_a_minute_and_only_where_it_matters(
 
 async def test_what_telegram_said_of_who_governs_grows_old(bot: TelegramAdapter, server: Server) -> None:
     now = 0.0
-    governors = Administrators(bot._bot, lambda: now)
-    server.governors.add((GROUP["id"], 1))
-    assert await governors.include(GROUP["id"], 1)
-    server.governors.clear()
+    admins = Administrators(bot._bot, lambda: now)
+    server.admins.add((GROUP["id"], 1))
+    assert await admins.include(GROUP["id"], 1)
+    server.admins.clear()
     now = FRESH - 1
-    assert await governors.include(GROUP["id"], 1)
+    assert await admins.include(GROUP["id"], 1)
     now = FRESH
-    assert not await governors.include(GROUP["id"], 1)
-    server.governors.add((GROUP["id"], 1))
-    governors.forget(GROUP["id"])
+    assert not await admins.include(GROUP["id"], 1)
+    server.admins.add((GROUP["id"], 1))
+    admins.forget(GROUP["id"])
     server.refuse("getChatAdministrators", RefusedError("Bad Gateway", 502))
-    assert not await governors.include(GROUP["id"], 1)
-    assert await governors.include(GROUP["id"], 1)  # a failure is not believed for a minute
+    assert not await admins.include(GROUP["id"], 1)
+    assert await admins.include(GROUP["id"], 1)  # a failure is not believed for a minute
 
 
 async def test_all_who_ask_at_once_are_told_at_once_that_telegram_does_not_say(
@@ -123,8 +123,8 @@ async def test_all_who_ask_at_once_are_told_at_once_that_telegram_does_not_say(
 ) -> None:
     held = server.held["getChatAdministrators"] = asyncio.Event()
     server.refuse("getChatAdministrators", RefusedError("Bad Gateway", 502))
-    governors = Administrators(bot._bot)
-    asked = asyncio.gather(*(governors.include(GROUP["id"], user) for user in range(20)))
+    admins = Administrators(bot._bot)
+    asked = asyncio.gather(*(admins.include(GROUP["id"], user) for user in range(20)))
     await server.until(lambda: server.sent("getChatAdministrators"))
     held.set()
     assert await asked == [False] * 20
@@ -135,21 +135,21 @@ async def test_what_was_to_be_forgotten_before_it_came_is_not_kept(
     bot: TelegramAdapter, server: Server
 ) -> None:
     held = server.held["getChatAdministrators"] = asyncio.Event()
-    server.governors.add((GROUP["id"], 1))
-    governors = Administrators(bot._bot)
-    asked = asyncio.create_task(governors.include(GROUP["id"], 1))
+    server.admins.add((GROUP["id"], 1))
+    admins = Administrators(bot._bot)
+    asked = asyncio.create_task(admins.include(GROUP["id"], 1))
     await server.until(lambda: server.sent("getChatAdministrators"))
-    governors.forget(GROUP["id"])
+    admins.forget(GROUP["id"])
     held.set()
     assert await asked
-    assert await governors.include(GROUP["id"], 1)
+    assert await admins.include(GROUP["id"], 1)
     assert len(server.sent("getChatAdministrators")) == 2
 
 
 async def test_the_rules_of_a_group_are_settled_in_the_group(
     anna: Person, berta: Person, server: Server
 ) -> None:
-    server.governors.add((GROUP["id"], anna.user["id"]))
+    server.admins.add((GROUP["id"], anna.user["id"]))
     screen = await anna.say("/admin", GROUP)
     assert screen["chat"] == GROUP
     before = words(screen)
@@ -170,7 +170,7 @@ async def test_an_administrator_without_a_name_settles_but_does_not_play(
     screen = await nobody.say("/admin", GROUP, sender_chat=GROUP)
     assert [*buttons(screen)]
     assert "anonymous" in words(await nobody.say("/play wish 42", GROUP, sender_chat=GROUP))
-    server.governors.add((GROUP["id"], anna.user["id"]))  # who presses is known by name
+    server.admins.add((GROUP["id"], anna.user["id"]))  # who presses is known by name
     own = await anna.turn(screen, "Administrators")
     await anna.change(own, "Administrators")
 

@@ -129,7 +129,7 @@ class Year:
         return [house for house in self.houses if house]
 
     async def live(self) -> None:
-        visits = self._visits()
+        contexts = self._contexts()
         late: list[Player] = []
         for tick in range(LENGTH * SECONDS // STRETCH):
             begins = DAYS.begins(1) + tick * STRETCH
@@ -139,7 +139,7 @@ class Year:
             self.time = max(self.time, begins + STRETCH - self.chance.randrange(300, 1800))
             await self._server_time_passes(self.time - before)
             await self._fates(tick)
-            comers = [*late, *visits[tick]]
+            comers = [*late, *contexts[tick]]
             late = await self._play(comers) if self.alive() else comers
             await self._work()
 
@@ -153,9 +153,9 @@ class Year:
         await self._play([])
         await self._work()
 
-    def _visits(self) -> dict[int, list[Player]]:
+    def _contexts(self) -> dict[int, list[Player]]:
         """Return who comes when in the year."""
-        visits: dict[int, list[Player]] = defaultdict(list)
+        contexts: dict[int, list[Player]] = defaultdict(list)
         for number in range(PLAYERS):
             player = Player(self._group_of(number)[0], number + 1)
             days = self.chance.sample(range(LENGTH), VISITS)
@@ -163,8 +163,8 @@ class Year:
                 days = [day for day in range(LENGTH) if number % 2 or self.chance.random() > 1 / 7]
             for day in days:
                 hour = (EVENINGS[number % 3] + self.chance.randrange(-3, 4)) % 24
-                visits[(day * 24 + hour) * 3600 // STRETCH].append(player)
-        return visits
+                contexts[(day * 24 + hour) * 3600 // STRETCH].append(player)
+        return contexts
 
     def _group_of(self, number: int) -> tuple[Chat, int]:
         return self.groups[number % len(self.groups)]
@@ -316,14 +316,14 @@ class Year:
         late = []
         for player in comers:
             number = self._number(self.alive())
-            puzzle = await self._puzzle(number) if number else None
-            if puzzle is None:
+            challenge = await self._challenge(number) if number else None
+            if challenge is None:
                 late.append(player)
             elif player not in self.runs[number] and not self._is_waiting(player, number):
-                await self._play_somehow(player, puzzle)
+                await self._play_somehow(player, challenge)
         return late
 
-    async def _play_somehow(self, player: Player, puzzle: DailyChallenge) -> None:
+    async def _play_somehow(self, player: Player, challenge: DailyChallenge) -> None:
         """Have a player play: one in a hundred by typing, and one in twenty sees no result of it.
 
         Of one in a hundred the process dies as the run is counted, after whichever step.
@@ -332,23 +332,23 @@ class Year:
         if self.chance.random() < 0.01:
             self.alive()[0].doom(self.chance, COUNTING)
         if fate < 0.007:
-            await self._play_in_chat(player, puzzle.number)
+            await self._play_in_chat(player, challenge.number)
         elif fate < 0.06:
-            await self._leave(player, self._session(player, puzzle))
+            await self._leave(player, self._session(player, challenge))
         else:
-            await self._finish(player, self._session(player, puzzle))
+            await self._finish(player, self._session(player, challenge))
 
     def _is_waiting(self, player: Player, number: int) -> bool:
         return (player, number) in self.unfinished or any(
-            one == player and session.puzzle == number for one, session in self.waiting
+            one == player and session.challenge == number for one, session in self.waiting
         )
 
-    async def _puzzle(self, number: int) -> DailyChallenge | None:
+    async def _challenge(self, number: int) -> DailyChallenge | None:
         """Return a puzzle by whoever is up; ``None`` where they have all died of it."""
         found: list[DailyChallenge | None] = []
 
         async def find(house: House) -> None:
-            found.append(await house.app.almanac.puzzles.puzzle(number, DAYS.begins(number)))
+            found.append(await house.app.daily.challenges.challenge(number, DAYS.begins(number)))
 
         await self._done_by_somebody(find)
         return found[0] if found else None
@@ -361,50 +361,50 @@ class Year:
             await self._bury(house)
         return False
 
-    def _session(self, player: Player, puzzle: DailyChallenge) -> Session:
+    def _session(self, player: Player, challenge: DailyChallenge) -> Session:
         """Return how a player plays a puzzle: the proved line, or a part of it."""
-        moves, has_given_up = self._way(puzzle)
+        moves, has_given_up = self._way(challenge)
         first = self.time + self.chance.randrange(5, 60)
         return Session(
-            f"{player.id:x}-{puzzle.number}",
-            puzzle.record.then(*moves),
+            f"{player.id:x}-{challenge.number}",
+            challenge.record.then(*moves),
             began=self.time,
             moved=first + self.chance.randrange(5, 900),
             first_move=first if moves else 0,
             has_given_up=has_given_up,
-            puzzle=puzzle.number,
+            challenge=challenge.number,
             is_ranked=True,
             is_waived=self.chance.random() < 0.15,
             group=self._group_of(player.id - 1)[1],
         )
 
-    def _way(self, puzzle: DailyChallenge) -> tuple[tuple[Move, ...], bool]:
+    def _way(self, challenge: DailyChallenge) -> tuple[tuple[Move, ...], bool]:
         """Return the moves of a run, and whether it is given up after them."""
-        line = _line(puzzle.record)
+        line = _line(challenge.record)
         if self.chance.random() < 0.6:
-            return line, _replayed(puzzle.record.then(*line)).outcome() is None
+            return line, _replayed(challenge.record.then(*line)).outcome() is None
         return line[: self.chance.randrange(len(line))], True
 
     async def _finish(self, player: Player, session: Session) -> None:
         """Have a run counted; where its process dies of it, its player looks again later."""
 
         async def count(house: House) -> None:
-            almanac = house.app.almanac
+            daily = house.app.daily
             await self._keep(house, player, session)
             name = f"Player {player.id}"
-            done = await almanac.closings.done()
+            done = await daily.closings.done()
             if await house.ranking.count(player, session, ResultVisibility.EVERYONE, name):
-                self.note(player, session, is_late=done >= session.puzzle)
+                self.note(player, session, is_late=done >= session.challenge)
                 if self.chance.random() < 0.1:
                     await self._try_again(house, player, session)
 
         await self._done_by_somebody(count)
-        if player not in self.runs[session.puzzle]:  # or the clock of the process has not come to that day
+        if player not in self.runs[session.challenge]:  # or the clock of the process has not come to that day
             self.waiting.append((player, session))
 
     async def _try_again(self, house: House, player: Player, session: Session) -> None:
         """Have a player who has played a puzzle play it once more, without a fault."""
-        assert await house.app.almanac.results.begin(player, session.puzzle, "again") == session.id
+        assert await house.app.daily.results.begin(player, session.challenge, "again") == session.id
         record = session.record.first(0)
         better = replace(session, id="again", record=record.then(*_line(record)), is_waived=False)
         better = replace(better, has_given_up=record.game == "flip", moved=better.first_move + 1)
@@ -413,8 +413,8 @@ class Year:
 
     async def _keep(self, house: House, player: Player, session: Session) -> None:
         """Keep a game, without which no run counts."""
-        await house.app.almanac.results.begin(player, session.puzzle, session.id)
-        day = DAYS.date_of(session.puzzle).isoformat()
+        await house.app.daily.results.begin(player, session.challenge, session.id)
+        day = DAYS.date_of(session.challenge).isoformat()
         with suppress(StaleGameError):  # it was kept by a process that did not live to know it
             await house.store.begin(player, session, day, is_over=True)
 
@@ -446,7 +446,7 @@ class Year:
     async def _typed(self, house: House, player: Player, number: int) -> None:
         room = Room(group=self._group_of(player.id - 1)[1], name=f"Player {player.id}")
         await house.app.handle(player, Action(Verb.DAILY), room)
-        name = await house.app.almanac.results.begun(player, number)
+        name = await house.app.daily.results.begun(player, number)
         session = await house.store.load(player, name)
         line = _line(session.record.first(0))
         if len(session.record.moves) < len(line) - TYPED:
@@ -458,7 +458,7 @@ class Year:
         session = await house.store.load(player, name)
         if not session.is_over(session.record.replay()):
             await house.app.handle(player, Action(Verb.GIVE_UP, ("yes",)), room)
-        done = await house.app.almanac.closings.done()
+        done = await house.app.daily.closings.done()
         await house.app.handle(player, Action(Verb.DAILY), room)  # whatever came between: it counts now
         self.note(player, await house.store.load(player, name), is_late=done >= number)
 
@@ -471,7 +471,7 @@ class Year:
             certified = certified_deal(session.record)
             assert certified is not None
             is_won = 100 * position.score() >= 92 * (certified.par or 0)
-        run = self.runs[session.puzzle][player] = Run(player, session, position.score(), is_won)
+        run = self.runs[session.challenge][player] = Run(player, session, position.score(), is_won)
         if is_late:
             self.late.add(run)
 

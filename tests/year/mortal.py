@@ -149,8 +149,8 @@ class House:
         store = PlayerStore(self.redis)
         self.store = store
         self.app = App(store, Texts.load("en"), self.now, first_day=first)
-        self.ranking = AttemptRanking(self.app.almanac, self.now)
-        self._closing = DayCloser(store, self.app.almanac, self.ranking, self.now, stretch=stretch)
+        self.ranking = AttemptRanking(self.app.daily, self.now)
+        self._closing = DayCloser(store, self.app.daily, self.ranking, self.now, stretch=stretch)
         for chat, wall in walls.items():
             self.app.posts.messengers[chat] = Hand(wall, self.life)
 

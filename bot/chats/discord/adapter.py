@@ -90,10 +90,10 @@ class DiscordAdapter:
         api_url: str = DISCORD,
         shards: Shards = ALL_SHARDS,
         pace: PostPacer | None = None,
-        claims: EventDeduplicator | None = None,
+        deduplicator: EventDeduplicator | None = None,
     ) -> None:
         self._app = app
-        self._claims = claims or EventDeduplicator()
+        self._deduplicator = deduplicator or EventDeduplicator()
         self._pictures = pictures
         self._texts = texts
         self._token = token
@@ -130,10 +130,10 @@ class DiscordAdapter:
 
     async def stop(self) -> None:
         """Finish what is under way, then leave."""
-        self._claims.close()
-        await self.client.sequels.close()
+        self._deduplicator.close()
+        await self.client.message_updates.close()
         await self.client.answers.doorstep.close()
-        await self.client.under_way.finish(HANDING_OVER if self._claims.is_shared else LAST_ANSWERS)
+        await self.client.under_way.finish(HANDING_OVER if self._deduplicator.is_shared else LAST_ANSWERS)
         await self._close()
 
     async def trouble(self) -> str:
@@ -165,7 +165,7 @@ class DiscordAdapter:
         return await self._posts.tell(player, screen, language)
 
     def _new_client(self) -> DiscordClient:
-        return DiscordClient(self._app, self._pictures, self._texts, self._shards, self._claims)
+        return DiscordClient(self._app, self._pictures, self._texts, self._shards, self._deduplicator)
 
     async def _log_in(self) -> None:
         self._is_begun = True

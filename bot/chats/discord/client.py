@@ -58,7 +58,7 @@ class DiscordClient(discord.AutoShardedClient):
         pictures: ImageRenderer,
         texts: Texts,
         shards: Shards,
-        claims: EventDeduplicator | None = None,
+        deduplicator: EventDeduplicator | None = None,
     ) -> None:
         super().__init__(
             intents=INTENTS,
@@ -73,10 +73,12 @@ class DiscordClient(discord.AutoShardedClient):
         self.connected: set[int] = set()
         """The shards that hear of what happens just now."""
         self.under_way = RunningTasks()
-        self.sequels = MessageUpdates()
-        claims = claims or EventDeduplicator()
-        self.answers = InteractionHandler(app, easel, self.under_way, self.sequels, claims)
-        self.lines = TypedMessages(app, easel, self.under_way, self.sequels, claims, self.fetch_channel)
+        self.message_updates = MessageUpdates()
+        deduplicator = deduplicator or EventDeduplicator()
+        self.answers = InteractionHandler(app, easel, self.under_way, self.message_updates, deduplicator)
+        self.lines = TypedMessages(
+            app, easel, self.under_way, self.message_updates, deduplicator, self.fetch_channel
+        )
         self.tree = DiscordCommandTree(self)
         self._app = app
         self._texts = texts

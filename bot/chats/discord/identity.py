@@ -22,7 +22,7 @@ def room_of(interaction: Interaction) -> Room:
         language=interaction.locale.value,
         group=interaction.guild_id or 0,
         channel=_channel(interaction),
-        is_governor=interaction.permissions.manage_guild or interaction.permissions.administrator,
+        is_admin=interaction.permissions.manage_guild or interaction.permissions.administrator,
         is_private=True if pressed and pressed.flags.ephemeral else None,
         name=player_name(interaction.user.display_name),
     )

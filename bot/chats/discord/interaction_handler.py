@@ -53,14 +53,14 @@ class InteractionHandler:
         app: App,
         easel: MessageRenderer,
         under_way: RunningTasks,
-        sequels: MessageUpdates,
-        claims: EventDeduplicator,
+        message_updates: MessageUpdates,
+        deduplicator: EventDeduplicator,
     ) -> None:
         self._app = app
-        self._claims = claims
+        self._deduplicator = deduplicator
         self._easel = easel
         self._under_way = under_way
-        self._sequels = sequels
+        self._message_updates = message_updates
         self.doorstep = RejectedInteractions()
         self.delay = DeliveryDelay()
 
@@ -79,7 +79,7 @@ class InteractionHandler:
         action = replace(action, event=str(interaction.id))
         patience = PATIENCE if len(self._under_way) < CROWD else 0.0
         deadline = asyncio.get_running_loop().time() + patience - self.delay.of(interaction.id)
-        with self._sequels.held(exchange.pressed):
+        with self._message_updates.held(exchange.pressed):
             await self._guard(exchange, lambda: self._take(exchange, action, deadline, is_of_post=is_of_post))
 
     async def admit(self, interaction: Interaction, name: str) -> None:
@@ -87,9 +87,9 @@ class InteractionHandler:
         exchange = InteractionExchange(interaction)
 
         async def tell() -> None:
-            if self._claims.is_shared:
+            if self._deduplicator.is_shared:
                 await asyncio.sleep(ELSEWHERE)
-            async with self._claims.taking(_act(exchange)) as is_ours:
+            async with self._deduplicator.taking(_act(exchange)) as is_ours:
                 if is_ours:
                     await self._tell(exchange, name)
 
@@ -127,7 +127,7 @@ class InteractionHandler:
     async def _take(
         self, exchange: InteractionExchange, action: Action, deadline: float, *, is_of_post: bool
     ) -> None:
-        async with self._claims.taking(_act(exchange), _place(exchange.pressed)) as is_ours:
+        async with self._deduplicator.taking(_act(exchange), _place(exchange.pressed)) as is_ours:
             if is_ours:
                 await self._answer(exchange, action, deadline, is_of_post=is_of_post)
 
@@ -153,16 +153,16 @@ class InteractionHandler:
             await self._in_time(exchange, lambda: self._overtake(exchange), deadline, is_private=True)
         shown = await self._deliver(exchange, reply, message)
         if reply.later:
-            await self._claims.announce(_act(exchange), _place(shown.id))
-            self._sequels.follow(
+            await self._deduplicator.announce(_act(exchange), _place(shown.id))
+            self._message_updates.follow(
                 shown.id, reply.later, lambda following: self._follow(exchange, shown, following)
             )
 
     async def _overtake(self, exchange: InteractionExchange) -> None:
         """Have nothing more shown in the message that was pressed, by whatever process."""
-        if self._sequels.is_following(exchange.pressed):
-            await self._sequels.end(exchange.pressed)
-        await self._claims.overtake(_place(exchange.pressed))
+        if self._message_updates.is_following(exchange.pressed):
+            await self._message_updates.end(exchange.pressed)
+        await self._deduplicator.overtake(_place(exchange.pressed))
 
     async def _in_time(
         self,
@@ -203,7 +203,7 @@ class InteractionHandler:
 
     async def _follow(self, exchange: InteractionExchange, shown: ShownMessage, reply: Reply) -> None:
         """Show what comes after an answer, in its message."""
-        if not await self._claims.is_announced(_act(exchange), _place(shown.id)):
+        if not await self._deduplicator.is_announced(_act(exchange), _place(shown.id)):
             raise MessageChangedError
         try:
             if reply.screen:

@@ -47,16 +47,16 @@ class TypedMessages:
         app: App,
         easel: MessageRenderer,
         under_way: RunningTasks,
-        sequels: MessageUpdates,
-        claims: EventDeduplicator,
+        message_updates: MessageUpdates,
+        deduplicator: EventDeduplicator,
         find: FindChannel,
     ) -> None:
-        self._claims = claims
+        self._deduplicator = deduplicator
         self._app = app
         self._find = find
         self._easel = easel
         self._under_way = under_way
-        self._sequels = sequels
+        self._message_updates = message_updates
 
     async def answer(self, message: discord.Message, line: str) -> None:
         """Answer a typed line; whatever goes wrong is logged and, where that can be, told to the player."""
@@ -68,12 +68,12 @@ class TypedMessages:
         if refusal := self._app.refusal(player, room, is_crowded=waiting >= MOST_OF_ONE):
             await self._refuse(message, refusal)
             return
-        async with self._claims.taking(_act(message)) as is_ours:
+        async with self._deduplicator.taking(_act(message)) as is_ours:
             if is_ours:
                 await self._answer(message, player, line)
                 return
         self._under_way.step_aside()
-        async with self._claims.inheriting(_act(message), ELSEWHERE) as is_ours:
+        async with self._deduplicator.inheriting(_act(message), ELSEWHERE) as is_ours:
             if is_ours:
                 self._under_way.begin(player.id)
                 await self._answer(message, player, line)
@@ -129,14 +129,14 @@ class TypedMessages:
             sent.append(await send(message, DiscordMessage(text=reply.notice)))
         if reply.later:
             shown = sent[0]
-            await self._claims.announce(_act(message), f"discord:{shown.id}")
-            self._sequels.follow(
+            await self._deduplicator.announce(_act(message), f"discord:{shown.id}")
+            self._message_updates.follow(
                 shown.id, reply.later, lambda following: self._follow(message, shown, following)
             )
 
     async def _follow(self, message: discord.Message, shown: discord.Message, reply: Reply) -> None:
         """Show what comes after an answer, in its message."""
-        if not await self._claims.is_announced(_act(message), f"discord:{shown.id}"):
+        if not await self._deduplicator.is_announced(_act(message), f"discord:{shown.id}"):
             raise MessageChangedError
         try:
             if reply.screen:

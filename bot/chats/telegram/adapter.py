@@ -56,7 +56,7 @@ class TelegramAdapter:
         clock: Clock = SYSTEM,
         webhook: WebhookAddress | None = None,
         pace: PostPacer | None = None,
-        claims: EventDeduplicator | None = None,
+        deduplicator: EventDeduplicator | None = None,
     ) -> None:
         self._bot = bot = Bot(
             token,
@@ -65,22 +65,22 @@ class TelegramAdapter:
             request=LanedRequest(),
             get_updates_request=LanedRequest(),
         )
-        claims = claims or EventDeduplicator()
-        source = Webhook(bot, webhook) if webhook else Polling(bot, claims.lead("telegram"))
+        deduplicator = deduplicator or EventDeduplicator()
+        source = Webhook(bot, webhook) if webhook else Polling(bot, deduplicator.lead("telegram"))
         self._connection = TelegramConnection(bot, source)
-        self._intake = UpdateQueue(claims, self._answer)
+        self._intake = UpdateQueue(deduplicator, self._answer)
         self._answers = self._intake.answers
         self._profile = BotProfile(bot, texts)
-        outbox, governors = OutgoingQueue(bot, pictures, clock), Administrators(bot)
+        outbox, admins = OutgoingQueue(bot, pictures, clock), Administrators(bot)
         self._outbox = outbox
         pace = pace or PostPacer()
         pieces = PostPartSender(bot, outbox, pictures, pace, clock)
         self._posts = TelegramPostSender(bot, outbox, pieces, pace, clock, self._connection)
         self._following = AnswerUpdates(outbox, bot)
-        self._messages = TelegramMessages(app, outbox, self._following, bot, governors)
+        self._messages = TelegramMessages(app, outbox, self._following, bot, admins)
         self._doorstep = RejectedCallbackQueries(bot)
-        self._presses = CallbackQueries(app, outbox, self._following, bot, governors, self._doorstep)
-        self._membership = Membership(app, outbox, governors)
+        self._presses = CallbackQueries(app, outbox, self._following, bot, admins, self._doorstep)
+        self._membership = Membership(app, outbox, admins)
         self._inline = InlineQueries(app, bot, outbox.files)
 
     async def start(self) -> None:

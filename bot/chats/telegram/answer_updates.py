@@ -18,19 +18,19 @@ class AnswerUpdates:
     def __init__(self, outbox: OutgoingQueue, bot: Bot) -> None:
         self._outbox = outbox
         self._bot = bot
-        self._sequels = MessageUpdates()
+        self._message_updates = MessageUpdates()
 
     def held(self, spot: MessageTarget) -> AbstractContextManager[None]:
         """Let nothing more be shown in a message while an answer may be about to change it."""
-        return self._sequels.held(_name(spot))
+        return self._message_updates.held(_name(spot))
 
     async def end(self, spot: MessageTarget) -> None:
         """Have nothing more shown in a message."""
-        await self._sequels.end(_name(spot))
+        await self._message_updates.end(_name(spot))
 
     async def close(self) -> None:
         """End it all."""
-        await self._sequels.close()
+        await self._message_updates.close()
 
     def follow(self, parcel: OutgoingMessage, reply: Reply, player: int) -> None:
         """Show what comes after a reply where its parcel goes; a new message is known once it is there.
@@ -58,7 +58,7 @@ class AnswerUpdates:
             if following.notice:
                 self._outbox.put(MessageTarget(player), Screen(text=following.notice), texts)
 
-        self._sequels.follow(_name(spot), reply.later, show)
+        self._message_updates.follow(_name(spot), reply.later, show)
 
 
 def _name(spot: MessageTarget) -> tuple[int, int | None]:

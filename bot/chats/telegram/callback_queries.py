@@ -43,7 +43,7 @@ class CallbackQueries:
         outbox: OutgoingQueue,
         following: AnswerUpdates,
         bot: Bot,
-        governors: Administrators,
+        admins: Administrators,
         doorstep: RejectedCallbackQueries,
     ) -> None:
         self._app = app
@@ -51,7 +51,7 @@ class CallbackQueries:
         self._outbox = outbox
         self._following = following
         self._bot = bot
-        self._governors = governors
+        self._admins = admins
 
     def refuse(self, query: CallbackQuery, *, is_crowded: bool = False) -> bool:
         """Only acknowledge a press if its player has asked for too much; tell whether that is so."""
@@ -95,7 +95,7 @@ class CallbackQueries:
             log.debug("Telegram: %s", error)  # what anybody can have sent
             texts = await self._app.texts(player, room_of(user, message.chat))
             return PendingAnswer(CallbackAnswer(texts("telegram-strange-button"), is_alert=True))
-        room = await self._governors.room(user, message.chat, topic(message), action)
+        room = await self._admins.room(user, message.chat, topic(message), action)
         with self._following.held(at(message)):
             reply = await self._app.handle(player, replace(action, event=query.id), room)
             if is_of_post:

@@ -40,8 +40,8 @@ def command_lists(default: Texts) -> Iterator[CommandList]:
         everybody = tuple(_commands(texts, for_governors=False))
         yield CommandList(BotCommandScopeAllPrivateChats(), code, everybody)
         yield CommandList(BotCommandScopeAllGroupChats(), code, everybody)
-        governors = tuple(_commands(texts, for_governors=True))
-        yield CommandList(BotCommandScopeAllChatAdministrators(), code, governors)
+        admins = tuple(_commands(texts, for_governors=True))
+        yield CommandList(BotCommandScopeAllChatAdministrators(), code, admins)
 
 
 def _commands(texts: Texts, *, for_governors: bool) -> Iterator[BotCommand]:

@@ -15,10 +15,10 @@ WITHIN = (ChatMember.MEMBER, ChatMember.ADMINISTRATOR, ChatMember.OWNER)
 class Membership:
     """Greets groups, and keeps in mind what becomes of them."""
 
-    def __init__(self, app: App, outbox: OutgoingQueue, governors: Administrators) -> None:
+    def __init__(self, app: App, outbox: OutgoingQueue, admins: Administrators) -> None:
         self._app = app
         self._outbox = outbox
-        self._governors = governors
+        self._admins = admins
 
     async def change(self, changed: ChatMemberUpdated) -> None:
         """Greet a group that the bot is new in; forget what waits for a chat that it may not write to.
@@ -26,7 +26,7 @@ class Membership:
         What is settled in a group that it has left is let go after a while, unless it is taken in again.
         """
         chat = changed.chat
-        self._governors.forget(chat.id)
+        self._admins.forget(chat.id)
         was_within, is_within = map(_is_within, (changed.old_chat_member, changed.new_chat_member))
         if not is_within:
             self._outbox.forget(chat.id)
@@ -42,7 +42,7 @@ class Membership:
         """Keep what is settled in a group when it becomes a supergroup, of which both tell."""
         here, old, new = message.chat.id, message.migrate_from_chat_id, message.migrate_to_chat_id
         if old or new:
-            self._governors.forget(here)
+            self._admins.forget(here)
             await self._app.move_group(Chat.TELEGRAM, old or here, new or here)
 
 

@@ -27,13 +27,13 @@ class TelegramMessages:
     """Answers messages, in the chat or, what is for one player of a group alone, in their private chat."""
 
     def __init__(
-        self, app: App, outbox: OutgoingQueue, following: AnswerUpdates, bot: Bot, governors: Administrators
+        self, app: App, outbox: OutgoingQueue, following: AnswerUpdates, bot: Bot, admins: Administrators
     ) -> None:
         self._app = app
         self._outbox = outbox
         self._following = following
         self._bot = bot
-        self._governors = governors
+        self._admins = admins
         self._waiting: Counter[tuple[int, int]] = Counter()
         """How many answers wait to be sent, by group and player."""
 
@@ -64,7 +64,7 @@ class TelegramMessages:
             await self._answer_nobody(message, action)
         elif message.from_user:
             player = player_of(message.from_user)
-            room = await self._governors.room(message.from_user, message.chat, topic(message), action)
+            room = await self._admins.room(message.from_user, message.chat, topic(message), action)
             reply = await self._app.handle(player, action, room)
             if reply.is_refused:
                 self._say(message, reply)
@@ -77,7 +77,7 @@ class TelegramMessages:
             return
         player = player_of(message.from_user)
         may_settle = is_of_the_group(message)
-        room = room_of(None, message.chat, topic(message), is_governor=may_settle)
+        room = room_of(None, message.chat, topic(message), is_admin=may_settle)
         texts = await self._app.texts(player, room)
         spot = below(message, is_reply=True)
         if not (may_settle and action.verb is Verb.ADMIN):

@@ -52,13 +52,13 @@ def topic(message: MaybeInaccessibleMessage) -> int | None:
     return None
 
 
-def room_of(user: User | None, chat: Chat, thread: int | None = None, *, is_governor: bool = False) -> Room:
+def room_of(user: User | None, chat: Chat, thread: int | None = None, *, is_admin: bool = False) -> Room:
     """Return where somebody acts. Telegram does not always tell the language of a client."""
     language = (user.language_code if user else None) or ""
     name = player_name(user.full_name or "") if user else ""  # a deleted account has none
     if not is_group(chat):
         return Room(language, name=name)
-    return Room(language, chat.id, thread or 0, is_governor, name=name)
+    return Room(language, chat.id, thread or 0, is_admin, name=name)
 
 
 def player_of(user: User) -> Player:
@@ -79,8 +79,8 @@ class Administrators:
     async def room(self, user: User, chat: Chat, thread: int | None, action: Action) -> Room:
         """Return where somebody acts, having asked whether they govern there if the answer depends on it."""
         matters = is_group(chat) and depends_on_governing(action)
-        is_governor = matters and await self.include(chat.id, user.id)
-        return room_of(user, chat, thread, is_governor=is_governor)
+        is_admin = matters and await self.include(chat.id, user.id)
+        return room_of(user, chat, thread, is_admin=is_admin)
 
     async def include(self, chat: int, user: int) -> bool:
         """Tell whether a user is an administrator of a group; not where Telegram does not say."""

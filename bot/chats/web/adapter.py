@@ -85,7 +85,7 @@ class WebAdapter:
         store: PlayerStore,
         host: str,
         port: int,
-        claims: EventDeduplicator | None = None,
+        deduplicator: EventDeduplicator | None = None,
     ) -> None:
         self._app = app
         self._pictures = pictures
@@ -93,7 +93,7 @@ class WebAdapter:
         self._store = store
         self._host = host
         self._port = port
-        self._talk = WebChat(app, store, claims or EventDeduplicator())
+        self._talk = WebChat(app, store, deduplicator or EventDeduplicator())
         tidy_http_log()
         self._lanes, self._polls = RequestLimits(), RequestLimits(MOST_POLLS, MOST_POLLS)
         self._newcomers = TokenBuckets(NEWCOMERS, MOST_ADDRESSES)

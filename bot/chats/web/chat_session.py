@@ -32,13 +32,13 @@ class WebRateLimitError(Exception):
 class WebChat:
     """The conversations of all players of the page with one bot."""
 
-    def __init__(self, app: App, store: PlayerStore, claims: EventDeduplicator) -> None:
+    def __init__(self, app: App, store: PlayerStore, deduplicator: EventDeduplicator) -> None:
         self._app = app
         self._store = store
-        self._claims = claims
+        self._deduplicator = deduplicator
         self._news = PendingUpdates()
         # One entry of a player at a time: so the messages stand in the order in which they were meant.
-        self._turns = claims.turns()
+        self._turns = deduplicator.turns()
 
     async def close(self) -> None:
         """Give up what is still to come."""
@@ -112,9 +112,11 @@ class WebChat:
 
     async def _coming(self, player: Player, kept: Sequence[StoredHistory]) -> int:
         """Return the message in which another process has more to show, if it is one of these; 0 for none."""
-        if not self._claims.is_shared or any(self._news.is_coming((player, one.number)) for one in kept):
+        if not self._deduplicator.is_shared or any(
+            self._news.is_coming((player, one.number)) for one in kept
+        ):
             return 0
-        coming = await self._claims.announced(_place(player))
+        coming = await self._deduplicator.announced(_place(player))
         return int(coming.partition(" ")[0]) if coming else 0
 
     async def picture(self, player: Player, number: int, version: str) -> Renderable | None:
@@ -160,7 +162,7 @@ class WebChat:
             return
         version = kept[0].version
         coming = f"{number} {secrets.token_hex(4)}"
-        await self._claims.announce(coming, _place(player))
+        await self._deduplicator.announce(coming, _place(player))
 
         async def show(following: Reply) -> None:
             nonlocal version
@@ -178,7 +180,7 @@ class WebChat:
                 async for reply in replies:
                     yield reply
         finally:
-            await self._claims.withdraw(coming, _place(player))
+            await self._deduplicator.withdraw(coming, _place(player))
 
     async def _replaced(self, player: Player, number: int, version: str, reply: Reply) -> str:
         """Have a message of a version show a reply; return its version then."""

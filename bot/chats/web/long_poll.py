@@ -18,7 +18,7 @@ class PendingUpdates:
     """Follows what comes after answers."""
 
     def __init__(self) -> None:
-        self._sequels = MessageUpdates()
+        self._message_updates = MessageUpdates()
         self._next: dict[Place, asyncio.Future[str]] = {}
 
     def follow(self, place: Place, later: AsyncIterator[Reply], show: Show) -> None:
@@ -28,12 +28,12 @@ class PendingUpdates:
             await show(reply)
             self._tell(place, reply.notice)
 
-        following = self._sequels.follow(place, later, show_and_tell)
+        following = self._message_updates.follow(place, later, show_and_tell)
         following.add_done_callback(lambda _: self._tell(place))
 
     def is_coming(self, place: Place) -> bool:
         """Tell whether anything is still to come in a message."""
-        return self._sequels.is_following(place)
+        return self._message_updates.is_following(place)
 
     def next(self, place: Place) -> asyncio.Future[str]:
         """Return what is done when a message changes, with the notice that comes along, or at the end."""
@@ -49,7 +49,7 @@ class PendingUpdates:
 
     async def close(self) -> None:
         """End it all."""
-        await self._sequels.close()
+        await self._message_updates.close()
 
     def _tell(self, place: Place, notice: str = "") -> None:
         if change := self._next.pop(place, None):

@@ -11,69 +11,69 @@ from bot.sessions.request_context import RequestContext
 IN_ROW = 2
 
 
-def admin_screen(visit: RequestContext) -> Screen:
+def admin_screen(context: RequestContext) -> Screen:
     """Tell what is settled in a server or group, and offer to settle otherwise."""
-    texts, group = visit.texts, visit.group
+    texts, group = context.texts, context.group
     language = fitting_language(group.language)
     lines = [
         texts("admin"),
         texts("admin-language", chosen=own_name(language) if language else texts("language-of-each")),
-        texts("admin-places", chosen=_places(visit)),
+        texts("admin-places", chosen=_places(context)),
         texts("admin-starters", chosen=texts(f"starters-{group.starters}")),
-        texts("admin-boards", chosen=texts(f"boards-{_boards(visit)}")),
+        texts("admin-boards", chosen=texts(f"boards-{_boards(context)}")),
     ]
     rows = (
-        (Button(texts("setting-language"), _action(visit, "language")),),
-        tuple(Button(texts(name), _action(visit, rule)) for rule, name in _place_buttons(visit)),
-        tuple(_tick(visit, f"starters={one}", is_chosen=group.starters is one) for one in STARTERS),
-        tuple(_tick(visit, f"boards={one}", is_chosen=_boards(visit) == one) for one in BOARDS),
-        (Button(texts("posts-title"), _action(visit, POST)),),
+        (Button(texts("setting-language"), _action(context, "language")),),
+        tuple(Button(texts(name), _action(context, rule)) for rule, name in _place_buttons(context)),
+        tuple(_tick(context, f"starters={one}", is_chosen=group.starters is one) for one in STARTERS),
+        tuple(_tick(context, f"boards={one}", is_chosen=_boards(context) == one) for one in BOARDS),
+        (Button(texts("posts-title"), _action(context, POST)),),
     )
     return Screen(texts("admin-title"), "\n".join(lines), rows=rows)
 
 
-def admin_languages_screen(visit: RequestContext) -> Screen:
+def admin_languages_screen(context: RequestContext) -> Screen:
     """Offer the languages in which the bot can speak to all."""
-    texts = visit.texts
-    chosen = f"language={fitting_language(visit.group.language) or EACH}"
+    texts = context.texts
+    chosen = f"language={fitting_language(context.group.language) or EACH}"
     rules = [rule for rule in rule_labels(texts) if rule.startswith("language=")]
-    controls = [_tick(visit, rule, is_chosen=rule == chosen) for rule in rules]
-    back = (Button(texts("button-to-admin"), _action(visit)),)
+    controls = [_tick(context, rule, is_chosen=rule == chosen) for rule in rules]
+    back = (Button(texts("button-to-admin"), _action(context)),)
     rows = (*in_rows(controls, IN_ROW), back)
     return Screen(texts("setting-language"), texts("admin-choose-language"), rows=rows)
 
 
-def _places(visit: RequestContext) -> str:
+def _places(context: RequestContext) -> str:
     """Tell where games are played."""
-    texts, channels = visit.texts, visit.group.channels
+    texts, channels = context.texts, context.group.channels
     if not channels:
         return texts("places-everywhere")
-    if visit.room.channel not in channels:
+    if context.room.channel not in channels:
         return texts("places-elsewhere", count=len(channels))
     return (
         texts("places-here-too", count=len(channels) - 1) if len(channels) > 1 else texts("places-here-alone")
     )
 
 
-def _place_buttons(visit: RequestContext) -> tuple[tuple[str, str], ...]:
+def _place_buttons(context: RequestContext) -> tuple[tuple[str, str], ...]:
     """Return the rules that change where games are played, each with the message on its button."""
-    channels = visit.group.channels
+    channels = context.group.channels
     if not channels:
         return (("here", "button-here-alone"),)
     everywhere = ("everywhere", "button-everywhere")
-    if visit.room.channel not in channels:
+    if context.room.channel not in channels:
         return (("here", "button-here-too"), everywhere)
     return (("not-here", "button-not-here"), everywhere) if len(channels) > 1 else (everywhere,)
 
 
-def _boards(visit: RequestContext) -> str:
-    return "private" if visit.group.is_private else "public"
+def _boards(context: RequestContext) -> str:
+    return "private" if context.group.is_private else "public"
 
 
-def _tick(visit: RequestContext, rule: str, *, is_chosen: bool) -> Button:
-    name = rule_labels(visit.texts)[rule]
-    return tick(visit.texts, name, _action(visit, rule), is_on=is_chosen)
+def _tick(context: RequestContext, rule: str, *, is_chosen: bool) -> Button:
+    name = rule_labels(context.texts)[rule]
+    return tick(context.texts, name, _action(context, rule), is_on=is_chosen)
 
 
-def _action(visit: RequestContext, *words: str) -> Action:
-    return Action(Verb.ADMIN, words, owner=visit.player.id)
+def _action(context: RequestContext, *words: str) -> Action:
+    return Action(Verb.ADMIN, words, owner=context.player.id)

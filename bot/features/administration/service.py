@@ -20,42 +20,42 @@ class AdministrationService:
     Raises ``StoreUnavailableError``, and ``StaleGroupError`` where another administrator was faster.
     """
 
-    def __init__(self, store: PlayerStore, visits: RequestContextLoader, posts: PostAdministration) -> None:
+    def __init__(self, store: PlayerStore, contexts: RequestContextLoader, posts: PostAdministration) -> None:
         self._store = store
         self._posts = posts
-        self._visits = visits
+        self._contexts = contexts
 
-    async def answer(self, visit: RequestContext, action: Action) -> Reply:
+    async def answer(self, context: RequestContext, action: Action) -> Reply:
         """Show what is settled, and settle something else first where that is asked for.
 
         Whether the player is an administrator is looked at each time. Somebody else's button settles nothing.
         """
-        _check_governor(visit)
-        is_own = action.owner == visit.player.id
+        _check_governor(context)
+        is_own = action.owner == context.player.id
         place = ReplyTarget.HERE if is_own else ReplyTarget.PRIVATE
         words = action.words if is_own or action.owner is None else ()
         if words and words[0].lower() == POST:
-            return await self._posts.answer(visit, words[1:], place)
-        rule = group_rules(visit.texts).meant(words) if words else ""
+            return await self._posts.answer(context, words[1:], place)
+        rule = group_rules(context.texts).meant(words) if words else ""
         if rule == POST:
-            return await self._posts.answer(visit, (), place)
+            return await self._posts.answer(context, (), place)
         if rule is None:
-            return text_reply(_unknown(visit, words))
+            return text_reply(_unknown(context, words))
         if rule == "language":
-            return Reply(admin_languages_screen(visit), place)
+            return Reply(admin_languages_screen(context), place)
         if rule:
-            visit = await self._settled(visit, changed(visit, rule))
-        return Reply(admin_screen(visit), place, language=visit.texts.language)
+            context = await self._settled(context, changed(context, rule))
+        return Reply(admin_screen(context), place, language=context.texts.language)
 
-    async def _settled(self, visit: RequestContext, group: GroupSettings) -> RequestContext:
+    async def _settled(self, context: RequestContext, group: GroupSettings) -> RequestContext:
         """Keep what is settled, and return the visit as it is then: a new language is spoken at once."""
-        await self._store.groups.settle(visit.player.chat, visit.room.group, group, visit.group)
-        return await self._visits.begin(visit.player, visit.room)
+        await self._store.groups.settle(context.player.chat, context.room.group, group, context.group)
+        return await self._contexts.begin(context.player, context.room)
 
 
-def changed(visit: RequestContext, rule: str) -> GroupSettings:
+def changed(context: RequestContext, rule: str) -> GroupSettings:
     """Return what is settled after one rule is; raise ``RefusedError`` where no place would be left."""
-    group = visit.group
+    group = context.group
     name, _, value = rule.partition("=")
     match name:
         case "language":
@@ -65,34 +65,34 @@ def changed(visit: RequestContext, rule: str) -> GroupSettings:
         case "boards":
             return replace(group, is_private=value == "private")
         case "here":
-            return replace(group, channels=group.channels | {visit.room.channel})
+            return replace(group, channels=group.channels | {context.room.channel})
         case "not-here":
-            return replace(group, channels=_without(visit))
+            return replace(group, channels=_without(context))
     return replace(group, channels=frozenset())
 
 
-def _without(visit: RequestContext) -> frozenset[int]:
+def _without(context: RequestContext) -> frozenset[int]:
     """Return the channels or topics in which games are played, but this one."""
-    chat, channels = visit.player.chat, visit.group.channels
-    here = as_typed(chat, f"{Verb.ADMIN} here", visit.texts)
+    chat, channels = context.player.chat, context.group.channels
+    here = as_typed(chat, f"{Verb.ADMIN} here", context.texts)
     if not channels:
         raise RefusedError("no-places", "games are played everywhere", here=here)
-    if channels == {visit.room.channel}:
-        everywhere = as_typed(chat, f"{Verb.ADMIN} everywhere", visit.texts)
+    if channels == {context.room.channel}:
+        everywhere = as_typed(chat, f"{Verb.ADMIN} everywhere", context.texts)
         raise RefusedError("only-place", "games are played here alone", here=here, everywhere=everywhere)
-    return channels - {visit.room.channel}
+    return channels - {context.room.channel}
 
 
-def _check_governor(visit: RequestContext) -> None:
-    if not visit.room.group:
-        command = as_typed(visit.player.chat, Verb.ADMIN, visit.texts)
+def _check_governor(context: RequestContext) -> None:
+    if not context.room.group:
+        command = as_typed(context.player.chat, Verb.ADMIN, context.texts)
         raise RefusedError("not-a-group", "there is nobody to settle anything for", command=command)
-    if not visit.is_governor:
+    if not context.is_admin:
         raise RefusedError("not-a-governor", "administrators alone settle this")
 
 
-def _unknown(visit: RequestContext, words: tuple[str, ...]) -> str:
+def _unknown(context: RequestContext, words: tuple[str, ...]) -> str:
     """Tell that there is no such rule, and what can be typed."""
-    texts = visit.texts
+    texts = context.texts
     known = texts("listing-separator").join(EXAMPLES)
     return texts("no-such-rule", name=quote(words), known=known)

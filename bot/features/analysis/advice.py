@@ -41,84 +41,86 @@ class AdviceService:
     """
 
     def __init__(self, tables: SessionService, thinking: AnalysisJobs, secrecy: Secrecy) -> None:
-        self._tables = tables
-        self._thinking = thinking
+        self._sessions = tables
+        self._jobs = thinking
         self._secrecy = secrecy
 
-    async def hint(self, visit: RequestContext, action: Action) -> Reply:
+    async def hint(self, context: RequestContext, action: Action) -> Reply:
         """Advise a move, by what the player can see."""
-        table = await self._find(visit, action, _is_hinted)
-        if refused := _no_advice(visit.texts, table):
+        loaded = await self._find(context, action, _is_hinted)
+        if refused := _no_advice(context.texts, loaded):
             return text_reply(refused)
-        if is_asked_first(table, action):
-            return screen_reply(table, help_asking_screen(visit.texts, table, action))
-        show = partial(hint_screen, visit.texts)
-        return await progressive_reply(self._advised(visit, action, table, "hint-looking", show))
+        if is_asked_first(loaded, action):
+            return screen_reply(loaded, help_asking_screen(context.texts, loaded, action))
+        show = partial(hint_screen, context.texts)
+        return await progressive_reply(self._advised(context, action, loaded, "hint-looking", show))
 
-    async def chance(self, visit: RequestContext, action: Action) -> Reply:
+    async def chance(self, context: RequestContext, action: Action) -> Reply:
         """Tell what the player can hope for, by what the player can see; it counts as a hint."""
-        table = await self._find(visit, action, _is_hinted)
-        if refused := _no_advice(visit.texts, table):
+        loaded = await self._find(context, action, _is_hinted)
+        if refused := _no_advice(context.texts, loaded):
             return text_reply(refused)
-        if is_asked_first(table, action):
-            return screen_reply(table, help_asking_screen(visit.texts, table, action))
-        show = partial(chance_screen, visit.texts, is_counted=not table.session.is_hinted)
-        return await progressive_reply(self._advised(visit, action, table, "chance-looking", show))
+        if is_asked_first(loaded, action):
+            return screen_reply(loaded, help_asking_screen(context.texts, loaded, action))
+        show = partial(chance_screen, context.texts, is_counted=not loaded.session.is_hinted)
+        return await progressive_reply(self._advised(context, action, loaded, "chance-looking", show))
 
-    async def verdict(self, visit: RequestContext, action: Action) -> Reply:
+    async def verdict(self, context: RequestContext, action: Action) -> Reply:
         """Tell whether the game can still be won, with all cards known, once that is confirmed.
 
         Of a deal that is secret it is told in a ranked run alone, where it costs something.
         """
-        table = await self._find(visit, action, _is_judged)
-        if refused := _no_verdict(visit.texts, table):
+        loaded = await self._find(context, action, _is_judged)
+        if refused := _no_verdict(context.texts, loaded):
             return text_reply(refused)
-        is_ranked, record = table.is_ranked, table.session.record
-        if not is_ranked and (refused := await self._secrecy.refusal(visit, record)):
+        is_ranked, record = loaded.is_ranked, loaded.session.record
+        if not is_ranked and (refused := await self._secrecy.refusal(context, record)):
             return text_reply(refused)
-        if is_asked_first(table, action):
-            return screen_reply(table, help_asking_screen(visit.texts, table, action))
+        if is_asked_first(loaded, action):
+            return screen_reply(loaded, help_asking_screen(context.texts, loaded, action))
         is_confirmed = "".join(action.words).lower() == "yes" or is_allowing(action)
-        if not (is_confirmed or table.session.verdicts):
-            return screen_reply(table, verdict_asking_screen(visit.texts, table))
-        return await progressive_reply(self._judged(visit, action, table))
+        if not (is_confirmed or loaded.session.verdicts):
+            return screen_reply(loaded, verdict_asking_screen(context.texts, loaded))
+        return await progressive_reply(self._judged(context, action, loaded))
 
     async def _find(
-        self, visit: RequestContext, action: Action, is_told: Callable[[Session], bool]
+        self, context: RequestContext, action: Action, is_told: Callable[[Session], bool]
     ) -> LoadedGame:
         """Return the table that is asked about.
 
         What has been told of it is told again: to who pressed twice, or where a chat delivers a press twice.
         """
         try:
-            return await self._tables.find_to_change(visit, action)
+            return await self._sessions.find_to_change(context, action)
         except (AlreadyDoneError, OldButtonError) as error:
-            if not is_told(error.table.session):
+            if not is_told(error.loaded.session):
                 raise
-            return error.table
+            return error.loaded
 
     async def _advised(
-        self, visit: RequestContext, action: Action, table: LoadedGame, looking: str, show: Show
+        self, context: RequestContext, action: Action, loaded: LoadedGame, looking: str, show: Show
     ) -> AsyncIterator[Reply]:
         """Say that the board is thought about, and nothing else is; then show what comes of it."""
-        texts = visit.texts
-        table = await self._allowed(visit, action, table)
-        yield screen_reply(table, looking_screen(texts, table, texts(looking)))
-        advice = await self._thinking.think(visit.player, advise, table.position.board())
+        texts = context.texts
+        loaded = await self._allowed(context, action, loaded)
+        yield screen_reply(loaded, looking_screen(texts, loaded, texts(looking)))
+        advice = await self._jobs.think(context.player, advise, loaded.position.board())
         if not advice.prospects:
-            yield screen_reply(table, looking_screen(texts, table, texts("advice-nothing")))
+            yield screen_reply(loaded, looking_screen(texts, loaded, texts("advice-nothing")))
             return
-        table = await self._counted(visit, action, table, table.session.with_hint())
-        yield screen_reply(table, show(table, advice))
+        loaded = await self._counted(context, action, loaded, loaded.session.with_hint())
+        yield screen_reply(loaded, show(loaded, advice))
 
-    async def _judged(self, visit: RequestContext, action: Action, table: LoadedGame) -> AsyncIterator[Reply]:
-        table = await self._allowed(visit, action, table)
-        texts, record = visit.texts, table.session.record
+    async def _judged(
+        self, context: RequestContext, action: Action, loaded: LoadedGame
+    ) -> AsyncIterator[Reply]:
+        loaded = await self._allowed(context, action, loaded)
+        texts, record = context.texts, loaded.session.record
         search, looks = inquiry(len(record.moves)), 0
         wanted = next(search)
         while True:
-            yield screen_reply(table, looking_screen(texts, table, texts("verdict-looking", looks=looks)))
-            found = await self._thinking.think(visit.player, judge, record.text, wanted)
+            yield screen_reply(loaded, looking_screen(texts, loaded, texts("verdict-looking", looks=looks)))
+            found = await self._jobs.think(context.player, judge, record.text, wanted)
             looks += 1
             try:
                 wanted = search.send(found)
@@ -126,22 +128,22 @@ class AdviceService:
                 judgement: Judgement = end.value
                 break
         if judgement.verdict is not Verdict.UNKNOWN:
-            table = await self._counted(visit, action, table, table.session.with_verdict())
-        yield screen_reply(table, verdict_screen(texts, table, judgement))
+            loaded = await self._counted(context, action, loaded, loaded.session.with_verdict())
+        yield screen_reply(loaded, verdict_screen(texts, loaded, judgement))
 
-    async def _allowed(self, visit: RequestContext, action: Action, table: LoadedGame) -> LoadedGame:
+    async def _allowed(self, context: RequestContext, action: Action, loaded: LoadedGame) -> LoadedGame:
         """Keep that help is allowed in a ranked run from now on, whatever comes of what was asked."""
-        if not is_clean_run(table):
-            return table
-        return await self._tables.keep(visit, action, table, waived(table.session), table.position)
+        if not is_clean_run(loaded):
+            return loaded
+        return await self._sessions.keep(context, action, loaded, waived(loaded.session), loaded.position)
 
     async def _counted(
-        self, visit: RequestContext, action: Action, table: LoadedGame, session: Session
+        self, context: RequestContext, action: Action, loaded: LoadedGame, session: Session
     ) -> LoadedGame:
         """Keep that something was told, unless it had been before."""
-        if session == table.session:
-            return table
-        return await self._tables.keep(visit, action, table, session, table.position)
+        if session == loaded.session:
+            return loaded
+        return await self._sessions.keep(context, action, loaded, session, loaded.position)
 
 
 def _is_hinted(session: Session) -> bool:
@@ -152,15 +154,15 @@ def _is_judged(session: Session) -> bool:
     return session.is_judged
 
 
-def _no_advice(texts: Texts, table: LoadedGame) -> str:
+def _no_advice(texts: Texts, loaded: LoadedGame) -> str:
     """Say why there can be no advice; nothing where there can be."""
-    if table.is_over:
+    if loaded.is_over:
         return texts("advice-over")
-    return "" if can_advise(table.session.record.game) else texts("advice-none")
+    return "" if can_advise(loaded.session.record.game) else texts("advice-none")
 
 
-def _no_verdict(texts: Texts, table: LoadedGame) -> str:
+def _no_verdict(texts: Texts, loaded: LoadedGame) -> str:
     """Say why there can be no verdict; nothing where there can be. A ranked game would be refused here."""
-    if table.is_over:
+    if loaded.is_over:
         return texts("verdict-over")
-    return "" if can_solve(table.session.record.game) else texts("verdict-none")
+    return "" if can_solve(loaded.session.record.game) else texts("verdict-none")

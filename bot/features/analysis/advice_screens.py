@@ -19,24 +19,24 @@ HUNDRED = 100
 """Samples are told as so many, where there were more."""
 
 
-def looking_screen(texts: Texts, table: LoadedGame, told: str) -> Screen:
+def looking_screen(texts: Texts, loaded: LoadedGame, told: str) -> Screen:
     """Show a board while something is being found out about it."""
-    return board_screen(texts, table, insight=BoardAdvice(told))
+    return board_screen(texts, loaded, insight=BoardAdvice(told))
 
 
-def hint_screen(texts: Texts, table: LoadedGame, advice: Advice) -> Screen:
+def hint_screen(texts: Texts, loaded: LoadedGame, advice: Advice) -> Screen:
     """Show a board with the move that is advised: what came of it, and why it is advised."""
-    board, best = table.position.board(), advice.prospects[0]
-    move = spoken_move(texts, table.position, board, best.move)
-    hoped = _hoped(texts, table, _seen(board, best))
-    sentences = (texts("hint", move=move), hoped, _reason(texts, table, board, advice))
+    board, best = loaded.position.board(), advice.prospects[0]
+    move = spoken_move(texts, loaded.position, board, best.move)
+    hoped = _hoped(texts, loaded, _seen(board, best))
+    sentences = (texts("hint", move=move), hoped, _reason(texts, loaded, board, advice))
     told = texts.together(*filter(None, sentences))
-    return board_screen(texts, table, insight=BoardAdvice(told, best.move))
+    return board_screen(texts, loaded, insight=BoardAdvice(told, best.move))
 
 
-def chance_screen(texts: Texts, table: LoadedGame, advice: Advice, *, is_counted: bool) -> Screen:
+def chance_screen(texts: Texts, loaded: LoadedGame, advice: Advice, *, is_counted: bool) -> Screen:
     """Show a board with a meter of what can be hoped for, going on as is advised."""
-    best, game = _seen(table.position.board(), advice.prospects[0]), find_game(table.session.record.game)
+    best, game = _seen(loaded.position.board(), advice.prospects[0]), find_game(loaded.session.record.game)
     if game.most_points:
         points = min(max(round(best.score), 0), game.most_points)
         told = texts("chance-points", points=points, most=game.most_points, samples=best.samples)
@@ -47,21 +47,21 @@ def chance_screen(texts: Texts, table: LoadedGame, advice: Advice, *, is_counted
     if is_counted:
         told = texts.together(told, texts("chance-counts"))
     meter = Meter(part, whole, texts("meter", part=part, whole=whole))
-    return board_screen(texts, table, insight=BoardAdvice(told, meter=meter))
+    return board_screen(texts, loaded, insight=BoardAdvice(told, meter=meter))
 
 
-def verdict_asking_screen(texts: Texts, table: LoadedGame) -> Screen:
+def verdict_asking_screen(texts: Texts, loaded: LoadedGame) -> Screen:
     """Ask whether the hidden cards shall be looked at, which makes the game an assisted one."""
     controls = (
-        Button(texts("button-verdict-yes"), table.action(Verb.VERDICT, "yes"), ButtonStyle.MOVE),
-        Button(texts("button-play-on"), table.action(Verb.BOARD, "back")),
+        Button(texts("button-verdict-yes"), loaded.action(Verb.VERDICT, "yes"), ButtonStyle.MOVE),
+        Button(texts("button-play-on"), loaded.action(Verb.BOARD, "back")),
     )
-    return asking_screen(texts, table, controls, _of_kind(texts, table, "verdict-ask"))
+    return asking_screen(texts, loaded, controls, _of_kind(texts, loaded, "verdict-ask"))
 
 
-def verdict_screen(texts: Texts, table: LoadedGame, judgement: Judgement) -> Screen:
+def verdict_screen(texts: Texts, loaded: LoadedGame, judgement: Judgement) -> Screen:
     """Show a board with the verdict on it, in words that give nothing else away."""
-    return board_screen(texts, table, insight=BoardAdvice(_verdict(texts, table, judgement)))
+    return board_screen(texts, loaded, insight=BoardAdvice(_verdict(texts, loaded, judgement)))
 
 
 def share(won: int, samples: int) -> tuple[int, int]:
@@ -82,9 +82,9 @@ def _seen(board: Board, prospect: Prospect) -> Prospect:
     return replace(prospect, won=min(prospect.won, 1), samples=1)
 
 
-def _hoped(texts: Texts, table: LoadedGame, prospect: Prospect) -> str:
+def _hoped(texts: Texts, loaded: LoadedGame, prospect: Prospect) -> str:
     """Tell what came of a move in the samples."""
-    game = find_game(table.session.record.game)
+    game = find_game(loaded.session.record.game)
     if game.most_points:
         points = round(prospect.score)
         return texts("hint-points", points=points, most=game.most_points, samples=prospect.samples)
@@ -92,31 +92,31 @@ def _hoped(texts: Texts, table: LoadedGame, prospect: Prospect) -> str:
     return texts("hint-won", won=won, samples=samples)
 
 
-def _reason(texts: Texts, table: LoadedGame, board: Board, advice: Advice) -> str:
+def _reason(texts: Texts, loaded: LoadedGame, board: Board, advice: Advice) -> str:
     """Tell why the first move is advised, in the words of its game; nothing where there are none."""
     name, move = f"{board.game}-hint-{advice.reason}", advice.prospects[0].move
     if not texts.has(name):
         return ""
-    known = {**facts(board), **move_details(texts, board, move), **table.position.details(move)}
+    known = {**facts(board), **move_details(texts, board, move), **loaded.position.details(move)}
     return texts(name, **{**known, **dict(advice.details)})
 
 
-def _verdict(texts: Texts, table: LoadedGame, judgement: Judgement) -> str:
+def _verdict(texts: Texts, loaded: LoadedGame, judgement: Judgement) -> str:
     match judgement:
         case Judgement(Verdict.WON):
-            return _of_kind(texts, table, "verdict-won")
+            return _of_kind(texts, loaded, "verdict-won")
         case Judgement(Verdict.UNKNOWN):
-            return _of_kind(texts, table, "verdict-unknown")
+            return _of_kind(texts, loaded, "verdict-unknown")
         case Judgement(is_lost_from_deal=True):
-            return _of_kind(texts, table, "verdict-lost-from-deal")
+            return _of_kind(texts, loaded, "verdict-lost-from-deal")
         case Judgement(undo=None):
-            return _of_kind(texts, table, "verdict-lost-somewhere")
-    return _of_kind(texts, table, "verdict-lost", undo=judgement.undo or 0)
+            return _of_kind(texts, loaded, "verdict-lost-somewhere")
+    return _of_kind(texts, loaded, "verdict-lost", undo=judgement.undo or 0)
 
 
-def _of_kind(texts: Texts, table: LoadedGame, name: str, **details: int) -> str:
+def _of_kind(texts: Texts, loaded: LoadedGame, name: str, **details: int) -> str:
     """Say something about winning; where a game is played for points, about as many as there can be."""
-    game: Game = find_game(table.session.record.game)
+    game: Game = find_game(loaded.session.record.game)
     if not game.most_points:
         return texts(name, **details)
     return texts(f"{name}-points", most=game.most_points, **details)

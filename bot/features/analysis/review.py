@@ -21,7 +21,7 @@ LINE = "line"
 class ReviewedGame:
     """A finished game and its review. Its steps are its moves, from 1; giving up is the last of them."""
 
-    table: LoadedGame
+    loaded: LoadedGame
     review: Review
     positions: tuple[Position, ...]
     """The deal, and what each move led to."""
@@ -32,11 +32,11 @@ class ReviewedGame:
     is_for_points: bool
 
     @classmethod
-    def of(cls, table: LoadedGame, review: Review) -> Self:
+    def of(cls, loaded: LoadedGame, review: Review) -> Self:
         """Lay out a review that is done."""
-        record = table.session.record
+        record = loaded.session.record
         is_for_points = find_game(record.game).is_for_points
-        return cls(table, review, course(record), effects(review), decided_at(review), is_for_points)
+        return cls(loaded, review, course(record), effects(review), decided_at(review), is_for_points)
 
     @property
     def count(self) -> int:
@@ -45,7 +45,7 @@ class ReviewedGame:
 
     def move(self, step: int) -> Move | None:
         """Return the move of a step; ``None`` for giving up."""
-        moves = self.table.session.record.moves
+        moves = self.loaded.session.record.moves
         return moves[step - 1] if step <= len(moves) else None
 
     def worths(self, step: int) -> tuple[Worth, Worth]:
@@ -60,13 +60,13 @@ class ReviewedGame:
 
     def ending(self, step: int) -> "WayToEnd":
         """Return the best way that is known from before a step."""
-        record = self.table.session.record.first(step - 1)
+        record = self.loaded.session.record.first(step - 1)
         return WayToEnd(record.then(*self.review.line(step - 1)), step - 1, Verb.REVIEW, (LINE,))
 
 
-def clock_of(table: LoadedGame) -> int:
+def clock_of(loaded: LoadedGame) -> int:
     """Return what the clock of a finished game shows, in seconds; 0 where it has none."""
-    session = table.session
-    if not session.first_move or table.position.at(1) is table.position:
+    session = loaded.session
+    if not session.first_move or loaded.position.at(1) is loaded.position:
         return 0
     return max(0, session.moved - session.first_move)

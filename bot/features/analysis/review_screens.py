@@ -35,11 +35,11 @@ Bar = tuple[str, int, int]
 
 def review_screen(texts: Texts, seen: ReviewedGame) -> Screen:
     """Show a review as a whole: its strip, what decided the game, how it compares, luck and skill."""
-    title = deal_title(texts, seen.table.session.record, seen.table.session.puzzle)
+    title = deal_title(texts, seen.loaded.session.record, seen.loaded.session.challenge)
     told = (decision(texts, seen), *comparison(texts, seen), *balance_told(texts, seen.review.balance))
     rows = _ways(texts, seen)
     passed = texts.together(*runs(texts, seen))
-    if seen.table.in_words:
+    if seen.loaded.in_words:
         text = "\n".join((told[0], "", *told[1:], "")) + "\n"
         strip = clipped(f"{signs(seen)}\n{passed}", room_below(title, text))
         return Screen(title, text + strip, rows=rows)
@@ -51,8 +51,8 @@ def review_screen(texts: Texts, seen: ReviewedGame) -> Screen:
 
 def review_step_screen(texts: Texts, seen: ReviewedGame, step: int, page: int = 1) -> Screen:
     """Show the board before a step, which move was made there, and which one would have been better."""
-    table, board = seen.table, seen.positions[step - 1].board()
-    number = texts("replay-count", number=step, count=len(table.session.record.moves))
+    loaded, board = seen.loaded, seen.positions[step - 1].board()
+    number = texts("replay-count", number=step, count=len(loaded.session.record.moves))
     stands = texts.of_game(board.game, "picture-state", **facts(board))
     shown = StepView(
         board,
@@ -63,51 +63,51 @@ def review_step_screen(texts: Texts, seen: ReviewedGame, step: int, page: int = 
         _marks(seen, step),
         (texts("replay-state", state=stands),),
     )
-    others = [Button(texts("button-strip"), table.action(Verb.REVIEW, STRIP))]
+    others = [Button(texts("button-strip"), loaded.action(Verb.REVIEW, STRIP))]
     if board.outcome is None:
-        others.insert(0, Button(texts("button-autoplay"), table.action(Verb.AUTOPLAY, str(step - 1))))
-    row = turns(texts, table, Verb.REVIEW, (), step)
-    return moment_screen(texts, table, shown, row, tuple(others), page)
+        others.insert(0, Button(texts("button-autoplay"), loaded.action(Verb.AUTOPLAY, str(step - 1))))
+    row = turns(texts, loaded, Verb.REVIEW, (), step)
+    return moment_screen(texts, loaded, shown, row, tuple(others), page)
 
 
-def working_screen(texts: Texts, table: LoadedGame, told: str, verb: Verb, words: tuple[str, ...]) -> Screen:
+def working_screen(texts: Texts, loaded: LoadedGame, told: str, verb: Verb, words: tuple[str, ...]) -> Screen:
     """Tell that something is being worked out; its button asks for it once more."""
-    again = Button(texts("button-again"), table.action(verb, *words))
-    back = Button(texts("button-to-game"), table.action(Verb.BOARD, "back"))
-    title = deal_title(texts, table.session.record, table.session.puzzle)
+    again = Button(texts("button-again"), loaded.action(verb, *words))
+    back = Button(texts("button-to-game"), loaded.action(Verb.BOARD, "back"))
+    title = deal_title(texts, loaded.session.record, loaded.session.challenge)
     return Screen(title, told, rows=((again, back),))
 
 
 def _ways(texts: Texts, seen: ReviewedGame) -> Rows:
     """Return what can be looked at more closely, and the way back."""
-    table, ways = seen.table, []
+    loaded, ways = seen.loaded, []
     if seen.decided:
-        ways.append(Button(texts("button-decided"), table.action(Verb.REVIEW, str(seen.decided))))
+        ways.append(Button(texts("button-decided"), loaded.action(Verb.REVIEW, str(seen.decided))))
         if seen.better(seen.decided):
-            ways.append(Button(texts("button-better"), table.action(Verb.REVIEW, LINE)))
-    steps = Button(texts("button-steps"), table.action(Verb.REVIEW, "first"))
-    whole = Button(texts("button-autoplay-deal"), table.action(Verb.AUTOPLAY, "0"))
-    back = Button(texts("button-to-game"), table.action(Verb.BOARD, "back"))
+            ways.append(Button(texts("button-better"), loaded.action(Verb.REVIEW, LINE)))
+    steps = Button(texts("button-steps"), loaded.action(Verb.REVIEW, "first"))
+    whole = Button(texts("button-autoplay-deal"), loaded.action(Verb.AUTOPLAY, "0"))
+    back = Button(texts("button-to-game"), loaded.action(Verb.BOARD, "back"))
     return tuple(filter(None, (tuple(ways), (steps, whole), (back,))))
 
 
 def _strip(texts: Texts, seen: ReviewedGame) -> ReviewStrip:
     """Return the picture of a strip, with the board before the step that decided the game, or of its end."""
-    record = seen.table.session.record
+    record = seen.loaded.session.record
     board, note = _board(texts, seen)
     moves = -(-seen.count // MOST_BARS)
     bars = tuple(_bars(seen, moves))
     kinds = [effect for effect in Effect if any(kind == effect for kind, _, _ in bars)]
     return ReviewStrip(
         board,
-        texts("review-title", deal=deal_name(texts, record, seen.table.session.puzzle)),
+        texts("review-title", deal=deal_name(texts, record, seen.loaded.session.challenge)),
         bars,
         moves,
         seen.decided or 0,
         seen.count,
         tuple((effect.value, meaning(texts, effect)) for effect in kinds),
         note,
-        seen.table.theme,
+        seen.loaded.theme,
         _marks(seen, seen.decided) if seen.decided else (),
         captions(texts, record.game),
     )
@@ -117,7 +117,7 @@ def _board(texts: Texts, seen: ReviewedGame) -> tuple[Board, str]:
     """Return the board that stands below a strip, and what board it is."""
     step = seen.decided
     if step is None:
-        return seen.table.position.board(), texts("review-end-note")
+        return seen.loaded.position.board(), texts("review-end-note")
     note = texts("review-note", number=step) if seen.move(step) else texts("review-giving-up-note")
     return seen.positions[step - 1].board(), note
 

@@ -91,9 +91,9 @@ def _did(texts: Texts, seen: ReviewedGame, step: int) -> str:
 
 def comparison(texts: Texts, seen: ReviewedGame) -> tuple[str, ...]:
     """Tell what the player came to, and the best that is known of the deal."""
-    own = end_told(texts, seen.table.position, len(seen.positions) - 1)
+    own = end_told(texts, seen.loaded.position, len(seen.positions) - 1)
     line = seen.review.line(0)
-    start = course(seen.table.session.record.first(0), seen.review.seconds)[0]
+    start = course(seen.loaded.session.record.first(0), seen.review.seconds)[0]
     best = end_told(texts, end_of(start, line), len(line))
     return texts("review-own", result=own), texts("review-best", result=best)
 

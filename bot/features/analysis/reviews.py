@@ -39,90 +39,90 @@ class ReviewService:
     """
 
     def __init__(self, tables: SessionService, thinking: AnalysisJobs, secrecy: Secrecy) -> None:
-        self._tables = tables
-        self._thinking = thinking
+        self._sessions = tables
+        self._jobs = thinking
         self._secrecy = secrecy
         self._reviews: OrderedDict[tuple[str, int], Review] = OrderedDict()
         self._ways: OrderedDict[tuple[str, int, int], tuple[Move, ...]] = OrderedDict()
 
-    async def review(self, visit: RequestContext, action: Action) -> Reply:
+    async def review(self, context: RequestContext, action: Action) -> Reply:
         """Show the review of a finished game, one of its steps, or the way that was better."""
-        table = await self._tables.find(visit, action)
-        if refusal := await self._refusal(visit, table):
+        loaded = await self._sessions.find(context, action)
+        if refusal := await self._refusal(context, loaded):
             return text_reply(refusal)
-        if not table.session.record.moves and not table.session.has_given_up:
-            return text_reply(visit.texts("review-nothing"))
-        known = self._reviews.get(_key(table))
+        if not loaded.session.record.moves and not loaded.session.has_given_up:
+            return text_reply(context.texts("review-nothing"))
+        known = self._reviews.get(_key(loaded))
         if known is not None:
-            return _shown(visit, table, action, known)
-        return await progressive_reply(self._reviewed(visit, table, action))
+            return _shown(context, loaded, action, known)
+        return await progressive_reply(self._reviewed(context, loaded, action))
 
-    async def autoplay(self, visit: RequestContext, action: Action) -> Reply:
+    async def autoplay(self, context: RequestContext, action: Action) -> Reply:
         """Show how a finished game is best played to its end, from the moment that the words begin with.
 
         Without words it is the moment at which it was given up, or the deal of one that has ended.
         """
-        table = await self._tables.find(visit, action)
-        if refusal := await self._refusal(visit, table):
+        loaded = await self._sessions.find(context, action)
+        if refusal := await self._refusal(context, loaded):
             return text_reply(refusal)
-        moves = len(table.session.record.moves)
+        moves = len(loaded.session.record.moves)
         number = read_moment(action.words, moves)
         if number is None:
-            number = moves if table.session.has_given_up else 0
-        if number == moves and not table.session.has_given_up:
-            return text_reply(visit.texts("autoplay-over"))
-        known = self._ways.get((*_key(table), number))
+            number = moves if loaded.session.has_given_up else 0
+        if number == moves and not loaded.session.has_given_up:
+            return text_reply(context.texts("autoplay-over"))
+        known = self._ways.get((*_key(loaded), number))
         if known is not None:
-            return _way_shown(visit, table, action, number, known)
-        return await progressive_reply(self._played(visit, table, action, number))
+            return _way_shown(context, loaded, action, number, known)
+        return await progressive_reply(self._played(context, loaded, action, number))
 
-    async def _refusal(self, visit: RequestContext, table: LoadedGame) -> str:
+    async def _refusal(self, context: RequestContext, loaded: LoadedGame) -> str:
         """Tell why all cards of a game may not be told to its player; nothing where they may be.
 
         They may when the game is over, and its deal is no puzzle of a day that is still open. This is the one
         place that says so, for reviews and for ways to the end alike.
         """
-        if not can_solve(table.session.record.game):
-            return visit.texts("review-not-this-game")
-        if not table.is_over:
-            return visit.texts("review-not-over")
-        return await self._secrecy.refusal(visit, table.session.record)
+        if not can_solve(loaded.session.record.game):
+            return context.texts("review-not-this-game")
+        if not loaded.is_over:
+            return context.texts("review-not-over")
+        return await self._secrecy.refusal(context, loaded.session.record)
 
     async def _reviewed(
-        self, visit: RequestContext, table: LoadedGame, action: Action
+        self, context: RequestContext, loaded: LoadedGame, action: Action
     ) -> AsyncIterator[Reply]:
         """Work out a review, telling now and then how far it is."""
-        text, seconds = _key(table)
-        yield _working(visit, table, action, visit.texts("review-working", percent=0))
-        proof = certified_deal(table.session.record)
-        review = await self._thinking.think(
-            visit.player, begin, text, seconds, proof.record().text if proof else ""
+        text, seconds = _key(loaded)
+        yield _working(context, loaded, action, context.texts("review-working", percent=0))
+        proof = certified_deal(loaded.session.record)
+        review = await self._jobs.think(
+            context.player, begin, text, seconds, proof.record().text if proof else ""
         )
         said = 0
         while not review.is_done:
-            review = await self._thinking.think(visit.player, go_on, review)
+            review = await self._jobs.think(context.player, go_on, review)
             if not review.is_done and review.percent >= said + TOLD_EVERY:
                 said = review.percent
-                yield _working(visit, table, action, visit.texts("review-working", percent=said))
+                yield _working(context, loaded, action, context.texts("review-working", percent=said))
         _keep(self._reviews, (text, seconds), review)
-        yield _shown(visit, table, action, review)
+        yield _shown(context, loaded, action, review)
 
     async def _played(
-        self, visit: RequestContext, table: LoadedGame, action: Action, number: int
+        self, context: RequestContext, loaded: LoadedGame, action: Action, number: int
     ) -> AsyncIterator[Reply]:
         """Work out how a game is best played to its end."""
-        key = _key(table)
-        yield _working(visit, table, action, visit.texts("autoplay-working"))
+        key = _key(loaded)
+        yield _working(context, loaded, action, context.texts("autoplay-working"))
         review = self._reviews.get(key)
         known = review.line(number) if review else ()
-        line = await self._thinking.think(visit.player, play_on, key[0], number, key[1], known)
+        line = await self._jobs.think(context.player, play_on, key[0], number, key[1], known)
         _keep(self._ways, (*key, number), line)
-        yield _way_shown(visit, table, action, number, line)
+        yield _way_shown(context, loaded, action, number, line)
 
 
-def _key(table: LoadedGame) -> tuple[str, int]:
+def _key(loaded: LoadedGame) -> tuple[str, int]:
     """Return what a review depends on: the record, and the clock."""
-    return table.session.record.text, clock_of(table)
+    return loaded.session.record.text, clock_of(loaded)
 
 
 def _keep(kept: OrderedDict[Key, Value], key: Key, value: Value) -> None:
@@ -137,41 +137,43 @@ def _place(action: Action) -> ReplyTarget:
     return ReplyTarget.HERE if action.words else ReplyTarget.NEW
 
 
-def _working(visit: RequestContext, table: LoadedGame, action: Action, sentence: str) -> Reply:
-    screen = working_screen(visit.texts, table, sentence, action.verb, action.words)
-    return screen_reply(table, screen, _place(action))
+def _working(context: RequestContext, loaded: LoadedGame, action: Action, sentence: str) -> Reply:
+    screen = working_screen(context.texts, loaded, sentence, action.verb, action.words)
+    return screen_reply(loaded, screen, _place(action))
 
 
-def _shown(visit: RequestContext, table: LoadedGame, action: Action, review: Review) -> Reply:
+def _shown(context: RequestContext, loaded: LoadedGame, action: Action, review: Review) -> Reply:
     """Answer with what the words say of a review that is done."""
-    seen, words = ReviewedGame.of(table, review), action.words
+    seen, words = ReviewedGame.of(loaded, review), action.words
     if words[:1] == (LINE,) and seen.decided and seen.better(seen.decided):
-        return _way(visit, table, action, seen.ending(seen.decided), words[1:])
+        return _way(context, loaded, action, seen.ending(seen.decided), words[1:])
     step = read_step(words, 1, seen.count)
     if step is None:
-        return screen_reply(table, review_screen(visit.texts, seen), _place(action))
-    return screen_reply(table, review_step_screen(visit.texts, seen, step, read_page(words)))
+        return screen_reply(loaded, review_screen(context.texts, seen), _place(action))
+    return screen_reply(loaded, review_step_screen(context.texts, seen, step, read_page(words)))
 
 
 def _way_shown(
-    visit: RequestContext, table: LoadedGame, action: Action, number: int, line: tuple[Move, ...]
+    context: RequestContext, loaded: LoadedGame, action: Action, number: int, line: tuple[Move, ...]
 ) -> Reply:
     """Answer with a way to the end that was worked out."""
     if not line:
-        return text_reply(visit.texts("autoplay-nothing"))
-    record = table.session.record.first(number).then(*line)
+        return text_reply(context.texts("autoplay-nothing"))
+    record = loaded.session.record.first(number).then(*line)
     ending = WayToEnd(record, number, Verb.AUTOPLAY, (str(number),))
-    return _way(visit, table, action, ending, action.words[1:])
+    return _way(context, loaded, action, ending, action.words[1:])
 
 
 def _way(
-    visit: RequestContext, table: LoadedGame, action: Action, ending: WayToEnd, words: tuple[str, ...]
+    context: RequestContext, loaded: LoadedGame, action: Action, ending: WayToEnd, words: tuple[str, ...]
 ) -> Reply:
     """Answer with a way to the end: the film of it, or one of its steps."""
     step = read_step(words, 0, ending.count)
-    if step is None and visit.seat.in_words and not words:
+    if step is None and context.settings.in_words and not words:
         step = 0  # a film cannot be told: its steps can
     if step is None:
-        return screen_reply(table, ending_screen(visit.texts, table, ending, clock_of(table)), _place(action))
-    screen = ending_step_screen(visit.texts, table, ending, step, clock_of(table), read_page(words))
-    return screen_reply(table, screen, _place(action))
+        return screen_reply(
+            loaded, ending_screen(context.texts, loaded, ending, clock_of(loaded)), _place(action)
+        )
+    screen = ending_step_screen(context.texts, loaded, ending, step, clock_of(loaded), read_page(words))
+    return screen_reply(loaded, screen, _place(action))

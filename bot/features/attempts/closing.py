@@ -36,14 +36,14 @@ class DayCloser:
     def __init__(
         self,
         store: PlayerStore,
-        almanac: DailyServices,
+        daily: DailyServices,
         ranking: AttemptRanking,
         now: Callable[[], int],
         steps: Sequence[Step] = (),
         stretch: int = STRETCH,
     ) -> None:
         self._store = store
-        self._almanac = almanac
+        self._daily = daily
         self._ranking = ranking
         self._now = now
         self._steps = tuple(steps)
@@ -69,33 +69,33 @@ class DayCloser:
 
         Raises ``StoreUnavailableError``; what is done by then is not done again.
         """
-        last = (await self._almanac.puzzles.days(now)).last_closed(now)
+        last = (await self._daily.challenges.days(now)).last_closed(now)
         if last <= self._done:
             return ()
-        self._done = await self._almanac.closings.done()
+        self._done = await self._daily.closings.done()
         if last <= self._done:
             return ()
         closed = []
         async with self._turn() as is_ours:
             if is_ours:
                 # What is done is asked for once more: another process may just have done it.
-                for number in range(await self._almanac.closings.done() + 1, last + 1):
+                for number in range(await self._daily.closings.done() + 1, last + 1):
                     await self._close(number)
                     closed.append(number)
         return tuple(closed)
 
     async def beat(self, now: int) -> None:
         """Note that the bot is up, so that it is known which days were outages."""
-        days = await self._almanac.puzzles.days(now)
-        await self._almanac.closings.beat(days.number_at(now), now, self._stretch)
+        days = await self._daily.challenges.days(now)
+        await self._daily.closings.beat(days.number_at(now), now, self._stretch)
 
     async def _close(self, number: int) -> None:
         """Do all that the closing of a day brings with it, and note that it is done."""
         # The day before as well: a process whose clock is ahead closes a day while its last runs end.
         for day in (number - 1, number):
-            async for player, name in self._almanac.results.unfinished(day):
+            async for player, name in self._daily.results.unfinished(day):
                 await self._count(player, name)
-        await self._almanac.standings.rate(number)
+        await self._daily.standings.rate(number)
         for step in self._steps:
             try:
                 await step(number)
@@ -103,15 +103,15 @@ class DayCloser:
                 raise
             except Exception:  # whatever is told of the day without it, the next one is to close
                 log.exception("something is left out of day %d", number)
-        await self._almanac.closings.finish(number)
+        await self._daily.closings.finish(number)
         self._done = number
 
     async def _count(self, player: Player, name: str) -> None:
         """Count a run, if it was finished in time."""
         try:
             session = await self._store.load(player, name)
-            seat = await self._store.seat(player)
-            await self._ranking.count(player, session, seat.results, "")
+            settings = await self._store.settings(player)
+            await self._ranking.count(player, session, settings.results, "")
         except MissingGameError:
             log.debug("a ranked run is no longer kept")
         except (UnreadableGameError, RecordError) as error:
@@ -120,7 +120,7 @@ class DayCloser:
     @asynccontextmanager
     async def _turn(self) -> AsyncIterator[bool]:
         """Provide whether it is this process's turn, and keep it so as long as it takes."""
-        take, token = self._almanac.closings.take, secrets.token_hex(8)
+        take, token = self._daily.closings.take, secrets.token_hex(8)
         if not await take(token, LEASE * 1000):
             yield False
             return
@@ -137,7 +137,7 @@ class DayCloser:
         while True:
             await asyncio.sleep(LEASE / 3)
             try:
-                if not await self._almanac.closings.take(token, LEASE * 1000):
+                if not await self._daily.closings.take(token, LEASE * 1000):
                     log.warning("another process closes the days as well, which changes nothing")
             except StoreUnavailableError as error:
                 log.warning("the turn to close days may be lost: %s", error)

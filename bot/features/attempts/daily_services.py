@@ -20,7 +20,7 @@ from bot.storage.result_store import ResultStore
 class DailyServices:
     """The puzzles, the results, and what follows from them."""
 
-    puzzles: ChallengeService
+    challenges: ChallengeService
     results: ResultStore
     standings: StandingsService
     lost_runs: LostAttemptsStore
@@ -30,7 +30,7 @@ class DailyServices:
         self, player: Player, results: Mapping[int, ChallengeResult], now: int
     ) -> frozenset[int]:
         """Return the days that are over, but whose run a player has begun and can still finish."""
-        days = await self.puzzles.days(now)
+        days = await self.challenges.days(now)
         yesterday = days.number_at(now) - 1
         if yesterday in results or days.is_closed(yesterday, now):
             return frozenset()

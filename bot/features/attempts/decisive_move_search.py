@@ -25,9 +25,9 @@ SECONDS = 120.0
 class DecisiveMoveFinder:
     """Finds the crux of a day when that closes. Raises ``StoreUnavailableError``."""
 
-    def __init__(self, almanac: DailyServices, thinking: AnalysisJobs, now: Callable[[], int]) -> None:
-        self._almanac = almanac
-        self._thinking = thinking
+    def __init__(self, daily: DailyServices, thinking: AnalysisJobs, now: Callable[[], int]) -> None:
+        self._daily = daily
+        self._jobs = thinking
         self._now = now
 
     async def step(self, number: int) -> None:
@@ -36,17 +36,19 @@ class DecisiveMoveFinder:
         It takes little more than ``SECONDS`` at most. Whoever ends before has kept nothing: another one
         begins again.
         """
-        lost_runs = self._almanac.lost_runs
-        puzzle = await self._almanac.puzzles.puzzle(number, self._now())
-        if puzzle is None or await lost_runs.crux(number) is not None:
+        lost_runs = self._daily.lost_runs
+        challenge = await self._daily.challenges.challenge(number, self._now())
+        if challenge is None or await lost_runs.decisive_move(number) is not None:
             return
         runs = (await lost_runs.all(number))[:MOST_RUNS]
-        turnings = await self._turnings(puzzle, runs) if can_solve(puzzle.record.game) else ()
+        turnings = await self._turnings(challenge, runs) if can_solve(challenge.record.game) else ()
         await lost_runs.keep_crux(number, DecisiveMove.of(turnings).text)
 
-    async def _turnings(self, puzzle: DailyChallenge, runs: Sequence[Record]) -> list[tuple[Record, Turning]]:
+    async def _turnings(
+        self, challenge: DailyChallenge, runs: Sequence[Record]
+    ) -> list[tuple[Record, Turning]]:
         """Return the runs with their turnings, as many as there is time for."""
-        proof = certified_deal(puzzle.record)
+        proof = certified_deal(challenge.record)
         if proof is None:
             return []
         line, known = proof.record().moves, dict[Line, Line]()
@@ -55,15 +57,18 @@ class DecisiveMoveFinder:
         for record in runs:
             if asyncio.get_running_loop().time() > end:
                 log.info(
-                    "the crux of day %d is that of %d lost runs of %d", puzzle.number, len(found), len(runs)
+                    "the crux of day %d is that of %d lost runs of %d",
+                    challenge.number,
+                    len(found),
+                    len(runs),
                 )
                 break
             try:
-                found.append((record, await self._turning(record, line, puzzle.goal, known)))
+                found.append((record, await self._turning(record, line, challenge.goal, known)))
             except AnalysisCancelledError:
                 raise  # the bot ends: what is known by now is no answer
             except (AnalysisError, RecordError) as error:
-                log.warning("a lost run of day %d is left out of its crux: %r", puzzle.number, error)
+                log.warning("a lost run of day %d is left out of its crux: %r", challenge.number, error)
         return found
 
     async def _turning(
@@ -76,7 +81,7 @@ class DecisiveMoveFinder:
             while True:
                 made = record.moves[:moves]
                 if made not in known:
-                    known[made] = await self._thinking.work(way, record.text, moves, goal)
+                    known[made] = await self._jobs.work(way, record.text, moves, goal)
                 moves = search.send(known[made])
         except StopIteration as end:
             found: Turning = end.value

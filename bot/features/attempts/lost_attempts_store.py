@@ -66,7 +66,7 @@ class LostAttemptsStore:
         with reached():
             await cast(Awaitable[object], self._redis.set(_key(number, "crux"), text, ex=CRUX_SECONDS))
 
-    async def crux(self, number: int) -> str | None:
+    async def decisive_move(self, number: int) -> str | None:
         """Return what was found out of the lost runs of a day; ``None`` where nobody has looked yet."""
         with reached():
             text = await cast(Awaitable[bytes | None], self._redis.get(_key(number, "crux")))

@@ -39,14 +39,16 @@ def uncounted(texts: Texts) -> str:
 
 
 def terms(
-    texts: Texts, puzzle: DailyChallenge, session: Session, closes: int, zone: str, now: int
+    texts: Texts, challenge: DailyChallenge, session: Session, closes: int, zone: str, now: int
 ) -> tuple[str, ...]:
     """Tell how a run that has not begun counts, and what there is to reach."""
-    reach = texts("daily-difficulty", difficulty=puzzle.difficulty)
-    if puzzle.goal is not None:
-        reach = texts("daily-goal", difficulty=puzzle.difficulty, goal=puzzle.goal, par=puzzle.par or 0)
-    elif puzzle.par is not None:
-        reach = texts("daily-par", difficulty=puzzle.difficulty, par=puzzle.par)
+    reach = texts("daily-difficulty", difficulty=challenge.difficulty)
+    if challenge.goal is not None:
+        reach = texts(
+            "daily-goal", difficulty=challenge.difficulty, goal=challenge.goal, par=challenge.par or 0
+        )
+    elif challenge.par is not None:
+        reach = texts("daily-par", difficulty=challenge.difficulty, par=challenge.par)
     until = texts("daily-closes", moment=moment_told(texts, closes, zone, now))
     how = kind_of_run(texts, session) if session.is_waived else texts("daily-terms")
     return how, texts.together(reach, until)

@@ -18,42 +18,47 @@ SURE = "yes"
 
 
 def past_screen(
-    texts: Texts, owner: int, puzzle: DailyChallenge, result: ChallengeResult | None, session: str, today: int
+    texts: Texts,
+    owner: int,
+    challenge: DailyChallenge,
+    result: ChallengeResult | None,
+    session: str,
+    today: int,
 ) -> Screen:
     """Tell that the day of a puzzle is over, and offer it all the same, and today's.
 
     ``session`` is the player's own run of that day; empty for none.
     """
-    lines = [texts("daily-past", number=str(puzzle.number))]
+    lines = [texts("daily-past", number=str(challenge.number))]
     controls = [Button(texts("button-today"), Action(Verb.DAILY, owner=owner), ButtonStyle.MOVE)]
     if today < 1:
         controls.clear()
-    past = Action(Verb.DAILY, (str(puzzle.number), SURE), owner=owner)
-    controls.append(Button(texts("daily-play-past", number=str(puzzle.number)), past))
+    past = Action(Verb.DAILY, (str(challenge.number), SURE), owner=owner)
+    controls.append(Button(texts("daily-play-past", number=str(challenge.number)), past))
     if result:
-        lines.append(texts("daily-past-result", result=result_told(texts, puzzle, result)))
+        lines.append(texts("daily-past-result", result=result_told(texts, challenge, result)))
         if session:
             own = Action(Verb.BOARD, ("back",), session, owner=owner)
             controls.append(Button(texts("button-own-run"), own))
     controls.append(Button(texts("button-archive"), Action(Verb.DAILY, (ARCHIVE,), owner=owner)))
-    title = deal_title(texts, puzzle.record, puzzle.number)
+    title = deal_title(texts, challenge.record, challenge.number)
     return Screen(title, "\n".join(lines), rows=in_rows(controls, 2))
 
 
 def archive_screen(
     texts: Texts,
     owner: int,
-    puzzles: Sequence[DailyChallenge],
+    challenges: Sequence[DailyChallenge],
     results: Mapping[int, ChallengeResult],
     page: int,
     pages: int,
 ) -> Screen:
     """List past days, the last one first, with what the player did on each, and offer their puzzles."""
-    lines = [texts("daily-archive" if puzzles else "daily-archive-empty")]
-    lines += [_archive_line(texts, puzzle, results.get(puzzle.number)) for puzzle in puzzles]
+    lines = [texts("daily-archive" if challenges else "daily-archive-empty")]
+    lines += [_archive_line(texts, challenge, results.get(challenge.number)) for challenge in challenges]
     controls = [
-        Button(f"#{puzzle.number}", Action(Verb.DAILY, (str(puzzle.number), SURE), owner=owner))
-        for puzzle in puzzles
+        Button(f"#{challenge.number}", Action(Verb.DAILY, (str(challenge.number), SURE), owner=owner))
+        for challenge in challenges
     ]
     turn = [Button(texts("button-today"), Action(Verb.DAILY, owner=owner), ButtonStyle.MOVE)]
     if pages > 1:
@@ -64,22 +69,26 @@ def archive_screen(
     return Screen(texts("daily-archive-title"), "\n".join(lines), rows=rows)
 
 
-def result_told(texts: Texts, puzzle: DailyChallenge, result: ChallengeResult) -> str:
+def result_told(texts: Texts, challenge: DailyChallenge, result: ChallengeResult) -> str:
     """Tell a player's result of a day in a few words."""
     known: dict[str, Detail] = {"moves": result.moves, "time": duration(result.seconds)}
     help_ = "some" if result.is_assisted else "none"
-    if find_game(puzzle.record.game).is_for_points and not result.has_given_up:
+    if find_game(challenge.record.game).is_for_points and not result.has_given_up:
         return texts("daily-result-points", score=result.score, help=help_, **known)
     kind = "won" if result.is_won else "given-up" if result.has_given_up else "lost"
     return texts("daily-result", kind=kind, help=help_, **known)
 
 
-def _archive_line(texts: Texts, puzzle: DailyChallenge, result: ChallengeResult | None) -> str:
+def _archive_line(texts: Texts, challenge: DailyChallenge, result: ChallengeResult | None) -> str:
     """Tell a past day on a line."""
     # The name of its puzzle says the number, which the line begins with; what follows it is the game.
-    name = deal_name(texts, puzzle.record, puzzle.number)
+    name = deal_name(texts, challenge.record, challenge.number)
     game = name.partition(" · ")[2] or name
-    known: dict[str, Detail] = {"number": str(puzzle.number), "date": puzzle.day.isoformat(), "game": game}
+    known: dict[str, Detail] = {
+        "number": str(challenge.number),
+        "date": challenge.day.isoformat(),
+        "game": game,
+    }
     if result is None:
         return texts("daily-archive-line", **known)
-    return texts("daily-archive-played", result=result_told(texts, puzzle, result), **known)
+    return texts("daily-archive-played", result=result_told(texts, challenge, result), **known)

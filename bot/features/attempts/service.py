@@ -24,7 +24,7 @@ from bot.sessions.service import SessionService, digest
 from bot.storage.player_store import MissingGameError, PlayerStore
 from engine.record import Record
 
-__all__ = ["DailyServices", "DailyShare", "AttemptService", "share_screen"]
+__all__ = ["AttemptService", "DailyServices", "DailyShare", "share_screen"]
 
 ON_PAGE = 10
 """Past days that are listed at a time."""
@@ -46,148 +46,156 @@ class AttemptService:
         self,
         store: PlayerStore,
         tables: SessionService,
-        almanac: DailyServices,
+        daily: DailyServices,
         now: Callable[[], int],
         others: Mapping[str, Answer] = MappingProxyType({}),
     ) -> None:
         self._store = store
-        self._tables = tables
-        self._almanac = almanac
+        self._sessions = tables
+        self._daily = daily
         self._now = now
         self._others = others
 
-    async def daily(self, visit: RequestContext, action: Action) -> Reply:
+    async def daily(self, context: RequestContext, action: Action) -> Reply:
         """Deal today's puzzle or go on with it; or do what the words say."""
         word = action.words[0].lower() if action.words else ""
         if word in self._others:
-            return await self._others[word](visit, action)
+            return await self._others[word](context, action)
         if word in (HELP, ALLOW) and action.session:
-            return await self._allow(visit, action)
-        days = await self._almanac.puzzles.days(self._now())
+            return await self._allow(context, action)
+        days = await self._daily.challenges.days(self._now())
         today = days.number_at(self._now())
         if today < 1:
-            return text_reply(visit.texts("daily-not-yet", date=days.first.isoformat()))
+            return text_reply(context.texts("daily-not-yet", date=days.first.isoformat()))
         if word == ARCHIVE:
-            return await self._archive(visit, action, today)
+            return await self._archive(context, action, today)
         number = read_number(action.words, days, today)
         if number is None:
-            return text_reply(_unread(visit, action.words))
+            return text_reply(_unread(context, action.words))
         if number > today:
-            return text_reply(visit.texts("daily-to-come", number=str(number), today=str(today)))
-        puzzle = await self._almanac.puzzles.puzzle(number, self._now())
-        if puzzle is None:
-            return text_reply(visit.texts("daily-none"))
-        return await self._of_day(visit, action, puzzle, days)
+            return text_reply(context.texts("daily-to-come", number=str(number), today=str(today)))
+        challenge = await self._daily.challenges.challenge(number, self._now())
+        if challenge is None:
+            return text_reply(context.texts("daily-none"))
+        return await self._of_day(context, action, challenge, days)
 
-    async def instead(self, visit: RequestContext, action: Action, record: Record) -> Reply | None:
+    async def instead(self, context: RequestContext, action: Action, record: Record) -> Reply | None:
         """Deal the puzzle of a day in the place of a deal that is one, as long as its day is open.
 
         Whoever has not finished its ranked run comes to that, everybody else has it dealt for practice.
         """
         now = self._now()
-        if (puzzle := await self._almanac.puzzles.secret(record, now)) is None:
+        if (challenge := await self._daily.challenges.secret(record, now)) is None:
             return None
-        table = await self._run(visit, action, puzzle, await self._almanac.puzzles.days(now))
-        if table is None or table.is_over or not table.is_ranked:
-            known = 0 if table is None else AGAIN
-            table = await self._tables.begin(visit, action, puzzle.record, known, puzzle=puzzle.number)
-        return board_reply(visit.texts, table, ReplyTarget.NEW)
+        loaded = await self._run(context, action, challenge, await self._daily.challenges.days(now))
+        if loaded is None or loaded.is_over or not loaded.is_ranked:
+            known = 0 if loaded is None else AGAIN
+            loaded = await self._sessions.begin(
+                context, action, challenge.record, known, challenge=challenge.number
+            )
+        return board_reply(context.texts, loaded, ReplyTarget.NEW)
 
     async def invited(self, code: str) -> Invitation | None:
         """Return what the code of a link from a post invites to; ``None`` for any other code."""
-        return await self._almanac.puzzles.invited(code) if code.lower().startswith("daily-") else None
+        return await self._daily.challenges.invited(code) if code.lower().startswith("daily-") else None
 
     async def is_secret(self, record: Record) -> bool:
         """Tell whether a deal is a puzzle whose day is open."""
-        return await self._almanac.puzzles.secret(record, self._now()) is not None
+        return await self._daily.challenges.secret(record, self._now()) is not None
 
     async def _of_day(
-        self, visit: RequestContext, action: Action, puzzle: DailyChallenge, days: Days
+        self, context: RequestContext, action: Action, challenge: DailyChallenge, days: Days
     ) -> Reply:
         """Come to the ranked run of a day that is on, or that is not finished; else play without a rank."""
-        table = await self._run(visit, action, puzzle, days)
-        is_on = days.is_on(puzzle.number, self._now())
-        if table and (is_on or (table.is_ranked and not table.is_over)):
-            return board_reply(visit.texts, table, ReplyTarget.NEW)
-        result = await self._almanac.results.result(visit.player, puzzle.number)
+        loaded = await self._run(context, action, challenge, days)
+        is_on = days.is_on(challenge.number, self._now())
+        if loaded and (is_on or (loaded.is_ranked and not loaded.is_over)):
+            return board_reply(context.texts, loaded, ReplyTarget.NEW)
+        result = await self._daily.results.result(context.player, challenge.number)
         is_sure = is_on or action.words[1:] == (SURE,) or (action.words[:1] == (YESTERDAY,) and not result)
         if not is_sure:
-            name = table.session.id if table else ""
+            name = loaded.session.id if loaded else ""
             today = days.number_at(self._now())
-            screen = past_screen(visit.texts, visit.player.id, puzzle, result, name, today)
+            screen = past_screen(context.texts, context.player.id, challenge, result, name, today)
             return Reply(screen, ReplyTarget.PRIVATE)
-        notice = visit.texts("daily-begun-before") if is_on else ""
-        return board_reply(visit.texts, await self._past(visit, action, puzzle), ReplyTarget.NEW, notice)
+        notice = context.texts("daily-begun-before") if is_on else ""
+        return board_reply(
+            context.texts, await self._past(context, action, challenge), ReplyTarget.NEW, notice
+        )
 
     async def _run(
-        self, visit: RequestContext, action: Action, puzzle: DailyChallenge, days: Days
+        self, context: RequestContext, action: Action, challenge: DailyChallenge, days: Days
     ) -> LoadedGame | None:
         """Return the table of the ranked run of a day, which is begun where that can still be.
 
         There is one for each player and day: whoever comes second, in this process or in another one, finds
         the game that was begun first. Who has had it deleted, with all else, gets no other one.
         """
-        player, number = visit.player, puzzle.number
-        results, is_on = self._almanac.results, days.is_on(number, self._now())
+        player, number = context.player, challenge.number
+        results, is_on = self._daily.results, days.is_on(number, self._now())
         if is_on:
-            name = await results.begin(player, number, await self._run_name(visit, number))
+            name = await results.begin(player, number, await self._run_name(context, number))
         else:
             name = await results.begun(player, number)
         if not name:
             return None
         try:
-            table = await self._tables.find(visit, replace(action, session=name))
+            loaded = await self._sessions.find(context, replace(action, session=name))
         except MissingGameError:
             if not is_on:
                 return None
             if await results.result(player, number):  # it was finished, and has been forgotten since
-                return await self._tables.begin(visit, action, puzzle.record, AGAIN, puzzle=number)
-            return await self._tables.begin(visit, action, puzzle.record, puzzle=number, ranked_as=name)
+                return await self._sessions.begin(context, action, challenge.record, AGAIN, challenge=number)
+            return await self._sessions.begin(
+                context, action, challenge.record, challenge=number, ranked_as=name
+            )
         await self._store.make_current(player, name)
-        return table
+        return loaded
 
-    async def _run_name(self, visit: RequestContext, number: int) -> str:
+    async def _run_name(self, context: RequestContext, number: int) -> str:
         """Return what the game of a player's ranked run is called: the same whoever begins it, and when."""
-        return await self._tables.name(digest(visit.player, Action(Verb.DAILY, event=f"daily {number}")))
+        return await self._sessions.name(digest(context.player, Action(Verb.DAILY, event=f"daily {number}")))
 
-    async def _past(self, visit: RequestContext, action: Action, puzzle: DailyChallenge) -> LoadedGame:
+    async def _past(self, context: RequestContext, action: Action, challenge: DailyChallenge) -> LoadedGame:
         """Return the table of a puzzle that does not rank: of a game that goes on, or of a new one."""
-        for game in await self._store.open_games(visit.player):
-            if game.puzzle == puzzle.number:
-                table = await self._tables.find(visit, replace(action, session=game.id))
-                await self._store.make_current(visit.player, game.id)
-                return table
-        known = AGAIN if await self._almanac.results.result(visit.player, puzzle.number) else 0
-        return await self._tables.begin(visit, action, puzzle.record, known, puzzle=puzzle.number)
+        for game in await self._store.open_games(context.player):
+            if game.challenge == challenge.number:
+                loaded = await self._sessions.find(context, replace(action, session=game.id))
+                await self._store.make_current(context.player, game.id)
+                return loaded
+        known = AGAIN if await self._daily.results.result(context.player, challenge.number) else 0
+        return await self._sessions.begin(
+            context, action, challenge.record, known, challenge=challenge.number
+        )
 
-    async def _archive(self, visit: RequestContext, action: Action, today: int) -> Reply:
+    async def _archive(self, context: RequestContext, action: Action, today: int) -> Reply:
         """List past days, a page of them."""
         pages = max(1, -(-(today - 1) // ON_PAGE))
         asked = action.words[1] if action.words[1:] else ""
         page = min(max(int(asked[:6]), 1), pages) if asked.isdecimal() else 1
         first = today - 1 - (page - 1) * ON_PAGE
         numbers = range(first, max(first - ON_PAGE, 0), -1)
-        found = [await self._almanac.puzzles.puzzle(number, self._now()) for number in numbers]
-        results = await self._almanac.results.some(visit.player, tuple(numbers))
-        puzzles = [puzzle for puzzle in found if puzzle]
-        screen = archive_screen(visit.texts, visit.player.id, puzzles, results, page, pages)
-        is_turned = bool(asked) and action.owner == visit.player.id
+        found = [await self._daily.challenges.challenge(number, self._now()) for number in numbers]
+        results = await self._daily.results.some(context.player, tuple(numbers))
+        challenges = [challenge for challenge in found if challenge]
+        screen = archive_screen(context.texts, context.player.id, challenges, results, page, pages)
+        is_turned = bool(asked) and action.owner == context.player.id
         return Reply(screen, ReplyTarget.HERE if is_turned else ReplyTarget.PRIVATE)
 
-    async def _allow(self, visit: RequestContext, action: Action) -> Reply:
+    async def _allow(self, context: RequestContext, action: Action) -> Reply:
         """Have help allowed in a ranked run, once that is confirmed."""
-        table = await self._tables.find_to_change(visit, action)
-        if table.is_over or not is_clean_run(table):
-            return board_reply(visit.texts, table)
+        loaded = await self._sessions.find_to_change(context, action)
+        if loaded.is_over or not is_clean_run(loaded):
+            return board_reply(context.texts, loaded)
         if action.words != (ALLOW,):
-            return screen_reply(table, help_asking_screen(visit.texts, table, action))
-        session = waived(table.session)
+            return screen_reply(loaded, help_asking_screen(context.texts, loaded, action))
+        session = waived(loaded.session)
         return board_reply(
-            visit.texts, await self._tables.keep(visit, action, table, session, table.position)
+            context.texts, await self._sessions.keep(context, action, loaded, session, loaded.position)
         )
 
 
-def _unread(visit: RequestContext, words: Sequence[str]) -> str:
+def _unread(context: RequestContext, words: Sequence[str]) -> str:
     """Tell how a day is named where something else was typed."""
-    command = as_typed(visit.player.chat, Verb.DAILY, visit.texts)
-    return visit.texts("daily-unread", text=quote(words), command=command)
+    command = as_typed(context.player.chat, Verb.DAILY, context.texts)
+    return context.texts("daily-unread", text=quote(words), command=command)

@@ -28,8 +28,8 @@ MOST_NAME = 32
 
 def share_screen(
     texts: Texts,
-    table: LoadedGame,
-    puzzle: DailyChallenge,
+    loaded: LoadedGame,
+    challenge: DailyChallenge,
     result: ChallengeResult,
     chat: Chat,
     *,
@@ -37,102 +37,104 @@ def share_screen(
     name: str = "",
 ) -> Screen:
     """Show how a game of a puzzle ended, and offer it to whoever sees it; ``name`` is the player's."""
-    record, number = puzzle.record, puzzle.number
+    record, number = challenge.record, challenge.number
     title = deal_title(texts, record, number)
-    told, score = ending_told(texts, puzzle, result), score_told(texts, table)
-    strip = strip_of(puzzle, result)
+    told, score = ending_told(texts, challenge, result), score_told(texts, loaded)
+    strip = strip_of(challenge, result)
     who = texts("share-by", name=shortened(name, MOST_NAME), told=told) if name else told
-    practice = () if table.is_ranked else (texts("share-practice"),)
+    practice = () if loaded.is_ranked else (texts("share-practice"),)
     text = "\n".join((who, f"{score} {strip}", *practice))
-    card = _card(texts, table, puzzle, result, is_closed=is_closed)
+    card = _card(texts, loaded, challenge, result, is_closed=is_closed)
     head = texts("share-daily-alt", deal=title, told=who, score=score, reached=card.reached or 0)
     alt = board_told(texts, card.board, head) if is_closed else head
     rows = ((play_control(texts, record, number),),)
-    copy = copy_text(texts, puzzle, result, score, chat)
+    copy = copy_text(texts, challenge, result, score, chat)
     return Screen(title, text, card, alt, rows, write_code(record, number), copy)
 
 
-def copy_text(texts: Texts, puzzle: DailyChallenge, result: ChallengeResult, score: str, chat: Chat) -> str:
+def copy_text(
+    texts: Texts, challenge: DailyChallenge, result: ChallengeResult, score: str, chat: Chat
+) -> str:
     """Return the result as a text to be pasted anywhere: words, and one short strip."""
-    name = deal_name(texts, puzzle.record, puzzle.number)
+    name = deal_name(texts, challenge.record, challenge.number)
     command = as_typed(chat, Verb.DAILY, texts)
     lines = (
         texts("share-head", deal=name),
-        ending_told(texts, puzzle, result),
-        f"{score} {strip_of(puzzle, result)}",
+        ending_told(texts, challenge, result),
+        f"{score} {strip_of(challenge, result)}",
         texts("share-play", command=command),
     )
     return clipped("\n".join(lines), MAX_COPY)
 
 
-def ending_told(texts: Texts, puzzle: DailyChallenge, result: ChallengeResult) -> str:
+def ending_told(texts: Texts, challenge: DailyChallenge, result: ChallengeResult) -> str:
     """Tell how a run of a day ended, how long it took, and whether it had help: “Won in 31 moves, 2:14 …”."""
     return texts(
         "share-result",
-        result=_ending(puzzle, result),
+        result=_ending(challenge, result),
         moves=result.moves,
         time=duration(result.seconds),
         help="yes" if result.is_assisted else "no",
     )
 
 
-def score_told(texts: Texts, table: LoadedGame) -> str:
+def score_told(texts: Texts, loaded: LoadedGame) -> str:
     """Tell what a run came to in its game's own terms, such as “14 cards left”."""
-    board = table.position.board()
+    board = loaded.position.board()
     kind = board.outcome.result if board.outcome else "given-up"
-    known = {**facts(board), "result": kind, "moves": len(table.session.record.moves)}
+    known = {**facts(board), "result": kind, "moves": len(loaded.session.record.moves)}
     return texts.of_game(board.game, "result", **known)
 
 
-def stages(puzzle: DailyChallenge, result: ChallengeResult) -> int:
+def stages(challenge: DailyChallenge, result: ChallengeResult) -> int:
     """Tell how many stages a run has come through: the last two are winning, and reaching the best known."""
     if result.is_won:
-        return STAGES if puzzle.par is None or result.score >= puzzle.par else WON
-    start, best = puzzle.record.start().score(), best_score(puzzle)
+        return STAGES if challenge.par is None or result.score >= challenge.par else WON
+    start, best = challenge.record.start().score(), best_score(challenge)
     part = (result.score - start) * WON // (best - start) if best != start else 0
     return min(max(part, 0), WON - 1)
 
 
-def strip_of(puzzle: DailyChallenge, result: ChallengeResult) -> str:
+def strip_of(challenge: DailyChallenge, result: ChallengeResult) -> str:
     """Return the same as five signs."""
-    reached = stages(puzzle, result)
+    reached = stages(challenge, result)
     return FULL * reached + EMPTY * (STAGES - reached)
 
 
 @lru_cache(64)
-def best_score(puzzle: DailyChallenge) -> int:
+def best_score(challenge: DailyChallenge) -> int:
     """Return the best score that is known of a puzzle: where no proof is known any more, that of the deal."""
-    if puzzle.par is not None:
-        return puzzle.par
-    proof = proof_of(puzzle)
-    return (proof or puzzle.record).replay().score()
+    if challenge.par is not None:
+        return challenge.par
+    proof = proof_of(challenge)
+    return (proof or challenge.record).replay().score()
 
 
-def _ending(puzzle: DailyChallenge, result: ChallengeResult) -> str:
+def _ending(challenge: DailyChallenge, result: ChallengeResult) -> str:
     if result.is_won:
         return "won"
     if result.has_given_up:
         return "given-up"
-    return "lost" if puzzle.goal is None else "missed"
+    return "lost" if challenge.goal is None else "missed"
 
 
 def _card(
-    texts: Texts, table: LoadedGame, puzzle: DailyChallenge, result: ChallengeResult, *, is_closed: bool
+    texts: Texts, loaded: LoadedGame, challenge: DailyChallenge, result: ChallengeResult, *, is_closed: bool
 ) -> ResultCard:
     """Return the card of a result; as long as the day is open, without the board that it ended with."""
-    record = puzzle.record
+    record = challenge.record
     lines = (
-        texts("share-ending", result=_ending(puzzle, result)),
-        score_told(texts, table),
+        texts("share-ending", result=_ending(challenge, result)),
+        score_told(texts, loaded),
         texts("announce-run", moves=result.moves, time=duration(result.seconds)),
-        *assistance_lines(texts, table.session),
+        *assistance_lines(texts, loaded.session),
     )
     return ResultCard(
-        table.position.board() if is_closed else record.start().board(),
-        deal_name(texts, record, puzzle.number),
+        loaded.position.board() if is_closed else record.start().board(),
+        deal_name(texts, record, challenge.number),
         lines,
-        table.theme,
+        loaded.theme,
         captions(texts, record.game),
         has_board=is_closed,
-        reached=stages(puzzle, result),
+        reached=stages(challenge, result),
     )

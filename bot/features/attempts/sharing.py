@@ -17,48 +17,48 @@ from bot.sessions.request_context import RequestContext
 class DailyShare:
     """Shows results, and counts them where they are shown. Raises ``StoreUnavailableError``."""
 
-    def __init__(self, almanac: DailyServices, ranking: AttemptRanking, now: Callable[[], int]) -> None:
-        self._almanac = almanac
+    def __init__(self, daily: DailyServices, ranking: AttemptRanking, now: Callable[[], int]) -> None:
+        self._daily = daily
         self._ranking = ranking
         self._now = now
 
-    async def share(self, visit: RequestContext, table: LoadedGame) -> Reply:
+    async def share(self, context: RequestContext, loaded: LoadedGame) -> Reply:
         """Show how a finished game of a puzzle ended; a ranked one counts from then on where it is shown."""
-        now, session = self._now(), table.session
-        puzzle = await self._almanac.puzzles.puzzle(session.puzzle, now)
-        if puzzle is None:
-            return text_reply(visit.texts("daily-none"))
-        result = await self._counted(visit, table, puzzle)
-        is_closed = (await self._almanac.puzzles.days(now)).is_closed(puzzle.number, now)
-        is_hidden = visit.seat.results is ResultVisibility.NOBODY
+        now, session = self._now(), loaded.session
+        challenge = await self._daily.challenges.challenge(session.challenge, now)
+        if challenge is None:
+            return text_reply(context.texts("daily-none"))
+        result = await self._counted(context, loaded, challenge)
+        is_closed = (await self._daily.challenges.days(now)).is_closed(challenge.number, now)
+        is_hidden = context.settings.results is ResultVisibility.NOBODY
         screen = share_screen(
-            visit.texts,
-            table,
-            puzzle,
+            context.texts,
+            loaded,
+            challenge,
             result,
-            visit.player.chat,
+            context.player.chat,
             is_closed=is_closed,
-            name="" if is_hidden else visit.room.name,
+            name="" if is_hidden else context.room.name,
         )
         if is_hidden:
-            return Reply(screen, ReplyTarget.PRIVATE, visit.texts("share-to-nobody"))
+            return Reply(screen, ReplyTarget.PRIVATE, context.texts("share-to-nobody"))
         return Reply(screen, ReplyTarget.PUBLIC)
 
     async def _counted(
-        self, visit: RequestContext, table: LoadedGame, puzzle: DailyChallenge
+        self, context: RequestContext, loaded: LoadedGame, challenge: DailyChallenge
     ) -> ChallengeResult:
         """Return what a run came to; the one that ranks counts in the server or group where it is shown."""
-        player, audience, session = visit.player, visit.seat.results, table.session
-        found = await self._ranking.count(player, session, audience, visit.room.name)
+        player, audience, session = context.player, context.settings.results, loaded.session
+        found = await self._ranking.count(player, session, audience, context.room.name)
         if found is None:
-            return ChallengeResult.of(puzzle, session, table.position)
-        group = visit.room.group
+            return ChallengeResult.of(challenge, session, loaded.position)
+        group = context.room.group
         wider = found.counting_in(group)
         if wider == found or audience is ResultVisibility.NOBODY:
             return found
-        kept = await self._almanac.results.keep_of_game(player, wider)
+        kept = await self._daily.results.keep_of_game(player, wider)
         if kept is None:
             return found
-        await self._almanac.standings.enter(player, puzzle, kept, audience, visit.room.name)
-        await self._almanac.standings.confirm(player, kept, audience)
+        await self._daily.standings.enter(player, challenge, kept, audience, context.room.name)
+        await self._daily.standings.confirm(player, kept, audience)
         return kept

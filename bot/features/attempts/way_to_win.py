@@ -23,41 +23,47 @@ LINE = "line"
 class WayToWinService:
     """Answers ``Action(Verb.DAILY, ("line", "212", …))``. Raises ``StoreUnavailableError``."""
 
-    def __init__(self, almanac: DailyServices, now: Callable[[], int]) -> None:
-        self._almanac = almanac
+    def __init__(self, daily: DailyServices, now: Callable[[], int]) -> None:
+        self._daily = daily
         self._now = now
 
-    async def answer(self, visit: RequestContext, action: Action) -> Reply:
+    async def answer(self, context: RequestContext, action: Action) -> Reply:
         """Show the proved way to win as a film, or a step of it; without a number that of the last day."""
-        now, puzzles = self._now(), self._almanac.puzzles
-        days, words = await puzzles.days(now), action.words[1:]
+        now, challenges = self._now(), self._daily.challenges
+        days, words = await challenges.days(now), action.words[1:]
         number = "".join(words[:1])
         wanted = int(number[:DIGITS]) if number.isdecimal() else days.last_closed(now)
-        puzzle = await puzzles.puzzle(wanted, now)
-        if puzzle is None:
-            return text_reply(visit.texts("daily-none"))
+        challenge = await challenges.challenge(wanted, now)
+        if challenge is None:
+            return text_reply(context.texts("daily-none"))
         if not days.is_closed(wanted, now):
-            moment = moment_told(visit.texts, days.closes(wanted), visit.seat.zone, now)
-            return text_reply(visit.texts("secret-until", number=str(wanted), moment=moment))
-        proof = proof_of(puzzle)
+            moment = moment_told(context.texts, days.closes(wanted), context.settings.zone, now)
+            return text_reply(context.texts("secret-until", number=str(wanted), moment=moment))
+        proof = proof_of(challenge)
         if proof is None:
-            return text_reply(visit.texts("daily-rules-changed"))
+            return text_reply(context.texts("daily-rules-changed"))
         # Whoever presses a button below another one's film gets a message of their own.
-        place = ReplyTarget.HERE if action.owner == visit.player.id else ReplyTarget.PRIVATE
-        return Reply(_screen(visit, puzzle, proof, words[1:]), place)
+        place = ReplyTarget.HERE if action.owner == context.player.id else ReplyTarget.PRIVATE
+        return Reply(_screen(context, challenge, proof, words[1:]), place)
 
 
-def _screen(visit: RequestContext, puzzle: DailyChallenge, proof: Record, words: tuple[str, ...]) -> Screen:
+def _screen(
+    context: RequestContext, challenge: DailyChallenge, proof: Record, words: tuple[str, ...]
+) -> Screen:
     """Return the film, or the step that words mean."""
-    session = Session("", puzzle.record, began=0, moved=0, puzzle=puzzle.number)
-    table = LoadedGame(
-        visit.player.id, session, puzzle.record.start(), in_words=visit.seat.in_words, theme=visit.theme
+    session = Session("", challenge.record, began=0, moved=0, challenge=challenge.number)
+    loaded = LoadedGame(
+        context.player.id,
+        session,
+        challenge.record.start(),
+        in_words=context.settings.in_words,
+        theme=context.theme,
     )
-    ending = WayToEnd(proof, 0, Verb.DAILY, (LINE, str(puzzle.number)))
+    ending = WayToEnd(proof, 0, Verb.DAILY, (LINE, str(challenge.number)))
     step = read_step(words, 0, ending.count)
-    if step is None and visit.seat.in_words and not words:
+    if step is None and context.settings.in_words and not words:
         step = 0  # a film cannot be told: its steps can
-    onwards = (play_control(visit.texts, puzzle.record, puzzle.number),)
+    onwards = (play_control(context.texts, challenge.record, challenge.number),)
     if step is None:
-        return ending_screen(visit.texts, table, ending, 0, onwards)
-    return ending_step_screen(visit.texts, table, ending, step, 0, read_page(words), onwards)
+        return ending_screen(context.texts, loaded, ending, 0, onwards)
+    return ending_step_screen(context.texts, loaded, ending, step, 0, read_page(words), onwards)

@@ -69,7 +69,7 @@ def draw(number: int, day: date, secret: bytes, used: Used) -> DailyChallenge | 
         [words for words, deals in fresh.items() if difficulty in deals], secret, f"{day} options"
     )
     deal = _chosen(fresh[words][difficulty], secret, f"{day} deal")
-    return _puzzle(number, day, game, words, deal)
+    return _challenge(number, day, game, words, deal)
 
 
 def find_deals(game: str, words: Words) -> Mapping[int, Sequence[int]]:
@@ -110,7 +110,7 @@ def _chosen(things: Sequence[T], secret: bytes, what: str) -> T:
     return things[int.from_bytes(digest, "big") % len(things)]
 
 
-def _puzzle(number: int, day: date, game: Game, words: Words, deal: int) -> DailyChallenge:
+def _challenge(number: int, day: date, game: Game, words: Words, deal: int) -> DailyChallenge:
     plan, pool = find_plan(game.name), _pool(game, words)
     certified = pool.find(deal) if pool else None
     if plan is None or certified is None:

@@ -15,7 +15,7 @@ from bot.sessions.request_context import RequestContext
 from engine.errors import RecordError
 from engine.record import Record
 
-__all__ = ["Invitation", "ChallengeStore", "ChallengeService", "Secrecy"]
+__all__ = ["ChallengeService", "ChallengeStore", "Invitation", "Secrecy"]
 
 AT_ONCE = 200
 """Days that are drawn at one go: an instance that was away for years has many to make up for."""
@@ -37,13 +37,13 @@ class ChallengeService:
             self._days = Days(await self._store.first_day(datetime.fromtimestamp(now, UTC).date()))
         return self._days
 
-    async def puzzle(self, number: int, now: int) -> DailyChallenge | None:
+    async def challenge(self, number: int, now: int) -> DailyChallenge | None:
         """Return the puzzle of a day that has begun; ``None`` for a day before the first or one to come."""
         days = await self.days(now)
         if not 1 <= number <= days.number_at(now):
             return None
         if number not in self._known:
-            text = await self._store.puzzle(number) or await self._drawn(number, days)
+            text = await self._store.challenge(number) or await self._drawn(number, days)
             if not text:
                 return None
             self._known[number] = DailyChallenge.read(number, days.date_of(number), text)
@@ -51,7 +51,7 @@ class ChallengeService:
 
     async def today(self, now: int) -> DailyChallenge | None:
         """Return the puzzle that is on; ``None`` before the first day."""
-        return await self.puzzle((await self.days(now)).number_at(now), now)
+        return await self.challenge((await self.days(now)).number_at(now), now)
 
     async def secret(self, record: Record, now: int) -> DailyChallenge | None:
         """Return the puzzle whose deal this is and whose day has not closed yet; ``None`` for any other deal.
@@ -61,9 +61,9 @@ class ChallengeService:
         """
         days = await self.days(now)
         for number in range(days.number_at(now), days.last_closed(now), -1):
-            puzzle = await self.puzzle(number, now)
-            if puzzle and _are_alike(puzzle.record, record):
-                return puzzle
+            challenge = await self.challenge(number, now)
+            if challenge and _are_alike(challenge.record, record):
+                return challenge
         return None
 
     async def invitation(self, number: int, group: int) -> str:
@@ -77,8 +77,8 @@ class ChallengeService:
     async def _drawn(self, number: int, days: Days) -> str | None:
         """Draw all puzzles up to one that have not been drawn, and return that one as it is kept now."""
         async with self._drawing:
-            while not (text := await self._store.puzzle(number)):
-                kept = await self._store.puzzles(1, number)
+            while not (text := await self._store.challenge(number)):
+                kept = await self._store.challenges(1, number)
                 secret = await self._store.secret()
                 last = min(number, len(kept) + AT_ONCE)
                 new = await asyncio.to_thread(_draw, kept, last, days, secret)
@@ -110,31 +110,31 @@ def _draw(kept: Sequence[str], last: int, days: Days, secret: bytes) -> list[str
     )
     new: list[str] = []
     for number in range(len(kept) + 1, last + 1):
-        puzzle = draw(number, days.date_of(number), secret, used)
-        if puzzle is None:
+        challenge = draw(number, days.date_of(number), secret, used)
+        if challenge is None:
             break
-        used.setdefault(pool_name(puzzle.record), Counter())[puzzle.record.deal] += 1
-        new.append(puzzle.text)
+        used.setdefault(pool_name(challenge.record), Counter())[challenge.record.deal] += 1
+        new.append(challenge.text)
     return new
 
 
 class Secrecy:
     """Says which deals are secret, and until when. Raises ``StoreUnavailableError``."""
 
-    def __init__(self, puzzles: ChallengeService, now: Callable[[], int]) -> None:
-        self._puzzles = puzzles
+    def __init__(self, challenges: ChallengeService, now: Callable[[], int]) -> None:
+        self._challenges = challenges
         self._now = now
 
-    async def puzzle(self, record: Record) -> DailyChallenge | None:
+    async def challenge(self, record: Record) -> DailyChallenge | None:
         """Return the puzzle whose deal this is while its day is open, whoever asks; else ``None``."""
-        return await self._puzzles.secret(record, self._now())
+        return await self._challenges.secret(record, self._now())
 
-    async def refusal(self, visit: RequestContext, record: Record) -> str:
+    async def refusal(self, context: RequestContext, record: Record) -> str:
         """Tell when a deal will be no secret any more; nothing where it is none."""
         now = self._now()
-        puzzle = await self._puzzles.secret(record, now)
-        if puzzle is None:
+        challenge = await self._challenges.secret(record, now)
+        if challenge is None:
             return ""
-        closes = (await self._puzzles.days(now)).closes(puzzle.number)
-        moment = moment_told(visit.texts, closes, visit.seat.zone, now)
-        return visit.texts("secret-until", number=str(puzzle.number), moment=moment)
+        closes = (await self._challenges.days(now)).closes(challenge.number)
+        moment = moment_told(context.texts, closes, context.settings.zone, now)
+        return context.texts("secret-until", number=str(challenge.number), moment=moment)

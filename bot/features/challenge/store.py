@@ -43,11 +43,11 @@ class ChallengeStore:
         """Return what the days are drawn by."""
         return await instance_secret(self._redis, "daily")
 
-    async def puzzle(self, number: int) -> str | None:
+    async def challenge(self, number: int) -> str | None:
         """Return a puzzle as it is kept; ``None`` where it has not been drawn yet."""
-        return (await self.puzzles(number, number) or (None,))[0]
+        return (await self.challenges(number, number) or (None,))[0]
 
-    async def puzzles(self, first: int, last: int) -> tuple[str, ...]:
+    async def challenges(self, first: int, last: int) -> tuple[str, ...]:
         """Return what is kept of a run of puzzles, up to the first that has not been drawn yet."""
         with reached():
             numbers = [str(number) for number in range(first, last + 1)]
@@ -55,7 +55,7 @@ class ChallengeStore:
         there = kept.index(None) if None in kept else len(kept)
         return tuple(text.decode() for text in kept[:there] if text is not None)
 
-    async def add(self, first: int, puzzles: Sequence[str]) -> None:
+    async def add(self, first: int, challenges: Sequence[str]) -> None:
         """Keep puzzles that were drawn, from that number on, unless somebody else has kept that one."""
         with reached():
-            await cast(Awaitable[int], self._add(keys=[PUZZLES], args=[first, *puzzles]))
+            await cast(Awaitable[int], self._add(keys=[PUZZLES], args=[first, *challenges]))

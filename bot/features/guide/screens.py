@@ -1,8 +1,5 @@
 """The screens of the guide: help, rules, about."""
 
-GAMES_IN_ROW = 2
-
-
 from bot.core.commands import SECTIONS, as_typed
 from bot.core.model import Action, BoardPicture, Button, ButtonStyle, Chat, Screen, Verb
 from bot.core.theme_name import DEFAULT_THEME
@@ -13,10 +10,9 @@ from bot.screens.rules_pages import RulesPart, rules_page
 from engine.games import all_games
 from engine.record import Record
 
+GAMES_IN_ROW = 2
 PLAYING = 3
 """How many sections of the commands are about a game that is played."""
-
-
 PART = "part"
 """The word before the number of a part of the help."""
 
@@ -57,7 +53,7 @@ def _picture(texts: Texts, part: RulesPart, theme: str) -> tuple[BoardPicture | 
     return picture, alt_text(texts, record, board)
 
 
-def help_screen(texts: Texts, chat: Chat, game: str, part: int = 1, *, is_governor: bool = False) -> Screen:
+def help_screen(texts: Texts, chat: Chat, game: str, part: int = 1, *, is_admin: bool = False) -> Screen:
     """Tell how to play and what can be typed, above all in the game of that name, if there is one.
 
     The first part is about games that are played, the second about all else. What only administrators can
@@ -72,7 +68,7 @@ def help_screen(texts: Texts, chat: Chat, game: str, part: int = 1, *, is_govern
             *(
                 f"{as_typed(chat, command.name, texts)}: {texts(f'command-{command.name}')}"
                 for command in section
-                if is_governor or not command.is_for_administrators
+                if is_admin or not command.is_for_administrators
             ),
         )
     ]

@@ -19,60 +19,66 @@ class GameChanges:
     """Answers what is done with a game beside moving. Raises what ``SessionService`` raises."""
 
     def __init__(self, tables: SessionService, dealing: GameStarter) -> None:
-        self._tables = tables
+        self._sessions = tables
         self._dealing = dealing
 
-    async def undo(self, visit: RequestContext, action: Action) -> Reply:
+    async def undo(self, context: RequestContext, action: Action) -> Reply:
         """Take the last move back, or the giving up."""
-        table = await self._tables.find_to_change(visit, action)
-        if not (table.session.record.moves or table.session.has_given_up):
-            return text_reply(visit.texts("nothing-to-undo"))
-        return await self._helped(visit, action, table, Session.taken_back)
+        loaded = await self._sessions.find_to_change(context, action)
+        if not (loaded.session.record.moves or loaded.session.has_given_up):
+            return text_reply(context.texts("nothing-to-undo"))
+        return await self._helped(context, action, loaded, Session.taken_back)
 
-    async def redo(self, visit: RequestContext, action: Action) -> Reply:
+    async def redo(self, context: RequestContext, action: Action) -> Reply:
         """Play the move again that was taken back last."""
-        table = await self._tables.find_to_change(visit, action)
-        if not table.session.undone or table.session.has_given_up:
-            return text_reply(visit.texts("nothing-to-redo"))
-        return await self._helped(visit, action, table, Session.played_again)
+        loaded = await self._sessions.find_to_change(context, action)
+        if not loaded.session.undone or loaded.session.has_given_up:
+            return text_reply(context.texts("nothing-to-redo"))
+        return await self._helped(context, action, loaded, Session.played_again)
 
-    async def restart(self, visit: RequestContext, action: Action) -> Reply:
+    async def restart(self, context: RequestContext, action: Action) -> Reply:
         """Begin the deal again: within its game, or as another one where that is over."""
-        table = await self._tables.find_to_change(visit, action)
-        if table.is_over:
-            return await self._dealing.begin_again(visit, action, table)
-        if not table.session.record.moves:
-            return text_reply(visit.texts("nothing-to-restart"))
-        return await self._helped(visit, action, table, Session.restarted)
+        loaded = await self._sessions.find_to_change(context, action)
+        if loaded.is_over:
+            return await self._dealing.begin_again(context, action, loaded)
+        if not loaded.session.record.moves:
+            return text_reply(context.texts("nothing-to-restart"))
+        return await self._helped(context, action, loaded, Session.restarted)
 
-    async def give_up(self, visit: RequestContext, action: Action) -> Reply:
+    async def give_up(self, context: RequestContext, action: Action) -> Reply:
         """Give the game up, once that is confirmed."""
-        table = await self._tables.find_to_change(visit, action)
-        if table.is_over:
-            return text_reply(visit.texts("refused-over"))
+        loaded = await self._sessions.find_to_change(context, action)
+        if loaded.is_over:
+            return text_reply(context.texts("refused-over"))
         if action.words != ("yes",):
-            return screen_reply(table, giving_up_screen(visit.texts, table))
-        return await self._changed(visit, action, table, table.session.given_up(), table.position)
+            return screen_reply(loaded, giving_up_screen(context.texts, loaded))
+        return await self._changed(context, action, loaded, loaded.session.given_up(), loaded.position)
 
     async def _helped(
-        self, visit: RequestContext, action: Action, table: LoadedGame, change: Callable[[Session], Session]
+        self,
+        context: RequestContext,
+        action: Action,
+        loaded: LoadedGame,
+        change: Callable[[Session], Session],
     ) -> Reply:
         """Change a game in a way that makes it an assisted one; in a ranked run that is asked first.
 
         What has counted stands: nothing is taken back of a ranked run that is over.
         """
-        if table.is_ranked and table.is_over:
-            return text_reply(visit.texts("daily-stands"))
-        if is_asked_first(table, action):
-            return screen_reply(table, help_asking_screen(visit.texts, table, action))
-        return await self._changed(visit, action, table, change(waived(table.session)))
+        if loaded.is_ranked and loaded.is_over:
+            return text_reply(context.texts("daily-stands"))
+        if is_asked_first(loaded, action):
+            return screen_reply(loaded, help_asking_screen(context.texts, loaded, action))
+        return await self._changed(context, action, loaded, change(waived(loaded.session)))
 
     async def _changed(
         self,
-        visit: RequestContext,
+        context: RequestContext,
         action: Action,
-        table: LoadedGame,
+        loaded: LoadedGame,
         session: Session,
         position: Position | None = None,
     ) -> Reply:
-        return board_reply(visit.texts, await self._tables.keep(visit, action, table, session, position))
+        return board_reply(
+            context.texts, await self._sessions.keep(context, action, loaded, session, position)
+        )

@@ -27,86 +27,88 @@ class Moves:
     """Answers what is done with a game's moves. Raises what ``SessionService`` raises."""
 
     def __init__(self, tables: SessionService) -> None:
-        self._tables = tables
+        self._sessions = tables
 
-    async def choose(self, visit: RequestContext, action: Action) -> Reply:
+    async def choose(self, context: RequestContext, action: Action) -> Reply:
         """Show what a move that has been begun can go on with."""
-        table = await self._tables.find_to_change(visit, action)
-        return screen_reply(table, board_screen(visit.texts, table, action.words))
+        loaded = await self._sessions.find_to_change(context, action)
+        return screen_reply(loaded, board_screen(context.texts, loaded, action.words))
 
-    async def press(self, visit: RequestContext, action: Action) -> Reply:
+    async def press(self, context: RequestContext, action: Action) -> Reply:
         """Play the move of a button."""
         try:
-            table = await self._tables.find_to_change(visit, action)
+            loaded = await self._sessions.find_to_change(context, action)
         except OldButtonError as error:
-            if _is_pressed_twice(error.table, action):
-                return board_reply(visit.texts, error.table)
+            if _is_pressed_twice(error.loaded, action):
+                return board_reply(context.texts, error.loaded)
             raise
         try:
-            return await self._played(visit, action, table, (chosen_move(table.position, action.words),))
+            return await self._played(context, action, loaded, (chosen_move(loaded.position, action.words),))
         except RefusedError as error:
-            return text_reply(_refusal(visit.texts, table, error))
+            return text_reply(_refusal(context.texts, loaded, error))
 
-    async def say(self, visit: RequestContext, action: Action) -> Reply:
+    async def say(self, context: RequestContext, action: Action) -> Reply:
         """Play the moves of a typed line, all of them or none; what is refused tells of the board as well."""
-        table = await self._tables.find_to_change(visit, action)
-        reply = await self._said(visit, action, table)
-        return replace(reply, is_private=table.session.is_private)
+        loaded = await self._sessions.find_to_change(context, action)
+        reply = await self._said(context, action, loaded)
+        return replace(reply, is_private=loaded.session.is_private)
 
-    async def _said(self, visit: RequestContext, action: Action, table: LoadedGame) -> Reply:
+    async def _said(self, context: RequestContext, action: Action, loaded: LoadedGame) -> Reply:
         line, is_sure = _without_yes("".join(action.words))
         if len(line) > MAX_LINE:
-            return text_reply(visit.texts("too-long-a-line", most=MAX_LINE))
+            return text_reply(context.texts("too-long-a-line", most=MAX_LINE))
         if not line:
-            command = as_typed(visit.player.chat, Verb.HELP, visit.texts)
-            return _refused(visit.texts, table, visit.texts("no-move-typed", command=command), line)
+            command = as_typed(context.player.chat, Verb.HELP, context.texts)
+            return _refused(context.texts, loaded, context.texts("no-move-typed", command=command), line)
         moves: tuple[Move, ...] = ()
         try:
-            moves = read_moves(visit.texts, table.position, line)
-            if not is_sure and (ticks := _loses_at_once(table.position, moves[0])):
+            moves = read_moves(context.texts, loaded.position, line)
+            if not is_sure and (ticks := _loses_at_once(loaded.position, moves[0])):
                 return screen_reply(
-                    table, board_screen(visit.texts, table, ticks), notice=visit.texts("type-yes")
+                    loaded, board_screen(context.texts, loaded, ticks), notice=context.texts("type-yes")
                 )
-            return await self._played(visit, action, table, moves)
+            return await self._played(context, action, loaded, moves)
         except RefusedError as error:
-            if error.reason == OVER and not table.is_over:
-                return text_reply(visit.texts("would-end-first"))
-            said = _refusal(visit.texts, table, error)
+            if error.reason == OVER and not loaded.is_over:
+                return text_reply(context.texts("would-end-first"))
+            said = _refusal(context.texts, loaded, error)
             if error.reason == "too-long":
                 return text_reply(said)
-            if len(moves) > 1 and table.position.allows(moves[0]):
-                said = visit.texts.together(visit.texts("later-in-line"), said)
-            return _refused(visit.texts, table, said, moves[0].text if len(moves) == 1 else line)
+            if len(moves) > 1 and loaded.position.allows(moves[0]):
+                said = context.texts.together(context.texts("later-in-line"), said)
+            return _refused(context.texts, loaded, said, moves[0].text if len(moves) == 1 else line)
 
     async def _played(
-        self, visit: RequestContext, action: Action, table: LoadedGame, moves: tuple[Move, ...]
+        self, context: RequestContext, action: Action, loaded: LoadedGame, moves: tuple[Move, ...]
     ) -> Reply:
         """Play moves and keep the game; raise ``RefusedError`` where one of them cannot be."""
-        if table.is_over:
+        if loaded.is_over:
             raise IllegalMoveError(OVER, "the game is over")
-        position = table.position.play_together(moves)
-        session = table.session.played(moves)
-        return board_reply(visit.texts, await self._tables.keep(visit, action, table, session, position))
+        position = loaded.position.play_together(moves)
+        session = loaded.session.played(moves)
+        return board_reply(
+            context.texts, await self._sessions.keep(context, action, loaded, session, position)
+        )
 
 
-def _refusal(texts: Texts, table: LoadedGame, error: RefusedError) -> str:
+def _refusal(texts: Texts, loaded: LoadedGame, error: RefusedError) -> str:
     record_outcome(ActionOutcome.REFUSED)
-    return texts.refusal(table.session.record.game, error)
+    return texts.refusal(loaded.session.record.game, error)
 
 
-def _refused(texts: Texts, table: LoadedGame, said: str, line: str) -> Reply:
+def _refused(texts: Texts, loaded: LoadedGame, said: str, line: str) -> Reply:
     """Say why what was typed cannot be, and what comes nearest to it."""
-    move = None if table.is_over else nearest_move(table.position, line)
+    move = None if loaded.is_over else nearest_move(loaded.position, line)
     if move is None:
         return text_reply(said)
     nearest = texts("nearest", move=move.text)
     return text_reply(texts.together(clipped(said, MAX_NOTICE - len(nearest) - 1), nearest))
 
 
-def _is_pressed_twice(table: LoadedGame, action: Action) -> bool:
+def _is_pressed_twice(loaded: LoadedGame, action: Action) -> bool:
     """Tell whether the last move is the one of this button, pressed a moment before."""
-    record = table.session.record
-    if table.session.revision - 1 != action.revision or not record.moves:
+    record = loaded.session.record
+    if loaded.session.revision - 1 != action.revision or not record.moves:
         return False
     before = record.first(len(record.moves) - 1).replay()
     return chosen_move(before, action.words) == record.moves[-1]

@@ -54,80 +54,80 @@ class PostAdministration:
         self,
         store: PostStore,
         mentions: MentionStore,
-        puzzles: ChallengeService,
+        challenges: ChallengeService,
         announcements: PostComposer,
         messengers: Mapping[Chat, PostSender],
         now: Callable[[], int],
     ) -> None:
         self._store = store
         self._mentions = mentions
-        self._puzzles = puzzles
+        self._challenges = challenges
         self._announcements = announcements
         self._messengers = messengers
         self._now = now
 
-    async def answer(self, visit: RequestContext, words: Sequence[str], place: ReplyTarget) -> Reply:
+    async def answer(self, context: RequestContext, words: Sequence[str], place: ReplyTarget) -> Reply:
         """Show what is settled of posts, and settle something else first where that is asked for."""
         try:
-            rule = post_rule(visit.texts, words)
+            rule = post_rule(context.texts, words)
         except UnknownZoneError as error:
-            return text_reply(unknown_zone(visit.texts, error.words))
+            return text_reply(unknown_zone(context.texts, error.words))
         except UnknownHourError:
-            command = as_typed(visit.player.chat, f"{Verb.ADMIN} {POST} 18:00", visit.texts)
+            command = as_typed(context.player.chat, f"{Verb.ADMIN} {POST} 18:00", context.texts)
             raise RefusedError("only-full-hours", "posts come at full hours", command=command) from None
         if rule is None:
-            known = visit.texts("listing-separator").join(EXAMPLES)
-            return text_reply(visit.texts("no-such-post-rule", name=quote(words), known=known))
-        plan = await self._store.plan(visit.player.chat, visit.room.group)
+            known = context.texts("listing-separator").join(EXAMPLES)
+            return text_reply(context.texts("no-such-post-rule", name=quote(words), known=known))
+        plan = await self._store.plan(context.player.chat, context.room.group)
         if rule == "here":
-            return await self._here(visit, plan, place)
+            return await self._here(context, plan, place)
         if rule == "off" and plan.unreadable:
-            await self._store.keep(visit.player.chat, visit.room.group, None, plan.unreadable)
-            return await self._shown(visit, place)
+            await self._store.keep(context.player.chat, context.room.group, None, plan.unreadable)
+            return await self._shown(context, place)
         if rule and plan.settings is None:
-            needed = "" if rule == "off" else visit.texts("posts-need-a-place")
-            return await self._shown(visit, place, needed)
+            needed = "" if rule == "off" else context.texts("posts-need-a-place")
+            return await self._shown(context, place, needed)
         if rule in ("hour", "zone") and plan.settings:
             page = (
-                hours_screen(visit, plan.settings, self._now())
+                hours_screen(context, plan.settings, self._now())
                 if rule == "hour"
-                else zone_screen(visit, plan.settings)
+                else zone_screen(context, plan.settings)
             )
             return Reply(page, place)
         if rule and plan.settings:
-            await self._change(visit, plan, plan.settings, rule)
+            await self._change(context, plan, plan.settings, rule)
         elif plan.settings:  # should its hint be missing, this mends it
-            await self._store.look_at(visit.player.chat, visit.room.group)
-        return await self._shown(visit, place)
+            await self._store.look_at(context.player.chat, context.room.group)
+        return await self._shown(context, place)
 
-    async def _shown(self, visit: RequestContext, place: ReplyTarget, notice: str = "") -> Reply:
-        chat, group, now = visit.player.chat, visit.room.group, self._now()
+    async def _shown(self, context: RequestContext, place: ReplyTarget, notice: str = "") -> Reply:
+        chat, group, now = context.player.chat, context.room.group, self._now()
         plan = await self._store.plan(chat, group)
         players = len(await self._mentions.of_group(chat, group)) if plan.settings else 0
-        screen = posts_screen(visit, plan, await self._puzzles.days(now), players, now)
+        screen = posts_screen(context, plan, await self._challenges.days(now), players, now)
         return Reply(screen, place, clipped(notice, MAX_NOTICE))
 
-    async def _here(self, visit: RequestContext, plan: PostPlan, place: ReplyTarget) -> Reply:
+    async def _here(self, context: RequestContext, plan: PostPlan, place: ReplyTarget) -> Reply:
         """Have posts come into this channel or topic, unless a trial is refused there."""
-        texts, now = visit.texts, self._now()
-        days = await self._puzzles.days(now)
+        texts, now = context.texts, self._now()
+        days = await self._challenges.days(now)
         if days.number_at(now) < 1:
             return text_reply(texts("daily-not-yet", date=days.first.isoformat()))
-        settings = _settled_here(visit, plan.settings, now)
+        settings = _settled_here(context, plan.settings, now)
         posted = await self._trial(settings)
         if posted.fate is PostOutcome.REFUSED:
-            return await self._shown(visit, place, reason_told(texts, posted.reason))
+            return await self._shown(context, place, reason_told(texts, posted.reason))
         if posted.fate is PostOutcome.UNREACHED:
-            return await self._shown(visit, place, texts("posts-unreached"))
+            return await self._shown(context, place, texts("posts-unreached"))
         for _ in range(TRIES):
             try:
-                await self._keep(visit, plan, settings)
+                await self._keep(context, plan, settings)
                 break
             except StaleGroupError:
-                plan = await self._store.plan(visit.player.chat, visit.room.group)
-                settings = _settled_here(visit, plan.settings, self._now())
+                plan = await self._store.plan(context.player.chat, context.room.group)
+                settings = _settled_here(context, plan.settings, self._now())
         name = "posts-arrived" if posted.fate is PostOutcome.SENT else "posts-doubtful"
-        return await self._shown(visit, place, texts(name))
+        return await self._shown(context, place, texts(name))
 
     async def _trial(self, settings: PostSettings) -> PostResult:
         """Post what shows that posts arrive, and return what became of it."""
@@ -146,49 +146,49 @@ class PostAdministration:
             log.exception("a trial failed in %s", settings.channel.chat)
         return PostResult(PostOutcome.UNKNOWN)
 
-    async def _change(self, visit: RequestContext, plan: PostPlan, before: PostSettings, rule: str) -> None:
+    async def _change(self, context: RequestContext, plan: PostPlan, before: PostSettings, rule: str) -> None:
         """Settle one thing otherwise."""
         name, _, value = rule.partition("=")
         if name == "off":
-            await self._store.keep(visit.player.chat, visit.room.group, None, before)
+            await self._store.keep(context.player.chat, context.room.group, None, before)
             return
-        if name == "role" and value != "none" and visit.player.chat is not Chat.DISCORD:
+        if name == "role" and value != "none" and context.player.chat is not Chat.DISCORD:
             raise RefusedError("no-roles-here", "this chat has no roles")
-        settings = replace(_changed(before, name, value), by=visit.player)
-        await self._keep(visit, plan, settings, SPANS.get(name) if value == "on" else None)
+        settings = replace(_changed(before, name, value), by=context.player)
+        await self._keep(context, plan, settings, SPANS.get(name) if value == "on" else None)
 
     async def _keep(
-        self, visit: RequestContext, plan: PostPlan, settings: PostSettings, span: Span | None = None
+        self, context: RequestContext, plan: PostPlan, settings: PostSettings, span: Span | None = None
     ) -> None:
         """Keep settings. On the day on which posts are begun, none is late: they wait for their hour.
 
         ``span`` begins with the next week or month that closes.
         """
         now = self._now()
-        days = await self._puzzles.days(now)
+        days = await self._challenges.days(now)
         since = plan.since
         if plan.settings is None or since >= days.number_at(now):
             since = first_due(days, now, settings.hour, settings.zone).number
         sent = {span: closed_period(days, span, now)} if span else {}
         group = settings.channel.group
-        await self._mentions.note(visit.player, group)
+        await self._mentions.note(context.player, group)
         before = plan.settings or plan.unreadable
-        await self._store.keep(visit.player.chat, group, settings, before, since, sent)
-        if not all(await self._mentions.know([visit.player], group)):
-            await self._store.forget(visit.player, group)  # who has all deleted just now
+        await self._store.keep(context.player.chat, group, settings, before, since, sent)
+        if not all(await self._mentions.know([context.player], group)):
+            await self._store.forget(context.player, group)  # who has all deleted just now
 
 
-def _settled_here(visit: RequestContext, before: PostSettings | None, now: int) -> PostSettings:
+def _settled_here(context: RequestContext, before: PostSettings | None, now: int) -> PostSettings:
     """Return the settings for posts in this place: at first by the administrator's own clock.
 
     The usual hour is the first by which the day before has closed.
     """
-    channel = PostChannel(visit.player.chat, visit.room.group, visit.room.channel)
+    channel = PostChannel(context.player.chat, context.room.group, context.room.channel)
     if before:
-        return replace(before, channel=channel, by=visit.player)
-    zone = visit.zone.key
+        return replace(before, channel=channel, by=context.player)
+    zone = context.zone.key
     hour = (NOON + hour_ahead(zone, now, 59)) % 24
-    return PostSettings(channel, hour, zone, visit.player)
+    return PostSettings(channel, hour, zone, context.player)
 
 
 def _changed(settings: PostSettings, name: str, value: str) -> PostSettings:

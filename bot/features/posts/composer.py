@@ -36,8 +36,8 @@ class PostComposer:
     all of a language, so that it is painted once.
     """
 
-    def __init__(self, almanac: DailyServices, texts: Texts) -> None:
-        self._almanac = almanac
+    def __init__(self, daily: DailyServices, texts: Texts) -> None:
+        self._daily = daily
         self._texts = texts
         self._everywhere: tuple[tuple[int, int], DayCounts, LeaderboardRow | None] | None = None
         self._cruxes: dict[int, DecisiveMove] = {}
@@ -48,11 +48,11 @@ class PostComposer:
         At the hour at which most are due a day closes, and what comes of that takes a minute or two. A post
         that waited for it longer than ``PATIENCE`` does without.
         """
-        days = await self._almanac.puzzles.days(now)
+        days = await self._daily.challenges.days(now)
         last = days.last_closed(now)
         if last < 1 or now >= days.closes(last) + PATIENCE:
             return True
-        return await self._almanac.closings.done() >= last
+        return await self._daily.closings.done() >= last
 
     async def of_day(self, settings: PostSettings, number: int, now: int) -> Post:
         """Return the post of a day that has begun; raise ``LookupError`` where there is no such puzzle."""
@@ -75,7 +75,7 @@ class PostComposer:
 
         It is silent, and calls nobody. Before the first day there is nothing to show but that word.
         """
-        number = (await self._almanac.puzzles.days(now)).number_at(now)
+        number = (await self._daily.challenges.days(now)).number_at(now)
         if number < 1:
             texts = self._texts_of(settings)
             screen = Screen(text=trial_told(texts, settings.hour, settings.zone))
@@ -83,19 +83,19 @@ class PostComposer:
         return await self._of_day(settings, number, now, is_trial=True)
 
     async def _of_day(self, settings: PostSettings, number: int, now: int, *, is_trial: bool = False) -> Post:
-        puzzle = await self._almanac.puzzles.puzzle(number, now)
-        if puzzle is None:
+        challenge = await self._daily.challenges.challenge(number, now)
+        if challenge is None:
             raise LookupError(f"no puzzle {number}")
         texts, scope = self._texts_of(settings), _scope(settings)
-        days = await self._almanac.puzzles.days(now)
-        recap = await DayRecap.of(self._almanac, scope, number - 1, now)
+        days = await self._daily.challenges.days(now)
+        recap = await DayRecap.of(self._daily, scope, number - 1, now)
         if recap and settings.has_standings_of_all:
             counts, best = await self._of_all(number - 1, now)
             recap = replace(recap, counts_of_all=counts, best_of_all=best)
         back = await self._retrospect(scope, recap, days.last_closed(now), now)
         hour = settings.hour if is_trial else None
-        post = DayPost(puzzle, days, settings.zone, settings.has_names, recap, back, hour)
-        way = way_to_win(texts, post.retrospect.puzzle) if post.retrospect else None
+        post = DayPost(challenge, days, settings.zone, settings.has_names, recap, back, hour)
+        way = way_to_win(texts, post.retrospect.challenge) if post.retrospect else None
         best_of_all = (recap.best_of_all,) if recap and recap.best_of_all else ()
         return Post(
             day_screen(texts, post),
@@ -104,7 +104,7 @@ class PostComposer:
             film_title=way.title if way else "",
             film_alt=way.alt if way else "",
             role=0 if is_trial else settings.role,
-            code=await self._almanac.puzzles.invitation(number, settings.channel.group),
+            code=await self._daily.challenges.invitation(number, settings.channel.group),
             is_silent=is_trial or settings.is_silent,
             told_of=_players((*recap.winners, *recap.assisted) if recap else ()),
             told_of_all=_players(best_of_all),
@@ -115,7 +115,7 @@ class PostComposer:
 
         It is asked just before a post goes out, which may be long after it was composed.
         """
-        standings = self._almanac.standings
+        standings = self._daily.standings
         is_so = await standings.are_seen(_scope(settings), [*bulletin.told_of])
         is_so = is_so and await standings.are_seen(EVERYONE, [*bulletin.told_of_all])
         if not is_so:
@@ -126,7 +126,7 @@ class PostComposer:
         """Return how a day went for all who play with this instance: asked now and then, for all groups."""
         asked = (number, now // STRETCH)
         if self._everywhere is None or self._everywhere[0] != asked:
-            standings = self._almanac.standings
+            standings = self._daily.standings
             counts = await standings.counts(EVERYONE, number)
             best = winners_of(await standings.day(EVERYONE, number, most=1))
             self._everywhere = asked, counts, next(iter(best), None)
@@ -137,28 +137,31 @@ class PostComposer:
         self, scope: Scope, recap: DayRecap | None, number: int, now: int
     ) -> ClosedDay | None:
         """Return the retrospect of the last day that has closed; ``None`` before there is one."""
-        puzzle = await self._almanac.puzzles.puzzle(number, now)
-        if puzzle is None:
+        challenge = await self._daily.challenges.challenge(number, now)
+        if challenge is None:
             return None
-        if number not in self._cruxes and (text := await self._almanac.lost_runs.crux(number)) is not None:
-            self._cruxes = {number: _crux(number, text)}  # what was found out once never changes
-        is_told = recap is not None and recap.puzzle.number == number
-        counts = recap.counts if recap and is_told else await self._almanac.standings.counts(scope, number)
-        return ClosedDay(puzzle, counts, self._cruxes.get(number))
+        if (
+            number not in self._cruxes
+            and (text := await self._daily.lost_runs.decisive_move(number)) is not None
+        ):
+            self._cruxes = {number: _decisive_move(number, text)}  # what was found out once never changes
+        is_told = recap is not None and recap.challenge.number == number
+        counts = recap.counts if recap and is_told else await self._daily.standings.counts(scope, number)
+        return ClosedDay(challenge, counts, self._cruxes.get(number))
 
     async def _summary(
         self, settings: PostSettings, span: Span, period: str, first: date, last: date, now: int
     ) -> Post:
-        texts, scope, standings = self._texts_of(settings), _scope(settings), self._almanac.standings
-        puzzles = await self._puzzles(first, last, now)
-        best = await self._best(scope, puzzles) if span is Span.WEEK else ()
+        texts, scope, standings = self._texts_of(settings), _scope(settings), self._daily.standings
+        challenges = await self._challenges(first, last, now)
+        best = await self._best(scope, challenges) if span is Span.WEEK else ()
         rows = (await standings.period(scope, span, period, most=MOST_NAMED)).rows
         rated = (await standings.ratings(scope, most=MOST_RATED)).rows
         summary = Summary(
             span,
             first,
             last,
-            tuple([await standings.counts(scope, puzzle.number) for puzzle in puzzles]),
+            tuple([await standings.counts(scope, challenge.number) for challenge in challenges]),
             rows,
             best,
             rated,
@@ -171,21 +174,21 @@ class PostComposer:
             told_of=_players((*rows, *rated, *(row for _, row in best))),
         )
 
-    async def _puzzles(self, first: date, last: date, now: int) -> tuple[DailyChallenge, ...]:
+    async def _challenges(self, first: date, last: date, now: int) -> tuple[DailyChallenge, ...]:
         """Return the puzzles of the days from first to last that there are."""
-        days = await self._almanac.puzzles.days(now)
+        days = await self._daily.challenges.days(now)
         numbers = range(days.number_of(first), days.number_of(last) + 1)
-        found = [await self._almanac.puzzles.puzzle(number, now) for number in numbers]
-        return tuple(puzzle for puzzle in found if puzzle)
+        found = [await self._daily.challenges.challenge(number, now) for number in numbers]
+        return tuple(challenge for challenge in found if challenge)
 
     async def _best(
-        self, scope: Scope, puzzles: tuple[DailyChallenge, ...]
+        self, scope: Scope, challenges: tuple[DailyChallenge, ...]
     ) -> tuple[tuple[DailyChallenge, LeaderboardRow], ...]:
         """Return the best run of each day that anybody won without assistance."""
         found = []
-        for puzzle in puzzles:
-            page = await self._almanac.standings.day(scope, puzzle.number, most=1)
-            found += [(puzzle, row) for row in page.rows if row.effort and row.effort.won]
+        for challenge in challenges:
+            page = await self._daily.standings.day(scope, challenge.number, most=1)
+            found += [(challenge, row) for row in page.rows if row.effort and row.effort.won]
         return tuple(found)
 
     def _texts_of(self, settings: PostSettings) -> Texts:
@@ -193,7 +196,7 @@ class PostComposer:
         return Texts.load(language) if language else self._texts
 
 
-def _crux(number: int, text: str) -> DecisiveMove:
+def _decisive_move(number: int, text: str) -> DecisiveMove:
     """Return what is kept of a day; what cannot be read is no reason for a post not to come."""
     try:
         return DecisiveMove.read(text)

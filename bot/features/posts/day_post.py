@@ -18,7 +18,7 @@ from bot.screens.leaderboard_text import called, run_told
 class DayPost:
     """All that the post of a day is made of."""
 
-    puzzle: DailyChallenge
+    challenge: DailyChallenge
     days: Days
     zone: str
     """In which times are told."""
@@ -31,7 +31,7 @@ class DayPost:
 
 def day_screen(texts: Texts, post: DayPost) -> Screen:
     """Show the puzzle of a day, how the one before went, and how the last closed one was won."""
-    shown = shown_today(texts, post.puzzle)
+    shown = shown_today(texts, post.challenge)
     room = MAX_CAPTION - len(shown.title) - 1
     text = with_names(partial(_text, texts, post), MOST_NAMED, room)
     return Screen(shown.title, text, shown.picture, shown.alt, day_rows(texts, post))
@@ -39,7 +39,7 @@ def day_screen(texts: Texts, post: DayPost) -> Screen:
 
 def day_rows(texts: Texts, post: DayPost) -> tuple[tuple[Button, ...], ...]:
     """Return the buttons of a post. They are nobody's own: whoever presses one is the one who plays."""
-    number = str(post.puzzle.number)
+    number = str(post.challenge.number)
     rows = (
         (
             Button(texts("button-play"), Action(Verb.DAILY, (number, ALONE)), ButtonStyle.MOVE),
@@ -50,9 +50,9 @@ def day_rows(texts: Texts, post: DayPost) -> tuple[tuple[Button, ...], ...]:
             Button(texts("button-tell-me"), Action(Verb.DAILY, ("tell", "on"))),
         ),
     )
-    if post.retrospect is None or way_to_win(texts, post.retrospect.puzzle) is None:
+    if post.retrospect is None or way_to_win(texts, post.retrospect.challenge) is None:
         return rows
-    way = Action(Verb.DAILY, ("line", str(post.retrospect.puzzle.number)))
+    way = Action(Verb.DAILY, ("line", str(post.retrospect.challenge.number)))
     return (*rows, (Button(texts("button-way-to-win"), way),))
 
 
@@ -69,16 +69,18 @@ def _text(texts: Texts, post: DayPost, most: int) -> str:
 
 def _today(texts: Texts, post: DayPost) -> tuple[str, ...]:
     """Tell how difficult the puzzle is, what there is to reach, and until when."""
-    puzzle, days = post.puzzle, post.days
-    lines = [texts("announce-difficulty", weekday=puzzle.day.isoweekday(), difficulty=puzzle.difficulty)]
-    if puzzle.goal is not None and puzzle.par is not None:
-        lines.append(texts("announce-goal", goal=puzzle.goal, par=puzzle.par))
-    elif puzzle.par is not None:
-        lines.append(texts("announce-par", par=puzzle.par))
-    begin = moment(texts, days.ends(puzzle.number), post.zone)
-    end = moment(texts, days.closes(puzzle.number), post.zone)
+    challenge, days = post.challenge, post.days
+    lines = [
+        texts("announce-difficulty", weekday=challenge.day.isoweekday(), difficulty=challenge.difficulty)
+    ]
+    if challenge.goal is not None and challenge.par is not None:
+        lines.append(texts("announce-goal", goal=challenge.goal, par=challenge.par))
+    elif challenge.par is not None:
+        lines.append(texts("announce-par", par=challenge.par))
+    begin = moment(texts, days.ends(challenge.number), post.zone)
+    end = moment(texts, days.closes(challenge.number), post.zone)
     lines.append(texts("announce-until", begin=begin, end=end, zone=post.zone))
-    if puzzle.number == 1:
+    if challenge.number == 1:
         lines.append(texts("announce-first"))
     return tuple(lines)
 
@@ -89,11 +91,11 @@ def _yesterday(texts: Texts, post: DayPost, most: int) -> tuple[str, ...]:
     if recap is None:
         return ()
     counts = {"played": recap.counts.played, "won": recap.counts.won}
-    known: dict[str, int | str] = {**named(texts, recap.puzzle), **counts}
+    known: dict[str, int | str] = {**named(texts, recap.challenge), **counts}
     if recap.is_closed:
         head = texts("announce-yesterday" if recap.counts.played else "announce-nobody", **known)
     else:
-        end = moment(texts, post.days.closes(recap.puzzle.number), post.zone)
+        end = moment(texts, post.days.closes(recap.challenge.number), post.zone)
         head = texts("announce-so-far", end=end, **known)
     return (head, *_runs(texts, recap, most if post.has_names else 0), *_everywhere(texts, recap))
 
@@ -102,9 +104,9 @@ def _runs(texts: Texts, recap: DayRecap, most: int) -> tuple[str, ...]:
     """Tell the best runs of a day: who made them, or where nobody is to be named the best alone."""
     if not most:
         return tuple(
-            texts("announce-best", run=run_told(texts, recap.puzzle, row)) for row in recap.winners[:1]
+            texts("announce-best", run=run_told(texts, recap.challenge, row)) for row in recap.winners[:1]
         )
-    lines = [row_told(texts, recap.puzzle, row) for row in recap.winners[:most]]
+    lines = [row_told(texts, recap.challenge, row) for row in recap.winners[:most]]
     if recap.assisted:
         names = [called(texts, row) for row in recap.assisted[:most]]
         lines.append(texts("announce-with-help", names=texts("listing-separator").join(names)))
@@ -118,7 +120,7 @@ def _everywhere(texts: Texts, recap: DayRecap) -> tuple[str, ...]:
     counts = {"played": recap.counts_of_all.played, "won": recap.counts_of_all.won}
     if recap.best_of_all is None:
         return (texts("announce-of-all", **counts),)
-    run = run_told(texts, recap.puzzle, recap.best_of_all)
+    run = run_told(texts, recap.challenge, recap.best_of_all)
     return (texts("announce-best-of-all", run=run, **counts),)
 
 
@@ -127,16 +129,16 @@ def _closed(texts: Texts, post: DayPost) -> tuple[str, ...]:
     back = post.retrospect
     if back is None:
         return ()
-    puzzle, lines = back.puzzle, []
-    is_yesterday = post.yesterday is not None and post.yesterday.puzzle.number == puzzle.number
+    challenge, lines = back.challenge, []
+    is_yesterday = post.yesterday is not None and post.yesterday.challenge.number == challenge.number
     if not is_yesterday:
         counts = {"played": back.counts.played, "won": back.counts.won}
-        lines.append(texts("announce-closed", **named(texts, puzzle), **counts))
-    if back.crux and (crux := crux_told(texts, back.crux)):
-        lines.append(crux)
-    way = way_to_win(texts, puzzle)
-    if way and puzzle.goal is not None:
-        lines.append(texts("announce-film-of-goal", number=str(puzzle.number), score=way.score))
+        lines.append(texts("announce-closed", **named(texts, challenge), **counts))
+    if back.decisive_move and (decisive_move := crux_told(texts, back.decisive_move)):
+        lines.append(decisive_move)
+    way = way_to_win(texts, challenge)
+    if way and challenge.goal is not None:
+        lines.append(texts("announce-film-of-goal", number=str(challenge.number), score=way.score))
     elif way:
-        lines.append(texts("announce-film", number=str(puzzle.number)))
+        lines.append(texts("announce-film", number=str(challenge.number)))
     return tuple(lines)

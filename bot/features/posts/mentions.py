@@ -16,9 +16,9 @@ class Mentions:
         self._store = store
         self._posts = posts
 
-    async def answer(self, visit: RequestContext, action: Action) -> Reply:
+    async def answer(self, context: RequestContext, action: Action) -> Reply:
         """Have the player told from now on, or no longer where the words say so; twice is as once."""
-        player, group, texts = visit.player, visit.room.group, visit.texts
+        player, group, texts = context.player, context.room.group, context.texts
         if not group:
             raise RefusedError("no-group-to-tell", "posts come into servers and groups")
         if action.words[1:2] == (OFF,):
@@ -26,7 +26,7 @@ class Mentions:
             has_settled = bool(plan.unreadable or (plan.settings and plan.settings.by == player))
             await self._store.remove(player, group, has_settled=has_settled)
             return text_reply(texts("tell-off"))
-        if not await self._store.add(player, group, visit.room.name):
+        if not await self._store.add(player, group, context.room.name):
             return text_reply(texts("tell-full"))
         return text_reply(
             texts("tell-on", command=as_typed(player.chat, f"{Verb.DAILY} {TELL} {OFF}", texts))

@@ -33,25 +33,25 @@ class WayToWin:
 
 
 @lru_cache(64)
-def shown_today(texts: Texts, puzzle: DailyChallenge) -> TodayPicture:
+def shown_today(texts: Texts, challenge: DailyChallenge) -> TodayPicture:
     """Return the picture of a puzzle's deal, the same value for all groups of a language."""
-    record, board = puzzle.record, puzzle.record.start().board()
+    record, board = challenge.record, challenge.record.start().board()
     told = texts.of_game(board.game, "picture-state", **facts(board))
-    heading = picture_heading(texts, record, told, puzzle.number)
+    heading = picture_heading(texts, record, told, challenge.number)
     picture = BoardPicture(board, heading, captions=captions(texts, record.game))
-    alt = alt_text(texts, record, board, puzzle=puzzle.number)
-    return TodayPicture(deal_title(texts, record, puzzle.number), picture, alt)
+    alt = alt_text(texts, record, board, challenge=challenge.number)
+    return TodayPicture(deal_title(texts, record, challenge.number), picture, alt)
 
 
 @lru_cache(64)
-def way_to_win(texts: Texts, puzzle: DailyChallenge) -> WayToWin | None:
+def way_to_win(texts: Texts, challenge: DailyChallenge) -> WayToWin | None:
     """Return the film of the proved way to win a puzzle; ``None`` where none is known by today's rules."""
-    proof = proof_of(puzzle)
+    proof = proof_of(challenge)
     if proof is None:
         return None
-    record, name = puzzle.record, deal_title(texts, puzzle.record, puzzle.number)
+    record, name = challenge.record, deal_title(texts, challenge.record, challenge.number)
     film = ReplayAnimation(
-        proof.text, deal_name(texts, record, puzzle.number), captions=captions(texts, record.game)
+        proof.text, deal_name(texts, record, challenge.number), captions=captions(texts, record.game)
     )
     alt = texts("announce-film-alt", deal=name, moves=len(proof.moves))
     return WayToWin(film, texts("announce-film-title", deal=name), alt, proof.replay().score())

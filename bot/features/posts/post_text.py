@@ -15,16 +15,17 @@ from bot.screens.leaderboard_text import _effort, called
 
 
 @lru_cache(64)
-def crux_told(texts: Texts, crux: DecisiveMove) -> str:
+def crux_told(texts: Texts, decisive_move: DecisiveMove) -> str:
     """Tell with which move most lost, or how long half of them could be won; nothing where few lost."""
-    if crux.record is None or crux.better is None:
-        return texts("announce-apart", number=crux.half) if crux.half else ""
-    moves = len(crux.record.moves)
-    before = crux.record.first(moves - 1).replay()
+    if decisive_move.record is None or decisive_move.better is None:
+        return texts("announce-apart", number=decisive_move.half) if decisive_move.half else ""
+    moves = len(decisive_move.record.moves)
+    before = decisive_move.record.first(moves - 1).replay()
     lost, better = (
-        called_move(texts, before, before.board(), move) for move in (crux.record.moves[-1], crux.better)
+        called_move(texts, before, before.board(), move)
+        for move in (decisive_move.record.moves[-1], decisive_move.better)
     )
-    return texts("announce-crux", number=moves, move=lost, percent=crux.percent, better=better)
+    return texts("announce-crux", number=moves, move=lost, percent=decisive_move.percent, better=better)
 
 
 def trial_told(texts: Texts, hour: int, zone: str) -> str:
@@ -32,9 +33,9 @@ def trial_told(texts: Texts, hour: int, zone: str) -> str:
     return texts("announce-trial", time=full_hour(hour), zone=zone)
 
 
-def row_told(texts: Texts, puzzle: DailyChallenge, row: LeaderboardRow) -> str:
+def row_told(texts: Texts, challenge: DailyChallenge, row: LeaderboardRow) -> str:
     """Tell a place of a day's table on a line."""
-    name = "announce-row" if puzzle.par is None else "announce-points-row"
+    name = "announce-row" if challenge.par is None else "announce-points-row"
     return texts(name, place=row.place, name=called(texts, row), **_effort(row.effort))
 
 
@@ -53,6 +54,6 @@ def moment(texts: Texts, when: int, zone: str) -> str:
     return texts("announce-moment", weekday=local.isoweekday(), time=f"{local:%H:%M}")
 
 
-def named(texts: Texts, puzzle: DailyChallenge) -> dict[str, str]:
+def named(texts: Texts, challenge: DailyChallenge) -> dict[str, str]:
     """Return the number of a day and its game as messages want them."""
-    return {"number": str(puzzle.number), "game": texts(f"{puzzle.record.game}-title")}
+    return {"number": str(challenge.number), "game": texts(f"{challenge.record.game}-title")}

@@ -39,20 +39,20 @@ class Poster:
         self,
         store: PostStore,
         mentions: MentionStore,
-        puzzles: ChallengeService,
+        challenges: ChallengeService,
         announcements: PostComposer,
         messengers: Mapping[Chat, PostSender],
-        visits: RequestContextLoader,
+        contexts: RequestContextLoader,
         now: Callable[[], int],
         pause: float = PAUSE,
     ) -> None:
         self._store = store
-        self._puzzles = puzzles
+        self._challenges = challenges
         self._announcements = announcements
         self._messengers = messengers
         self._now = now
         self._pause = pause
-        warnings = PostWarnings(visits, messengers)
+        warnings = PostWarnings(contexts, messengers)
         self._delivery = PostDelivery(store, mentions, announcements, messengers, warnings)
         self._idle: set[tuple[Chat, int]] = set()
 
@@ -76,14 +76,14 @@ class Poster:
 
     async def post_due(self, now: int) -> None:
         """Post all that is due, and what has become due since; raise ``StoreUnavailableError``."""
-        days = await self._puzzles.days(now)
+        days = await self._challenges.days(now)
         async with asyncio.TaskGroup() as group:
             for chat in self._messengers:
                 group.create_task(self._post_in(chat, days, now))
 
     async def sweep(self, now: int) -> None:
         """Mend all hints of when to look at groups: any of them may be too late where a process ended."""
-        days = await self._puzzles.days(now)
+        days = await self._challenges.days(now)
         for chat in self._messengers:
             async for group in self._store.groups(chat):
                 plan = await self._store.plan(chat, group)

@@ -17,7 +17,7 @@ MOST_NAMED = 5
 class DayRecap:
     """How a day went: its winners by name, all others as numbers."""
 
-    puzzle: DailyChallenge
+    challenge: DailyChallenge
     is_closed: bool
     counts: DayCounts
     winners: tuple[LeaderboardRow, ...] = ()
@@ -29,31 +29,31 @@ class DayRecap:
     best_of_all: LeaderboardRow | None = None
 
     @classmethod
-    async def of(cls, almanac: DailyServices, scope: Scope, number: int, now: int) -> Self | None:
+    async def of(cls, daily: DailyServices, scope: Scope, number: int, now: int) -> Self | None:
         """Return how a day went so far; ``None`` where there was no such day.
 
         Tables in which nobody can be are not asked for: there are many groups, most of them small.
         """
-        puzzle = await almanac.puzzles.puzzle(number, now)
-        if puzzle is None:
+        challenge = await daily.challenges.challenge(number, now)
+        if challenge is None:
             return None
-        is_closed = (await almanac.puzzles.days(now)).is_closed(number, now)
-        counts, standings = await almanac.standings.counts(scope, number), almanac.standings
+        is_closed = (await daily.challenges.days(now)).is_closed(number, now)
+        counts, standings = await daily.standings.counts(scope, number), daily.standings
         clean = helped = LeaderboardPage((), 0)
         if counts.played > counts.assisted:
             clean = await standings.day(scope, number, most=MOST_NAMED)
         if counts.assisted:
             helped = await standings.day(scope, number, most=MOST_NAMED, is_assisted=True)
-        return cls(puzzle, is_closed, counts, winners_of(clean), winners_of(helped))
+        return cls(challenge, is_closed, counts, winners_of(clean), winners_of(helped))
 
 
 @dataclass(frozen=True, slots=True)
 class ClosedDay:
     """What nobody may know of a day before it closes: the way to win it, and where most lost it."""
 
-    puzzle: DailyChallenge
+    challenge: DailyChallenge
     counts: DayCounts
-    crux: DecisiveMove | None = None
+    decisive_move: DecisiveMove | None = None
     """``None`` as long as nobody has looked for it."""
 
 

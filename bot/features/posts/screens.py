@@ -19,21 +19,21 @@ HOURS_IN_ROW = 5
 DAY = HOURS * HOUR
 
 
-def posts_screen(visit: RequestContext, plan: PostPlan, days: Days, players: int, now: int) -> Screen:
+def posts_screen(context: RequestContext, plan: PostPlan, days: Days, players: int, now: int) -> Screen:
     """Tell what is settled of posts, when the next one comes and what is wrong; offer to settle otherwise.
 
     ``players`` is how many want to be told of each.
     """
-    texts, settings = visit.texts, plan.settings
+    texts, settings = context.texts, plan.settings
     if settings is None:
         text = texts("posts-none")
         if plan.unreadable:
             text = texts.together(texts("posts-unreadable"), text)
         elif plan.reason:
             text = texts.together(texts("posts-switched-off", reason=reason_told(texts, plan.reason)), text)
-        rows: Rows = ((_control(visit, "button-post-here", "here"),), (_back(visit),))
+        rows: Rows = ((_control(context, "button-post-here", "here"),), (_back(context),))
         return Screen(texts("posts-title"), text, rows=rows)
-    is_here = settings.channel.channel == visit.room.channel
+    is_here = settings.channel.channel == context.room.channel
     lines = [
         texts("posts-settled"),
         texts("posts-here" if is_here else "posts-elsewhere"),
@@ -42,42 +42,42 @@ def posts_screen(visit: RequestContext, plan: PostPlan, days: Days, players: int
     ]
     if settings.role:
         lines.append(texts("posts-role"))
-    elif visit.player.chat is Chat.DISCORD:
-        command = as_typed(visit.player.chat, f"{Verb.ADMIN} {POST} role @…", texts)
+    elif context.player.chat is Chat.DISCORD:
+        command = as_typed(context.player.chat, f"{Verb.ADMIN} {POST} role @…", texts)
         lines.append(texts("posts-how-role", command=command))
     if players:
         lines.append(texts("posts-players", count=players))
     if plan.failing:
         lines.append(with_moment(texts, "posts-fail", plan.failing, settings.zone))
         lines.append(reason_told(texts, plan.reason))
-    return Screen(texts("posts-title"), "\n".join(lines), rows=_rows(visit, settings, is_here=is_here))
+    return Screen(texts("posts-title"), "\n".join(lines), rows=_rows(context, settings, is_here=is_here))
 
 
-def hours_screen(visit: RequestContext, settings: PostSettings, now: int) -> Screen:
+def hours_screen(context: RequestContext, settings: PostSettings, now: int) -> Screen:
     """Offer the hours of the day."""
-    texts = visit.texts
+    texts = context.texts
     controls = [
-        tick(texts, f"{hour:02}", _action(visit, f"hour={hour}"), is_on=hour == settings.hour)
+        tick(texts, f"{hour:02}", _action(context, f"hour={hour}"), is_on=hour == settings.hour)
         for hour in range(HOURS)
     ]
-    controls.append(_control(visit, "button-to-posts"))
+    controls.append(_control(context, "button-to-posts"))
     noon = clock(settings.zone, now - now % DAY + NOON * HOUR)
     text = texts("posts-choose-hour", noon=noon)
     return Screen(texts("posts-title"), text, rows=in_rows(controls, HOURS_IN_ROW))
 
 
-def zone_screen(visit: RequestContext, settings: PostSettings) -> Screen:
+def zone_screen(context: RequestContext, settings: PostSettings) -> Screen:
     """Ask for the zone by whose clock posts come."""
-    texts = visit.texts
-    command = as_typed(visit.player.chat, f"{Verb.ADMIN} {POST} zone Tokyo", texts)
+    texts = context.texts
+    command = as_typed(context.player.chat, f"{Verb.ADMIN} {POST} zone Tokyo", texts)
     zones = {UNIVERSAL: UNIVERSAL}
-    if visit.seat.zone:
-        zones[visit.zone.key] = texts("zone-of-yours", zone=visit.zone.key)
+    if context.settings.zone:
+        zones[context.zone.key] = texts("zone-of-yours", zone=context.zone.key)
     choices = tuple(
-        tick(texts, label, _action(visit, f"zone={zone}"), is_on=zone == settings.zone)
+        tick(texts, label, _action(context, f"zone={zone}"), is_on=zone == settings.zone)
         for zone, label in zones.items()
     )
-    rows = (*((one,) for one in choices), (_control(visit, "button-to-posts"),))
+    rows = (*((one,) for one in choices), (_control(context, "button-to-posts"),))
     return Screen(texts("setting-zone"), texts("posts-choose-zone", command=command), rows=rows)
 
 
@@ -107,32 +107,32 @@ def _next(texts: Texts, plan: PostPlan, settings: PostSettings, days: Days, now:
     return with_moment(texts, "posts-next", moment, settings.zone)
 
 
-def _rows(visit: RequestContext, settings: PostSettings, *, is_here: bool) -> Rows:
-    texts = visit.texts
-    hour = Button(texts("post-hour-label", hour=full_hour(settings.hour)), _action(visit, "hour"))
-    first = (hour, _control(visit, "setting-zone", "zone"))
+def _rows(context: RequestContext, settings: PostSettings, *, is_here: bool) -> Rows:
+    texts = context.texts
+    hour = Button(texts("post-hour-label", hour=full_hour(settings.hour)), _action(context, "hour"))
+    first = (hour, _control(context, "setting-zone", "zone"))
     names, best, sound, weekly, monthly = (
         tick(
             texts,
             texts(label),
-            _action(visit, f"{name}={'off' if switched(settings, name) else 'on'}"),
+            _action(context, f"{name}={'off' if switched(settings, name) else 'on'}"),
             is_on=switched(settings, name),
         )
         for name, label in SWITCH_LABELS.items()
     )
-    places = () if is_here else (_control(visit, "button-post-here-instead", "here"),)
-    roles = (_control(visit, "button-post-no-role", "role=none"),) if settings.role else ()
-    off = replace(_control(visit, "button-post-off", "off"), style=ButtonStyle.DANGER)
-    return (first, (names, best), (weekly, monthly), (sound, *roles, *places), (off, _back(visit)))
+    places = () if is_here else (_control(context, "button-post-here-instead", "here"),)
+    roles = (_control(context, "button-post-no-role", "role=none"),) if settings.role else ()
+    off = replace(_control(context, "button-post-off", "off"), style=ButtonStyle.DANGER)
+    return (first, (names, best), (weekly, monthly), (sound, *roles, *places), (off, _back(context)))
 
 
-def _control(visit: RequestContext, name: str, *words: str) -> Button:
-    return Button(visit.texts(name), _action(visit, *words))
+def _control(context: RequestContext, name: str, *words: str) -> Button:
+    return Button(context.texts(name), _action(context, *words))
 
 
-def _back(visit: RequestContext) -> Button:
-    return Button(visit.texts("button-to-admin"), Action(Verb.ADMIN, owner=visit.player.id))
+def _back(context: RequestContext) -> Button:
+    return Button(context.texts("button-to-admin"), Action(Verb.ADMIN, owner=context.player.id))
 
 
-def _action(visit: RequestContext, *words: str) -> Action:
-    return Action(Verb.ADMIN, (POST, *words), owner=visit.player.id)
+def _action(context: RequestContext, *words: str) -> Action:
+    return Action(Verb.ADMIN, (POST, *words), owner=context.player.id)

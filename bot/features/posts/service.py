@@ -58,21 +58,21 @@ class PostsService:
     def of(
         cls,
         store: PlayerStore,
-        almanac: DailyServices,
-        visits: RequestContextLoader,
+        daily: DailyServices,
+        contexts: RequestContextLoader,
         texts: Texts,
         now: Callable[[], int],
     ) -> Self:
         """Return the posts of an instance; ``texts`` are for the groups that have settled no language."""
         posts, mentions = PostStore(store.redis), MentionStore(store.redis)
-        announcements = PostComposer(almanac, texts)
+        announcements = PostComposer(daily, texts)
         messengers: dict[Chat, PostSender] = {}
-        puzzles = almanac.puzzles
+        challenges = daily.challenges
         return cls(
             posts,
             mentions,
             messengers,
-            Poster(posts, mentions, puzzles, announcements, messengers, visits, now),
-            PostAdministration(posts, mentions, puzzles, announcements, messengers, now),
+            Poster(posts, mentions, challenges, announcements, messengers, contexts, now),
+            PostAdministration(posts, mentions, challenges, announcements, messengers, now),
             Mentions(mentions, posts),
         )

@@ -80,9 +80,9 @@ def _row(texts: Texts, row: LeaderboardRow) -> str:
     return texts("announce-period-row", place=row.place, name=called(texts, row), won=won, clean=clean)
 
 
-def _run(texts: Texts, puzzle: DailyChallenge, row: LeaderboardRow) -> str:
+def _run(texts: Texts, challenge: DailyChallenge, row: LeaderboardRow) -> str:
     moves, seconds = (row.effort.moves, row.effort.seconds) if row.effort else (0, 0)
-    told = {"name": called(texts, row), "time": duration(seconds), **named(texts, puzzle)}
+    told = {"name": called(texts, row), "time": duration(seconds), **named(texts, challenge)}
     return texts("announce-period-run", moves=moves, **told)
 
 

@@ -16,8 +16,8 @@ log = logging.getLogger(__name__)
 class PostWarnings:
     """Writes to the administrator alone, in their own language."""
 
-    def __init__(self, visits: RequestContextLoader, messengers: Mapping[Chat, PostSender]) -> None:
-        self._visits = visits
+    def __init__(self, contexts: RequestContextLoader, messengers: Mapping[Chat, PostSender]) -> None:
+        self._contexts = contexts
         self._messengers = messengers
 
     async def tell(self, settings: PostSettings, warning: str, reason: str) -> bool:
@@ -25,11 +25,11 @@ class PostWarnings:
         channel, by = settings.channel, settings.by
         if by is None:
             return False
-        visit = await self._visits.begin(by, Room(group=channel.group))
-        command = as_typed(channel.chat, f"{Verb.ADMIN} post", visit.texts)
-        screen = warning_screen(visit.texts, warning, reason, command)
+        context = await self._contexts.begin(by, Room(group=channel.group))
+        command = as_typed(channel.chat, f"{Verb.ADMIN} post", context.texts)
+        screen = warning_screen(context.texts, warning, reason, command)
         try:
-            is_told = await self._messengers[channel.chat].tell(by, screen, visit.texts.language)
+            is_told = await self._messengers[channel.chat].tell(by, screen, context.texts.language)
         except Exception:
             log.exception("an administrator of %s %d cannot be told", channel.chat, channel.group)
             return False

@@ -21,135 +21,135 @@ HOURS_IN_ROW = 5
 CITIES_ON_PAGE = 8
 
 
-def settings_screen(visit: RequestContext, table: LoadedGame | None, now: int) -> Screen:
+def settings_screen(context: RequestContext, loaded: LoadedGame | None, now: int) -> Screen:
     """Tell all that is chosen, and offer to choose something else of each."""
-    texts, seat = visit.texts, visit.seat
+    texts, settings = context.texts, context.settings
     language = own_name(texts.language)
     told = {
-        "theme": called(visit.theme, texts.language),
-        "language": language if _own_language(seat) else texts("language-of-chat", language=language),
-        "zone": zone_label(visit, existing_zone(seat.zone).key, now),
-        "boards": texts(f"boards-{_view(seat)}"),
-        "results": texts(f"results-{seat.results}"),
+        "theme": called(context.theme, texts.language),
+        "language": language if _own_language(settings) else texts("language-of-chat", language=language),
+        "zone": zone_label(context, existing_zone(settings.zone).key, now),
+        "boards": texts(f"boards-{_view(settings)}"),
+        "results": texts(f"results-{settings.results}"),
     }
     lines = [
         texts("setting-line", setting=texts(f"setting-{topic}"), chosen=chosen)
         for topic, chosen in told.items()
     ]
-    controls = [Button(texts(f"setting-{topic}"), _action(visit, topic)) for topic in told]
-    controls.append(Button(texts("button-my-data"), Action(Verb.MY_DATA, owner=visit.player.id)))
-    if visit.is_governor:
-        controls.append(Button(texts("admin-title"), Action(Verb.ADMIN, owner=visit.player.id)))
-    rows = (*in_rows(controls, IN_ROW), *_back(visit, table, is_top=True))
+    controls = [Button(texts(f"setting-{topic}"), _action(context, topic)) for topic in told]
+    controls.append(Button(texts("button-my-data"), Action(Verb.MY_DATA, owner=context.player.id)))
+    if context.is_admin:
+        controls.append(Button(texts("admin-title"), Action(Verb.ADMIN, owner=context.player.id)))
+    rows = (*in_rows(controls, IN_ROW), *_back(context, loaded, is_top=True))
     return Screen(texts("settings-title"), "\n".join((texts("settings"), *lines)), rows=rows)
 
 
-def topic_screen(visit: RequestContext, table: LoadedGame | None, topic: str, now: int) -> Screen:
+def topic_screen(context: RequestContext, loaded: LoadedGame | None, topic: str, now: int) -> Screen:
     """Offer what can be chosen of one preference."""
-    texts = visit.texts
+    texts = context.texts
     if topic == "theme":
-        return _theme_screen(visit, table)
+        return _theme_screen(context, loaded)
     if topic == "zone":
-        return _hours_screen(visit, now)
+        return _hours_screen(context, now)
     text = texts(f"settings-{topic}", group=texts("results-group"))
-    return Screen(texts(f"setting-{topic}"), text, rows=_choice_rows(visit, table, topic))
+    return Screen(texts(f"setting-{topic}"), text, rows=_choice_rows(context, loaded, topic))
 
 
-def _chosen(visit: RequestContext, topic: str) -> str:
+def _chosen(context: RequestContext, topic: str) -> str:
     """Return the value that is chosen of such a preference."""
-    seat = visit.seat
+    settings = context.settings
     match topic:
         case "theme":
-            return visit.theme
+            return context.theme
         case "language":
-            return _own_language(seat) or OF_CHAT
+            return _own_language(settings) or OF_CHAT
         case "boards":
-            return _view(seat)
-    return seat.results.value
+            return _view(settings)
+    return settings.results.value
 
 
-def _theme_screen(visit: RequestContext, table: LoadedGame | None) -> Screen:
+def _theme_screen(context: RequestContext, loaded: LoadedGame | None) -> Screen:
     """Show a board in the theme that is chosen, and offer the others.
 
     The board is the example of the rules: of the game that the player is at, or else of the last game.
     """
-    texts = visit.texts
-    title = called(visit.theme, texts.language)
-    game = table.session.record.game if table else all_games()[-1].name
-    picture, alt = example(texts, game, visit.theme, title)
+    texts = context.texts
+    title = called(context.theme, texts.language)
+    game = loaded.session.record.game if loaded else all_games()[-1].name
+    picture, alt = example(texts, game, context.theme, title)
     text = texts("settings-theme", theme=title)
-    return Screen(texts("setting-theme"), text, picture, alt, _choice_rows(visit, table, "theme"))
+    return Screen(texts("setting-theme"), text, picture, alt, _choice_rows(context, loaded, "theme"))
 
 
-def _hours_screen(visit: RequestContext, now: int) -> Screen:
+def _hours_screen(context: RequestContext, now: int) -> Screen:
     """Ask which hour the player's clock shows, in a button for each."""
-    texts = visit.texts
+    texts = context.texts
     hour, minute = utc_clock(now)
     controls = [
         Button(
             texts("zone-hour", hour=f"{shown:02}"),
-            _action(visit, "zone", *_words((shown - hour) % HOURS, minute)),
+            _action(context, "zone", *_words((shown - hour) % HOURS, minute)),
         )
         for shown in range(HOURS)
     ]
-    controls.append(Button(texts("button-to-settings"), _action(visit)))
-    command = as_typed(visit.player.chat, f"{Verb.SETTINGS} Tokyo", texts)
+    controls.append(Button(texts("button-to-settings"), _action(context)))
+    command = as_typed(context.player.chat, f"{Verb.SETTINGS} Tokyo", texts)
     text = texts("settings-zone", command=command)
     return Screen(texts("setting-zone"), text, rows=in_rows(controls, HOURS_IN_ROW))
 
 
-def cities_screen(visit: RequestContext, now: int, ahead: int, minute: int, page: int) -> Screen:
+def cities_screen(context: RequestContext, now: int, ahead: int, minute: int, page: int) -> Screen:
     """Offer the zones whose clocks show one hour, by their cities: so many to a page."""
-    texts = visit.texts
+    texts = context.texts
     zones = zones_ahead(ahead, now, minute)
     pages = max(1, -(-len(zones) // CITIES_ON_PAGE))
     page %= pages
     shown = zones[page * CITIES_ON_PAGE : (page + 1) * CITIES_ON_PAGE]
     controls = [
-        Button(texts("zone-clock", zone=city(zone), clock=clock(zone, now)), _action(visit, "zone", zone))
+        Button(texts("zone-clock", zone=city(zone), clock=clock(zone, now)), _action(context, "zone", zone))
         for zone in shown
     ]
-    turns = [Button(texts("button-other-clock"), _action(visit, "zone"))]
+    turns = [Button(texts("button-other-clock"), _action(context, "zone"))]
     if pages > 1:
         following = _words(ahead, minute, (page + 1) % pages)
-        turns.append(Button(texts("button-more"), _action(visit, "zone", *following)))
+        turns.append(Button(texts("button-more"), _action(context, "zone", *following)))
     return Screen(
         texts("setting-zone"), texts("settings-cities"), rows=(*in_rows(controls, IN_ROW), tuple(turns))
     )
 
 
-def zone_label(visit: RequestContext, zone: str, now: int) -> str:
+def zone_label(context: RequestContext, zone: str, now: int) -> str:
     """Return a zone with what clocks show there, such as ``Europe/Berlin · 15:04``."""
-    return visit.texts("zone-clock", zone=zone, clock=clock(zone, now))
+    return context.texts("zone-clock", zone=zone, clock=clock(zone, now))
 
 
-def _choice_rows(visit: RequestContext, table: LoadedGame | None, topic: str) -> Rows:
+def _choice_rows(context: RequestContext, loaded: LoadedGame | None, topic: str) -> Rows:
     """Return a button for each value, the chosen one with a tick, and the ways back."""
-    chosen = _chosen(visit, topic)
+    chosen = _chosen(context, topic)
     controls = [
-        tick(visit.texts, name, _action(visit, topic, value), is_on=value == chosen)
-        for value, name in values_of(visit.texts, topic)
+        tick(context.texts, name, _action(context, topic, value), is_on=value == chosen)
+        for value, name in values_of(context.texts, topic)
     ]
     width = max(IN_ROW, -(-len(controls) // (MAX_ROWS - 1)))
-    return (*in_rows(controls, width), *_back(visit, table))
+    return (*in_rows(controls, width), *_back(context, loaded))
 
 
-def _back(visit: RequestContext, table: LoadedGame | None, *, is_top: bool = False) -> Rows:
+def _back(context: RequestContext, loaded: LoadedGame | None, *, is_top: bool = False) -> Rows:
     """Return the ways back to all settings and to the game; no row where there is none."""
-    texts = visit.texts
-    controls = [] if is_top else [Button(texts("button-to-settings"), _action(visit))]
-    if table:
-        controls.append(Button(texts("button-to-game"), table.action(Verb.BOARD, "back")))
+    texts = context.texts
+    controls = [] if is_top else [Button(texts("button-to-settings"), _action(context))]
+    if loaded:
+        controls.append(Button(texts("button-to-game"), loaded.action(Verb.BOARD, "back")))
     return (tuple(controls),) if controls else ()
 
 
-def _own_language(seat: PlayerSettings) -> str:
+def _own_language(settings: PlayerSettings) -> str:
     """Return the language that the player has chosen, if it is still spoken."""
-    return fitting_language(seat.language)
+    return fitting_language(settings.language)
 
 
-def _view(seat: PlayerSettings) -> str:
-    return "words" if seat.in_words else "picture"
+def _view(settings: PlayerSettings) -> str:
+    return "words" if settings.in_words else "picture"
 
 
 def _words(ahead: int, minute: int, page: int = 0) -> tuple[str, ...]:
@@ -157,5 +157,5 @@ def _words(ahead: int, minute: int, page: int = 0) -> tuple[str, ...]:
     return (AHEAD, str(ahead), str(minute), str(page))
 
 
-def _action(visit: RequestContext, *words: str) -> Action:
-    return Action(Verb.SETTINGS, words, owner=visit.player.id)
+def _action(context: RequestContext, *words: str) -> Action:
+    return Action(Verb.SETTINGS, words, owner=context.player.id)

@@ -36,62 +36,62 @@ class PreferencesService:
         self,
         store: PlayerStore,
         tables: SessionService,
-        visits: RequestContextLoader,
+        contexts: RequestContextLoader,
         standings: StandingsService,
         now: Callable[[], int],
     ) -> None:
         self._store = store
         self._standings = standings
-        self._tables = tables
-        self._visits = visits
+        self._sessions = tables
+        self._contexts = contexts
         self._now = now
 
-    async def answer(self, visit: RequestContext, action: Action) -> Reply:
+    async def answer(self, context: RequestContext, action: Action) -> Reply:
         """Show what the player has chosen, and choose something else first where that is asked for.
 
         Somebody else's button chooses nothing: it shows what the one who pressed it prefers.
         """
-        is_own = action.owner == visit.player.id
+        is_own = action.owner == context.player.id
         words = action.words if is_own or action.owner is None else ()
         place = ReplyTarget.HERE if is_own else ReplyTarget.PRIVATE
         if numbers := _hour(words):
-            return Reply(cities_screen(visit, self._now(), *numbers), place)
-        vocabulary = SettingVocabulary(visit.texts)
+            return Reply(cities_screen(context, self._now(), *numbers), place)
+        vocabulary = SettingVocabulary(context.texts)
         try:
             asked, chosen = vocabulary.read(words)
         except UnknownValueError as error:
-            return text_reply(_refusal(visit.texts, vocabulary, error))
-        table = await self._tables.current(visit)
+            return text_reply(_refusal(context.texts, vocabulary, error))
+        loaded = await self._sessions.current(context)
         if chosen:
-            visit = await self._chosen(visit, chosen)
-        return Reply(self._screen(visit, table, asked, chosen), place, language=visit.texts.language)
+            context = await self._chosen(context, chosen)
+        return Reply(self._screen(context, loaded, asked, chosen), place, language=context.texts.language)
 
-    async def _chosen(self, visit: RequestContext, chosen: Mapping[str, str]) -> RequestContext:
+    async def _chosen(self, context: RequestContext, chosen: Mapping[str, str]) -> RequestContext:
         """Keep what was chosen, and return the visit as it is then: a new language is spoken at once."""
         kept = {
             TOPICS[topic]: "" if topic == "language" and value == OF_CHAT else value
             for topic, value in chosen.items()
         }
-        await self._store.choose(visit.player, kept)
+        await self._store.choose(context.player, kept)
         if SettingName.RESULTS not in kept:
-            return await self._visits.begin(visit.player, visit.room)
+            return await self._contexts.begin(context.player, context.room)
         audience = ResultVisibility(kept[SettingName.RESULTS])
         for _ in range(TRIES):  # also where it is the same: it may have been broken off before
-            await self._standings.show_to(visit.player, audience)
-            visit = await self._visits.begin(visit.player, visit.room)
-            if visit.seat.results is audience:
+            await self._standings.show_to(context.player, audience)
+            context = await self._contexts.begin(context.player, context.room)
+            if context.settings.results is audience:
                 break
-            audience = visit.seat.results  # something else was chosen meanwhile
-        return visit
+            audience = context.settings.results  # something else was chosen meanwhile
+        return context
 
     def _screen(
-        self, visit: RequestContext, table: LoadedGame | None, asked: str, chosen: Mapping[str, str]
+        self, context: RequestContext, loaded: LoadedGame | None, asked: str, chosen: Mapping[str, str]
     ) -> Screen:
         """Return the page of a preference; after a choice that of all, but of themes what one looks like."""
         topic = asked or ("theme" if set(chosen) == {"theme"} else "")
         if topic:
-            return topic_screen(visit, table, topic, self._now())
-        return settings_screen(visit, table, self._now())
+            return topic_screen(context, loaded, topic, self._now())
+        return settings_screen(context, loaded, self._now())
 
 
 def _hour(words: tuple[str, ...]) -> tuple[int, int, int] | None:

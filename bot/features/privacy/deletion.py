@@ -18,9 +18,9 @@ class DataDeletion:
     kept, and takes it back if not: so nothing remains, whichever comes first.
     """
 
-    def __init__(self, store: PlayerStore, almanac: DailyServices, posts: PostsService) -> None:
+    def __init__(self, store: PlayerStore, daily: DailyServices, posts: PostsService) -> None:
         self._store = store
-        self._almanac = almanac
+        self._daily = daily
         self._posts = posts
 
     async def leave(self, player: Player, firsts: Sequence[str]) -> None:
@@ -34,11 +34,11 @@ class DataDeletion:
     async def _see_to(self, player: Player, traces: PlayerReferences) -> None:
         """Take a player out of all keys that are not their own, and of the note that says so."""
         # That a day was begun is noted first: there is no moment at which it could be begun again.
-        await self._almanac.results.forget(player, traces.runs)
+        await self._daily.results.forget(player, traces.runs)
         results = _readable(traces)
         for number, session in traces.runs.items():
-            await self._almanac.lost_runs.remove(number, session)
-        await self._almanac.standings.forget(player, results)
+            await self._daily.lost_runs.remove(number, session)
+        await self._daily.standings.forget(player, results)
         await self._posts.forget(player, traces.groups)
         await self._store.forgotten(player, traces)
 

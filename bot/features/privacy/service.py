@@ -32,61 +32,61 @@ class PrivacyService:
     """Answers what is asked of a player's data. Raises ``StoreUnavailableError``."""
 
     def __init__(
-        self, store: PlayerStore, almanac: DailyServices, posts: PostsService, now: Callable[[], int]
+        self, store: PlayerStore, daily: DailyServices, posts: PostsService, now: Callable[[], int]
     ) -> None:
         self._store = store
-        self._almanac = almanac
+        self._daily = daily
         self._posts = posts
-        self._leaving = DataDeletion(store, almanac, posts)
+        self._leaving = DataDeletion(store, daily, posts)
         self._now = now
 
-    async def answer(self, visit: RequestContext, action: Action) -> Reply:
+    async def answer(self, context: RequestContext, action: Action) -> Reply:
         """Tell what is kept of the player, or why; hand it out, or delete it, where that is asked for.
 
         Deleting takes a second press, which holds for the games that there were when the button was shown: a
         press that is delivered again later deletes nothing new. Somebody else's button does nothing.
         """
-        is_own = action.owner == visit.player.id
+        is_own = action.owner == context.player.id
         words = tuple(map(str.lower, action.words)) if is_own or action.owner is None else ()
         place = ReplyTarget.HERE if is_own else ReplyTarget.PRIVATE
         match words:
             case ("export", *_):
-                return await self._export(visit)
+                return await self._export(context)
             case ("delete", "yes", *marks):
-                return await self._delete(visit, place, marks if is_own else [])
+                return await self._delete(context, place, marks if is_own else [])
             case ("delete", *_):
-                kept = await self._kept(visit)
-                return Reply(delete_screen(visit.texts, visit.player.id, kept.mark), place)
-        owner = Owner(visit.player.id, visit.player.chat, visit.seat.results)
+                kept = await self._kept(context)
+                return Reply(delete_screen(context.texts, context.player.id, kept.mark), place)
+        owner = Owner(context.player.id, context.player.chat, context.settings.results)
         if words[:1] == ("more",):
-            return Reply(more_screen(visit.texts, owner), place)
-        kept, lives = await self._kept(visit), self._store.lifetimes
-        return Reply(my_data_screen(visit.texts, owner, kept, lives, LIFE // DAY), place)
+            return Reply(more_screen(context.texts, owner), place)
+        kept, lives = await self._kept(context), self._store.lifetimes
+        return Reply(my_data_screen(context.texts, owner, kept, lives, LIFE // DAY), place)
 
-    async def _export(self, visit: RequestContext) -> Reply:
-        kept = await self._kept(visit)
+    async def _export(self, context: RequestContext) -> Reply:
+        kept = await self._kept(context)
         # Aside: hundreds of games take as long to read as many presses to answer.
         now = self._now()
-        last_closed = max((await self._almanac.puzzles.days(now)).last_closed(now), 0)
+        last_closed = max((await self._daily.challenges.days(now)).last_closed(now), 0)
         elsewhere = SharedKeys(
-            await self._almanac.standings.scores(visit.player), *await self._posts.known(visit.player)
+            await self._daily.standings.scores(context.player), *await self._posts.known(context.player)
         )
-        sayings = await self._sayings(visit)
-        content = await asyncio.to_thread(as_json, visit.player, kept, elsewhere, sayings, now, last_closed)
-        return Reply(export_screen(visit.texts), ReplyTarget.PRIVATE, document=Document(FILE, content))
+        sayings = await self._sayings(context)
+        content = await asyncio.to_thread(as_json, context.player, kept, elsewhere, sayings, now, last_closed)
+        return Reply(export_screen(context.texts), ReplyTarget.PRIVATE, document=Document(FILE, content))
 
-    async def _delete(self, visit: RequestContext, place: ReplyTarget, marks: list[str]) -> Reply:
-        kept = await self._kept(visit)
+    async def _delete(self, context: RequestContext, place: ReplyTarget, marks: list[str]) -> Reply:
+        kept = await self._kept(context)
         if marks and not kept.is_nothing and marks != [kept.mark]:
-            screen = delete_screen(visit.texts, visit.player.id, kept.mark)
-            return Reply(screen, place, visit.texts("delete-changed"))
-        await self._leaving.leave(visit.player, self._firsts())
-        return Reply(deleted_screen(visit.texts), place)
+            screen = delete_screen(context.texts, context.player.id, kept.mark)
+            return Reply(screen, place, context.texts("delete-changed"))
+        await self._leaving.leave(context.player, self._firsts())
+        return Reply(deleted_screen(context.texts), place)
 
-    async def _kept(self, visit: RequestContext) -> PlayerData:
-        kept = await self._store.belongings(visit.player, self._firsts())
+    async def _kept(self, context: RequestContext) -> PlayerData:
+        kept = await self._store.belongings(context.player, self._firsts())
         if kept.left:  # deleting all was broken off
-            await self._leaving.go_on(visit.player, PlayerReferences.read(kept.left))
+            await self._leaving.go_on(context.player, PlayerReferences.read(kept.left))
         return kept
 
     def _firsts(self) -> list[str]:
@@ -95,11 +95,11 @@ class PrivacyService:
         days = [(today + timedelta(days=days)).isoformat() for days in DAYS]
         return [f"{game.name}:{day}" for game in all_games() for day in days]
 
-    async def _sayings(self, visit: RequestContext) -> list[SavedMessage]:
+    async def _sayings(self, context: RequestContext) -> list[SavedMessage]:
         """Return what the page keeps of the conversation with the player."""
-        if visit.player.chat is not Chat.PAGE:
+        if context.player.chat is not Chat.PAGE:
             return []
-        said = (kept.message for kept in await ChatHistory(self._store.redis, visit.player).all())
+        said = (kept.message for kept in await ChatHistory(self._store.redis, context.player).all())
         return [
             SavedMessage(
                 message.author.value,

@@ -36,64 +36,72 @@ class InlineResults:
     """Finds what fits what has been typed. Raises ``StoreUnavailableError``."""
 
     def __init__(
-        self, store: PlayerStore, tables: SessionService, puzzles: ChallengeService, now: Callable[[], int]
+        self, store: PlayerStore, tables: SessionService, challenges: ChallengeService, now: Callable[[], int]
     ) -> None:
         self._store = store
-        self._tables = tables
-        self._puzzles = puzzles
+        self._sessions = tables
+        self._challenges = challenges
         self._now = now
 
-    async def fitting(self, visit: RequestContext, typed: str) -> tuple[Screen, ...]:
+    async def fitting(self, context: RequestContext, typed: str) -> tuple[Screen, ...]:
         """Return the results of finished games, the latest first, and deals that are named.
 
         Who wants nobody to see their results is offered none.
         """
         typed = typed.translate(FULL_WIDTH)
-        results = [] if visit.seat.results is ResultVisibility.NOBODY else await self._results(visit, typed)
-        if puzzle := await self._puzzle(visit.texts, typed):
+        results = (
+            [] if context.settings.results is ResultVisibility.NOBODY else await self._results(context, typed)
+        )
+        if challenge := await self._challenge(context.texts, typed):
             with suppress(RecordError):  # of a day whose rules are no more there is nothing to offer
-                return (*results, deal_screen(visit.texts, puzzle.record, puzzle.number))
-        deals = [await self._offered(visit.texts, wanted) for wanted in self._deals(visit.texts, typed)]
+                return (*results, deal_screen(context.texts, challenge.record, challenge.number))
+        deals = [await self._offered(context.texts, wanted) for wanted in self._deals(context.texts, typed)]
         return (*results, *deals)
 
-    async def _results(self, visit: RequestContext, typed: str) -> list[Screen]:
-        texts = visit.texts
+    async def _results(self, context: RequestContext, typed: str) -> list[Screen]:
+        texts = context.texts
         found = []
-        for session in await self._store.past_games(visit.player, MOST_PAST):
+        for session in await self._store.past_games(context.player, MOST_PAST):
             if not _is_meant(texts, session, typed):
                 continue
             try:
-                found.append(await self._result(visit, self._tables.lay(visit, session)))
+                found.append(await self._result(context, self._sessions.lay(context, session)))
             except RecordError:
                 continue  # of rules that are no more: there is no telling how it ended
         return found
 
-    async def _result(self, visit: RequestContext, table: LoadedGame) -> Screen:
+    async def _result(self, context: RequestContext, loaded: LoadedGame) -> Screen:
         """Return how a game ended: of the puzzle of a day without a card, as long as that day is open."""
-        session, now = table.session, self._now()
-        puzzle = await self._puzzles.puzzle(session.puzzle, now) if session.puzzle else None
-        if puzzle is None:
-            return result_screen(visit.texts, table)
-        result = ChallengeResult.of(puzzle, session, table.position)
-        is_closed = (await self._puzzles.days(now)).is_closed(puzzle.number, now)
-        return share_screen(visit.texts, table, puzzle, result, visit.player.chat, is_closed=is_closed)
+        session, now = loaded.session, self._now()
+        challenge = await self._challenges.challenge(session.challenge, now) if session.challenge else None
+        if challenge is None:
+            return result_screen(context.texts, loaded)
+        result = ChallengeResult.of(challenge, session, loaded.position)
+        is_closed = (await self._challenges.days(now)).is_closed(challenge.number, now)
+        return share_screen(
+            context.texts, loaded, challenge, result, context.player.chat, is_closed=is_closed
+        )
 
-    async def _puzzle(self, texts: Texts, typed: str) -> DailyChallenge | None:
+    async def _challenge(self, texts: Texts, typed: str) -> DailyChallenge | None:
         """Return the puzzle that is named by its code, or that of today by the word for it."""
         typed, now = typed.strip().lower(), self._now()
         if typed in {Verb.DAILY, texts("command-name-daily").lower()}:
-            return await self._puzzles.today(now)
+            return await self._challenges.today(now)
         number = read_daily_code(typed)
-        return await self._puzzles.puzzle(number, now) if number else None
+        return await self._challenges.challenge(number, now) if number else None
 
     async def _offered(self, texts: Texts, wanted: DealRequest) -> Screen:
         """Offer a deal. One that is a secret is called by its day, and is never chosen by ourselves."""
         for _ in range(TRIES):
-            record = self._tables.record(wanted.game, wanted.options, wanted.deal)
-            puzzle = await self._puzzles.secret(record, self._now())
-            if puzzle is None or wanted.deal is not None:
+            record = self._sessions.record(wanted.game, wanted.options, wanted.deal)
+            challenge = await self._challenges.secret(record, self._now())
+            if challenge is None or wanted.deal is not None:
                 break
-        return deal_screen(texts, puzzle.record, puzzle.number) if puzzle else deal_screen(texts, record)
+        return (
+            deal_screen(texts, challenge.record, challenge.number)
+            if challenge
+            else deal_screen(texts, record)
+        )
 
     def _deals(self, texts: Texts, typed: str) -> Iterator[DealRequest]:
         """Yield the deals that are named by a code, by a request, by their number, or by a game's name."""
@@ -112,11 +120,11 @@ class InlineResults:
             yield DealRequest(game, read_options(game.options, ()), None)
 
 
-def deal_screen(texts: Texts, record: Record, puzzle: int = 0) -> Screen:
+def deal_screen(texts: Texts, record: Record, challenge: int = 0) -> Screen:
     """Offer a deal to all in a chat."""
     known = what_is_known(texts, record, record.start().board())
     told = texts.together(texts("offer-deal"), known)
-    return Screen(deal_title(texts, record, puzzle), told, code=write_code(record, puzzle))
+    return Screen(deal_title(texts, record, challenge), told, code=write_code(record, challenge))
 
 
 def _named(typed: str) -> DealRequest | None:
@@ -132,8 +140,8 @@ def _named(typed: str) -> DealRequest | None:
 
 def _is_meant(texts: Texts, session: Session, typed: str) -> bool:
     """Tell whether every word that is typed is a part of a deal's name or of its code."""
-    record, puzzle = session.record, session.puzzle
-    known = f"{deal_title(texts, record, puzzle)} {write_code(record, puzzle)}".lower()
+    record, challenge = session.record, session.challenge
+    known = f"{deal_title(texts, record, challenge)} {write_code(record, challenge)}".lower()
     return all(word in known for word in typed.lower().split())
 
 

@@ -10,24 +10,24 @@ from bot.screens.menus import play_control
 from engine.board import Board
 
 
-def result_screen(texts: Texts, table: LoadedGame) -> Screen:
+def result_screen(texts: Texts, loaded: LoadedGame) -> Screen:
     """Show how a finished game ended, and offer the same deal to whoever sees it."""
-    record, puzzle = table.session.record, table.session.puzzle
-    board = table.position.board()
-    lines = result_lines(texts, table, board)
-    effort = assistance(texts, table.session)
+    record, challenge = loaded.session.record, loaded.session.challenge
+    board = loaded.position.board()
+    lines = result_lines(texts, loaded, board)
+    effort = assistance(texts, loaded.session)
     text = texts("share", result=lines[0], moves=len(record.moves), score=lines[1], effort=effort)
     card = ResultCard(
-        board, deal_name(texts, record, puzzle), lines, table.theme, captions(texts, record.game)
+        board, deal_name(texts, record, challenge), lines, loaded.theme, captions(texts, record.game)
     )
-    alt = board_told(texts, board, texts("share-alt", deal=deal_title(texts, record, puzzle), told=text))
-    rows = ((play_control(texts, record, puzzle),),)
-    return Screen(deal_title(texts, record, puzzle), text, card, alt, rows, write_code(record, puzzle))
+    alt = board_told(texts, board, texts("share-alt", deal=deal_title(texts, record, challenge), told=text))
+    rows = ((play_control(texts, record, challenge),),)
+    return Screen(deal_title(texts, record, challenge), text, card, alt, rows, write_code(record, challenge))
 
 
-def result_lines(texts: Texts, table: LoadedGame, board: Board) -> tuple[str, ...]:
+def result_lines(texts: Texts, loaded: LoadedGame, board: Board) -> tuple[str, ...]:
     """Tell the result, the score, the moves, and what has helped, a line for each or more of the last."""
-    session = table.session
+    session = loaded.session
     result = board.outcome.result if board.outcome else "given-up"
     moves = len(session.record.moves)
     return (

@@ -12,38 +12,38 @@ from engine.board import Board, Mark
 from engine.solvers import can_solve
 
 
-def film_screen(texts: Texts, table: LoadedGame) -> Screen:
+def film_screen(texts: Texts, loaded: LoadedGame) -> Screen:
     """Show a game as it was played, from the deal to where it stands; it has a move at least."""
-    record, puzzle = table.session.record, table.session.puzzle
+    record, challenge = loaded.session.record, loaded.session.challenge
     moves = len(record.moves)
-    board = table.position.board()
-    end = how_it_ended(texts, table, board) or texts("replay-so-far", state=state(texts, board))
-    title = deal_title(texts, record, puzzle)
+    board = loaded.position.board()
+    end = how_it_ended(texts, loaded, board) or texts("replay-so-far", state=state(texts, board))
+    title = deal_title(texts, record, challenge)
     film = ReplayAnimation(
-        record.text, deal_name(texts, record, puzzle), table.theme, captions(texts, record.game)
+        record.text, deal_name(texts, record, challenge), loaded.theme, captions(texts, record.game)
     )
     text = "\n".join((texts("replay-film", moves=moves), end))
     alt = texts("replay-film-alt", deal=title, moves=moves, end=end)
     # A film is at both of its ends: forwards it goes on from the deal, and backwards from the last move.
-    row = turns(texts, table, Verb.REPLAY, (), moves, 0)
-    return Screen(title, text, film, alt, (row, _onwards(texts, table)))
+    row = turns(texts, loaded, Verb.REPLAY, (), moves, 0)
+    return Screen(title, text, film, alt, (row, _onwards(texts, loaded)))
 
 
-def step_screen(texts: Texts, table: LoadedGame, step: ReplayStep, page: int = 1) -> Screen:
+def step_screen(texts: Texts, loaded: LoadedGame, step: ReplayStep, page: int = 1) -> Screen:
     """Show a game after one of its moves, and the way to the other ones."""
     board = step.position.board()
-    film = Button(texts("button-film"), table.action(Verb.REPLAY, FILM))
-    back = _from_here(texts, table, step) if table.is_over else _onwards(texts, table)
+    film = Button(texts("button-film"), loaded.action(Verb.REPLAY, FILM))
+    back = _from_here(texts, loaded, step) if loaded.is_over else _onwards(texts, loaded)
     seen = StepView(
         board,
-        (step_told(texts, step), _standing(texts, table, step, board)),
+        (step_told(texts, step), _standing(texts, loaded, step, board)),
         texts("replay-count", number=step.number, count=step.count),
         Verb.REPLAY,
         (str(step.number),),
         tuple(map(Mark, step.position.traces(step.move))) if step.move else (),
     )
-    row = turns(texts, table, Verb.REPLAY, (), step.number)
-    return moment_screen(texts, table, seen, row, (film, *back), page)
+    row = turns(texts, loaded, Verb.REPLAY, (), step.number)
+    return moment_screen(texts, loaded, seen, row, (film, *back), page)
 
 
 def step_told(texts: Texts, step: ReplayStep) -> str:
@@ -54,25 +54,25 @@ def step_told(texts: Texts, step: ReplayStep) -> str:
     return texts("replay-move", number=step.number, count=step.count, move=move)
 
 
-def _standing(texts: Texts, table: LoadedGame, step: ReplayStep, board: Board) -> str:
+def _standing(texts: Texts, loaded: LoadedGame, step: ReplayStep, board: Board) -> str:
     """Tell how the game stood then, or how it ended; of a clock, records know nothing."""
-    ended = how_it_ended(texts, table, board) if step.number == step.count else ""
+    ended = how_it_ended(texts, loaded, board) if step.number == step.count else ""
     return ended or texts("replay-state", state=texts.of_game(board.game, "picture-state", **facts(board)))
 
 
-def _onwards(texts: Texts, table: LoadedGame) -> Row:
+def _onwards(texts: Texts, loaded: LoadedGame) -> Row:
     """Return the way back to a game that goes on; from a finished one, to others and to another deal."""
-    if not table.is_over:
-        return (Button(texts("button-to-game"), table.action(Verb.BOARD, "back")),)
+    if not loaded.is_over:
+        return (Button(texts("button-to-game"), loaded.action(Verb.BOARD, "back")),)
     return (
-        *review_controls(texts, table),
-        Button(texts("button-share"), table.action(Verb.SHARE)),
-        Button(texts("button-new"), table.action(Verb.NEW)),
+        *review_controls(texts, loaded),
+        Button(texts("button-share"), loaded.action(Verb.SHARE)),
+        Button(texts("button-new"), loaded.action(Verb.NEW)),
     )
 
 
-def _from_here(texts: Texts, table: LoadedGame, step: ReplayStep) -> Row:
+def _from_here(texts: Texts, loaded: LoadedGame, step: ReplayStep) -> Row:
     """Return the button that has a finished game played on from a step, if that can be."""
-    if not can_solve(table.session.record.game) or step.position.outcome() is not None:
+    if not can_solve(loaded.session.record.game) or step.position.outcome() is not None:
         return ()
-    return (Button(texts("button-autoplay"), table.action(Verb.AUTOPLAY, str(step.number))),)
+    return (Button(texts("button-autoplay"), loaded.action(Verb.AUTOPLAY, str(step.number))),)

@@ -24,56 +24,58 @@ class ReplayService:
     """
 
     def __init__(self, tables: SessionService, secrecy: Secrecy, daily: DailyShare) -> None:
-        self._tables = tables
+        self._sessions = tables
         self._secrecy = secrecy
         self._daily = daily
 
-    async def record(self, visit: RequestContext, action: Action) -> Reply:
+    async def record(self, context: RequestContext, action: Action) -> Reply:
         """Show the record of a game, or a part of it: it says which deal it was."""
-        table = await self._tables.find(visit, action)
-        if refusal := await self._secrecy.refusal(visit, table.session.record):
+        loaded = await self._sessions.find(context, action)
+        if refusal := await self._secrecy.refusal(context, loaded.session.record):
             return text_reply(refusal)
         part = action.words[0] if action.words else ""
         if part.isdecimal():
-            return screen_reply(table, record_screen(visit.texts, table, int(part[:4])))
-        return screen_reply(table, record_screen(visit.texts, table, 1), ReplyTarget.NEW)
+            return screen_reply(loaded, record_screen(context.texts, loaded, int(part[:4])))
+        return screen_reply(loaded, record_screen(context.texts, loaded, 1), ReplyTarget.NEW)
 
-    async def replay(self, visit: RequestContext, action: Action) -> Reply:
+    async def replay(self, context: RequestContext, action: Action) -> Reply:
         """Show the film of a game, or one of its steps."""
-        table = await self._tables.find(visit, action)
-        moves = len(table.session.record.moves)
+        loaded = await self._sessions.find(context, action)
+        moves = len(loaded.session.record.moves)
         if not moves:
-            return text_reply(visit.texts("nothing-to-replay"))
+            return text_reply(context.texts("nothing-to-replay"))
         number = read_step(action.words, 0, moves)
-        if number is None and visit.seat.in_words and not action.words:
+        if number is None and context.settings.in_words and not action.words:
             number = 0  # a film cannot be told: its steps can
         if number is None:
             place = ReplyTarget.HERE if action.words else ReplyTarget.NEW
-            return screen_reply(table, film_screen(visit.texts, table), place, _unread(visit, action, moves))
-        notice = visit.texts("replay-beyond", count=moves) if is_beyond(action.words, moves) else ""
-        step = step_of(table, number)
+            return screen_reply(
+                loaded, film_screen(context.texts, loaded), place, _unread(context, action, moves)
+            )
+        notice = context.texts("replay-beyond", count=moves) if is_beyond(action.words, moves) else ""
+        step = step_of(loaded, number)
         return screen_reply(
-            table, step_screen(visit.texts, table, step, read_page(action.words)), notice=notice
+            loaded, step_screen(context.texts, loaded, step, read_page(action.words)), notice=notice
         )
 
-    async def share(self, visit: RequestContext, action: Action) -> Reply:
+    async def share(self, context: RequestContext, action: Action) -> Reply:
         """Show to others how a finished game ended."""
-        table = await self._tables.find(visit, action)
-        if not table.is_over:
-            return text_reply(visit.texts("nothing-to-share"))
-        if table.session.puzzle:
-            return await self._daily.share(visit, table)
-        if visit.seat.results is ResultVisibility.NOBODY:
+        loaded = await self._sessions.find(context, action)
+        if not loaded.is_over:
+            return text_reply(context.texts("nothing-to-share"))
+        if loaded.session.challenge:
+            return await self._daily.share(context, loaded)
+        if context.settings.results is ResultVisibility.NOBODY:
             return Reply(
-                result_screen(visit.texts, table), ReplyTarget.PRIVATE, visit.texts("share-to-nobody")
+                result_screen(context.texts, loaded), ReplyTarget.PRIVATE, context.texts("share-to-nobody")
             )
-        return Reply(result_screen(visit.texts, table), ReplyTarget.PUBLIC)
+        return Reply(result_screen(context.texts, loaded), ReplyTarget.PUBLIC)
 
 
-def _unread(visit: RequestContext, action: Action, moves: int) -> str:
+def _unread(context: RequestContext, action: Action, moves: int) -> str:
     """Tell how a step is asked for where other words were typed; nothing where the film was meant."""
     if not action.words or action.words[0].lower() == FILM:
         return ""
     number = min(EXAMPLE, moves)
-    command = as_typed(visit.player.chat, f"{Verb.REPLAY} {number}", visit.texts)
-    return visit.texts("replay-unread", command=command, number=number)
+    command = as_typed(context.player.chat, f"{Verb.REPLAY} {number}", context.texts)
+    return context.texts("replay-unread", command=command, number=number)

@@ -24,43 +24,47 @@ class Leaderboards:
     """Answers what is asked of the tables. Raises ``StoreUnavailableError``."""
 
     def __init__(
-        self, puzzles: ChallengeService, standings: StandingsService, now: Callable[[], int]
+        self, challenges: ChallengeService, standings: StandingsService, now: Callable[[], int]
     ) -> None:
-        self._puzzles = puzzles
+        self._challenges = challenges
         self._standings = standings
         self._now = now
 
-    async def answer(self, visit: RequestContext, action: Action) -> Reply:
+    async def answer(self, context: RequestContext, action: Action) -> Reply:
         """Show the table that is asked for; in a group its own where the words do not say."""
-        place = ReplyTarget.HERE if action.owner == visit.player.id else ReplyTarget.PRIVATE
-        days = await self._puzzles.days(self._now())
+        place = ReplyTarget.HERE if action.owner == context.player.id else ReplyTarget.PRIVATE
+        days = await self._challenges.days(self._now())
         today = days.number_at(self._now())
         if today < 1:
-            return text_reply(visit.texts("daily-not-yet", date=days.first.isoformat()))
+            return text_reply(context.texts("daily-not-yet", date=days.first.isoformat()))
         try:
             words = [word for word in action.words if word != HOW]
-            asked = LeaderboardQuery.read(visit.texts, words, days, today, is_here=bool(visit.room.group))
+            asked = LeaderboardQuery.read(context.texts, words, days, today, is_here=bool(context.room.group))
         except UnknownLeaderboardError as error:
-            return text_reply(visit.texts("leaderboard-unknown", text=quote([str(error)])))
+            return text_reply(context.texts("leaderboard-unknown", text=quote([str(error)])))
         if HOW in action.words:
-            return Reply(rating_screen(visit.texts, visit.player.id, asked), place)
-        return Reply(leaderboard_screen(visit.texts, await self._found(visit, asked, days, today)), place)
+            return Reply(rating_screen(context.texts, context.player.id, asked), place)
+        return Reply(leaderboard_screen(context.texts, await self._found(context, asked, days, today)), place)
 
     async def _found(
-        self, visit: RequestContext, asked: LeaderboardQuery, days: Days, today: int
+        self, context: RequestContext, asked: LeaderboardQuery, days: Days, today: int
     ) -> Leaderboard:
-        scope = Scope(visit.player.chat, visit.room.group) if asked.is_here and visit.room.group else EVERYONE
-        puzzle, counts, assisted = None, DayCounts(), LeaderboardPage((), 0)
+        scope = (
+            Scope(context.player.chat, context.room.group)
+            if asked.is_here and context.room.group
+            else EVERYONE
+        )
+        challenge, counts, assisted = None, DayCounts(), LeaderboardPage((), 0)
         if asked.kind is LeaderboardKind.DAY:
-            puzzle = await self._puzzles.puzzle(asked.number, self._now())
+            challenge = await self._challenges.challenge(asked.number, self._now())
             counts = await self._standings.counts(scope, asked.number)
         page = await self._page(scope, asked, days)
         if asked.kind is LeaderboardKind.DAY:
             assisted = await self._assisted(scope, asked, page)
-        own, is_assisted = await self._own(visit, scope, asked, days)
+        own, is_assisted = await self._own(context, scope, asked, days)
         return Leaderboard(
-            asked, visit.player, visit.room.group, days, today, puzzle, counts, page, assisted, own,
-            is_own_assisted=is_assisted, is_hidden=not may_see(scope, visit.seat.results),
+            asked, context.player, context.room.group, days, today, challenge, counts, page, assisted, own,
+            is_own_assisted=is_assisted, is_hidden=not may_see(scope, context.settings.results),
         )  # fmt: skip
 
     async def _page(self, scope: Scope, asked: LeaderboardQuery, days: Days) -> LeaderboardPage:
@@ -83,10 +87,10 @@ class Leaderboards:
         return found if room else LeaderboardPage((), found.count)
 
     async def _own(
-        self, visit: RequestContext, scope: Scope, asked: LeaderboardQuery, days: Days
+        self, context: RequestContext, scope: Scope, asked: LeaderboardQuery, days: Days
     ) -> tuple[LeaderboardRow | None, bool]:
         """Return the player's own place, and whether it is among the assisted runs."""
-        standings, player = self._standings, visit.player
+        standings, player = self._standings, context.player
         match asked.kind:
             case LeaderboardKind.DAY:
                 return await standings.place_of_day(player, scope, asked.number) or (None, False)

@@ -89,8 +89,8 @@ class RatingsStore:
         table = key(scope, table_of(number, is_assisted=False))
         with reached():
             async with self._redis.pipeline(transaction=True) as together:
-                for seat in range(seats):
-                    row = seat * tables
+                for settings in range(seats):
+                    row = settings * tables
                     together.zrevrange(table, row + some.start, row + some.stop - 1, withscores=True)
                 rows = await together.execute()
         return [

@@ -37,7 +37,7 @@ class Leaderboard:
     """The server or group in which it is shown; 0 for none."""
     days: Days
     today: int
-    puzzle: DailyChallenge | None
+    challenge: DailyChallenge | None
     """Of a day."""
     counts: DayCounts
     """Of a day."""
@@ -85,9 +85,9 @@ def _title(texts: Texts, board: Leaderboard) -> str:
     if asked.kind is LeaderboardKind.RATING:
         return texts("leaderboard-rating")
     if asked.kind is LeaderboardKind.DAY:
-        if board.puzzle is None:
+        if board.challenge is None:
             return texts("leaderboard-day")
-        return deal_title(texts, board.puzzle.record, board.puzzle.number)
+        return deal_title(texts, board.challenge.record, board.challenge.number)
     day = board.days.date_of(asked.number)
     if asked.kind is LeaderboardKind.MONTH:
         return month_told(texts, day)
@@ -122,7 +122,7 @@ def _told(texts: Texts, board: Leaderboard, row: LeaderboardRow) -> str:
     if board.asked.kind is not LeaderboardKind.DAY:
         time = duration(effort.seconds)
         return texts("leaderboard-days", won=effort.won, clean=effort.clean, moves=effort.moves, time=time)
-    run = run_told(texts, board.puzzle, row)
+    run = run_told(texts, board.challenge, row)
     return run if effort.won else texts("leaderboard-not-won", run=run)
 
 

@@ -52,7 +52,7 @@ class StandingsService:
     async def enter(
         self,
         player: Player,
-        puzzle: DailyChallenge,
+        challenge: DailyChallenge,
         result: ChallengeResult,
         audience: ResultVisibility,
         name: str,
@@ -62,8 +62,8 @@ class StandingsService:
         It belongs to the tables of all where everyone may see it, and to those of ``result.groups`` unless
         nobody may. ``DayCounts`` have it in any case. It must have been kept before.
         """
-        days = Days(puzzle.day - timedelta(days=puzzle.number - 1))
-        spans = _spans(days, puzzle.number)
+        days = Days(challenge.day - timedelta(days=challenge.number - 1))
+        spans = _spans(days, challenge.number)
         numbers = {number for together in spans.values() for number in together}
         found, scopes = await asyncio.gather(
             self._results.some(player, tuple(sorted(numbers))),
@@ -170,7 +170,7 @@ class StandingsService:
             if may_see(scope, audience):
                 await self._come_back(player, scope, days, last, _counting(results, had))
             else:
-                await self._store.leave(player, scope, _tables(days, last))
+                await self._store.leave(player, scope, _sessions(days, last))
         kept = await self._results.results(player) if results else {}
         if gone := {number: result for number, result in results.items() if number not in kept}:
             await self.forget(player, gone)  # all was deleted meanwhile
@@ -182,7 +182,7 @@ class StandingsService:
             return []
         groups = {group for result in results.values() for group in result.groups}
         scopes = await self._store.numbers(Scope(player.chat, group) for group in groups)
-        tables = _tables(Days(first), await self._store.last(EVERYONE))
+        tables = _sessions(Days(first), await self._store.last(EVERYONE))
         return [
             LeaderboardPlace("all" if scope.is_everyone else str(scope.group), table, score)
             for scope in (EVERYONE, *scopes)
@@ -201,14 +201,14 @@ class StandingsService:
         scopes = await self._store.numbers(Scope(player.chat, group) for group in groups)
         last = await self._store.last(EVERYONE)
         for scope in (EVERYONE, *scopes):
-            await self._store.leave(player, scope, _tables(Days(first), last), sorted(results)[-MET:])
+            await self._store.leave(player, scope, _sessions(Days(first), last), sorted(results)[-MET:])
 
     async def move_group(self, chat: Chat, number: int, to: int) -> None:
         """Let the tables and ratings of a group go with it to its new number."""
         before, after = Scope(chat, number), Scope(chat, to)
         last = await self._store.last(before)
         first = await self._store.first_day()
-        tables = _tables(Days(first), last) if first else []
+        tables = _sessions(Days(first), last) if first else []
         await self._store.move(before, after, tables, range(max(1, last - DAYS), last + 2))
 
     async def _come_back(
@@ -264,7 +264,7 @@ def _periods(spans: Mapping[str, Iterable[int]], results: Mapping[int, Challenge
     }
 
 
-def _tables(days: Days, last: int) -> list[str]:
+def _sessions(days: Days, last: int) -> list[str]:
     """Return the names of all tables of a scope that there can be."""
     names = [
         table_of(number, is_assisted=is_assisted)

@@ -15,16 +15,16 @@ class Calendars:
     Raises ``StoreUnavailableError``, and ``UnreadableGameError`` where what is counted cannot be read.
     """
 
-    def __init__(self, careers: PlayerHistory) -> None:
-        self._careers = careers
+    def __init__(self, player_history: PlayerHistory) -> None:
+        self._player_history = player_history
 
-    async def answer(self, visit: RequestContext, action: Action) -> Reply:
+    async def answer(self, context: RequestContext, action: Action) -> Reply:
         """Show the month that is asked for, else this one: none before the first puzzle, none to come.
 
         Somebody else's button shows the days of who pressed it.
         """
-        texts, player = visit.texts, visit.player
-        known = await self._careers.known(player)
+        texts, player = context.texts, context.player
+        known = await self._player_history.known(player)
         days = known.days
         current = days.date_of(max(known.today, 1)).replace(day=1)
         first = read_month(action.words[0]) if action.words else current
@@ -47,8 +47,8 @@ class Calendars:
             known.undecided,
         )
         screen = calendar_screen(
-            texts, player.chat, player.id, month, days, known.today, known.streak, visit.theme
+            texts, player.chat, player.id, month, days, known.today, known.streak, context.theme
         )
-        if visit.seat.in_words:
+        if context.settings.in_words:
             screen = as_text_only(screen)
         return Reply(screen, ReplyTarget.HERE if action.owner == player.id else ReplyTarget.PRIVATE)

@@ -18,9 +18,9 @@ log = logging.getLogger(__name__)
 class PlayerHistory:
     """Finds out what players have played, and what they have reached by it."""
 
-    def __init__(self, store: PlayerStore, almanac: DailyServices, now: Callable[[], int]) -> None:
+    def __init__(self, store: PlayerStore, daily: DailyServices, now: Callable[[], int]) -> None:
         self._store = store
-        self._almanac = almanac
+        self._daily = daily
         self._now = now
 
     async def known(self, player: Player, feat: GameFeat | None = None) -> PlayerAchievements:
@@ -29,11 +29,11 @@ class PlayerHistory:
         The day before today is neither played nor missed while a run that was begun in it can be finished.
         """
         now = self._now()
-        days = await self._almanac.puzzles.days(now)
+        days = await self._daily.challenges.days(now)
         today = days.number_at(now)
-        results = await self._almanac.results.results(player)
-        outages = await self._almanac.closings.outages()
-        undecided = await self._almanac.undecided(player, results, now)
+        results = await self._daily.results.results(player)
+        outages = await self._daily.closings.outages()
+        undecided = await self._daily.undecided(player, results, now)
         return PlayerAchievements(
             results=results,
             streak=streak(results, today, outages | undecided),
@@ -52,16 +52,16 @@ class PlayerHistory:
         await self._store.award(player, new, self._now())
         return frozenset((*kept, *new))
 
-    async def told(self, visit: RequestContext, table: LoadedGame) -> tuple[str, ...]:
+    async def told(self, context: RequestContext, loaded: LoadedGame) -> tuple[str, ...]:
         """Tell the achievements that are reached by a game that has just been counted, each of them once.
 
         The game is kept whatever comes of this; what cannot be found out now is told on the statistics.
         """
-        feat = GameFeat.of(table.session, table.position)
+        feat = GameFeat.of(loaded.session, loaded.position)
         try:
-            kept = await self._store.awards(visit.player)
-            new = reached(await self.known(visit.player, feat), kept)
-            return new_awards(visit.texts, await self._store.award(visit.player, new, self._now()))
+            kept = await self._store.awards(context.player)
+            new = reached(await self.known(context.player, feat), kept)
+            return new_awards(context.texts, await self._store.award(context.player, new, self._now()))
         except (StoreUnavailableError, UnreadableGameError) as error:
             log.warning("no achievements are told: %s", error)
             return ()

@@ -21,34 +21,34 @@ class StatisticsService:
     Raises ``StoreUnavailableError``, and ``UnreadableGameError`` where what is counted cannot be read.
     """
 
-    def __init__(self, careers: PlayerHistory) -> None:
-        self._careers = careers
+    def __init__(self, player_history: PlayerHistory) -> None:
+        self._player_history = player_history
 
-    async def answer(self, visit: RequestContext, action: Action) -> Reply:
+    async def answer(self, context: RequestContext, action: Action) -> Reply:
         """Show a page of the statistics. Somebody else's button shows what is counted of who pressed it."""
-        is_own = action.owner == visit.player.id
-        screen = await self._page(visit, action.words)
+        is_own = action.owner == context.player.id
+        screen = await self._page(context, action.words)
         if screen is None:
-            return text_reply(visit.texts("stats-unread", text=quote(action.words)))
-        if visit.seat.in_words:
+            return text_reply(context.texts("stats-unread", text=quote(action.words)))
+        if context.settings.in_words:
             screen = as_text_only(screen)
         return Reply(screen, ReplyTarget.HERE if is_own else ReplyTarget.PRIVATE)
 
-    async def _page(self, visit: RequestContext, words: tuple[str, ...]) -> Screen | None:
+    async def _page(self, context: RequestContext, words: tuple[str, ...]) -> Screen | None:
         """Return the page that words ask for; ``None`` for words that mean none."""
-        texts, owner, theme = visit.texts, visit.player.id, visit.theme
+        texts, owner, theme = context.texts, context.player.id, context.theme
         asked = tuple(word.lower() for word in words)
         page = next((int(word[:4]) for word in asked if word.isdecimal()), 1)
         rest = [word for word in asked if word != PROGRESS and not word.isdecimal()]
         game = named_game(rest)
         if game is None and rest not in ([], [ACHIEVED]):
             return None
-        known = await self._careers.known(visit.player)
+        known = await self._player_history.known(context.player)
         if game is None and not rest and PROGRESS not in asked:
-            achieved = await self._careers.awards(visit.player, known)
+            achieved = await self._player_history.awards(context.player, known)
             return overall_screen(texts, owner, known, len(achieved), theme)
         if game is None and rest:
-            return achievements_screen(texts, owner, await self._careers.awards(visit.player, known))
+            return achievements_screen(texts, owner, await self._player_history.awards(context.player, known))
         if PROGRESS in asked:
             return progress_screen(texts, owner, known.tally, game.name if game else "", theme)
         return game_screen(texts, owner, known.tally, game.name if game else "", page, theme)

@@ -34,10 +34,10 @@ LAST_NOTES = 0.2
 class UpdateQueue:
     """Takes updates, whichever way they come, and whichever process they come to as well."""
 
-    def __init__(self, claims: EventDeduplicator, answer: Answer) -> None:
+    def __init__(self, deduplicator: EventDeduplicator, answer: Answer) -> None:
         self.answers: set[asyncio.Task[None]] = set()
         """What is being answered."""
-        self._claims = claims
+        self._deduplicator = deduplicator
         self._answer = answer
         self._known: OrderedDict[int, Answered] = OrderedDict()
         self._doors: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -99,7 +99,7 @@ class UpdateQueue:
     async def _serve(self, update: Update, actor: int, answered: Answered) -> None:
         act, player = f"telegram:{update.update_id}", f"telegram:{actor}"
         async with self._doors.setdefault(actor, asyncio.Lock()):
-            is_ours = await self._claims.take_over(act, player)
+            is_ours = await self._deduplicator.take_over(act, player)
         if not is_ours:
             answered.set_result(None)
             return
@@ -124,5 +124,5 @@ class UpdateQueue:
             one.done() and one.result() is not SendOutcome.FAILED for one in sent
         ):
             return
-        await self._claims.end(act, player)
+        await self._deduplicator.end(act, player)
         answered.set_result(None)
