@@ -47,9 +47,9 @@ class Row:
         open_days, finished_days = lives.open_days, lives.finished_days
         told = self.life.replace("`OPEN_GAME_DAYS`", f"{open_days} days")
         told = told.replace("`FINISHED_GAME_DAYS`", f"{finished_days} days")
-        told = told.replace("as the youngest of them", f"{lives.longest} days")
+        told = told.replace("as the newest of them", f"{lives.longest} days")
         told = told.replace("as the ratings", "100 days")
-        if "for ever" in told or ("until" in told and "at most" not in told):
+        if "forever" in told or ("until" in told and "at most" not in told):
             return inf
         spans = re.findall(r"(\d+) (second|day)s?", told)
         assert spans, f"{self.key}: {self.life} is no time"

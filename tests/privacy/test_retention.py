@@ -27,7 +27,7 @@ async def test_every_key_of_a_life_is_told_and_goes_in_time(town: Town, chat: Ch
         seen.add(row.key)
         life, longest = await town.redis.ttl(key), row.longest(LIVES)
         assert life <= longest, f"{key} lives for {life} seconds, and PRIVACY.md says {row.life}"
-        assert life >= 0 or longest == inf, f"{key} lives for ever, and PRIVACY.md says {row.life}"
+        assert life >= 0 or longest == inf, f"{key} lives forever, and PRIVACY.md says {row.life}"
     own = {row.key for row in table.rows if row.key.startswith(("sb1:{CHAT:ID}", "sb1:{all}"))}
     if chat is Chat.PAGE:
         own -= {"sb1:{CHAT:ID}:posts", "sb1:{all}:groups:NUMBER"}
@@ -65,7 +65,7 @@ def test_the_numbers_of_the_words_are_those_of_the_code() -> None:
     usual = RetentionPeriods()
     assert f"open ones {usual.open_days} days after the last move, finished ones a year" in text
     assert usual.finished_days == Config.model_fields["finished_game_days"].default == 365
-    assert f"of a puzzle of the day {PUZZLE_DAYS} days" in text
+    assert f"of a daily challenge {PUZZLE_DAYS} days" in text
     assert (RESULT_YEARS, GONE_DAYS) == (3, 3)
     assert f"{RESULT_YEARS * 366} days" in text
     for words in ("three years after your last game", "three years after the last one", "for three days"):

@@ -2,7 +2,7 @@
 
 This one is for a single server and for the primary that sentinels guard; that for clusters is in
 ``cluster_client.py``. The library's own attempts are switched off: the circuit has them, and nothing that
-it tries again may do harm when it was done already (see ``ARCHITECTURE.md``).
+it tries again may do harm when it was done already (see ``docs/decisions.md``).
 
 ===============  ======  ==================================================================================
 key              type    what it holds
