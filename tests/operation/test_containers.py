@@ -19,7 +19,7 @@ from tests.bot.program import Program, running
 from tests.store.servers import free_port
 
 ROOT = Path(__file__).parent.parent.parent
-UNIT = ROOT / "bot" / "operation" / "solitaire-bot.service"
+UNIT = ROOT / "bot" / "operations" / "solitaire-bot.service"
 COMPOSE: dict[str, Any] = yaml.safe_load((ROOT / "docker-compose.yml").read_text("utf-8"))
 BOT, REDIS = COMPOSE["services"]["bot"], COMPOSE["services"]["redis"]
 DOCKERFILE = (ROOT / "Dockerfile").read_text("utf-8")
