@@ -1,6 +1,7 @@
 """The documents: links lead somewhere, contents lists are complete, and the README stays short."""
 
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -85,6 +86,12 @@ def test_the_contents_list_has_every_section(path: Path) -> None:
     contents = path.read_text("utf-8").partition("\n## ")[0].partition("**Contents**")[2]
     listed = re.findall(r"\[([^\]]+)\]\(#([^)]+)\)", contents)
     assert listed == [(heading, anchor(heading)) for heading in headings(path, "##")]
+
+
+def test_every_dependency_has_a_reason() -> None:
+    listed = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["dependencies"]
+    reasons = (ROOT / "docs" / "decisions.md").read_text("utf-8").partition("## Dependencies")[2]
+    assert [name for line in listed if (name := re.split(r"[<>=;]", line)[0]) not in reasons] == []
 
 
 def test_the_readme_links_to_every_page() -> None:
