@@ -7,9 +7,11 @@ from dataclasses import replace
 from datetime import date
 
 from bot.completion import suggestions
+from bot.core.actions import Action, Chat, Player, Room, Verb
 from bot.core.commands import AUDIENCES, TELL, ParameterKind
-from bot.core.model import Action, Chat, Player, Reply, ReplyTarget, Room, Screen, Suggestion, Verb
 from bot.core.player_names import visible
+from bot.core.replies import Reply, ReplyTarget, Suggestion
+from bot.core.screens import Screen
 from bot.daily.certified_deals import any_deal
 from bot.features.administration.service import AdministrationService
 from bot.features.analysis.advice import AdviceService

@@ -9,8 +9,8 @@ from typing import Protocol
 from bot.app import App, seconds
 from bot.chats.web.adapter import WebAdapter
 from bot.config.environment import Config
+from bot.core.actions import Chat
 from bot.core.errors import StartError
-from bot.core.model import Chat
 from bot.core.posts import PostSender
 from bot.i18n.texts import Texts, languages
 from bot.operations.health import HealthServer, Readiness

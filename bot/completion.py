@@ -7,7 +7,7 @@ from itertools import accumulate, count
 
 from bot.core.commands import AUDIENCES, OFF, TELL, ParameterKind
 from bot.core.deal_request import named_game
-from bot.core.model import Suggestion
+from bot.core.replies import Suggestion
 from bot.core.session import Session
 from bot.daily.day_input import ARCHIVE, YESTERDAY
 from bot.daily.scope import Span, period_of

@@ -14,10 +14,11 @@ from bot.app import App
 from bot.chats.discord.commands import solitaire
 from bot.chats.discord.identity import Interaction
 from bot.completion import option_choices
+from bot.core.actions import Action, Chat
 from bot.core.callback_data import pack, unpack
 from bot.core.deal_request import DealRequest
 from bot.core.loaded_game import LoadedGame
-from bot.core.model import Action, Chat, Screen
+from bot.core.screens import Screen
 from bot.core.session import Session
 from bot.features.guide.screens import help_screen, rules_menu, rules_screen
 from bot.features.play.nearest_move import nearest_move

@@ -8,8 +8,8 @@ a word such as ``level=3`` is ``~`` with the numbers of the option and its value
 import re
 from collections.abc import Iterator
 
+from bot.core.actions import Action, Verb
 from bot.core.compact_numbers import in_digits, of_digits
-from bot.core.model import Action, Verb
 from engine.games import all_games
 
 MAX_BYTES = 64  # Telegram's callback_data; Discord's custom_id takes 100 characters

@@ -4,8 +4,6 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TypeAlias
 
-from bot.core.theme_name import DEFAULT_THEME
-
 DAYS_OF_WEEK = 7
 MIN_DAYS, MAX_DAYS = 28, 31
 """Of a month."""
@@ -147,3 +145,7 @@ class CurveChart:
 
 Chart: TypeAlias = MonthChart | BarChart | ColumnChart | CurveChart
 """What is told of a player's games and days in a picture. Its texts are in the player's language."""
+
+
+DEFAULT_THEME = "green"
+"""The theme of the pictures of those who have chosen none."""

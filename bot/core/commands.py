@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from types import MappingProxyType
 
-from bot.core.model import Action, Chat, Verb
+from bot.core.actions import Action, Chat, Verb
 
 
 class ParameterKind(StrEnum):

@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
-from bot.core.model import Action, Verb
+from bot.core.actions import Action, Verb
+from bot.core.charts import DEFAULT_THEME
 from bot.core.session import Session
-from bot.core.theme_name import DEFAULT_THEME
 from engine.game import Position
 
 

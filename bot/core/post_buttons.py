@@ -5,8 +5,9 @@ A post is nobody's: many press its buttons, and it stays as it was posted.
 
 from dataclasses import replace
 
+from bot.core.actions import Action
 from bot.core.callback_data import pack, unpack
-from bot.core.model import Action, Reply, ReplyTarget
+from bot.core.replies import Reply, ReplyTarget
 
 MARK = "*"
 """Stands between the name of a post and what a button does; nothing else on a button has it."""

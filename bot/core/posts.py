@@ -5,7 +5,9 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Protocol, TypeAlias
 
-from bot.core.model import Chat, Player, ReplayAnimation, Screen
+from bot.core.actions import Chat, Player
+from bot.core.images import ReplayAnimation
+from bot.core.screens import Screen
 
 
 @dataclass(frozen=True, slots=True)

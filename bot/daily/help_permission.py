@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
+from bot.core.actions import Action
 from bot.core.loaded_game import LoadedGame
-from bot.core.model import Action
 from bot.core.session import Session
 
 ALLOW = "allow"

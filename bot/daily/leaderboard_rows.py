@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Self
 
-from bot.core.model import Player
+from bot.core.actions import Player
 from bot.daily.result import (
     MOST_MOVES,
     MOST_SCORE,

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from datetime import date
 from enum import StrEnum
 
-from bot.core.model import Chat
+from bot.core.actions import Chat
 
 
 @dataclass(frozen=True, slots=True)

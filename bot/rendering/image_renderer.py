@@ -7,9 +7,8 @@ from concurrent.futures import ThreadPoolExecutor
 from contextvars import copy_context
 from time import perf_counter
 
-from bot.core.charts import BarChart, Chart, ColumnChart, CurveChart, MonthChart
-from bot.core.model import STAGES, BoardPicture, Renderable, ReplayAnimation, ResultCard, ReviewStrip
-from bot.core.theme_name import DEFAULT_THEME
+from bot.core.charts import DEFAULT_THEME, BarChart, Chart, ColumnChart, CurveChart, MonthChart
+from bot.core.images import STAGES, BoardPicture, Renderable, ReplayAnimation, ResultCard, ReviewStrip
 from bot.observability.metrics import kept_picture, painted, painting
 from engine.record import Record
 from render.boards.layouts import layout_names

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from bot.core.theme_name import DEFAULT_THEME
+from bot.core.charts import DEFAULT_THEME
 from bot.i18n.name_matching import NameIndex
 from render.graphics.theme import check_themes, load_theme, theme_names, theme_title
 

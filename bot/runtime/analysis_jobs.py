@@ -6,7 +6,7 @@ from collections.abc import Callable, Coroutine
 from math import ceil
 from typing import Any, TypeVar, TypeVarTuple
 
-from bot.core.model import Player
+from bot.core.actions import Player
 from bot.observability.metrics import thinking
 from bot.runtime.cancellation import PAUSE
 from bot.runtime.worker_pool import WorkerGoneError, WorkerPool

@@ -5,7 +5,7 @@ import logging
 from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable, Hashable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 
-from bot.core.model import Reply
+from bot.core.replies import Reply
 
 Show = Callable[[Reply], Awaitable[None]]
 

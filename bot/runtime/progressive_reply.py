@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import replace
 
-from bot.core.model import Reply
+from bot.core.replies import Reply
 from bot.runtime.analysis_jobs import AnalysisCancelledError
 
 SECONDS = 0.5

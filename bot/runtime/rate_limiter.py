@@ -12,7 +12,7 @@ from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from math import ceil
 
-from bot.core.model import Player, Room
+from bot.core.actions import Player, Room
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,6 @@
 """How much help a game has had, in words: on its board, on its result card, and wherever that is shown."""
 
-from bot.core.model import MAX_CARD_LINE
+from bot.core.images import MAX_CARD_LINE
 from bot.core.session import Session
 from bot.i18n.text_width import columns
 from bot.i18n.texts import Texts

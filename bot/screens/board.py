@@ -3,20 +3,12 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from bot.core.actions import Verb
 from bot.core.deal_codes import write_code
+from bot.core.images import BoardPicture
 from bot.core.loaded_game import LoadedGame
-from bot.core.model import (
-    MAX_IN_ROW,
-    MAX_LABEL,
-    MAX_ROWS,
-    MAX_TEXT,
-    BoardPicture,
-    Button,
-    ButtonStyle,
-    Document,
-    Screen,
-    Verb,
-)
+from bot.core.replies import Document
+from bot.core.screens import MAX_IN_ROW, MAX_LABEL, MAX_ROWS, MAX_TEXT, Button, ButtonStyle, Screen
 from bot.i18n.text_width import shortened
 from bot.i18n.texts import Texts
 from bot.screens.assistance_text import assistance, kind_of_run

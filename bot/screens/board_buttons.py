@@ -1,7 +1,8 @@
 """The buttons below a board with which no move is made: what is wanted most, and the way to the rest."""
 
+from bot.core.actions import Action, Verb
 from bot.core.loaded_game import LoadedGame
-from bot.core.model import MAX_ROWS, Action, Button, ButtonStyle, Verb
+from bot.core.screens import MAX_ROWS, Button, ButtonStyle
 from bot.daily.help_permission import is_clean_run
 from bot.i18n.texts import Texts
 from bot.screens.button_rows import Rows, whole_rows, width_of

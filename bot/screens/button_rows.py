@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import TypeAlias
 
-from bot.core.model import MAX_ROWS, Action, Button, ButtonStyle
+from bot.core.actions import Action
+from bot.core.screens import MAX_ROWS, Button, ButtonStyle
 from bot.i18n.text_width import columns
 from bot.i18n.texts import Texts
 

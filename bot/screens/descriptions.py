@@ -5,7 +5,7 @@ from functools import lru_cache
 from itertools import chain, groupby
 from operator import attrgetter
 
-from bot.core.model import MAX_ALT, MAX_TITLE
+from bot.core.screens import MAX_ALT, MAX_TITLE
 from bot.daily.certified_deals import certified_deal
 from bot.i18n.texts import Texts, clipped
 from engine.board import Board, Pile

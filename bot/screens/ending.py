@@ -3,8 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from bot.core.actions import Verb
+from bot.core.images import ReplayAnimation
 from bot.core.loaded_game import LoadedGame
-from bot.core.model import Button, ReplayAnimation, Screen, Verb
+from bot.core.screens import Button, Screen
 from bot.i18n.texts import Texts
 from bot.screens.descriptions import called_move, captions, deal_name, deal_title, facts
 from bot.screens.replay_steps import FILM

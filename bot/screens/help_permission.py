@@ -1,7 +1,8 @@
 """The screen that asks whether help is allowed in a ranked attempt."""
 
+from bot.core.actions import Action, Verb
 from bot.core.loaded_game import LoadedGame
-from bot.core.model import Action, Button, ButtonStyle, Screen, Verb
+from bot.core.screens import Button, ButtonStyle, Screen
 from bot.daily.help_permission import ALLOW
 from bot.i18n.texts import Texts
 from bot.screens.board import asking_screen

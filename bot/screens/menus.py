@@ -2,7 +2,9 @@
 
 from collections.abc import Sequence
 
-from bot.core.model import MAX_LABEL, MAX_ROWS, Action, BoardPicture, Button, ButtonStyle, Screen, Verb
+from bot.core.actions import Action, Verb
+from bot.core.images import BoardPicture
+from bot.core.screens import MAX_LABEL, MAX_ROWS, Button, ButtonStyle, Screen
 from bot.core.session import Session
 from bot.i18n.text_width import shortened
 from bot.i18n.texts import Texts

@@ -2,8 +2,10 @@
 
 from dataclasses import dataclass
 
+from bot.core.actions import Verb
+from bot.core.images import BoardPicture
 from bot.core.loaded_game import LoadedGame
-from bot.core.model import BoardPicture, Button, Screen, Verb
+from bot.core.screens import Button, Screen
 from bot.i18n.texts import Texts
 from bot.screens.board import room_below, turning
 from bot.screens.descriptions import board_told, captions, deal_title, picture_heading, text_board

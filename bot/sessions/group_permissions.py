@@ -1,8 +1,8 @@
 """What the administrators of a server or group allow there."""
 
+from bot.core.actions import Action, Verb
 from bot.core.commands import TELL, as_typed
 from bot.core.group_settings import StartPermission
-from bot.core.model import Action, Verb
 from bot.sessions.request_context import RequestContext
 from engine.errors import RefusedError
 

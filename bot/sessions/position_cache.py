@@ -2,7 +2,7 @@
 
 from collections import OrderedDict
 
-from bot.core.model import Player
+from bot.core.actions import Player
 from bot.core.session import Session
 from engine.errors import RefusedError
 from engine.game import Position

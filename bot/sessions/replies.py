@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.core.loaded_game import LoadedGame
-from bot.core.model import MAX_NOTICE, MAX_TEXT, Document, Reply, ReplyTarget, Screen
+from bot.core.replies import MAX_NOTICE, Document, Reply, ReplyTarget
+from bot.core.screens import MAX_TEXT, Screen
 from bot.i18n.texts import Texts, clipped
 from bot.screens.board import board_screen
 

@@ -7,9 +7,9 @@ from datetime import datetime
 from hashlib import blake2b
 from typing import Protocol
 
+from bot.core.actions import Action, Player, Verb
 from bot.core.game_counts import FinishedGame
 from bot.core.loaded_game import LoadedGame
-from bot.core.model import Action, Player, Verb
 from bot.core.session import Session
 from bot.observability.metrics import finished, moved
 from bot.sessions.position_cache import PositionCache

@@ -18,7 +18,9 @@ from pydantic import TypeAdapter, ValidationError
 from redis.asyncio import Redis
 from redis.typing import EncodableT, FieldT
 
-from bot.core.model import Document, Player, Screen
+from bot.core.actions import Player
+from bot.core.replies import Document
+from bot.core.screens import Screen
 from bot.storage.player_store import PlayerStore, reached
 
 Form = TypeVar("Form")

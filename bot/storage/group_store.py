@@ -12,8 +12,8 @@ from typing import cast
 from redis.asyncio import Redis
 from redis.exceptions import WatchError
 
+from bot.core.actions import Chat
 from bot.core.group_settings import GroupSettings
-from bot.core.model import Chat
 from bot.storage.decoding import Kept, Word, decode_hash
 from bot.storage.errors import StaleGroupError, reached
 

@@ -2,7 +2,7 @@
 
 from hashlib import blake2b
 
-from bot.core.model import Chat, Player
+from bot.core.actions import Chat, Player
 
 
 def member_of(player: Player) -> str:

@@ -7,9 +7,9 @@ from datetime import UTC, datetime
 from hashlib import blake2b
 from typing import TypeAlias
 
+from bot.core.actions import Player
 from bot.core.deal_codes import write_code
 from bot.core.game_counts import GameCounts, GameStatistics
-from bot.core.model import Player
 from bot.core.session import SEPARATOR, Session
 from bot.daily.result import ChallengeResult
 

@@ -41,9 +41,9 @@ from typing import cast
 
 from redis.asyncio import Redis
 
+from bot.core.actions import Player
 from bot.core.game_counts import FinishedGame, GameStatistics
 from bot.core.group_settings import GroupSettings
-from bot.core.model import Player
 from bot.core.player_settings import PlayerSettings, SettingName
 from bot.core.retention import DAY, RESULT_SECONDS, USUAL, RetentionPeriods
 from bot.core.session import Session

@@ -21,7 +21,7 @@ from typing import cast
 from redis.asyncio import Redis
 from redis.exceptions import WatchError
 
-from bot.core.model import Player
+from bot.core.actions import Player
 from bot.core.retention import GONE_DAYS, RESULT_SECONDS
 from bot.daily.result import MOST_GROUPS, ChallengeResult
 from bot.storage.decoding import Word

@@ -7,7 +7,7 @@ from functools import partial
 from statistics import median, quantiles
 from time import perf_counter
 
-from bot.core.model import BoardPicture
+from bot.core.images import BoardPicture
 from engine.game import Game
 from engine.games import all_games
 from render.files.png import encode

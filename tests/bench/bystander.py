@@ -7,7 +7,7 @@ from itertools import cycle, islice
 from statistics import quantiles
 
 from bot.app import App
-from bot.core.model import Action, Chat, Player, Verb
+from bot.core.actions import Action, Chat, Player, Verb
 from bot.i18n.texts import Texts
 from bot.runtime.analysis_jobs import AnalysisJobs
 from engine.advice import can_advise

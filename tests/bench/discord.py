@@ -14,8 +14,8 @@ from statistics import quantiles
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
+from bot.core.actions import Verb
 from bot.core.callback_data import unpack
-from bot.core.model import Verb
 from tests.bench.figures import Figure, measures
 from tests.bot.program import Program, running
 from tests.discord_chat.wire.components import Button

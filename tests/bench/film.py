@@ -5,7 +5,7 @@ from functools import cache
 from statistics import median
 from time import perf_counter
 
-from bot.core.model import ReplayAnimation
+from bot.core.images import ReplayAnimation
 from bot.rendering.image_renderer import paint_file
 from engine.game import Game
 from engine.games import all_games

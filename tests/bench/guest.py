@@ -4,7 +4,8 @@ import random
 from dataclasses import replace
 
 from bot.app import App, seconds
-from bot.core.model import Action, Chat, Player, Reply, Verb
+from bot.core.actions import Action, Chat, Player, Verb
+from bot.core.replies import Reply
 from bot.core.session import Session
 from bot.rendering.image_renderer import ImageRenderer
 from bot.storage.player_store import PlayerStore

@@ -13,7 +13,8 @@ from time import perf_counter
 from redis.asyncio import Redis
 
 from bot.app import App
-from bot.core.model import Action, Chat, Player, Reply, Verb
+from bot.core.actions import Action, Chat, Player, Verb
+from bot.core.replies import Reply
 from bot.core.session import Session
 from bot.i18n.texts import Texts
 from bot.storage.embedded.server import EmbeddedValkey

@@ -9,7 +9,7 @@ from time import perf_counter
 from redis.asyncio import Redis
 
 from bot.app import App
-from bot.core.model import Action, Chat, Player, Verb
+from bot.core.actions import Action, Chat, Player, Verb
 from bot.daily.scope import EVERYONE
 from bot.features.standings.leaderboard_input import ON_PAGE
 from bot.features.standings.store import key

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
+from bot.core.images import BoardPicture
 from bot.core.loaded_game import LoadedGame
-from bot.core.model import BoardPicture
 from bot.core.session import Session
 from bot.i18n.texts import Texts
 from bot.screens.board import board_screen

@@ -7,7 +7,7 @@ from io import BytesIO
 
 from PIL import Image
 
-from bot.core.model import BoardPicture
+from bot.core.images import BoardPicture
 from render.boards.layouts import find_layout
 from render.graphics.palette import PAIR, in_colour
 from render.painting import mark_frames as marks

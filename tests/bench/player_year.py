@@ -7,7 +7,7 @@ from datetime import date
 from redis.asyncio import Redis
 
 from bot.app import App
-from bot.core.model import Action, Chat, Player, Room, Verb
+from bot.core.actions import Action, Chat, Player, Room, Verb
 from bot.daily.certified_deals import certified_deal
 from bot.daily.days import Days
 from bot.daily.scope import EVERYONE, Scope

@@ -15,7 +15,7 @@ from time import perf_counter, process_time
 
 from bot.__main__ import TURN
 from bot.app import App
-from bot.core.model import Verb
+from bot.core.actions import Verb
 from bot.i18n.texts import Texts
 from bot.rendering.image_renderer import ImageRenderer
 from bot.runtime.gc_tuning import tune_garbage_collector

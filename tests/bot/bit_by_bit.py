@@ -5,7 +5,9 @@ from collections.abc import AsyncIterator
 from dataclasses import replace
 
 from bot.app import App
-from bot.core.model import Action, Button, Reply, Verb
+from bot.core.actions import Action, Verb
+from bot.core.replies import Reply
+from bot.core.screens import Button
 from bot.runtime.progressive_reply import progressive_reply
 from bot.screens.board import board_screen
 from bot.sessions.replies import screen_reply

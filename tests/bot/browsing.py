@@ -12,8 +12,9 @@ from redis.asyncio import Redis
 
 from bot.app import ALONE, App
 from bot.chats.web.adapter import WebAdapter
+from bot.core.actions import Action, Player, Room
 from bot.core.commands import ParameterKind
-from bot.core.model import Action, Player, Reply, Room
+from bot.core.replies import Reply
 from bot.i18n.texts import Texts
 from bot.rendering.image_renderer import ImageRenderer
 from bot.storage.player_store import PlayerStore

@@ -2,8 +2,10 @@
 
 from dataclasses import replace
 
-from bot.core.model import Action, BoardPicture, Button, ButtonStyle, ReplayAnimation, Screen, Verb
+from bot.core.actions import Action, Verb
+from bot.core.images import BoardPicture, ReplayAnimation
 from bot.core.posts import Post
+from bot.core.screens import Button, ButtonStyle, Screen
 from bot.i18n.texts import Texts
 from engine.record import Record
 from tests.engine.transcripts import RECORDS

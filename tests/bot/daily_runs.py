@@ -1,6 +1,7 @@
 """The puzzles of the days, found and played to an end in tests."""
 
-from bot.core.model import Player, Reply
+from bot.core.actions import Player
+from bot.core.replies import Reply
 from bot.core.session import Session
 from bot.daily.certified_deals import certified_deal
 from bot.daily.challenge import DailyChallenge

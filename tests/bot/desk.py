@@ -2,8 +2,11 @@
 
 from bot.app import App
 from bot.core import callback_data
+from bot.core.actions import Action, Chat, Player, Room
 from bot.core.commands import read_line
-from bot.core.model import Action, BoardPicture, Button, Chat, Player, Reply, Room, Screen
+from bot.core.images import BoardPicture
+from bot.core.replies import Reply
+from bot.core.screens import Button, Screen
 from bot.i18n.texts import Texts
 from bot.runtime.analysis_jobs import AnalysisJobs
 from bot.storage.player_store import PlayerStore

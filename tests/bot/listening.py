@@ -3,7 +3,7 @@
 import random
 import re
 
-from bot.core.model import Reply
+from bot.core.replies import Reply
 from tests.bot.desk import Desk, labels, shown
 
 TO_TYPE = re.compile(r"You can type: (.*?)\.(?=\n|$)", re.DOTALL)

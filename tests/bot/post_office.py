@@ -9,8 +9,9 @@ from typing import Any, TypeAlias
 
 from redis.asyncio import Redis
 
-from bot.core.model import Chat, Player, Screen
+from bot.core.actions import Chat, Player
 from bot.core.posts import Begin, Post, PostChannel, PostOutcome, PostResult
+from bot.core.screens import Screen
 from bot.daily.days import Days
 from bot.daily.scope import Span
 from bot.features.attempts.daily_services import DailyServices

@@ -12,7 +12,7 @@ from redis.asyncio import Redis
 from bot.app import App
 from bot.chats.discord.adapter import DiscordAdapter
 from bot.chats.telegram.adapter import TelegramAdapter
-from bot.core.model import Chat
+from bot.core.actions import Chat
 from bot.daily.days import Days
 from bot.i18n.texts import Texts
 from bot.rendering.image_renderer import ImageRenderer

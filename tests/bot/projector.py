@@ -8,20 +8,10 @@ from PIL import Image
 from redis.asyncio import Redis
 
 from bot.app import ALONE, App
-from bot.core.model import (
-    Action,
-    BoardPicture,
-    Button,
-    Player,
-    Renderable,
-    ReplayAnimation,
-    Reply,
-    ReplyTarget,
-    ResultCard,
-    Room,
-    Screen,
-    Verb,
-)
+from bot.core.actions import Action, Player, Room, Verb
+from bot.core.images import BoardPicture, Renderable, ReplayAnimation, ResultCard
+from bot.core.replies import Reply, ReplyTarget
+from bot.core.screens import Button, Screen
 from bot.i18n.texts import DEFAULT_LANGUAGE, Texts
 from bot.storage.player_store import PlayerStore
 from engine.record import Record

@@ -7,9 +7,10 @@ import pytest
 from redis.asyncio import Redis
 
 from bot.app import App
+from bot.core.actions import Chat, Player, Room, Verb
 from bot.core.commands import ParameterKind, as_typed, read_line
 from bot.core.group_settings import GroupSettings, StartPermission
-from bot.core.model import MAX_NOTICE, Chat, Player, ReplyTarget, Room, Verb
+from bot.core.replies import MAX_NOTICE, ReplyTarget
 from bot.features.administration.group_settings_input import rule_labels
 from bot.i18n.texts import Texts, languages
 from bot.storage.player_store import PlayerStore

@@ -8,9 +8,12 @@ import pytest
 from redis.asyncio import Redis
 
 from bot.core import callback_data
-from bot.core.model import BoardPicture, Button, Chat, Player, ReplayAnimation, Reply, Room, Screen, Verb
+from bot.core.actions import Chat, Player, Room, Verb
+from bot.core.images import BoardPicture, ReplayAnimation
 from bot.core.player_settings import ResultVisibility
 from bot.core.posts import PostChannel
+from bot.core.replies import Reply
+from bot.core.screens import Button, Screen
 from bot.daily.certified_deals import proof_of
 from bot.daily.challenge import DailyChallenge
 from bot.daily.days import SECONDS, Days

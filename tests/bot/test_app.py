@@ -4,9 +4,11 @@ import pytest
 from redis.asyncio import Redis
 
 from bot.app import App
+from bot.core.actions import Action, Verb
 from bot.core.commands import ParameterKind, read_line
 from bot.core.deal_request import DealRequest
-from bot.core.model import Action, BoardPicture, ReplyTarget, Verb
+from bot.core.images import BoardPicture
+from bot.core.replies import ReplyTarget
 from bot.i18n.texts import Texts
 from bot.storage.player_store import PlayerStore
 from engine.board import Mark

@@ -3,7 +3,9 @@
 import pytest
 from redis.asyncio import Redis
 
-from bot.core.model import Action, BoardPicture, ReplayAnimation, Reply, ReplyTarget, Verb
+from bot.core.actions import Action, Verb
+from bot.core.images import BoardPicture, ReplayAnimation
+from bot.core.replies import Reply, ReplyTarget
 from bot.features.analysis.reviews import KEPT
 from bot.storage.player_store import PlayerStore
 from engine.board import Board

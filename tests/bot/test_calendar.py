@@ -7,8 +7,10 @@ from datetime import UTC, date, datetime
 import pytest
 from redis.asyncio import Redis
 
+from bot.core.actions import Action, Chat, Room, Verb
 from bot.core.charts import DayMark, MonthChart
-from bot.core.model import MAX_ALT, Action, Chat, ReplyTarget, Room, Verb
+from bot.core.replies import ReplyTarget
+from bot.core.screens import MAX_ALT
 from bot.daily.days import Days
 from bot.daily.result import ChallengeResult
 from bot.daily.streak import Streak, streak

@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 
 from bot.app import App
-from bot.core.model import Chat, Player, Verb
+from bot.core.actions import Chat, Player, Verb
 from bot.daily.certified_deals import NEW_DEALS, any_deal, certified_deal
 from bot.i18n.texts import Texts, languages
 from engine.game import Game

@@ -3,8 +3,9 @@
 import pytest
 from redis.asyncio import Redis
 
+from bot.core.images import BoardPicture
 from bot.core.loaded_game import LoadedGame
-from bot.core.model import BoardPicture, Reply
+from bot.core.replies import Reply
 from bot.core.session import Session
 from bot.features.analysis.advice_screens import chance_screen, hint_screen
 from bot.i18n.texts import Texts, languages

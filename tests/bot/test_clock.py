@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.core.model import Reply
+from bot.core.replies import Reply
 from engine.record import Record
 from tests.bot.desk import ANNA, Desk, shown
 from tests.engine.transcripts import RECORDS

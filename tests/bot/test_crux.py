@@ -6,7 +6,7 @@ from datetime import UTC, date, datetime
 import pytest
 from redis.asyncio import Redis
 
-from bot.core.model import Chat
+from bot.core.actions import Chat
 from bot.core.posts import PostChannel
 from bot.daily.certified_deals import proof_of
 from bot.daily.challenge import DailyChallenge

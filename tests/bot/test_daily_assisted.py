@@ -3,7 +3,7 @@
 import pytest
 from redis.asyncio import Redis
 
-from bot.core.model import Action, Verb
+from bot.core.actions import Action, Verb
 from bot.daily.scope import EVERYONE
 from bot.storage.player_store import PlayerStore
 from engine.advice.prospect import Advice, Prospect

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 import pytest
 from redis.asyncio import Redis
 
-from bot.core.model import Chat, Player
+from bot.core.actions import Chat, Player
 from bot.daily.days import SECONDS
 from bot.daily.scope import EVERYONE
 from bot.features.attempts.closing import DayCloser, Step

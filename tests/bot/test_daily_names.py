@@ -2,18 +2,12 @@
 
 import pytest
 
+from bot.core.actions import Action, Verb
 from bot.core.commands import ParameterKind
 from bot.core.deal_codes import MAX_CODE, read_daily_code, write_code
-from bot.core.model import (
-    MAX_LABEL,
-    MAX_TITLE,
-    Action,
-    BoardPicture,
-    ReplayAnimation,
-    Reply,
-    ResultCard,
-    Verb,
-)
+from bot.core.images import BoardPicture, ReplayAnimation, ResultCard
+from bot.core.replies import Reply
+from bot.core.screens import MAX_LABEL, MAX_TITLE
 from bot.daily.days import SECONDS
 from bot.i18n.moment_text import moment_told
 from bot.i18n.text_width import columns

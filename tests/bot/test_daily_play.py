@@ -6,9 +6,10 @@ from dataclasses import replace
 import pytest
 from redis.asyncio import Redis
 
+from bot.core.actions import Action, Chat, Player, Room, Verb
 from bot.core.commands import ParameterKind
 from bot.core.group_settings import GroupSettings, StartPermission
-from bot.core.model import Action, Chat, Player, ReplyTarget, Room, Verb
+from bot.core.replies import ReplyTarget
 from bot.daily.days import SECONDS
 from bot.daily.scope import EVERYONE, Scope
 from bot.i18n.texts import Texts, languages

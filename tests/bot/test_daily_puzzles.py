@@ -11,7 +11,7 @@ from redis.asyncio import Redis
 from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 
-from bot.core.model import Chat, Player
+from bot.core.actions import Chat, Player
 from bot.daily.challenge import DailyChallenge
 from bot.daily.days import SECONDS
 from bot.features.challenge import service as drawing

@@ -11,20 +11,10 @@ from typing import Any
 import pytest
 from redis.asyncio import Redis
 
-from bot.core.model import (
-    Action,
-    BoardPicture,
-    Button,
-    Document,
-    Player,
-    Renderable,
-    ReplayAnimation,
-    Reply,
-    ResultCard,
-    ReviewStrip,
-    Screen,
-    Verb,
-)
+from bot.core.actions import Action, Player, Verb
+from bot.core.images import BoardPicture, Renderable, ReplayAnimation, ResultCard, ReviewStrip
+from bot.core.replies import Document, Reply
+from bot.core.screens import Button, Screen
 from bot.daily.days import GRACE, SECONDS
 from bot.runtime.analysis_jobs import AnalysisBusyError
 from bot.sessions.service import DIGEST_BYTES

@@ -5,20 +5,11 @@ from dataclasses import replace
 import pytest
 from redis.asyncio import Redis
 
+from bot.core.actions import Chat, Player, Room, Verb
+from bot.core.images import STAGES, BoardPicture, ReplayAnimation, ResultCard
 from bot.core.loaded_game import LoadedGame
-from bot.core.model import (
-    STAGES,
-    BoardPicture,
-    Chat,
-    Player,
-    ReplayAnimation,
-    Reply,
-    ReplyTarget,
-    ResultCard,
-    Room,
-    Screen,
-    Verb,
-)
+from bot.core.replies import Reply, ReplyTarget
+from bot.core.screens import Screen
 from bot.core.session import Session
 from bot.daily.certified_deals import proof_of
 from bot.daily.challenge import DailyChallenge

@@ -2,7 +2,10 @@
 
 import pytest
 
-from bot.core.model import MAX_TEXT, BoardPicture, Reply, ReplyTarget, Verb
+from bot.core.actions import Verb
+from bot.core.images import BoardPicture
+from bot.core.replies import Reply, ReplyTarget
+from bot.core.screens import MAX_TEXT
 from engine.games import all_games
 from engine.record import Record
 from tests.bot.desk import ANNA, Desk, controls, labels, shown

@@ -6,8 +6,10 @@ import pytest
 from redis.asyncio import Redis
 
 from bot.app import App
+from bot.core.actions import Chat, Player, Room
 from bot.core.commands import read_line
-from bot.core.model import MAX_TEXT, Chat, Player, ReplyTarget, Room
+from bot.core.replies import ReplyTarget
+from bot.core.screens import MAX_TEXT
 from bot.i18n.texts import Texts, languages
 from bot.storage.player_store import PlayerStore
 from engine.games import all_games

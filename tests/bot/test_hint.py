@@ -6,18 +6,11 @@ from dataclasses import replace
 import pytest
 from redis.asyncio import Redis
 
+from bot.core.actions import Chat, Player, Verb
+from bot.core.images import BoardPicture
 from bot.core.loaded_game import LoadedGame
-from bot.core.model import (
-    MAX_LABEL,
-    MAX_ROWS,
-    BoardPicture,
-    ButtonStyle,
-    Chat,
-    Player,
-    Reply,
-    ReplyTarget,
-    Verb,
-)
+from bot.core.replies import Reply, ReplyTarget
+from bot.core.screens import MAX_LABEL, MAX_ROWS, ButtonStyle
 from bot.core.session import Session
 from bot.features.analysis.advice_screens import hint_screen, share
 from bot.i18n.text_width import columns

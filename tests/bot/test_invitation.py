@@ -6,8 +6,8 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
+from bot.core.actions import Action, Room, Verb
 from bot.core.deal_codes import MAX_CODE
-from bot.core.model import Action, Room, Verb
 from bot.features.challenge.invitations import Invitation
 from tests.bot.desk import ANNA, Desk, shown
 

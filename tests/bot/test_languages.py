@@ -10,7 +10,9 @@ from fluent.syntax import ast
 
 from bot.completion import option_choices
 from bot.core.commands import COMMANDS, ParameterKind
-from bot.core.model import MAX_CARD_LINE, MAX_LABEL, MAX_NOTICE, MAX_TITLE
+from bot.core.images import MAX_CARD_LINE
+from bot.core.replies import MAX_NOTICE
+from bot.core.screens import MAX_LABEL, MAX_TITLE
 from bot.core.session import Session
 from bot.i18n.text_width import columns
 from bot.i18n.texts import DEFAULT_LANGUAGE, Texts, languages

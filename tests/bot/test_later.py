@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.core.model import Reply, Room
+from bot.core.actions import Room
+from bot.core.replies import Reply
 from bot.i18n.texts import Texts
 from bot.runtime.analysis_jobs import (
     AnalysisBusyError,

@@ -5,8 +5,9 @@ import re
 import pytest
 from redis.asyncio import Redis
 
+from bot.core.actions import Chat, Player, Room
 from bot.core.commands import ParameterKind
-from bot.core.model import Chat, Player, Reply, ReplyTarget, Room
+from bot.core.replies import Reply, ReplyTarget
 from bot.daily.days import SECONDS
 from bot.daily.leaderboard_rows import DayCounts
 from bot.daily.result import ChallengeResult

@@ -2,22 +2,10 @@
 
 import pytest
 
-from bot.core.model import (
-    MAX_ALT,
-    MAX_CAPTION,
-    MAX_CARD_LINE,
-    MAX_LABEL,
-    MAX_NOTICE,
-    MAX_TEXT,
-    MAX_TITLE,
-    Action,
-    BoardPicture,
-    Button,
-    Reply,
-    ResultCard,
-    Screen,
-    Verb,
-)
+from bot.core.actions import Action, Verb
+from bot.core.images import MAX_CARD_LINE, BoardPicture, ResultCard
+from bot.core.replies import MAX_NOTICE, Reply
+from bot.core.screens import MAX_ALT, MAX_CAPTION, MAX_LABEL, MAX_TEXT, MAX_TITLE, Button, Screen
 from engine.board import Board
 
 CONTROL = Button("Undo", Action(Verb.UNDO))

@@ -8,9 +8,11 @@ import pytest
 from redis.asyncio import Redis
 
 from bot.app import App
+from bot.core.actions import Action, Chat, Player, Room, Verb
 from bot.core.commands import read_line
-from bot.core.model import Action, ButtonStyle, Chat, Document, Player, Reply, ReplyTarget, Room, Verb
 from bot.core.player_settings import PlayerSettings, SettingName
+from bot.core.replies import Document, Reply, ReplyTarget
+from bot.core.screens import ButtonStyle
 from bot.i18n.texts import Texts, languages
 from bot.storage.chat_history import ChatHistory, MessageAuthor, StoredMessage
 from bot.storage.player_data import FILE, PlayerData

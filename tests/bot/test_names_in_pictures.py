@@ -4,8 +4,8 @@ import re
 
 import pytest
 
+from bot.core.images import BoardPicture
 from bot.core.loaded_game import LoadedGame
-from bot.core.model import BoardPicture
 from bot.core.session import Session
 from bot.i18n.texts import Texts, languages
 from bot.screens.board import board_screen

@@ -4,9 +4,10 @@ import pytest
 from redis.asyncio import Redis
 
 from bot.app import App
+from bot.core.actions import MAX_LINE
 from bot.core.deal_codes import read_code
-from bot.core.model import MAX_LINE, Screen
 from bot.core.player_settings import ResultVisibility, SettingName
+from bot.core.screens import Screen
 from bot.i18n.texts import Texts
 from bot.storage.player_store import PlayerStore
 from engine.games import all_games

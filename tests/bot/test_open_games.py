@@ -1,6 +1,6 @@
 """Open games and finished ones: listed, come back to, and bounded."""
 
-from bot.core.model import ReplyTarget
+from bot.core.replies import ReplyTarget
 from bot.storage.player_store import DAY, MOST_OPEN
 from tests.bot.desk import ANNA, BEN, LOST, WON, Desk, labels, shown
 

@@ -3,8 +3,9 @@
 import pytest
 
 from bot.core import callback_data
+from bot.core.actions import Verb
 from bot.core.deal_request import DealRequest
-from bot.core.model import Screen, Verb
+from bot.core.screens import Screen
 from bot.i18n.texts import Texts
 from bot.screens.menus import options_screen, stranger_screen
 from engine.game import Game

@@ -17,7 +17,7 @@ BOT = """
 import asyncio, sys
 from pathlib import Path
 import bot.runtime.analysis_jobs
-from bot.core.model import Chat, Player
+from bot.core.actions import Chat, Player
 from tests.bot.errands import dawdle
 
 bot.runtime.analysis_jobs.GRACE_SECONDS = 0

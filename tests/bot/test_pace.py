@@ -8,7 +8,7 @@ from redis.asyncio import Redis
 from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 
-from bot.core.model import Chat
+from bot.core.actions import Chat
 from bot.storage.coordination.post_pacing import LEASE, MEASURES, PaceLimit, PostPacer
 from bot.storage.coordination.post_pacing_store import PostPacingStore
 

@@ -11,7 +11,7 @@ from redis.asyncio import Redis
 
 from bot.chats.web.adapter import WebAdapter
 from bot.chats.web.visitors import Visitors
-from bot.core.model import Chat, Player
+from bot.core.actions import Chat, Player
 from bot.storage.chat_history import MOST
 from bot.storage.player_store import MOST_OPEN
 from tests.bot.browsing import (

@@ -8,7 +8,9 @@ from redis.asyncio import Redis
 
 from bot.app import ALONE, App
 from bot.chats.web.language import wanted_language
-from bot.core.model import Action, Document, Player, Reply, ReplyTarget, Room, Screen
+from bot.core.actions import Action, Player, Room
+from bot.core.replies import Document, Reply, ReplyTarget
+from bot.core.screens import Screen
 from bot.i18n.texts import Texts, languages
 from tests.bot.browsing import Browser, browsing, serving
 

@@ -12,8 +12,10 @@ from redis.asyncio import Redis
 from bot.app import ALONE, App
 from bot.chats.web.statistics_page import words
 from bot.chats.web.statistics_view import StatisticsView
+from bot.core.actions import MAX_LINE, Action, Player, Room, Verb
 from bot.core.charts import CurveChart
-from bot.core.model import MAX_LINE, Action, Button, ButtonStyle, Player, Reply, Room, Screen, Verb
+from bot.core.replies import Reply
+from bot.core.screens import Button, ButtonStyle, Screen
 from bot.i18n.texts import Texts, languages
 from tests.bot.browsing import TEXTS, Browser, browsing, serving
 

@@ -12,7 +12,7 @@ import pytest
 from PIL import Image
 
 from bot.core.charts import ColumnSign, DayMark
-from bot.core.model import BoardPicture, Renderable, ReplayAnimation, ResultCard
+from bot.core.images import BoardPicture, Renderable, ReplayAnimation, ResultCard
 from bot.rendering.image_renderer import ImageRenderer, frames
 from engine.board import Mark
 from engine.errors import RecordError

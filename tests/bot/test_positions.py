@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.core.model import Chat, Player
+from bot.core.actions import Chat, Player
 from bot.core.session import Session
 from bot.sessions.position_cache import PositionCache
 from engine.errors import RecordError

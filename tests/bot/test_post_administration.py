@@ -8,10 +8,11 @@ import pytest
 from redis.asyncio import Redis
 
 from bot.app import App
+from bot.core.actions import Chat, Player, Room, Verb
 from bot.core.commands import ParameterKind, as_typed, read_line
 from bot.core.group_settings import GroupSettings, StartPermission
-from bot.core.model import MAX_NOTICE, Chat, Player, Reply, ReplyTarget, Room, Verb
 from bot.core.posts import PostChannel, PostOutcome, PostResult
+from bot.core.replies import MAX_NOTICE, Reply, ReplyTarget
 from bot.daily.scope import Span
 from bot.features.posts.mention_store import MOST, MentionStore
 from bot.features.posts.schedule import closed_period

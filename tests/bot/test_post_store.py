@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 from redis.asyncio import Redis
 
-from bot.core.model import Chat, Player
+from bot.core.actions import Chat, Player
 from bot.core.posts import PostChannel
 from bot.daily.scope import Span
 from bot.features.posts.claimed_post import nonce_of

@@ -7,8 +7,8 @@ import pytest
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
+from bot.core.actions import Chat, Player
 from bot.core.group_settings import GroupSettings
-from bot.core.model import Chat, Player
 from bot.core.posts import PostChannel, PostOutcome, PostResult
 from bot.daily.scope import Span
 from bot.features.posts.mention_store import MentionStore

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from redis.asyncio import Redis
 
-from bot.core.model import Chat
+from bot.core.actions import Chat
 from bot.core.posts import PostChannel
 from bot.daily.scope import Span
 from bot.features.posts.settings import PostSettings

@@ -8,8 +8,9 @@ import pytest
 from redis.asyncio import Redis
 
 from bot.app import TRIES
+from bot.core.actions import Action, Player, Verb
 from bot.core.commands import ParameterKind, read_line
-from bot.core.model import Action, Player, ReplyTarget, Verb
+from bot.core.replies import ReplyTarget
 from bot.core.session import Session
 from bot.storage.player_store import MOST_OPEN, PlayerStore, RetentionPeriods
 from bot.storage.prefetched_session import PrefetchedSession

@@ -8,7 +8,7 @@ import pytest
 from openskill.models import PlackettLuce
 from redis.asyncio import Redis
 
-from bot.core.model import Chat, Player
+from bot.core.actions import Chat, Player
 from bot.core.player_settings import ResultVisibility
 from bot.daily.scope import EVERYONE, Scope
 from bot.features.standings import rater, ratings_store

@@ -2,7 +2,8 @@
 
 import pytest
 
-from bot.core.model import BoardPicture, ReplayAnimation, Reply, ReplyTarget
+from bot.core.images import BoardPicture, ReplayAnimation
+from bot.core.replies import Reply, ReplyTarget
 from bot.i18n.texts import Texts
 from bot.screens.descriptions import deal_name
 from bot.screens.replay_steps import read_page, read_step

@@ -6,7 +6,8 @@ from itertools import islice
 import pytest
 
 from bot.core import callback_data
-from bot.core.model import Screen, Verb
+from bot.core.actions import Verb
+from bot.core.screens import Screen
 from bot.features.replay.screens import film_screen, step_screen
 from bot.i18n.texts import Texts
 from bot.screens.replay_steps import ReplayStep, step_of

@@ -5,7 +5,9 @@ from typing import TypeVar, TypeVarTuple
 import pytest
 from redis.asyncio import Redis
 
-from bot.core.model import Action, BoardPicture, ReplayAnimation, Reply, ReplyTarget, ReviewStrip, Room, Verb
+from bot.core.actions import Action, Room, Verb
+from bot.core.images import BoardPicture, ReplayAnimation, ReviewStrip
+from bot.core.replies import Reply, ReplyTarget
 from bot.features.analysis.review_text import SIGNS
 from bot.features.analysis.reviews import ReviewService
 from bot.features.challenge.service import Secrecy

@@ -3,7 +3,9 @@
 import pytest
 
 from bot.core import callback_data
-from bot.core.model import BoardPicture, ReviewStrip, Screen, Verb
+from bot.core.actions import Verb
+from bot.core.images import BoardPicture, ReviewStrip
+from bot.core.screens import Screen
 from bot.features.analysis.review import ReviewedGame
 from bot.features.analysis.review_screens import MOST_BARS, review_screen, review_step_screen
 from bot.i18n.texts import Texts, languages

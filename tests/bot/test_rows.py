@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from bot.core.loaded_game import LoadedGame
-from bot.core.model import MAX_ROWS, Screen
+from bot.core.screens import MAX_ROWS, Screen
 from bot.core.session import Session
 from bot.i18n.text_width import columns
 from bot.i18n.texts import Texts, languages

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.core.model import MAX_ALT, MAX_CAPTION, MAX_TEXT, MAX_TITLE, BoardPicture
+from bot.core.images import BoardPicture
+from bot.core.screens import MAX_ALT, MAX_CAPTION, MAX_TEXT, MAX_TITLE
 from bot.features.guide.screens import rules_screen
 from bot.i18n.texts import DEFAULT_LANGUAGE, Texts, languages
 from bot.screens.rules_pages import RulesPart, rules_page

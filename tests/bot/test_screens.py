@@ -9,8 +9,10 @@ from itertools import islice
 import pytest
 
 from bot.core import callback_data
+from bot.core.actions import Verb
+from bot.core.images import BoardPicture
 from bot.core.loaded_game import LoadedGame
-from bot.core.model import BoardPicture, ButtonStyle, Screen, Verb
+from bot.core.screens import ButtonStyle, Screen
 from bot.core.session import Session
 from bot.i18n.texts import Texts
 from bot.screens.board import board_screen, giving_up_screen, more_screen

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.core.model import Reply
+from bot.core.replies import Reply
 from bot.runtime.message_updates import MessageChangedError, MessageUpdates
 
 

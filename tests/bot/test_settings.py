@@ -9,11 +9,13 @@ from redis.asyncio import Redis
 from bot.app import App
 from bot.application import Application
 from bot.config.environment import Config
+from bot.core.actions import Action, Verb
+from bot.core.charts import DEFAULT_THEME
 from bot.core.commands import read_line
 from bot.core.errors import StartError
-from bot.core.model import Action, ButtonStyle, Reply, ReplyTarget, Verb
 from bot.core.player_settings import SettingName
-from bot.core.theme_name import DEFAULT_THEME
+from bot.core.replies import Reply, ReplyTarget
+from bot.core.screens import ButtonStyle
 from bot.i18n.texts import Texts
 from bot.rendering.image_renderer import paint_file
 from bot.rendering.themes import all_themes, called, existing_theme, theme_names_in

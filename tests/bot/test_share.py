@@ -6,8 +6,10 @@ from importlib import import_module
 import pytest
 
 from bot.core import callback_data
+from bot.core.actions import Verb
+from bot.core.images import MAX_CARD_LINE, ResultCard
 from bot.core.loaded_game import LoadedGame
-from bot.core.model import MAX_CARD_LINE, Reply, ReplyTarget, ResultCard, Verb
+from bot.core.replies import Reply, ReplyTarget
 from bot.core.session import Session
 from bot.features.replay.result_screens import result_screen
 from bot.i18n.texts import Texts

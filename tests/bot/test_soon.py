@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.core.model import Reply
+from bot.core.replies import Reply
 from bot.runtime.analysis_jobs import AnalysisCancelledError
 from bot.runtime.progressive_reply import progressive_reply
 

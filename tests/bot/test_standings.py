@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from redis.asyncio import Redis
 
-from bot.core.model import Chat, Player
+from bot.core.actions import Chat, Player
 from bot.core.player_settings import ResultVisibility
 from bot.daily.leaderboard_rows import (
     DAYS,

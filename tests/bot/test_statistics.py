@@ -2,10 +2,12 @@
 
 import pytest
 
+from bot.core.actions import Chat, Player, Room
 from bot.core.charts import MAX_BARS, MAX_COLUMNS, BarChart, ColumnChart, ColumnSign, CurveChart
 from bot.core.commands import ParameterKind
 from bot.core.game_counts import MONTHS, GameCounts, GameStatistics
-from bot.core.model import MAX_ALT, MAX_CAPTION, MAX_TEXT, Chat, Player, ReplyTarget, Room
+from bot.core.replies import ReplyTarget
+from bot.core.screens import MAX_ALT, MAX_CAPTION, MAX_TEXT
 from bot.daily.streak import Streak
 from bot.features.statistics.achievements import ACHIEVEMENTS, PlayerAchievements
 from bot.features.statistics.charts import games_chart, months_of, progress_chart, scores_chart

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from redis.asyncio import Redis
 
-from bot.core.model import Chat, Player
+from bot.core.actions import Chat, Player
 from bot.core.player_settings import PlayerSettings, SettingName
 from bot.core.session import Session
 from bot.storage.player_store import (

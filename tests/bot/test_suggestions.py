@@ -3,8 +3,8 @@
 import pytest
 
 from bot.app import seconds
+from bot.core.actions import Room
 from bot.core.commands import ParameterKind
-from bot.core.model import Room
 from bot.i18n.texts import languages
 from bot.rendering.themes import all_themes
 from bot.storage.player_store import DAY, MOST_OPEN

@@ -2,7 +2,8 @@
 
 import pytest
 
-from bot.core.model import ReplyTarget, Verb
+from bot.core.actions import Verb
+from bot.core.replies import ReplyTarget
 from tests.bot.desk import ANNA, LOST, Desk, controls, labels, shown, tops
 
 

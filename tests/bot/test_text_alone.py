@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.core.model import Action, Verb
+from bot.core.actions import Action, Verb
 from bot.screens.rules_pages import rules_page
 from engine.game import Game
 from engine.games import all_games

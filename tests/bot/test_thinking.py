@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.core.model import Chat, Player
+from bot.core.actions import Chat, Player
 from bot.runtime.analysis_jobs import (
     AnalysisBusyError,
     AnalysisCancelledError,

@@ -10,9 +10,11 @@ import pytest
 
 from bot.app import App
 from bot.core import callback_data
+from bot.core.actions import Chat, Player, Room, Verb
 from bot.core.commands import COMMANDS, read_line
 from bot.core.loaded_game import LoadedGame
-from bot.core.model import MAX_NOTICE, Chat, Player, Room, Screen, Verb
+from bot.core.replies import MAX_NOTICE
+from bot.core.screens import Screen
 from bot.core.session import Session
 from bot.features.guide.screens import rules_menu, rules_screen
 from bot.features.play.nearest_move import nearest_move

@@ -6,8 +6,8 @@ import re
 
 import pytest
 
+from bot.core.actions import Verb
 from bot.core.commands import read_line
-from bot.core.model import Verb
 from engine.game import Game
 from engine.games import all_games
 from engine.options import Options

@@ -4,7 +4,7 @@ import pytest
 from redis.asyncio import Redis
 
 from bot.core.loaded_game import LoadedGame
-from bot.core.model import Reply, ReplyTarget
+from bot.core.replies import Reply, ReplyTarget
 from bot.core.session import Session
 from bot.features.analysis.advice_screens import verdict_screen
 from bot.i18n.texts import Texts, languages

@@ -3,8 +3,8 @@
 import pytest
 from redis.asyncio import Redis
 
+from bot.core.actions import Room
 from bot.core.group_settings import GroupSettings
-from bot.core.model import Room
 from bot.core.player_settings import PlayerSettings
 from bot.i18n.texts import Texts
 from bot.sessions.request_context import RequestContext, RequestContextLoader

@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.core.actions import Action, Verb
 from bot.core.callback_data import MAX_BYTES, CallbackDataError, pack, unpack
 from bot.core.compact_numbers import in_digits, of_digits
-from bot.core.model import Action, Verb
 from bot.i18n.time_zones import all_zones
 from engine.games import all_games
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.core.model import Verb
+from bot.core.actions import Verb
 from bot.core.session import Session
 from bot.storage.player_store import DAY
 from tests.bot.daily_runs import current, day_with, play, winning

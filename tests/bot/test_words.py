@@ -2,8 +2,9 @@
 
 import pytest
 
+from bot.core.actions import Chat, Player
 from bot.core.commands import COMMANDS
-from bot.core.model import Chat, Player, ReplyTarget
+from bot.core.replies import ReplyTarget
 from engine.games import all_games
 from tests.bot.desk import WON, Desk, labels, shown
 

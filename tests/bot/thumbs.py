@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from bot.core.model import Verb
+from bot.core.actions import Verb
 from bot.screens.board import ROOM
 from bot.screens.move_choices import Branch, Bunch, Choice, Confirm, Tick, Whole, choices
 from engine.game import Position

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 from playwright.async_api import Browser, Route, expect
 
-from bot.core.model import Verb
+from bot.core.actions import Verb
 from engine.game import Game
 from engine.games import all_games
 from engine.record import Record

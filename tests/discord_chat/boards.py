@@ -1,7 +1,7 @@
 """Boards as they stand in messages over the wire: having them dealt, and what can be pressed below them."""
 
+from bot.core.actions import Verb
 from bot.core.callback_data import unpack
-from bot.core.model import Verb
 from tests.discord_chat.wire.components import Button
 from tests.discord_chat.wire.message import Message
 from tests.discord_chat.wire.player import Player

@@ -10,8 +10,8 @@ from simcord.backend import serializers
 from simcord.enums import ComponentType, InteractionType
 from simcord.interactions import base_payload
 
+from bot.core.actions import Action, Verb
 from bot.core.callback_data import unpack
-from bot.core.model import Action, Verb
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,9 @@ from redis.asyncio import Redis
 from simcord import Env
 
 from bot.app import ALONE, App
-from bot.core.model import Action, Player, Renderable, Reply, Room, Verb
+from bot.core.actions import Action, Player, Room, Verb
+from bot.core.images import Renderable
+from bot.core.replies import Reply
 from bot.i18n.texts import Texts
 from bot.rendering.image_renderer import ImageRenderer
 from bot.storage.player_store import PlayerStore

@@ -9,8 +9,8 @@ import pytest
 from jsonschema import Draft202012Validator  # type: ignore[import-untyped] # its types are a package apart
 from simcord import Env
 
+from bot.core.actions import Verb
 from bot.core.commands import COMMANDS
-from bot.core.model import Verb
 from tests.discord_chat.players import Seat, button, buttons, shown, text_of
 
 SPECS = os.environ.get("API_SPECS")

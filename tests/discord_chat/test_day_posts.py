@@ -6,7 +6,7 @@ import pytest
 
 from bot.app import App
 from bot.chats.discord.adapter import DiscordAdapter
-from bot.core.model import Chat
+from bot.core.actions import Chat
 from tests.bot.days import tomorrow
 from tests.discord_chat.wire.message import Message
 from tests.discord_chat.wire.places import USUAL, May

@@ -6,7 +6,7 @@ import pytest
 from redis.asyncio import Redis
 from simcord import Env, ResponseMessage
 
-from bot.core.model import Chat, Player, Verb
+from bot.core.actions import Chat, Player, Verb
 from bot.i18n.texts import Texts
 from bot.screens.descriptions import alt_text
 from bot.storage.player_store import PlayerStore

@@ -7,7 +7,7 @@ from redis.asyncio import Redis
 from simcord import Env
 
 from bot.chats.discord.message_parsing import read_typed
-from bot.core.model import Action, Verb
+from bot.core.actions import Action, Verb
 from bot.i18n.texts import Texts
 from bot.storage.player_store import PlayerStore
 from render.painting.painter import Painting

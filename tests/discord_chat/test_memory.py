@@ -6,7 +6,7 @@ import discord
 import pytest
 from simcord import Env
 
-from bot.core.model import Verb
+from bot.core.actions import Verb
 from tests.discord_chat.players import Seat, button, buttons, shown
 
 MANY = 30

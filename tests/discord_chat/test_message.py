@@ -7,7 +7,8 @@ import pytest
 from bot.chats.discord.layout import MAX_WORDS
 from bot.chats.discord.markup import plain
 from bot.chats.discord.message import DiscordMessage, MessageFile
-from bot.core.model import MAX_IN_ROW, MAX_ROWS, MAX_TEXT, Action, Button, Screen, Verb
+from bot.core.actions import Action, Verb
+from bot.core.screens import MAX_IN_ROW, MAX_ROWS, MAX_TEXT, Button, Screen
 from bot.rendering.themes import accent, all_themes
 from tests.bot.projector import SCREENS
 from tests.discord_chat.players import walk

@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
+from bot.core.actions import Verb
 from bot.core.callback_data import pack, unpack
-from bot.core.model import Verb
 from tests.discord_chat.boards import deal, is_moved, move
 from tests.discord_chat.wire.components import BUTTON, ROW
 from tests.discord_chat.wire.interaction import Callback

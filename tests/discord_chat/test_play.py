@@ -5,7 +5,7 @@ from simcord import Env
 from bot.app import App
 from bot.chats.discord.adapter import DISCORD, DiscordAdapter
 from bot.chats.discord.shards import Shards
-from bot.core.model import Verb
+from bot.core.actions import Verb
 from bot.i18n.texts import Texts
 from bot.rendering.image_renderer import ImageRenderer
 from tests.discord_chat.players import Seat, button, buttons, picture_of, shown, text_of

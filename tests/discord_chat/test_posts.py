@@ -6,10 +6,11 @@ import pytest
 
 from bot.chats.discord.adapter import DiscordAdapter
 from bot.chats.discord.message import DiscordMessage as Sent
-from bot.core.model import Chat, Screen
-from bot.core.model import Player as Who
+from bot.core.actions import Chat
+from bot.core.actions import Player as Who
 from bot.core.post_buttons import pack_of_post, unpack_pressed
 from bot.core.posts import PostChannel, PostOutcome, PostResult
+from bot.core.screens import Screen
 from tests.bot.bulletins import TRICKY, bulletin
 from tests.discord_chat.wire import components as parts
 from tests.discord_chat.wire.message import Message

@@ -2,7 +2,7 @@
 
 from simcord import ResponseMessage
 
-from bot.core.model import Verb
+from bot.core.actions import Verb
 from bot.i18n.texts import Texts
 from engine.record import Record
 from tests.bot.projector import frames_of

@@ -9,9 +9,9 @@ from redis.asyncio import Redis
 from simcord import Env
 from simcord.enums import ComponentType
 
+from bot.core.actions import Chat, Room, Verb
 from bot.core.callback_data import pack
 from bot.core.group_settings import GroupSettings
-from bot.core.model import Chat, Room, Verb
 from bot.i18n.texts import Texts
 from bot.storage.player_store import PlayerStore
 from tests.discord_chat.players import Seat, button, buttons, delivers, parts, picture_of, shown, text_of

@@ -8,7 +8,7 @@ from bot.chats.discord.api_errors import SPEECHLESS, DiscordErrorCode
 from bot.chats.discord.identity import Interaction
 from bot.chats.discord.interaction import MOST_FOLLOW_UPS, InteractionExchange
 from bot.chats.discord.message import DiscordMessage
-from bot.core.model import Action, Verb
+from bot.core.actions import Action, Verb
 from bot.i18n.texts import Texts
 from tests.discord_chat.players import Seat, buttons, delivers, shown, text_of
 from tests.discord_chat.wire.player import Player

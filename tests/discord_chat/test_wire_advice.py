@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.core.model import Verb
+from bot.core.actions import Verb
 from tests.discord_chat.boards import buttons, deal
 from tests.discord_chat.wire.player import Player
 from tests.discord_chat.wire.server import DiscordServer

@@ -2,8 +2,8 @@
 
 import pytest
 
+from bot.core.actions import Verb
 from bot.core.commands import COMMANDS
-from bot.core.model import Verb
 from tests.discord_chat.boards import buttons, deal, is_moved, move
 from tests.discord_chat.wire.interaction import Interaction
 from tests.discord_chat.wire.places import Channel

@@ -7,7 +7,7 @@ import pytest
 from redis.asyncio import Redis
 
 from bot.chats.discord.adapter import DiscordAdapter
-from bot.core.model import Verb
+from bot.core.actions import Verb
 from bot.i18n.texts import Texts
 from bot.storage.player_store import PlayerStore
 from tests.bot.bit_by_bit import AGAIN, BitByBit

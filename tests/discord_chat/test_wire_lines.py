@@ -3,8 +3,8 @@
 import pytest
 
 from bot.app import App
+from bot.core.actions import Chat
 from bot.core.group_settings import GroupSettings
-from bot.core.model import Chat
 from tests.discord_chat.boards import is_moved, move
 from tests.discord_chat.wire.places import USUAL, Kind, May, User
 from tests.discord_chat.wire.player import Player

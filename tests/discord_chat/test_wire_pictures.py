@@ -9,8 +9,8 @@ from PIL import Image
 from redis.asyncio import Redis
 
 from bot.app import App
-from bot.core.model import Action, Chat, Verb
-from bot.core.model import Player as Account
+from bot.core.actions import Action, Chat, Verb
+from bot.core.actions import Player as Account
 from bot.rendering.image_renderer import ImageRenderer
 from tests.bot.projector import SCREENS, Projector, frames_of
 from tests.discord_chat.boards import buttons, deal, move

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.core.actions import Verb
 from bot.core.callback_data import unpack
-from bot.core.model import Verb
 from tests.bot.program import Program
 from tests.discord_chat.boards import buttons, deal, is_moved, move
 from tests.discord_chat.wire.player import Player

@@ -4,8 +4,8 @@ import json
 
 import pytest
 
+from bot.core.actions import Verb
 from bot.core.callback_data import unpack
-from bot.core.model import Verb
 from tests.discord_chat.boards import buttons, deal, is_moved, move
 from tests.discord_chat.wire.message import Message
 from tests.discord_chat.wire.places import May

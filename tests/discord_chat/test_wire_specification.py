@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from aiohttp import ClientSession
 
-from bot.core.model import Verb
+from bot.core.actions import Verb
 from tests.discord_chat.boards import buttons, deal, move
 from tests.discord_chat.wire.player import Player
 from tests.discord_chat.wire.request import Request

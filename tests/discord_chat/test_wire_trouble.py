@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.core.model import Renderable
+from bot.core.images import Renderable
 from bot.rendering.image_renderer import ImageRenderer
 from tests.discord_chat.boards import deal, is_moved, move
 from tests.discord_chat.wire.interaction import Callback, Interaction

@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 
 from bot.app import ALONE, App
-from bot.core.model import Action, Player, Reply, Room
+from bot.core.actions import Action, Player, Room
+from bot.core.replies import Reply
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from redis.asyncio import Redis
 from bot.app import App
 from bot.chats.discord.adapter import DiscordAdapter
 from bot.chats.discord.shards import Shards
-from bot.core.model import Chat
+from bot.core.actions import Chat
 from bot.i18n.texts import Texts
 from bot.rendering.image_renderer import ImageRenderer
 from bot.runtime.analysis_jobs import AnalysisJobs

@@ -13,10 +13,10 @@ from zlib import crc32
 
 from bot.config.environment import entries, load
 from bot.config.redis_url import RedisUrlError, read_address
+from bot.core.actions import Chat
 from bot.core.errors import StartError
 from bot.core.game_counts import GameCounts, GameStatistics
 from bot.core.group_settings import GroupSettings
-from bot.core.model import Chat
 from bot.core.player_settings import PlayerSettings
 from bot.core.session import Session
 from bot.daily.challenge import DailyChallenge

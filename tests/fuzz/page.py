@@ -13,8 +13,8 @@ from redis.asyncio import Redis
 from bot.app import App
 from bot.chats.web.adapter import WebAdapter
 from bot.chats.web.statistics_view import PAGE as STATISTICS
+from bot.core.actions import Chat
 from bot.core.commands import ParameterKind
-from bot.core.model import Chat
 from bot.i18n.texts import Texts
 from bot.rendering.image_renderer import ImageRenderer
 from bot.runtime.analysis_jobs import AnalysisJobs

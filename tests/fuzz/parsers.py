@@ -12,12 +12,12 @@ from hypothesis import strategies as st
 from bot.chats.discord.message_parsing import read_typed
 from bot.chats.web.language import wanted_language
 from bot.chats.web.visitors import Visitors
+from bot.core.actions import MAX_LINE, Action
 from bot.core.callback_data import CallbackDataError, pack, unpack
 from bot.core.commands import read_line
 from bot.core.compact_numbers import in_digits, of_digits
 from bot.core.deal_codes import read_code, read_daily_code, write_code
 from bot.core.deal_request import DealRequest
-from bot.core.model import MAX_LINE, Action
 from bot.core.player_names import LONGEST_NAME, player_name
 from bot.core.post_buttons import pack_of_post, post_of, unpack_pressed
 from bot.daily.day_input import read_number

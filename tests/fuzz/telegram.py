@@ -16,7 +16,7 @@ from redis.asyncio import Redis
 from bot.app import App
 from bot.chats.telegram.adapter import TelegramAdapter
 from bot.chats.telegram.updates.webhook import WebhookAddress
-from bot.core.model import Chat
+from bot.core.actions import Chat
 from bot.i18n.texts import Texts
 from bot.rendering.image_renderer import ImageRenderer
 from bot.runtime.analysis_jobs import AnalysisJobs

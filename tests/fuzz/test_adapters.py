@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 import pytest
 from redis.asyncio import Redis
 
-from bot.core.model import Chat, Player
+from bot.core.actions import Chat, Player
 from bot.core.session import Session
 from bot.storage.player_store import PlayerStore
 from engine.record import Record

@@ -3,9 +3,9 @@
 from datetime import date
 from functools import cache
 
+from bot.core.actions import Action, Verb
 from bot.core.callback_data import CallbackDataError, pack
 from bot.core.commands import COMMANDS, VERBS
-from bot.core.model import Action, Verb
 from bot.rendering.themes import all_themes
 from engine.games import all_games
 from engine.record import Record

@@ -4,8 +4,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import PurePosixPath
 
+from bot.core.actions import Verb
+from bot.core.images import BoardPicture, Renderable
 from bot.core.loaded_game import LoadedGame
-from bot.core.model import BoardPicture, Renderable, Screen, Verb
+from bot.core.screens import Screen
 from bot.core.session import Session
 from bot.features.replay.result_screens import result_screen
 from bot.features.replay.screens import film_screen

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PIL import Image
 
-from bot.core.model import BoardPicture, ReplayAnimation
+from bot.core.images import BoardPicture, ReplayAnimation
 from bot.i18n.texts import Texts
 from bot.rendering.image_renderer import paint_file
 from bot.rendering.themes import all_themes, called

@@ -11,7 +11,7 @@ import pytest
 from PIL import Image
 
 from bot.core.charts import Chart
-from bot.core.model import BoardPicture, ReplayAnimation, ResultCard
+from bot.core.images import BoardPicture, ReplayAnimation, ResultCard
 from bot.i18n.texts import Texts
 from bot.rendering.image_renderer import paint_file
 from bot.rendering.themes import all_themes

@@ -11,8 +11,8 @@ from typing import Any
 from redis.asyncio import Redis
 
 from bot.app import App
+from bot.core.actions import Chat, Player
 from bot.core.commands import read_line
-from bot.core.model import Chat, Player
 from bot.i18n.texts import Texts
 from bot.storage.player_store import PlayerStore
 from engine.record import Record

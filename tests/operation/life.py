@@ -12,9 +12,11 @@ from typing import Any
 from redis.asyncio import Redis
 
 from bot.app import App
+from bot.core.actions import Action, Chat, Player, Room
 from bot.core.commands import read_line
-from bot.core.model import Action, Chat, Player, Reply, Room, Screen
 from bot.core.posts import Post, PostChannel, PostOutcome, PostResult
+from bot.core.replies import Reply
+from bot.core.screens import Screen
 from bot.daily.certified_deals import certified_deal
 from bot.i18n.texts import Texts
 from bot.storage.chat_history import ChatHistory, MessageAuthor, StoredMessage

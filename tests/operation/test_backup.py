@@ -15,8 +15,8 @@ import pytest
 from redis.asyncio import Redis
 
 from bot.config.environment import Config
+from bot.core.actions import Action, Chat, Player, Verb
 from bot.core.errors import StartError
-from bot.core.model import Action, Chat, Player, Verb
 from bot.operations.backup import back_up
 from bot.operations.backup_reader import BackupReader, KeyNames, find_names
 from bot.operations.dump_file import DumpReader, Value

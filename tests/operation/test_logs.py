@@ -14,7 +14,8 @@ from redis.asyncio import Redis
 from bot.app import App
 from bot.config.environment import Config
 from bot.config.secrets import HIDDEN, SecretRedactor, secrets, webhook_path, webhook_secret
-from bot.core.model import Action, Chat, Player, Reply, Verb
+from bot.core.actions import Action, Chat, Player, Verb
+from bot.core.replies import Reply
 from bot.i18n.texts import Texts
 from bot.observability.tracing import current_trace, resume_trace, trace_event
 from bot.rendering import image_renderer as pictures_module

@@ -11,7 +11,9 @@ from prometheus_client.parser import text_string_to_metric_families
 from redis.asyncio import Redis
 
 from bot.app import App
-from bot.core.model import Action, Button, Chat, Player, Reply, Verb
+from bot.core.actions import Action, Chat, Player, Verb
+from bot.core.replies import Reply
+from bot.core.screens import Button
 from bot.i18n.texts import Texts
 from bot.observability.metrics import REGISTRY
 from bot.observability.tracing import ActionOutcome, trace_event

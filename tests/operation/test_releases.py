@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 from redis.asyncio import Redis
 
-from bot.core.model import Action, Chat, Player, ReplayAnimation, Reply, Verb
+from bot.core.actions import Action, Chat, Player, Verb
+from bot.core.images import ReplayAnimation
+from bot.core.replies import Reply
 from bot.features.posts.store import PostStore
 from bot.operations.dump_file import DumpReader
 from bot.storage.chat_history import ChatHistory

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator
 
 from redis.asyncio import Redis
 
+from bot.core.actions import Action, Player, Verb
 from bot.core.compact_numbers import SMALL, in_digits
-from bot.core.model import Action, Player, Verb
 from bot.sessions.service import digest
 from bot.storage.members import member_of, met_as
 

@@ -4,7 +4,7 @@ from itertools import count
 
 import pytest
 
-from bot.core.model import Chat
+from bot.core.actions import Chat
 from tests.bot.desk import shown
 from tests.privacy.processes import process
 from tests.privacy.scan import everything, left_of, traces

@@ -7,7 +7,7 @@ from itertools import count
 
 import pytest
 
-from bot.core.model import Chat, Player
+from bot.core.actions import Chat, Player
 from bot.storage.chat_history import ChatHistory, MessageAuthor, StoredMessage
 from tests.privacy.processes import Halting, process
 from tests.privacy.scan import left_of

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from bot.core.model import Chat, Document, Player
+from bot.core.actions import Chat, Player
+from bot.core.replies import Document
 from tests.privacy.scan import everything, traces
 from tests.privacy.table import FILE, Table
 from tests.privacy.town import AWAY, HOME, Town, called, lived

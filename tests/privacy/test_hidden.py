@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 from prometheus_client import generate_latest
 
-from bot.core.model import Chat, Player
+from bot.core.actions import Chat, Player
 from bot.daily.scope import EVERYONE, Scope
 from bot.observability.metrics import REGISTRY
 from tests.bot.desk import shown

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.config.environment import Config
-from bot.core.model import Chat
+from bot.core.actions import Chat
 from bot.core.retention import GONE_DAYS, PUZZLE_DAYS, RESULT_YEARS, RetentionPeriods
 from tests.privacy.scan import everything
 from tests.privacy.table import FILE, Table

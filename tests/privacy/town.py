@@ -5,9 +5,11 @@ from dataclasses import dataclass, replace
 
 from redis.asyncio import Redis
 
-from bot.core.model import Action, Chat, Player, Reply, Screen, Verb
+from bot.core.actions import Action, Chat, Player, Verb
 from bot.core.posts import Begin, Post, PostChannel, PostOutcome, PostResult
+from bot.core.replies import Reply
 from bot.core.retention import RetentionPeriods
+from bot.core.screens import Screen
 from bot.daily.certified_deals import certified_deal
 from bot.daily.challenge import DailyChallenge
 from bot.daily.days import SECONDS

@@ -8,8 +8,8 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeAlias
 
+from bot.core.actions import Verb
 from bot.core.callback_data import unpack
-from bot.core.model import Verb
 from tests.bot.browsing import Browser
 from tests.discord_chat.boards import buttons as buttons_in_discord
 from tests.discord_chat.wire.message import Message

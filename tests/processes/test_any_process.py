@@ -15,8 +15,9 @@ from bot.chats.discord.client import DiscordClient
 from bot.chats.telegram.adapter import TelegramAdapter
 from bot.chats.telegram.updates.webhook import WebhookAddress
 from bot.chats.web.adapter import WebAdapter
-from bot.core.model import Action, Reply, Room, Verb
-from bot.core.model import Player as Asker
+from bot.core.actions import Action, Room, Verb
+from bot.core.actions import Player as Asker
+from bot.core.replies import Reply
 from bot.i18n.texts import Texts
 from bot.rendering.image_renderer import ImageRenderer
 from bot.storage.coordination.event_deduplication import EventDeduplicator

@@ -1,6 +1,6 @@
 """Shards by range in two whole programs: each serves its own, and either may answer any player."""
 
-from bot.core.model import Verb
+from bot.core.actions import Verb
 from tests.discord_chat.boards import buttons, is_moved
 from tests.discord_chat.wire.player import Player
 from tests.discord_chat.wire.server import DiscordServer

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from bot.core.model import BoardPicture
+from bot.core.images import BoardPicture
 from bot.features.guide.screens import rules_screen
 from bot.i18n.texts import Texts
 from bot.screens.rules_pages import rules_page

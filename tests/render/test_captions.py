@@ -3,7 +3,7 @@
 import pytest
 from PIL import ImageChops
 
-from bot.core.model import BoardPicture, ReplayAnimation, ResultCard, ReviewStrip
+from bot.core.images import BoardPicture, ReplayAnimation, ResultCard, ReviewStrip
 from bot.features.replay.result_screens import result_screen
 from bot.features.replay.screens import film_screen
 from bot.i18n.texts import Texts

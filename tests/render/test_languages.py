@@ -6,8 +6,8 @@ from unicodedata import category
 
 import pytest
 
+from bot.core.images import ResultCard
 from bot.core.loaded_game import LoadedGame
-from bot.core.model import ResultCard
 from bot.core.session import Session
 from bot.features.replay.result_screens import result_screen
 from bot.i18n.texts import Texts, languages

@@ -3,7 +3,7 @@
 import pytest
 from PIL import Image
 
-from bot.core.model import BoardPicture
+from bot.core.images import BoardPicture
 from bot.rendering.image_renderer import paint_file
 from bot.rendering.themes import all_themes
 from engine.board import Board, Meter

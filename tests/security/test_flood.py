@@ -14,8 +14,8 @@ from redis.asyncio import Redis
 from bot.app import App
 from bot.chats.web.adapter import WebAdapter
 from bot.chats.web.request_limits import MOST_OF_ONE, RequestLimits, TooManyRequestsError
+from bot.core.actions import Verb
 from bot.core.callback_data import pack, unpack
-from bot.core.model import Verb
 from bot.rendering.image_renderer import ImageRenderer
 from bot.runtime.rate_limiter import PLAYERS
 from tests.bot.browsing import browsing

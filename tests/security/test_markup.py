@@ -12,10 +12,11 @@ import pytest
 from bot.app import App
 from bot.chats.discord.markup import plain
 from bot.chats.web.adapter import DOCUMENT, WebAdapter
+from bot.core.actions import Chat, Player, Room, Verb
 from bot.core.commands import COMMANDS, read_line
-from bot.core.model import Chat, Player, Reply, Room, Verb
 from bot.core.player_names import JOINER, JOINERS, player_name
 from bot.core.player_settings import ResultVisibility
+from bot.core.replies import Reply
 from bot.i18n.texts import Texts
 from bot.rendering.image_renderer import ImageRenderer
 from tests.bot.browsing import browsing

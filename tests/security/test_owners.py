@@ -9,9 +9,11 @@ from redis.asyncio import Redis
 
 from bot.app import App
 from bot.chats.web.adapter import WebAdapter
+from bot.core.actions import Action, Room, Verb
 from bot.core.callback_data import pack
-from bot.core.model import Action, BoardPicture, Reply, Room, Verb
+from bot.core.images import BoardPicture
 from bot.core.post_buttons import pack_of_post
+from bot.core.replies import Reply
 from bot.features.challenge.invitations import Invitation
 from bot.rendering.image_renderer import ImageRenderer
 from bot.sessions.service import digest

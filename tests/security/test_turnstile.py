@@ -4,8 +4,9 @@ import pytest
 from redis.asyncio import Redis
 
 from bot.app import ALONE, App
+from bot.core.actions import Action, Chat, Player, Room, Verb
 from bot.core.commands import ParameterKind
-from bot.core.model import Action, Chat, Player, Reply, Room, Verb
+from bot.core.replies import Reply
 from bot.i18n.texts import Texts, languages
 from bot.runtime.rate_limiter import CHANNELS, GLANCES, PLAYERS, RateLimit, RateLimiter, RateLimitHit
 from bot.storage.player_store import PlayerStore

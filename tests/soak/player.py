@@ -7,7 +7,7 @@ from collections.abc import Awaitable
 from dataclasses import dataclass, field
 from random import Random
 
-from bot.core.model import Action, Verb
+from bot.core.actions import Action, Verb
 from bot.core.session import Session
 from bot.i18n.texts import Texts
 from engine.games import all_games, find_game

@@ -4,8 +4,8 @@ import asyncio
 from collections.abc import Callable
 from typing import Protocol
 
+from bot.core.actions import Action
 from bot.core.callback_data import CallbackDataError, pack, unpack
-from bot.core.model import Action
 from tests.discord_chat.wire.interaction import Interaction
 from tests.discord_chat.wire.message import Message
 from tests.discord_chat.wire.player import Player as DiscordPlayer

@@ -10,8 +10,8 @@ from random import Random
 
 from redis.asyncio import Redis
 
-from bot.core.model import Chat
-from bot.core.model import Player as Account
+from bot.core.actions import Chat
+from bot.core.actions import Player as Account
 from bot.core.player_settings import SettingName
 from bot.i18n.texts import Texts, languages
 from bot.storage.player_store import PlayerStore

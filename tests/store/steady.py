@@ -3,8 +3,8 @@
 from dataclasses import dataclass, replace
 
 from bot.app import App
+from bot.core.actions import Player
 from bot.core.commands import read_line
-from bot.core.model import Player
 from bot.storage.player_store import PlayerStore, StoreUnavailableError
 from tests.store.servers import until
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.app import App
-from bot.core.model import Chat, Player
+from bot.core.actions import Chat, Player
 from bot.core.player_settings import SettingName
 from bot.i18n.texts import Texts
 from bot.storage.connection.circuit_breaker import CircuitOpenError

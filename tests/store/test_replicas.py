@@ -8,8 +8,8 @@ import pytest
 from redis.exceptions import ReadOnlyError
 
 from bot.app import App
+from bot.core.actions import Chat, Player
 from bot.core.errors import StartError
-from bot.core.model import Chat, Player
 from bot.i18n.texts import Texts
 from bot.storage.connection.circuit_breaker import CircuitOpenError, TooFewReplicasError
 from bot.storage.connection.client import RedisClient

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.app import App
-from bot.core.model import Chat, Player
+from bot.core.actions import Chat, Player
 from bot.i18n.texts import Texts
 from bot.storage.connection.connect import check_server, connect
 from bot.storage.player_store import PlayerStore

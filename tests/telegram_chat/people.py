@@ -10,8 +10,8 @@ from dataclasses import replace
 import pytest
 
 from bot.chats.telegram.adapter import TelegramAdapter
+from bot.core.actions import Verb
 from bot.core.callback_data import pack, unpack
-from bot.core.model import Verb
 from tests.telegram_chat.chats import BOT, Json, quoted
 from tests.telegram_chat.server import Server
 

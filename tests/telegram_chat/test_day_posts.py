@@ -2,7 +2,7 @@
 
 from bot.app import App
 from bot.chats.telegram.adapter import TelegramAdapter
-from bot.core.model import Chat
+from bot.core.actions import Chat
 from bot.i18n.clock_text import HOUR
 from tests.bot.days import tomorrow
 from tests.telegram_chat.chats import Json

@@ -6,8 +6,8 @@ import pytest
 from redis.asyncio import Redis
 
 from bot.chats.telegram.sending.clock import Clock
+from bot.core.actions import Chat, Player, Verb
 from bot.core.callback_data import unpack
-from bot.core.model import Chat, Player, Verb
 from bot.i18n.texts import Texts
 from bot.storage.player_store import PlayerStore
 from engine.game import Game

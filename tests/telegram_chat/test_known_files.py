@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bot.chats.telegram.sending.file_id_cache import FileIdCache
-from bot.core.model import ReplayAnimation
+from bot.core.images import ReplayAnimation
 from bot.i18n.texts import Texts
 from engine.record import Record
 from tests.engine.transcripts import RECORDS

@@ -4,8 +4,8 @@ import pytest
 
 from bot.app import App
 from bot.chats.telegram.sending.clock import Clock
+from bot.core.actions import Chat
 from bot.core.group_settings import GroupSettings
-from bot.core.model import Chat
 from bot.i18n.texts import Texts
 from bot.storage.player_store import DAY
 from tests.telegram_chat.chats import BOT, NOBODY, Json

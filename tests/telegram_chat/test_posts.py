@@ -8,9 +8,10 @@ from bot.app import App
 from bot.chats.telegram.adapter import TelegramAdapter
 from bot.chats.telegram.screen_format import is_short
 from bot.chats.telegram.sending.clock import Clock
-from bot.core.model import Chat, Player, Screen
+from bot.core.actions import Chat, Player
 from bot.core.post_buttons import unpack_pressed
 from bot.core.posts import PostChannel, PostOutcome, PostResult
+from bot.core.screens import Screen
 from bot.i18n.texts import Texts
 from bot.rendering.image_renderer import ImageRenderer
 from tests.bot.bulletins import TRICKY, bulletin

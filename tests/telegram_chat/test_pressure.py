@@ -12,7 +12,7 @@ from bot.chats.telegram.sending.clock import Clock
 from bot.chats.telegram.sending.outgoing_message import MessageTarget, SendOutcome
 from bot.chats.telegram.sending.outgoing_queue import MOST_WAITING
 from bot.chats.telegram.sending.send_budget import TO_GROUP, TO_PLAYER
-from bot.core.model import Screen
+from bot.core.screens import Screen
 from bot.i18n.texts import Texts
 from tests.telegram_chat.chats import Json, quoted
 from tests.telegram_chat.clocks import HandClock

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from redis.asyncio import Redis
 
-from bot.core.model import Chat
+from bot.core.actions import Chat
 from bot.core.posts import PostChannel
 from bot.features.posts.settings import PostSettings
 from bot.features.posts.store import PostStore

@@ -9,8 +9,8 @@ from telegram import User
 from bot.app import App
 from bot.chats.telegram.adapter import TelegramAdapter
 from bot.chats.telegram.rooms import FRESH, Administrators, room_of
+from bot.core.actions import Chat
 from bot.core.group_settings import GroupSettings, StartPermission
-from bot.core.model import Chat
 from bot.core.player_names import JOINER
 from bot.i18n.texts import Texts
 from tests.telegram_chat.chats import Json

@@ -12,7 +12,7 @@ from typing import cast
 
 from redis.asyncio import Redis
 
-from bot.core.model import Action, Chat, Player, Room, Verb
+from bot.core.actions import Action, Chat, Player, Room, Verb
 from bot.core.player_settings import ResultVisibility
 from bot.core.posts import PostChannel
 from bot.core.session import Session

@@ -9,8 +9,9 @@ from redis.asyncio import Redis
 from redis.asyncio.connection import ConnectionPool, UnixDomainSocketConnection
 
 from bot.app import App
-from bot.core.model import Chat, Player, Screen
+from bot.core.actions import Chat, Player
 from bot.core.posts import Begin, Post, PostChannel, PostOutcome, PostResult
+from bot.core.screens import Screen
 from bot.features.attempts.closing import DayCloser
 from bot.features.attempts.ranking import AttemptRanking
 from bot.i18n.texts import Texts

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from openskill.models import PlackettLuce
 from redis.asyncio import Redis
 
-from bot.core.model import Player
+from bot.core.actions import Player
 from bot.daily.days import SECONDS
 from bot.daily.leaderboard_rows import LeaderboardScore
 from bot.daily.scope import EVERYONE, Scope, Span, period_of

@@ -15,9 +15,10 @@ from bot.chats.discord.client import DiscordClient
 from bot.chats.discord.message_rendering import MessageRenderer
 from bot.chats.discord.posts import DiscordPostSender
 from bot.chats.discord.shards import Shards
+from bot.core.actions import Chat, Player
 from bot.core.errors import StartError
-from bot.core.model import Chat, Player, Screen
 from bot.core.posts import Begin, Post, PostChannel, PostResult
+from bot.core.screens import Screen
 from bot.i18n.texts import Texts
 from bot.observability.metrics import CONNECTED, SHARDS, SHARDS_WANTED, watch
 from bot.rendering.image_renderer import ImageRenderer

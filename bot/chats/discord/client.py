@@ -18,7 +18,7 @@ from bot.chats.discord.running_tasks import RunningTasks
 from bot.chats.discord.shards import Shards
 from bot.chats.discord.translation import CommandTranslator
 from bot.chats.discord.typed_messages import TypedMessages
-from bot.core.model import Chat
+from bot.core.actions import Chat
 from bot.i18n.texts import Texts
 from bot.observability.tracing import trace_event
 from bot.rendering.image_renderer import ImageRenderer

@@ -14,8 +14,9 @@ from bot.app import App
 from bot.chats.discord.identity import Interaction, player_of, room_of
 from bot.chats.discord.translation import said
 from bot.completion import offered_to_all, option_choices
+from bot.core.actions import Action, Chat
 from bot.core.commands import COMMANDS, Command, Parameter, ParameterKind, read_line
-from bot.core.model import Action, Chat, Suggestion
+from bot.core.replies import Suggestion
 from bot.i18n.texts import TextError, Texts, languages
 from bot.observability.tracing import trace_event
 

@@ -4,7 +4,7 @@ from typing import Any, TypeAlias
 
 import discord
 
-from bot.core.model import Chat, Player, Room
+from bot.core.actions import Chat, Player, Room
 from bot.core.player_names import player_name
 
 Interaction: TypeAlias = discord.Interaction[Any]

@@ -18,9 +18,10 @@ from bot.chats.discord.message import DiscordMessage
 from bot.chats.discord.message_rendering import MessageRenderer
 from bot.chats.discord.rejected_requests import RejectedInteractions
 from bot.chats.discord.running_tasks import RunningTasks
+from bot.core.actions import Action, Chat
 from bot.core.callback_data import CallbackDataError
-from bot.core.model import Action, Chat, Reply, ReplyTarget
 from bot.core.post_buttons import beside, unpack_pressed
+from bot.core.replies import Reply, ReplyTarget
 from bot.i18n.texts import Texts
 from bot.observability.metrics import not_sent
 from bot.observability.tracing import trace_event

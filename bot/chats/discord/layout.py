@@ -8,8 +8,9 @@ from collections.abc import Callable, Iterable
 import discord
 from discord import ui
 
+from bot.core.actions import Action
 from bot.core.callback_data import pack
-from bot.core.model import Action, Button, ButtonStyle
+from bot.core.screens import Button, ButtonStyle
 
 MAX_WORDS = 4000
 """Characters of all texts of a message together."""

@@ -9,7 +9,7 @@ import discord
 
 from bot.chats.discord import layout
 from bot.chats.discord.markup import headed, to_copy
-from bot.core.model import Button, Screen
+from bot.core.screens import Button, Screen
 from bot.rendering.themes import accent
 
 

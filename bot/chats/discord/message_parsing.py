@@ -9,9 +9,9 @@ import discord
 
 from bot.chats.discord.commands import GROUP
 from bot.chats.discord.identity import group_of
+from bot.core.actions import MAX_LINE, Action, Verb
 from bot.core.commands import COMMANDS, VERBS, read_line
 from bot.core.deal_request import named_game
-from bot.core.model import MAX_LINE, Action, Verb
 from bot.i18n.texts import Texts, languages
 
 MENTION = re.compile(r"<@!?(\d+)>")

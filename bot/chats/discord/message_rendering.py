@@ -1,7 +1,9 @@
 """Screens become messages: what is to be painted is painted."""
 
 from bot.chats.discord.message import DiscordMessage, MessageFile
-from bot.core.model import Document, Renderable, Reply, Screen
+from bot.core.images import Renderable
+from bot.core.replies import Document, Reply
+from bot.core.screens import Screen
 from bot.rendering.image_renderer import ImageRenderer
 
 

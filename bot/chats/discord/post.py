@@ -9,7 +9,7 @@ import discord
 from bot.chats.discord import layout
 from bot.chats.discord.markup import headed, plain
 from bot.chats.discord.message import DiscordMessage, MessageFile, attached
-from bot.core.model import Action, Chat, Player
+from bot.core.actions import Action, Chat, Player
 from bot.core.post_buttons import pack_of_post
 
 

@@ -14,9 +14,11 @@ from bot.chats.discord.message import MessageFile
 from bot.chats.discord.message_rendering import MessageRenderer
 from bot.chats.discord.permissions import channel_permissions
 from bot.chats.discord.post import DiscordPost
-from bot.core.model import Chat, Player, Reply, Screen
+from bot.core.actions import Chat, Player
 from bot.core.post_buttons import post_of
 from bot.core.posts import Begin, Post, PostChannel, PostOutcome, PostResult
+from bot.core.replies import Reply
+from bot.core.screens import Screen
 from bot.storage.coordination.post_pacing import PostPacer
 
 MAX_FILE = 10 * 1024 * 1024

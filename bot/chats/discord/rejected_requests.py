@@ -15,7 +15,7 @@ from aiohttp import ClientError
 from bot.chats.discord.interaction import InteractionExchange
 from bot.chats.discord.message import DiscordMessage
 from bot.chats.discord.running_tasks import RunningTasks
-from bot.core.model import Reply
+from bot.core.replies import Reply
 
 AT_A_TIME = 4
 MOST_OF_ONE = 1000

@@ -18,8 +18,9 @@ from bot.chats.discord.message import DiscordMessage
 from bot.chats.discord.message_parsing import read_typed
 from bot.chats.discord.message_rendering import MessageRenderer
 from bot.chats.discord.running_tasks import RunningTasks
-from bot.core.model import Chat, Player, Reply, Room
+from bot.core.actions import Chat, Player, Room
 from bot.core.player_names import player_name
+from bot.core.replies import Reply
 from bot.observability.metrics import not_sent
 from bot.runtime.message_updates import MessageChangedError, MessageUpdates
 from bot.storage.coordination.event_deduplication import EventDeduplicator

@@ -23,8 +23,9 @@ from bot.chats.telegram.updates.connection import TelegramConnection
 from bot.chats.telegram.updates.polling import Polling
 from bot.chats.telegram.updates.update_queue import Answered, UpdateQueue
 from bot.chats.telegram.updates.webhook import Webhook, WebhookAddress
-from bot.core.model import Chat, Player, Screen
+from bot.core.actions import Chat, Player
 from bot.core.posts import Begin, Post, PostChannel, PostResult
+from bot.core.screens import Screen
 from bot.i18n.texts import Texts
 from bot.observability.metrics import CONNECTED, OUTBOX, watch
 from bot.rendering.image_renderer import ImageRenderer

@@ -7,7 +7,8 @@ from telegram import Bot
 from bot.chats.telegram.links import linked
 from bot.chats.telegram.sending.outgoing_message import MessageTarget, OutgoingMessage
 from bot.chats.telegram.sending.outgoing_queue import OutgoingQueue
-from bot.core.model import Reply, Screen
+from bot.core.replies import Reply
+from bot.core.screens import Screen
 from bot.i18n.texts import Texts
 from bot.runtime.message_updates import MessageUpdates
 

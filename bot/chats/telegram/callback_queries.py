@@ -23,9 +23,11 @@ from bot.chats.telegram.rooms import OF_THE_GROUP, Administrators, is_private, p
 from bot.chats.telegram.screen_format import is_short, short_words
 from bot.chats.telegram.sending.outgoing_message import MessageTarget, SendOutcome
 from bot.chats.telegram.sending.outgoing_queue import OutgoingQueue
+from bot.core.actions import Action, Player, Room
 from bot.core.callback_data import CallbackDataError
-from bot.core.model import MAX_NOTICE, Action, Player, Reply, ReplyTarget, Room, Screen
 from bot.core.post_buttons import beside, unpack_pressed
+from bot.core.replies import MAX_NOTICE, Reply, ReplyTarget
+from bot.core.screens import Screen
 from bot.i18n.texts import Texts, clipped
 
 log = logging.getLogger(__name__)

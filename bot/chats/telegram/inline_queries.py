@@ -23,7 +23,8 @@ from bot.chats.telegram.rooms import player_of
 from bot.chats.telegram.screen_format import entities, words
 from bot.chats.telegram.sending.file_id_cache import FileIdCache
 from bot.chats.telegram.sending.message_delivery import NO_PREVIEW
-from bot.core.model import Chat, Room, Screen
+from bot.core.actions import Chat, Room
+from bot.core.screens import Screen
 from bot.i18n.texts import Texts
 from bot.observability.tracing import trace_event
 

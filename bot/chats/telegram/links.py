@@ -6,8 +6,10 @@ from urllib.parse import quote
 from telegram import CopyTextButton, InlineKeyboardButton, User
 from telegram.helpers import create_deep_linked_url
 
+from bot.core.actions import Action, Verb
 from bot.core.callback_data import pack
-from bot.core.model import Action, BoardPicture, Button, Screen, Verb
+from bot.core.images import BoardPicture
+from bot.core.screens import Button, Screen
 from bot.i18n.texts import Texts
 
 OF_A_BOARD = frozenset({Verb.MOVE, Verb.CHOOSE, Verb.UNDO, Verb.REDO, Verb.NEW, Verb.GIVE_UP})

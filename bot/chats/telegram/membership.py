@@ -6,7 +6,8 @@ from bot.app import App
 from bot.chats.telegram.rooms import Administrators, is_group, player_of, room_of
 from bot.chats.telegram.sending.outgoing_message import MessageTarget
 from bot.chats.telegram.sending.outgoing_queue import OutgoingQueue
-from bot.core.model import Action, Button, ButtonStyle, Chat, Screen, Verb
+from bot.core.actions import Action, Chat, Verb
+from bot.core.screens import Button, ButtonStyle, Screen
 from bot.i18n.texts import Texts
 
 WITHIN = (ChatMember.MEMBER, ChatMember.ADMINISTRATOR, ChatMember.OWNER)

@@ -6,9 +6,9 @@ from telegram import Message, User
 
 from bot.chats.telegram.links import MENU
 from bot.chats.telegram.rooms import is_private
+from bot.core.actions import Action, Verb
 from bot.core.callback_data import CallbackDataError, unpack
 from bot.core.commands import VERBS, read_line
-from bot.core.model import Action, Verb
 
 OF_A_GAME = {
     Verb.SAY, Verb.UNDO, Verb.REDO, Verb.RESTART, Verb.NEW, Verb.GIVE_UP, Verb.BOARD, Verb.REPLAY, Verb.SHARE,

@@ -15,7 +15,9 @@ from bot.chats.telegram.rooms import OF_THE_GROUP, Administrators, is_private, p
 from bot.chats.telegram.screen_format import is_short
 from bot.chats.telegram.sending.outgoing_message import MessageTarget, OutgoingMessage, SendOutcome
 from bot.chats.telegram.sending.outgoing_queue import OutgoingQueue
-from bot.core.model import Action, Player, Reply, ReplyTarget, Screen, Verb
+from bot.core.actions import Action, Player, Verb
+from bot.core.replies import Reply, ReplyTarget
+from bot.core.screens import Screen
 from bot.i18n.texts import Texts
 from bot.observability.tracing import current_trace
 

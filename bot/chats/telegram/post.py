@@ -7,10 +7,11 @@ from telegram import InlineKeyboardButton, InlineKeyboardMarkup, MessageEntity, 
 
 from bot.chats.telegram.links import deal_link
 from bot.chats.telegram.screen_format import STYLES, entities, utf16_length, words
+from bot.core.actions import Chat, Verb
 from bot.core.commands import ALONE
-from bot.core.model import MAX_CAPTION, Button, Chat, Screen, Verb
 from bot.core.post_buttons import pack_of_post
 from bot.core.posts import Post
+from bot.core.screens import MAX_CAPTION, Button, Screen
 
 BELL = "🔔"
 NAMELESS = "👤"

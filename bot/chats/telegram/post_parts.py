@@ -16,7 +16,8 @@ from bot.chats.telegram.sending.http_requests import NotSentError
 from bot.chats.telegram.sending.message_delivery import NO_PREVIEW, answer_to
 from bot.chats.telegram.sending.outgoing_message import MessageTarget
 from bot.chats.telegram.sending.outgoing_queue import OutgoingQueue
-from bot.core.model import Chat, Renderable, ReplayAnimation
+from bot.core.actions import Chat
+from bot.core.images import Renderable, ReplayAnimation
 from bot.core.posts import Begin
 from bot.rendering.image_renderer import ImageRenderer
 from bot.storage.coordination.post_pacing import PostPacer

@@ -17,8 +17,9 @@ from bot.chats.telegram.sending.http_requests import NotSentError
 from bot.chats.telegram.sending.outgoing_message import MessageTarget, SendOutcome
 from bot.chats.telegram.sending.outgoing_queue import OutgoingQueue, seconds
 from bot.chats.telegram.updates.connection import TelegramConnection
-from bot.core.model import Chat, Player, Screen
+from bot.core.actions import Chat, Player
 from bot.core.posts import Begin, Post, PostChannel, PostOutcome, PostResult
+from bot.core.screens import Screen
 from bot.i18n.texts import Texts
 from bot.storage.coordination.post_pacing import PostPacer
 

@@ -11,8 +11,8 @@ from telegram.constants import ChatType
 from telegram.error import TelegramError
 
 from bot.chats.telegram.updates.update_validation import LARGEST
-from bot.core.model import Action, Player, Room, Verb
-from bot.core.model import Chat as ChatName
+from bot.core.actions import Action, Player, Room, Verb
+from bot.core.actions import Chat as ChatName
 from bot.core.player_names import player_name
 from bot.sessions.group_permissions import depends_on_governing
 

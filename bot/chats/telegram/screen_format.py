@@ -5,7 +5,8 @@ from telegram.constants import KeyboardButtonStyle
 
 from bot.chats.telegram.links import LinkedScreen
 from bot.core.callback_data import pack
-from bot.core.model import MAX_NOTICE, Button, ButtonStyle, Screen
+from bot.core.replies import MAX_NOTICE
+from bot.core.screens import Button, ButtonStyle, Screen
 
 # Shown by clients since February 2026; older ones draw every button alike.
 STYLES = {

@@ -39,10 +39,10 @@ from bot.chats.web.statistics_page import statistics_page
 from bot.chats.web.statistics_view import PAGE as STATISTICS
 from bot.chats.web.statistics_view import StatisticsView, find_picture, find_replies, version
 from bot.chats.web.visitors import COOKIE_AGE, Visitors
+from bot.core.actions import MAX_LINE, Player, Room
 from bot.core.callback_data import CallbackDataError, unpack
 from bot.core.commands import ParameterKind
 from bot.core.errors import StartError
-from bot.core.model import MAX_LINE, Player, Room
 from bot.i18n.texts import Texts
 from bot.rendering.image_renderer import ImageRenderer
 from bot.runtime.http_access_log import tidy_http_log

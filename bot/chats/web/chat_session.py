@@ -10,8 +10,11 @@ from dataclasses import replace
 from bot.app import App
 from bot.chats.web.json_views import MessagesView, MessageView, PressedRequest, TypedRequest, bubble
 from bot.chats.web.long_poll import PATIENCE, PendingUpdates
+from bot.core.actions import Action, Player, Room, Verb
 from bot.core.commands import read_line
-from bot.core.model import Action, Document, Player, Renderable, Reply, ReplyTarget, Room, Screen, Verb
+from bot.core.images import Renderable
+from bot.core.replies import Document, Reply, ReplyTarget
+from bot.core.screens import Screen
 from bot.runtime.message_updates import MessageChangedError, closing
 from bot.storage.chat_history import ChatHistory, MessageAuthor, StoredAnswer, StoredHistory, StoredMessage
 from bot.storage.coordination.event_deduplication import EventDeduplicator

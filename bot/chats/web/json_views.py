@@ -5,9 +5,12 @@ from typing import Annotated
 
 from pydantic import Field, StringConstraints, TypeAdapter
 
+from bot.core.actions import MAX_LINE
 from bot.core.callback_data import pack
 from bot.core.commands import COMMANDS
-from bot.core.model import MAX_LINE, Button, Document, Renderable, ReplayAnimation, Screen
+from bot.core.images import Renderable, ReplayAnimation
+from bot.core.replies import Document
+from bot.core.screens import Button, Screen
 from bot.i18n.texts import Texts
 from bot.storage.chat_history import StoredHistory
 

@@ -4,7 +4,8 @@ import asyncio
 from collections.abc import AsyncIterator
 from typing import TypeAlias
 
-from bot.core.model import Player, Reply
+from bot.core.actions import Player
+from bot.core.replies import Reply
 from bot.runtime.message_updates import MessageUpdates, Show
 
 PATIENCE = 20.0

@@ -10,7 +10,7 @@ from aiohttp import web
 from pydantic import TypeAdapter, ValidationError
 
 from bot.chats.web.json_views import FAILURE, FailureView
-from bot.core.model import Chat
+from bot.core.actions import Chat
 from bot.i18n.texts import Texts
 from bot.observability.metrics import not_sent
 from bot.observability.tracing import UNREAD, ActionOutcome, record_outcome, trace_action, trace_event

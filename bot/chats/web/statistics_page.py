@@ -9,7 +9,9 @@ from itertools import groupby
 from string import Template
 
 from bot.chats.web.statistics_view import OVERALL, StatisticsSection, StatisticsView, home
-from bot.core.model import Button, ButtonStyle, Reply, Screen, Verb
+from bot.core.actions import Verb
+from bot.core.replies import Reply
+from bot.core.screens import Button, ButtonStyle, Screen
 from bot.i18n.texts import Texts
 
 PARTS = {

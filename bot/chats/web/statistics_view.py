@@ -8,7 +8,9 @@ from types import MappingProxyType
 from urllib.parse import urlencode
 
 from bot.app import App
-from bot.core.model import MAX_LINE, Action, Player, Renderable, Reply, Room, Verb
+from bot.core.actions import MAX_LINE, Action, Player, Room, Verb
+from bot.core.images import Renderable
+from bot.core.replies import Reply
 
 PAGE = "/statistics"
 """The address."""

@@ -4,7 +4,7 @@ import hmac
 import secrets
 from collections.abc import Mapping
 
-from bot.core.model import Chat, Player
+from bot.core.actions import Chat, Player
 
 ID_BITS = 63
 COOKIE_AGE = 365 * 24 * 60 * 60

@@ -1,7 +1,8 @@
 """What the messages show in which administrators settle what holds for all, by pure functions."""
 
+from bot.core.actions import Action, Verb
 from bot.core.commands import POST
-from bot.core.model import Action, Button, Screen, Verb
+from bot.core.screens import Button, Screen
 from bot.features.administration.group_settings_input import BOARDS, EACH, STARTERS, rule_labels
 from bot.i18n.language_names import own_name
 from bot.i18n.texts import fitting_language

@@ -2,9 +2,10 @@
 
 from dataclasses import replace
 
+from bot.core.actions import Action, Verb
 from bot.core.commands import POST, as_typed
 from bot.core.group_settings import GroupSettings, StartPermission
-from bot.core.model import Action, Reply, ReplyTarget, Verb
+from bot.core.replies import Reply, ReplyTarget
 from bot.features.administration.group_settings_input import EACH, EXAMPLES, group_rules
 from bot.features.administration.screens import admin_languages_screen, admin_screen
 from bot.features.posts.service import PostAdministration

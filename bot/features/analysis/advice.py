@@ -4,8 +4,10 @@ from collections.abc import AsyncIterator, Callable
 from functools import partial
 from typing import TypeAlias
 
+from bot.core.actions import Action
 from bot.core.loaded_game import LoadedGame
-from bot.core.model import Action, Reply, Screen
+from bot.core.replies import Reply
+from bot.core.screens import Screen
 from bot.core.session import Session
 from bot.daily.help_permission import is_allowing, is_asked_first, is_clean_run, waived
 from bot.features.analysis.advice_screens import (

@@ -2,8 +2,9 @@
 
 from dataclasses import replace
 
+from bot.core.actions import Verb
 from bot.core.loaded_game import LoadedGame
-from bot.core.model import Button, ButtonStyle, Screen, Verb
+from bot.core.screens import Button, ButtonStyle, Screen
 from bot.i18n.texts import Texts
 from bot.screens.board import asking_screen, board_screen
 from bot.screens.board_advice import BoardAdvice

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import Self
 
+from bot.core.actions import Verb
 from bot.core.loaded_game import LoadedGame
-from bot.core.model import Verb
 from bot.screens.ending import WayToEnd
 from engine.advice.effects import Effect, decided_at, effects
 from engine.advice.review import Review

@@ -2,8 +2,10 @@
 
 from collections.abc import Iterator
 
+from bot.core.actions import Verb
+from bot.core.images import ReviewStrip
 from bot.core.loaded_game import LoadedGame
-from bot.core.model import Button, ReviewStrip, Screen, Verb
+from bot.core.screens import Button, Screen
 from bot.features.analysis.review import LINE, ReviewedGame
 from bot.features.analysis.review_text import (
     balance_told,

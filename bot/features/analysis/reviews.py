@@ -4,8 +4,9 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator
 from typing import TypeVar
 
+from bot.core.actions import Action, Verb
 from bot.core.loaded_game import LoadedGame
-from bot.core.model import Action, Reply, ReplyTarget, Verb
+from bot.core.replies import Reply, ReplyTarget
 from bot.daily.certified_deals import certified_deal
 from bot.features.analysis.review import LINE, ReviewedGame, clock_of
 from bot.features.analysis.review_screens import review_screen, review_step_screen, working_screen

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import TypeAlias
 
-from bot.core.model import Player
+from bot.core.actions import Player
 from bot.features.attempts.daily_services import DailyServices
 from bot.features.attempts.ranking import AttemptRanking
 from bot.storage.player_store import MissingGameError, PlayerStore, StoreUnavailableError, UnreadableGameError

@@ -7,7 +7,7 @@ from typing import Self
 
 from redis.asyncio import Redis
 
-from bot.core.model import Player
+from bot.core.actions import Player
 from bot.daily.result import ChallengeResult
 from bot.features.attempts.closing_store import ClosingStore
 from bot.features.attempts.lost_attempts_store import LostAttemptsStore

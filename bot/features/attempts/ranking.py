@@ -4,8 +4,8 @@ import logging
 from collections.abc import Callable
 from dataclasses import replace
 
+from bot.core.actions import Player
 from bot.core.loaded_game import LoadedGame
-from bot.core.model import Player
 from bot.core.player_settings import ResultVisibility
 from bot.core.session import Session
 from bot.daily.days import Days

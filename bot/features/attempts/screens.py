@@ -2,7 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 
-from bot.core.model import MAX_IN_ROW, Action, Button, ButtonStyle, Screen, Verb
+from bot.core.actions import Action, Verb
+from bot.core.screens import MAX_IN_ROW, Button, ButtonStyle, Screen
 from bot.daily.challenge import DailyChallenge
 from bot.daily.day_input import ARCHIVE
 from bot.daily.result import ChallengeResult

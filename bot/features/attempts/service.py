@@ -5,9 +5,10 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import TypeAlias
 
+from bot.core.actions import Action, Verb
 from bot.core.commands import as_typed
 from bot.core.loaded_game import LoadedGame
-from bot.core.model import Action, Reply, ReplyTarget, Verb
+from bot.core.replies import Reply, ReplyTarget
 from bot.daily.challenge import DailyChallenge
 from bot.daily.day_input import ARCHIVE, YESTERDAY, read_number
 from bot.daily.days import Days

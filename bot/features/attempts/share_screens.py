@@ -5,10 +5,12 @@ Nothing of it tells a card as long as the day is open: no board, no move, no num
 
 from functools import lru_cache
 
+from bot.core.actions import Chat, Verb
 from bot.core.commands import as_typed
 from bot.core.deal_codes import write_code
+from bot.core.images import STAGES, ResultCard
 from bot.core.loaded_game import LoadedGame
-from bot.core.model import MAX_COPY, STAGES, Chat, ResultCard, Screen, Verb
+from bot.core.screens import MAX_COPY, Screen
 from bot.daily.certified_deals import proof_of
 from bot.daily.challenge import DailyChallenge
 from bot.daily.result import ChallengeResult

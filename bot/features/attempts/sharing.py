@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 from bot.core.loaded_game import LoadedGame
-from bot.core.model import Reply, ReplyTarget
 from bot.core.player_settings import ResultVisibility
+from bot.core.replies import Reply, ReplyTarget
 from bot.daily.challenge import DailyChallenge
 from bot.daily.result import ChallengeResult
 from bot.features.attempts.daily_services import DailyServices

@@ -2,8 +2,10 @@
 
 from collections.abc import Callable
 
+from bot.core.actions import Action, Verb
 from bot.core.loaded_game import LoadedGame
-from bot.core.model import Action, Reply, ReplyTarget, Screen, Verb
+from bot.core.replies import Reply, ReplyTarget
+from bot.core.screens import Screen
 from bot.core.session import Session
 from bot.daily.certified_deals import proof_of
 from bot.daily.challenge import DailyChallenge

@@ -1,8 +1,10 @@
 """The screens of the guide: help, rules, about."""
 
+from bot.core.actions import Action, Chat, Verb
+from bot.core.charts import DEFAULT_THEME
 from bot.core.commands import SECTIONS, as_typed
-from bot.core.model import Action, BoardPicture, Button, ButtonStyle, Chat, Screen, Verb
-from bot.core.theme_name import DEFAULT_THEME
+from bot.core.images import BoardPicture
+from bot.core.screens import Button, ButtonStyle, Screen
 from bot.i18n.texts import Texts
 from bot.screens.button_rows import in_rows
 from bot.screens.descriptions import alt_text, captions, facts, picture_heading

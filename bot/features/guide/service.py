@@ -2,8 +2,9 @@
 
 from importlib.metadata import version
 
+from bot.core.actions import Action
 from bot.core.commands import as_typed
-from bot.core.model import Action, Reply, ReplyTarget
+from bot.core.replies import Reply, ReplyTarget
 from bot.features.guide.screens import PART, about_screen, help_screen, rules_menu, rules_screen
 from bot.sessions.replies import as_text_only
 from bot.sessions.request_context import RequestContext

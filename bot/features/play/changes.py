@@ -2,8 +2,9 @@
 
 from collections.abc import Callable
 
+from bot.core.actions import Action
 from bot.core.loaded_game import LoadedGame
-from bot.core.model import Action, Reply
+from bot.core.replies import Reply
 from bot.core.session import Session
 from bot.daily.help_permission import is_asked_first, waived
 from bot.features.play.starting import GameStarter

@@ -2,9 +2,10 @@
 
 from dataclasses import replace
 
+from bot.core.actions import MAX_LINE, Action, Verb
 from bot.core.commands import as_typed
 from bot.core.loaded_game import LoadedGame
-from bot.core.model import MAX_LINE, MAX_NOTICE, Action, Reply, Verb
+from bot.core.replies import MAX_NOTICE, Reply
 from bot.features.play.button_labels import read_moves
 from bot.features.play.nearest_move import nearest_move
 from bot.i18n.texts import Texts, clipped

@@ -2,10 +2,11 @@
 
 from dataclasses import replace
 
+from bot.core.actions import Action, Verb
 from bot.core.deal_codes import read_code, read_daily_code
 from bot.core.deal_request import DealRequest, unnamed_deal
 from bot.core.loaded_game import LoadedGame
-from bot.core.model import Action, Reply, ReplyTarget, Verb
+from bot.core.replies import Reply, ReplyTarget
 from bot.core.session import Session
 from bot.features.attempts.service import AttemptService
 from bot.i18n.texts import Texts

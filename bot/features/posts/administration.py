@@ -7,9 +7,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
+from bot.core.actions import Chat, Verb
 from bot.core.commands import POST, as_typed
-from bot.core.model import MAX_NOTICE, Chat, Reply, ReplyTarget, Verb
 from bot.core.posts import PostChannel, PostOutcome, PostResult, PostSender
+from bot.core.replies import MAX_NOTICE, Reply, ReplyTarget
 from bot.daily.scope import Span
 from bot.features.challenge.service import ChallengeService
 from bot.features.posts.composer import PostComposer

@@ -5,8 +5,9 @@ from collections.abc import Iterable
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 
-from bot.core.model import Player, Screen
+from bot.core.actions import Player
 from bot.core.posts import Post
+from bot.core.screens import Screen
 from bot.daily.challenge import DailyChallenge
 from bot.daily.decisive_move import DecisiveMove
 from bot.daily.leaderboard_rows import DayCounts, LeaderboardRow

@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 from functools import partial
 
+from bot.core.actions import Action, Verb
 from bot.core.commands import ALONE, FOR_ALL
-from bot.core.model import MAX_CAPTION, Action, Button, ButtonStyle, Screen, Verb
+from bot.core.screens import MAX_CAPTION, Button, ButtonStyle, Screen
 from bot.daily.challenge import DailyChallenge
 from bot.daily.days import Days
 from bot.features.posts.pictures import shown_today, way_to_win

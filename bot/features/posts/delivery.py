@@ -14,7 +14,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import replace
 
-from bot.core.model import Chat
+from bot.core.actions import Chat
 from bot.core.posts import Post, PostOutcome, PostResult, PostSender
 from bot.daily.scope import Span
 from bot.features.posts.claimed_post import ClaimedPost, nonce_of

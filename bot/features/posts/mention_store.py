@@ -20,7 +20,7 @@ from typing import cast
 
 from redis.asyncio import Redis
 
-from bot.core.model import Chat, Player
+from bot.core.actions import Chat, Player
 from bot.storage.player_store import DAY, PlayerStore, reached
 
 MOST = 50

@@ -1,7 +1,8 @@
 """The players who want to be told of the posts of a server or group: they say so by a button below one."""
 
+from bot.core.actions import Action, Verb
 from bot.core.commands import OFF, TELL, as_typed
-from bot.core.model import Action, Reply, Verb
+from bot.core.replies import Reply
 from bot.features.posts.mention_store import MentionStore
 from bot.features.posts.store import PostStore
 from bot.sessions.replies import text_reply

@@ -6,7 +6,7 @@ What is equal is painted once, and composed once as well.
 from dataclasses import dataclass
 from functools import lru_cache
 
-from bot.core.model import BoardPicture, ReplayAnimation
+from bot.core.images import BoardPicture, ReplayAnimation
 from bot.daily.certified_deals import proof_of
 from bot.daily.challenge import DailyChallenge
 from bot.i18n.texts import Texts

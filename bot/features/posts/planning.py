@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Self
 
-from bot.core.model import Chat
+from bot.core.actions import Chat
 from bot.daily.days import Days
 from bot.daily.scope import Span
 from bot.features.posts.schedule import closed_period, due, next_due

@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Mapping
 
-from bot.core.model import Chat
+from bot.core.actions import Chat
 from bot.core.posts import PostSender
 from bot.daily.days import Days
 from bot.features.challenge.service import ChallengeService

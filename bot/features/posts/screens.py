@@ -3,8 +3,9 @@
 from dataclasses import replace
 from datetime import datetime
 
+from bot.core.actions import Action, Chat, Verb
 from bot.core.commands import POST, as_typed
-from bot.core.model import Action, Button, ButtonStyle, Chat, Screen, Verb
+from bot.core.screens import Button, ButtonStyle, Screen
 from bot.daily.days import Days
 from bot.features.posts.planning import PostPlan, next_task
 from bot.features.posts.settings import NOON, PostSettings

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Self
 
-from bot.core.model import Chat, Player
+from bot.core.actions import Chat, Player
 from bot.core.posts import PostSender
 from bot.features.attempts.service import DailyServices
 from bot.features.posts.administration import PostAdministration

@@ -4,7 +4,7 @@ import json
 from dataclasses import dataclass
 from typing import Self
 
-from bot.core.model import Chat, Player
+from bot.core.actions import Chat, Player
 from bot.core.posts import PostChannel
 from bot.i18n.time_zones import HOURS
 

@@ -30,7 +30,7 @@ from typing import cast
 
 from redis.asyncio import Redis
 
-from bot.core.model import Chat, Player
+from bot.core.actions import Chat, Player
 from bot.daily.scope import Span
 from bot.features.posts.mention_store import KEPT_DAYS, MentionStore, posts_key
 from bot.features.posts.planning import PostPlan

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from datetime import date
 from functools import partial
 
-from bot.core.model import MAX_TEXT, Action, Button, ButtonStyle, Screen, Verb
+from bot.core.actions import Action, Verb
+from bot.core.screens import MAX_TEXT, Button, ButtonStyle, Screen
 from bot.daily.challenge import DailyChallenge
 from bot.daily.leaderboard_rows import DayCounts, LeaderboardRow
 from bot.daily.scope import Span

@@ -3,8 +3,8 @@
 import logging
 from collections.abc import Mapping
 
+from bot.core.actions import Chat, Room, Verb
 from bot.core.commands import as_typed
-from bot.core.model import Chat, Room, Verb
 from bot.core.posts import PostSender
 from bot.features.posts.screens import warning_screen
 from bot.features.posts.settings import PostSettings

@@ -1,9 +1,10 @@
 """What the messages show in which a player chooses what they prefer, by pure functions."""
 
+from bot.core.actions import Action, Verb
 from bot.core.commands import as_typed
 from bot.core.loaded_game import LoadedGame
-from bot.core.model import MAX_ROWS, Action, Button, Screen, Verb
 from bot.core.player_settings import PlayerSettings
+from bot.core.screens import MAX_ROWS, Button, Screen
 from bot.features.preferences.settings_input import AHEAD, values_of
 from bot.i18n.language_names import OF_CHAT, own_name
 from bot.i18n.texts import fitting_language

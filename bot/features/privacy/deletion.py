@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.core.model import Player
+from bot.core.actions import Player
 from bot.daily.result import ChallengeResult
 from bot.features.attempts.service import DailyServices
 from bot.features.posts.service import PostsService

@@ -4,7 +4,8 @@ import asyncio
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 
-from bot.core.model import Action, Chat, Document, Reply, ReplyTarget
+from bot.core.actions import Action, Chat
+from bot.core.replies import Document, Reply, ReplyTarget
 from bot.features.attempts.service import DailyServices
 from bot.features.posts.service import PostsService
 from bot.features.privacy.deletion import DataDeletion

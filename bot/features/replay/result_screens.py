@@ -1,8 +1,9 @@
 """What the message shows in which a player tells others how a game ended."""
 
 from bot.core.deal_codes import write_code
+from bot.core.images import ResultCard
 from bot.core.loaded_game import LoadedGame
-from bot.core.model import ResultCard, Screen
+from bot.core.screens import Screen
 from bot.i18n.texts import Texts
 from bot.screens.assistance_text import assistance, assistance_lines
 from bot.screens.descriptions import board_told, captions, deal_name, deal_title, facts

@@ -1,7 +1,9 @@
 """What the messages show in which a game is seen again: its film, and its steps one by one."""
 
+from bot.core.actions import Verb
+from bot.core.images import ReplayAnimation
 from bot.core.loaded_game import LoadedGame
-from bot.core.model import Button, ReplayAnimation, Screen, Verb
+from bot.core.screens import Button, Screen
 from bot.i18n.texts import Texts
 from bot.screens.board import how_it_ended
 from bot.screens.board_buttons import review_controls

@@ -1,8 +1,9 @@
 """What is told of a game that has been played: its record, the film of it, its steps, its result."""
 
+from bot.core.actions import Action, Verb
 from bot.core.commands import as_typed
-from bot.core.model import Action, Reply, ReplyTarget, Verb
 from bot.core.player_settings import ResultVisibility
+from bot.core.replies import Reply, ReplyTarget
 from bot.features.attempts.service import DailyShare
 from bot.features.challenge.service import Secrecy
 from bot.features.replay.result_screens import result_screen

@@ -2,7 +2,8 @@
 
 from collections.abc import Callable
 
-from bot.core.model import Action, Reply, ReplyTarget
+from bot.core.actions import Action
+from bot.core.replies import Reply, ReplyTarget
 from bot.daily.days import Days
 from bot.daily.leaderboard_rows import DayCounts, LeaderboardPage, LeaderboardRow
 from bot.daily.scope import EVERYONE, Scope, period_of

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from bot.core.model import Player
+from bot.core.actions import Player
 from bot.daily.leaderboard_rows import DAYS
 from bot.daily.scope import EVERYONE, Scope
 from bot.features.standings.rating import MOST_AT_TABLE, Rating, rated, tables_of

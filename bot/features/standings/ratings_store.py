@@ -21,7 +21,7 @@ from typing import Self, cast
 
 from redis.asyncio import Redis
 
-from bot.core.model import Chat, Player
+from bot.core.actions import Chat, Player
 from bot.daily.scope import EVERYONE, Scope
 from bot.features.standings.rating import ABSENT, Rating
 from bot.features.standings.store import MOST, key, table_of

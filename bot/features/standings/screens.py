@@ -2,8 +2,9 @@
 
 from dataclasses import dataclass, replace
 
+from bot.core.actions import Action, Player, Verb
 from bot.core.commands import as_typed
-from bot.core.model import Action, Button, ButtonStyle, Player, Screen, Verb
+from bot.core.screens import Button, ButtonStyle, Screen
 from bot.daily.challenge import DailyChallenge
 from bot.daily.days import Days
 from bot.daily.leaderboard_rows import DAYS, DayCounts, LeaderboardPage, LeaderboardRow

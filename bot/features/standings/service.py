@@ -6,7 +6,7 @@ from datetime import date, timedelta
 from functools import lru_cache
 from types import MappingProxyType
 
-from bot.core.model import Chat, Player
+from bot.core.actions import Chat, Player
 from bot.core.player_settings import ResultVisibility
 from bot.daily.challenge import DailyChallenge
 from bot.daily.days import Days

@@ -33,7 +33,7 @@ from typing import cast
 
 from redis.asyncio import Redis
 
-from bot.core.model import Player
+from bot.core.actions import Player
 from bot.core.player_names import player_name
 from bot.core.player_settings import SettingName
 from bot.daily.leaderboard_rows import DAYS

@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from datetime import date
 from itertools import groupby
 
+from bot.core.actions import Action, Chat, Verb
 from bot.core.charts import DayMark, MonthChart
 from bot.core.commands import as_typed
-from bot.core.model import MAX_ALT, Action, Button, ButtonStyle, Chat, Screen, Verb
+from bot.core.screens import MAX_ALT, Button, ButtonStyle, Screen
 from bot.daily.days import Days
 from bot.daily.streak import FREEZE, Streak
 from bot.features.statistics.calendar import Month, month_after

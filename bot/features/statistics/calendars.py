@@ -1,7 +1,8 @@
 """The months of a player, told to that player."""
 
+from bot.core.actions import Action, Verb
 from bot.core.commands import as_typed
-from bot.core.model import Action, Reply, ReplyTarget, Verb
+from bot.core.replies import Reply, ReplyTarget
 from bot.features.statistics.calendar import month_after, month_of, read_month
 from bot.features.statistics.calendar_screens import calendar_screen
 from bot.features.statistics.player_history import PlayerHistory

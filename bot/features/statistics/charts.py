@@ -5,7 +5,7 @@ from datetime import date
 
 from bot.core.charts import MAX_BARS, MAX_COLUMNS, BarChart, ColumnChart, ColumnSign, CurveChart
 from bot.core.game_counts import GameCounts, GameStatistics
-from bot.core.model import MAX_ALT
+from bot.core.screens import MAX_ALT
 from bot.features.statistics.calendar import month_after
 from bot.i18n.date_text import month_told
 from bot.i18n.texts import Texts, clipped

@@ -3,8 +3,8 @@
 import logging
 from collections.abc import Callable
 
+from bot.core.actions import Player
 from bot.core.loaded_game import LoadedGame
-from bot.core.model import Player
 from bot.daily.streak import streak
 from bot.features.attempts.service import DailyServices
 from bot.features.statistics.achievements import GameFeat, PlayerAchievements, reached

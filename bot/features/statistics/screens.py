@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
+from bot.core.actions import Action, Verb
 from bot.core.game_counts import GameCounts, GameStatistics
-from bot.core.model import Action, Button, ButtonStyle, Screen, Verb
+from bot.core.screens import Button, ButtonStyle, Screen
 from bot.features.statistics.achievements import ACHIEVEMENTS, PlayerAchievements
 from bot.features.statistics.charts import (
     decimal,

@@ -1,7 +1,9 @@
 """What is counted of a player's games, told to that player: of all, of each, by month, what is reached."""
 
+from bot.core.actions import Action
 from bot.core.deal_request import named_game
-from bot.core.model import Action, Reply, ReplyTarget, Screen
+from bot.core.replies import Reply, ReplyTarget
+from bot.core.screens import Screen
 from bot.features.statistics.player_history import PlayerHistory
 from bot.features.statistics.screens import (
     ACHIEVED,

@@ -15,7 +15,7 @@ from bot.chats.discord.identity import Interaction
 from bot.chats.discord.registration import is_registered
 from bot.chats.discord.translation import CommandTranslator
 from bot.config.environment import Config
-from bot.core.model import Action
+from bot.core.actions import Action
 from bot.i18n.texts import Texts
 from bot.operations.checks.finding import Finding, Findings, note, well, wrong
 from bot.storage.connection.connect import connect

@@ -10,7 +10,7 @@ from shutil import disk_usage
 import engine.searches
 from bot.config.environment import Config
 from bot.core.errors import StartError
-from bot.core.model import BoardPicture
+from bot.core.images import BoardPicture
 from bot.operations.checks.finding import Finding, Findings, note, told, well, wrong
 from bot.operations.store_access import owner_of_directory
 from bot.rendering import themes

@@ -15,7 +15,7 @@ from itertools import count
 from typing import Protocol
 from uuid import uuid4
 
-from bot.core.model import Chat
+from bot.core.actions import Chat
 from bot.storage.player_store import StoreUnavailableError
 
 

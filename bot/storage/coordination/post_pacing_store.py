@@ -16,7 +16,7 @@ from typing import cast
 
 from redis.asyncio import Redis
 
-from bot.core.model import Chat
+from bot.core.actions import Chat
 from bot.storage.coordination.post_pacing import LEASE, LOOK, MADE_GOOD, SECOND, PaceLimit
 from bot.storage.player_store import reached
 

@@ -4,7 +4,7 @@ from collections import OrderedDict
 
 from telegram import Message
 
-from bot.core.model import Renderable, ReplayAnimation
+from bot.core.images import Renderable, ReplayAnimation
 
 KEPT = 2000
 """Pictures: of each there is the board that it shows, a few KiB."""

@@ -17,7 +17,9 @@ from bot.chats.telegram.screen_format import entities, keyboard, words
 from bot.chats.telegram.sending.api_errors import ApiRefusal, refusal_of
 from bot.chats.telegram.sending.file_id_cache import FileIdCache
 from bot.chats.telegram.sending.outgoing_message import MessageTarget, OutgoingMessage
-from bot.core.model import MAX_CAPTION, Document, Renderable, ReplayAnimation
+from bot.core.images import Renderable, ReplayAnimation
+from bot.core.replies import Document
+from bot.core.screens import MAX_CAPTION
 from bot.i18n.texts import clipped
 from bot.rendering.image_renderer import ImageRenderer
 

@@ -4,7 +4,9 @@ import asyncio
 from dataclasses import dataclass, field, replace
 from enum import Enum, auto
 
-from bot.core.model import BoardPicture, Document, Renderable, Screen
+from bot.core.images import BoardPicture, Renderable
+from bot.core.replies import Document
+from bot.core.screens import Screen
 from bot.i18n.texts import Texts
 from bot.observability.tracing import Trace, current_trace
 

@@ -17,7 +17,9 @@ from bot.chats.telegram.sending.file_id_cache import FileIdCache
 from bot.chats.telegram.sending.message_delivery import MessageDelivery
 from bot.chats.telegram.sending.outgoing_message import MessageTarget, OutgoingMessage, SendOutcome
 from bot.chats.telegram.sending.send_budget import SendBudget, allowance
-from bot.core.model import Chat, Document, Screen
+from bot.core.actions import Chat
+from bot.core.replies import Document
+from bot.core.screens import Screen
 from bot.i18n.texts import Texts
 from bot.observability.metrics import not_sent
 from bot.observability.tracing import resume_trace

@@ -9,7 +9,7 @@ from weakref import WeakValueDictionary
 from telegram import Update
 
 from bot.chats.telegram.sending.outgoing_message import SendOutcome
-from bot.core.model import Chat
+from bot.core.actions import Chat
 from bot.observability.metrics import not_sent
 from bot.observability.tracing import trace_event
 from bot.storage.coordination.event_deduplication import EventDeduplicator
