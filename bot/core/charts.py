@@ -4,6 +4,9 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TypeAlias
 
+DEFAULT_THEME = "green"
+"""The theme of the pictures of those who have chosen none."""
+
 DAYS_OF_WEEK = 7
 MIN_DAYS, MAX_DAYS = 28, 31
 """Of a month."""
@@ -145,7 +148,3 @@ class CurveChart:
 
 Chart: TypeAlias = MonthChart | BarChart | ColumnChart | CurveChart
 """What is told of a player's games and days in a picture. Its texts are in the player's language."""
-
-
-DEFAULT_THEME = "green"
-"""The theme of the pictures of those who have chosen none."""
