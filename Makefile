@@ -1,13 +1,13 @@
-# What is done with this project: make help
+# The project's commands: make help
 
-# Another environment beside the usual one: make test VENV=.venv-3.12 PYTHON=python3.12
+# To use another environment: make test VENV=.venv-3.12 PYTHON=python3.12
 VENV ?= .venv
-# The newest that works: some machines have names in the path that run nothing.
+# The newest that works is used: on some machines, a name in the path runs nothing.
 PYTHONS = python3.13 python3.12 python3.11 python3
 TESTS ?= tests
-# Tests wait for programs and servers half of the time, so this suits one processor as well.
+# Tests wait for programs and servers half of the time, so 2 suits one processor too.
 JOBS ?= 2
-# Compiled when the environment is set up, so they are a part of it.
+# These are compiled when the environment is set up, so they are part of it.
 SEARCHES = $(wildcard engine/searches/*.py)
 PIP = $(VENV)/bin/python -m pip --quiet --disable-pip-version-check
 
@@ -16,18 +16,18 @@ PIP = $(VENV)/bin/python -m pip --quiet --disable-pip-version-check
 
 help:
 	@echo 'make run               start the bot; it prints where the page is'
-	@echo 'make test              run all tests; TESTS=tests/engine runs some, JOBS=4 as many files at once'
+	@echo 'make test              run all tests; TESTS=tests/engine runs some, JOBS=4 runs 4 files at once'
 	@echo 'make lint              check style and types'
-	@echo 'make format            lay the code out'
-	@echo 'make bench             measure; ONLY=board measures what begins so'
-	@echo 'make soak              let everything fail for MINUTES=10, then see what grows'
+	@echo 'make format            format the code'
+	@echo 'make bench             run the benchmarks; ONLY=board runs those that start with this'
+	@echo 'make soak              make everything fail for MINUTES=10, then check what grows'
 	@echo 'make fuzz              send hostile inputs; ONLY=page INPUTS=200000 SEED=2'
-	@echo 'make gallery           paint every game, option, stage and theme, and a page of them'
+	@echo 'make gallery           paint every game, option, stage and theme, on one page'
 	@echo 'make seeds             certify deals until there are enough; ONLY=wish DEALS=3000 for more'
-	@echo 'make figures           the truth about the games: seeds/FIGURES.md; ONLY=wish DEALS=1000'
-	@echo 'make audit             look for known weaknesses in the pinned versions; needs a network'
-	@echo 'make clean             remove all that make has made, but no games'
-	@echo 'VENV=… PYTHON=…        with another environment, made by another Python'
+	@echo 'make figures           compute the facts about the games, seeds/FIGURES.md; ONLY=wish DEALS=1000'
+	@echo 'make audit             look for known vulnerabilities of the pinned versions; needs a network'
+	@echo 'make clean             remove everything that make created, but no games'
+	@echo 'VENV=… PYTHON=…        use another environment, created by another Python'
 
 run: $(VENV)/.run
 	@$(VENV)/bin/python -m bot
@@ -62,7 +62,7 @@ seeds: $(VENV)/.dev
 figures: $(VENV)/.dev
 	@$(VENV)/bin/python -m seeds.figures $(ONLY) $(if $(DEALS),--deals $(DEALS))
 
-# As they are pinned, all of them: what cannot be looked up is a failure, too.
+# Checks all pinned versions. A version that cannot be looked up is a failure too.
 audit: $(VENV)-audit/.made
 	@$(VENV)-audit/bin/pip-audit --strict --disable-pip --no-deps --progress-spinner off --requirement constraints.txt
 
@@ -71,7 +71,7 @@ clean:
 	rm -f engine/searches/*.so
 	find bot engine render tests seeds -name __pycache__ -prune -exec rm -rf {} +
 
-# What running needs, and what working on it needs besides. The stamps make the second time quick.
+# What the bot needs to run, and what development needs in addition. The stamps make later runs fast.
 $(VENV)/.run: $(VENV)/.made pyproject.toml setup.py constraints.txt $(SEARCHES)
 	@echo 'Setting up what the bot needs …'
 	@$(PIP) install --constraint constraints.txt --editable .
@@ -83,13 +83,13 @@ $(VENV)/.dev: $(VENV)/.made pyproject.toml setup.py constraints.txt $(SEARCHES)
 	@touch $(VENV)/.run $@
 
 $(VENV)/.bench: $(VENV)/.made pyproject.toml setup.py constraints.txt $(SEARCHES)
-	@echo 'Setting up what the bot, its tests and its measuring need …'
+	@echo 'Setting up what the bot, its tests and its benchmarks need …'
 	@$(PIP) install --constraint constraints.txt --editable '.[dev,bench]'
 	@touch $(VENV)/.run $(VENV)/.dev $@
 
-# Apart from all else: it brings two dozen packages that nothing here needs.
+# In an environment of its own: it brings two dozen packages that nothing else here needs.
 $(VENV)-audit/.made: $(VENV)/.made
-	@echo 'Setting up what looks for known weaknesses …'
+	@echo 'Setting up what looks for known vulnerabilities …'
 	@$(VENV)/bin/python -m venv $(VENV)-audit
 	@$(VENV)-audit/bin/python -m pip --quiet --disable-pip-version-check install 'pip-audit>=2.9'
 	@touch $@
@@ -104,7 +104,7 @@ $(VENV)/.made:
 	if [ -z "$$found" ] && [ -n "$$bare" ]; then \
 	    echo "$$bare lacks its modules venv and ensurepip: install them (on Debian and Ubuntu: apt install python3-venv), then try again." >&2; exit 1; \
 	elif [ -z "$$found" ]; then \
-	    echo 'No Python 3.11 or newer is found: install one, or name it with PYTHON=…, then try again.' >&2; exit 1; \
+	    echo 'No Python 3.11 or newer is found: install one, or set PYTHON=…, then try again.' >&2; exit 1; \
 	fi; \
 	$$found -m venv $(VENV)
 	@touch $@
