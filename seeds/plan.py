@@ -45,6 +45,8 @@ class Plan:
     """Deals of each option set that ``seeds/FIGURES.md`` tells of."""
     hinted: int = 20
     """How many of them are played by hints, which takes longest."""
+    score_label: str = "score"
+    """What the scores count, on the charts of ``seeds/FIGURES.md``."""
 
     def pools(self, game: Game) -> tuple[Words, ...]:
         """Return the option sets whose deals are certified, of which each has its file."""

@@ -8,6 +8,7 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
 from engine.solvers.solution import Verdict
+from seeds.plan import find_plan
 from seeds.truth import Share, Study, won
 
 WIDTH = 6.0
@@ -169,16 +170,8 @@ def _ridge(axes: Axes, row: int, scores: Sequence[int], step: int, colour: str) 
 
 
 def _what_counts(study: Study) -> str:
-    return WHAT_COUNTS.get(study.game.name, "score")
-
-
-WHAT_COUNTS = {
-    "wish": "cards left",
-    "kittyhawk": "cards home",
-    "follow": "cards left in the deck",
-    "flip": "points of 104",
-    "blink": "points",
-}
+    plan = find_plan(study.game.name)
+    return plan.score_label if plan else "score"
 
 
 def _in_lines(name: str) -> str:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Protocol, TypeAlias, Union
 
 
 class DeckCard(Protocol):
-    """What a card of every deck has: a small frozen value, which the deck's module calls ``CARD``."""
+    """What a card of every deck has: a small frozen value."""
 
     deck: ClassVar[str]
     """The name of the deck, by which pictures and texts find how its cards are drawn and called."""
@@ -23,17 +23,16 @@ class DeckCard(Protocol):
         """The variables of the messages ``DECK-in-words`` and ``DECK-symbol``."""
 
 
-def card_types() -> tuple[type[DeckCard], ...]:
-    """Return the class of the cards of every deck, by the names of the decks."""
-    modules = (import_module(f"{__name__}.{module.name}") for module in pkgutil.iter_modules(__path__))
-    types: list[type[DeckCard]] = [module.CARD for module in modules]
-    return tuple(sorted(types, key=lambda card: card.deck))
+def all_decks() -> dict[str, tuple[DeckCard, ...]]:
+    """Return all cards of every deck, which its module calls ``CARDS``, by the name of the deck."""
+    names = [module.name for module in pkgutil.iter_modules(__path__)]
+    return {name: import_module(f"{__name__}.{name}").CARDS for name in sorted(names)}
 
 
 if TYPE_CHECKING:
     Card: TypeAlias = DeckCard
 else:
-    Card = Union[card_types()]  # noqa: UP007  # the union is built from a tuple
+    Card = Union[tuple(type(cards[0]) for cards in all_decks().values())]  # noqa: UP007  # the union is built from a tuple
 """Any card of any deck. No two decks have the same fields: cards stored as JSON are told apart by them."""
 
 Detail: TypeAlias = str | int | Card

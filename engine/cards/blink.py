@@ -49,4 +49,4 @@ def blink_deck() -> tuple[BlinkCard, ...]:
     )
 
 
-CARD = BlinkCard
+CARDS = blink_deck()

@@ -68,4 +68,4 @@ def decktet(ranks: str = DECKTET_RANKS) -> tuple[DecktetCard, ...]:
     )
 
 
-CARD = DecktetCard
+CARDS = decktet()

@@ -55,4 +55,4 @@ def flip_deck() -> tuple[FlipCard, ...]:
     return tuple(FlipCard(card.code) for card in french_deck())
 
 
-CARD = FlipCard
+CARDS = (*flip_deck(), *(FlipCard(card.light, is_dark=True) for card in flip_deck()))

@@ -39,4 +39,4 @@ def french_deck(ranks: str = FRENCH_RANKS) -> tuple[FrenchCard, ...]:
     return tuple(FrenchCard(rank, suit) for suit in FRENCH_SUITS for rank in ranks)
 
 
-CARD = FrenchCard
+CARDS = (*french_deck(), JOKER)

@@ -9,4 +9,5 @@ PLAN = Plan(
     has_par=True,
     studied=100,
     hinted=30,
+    score_label="points",
 )

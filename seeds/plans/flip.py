@@ -2,4 +2,12 @@
 
 from seeds.plan import Plan
 
-PLAN = Plan(dailies=((),), budget=100_000, has_par=True, enough=92, studied=200, hinted=40)
+PLAN = Plan(
+    dailies=((),),
+    budget=100_000,
+    has_par=True,
+    enough=92,
+    studied=200,
+    hinted=40,
+    score_label="points of 104",
+)

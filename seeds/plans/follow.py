@@ -2,4 +2,4 @@
 
 from seeds.plan import Plan
 
-PLAN = Plan(dailies=((),), has_par=True, studied=1_000, hinted=1_000)
+PLAN = Plan(dailies=((),), has_par=True, studied=1_000, hinted=1_000, score_label="cards left in the deck")

@@ -19,4 +19,5 @@ PLAN = Plan(
     playouts=20,
     studied=100,
     hinted=5,
+    score_label="cards home",
 )

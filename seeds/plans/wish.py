@@ -2,4 +2,4 @@
 
 from seeds.plan import Plan
 
-PLAN = Plan(dailies=((), ("open",)), unseen=("open",), studied=5_000, hinted=1_000)
+PLAN = Plan(dailies=((), ("open",)), unseen=("open",), studied=5_000, hinted=1_000, score_label="cards left")

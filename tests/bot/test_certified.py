@@ -15,7 +15,7 @@ from engine.record import Record
 from seeds.certified import Pool, find_pool
 from seeds.plan import find_plan
 from tests.bot.desk import Desk, controls, shown
-from tests.engine.playing import kind_name, option_sets
+from tests.engine.playing import certified_games, kind_name, option_sets
 
 PLAYERS = [Player(chat, 7) for chat in Chat]
 
@@ -30,7 +30,7 @@ def pool_of(name: str, *words: str) -> Pool:
 def days() -> list[tuple[Game, Options]]:
     """Return every game with all options that a day can be dealt with."""
     found = []
-    for game in all_games():
+    for game in certified_games():
         plan = find_plan(game.name)
         assert plan is not None
         found += [(game, read_options(game.options, words)) for words in plan.dailies]

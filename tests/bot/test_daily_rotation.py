@@ -10,11 +10,12 @@ import pytest
 from bot.daily.challenge import DailyChallenge
 from bot.features.challenge import selection
 from bot.features.challenge.selection import WEEK, PoolName, count_used, draw, find_deals, pool_name
-from engine.games import all_games, find_game
+from engine.games import find_game
 from engine.options import read_options
 from engine.record import Record
 from seeds.certified import find_pool
 from seeds.plan import find_plan
+from tests.engine.playing import certified_games
 
 FIRST = date(2026, 11, 23)
 """A Monday."""
@@ -56,7 +57,7 @@ def left(game: str, before: Sequence[DailyChallenge]) -> set[int]:
 
 
 def test_the_games_take_turns() -> None:
-    games = [game.name for game in all_games()]
+    games = [game.name for game in certified_games()]
     assert [challenge.record.game for challenge in years()] == [
         games[day % len(games)] for day in range(YEARS)
     ]
@@ -122,12 +123,12 @@ def drawn_bare(days: int) -> list[DailyChallenge]:
         return DailyChallenge(number, day, Record(name, 1, words, deal), 1)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(selection, "_puzzle", bare)
+        patch.setattr(selection, "_challenge", bare)
         return drawn(days)
 
 
 def test_every_option_set_of_a_day_has_its_turn() -> None:
-    for game in all_games():
+    for game in certified_games():
         plan = find_plan(game.name)
         assert plan
         words = {challenge.record.option_words for challenge in years() if challenge.record.game == game.name}

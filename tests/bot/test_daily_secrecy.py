@@ -20,13 +20,13 @@ from bot.runtime.analysis_jobs import AnalysisBusyError
 from bot.sessions.service import DIGEST_BYTES
 from bot.storage.player_store import PlayerStore
 from engine.deal import write_deal
-from engine.games import all_games
 from engine.record import Record
 from tests.bot.at_once import AtOnce
 from tests.bot.days import certified, draw
 from tests.bot.desk import ANNA, BEN, MORNING, Desk, labels, shown
+from tests.engine.playing import certified_games
 
-DEALS = {game.name: certified(game.name).record().first(0) for game in all_games()}
+DEALS = {game.name: certified(game.name).record().first(0) for game in certified_games()}
 WISH = DEALS["wish"]
 CLOSES = MORNING // SECONDS * SECONDS + SECONDS + GRACE
 NAME = re.compile(rf"\b[0-9a-f]{{{2 * DIGEST_BYTES}}}\b")

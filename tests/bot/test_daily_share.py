@@ -19,7 +19,6 @@ from bot.daily.scope import EVERYONE, Scope
 from bot.features.attempts.share_screens import EMPTY, FULL, share_screen, stages
 from bot.features.challenge.selection import draw
 from bot.i18n.texts import Texts, languages
-from engine.games import all_games
 from engine.record import Record
 from tests.bot.desk import ANNA, BEN, MORNING, Desk, controls, labels, shown
 from tests.bot.gone_days import FIRST, same_puzzles
@@ -38,7 +37,7 @@ def challenges() -> dict[str, DailyChallenge]:
 
 PUZZLES = challenges()
 
-every_game = pytest.mark.parametrize("game", [game.name for game in all_games()])
+every_game = pytest.mark.parametrize("game", sorted(PUZZLES))
 every_language = pytest.mark.parametrize("language", languages())
 
 

@@ -21,7 +21,7 @@ from engine.outcome import Outcome
 from engine.record import Record
 from tests.bot.desk import ANNA, BEN, LOST, WON, Desk, controls, labels, shown
 from tests.bot.seated import OWNER, loaded, sit_down
-from tests.engine.playing import every_kind, kind_name, option_sets, random_course
+from tests.engine.playing import certified_games, every_kind, kind_name, option_sets, random_course
 from tests.engine.transcripts import RECORDS
 
 TEXTS = Texts.load("en")
@@ -47,7 +47,7 @@ TOLD = {
 }
 """What the card of each of the golden games says, but for its last line."""
 
-finished = pytest.mark.parametrize("name", RECORDS)
+finished = pytest.mark.parametrize("name", TOLD)
 
 
 def card_of(reply: Reply) -> ResultCard:
@@ -166,8 +166,9 @@ def test_hidden_cards_change_nothing_that_is_shared(game: Game) -> None:
 
 
 def test_every_game_is_here() -> None:
-    assert set(TOLD) == set(RECORDS)
-    assert {Record.read(text).game for text in RECORDS.values()} == {game.name for game in all_games()}
+    names = {game.name for game in certified_games()}
+    assert set(TOLD) == {name for name, text in RECORDS.items() if Record.read(text).game in names}
+    assert {Record.read(RECORDS[name]).game for name in TOLD} == names
 
 
 @finished

@@ -17,20 +17,19 @@ from bot.features.preferences.settings_input import TOPICS, VIEWS
 from bot.features.statistics.achievements import ACHIEVEMENTS
 from bot.i18n.texts import TextError, Texts, languages
 from engine.advice import can_advise
-from engine.cards import Card
-from engine.cards.blink import BlinkCard, blink_deck
-from engine.cards.decktet import DecktetCard, decktet
-from engine.cards.flip import FlipCard, flip_deck
-from engine.cards.french import FrenchCard, french_deck
+from engine.cards import Card, all_decks
+from engine.cards.blink import BlinkCard
+from engine.cards.decktet import DecktetCard
+from engine.cards.flip import FlipCard
+from engine.cards.french import FrenchCard
 from engine.errors import IllegalMoveError
 from engine.game import Game
 from engine.games import all_games
 from engine.outcome import Result
 from render.boards.layouts import find_layout
-from render.cards.decks import deck_names
 from tests.bot.catalogue import entries, messages
 from tests.bot.reasons import ending_reasons, game_files, refusal_reasons
-from tests.engine.playing import option_sets, random_course
+from tests.engine.playing import advised_games, option_sets, random_course
 
 ROOT = Path(__file__).parents[2]
 
@@ -75,7 +74,7 @@ def test_every_message_is_asked_for_somewhere() -> None:
     )
     catalogue = "\n".join(path.read_text("utf-8") for path in (ROOT / "bot" / "texts" / "en").glob("*.ftl"))
     put_together = {f"{game.name}-{name}" for game in all_games() for name in names_put_together(game)}
-    put_together |= {f"{deck}-{how}" for deck in deck_names() for how in ("in-words", "symbol")}
+    put_together |= {f"{deck}-{how}" for deck in all_decks() for how in ("in-words", "symbol")}
     put_together |= {f"{game.name}-credit" for game in all_games()}
     put_together |= {f"command-{command.name}" for command in COMMANDS}
     put_together |= {f"parameter-{kind}" for kind in ParameterKind}
@@ -163,8 +162,7 @@ def test_the_reasons_of_the_engine_are_found(tmp_path: Path) -> None:
 @every_language
 def test_every_card_has_a_name_and_a_symbol_of_its_own(language: str) -> None:
     texts = Texts.load(language)
-    dark = tuple(FlipCard(card.light, is_dark=True) for card in flip_deck())
-    for deck in (french_deck(), decktet(), blink_deck(), (*flip_deck(), *dark)):
+    for deck in all_decks().values():
         for tell in (texts.card, texts.symbol):
             assert len({tell(card) for card in deck}) == len(deck), language
 
@@ -225,7 +223,7 @@ def test_a_message_that_is_missing_or_lacks_details_is_an_error(texts: Texts) ->
 
 
 @every_language
-@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
+@pytest.mark.parametrize("game", advised_games(), ids=lambda game: game.name)
 def test_every_reason_for_which_a_move_is_advised_is_worded(language: str, game: Game) -> None:
     reasons = reasons_to_advise(game)
     assert len(reasons) > 1

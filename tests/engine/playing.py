@@ -4,10 +4,12 @@ import random
 from collections.abc import Iterator
 from itertools import product
 
+from engine.advice import can_advise
 from engine.game import Game, Position
 from engine.games import all_games
 from engine.move import Move
 from engine.options import Options
+from seeds.plan import find_plan
 
 LONGEST_COURSE = 300
 """Moves of a random course at most: in Kittyhawk cards may go to and fro for ever."""
@@ -23,6 +25,16 @@ def option_sets(game: Game) -> list[Options]:
 def every_kind() -> list[tuple[Game, Options]]:
     """Return every game with every choice of its options."""
     return [(game, options) for game in all_games() for options in option_sets(game)]
+
+
+def advised_games() -> list[Game]:
+    """Return every game that hints can be given for."""
+    return [game for game in all_games() if can_advise(game.name)]
+
+
+def certified_games() -> list[Game]:
+    """Return every game that has certified deals, and so can be the daily challenge."""
+    return [game for game in all_games() if find_plan(game.name)]
 
 
 def kind_name(value: object) -> str:

@@ -7,7 +7,7 @@ import pytest
 
 from engine.cards.blink import BLINK_COLOURS
 from render.artwork.french_suits import NAMES as FRENCH_SUITS
-from render.cards.decks import deck_names
+from render.cards.decks import deck_colors, deck_names
 from render.cards.decks.blink import shape_colour
 from render.cards.decks.decktet import NAMES as DECKTET_SUITS
 from render.graphics.coloring import tones
@@ -64,13 +64,13 @@ def test_a_theme_is_called_by_its_title_in_a_language_that_has_one() -> None:
 
 def test_every_theme_has_the_groups_and_the_names_of_the_usual_one(theme: Theme) -> None:
     usual = load_theme("green")
-    assert set(theme.groups) == {TABLE, *deck_names()}
+    assert set(theme.groups) == {TABLE, *map(deck_colors, deck_names())}
     for group in usual.groups:
         assert usual[group].keys() <= theme[group].keys(), f"[{group}] of {theme.name} lacks names"
 
 
 def test_every_deck_has_sixteen_colours_and_shares_those_of_the_table(theme: Theme) -> None:
-    palettes = [theme.palette(deck) for deck in deck_names()]
+    palettes = [theme.palette(deck_colors(deck)) for deck in deck_names()]
     for one in palettes:
         assert len(set(one)) == len(one) == 16, theme.name
         assert one[:10] == palettes[0][:10]

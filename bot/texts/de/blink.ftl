@@ -3,6 +3,7 @@
 blink-title = Blink Solitaire
 blink-credit = Blink Solitaire: Jonathan B. Thompson, 2009
 blink-typing = Ein Feld allein legt die gezogene Karte: „g4“. Für eine gehaltene Karte nenne zuerst ihre Nummer, „1 c3“, oder nenne irgendeine Karte, die du siehst: „3rm c3“ für drei rote Monde. „hold“ hält die gezogene Karte und zieht die nächste.
+blink-scored = Punkte
 
 blink-option-decks = wie viele Decks
 blink-option-decks-1 = ein Deck

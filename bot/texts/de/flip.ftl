@@ -3,6 +3,7 @@
 flip-title = Flip
 flip-credit = Flip: Autor unbekannt
 flip-typing = Austeilen: „deal“, „deal 3“, „deal match“ (bis es einen neuen Spielzug gibt), „deal all“. Spielen: die Nummer der ersten der vier Karten, „7“, oder „turn 7“, „turn four 7“, „remove 7“, „remove four 7“, oder die beiden Endkarten, „2s 10s“ (s Pik, h Herz, d Karo, c Kreuz). „stop“ beendet die Partie.
+flip-scored = Punkte
 
 # The places: each card of the hand by its number, from the bottom, and the stock.
 flip-card = { $name }: { $cards }

@@ -3,6 +3,7 @@
 follow-title = Follow-the-Suit
 follow-credit = Follow-the-Suit: Rikkati, 2019
 follow-typing = Tausch: „exchange 2s 5h“ oder „keep“. Trumpf: „spades“ (Pik), „hearts“ (Herz), „diamonds“ (Karo), „clubs“ (Kreuz) oder „none“; beides zugleich: „keep, trumps hearts“. Dann zu jedem Stich eine Karte: „qh“ für die Herz-Dame, „joker“, oder „q“, wo nur eine Dame passt.
+follow-scored = Übrige Karten im Stapel
 
 # The places. $cards tells what can be seen, the card that came last first.
 follow-lead = { $count ->

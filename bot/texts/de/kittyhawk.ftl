@@ -3,6 +3,7 @@
 kittyhawk-title = Kittyhawk
 kittyhawk-credit = Kittyhawk: Ezra Bradford. Das Decktet: P.D. Magnus
 kittyhawk-typing = Gib ein, wo eine Karte liegt und wohin sie soll: „a b“, „g knots“, „9lk knots“, „mill on merchant“, „home a“; „d“ teilt aus, „c“ sammelt ein. In eine Zeile passen mehrere Züge: „ab, bc“. Zielstapel: m Monde, s Sonnen, w Wellen, l Blätter, y Wyrme, k Knoten.
+kittyhawk-scored = Karten auf den Zielstapeln
 
 kittyhawk-option-level = Stufe
 kittyhawk-option-level-1 = Stufe 1

@@ -41,11 +41,6 @@ stats-wishes = Erfüllte Wünsche: { $count }
 stats-scores = { $what }: am besten { $best }, im Schnitt { $average }
 stats-score = Ergebnis
 stats-decimal = { $whole },{ $tenth }
-wish-scored = Übrige Karten
-follow-scored = Übrige Karten im Stapel
-flip-scored = Punkte
-kittyhawk-scored = Karten auf den Zielstapeln
-blink-scored = Punkte
 
 # Charts: what stands in them, and the same in words.
 chart-bars = Gewonnene Partien

@@ -3,6 +3,7 @@
 wish-title = Wish
 wish-credit = Wish: traditionell
 wish-typing = Nenne zwei Stapel mit ihren Buchstaben, etwa „ac“, oder zwei Karten, etwa „7s 7h“ (s Pik, h Herz, d Karo, c Kreuz). In eine Zeile passen auch mehrere Paare.
+wish-scored = Übrige Karten
 wish-option-open = alle Karten offen
 wish-short-option-open = offen
 

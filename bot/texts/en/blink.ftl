@@ -3,6 +3,7 @@
 blink-title = Blink Solitaire
 blink-credit = Blink Solitaire: Jonathan B. Thompson, 2009
 blink-typing = A cell alone places the drawn card: “g4”. For a held card say its number first, as in “1 c3”, or name any card you see: “3rm c3” for three red moons. “hold” holds the drawn card and draws the next.
+blink-scored = Points
 
 blink-option-decks = how many decks
 blink-option-decks-1 = one deck

@@ -3,6 +3,7 @@
 flip-title = Flip
 flip-credit = Flip: designer unknown
 flip-typing = Deal: “deal”, “deal 3”, “deal match” (until a new play is there), “deal all”. Play: the number of the first of the four cards, “7”, or “turn 7”, “turn four 7”, “remove 7”, “remove four 7”, or the two end cards, “2s 10s”. “stop” ends the game.
+flip-scored = Points
 
 # The places: each card of the hand by its number, from the bottom, and the stock.
 flip-card = { $name }: { $cards }

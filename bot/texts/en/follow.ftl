@@ -3,6 +3,7 @@
 follow-title = Follow-the-Suit
 follow-credit = Follow-the-Suit: Rikkati, 2019
 follow-typing = Exchange: “exchange 2s 5h” or “keep”. Trumps: “hearts” or “none”; both at once: “keep, trumps hearts”. Then a card for each trick: “qh”, “joker”, or “q” where only one queen can be played.
+follow-scored = Cards left in the deck
 
 # The places. $cards tells what can be seen, the card that came last first.
 follow-lead = { $count ->

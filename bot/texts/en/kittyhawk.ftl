@@ -3,6 +3,7 @@
 kittyhawk-title = Kittyhawk
 kittyhawk-credit = Kittyhawk: Ezra Bradford. The Decktet: P.D. Magnus
 kittyhawk-typing = Type where a card is and where it goes: “a b”, “g knots”, “9lk knots”, “mill on merchant”, “home a”; “d” deals, “c” collects. Several moves fit in a line: “ab, bc”. Foundations: m, s, w (Waves), l, y (Wyrms), k.
+kittyhawk-scored = Cards on the foundations
 
 kittyhawk-option-level = level
 kittyhawk-option-level-1 = level 1

@@ -41,11 +41,6 @@ stats-wishes = Wishes granted: { $count }
 stats-scores = { $what }: best { $best }, average { $average }
 stats-score = Score
 stats-decimal = { $whole }.{ $tenth }
-wish-scored = Cards left
-follow-scored = Cards left in the deck
-flip-scored = Points
-kittyhawk-scored = Cards on the foundations
-blink-scored = Points
 
 # Charts: what stands in them, and the same in words.
 chart-bars = Games won

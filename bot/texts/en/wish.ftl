@@ -3,6 +3,7 @@
 wish-title = Wish
 wish-credit = Wish: traditional
 wish-typing = Name two piles by their letters, such as “ac”, or two cards, such as “7s 7h”. Several pairs can go in one line.
+wish-scored = Cards left
 wish-option-open = all cards open
 wish-short-option-open = open
 

@@ -3,6 +3,7 @@
 blink-title = Blink Solitaire
 blink-credit = Blink Solitaire：Jonathan B. Thompson、2009年
 blink-typing = マスだけ「g4」と入力すると、引いたカードをそこに置きます。キープしたカードは番号を前に付けて「1 c3」、または見えているカードを「3rm c3」（赤い月3つ）のように。「hold」で引いたカードをキープし、次を引きます。
+blink-scored = 得点
 
 blink-option-decks = カードの組数
 blink-option-decks-1 = 1組

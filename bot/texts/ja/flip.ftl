@@ -3,6 +3,7 @@
 flip-title = Flip
 flip-credit = Flip：作者不明
 flip-typing = 配る：「deal」「deal 3」「deal match」（新しい手ができるまで）「deal all」。手：4枚の先頭の番号「7」、または「turn 7」「turn four 7」「remove 7」「remove four 7」、あるいは両端の2枚「2s 10s」。「stop」で終わります。
+flip-scored = 得点
 
 # The places: each card of the hand by its number, from the bottom, and the stock.
 flip-card = { $name }：{ $cards }

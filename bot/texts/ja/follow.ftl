@@ -3,6 +3,7 @@
 follow-title = Follow-the-Suit
 follow-credit = Follow-the-Suit（マストフォローソリティア）：Rikkati、2019年
 follow-typing = 交換は「exchange 2s 5h」または「keep」。切り札は「hearts」または「none」。まとめて「keep, trumps hearts」とも書けます。その後はトリックごとに1枚、「qh」「joker」のように。出せるクイーンが1枚だけなら「q」で足ります。
+follow-scored = 山札に残った枚数
 
 # The places. $cards tells what can be seen, the card that came last first.
 follow-lead = { $count ->

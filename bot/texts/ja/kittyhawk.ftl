@@ -3,6 +3,7 @@
 kittyhawk-title = Kittyhawk
 kittyhawk-credit = Kittyhawk：Ezra Bradford。Decktet：P.D. Magnus
 kittyhawk-typing = カードの場所と行き先を入力します：「a b」「g knots」「9lk knots」「mill on merchant」「home a」。「d」で配り、「c」で回収します。「ab, bc」のように続けて書けます。組札は m 月、s 太陽、w 波、l 葉、y 蛇、k 結び目です。
+kittyhawk-scored = 組札の枚数
 
 kittyhawk-option-level = レベル
 kittyhawk-option-level-1 = レベル1

@@ -37,11 +37,6 @@ stats-wishes = 叶った願い：{ $count }
 stats-scores = { $what }：ベスト{ $best }、平均{ $average }
 stats-score = スコア
 stats-decimal = { $whole }.{ $tenth }
-wish-scored = 残った枚数
-follow-scored = 山札に残った枚数
-flip-scored = 得点
-kittyhawk-scored = 組札の枚数
-blink-scored = 得点
 
 # Charts: what stands in them, and the same in words.
 chart-bars = ゲームごとの勝ち

@@ -3,6 +3,7 @@
 wish-title = Wish
 wish-credit = Wish：伝統のひとり遊び
 wish-typing = 2つの山を文字で「ac」のように、または2枚のカードを「7s 7h」のように入力します。1行に何組でも続けて書けます。
+wish-scored = 残った枚数
 wish-option-open = 全カード表向き
 wish-short-option-open = オープン
 

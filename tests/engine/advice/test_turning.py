@@ -8,14 +8,14 @@ import pytest
 from engine.advice.turning import Line, Turning, is_win, turning, way
 from engine.advice.worth import end_of
 from engine.game import Game
-from engine.games import all_games, find_game
+from engine.games import find_game
 from engine.move import Move
 from engine.options import read_options
 from engine.record import Record
 from engine.solvers import usual_budget
 from seeds.certified import CertifiedDeal, find_pool
 from seeds.plan import find_plan
-from tests.engine.playing import kind_name, random_course
+from tests.engine.playing import certified_games, kind_name, random_course
 
 DEALS = 3
 
@@ -70,7 +70,7 @@ def test_where_all_is_known_it_is_the_last_moment_that_could_be_won(game: str) -
     assert lost
 
 
-@pytest.mark.parametrize("game", all_games(), ids=kind_name)
+@pytest.mark.parametrize("game", certified_games(), ids=kind_name)
 def test_the_way_wins_and_begins_with_another_move(game: Game) -> None:
     plan, lost = find_plan(game.name), 0
     assert plan

@@ -1,42 +1,3 @@
-# The cards of every deck: in words, and as few characters as stand on them.
-
-french-in-words = { $rank ->
-    [X] ジョーカー
-   *[other] { french-suit }の{ french-rank }
- }
-
-french-rank = { $rank ->
-    [A] エース
-    [T] 10
-    [J] ジャック
-    [Q] クイーン
-    [K] キング
-   *[other] { french-number }
- }
-
-french-suit = { $suit ->
-    [S] スペード
-    [H] ハート
-    [D] ダイヤ
-   *[C] クラブ
- }
-
-french-number = { $rank }
-
-# What is typed for it, too.
-french-symbol = { $rank ->
-    [X] Joker
-    [T] 10{ french-sign }
-   *[other] { $rank }{ french-sign }
- }
-
-french-sign = { $suit ->
-    [S] ♠
-    [H] ♥
-    [D] ♦
-   *[C] ♣
- }
-
 # The Decktet: $suit1 to $suit3 are the card's suits, $name is what it is called.
 decktet-in-words = { $rank ->
     [A] { decktet-suit1 }のエース
@@ -145,41 +106,4 @@ decktet-sign3 = { $suit3 ->
     [L] ☘
     [Y] §
    *[K] ⌘
- }
-
-# The Blink deck.
-blink-in-words = { $colour ->
-    [red] 赤い
-    [green] 緑の
-    [blue] 青い
-    [yellow] 黄色い
-    [brown] 茶色い
-   *[grey] 灰色の
- }{ blink-shapes }{ $count }つ
-blink-shape = { $shape ->
-    [star] 星
-    [moon] 月
-    [triangle] 三角
-    [drop] 雫
-    [bolt] 稲妻
-   *[flower] 花
- }
-blink-shapes = { blink-shape }
-blink-symbol = { $colour ->
-    [red] 赤
-    [green] 緑
-    [blue] 青
-    [yellow] 黄
-    [brown] 茶
-   *[grey] 灰
- }{ blink-shape }{ $count }
-
-# The deck of Flip: rank and suit of the face in force, $side light or dark.
-flip-in-words = { $side ->
-    [dark] 暗い{ french-suit }の{ french-rank }
-   *[light] { french-suit }の{ french-rank }
- }
-flip-symbol = { $side ->
-    [dark] { french-symbol }◼
-   *[light] { french-symbol }
  }

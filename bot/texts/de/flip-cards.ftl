@@ -1,0 +1,14 @@
+# The deck of Flip: rank and suit of the face in force, $side light or dark.
+flip-in-words = { $side ->
+    [dark] { $rank ->
+        [A] dunkles { french-suit }-{ french-rank }
+        [J] dunkler { french-suit }-{ french-rank }
+        [K] dunkler { french-suit }-{ french-rank }
+       *[other] dunkle { french-suit }-{ french-rank }
+    }
+   *[light] { french-suit }-{ french-rank }
+ }
+flip-symbol = { $side ->
+    [dark] { french-symbol }◼
+   *[light] { french-symbol }
+ }

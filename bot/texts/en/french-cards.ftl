@@ -1,0 +1,46 @@
+# The cards of the French deck: in words, and in as few characters as stand on them.
+
+french-in-words = { $rank ->
+    [X] joker
+   *[other] { french-rank } of { french-suit }
+ }
+
+french-rank = { $rank ->
+    [A] ace
+    [T] ten
+    [J] jack
+    [Q] queen
+    [K] king
+   *[other] { french-number }
+ }
+
+french-suit = { $suit ->
+    [S] spades
+    [H] hearts
+    [D] diamonds
+   *[C] clubs
+ }
+
+french-number = { $rank ->
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+   *[9] nine
+ }
+
+french-symbol = { $rank ->
+    [X] Joker
+    [T] 10{ french-sign }
+   *[other] { $rank }{ french-sign }
+ }
+
+french-sign = { $suit ->
+    [S] ♠
+    [H] ♥
+    [D] ♦
+   *[C] ♣
+ }
