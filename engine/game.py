@@ -3,6 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import ClassVar, Self
 
 from engine.board import Board
@@ -89,6 +90,31 @@ class Position(ABC):
         return position
 
 
+class Feat(StrEnum):
+    """What a player must do to reach a game's own achievement."""
+
+    WIN = "win"
+    """Win with the options that the achievement names."""
+    FIRST_WIN = "first-win"
+    """Win the first game of a day at the first try, without help."""
+    MOST_POINTS = "most-points"
+    """Reach the most points that there can be."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameAchievement:
+    """An achievement of one game. The games' texts say what it is called: ``achievement-NAME``."""
+
+    name: str
+    """The name under which it is stored, unique among all achievements."""
+    emblem: str
+    feat: Feat
+    option_words: tuple[str, ...] = ()
+    """The options that a win needs."""
+    rank: int = 99
+    """Its place among the achievements of all games: the lowest is listed first."""
+
+
 @dataclass(frozen=True, slots=True)
 class Game:
     """A game's declaration of itself; the last line of its file makes it known."""
@@ -108,6 +134,8 @@ class Game:
     """Whether it is played for as many points as can be had: then what is not won is worth its points."""
     most_points: int = 0
     """Of a game that is played for points: the most that there can be."""
+    achievements: tuple[GameAchievement, ...] = ()
+    """What is rare enough in this game to be an achievement of its own."""
 
     def deal(self, number: int, options: Options) -> Position:
         """Return the first position of a deal; raises ``DealError`` for a number that no deal has."""

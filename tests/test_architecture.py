@@ -1,6 +1,7 @@
 """The layers: which package may import which, and what each of them must not reach through others."""
 
 import ast
+import re
 import sys
 from functools import cache
 from itertools import pairwise
@@ -112,6 +113,24 @@ def test_features_use_each_other_only_through_their_services_and_chats_not_at_al
                 assert is_own or other.endswith(".service"), f"{name} imports {other}"
             chats = [chat for chat in APART if is_within(other, chat) and is_within(name, "bot.chats")]
             assert all(is_within(name, chat) for chat in chats), f"{name} imports {other}"
+
+
+def test_no_game_is_named_outside_its_own_files() -> None:
+    games = [path.stem for path in (ROOT / "engine" / "games").glob("*.py") if path.stem != "__init__"]
+    named = re.compile(rf"({'|'.join(games)})([^a-z]|$)", re.IGNORECASE)
+    for folder in ("bot", "render"):
+        for path in (ROOT / folder).rglob("*.lua"):
+            assert not re.search(rf"\b{named.pattern}", path.read_text("utf-8")), f"{path} names a game"
+        for path in (ROOT / folder).rglob("*.py"):
+            tree = ast.parse(path.read_text("utf-8"))
+            docs = {node.value for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+            texts = {node for node in ast.walk(tree) if isinstance(node, ast.Constant)} - docs
+            found = [node.value for node in texts if isinstance(node.value, str) and named.match(node.value)]
+            assert not found or named.match(path.stem), f"{path} names a game: {found}"
+    for name, imports in modules().items():
+        if is_within(name, "bot") or is_within(name, "render"):
+            own = {other for other in imports if named.fullmatch(other.rpartition(".")[2])}
+            assert all(other.endswith(name.rpartition(".")[2]) for other in own), f"{name} imports {own}"
 
 
 def test_every_folder_is_small_and_every_package_says_what_it_is() -> None:

@@ -8,7 +8,7 @@ for the first time after a move, however that came about.
 
 import json
 from collections.abc import Mapping
-from dataclasses import astuple, dataclass
+from dataclasses import astuple, dataclass, fields
 from datetime import date
 from typing import Self
 
@@ -40,7 +40,7 @@ class FinishedGame:
     score: int
     seconds: int
     """From the first move to the end."""
-    is_wish: bool
+    is_first_win: bool
     """Whether it was won at the first try as the first of its day."""
     day: date
     """On which it ended, where its player is."""
@@ -62,7 +62,7 @@ class FinishedGame:
             is_assisted=session.is_assisted or session.is_waived,
             score=position.score(),
             seconds=max(0, session.moved - session.first_move),
-            is_wish=session.is_clean_first_win(outcome),
+            is_first_win=session.is_clean_first_win(outcome),
             day=day,
         )
 
@@ -81,7 +81,7 @@ class FinishedGame:
             "clean": self.is_won and not self.is_assisted,
             "given_up": self.has_given_up,
             "assisted": self.is_assisted,
-            "wish": self.is_wish,
+            "first_win": self.is_first_win,
             "score": self.score,
             "low_best": find_game(self.game).is_low_best,
             "seconds": self.seconds,
@@ -112,7 +112,7 @@ class GameCounts:
     best: int = 0
     fastest: int = 0
     """Seconds that the fastest win took; 0 before there is one."""
-    wishes: int = 0
+    first_wins: int = 0
     """Won at the first try as the first of their days."""
     width: int = 1
     """How many scores go into a column: a power of two."""
@@ -122,14 +122,12 @@ class GameCounts:
     @classmethod
     def read(cls, text: str) -> Self:
         """Read what is kept; raise ``ValueError`` or ``TypeError`` for anything else."""
-        (
-            played, won, clean, given_up, assisted, seconds, streak, longest, total, best, fastest, wishes,
-            width, *columns,
-        ) = map(int, json.loads(text))  # fmt: skip
-        return cls(
-            played, won, clean, given_up, assisted, seconds, streak, longest, total, best, fastest, wishes,
-            width, tuple(columns),
-        )  # fmt: skip
+        numbers = [int(number) for number in json.loads(text)]
+        if len(numbers) < NUMBERS:
+            raise ValueError(f"not a line of counts: {text[:60]!r}")
+        names = (one.name for one in fields(cls))
+        known = dict(zip(names, numbers[:NUMBERS], strict=False))
+        return cls(**known, columns=tuple(numbers[NUMBERS:]))
 
     @property
     def text(self) -> str:
@@ -148,6 +146,8 @@ class GameCounts:
         return self.total / self.ended if self.ended else None
 
 
+NUMBERS = len(fields(GameCounts)) - 1
+"""The numbers of a line before its columns."""
 NOTHING = GameCounts()
 
 

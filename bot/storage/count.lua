@@ -29,7 +29,7 @@ end
 
 local function counted(numbers, game)
   numbers[1] = numbers[1] + 1
-  for place, name in pairs({[2] = 'won', [3] = 'clean', [4] = 'given_up', [5] = 'assisted', [12] = 'wish'}) do
+  for place, name in pairs({[2] = 'won', [3] = 'clean', [4] = 'given_up', [5] = 'assisted', [12] = 'first_win'}) do
     if game[name] then
       numbers[place] = numbers[place] + 1
     end

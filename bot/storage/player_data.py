@@ -213,8 +213,9 @@ def _game(name: str, text: str, last_closed: int, *, is_open: bool) -> dict[str,
 
 
 def _told(count: GameCounts) -> dict[str, Told]:
-    told: dict[str, Told] = {name: value for name, value in asdict(count).items() if name != "columns"}
-    return told | {"columns": list(count.columns)}
+    counts: dict[str, Told] = asdict(count) | {"columns": list(count.columns)}
+    counts["wishes"] = counts.pop("first_wins")  # the name under which it has always been exported
+    return counts
 
 
 def _time(seconds: int) -> str:

@@ -15,7 +15,7 @@ from engine.board import Board, Pile
 from engine.cards import Detail
 from engine.cards.blink import BlinkCard, blink_deck
 from engine.errors import IllegalMoveError
-from engine.game import Game, Position
+from engine.game import Feat, Game, GameAchievement, Position
 from engine.move import Move
 from engine.options import Option, Options
 from engine.outcome import Outcome, Result
@@ -363,4 +363,5 @@ GAME = Game(
         Option("hold", ("0", "1", "2", "3"), "3"),
         Option("timer", ("off", "10", "20", "30")),
     ),
+    achievements=(GameAchievement("blink", "⚡", Feat.WIN, ("table=tight",), rank=4),),
 )

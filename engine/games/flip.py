@@ -12,7 +12,7 @@ from engine.board import Board, Pile
 from engine.cards import Card, Detail
 from engine.cards.flip import FlipCard, flip_deck
 from engine.errors import IllegalMoveError
-from engine.game import Game, Position
+from engine.game import Feat, Game, GameAchievement, Position
 from engine.move import Move
 from engine.options import Options
 from engine.outcome import Outcome, Result
@@ -261,4 +261,5 @@ GAME = Game(
     start=start,
     is_for_points=True,
     most_points=2 * SIZE,
+    achievements=(GameAchievement("perfect-flip", "💎", Feat.MOST_POINTS, rank=2),),
 )

@@ -9,7 +9,7 @@ from engine.board import Board, Pile
 from engine.cards import Detail
 from engine.cards.decktet import DECKTET_SUIT_NAMES, DECKTET_SUITS, decktet
 from engine.errors import IllegalMoveError
-from engine.game import Game, Position
+from engine.game import Feat, Game, GameAchievement, Position
 from engine.move import Move
 from engine.options import Option, Options
 from engine.outcome import Outcome, Result
@@ -343,4 +343,5 @@ GAME = Game(
     designer="Ezra Bradford",
     start=start,
     options=(Option("level", ("1", "2", "3", "4", "5"), "1"), Option("blind")),
+    achievements=(GameAchievement("kittyhawk", "✈", Feat.WIN, ("level=5",), rank=3),),
 )

@@ -8,7 +8,7 @@ from typing import ClassVar, Self
 from engine.board import Board, Pile
 from engine.cards.french import FrenchCard, french_deck
 from engine.errors import IllegalMoveError
-from engine.game import Game, Position
+from engine.game import Feat, Game, GameAchievement, Position
 from engine.move import Move
 from engine.options import Option, Options
 from engine.outcome import Outcome, Result
@@ -135,4 +135,5 @@ GAME = Game(
     options=(Option("open"),),
     is_chosen_by_place=False,
     is_low_best=True,
+    achievements=(GameAchievement("wish", "✨", Feat.FIRST_WIN, rank=1),),
 )

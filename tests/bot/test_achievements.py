@@ -78,7 +78,7 @@ CASES: dict[str, tuple[tuple[PlayerAchievements, ...], tuple[PlayerAchievements,
         (played(29), replace(played(30), results=days_but(4))),
     ),
     "wish": (
-        (counted(wish_all=GameCounts(played=1, won=1, wishes=1)),),
+        (counted(wish_all=GameCounts(played=1, won=1, first_wins=1)),),
         (counted(wish_all=GameCounts(played=9, won=9)),),
     ),
     "perfect-flip": (

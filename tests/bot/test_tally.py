@@ -39,7 +39,7 @@ def ending(number: int, chance: Random, day: date = TODAY) -> FinishedGame:
         is_assisted=chance.random() < 0.3,
         score=chance.choice((0, 3, 17, 104, 900 if number > 200 else 8)),
         seconds=chance.randrange(4_000),
-        is_wish=is_won and chance.random() < 0.1,
+        is_first_win=is_won and chance.random() < 0.1,
         day=day,
     )
 
@@ -72,7 +72,7 @@ def reckoned(endings: Sequence[FinishedGame]) -> GameCounts:
         total=sum(scores),
         best=min(scores) if is_low_best else max(scores),
         fastest=min(one.seconds for one in endings if one.is_won),
-        wishes=sum(one.is_wish for one in endings),
+        first_wins=sum(one.is_first_win for one in endings),
         width=width,
         columns=tuple(counts[column] for column in range(14)),
     )
@@ -197,7 +197,7 @@ def test_nothing_is_counted_of_what_goes_on_or_was_counted() -> None:
     position = record.replay()
     found = FinishedGame.of(over, position, TODAY)
     assert found
-    assert (found.kind, found.seconds, found.is_won, found.is_wish) == ("wish", 60, True, False)
+    assert (found.kind, found.seconds, found.is_won, found.is_first_win) == ("wish", 60, True, False)
     assert FinishedGame.of(replace(over, is_counted=True), position, TODAY) is None
     assert FinishedGame.of(replace(over, first_move=0), position, TODAY) is None
     going = record.first(3)

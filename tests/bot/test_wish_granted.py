@@ -82,7 +82,7 @@ async def test_a_deal_exchanged_on_the_next_day_is_the_first_of_that_day(desk: D
 
 async def wishes(desk: Desk) -> int:
     """Return how many wishes are counted."""
-    return (await desk.store.tally(ANNA)).of_game("wish").wishes
+    return (await desk.store.tally(ANNA)).of_game("wish").first_wins
 
 
 async def test_a_ranked_run_grants_the_wish_of_its_day(desk: Desk) -> None:

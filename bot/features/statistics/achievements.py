@@ -6,6 +6,7 @@ What is reached is kept for ever and told once. The message ``achievement-NAME``
 
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import Self
 
 from bot.core.game_counts import GameStatistics
@@ -15,7 +16,7 @@ from bot.daily.days import Days
 from bot.daily.result import ChallengeResult
 from bot.daily.streak import Streak
 from bot.features.statistics.calendar import month_of, months_played
-from engine.game import Position
+from engine.game import Feat, Game, GameAchievement, Position
 from engine.games import all_games, find_game
 from engine.outcome import Result
 
@@ -122,9 +123,24 @@ def _is_hardest_won(known: PlayerAchievements) -> bool:
     return feat.is_won or (feat.above_par is not None and feat.above_par >= 0)
 
 
-def _best_is_won(known: PlayerAchievements, game: str) -> bool:
-    count, most = known.tally.of_game(game), find_game(game).most_points
-    return bool(count.ended) and count.best >= most > 0
+def _has_done(known: PlayerAchievements, game: Game, achievement: GameAchievement) -> bool:
+    """Tell whether a player has done what a game's own achievement asks for."""
+    count = known.tally.of_game(game.name)
+    match achievement.feat:
+        case Feat.FIRST_WIN:
+            return count.first_wins > 0
+        case Feat.MOST_POINTS:
+            return count.ended > 0 and count.best >= game.most_points > 0
+    return known.has_won(game.name, *achievement.option_words)
+
+
+def _achievements_of_games() -> tuple[Achievement, ...]:
+    """Return the achievements that games declare."""
+    declared = [(own.rank, own.name, own, game) for game in all_games() for own in game.achievements]
+    return tuple(
+        Achievement(own.name, own.emblem, partial(_has_done, game=game, achievement=own))
+        for *_, own, game in sorted(declared, key=lambda one: one[:2])
+    )
 
 
 def _is_above_par(known: PlayerAchievements, least: int) -> bool:
@@ -143,10 +159,7 @@ ACHIEVEMENTS = (
     Achievement("hundred-days", "☀", lambda known: known.streak.longest_played >= HUNDRED),
     Achievement("winning-week", "🎉", lambda known: known.streak.longest_won >= WEEK),
     Achievement("month", "📅", _month_is_complete),
-    Achievement("wish", "✨", lambda known: known.tally.of_game("wish").wishes > 0),
-    Achievement("perfect-flip", "💎", lambda known: _best_is_won(known, "flip")),
-    Achievement("kittyhawk", "✈", lambda known: known.has_won("kittyhawk", "level=5")),
-    Achievement("blink", "⚡", lambda known: known.has_won("blink", "table=tight")),
+    *_achievements_of_games(),
     Achievement("par", "🎯", lambda known: _is_above_par(known, 0)),
     Achievement("above-par", "🚀", lambda known: _is_above_par(known, 1)),
     Achievement("hardest", "🗻", _is_hardest_won),

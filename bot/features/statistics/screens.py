@@ -71,7 +71,7 @@ def game_screen(texts: Texts, owner: int, tally: GameStatistics, game: str, page
     lines.append(texts("stats-streak", streak=counted.streak, longest=counted.longest))
     lines.append(_time(texts, counted))
     if texts.has(f"{game}-first-win"):
-        lines.append(texts("stats-wishes", count=counted.wishes))
+        lines.append(texts("stats-wishes", count=counted.first_wins))
     text = "\n".join(lines)
     if not any(counted.columns):
         return Screen(title, text, rows=rows)

@@ -16,12 +16,14 @@ from bot.operations.store_access import owner_of_directory
 from bot.rendering import themes
 from bot.rendering.image_renderer import paint_file
 from bot.storage.embedded.server import find_server
-from engine.record import Record
+from engine.games import all_games
+from engine.options import read_options
 
 LEAST_SPACE = 64 * 1024 * 1024
 LITTLE_SPACE = 1024 * 1024 * 1024
 """Bytes: games of 100,000 players take less."""
-BOARD = "wish/1 #42"
+DEAL = 42
+"""The deal that is painted to see whether pictures work."""
 SLOW_MILLISECONDS = 3000
 
 
@@ -75,8 +77,9 @@ async def check_pictures() -> Findings:
     began = time.monotonic()
     try:
         themes.check()
-        board = Record.read(BOARD).replay().board()
-        file = paint_file(BoardPicture(board, ("Wish", "42")))
+        game = all_games()[0]
+        board = game.deal(DEAL, read_options(game.options, ())).board()
+        file = paint_file(BoardPicture(board, (game.title, str(DEAL))))
     except (OSError, ValueError, KeyError) as error:
         yield wrong("pictures", f"no board can be painted ({error})", "Install the bot anew")
         return
