@@ -3,6 +3,7 @@
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
+from pathlib import Path
 
 from engine.advice import advise, can_advise
 from engine.deal import read_deal, write_deal
@@ -13,6 +14,8 @@ from engine.options import read_options
 from engine.perft import perft
 from engine.reading import read_moves
 from engine.record import Record
+from engine.scaffold.new_game import NewGame, unfinished, write_new_game
+from engine.scaffold.steps import Part
 from engine.solvers import can_solve, solve, usual_budget
 
 
@@ -94,7 +97,24 @@ def hint(arguments: Namespace) -> None:
     print("reason:", advice.reason, *details)
 
 
-COMMANDS = {"play": play, "perft": count, "solve": find_best, "hint": hint}
+def new(arguments: Namespace) -> None:
+    """Write the files of a new game, and print what is to be done with them, in order."""
+    parts = {Part.GAME: True, Part.DECK: bool(arguments.new_deck), Part.DAILY: arguments.daily}
+    game = NewGame(
+        arguments.game,
+        arguments.new_deck or arguments.deck,
+        arguments.title,
+        frozenset(part for part, is_wanted in parts.items() if is_wanted),
+    )
+    root = Path.cwd()
+    written = write_new_game(root, game)
+    print(f"Written for {game.name}: {len(written)} files. What is to be done, in this order:")
+    for number, sentence in enumerate(unfinished(root, game), start=1):
+        print(f"{number:2}. {sentence}")
+    print("tests/test_game_files.py names what is left. CONTRIBUTING.md tells more about each file.")
+
+
+COMMANDS = {"play": play, "perft": count, "solve": find_best, "hint": hint, "new": new}
 
 
 def natural(word: str) -> int:
@@ -108,7 +128,9 @@ def natural(word: str) -> int:
 def parser() -> ArgumentParser:
     """Return the commands and what they take."""
     commands = ArgumentParser(prog="python -m engine", description="Try the rules without a chat.")
-    commands.add_argument("command", choices=COMMANDS, help="play a deal, count lines of play, solve, advise")
+    commands.add_argument(
+        "command", choices=COMMANDS, help="play a deal, count lines of play, solve, advise, begin a new game"
+    )
     commands.add_argument("game", help="the game's name, such as wish")
     commands.add_argument("moves", nargs="*", help='moves to play, such as "take a c"')
     commands.add_argument("--deal", default="0", help="the deal's number (0)")
@@ -117,6 +139,12 @@ def parser() -> ArgumentParser:
     commands.add_argument("--budget", type=natural, help="positions that solving looks at, at most")
     commands.add_argument(
         "--samples", type=natural, help="samples of the hidden cards that a hint is made from"
+    )
+    commands.add_argument("--title", default="", help="of a new game: what players call it")
+    commands.add_argument("--deck", default="french", help="of a new game: the deck that it shares (french)")
+    commands.add_argument("--new-deck", default="", help="of a new game: the name of a deck of its own")
+    commands.add_argument(
+        "--daily", action="store_true", help="of a new game: with hints, a solver and certified deals"
     )
     return commands
 

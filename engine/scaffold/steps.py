@@ -1,0 +1,96 @@
+"""The files that a game has, in the order in which they are best written."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Part(StrEnum):
+    """The part of a game that a file belongs to."""
+
+    DECK = "deck"
+    """Of a game with cards of its own; other games share a deck."""
+    GAME = "game"
+    """Of every game."""
+    DAILY = "daily"
+    """Of a game with hints, verdicts and certified deals, which it needs for the daily challenge."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A file of a game, or a file for each language."""
+
+    path: str
+    """From the project's folder, with ``NAME``, ``DECK``, ``LANGUAGE``, and ``WHAT`` for any word."""
+    purpose: str
+    """What the file is for, as a sentence without its end."""
+    part: Part = Part.GAME
+    command: str = ""
+    """The command that writes the file, or completes it; empty if it is written by hand."""
+    words: tuple[str, ...] = ()
+    """The words for ``WHAT`` of the files that ``python -m engine new`` writes."""
+    is_generated: bool = False
+    """Whether the command writes the whole file, so that there is no template."""
+
+
+TRANSCRIPTS = "python -m tests.engine.transcripts NAME"
+PICTURES = "python -m tests.render.painted NAME"
+DECK_PICTURE = "python -m tests.render.painted deck-DECK"
+RULES_PICTURE = "python -m tests.render.rules_pictures NAME"
+CERTIFY = "make seeds ONLY=NAME"
+
+STEPS: tuple[Step, ...] = (
+    Step("engine/cards/DECK.py", "the cards of the deck, each with a code", Part.DECK),
+    Step("engine/games/NAME.py", "the rules: positions, moves, and how the game ends"),
+    Step("engine/reading/NAME.py", "what players type, read as moves"),
+    Step("tests/engine/test_NAME.py", "the rules, tested on positions built by hand"),
+    Step(
+        "tests/engine/hidden/NAME.py", "the same position with other hidden cards, to prove that none leaks"
+    ),
+    Step("tests/engine/perft/NAME.perft", "the number of lines of play by depth"),
+    Step(
+        "tests/engine/golden/NAME-WHAT.txt",
+        "whole games move by move: three or more, one of them won",
+        command=TRANSCRIPTS,
+        words=("won", "lost", "other"),
+    ),
+    Step("render/cards/decks/DECK.py", "how the cards of the deck are drawn", Part.DECK),
+    Step("render/boards/layouts/NAME.py", "where cards and words lie on the picture"),
+    Step("tests/render/golden/NAME.txt", "the boards that are compared with golden pictures"),
+    Step(
+        "tests/render/golden/deck-DECK.png",
+        "the golden picture of the deck",
+        Part.DECK,
+        DECK_PICTURE,
+        is_generated=True,
+    ),
+    Step(
+        "tests/render/golden/NAME-WHAT.png",
+        "a golden picture of a board",
+        command=PICTURES,
+        is_generated=True,
+    ),
+    Step("bot/texts/LANGUAGE/DECK-cards.ftl", "the cards of the deck in words", Part.DECK),
+    Step("bot/texts/LANGUAGE/NAME.ftl", "all that players read of the game: places, moves, ends, refusals"),
+    Step("seeds/rules/LANGUAGE/NAME.md", "the rules page"),
+    Step(
+        "seeds/pictures/rules-NAME.png",
+        "the picture of the rules page",
+        command=RULES_PICTURE,
+        is_generated=True,
+    ),
+    Step("tests/bot/by_ear/NAME.txt", "deals that are played to their end by the text board"),
+    Step("engine/solvers/NAME.py", "what can be reached with all cards known", Part.DAILY),
+    Step(
+        "tests/engine/solvers/test_NAME_solver.py", "the solver, compared with trying everything", Part.DAILY
+    ),
+    Step("engine/advice/NAME.py", "hints, made from the board alone", Part.DAILY),
+    Step("tests/engine/advice/test_NAME_advice.py", "the hints: their order and their reasons", Part.DAILY),
+    Step("seeds/plans/NAME.py", "which deals are certified for the daily challenge", Part.DAILY),
+    Step(
+        "seeds/deals/NAME.txt",
+        "the certified deals",
+        Part.DAILY,
+        CERTIFY,
+        is_generated=True,
+    ),
+)

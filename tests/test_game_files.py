@@ -1,0 +1,70 @@
+"""Every game has all its files, and nothing in them is left to write; CONTRIBUTING.md lists them in order."""
+
+import re
+from itertools import chain
+from pathlib import Path
+
+import pytest
+
+from engine.advice import can_advise
+from engine.game import Game
+from engine.games import all_games
+from engine.scaffold.new_game import TEMPLATES, NewGame, unfinished
+from engine.scaffold.steps import STEPS, Part
+from engine.solvers import can_solve
+from render.boards.layouts import find_layout, layout_names
+from seeds.plan import find_plan
+from tests.engine.playing import certified_games
+
+ROOT = Path(__file__).parent.parent
+OTHERS = {
+    "engine/searches/NAME.py",  # a solver's own matter, with its test and its figures
+    "tests/engine/searches/test_NAME_search.py",
+    "tests/bench/solve_NAME.py",
+    "seeds/pictures/NAME.png",  # in the README, which names the five games
+    "seeds/pictures/figures/scores-NAME.png",  # by make figures
+}
+"""Files that all present games have, and another one can do without."""
+
+
+def files_of(game: Game) -> NewGame:
+    """Return a game with the deck of its layout, and with the parts that it has."""
+    has_layout = game.name in layout_names()
+    is_daily = can_advise(game.name) or can_solve(game.name) or find_plan(game.name) is not None
+    parts = {Part.GAME} | ({Part.DECK} if has_layout else set()) | ({Part.DAILY} if is_daily else set())
+    return NewGame(game.name, find_layout(game.name).deck if has_layout else "", parts=frozenset(parts))
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
+def test_a_game_is_whole(game: Game) -> None:
+    left = list(unfinished(ROOT, files_of(game)))
+    assert not left, "\n".join(["", *left])
+
+
+def test_every_file_that_all_games_have_is_listed() -> None:
+    """A file of every game that ``python -m engine new`` does not know would be forgotten in the next one."""
+    found = []
+    for game in certified_games():
+        names = re.compile(rf"(?<![a-z]){game.name}(?![a-z])")
+        paths = chain.from_iterable(
+            (ROOT / top).rglob(f"*{game.name}*") for top in ("bot", "engine", "render", "seeds", "tests")
+        )
+        found.append(
+            {names.sub("NAME", path.relative_to(ROOT).as_posix()) for path in paths if path.is_file()}
+        )
+    shared = {path for path in set.intersection(*found) if not path.endswith((".so", ".pyc"))}
+    known = {path for step in STEPS for path in NewGame("NAME", "DECK").paths(ROOT, step, ("WHAT", "won"))}
+    assert shared - known == OTHERS
+
+
+def test_every_step_has_a_template_or_a_command() -> None:
+    templates = {path.relative_to(TEMPLATES).as_posix() for path in TEMPLATES.rglob("*.txt")}
+    assert templates == {f"{step.path}.txt" for step in STEPS if not step.is_generated}
+    assert all(step.command for step in STEPS if step.is_generated)
+
+
+def test_contributing_lists_the_files_in_their_order() -> None:
+    text = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
+    section = text.partition("\n## A game\n")[2].partition("\n## ")[0]
+    listed = re.findall(r"^\| [0-9]+ \| `([^`]+)`", section, re.MULTILINE)
+    assert listed == [step.path for step in STEPS]
