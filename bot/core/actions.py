@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 MAX_LINE = 500
-"""Characters of a typed line that are read, in every chat: the longest games have moves of two dozen."""
+"""Characters of a typed line that are read, in every chat. The longest moves have some two dozen."""
 
 
 class Chat(StrEnum):
@@ -26,24 +26,24 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class Room:
-    """Where in a chat a player acts: alone with the bot, or in a server or group."""
+    """Where in a chat a player acts: in a private chat with the bot, or in a server or group."""
 
     language: str = ""
-    """What the chat says of the language of the player's client, such as ``de-AT``; empty for nothing."""
+    """The language of the player's client, such as ``de-AT``; empty if the chat does not say."""
     group: int = 0
-    """The server or group; 0 where the player is alone with the bot."""
+    """The id of the server or group; 0 in a private chat."""
     channel: int = 0
-    """The channel of the server, or the topic of the group; 0 for a group's only or general one."""
+    """The id of the channel or topic; 0 for a group without topics, or its general topic."""
     is_admin: bool = False
-    """Whether the player is an administrator there, by the chat's own permission."""
+    """Whether the player is an admin there, by the chat's own permissions."""
     is_private: bool | None = None
-    """Whether the player alone sees what is answered; ``None`` where neither they nor the message say so."""
+    """Whether only the player sees the answer; ``None`` if neither the player nor the message decides it."""
     name: str = ""
-    """What the chat calls the player: a text of theirs, never to be read as markup; empty for nothing."""
+    """The player's display name, never to be read as markup; empty if unknown."""
 
 
 class Verb(StrEnum):
-    """What a player can ask for; a command and a button of the same verb do the same."""
+    """What a player can ask for. A command and a button with the same verb do the same."""
 
     START = "start"
     HELP = "help"
@@ -83,16 +83,16 @@ class Verb(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """What a player did: pressed a button or typed a command or a text."""
+    """What a player did: pressed a button, or typed a command or a text."""
 
     verb: Verb
     words: tuple[str, ...] = ()
-    """What goes with the verb, such as ``("wish", "42", "open")`` or ``("take", "a", "c")``."""
+    """The arguments of the verb, such as ``("wish", "42", "open")`` or ``("take", "a", "c")``."""
     session: str = ""
-    """The game it is about; empty for the player's current one."""
+    """The id of the session it is about; empty for the player's current one."""
     revision: int | None = None
-    """The state of that game in which the button was shown; ``None`` for what was typed."""
+    """The revision of the session for which the button was shown; ``None`` for typed actions."""
     owner: int | None = None
-    """The id of the player whose button it is; ``None`` for what anybody may press."""
+    """The id of the player who may press the button; ``None`` if anybody may."""
     event: str = ""
-    """The chat's own name for what happened, the same when it is delivered twice; never on a button."""
+    """The chat's id of the event, the same when it is delivered twice. Not part of the callback data."""

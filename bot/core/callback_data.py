@@ -1,8 +1,9 @@
-"""Actions as the short texts that ride on buttons: at most 64 bytes, and they read back.
+"""The codec of callback data: actions as texts of at most 64 bytes on buttons.
 
-The form is ``1:OWNER:SESSION:REVISION:VERB:WORDS``. The first digit is the version of the form; owner and
-revision are whole numbers in base 62, or nothing; the words are parted by spaces. Behind the name of a game,
-a word such as ``level=3`` is ``~`` with the numbers of the option and its value: four in full would not fit.
+The format is ``1:OWNER:SESSION:REVISION:VERB:WORDS``. The first digit is the version of the format; owner and
+revision are integers in base 62, or empty; the words are separated by spaces. After the name of a game, an
+option such as ``level=3`` is written as ``~`` with the numbers of the option and its value, because four
+options in full would not fit.
 """
 
 import re
@@ -12,7 +13,7 @@ from bot.core.actions import Action, Verb
 from bot.core.compact_numbers import in_digits, of_digits
 from engine.games import all_games
 
-MAX_BYTES = 64  # Telegram's callback_data; Discord's custom_id takes 100 characters
+MAX_BYTES = 64  # Telegram: callback_data; Discord: custom_id takes 100 characters
 
 PATTERN = re.compile(
     r"1:(?P<owner>[0-9A-Za-z]{0,11}):(?P<session>[0-9a-z]{0,12}):(?P<revision>[0-9A-Za-z]{0,6})"
@@ -20,63 +21,64 @@ PATTERN = re.compile(
 )
 
 SHORT = "~"
-"""Begins an option with its value; nothing else has it."""
+"""Prefix of a shortened option; no other word contains it."""
 
 
 class CallbackDataError(ValueError):
-    """A text that no button of this bot carries, or an action that fits on none."""
+    """A text that is not callback data of this bot, or an action that does not fit into it."""
 
 
 def pack(action: Action) -> str:
-    """Return the action as a button carries it; raise ``CallbackDataError`` where it does not fit."""
+    """Encode an action; raise ``CallbackDataError`` if it does not fit."""
     if any(" " in word or SHORT in word for word in action.words):
-        raise CallbackDataError(f"a word with a space or a {SHORT} does not read back: {action.words!r}")
+        raise CallbackDataError(f"a word with a space or {SHORT} cannot be decoded: {action.words!r}")
     words = " ".join(_shortened(action.words))
-    text = f"1:{_write(action.owner)}:{action.session}:{_write(action.revision)}:{action.verb}:{words}"
-    if len(text) > MAX_BYTES or PATTERN.fullmatch(text) is None:  # where it matches, a sign is a byte
-        raise CallbackDataError(f"this does not fit on a button: {text!r}")
+    owner, revision = _encode_number(action.owner), _encode_number(action.revision)
+    text = f"1:{owner}:{action.session}:{revision}:{action.verb}:{words}"
+    if len(text) > MAX_BYTES or PATTERN.fullmatch(text) is None:  # the pattern is ASCII only
+        raise CallbackDataError(f"does not fit on a button: {text!r}")
     return text
 
 
 def unpack(text: str) -> Action:
-    """Read what ``pack`` wrote; raise ``CallbackDataError`` for anything else."""
+    """Decode what ``pack`` wrote; raise ``CallbackDataError`` for anything else."""
     parts = PATTERN.fullmatch(text) if len(text) <= MAX_BYTES else None
     if parts is None or parts["verb"] not in set(Verb):
-        raise CallbackDataError(f"not from a button of this bot: {text[:80]!r}")
+        raise CallbackDataError(f"not callback data of this bot: {text[:80]!r}")
     return Action(
         verb=Verb(parts["verb"]),
-        words=_in_full(tuple(parts["words"].split())),
+        words=_expanded(tuple(parts["words"].split())),
         session=parts["session"],
-        revision=_read(parts["revision"]),
-        owner=_read(parts["owner"]),
+        revision=_decode_number(parts["revision"]),
+        owner=_decode_number(parts["owner"]),
     )
 
 
 def _shortened(words: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the words of an action with the options of a game in their short form."""
-    short = {full: short for short, full in _options(words)}
+    """Return the words with the options of a game in their short form."""
+    short = {full: short for short, full in _option_forms(words)}
     return tuple(short.get(word, word) for word in words)
 
 
-def _in_full(words: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the words again that were shortened; raise ``CallbackDataError`` for options that there are not."""
-    full = dict(_options(words))
+def _expanded(words: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the words with options in full; raise ``CallbackDataError`` for unknown ones."""
+    full = dict(_option_forms(words))
     if any(SHORT in word and word not in full for word in words):
-        raise CallbackDataError(f"no options of a game: {words!r}")
+        raise CallbackDataError(f"unknown options: {words!r}")
     return tuple(full.get(word, word) for word in words)
 
 
-def _options(words: tuple[str, ...]) -> Iterator[tuple[str, str]]:
-    """Yield each value of an option of the game that the words begin with, shortly and in full."""
+def _option_forms(words: tuple[str, ...]) -> Iterator[tuple[str, str]]:
+    """Yield the short and the full form of every option value of the game that the words begin with."""
     game = next((game for game in all_games() if words[:1] == (game.name,)), None)
     for number, option in enumerate(game.options if game else ()):
         for place, value in enumerate(option.values):
-            yield f"{SHORT}{_write(number)}{_write(place)}", f"{option.name}={value}"
+            yield f"{SHORT}{_encode_number(number)}{_encode_number(place)}", f"{option.name}={value}"
 
 
-def _write(number: int | None) -> str:
+def _encode_number(number: int | None) -> str:
     return "" if number is None else in_digits(number)
 
 
-def _read(digits: str) -> int | None:
+def _decode_number(digits: str) -> int | None:
     return of_digits(digits) if digits else None

@@ -130,29 +130,26 @@ VERBS = {command.name: command.verb for command in COMMANDS} | {
     "autoplay": Verb.AUTOPLAY,
     "about": Verb.ABOUT,
 }
-"""What is read as a command: what is offered, what Telegram opens a chat with, and what has buttons."""
+"""Everything that is read as a command: listed ones, the one that opens a Telegram chat, and button verbs."""
 
 FULL_WIDTH = {code + 0xFEE0: code for code in range(ord("!"), ord("~") + 1)}
-"""What East Asian keyboards write for plain letters, numbers and signs, by those: ``／`` for ``/``."""
+"""The ASCII characters for the full-width ones of East Asian keyboards, such as ``/`` for ``／``."""
 
-
-ALONE, FOR_ALL = "private", "public"
-AUDIENCES = MappingProxyType({ALONE: True, FOR_ALL: False})
-"""The last word of a deal that is asked for: whether the player alone sees the game."""
-
+ONLY_PLAYER, EVERYBODY = "private", "public"
+AUDIENCES = MappingProxyType({ONLY_PLAYER: True, EVERYBODY: False})
+"""The last word of a start command: whether only the player sees the game."""
 
 TELL, OFF = "tell", "off"
-"""What stands behind the command of the puzzle of the day to be told of posts: the first, or both."""
-
+"""Words after the daily command: the first turns mentions in posts on, both together turn them off."""
 
 POST = "post"
-"""The word behind the command that all this stands behind."""
+"""The word after the admin command that begins the settings of posts."""
 
 
 def as_typed(chat: Chat, line: str, texts: Callable[[str], str]) -> str:
-    """Return a command, with or without words behind it, as it is typed in a chat.
+    """Return a command, with or without arguments, as it is typed in a chat.
 
-    In Discord it is called as the player's language has it: ``texts`` tells what the message of a name says.
+    Discord shows command names in the player's language, which ``texts`` returns for a message id.
     """
     if chat is not Chat.DISCORD:
         return f"/{line}"
@@ -162,9 +159,9 @@ def as_typed(chat: Chat, line: str, texts: Callable[[str], str]) -> str:
 
 
 def read_line(line: str) -> Action:
-    """Turn a typed line into an action: a command, or else a move.
+    """Parse a typed line as an action: a command, or else a move.
 
-    Without its slash a command is one only where nothing stands behind it: games have verbs of their own.
+    Without a slash only a single word is a command, because games have verbs of their own.
     """
     words = line.translate(FULL_WIDTH).split()
     if not words:

@@ -1,13 +1,13 @@
-"""Whole numbers in as few digits as letters have: what is kept of every day, or rides on buttons."""
+"""Integers in base 62 and base 36, to save space in stored results and callback data."""
 
 DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 SMALL = "0123456789abcdefghijklmnopqrstuvwxyz"
-"""For what must read back whether it was written large or small: ``int`` reads it."""
+"""Base 36, for codes in which upper and lower case are the same: ``int(text, 36)`` reads it."""
 VALUES = {digit: value for value, digit in enumerate(DIGITS)}
 
 
 def in_digits(number: int, digits: str = DIGITS) -> str:
-    """Return a number in base 62, or in that of so many digits."""
+    """Return a number written with the given digits: base 62 if none are given."""
     if number < 0:
         return f"-{in_digits(-number, digits)}"
     written = ""
@@ -18,10 +18,10 @@ def in_digits(number: int, digits: str = DIGITS) -> str:
 
 
 def of_digits(digits: str) -> int:
-    """Read what ``in_digits`` wrote in base 62; raise ``ValueError`` for anything else."""
+    """Parse what ``in_digits`` wrote in base 62; raise ``ValueError`` for anything else."""
     number = 0
     for digit in digits.removeprefix("-"):
         if digit not in VALUES:
-            raise ValueError(f"no number: {digits!r}")
+            raise ValueError(f"not a number in base 62: {digits!r}")
         number = number * len(DIGITS) + VALUES[digit]
     return -number if digits.startswith("-") else number

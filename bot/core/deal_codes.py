@@ -1,6 +1,6 @@
-"""Deals as the short codes that links carry, such as ``wish-open-42`` or ``kittyhawk-level_3-42``.
+"""Codes of deals in links, such as ``wish-open-42`` or ``kittyhawk-level_3-42``.
 
-The deal of a puzzle of the day goes by its day, such as ``daily-214``.
+The deal of a daily challenge is called by its number, such as ``daily-214``.
 
 Telegram's deep links take 64 of the characters A-Z, a-z, 0-9, _ and -
 (https://core.telegram.org/bots/features#deep-linking).
@@ -21,7 +21,7 @@ DAILY = re.compile(r"daily-([1-9][0-9]{0,5})", re.IGNORECASE)
 
 
 def write_code(record: Record, challenge: int = 0) -> str:
-    """Return the code of the deal that a record begins with, or of the puzzle of a day."""
+    """Return the code of a record's deal, or of a daily challenge by its number."""
     if challenge:
         return f"daily-{challenge}"
     options = (word.replace("=", "_") for word in record.option_words)
@@ -29,7 +29,7 @@ def write_code(record: Record, challenge: int = 0) -> str:
 
 
 def read_code(code: str) -> Record:
-    """Return the deal that a code means, before its first move; raise ``RefusedError`` for none."""
+    """Return the record of a code's deal, before its first move; raise ``RefusedError`` if there is none."""
     code = code[:MAX_CODE]
     name, *options, number = code.split("-") if "-" in code else (code, "")
     try:
@@ -37,10 +37,10 @@ def read_code(code: str) -> Record:
         chosen = read_options(game.options, [option.replace("_", "=") for option in options])
         return Record.begin(game, chosen, read_deal(number))
     except (DealError, OptionError) as error:
-        raise RefusedError("not-a-code", f"the link names no deal: {error}", text=code) from error
+        raise RefusedError("not-a-code", f"not a code of a deal: {error}", text=code) from error
 
 
 def read_daily_code(code: str) -> int | None:
-    """Return the number of the puzzle of a day that a code means; ``None`` where it means something else."""
+    """Return the number of the daily challenge that a code means; ``None`` for other codes."""
     found = DAILY.fullmatch(code.strip())
     return int(found[1]) if found else None

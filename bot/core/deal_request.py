@@ -1,4 +1,4 @@
-"""What a player asks to be dealt: words such as ``wish open 4 503 599`` in any order."""
+"""Which game a player wants to start: words such as ``wish open 4 503 599`` in any order."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -8,10 +8,10 @@ from engine.deal import read_deal
 from engine.errors import DealError
 from engine.game import Game
 from engine.games import all_games, find_game, plain_name
-from engine.options import OFF, Options, read_options
+from engine.options import OFF, Options
 
 NOISE = {"deal", "deals", "with", "and", "game", "please"}
-"""Words that go without saying."""
+"""Words without meaning."""
 
 LONGEST_NAME = 4
 """Words in the longest name of a game: ``follow the suit`` and one more."""
@@ -19,7 +19,7 @@ LONGEST_NAME = 4
 
 @dataclass(frozen=True, slots=True)
 class DealRequest:
-    """A game with its options, and a deal number where one is asked for."""
+    """A game with its options, and the requested deal number, if any."""
 
     game: Game
     options: Options
@@ -27,14 +27,13 @@ class DealRequest:
 
     @classmethod
     def read(cls, words: tuple[str, ...]) -> Self:
-        """Read the words; the game may be left out where the options are those of one game alone.
+        """Parse the words. The game may be missing if only one game has the options.
 
-        Raises ``OptionError`` for a game or an option that does not exist, ``DealError`` for a number that
-        no deal has.
+        Raises ``OptionError`` for an unknown game or option, and ``DealError`` for a number that is not a deal.
         """
         meant = [word.rstrip(",.") for word in words if word.lower() not in NOISE]
-        game, rest = _parted([word for word in meant if word])
-        joined = list(_options(game, rest)) if game else list(_options_of_any(rest))
+        game, rest = _split_off_game([word for word in meant if word])
+        joined = list(_join_options(game, rest)) if game else list(_join_options_of_any(rest))
         digits = [word for word in joined if any(letter.isdigit() for letter in word) and "=" not in word]
         others = [word for word in joined if word not in digits]
         if game is None:
@@ -44,7 +43,7 @@ class DealRequest:
 
 
 def unnamed_deal(words: Sequence[str]) -> int | None:
-    """Return the deal where nothing but its number is asked for; ``None`` where something else is, too."""
+    """Return the deal number if the words are nothing else; else ``None``."""
     try:
         return read_deal(" ".join(words))
     except DealError:
@@ -52,12 +51,12 @@ def unnamed_deal(words: Sequence[str]) -> int | None:
 
 
 def named_game(words: Sequence[str]) -> Game | None:
-    """Return the game that some of the words name, if any do."""
-    return _parted(words)[0]
+    """Return the game that the words name, if any."""
+    return _split_off_game(words)[0]
 
 
-def _parted(words: Sequence[str]) -> tuple[Game | None, list[str]]:
-    """Return the game that some of the words name, and the other words."""
+def _split_off_game(words: Sequence[str]) -> tuple[Game | None, list[str]]:
+    """Return the game that the words name, if any, and the other words."""
     names = {name: game for game in all_games() for name in (game.name, plain_name(game.title))}
     for length in range(min(LONGEST_NAME, len(words)), 0, -1):
         for first in range(len(words) - length + 1):
@@ -68,11 +67,11 @@ def _parted(words: Sequence[str]) -> tuple[Game | None, list[str]]:
     return None, list(words)
 
 
-def _options(game: Game, words: Sequence[str]) -> Iterator[str]:
-    """Yield the words with options told in two, ``level 3`` or ``3 decks``, or by a value alone, in one."""
+def _join_options(game: Game, words: Sequence[str]) -> Iterator[str]:
+    """Yield the words with options of two words (``level 3``, ``3 decks``) or only a value as ``name=value``."""
     valued = {option.name: option for option in game.options if not option.is_switch}
     every = [value for option in valued.values() for value in option.values]
-    # A value that says by itself which option it is of; any could be off, and a number is a deal.
+    # Values that only one option has. Any option can be off, and a number is a deal.
     values = {
         value: option.name
         for option in valued.values()
@@ -82,7 +81,7 @@ def _options(game: Game, words: Sequence[str]) -> Iterator[str]:
     place = 0
     while place < len(words):
         word, following, last = (*(word.lower() for word in words[place : place + 3]), "", "")[:3]
-        # A plural stands behind its number, as in “3 decks 42”; other names stand before theirs.
+        # A plural follows its number, as in “3 decks 42”; other names precede theirs.
         is_plural = following.endswith("s") and last not in (
             valued[following].values if following in valued else ()
         )
@@ -100,10 +99,10 @@ def _options(game: Game, words: Sequence[str]) -> Iterator[str]:
         place += 1
 
 
-def _options_of_any(words: Sequence[str]) -> Iterator[str]:
-    """Yield the same where the game is still to be found out by them."""
+def _join_options_of_any(words: Sequence[str]) -> Iterator[str]:
+    """Yield the same for the first game whose options the words contain."""
     for game in all_games():
-        joined = list(_options(game, words))
+        joined = list(_join_options(game, words))
         if joined != list(words):
             yield from joined
             return
@@ -111,10 +110,10 @@ def _options_of_any(words: Sequence[str]) -> Iterator[str]:
 
 
 def _game_of_options(others: Sequence[str], words: Sequence[str]) -> Game:
-    """Return the game that alone has all these options; raise ``OptionError``, in the words as typed."""
+    """Return the only game that has all these options; raise ``OptionError`` with the words as typed."""
     names = {word.partition("=")[0].lower() for word in others}
     fitting = [game for game in all_games() if names and names <= {option.name for option in game.options}]
     if len(fitting) == 1:
         return fitting[0]
-    # What cannot be the number of a deal or an option was meant to be a game.
+    # Words that are neither a deal nor an option were meant as the name of a game.
     return find_game(" ".join(words))

@@ -1,4 +1,4 @@
-"""What the administrators of a server or group have settled for all who play there."""
+"""What the admins of a server or group have set for everybody who plays there."""
 
 import re
 from collections.abc import Mapping
@@ -10,7 +10,7 @@ CHANNEL = re.compile(r"-?[0-9]{1,20}")
 
 
 class StartPermission(StrEnum):
-    """Who may have games dealt."""
+    """Who may start games."""
 
     EVERYONE = "everyone"
     ADMINISTRATORS = "administrators"
@@ -18,34 +18,34 @@ class StartPermission(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class GroupSettings:
-    """The settings of a server or group; without any, everything is open to everyone."""
+    """The settings of a server or group; by default everything is open to everybody."""
 
     language: str = ""
-    """In which the bot speaks there, to those who have chosen none; empty for what each one's client has."""
+    """The language for players who have chosen none; empty for the language of each player's client."""
     channels: frozenset[int] = frozenset()
     """The channels or topics in which games are played; empty for all of them."""
     starters: StartPermission = StartPermission.EVERYONE
     is_private: bool = False
-    """Whether boards are shown to their players alone, unless they want otherwise."""
+    """Whether only the player sees a board, unless the player asks otherwise."""
 
     def allows(self, channel: int) -> bool:
         """Tell whether games are played in a channel or topic."""
         return not self.channels or channel in self.channels
 
     @classmethod
-    def read(cls, kept: Mapping[str, str]) -> Self:
-        """Return what the store keeps, by the names of its fields; what it lacks is open to everyone."""
-        starters = kept.get("starters", "")
+    def read(cls, stored: Mapping[str, str]) -> Self:
+        """Parse the stored hash; missing fields have their defaults."""
+        starters = stored.get("starters", "")
         return cls(
-            kept.get("language", ""),
-            frozenset(int(word) for word in kept.get("channels", "").split() if CHANNEL.fullmatch(word)),
+            stored.get("language", ""),
+            frozenset(int(word) for word in stored.get("channels", "").split() if CHANNEL.fullmatch(word)),
             StartPermission(starters) if starters in set(StartPermission) else StartPermission.EVERYONE,
-            kept.get("boards") == "private",
+            stored.get("boards") == "private",
         )
 
     @property
     def fields(self) -> dict[str, str]:
-        """What the store keeps of it, from which it is read again."""
+        """The hash that is stored, and that ``read`` parses."""
         return {
             "language": self.language,
             "channels": " ".join(map(str, sorted(self.channels))),

@@ -1,4 +1,4 @@
-"""A table: someone's game with the position that it has come to."""
+"""A loaded game: a session with its replayed position, and how its player wants to see it."""
 
 from dataclasses import dataclass
 
@@ -10,34 +10,33 @@ from engine.game import Position
 
 @dataclass(frozen=True, slots=True)
 class LoadedGame:
-    """Someone's game with the position that it has come to."""
+    """A player's session with its position. Times are as the session has them."""
 
     owner: int
     session: Session
     position: Position
     in_words: bool = False
-    """Whether its board is shown in words."""
+    """Whether the board is shown in words."""
     theme: str = DEFAULT_THEME
-    """The theme of its pictures."""
+    """The theme of the pictures."""
     news: tuple[str, ...] = ()
-    """What there is to say of the game beside how it stands, such as its place in the table of its day."""
+    """Lines about the game besides its state, such as its place on the leaderboard of the day."""
     is_secret: bool = False
-    """Whether its deal is a puzzle whose day has not closed: nobody is told its cards or the way to win."""
-
+    """Whether the deal is a daily challenge whose day has not closed, so that cards and way to win are secret."""
     is_late: bool = False
-    """Whether its ranked run was not over when its day closed, by the clock of who shows it."""
+    """Whether the ranked attempt was not finished when its day closed, by the clock of this process."""
 
     @property
     def is_ranked(self) -> bool:
-        """Whether it has the run that counts for a day."""
+        """Whether it is the attempt that counts for a day."""
         return self.session.is_ranked and not self.is_late
 
     @property
     def is_over(self) -> bool:
-        """Whether the game has come to an end."""
+        """Whether the game is finished."""
         return self.session.is_over(self.position)
 
     def action(self, verb: Verb, *words: str) -> Action:
-        """Return what a button at this table does, as long as nothing changes."""
+        """Return an action for a button of this game at its present revision."""
         session = self.session
         return Action(verb, words, session.id, session.revision, self.owner)

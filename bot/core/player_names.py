@@ -1,47 +1,47 @@
-"""What a chat calls a player, made fit to stand in a line among others: it is a text of their own."""
+"""Display names of players, made safe to show to others: they are the players' own texts."""
 
 import re
 import unicodedata
 from collections.abc import Iterator
 
 LONGEST_NAME = 64
-"""Characters that are kept of a name."""
+"""Characters of a name; the rest is cut."""
 MOST_MARKS = 3
-"""Accents and the like on one letter: more of them would reach into the lines around."""
+"""Combining marks on one letter; more of them would reach into other lines."""
 
 JOINER = "\u2060"
-"""Is not to be seen, and keeps what stands around it together."""
+"""Word joiner: invisible, and forbids a line break."""
 LINKING = re.compile(r"(?:[@#$/]|://|(?<=\w)\.)(?=[\w/])")
-"""What chats by themselves take for a mention, a tag, a command or an address, whatever is said of markup.
+"""What chats turn into a mention, hashtag, command or link, even in plain text.
 
 https://core.telegram.org/api/entities
 """
 JOINERS = "\u200c\u200d"
-"""Shape the letters of some scripts, and make one emoji of several; they are kept."""
+"""Zero-width joiners shape the letters of some scripts and join emoji, so they stay."""
 UNSEEN = {"Cc", "Cf", "Cs", "Co", "Cn"}
-"""Kinds of characters that show nothing by themselves, the overrides of direction among them."""
+"""Unicode categories of invisible characters, direction overrides included."""
 ACCENTS = {"Mn", "Me"}
 
 
 def player_name(text: str) -> str:
-    """Return a name on one line, without what is not to be seen; empty where nothing is left to be seen.
+    """Return a name on one line without invisible characters; empty if nothing visible is left.
 
-    What a chat would make a link of is parted by a joiner, so that no name calls anybody or leads anywhere.
+    A word joiner splits whatever a chat would turn into a link, so that no name mentions anybody.
     """
     name = " ".join(visible(text).split())[:LONGEST_NAME].strip(f" {JOINERS}")
     if not any(unicodedata.category(sign)[0] in "LNPS" for sign in name):
         return ""
-    parted = LINKING.sub(lambda found: found[0] + JOINER, name)
-    return parted[:LONGEST_NAME].strip(f" {JOINERS}{JOINER}")
+    split = LINKING.sub(lambda found: found[0] + JOINER, name)
+    return split[:LONGEST_NAME].strip(f" {JOINERS}{JOINER}")
 
 
 def visible(text: str) -> str:
-    """Return a text without what is not to be seen, and with a few accents on a letter at most."""
-    return text if text.isascii() and text.isprintable() else "".join(_visible(text))
+    """Return a text without invisible characters, and with few combining marks on a letter."""
+    return text if text.isascii() and text.isprintable() else "".join(_visible_characters(text))
 
 
-def _visible(text: str) -> Iterator[str]:
-    """Yield the characters that are kept; what parts lines is a space."""
+def _visible_characters(text: str) -> Iterator[str]:
+    """Yield the characters that stay; line separators become spaces."""
     marks = 0
     for sign in text:
         kind = unicodedata.category(sign)

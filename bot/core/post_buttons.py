@@ -1,6 +1,6 @@
-"""Buttons of posts: what they carry tells, beside what they do, that the message around them is a post.
+"""Buttons of posts: their callback data says that the message is a post.
 
-A post is nobody's: many press its buttons, and it stays as it was posted.
+A post belongs to nobody: many players press its buttons, and it stays as it was posted.
 """
 
 from dataclasses import replace
@@ -10,25 +10,25 @@ from bot.core.callback_data import pack, unpack
 from bot.core.replies import Reply, ReplyTarget
 
 MARK = "*"
-"""Stands between the name of a post and what a button does; nothing else on a button has it."""
+"""Separates the name of a post from the action; no other callback data contains it."""
 
 
-def pack_of_post(action: Action, post: str = "") -> str:
-    """Return an action as a button of a post carries it, which may name the post."""
+def pack_for_post(action: Action, post: str = "") -> str:
+    """Return the callback data of a post's button, perhaps with the name of the post."""
     return f"{post}{MARK}{pack(action)}"
 
 
-def unpack_pressed(text: str) -> tuple[Action, bool]:
-    """Read what a button carries, and whether it is one of a post; raise ``WireError`` for anything else."""
+def unpack_from_post(text: str) -> tuple[Action, bool]:
+    """Decode a button's action, and whether it is on a post; raise ``CallbackDataError`` for anything else."""
     _, mark, words = text.rpartition(MARK)
     return unpack(words), bool(mark)
 
 
 def post_of(text: str) -> str:
-    """Return the name of the post that a button belongs to; empty where it names none."""
+    """Return the name of the post in callback data; empty if there is none."""
     return text.rpartition(MARK)[0]
 
 
-def beside(reply: Reply) -> Reply:
-    """Return the answer to a press on a post so that it leaves the post alone."""
+def leaving_post(reply: Reply) -> Reply:
+    """Return the reply to a press on a post, redirected so that the post stays as it is."""
     return replace(reply, place=ReplyTarget.PRIVATE) if reply.place is ReplyTarget.HERE else reply

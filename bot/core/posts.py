@@ -1,4 +1,4 @@
-"""What is posted in a channel, who is told of it, and what becomes of that."""
+"""Posts of the daily challenge in channels: what is posted, and what became of it."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -12,38 +12,38 @@ from bot.core.screens import Screen
 
 @dataclass(frozen=True, slots=True)
 class PostChannel:
-    """Where something is posted: a channel of a server, or a group or one of its topics."""
+    """A channel of a server, or a group, or one of its topics."""
 
     chat: Chat
     group: int
     channel: int = 0
-    """The channel or topic; 0 for a group's only or general one."""
+    """The channel or topic; 0 for a group without topics, or its general topic."""
 
 
 @dataclass(frozen=True, slots=True)
 class Post:
-    """A post. Its texts are plain; whom it mentions is said apart."""
+    """A message that nobody asked for. Its texts are plain; mentions are separate."""
 
     screen: Screen
-    """Its buttons belong to nobody: whoever presses them is the one who acts."""
+    """Its buttons belong to nobody: the player who presses one acts."""
     language: str
     film: ReplayAnimation | None = None
-    """Shown with it: in the same message where the chat can, else in a silent answer to it."""
+    """Sent with it: in the same message where the chat can, else as a silent reply to it."""
     film_title: str = ""
     film_alt: str = ""
-    """The film in words: wanted with a film."""
+    """The alt text of the film; needed with a film."""
     role: int = 0
-    """A role of a Discord server that is told of the post; 0 for none."""
+    """The Discord role to mention; 0 for none."""
     mentioned: tuple[tuple[Player, str], ...] = ()
-    """The players who want to be told of it, with their names."""
+    """The players who want to be mentioned, with their names."""
     code: str = ""
-    """Of a link by which its puzzle is played alone, and counts there, for chats that need a link for it."""
+    """The code of a link to play in private so that it counts here, for chats that need one."""
     is_silent: bool = False
-    """Whether nobody's device makes a sound, where the chat can do that."""
-    told_of: frozenset[Player] = frozenset()
-    """The players whose results it tells, as those of the server or group."""
-    told_of_all: frozenset[Player] = frozenset()
-    """Those whose results it tells as those of all who play."""
+    """Whether it is sent without notification sound, where the chat can."""
+    shown_in_group: frozenset[Player] = frozenset()
+    """The players whose results it shows as results of the server or group."""
+    shown_globally: frozenset[Player] = frozenset()
+    """The players whose results it shows as results of everybody."""
 
 
 class PostOutcome(StrEnum):
@@ -51,47 +51,47 @@ class PostOutcome(StrEnum):
 
     SENT = "sent"
     REFUSED = "refused"
-    """The chat will not have it there: a permission is missing, or the channel is gone."""
+    """The chat refuses it there: a permission is missing, or the channel is gone."""
     UNREACHED = "unreached"
-    """It certainly did not arrive, and may when tried again: no connection, or the chat is in trouble."""
+    """It certainly did not arrive, and may be tried again: no connection, or the chat has an outage."""
     UNKNOWN = "unknown"
-    """Nobody knows whether it arrived: the connection broke after it was sent."""
+    """It may have arrived: the connection broke after it was sent."""
 
 
 @dataclass(frozen=True, slots=True)
 class PostResult:
-    """The answer to a post."""
+    """The outcome of a post, with its reason."""
 
     fate: PostOutcome
     reason: str = ""
-    """Of what was refused: a message of the catalogue, such as ``post-may-not-write``."""
+    """If refused, the id of a message, such as ``post-may-not-write``."""
     wait: float = 0.0
-    """Seconds that the chat wants us to wait before the next try."""
+    """Seconds to wait before the next attempt, as the chat asked."""
     moved_to: int = 0
-    """The number that the group has got; 0 for the same."""
+    """The new id of a group that was migrated; 0 if it is the same."""
 
 
 Begin: TypeAlias = Callable[[], Awaitable[bool]]
-"""Notes that a request goes out now; tells whether it may. It may be called more than once for a post."""
+"""Notes that a request is about to be sent; returns whether it may. Can be called more than once."""
 
 
 class PostSender(Protocol):
-    """A chat as posts see it: the adapter of each chat in which can be posted is one."""
+    """What the poster needs of a chat's adapter."""
 
     async def post(
-        self, channel: PostChannel, bulletin: Post, nonce: str, begin: Begin | None = None
+        self, channel: PostChannel, post: Post, nonce: str, begin: Begin | None = None
     ) -> PostResult:
-        """Post once. What is posted again with the same nonce is recognised where the chat can do that.
+        """Post once. A second post with the same nonce is recognized where the chat can do that.
 
-        ``begin`` is awaited when all is ready and it is the post's turn, just before the request: whatever
-        ends before that has sent nothing. Raises what it raises.
+        ``begin`` is awaited just before the request: a failure before that has sent nothing. Raises what
+        ``begin`` raises.
         """
 
     async def is_posted(self, channel: PostChannel, nonce: str) -> bool | None:
-        """Tell whether a post with that nonce stands in the channel; ``None`` where nobody ever can.
+        """Return whether a post with that nonce is in the channel; ``None`` if the chat cannot know.
 
-        Raises ``ConnectionError`` where it cannot be found out at present: it is asked again later.
+        Raises ``ConnectionError`` if it cannot be found out now; the poster asks again later.
         """
 
     async def tell(self, player: Player, screen: Screen, language: str) -> bool:
-        """Write to a player alone; tell whether that was possible."""
+        """Send a direct message to a player; return whether that was possible."""

@@ -1,4 +1,4 @@
-"""How long games are kept."""
+"""How long games and results are stored."""
 
 from dataclasses import dataclass
 
@@ -6,36 +6,36 @@ from bot.core.session import Session
 
 DAY = 24 * 60 * 60
 RESULT_YEARS = 3
-"""For which results of days, statistics and achievements are kept after the last of them."""
+"""Years for which results, statistics and achievements are stored after the last one."""
 RESULT_SECONDS = RESULT_YEARS * 366 * DAY
 GONE_DAYS = 3
-"""For which it is remembered that somebody had begun a puzzle of the day who has all deleted."""
-PUZZLE_DAYS = 21
-"""Days for which a finished game of a puzzle of the day is kept, at most: there is one a day at least."""
+"""Days for which a digest remembers that a player who deleted everything had begun a daily challenge."""
+CHALLENGE_DAYS = 21
+"""Days for which a finished game of a daily challenge is stored, at most: there can be one every day."""
 
 
 @dataclass(frozen=True, slots=True)
 class RetentionPeriods:
-    """How many days a game is kept after its last change."""
+    """The number of days for which a game is stored after its last change."""
 
     open_days: int = 90
     finished_days: int = 365
 
     def days_of(self, session: Session, *, is_over: bool) -> int:
-        """Return how many days a game is kept: of a finished puzzle of the day the result stays."""
+        """Return the number of days for a game. The result of a finished daily challenge stays longer."""
         if not is_over:
             return self.open_days
-        return self.puzzle_days if session.challenge else self.finished_days
+        return self.challenge_days if session.challenge else self.finished_days
 
     @property
-    def puzzle_days(self) -> int:
-        """How many days a finished game of a puzzle of the day is kept."""
-        return min(self.finished_days, PUZZLE_DAYS)
+    def challenge_days(self) -> int:
+        """The number of days for a finished game of a daily challenge."""
+        return min(self.finished_days, CHALLENGE_DAYS)
 
     @property
     def longest(self) -> int:
-        """The days after which nothing is left of the games of a player who is gone."""
+        """The number of days after which no game of an absent player is left."""
         return max(self.open_days, self.finished_days)
 
 
-USUAL = RetentionPeriods()
+DEFAULT_RETENTION = RetentionPeriods()

@@ -45,7 +45,7 @@ from bot.core.actions import Player
 from bot.core.game_counts import FinishedGame, GameStatistics
 from bot.core.group_settings import GroupSettings
 from bot.core.player_settings import PlayerSettings, SettingName
-from bot.core.retention import DAY, RESULT_SECONDS, USUAL, RetentionPeriods
+from bot.core.retention import DAY, DEFAULT_RETENTION, RESULT_SECONDS, RetentionPeriods
 from bot.core.session import Session
 from bot.storage.decoding import Kept, Word, decode_hash, decode_text
 from bot.storage.errors import (
@@ -114,7 +114,7 @@ return new
 class PlayerStore:
     """The players' games in one Redis or Valkey server."""
 
-    def __init__(self, redis: Redis, lifetimes: RetentionPeriods = USUAL) -> None:
+    def __init__(self, redis: Redis, lifetimes: RetentionPeriods = DEFAULT_RETENTION) -> None:
         self.redis = redis
         self.groups = GroupStore(redis)
         self.lifetimes = lifetimes

@@ -8,7 +8,7 @@ from bot.chats.discord.adapter import DiscordAdapter
 from bot.chats.discord.message import DiscordMessage as Sent
 from bot.core.actions import Chat
 from bot.core.actions import Player as Who
-from bot.core.post_buttons import pack_of_post, unpack_pressed
+from bot.core.post_buttons import pack_for_post, unpack_from_post
 from bot.core.posts import PostChannel, PostOutcome, PostResult
 from bot.core.screens import Screen
 from tests.bot.bulletins import TRICKY, bulletin
@@ -52,7 +52,7 @@ async def test_a_post_is_one_message_with_board_buttons_and_film(post: Message) 
     outer = [kind for kind in kinds if kind in (parts.TEXT, parts.GALLERY, parts.ROW)]
     assert outer == [parts.TEXT, parts.GALLERY, parts.ROW, parts.ROW, parts.TEXT, parts.GALLERY]
     assert post.labels == ["Play", "Play here", "Leaderboard", "Tell me"]
-    assert all(unpack_pressed(button.custom_id)[1] for button in post.buttons)
+    assert all(unpack_from_post(button.custom_id)[1] for button in post.buttons)
     assert post.is_silent is False
 
 
@@ -260,5 +260,5 @@ async def test_words_have_room_beside_a_text_to_be_copied() -> None:
 
 def test_a_post_of_another_name_is_another() -> None:
     action = bulletin().screen.rows[0][0].action
-    assert unpack_pressed(pack_of_post(action, NONCE)) == (action, True)
-    assert BOT.id in pack_of_post(action, NONCE)
+    assert unpack_from_post(pack_for_post(action, NONCE)) == (action, True)
+    assert BOT.id in pack_for_post(action, NONCE)

@@ -19,7 +19,7 @@ from bot.core.compact_numbers import in_digits, of_digits
 from bot.core.deal_codes import read_code, read_daily_code, write_code
 from bot.core.deal_request import DealRequest
 from bot.core.player_names import LONGEST_NAME, player_name
-from bot.core.post_buttons import pack_of_post, post_of, unpack_pressed
+from bot.core.post_buttons import pack_for_post, post_of, unpack_from_post
 from bot.daily.day_input import read_number
 from bot.daily.days import Days
 from bot.features.challenge.invitations import Invitation
@@ -168,11 +168,11 @@ def check_wire(text: str) -> None:
     """Read what a button carries."""
     post_of(text)
     try:
-        action, is_of_post = unpack_pressed(text)
+        action, is_of_post = unpack_from_post(text)
     except CallbackDataError:
         return
     assert is_of_post == ("*" in text)
-    assert unpack_pressed(pack_of_post(action, post_of(text)))[0] == action
+    assert unpack_from_post(pack_for_post(action, post_of(text)))[0] == action
     assert unpack(pack(action)) == action
 
 

@@ -122,7 +122,7 @@ async def test_a_post_that_was_composed_names_nobody_who_hides_before_it_goes_ou
     assert town.wall.before == []
     assert called(BEN) in repr(post.screen)
     assert called(ANNA) not in repr(post.screen)
-    assert ANNA not in {*post.told_of, *post.told_of_all}
+    assert ANNA not in {*post.shown_in_group, *post.shown_globally}
     is_called = line != "/mydata delete yes"  # who only hides has not said to be told no more
     assert (ANNA in dict(post.mentioned)) == is_called
 

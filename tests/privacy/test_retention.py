@@ -8,7 +8,7 @@ import pytest
 
 from bot.config.environment import Config
 from bot.core.actions import Chat
-from bot.core.retention import GONE_DAYS, PUZZLE_DAYS, RESULT_YEARS, RetentionPeriods
+from bot.core.retention import CHALLENGE_DAYS, GONE_DAYS, RESULT_YEARS, RetentionPeriods
 from tests.privacy.scan import everything
 from tests.privacy.table import FILE, Table
 from tests.privacy.town import LIVES, Town, lived
@@ -65,7 +65,7 @@ def test_the_numbers_of_the_words_are_those_of_the_code() -> None:
     usual = RetentionPeriods()
     assert f"open ones {usual.open_days} days after the last move, finished ones a year" in text
     assert usual.finished_days == Config.model_fields["finished_game_days"].default == 365
-    assert f"of a daily challenge {PUZZLE_DAYS} days" in text
+    assert f"of a daily challenge {CHALLENGE_DAYS} days" in text
     assert (RESULT_YEARS, GONE_DAYS) == (3, 3)
     assert f"{RESULT_YEARS * 366} days" in text
     for words in ("three years after your last game", "three years after the last one", "for three days"):

@@ -12,7 +12,7 @@ from bot.chats.web.adapter import WebAdapter
 from bot.core.actions import Action, Room, Verb
 from bot.core.callback_data import pack
 from bot.core.images import BoardPicture
-from bot.core.post_buttons import pack_of_post
+from bot.core.post_buttons import pack_for_post
 from bot.core.replies import Reply
 from bot.features.challenge.invitations import Invitation
 from bot.rendering.image_renderer import ImageRenderer
@@ -286,6 +286,6 @@ async def test_a_posts_button_is_everybodys_and_still_ones_own(owner: Owner) -> 
     before = await owner.kept()
     game = _session(owner.games["open"])
     for verb in (Verb.UNDO, Verb.GIVE_UP, Verb.MOVE):
-        text = pack_of_post(Action(verb, (), game, 1, ANNA.id), "post")
+        text = pack_for_post(Action(verb, (), game, 1, ANNA.id), "post")
         assert text.endswith(pack(Action(verb, (), game, 1, ANNA.id)))
     assert await owner.kept() == before

@@ -9,7 +9,7 @@ from bot.chats.telegram.adapter import TelegramAdapter
 from bot.chats.telegram.screen_format import is_short
 from bot.chats.telegram.sending.clock import Clock
 from bot.core.actions import Chat, Player
-from bot.core.post_buttons import unpack_pressed
+from bot.core.post_buttons import unpack_from_post
 from bot.core.posts import PostChannel, PostOutcome, PostResult
 from bot.core.screens import Screen
 from bot.i18n.texts import Texts
@@ -64,7 +64,7 @@ async def test_a_post_is_a_photo_with_buttons_and_a_film_behind_it(
     assert photo.fields.get("disable_notification") != "true"
     assert button(post, "Play")["url"] == "https://t.me/SolitaireTestBot?start=daily-1"
     assert "callback_data" not in button(post, "Play")
-    assert unpack_pressed(button(post, "Play here")["callback_data"])[1]
+    assert unpack_from_post(button(post, "Play here")["callback_data"])[1]
     (film,) = await behind(server, "sendAnimation")
     assert film.fields["disable_notification"] == "true"
     assert json.loads(film.fields["reply_parameters"])["message_id"] == post["message_id"]

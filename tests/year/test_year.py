@@ -143,14 +143,14 @@ async def check_day(year: Year, scope: Scope, number: int) -> None:
         runs = {run.player: run for run in members(year, number, scope) if run.is_assisted == is_assisted}
         standings = year.alive()[0].app.daily.standings
         page = await standings.day(scope, number, most=PLAYERS, is_assisted=is_assisted)
-        told = {row.player: told_of(row.effort) for row in page.rows}
+        told = {row.player: shown_in_group(row.effort) for row in page.rows}
         assert told == {player: run.effort for player, run in runs.items()}
         ordered = [better(runs[player]) for player in told]
         assert ordered == sorted(ordered, reverse=True)
         assert [row.place for row in page.rows] == [1 + ordered.index(one) for one in ordered]
 
 
-def told_of(effort: LeaderboardScore | None) -> tuple[int, int, int, int, int]:
+def shown_in_group(effort: LeaderboardScore | None) -> tuple[int, int, int, int, int]:
     assert effort is not None
     return (effort.won, effort.score, effort.clean, effort.moves, effort.seconds)
 

@@ -20,7 +20,7 @@ from bot.chats.discord.rejected_requests import RejectedInteractions
 from bot.chats.discord.running_tasks import RunningTasks
 from bot.core.actions import Action, Chat
 from bot.core.callback_data import CallbackDataError
-from bot.core.post_buttons import beside, unpack_pressed
+from bot.core.post_buttons import leaving_post, unpack_from_post
 from bot.core.replies import Reply, ReplyTarget
 from bot.i18n.texts import Texts
 from bot.observability.metrics import not_sent
@@ -68,7 +68,7 @@ class InteractionHandler:
     async def press(self, interaction: Interaction, custom_id: str) -> None:
         """Answer the press of a button, however old."""
         try:
-            action, is_of_post = unpack_pressed(custom_id)
+            action, is_of_post = unpack_from_post(custom_id)
         except CallbackDataError:
             await self.admit(interaction, "discord-old-button")
         else:
@@ -144,7 +144,7 @@ class InteractionHandler:
             await self.doorstep.turn_away(exchange, reply)
             return
         if is_of_post:
-            reply = beside(reply)
+            reply = leaving_post(reply)
         message = None
         if reply.screen:
             message = await self._in_time(

@@ -10,7 +10,7 @@ from bot.chats.discord import layout
 from bot.chats.discord.markup import headed, plain
 from bot.chats.discord.message import DiscordMessage, MessageFile, attached
 from bot.core.actions import Action, Chat, Player
-from bot.core.post_buttons import pack_of_post
+from bot.core.post_buttons import pack_for_post
 
 
 class NewPost(TypedDict):
@@ -75,4 +75,4 @@ class DiscordPost:
         yield layout.frame(parts, message.colour)
 
     def _pack(self, action: Action) -> str:
-        return pack_of_post(action, self.nonce)
+        return pack_for_post(action, self.nonce)

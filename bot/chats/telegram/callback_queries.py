@@ -25,7 +25,7 @@ from bot.chats.telegram.sending.outgoing_message import MessageTarget, SendOutco
 from bot.chats.telegram.sending.outgoing_queue import OutgoingQueue
 from bot.core.actions import Action, Player, Room
 from bot.core.callback_data import CallbackDataError
-from bot.core.post_buttons import beside, unpack_pressed
+from bot.core.post_buttons import leaving_post, unpack_from_post
 from bot.core.replies import MAX_NOTICE, Reply, ReplyTarget
 from bot.core.screens import Screen
 from bot.i18n.texts import Texts, clipped
@@ -92,7 +92,7 @@ class CallbackQueries:
             texts = await self._app.texts(player, Room(user.language_code or ""))
             return PendingAnswer(CallbackAnswer(texts("telegram-old-button"), is_alert=True))
         try:
-            action, is_of_post = unpack_pressed(query.data)
+            action, is_of_post = unpack_from_post(query.data)
         except CallbackDataError as error:
             log.debug("Telegram: %s", error)  # what anybody can have sent
             texts = await self._app.texts(player, room_of(user, message.chat))
@@ -101,7 +101,7 @@ class CallbackQueries:
         with self._following.held(at(message)):
             reply = await self._app.handle(player, replace(action, event=query.id), room)
             if is_of_post:
-                reply = beside(reply)
+                reply = leaving_post(reply)
             if reply.screen and reply.place is ReplyTarget.HERE:
                 await self._following.end(at(message))
         if reply.is_refused:

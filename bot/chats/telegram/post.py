@@ -8,8 +8,8 @@ from telegram import InlineKeyboardButton, InlineKeyboardMarkup, MessageEntity, 
 from bot.chats.telegram.links import deal_link
 from bot.chats.telegram.screen_format import STYLES, entities, utf16_length, words
 from bot.core.actions import Chat, Verb
-from bot.core.commands import ALONE
-from bot.core.post_buttons import pack_of_post
+from bot.core.commands import ONLY_PLAYER
+from bot.core.post_buttons import pack_for_post
 from bot.core.posts import Post
 from bot.core.screens import MAX_CAPTION, Button, Screen
 
@@ -72,8 +72,8 @@ def _buttons(controls: Iterable[Button], me: User, code: str) -> Iterator[Inline
     for control in controls:
         action, style = control.action, STYLES[control.style]
         # Who plays alone does so in the private chat, to which a link leads.
-        if action.verb is Verb.DAILY and action.words[1:] == (ALONE,):
+        if action.verb is Verb.DAILY and action.words[1:] == (ONLY_PLAYER,):
             url = deal_link(me, code or f"daily-{action.words[0]}")
             yield InlineKeyboardButton(control.label, url=url, style=style)
         else:
-            yield InlineKeyboardButton(control.label, callback_data=pack_of_post(action), style=style)
+            yield InlineKeyboardButton(control.label, callback_data=pack_for_post(action), style=style)

@@ -107,8 +107,8 @@ class PostComposer:
             role=0 if is_trial else settings.role,
             code=await self._daily.challenges.invitation(number, settings.channel.group),
             is_silent=is_trial or settings.is_silent,
-            told_of=_players((*recap.winners, *recap.assisted) if recap else ()),
-            told_of_all=_players(best_of_all),
+            shown_in_group=_players((*recap.winners, *recap.assisted) if recap else ()),
+            shown_globally=_players(best_of_all),
         )
 
     async def is_current(self, settings: PostSettings, bulletin: Post) -> bool:
@@ -117,8 +117,8 @@ class PostComposer:
         It is asked just before a post goes out, which may be long after it was composed.
         """
         standings = self._daily.standings
-        is_so = await standings.are_seen(_scope(settings), [*bulletin.told_of])
-        is_so = is_so and await standings.are_seen(EVERYONE, [*bulletin.told_of_all])
+        is_so = await standings.are_seen(_scope(settings), [*bulletin.shown_in_group])
+        is_so = is_so and await standings.are_seen(EVERYONE, [*bulletin.shown_globally])
         if not is_so:
             self._everywhere = None
         return is_so
@@ -172,7 +172,7 @@ class PostComposer:
             summary_screen(texts, summary),
             texts.language,
             is_silent=settings.is_silent,
-            told_of=_players((*rows, *rated, *(row for _, row in best))),
+            shown_in_group=_players((*rows, *rated, *(row for _, row in best))),
         )
 
     async def _challenges(self, first: date, last: date, now: int) -> tuple[DailyChallenge, ...]:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from bot.core.actions import Action, Verb
-from bot.core.commands import ALONE, FOR_ALL
+from bot.core.commands import EVERYBODY, ONLY_PLAYER
 from bot.core.screens import MAX_CAPTION, Button, ButtonStyle, Screen
 from bot.daily.challenge import DailyChallenge
 from bot.daily.days import Days
@@ -43,8 +43,8 @@ def day_rows(texts: Texts, post: DayPost) -> tuple[tuple[Button, ...], ...]:
     number = str(post.challenge.number)
     rows = (
         (
-            Button(texts("button-play"), Action(Verb.DAILY, (number, ALONE)), ButtonStyle.MOVE),
-            Button(texts("button-play-here"), Action(Verb.DAILY, (number, FOR_ALL))),
+            Button(texts("button-play"), Action(Verb.DAILY, (number, ONLY_PLAYER)), ButtonStyle.MOVE),
+            Button(texts("button-play-here"), Action(Verb.DAILY, (number, EVERYBODY))),
         ),
         (
             Button(texts("button-leaderboard"), Action(Verb.LEADERBOARD)),

@@ -36,7 +36,7 @@ def my_data_screen(
     lines += [
         "",
         texts("my-data-lifetimes", open=lives.open_days, past=lives.finished_days, longest=lives.longest),
-        texts("my-data-days-lifetimes", days=lives.puzzle_days, years=RESULT_YEARS),
+        texts("my-data-days-lifetimes", days=lives.challenge_days, years=RESULT_YEARS),
     ]
     number = owner.number
     rows = (
