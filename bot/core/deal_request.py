@@ -8,7 +8,7 @@ from engine.deal import read_deal
 from engine.errors import DealError
 from engine.game import Game
 from engine.games import all_games, find_game, plain_name
-from engine.options import OFF, Options
+from engine.options import OFF, Options, read_options
 
 NOISE = {"deal", "deals", "with", "and", "game", "please"}
 """Words without meaning."""

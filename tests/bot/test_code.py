@@ -42,7 +42,7 @@ def test_every_deal_has_a_code_that_reads_back(game: Game) -> None:
     ],
 )
 def test_what_is_no_code_is_refused(code: str) -> None:
-    with pytest.raises(RefusedError, match="names no deal") as refused:
+    with pytest.raises(RefusedError, match="not a code of a deal") as refused:
         read_code(code)
     assert refused.value.reason == "not-a-code"
 

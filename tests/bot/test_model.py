@@ -62,9 +62,9 @@ def test_a_line_fits_on_a_card(line: str) -> None:
 
 
 def test_nothing_is_said_without_a_word() -> None:
-    with pytest.raises(ValueError, match="without a word"):
+    with pytest.raises(ValueError, match="without"):
         Screen()
-    with pytest.raises(ValueError, match="without a word"):
+    with pytest.raises(ValueError, match="without"):
         Reply()
 
 
