@@ -2,18 +2,29 @@
 
 import os
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
+import pytest_asyncio
 from playwright.async_api import Browser, async_playwright
 from redis.asyncio import Redis
 
 from tests.browser.chromium import FLAGS, find_chromium
 from tests.browser.place import Place, Tab
 
+HERE = Path(__file__).parent
 
-@pytest.fixture
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Run the tests of this folder in one event loop: a browser lives in the loop that started it."""
+    for item in items:
+        if HERE in item.path.parents and pytest_asyncio.is_async_test(item):
+            item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
+
+
+@pytest.fixture(scope="session")
 def chromium() -> str:
-    """Provide the path of a Chromium; skip the test where there is none, unless there has to be one."""
+    """Provide the path of a Chromium; skip the test if there is none, unless there has to be one."""
     path = find_chromium()
     if path is None:
         if os.environ.get("REQUIRE_BROWSER") == "1":
@@ -22,15 +33,16 @@ def chromium() -> str:
     return path
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def browser(chromium: str) -> AsyncIterator[Browser]:
+    """Provide one browser for all tests: starting it takes longer than most of them."""
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         yield browser
         await browser.close()
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def place(redis_url: str) -> AsyncIterator[Place]:
     """Provide the page's server, which a test may stop and start again."""
     redis = Redis.from_url(redis_url)
@@ -41,7 +53,7 @@ async def place(redis_url: str) -> AsyncIterator[Place]:
     await redis.aclose()
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def tab(browser: Browser, place: Place) -> AsyncIterator[Tab]:
     """Provide the page, opened; in the end it must have stayed at home and complained of nothing."""
     tab = await Tab.open(browser, place.address)

@@ -102,8 +102,8 @@ class Tab:
         return self.page.get_by_role("combobox")
 
     @property
-    def told(self) -> Locator:
-        """What a screen reader says by itself."""
+    def status(self) -> Locator:
+        """The live region: what a screen reader says without being asked."""
         return self.page.get_by_role("status")
 
     async def type(self, line: str) -> None:
@@ -117,7 +117,7 @@ class Tab:
         """Wait until the last board is that of a record, to the eye and to the ear."""
         words = alt_text(TEXTS, record, record.replay().board())
         await expect(self.board).to_have_attribute("alt", words)
-        await expect(self.told).to_contain_text(words)
+        await expect(self.status).to_contain_text(words)
         await expect(self.board).to_have_js_property("complete", value=True)
         assert await self.board.evaluate("picture => picture.naturalWidth") > 0
 

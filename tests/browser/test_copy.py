@@ -23,7 +23,7 @@ async def test_a_result_is_copied_by_a_button_and_that_is_told(tab: Tab) -> None
     await tab.context.grant_permissions(["clipboard-read", "clipboard-write"])
     message = await shared(tab)
     await message.get_by_role("button", name=TEXTS("button-copy")).press("Enter")
-    await expect(tab.told).to_have_text(TEXTS("page-copied"))
+    await expect(tab.status).to_have_text(TEXTS("page-copied"))
     await expect(message.locator(".outcome")).to_have_text(TEXTS("page-copied"))
     copied = await tab.page.evaluate("navigator.clipboard.readText()")
     assert "#1" in copied
@@ -37,7 +37,7 @@ async def test_what_the_page_may_not_copy_is_chosen_to_be_copied_by_hand(tab: Ta
     await tab.page.reload()
     message = await shared(tab)
     await message.get_by_role("button", name=TEXTS("button-copy")).click()
-    await expect(tab.told).to_have_text(TEXTS("page-copy-by-hand"))
+    await expect(tab.status).to_have_text(TEXTS("page-copy-by-hand"))
     field = message.get_by_role("textbox", name=TEXTS("page-copy-text"))
     await expect(field).to_be_focused()
     assert await tab.page.evaluate("getSelection().toString()") == await field.input_value()

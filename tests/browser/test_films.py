@@ -3,6 +3,7 @@
 from collections.abc import AsyncIterator
 
 import pytest
+import pytest_asyncio
 from playwright.async_api import Browser, expect
 from redis.asyncio import Redis
 
@@ -36,13 +37,13 @@ MEASURE = """
 """
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def projector(redis_url: str) -> AsyncIterator[Projector]:
     async with Redis.from_url(redis_url) as redis:
         yield Projector(redis)
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def place(redis_url: str, projector: Projector) -> AsyncIterator[Place]:
     async with Redis.from_url(redis_url) as redis:
         place = Place(redis, projector)
@@ -119,7 +120,7 @@ async def test_a_film_gives_way_to_boards_and_comes_back(
         await expect(pictures.locator(".film:visible")).to_have_count(1 if name == "film" else 0)
         if name != "words":
             await shows(tab, name)
-            await expect(tab.told).to_contain_text(SCREENS[name].alt)
+            await expect(tab.status).to_contain_text(SCREENS[name].alt)
         await expect(tab.last.get_by_role("button", name="Next")).to_be_focused()
     await expect(tab.messages).to_have_count(1)
     assert tab.complaints == []

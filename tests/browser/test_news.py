@@ -2,7 +2,7 @@
 
 from collections.abc import AsyncIterator
 
-import pytest
+import pytest_asyncio
 from playwright.async_api import Browser, expect
 from redis.asyncio import Redis
 
@@ -11,7 +11,7 @@ from tests.bot.bit_by_bit import BitByBit
 from tests.browser.place import TEXTS, Place, Tab
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def app(redis_url: str) -> AsyncIterator[BitByBit]:
     redis = Redis.from_url(redis_url)
     app = BitByBit(PlayerStore(redis), TEXTS, choose_deal=lambda *_: 42)
@@ -20,7 +20,7 @@ async def app(redis_url: str) -> AsyncIterator[BitByBit]:
     await redis.aclose()
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def place(redis_url: str, app: BitByBit) -> AsyncIterator[Place]:
     redis = Redis.from_url(redis_url)
     place = Place(redis, app)
@@ -53,7 +53,7 @@ async def test_what_is_worked_out_appears_by_itself(browser: Browser, place: Pla
     app.say("done!", None)
     await expect(tab.last).to_contain_text("done!")
     await expect(sign).to_be_hidden()
-    await expect(tab.told).to_contain_text("done!")
+    await expect(tab.status).to_contain_text("done!")
     await expect(tab.page.locator("#notice")).to_contain_text("done!")
     assert await tab.messages.count() == messages
     assert tab.complaints == []

@@ -53,7 +53,12 @@ async def test_a_won_game_is_in_the_statistics_and_the_chat_is_as_it_was(tab: Ta
 
 
 async def test_everything_is_reached_with_the_keyboard(tab: Tab) -> None:
-    await win(tab)
+    await tab.type(f"/play wish {WON[0].deal}")
+    await tab.shows(WON[0])
+    await tab.last.locator("button.move").first.click()
+    await tab.shows(WON[1])
+    await tab.type("/giveup yes")
+    await tab.all_answered(5)
     page, keyboard = await open_statistics(tab), tab.page.keyboard
     await page.locator("body").focus()
     await keyboard.press("Tab")

@@ -45,20 +45,18 @@ async () => {{
 """What is to be seen once nothing has moved for ten frames."""
 
 
-@pytest.mark.parametrize("game", [game.name for game in all_games()])
 @pytest.mark.parametrize(("width", "height"), PHONES)
-async def test_a_board_is_seen_from_its_top(
-    browser: Browser, place: Place, width: int, height: int, game: str
-) -> None:
+async def test_a_board_is_shown_from_its_top(browser: Browser, place: Place, width: int, height: int) -> None:
     tab = await Tab.open(browser, place.address, width, height)
-    await tab.type(f"/play {game} 42")
-    await expect(tab.board).to_have_attribute("alt", re.compile(r"deal 42"))
-    await tab.all_answered(3)
-    found = await tab.page.evaluate(AT_REST)
-    assert found["above"] <= 0
-    assert found["below"] <= 0
-    assert found["firstBelow"] <= 0 or height < 600
-    assert found["follows"]
+    for number, game in enumerate(all_games(), start=1):
+        await tab.type(f"/play {game.name} 42")
+        await tab.all_answered(1 + 2 * number)
+        await expect(tab.board).to_have_attribute("alt", re.compile(r"deal 42"))
+        found = await tab.page.evaluate(AT_REST)
+        assert found["above"] <= 0, game.name
+        assert found["below"] <= 0, game.name
+        assert found["firstBelow"] <= 0 or height < 600, game.name
+        assert found["follows"], game.name
     await tab.close()
 
 
