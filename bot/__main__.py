@@ -27,7 +27,7 @@ OK, FAILED, REFUSED = 0, 1, 2
 
 WIDTH = 78
 
-TURN = 0.0005
+SWITCH_SECONDS = 0.0005
 """Seconds after which a thread that paints lets others go on, a tenth of Python's usual: each time that an
 answer is sent, it may have to wait so long for the interpreter, and in a crowd it is sent in many pieces."""
 
@@ -49,7 +49,7 @@ def settings_help() -> str:
     return "\n".join(lines)
 
 
-def read_words(words: Sequence[str] | None) -> Namespace:
+def parse_arguments(words: Sequence[str] | None) -> Namespace:
     """Read the command line; questions on it are answered and end the program."""
     parser = ArgumentParser(
         prog="solitaire-bot",
@@ -62,19 +62,19 @@ def read_words(words: Sequence[str] | None) -> Namespace:
     return parser.parse_args(words)
 
 
-async def play(settings: Config) -> None:
+async def run_application(settings: Config) -> None:
     """Play until the system or the user asks for an end; raise ``StartError`` when that cannot be."""
     from bot.application import Application  # noqa: PLC0415 - so that help and a wrong setting are answered at once
 
-    sys.setswitchinterval(TURN)
+    sys.setswitchinterval(SWITCH_SECONDS)
     stopped = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
         # Not the loop's own way, which Windows lacks.
         signal.signal(number, lambda *_: loop.is_closed() or loop.call_soon_threadsafe(stopped.set))
     house = Application(settings)
-    playing = asyncio.create_task(house.play())
-    stopping = asyncio.create_task(_stop(house, stopped, settings.drain_seconds))
+    playing = asyncio.create_task(house.run())
+    stopping = asyncio.create_task(_drain(house, stopped, settings.drain_seconds))
     await asyncio.wait({playing, stopping}, return_when=asyncio.FIRST_COMPLETED)
     stopping.cancel()
     playing.cancel()
@@ -84,10 +84,10 @@ async def play(settings: Config) -> None:
         log.info("Stopped")
 
 
-async def _stop(house: "Application", stopped: asyncio.Event, seconds: int) -> None:
+async def _drain(house: "Application", stopped: asyncio.Event, seconds: int) -> None:
     """Wait until the end is asked for, then so long as others need to let go; asked once more, no longer."""
     await stopped.wait()
-    house.leave()
+    house.drain()
     stopped.clear()
     with suppress(TimeoutError):
         async with asyncio.timeout(seconds):
@@ -97,7 +97,7 @@ async def _stop(house: "Application", stopped: asyncio.Event, seconds: int) -> N
 def main(words: Sequence[str] | None = None) -> int:
     """Run the bot, or what else the command line asks for; return the exit status."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # until there is something to stop, no trace for a Ctrl-C
-    told = read_words(words)
+    told = parse_arguments(words)
     try:
         if told.command:
             from bot.operations.command_line import run_command  # noqa: PLC0415 - who plays needs none of it
@@ -107,7 +107,7 @@ def main(words: Sequence[str] | None = None) -> int:
         begin_logging(settings.log_level, secrets(settings), settings.log_form)
         for name, meant in misspelt():
             log.warning("There is no setting %s: did you mean %s?", name, meant)
-        asyncio.run(play(settings))
+        asyncio.run(run_application(settings))
     except StartError as error:
         sys.stderr.write(f"{error}\n")
         return REFUSED

@@ -6,7 +6,7 @@ import sys
 from contextlib import AsyncExitStack
 from typing import Protocol
 
-from bot.app import App, seconds
+from bot.app import App, unix_seconds
 from bot.chats.web.adapter import WebAdapter
 from bot.config.environment import Config
 from bot.core.actions import Chat
@@ -71,25 +71,25 @@ class Application:
         self.readiness = Readiness()
         self._deduplicator = EventDeduplicator()
 
-    async def play(self) -> None:
+    async def run(self) -> None:
         """Open, play until cancelled, and close; raise ``StartError`` when that cannot be or go on."""
         _check_themes()
         try:
             async with AsyncExitStack() as stack, asyncio.TaskGroup() as group:
-                await self._tell_health(stack)
+                await self._serve_health(stack)
                 stack.callback(self._pictures.close)
                 stack.push_async_callback(self._jobs.close)
                 group.create_task(cancellable(self._warm()))
                 await cancellable(self._open(stack, group))
         except BaseExceptionGroup as errors:
-            raise self._told(_first(errors)) from None
+            raise self._start_error(_main_error(errors)) from None
 
-    def leave(self) -> None:
+    def drain(self) -> None:
         """Say that the bot is about to end, while it goes on answering."""
         self.readiness.end()
         self._deduplicator.leave()
 
-    async def _tell_health(self, stack: AsyncExitStack) -> None:
+    async def _serve_health(self, stack: AsyncExitStack) -> None:
         """Tell how the bot is, from before the store is opened until everything is closed."""
         settings = self._settings
         if settings.operation_port is not None:
@@ -111,20 +111,22 @@ class Application:
     async def _open(self, stack: AsyncExitStack, group: asyncio.TaskGroup) -> None:
         """Open the store, then the page, then the chats; what is to be closed goes to the stack."""
         store = await self._open_store(stack)
-        settings, thinking = self._settings, self._jobs
+        settings = self._settings
         first_day = settings.daily_first_day
-        app = App(store, self._texts, thinking=thinking, first_day=first_day, rate_limiter=RateLimiter())
-        await app.daily.challenges.days(seconds())  # without a setting the days begin with the first start
+        app = App(store, self._texts, jobs=self._jobs, first_day=first_day, rate_limiter=RateLimiter())
+        await app.services.daily.challenges.days(
+            unix_seconds()
+        )  # without a setting the days begin with the first start
         pace = PostPacer(PostPacingStore(store.redis))
         if settings.redis_url:  # only what is named can be shared
             self._deduplicator = EventDeduplicator(store.redis)
-        page, chats = self._page(app, store), self._chats(app, pace)
-        app.posts.messengers.update(chats)
+        page, chats = self._web_adapter(app, store), self._chat_adapters(app, pace)
+        app.services.posts.messengers.update(chats)
         self.readiness.watch("store", store.trouble)
         for name, chat in chats.items():
             self.readiness.watch(name, chat.trouble)
         limit = HANDING_OVER_SECONDS if settings.redis_url else CLOSING_SECONDS
-        stack.push_async_callback(_close, (page, *chats.values()), limit)
+        stack.push_async_callback(_stop_all, (page, *chats.values()), limit)
         await page.start()
         sys.stdout.write(f"Play at {page.address}\n")
         sys.stdout.flush()
@@ -132,12 +134,12 @@ class Application:
         if self._server:
             group.create_task(self._server.run())
         for chat in chats.values():
-            group.create_task(cancellable(_serve(chat)))
-        group.create_task(cancellable(app.closing.run()))
-        group.create_task(cancellable(app.posts.posting.run()))
+            group.create_task(cancellable(_run_chat(chat)))
+        group.create_task(cancellable(app.services.closing.run()))
+        group.create_task(cancellable(app.services.posts.posting.run()))
         self.readiness.begin()
 
-    def _told(self, error: BaseException) -> BaseException:
+    def _start_error(self, error: BaseException) -> BaseException:
         """Return an error as the operator is to read it."""
         if not isinstance(error, StoreError):
             return error
@@ -163,12 +165,12 @@ class Application:
         await keep_plan(redis, "REDIS_URL" if settings.redis_url else "DATA_DIR")
         return PlayerStore(redis, RetentionPeriods(settings.open_game_days, settings.finished_game_days))
 
-    def _page(self, app: App, store: PlayerStore) -> WebAdapter:
+    def _web_adapter(self, app: App, store: PlayerStore) -> WebAdapter:
         settings = self._settings
         host, port = settings.page_host, settings.page_port
         return WebAdapter(app, self._pictures, self._texts, store, host, port, self._deduplicator)
 
-    def _chats(self, app: App, pace: PostPacer) -> dict[Chat, PostingChatAdapter]:
+    def _chat_adapters(self, app: App, pace: PostPacer) -> dict[Chat, PostingChatAdapter]:
         """Return the adapters of the chats that have a token; the libraries of the others stay unread."""
         settings = self._settings
         chats: dict[Chat, PostingChatAdapter] = {}
@@ -215,12 +217,12 @@ def _check_themes() -> None:
         raise StartError("render/themes", str(error), "Mend its file, or take it away") from None
 
 
-async def _serve(chat: ChatAdapter) -> None:
+async def _run_chat(chat: ChatAdapter) -> None:
     await chat.start()
     await chat.run()
 
 
-async def _close(parts: tuple[ChatAdapter, ...], seconds: float) -> None:
+async def _stop_all(parts: tuple[ChatAdapter, ...], seconds: float) -> None:
     """Stop the chats side by side; one that fails or takes too long is logged and left."""
     stops = [asyncio.create_task(part.stop()) for part in parts]
     _, late = await asyncio.wait(stops, timeout=seconds)
@@ -232,7 +234,7 @@ async def _close(parts: tuple[ChatAdapter, ...], seconds: float) -> None:
             log.error("%s failed to stop", type(part).__name__, exc_info=error)
 
 
-def _first(errors: BaseExceptionGroup[BaseException]) -> BaseException:
+def _main_error(errors: BaseExceptionGroup[BaseException]) -> BaseException:
     """Return the error that tells most: a reason why the bot cannot go on, else the first there is."""
     error: BaseException = errors.subgroup(StartError) or errors
     while isinstance(error, BaseExceptionGroup):

@@ -19,7 +19,7 @@ from bot.features.statistics.calendar import month_after
 from bot.i18n.date_text import month_told
 from bot.i18n.texts import Texts
 from bot.i18n.time_zones import all_zones, clock
-from bot.screens.descriptions import called_move, deal_name
+from bot.screens.descriptions import deal_name, move_name
 from bot.sessions.request_context import RequestContext
 from bot.storage.player_store import MissingGameError, PlayerStore, UnreadableGameError
 from engine.errors import RecordError
@@ -36,7 +36,7 @@ PREFERENCES = (
 )
 """The words of the settings, each of which says by itself what it is for."""
 
-MOST = 25  # Discord: choices of an autocompletion
+MOST_SUGGESTIONS = 25  # Discord: choices of an autocompletion
 PAST_DEALS = 10
 
 
@@ -63,15 +63,15 @@ async def suggestions(
     deal, where the words stand in one line.
     """
     wanted = typed.strip().lower()
-    offered = await _offered(store, context, now, kind, before)
-    fitting = [one for one in offered if _fits(one, wanted, kind)]
+    offered = await _candidates(store, context, now, kind, before)
+    fitting = [one for one in offered if _matches_typed(one, wanted, kind)]
     if kind in PREFERENCES and not fitting:  # what is typed is of another one: it can stand here as well
-        others = [await _offered(store, context, now, other, before) for other in PREFERENCES]
-        fitting = [one for other in others for one in other if _fits(one, wanted, kind)]
-    return tuple(fitting[:MOST])
+        others = [await _candidates(store, context, now, other, before) for other in PREFERENCES]
+        fitting = [one for other in others for one in other if _matches_typed(one, wanted, kind)]
+    return tuple(fitting[:MOST_SUGGESTIONS])
 
 
-def _fits(one: Suggestion, wanted: str, kind: ParameterKind) -> bool:
+def _matches_typed(one: Suggestion, wanted: str, kind: ParameterKind) -> bool:
     value, label = one.value.lower(), one.label.lower()
     if (
         kind is ParameterKind.SESSION
@@ -80,37 +80,37 @@ def _fits(one: Suggestion, wanted: str, kind: ParameterKind) -> bool:
     return any(wanted in words for words in (value, label, value.replace("_", " ")))
 
 
-async def _offered(
+async def _candidates(
     store: PlayerStore, context: RequestContext, now: int, kind: ParameterKind, before: tuple[str, ...]
 ) -> Iterable[Suggestion]:
     """Return all that there is of a kind."""
     texts = context.texts
     match kind:
         case ParameterKind.OPTION:
-            return _options(texts, before)
+            return _option_words(texts, before)
         case ParameterKind.DEAL:
-            options = _options(texts, before) if named_game(before) else []
-            return [*options, *await _deals(store, context)]
+            options = _option_words(texts, before) if named_game(before) else []
+            return [*options, *await _known_deals(store, context)]
         case ParameterKind.SESSION:
-            return await _sessions(store, context)
+            return await _open_sessions(store, context)
         case ParameterKind.MOVE:
-            return await _moves(store, context)
+            return await _legal_moves(store, context)
         case ParameterKind.STEP:
-            return await _steps(store, context)
+            return await _replay_steps(store, context)
         case ParameterKind.ZONE:
             labels = ((zone, texts("zone-clock", zone=zone, clock=clock(zone, now))) for zone in all_zones())
             return [Suggestion(f"{kind}={zone}", label) for zone, label in labels]
         case ParameterKind.DAY | ParameterKind.MONTH:
-            return _days(texts, context) if kind is ParameterKind.DAY else _months(texts, now)
+            return _day_words(texts, context) if kind is ParameterKind.DAY else _recent_months(texts, now)
         case ParameterKind.TABLE:
             return [Suggestion(*table) for table in tables_called(texts, has_group=bool(context.room.group))]
         case ParameterKind.CHANGE:
             rules = rule_labels(texts) | post_choices(texts)
             return [Suggestion(*rule) for rule in rules.items()] if context.is_admin else []
-    return offered_to_all(texts, kind)
+    return common_suggestions(texts, kind)
 
 
-def offered_to_all(texts: Texts, kind: ParameterKind) -> list[Suggestion]:
+def common_suggestions(texts: Texts, kind: ParameterKind) -> list[Suggestion]:
     """Return every word of a kind that is offered to all players alike; none of any other kind."""
     match kind:
         case ParameterKind.GAME:
@@ -122,7 +122,7 @@ def offered_to_all(texts: Texts, kind: ParameterKind) -> list[Suggestion]:
     return []
 
 
-def _days(texts: Texts, context: RequestContext) -> list[Suggestion]:
+def _day_words(texts: Texts, context: RequestContext) -> list[Suggestion]:
     """Return what stands for days, as a number or a date does, too; and how a player is told of posts."""
     days = [Suggestion(YESTERDAY, texts("day-yesterday")), Suggestion(ARCHIVE, texts("button-archive"))]
     if not context.room.group:
@@ -131,10 +131,10 @@ def _days(texts: Texts, context: RequestContext) -> list[Suggestion]:
     return [*days, told, Suggestion(f"{TELL} {OFF}", texts("tell-no-longer"))]
 
 
-def _months(texts: Texts, now: int) -> list[Suggestion]:
+def _recent_months(texts: Texts, now: int) -> list[Suggestion]:
     """Return the months of the last two years, the present one first."""
     present = datetime.fromtimestamp(now, UTC).date().replace(day=1)
-    months = accumulate(range(MOST - 1), lambda month, _: month_after(month, -1), initial=present)
+    months = accumulate(range(MOST_SUGGESTIONS - 1), lambda month, _: month_after(month, -1), initial=present)
     return [Suggestion(period_of(Span.MONTH, month), month_told(texts, month)) for month in months]
 
 
@@ -150,14 +150,16 @@ def option_choices(texts: Texts) -> tuple[OptionChoices, ...]:
     return tuple(
         OptionChoices(
             name,
-            texts("listing-separator").join(_described(texts, game, option) for game, option in alike),
-            tuple({value.value: value for one in alike for value in _values(texts, *one)}.values()),
+            texts("listing-separator").join(
+                _option_description(texts, game, option) for game, option in alike
+            ),
+            tuple({value.value: value for one in alike for value in _option_values(texts, *one)}.values()),
         )
         for name, alike in named.items()
     )
 
 
-def _described(texts: Texts, game: Game, option: Option) -> str:
+def _option_description(texts: Texts, game: Game, option: Option) -> str:
     return texts(
         "parameter-of-game",
         game=texts(f"{game.name}-title"),
@@ -165,7 +167,7 @@ def _described(texts: Texts, game: Game, option: Option) -> str:
     )
 
 
-def _values(texts: Texts, game: Game, option: Option) -> list[Suggestion]:
+def _option_values(texts: Texts, game: Game, option: Option) -> list[Suggestion]:
     """Return the words that choose an option's values; of a switch, only to set it."""
     if option.is_switch:
         return [Suggestion(option.name, texts(f"{game.name}-option-{option.name}"))]
@@ -175,7 +177,7 @@ def _values(texts: Texts, game: Game, option: Option) -> list[Suggestion]:
     ]
 
 
-def _options(texts: Texts, before: tuple[str, ...]) -> list[Suggestion]:
+def _option_words(texts: Texts, before: tuple[str, ...]) -> list[Suggestion]:
     game = named_game(before)
     chosen = {word.partition("=")[0].lower() for word in before}
     return [
@@ -183,11 +185,11 @@ def _options(texts: Texts, before: tuple[str, ...]) -> list[Suggestion]:
         for one in ((game,) if game else all_games())
         for option in one.options
         if option.name not in chosen
-        for value in _values(texts, one, option)
+        for value in _option_values(texts, one, option)
     ]
 
 
-async def _deals(store: PlayerStore, context: RequestContext) -> list[Suggestion]:
+async def _known_deals(store: PlayerStore, context: RequestContext) -> list[Suggestion]:
     games = (*await store.open_games(context.player), *await store.past_games(context.player, PAST_DEALS))
     deals = (
         Suggestion(str(game.record.deal), deal_name(context.texts, game.record))
@@ -197,35 +199,35 @@ async def _deals(store: PlayerStore, context: RequestContext) -> list[Suggestion
     return list(dict.fromkeys(deals))  # a deal that was played twice is offered once
 
 
-async def _sessions(store: PlayerStore, context: RequestContext) -> list[Suggestion]:
+async def _open_sessions(store: PlayerStore, context: RequestContext) -> list[Suggestion]:
     games = await store.open_games(context.player)
     return [Suggestion(game.id, deal_name(context.texts, game.record, game.challenge)) for game in games]
 
 
-async def _moves(store: PlayerStore, context: RequestContext) -> Iterable[Suggestion]:
-    session, positions = await _played(store, context)
+async def _legal_moves(store: PlayerStore, context: RequestContext) -> Iterable[Suggestion]:
+    session, positions = await _current_positions(store, context)
     if session is None or session.is_over(positions[-1]):
         return []
     position = positions[-1]
     board = position.board()
     return (
-        Suggestion(move.text, called_move(context.texts, position, board, move))
+        Suggestion(move.text, move_name(context.texts, position, board, move))
         for move in position.legal_moves()
     )
 
 
-async def _steps(store: PlayerStore, context: RequestContext) -> Iterable[Suggestion]:
-    session, positions = await _played(store, context)
+async def _replay_steps(store: PlayerStore, context: RequestContext) -> Iterable[Suggestion]:
+    session, positions = await _current_positions(store, context)
     if session is None:
         return []
     made = zip(count(1), session.record.moves, positions, strict=False)
     return (
-        Suggestion(str(number), called_move(context.texts, before, before.board(), move))
+        Suggestion(str(number), move_name(context.texts, before, before.board(), move))
         for number, move, before in made
     )
 
 
-async def _played(
+async def _current_positions(
     store: PlayerStore, context: RequestContext
 ) -> tuple[Session, tuple[Position, ...]] | tuple[None, tuple[()]]:
     """Return the player's current game and all its positions; nothing where it cannot be replayed."""

@@ -27,6 +27,7 @@ LAYERS: tuple[tuple[str, set[str]], ...] = (
     ("bot.sessions", set()),
     ("bot.features", {"redis", "openskill"}),
     ("bot.completion", set()),
+    ("bot.services", set()),
     ("bot.app", set()),
     ("bot.chats", {"aiohttp", "discord", "pydantic", "telegram", "yarl"}),
     ("bot.operations", {"aiohttp", "discord", "prometheus_client", "redis", "telegram"}),

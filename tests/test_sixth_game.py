@@ -25,7 +25,7 @@ from bot.features.play.nearest_move import nearest_move
 from bot.i18n.texts import Texts
 from bot.rendering.image_renderer import paint_file
 from bot.screens.board import board_screen
-from bot.screens.descriptions import spoken_move, text_board
+from bot.screens.descriptions import board_pages, move_label
 from bot.screens.menus import menu_screen, options_screen
 from bot.screens.move_choices import choices
 from bot.screens.rules_pages import rules_page
@@ -124,11 +124,11 @@ def check_buttons(screen: Screen) -> None:
 def check_typing(texts: Texts, position: Position) -> None:
     """Type every move, hear it named, and be told why another is none and what comes nearest."""
     board, moves = position.board(), position.legal_moves()[-ROOM:]
-    assert "\n".join(text_board(texts, board, position, 1000))
+    assert "\n".join(board_pages(texts, board, position, 1000))
     assert choices(position, (), ROOM)
     for move in moves:
         assert read_moves(position, move.text) == (move,)
-        assert spoken_move(texts, position, board, move)
+        assert move_label(texts, position, board, move)
     assert nearest_move(position, f"{moves[-1].text} x") in position.legal_moves()
     with pytest.raises(IllegalMoveError) as refused:
         position.play(Move("nonsense"))

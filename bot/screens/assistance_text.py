@@ -6,17 +6,17 @@ from bot.i18n.text_width import columns
 from bot.i18n.texts import Texts
 
 
-def assistance(texts: Texts, session: Session) -> str:
+def assistance_text(texts: Texts, session: Session) -> str:
     """Tell what has helped, or that nothing has, in words that no stop ends."""
     if not session.is_assisted:
         return texts("result-clean")
-    return texts("result-assisted", help=texts("listing-separator").join(_help(texts, session)))
+    return texts("result-assisted", help=texts("listing-separator").join(_kinds_of_help(texts, session)))
 
 
 def assistance_lines(texts: Texts, session: Session) -> tuple[str, ...]:
     """Tell the same in lines that a result card has room for."""
     separator = texts("listing-separator")
-    *others, last = assistance(texts, session).split(separator)
+    *others, last = assistance_text(texts, session).split(separator)
     lines = [""]
     for part in (*(f"{other}{separator}" for other in others), last):
         if lines[-1] and columns(f"{lines[-1]}{part.rstrip()}") > MAX_CARD_LINE:
@@ -25,14 +25,14 @@ def assistance_lines(texts: Texts, session: Session) -> tuple[str, ...]:
     return tuple(line.strip() for line in lines)
 
 
-def _help(texts: Texts, session: Session) -> list[str]:
+def _kinds_of_help(texts: Texts, session: Session) -> list[str]:
     """Tell each kind of help that there was."""
     counts = {"undos": session.undos, "hints": session.hints, "verdicts": session.verdicts}
     told = [texts(f"help-{kind}", count=count) for kind, count in counts.items() if count]
     return [*told, texts("help-begun-again")] if session.restarts else told
 
 
-def kind_of_run(texts: Texts, session: Session) -> str:
+def attempt_kind(texts: Texts, session: Session) -> str:
     """Tell whether a game of a day's puzzle ranks, and how."""
     if not session.is_ranked:
         return texts("daily-practice")

@@ -11,35 +11,45 @@ from bot.core.replies import Document
 from bot.core.screens import MAX_IN_ROW, MAX_LABEL, MAX_ROWS, MAX_TEXT, Button, ButtonStyle, Screen
 from bot.i18n.text_width import shortened
 from bot.i18n.texts import Texts
-from bot.screens.assistance_text import assistance, kind_of_run
+from bot.screens.assistance_text import assistance_text, attempt_kind
 from bot.screens.board_advice import NO_ADVICE, BoardAdvice
-from bot.screens.board_buttons import all_rows, other_rows
-from bot.screens.button_rows import Rows, in_rows, parted, tick, width_of
+from bot.screens.board_buttons import action_rows, all_action_rows
+from bot.screens.button_rows import Rows, in_rows, row_width, split_wide_rows, tick_button
 from bot.screens.descriptions import (
     alt_text,
-    captions,
+    board_facts,
+    board_pages,
+    certification_text,
     deal_name,
     deal_title,
-    facts,
     move_details,
+    move_label,
     picture_heading,
-    spoken_move,
-    state,
-    text_board,
-    what_is_known,
+    pile_captions,
+    state_text,
 )
-from bot.screens.move_choices import SOME, Branch, Bunch, Choice, Confirm, Tick, Whole, choices, ticked
+from bot.screens.move_choices import (
+    GROUP_MARK,
+    BegunMove,
+    Choice,
+    ChoiceGroup,
+    Confirm,
+    Tick,
+    WholeMove,
+    choices,
+    tick_words,
+)
 from engine.board import Board, Mark, MarkKind, Meter
 from engine.game import Position
 from engine.games import find_game
 from engine.move import Move
 
-ROOM = (MAX_ROWS - 1) * MAX_IN_ROW
+MOST_CHOICES = (MAX_ROWS - 1) * MAX_IN_ROW
 """Choices on a screen; one row is for what can be done beside moving."""
-ROOM_BESIDE_ALL = (MAX_ROWS - 2) * MAX_IN_ROW
+FEWER_CHOICES = (MAX_ROWS - 2) * MAX_IN_ROW
 """Choices beside which there is a second such row."""
 
-MARKED = 60
+MOST_MARKED = 60
 """Choices that are pointed out on the picture; more would hide it."""
 
 
@@ -56,30 +66,30 @@ def board_screen(
     """
     board, move = loaded.position.board(), insight.move
     if move:  # of any cards that it takes, these are ticked
-        chosen = ticked(loaded.position, move)
-    offered = _offered(loaded, chosen)
+        chosen = tick_words(loaded.position, move)
+    offered = _available_choices(loaded, chosen)
     if not offered:
-        chosen, offered = (), _offered(loaded, ())
+        chosen, offered = (), _available_choices(loaded, ())
     if chosen:
         loaded = replace(loaded, news=())
     rows = _choice_rows(texts, loaded, board, offered, move)
-    sentence = _sentence(texts, loaded, board, chosen, offered)
+    sentence = _prompt(texts, loaded, board, chosen, offered)
     is_ticking = any(isinstance(choice, Tick) for choice in offered)
     if chosen and not is_ticking:
         back = Button(texts("button-back"), loaded.action(Verb.BOARD, "back"))
         rows = (*rows, (back,))
     else:
-        advised = None if move is None else _advised(texts, loaded, board, move)
+        advised = None if move is None else _advised_button(texts, loaded, board, move)
         if advised and any(control.action == advised.action for row in rows for control in row):
             advised = None
         if advised and len(rows) <= MAX_ROWS - 2:
             rows, advised = ((advised,), *rows), None
-        others = other_rows(texts, loaded, len(rows), ticks=chosen if is_ticking else (), advised=advised)
+        others = action_rows(texts, loaded, len(rows), ticks=chosen if is_ticking else (), advised=advised)
         rows = (*rows, *others)
     marks = (
         _advised_marks(texts, loaded, board, move) if move else _marks(texts, loaded, board, chosen, offered)
     )
-    return _screen(texts, loaded, board, rows, sentence, marks, page, insight)
+    return _game_screen(texts, loaded, board, rows, sentence, marks, page, insight)
 
 
 def giving_up_screen(texts: Texts, loaded: LoadedGame) -> Screen:
@@ -88,32 +98,32 @@ def giving_up_screen(texts: Texts, loaded: LoadedGame) -> Screen:
         Button(texts("button-give-up-yes"), loaded.action(Verb.GIVE_UP, "yes"), ButtonStyle.DANGER),
         Button(texts("button-play-on"), loaded.action(Verb.BOARD, "back")),
     )
-    return asking_screen(
+    return question_screen(
         texts, loaded, controls, texts("daily-giving-up" if loaded.is_ranked else "giving-up")
     )
 
 
-def asking_screen(texts: Texts, loaded: LoadedGame, controls: tuple[Button, ...], question: str) -> Screen:
+def question_screen(texts: Texts, loaded: LoadedGame, controls: tuple[Button, ...], question: str) -> Screen:
     """Ask something about a game, and offer the answers."""
     loaded = replace(loaded, news=())
-    return _screen(texts, loaded, loaded.position.board(), (controls,), question)
+    return _game_screen(texts, loaded, loaded.position.board(), (controls,), question)
 
 
 def more_screen(texts: Texts, loaded: LoadedGame) -> Screen:
     """Offer all that can be done beside moving, where there was no room for it."""
     board = loaded.position.board()
     back = Button(texts("button-back"), loaded.action(Verb.BOARD, "back"))
-    rows = (*all_rows(texts, loaded), (back,))
-    return _screen(texts, loaded, board, rows, how_it_stands(texts, loaded, board))
+    rows = (*all_action_rows(texts, loaded), (back,))
+    return _game_screen(texts, loaded, board, rows, status_text(texts, loaded, board))
 
 
 def file_screen(texts: Texts, loaded: LoadedGame) -> tuple[Screen, Document]:
     """Return the picture of a game's board as a file, and the words that go with it."""
     board, record, challenge = loaded.position.board(), loaded.session.record, loaded.session.challenge
-    picture = _picture(texts, loaded, board, _marks(texts, loaded, board, (), ()), None)
+    picture = _board_picture(texts, loaded, board, _marks(texts, loaded, board, (), ()), None)
     deal = write_code(record, challenge) if challenge else f"{record.game}-{record.deal}"
     name = f"{deal}-{len(record.moves)}.png"
-    return Screen(deal_title(texts, record, challenge), state(texts, board)), Document(name, picture)
+    return Screen(deal_title(texts, record, challenge), state_text(texts, board)), Document(name, picture)
 
 
 def record_screen(texts: Texts, loaded: LoadedGame, part: int) -> Screen:
@@ -127,11 +137,11 @@ def record_screen(texts: Texts, loaded: LoadedGame, part: int) -> Screen:
             parts.append("")
         parts[-1] = f"{parts[-1]} {word}".lstrip()
     part = min(max(part, 1), len(parts))
-    turn = turning(texts, loaded, part, len(parts), Verb.RECORD)
+    turn = page_button(texts, loaded, part, len(parts), Verb.RECORD)
     return Screen(title, parts[part - 1], rows=(turn,) if turn else ())
 
 
-def turning(
+def page_button(
     texts: Texts, loaded: LoadedGame, part: int, count: int, verb: Verb, *words: str
 ) -> tuple[Button, ...]:
     """Return the button to the part that follows one of several, the first behind the last; else none."""
@@ -142,54 +152,54 @@ def turning(
     return (Button(label, loaded.action(verb, *words, str(following))),)
 
 
-def room_below(title: str, text: str) -> int:
+def characters_left(title: str, text: str) -> int:
     """Return how many characters a board in words may have beneath a title, a text and an empty line."""
     return MAX_TEXT - len(f"{title}\n{text}\n\n")
 
 
-def how_it_stands(texts: Texts, loaded: LoadedGame, board: Board) -> str:
+def status_text(texts: Texts, loaded: LoadedGame, board: Board) -> str:
     """Tell how a game stands or how it ended, and what that means."""
     game = loaded.session.record.game
-    if not (ended := how_it_ended(texts, loaded, board)):
+    if not (ended := ending_text(texts, loaded, board)):
         moves = len(loaded.position.legal_moves())
-        said = texts.of_game(game, "choices", **{**facts(board), "moves": moves})
-        return texts.together(state(texts, board), said)
+        said = texts.of_game(game, "choices", **{**board_facts(board), "moves": moves})
+        return texts.together(state_text(texts, board), said)
     if loaded.session.is_clean_first_win(board.outcome) and texts.has(f"{game}-first-win"):
         return f"{ended}\n{texts(f'{game}-first-win')}"
     return ended
 
 
-def how_it_ended(texts: Texts, loaded: LoadedGame, board: Board) -> str:
+def ending_text(texts: Texts, loaded: LoadedGame, board: Board) -> str:
     """Tell how a game ended; nothing as long as it goes on."""
     session = loaded.session
     if board.outcome is not None:
-        known = {**facts(board), "moves": len(session.record.moves)}
+        known = {**board_facts(board), "moves": len(session.record.moves)}
         return texts.of_game(board.game, f"ended-{board.outcome.reason}", **known)
-    return texts.together(texts("ended-given-up"), state(texts, board)) if session.has_given_up else ""
+    return texts.together(texts("ended-given-up"), state_text(texts, board)) if session.has_given_up else ""
 
 
-def _offered(loaded: LoadedGame, chosen: tuple[str, ...]) -> tuple[Choice, ...]:
+def _available_choices(loaded: LoadedGame, chosen: tuple[str, ...]) -> tuple[Choice, ...]:
     if loaded.is_over:
         return ()
     by_place = find_game(loaded.session.record.game).is_chosen_by_place
-    return choices(loaded.position, chosen, ROOM, by_place=by_place)
+    return choices(loaded.position, chosen, MOST_CHOICES, by_place=by_place)
 
 
-def _sentence(
+def _prompt(
     texts: Texts, loaded: LoadedGame, board: Board, chosen: tuple[str, ...], offered: Sequence[Choice]
 ) -> str:
     """Tell how the game stands, or ask for what is still missing of a move that has been begun."""
     if chosen:
         return _question(texts, loaded, board, offered)
-    stands = how_it_stands(texts, loaded, board)
-    if not _opened_place(offered):
+    stands = status_text(texts, loaded, board)
+    if not _begun_place(offered):
         return stands
     return texts.together(stands, _question(texts, loaded, board, offered))
 
 
-def _opened_place(offered: Sequence[Choice]) -> str:
+def _begun_place(offered: Sequence[Choice]) -> str:
     """Return the first place of the moves that are begun without having been chosen; nothing for none."""
-    rests = (choice.move for choice in offered if isinstance(choice, Whole) and choice.is_rest)
+    rests = (choice.move for choice in offered if isinstance(choice, WholeMove) and choice.is_rest)
     return next((move.places[0] for move in rests), "")
 
 
@@ -198,20 +208,20 @@ def _question(texts: Texts, loaded: LoadedGame, board: Board, offered: Sequence[
     confirm = next((choice for choice in offered if isinstance(choice, Confirm)), None)
     if confirm:
         move = confirm.move
-        details = {**facts(board), **move_details(texts, board, move), **loaded.position.details(move)}
+        details = {**board_facts(board), **move_details(texts, board, move), **loaded.position.details(move)}
         return texts.of_game(board.game, f"choosing-{move.verb}", **details)
-    wholes = [choice for choice in offered if isinstance(choice, Whole)]
+    wholes = [choice for choice in offered if isinstance(choice, WholeMove)]
     first = next((choice.move for choice in (*filter(_is_rest, wholes), *wholes)), None)
-    move = first or next(choice.moves[0] for choice in offered if isinstance(choice, Branch | Bunch))
+    move = first or next(choice.moves[0] for choice in offered if isinstance(choice, BegunMove | ChoiceGroup))
     if len(move.places) < 2 or not texts.has(f"{board.game}-choosing-{move.verb}"):
         return texts("choosing")
     start = (move.verb, *move.places[:-1])
     moves = sum((one.verb, *one.places[:-1]) == start for one in loaded.position.legal_moves())
-    details = {**facts(board), **move_details(texts, board, move), "moves": moves}
+    details = {**board_facts(board), **move_details(texts, board, move), "moves": moves}
     return texts.of_game(board.game, f"choosing-{move.verb}", **details)
 
 
-def _is_rest(choice: Whole) -> bool:
+def _is_rest(choice: WholeMove) -> bool:
     return choice.is_rest
 
 
@@ -223,19 +233,21 @@ def _marks(
     marks = {}
     if moves and not chosen:
         marks = {place: Mark(place) for place in position.traces(moves[-1])}
-    if not chosen and (place := _opened_place(offered)):
+    if not chosen and (place := _begun_place(offered)):
         marks[place] = Mark(place, MarkKind.CHOSEN)
     if chosen and not isinstance(offered[0], Tick):
-        marks = {place: Mark(place, MarkKind.CHOSEN) for place in chosen[1:] if not place.startswith(SOME)}
+        marks = {
+            place: Mark(place, MarkKind.CHOSEN) for place in chosen[1:] if not place.startswith(GROUP_MARK)
+        }
     bunched = [
-        move for choice in offered if isinstance(choice, Bunch) for move in choice.moves if move.places
+        move for choice in offered if isinstance(choice, ChoiceGroup) for move in choice.moves if move.places
     ]
     last = [
         choice.move
         for choice in offered
-        if isinstance(choice, Whole) and (choice.is_rest or len(choice.move.places) == 1)
+        if isinstance(choice, WholeMove) and (choice.is_rest or len(choice.move.places) == 1)
     ]
-    for move in (*last, *(bunched if len(bunched) <= MARKED else ())):
+    for move in (*last, *(bunched if len(bunched) <= MOST_MARKED else ())):
         place = move.places[-1]
         marks[place] = Mark(place, MarkKind.CHOICE, _mark_label(texts, position, board, move))
     for choice in offered:
@@ -256,22 +268,22 @@ def _advised_marks(texts: Texts, loaded: LoadedGame, board: Board, advised: Move
 def _mark_label(texts: Texts, position: Position, board: Board, move: Move) -> str:
     """Return what is printed at the last place of a move, where its game has something to say there."""
     is_said = texts.has(f"{board.game}-{move.verb}-mark")
-    return spoken_move(texts, position, board, move, "-mark") if is_said else ""
+    return move_label(texts, position, board, move, "-mark") if is_said else ""
 
 
-def _advised(texts: Texts, loaded: LoadedGame, board: Board, move: Move) -> Button:
+def _advised_button(texts: Texts, loaded: LoadedGame, board: Board, move: Move) -> Button:
     """Return the button that plays the move that is advised."""
-    label = texts("advised-move", move=spoken_move(texts, loaded.position, board, move))
-    words = ticked(loaded.position, move) or (move.verb, *move.places)
+    label = texts("advised-move", move=move_label(texts, loaded.position, board, move))
+    words = tick_words(loaded.position, move) or (move.verb, *move.places)
     return Button(shortened(label, MAX_LABEL), loaded.action(Verb.MOVE, *words), ButtonStyle.MOVE)
 
 
 def _choice_rows(
     texts: Texts, loaded: LoadedGame, board: Board, offered: Sequence[Choice], advised: Move | None
 ) -> Rows:
-    controls = [_choice_control(texts, loaded, board, choice) for choice in offered]
+    controls = [_choice_button(texts, loaded, board, choice) for choice in offered]
     for number, choice in enumerate(offered):
-        if isinstance(choice, Whole | Confirm) and choice.move == advised:
+        if isinstance(choice, WholeMove | Confirm) and choice.move == advised:
             control = controls[number]
             label = shortened(texts("advised-move", move=control.label), MAX_LABEL)
             controls[number] = replace(control, label=label)
@@ -279,27 +291,27 @@ def _choice_rows(
         control for control, choice in zip(controls, offered, strict=True) if isinstance(choice, Confirm)
     )
     others = [control for control in controls if control not in confirms]
-    return (*_rows(others, taken=len(confirms)), *((confirms,) if confirms else ()))
+    return (*_button_rows(others, taken=len(confirms)), *((confirms,) if confirms else ()))
 
 
-def _choice_control(texts: Texts, loaded: LoadedGame, board: Board, choice: Choice) -> Button:
+def _choice_button(texts: Texts, loaded: LoadedGame, board: Board, choice: Choice) -> Button:
     position = loaded.position
     match choice:
-        case Whole(move, is_rest):
-            label = spoken_move(texts, position, board, move, "-then" if is_rest else "")
+        case WholeMove(move, is_rest):
+            label = move_label(texts, position, board, move, "-then" if is_rest else "")
             return Button(label, loaded.action(Verb.MOVE, move.verb, *move.places), ButtonStyle.MOVE)
         case Confirm(move, words):
-            label = spoken_move(texts, position, board, move)
+            label = move_label(texts, position, board, move)
             return Button(label, loaded.action(Verb.MOVE, *words), ButtonStyle.MOVE)
         case Tick(place, is_on, words):
             top = board.pile(place).top
             name = texts.symbol(top) if top else place
-            return tick(texts, name, loaded.action(Verb.CHOOSE, *words), is_on=is_on)
-        case Branch(words, moves):
+            return tick_button(texts, name, loaded.action(Verb.CHOOSE, *words), is_on=is_on)
+        case BegunMove(words, moves):
             details = {**move_details(texts, board, moves[0]), "moves": len(moves)}
             label = texts.of_game(board.game, f"{words[0]}-first", **details)
             return Button(label, loaded.action(Verb.CHOOSE, *words), ButtonStyle.MOVE)
-        case Bunch(words, moves):
+        case ChoiceGroup(words, moves):
             if choice.letters:
                 label = texts("bunch-letters", letters=choice.letters, moves=len(moves))
             else:
@@ -310,7 +322,7 @@ def _choice_control(texts: Texts, loaded: LoadedGame, board: Board, choice: Choi
             return Button(label, loaded.action(Verb.CHOOSE, *words), ButtonStyle.MOVE)
 
 
-def _screen(
+def _game_screen(
     texts: Texts,
     loaded: LoadedGame,
     board: Board,
@@ -322,56 +334,60 @@ def _screen(
 ) -> Screen:
     session = loaded.session
     title = deal_title(texts, session.record, session.challenge)
-    text = "\n".join(filter(None, (insight.told, sentence, *_about(texts, loaded, board))))
+    text = "\n".join(filter(None, (insight.text, sentence, *_notes(texts, loaded, board))))
     if loaded.in_words:
-        return _in_words(texts, loaded, board, rows, title, text, page)
-    picture = _picture(texts, loaded, board, marks, insight.meter)
-    alt = alt_text(texts, session.record, board, insight.told, session.challenge)
-    return Screen(title, text, picture, alt, parted(rows), _code(loaded))
+        return _text_screen(texts, loaded, board, rows, title, text, page)
+    picture = _board_picture(texts, loaded, board, marks, insight.meter)
+    alt = alt_text(texts, session.record, board, insight.text, session.challenge)
+    return Screen(title, text, picture, alt, split_wide_rows(rows), _shareable_code(loaded))
 
 
-def _about(texts: Texts, loaded: LoadedGame, board: Board) -> Iterator[str]:
+def _notes(texts: Texts, loaded: LoadedGame, board: Board) -> Iterator[str]:
     """Tell what is known of the deal before its first move, how the game ranks, and what has helped."""
     session = loaded.session
     if loaded.news:
         yield from loaded.news
     elif session.challenge and not loaded.is_over:
-        yield kind_of_run(texts, session)
+        yield attempt_kind(texts, session)
     if not (session.record.moves or loaded.is_over or loaded.is_ranked):
-        yield what_is_known(texts, session.record, board)
+        yield certification_text(texts, session.record, board)
     if session.is_assisted:
-        yield texts("assisted", told=assistance(texts, session))
+        yield texts("assisted", told=assistance_text(texts, session))
 
 
-def _picture(
+def _board_picture(
     texts: Texts, loaded: LoadedGame, board: Board, marks: tuple[Mark, ...], meter: Meter | None
 ) -> BoardPicture:
-    told = texts.of_game(board.game, "picture-state", **facts(board))
+    told = texts.of_game(board.game, "picture-state", **board_facts(board))
     heading = picture_heading(texts, loaded.session.record, told, loaded.session.challenge)
-    return BoardPicture(board, heading, loaded.theme, marks, captions(texts, board.game), meter)
+    return BoardPicture(board, heading, loaded.theme, marks, pile_captions(texts, board.game), meter)
 
 
-def _in_words(
+def _text_screen(
     texts: Texts, loaded: LoadedGame, board: Board, rows: Rows, title: str, text: str, page: int
 ) -> Screen:
     """Show a board as text, a page of it where it is longer than a message."""
-    pages = text_board(texts, board, None if loaded.is_over else loaded.position, room_below(title, text))
+    pages = board_pages(
+        texts, board, None if loaded.is_over else loaded.position, characters_left(title, text)
+    )
     page = min(max(page, 1), len(pages))
-    if turn := turning(texts, loaded, page, len(pages), Verb.BOARD, "words"):
+    if turn := page_button(texts, loaded, page, len(pages), Verb.BOARD, "words"):
         rows = (*rows[:-1], (*turn, *rows[-1])) if len(rows[-1]) < MAX_IN_ROW else (*rows, turn)
-    return Screen(title, f"{text}\n\n{pages[page - 1]}", rows=parted(rows), code=_code(loaded))
+    return Screen(
+        title, f"{text}\n\n{pages[page - 1]}", rows=split_wide_rows(rows), code=_shareable_code(loaded)
+    )
 
 
-def _code(loaded: LoadedGame) -> str:
+def _shareable_code(loaded: LoadedGame) -> str:
     """Return the code of a game that is over, which others may want to play."""
     return write_code(loaded.session.record, loaded.session.challenge) if loaded.is_over else ""
 
 
-def _rows(controls: Sequence[Button], taken: int = 0) -> Rows:
+def _button_rows(controls: Sequence[Button], taken: int = 0) -> Rows:
     """Lay buttons in rows as wide as their labels allow, and wider where ``taken`` rows leave no room."""
     if not controls:
         return ()
-    width = width_of(controls)
+    width = row_width(controls)
     most_rows = MAX_ROWS - 1 - taken
     if taken:  # beside ticks everything else stays where it is
         most_rows = MAX_ROWS - 2 - taken

@@ -10,7 +10,7 @@ from engine.move import Move
 class BoardAdvice:
     """What was found out about a board, or that it is being found out."""
 
-    told: str = ""
+    text: str = ""
     move: Move | None = None
     """The move that is advised: it is marked, and has a button of its own."""
     meter: Meter | None = None

@@ -5,12 +5,12 @@ from bot.core.loaded_game import LoadedGame
 from bot.core.screens import MAX_ROWS, Button, ButtonStyle
 from bot.daily.help_permission import is_clean_run
 from bot.i18n.texts import Texts
-from bot.screens.button_rows import Rows, whole_rows, width_of
+from bot.screens.button_rows import Rows, row_width, wrap_rows
 from engine.advice import can_advise
 from engine.solvers import can_solve
 
 
-def other_rows(
+def action_rows(
     texts: Texts,
     loaded: LoadedGame,
     taken: int,
@@ -24,62 +24,64 @@ def other_rows(
     other view of the board keeps the ticks that have been put.
     """
     if loaded.is_over:
-        return (*_ended(texts, loaded), _around(texts, loaded))
+        return (*_finished_rows(texts, loaded), _navigation_buttons(texts, loaded))
     more = Button(texts("button-more"), loaded.action(Verb.MORE))
     new = Button(texts("button-new"), loaded.action(Verb.NEW))
     undo, redo = _undo_and_redo(texts, loaded)
-    hint = (advised,) if advised else _hint(texts, loaded)
-    view, rules, *_, give_up = _around(texts, loaded, ticks)
+    hint = (advised,) if advised else _hint_button(texts, loaded)
+    view, rules, *_, give_up = _navigation_buttons(texts, loaded, ticks)
     if is_clean_run(loaded):
-        return whole_rows(((view, rules, give_up, more),)) if taken < MAX_ROWS - 1 else ((view, rules, more),)
+        return wrap_rows(((view, rules, give_up, more),)) if taken < MAX_ROWS - 1 else ((view, rules, more),)
     for last in ((view, rules, give_up, more), (view, rules, more)):
-        rows = whole_rows(((*undo, *redo, *hint, new), last))
+        rows = wrap_rows(((*undo, *redo, *hint, new), last))
         if taken + len(rows) <= MAX_ROWS:
             return rows
     narrowing = ((*undo, *redo, *hint, new, more), (*undo, *redo, *hint, more), (*undo, *hint, more))
-    return (next((row for row in narrowing if len(row) <= width_of(row)), narrowing[-1]),)
+    return (next((row for row in narrowing if len(row) <= row_width(row)), narrowing[-1]),)
 
 
-def all_rows(texts: Texts, loaded: LoadedGame) -> Rows:
+def all_action_rows(texts: Texts, loaded: LoadedGame) -> Rows:
     """Return all that can be done beside moving, but for what every board offers."""
     if loaded.is_over:
-        return other_rows(texts, loaded, 0)
+        return action_rows(texts, loaded, 0)
     new = Button(texts("button-new"), loaded.action(Verb.NEW))
     if is_clean_run(loaded):
         allow = Button(texts("button-allow-help"), loaded.action(Verb.DAILY, "help"))
-        return ((allow, new), _around(texts, loaded))
+        return ((allow, new), _navigation_buttons(texts, loaded))
     _, redo = _undo_and_redo(texts, loaded)
     restart = Button(texts("button-restart"), loaded.action(Verb.RESTART))
     changes = (*redo, *((restart,) if loaded.session.record.moves else ()), new)
-    return tuple(filter(None, (changes, _insights(texts, loaded), _around(texts, loaded))))
+    return tuple(
+        filter(None, (changes, _analysis_buttons(texts, loaded), _navigation_buttons(texts, loaded)))
+    )
 
 
-def _ended(texts: Texts, loaded: LoadedGame) -> Rows:
+def _finished_rows(texts: Texts, loaded: LoadedGame) -> Rows:
     """Return how a finished game is gone back to, what comes after it, and how it is seen again.
 
     A ranked run stands as it ended: it is shown, compared, and dealt once more for practice.
     """
     if not loaded.is_ranked:
-        return (_changes(texts, loaded), _retold(texts, loaded))
+        return (_continue_buttons(texts, loaded), _replay_buttons(texts, loaded))
     share = Button(texts("button-share"), loaded.action(Verb.SHARE))
     leaderboard = Button(
         texts("button-leaderboard"), Action(Verb.LEADERBOARD, (str(loaded.session.challenge),))
     )
     calendar = Button(texts("button-calendar"), Action(Verb.CALENDAR))
     practise = Button(texts("button-practise"), loaded.action(Verb.NEW, "same"))
-    others = [control for control in _retold(texts, loaded) if control.action.verb is not Verb.SHARE]
-    return ((share, leaderboard, calendar), (practise, *others, *_rest(texts, loaded)))
+    others = [control for control in _replay_buttons(texts, loaded) if control.action.verb is not Verb.SHARE]
+    return ((share, leaderboard, calendar), (practise, *others, *_autoplay_button(texts, loaded)))
 
 
-def _changes(texts: Texts, loaded: LoadedGame) -> tuple[Button, ...]:
+def _continue_buttons(texts: Texts, loaded: LoadedGame) -> tuple[Button, ...]:
     """Return how a finished game is gone back to, and what comes after it."""
     undo, redo = _undo_and_redo(texts, loaded)
     same = Button(texts("button-same"), loaded.action(Verb.NEW, "same"))
     new = Button(texts("button-new"), loaded.action(Verb.NEW))
-    return (*undo, *redo, same, new, *_rest(texts, loaded))
+    return (*undo, *redo, same, new, *_autoplay_button(texts, loaded))
 
 
-def _rest(texts: Texts, loaded: LoadedGame) -> tuple[Button, ...]:
+def _autoplay_button(texts: Texts, loaded: LoadedGame) -> tuple[Button, ...]:
     """Return the button that has the rest of a game played that was given up, if that can be."""
     is_told = can_solve(loaded.session.record.game) and not loaded.is_secret
     if not loaded.session.has_given_up or not is_told:
@@ -98,14 +100,14 @@ def _undo_and_redo(texts: Texts, loaded: LoadedGame) -> Rows:
     )
 
 
-def _hint(texts: Texts, loaded: LoadedGame) -> tuple[Button, ...]:
+def _hint_button(texts: Texts, loaded: LoadedGame) -> tuple[Button, ...]:
     """Return the button that asks for a move, in a game for which there is advice."""
     if not can_advise(loaded.session.record.game):
         return ()
     return (Button(texts("button-hint"), loaded.action(Verb.HINT)),)
 
 
-def _insights(texts: Texts, loaded: LoadedGame) -> tuple[Button, ...]:
+def _analysis_buttons(texts: Texts, loaded: LoadedGame) -> tuple[Button, ...]:
     """Return what else can be asked of a board."""
     game = loaded.session.record.game
     chance = Button(texts("button-chance"), loaded.action(Verb.CHANCE))
@@ -113,7 +115,7 @@ def _insights(texts: Texts, loaded: LoadedGame) -> tuple[Button, ...]:
     return (*((chance,) if can_advise(game) else ()), *((verdict,) if can_solve(game) else ()))
 
 
-def _around(texts: Texts, loaded: LoadedGame, ticks: tuple[str, ...] = ()) -> tuple[Button, ...]:
+def _navigation_buttons(texts: Texts, loaded: LoadedGame, ticks: tuple[str, ...] = ()) -> tuple[Button, ...]:
     """Return the other view of the board, what there is to read and to find, and last how to give up."""
     view = "picture" if loaded.in_words else "words"
     others = (
@@ -126,18 +128,18 @@ def _around(texts: Texts, loaded: LoadedGame, ticks: tuple[str, ...] = ()) -> tu
     return (*others, Button(texts("button-give-up"), loaded.action(Verb.GIVE_UP), ButtonStyle.DANGER))
 
 
-def _retold(texts: Texts, loaded: LoadedGame) -> tuple[Button, ...]:
+def _replay_buttons(texts: Texts, loaded: LoadedGame) -> tuple[Button, ...]:
     """Return what there is to see again of a finished game, or to show to others."""
     replay = Button(texts("button-replay"), loaded.action(Verb.REPLAY))
     return (
         *((replay,) if loaded.session.record.moves else ()),
-        *review_controls(texts, loaded),
+        *review_buttons(texts, loaded),
         Button(texts("button-share"), loaded.action(Verb.SHARE)),
         *(() if loaded.is_secret else (Button(texts("button-record"), loaded.action(Verb.RECORD)),)),
     )
 
 
-def review_controls(texts: Texts, loaded: LoadedGame) -> tuple[Button, ...]:
+def review_buttons(texts: Texts, loaded: LoadedGame) -> tuple[Button, ...]:
     """Return the button to the review of a finished game; none where there is nothing to review."""
     session = loaded.session
     if (

@@ -15,7 +15,7 @@ WIDTHS = ((6, 5), (10, 4), (15, 3))
 WIDEST = 2
 
 
-def tick(texts: Texts, name: str, action: Action, *, is_on: bool) -> Button:
+def tick_button(texts: Texts, name: str, action: Action, *, is_on: bool) -> Button:
     """Return the button of something that is chosen or not: a chosen one has a tick and stands out."""
     label = texts("tick-on" if is_on else "tick-off", place=name)
     return Button(label, action, ButtonStyle.MOVE if is_on else ButtonStyle.PLAIN)
@@ -26,26 +26,26 @@ def in_rows(controls: Sequence[Button], width: int) -> Rows:
     return tuple(tuple(controls[first : first + width]) for first in range(0, len(controls), width))
 
 
-def parted(rows: Rows) -> Rows:
+def split_wide_rows(rows: Rows) -> Rows:
     """Part the rows whose labels are too long to stand beside one another, if there is room for more."""
     found: list[tuple[Button, ...]] = []
     for number, row in enumerate(rows):
-        is_parted = len(row) > width_of(row) and len(found) + len(rows) - number < MAX_ROWS
+        is_parted = len(row) > row_width(row) and len(found) + len(rows) - number < MAX_ROWS
         half = -(-len(row) // 2) if is_parted else len(row)
         found += filter(None, (row[:half], row[half:]))
     return tuple(found)
 
 
-def whole_rows(rows: Rows) -> Rows:
+def wrap_rows(rows: Rows) -> Rows:
     """Part the rows whose labels are too long to stand beside one another, however many these become."""
     found: list[tuple[Button, ...]] = []
     for row in rows:
-        width = width_of(row)
+        width = row_width(row)
         found += in_rows(row, -(-len(row) // -(-len(row) // width)))
     return tuple(found)
 
 
-def width_of(controls: Sequence[Button]) -> int:
+def row_width(controls: Sequence[Button]) -> int:
     """Return how many buttons with such labels go into a row."""
     longest = max(columns(control.label) for control in controls)
     return next((width for most, width in WIDTHS if longest <= most), WIDEST)

@@ -5,13 +5,13 @@ from bot.core.loaded_game import LoadedGame
 from bot.core.screens import Button, ButtonStyle, Screen
 from bot.daily.help_permission import ALLOW
 from bot.i18n.texts import Texts
-from bot.screens.board import asking_screen
+from bot.screens.board import question_screen
 
 
-def help_asking_screen(texts: Texts, loaded: LoadedGame, action: Action) -> Screen:
+def help_question_screen(texts: Texts, loaded: LoadedGame, action: Action) -> Screen:
     """Ask whether help shall be allowed in a ranked run, so that an action can be done."""
     controls = (
         Button(texts("button-allow-help"), loaded.action(action.verb, ALLOW), ButtonStyle.DANGER),
         Button(texts("button-daily-play-on"), loaded.action(Verb.BOARD, "back")),
     )
-    return asking_screen(texts, loaded, controls, texts("daily-ask-help"))
+    return question_screen(texts, loaded, controls, texts("daily-ask-help"))

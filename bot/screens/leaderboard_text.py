@@ -20,13 +20,13 @@ LEFT_TO_RIGHT = "\u200e"
 """The mark that keeps a line, and the numbers beside such letters, in the order in which they are written."""
 
 
-def run_told(texts: Texts, challenge: DailyChallenge | None, row: LeaderboardRow) -> str:
+def attempt_text(texts: Texts, challenge: DailyChallenge | None, row: LeaderboardRow) -> str:
     """Tell a run of a day without its player; with its points where the game is for points."""
     name = "announce-run" if challenge is None or challenge.par is None else "announce-points-run"
-    return texts(name, **_effort(row.effort))
+    return texts(name, **_score_details(row.effort))
 
 
-def called(texts: Texts, row: LeaderboardRow) -> str:
+def display_name(texts: Texts, row: LeaderboardRow) -> str:
     """Return what a player is called in a line that has other things to say as well.
 
     A name that is written from the right does not turn the numbers beside it.
@@ -36,7 +36,7 @@ def called(texts: Texts, row: LeaderboardRow) -> str:
     return f"{LEFT_TO_RIGHT}{name}{LEFT_TO_RIGHT}" if is_turned else name
 
 
-def _effort(effort: LeaderboardScore | None) -> dict[str, int | str]:
+def _score_details(effort: LeaderboardScore | None) -> dict[str, int | str]:
     if effort is None:
         raise ValueError("a row of a day's table without a result")
     return {"score": effort.score, "moves": effort.moves, "time": duration(effort.seconds)}

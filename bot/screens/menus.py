@@ -8,8 +8,8 @@ from bot.core.screens import MAX_LABEL, MAX_ROWS, Button, ButtonStyle, Screen
 from bot.core.session import Session
 from bot.i18n.text_width import shortened
 from bot.i18n.texts import Texts
-from bot.screens.button_rows import in_rows, tick
-from bot.screens.descriptions import alt_text, captions, deal_name, deal_title, state
+from bot.screens.button_rows import in_rows, tick_button
+from bot.screens.descriptions import alt_text, deal_name, deal_title, pile_captions, state_text
 from bot.screens.rules_pages import rules_page
 from engine.errors import RecordError
 from engine.game import Game
@@ -48,7 +48,7 @@ def menu_screen(texts: Texts, owner: int, title: str, text: str, deal: int | Non
 def options_screen(texts: Texts, owner: int, game: Game, options: Options) -> Screen:
     """Offer the values of each option of a game, a row for each, and to deal it so."""
     lines = [
-        texts("option-line", option=option_words(texts, game, option, options[option.name]))
+        texts("option-line", option=option_text(texts, game, option, options[option.name]))
         for option in game.options
     ]
     rows = [_option_row(texts, owner, game, options, option) for option in game.options]
@@ -63,7 +63,7 @@ def options_screen(texts: Texts, owner: int, game: Game, options: Options) -> Sc
     return Screen(title, "\n".join(lines), rows=tuple(rows))
 
 
-def option_words(texts: Texts, game: Game, option: Option, value: str) -> str:
+def option_text(texts: Texts, game: Game, option: Option, value: str) -> str:
     """Tell an option with one of its values."""
     if not option.is_switch:
         return texts(f"{game.name}-option-{option.name}-{value}")
@@ -77,11 +77,11 @@ def _option_row(texts: Texts, owner: int, game: Game, options: Options, option: 
     if option.is_switch:
         is_on = options.is_on(option.name)
         action = _option_action(owner, game, options, option.name, OFF if is_on else ON)
-        return (tick(texts, texts(name), action, is_on=is_on),)
+        return (tick_button(texts, texts(name), action, is_on=is_on),)
     chosen = options[option.name]
     actions = {value: _option_action(owner, game, options, option.name, value) for value in option.values}
     return tuple(
-        tick(texts, texts(f"{name}-{value}"), action, is_on=value == chosen)
+        tick_button(texts, texts(f"{name}-{value}"), action, is_on=value == chosen)
         for value, action in actions.items()
     )
 
@@ -113,11 +113,11 @@ def games_screen(
     controls.append(Button(texts("button-play"), Action(Verb.PLAY)))
     lines = [texts("games-open", count=len(open_games))]
     if past:
-        lines += ["", texts("games-past"), *(_past_line(texts, session) for session in past)]
+        lines += ["", texts("games-past"), *(_finished_game_line(texts, session) for session in past)]
     return Screen(texts("games-title"), "\n".join(lines), rows=in_rows(controls, GAMES_IN_ROW))
 
 
-def _past_line(texts: Texts, session: Session) -> str:
+def _finished_game_line(texts: Texts, session: Session) -> str:
     deal = deal_name(texts, session.record, session.challenge)
     try:
         position = session.timed(session.record.replay(), session.moved)
@@ -125,14 +125,14 @@ def _past_line(texts: Texts, session: Session) -> str:
         return texts("past-other-rules", deal=deal)
     outcome = position.outcome()
     result = outcome.result if outcome else "given-up"
-    return texts(f"past-{result}", deal=deal, state=state(texts, position.board()))
+    return texts(f"past-{result}", deal=deal, state=state_text(texts, position.board()))
 
 
 def stranger_screen(texts: Texts, record: Record | None, challenge: int = 0) -> Screen:
     """Tell whose button it was not, and offer the same deal."""
     if record is None:
         return Screen(text=texts("stranger"), rows=((Button(texts("button-play"), Action(Verb.PLAY)),),))
-    return Screen(text=texts("stranger"), rows=((play_control(texts, record, challenge),),))
+    return Screen(text=texts("stranger"), rows=((play_button(texts, record, challenge),),))
 
 
 def gone_screen(texts: Texts, days: int) -> Screen:
@@ -151,10 +151,10 @@ def changed_rules_screen(texts: Texts, record: Record, challenge: int = 0) -> Sc
     title = deal_title(texts, record, challenge)
     if challenge:
         return Screen(title, texts("daily-rules-changed"))
-    return Screen(title, texts("rules-changed"), rows=((play_control(texts, record),),))
+    return Screen(title, texts("rules-changed"), rows=((play_button(texts, record),),))
 
 
-def play_control(texts: Texts, record: Record, challenge: int = 0) -> Button:
+def play_button(texts: Texts, record: Record, challenge: int = 0) -> Button:
     """Return the button that deals a deal anew, or the puzzle of a day, to whoever presses it."""
     if challenge:
         return Button(texts("button-play-deal"), Action(Verb.DAILY, (str(challenge),)), ButtonStyle.MOVE)
@@ -162,9 +162,9 @@ def play_control(texts: Texts, record: Record, challenge: int = 0) -> Button:
     return Button(texts("button-play-deal"), Action(Verb.PLAY, words), ButtonStyle.MOVE)
 
 
-def example(texts: Texts, game: str, theme: str, heading: str) -> tuple[BoardPicture, str]:
+def example_board(texts: Texts, game: str, theme: str, heading: str) -> tuple[BoardPicture, str]:
     """Return the picture of a game's rules under another heading, and what it shows in words."""
     record = Record.read(next(part.record for part in rules_page(game, texts.language) if part.record))
     board = record.replay().board()
-    picture = BoardPicture(board, (heading, ""), theme, captions=captions(texts, game))
+    picture = BoardPicture(board, (heading, ""), theme, captions=pile_captions(texts, game))
     return picture, alt_text(texts, record, board)

@@ -15,7 +15,7 @@ from engine.errors import InvalidMoveError
 from engine.game import Pick, Position
 from engine.move import Move
 
-SOME = "="
+GROUP_MARK = "="
 """Begins the word that is neither a verb nor a place."""
 
 RANGE = re.compile(r"=(\d{1,4})-(\d{1,4})")
@@ -23,7 +23,7 @@ LETTERS = re.compile(r"[A-Za-z]*")
 
 
 @dataclass(frozen=True, slots=True)
-class Whole:
+class WholeMove:
     """A move that can be made at once."""
 
     move: Move
@@ -32,7 +32,7 @@ class Whole:
 
 
 @dataclass(frozen=True, slots=True)
-class Branch:
+class BegunMove:
     """Several moves that begin alike: with the words so far."""
 
     words: tuple[str, ...]
@@ -40,7 +40,7 @@ class Branch:
 
 
 @dataclass(frozen=True, slots=True)
-class Bunch:
+class ChoiceGroup:
     """Several moves that were put together only because there are so many."""
 
     words: tuple[str, ...]
@@ -49,7 +49,7 @@ class Bunch:
     @property
     def letters(self) -> str:
         """What their last places begin with; nothing where they are simply a part of the list."""
-        word = self.words[-1].removeprefix(SOME)
+        word = self.words[-1].removeprefix(GROUP_MARK)
         return word if LETTERS.fullmatch(word) else ""
 
 
@@ -70,7 +70,7 @@ class Confirm:
     words: tuple[str, ...]
 
 
-Choice: TypeAlias = Whole | Branch | Bunch | Tick | Confirm
+Choice: TypeAlias = WholeMove | BegunMove | ChoiceGroup | Tick | Confirm
 
 
 def choices(
@@ -90,117 +90,123 @@ def choices(
         if chosen:
             return ticks
     if not by_place:
-        if chosen and not chosen[-1].startswith(SOME):
+        if chosen and not chosen[-1].startswith(GROUP_MARK):
             return ()
-        return (*ticks, *_fitting([Whole(move) for move in moves], chosen, room))
+        return (*ticks, *_limit([WholeMove(move) for move in moves], chosen, room))
     room -= len(ticks)
-    found = _by_place(moves, chosen, room)
-    is_begun = bool(chosen) and not chosen[0].startswith(SOME)
-    apart = () if is_begun or len(found) <= room else _apart(position, found, room)
+    found = _begun_choices(moves, chosen, room)
+    is_begun = bool(chosen) and not chosen[0].startswith(GROUP_MARK)
+    apart = () if is_begun or len(found) <= room else _choices_without_place(position, found, room)
     crowd = [choice for choice in found if choice not in apart]
     if chosen:
-        return (*ticks, *_fitting(crowd, chosen, room))
-    return (*ticks, *apart, *_fitting(crowd, chosen, room - len(apart), is_all=not apart))
+        return (*ticks, *_limit(crowd, chosen, room))
+    return (*ticks, *apart, *_limit(crowd, chosen, room - len(apart), is_all=not apart))
 
 
 def chosen_move(position: Position, words: tuple[str, ...]) -> Move:
     """Return the move that a button means; raise ``InvalidMoveError`` for words that are none."""
     pick = position.pick()
-    if pick is not None and len(words) == 2 and words[0] == pick.verb and words[1].startswith(SOME):
-        return Move(pick.verb, _ticked(pick, words))
+    if pick is not None and len(words) == 2 and words[0] == pick.verb and words[1].startswith(GROUP_MARK):
+        return Move(pick.verb, _ticked_places(pick, words))
     return Move.read(" ".join(words))
 
 
-def ticked(position: Position, move: Move) -> tuple[str, ...]:
+def tick_words(position: Position, move: Move) -> tuple[str, ...]:
     """Return the words by which a button says a move that takes any of some places; nothing for another."""
     pick = position.pick()
     if pick is None or move.verb != pick.verb:
         return ()
-    return (pick.verb, _mask(pick, {*move.places}))
+    return (pick.verb, _ticks_word(pick, {*move.places}))
 
 
 def _ticks(pick: Pick, chosen: tuple[str, ...]) -> tuple[Choice, ...]:
-    on = _ticked(pick, chosen)
+    on = _ticked_places(pick, chosen)
     ticks = tuple(
-        Tick(place, place in on, (pick.verb, _mask(pick, {*on} ^ {place}))) for place in pick.places
+        Tick(place, place in on, (pick.verb, _ticks_word(pick, {*on} ^ {place}))) for place in pick.places
     )
-    return (*ticks, Confirm(Move(pick.verb, on), (pick.verb, _mask(pick, {*on}))))
+    return (*ticks, Confirm(Move(pick.verb, on), (pick.verb, _ticks_word(pick, {*on}))))
 
 
-def _ticked(pick: Pick, words: tuple[str, ...]) -> tuple[str, ...]:
+def _ticked_places(pick: Pick, words: tuple[str, ...]) -> tuple[str, ...]:
     if len(words) < 2:
         return ()
     try:
-        bits = int(words[1].removeprefix(SOME), 16)
+        bits = int(words[1].removeprefix(GROUP_MARK), 16)
     except ValueError:
         raise InvalidMoveError("unreadable", f"{words[1]!r} are no ticks", text=words[1]) from None
     return tuple(place for number, place in enumerate(pick.places) if bits >> number & 1)
 
 
-def _mask(pick: Pick, on: set[str]) -> str:
-    return f"{SOME}{sum(1 << number for number, place in enumerate(pick.places) if place in on):x}"
+def _ticks_word(pick: Pick, on: set[str]) -> str:
+    return f"{GROUP_MARK}{sum(1 << number for number, place in enumerate(pick.places) if place in on):x}"
 
 
-def _by_place(moves: tuple[Move, ...], chosen: tuple[str, ...], room: int) -> list[Whole | Branch]:
-    words = chosen[:-1] if chosen and chosen[-1].startswith(SOME) else chosen
+def _begun_choices(
+    moves: tuple[Move, ...], chosen: tuple[str, ...], room: int
+) -> list[WholeMove | BegunMove]:
+    words = chosen[:-1] if chosen and chosen[-1].startswith(GROUP_MARK) else chosen
     if words:
         begun = tuple(move for move in moves if (move.verb, *move.places)[: len(words)] == words)
-        found = _grouped(begun, len(words) + 1)
+        found = _group_by_start(begun, len(words) + 1)
     else:
-        found = _grouped(moves, 2)  # the verb says little without its first place
-    return _prefetched(found, room)
+        found = _group_by_start(moves, 2)  # the verb says little without its first place
+    return _with_branch_opened(found, room)
 
 
-def _grouped(moves: Sequence[Move], count: int) -> list[Whole | Branch]:
+def _group_by_start(moves: Sequence[Move], count: int) -> list[WholeMove | BegunMove]:
     """Return the moves grouped by so many of their first words, in the order in which those come first."""
     groups: dict[tuple[str, ...], list[Move]] = {}
     for move in moves:
         groups.setdefault((move.verb, *move.places)[:count], []).append(move)
     return [
-        Whole(group[0], is_rest=len(group[0].places) == count - 1 and count > 2)
+        WholeMove(group[0], is_rest=len(group[0].places) == count - 1 and count > 2)
         if len(group) == 1
-        else Branch(words, tuple(group))
+        else BegunMove(words, tuple(group))
         for words, group in groups.items()
     ]
 
 
-def _prefetched(found: list[Whole | Branch], room: int) -> list[Whole | Branch]:
+def _with_branch_opened(found: list[WholeMove | BegunMove], room: int) -> list[WholeMove | BegunMove]:
     """Open a branch beside which nothing is chosen by places, where there is room for what is in it."""
-    branches = [choice for choice in found if isinstance(choice, Branch)]
-    others = [choice for choice in found if isinstance(choice, Whole)]
+    branches = [choice for choice in found if isinstance(choice, BegunMove)]
+    others = [choice for choice in found if isinstance(choice, WholeMove)]
     if len(branches) != 1 or any(choice.move.places for choice in others):
         return found
     (branch,) = branches
-    inside = _grouped(branch.moves, len(branch.words) + 1)
+    inside = _group_by_start(branch.moves, len(branch.words) + 1)
     if len(found) > 1 and len(found) - 1 + len(inside) > room:
         return found
     place = found.index(branch)
     return [*found[:place], *inside, *found[place + 1 :]]
 
 
-def _apart(position: Position, found: Sequence[Whole | Branch], room: int) -> tuple[Whole | Branch, ...]:
+def _choices_without_place(
+    position: Position, found: Sequence[WholeMove | BegunMove], room: int
+) -> tuple[WholeMove | BegunMove, ...]:
     """Return what concerns no place of the board, where that is the smaller part."""
     names = {pile.name for pile in position.board().piles}
-    apart = tuple(choice for choice in found if not names.intersection(_moves(choice)[0].places))
+    apart = tuple(choice for choice in found if not names.intersection(_moves_of(choice)[0].places))
     return apart if len(apart) <= room // 2 else ()
 
 
-def _fitting(
-    found: Sequence[Whole | Branch], chosen: tuple[str, ...], room: int, *, is_all: bool = True
+def _limit(
+    found: Sequence[WholeMove | BegunMove], chosen: tuple[str, ...], room: int, *, is_all: bool = True
 ) -> tuple[Choice, ...]:
     """Return the choices, or those that a last word names, in bunches where they are too many."""
-    some = chosen[-1] if chosen and chosen[-1].startswith(SOME) else ""
+    some = chosen[-1] if chosen and chosen[-1].startswith(GROUP_MARK) else ""
     if some:
         bounds = RANGE.fullmatch(some)
         if bounds:
             return tuple(found[int(bounds[1]) : int(bounds[2]) + 1][:room])
-        return tuple(choice for choice in found if _letters(choice) == some.removeprefix(SOME))[:room]
+        return tuple(choice for choice in found if _place_letters(choice) == some.removeprefix(GROUP_MARK))[
+            :room
+        ]
     if len(found) <= room:
         return tuple(found)
-    wholes = [choice for choice in found if isinstance(choice, Whole)]
-    words = chosen or (_shared(wholes) if is_all and len(wholes) == len(found) else ())
-    ordered = sorted(wholes, key=_letters)
-    by_letter = [(letters, list(group)) for letters, group in groupby(ordered, key=_letters)]
+    wholes = [choice for choice in found if isinstance(choice, WholeMove)]
+    words = chosen or (_common_start(wholes) if is_all and len(wholes) == len(found) else ())
+    ordered = sorted(wholes, key=_place_letters)
+    by_letter = [(letters, list(group)) for letters, group in groupby(ordered, key=_place_letters)]
     if (
         len(wholes) == len(found)
         and all(letters for letters, _ in by_letter)
@@ -208,30 +214,30 @@ def _fitting(
         and all(len(group) <= room for _, group in by_letter)
     ):
         return tuple(
-            Bunch((*words, SOME + letters), tuple(choice.move for choice in group))
+            ChoiceGroup((*words, GROUP_MARK + letters), tuple(choice.move for choice in group))
             for letters, group in by_letter
         )
     bunches = -(-len(found) // room)
     size = -(-len(found) // bunches)
     parts = [(first, found[first : first + size]) for first in range(0, len(found), size)]
     return tuple(
-        Bunch(
-            (*words, f"{SOME}{first}-{first + len(part) - 1}"),
-            tuple(move for choice in part for move in _moves(choice)),
+        ChoiceGroup(
+            (*words, f"{GROUP_MARK}{first}-{first + len(part) - 1}"),
+            tuple(move for choice in part for move in _moves_of(choice)),
         )
         for first, part in parts
     )
 
 
-def _shared(wholes: Sequence[Whole]) -> tuple[str, ...]:
+def _common_start(wholes: Sequence[WholeMove]) -> tuple[str, ...]:
     """Return the words with which all of these moves begin, but for their last places."""
     starts = {(choice.move.verb, *choice.move.places[:-1]) for choice in wholes}
     return starts.pop() if len(starts) == 1 else ()
 
 
-def _letters(choice: Whole | Branch) -> str:
+def _place_letters(choice: WholeMove | BegunMove) -> str:
     """Return the letters that the last place of a move begins with, if something follows them."""
-    if not isinstance(choice, Whole) or not choice.move.places:
+    if not isinstance(choice, WholeMove) or not choice.move.places:
         return ""
     last = choice.move.places[-1]
     letters = LETTERS.match(last)
@@ -239,5 +245,5 @@ def _letters(choice: Whole | Branch) -> str:
     return found if found != last else ""
 
 
-def _moves(choice: Whole | Branch) -> tuple[Move, ...]:
-    return (choice.move,) if isinstance(choice, Whole) else choice.moves
+def _moves_of(choice: WholeMove | BegunMove) -> tuple[Move, ...]:
+    return (choice.move,) if isinstance(choice, WholeMove) else choice.moves

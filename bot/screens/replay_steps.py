@@ -14,7 +14,7 @@ BEFORE, AFTER = "before", "after"
 FILM = "film"
 """The word for no step, but the whole of the game."""
 
-DIGITS = 5
+MOST_DIGITS = 5
 """Digits of a number that are read: no game has more moves."""
 
 
@@ -59,29 +59,29 @@ def read_step(words: Sequence[str], first: int, last: int) -> int | None:
         case (word, *_) if word.lower() == LAST:
             return last
         case (word, number, *_) if word in (BEFORE, AFTER) and number.isdecimal():
-            following = _number(number, first, last) + (1 if word == AFTER else -1)
+            following = _clamped_number(number, first, last) + (1 if word == AFTER else -1)
             return (following - first) % (last - first + 1) + first
         case (number, *_) if number.isdecimal():
-            return _number(number, first, last)
+            return _clamped_number(number, first, last)
     return None
 
 
-def read_moment(words: Sequence[str], last: int) -> int | None:
+def read_move_number(words: Sequence[str], last: int) -> int | None:
     """Return the moment of a game that words begin with; ``None`` where they begin otherwise."""
-    return _number(words[0], 0, last) if words and words[0].isdecimal() else None
+    return _clamped_number(words[0], 0, last) if words and words[0].isdecimal() else None
 
 
 def is_beyond(words: Sequence[str], count: int) -> bool:
     """Tell whether words are the number of a move that a game of ``count`` moves does not have."""
     number = words[0] if words else ""
-    return number.isdecimal() and int(number[:DIGITS]) > count
+    return number.isdecimal() and int(number[:MOST_DIGITS]) > count
 
 
 def read_page(words: Sequence[str]) -> int:
     """Return the page of the board in words that is meant behind the number of a step."""
     page = words[1] if len(words) > 1 and words[0].isdecimal() else ""
-    return int(page[:DIGITS]) if page.isdecimal() else 1
+    return int(page[:MOST_DIGITS]) if page.isdecimal() else 1
 
 
-def _number(digits: str, first: int, last: int) -> int:
-    return min(max(int(digits[:DIGITS]), first), last)
+def _clamped_number(digits: str, first: int, last: int) -> int:
+    return min(max(int(digits[:MOST_DIGITS]), first), last)

@@ -7,12 +7,12 @@ from bot.core.images import BoardPicture
 from bot.core.loaded_game import LoadedGame
 from bot.core.screens import Button, Screen
 from bot.i18n.texts import Texts
-from bot.screens.board import room_below, turning
-from bot.screens.descriptions import board_told, captions, deal_title, picture_heading, text_board
+from bot.screens.board import characters_left, page_button
+from bot.screens.descriptions import board_pages, deal_title, describe_board, picture_heading, pile_captions
 from bot.screens.replay_steps import AFTER, BEFORE, FIRST, LAST
 from engine.board import Board, Mark
 
-Row = tuple[Button, ...]
+ButtonRow = tuple[Button, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,36 +28,36 @@ class StepView:
     words: tuple[str, ...]
     """What asks for this step, for the other pages of a board in words."""
     marks: tuple[Mark, ...] = ()
-    spoken: tuple[str, ...] = ()
+    alt_lines: tuple[str, ...] = ()
     """What is told besides to those who do not see the picture."""
 
 
-def moment_screen(
-    texts: Texts, loaded: LoadedGame, shown: StepView, row: Row, others: Row, page: int
+def step_view_screen(
+    texts: Texts, loaded: LoadedGame, shown: StepView, row: ButtonRow, others: ButtonRow, page: int
 ) -> Screen:
     """Show a step, with the buttons that lead to other steps above the others."""
     record, challenge, board = loaded.session.record, loaded.session.challenge, shown.board
     title, text = deal_title(texts, record, challenge), "\n".join(shown.lines)
     if loaded.in_words:
-        pages = text_board(texts, board, None, room_below(title, text))
+        pages = board_pages(texts, board, None, characters_left(title, text))
         page = min(max(page, 1), len(pages))
-        more = turning(texts, loaded, page, len(pages), shown.verb, *shown.words)
+        more = page_button(texts, loaded, page, len(pages), shown.verb, *shown.words)
         return Screen(title, f"{text}\n\n{pages[page - 1]}", rows=(row, (*more, *others)))
     heading = picture_heading(texts, record, shown.note, challenge)
-    picture = BoardPicture(board, heading, loaded.theme, shown.marks, captions(texts, record.game))
-    told = texts.together(*shown.lines, *shown.spoken)
-    alt = board_told(texts, board, texts("alt-head", title=title, told=told))
+    picture = BoardPicture(board, heading, loaded.theme, shown.marks, pile_captions(texts, record.game))
+    told = texts.together(*shown.lines, *shown.alt_lines)
+    alt = describe_board(texts, board, texts("alt-head", title=title, told=told))
     return Screen(title, text, picture, alt, (row, others))
 
 
-def turns(
+def step_buttons(
     texts: Texts,
     loaded: LoadedGame,
     verb: Verb,
     words: tuple[str, ...],
     before: int,
     after: int | None = None,
-) -> Row:
+) -> ButtonRow:
     """Return the four buttons that go through steps: to the first, to those beside one, and to the last."""
     ways: tuple[tuple[str, str, tuple[str, ...]], ...] = (
         ("button-first", "spoken-first", (FIRST,)),

@@ -8,7 +8,7 @@ from engine.errors import RefusedError
 from engine.game import Position
 from engine.record import Record
 
-REMEMBERED = 2048
+MOST_POSITIONS = 2048
 """Games of which a position is kept: those that are played at this moment. It takes some 10 MiB."""
 
 
@@ -19,17 +19,17 @@ class PositionCache:
     first ones of the record that the store has, whoever has gone on with it since.
     """
 
-    def __init__(self, most: int = REMEMBERED) -> None:
+    def __init__(self, most: int = MOST_POSITIONS) -> None:
         self._most = most
         self._known: OrderedDict[tuple[Player, str], tuple[Record, Position]] = OrderedDict()
 
-    def find(self, player: Player, session: Session) -> Position:
+    def position_of(self, player: Player, session: Session) -> Position:
         """Return what a game has come to, its clock at 0; raise ``RecordError`` as its record does."""
-        position = self._gone_on(player, session) or session.record.replay()
-        self.keep(player, session, position)
+        position = self._continued(player, session) or session.record.replay()
+        self.remember(player, session, position)
         return position
 
-    def keep(self, player: Player, session: Session, position: Position) -> None:
+    def remember(self, player: Player, session: Session, position: Position) -> None:
         """Remember what a game has come to."""
         key = (player, session.id)
         self._known[key] = (session.record, position.at(0))
@@ -37,7 +37,7 @@ class PositionCache:
         if len(self._known) > self._most:
             self._known.popitem(last=False)
 
-    def _gone_on(self, player: Player, session: Session) -> Position | None:
+    def _continued(self, player: Player, session: Session) -> Position | None:
         """Return what a game has come to since it was seen; ``None`` where that is not how it went."""
         if (player, session.id) not in self._known:
             return None

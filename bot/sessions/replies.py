@@ -9,7 +9,7 @@ from bot.core.screens import MAX_TEXT, Screen
 from bot.i18n.texts import Texts, clipped
 from bot.screens.board import board_screen
 
-QUOTED = 24
+QUOTE_LENGTH = 24
 """Characters that are quoted of what there is not."""
 
 
@@ -38,7 +38,7 @@ def text_reply(sentence: str) -> Reply:
 
 def quote(words: Sequence[str]) -> str:
     """Return what was typed, no more of it than leaves room in a notice for what there is instead."""
-    return clipped(" ".join(words), QUOTED)
+    return clipped(" ".join(words), QUOTE_LENGTH)
 
 
 def as_text_only(screen: Screen) -> Screen:

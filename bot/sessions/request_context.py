@@ -12,8 +12,8 @@ from bot.rendering.themes import existing_theme
 from bot.storage.player_store import PlayerStore
 from bot.storage.prefetched_session import PrefetchedSession
 
-NOTHING_KEPT = PlayerSettings()
-NOTHING_SETTLED = GroupSettings()
+DEFAULT_PLAYER_SETTINGS = PlayerSettings()
+DEFAULT_GROUP_SETTINGS = GroupSettings()
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,8 +23,8 @@ class RequestContext:
     player: Player
     room: Room
     texts: Texts
-    settings: PlayerSettings = NOTHING_KEPT
-    group: GroupSettings = NOTHING_SETTLED
+    settings: PlayerSettings = DEFAULT_PLAYER_SETTINGS
+    group: GroupSettings = DEFAULT_GROUP_SETTINGS
     prefetched: PrefetchedSession | None = field(default=None, compare=False)
     """The game that was asked for, as it was at the beginning."""
 
@@ -57,16 +57,16 @@ class RequestContextLoader:
         self._store = store
         self._texts = texts
 
-    async def begin(self, player: Player, room: Room, session: str = "") -> RequestContext:
+    async def load(self, player: Player, room: Room, session: str = "") -> RequestContext:
         """Return a visit, perhaps to one of the player's games; raise ``StoreUnavailableError``."""
-        return self.furnished(player, room, *await self._store.entry(player, room.group, session))
+        return self.build(player, room, *await self._store.entry(player, room.group, session))
 
-    def furnished(
+    def build(
         self,
         player: Player,
         room: Room,
-        settings: PlayerSettings = NOTHING_KEPT,
-        group: GroupSettings = NOTHING_SETTLED,
+        settings: PlayerSettings = DEFAULT_PLAYER_SETTINGS,
+        group: GroupSettings = DEFAULT_GROUP_SETTINGS,
         prefetched: PrefetchedSession | None = None,
     ) -> RequestContext:
         """Return a visit with what is kept of the player and of the group.

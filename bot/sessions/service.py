@@ -56,14 +56,14 @@ class OldRulesError(Exception):
 class AttemptObserver(Protocol):
     """Who knows of the puzzles of the days."""
 
-    async def seen(self, context: RequestContext, loaded: LoadedGame) -> LoadedGame:
+    async def observe(self, context: RequestContext, loaded: LoadedGame) -> LoadedGame:
         """Return a table of a day's puzzle with what there is to say of it; a finished run is counted."""
 
 
 class AchievementObserver(Protocol):
     """Who knows of achievements."""
 
-    async def told(self, context: RequestContext, loaded: LoadedGame) -> tuple[str, ...]:
+    async def news_of(self, context: RequestContext, loaded: LoadedGame) -> tuple[str, ...]:
         """Return what there is to say of a game that has just been counted: what is reached by it."""
 
 
@@ -89,7 +89,7 @@ class SessionService:
         self._positions = PositionCache()
         self._secret = b""
 
-    async def name(self, event: str) -> str:
+    async def derive_id(self, event: str) -> str:
         """Return what the game is called that an event of that digest begins: the same whoever begins it.
 
         Nobody else can tell: who could would learn what somebody plays whose games they do not see, by
@@ -99,7 +99,7 @@ class SessionService:
             self._secret = await self._store.secret("games")
         return blake2b(event.encode(), key=self._secret, digest_size=DIGEST_BYTES).hexdigest()
 
-    async def find(self, context: RequestContext, action: Action) -> LoadedGame:
+    async def load(self, context: RequestContext, action: Action) -> LoadedGame:
         """Return the table that an action is about: the one it names, or the player's current one.
 
         Raises ``NoGameError``, ``OldRulesError`` after putting such a game to the finished ones, and the
@@ -110,48 +110,50 @@ class SessionService:
             raise NoGameError
         session = await self._store.load(context.player, name, context.prefetched)
         try:
-            position = self._positions.find(context.player, session)
+            position = self._positions.position_of(context.player, session)
         except RulesChangedError:
             await self._store.save(context.player, session.changed(self._now()), is_over=True)
             raise OldRulesError(session.record, session.challenge) from None
         except RecordError as error:
             raise UnreadableGameError(f"the game {name} cannot be replayed: {error}") from error
-        return await self._seen(context, _laid(context, session, session.timed(position, self._now())))
+        return await self._observe_attempt(
+            context, _loaded_game(context, session, session.timed(position, self._now()))
+        )
 
-    def lay(self, context: RequestContext, session: Session) -> LoadedGame:
+    def replay(self, context: RequestContext, session: Session) -> LoadedGame:
         """Return the table of a game that is known; raise ``RecordError`` where it cannot be replayed."""
-        return _laid(context, session, session.timed(session.record.replay(), self._now()))
+        return _loaded_game(context, session, session.timed(session.record.replay(), self._now()))
 
-    async def current(self, context: RequestContext) -> LoadedGame | None:
+    async def load_current(self, context: RequestContext) -> LoadedGame | None:
         """Return the table that typed moves go to; ``None`` where there is none that can be shown."""
         try:
-            return await self.find(context, Action(Verb.BOARD))
+            return await self.load(context, Action(Verb.BOARD))
         except (NoGameError, OldRulesError, MissingGameError, UnreadableGameError):
             return None
 
-    async def find_to_change(self, context: RequestContext, action: Action) -> LoadedGame:
+    async def load_for_change(self, context: RequestContext, action: Action) -> LoadedGame:
         """Return the same for an action that changes the game.
 
         Raises ``AlreadyDoneError`` if the very same event is one of the last that changed the game, and
         ``OldButtonError`` if it has changed since the button was shown.
         """
-        loaded = await self.find(context, action)
-        if action.event and loaded.session.is_changed_by(digest(context.player, action)):
+        loaded = await self.load(context, action)
+        if action.event and loaded.session.is_changed_by(event_digest(context.player, action)):
             raise AlreadyDoneError(loaded)
         if action.revision not in (None, loaded.session.revision):
             raise OldButtonError(loaded)
         return loaded
 
-    def record(self, game: Game, options: Options, deal: int | None = None) -> Record:
+    def new_record(self, game: Game, options: Options, deal: int | None = None) -> Record:
         """Return a deal before its first move; a new one where none is asked for by its number."""
         return Record.begin(game, options, self._choose_deal(game, options) if deal is None else deal)
 
-    def another(self, record: Record) -> Record:
+    def new_record_like(self, record: Record) -> Record:
         """Return a new deal of the same kind."""
         game = find_game(record.game)
-        return self.record(game, read_options(game.options, record.option_words))
+        return self.new_record(game, read_options(game.options, record.option_words))
 
-    async def begin(
+    async def start(
         self,
         context: RequestContext,
         action: Action,
@@ -166,8 +168,8 @@ class SessionService:
         ``restarts`` counts how often the player has begun this deal before, as far as that is asked for.
         ``challenge`` is the number of the day whose deal it is; a ranked run has a name before it is begun.
         """
-        now, event = self._now(), digest(context.player, action)
-        name = ranked_as or await self.name(event)
+        now, event = self._now(), event_digest(context.player, action)
+        name = ranked_as or await self.derive_id(event)
         session = Session(
             name,
             record,
@@ -181,19 +183,19 @@ class SessionService:
             group=context.room.group if challenge else 0,
         )
         try:
-            return await self._begun(context, session)
+            return await self._store_started(context, session)
         except StaleGameError:
-            return await self.find(context, replace(action, session=name))
+            return await self.load(context, replace(action, session=name))
 
-    async def deal_anew(
+    async def redeal(
         self, context: RequestContext, action: Action, loaded: LoadedGame, record: Record
     ) -> LoadedGame:
         """Lay another deal at a table where nothing was touched; raises ``StaleGameError``."""
         now = self._now()
-        session = loaded.session.redealt(record).changed(now, digest(context.player, action))
-        return await self._begun(context, replace(session, began=now))
+        session = loaded.session.redealt(record).changed(now, event_digest(context.player, action))
+        return await self._store_started(context, replace(session, began=now))
 
-    async def _begun(self, context: RequestContext, session: Session) -> LoadedGame:
+    async def _store_started(self, context: RequestContext, session: Session) -> LoadedGame:
         """Keep a game at its beginning, on the day that it is where the player is.
 
         Raises ``OldRulesError`` for the puzzle of a day whose rules are no more.
@@ -206,9 +208,9 @@ class SessionService:
         session = await self._store.begin(
             context.player, session, day, is_over=position.outcome() is not None
         )
-        return await self._seen(context, _laid(context, session, position))
+        return await self._observe_attempt(context, _loaded_game(context, session, position))
 
-    async def keep(
+    async def save(
         self,
         context: RequestContext,
         action: Action,
@@ -221,40 +223,42 @@ class SessionService:
         Raises the store's ``StaleGameError`` and ``TooManyGamesError``.
         """
         now = self._now()
-        session = session.changed(now, digest(context.player, action))
-        position = session.timed(position or self._positions.find(context.player, session), now)
+        session = session.changed(now, event_digest(context.player, action))
+        position = session.timed(position or self._positions.position_of(context.player, session), now)
         if ending := FinishedGame.of(session, position, datetime.fromtimestamp(now, context.zone).date()):
             session = replace(session, is_counted=True)
         count = len(session.record.moves) - len(loaded.session.record.moves)
         loaded = replace(loaded, session=session, position=position)
         await self._store.save(context.player, session, is_over=loaded.is_over, ending=ending)
-        self._positions.keep(context.player, session, position)
-        _measure(session.record.game, count, ending)
-        loaded = await self._seen(context, loaded)  # where a run of a day is counted, which achievements want
+        self._positions.remember(context.player, session, position)
+        _count_metrics(session.record.game, count, ending)
+        loaded = await self._observe_attempt(
+            context, loaded
+        )  # where a run of a day is counted, which achievements want
         if ending is None or self._awards is None:
             return loaded
-        return replace(loaded, news=(*loaded.news, *await self._awards.told(context, loaded)))
+        return replace(loaded, news=(*loaded.news, *await self._awards.news_of(context, loaded)))
 
-    async def _seen(self, context: RequestContext, loaded: LoadedGame) -> LoadedGame:
+    async def _observe_attempt(self, context: RequestContext, loaded: LoadedGame) -> LoadedGame:
         """Return a table with what there is to say of it, if it has a puzzle of a day."""
         if self._daily is None or not loaded.session.challenge:
             return loaded
-        return await self._daily.seen(context, loaded)
+        return await self._daily.observe(context, loaded)
 
 
-def _measure(game: str, moves: int, ending: FinishedGame | None) -> None:
+def _count_metrics(game: str, moves: int, ending: FinishedGame | None) -> None:
     if moves > 0:
         moved(game, moves)
     if ending:
         finished(game, "won" if ending.is_won else "given-up" if ending.has_given_up else "lost")
 
 
-def _laid(context: RequestContext, session: Session, position: Position) -> LoadedGame:
+def _loaded_game(context: RequestContext, session: Session, position: Position) -> LoadedGame:
     """Return a table as its player wants to see it."""
     return LoadedGame(context.player.id, session, position, context.settings.in_words, context.theme)
 
 
-def digest(player: Player, action: Action) -> str:
+def event_digest(player: Player, action: Action) -> str:
     """Return a short name for what happened: the same each time that it is delivered.
 
     Chance gives it where the chat has no name for the event.

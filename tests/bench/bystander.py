@@ -50,7 +50,7 @@ async def stood_by() -> list[float]:
     """Return what each of many moves of one player took meanwhile."""
     async with served() as store:
         thinking = AnalysisJobs()
-        app = App(store, Texts.load("en"), thinking=thinking)
+        app = App(store, Texts.load("en"), jobs=thinking)
         taken: list[float] = []
         async with asked(app):
             async for seconds, _ in presses(app, Player(Chat.PAGE, 1)):

@@ -3,7 +3,7 @@
 import random
 from dataclasses import replace
 
-from bot.app import App, seconds
+from bot.app import App, unix_seconds
 from bot.core.actions import Action, Chat, Player, Verb
 from bot.core.replies import Reply
 from bot.core.session import Session
@@ -40,7 +40,7 @@ class Guest:
         begun = Record.begin(self._game, read_options(self._game.options, ()), self._chance.randrange(DEALS))
         course = [move for move, _ in random_course(begun.start(), self._chance.getrandbits(32))]
         record = begun.then(*course[: self._chance.randrange(max(1, min(len(course), LONGEST)))])
-        now = seconds()
+        now = unix_seconds()
         session = Session("0123456789", record, began=now, moved=now, first_move=now if record.moves else 0)
         await store.begin(self._player, session, "2027-01-15", is_over=False)
         shown = Action(Verb.BOARD, ("picture",), session.id)

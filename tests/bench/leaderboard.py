@@ -45,7 +45,7 @@ async def paged() -> list[float]:
     async with served() as store:
         await fill(store.redis)
         app = App(store, Texts.load("en"))
-        assert (await app.daily.standings.day(EVERYONE, 1)).count == PLAYERS
+        assert (await app.services.daily.standings.day(EVERYONE, 1)).count == PLAYERS
         for _ in range(PAGES):
             player = Player(Chat.DISCORD, FIRST + chance.randrange(PLAYERS))
             page = chance.randrange(PLAYERS // ON_PAGE)

@@ -44,14 +44,14 @@ class Year:
         """Play a day's puzzle as it was certified."""
         self.time = Days(FIRST).begins(number) + NINE
         await self._act(Verb.DAILY)
-        challenge = await self.app.daily.challenges.challenge(number, self.time)
+        challenge = await self.app.services.daily.challenges.challenge(number, self.time)
         assert challenge
         deal = certified_deal(challenge.record)
         assert deal
         for move in deal.record().moves:
             self.time += 2
             await self._act(Verb.SAY, move.text)
-        assert await self.app.daily.results.result(PLAYER, number), number
+        assert await self.app.services.daily.results.result(PLAYER, number), number
         await self._expire()
 
     async def befriend(self, number: int) -> None:
@@ -63,7 +63,7 @@ class Year:
                         await self._redis.zadd(name, {one: 2**39 + at for at, one in enumerate(FRIENDS)})
                     case b"set" if name.endswith(":met"):
                         await self._redis.sadd(name, *(f"{one:016x}" for one in range(len(FRIENDS))))
-        await self.app.daily.standings.rate(number)
+        await self.app.services.daily.standings.rate(number)
 
     async def _act(self, verb: Verb, *words: str) -> None:
         """Do something; nothing may be refused."""

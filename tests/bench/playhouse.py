@@ -13,7 +13,7 @@ from dataclasses import asdict, dataclass
 from itertools import cycle
 from time import perf_counter, process_time
 
-from bot.__main__ import TURN
+from bot.__main__ import SWITCH_SECONDS
 from bot.app import App
 from bot.core.actions import Verb
 from bot.i18n.texts import Texts
@@ -88,7 +88,7 @@ async def keep_pace(guests: Sequence[Guest], seconds: float, rate: float) -> Shi
 
 async def serve(url: str, number: int) -> None:
     """Play whenever asked to, until the input ends."""
-    sys.setswitchinterval(TURN)
+    sys.setswitchinterval(SWITCH_SECONDS)
     redis = connect(url)
     store, pictures = PlayerStore(redis), ImageRenderer()
     app = App(store, Texts.load("en"))

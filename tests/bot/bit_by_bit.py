@@ -52,7 +52,7 @@ class BitByBit(App):
 
     async def _bit(self, context: RequestContext, words: str) -> Reply:
         """Return a board that says something; with a “!”, as a notice besides."""
-        table = await self._sessions.current(context)
+        table = await self.services.sessions.load_current(context)
         assert table is not None
         screen = board_screen(context.texts, table)
         screen = replace(screen, text=words, rows=(*screen.rows[:2], (AGAIN,)))

@@ -10,7 +10,7 @@ from typing import Any
 from aiohttp import ClientResponse, ClientSession, CookieJar
 from redis.asyncio import Redis
 
-from bot.app import ALONE, App
+from bot.app import UNKNOWN_ROOM, App
 from bot.chats.web.adapter import WebAdapter
 from bot.core.actions import Action, Player, Room
 from bot.core.commands import ParameterKind
@@ -29,14 +29,14 @@ EVERYWHERE = "0.0.0.0"  # noqa: S104 - what is tested
 class FailingApp(App):
     """A bot in which something is wrong."""
 
-    async def handle(self, _player: Player, _action: Action, _room: Room = ALONE) -> Reply:
+    async def handle(self, _player: Player, _action: Action, _room: Room = UNKNOWN_ROOM) -> Reply:
         raise RuntimeError("a secret about the inside")
 
 
 class LeisurelyApp(App):
     """A bot that goes to the store and back so often before it answers that others come meanwhile."""
 
-    async def handle(self, player: Player, action: Action, room: Room = ALONE) -> Reply:
+    async def handle(self, player: Player, action: Action, room: Room = UNKNOWN_ROOM) -> Reply:
         for _ in range(100):
             await self.suggest(player, ParameterKind.MOVE, "")
         return await super().handle(player, action, room)

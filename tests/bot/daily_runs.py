@@ -13,7 +13,7 @@ NOON = 12 * 60 * 60
 
 async def puzzle_of(desk: Desk, number: int = 0) -> DailyChallenge:
     """Return the puzzle of a day, or of the one that is on."""
-    challenges = desk.app.daily.challenges
+    challenges = desk.app.services.daily.challenges
     number = number or (await challenges.days(desk.time)).number_at(desk.time)
     challenge = await challenges.challenge(number, desk.time)
     assert challenge is not None
@@ -29,7 +29,7 @@ async def day_with(desk: Desk, game: str) -> DailyChallenge:
 
 async def closing_time(desk: Desk, number: int) -> int:
     """Return when a day closes."""
-    return (await desk.app.daily.challenges.days(desk.time)).closes(number)
+    return (await desk.app.services.daily.challenges.days(desk.time)).closes(number)
 
 
 def winning(challenge: DailyChallenge) -> tuple[str, ...]:

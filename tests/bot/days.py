@@ -1,6 +1,6 @@
 """Days for tests: puzzles that are drawn as a test wants them, and the day after this one."""
 
-from bot.app import App, seconds
+from bot.app import App, unix_seconds
 from bot.daily.challenge import DailyChallenge
 from bot.features.challenge.store import ChallengeStore
 from bot.i18n.clock_text import HOUR
@@ -23,7 +23,7 @@ def certified(game: str, *words: str) -> CertifiedDeal:
 
 async def draw(desk: Desk, *records: Record, first: int = 1) -> list[DailyChallenge]:
     """Have puzzles drawn from a number on, which nobody has asked for yet; return them."""
-    days = await desk.app.daily.challenges.days(desk.time)
+    days = await desk.app.services.daily.challenges.days(desk.time)
     numbers = range(first, first + len(records))
     challenges = [
         DailyChallenge(number, days.date_of(number), record, 3)
@@ -37,5 +37,5 @@ async def draw(desk: Desk, *records: Record, first: int = 1) -> list[DailyChalle
 
 async def tomorrow(app: App, hour: int = 12) -> int:
     """Return an hour of the day after this one, by the clock of UTC."""
-    days, now = await app.daily.challenges.days(seconds()), seconds()
+    days, now = await app.services.daily.challenges.days(unix_seconds()), unix_seconds()
     return days.begins(days.number_at(now) + 1) + hour * HOUR

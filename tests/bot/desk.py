@@ -36,7 +36,7 @@ class Desk:
             Texts.load("en"),
             now=lambda: self.time,
             choose_deal=lambda *_: next(self.deals),
-            thinking=thinking,
+            jobs=thinking,
         )
 
     async def act(self, action: Action, player: Player = ANNA) -> Reply:

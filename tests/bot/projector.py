@@ -7,7 +7,7 @@ from io import BytesIO
 from PIL import Image
 from redis.asyncio import Redis
 
-from bot.app import ALONE, App
+from bot.app import UNKNOWN_ROOM, App
 from bot.core.actions import Action, Player, Room, Verb
 from bot.core.images import BoardPicture, Renderable, ReplayAnimation, ResultCard
 from bot.core.replies import Reply, ReplyTarget
@@ -53,7 +53,7 @@ class Projector(App):
         """Have these screens shown, by their names, one for each action."""
         self._reel = (SCREENS[name] for name in names)
 
-    async def handle(self, _player: Player, _action: Action, _room: Room = ALONE) -> Reply:
+    async def handle(self, _player: Player, _action: Action, _room: Room = UNKNOWN_ROOM) -> Reply:
         return Reply(next(self._reel), ReplyTarget.HERE, language=DEFAULT_LANGUAGE)
 
 

@@ -221,7 +221,7 @@ async def test_another_administrators_button_settles_nothing(hall: Desk) -> None
 
 
 @pytest.mark.usefixtures("bare_store")
-@pytest.mark.parametrize("is_governor", [False, True])
+@pytest.mark.parametrize("is_admin", [False, True])
 async def test_alone_with_the_bot_there_is_nothing_to_settle(desk: Desk, is_admin: bool) -> None:
     desk.room = Room(is_admin=is_admin)
     assert "This is settled in a server or group" in (await desk.type("/admin here")).notice

@@ -326,7 +326,7 @@ async def test_a_crux_that_cannot_be_read_is_left_out_of_a_post_that_comes(
 
 async def test_every_button_of_a_post_does_something_for_whoever_presses_it(desk: Desk) -> None:
     await same_puzzles(desk.store.redis)
-    daily = desk.app.daily
+    daily = desk.app.services.daily
     announcements = PostComposer(daily, Texts.load("en"))
     desk.room = Room(group=GROUP, name="Ben")
     number = (await daily.challenges.days(desk.time)).number_at(desk.time)

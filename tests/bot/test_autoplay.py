@@ -6,7 +6,7 @@ from redis.asyncio import Redis
 from bot.core.actions import Action, Verb
 from bot.core.images import BoardPicture, ReplayAnimation
 from bot.core.replies import Reply, ReplyTarget
-from bot.features.analysis.reviews import KEPT
+from bot.features.analysis.reviews import MOST_CACHED
 from bot.storage.player_store import PlayerStore
 from engine.board import Board
 from engine.games import find_game
@@ -111,7 +111,7 @@ async def test_a_way_is_worked_out_once_and_room_for_ways_is_bounded(desk: Desk,
     for _ in range(2):
         await desk.type("/autoplay 1 2")
     assert len(thinking.given) == 1
-    for deal in range(1000, 1010 + KEPT):  # a few of these are lost before the first move
+    for deal in range(1000, 1010 + MOST_CACHED):  # a few of these are lost before the first move
         await desk.type(f"/play wish {deal}")
         await desk.type("/giveup yes")
         await desk.type("/autoplay")

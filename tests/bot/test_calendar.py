@@ -133,7 +133,7 @@ def test_even_a_month_of_changing_days_fits_with_every_day_in_its_words(language
 async def desk(redis_url: str) -> AsyncIterator[Desk]:
     async with Redis.from_url(redis_url) as redis:
         desk = Desk(PlayerStore(redis))
-        await desk.app.daily.challenges.days(int(datetime(2026, 12, 20, tzinfo=UTC).timestamp()))
+        await desk.app.services.daily.challenges.days(int(datetime(2026, 12, 20, tzinfo=UTC).timestamp()))
         yield desk
 
 
@@ -141,7 +141,7 @@ async def seed(desk: Desk, marks: str, number: int = 1) -> None:
     """Give the player these results, from that day on."""
     for day, mark in enumerate(marks, start=number):
         if mark in "GSB":
-            await desk.app.daily.results.keep(ANNA, result(day, mark))
+            await desk.app.services.daily.results.keep(ANNA, result(day, mark))
 
 
 async def test_a_month_is_shown_with_ways_to_its_days_and_to_the_months_beside_it(desk: Desk) -> None:
@@ -209,7 +209,7 @@ async def test_what_is_played_today_stands_in_the_calendar_at_once(desk: Desk) -
     await desk.type("/daily")
     challenge = await puzzle_of(desk)
     await play(desk, winning(challenge))
-    results = await desk.app.daily.results.results(ANNA)
+    results = await desk.app.services.daily.results.results(ANNA)
     assert streak(results, challenge.number).played == 1
     screen = shown(await desk.type("/calendar"))
     assert screen.title == "Januar 2027"

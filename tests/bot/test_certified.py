@@ -166,9 +166,9 @@ async def test_it_is_said_in_every_language(desk: Desk, language: str) -> None:
 
 async def test_a_deal_that_is_offered_to_a_chat_says_it_too(desk: Desk) -> None:
     number = pool_of("wish").numbers[5]
-    (offer,) = await desk.app.offers(Player(Chat.TELEGRAM, 7), f"wish {number}")
+    (offer,) = await desk.app.inline_results(Player(Chat.TELEGRAM, 7), f"wish {number}")
     assert "Certified winnable: " in offer.text
-    (offer,) = await desk.app.offers(Player(Chat.TELEGRAM, 7), "wish 90")
+    (offer,) = await desk.app.inline_results(Player(Chat.TELEGRAM, 7), "wish 90")
     assert "Not certified" in offer.text
 
 

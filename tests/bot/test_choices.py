@@ -8,7 +8,17 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.screens.move_choices import Branch, Bunch, Choice, Confirm, Tick, Whole, choices, chosen_move, ticked
+from bot.screens.move_choices import (
+    BegunMove,
+    Choice,
+    ChoiceGroup,
+    Confirm,
+    Tick,
+    WholeMove,
+    choices,
+    chosen_move,
+    tick_words,
+)
 from engine.board import Board, Pile
 from engine.errors import IllegalMoveError, InvalidMoveError
 from engine.game import Pick, Position
@@ -67,7 +77,8 @@ def numbered(count: int, verb: str = "turn") -> tuple[Move, ...]:
 def words(found: Sequence[Choice]) -> list[str]:
     """Return each choice as the words that it leads on by; of whole moves, these in quotes."""
     return [
-        f"“{choice.move.text}”" if isinstance(choice, Whole) else " ".join(choice.words) for choice in found
+        f"“{choice.move.text}”" if isinstance(choice, WholeMove) else " ".join(choice.words)
+        for choice in found
     ]
 
 
@@ -75,12 +86,12 @@ def test_a_move_is_chosen_place_after_place() -> None:
     toy = Toy(moves("move a c", "move a d", "move b d", "deal"))
     found = choices(toy, (), ROOM)
     assert words(found) == ["move a", "“move b d”", "“deal”"]
-    assert isinstance(found[0], Branch)
+    assert isinstance(found[0], BegunMove)
     assert found[0].moves == toy.moves[:2]
     rest = choices(toy, ("move", "a"), ROOM)
     assert words(rest) == ["“move a c”", "“move a d”"]
-    assert all(isinstance(choice, Whole) and choice.is_rest for choice in rest)
-    assert not any(isinstance(choice, Whole) and choice.is_rest for choice in found)
+    assert all(isinstance(choice, WholeMove) and choice.is_rest for choice in rest)
+    assert not any(isinstance(choice, WholeMove) and choice.is_rest for choice in found)
 
 
 def test_moves_that_begin_alike_in_full_stay_apart_from_longer_ones() -> None:
@@ -103,8 +114,8 @@ def test_many_cells_are_bunched_by_their_letters() -> None:
     toy = Toy(cells("ABCDEFGHIJKL", 8))
     found = choices(toy, (), ROOM)
     assert words(found) == [f"place drawn ={letter}" for letter in "ABCDEFGHIJKL"]
-    assert all(isinstance(choice, Bunch) and len(choice.moves) == 8 for choice in found)
-    assert [choice.letters for choice in found if isinstance(choice, Bunch)] == list("ABCDEFGHIJKL")
+    assert all(isinstance(choice, ChoiceGroup) and len(choice.moves) == 8 for choice in found)
+    assert [choice.letters for choice in found if isinstance(choice, ChoiceGroup)] == list("ABCDEFGHIJKL")
     assert words(choices(toy, ("place", "drawn", "=C"), ROOM)) == [
         f"“place drawn C{row}”" for row in range(1, 9)
     ]
@@ -115,7 +126,7 @@ def test_more_letters_than_room_make_ranges() -> None:
     found = choices(toy, (), ROOM)
     assert len(found) == 15
     assert words(found)[:2] == ["place drawn =0-19", "place drawn =20-39"]
-    assert [choice.letters for choice in found if isinstance(choice, Bunch)] == [""] * 15
+    assert [choice.letters for choice in found if isinstance(choice, ChoiceGroup)] == [""] * 15
 
 
 def test_letters_with_more_places_than_room_make_ranges() -> None:
@@ -137,7 +148,7 @@ def test_whole_moves_are_bunched_where_they_are_too_many() -> None:
     toy = Toy(pairs)
     found = choices(toy, (), ROOM, by_place=False)
     assert words(found) == ["=0-11", "=12-23"]
-    assert choices(toy, ("=12-23",), ROOM, by_place=False) == tuple(Whole(move) for move in pairs[12:])
+    assert choices(toy, ("=12-23",), ROOM, by_place=False) == tuple(WholeMove(move) for move in pairs[12:])
     assert choices(toy, ("take",), ROOM, by_place=False) == ()
 
 
@@ -153,7 +164,7 @@ def test_forged_words_lead_nowhere_or_to_legal_moves(forged: tuple[str, ...], *,
     toy = Toy((*numbered(50, "move"), *moves("move a c", "move a d", "deal")), names=("a", "1", "2"))
     found = choices(toy, forged, ROOM, by_place=by_place)
     assert len(found) <= ROOM
-    assert all(choice.move in toy.moves for choice in found if isinstance(choice, Whole))
+    assert all(choice.move in toy.moves for choice in found if isinstance(choice, WholeMove))
 
 
 def test_a_forged_range_takes_no_more_than_the_room() -> None:
@@ -170,7 +181,7 @@ def test_ticks_change_one_place_each_and_are_confirmed_together() -> None:
         Tick("b", is_on=False, words=("give", "=2")),
     ]
     assert Confirm(Move("give"), ("give", "=0")) in found
-    assert Whole(Move("pass")) in found
+    assert WholeMove(Move("pass")) in found
 
     with_a = choices(TICKED, ("give", "=1"), ROOM)
     assert with_a == (
@@ -227,9 +238,9 @@ def reached(toy: Toy, room: int, *, by_place: bool) -> list[Move]:
         assert len(offered) <= room
         assert offered
         for choice in offered:
-            if isinstance(choice, Whole):
+            if isinstance(choice, WholeMove):
                 found.append(choice.move)
-            elif isinstance(choice, Branch | Bunch):
+            elif isinstance(choice, BegunMove | ChoiceGroup):
                 assert choice.words not in seen
                 assert len(choice.moves) > 1
                 seen.add(choice.words)
@@ -262,10 +273,10 @@ def test_every_move_is_reached_by_one_way_and_no_list_is_too_long(
 
 
 def test_the_words_of_ticks_say_a_move_of_the_pick_alone() -> None:
-    assert ticked(TICKED, Move("give", ("b",))) == ("give", "=2")
-    assert ticked(TICKED, Move("give")) == ("give", "=0")
-    assert ticked(TICKED, Move("pass")) == ()
-    assert ticked(Toy(moves("give b")), Move("give", ("b",))) == ()
+    assert tick_words(TICKED, Move("give", ("b",))) == ("give", "=2")
+    assert tick_words(TICKED, Move("give")) == ("give", "=0")
+    assert tick_words(TICKED, Move("pass")) == ()
+    assert tick_words(Toy(moves("give b")), Move("give", ("b",))) == ()
 
 
 def test_ticks_stand_beside_no_move_that_has_been_begun() -> None:

@@ -106,7 +106,7 @@ async def test_assisted_runs_stand_apart_and_below(desk: Desk) -> None:
     assert "counts as it ended" in (await desk.type("/undo")).notice
     await desk.type("/daily", BEN)
     await play(desk, moves, BEN)
-    standings = desk.app.daily.standings
+    standings = desk.app.services.daily.standings
     clean = await standings.day(EVERYONE, challenge.number)
     assisted = await standings.day(EVERYONE, challenge.number, is_assisted=True)
     assert [row.player for row in clean.rows] == [BEN]
@@ -124,7 +124,7 @@ async def test_allowing_help_alone_makes_a_run_an_assisted_one(desk: Desk) -> No
     assert f"Difficulty {challenge.difficulty}/5" in shown(allowed).text
     over = await play(desk, winning(challenge))
     assert "with help" in shown(over).text
-    result = await desk.app.daily.results.result(ANNA, challenge.number)
+    result = await desk.app.services.daily.results.result(ANNA, challenge.number)
     assert result is not None
     assert result.is_assisted
 

@@ -80,9 +80,9 @@ async def test_a_run_counts_though_the_store_went_away_at_any_step(
     if is_seen_again:
         assert "Place 2 of 2 everywhere, so far." in shown(await desk.type("/daily")).text
     desk.time = await closing_time(desk, challenge.number)
-    assert challenge.number in await desk.app.closing.close_due(desk.time)
+    assert challenge.number in await desk.app.services.closing.close_due(desk.time)
 
-    daily = desk.app.daily
+    daily = desk.app.services.daily
     result = await daily.results.result(ANNA, challenge.number)
     assert result is not None
     assert (result.session, result.finished, result.has_given_up) == (session.id, session.moved, True)
@@ -96,7 +96,7 @@ async def test_a_run_counts_though_the_store_went_away_at_any_step(
 async def test_what_cannot_be_counted_holds_up_nobody(desk: Desk, redis: Redis) -> None:
     """A run that goes on, one that is gone, one that is no game, one of another deal, and a good one."""
     challenge = await day_with(desk, "wish")
-    number, results, store = challenge.number, desk.app.daily.results, desk.store
+    number, results, store = challenge.number, desk.app.services.daily.results, desk.store
     await desk.type("/daily", BEN)
     await results.begin(Player(Chat.PAGE, 1), number, "gone")
     await results.begin(Player(Chat.PAGE, 2), number, "scrap")
@@ -108,7 +108,7 @@ async def test_what_cannot_be_counted_holds_up_nobody(desk: Desk, redis: Redis) 
     session = (await current(desk)).given_up().changed(desk.time)
     await store.save(ANNA, session, is_over=True)
     desk.time = await closing_time(desk, number)
-    assert (await desk.app.closing.close_due(desk.time))[-1] == number
+    assert (await desk.app.services.closing.close_due(desk.time))[-1] == number
     found = [await results.result(player, number) for player in (ANNA, BEN, CLARA)]
     assert [result is not None for result in found] == [True, False, False]
 
@@ -136,12 +136,12 @@ async def test_several_processes_close_each_day_once(desk: Desk, redis: Redis, o
 
 async def test_one_that_dies_while_closing_is_followed_by_another(desk: Desk, redis: Redis) -> None:
     await puzzle_of(desk)
-    assert await desk.app.daily.closings.take("the dead one", 60_000)
+    assert await desk.app.services.daily.closings.take("the dead one", 60_000)
     closes = MIDNIGHT + SECONDS + NOON
-    assert await desk.app.closing.close_due(closes) == ()
+    assert await desk.app.services.closing.close_due(closes) == ()
     assert 0 < await redis.pttl(LEASE) <= 60_000
     await redis.delete(LEASE)  # as when its time has run out
-    assert await desk.app.closing.close_due(closes) == (1,)
+    assert await desk.app.services.closing.close_due(closes) == (1,)
 
 
 async def test_what_fails_is_tried_again_or_left_out(
@@ -163,7 +163,7 @@ async def test_what_fails_is_tried_again_or_left_out(
     now = MIDNIGHT + 3 * SECONDS + NOON
     with pytest.raises(StoreUnavailableError):
         await process.close_due(now)
-    assert await desk.app.daily.closings.done() == 1
+    assert await desk.app.services.daily.closings.done() == 1
     is_away = False
     assert await process.close_due(now) == (2, 3)
     assert seen == [1, 2, 2, 3]
@@ -215,7 +215,7 @@ async def up(process: DayCloser, day: int, hours: range) -> None:
 async def test_days_on_which_the_bot_was_down_are_known(desk: Desk, redis: Redis, other_redis: Redis) -> None:
     await puzzle_of(desk)
     one, other = (closing(client, desk, stretch=HOUR) for client in (redis, other_redis))
-    outages = desk.app.daily.closings.outages
+    outages = desk.app.services.daily.closings.outages
     await up(one, 1, range(6, 24))
     await up(one, 2, range(11))
     await up(other, 2, range(11))  # the same hours, which count once
@@ -240,5 +240,5 @@ async def test_what_is_kept_of_outages_is_bounded(desk: Desk, redis: Redis) -> N
     process = closing(redis, desk, stretch=HOUR)
     await up(process, 1, range(1))
     await up(process, 9000, range(1))
-    kept = await desk.app.daily.closings.outages()
+    kept = await desk.app.services.daily.closings.outages()
     assert (len(kept), min(kept), max(kept)) == (4096, 9000 - 4096, 8999)

@@ -13,7 +13,7 @@ from bot.i18n.moment_text import moment_told
 from bot.i18n.text_width import columns
 from bot.i18n.texts import Texts, languages
 from bot.screens.descriptions import deal_name, deal_title, picture_heading
-from bot.screens.menus import play_control
+from bot.screens.menus import play_button
 from engine.games import all_games
 from engine.options import write_options
 from engine.record import Record
@@ -72,7 +72,7 @@ def test_the_code_of_a_puzzle_is_its_day() -> None:
         "adaily-1",
     ):
         assert read_daily_code(other) is None, other
-    control = play_control(Texts.load("en"), WISH, 214)
+    control = play_button(Texts.load("en"), WISH, 214)
     assert control.action.verb is Verb.DAILY
     assert control.action.words == ("214",)
     assert control.action.owner is None
@@ -166,19 +166,19 @@ async def test_links_and_offers_call_it_by_its_day(desk: Desk) -> None:
     await draw(desk, WISH, FLIP)
     desk.time += SECONDS
     for typed in ("daily", "daily-2", " Daily ", f"flip {FLIP.deal}", f"flip-{FLIP.deal}"):
-        (offer,) = await desk.app.offers(ANNA, typed)
+        (offer,) = await desk.app.inline_results(ANNA, typed)
         assert (offer.title, offer.code) == ("Daily puzzle #2 · Flip", "daily-2"), typed
-    assert [offer.code for offer in await desk.app.offers(ANNA, str(FLIP.deal))].count("daily-2") == 1
-    (yesterday,) = await desk.app.offers(ANNA, "daily-1")
+    assert [offer.code for offer in await desk.app.inline_results(ANNA, str(FLIP.deal))].count("daily-2") == 1
+    (yesterday,) = await desk.app.inline_results(ANNA, "daily-1")
     assert yesterday.code == "daily-1"
-    assert await desk.app.offers(ANNA, "daily-3") == ()
+    assert await desk.app.inline_results(ANNA, "daily-3") == ()
     assert shown(await desk.type("/start daily-2")).title == "Daily puzzle #2 · Flip"
 
 
 async def test_a_deal_that_nobody_asked_for_is_never_a_secret_one(desk: Desk) -> None:
     await draw(desk, FLIP)
     desk.deals = iter([FLIP.deal, FLIP.deal, 5, FLIP.deal, 6, FLIP.deal, 8])
-    (offer,) = await desk.app.offers(ANNA, "flip")
+    (offer,) = await desk.app.inline_results(ANNA, "flip")
     assert offer.code == "flip-5"
     assert shown(await desk.type("/play flip")).title == "Flip, deal 6"
     assert shown(await desk.type("/new")).title == "Flip, deal 8"
@@ -187,7 +187,7 @@ async def test_a_deal_that_nobody_asked_for_is_never_a_secret_one(desk: Desk) ->
 async def test_once_it_has_closed_its_deal_is_a_deal_as_any_other(desk: Desk) -> None:
     await draw(desk, FLIP)
     assert shown(await desk.type(f"/play flip {FLIP.deal}")).title == "Daily puzzle #1 · Flip"
-    desk.time = (await desk.app.daily.challenges.days(desk.time)).closes(1)
+    desk.time = (await desk.app.services.daily.challenges.days(desk.time)).closes(1)
     assert shown(await desk.type(f"/play flip {FLIP.deal}")).title.startswith("Flip, deal")
-    (offer,) = await desk.app.offers(ANNA, f"flip-{FLIP.deal}")
+    (offer,) = await desk.app.inline_results(ANNA, f"flip-{FLIP.deal}")
     assert offer.code == f"flip-{FLIP.deal}"

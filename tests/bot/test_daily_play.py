@@ -46,7 +46,7 @@ async def test_a_run_that_is_won_counts_once_and_stands(desk: Desk) -> None:
     desk.time += 500  # which do not count: no move has been made
     reply = await play(desk, winning(challenge), seconds=3)
     moves = len(winning(challenge))
-    result = await desk.app.daily.results.result(ANNA, challenge.number)
+    result = await desk.app.services.daily.results.result(ANNA, challenge.number)
     assert result is not None
     assert (result.is_won, result.is_assisted, result.moves) == (True, False, moves)
     assert (result.seconds, result.groups) == (3 * (moves - 1), (GROUP,))
@@ -58,7 +58,7 @@ async def test_a_run_that_is_won_counts_once_and_stands(desk: Desk) -> None:
     assert "Record" not in labels(reply)
 
     for scope in (EVERYONE, Scope(Chat.TELEGRAM, GROUP)):
-        page = await desk.app.daily.standings.day(scope, challenge.number)
+        page = await desk.app.services.daily.standings.day(scope, challenge.number)
         assert [(row.player, row.name) for row in page.rows] == [(ANNA, "Anna")]
     for line in ("/undo", "/redo"):
         assert "counts as it ended" in (await desk.type(line)).notice or line == "/redo"
@@ -66,7 +66,7 @@ async def test_a_run_that_is_won_counts_once_and_stands(desk: Desk) -> None:
     told, _, achieved = shown(reply).text.partition("\n🌱 Achievement: First of many")
     assert (shown(again).text, labels(again)) == (told, labels(reply))
     assert achieved.startswith("\n✨ Achievement: Wish granted"), "these are told once"
-    assert await desk.app.daily.results.result(ANNA, challenge.number) == result
+    assert await desk.app.services.daily.results.result(ANNA, challenge.number) == result
 
     practice = await desk.press(again, "Practise")
     assert "Practice: it does not rank." in shown(practice).text
@@ -75,7 +75,7 @@ async def test_a_run_that_is_won_counts_once_and_stands(desk: Desk) -> None:
     assert "Undo" in " ".join(labels(await desk.type("/undo")) + labels(await desk.type("/redo")))
     over = await play(desk, winning(challenge)[2:])
     assert "Practise" not in labels(over)
-    assert await desk.app.daily.results.results(ANNA) == {challenge.number: result}
+    assert await desk.app.services.daily.results.results(ANNA) == {challenge.number: result}
 
     desk.time = await closing_time(desk, challenge.number)
     past = await desk.press(await desk.type(f"/daily {challenge.number}"), "My run")
@@ -88,10 +88,10 @@ async def test_giving_up_is_a_result_and_says_so_before(desk: Desk) -> None:
     asked = await desk.type("/giveup")
     assert "counts as your result" in shown(asked).text
     await desk.press(asked, "Yes, give up")
-    result = await desk.app.daily.results.result(ANNA, 1)
+    result = await desk.app.services.daily.results.result(ANNA, 1)
     assert result is not None
     assert (result.has_given_up, result.is_won) == (True, False)
-    assert (await desk.app.daily.lost_runs.all(1))[0] == (await puzzle_of(desk, 1)).record
+    assert (await desk.app.services.daily.lost_runs.all(1))[0] == (await puzzle_of(desk, 1)).record
     assert "counts as it ended" in (await desk.type("/undo")).notice
 
 
@@ -110,9 +110,9 @@ async def test_deleting_everything_gives_no_second_try(desk: Desk, *, is_over: b
         assert not (await current(desk)).is_ranked
     await play(desk, winning(challenge))
     desk.time = await closing_time(desk, challenge.number)
-    await desk.app.closing.close_due(desk.time)
-    assert await desk.app.daily.results.result(ANNA, challenge.number) is None
-    assert (await desk.app.daily.standings.day(EVERYONE, challenge.number)).count == 0
+    await desk.app.services.closing.close_due(desk.time)
+    assert await desk.app.services.daily.results.result(ANNA, challenge.number) is None
+    assert (await desk.app.services.daily.standings.day(EVERYONE, challenge.number)).count == 0
 
     assert "Ranked" in shown(await desk.type("/daily")).text, "the next day is one as any other"
     assert (await current(desk)).is_ranked
@@ -138,8 +138,8 @@ async def test_a_run_may_be_finished_until_its_day_closes_and_no_later(desk: Des
     assert len((await current(desk)).record.moves) == 1, "it is an ordinary game now"
     assert "Hint" in labels(undone)
     await play(desk, moves[1:])
-    assert await desk.app.daily.results.result(ANNA, challenge.number) is None
-    assert (await desk.app.daily.standings.counts(EVERYONE, challenge.number)).played == 1
+    assert await desk.app.services.daily.results.result(ANNA, challenge.number) is None
+    assert (await desk.app.services.daily.standings.counts(EVERYONE, challenge.number)).played == 1
 
 
 async def test_a_process_whose_clock_is_ahead_takes_no_rank_away(desk: Desk) -> None:
@@ -151,9 +151,9 @@ async def test_a_process_whose_clock_is_ahead_takes_no_rank_away(desk: Desk) -> 
     ahead.time = await closing_time(desk, challenge.number) + 1800
     desk.time = ahead.time - 3600
     assert "does not rank" in shown(await ahead.type(moves[1])).text
-    await ahead.app.closing.close_due(ahead.time)
+    await ahead.app.services.closing.close_due(ahead.time)
     await play(desk, moves[2:], seconds=0)
-    result = await desk.app.daily.results.result(ANNA, challenge.number)
+    result = await desk.app.services.daily.results.result(ANNA, challenge.number)
     assert result
     assert result.is_won
 
@@ -245,7 +245,7 @@ async def test_what_is_no_day_is_told_in_a_sentence(desk: Desk, line: str, said:
 
 
 async def test_before_the_first_day_it_is_told_when_that_is(desk: Desk) -> None:
-    await desk.app.daily.challenges.days(desk.time)
+    await desk.app.services.daily.challenges.days(desk.time)
     desk.time -= SECONDS
     assert (await desk.type("/daily")).notice == "The first puzzle of the day comes on 2027-01-15 (UTC)."
 

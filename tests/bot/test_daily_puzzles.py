@@ -196,7 +196,7 @@ async def test_a_day_whose_rules_are_no_more_says_so(desk: Desk, redis: Redis) -
         assert told.title == "Daily puzzle #1 · Wish, all cards open"
         assert "rules" in told.text
         assert told.rows == ()
-    assert await desk.app.offers(Player(Chat.TELEGRAM, 7), "daily") == ()
+    assert await desk.app.inline_results(Player(Chat.TELEGRAM, 7), "daily") == ()
     desk.time += SECONDS
     assert "#1" in shown(await desk.type("/daily archive")).text
     assert "rules" in shown(await desk.press(await desk.type("/daily 1"), "Play #1")).text

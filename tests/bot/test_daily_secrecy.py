@@ -212,7 +212,7 @@ async def test_nothing_of_a_finished_puzzle_is_told(watched: tuple[Desk, AtOnce]
     assert "Review" not in labels(over)
     assert "Record" not in labels(over)
     for typed in ("", "daily", f"{game} {watch.record.deal}"):
-        for offer in await desk.app.offers(ANNA, typed):
+        for offer in await desk.app.inline_results(ANNA, typed):
             await watch.check(Action(Verb.SHARE), Reply(offer))
 
 

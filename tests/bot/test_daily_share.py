@@ -138,9 +138,11 @@ async def _same_puzzles(redis: Redis) -> None:
 async def begun(desk: Desk, player: Player = ANNA) -> tuple[DailyChallenge, Session]:
     """Have a player begin today's ranked run."""
     await desk.type("/daily", player)
-    challenge = await desk.app.daily.challenges.today(desk.time)
+    challenge = await desk.app.services.daily.challenges.today(desk.time)
     assert challenge
-    session = await desk.store.load(player, await desk.app.daily.results.begun(player, challenge.number))
+    session = await desk.store.load(
+        player, await desk.app.services.daily.results.begun(player, challenge.number)
+    )
     return challenge, session
 
 
@@ -164,7 +166,7 @@ def card(screen: Screen) -> ResultCard:
 async def test_a_ranked_run_counts_where_it_is_shown_as_well(desk: Desk) -> None:
     desk.room = Room(group=GROUP, name="Anna")
     challenge = await finished(desk)
-    standings = desk.app.daily.standings
+    standings = desk.app.services.daily.standings
     here, there = Scope(Chat.TELEGRAM, GROUP), Scope(Chat.TELEGRAM, OTHER)
     await desk.type("/board")
     assert (await standings.counts(here, challenge.number)).played == 1
@@ -179,7 +181,7 @@ async def test_a_ranked_run_counts_where_it_is_shown_as_well(desk: Desk) -> None
             assert (await standings.counts(scope, challenge.number)).played == 1
             page = await standings.day(scope, challenge.number)
             assert [(row.place, row.name) for row in page.rows] == [(1, "Anna")]
-    result = await desk.app.daily.results.result(ANNA, challenge.number)
+    result = await desk.app.services.daily.results.result(ANNA, challenge.number)
     assert result
     assert result.groups == (GROUP, OTHER)
 
@@ -192,7 +194,7 @@ async def test_who_shows_results_to_nobody_is_shown_them_alone(desk: Desk) -> No
     assert reply.place is ReplyTarget.PRIVATE
     assert "nobody sees your results" in reply.notice
     there = Scope(Chat.TELEGRAM, OTHER)
-    assert (await desk.app.daily.standings.counts(there, challenge.number)).played == 0
+    assert (await desk.app.services.daily.standings.counts(there, challenge.number)).played == 0
     assert "Anna" not in shown(reply).text
 
 
@@ -205,7 +207,9 @@ async def test_practice_is_called_so_and_counts_nowhere(desk: Desk) -> None:
     await desk.store.begin(ANNA, session, "2027-01-15", is_over=True)
     reply = await desk.type("/share")
     assert "Practice: it does not rank." in shown(reply).text
-    assert (await desk.app.daily.standings.counts(Scope(Chat.TELEGRAM, OTHER), challenge.number)).played == 0
+    assert (
+        await desk.app.services.daily.standings.counts(Scope(Chat.TELEGRAM, OTHER), challenge.number)
+    ).played == 0
 
 
 async def test_when_the_day_has_closed_the_board_is_shown(desk: Desk) -> None:
@@ -219,13 +223,13 @@ async def test_when_the_day_has_closed_the_board_is_shown(desk: Desk) -> None:
 async def test_whoever_sees_it_plays_the_same_puzzle(desk: Desk) -> None:
     challenge = await finished(desk)
     reply = await desk.press(await desk.type("/share"), "Play this deal", BEN)
-    session = await desk.store.load(BEN, await desk.app.daily.results.begun(BEN, challenge.number))
+    session = await desk.store.load(BEN, await desk.app.services.daily.results.begun(BEN, challenge.number))
     assert session.record == challenge.record
     assert shown(reply).title == shown(await desk.type("/share")).title
 
 
 async def test_the_way_to_win_is_told_when_the_day_has_closed(desk: Desk) -> None:
-    challenge = await desk.app.daily.challenges.today(desk.time)
+    challenge = await desk.app.services.daily.challenges.today(desk.time)
     assert challenge
     proof = proof_of(challenge)
     assert proof
@@ -256,7 +260,7 @@ async def test_the_way_to_win_is_told_when_the_day_has_closed(desk: Desk) -> Non
 
 
 async def test_the_way_to_win_is_told_in_words_where_these_are_wanted(desk: Desk) -> None:
-    challenge = await desk.app.daily.challenges.today(desk.time)
+    challenge = await desk.app.services.daily.challenges.today(desk.time)
     assert challenge
     desk.time = NOON_AFTER
     await desk.type("/play wish 42")
@@ -269,12 +273,12 @@ async def test_the_way_to_win_is_told_in_words_where_these_are_wanted(desk: Desk
 @every_language
 async def test_the_way_to_win_fits_for_every_game(desk: Desk, language: str) -> None:
     desk.room = Room(language=language)
-    first = await desk.app.daily.challenges.today(desk.time)
+    first = await desk.app.services.daily.challenges.today(desk.time)
     assert first
     desk.time += 6 * SECONDS
     games = set()
     for number in range(first.number, first.number + 5):
-        challenge = await desk.app.daily.challenges.challenge(number, desk.time)
+        challenge = await desk.app.services.daily.challenges.challenge(number, desk.time)
         assert challenge
         games.add(challenge.record.game)
         for view in ("picture", "words"):

@@ -12,7 +12,7 @@ from bot.core.loaded_game import LoadedGame
 from bot.core.replies import Reply, ReplyTarget
 from bot.core.screens import MAX_LABEL, MAX_ROWS, ButtonStyle
 from bot.core.session import Session
-from bot.features.analysis.advice_screens import hint_screen, share
+from bot.features.analysis.advice_screens import as_share, hint_screen
 from bot.i18n.text_width import columns
 from bot.i18n.texts import Texts, languages
 from bot.runtime.analysis_jobs import (
@@ -21,7 +21,7 @@ from bot.runtime.analysis_jobs import (
     AnalysisJobs,
     AnalysisTimeoutError,
 )
-from bot.screens.move_choices import chosen_move, ticked
+from bot.screens.move_choices import chosen_move, tick_words
 from bot.storage.player_store import PlayerStore
 from engine.advice.prospect import Advice, Prospect
 from engine.board import Mark, MarkKind
@@ -291,7 +291,7 @@ def test_cards_to_be_exchanged_are_ticked_and_marked() -> None:
     shown_labels = [control.label for row in screen.rows for control in row]
     assert sum(label.startswith("✓") for label in shown_labels) == 3
     (star,) = (c for row in screen.rows for c in row if c.label.startswith("★"))
-    assert star.action.words == ticked(position, move)
+    assert star.action.words == tick_words(position, move)
 
 
 @pytest.mark.parametrize(
@@ -309,7 +309,7 @@ def test_cards_to_be_exchanged_are_ticked_and_marked() -> None:
 def test_a_share_is_told_of_a_hundred_and_never_as_all_or_none_where_it_is_not(
     won: int, samples: int, told: tuple[int, int]
 ) -> None:
-    assert share(won, samples) == told
+    assert as_share(won, samples) == told
 
 
 def test_a_reason_is_said_in_the_words_of_the_game_and_left_out_where_there_are_none() -> None:

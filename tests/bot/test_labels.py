@@ -6,7 +6,7 @@ import pytest
 
 from bot.features.play.button_labels import read_moves
 from bot.i18n.texts import Texts, languages
-from bot.screens.descriptions import spoken_move
+from bot.screens.descriptions import move_label
 from engine.errors import InvalidMoveError
 from engine.game import Game, Position
 from engine.games import all_games
@@ -41,7 +41,7 @@ def test_the_label_of_a_move_reads_as_that_move(game: Game, language: str) -> No
         board, pick = position.board(), position.pick()
         moves = [move for move in position.legal_moves() if pick is None or move.verb != pick.verb]
         for move in chance.sample(moves, min(MOST, len(moves))):
-            label = spoken_move(texts, position, board, move)
+            label = move_label(texts, position, board, move)
             read = read_moves(texts, position, label)
             assert position.play_together(read) == position.after(move), label
             seen += 1
@@ -69,4 +69,4 @@ def test_a_label_of_several_moves_is_none_of_them() -> None:
     position, texts = Record.read("follow/1 #1103").start(), Texts.load("ja")
     exchanged = next(move for move in position.legal_moves() if len(move.places) == 2)
     with pytest.raises(InvalidMoveError):
-        read_moves(texts, position, spoken_move(texts, position, position.board(), exchanged))
+        read_moves(texts, position, move_label(texts, position, position.board(), exchanged))

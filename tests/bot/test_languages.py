@@ -305,7 +305,9 @@ def notices() -> set[str]:
     """Return the messages that the code tells in a notice as they are, and those that tell of a refusal."""
     code = "\n".join(path.read_text("utf-8") for path in (ROOT / "bot").rglob("*.py"))
     refused = {name for name in messages(DEFAULT_LANGUAGE) if re.match(r"([a-z]+-)?refused-", name)}
-    return refused | {*re.findall(r'(?:told\(|Toast\(|notice ?=).*?texts\("([a-z-]+)"', code)}
+    return refused | {
+        *re.findall(r'(?:text_reply\(|_replaced_by\(|CallbackAnswer\(|notice ?=).*?texts\("([a-z-]+)"', code)
+    }
 
 
 @every_language

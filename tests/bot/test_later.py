@@ -35,7 +35,7 @@ class Table(Desk):
         self.thinking = AnalysisJobs()
         deals = iter(range(100, 1000))
         self.app = BitByBit(
-            store, TEXTS, lambda: self.time, choose_deal=lambda *_: next(deals), thinking=self.thinking
+            store, TEXTS, lambda: self.time, choose_deal=lambda *_: next(deals), jobs=self.thinking
         )
         self.app.listen()
 

@@ -28,7 +28,7 @@ every_language = pytest.mark.parametrize("language", languages())
 @pytest.fixture
 async def desk(redis: Redis) -> Desk:
     desk = Desk(PlayerStore(redis))
-    await desk.app.daily.challenges.days(desk.time)  # which is the first one from now on
+    await desk.app.services.daily.challenges.days(desk.time)  # which is the first one from now on
     desk.time += (LAST - 1) * SECONDS
     desk.room = Room(group=HERE, name="Anna")
     return desk
@@ -36,7 +36,7 @@ async def desk(redis: Redis) -> Desk:
 
 async def enter(desk: Desk, player: Player, result: ChallengeResult, name: str = "") -> None:
     """Count a result by the bot's own tables."""
-    daily = desk.app.daily
+    daily = desk.app.services.daily
     challenge = await daily.challenges.challenge(result.number, desk.time)
     assert challenge
     kept = await daily.results.keep(player, result)
@@ -159,14 +159,14 @@ async def test_who_hides_is_told_so_and_everybody_else_sees_them_nowhere(desk: D
                 assert ("(you)" in shown(own).text) is is_seen
                 other = await desk.type(f"/leaderboard {table} {line}", someone(1))
                 assert ("Player 2 –" in shown(other).text) is is_seen
-        assert (await desk.app.daily.standings.counts(GROUP, LAST)) == DayCounts(12, 10, 0)
+        assert (await desk.app.services.daily.standings.counts(GROUP, LAST)) == DayCounts(12, 10, 0)
 
 
 async def test_ratings_are_shown_and_explained(desk: Desk) -> None:
     reply = await desk.type("/leaderboard rating")
     assert "There are no ratings yet" in shown(reply).text
     await crowd(desk)
-    await desk.app.daily.standings.rate(LAST)
+    await desk.app.services.daily.standings.rate(LAST)
     reply = await desk.type("/leaderboard rating", someone(0))
     assert shown(reply).text.startswith("Here: 12 players\n1. Player 0 (you) – 15")
     how = await desk.press(reply, "How ratings work", someone(0))
@@ -207,7 +207,7 @@ async def test_every_page_has_room_for_long_names_and_lines_end_where_a_phone_do
             await enter(
                 desk, someone(one), result, "Maximilian-Alexander *von* <b>Hohenzollern</b> " + "太郎" * 20
             )
-    await desk.app.daily.standings.rate(11)
+    await desk.app.services.daily.standings.rate(11)
     for words in ("", "week", "month", "rating", "p2", "week p2"):
         reply = await desk.type(f"/leaderboard {words}", someone(24))
         text = shown(reply).text

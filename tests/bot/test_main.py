@@ -229,7 +229,7 @@ def test_a_fault_of_ours_is_logged_with_its_trace(
         raise ZeroDivisionError
 
     monkeypatch.setenv("DATA_DIR", str(short_path))
-    monkeypatch.setattr(Application, "play", fail)
+    monkeypatch.setattr(Application, "run", fail)
     usual = {number: signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)}
     root = logging.getLogger()
     level, handlers = root.level, list(root.handlers)

@@ -6,7 +6,7 @@ from itertools import islice
 
 import pytest
 
-from bot.features.play.nearest_move import LONGEST, nearest_move
+from bot.features.play.nearest_move import MOST_CHARACTERS, nearest_move
 from engine.game import Game
 from engine.games import all_games
 from engine.move import Move
@@ -76,7 +76,7 @@ def test_every_game_is_tried_with_a_move_that_is_not_its_first() -> None:
 
 def test_only_the_beginning_of_a_long_line_counts() -> None:
     position = Record.read(WISH).replay()
-    typed = "take f h".ljust(LONGEST, "z")
+    typed = "take f h".ljust(MOST_CHARACTERS, "z")
     assert nearest_move(position, f"{typed} {'take d f' * 50}") == nearest_move(position, typed)
     assert nearest_move(position, typed) == Move("take", ("f", "h"))
 

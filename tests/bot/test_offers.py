@@ -16,7 +16,7 @@ from tests.bot.seated import sit_down
 
 
 async def offered(desk: Desk, typed: str) -> tuple[Screen, ...]:
-    return await desk.app.offers(ANNA, typed)
+    return await desk.app.inline_results(ANNA, typed)
 
 
 async def codes(desk: Desk, typed: str) -> list[str]:
@@ -31,7 +31,7 @@ async def test_the_last_finished_games_are_offered_as_their_results(desk: Desk) 
     assert "Won after" in result.text
     assert result.code == "wish-42"
     assert result.picture
-    assert await desk.app.offers(BEN, "") == ()
+    assert await desk.app.inline_results(BEN, "") == ()
 
 
 @pytest.mark.parametrize(
@@ -101,4 +101,4 @@ async def test_games_of_earlier_rules_are_passed_over(desk: Desk) -> None:
 
 async def test_without_a_store_nothing_is_offered() -> None:
     async with Redis.from_url("unix:///nowhere/valkey.sock") as redis:
-        assert await App(PlayerStore(redis), Texts.load("en")).offers(ANNA, "wish 42") == ()
+        assert await App(PlayerStore(redis), Texts.load("en")).inline_results(ANNA, "wish 42") == ()

@@ -6,7 +6,7 @@ import pytest
 from aiohttp import ClientResponse
 from redis.asyncio import Redis
 
-from bot.app import ALONE, App
+from bot.app import UNKNOWN_ROOM, App
 from bot.chats.web.language import wanted_language
 from bot.core.actions import Action, Player, Room
 from bot.core.replies import Document, Reply, ReplyTarget
@@ -92,7 +92,7 @@ async def test_without_a_known_language_it_speaks_the_one_of_the_settings(browse
 class GivingApp(App):
     """A bot that gives a file, whatever it is asked."""
 
-    async def handle(self, _player: Player, _action: Action, _room: Room = ALONE) -> Reply:
+    async def handle(self, _player: Player, _action: Action, _room: Room = UNKNOWN_ROOM) -> Reply:
         return Reply(Screen(text="Here it is."), ReplyTarget.NEW, document=FILE)
 
 

@@ -9,7 +9,7 @@ import pytest
 from PIL import Image
 from redis.asyncio import Redis
 
-from bot.app import ALONE, App
+from bot.app import UNKNOWN_ROOM, App
 from bot.chats.web.statistics_page import words
 from bot.chats.web.statistics_view import StatisticsView
 from bot.core.actions import MAX_LINE, Action, Player, Room, Verb
@@ -26,7 +26,7 @@ GUEST = '<script>alert("1")</script> & Söhne'
 class KnownApp(App):
     """A bot whose statistics are made up, and which does nothing else on that page."""
 
-    async def handle(self, player: Player, action: Action, room: Room = ALONE) -> Reply:
+    async def handle(self, player: Player, action: Action, room: Room = UNKNOWN_ROOM) -> Reply:
         asked = " ".join(action.words)
         rows: tuple[tuple[Button, ...], ...]
         match action.verb:
@@ -57,7 +57,7 @@ class KnownApp(App):
 class AwayApp(App):
     """A bot that has lost its store when it is asked for statistics."""
 
-    async def handle(self, player: Player, action: Action, room: Room = ALONE) -> Reply:
+    async def handle(self, player: Player, action: Action, room: Room = UNKNOWN_ROOM) -> Reply:
         if action.verb is Verb.START:
             return await super().handle(player, action, room)
         return Reply(notice=TEXTS("store-unavailable"))

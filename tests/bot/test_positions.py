@@ -29,27 +29,27 @@ def test_whatever_was_seen_before_the_position_is_that_of_the_record(game: Game,
     positions = PositionCache()
     for count in (0, 1, 2, len(moves) // 2, len(moves), len(moves) // 3, len(moves), 1):
         session = session_of(begun.then(*moves[:count]))
-        assert positions.find(ANNA, session) == session.record.replay()
-        assert positions.find(ANNA, session_of(other)) == other.start()
-        assert positions.find(BEN, session_of(other)) == other.start()
+        assert positions.position_of(ANNA, session) == session.record.replay()
+        assert positions.position_of(ANNA, session_of(other)) == other.start()
+        assert positions.position_of(BEN, session_of(other)) == other.start()
     for count, (_, position) in enumerate(course, 1):
         session = session_of(begun.then(*moves[:count]))
-        positions.keep(ANNA, session, position.at(1000))
-        assert positions.find(ANNA, session) == session.record.replay()
+        positions.remember(ANNA, session, position.at(1000))
+        assert positions.position_of(ANNA, session) == session.record.replay()
 
 
 def test_a_record_that_cannot_be_is_refused_whatever_was_seen_before() -> None:
     positions = PositionCache()
     record = Record.read("wish/1 open #42")
-    positions.find(ANNA, session_of(record))
+    positions.position_of(ANNA, session_of(record))
     for wrong in (record.then(Move("take", ("a", "a"))), replace(record, rules=99), replace(record, deal=-1)):
         with pytest.raises(RecordError):
-            positions.find(ANNA, session_of(wrong))
+            positions.position_of(ANNA, session_of(wrong))
 
 
 def test_the_games_seen_last_are_remembered() -> None:
     positions = PositionCache(most=2)
     session = session_of(Record.read("wish/1 open #42"))
-    found = [positions.find(Player(Chat.PAGE, number), session) for number in (1, 2, 3)]
-    again = [positions.find(Player(Chat.PAGE, number), session) for number in (3, 2, 1)]
+    found = [positions.position_of(Player(Chat.PAGE, number), session) for number in (1, 2, 3)]
+    again = [positions.position_of(Player(Chat.PAGE, number), session) for number in (3, 2, 1)]
     assert [one is other for one, other in zip(found[::-1], again, strict=True)] == [True, True, False]

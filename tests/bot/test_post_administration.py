@@ -48,11 +48,11 @@ async def hall(desk: Desk) -> Hall:
     """Provide a group whose administrator acts, at 8 in the morning, UTC, of a Friday."""
     hall = Hall(desk.store)
     hall.room, hall.square = HALL, Square()
-    hall.app.posts.messengers.update(
+    hall.app.services.posts.messengers.update(
         {chat: Hand(hall.square, Life()) for chat in (Chat.TELEGRAM, Chat.DISCORD)}
     )
-    administration = hall.app.posts.administration
-    administration._announcements = Notices(hall.app.daily)
+    administration = hall.app.services.posts.administration
+    administration._announcements = Notices(hall.app.services.daily)
     return hall
 
 
@@ -242,7 +242,7 @@ async def test_a_chat_that_fails_at_a_trial_leaves_it_open(hall: Hall) -> None:
 
     hall.square.answer = stumble
     assert "Please look" in (await hall.type("/admin post here")).notice
-    hall.app.posts.messengers.clear()
+    hall.app.services.posts.messengers.clear()
     assert "Nothing has been settled" in (await hall.type("/admin post here")).notice
 
 
@@ -379,7 +379,7 @@ async def test_what_is_settled_behind_its_hour_begins_tomorrow(hall: Hall) -> No
 @pytest.mark.parametrize(("line", "span"), [("weekly on", Span.WEEK), ("monthly on", Span.MONTH)])
 async def test_what_closed_before_it_was_wanted_is_not_summed_up(hall: Hall, line: str, span: Span) -> None:
     hall.time += 90 * 24 * 60 * 60
-    days = await hall.app.daily.challenges.days(MORNING)
+    days = await hall.app.services.daily.challenges.days(MORNING)
     await hall.type("/admin post here")
     await hall.type(f"/admin post {line}")
     plan = await PostStore(hall.store.redis).plan(Chat.TELEGRAM, HALL.group)
@@ -391,7 +391,7 @@ async def test_what_is_wrong_is_shown_where_posts_are_settled(hall: Hall) -> Non
     settings = await hall.settled()
     assert settings
     store = PostStore(hall.store.redis)
-    number = (await hall.app.daily.challenges.days(MORNING)).number_at(MORNING)
+    number = (await hall.app.services.daily.challenges.days(MORNING)).number_at(MORNING)
     now = MORNING + 4 * 60 * 60
     await store.claim(settings, Span.DAY, number, "a", 1000)
     again = now + 600
@@ -504,7 +504,7 @@ async def test_what_is_settled_and_cannot_be_read_is_said_and_settled_anew(hall:
         page = await hall.type("/admin post")
         assert "can no longer read what was settled of posts here" in shown(page).text
         assert labels(page) == ["Post here", "◀ For everyone here"]
-        await hall.app.posts.posting.post_due(hall.time)
+        await hall.app.services.posts.posting.post_due(hall.time)
         assert shown(await hall.type("/admin post 9")).text == shown(page).text
         after = await hall.type(again)
         assert "can no longer read" not in shown(after).text

@@ -241,7 +241,7 @@ async def test_players_of_a_group_without_posts_are_forgotten_in_time(redis: Red
 
 
 async def test_who_is_forgotten_stands_in_no_post(desk: Desk) -> None:
-    posts: PostsService = desk.app.posts
+    posts: PostsService = desk.app.services.posts
     await posts.store.keep(Chat.TELEGRAM, GROUP, SETTINGS, None)
     await posts.mention_store.note(ADMIN, GROUP)
     for player in (ADMIN, EVA):

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from redis.asyncio import Redis
 
-from bot.app import TRIES
+from bot.app import MOST_ATTEMPTS
 from bot.core.actions import Action, Player, Verb
 from bot.core.commands import ParameterKind, read_line
 from bot.core.replies import ReplyTarget
@@ -94,7 +94,7 @@ async def test_one_who_is_overtaken_again_and_again_is_asked_to_try_later(desk: 
     overtaken = OvertakenStore(desk.store.redis)
     reply = await Desk(overtaken).type("de")
     assert "at the same time" in reply.notice
-    assert overtaken.loaded == TRIES
+    assert overtaken.loaded == MOST_ATTEMPTS
     (session,) = await desk.store.open_games(ANNA)
     assert session.record.moves == ()
 

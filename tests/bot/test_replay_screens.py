@@ -8,7 +8,7 @@ import pytest
 from bot.core import callback_data
 from bot.core.actions import Verb
 from bot.core.screens import Screen
-from bot.features.replay.screens import film_screen, step_screen
+from bot.features.replay.screens import animation_screen, step_screen
 from bot.i18n.texts import Texts
 from bot.screens.replay_steps import ReplayStep, step_of
 from engine.game import Game
@@ -37,7 +37,7 @@ def test_every_screen_fits_with_the_longest_names_that_there_are(
     here = loaded(record, in_words=in_words, revision=10**6)
     count = len(record.moves)
     for screen in (
-        film_screen(TEXTS, here),
+        animation_screen(TEXTS, here),
         *(step_screen(TEXTS, here, step_of(here, number)) for number in {0, 1, count // 2, count}),
     ):
         check(screen)

@@ -237,15 +237,15 @@ async def test_progress_is_told_now_and_then(
     monkeypatch.setattr("bot.features.analysis.reviews.begin", lambda *_: next(following))
     monkeypatch.setattr("bot.features.analysis.reviews.go_on", lambda _: next(following))
     context = RequestContext(ANNA, Room(), TEXTS)
-    here = await SessionService(desk.store, lambda: 0, lambda *_: 1).find(
+    here = await SessionService(desk.store, lambda: 0, lambda *_: 1).load(
         context, Action(Verb.BOARD, session="0123456789")
     )
     reviewing = ReviewService(
         SessionService(desk.store, lambda: 0, lambda *_: 1),
         thinking,
-        Secrecy(desk.app.daily.challenges, lambda: 0),
+        Secrecy(desk.app.services.daily.challenges, lambda: 0),
     )
-    replies = reviewing._reviewed(context, here, Action(Verb.REVIEW))
+    replies = reviewing._make_review(context, here, Action(Verb.REVIEW))
     told = [shown(reply).text async for reply in replies]
     assert [text.rpartition("… ")[2] for text in told[:-1]] == ["0 %", "24 %", "60 %", "90 %"]
     assert told[-1].startswith(f"Move {LOST_AT}")

@@ -11,7 +11,7 @@ from bot.features.analysis.review_screens import MOST_BARS, review_screen, revie
 from bot.i18n.texts import Texts, languages
 from bot.screens.descriptions import deal_title
 from bot.screens.ending import WayToEnd, ending_screen, ending_step_screen
-from bot.screens.replay_steps import read_moment, read_step
+from bot.screens.replay_steps import read_move_number, read_step
 from engine.advice.luck import Balance
 from engine.advice.review import Review, begin, go_on
 from engine.advice.worth import Reach, Worth, course
@@ -109,7 +109,7 @@ def test_words_mean_a_step_or_the_whole(words: str, step: int | None) -> None:
 
 @pytest.mark.parametrize(("words", "moment"), [("", None), ("0", 0), ("7 first", 7), ("99", 9), ("x", None)])
 def test_words_begin_with_a_moment(words: str, moment: int | None) -> None:
-    assert read_moment(words.split(), 9) == moment
+    assert read_move_number(words.split(), 9) == moment
 
 
 @pytest.mark.parametrize("in_words", [False, True], ids=["pictures", "words"])

@@ -16,7 +16,7 @@ from bot.core.screens import ButtonStyle, Screen
 from bot.core.session import Session
 from bot.i18n.texts import Texts
 from bot.screens.board import board_screen, giving_up_screen, more_screen
-from bot.screens.move_choices import chosen_move, ticked
+from bot.screens.move_choices import chosen_move, tick_words
 from engine.board import MarkKind
 from engine.cards.french import FrenchCard
 from engine.game import Game, Position
@@ -138,12 +138,12 @@ def test_any_cards_of_a_hand_with_the_joker_can_be_ticked(*, in_words: bool) -> 
     assert pick is not None
     assert "X" in pick.places
     for places in (*((place,) for place in pick.places), pick.places):
-        screen = board_screen(TEXTS, here, ticked(here.position, Move(pick.verb, places)))
+        screen = board_screen(TEXTS, here, tick_words(here.position, Move(pick.verb, places)))
         check(screen)
         ticks = [c.label for row in screen.rows for c in row if c.action.verb is Verb.CHOOSE]
         assert sum(label.startswith("✓") for label in ticks) == len(places)
         (view,) = (c for row in screen.rows for c in row if c.action.verb is Verb.BOARD)
-        assert view.action.words[1:] == ticked(here.position, Move(pick.verb, places))
+        assert view.action.words[1:] == tick_words(here.position, Move(pick.verb, places))
 
 
 def test_a_card_that_alone_can_be_placed_is_named_and_marked() -> None:

@@ -50,7 +50,7 @@ async def test_the_settings_offer_every_theme_to_the_player_alone(desk: Desk) ->
     assert labels(reply)[0] == f"✓ {TITLES[DEFAULT_THEME]}"
     assert ticked(reply) == [DEFAULT_THEME]
     assert TITLES[DEFAULT_THEME] in shown(reply).text
-    pressed = await desk.press(await desk.press(await desk.type("/help"), "Config"), "Theme")
+    pressed = await desk.press(await desk.press(await desk.type("/help"), "Settings"), "Theme")
     assert shown(pressed) == shown(reply)
     assert pressed.place is ReplyTarget.HERE
 
@@ -273,7 +273,7 @@ async def test_a_bot_whose_theme_is_wrong_does_not_start(folder: Path) -> None:
     with pytest.raises(
         StartError, match=r"^render/themes: theme mauve: .*\. Mend its file, or take it away\.$"
     ):
-        await Application(Config(data_dir=folder)).play()
+        await Application(Config(data_dir=folder)).run()
 
 
 async def test_there_is_room_for_twenty_themes(desk: Desk, folder: Path) -> None:

@@ -13,7 +13,7 @@ from bot.core.replies import Reply, ReplyTarget
 from bot.core.session import Session
 from bot.features.replay.result_screens import result_screen
 from bot.i18n.texts import Texts
-from bot.screens.button_rows import width_of
+from bot.screens.button_rows import row_width
 from engine.game import Game
 from engine.games import all_games
 from engine.options import Options
@@ -180,7 +180,7 @@ async def test_a_finished_board_offers_no_more_in_a_row_than_a_phone_shows_whole
     assert isinstance(outcome, Outcome)
     await sit_down(desk, record)
     reply = await desk.type("/board picture")
-    assert all(len(row) <= width_of(row) for row in shown(reply).rows)
+    assert all(len(row) <= row_width(row) for row in shown(reply).rows)
     verbs = {control.action.verb for control in controls(reply)}
     assert verbs >= {Verb.NEW, Verb.SHARE, Verb.RECORD, Verb.BOARD, Verb.RULES, Verb.GAMES}
     assert (Verb.REPLAY in verbs) == (Verb.UNDO in verbs) == bool(record.moves)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.app import seconds
+from bot.app import unix_seconds
 from bot.core.actions import Room
 from bot.core.commands import ParameterKind
 from bot.i18n.texts import languages
@@ -94,7 +94,7 @@ async def test_a_game_is_found_by_its_own_name_but_not_by_a_part_of_it(desk: Des
 
 
 def test_the_clock_of_the_real_bot() -> None:
-    assert seconds() > MORNING - 3 * 365 * DAY
+    assert unix_seconds() > MORNING - 3 * 365 * DAY
 
 
 async def test_options_are_those_of_the_game_named_before_but_for_what_stands_there(desk: Desk) -> None:

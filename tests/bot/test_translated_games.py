@@ -19,7 +19,7 @@ from bot.core.session import Session
 from bot.features.guide.screens import rules_menu, rules_screen
 from bot.features.play.nearest_move import nearest_move
 from bot.features.replay.result_screens import result_screen
-from bot.features.replay.screens import film_screen, step_screen
+from bot.features.replay.screens import animation_screen, step_screen
 from bot.i18n.texts import Texts, languages
 from bot.screens.board import board_screen, giving_up_screen, more_screen
 from bot.screens.menus import games_screen, menu_screen, options_screen
@@ -105,7 +105,7 @@ def screens(texts: Texts, loaded: LoadedGame) -> Iterator[Screen]:
         if moves:
             yield from (step_screen(texts, here, step_of(here, number)) for number in {0, moves})
     if moves:
-        yield film_screen(texts, loaded)
+        yield animation_screen(texts, loaded)
     yield result_screen(texts, loaded if loaded.is_over else given_up)
 
 

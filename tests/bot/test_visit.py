@@ -15,7 +15,7 @@ from tests.bot.desk import ANNA
 def context(redis: Redis, own: str = "", group: str = "", client: str = "") -> RequestContext:
     """Return the visit of a player for whom these languages are known."""
     contexts = RequestContextLoader(PlayerStore(redis), Texts.load("ja"))
-    return contexts.furnished(ANNA, Room(client, group=5), PlayerSettings(language=own), GroupSettings(group))
+    return contexts.build(ANNA, Room(client, group=5), PlayerSettings(language=own), GroupSettings(group))
 
 
 @pytest.mark.parametrize(
@@ -37,8 +37,8 @@ def test_the_first_language_that_is_spoken_here_is_spoken(
     assert context(redis, own, group, client).texts.language == spoken
 
 
-@pytest.mark.parametrize(("group", "is_governor"), [(0, False), (0, True), (5, False), (5, True)])
+@pytest.mark.parametrize(("group", "is_admin"), [(0, False), (0, True), (5, False), (5, True)])
 def test_nobody_governs_where_there_is_no_group(redis: Redis, group: int, is_admin: bool) -> None:
     room = Room(group=group, is_admin=is_admin)
-    governs = RequestContextLoader(PlayerStore(redis), Texts.load("en")).furnished(ANNA, room).is_admin
+    governs = RequestContextLoader(PlayerStore(redis), Texts.load("en")).build(ANNA, room).is_admin
     assert governs == (group == 5 and is_admin)

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from bot.core.actions import Verb
-from bot.screens.board import ROOM
-from bot.screens.move_choices import Branch, Bunch, Choice, Confirm, Tick, Whole, choices
+from bot.screens.board import MOST_CHOICES
+from bot.screens.move_choices import BegunMove, Choice, ChoiceGroup, Confirm, Tick, WholeMove, choices
 from engine.game import Position
 from engine.games import find_game
 from engine.move import Move
@@ -20,7 +20,7 @@ def presses(position: Position, move: Move) -> Iterator[Press]:
     chosen: tuple[str, ...] = ()
     verb = Verb.CHOOSE
     while verb is Verb.CHOOSE:
-        offered = choices(position, chosen, ROOM, by_place=by_place)
+        offered = choices(position, chosen, MOST_CHOICES, by_place=by_place)
         verb, chosen = next(filter(None, (_press(choice, move) for choice in offered)))
         yield verb, chosen
 
@@ -28,11 +28,11 @@ def presses(position: Position, move: Move) -> Iterator[Press]:
 def _press(choice: Choice, move: Move) -> Press | None:
     """Return the press of a choice that leads towards a move, if it does."""
     match choice:
-        case Whole(found) if found == move:
+        case WholeMove(found) if found == move:
             return Verb.MOVE, (move.verb, *move.places)
         case Confirm(found, words) if found == move:
             return Verb.MOVE, words
-        case Branch(words, moves) | Bunch(words, moves) if move in moves:
+        case BegunMove(words, moves) | ChoiceGroup(words, moves) if move in moves:
             return Verb.CHOOSE, words
         case Tick(place, False, words) if place in move.places and words[0] == move.verb:
             return Verb.CHOOSE, words

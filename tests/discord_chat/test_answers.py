@@ -8,7 +8,7 @@ import pytest
 from redis.asyncio import Redis
 from simcord import Env
 
-from bot.app import ALONE, App
+from bot.app import UNKNOWN_ROOM, App
 from bot.core.actions import Action, Player, Room, Verb
 from bot.core.images import Renderable
 from bot.core.replies import Reply
@@ -42,7 +42,7 @@ class LateApp(App):
     env: Env | None = None
     gate: asyncio.Event
 
-    async def handle(self, player: Player, action: Action, room: Room = ALONE) -> Reply:
+    async def handle(self, player: Player, action: Action, room: Room = UNKNOWN_ROOM) -> Reply:
         """Wait for the gate, if an environment is set to tell of it; then answer."""
         if self.env:
             await self.env.external_wait(self.gate.wait(), reason="a slow answer")

@@ -70,7 +70,7 @@ async def test_where_boards_are_private_all_that_is_told_of_them_is(
     discord: DiscordServer, app: App, carla: Player, alone: Player
 ) -> None:
     assert carla.channel.guild
-    await app._store.groups.settle(
+    await app.services.store.groups.settle(
         Chat.DISCORD, int(carla.channel.guild.id), GroupSettings(is_private=True), GroupSettings()
     )
     board = await carla.says(f"{CALLED} play wish 42")

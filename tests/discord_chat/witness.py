@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from bot.app import ALONE, App
+from bot.app import UNKNOWN_ROOM, App
 from bot.core.actions import Action, Player, Room
 from bot.core.replies import Reply
 
@@ -26,7 +26,7 @@ class Witness(App):
         """What was done last."""
         return self.deeds[-1]
 
-    async def handle(self, player: Player, action: Action, room: Room = ALONE) -> Reply:
+    async def handle(self, player: Player, action: Action, room: Room = UNKNOWN_ROOM) -> Reply:
         """Note it, then answer."""
         self.deeds = (*self.deeds, Deed(player, action, room))
         return await super().handle(player, action, room)

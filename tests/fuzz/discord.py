@@ -247,7 +247,7 @@ async def attacked(redis_url: str) -> AsyncIterator[DiscordDrive]:
     )
     base, gateway = Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY
     async with Redis.from_url(redis_url) as redis, stand.serving():
-        app = App(PlayerStore(redis), texts, choose_deal=lambda *_: 7, thinking=thinking)
+        app = App(PlayerStore(redis), texts, choose_deal=lambda *_: 7, jobs=thinking)
         adapter = DiscordAdapter(app, pictures, texts, TOKEN, stand.api_url, Shards(1))
         try:
             await adapter.start()

@@ -290,7 +290,7 @@ async def attacked(redis_url: str) -> AsyncIterator[PageDrive]:
     async with Redis.from_url(redis_url) as redis:
         store, pictures, texts = PlayerStore(redis), ImageRenderer(), Texts.load("en")
         thinking = AnalysisJobs(workers=1, most_waiting=2)
-        app = App(store, texts, choose_deal=lambda *_: 7, thinking=thinking)
+        app = App(store, texts, choose_deal=lambda *_: 7, jobs=thinking)
         page = WebAdapter(app, pictures, texts, store, "127.0.0.1", 0)
         try:
             await page.start()

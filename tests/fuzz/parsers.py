@@ -28,7 +28,7 @@ from bot.features.standings.leaderboard_input import LeaderboardQuery, UnknownLe
 from bot.features.statistics.calendar import read_month
 from bot.i18n.texts import Texts
 from bot.i18n.time_zones import all_zones, existing_zone, zone_names
-from bot.screens.replay_steps import read_moment, read_page, read_step
+from bot.screens.replay_steps import read_move_number, read_page, read_step
 from engine.deal import DEALS, read_deal, write_deal
 from engine.errors import (
     DealError,
@@ -268,7 +268,7 @@ def check_table(text: str) -> None:
 def check_steps(text: str) -> None:
     """Read the step of a replay."""
     words = text.split()
-    step, moment = read_step(words, 1, 30), read_moment(words, 30)
+    step, moment = read_step(words, 1, 30), read_move_number(words, 30)
     assert step is None or 1 <= step <= 30
     assert moment is None or 0 <= moment <= 30
     assert read_page(words) >= 0

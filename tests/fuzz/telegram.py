@@ -306,7 +306,7 @@ async def attacked(redis_url: str) -> AsyncIterator[TelegramDrive]:
         AnalysisJobs(workers=1, most_waiting=2),
     )
     async with Redis.from_url(redis_url) as redis, stand.running():
-        app = App(PlayerStore(redis), texts, choose_deal=lambda *_: 7, thinking=thinking)
+        app = App(PlayerStore(redis), texts, choose_deal=lambda *_: 7, jobs=thinking)
         adapter = TelegramAdapter(app, pictures, texts, TOKEN, stand.url, hurried(), webhook=address)
         await adapter.start()
         running = asyncio.create_task(adapter.run())

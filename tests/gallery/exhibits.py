@@ -10,7 +10,7 @@ from bot.core.loaded_game import LoadedGame
 from bot.core.screens import Screen
 from bot.core.session import Session
 from bot.features.replay.result_screens import result_screen
-from bot.features.replay.screens import film_screen
+from bot.features.replay.screens import animation_screen
 from bot.i18n.texts import Texts
 from bot.rendering.themes import all_themes
 from bot.screens.board import board_screen
@@ -114,7 +114,7 @@ def sights(texts: Texts, game: Game, options: Options, deals: int) -> Iterator[S
         if stage.name.startswith(END) and loaded.is_over:
             yield sight(f"{stage.name} {RESULT}", stage.record, result_screen(texts, loaded))
             if not is_filmed:
-                yield sight(f"{stage.name} {FILM}", stage.record, film_screen(texts, loaded))
+                yield sight(f"{stage.name} {FILM}", stage.record, animation_screen(texts, loaded))
             is_filmed = True
 
 

@@ -75,7 +75,7 @@ class Life:
             PlayerStore(redis), Texts.load("en"), now=lambda: self.now, choose_deal=lambda *_: next(deals)
         )
         self.square = Square()
-        self.app.posts.messengers.update({Chat.TELEGRAM: self.square, Chat.DISCORD: self.square})
+        self.app.services.posts.messengers.update({Chat.TELEGRAM: self.square, Chat.DISCORD: self.square})
 
     async def type(self, player: Player, *lines: str, room: Room = ALONE) -> Reply:
         reply = Reply(notice="nothing was typed")
@@ -99,8 +99,8 @@ class Life:
         self, player: Player, most: int = 10_000, room: Room = ALONE, *, is_assisted: bool = False
     ) -> None:
         """Play the puzzle of the day."""
-        days = await self.app.daily.challenges.days(self.now)
-        challenge = await self.app.daily.challenges.challenge(days.number_at(self.now), self.now)
+        days = await self.app.services.daily.challenges.days(self.now)
+        challenge = await self.app.services.daily.challenges.challenge(days.number_at(self.now), self.now)
         assert challenge
         certified = certified_deal(challenge.record)
         assert certified
@@ -118,10 +118,10 @@ class Life:
         """Sleep until eight in the morning, and have the days before closed and what is due posted."""
         self.now += DAY - (self.now - BEGINNING) % DAY
         for stretch in range(self.now - DAY, self.now, 60):
-            await self.app.closing.beat(stretch)
-        await self.app.closing.close_due(self.now + 5 * 60 * 60)
-        await self.app.posts.posting.sweep(self.now)
-        await self.app.posts.posting.post_due(self.now)
+            await self.app.services.closing.beat(stretch)
+        await self.app.services.closing.close_due(self.now + 5 * 60 * 60)
+        await self.app.services.posts.posting.sweep(self.now)
+        await self.app.services.posts.posting.post_due(self.now)
 
     async def press_all(self, player: Player, room: Room) -> None:
         """Press every button of the latest post."""

@@ -137,7 +137,7 @@ async def test_a_ranked_run_goes_on_and_counts(whole: Heir) -> None:
     player, game = next((player, game) for player, game in whole.games("open") if game.get("is_ranked"))
     await whole.ask(player, Verb.RESUME, session=game["id"])
     await whole.ask(player, Verb.GIVE_UP, "yes", session=game["id"])
-    results = await whole.app.daily.results.results(player)
+    results = await whole.app.services.daily.results.results(player)
     assert results[game["puzzle"]].has_given_up
 
 

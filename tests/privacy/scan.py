@@ -8,7 +8,7 @@ from redis.asyncio import Redis
 
 from bot.core.actions import Action, Player, Verb
 from bot.core.compact_numbers import SMALL, in_digits
-from bot.sessions.service import digest
+from bot.sessions.service import event_digest
 from bot.storage.members import member_of, met_as
 
 DAYS = range(1, 60)
@@ -74,7 +74,7 @@ def marks_of(player: Player, name: str, sessions: Iterable[str]) -> set[bytes]:
     words = {str(number), f"{number:x}", in_digits(number), in_digits(number, SMALL), name, *sessions}
     words |= {member_of(player)}
     words |= {met_as(player, day) for day in DAYS}
-    words |= {digest(player, Action(Verb.DAILY, event=f"daily {day}")) for day in DAYS}
+    words |= {event_digest(player, Action(Verb.DAILY, event=f"daily {day}")) for day in DAYS}
     return {word.encode() for word in words if word}
 
 

@@ -28,7 +28,7 @@ async def sharing_away(town: Town, who: Player) -> object:
 
 async def closing(town: Town, _: Player) -> object:
     town.time += 28 * 60 * 60
-    return await town.app.closing.close_due(town.time)
+    return await town.app.services.closing.close_due(town.time)
 
 
 async def settling(town: Town, who: Player) -> object:
@@ -114,9 +114,9 @@ async def test_it_may_come_between_any_two_words_of_anything(town: Town, redis_u
 
 async def end_without_counting(town: Town, who: Player) -> None:
     """Have a player's run of the day end, and nobody look at it: its result does not count anywhere yet."""
-    number = (await town.app.daily.challenges.days(town.time)).number_at(town.time)
+    number = (await town.app.services.daily.challenges.days(town.time)).number_at(town.time)
     await town.type("/daily", who)
-    name = await town.app.daily.results.begun(who, number)
+    name = await town.app.services.daily.results.begun(who, number)
     before = await town.snapshot()
     await town.type("/giveup yes", who)
     game = town.store.key(who, f"game:{name}")

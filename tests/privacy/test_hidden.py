@@ -33,9 +33,9 @@ async def seen_by(town: Town, who: Player, group: int) -> str:
     """Return all that somebody else gets to see, in words and as values that are painted, in a group."""
     town.group = group
     told = [repr(await town.type(line, who)) for line in (*BOARDS, *OTHERS)]
-    told += [repr(screen) for screen in await town.app.offers(who, "", town.room)]
+    told += [repr(screen) for screen in await town.app.inline_results(who, "", town.room)]
     for scope in (Scope(who.chat, group), EVERYONE):
-        told.append(repr(await town.app.daily.standings.ratings(scope)))
+        told.append(repr(await town.app.services.daily.standings.ratings(scope)))
     return "\n".join(told)
 
 
@@ -92,12 +92,12 @@ async def test_who_hides_is_seen_by_nobody_else(town: Town, audience: str, when:
     elsewhere = await seen_by(town, player("clara", Chat.DISCORD), HOME)
     assert called(ANNA) not in elsewhere
     assert (called(ANNA) in here) == (audience == "group"), "those of the group may see it"
-    everyone = await town.app.daily.standings.ratings(EVERYONE)
+    everyone = await town.app.services.daily.standings.ratings(EVERYONE)
     assert ANNA not in [row.player for row in everyone.rows]
     measured = generate_latest(REGISTRY).decode()
     assert called(ANNA) not in measured
     assert str(ANNA.id) not in measured
-    counts = await town.app.daily.standings.counts(EVERYONE, 1)
+    counts = await town.app.services.daily.standings.counts(EVERYONE, 1)
     assert counts.played == 2, "how many played is counted with everybody"
 
 
@@ -146,7 +146,7 @@ async def test_who_hides_while_a_result_is_counted_is_not_seen(town: Town) -> No
     """The setting is read before a run is counted; what is chosen meanwhile holds all the same."""
     await town.run(BEN)
     await town.type("/daily", ANNA)
-    standings = town.app.daily.standings
+    standings = town.app.services.daily.standings
     enter = standings.enter
 
     async def entering(*words: object) -> None:

@@ -86,7 +86,7 @@ class Town(Desk):
         self.wall = Wall()
         self.group = HOME
         for chat in (Chat.TELEGRAM, Chat.DISCORD):
-            self.app.posts.messengers[chat] = self.wall
+            self.app.services.posts.messengers[chat] = self.wall
 
     async def act(self, action: Action, player: Player = player("anna")) -> Reply:  # noqa: B008
         """Act in the group where all are just now, or on the page alone."""
@@ -96,8 +96,8 @@ class Town(Desk):
 
     async def today(self) -> DailyChallenge:
         """Return the puzzle that is on."""
-        days = await self.app.daily.challenges.days(self.time)
-        challenge = await self.app.daily.challenges.challenge(days.number_at(self.time), self.time)
+        days = await self.app.services.daily.challenges.days(self.time)
+        challenge = await self.app.services.daily.challenges.challenge(days.number_at(self.time), self.time)
         assert challenge
         return challenge
 
@@ -124,9 +124,9 @@ class Town(Desk):
         passed = SECONDS - self.time % SECONDS + 8 * 3600
         self.time += passed
         await self._age(passed)
-        await self.app.closing.close_due(self.time)
-        await self.app.closing.beat(self.time)
-        await self.app.posts.posting.post_due(self.time)
+        await self.app.services.closing.close_due(self.time)
+        await self.app.services.closing.beat(self.time)
+        await self.app.services.posts.posting.post_due(self.time)
 
     async def snapshot(self) -> Snapshot:
         """Return all that is kept just now."""

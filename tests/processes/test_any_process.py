@@ -9,7 +9,7 @@ import aiohttp
 import pytest
 from redis.asyncio import Redis
 
-from bot.app import ALONE, App
+from bot.app import UNKNOWN_ROOM, App
 from bot.chats.discord.adapter import DiscordAdapter
 from bot.chats.discord.client import DiscordClient
 from bot.chats.telegram.adapter import TelegramAdapter
@@ -205,7 +205,7 @@ class Stuck(App):
         super().__init__(store, texts)
         self._whoever = whoever
 
-    async def handle(self, player: Asker, action: Action, room: Room = ALONE) -> Reply:
+    async def handle(self, player: Asker, action: Action, room: Room = UNKNOWN_ROOM) -> Reply:
         if not self._whoever.done():
             self._whoever.set_result(self)
         if self._whoever.result() is self:

@@ -5,11 +5,11 @@ from PIL import ImageChops
 
 from bot.core.images import BoardPicture, ReplayAnimation, ResultCard, ReviewStrip
 from bot.features.replay.result_screens import result_screen
-from bot.features.replay.screens import film_screen
+from bot.features.replay.screens import animation_screen
 from bot.i18n.texts import Texts
 from bot.screens.board import board_screen
-from bot.screens.descriptions import captions
-from bot.screens.menus import example
+from bot.screens.descriptions import pile_captions
+from bot.screens.menus import example_board
 from engine.board import Board
 from engine.record import Record
 from render.boards.layouts import find_layout
@@ -92,11 +92,13 @@ def test_the_table_beneath_is_painted_once_in_each_language() -> None:
 
 def test_every_screen_of_a_game_has_the_names_of_its_language() -> None:
     japanese, english = Texts.load("ja"), Texts.load("en")
-    assert captions(english, "blink") == ()
-    wanted = captions(japanese, "blink")
+    assert pile_captions(english, "blink") == ()
+    wanted = pile_captions(japanese, "blink")
     assert ("stock", "山札") in wanted
-    screens = [screen(japanese, loaded(BLINK)) for screen in (board_screen, film_screen, result_screen)]
-    pictures = [screen.picture for screen in screens] + [example(japanese, "blink", "green", "Blink")[0]]
+    screens = [screen(japanese, loaded(BLINK)) for screen in (board_screen, animation_screen, result_screen)]
+    pictures = [screen.picture for screen in screens] + [
+        example_board(japanese, "blink", "green", "Blink")[0]
+    ]
     shown = [
         picture
         for picture in pictures

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from PIL import Image
 
 from bot.i18n.texts import Texts, languages
-from bot.screens.descriptions import deal_name, facts, picture_heading
+from bot.screens.descriptions import board_facts, deal_name, picture_heading
 from engine.deal import DEALS
 from engine.game import Game
 from engine.games import all_games
@@ -138,7 +138,7 @@ def test_nothing_of_the_longest_headings_is_cut(game: Game, language: str) -> No
         options = read_options(game.options, words)
         record = Record.begin(game, options, DEALS - 1)
         board = game.deal(DEALS - 1, options).board()
-        told = texts.of_game(game.name, "picture-state", **{**facts(board), **MOST})
+        told = texts.of_game(game.name, "picture-state", **{**board_facts(board), **MOST})
         scene = layout.lay(board)
         for width in (scene.width, min(scene.width, NARROW)):
             drawn = sheet("green", layout.deck, *scene.card)

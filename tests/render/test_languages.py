@@ -11,7 +11,7 @@ from bot.core.loaded_game import LoadedGame
 from bot.core.session import Session
 from bot.features.replay.result_screens import result_screen
 from bot.i18n.texts import Texts, languages
-from bot.screens.descriptions import captions
+from bot.screens.descriptions import pile_captions
 from engine.game import Game
 from engine.games import all_games
 from engine.record import Record
@@ -65,7 +65,7 @@ def test_every_line_of_a_result_card_is_whole(game: Game, language: str) -> None
 @pytest.mark.parametrize("game", all_games(), ids=kind_name)
 def test_every_name_on_the_table_is_told_and_has_room(game: Game, language: str) -> None:
     texts, layout = Texts.load(language), find_layout(game.name)
-    told = captions(texts, game.name)
+    told = pile_captions(texts, game.name)
     for options in option_sets(game)[::7]:
         start = game.deal(7, options)
         for position in (start, *[after for _, after in random_course(start, 5)][::9]):

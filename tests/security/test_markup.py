@@ -77,8 +77,8 @@ async def name_players(app: App, chat: Chat) -> None:
     """Have a player with each of the names win the first day."""
     for number, name in enumerate(NASTY):
         player, result = Player(chat, 900 + number), result_of(1, seconds=100 + number)
-        kept = await app.daily.results.keep(player, result)
-        await app.daily.standings.enter(player, puzzle_of(1), kept, ResultVisibility.EVERYONE, name)
+        kept = await app.services.daily.results.keep(player, result)
+        await app.services.daily.standings.enter(player, puzzle_of(1), kept, ResultVisibility.EVERYONE, name)
 
 
 async def test_names_in_tables_stay_on_their_lines_and_lead_nowhere(desk: Desk) -> None:

@@ -16,7 +16,7 @@ from bot.core.post_buttons import pack_for_post
 from bot.core.replies import Reply
 from bot.features.challenge.invitations import Invitation
 from bot.rendering.image_renderer import ImageRenderer
-from bot.sessions.service import digest
+from bot.sessions.service import event_digest
 from bot.storage.player_store import PlayerStore
 from tests.bot.browsing import browsing
 from tests.bot.desk import ANNA, BEN, Desk, controls, shown
@@ -164,7 +164,7 @@ async def test_what_a_game_is_called_cannot_be_told_from_what_is_known_of_its_ow
 ) -> None:
     await Owner(Desk(PlayerStore(redis))).live()
     names = {session.id for session in await PlayerStore(redis).open_games(ANNA)}
-    event = digest(ANNA, Action(Verb.DAILY, event="daily 1"))
+    event = event_digest(ANNA, Action(Verb.DAILY, event="daily 1"))
     assert names
     assert event not in names
     await redis.flushall()

@@ -3,7 +3,7 @@
 import pytest
 from redis.asyncio import Redis
 
-from bot.app import ALONE, App
+from bot.app import UNKNOWN_ROOM, App
 from bot.core.actions import Action, Chat, Player, Room, Verb
 from bot.core.commands import ParameterKind
 from bot.core.replies import Reply
@@ -18,7 +18,7 @@ CHANNEL = Room(group=5, channel=6)
 HELP = Action(Verb.HELP)
 
 
-def passed(rate_limiter: RateLimiter, player: Player, room: Room = ALONE, times: int = 1000) -> int:
+def passed(rate_limiter: RateLimiter, player: Player, room: Room = UNKNOWN_ROOM, times: int = 1000) -> int:
     return sum(rate_limiter.enter(player, room) is None for _ in range(times))
 
 
@@ -121,9 +121,9 @@ async def test_what_is_refused_asks_nothing_of_the_store(app: App, redis: Redis)
     async with asked(redis) as store:
         for _ in range(1000):
             assert (await app.handle(ANNA, Action(Verb.PLAY, ("wish", "1")), CHANNEL)).is_refused
-            assert app.refusal(ANNA, CHANNEL)
+            assert app.rate_limit_reply(ANNA, CHANNEL)
             assert await app.suggest(ANNA, ParameterKind.SESSION, "") == ()
-            assert await app.offers(ANNA, "wish 1") == ()
+            assert await app.inline_results(ANNA, "wish 1") == ()
             await app.texts(ANNA, CHANNEL)
     assert store.total == 0
     assert not (await app.handle(BEN, HELP, CHANNEL)).is_refused
@@ -140,8 +140,8 @@ async def test_it_says_how_long_to_wait_to_one_alone_and_once(app: App, language
 
 async def test_looking_whether_one_may_pass_takes_nothing(app: App) -> None:
     for _ in range(1000):
-        assert app.refusal(ANNA, CHANNEL) is None
-    crowded = app.refusal(ANNA, CHANNEL, is_crowded=True)
+        assert app.rate_limit_reply(ANNA, CHANNEL) is None
+    crowded = app.rate_limit_reply(ANNA, CHANNEL, is_crowded=True)
     assert crowded is not None
     assert crowded.is_refused
     assert (await app.handle(ANNA, HELP, CHANNEL)).is_refused

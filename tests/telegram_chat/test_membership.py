@@ -105,7 +105,9 @@ async def test_what_waits_for_a_group_that_threw_the_bot_out_is_forgotten(
 async def test_what_a_group_settled_moves_with_it(
     app: App, anna: Person, server: Server, *, is_told_by_the_new_one: bool
 ) -> None:
-    await app._store.groups.settle(Chat.TELEGRAM, SMALL["id"], GroupSettings(language="ja"), GroupSettings())
+    await app.services.store.groups.settle(
+        Chat.TELEGRAM, SMALL["id"], GroupSettings(language="ja"), GroupSettings()
+    )
     japanese = Texts.load("ja")
     board = await anna.say("/play wish 42", SMALL)
     assert button(board, japanese("button-new"))
@@ -115,7 +117,7 @@ async def test_what_a_group_settled_moves_with_it(
     else:
         await server.send(message=server.chats.add(SMALL, anna.user, migrate_to_chat_id=GROUP["id"]))
     assert button(await anna.say("/play wish 43", GROUP), japanese("button-new"))
-    assert await app._store.groups.find(Chat.TELEGRAM, SMALL["id"]) == GroupSettings()
+    assert await app.services.store.groups.find(Chat.TELEGRAM, SMALL["id"]) == GroupSettings()
 
 
 async def test_edits_posts_and_notes_are_nobodys_commands(anna: Person, server: Server) -> None:
@@ -151,7 +153,7 @@ async def test_bare_words_are_moves_where_the_bot_and_a_player_are_alone(anna: P
 
 
 async def test_what_is_settled_in_a_group_goes_when_the_bot_has_left_it(app: App, anna: Person) -> None:
-    group, store = GroupSettings(language="de"), app._store
+    group, store = GroupSettings(language="de"), app.services.store
     key = store.groups.key(Chat.TELEGRAM, GROUP["id"])
     await store.groups.settle(Chat.TELEGRAM, GROUP["id"], group)
     for status in ("kicked", "left"):

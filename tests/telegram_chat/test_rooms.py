@@ -33,7 +33,7 @@ def nobody(server: Server) -> Person:
 
 async def settle(app: App, group: GroupSettings, chat: Json = GROUP) -> None:
     """Settle something in a group as its administrators would."""
-    await app._store.groups.settle(Chat.TELEGRAM, chat["id"], group, GroupSettings())
+    await app.services.store.groups.settle(Chat.TELEGRAM, chat["id"], group, GroupSettings())
 
 
 async def test_everybody_is_spoken_to_in_their_language(anna: Person, berta: Person) -> None:

@@ -121,7 +121,7 @@ class Year:
         return PostSettings(channel, hour, ZONES[number % 3], is_weekly=is_summing, is_monthly=is_summing)
 
     async def begin(self) -> None:
-        posts = self.alive()[0].app.posts.store
+        posts = self.alive()[0].app.services.posts.store
         for one in self.settings:
             await posts.keep(one.channel.chat, one.channel.group, one, None, since=1)
 
@@ -348,7 +348,7 @@ class Year:
         found: list[DailyChallenge | None] = []
 
         async def find(house: House) -> None:
-            found.append(await house.app.daily.challenges.challenge(number, DAYS.begins(number)))
+            found.append(await house.app.services.daily.challenges.challenge(number, DAYS.begins(number)))
 
         await self._done_by_somebody(find)
         return found[0] if found else None
@@ -389,7 +389,7 @@ class Year:
         """Have a run counted; where its process dies of it, its player looks again later."""
 
         async def count(house: House) -> None:
-            daily = house.app.daily
+            daily = house.app.services.daily
             await self._keep(house, player, session)
             name = f"Player {player.id}"
             done = await daily.closings.done()
@@ -404,7 +404,7 @@ class Year:
 
     async def _try_again(self, house: House, player: Player, session: Session) -> None:
         """Have a player who has played a puzzle play it once more, without a fault."""
-        assert await house.app.daily.results.begin(player, session.challenge, "again") == session.id
+        assert await house.app.services.daily.results.begin(player, session.challenge, "again") == session.id
         record = session.record.first(0)
         better = replace(session, id="again", record=record.then(*_line(record)), is_waived=False)
         better = replace(better, has_given_up=record.game == "flip", moved=better.first_move + 1)
@@ -413,7 +413,7 @@ class Year:
 
     async def _keep(self, house: House, player: Player, session: Session) -> None:
         """Keep a game, without which no run counts."""
-        await house.app.daily.results.begin(player, session.challenge, session.id)
+        await house.app.services.daily.results.begin(player, session.challenge, session.id)
         day = DAYS.date_of(session.challenge).isoformat()
         with suppress(StaleGameError):  # it was kept by a process that did not live to know it
             await house.store.begin(player, session, day, is_over=True)
@@ -446,7 +446,7 @@ class Year:
     async def _typed(self, house: House, player: Player, number: int) -> None:
         room = Room(group=self._group_of(player.id - 1)[1], name=f"Player {player.id}")
         await house.app.handle(player, Action(Verb.DAILY), room)
-        name = await house.app.daily.results.begun(player, number)
+        name = await house.app.services.daily.results.begun(player, number)
         session = await house.store.load(player, name)
         line = _line(session.record.first(0))
         if len(session.record.moves) < len(line) - TYPED:
@@ -458,7 +458,7 @@ class Year:
         session = await house.store.load(player, name)
         if not session.is_over(session.record.replay()):
             await house.app.handle(player, Action(Verb.GIVE_UP, ("yes",)), room)
-        done = await house.app.daily.closings.done()
+        done = await house.app.services.daily.closings.done()
         await house.app.handle(player, Action(Verb.DAILY), room)  # whatever came between: it counts now
         self.note(player, await house.store.load(player, name), is_late=done >= number)
 

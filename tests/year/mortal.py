@@ -150,10 +150,10 @@ class House:
         store = PlayerStore(self.redis)
         self.store = store
         self.app = App(store, Texts.load("en"), self.now, first_day=first)
-        self.ranking = AttemptRanking(self.app.daily, self.now)
-        self._closing = DayCloser(store, self.app.daily, self.ranking, self.now, stretch=stretch)
+        self.ranking = AttemptRanking(self.app.services.daily, self.now)
+        self._closing = DayCloser(store, self.app.services.daily, self.ranking, self.now, stretch=stretch)
         for chat, wall in walls.items():
-            self.app.posts.messengers[chat] = Hand(wall, self.life)
+            self.app.services.posts.messengers[chat] = Hand(wall, self.life)
 
     def now(self) -> int:
         """Return what its clock shows."""
@@ -164,8 +164,8 @@ class House:
         now = self.now()
         await self._closing.beat(now)
         if is_sweeping:
-            await self.app.posts.posting.sweep(now)
-        await self.app.posts.posting.post_due(now)
+            await self.app.services.posts.posting.sweep(now)
+        await self.app.services.posts.posting.post_due(now)
         await self._closing.close_due(now)
 
     async def bury(self) -> None:

@@ -61,7 +61,7 @@ def check_posts(year: Year) -> None:
 
 
 async def check_results(year: Year) -> None:
-    results = year.alive()[0].app.daily.results
+    results = year.alive()[0].app.services.daily.results
     for number, runs in year.runs.items():
         for player, run in runs.items():
             kept = await results.result(player, number)
@@ -101,7 +101,7 @@ async def check_counts(year: Year) -> None:
     for scope in scopes(year):
         for number in range(1, LENGTH + 1):
             runs = members(year, number, scope)
-            found = await year.alive()[0].app.daily.standings.counts(scope, number)
+            found = await year.alive()[0].app.services.daily.standings.counts(scope, number)
             told = (found.played, found.won, found.assisted)
             assert told == (len(runs), sum(run.is_won for run in runs), sum(run.is_assisted for run in runs))
 
@@ -117,7 +117,7 @@ async def check_ratings(year: Year) -> None:
                 last |= {run.player: number for run in table}
             if runs or scope.is_everyone:  # else nobody looks who has been away for long
                 skills = {player: skill for player, skill in skills.items() if last[player] > number - 90}
-        page = await year.alive()[0].app.daily.standings.ratings(scope, most=PLAYERS)
+        page = await year.alive()[0].app.services.daily.standings.ratings(scope, most=PLAYERS)
         told = {row.player: row.rating for row in page.rows}
         assert told == {player: round(1500 + 10 * (mu - 3 * sigma)) for player, (mu, sigma) in skills.items()}
 
@@ -141,7 +141,7 @@ def rated(table: list[Run], skills: dict[Player, tuple[float, float]]) -> dict[P
 async def check_day(year: Year, scope: Scope, number: int) -> None:
     for is_assisted in (False, True):
         runs = {run.player: run for run in members(year, number, scope) if run.is_assisted == is_assisted}
-        standings = year.alive()[0].app.daily.standings
+        standings = year.alive()[0].app.services.daily.standings
         page = await standings.day(scope, number, most=PLAYERS, is_assisted=is_assisted)
         told = {row.player: shown_in_group(row.effort) for row in page.rows}
         assert told == {player: run.effort for player, run in runs.items()}
@@ -163,7 +163,7 @@ def better(run: Run) -> tuple[int, int, int, int, int]:
 
 
 async def check_period(year: Year, scope: Scope, span: Span, period: str, numbers: list[int]) -> None:
-    page = await year.alive()[0].app.daily.standings.period(scope, span, period, most=PLAYERS)
+    page = await year.alive()[0].app.services.daily.standings.period(scope, span, period, most=PLAYERS)
     wanted: dict[Player, tuple[int, int, int, int]] = {}
     for number in numbers:
         for run in members(year, number, scope):
@@ -183,7 +183,7 @@ async def check_period(year: Year, scope: Scope, span: Span, period: str, number
 
 
 async def check_streaks(year: Year) -> None:
-    daily = year.alive()[0].app.daily
+    daily = year.alive()[0].app.services.daily
     outages = await daily.closings.outages()
     assert {OUTAGE, OUTAGE + 1} <= outages
     for number in range(2, LENGTH):

@@ -13,7 +13,7 @@ from discord.app_commands import locale_str
 from bot.app import App
 from bot.chats.discord.identity import Interaction, player_of, room_of
 from bot.chats.discord.translation import said
-from bot.completion import offered_to_all, option_choices
+from bot.completion import common_suggestions, option_choices
 from bot.core.actions import Action, Chat
 from bot.core.commands import COMMANDS, Command, Parameter, ParameterKind, read_line
 from bot.core.replies import Suggestion
@@ -84,7 +84,7 @@ def _fields(texts: Texts, parameter: Parameter) -> list[Field]:
     if kind is ParameterKind.OPTION:
         return _option_fields(texts)
     # What is the same for every player is chosen from a list that stands in the command.
-    choices = _choices(_in_all_languages(lambda to: tuple(offered_to_all(to, kind))), texts)
+    choices = _choices(_in_all_languages(lambda to: tuple(common_suggestions(to, kind))), texts)
     name = _named(parameter.name, f"parameter-name-{parameter.name}")
     description = _described(texts, f"parameter-{parameter.name}")
     few = choices if len(choices) <= MAX_CHOICES else ()

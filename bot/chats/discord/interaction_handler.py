@@ -123,7 +123,7 @@ class InteractionHandler:
         """Return what one is told who has asked for too much."""
         player, room = player_of(exchange.interaction), room_of(exchange.interaction)
         is_crowded = self._under_way.of(player.id) >= MOST_OF_ONE
-        return self._app.refusal(player, room, is_crowded=is_crowded)
+        return self._app.rate_limit_reply(player, room, is_crowded=is_crowded)
 
     async def _take(
         self, exchange: InteractionExchange, action: Action, deadline: float, *, is_of_post: bool

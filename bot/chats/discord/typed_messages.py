@@ -66,7 +66,7 @@ class TypedMessages:
         if waiting >= MOST_TOLD:
             return
         self._under_way.begin(player.id)
-        if refusal := self._app.refusal(player, room, is_crowded=waiting >= MOST_OF_ONE):
+        if refusal := self._app.rate_limit_reply(player, room, is_crowded=waiting >= MOST_OF_ONE):
             await self._refuse(message, refusal)
             return
         async with self._deduplicator.taking(_act(message)) as is_ours:

@@ -59,7 +59,7 @@ class CallbackQueries:
         """Only acknowledge a press if its player has asked for too much; tell whether that is so."""
         message, user = query.message, query.from_user
         where = room_of(user, message.chat, topic(message)) if message else Room(user.language_code or "")
-        reply = self._app.refusal(player_of(user), where, is_crowded=is_crowded)
+        reply = self._app.rate_limit_reply(player_of(user), where, is_crowded=is_crowded)
         if reply is None:
             return False
         self._doorstep.put(user.id, query.id, _refused(reply))

@@ -73,7 +73,7 @@ class InlineQueries:
         """Offer what fits what has been typed; where nothing does, the way to the bot."""
         player, room = player_of(query.from_user), Room(query.from_user.language_code or "")
         texts = await self._app.texts(player, room)
-        screens = await self._app.offers(player, query.query, room)
+        screens = await self._app.inline_results(player, query.query, room)
         shown = screens[: InlineQueryLimit.RESULTS]
         results = [self._result(str(number), screen, texts) for number, screen in enumerate(shown)]
         button = None if results else InlineQueryResultsButton(texts("telegram-open"), start_parameter=MENU)

@@ -45,7 +45,7 @@ class TelegramMessages:
         if user is None or is_anonymous(message):
             return is_crowded
         room = room_of(user, message.chat, topic(message))
-        reply = self._app.refusal(player_of(user), room, is_crowded=is_crowded)
+        reply = self._app.rate_limit_reply(player_of(user), room, is_crowded=is_crowded)
         if reply is not None:
             self._say(message, reply)
         return reply is not None

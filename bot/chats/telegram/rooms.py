@@ -14,7 +14,7 @@ from bot.chats.telegram.updates.update_validation import LARGEST
 from bot.core.actions import Action, Player, Room, Verb
 from bot.core.actions import Chat as ChatName
 from bot.core.player_names import player_name
-from bot.sessions.group_permissions import depends_on_governing
+from bot.sessions.group_permissions import depends_on_admin
 
 log = logging.getLogger(__name__)
 
@@ -78,7 +78,7 @@ class Administrators:
 
     async def room(self, user: User, chat: Chat, thread: int | None, action: Action) -> Room:
         """Return where somebody acts, having asked whether they govern there if the answer depends on it."""
-        matters = is_group(chat) and depends_on_governing(action)
+        matters = is_group(chat) and depends_on_admin(action)
         is_admin = matters and await self.include(chat.id, user.id)
         return room_of(user, chat, thread, is_admin=is_admin)
 

@@ -138,7 +138,7 @@ class WebChat:
 
     def _check(self, player: Player, room: Room) -> None:
         """Look nothing up for who has asked for too much."""
-        if refusal := self._app.refusal(player, room):
+        if refusal := self._app.rate_limit_reply(player, room):
             raise WebRateLimitError(refusal)
 
     async def _handle(self, player: Player, action: Action, room: Room) -> Reply:

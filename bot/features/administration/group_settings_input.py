@@ -9,7 +9,7 @@ from bot.i18n.texts import Texts, languages
 EACH = "each"
 """The language of each player, which is settled as none."""
 
-EXAMPLES = (
+EXAMPLE_RULES = (
     "language de",
     "here",
     "not here",

@@ -6,7 +6,7 @@ from bot.core.screens import Button, Screen
 from bot.features.administration.group_settings_input import BOARDS, EACH, STARTERS, rule_labels
 from bot.i18n.language_names import own_name
 from bot.i18n.texts import fitting_language
-from bot.screens.button_rows import in_rows, tick
+from bot.screens.button_rows import in_rows, tick_button
 from bot.sessions.request_context import RequestContext
 
 IN_ROW = 2
@@ -19,16 +19,18 @@ def admin_screen(context: RequestContext) -> Screen:
     lines = [
         texts("admin"),
         texts("admin-language", chosen=own_name(language) if language else texts("language-of-each")),
-        texts("admin-places", chosen=_places(context)),
+        texts("admin-places", chosen=_places_text(context)),
         texts("admin-starters", chosen=texts(f"starters-{group.starters}")),
-        texts("admin-boards", chosen=texts(f"boards-{_boards(context)}")),
+        texts("admin-boards", chosen=texts(f"boards-{_boards_value(context)}")),
     ]
     rows = (
-        (Button(texts("setting-language"), _action(context, "language")),),
-        tuple(Button(texts(name), _action(context, rule)) for rule, name in _place_buttons(context)),
-        tuple(_tick(context, f"starters={one}", is_chosen=group.starters is one) for one in STARTERS),
-        tuple(_tick(context, f"boards={one}", is_chosen=_boards(context) == one) for one in BOARDS),
-        (Button(texts("posts-title"), _action(context, POST)),),
+        (Button(texts("setting-language"), _admin_action(context, "language")),),
+        tuple(Button(texts(name), _admin_action(context, rule)) for rule, name in _place_buttons(context)),
+        tuple(_rule_button(context, f"starters={one}", is_chosen=group.starters is one) for one in STARTERS),
+        tuple(
+            _rule_button(context, f"boards={one}", is_chosen=_boards_value(context) == one) for one in BOARDS
+        ),
+        (Button(texts("posts-title"), _admin_action(context, POST)),),
     )
     return Screen(texts("admin-title"), "\n".join(lines), rows=rows)
 
@@ -38,13 +40,13 @@ def admin_languages_screen(context: RequestContext) -> Screen:
     texts = context.texts
     chosen = f"language={fitting_language(context.group.language) or EACH}"
     rules = [rule for rule in rule_labels(texts) if rule.startswith("language=")]
-    controls = [_tick(context, rule, is_chosen=rule == chosen) for rule in rules]
-    back = (Button(texts("button-to-admin"), _action(context)),)
+    controls = [_rule_button(context, rule, is_chosen=rule == chosen) for rule in rules]
+    back = (Button(texts("button-to-admin"), _admin_action(context)),)
     rows = (*in_rows(controls, IN_ROW), back)
     return Screen(texts("setting-language"), texts("admin-choose-language"), rows=rows)
 
 
-def _places(context: RequestContext) -> str:
+def _places_text(context: RequestContext) -> str:
     """Tell where games are played."""
     texts, channels = context.texts, context.group.channels
     if not channels:
@@ -67,14 +69,14 @@ def _place_buttons(context: RequestContext) -> tuple[tuple[str, str], ...]:
     return (("not-here", "button-not-here"), everywhere) if len(channels) > 1 else (everywhere,)
 
 
-def _boards(context: RequestContext) -> str:
+def _boards_value(context: RequestContext) -> str:
     return "private" if context.group.is_private else "public"
 
 
-def _tick(context: RequestContext, rule: str, *, is_chosen: bool) -> Button:
+def _rule_button(context: RequestContext, rule: str, *, is_chosen: bool) -> Button:
     name = rule_labels(context.texts)[rule]
-    return tick(context.texts, name, _action(context, rule), is_on=is_chosen)
+    return tick_button(context.texts, name, _admin_action(context, rule), is_on=is_chosen)
 
 
-def _action(context: RequestContext, *words: str) -> Action:
+def _admin_action(context: RequestContext, *words: str) -> Action:
     return Action(Verb.ADMIN, words, owner=context.player.id)

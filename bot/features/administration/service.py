@@ -6,7 +6,7 @@ from bot.core.actions import Action, Verb
 from bot.core.commands import POST, as_typed
 from bot.core.group_settings import GroupSettings, StartPermission
 from bot.core.replies import Reply, ReplyTarget
-from bot.features.administration.group_settings_input import EACH, EXAMPLES, group_rules
+from bot.features.administration.group_settings_input import EACH, EXAMPLE_RULES, group_rules
 from bot.features.administration.screens import admin_languages_screen, admin_screen
 from bot.features.posts.service import PostAdministration
 from bot.sessions.replies import quote, text_reply
@@ -26,12 +26,12 @@ class AdministrationService:
         self._posts = posts
         self._contexts = contexts
 
-    async def answer(self, context: RequestContext, action: Action) -> Reply:
+    async def admin(self, context: RequestContext, action: Action) -> Reply:
         """Show what is settled, and settle something else first where that is asked for.
 
         Whether the player is an administrator is looked at each time. Somebody else's button settles nothing.
         """
-        _check_governor(context)
+        _check_admin(context)
         is_own = action.owner == context.player.id
         place = ReplyTarget.HERE if is_own else ReplyTarget.PRIVATE
         words = action.words if is_own or action.owner is None else ()
@@ -41,20 +41,20 @@ class AdministrationService:
         if rule == POST:
             return await self._posts.answer(context, (), place)
         if rule is None:
-            return text_reply(_unknown(context, words))
+            return text_reply(_unknown_rule(context, words))
         if rule == "language":
             return Reply(admin_languages_screen(context), place)
         if rule:
-            context = await self._settled(context, changed(context, rule))
+            context = await self._save_settings(context, changed_settings(context, rule))
         return Reply(admin_screen(context), place, language=context.texts.language)
 
-    async def _settled(self, context: RequestContext, group: GroupSettings) -> RequestContext:
+    async def _save_settings(self, context: RequestContext, group: GroupSettings) -> RequestContext:
         """Keep what is settled, and return the visit as it is then: a new language is spoken at once."""
         await self._store.groups.settle(context.player.chat, context.room.group, group, context.group)
-        return await self._contexts.begin(context.player, context.room)
+        return await self._contexts.load(context.player, context.room)
 
 
-def changed(context: RequestContext, rule: str) -> GroupSettings:
+def changed_settings(context: RequestContext, rule: str) -> GroupSettings:
     """Return what is settled after one rule is; raise ``RefusedError`` where no place would be left."""
     group = context.group
     name, _, value = rule.partition("=")
@@ -68,11 +68,11 @@ def changed(context: RequestContext, rule: str) -> GroupSettings:
         case "here":
             return replace(group, channels=group.channels | {context.room.channel})
         case "not-here":
-            return replace(group, channels=_without(context))
+            return replace(group, channels=_other_channels(context))
     return replace(group, channels=frozenset())
 
 
-def _without(context: RequestContext) -> frozenset[int]:
+def _other_channels(context: RequestContext) -> frozenset[int]:
     """Return the channels or topics in which games are played, but this one."""
     chat, channels = context.player.chat, context.group.channels
     here = as_typed(chat, f"{Verb.ADMIN} here", context.texts)
@@ -84,7 +84,7 @@ def _without(context: RequestContext) -> frozenset[int]:
     return channels - {context.room.channel}
 
 
-def _check_governor(context: RequestContext) -> None:
+def _check_admin(context: RequestContext) -> None:
     if not context.room.group:
         command = as_typed(context.player.chat, Verb.ADMIN, context.texts)
         raise RefusedError("not-a-group", "there is nobody to settle anything for", command=command)
@@ -92,8 +92,8 @@ def _check_governor(context: RequestContext) -> None:
         raise RefusedError("not-a-governor", "administrators alone settle this")
 
 
-def _unknown(context: RequestContext, words: tuple[str, ...]) -> str:
+def _unknown_rule(context: RequestContext, words: tuple[str, ...]) -> str:
     """Tell that there is no such rule, and what can be typed."""
     texts = context.texts
-    known = texts("listing-separator").join(EXAMPLES)
+    known = texts("listing-separator").join(EXAMPLE_RULES)
     return texts("no-such-rule", name=quote(words), known=known)

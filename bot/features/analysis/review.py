@@ -43,7 +43,7 @@ class ReviewedGame:
         """How many steps there are."""
         return len(self.effects)
 
-    def move(self, step: int) -> Move | None:
+    def move_of(self, step: int) -> Move | None:
         """Return the move of a step; ``None`` for giving up."""
         moves = self.loaded.session.record.moves
         return moves[step - 1] if step <= len(moves) else None
@@ -64,7 +64,7 @@ class ReviewedGame:
         return WayToEnd(record.then(*self.review.line(step - 1)), step - 1, Verb.REVIEW, (LINE,))
 
 
-def clock_of(loaded: LoadedGame) -> int:
+def clock_seconds(loaded: LoadedGame) -> int:
     """Return what the clock of a finished game shows, in seconds; 0 where it has none."""
     session = loaded.session
     if not session.first_move or loaded.position.at(1) is loaded.position:

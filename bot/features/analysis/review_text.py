@@ -5,8 +5,8 @@ from itertools import groupby
 
 from bot.features.analysis.review import ReviewedGame
 from bot.i18n.texts import Texts
-from bot.screens.descriptions import called_move
-from bot.screens.ending import end_told
+from bot.screens.descriptions import move_name
+from bot.screens.ending import result_text
 from engine.advice.effects import Effect
 from engine.advice.luck import WHOLE, Balance
 from engine.advice.worth import course, end_of
@@ -21,7 +21,7 @@ SIGNS = {
     Effect.UNSURE: "❔",
 }
 """Signs that differ in shape, not in colour alone."""
-MEANINGS = {
+NAMES = {
     Effect.KEPT: "review-effect-kept",
     Effect.LOST: "review-effect-lost",
     Effect.LOWERED: "review-effect-lowered",
@@ -29,7 +29,7 @@ MEANINGS = {
     Effect.UNSURE: "review-effect-unsure",
 }
 """The messages that tell shortly what a step did, …"""
-DEEDS = {
+SENTENCES = {
     Effect.KEPT: "review-kept-the-win",
     Effect.LOST: "review-lost-the-win",
     Effect.LOWERED: "review-lowered-the-best",
@@ -41,7 +41,7 @@ IN_GROUP, IN_LINE = 5, 20
 """How many signs stand together, and how many are in a line."""
 
 
-def decision(texts: Texts, seen: ReviewedGame) -> str:
+def decision_text(texts: Texts, seen: ReviewedGame) -> str:
     """Tell which step decided a game, and what would have been better."""
     review, step = seen.review, seen.decided
     deal = review.reaches[0]
@@ -52,12 +52,12 @@ def decision(texts: Texts, seen: ReviewedGame) -> str:
     before, after = seen.worths(step)
     told: dict[str, Detail] = {
         "number": step,
-        "move": _told_move(texts, seen, step, seen.move(step)),
-        "better": _told_move(texts, seen, step, seen.better(step)),
+        "move": _move_text(texts, seen, step, seen.move_of(step)),
+        "better": _move_text(texts, seen, step, seen.better(step)),
         "before": abs(before.points),
         "after": abs(after.points),
     }
-    has_given_up = seen.move(step) is None
+    has_given_up = seen.move_of(step) is None
     if before.is_won == after.is_won:
         return texts("review-gave-up-points" if has_given_up else "review-lowered", **told)
     if has_given_up:
@@ -65,44 +65,44 @@ def decision(texts: Texts, seen: ReviewedGame) -> str:
     return texts("review-lost" if seen.effects[step - 1] is Effect.LOST else "review-lost-perhaps", **told)
 
 
-def step_told(texts: Texts, seen: ReviewedGame, step: int) -> tuple[str, ...]:
+def step_lines(texts: Texts, seen: ReviewedGame, step: int) -> tuple[str, ...]:
     """Tell which step it is, what it did, and what would have been better."""
-    move, better = seen.move(step), seen.better(step)
+    move, better = seen.move_of(step), seen.better(step)
     if move is None:
         lines = [texts("review-giving-up")]
     else:
-        told, count = _told_move(texts, seen, step, move), len(seen.positions) - 1
+        told, count = _move_text(texts, seen, step, move), len(seen.positions) - 1
         lines = [texts("replay-move", number=step, count=count, move=told)]
-    lines.append(_did(texts, seen, step))
+    lines.append(_effect_text(texts, seen, step))
     if better:
-        lines.append(texts("review-better", better=_told_move(texts, seen, step, better)))
+        lines.append(texts("review-better", better=_move_text(texts, seen, step, better)))
     return tuple(lines)
 
 
-def _did(texts: Texts, seen: ReviewedGame, step: int) -> str:
+def _effect_text(texts: Texts, seen: ReviewedGame, step: int) -> str:
     """Tell what a step did."""
     effect, (before, after) = seen.effects[step - 1], seen.worths(step)
     if effect is Effect.KEPT and seen.is_for_points:
         return texts("review-kept-the-best", after=after.points)
     if effect is Effect.UNSURE and before.is_won > after.is_won:
         return texts("review-perhaps-lost-the-win")
-    return texts(DEEDS[effect], before=abs(before.points), after=abs(after.points))
+    return texts(SENTENCES[effect], before=abs(before.points), after=abs(after.points))
 
 
-def comparison(texts: Texts, seen: ReviewedGame) -> tuple[str, ...]:
+def comparison_lines(texts: Texts, seen: ReviewedGame) -> tuple[str, ...]:
     """Tell what the player came to, and the best that is known of the deal."""
-    own = end_told(texts, seen.loaded.position, len(seen.positions) - 1)
+    own = result_text(texts, seen.loaded.position, len(seen.positions) - 1)
     line = seen.review.line(0)
     start = course(seen.loaded.session.record.first(0), seen.review.seconds)[0]
-    best = end_told(texts, end_of(start, line), len(line))
+    best = result_text(texts, end_of(start, line), len(line))
     return texts("review-own", result=own), texts("review-best", result=best)
 
 
-def balance_told(texts: Texts, balance: Balance | None) -> tuple[str, ...]:
+def balance_lines(texts: Texts, balance: Balance | None) -> tuple[str, ...]:
     """Tell luck and skill, and what the two numbers mean; nothing where they are not known."""
     if balance is None:
         return ()
-    signed = {name: _signed(getattr(balance, name)) for name in ("luck", "skill")}
+    signed = {name: _with_sign(getattr(balance, name)) for name in ("luck", "skill")}
     name = "review-balance-in-points" if balance.is_in_points else "review-balance"
     told = texts(name, deal=balance.deal, result=balance.result)
     if not balance.is_in_points and max(abs(balance.luck), abs(balance.skill)) > WHOLE:
@@ -110,7 +110,7 @@ def balance_told(texts: Texts, balance: Balance | None) -> tuple[str, ...]:
     return texts("review-luck-and-skill", **signed), told
 
 
-def signs(seen: ReviewedGame) -> str:
+def sign_lines(seen: ReviewedGame) -> str:
     """Tell the steps by a sign each, in groups that can be counted."""
     told = [SIGNS[effect] for effect in seen.effects]
     lines = (told[first : first + IN_LINE] for first in range(0, len(told), IN_LINE))
@@ -120,27 +120,29 @@ def signs(seen: ReviewedGame) -> str:
     )
 
 
-def runs(texts: Texts, seen: ReviewedGame) -> Iterator[str]:
+def effect_runs(texts: Texts, seen: ReviewedGame) -> Iterator[str]:
     """Tell the steps in words: those that did the same one behind another together."""
     step = 1
     for effect, run in groupby(seen.effects):
         last = step + len(list(run)) - 1
-        yield texts("review-run", first=step, last=last, steps=last - step + 1, effect=meaning(texts, effect))
+        yield texts(
+            "review-run", first=step, last=last, steps=last - step + 1, effect=effect_name(texts, effect)
+        )
         step = last + 1
 
 
-def meaning(texts: Texts, effect: Effect) -> str:
+def effect_name(texts: Texts, effect: Effect) -> str:
     """Tell shortly what an effect is."""
-    return texts(MEANINGS[effect])
+    return texts(NAMES[effect])
 
 
-def _told_move(texts: Texts, seen: ReviewedGame, step: int, move: Move | None) -> str:
+def _move_text(texts: Texts, seen: ReviewedGame, step: int, move: Move | None) -> str:
     """Name a move that was or could have been a step; nothing for giving up."""
     if move is None:
         return ""
     position = seen.positions[step - 1]
-    return called_move(texts, position, position.board(), move)
+    return move_name(texts, position, position.board(), move)
 
 
-def _signed(number: int) -> str:
+def _with_sign(number: int) -> str:
     return f"{number:+d}".replace("-", "−") if number else "0"

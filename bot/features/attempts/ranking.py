@@ -27,7 +27,7 @@ class AttemptRanking:
         self._daily = daily
         self._now = now
 
-    async def seen(self, context: RequestContext, loaded: LoadedGame) -> LoadedGame:
+    async def observe(self, context: RequestContext, loaded: LoadedGame) -> LoadedGame:
         """Return a table of a day's puzzle with what there is to say of it; a finished run is counted.
 
         Where the store fails the table is shown all the same: whoever looks again has the run counted then.

@@ -10,7 +10,7 @@ from bot.daily.streak import FREEZE, Streak
 from bot.i18n.clock_text import duration
 from bot.i18n.moment_text import moment_told
 from bot.i18n.texts import Texts
-from bot.screens.assistance_text import kind_of_run
+from bot.screens.assistance_text import attempt_kind
 from engine.cards import Detail
 
 
@@ -50,7 +50,7 @@ def terms(
     elif challenge.par is not None:
         reach = texts("daily-par", difficulty=challenge.difficulty, par=challenge.par)
     until = texts("daily-closes", moment=moment_told(texts, closes, zone, now))
-    how = kind_of_run(texts, session) if session.is_waived else texts("daily-terms")
+    how = attempt_kind(texts, session) if session.is_waived else texts("daily-terms")
     return how, texts.together(reach, until)
 
 

@@ -18,10 +18,10 @@ from bot.features.attempts.screens import SURE, archive_screen, past_screen
 from bot.features.attempts.share_screens import share_screen
 from bot.features.attempts.sharing import DailyShare
 from bot.features.challenge.service import Invitation
-from bot.screens.help_permission import help_asking_screen
+from bot.screens.help_permission import help_question_screen
 from bot.sessions.replies import board_reply, quote, screen_reply, text_reply
 from bot.sessions.request_context import RequestContext
-from bot.sessions.service import SessionService, digest
+from bot.sessions.service import SessionService, event_digest
 from bot.storage.player_store import MissingGameError, PlayerStore
 from engine.record import Record
 
@@ -46,13 +46,13 @@ class AttemptService:
     def __init__(
         self,
         store: PlayerStore,
-        tables: SessionService,
+        sessions: SessionService,
         daily: DailyServices,
         now: Callable[[], int],
         others: Mapping[str, Answer] = MappingProxyType({}),
     ) -> None:
         self._store = store
-        self._sessions = tables
+        self._sessions = sessions
         self._daily = daily
         self._now = now
         self._others = others
@@ -91,7 +91,7 @@ class AttemptService:
         loaded = await self._run(context, action, challenge, await self._daily.challenges.days(now))
         if loaded is None or loaded.is_over or not loaded.is_ranked:
             known = 0 if loaded is None else AGAIN
-            loaded = await self._sessions.begin(
+            loaded = await self._sessions.start(
                 context, action, challenge.record, known, challenge=challenge.number
             )
         return board_reply(context.texts, loaded, ReplyTarget.NEW)
@@ -141,13 +141,13 @@ class AttemptService:
         if not name:
             return None
         try:
-            loaded = await self._sessions.find(context, replace(action, session=name))
+            loaded = await self._sessions.load(context, replace(action, session=name))
         except MissingGameError:
             if not is_on:
                 return None
             if await results.result(player, number):  # it was finished, and has been forgotten since
-                return await self._sessions.begin(context, action, challenge.record, AGAIN, challenge=number)
-            return await self._sessions.begin(
+                return await self._sessions.start(context, action, challenge.record, AGAIN, challenge=number)
+            return await self._sessions.start(
                 context, action, challenge.record, challenge=number, ranked_as=name
             )
         await self._store.make_current(player, name)
@@ -155,17 +155,19 @@ class AttemptService:
 
     async def _run_name(self, context: RequestContext, number: int) -> str:
         """Return what the game of a player's ranked run is called: the same whoever begins it, and when."""
-        return await self._sessions.name(digest(context.player, Action(Verb.DAILY, event=f"daily {number}")))
+        return await self._sessions.derive_id(
+            event_digest(context.player, Action(Verb.DAILY, event=f"daily {number}"))
+        )
 
     async def _past(self, context: RequestContext, action: Action, challenge: DailyChallenge) -> LoadedGame:
         """Return the table of a puzzle that does not rank: of a game that goes on, or of a new one."""
         for game in await self._store.open_games(context.player):
             if game.challenge == challenge.number:
-                loaded = await self._sessions.find(context, replace(action, session=game.id))
+                loaded = await self._sessions.load(context, replace(action, session=game.id))
                 await self._store.make_current(context.player, game.id)
                 return loaded
         known = AGAIN if await self._daily.results.result(context.player, challenge.number) else 0
-        return await self._sessions.begin(
+        return await self._sessions.start(
             context, action, challenge.record, known, challenge=challenge.number
         )
 
@@ -185,14 +187,14 @@ class AttemptService:
 
     async def _allow(self, context: RequestContext, action: Action) -> Reply:
         """Have help allowed in a ranked run, once that is confirmed."""
-        loaded = await self._sessions.find_to_change(context, action)
+        loaded = await self._sessions.load_for_change(context, action)
         if loaded.is_over or not is_clean_run(loaded):
             return board_reply(context.texts, loaded)
         if action.words != (ALLOW,):
-            return screen_reply(loaded, help_asking_screen(context.texts, loaded, action))
+            return screen_reply(loaded, help_question_screen(context.texts, loaded, action))
         session = waived(loaded.session)
         return board_reply(
-            context.texts, await self._sessions.keep(context, action, loaded, session, loaded.position)
+            context.texts, await self._sessions.save(context, action, loaded, session, loaded.position)
         )
 
 

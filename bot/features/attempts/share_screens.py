@@ -18,8 +18,8 @@ from bot.i18n.clock_text import duration
 from bot.i18n.text_width import shortened
 from bot.i18n.texts import Texts, clipped
 from bot.screens.assistance_text import assistance_lines
-from bot.screens.descriptions import board_told, captions, deal_name, deal_title, facts
-from bot.screens.menus import play_control
+from bot.screens.descriptions import board_facts, deal_name, deal_title, describe_board, pile_captions
+from bot.screens.menus import play_button
 
 FULL, EMPTY = "▰", "▱"
 WON = 4
@@ -48,8 +48,8 @@ def share_screen(
     text = "\n".join((who, f"{score} {strip}", *practice))
     card = _card(texts, loaded, challenge, result, is_closed=is_closed)
     head = texts("share-daily-alt", deal=title, told=who, score=score, reached=card.reached or 0)
-    alt = board_told(texts, card.board, head) if is_closed else head
-    rows = ((play_control(texts, record, number),),)
+    alt = describe_board(texts, card.board, head) if is_closed else head
+    rows = ((play_button(texts, record, number),),)
     copy = copy_text(texts, challenge, result, score, chat)
     return Screen(title, text, card, alt, rows, write_code(record, number), copy)
 
@@ -84,7 +84,7 @@ def score_told(texts: Texts, loaded: LoadedGame) -> str:
     """Tell what a run came to in its game's own terms, such as “14 cards left”."""
     board = loaded.position.board()
     kind = board.outcome.result if board.outcome else "given-up"
-    known = {**facts(board), "result": kind, "moves": len(loaded.session.record.moves)}
+    known = {**board_facts(board), "result": kind, "moves": len(loaded.session.record.moves)}
     return texts.of_game(board.game, "result", **known)
 
 
@@ -136,7 +136,7 @@ def _card(
         deal_name(texts, record, challenge.number),
         lines,
         loaded.theme,
-        captions(texts, record.game),
+        pile_captions(texts, record.game),
         has_board=is_closed,
         reached=stages(challenge, result),
     )

@@ -12,8 +12,8 @@ from bot.daily.challenge import DailyChallenge
 from bot.features.attempts.daily_services import DailyServices
 from bot.i18n.moment_text import moment_told
 from bot.screens.ending import WayToEnd, ending_screen, ending_step_screen
-from bot.screens.menus import play_control
-from bot.screens.replay_steps import DIGITS, read_page, read_step
+from bot.screens.menus import play_button
+from bot.screens.replay_steps import MOST_DIGITS, read_page, read_step
 from bot.sessions.replies import text_reply
 from bot.sessions.request_context import RequestContext
 from engine.record import Record
@@ -34,7 +34,7 @@ class WayToWinService:
         now, challenges = self._now(), self._daily.challenges
         days, words = await challenges.days(now), action.words[1:]
         number = "".join(words[:1])
-        wanted = int(number[:DIGITS]) if number.isdecimal() else days.last_closed(now)
+        wanted = int(number[:MOST_DIGITS]) if number.isdecimal() else days.last_closed(now)
         challenge = await challenges.challenge(wanted, now)
         if challenge is None:
             return text_reply(context.texts("daily-none"))
@@ -65,7 +65,7 @@ def _screen(
     step = read_step(words, 0, ending.count)
     if step is None and context.settings.in_words and not words:
         step = 0  # a film cannot be told: its steps can
-    onwards = (play_control(context.texts, challenge.record, challenge.number),)
+    onwards = (play_button(context.texts, challenge.record, challenge.number),)
     if step is None:
         return ending_screen(context.texts, loaded, ending, 0, onwards)
     return ending_step_screen(context.texts, loaded, ending, step, 0, read_page(words), onwards)

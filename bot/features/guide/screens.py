@@ -7,13 +7,13 @@ from bot.core.images import BoardPicture
 from bot.core.screens import Button, ButtonStyle, Screen
 from bot.i18n.texts import Texts
 from bot.screens.button_rows import in_rows
-from bot.screens.descriptions import alt_text, captions, facts, picture_heading
+from bot.screens.descriptions import alt_text, board_facts, picture_heading, pile_captions
 from bot.screens.rules_pages import RulesPart, rules_page
 from engine.games import all_games
 from engine.record import Record
 
 GAMES_IN_ROW = 2
-PLAYING = 3
+GAME_SECTIONS = 3
 """How many sections of the commands are about a game that is played."""
 PART = "part"
 """The word before the number of a part of the help."""
@@ -39,19 +39,19 @@ def rules_screen(texts: Texts, game: str, number: int, theme: str = DEFAULT_THEM
         turns.append(Button(texts("button-next"), Action(Verb.RULES, (game, str(number + 1)))))
     turns.append(Button(texts("button-play"), Action(Verb.PLAY, (game,)), ButtonStyle.MOVE))
     title = texts("rules-title", heading=part.heading, number=number, count=len(parts))
-    picture, alt = _picture(texts, part, theme)
+    picture, alt = _example_picture(texts, part, theme)
     return Screen(title, part.text, picture, alt, (tuple(turns),))
 
 
-def _picture(texts: Texts, part: RulesPart, theme: str) -> tuple[BoardPicture | None, str]:
+def _example_picture(texts: Texts, part: RulesPart, theme: str) -> tuple[BoardPicture | None, str]:
     """Return the picture that a part of the rules wants, and what it shows in words."""
     if not part.record:
         return None, ""
     record = Record.read(part.record)
     board = record.replay().board()
-    state_in_short = texts.of_game(board.game, "picture-state", **facts(board))
+    state_in_short = texts.of_game(board.game, "picture-state", **board_facts(board))
     heading = picture_heading(texts, record, state_in_short)
-    picture = BoardPicture(board, heading, theme, captions=captions(texts, board.game))
+    picture = BoardPicture(board, heading, theme, captions=pile_captions(texts, board.game))
     return picture, alt_text(texts, record, board)
 
 
@@ -61,7 +61,7 @@ def help_screen(texts: Texts, chat: Chat, game: str, part: int = 1, *, is_admin:
     The first part is about games that are played, the second about all else. What only administrators can
     ask for is told to them alone.
     """
-    sections = SECTIONS[:PLAYING] if part == 1 else SECTIONS[PLAYING:]
+    sections = SECTIONS[:GAME_SECTIONS] if part == 1 else SECTIONS[GAME_SECTIONS:]
     commands = [
         line
         for section in sections

@@ -19,8 +19,8 @@ PARTS: dict[tuple[str, ...], int] = {(PART, "1"): 1, (PART, "2"): 2}
 class GuideService:
     """Answers what there is to read, which works without the store as well."""
 
-    def __init__(self, tables: SessionService) -> None:
-        self._sessions = tables
+    def __init__(self, sessions: SessionService) -> None:
+        self._sessions = sessions
 
     async def help(self, context: RequestContext, action: Action) -> Reply:
         """Tell how to play and what can be typed, above all in the game that the player is at."""
@@ -59,7 +59,7 @@ class GuideService:
     async def _current_game(self, context: RequestContext) -> str:
         """Return the name of the game that the player is at; nothing where that cannot be told."""
         try:
-            table = await self._sessions.current(context)
+            table = await self._sessions.load_current(context)
         except StoreUnavailableError:
             return ""
         return table.session.record.game if table else ""

@@ -3,7 +3,7 @@
 from unicodedata import normalize
 
 from bot.i18n.texts import Texts
-from bot.screens.descriptions import spoken_move
+from bot.screens.descriptions import move_label
 from engine import reading
 from engine.errors import InvalidMoveError
 from engine.game import Position
@@ -16,25 +16,25 @@ def read_moves(texts: Texts, position: Position, line: str) -> tuple[Move, ...]:
     Raises ``InvalidMoveError`` as the game does. What stands on the buttons of several moves is none of them.
     """
     # Of a label the game might take the letters and numbers alone, which say less than its words do.
-    if not line.isascii() and (move := _labelled(texts, position, line)):
+    if not line.isascii() and (move := _move_with_label(texts, position, line)):
         return (move,)
     try:
         return reading.read_moves(position, line)
     except InvalidMoveError:
-        move = _labelled(texts, position, line) if line.isascii() else None
+        move = _move_with_label(texts, position, line) if line.isascii() else None
         if move is None:
             raise
         return (move,)
 
 
-def _labelled(texts: Texts, position: Position, line: str) -> Move | None:
+def _move_with_label(texts: Texts, position: Position, line: str) -> Move | None:
     """Return the one legal move that is called so; ``None`` for no move, or several."""
-    wanted, board = _letters(line), position.board()
-    labels = ((move, spoken_move(texts, position, board, move)) for move in position.legal_moves())
-    meant = [move for move, label in labels if _letters(label) == wanted]
+    wanted, board = _normalized(line), position.board()
+    labels = ((move, move_label(texts, position, board, move)) for move in position.legal_moves())
+    meant = [move for move, label in labels if _normalized(label) == wanted]
     return meant[0] if len(meant) == 1 else None
 
 
-def _letters(text: str) -> str:
+def _normalized(text: str) -> str:
     """Return a text as it is compared: small letters of one width, without spaces."""
     return "".join(normalize("NFKC", text).casefold().split())

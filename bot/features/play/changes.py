@@ -9,7 +9,7 @@ from bot.core.session import Session
 from bot.daily.help_permission import is_asked_first, waived
 from bot.features.play.starting import GameStarter
 from bot.screens.board import giving_up_screen
-from bot.screens.help_permission import help_asking_screen
+from bot.screens.help_permission import help_question_screen
 from bot.sessions.replies import board_reply, screen_reply, text_reply
 from bot.sessions.request_context import RequestContext
 from bot.sessions.service import SessionService
@@ -19,43 +19,43 @@ from engine.game import Position
 class GameChanges:
     """Answers what is done with a game beside moving. Raises what ``SessionService`` raises."""
 
-    def __init__(self, tables: SessionService, dealing: GameStarter) -> None:
-        self._sessions = tables
+    def __init__(self, sessions: SessionService, dealing: GameStarter) -> None:
+        self._sessions = sessions
         self._dealing = dealing
 
     async def undo(self, context: RequestContext, action: Action) -> Reply:
         """Take the last move back, or the giving up."""
-        loaded = await self._sessions.find_to_change(context, action)
+        loaded = await self._sessions.load_for_change(context, action)
         if not (loaded.session.record.moves or loaded.session.has_given_up):
             return text_reply(context.texts("nothing-to-undo"))
-        return await self._helped(context, action, loaded, Session.taken_back)
+        return await self._change_with_help(context, action, loaded, Session.taken_back)
 
     async def redo(self, context: RequestContext, action: Action) -> Reply:
         """Play the move again that was taken back last."""
-        loaded = await self._sessions.find_to_change(context, action)
+        loaded = await self._sessions.load_for_change(context, action)
         if not loaded.session.undone or loaded.session.has_given_up:
             return text_reply(context.texts("nothing-to-redo"))
-        return await self._helped(context, action, loaded, Session.played_again)
+        return await self._change_with_help(context, action, loaded, Session.played_again)
 
     async def restart(self, context: RequestContext, action: Action) -> Reply:
         """Begin the deal again: within its game, or as another one where that is over."""
-        loaded = await self._sessions.find_to_change(context, action)
+        loaded = await self._sessions.load_for_change(context, action)
         if loaded.is_over:
-            return await self._dealing.begin_again(context, action, loaded)
+            return await self._dealing.play_again(context, action, loaded)
         if not loaded.session.record.moves:
             return text_reply(context.texts("nothing-to-restart"))
-        return await self._helped(context, action, loaded, Session.restarted)
+        return await self._change_with_help(context, action, loaded, Session.restarted)
 
     async def give_up(self, context: RequestContext, action: Action) -> Reply:
         """Give the game up, once that is confirmed."""
-        loaded = await self._sessions.find_to_change(context, action)
+        loaded = await self._sessions.load_for_change(context, action)
         if loaded.is_over:
             return text_reply(context.texts("refused-over"))
         if action.words != ("yes",):
             return screen_reply(loaded, giving_up_screen(context.texts, loaded))
-        return await self._changed(context, action, loaded, loaded.session.given_up(), loaded.position)
+        return await self._save_changed(context, action, loaded, loaded.session.given_up(), loaded.position)
 
-    async def _helped(
+    async def _change_with_help(
         self,
         context: RequestContext,
         action: Action,
@@ -69,10 +69,10 @@ class GameChanges:
         if loaded.is_ranked and loaded.is_over:
             return text_reply(context.texts("daily-stands"))
         if is_asked_first(loaded, action):
-            return screen_reply(loaded, help_asking_screen(context.texts, loaded, action))
-        return await self._changed(context, action, loaded, change(waived(loaded.session)))
+            return screen_reply(loaded, help_question_screen(context.texts, loaded, action))
+        return await self._save_changed(context, action, loaded, change(waived(loaded.session)))
 
-    async def _changed(
+    async def _save_changed(
         self,
         context: RequestContext,
         action: Action,
@@ -81,5 +81,5 @@ class GameChanges:
         position: Position | None = None,
     ) -> Reply:
         return board_reply(
-            context.texts, await self._sessions.keep(context, action, loaded, session, position)
+            context.texts, await self._sessions.save(context, action, loaded, session, position)
         )

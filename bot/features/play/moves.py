@@ -11,7 +11,7 @@ from bot.features.play.nearest_move import nearest_move
 from bot.i18n.texts import Texts, clipped
 from bot.observability.tracing import ActionOutcome, record_outcome
 from bot.screens.board import board_screen
-from bot.screens.move_choices import chosen_move, ticked
+from bot.screens.move_choices import chosen_move, tick_words
 from bot.sessions.replies import board_reply, screen_reply, text_reply
 from bot.sessions.request_context import RequestContext
 from bot.sessions.service import OldButtonError, SessionService
@@ -27,59 +27,65 @@ OVER = "over"
 class Moves:
     """Answers what is done with a game's moves. Raises what ``SessionService`` raises."""
 
-    def __init__(self, tables: SessionService) -> None:
-        self._sessions = tables
+    def __init__(self, sessions: SessionService) -> None:
+        self._sessions = sessions
 
     async def choose(self, context: RequestContext, action: Action) -> Reply:
         """Show what a move that has been begun can go on with."""
-        loaded = await self._sessions.find_to_change(context, action)
+        loaded = await self._sessions.load_for_change(context, action)
         return screen_reply(loaded, board_screen(context.texts, loaded, action.words))
 
-    async def press(self, context: RequestContext, action: Action) -> Reply:
+    async def move(self, context: RequestContext, action: Action) -> Reply:
         """Play the move of a button."""
         try:
-            loaded = await self._sessions.find_to_change(context, action)
+            loaded = await self._sessions.load_for_change(context, action)
         except OldButtonError as error:
-            if _is_pressed_twice(error.loaded, action):
+            if _is_double_press(error.loaded, action):
                 return board_reply(context.texts, error.loaded)
             raise
         try:
-            return await self._played(context, action, loaded, (chosen_move(loaded.position, action.words),))
+            return await self._make_moves(
+                context, action, loaded, (chosen_move(loaded.position, action.words),)
+            )
         except RefusedError as error:
-            return text_reply(_refusal(context.texts, loaded, error))
+            return text_reply(_refusal_text(context.texts, loaded, error))
 
     async def say(self, context: RequestContext, action: Action) -> Reply:
         """Play the moves of a typed line, all of them or none; what is refused tells of the board as well."""
-        loaded = await self._sessions.find_to_change(context, action)
-        reply = await self._said(context, action, loaded)
+        loaded = await self._sessions.load_for_change(context, action)
+        reply = await self._reply_to_line(context, action, loaded)
         return replace(reply, is_private=loaded.session.is_private)
 
-    async def _said(self, context: RequestContext, action: Action, loaded: LoadedGame) -> Reply:
-        line, is_sure = _without_yes("".join(action.words))
+    async def _reply_to_line(self, context: RequestContext, action: Action, loaded: LoadedGame) -> Reply:
+        line, is_sure = _split_yes("".join(action.words))
         if len(line) > MAX_LINE:
             return text_reply(context.texts("too-long-a-line", most=MAX_LINE))
         if not line:
             command = as_typed(context.player.chat, Verb.HELP, context.texts)
-            return _refused(context.texts, loaded, context.texts("no-move-typed", command=command), line)
+            return _refusal_with_nearest(
+                context.texts, loaded, context.texts("no-move-typed", command=command), line
+            )
         moves: tuple[Move, ...] = ()
         try:
             moves = read_moves(context.texts, loaded.position, line)
-            if not is_sure and (ticks := _loses_at_once(loaded.position, moves[0])):
+            if not is_sure and (ticks := _losing_ticks(loaded.position, moves[0])):
                 return screen_reply(
                     loaded, board_screen(context.texts, loaded, ticks), notice=context.texts("type-yes")
                 )
-            return await self._played(context, action, loaded, moves)
+            return await self._make_moves(context, action, loaded, moves)
         except RefusedError as error:
             if error.reason == OVER and not loaded.is_over:
                 return text_reply(context.texts("would-end-first"))
-            said = _refusal(context.texts, loaded, error)
+            said = _refusal_text(context.texts, loaded, error)
             if error.reason == "too-long":
                 return text_reply(said)
             if len(moves) > 1 and loaded.position.allows(moves[0]):
                 said = context.texts.together(context.texts("later-in-line"), said)
-            return _refused(context.texts, loaded, said, moves[0].text if len(moves) == 1 else line)
+            return _refusal_with_nearest(
+                context.texts, loaded, said, moves[0].text if len(moves) == 1 else line
+            )
 
-    async def _played(
+    async def _make_moves(
         self, context: RequestContext, action: Action, loaded: LoadedGame, moves: tuple[Move, ...]
     ) -> Reply:
         """Play moves and keep the game; raise ``RefusedError`` where one of them cannot be."""
@@ -88,16 +94,16 @@ class Moves:
         position = loaded.position.play_together(moves)
         session = loaded.session.played(moves)
         return board_reply(
-            context.texts, await self._sessions.keep(context, action, loaded, session, position)
+            context.texts, await self._sessions.save(context, action, loaded, session, position)
         )
 
 
-def _refusal(texts: Texts, loaded: LoadedGame, error: RefusedError) -> str:
+def _refusal_text(texts: Texts, loaded: LoadedGame, error: RefusedError) -> str:
     record_outcome(ActionOutcome.REFUSED)
     return texts.refusal(loaded.session.record.game, error)
 
 
-def _refused(texts: Texts, loaded: LoadedGame, said: str, line: str) -> Reply:
+def _refusal_with_nearest(texts: Texts, loaded: LoadedGame, said: str, line: str) -> Reply:
     """Say why what was typed cannot be, and what comes nearest to it."""
     move = None if loaded.is_over else nearest_move(loaded.position, line)
     if move is None:
@@ -106,7 +112,7 @@ def _refused(texts: Texts, loaded: LoadedGame, said: str, line: str) -> Reply:
     return text_reply(texts.together(clipped(said, MAX_NOTICE - len(nearest) - 1), nearest))
 
 
-def _is_pressed_twice(loaded: LoadedGame, action: Action) -> bool:
+def _is_double_press(loaded: LoadedGame, action: Action) -> bool:
     """Tell whether the last move is the one of this button, pressed a moment before."""
     record = loaded.session.record
     if loaded.session.revision - 1 != action.revision or not record.moves:
@@ -115,14 +121,14 @@ def _is_pressed_twice(loaded: LoadedGame, action: Action) -> bool:
     return chosen_move(before, action.words) == record.moves[-1]
 
 
-def _loses_at_once(position: Position, move: Move) -> tuple[str, ...]:
+def _losing_ticks(position: Position, move: Move) -> tuple[str, ...]:
     """Return the ticks of a move that would lose the game by what it takes; nothing for any other move."""
-    ticks = ticked(position, move)
+    ticks = tick_words(position, move)
     outcome = position.after(move).outcome() if ticks and position.allows(move) else None
     return ticks if outcome and outcome.result is Result.LOST else ()
 
 
-def _without_yes(line: str) -> tuple[str, bool]:
+def _split_yes(line: str) -> tuple[str, bool]:
     """Return a typed line without the word that says that it is meant, and whether that was there."""
     words = line.split()
     is_sure = len(words) > 1 and words[-1].lower() == "yes"

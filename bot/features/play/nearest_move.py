@@ -7,11 +7,11 @@ from engine.game import Position
 from engine.move import Move
 from engine.reading.words import as_french, join_cards, split_words
 
-MOST = 400
+MOST_MOVES = 400
 """Moves that are compared; a board offers more only where any of many cells will do."""
-LONGEST = 60
+MOST_CHARACTERS = 60
 """Characters that are compared; no move has as many."""
-ALIKE = 0.6
+MIN_LIKENESS = 0.6
 """From here on a move is what was meant, with a slip of the finger."""
 
 NUMBER = re.compile(r"[0-9]{1,4}")
@@ -31,15 +31,17 @@ def nearest_move(position: Position, text: str) -> Move | None:
         if places:
             return Move(pick.verb, places)
         moves = tuple(move for move in moves if move.verb != pick.verb)
-    typed = " ".join(words)[:LONGEST]
+    typed = " ".join(words)[:MOST_CHARACTERS]
     matcher = SequenceMatcher(None)
     matcher.set_seq2(typed)
     found = NUMBER.search(typed)
-    likeness = {move: _likeness(matcher, move, int(found[0]) if found else None) for move in moves[:MOST]}
+    likeness = {
+        move: _likeness(matcher, move, int(found[0]) if found else None) for move in moves[:MOST_MOVES]
+    }
     likest = sorted(likeness, key=lambda move: -likeness[move])
     # Dealing, stopping and such are proposed to those alone who all but said so. Whether a move would end the
     # game is not asked: hidden cards may decide on that.
-    wanted = (move for move in likest if move.places or likeness[move] >= ALIKE)
+    wanted = (move for move in likest if move.places or likeness[move] >= MIN_LIKENESS)
     return next(wanted, likest[0] if likest else None)
 
 

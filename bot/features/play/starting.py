@@ -15,14 +15,14 @@ from bot.screens.menus import games_screen, menu_screen, options_screen
 from bot.sessions.group_permissions import check_start
 from bot.sessions.replies import board_reply, screen_reply
 from bot.sessions.request_context import RequestContext
-from bot.sessions.service import SessionService, digest
+from bot.sessions.service import SessionService, event_digest
 from bot.storage.player_store import PlayerStore
 from engine.deal import read_deal
 from engine.errors import DealError
 from engine.record import Record
 
-PAST_LISTED = 5
-MARKS = (" ", " #", "-", "#")
+MOST_FINISHED = 5
+NUMBER_MARKS = (" ", " #", "-", "#")
 """What may stand between the word for the puzzle of a day and its number."""
 TRIES = 20
 """How often another deal is chosen where one that nobody asked for is the puzzle of a day."""
@@ -34,9 +34,9 @@ class GameStarter:
     The deal of a day is never dealt as any other one while its day is open: who asks for it has that puzzle.
     """
 
-    def __init__(self, store: PlayerStore, tables: SessionService, playing: AttemptService) -> None:
+    def __init__(self, store: PlayerStore, sessions: SessionService, playing: AttemptService) -> None:
         self._store = store
-        self._sessions = tables
+        self._sessions = sessions
         self._playing = playing
 
     async def start(self, context: RequestContext, action: Action) -> Reply:
@@ -51,7 +51,7 @@ class GameStarter:
                 return await self._playing.daily(
                     context, replace(action, verb=Verb.DAILY, words=(str(number),))
                 )
-            return await self._asked_for(context, action, read_code(action.words[0]), ReplyTarget.NEW)
+            return await self._start_requested(context, action, read_code(action.words[0]), ReplyTarget.NEW)
         texts = context.texts
         screen = menu_screen(texts, context.player.id, texts("welcome-title"), texts("welcome"))
         return Reply(screen, ReplyTarget.NEW)
@@ -66,10 +66,10 @@ class GameStarter:
             menu = menu_screen(texts, context.player.id, texts("menu-title"), texts("menu"), deal)
             return Reply(menu, place)
         wanted = DealRequest.read(action.words)
-        record = self._sessions.record(wanted.game, wanted.options, wanted.deal)
+        record = self._sessions.new_record(wanted.game, wanted.options, wanted.deal)
         if wanted.deal is not None:
-            return await self._asked_for(context, action, record, place)
-        return await self._begin(context, action, await self._no_puzzle(record), place)
+            return await self._start_requested(context, action, record, place)
+        return await self._start_game(context, action, await self._without_challenges(record), place)
 
     async def options(self, context: RequestContext, action: Action) -> Reply:
         """Offer the options of a game, with what has been chosen of them."""
@@ -79,60 +79,62 @@ class GameStarter:
 
     async def new(self, context: RequestContext, action: Action) -> Reply:
         """Deal another game of the same kind, or the same deal once more."""
-        loaded = await self._sessions.find(context, action)
+        loaded = await self._sessions.load(context, action)
         if action.words == ("same",):
-            return await self.begin_again(context, action, loaded)
-        if action.event and loaded.session.is_changed_by(digest(context.player, action)):
+            return await self.play_again(context, action, loaded)
+        if action.event and loaded.session.is_changed_by(event_digest(context.player, action)):
             # Delivered again: this is the game that it began.
             return board_reply(context.texts, loaded, ReplyTarget.NEW)
-        record = await self._no_puzzle(self._sessions.another(loaded.session.record))
+        record = await self._without_challenges(self._sessions.new_record_like(loaded.session.record))
         if loaded.is_over or loaded.session.challenge or not loaded.session.is_untouched:
-            return await self._begin(_beside(context, loaded), action, record, ReplyTarget.NEW)
-        loaded = await self._sessions.find_to_change(context, action)
-        return board_reply(context.texts, await self._sessions.deal_anew(context, action, loaded, record))
+            return await self._start_game(_private_like(context, loaded), action, record, ReplyTarget.NEW)
+        loaded = await self._sessions.load_for_change(context, action)
+        return board_reply(context.texts, await self._sessions.redeal(context, action, loaded, record))
 
-    async def _begin(
+    async def _start_game(
         self, context: RequestContext, action: Action, record: Record, place: ReplyTarget
     ) -> Reply:
-        return board_reply(context.texts, await self._sessions.begin(context, action, record), place)
+        return board_reply(context.texts, await self._sessions.start(context, action, record), place)
 
-    async def _asked_for(
+    async def _start_requested(
         self, context: RequestContext, action: Action, record: Record, place: ReplyTarget
     ) -> Reply:
         """Deal what was asked for by its number, or the puzzle of the day that it is."""
         daily = await self._playing.instead(context, action, record)
-        return daily or await self._begin(context, action, record, place)
+        return daily or await self._start_game(context, action, record, place)
 
-    async def _no_puzzle(self, record: Record) -> Record:
+    async def _without_challenges(self, record: Record) -> Record:
         """Return a deal that nobody asked for, or another of its kind where that is the puzzle of a day."""
         for _ in range(TRIES):
             if not await self._playing.is_secret(record):
                 break
-            record = self._sessions.another(record)
+            record = self._sessions.new_record_like(record)
         return record
 
-    async def begin_again(self, context: RequestContext, action: Action, loaded: LoadedGame) -> Reply:
+    async def play_again(self, context: RequestContext, action: Action, loaded: LoadedGame) -> Reply:
         """Deal a finished game once more, as another game; what it was stays in the history."""
         check_start(context)
-        session, beside = loaded.session, _beside(context, loaded)
+        session, beside = loaded.session, _private_like(context, loaded)
         record, restarts = session.record.first(0), session.restarts + 1
         if daily := await self._playing.instead(beside, action, record):
             return daily
-        loaded = await self._sessions.begin(beside, action, record, restarts, challenge=session.challenge)
+        loaded = await self._sessions.start(beside, action, record, restarts, challenge=session.challenge)
         return board_reply(context.texts, loaded, ReplyTarget.NEW)
 
     async def games(self, context: RequestContext, action: Action) -> Reply:
         """List the open games and the last finished ones."""
         page = action.words[0] if action.words else ""
         if page.isdecimal() and action.owner == context.player.id:
-            return await self.listed(context, int(page), ReplyTarget.HERE)
-        return await self.listed(context, 0, ReplyTarget.PRIVATE)
+            return await self.game_list(context, int(page), ReplyTarget.HERE)
+        return await self.game_list(context, 0, ReplyTarget.PRIVATE)
 
-    async def listed(self, context: RequestContext, page: int, place: ReplyTarget, notice: str = "") -> Reply:
+    async def game_list(
+        self, context: RequestContext, page: int, place: ReplyTarget, notice: str = ""
+    ) -> Reply:
         """Return a page of the list of games."""
         player = context.player
         open_games = await self._store.open_games(player)
-        past = await self._store.past_games(player, PAST_LISTED)
+        past = await self._store.past_games(player, MOST_FINISHED)
         return Reply(games_screen(context.texts, player.id, open_games, past, page), place, notice)
 
     async def resume(self, context: RequestContext, action: Action) -> Reply:
@@ -141,12 +143,12 @@ class GameStarter:
         if not name:
             open_games = await self._store.open_games(context.player)
             wanted = " ".join(action.words).lower()
-            fitting = [game for game in open_games if not wanted or _is_called(context.texts, game, wanted)]
+            fitting = [game for game in open_games if not wanted or _is_named(context.texts, game, wanted)]
             if len(fitting) != 1:
                 notice = "" if fitting or not wanted else context.texts("no-such-open-game")
-                return await self.listed(context, 0, ReplyTarget.PRIVATE, notice)
+                return await self.game_list(context, 0, ReplyTarget.PRIVATE, notice)
             name = fitting[0].id
-        loaded = await self._sessions.find(context, replace(action, session=name))
+        loaded = await self._sessions.load(context, replace(action, session=name))
         await self._store.make_current(context.player, name)
         return board_reply(context.texts, loaded, ReplyTarget.NEW)
 
@@ -155,7 +157,7 @@ class GameStarter:
         view, *rest = action.words or ("",)
         page = "".join(rest[:1])
         chosen = () if page.isdecimal() else tuple(rest)
-        loaded = await self._sessions.find(context, action)
+        loaded = await self._sessions.load(context, action)
         if view != "back":
             loaded = replace(loaded, in_words=view != "picture")
             await self._store.show_in(context.player, words=loaded.in_words)
@@ -165,24 +167,24 @@ class GameStarter:
 
     async def file(self, context: RequestContext, action: Action) -> Reply:
         """Give the picture of the board as a file, which no chat makes smaller or less sharp."""
-        loaded = await self._sessions.find(context, action)
+        loaded = await self._sessions.load(context, action)
         screen, document = file_screen(context.texts, loaded)
         return screen_reply(loaded, screen, ReplyTarget.NEW, document=document)
 
     async def more(self, context: RequestContext, action: Action) -> Reply:
         """Offer all that can be done with a game beside moving."""
-        loaded = await self._sessions.find_to_change(context, action)
+        loaded = await self._sessions.load_for_change(context, action)
         return screen_reply(loaded, more_screen(context.texts, loaded))
 
 
-def _beside(context: RequestContext, loaded: LoadedGame) -> RequestContext:
+def _private_like(context: RequestContext, loaded: LoadedGame) -> RequestContext:
     """Return the visit in which a game is dealt that follows another one: it is as private as that."""
     if not loaded.session.is_private:
         return context
     return replace(context, room=replace(context.room, is_private=True))
 
 
-def _is_called(texts: Texts, game: Session, wanted: str) -> bool:
+def _is_named(texts: Texts, game: Session, wanted: str) -> bool:
     """Tell whether a game is meant, by its own name or by its deal's number, after the game's or alone.
 
     A puzzle of a day is meant by its day: “daily”, “daily 214”, “#214”.
@@ -192,7 +194,7 @@ def _is_called(texts: Texts, game: Session, wanted: str) -> bool:
         calls = (
             *names,
             f"#{game.challenge}",
-            *(f"{name}{mark}{game.challenge}" for name in names for mark in MARKS),
+            *(f"{name}{mark}{game.challenge}" for name in names for mark in NUMBER_MARKS),
         )
         return wanted in {game.id, *calls}
     number = wanted.removeprefix(game.record.game).strip()

@@ -28,7 +28,7 @@ from bot.features.posts.settings_input import (
     with_switch,
 )
 from bot.features.posts.store import PostStore
-from bot.features.preferences.service import unknown_zone
+from bot.features.preferences.service import unknown_zone_text
 from bot.i18n.texts import clipped
 from bot.i18n.time_zones import hour_ahead
 from bot.sessions.replies import quote, text_reply
@@ -72,7 +72,7 @@ class PostAdministration:
         try:
             rule = post_rule(context.texts, words)
         except UnknownZoneError as error:
-            return text_reply(unknown_zone(context.texts, error.words))
+            return text_reply(unknown_zone_text(context.texts, error.words))
         except UnknownHourError:
             command = as_typed(context.player.chat, f"{Verb.ADMIN} {POST} 18:00", context.texts)
             raise RefusedError("only-full-hours", "posts come at full hours", command=command) from None

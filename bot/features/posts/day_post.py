@@ -12,7 +12,7 @@ from bot.features.posts.pictures import shown_today, way_to_win
 from bot.features.posts.post_text import crux_told, moment, named, row_told, trial_told, with_names
 from bot.features.posts.recap import MOST_NAMED, ClosedDay, DayRecap
 from bot.i18n.texts import Texts
-from bot.screens.leaderboard_text import called, run_told
+from bot.screens.leaderboard_text import attempt_text, display_name
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,11 +105,11 @@ def _runs(texts: Texts, recap: DayRecap, most: int) -> tuple[str, ...]:
     """Tell the best runs of a day: who made them, or where nobody is to be named the best alone."""
     if not most:
         return tuple(
-            texts("announce-best", run=run_told(texts, recap.challenge, row)) for row in recap.winners[:1]
+            texts("announce-best", run=attempt_text(texts, recap.challenge, row)) for row in recap.winners[:1]
         )
     lines = [row_told(texts, recap.challenge, row) for row in recap.winners[:most]]
     if recap.assisted:
-        names = [called(texts, row) for row in recap.assisted[:most]]
+        names = [display_name(texts, row) for row in recap.assisted[:most]]
         lines.append(texts("announce-with-help", names=texts("listing-separator").join(names)))
     return tuple(lines)
 
@@ -121,7 +121,7 @@ def _everywhere(texts: Texts, recap: DayRecap) -> tuple[str, ...]:
     counts = {"played": recap.counts_of_all.played, "won": recap.counts_of_all.won}
     if recap.best_of_all is None:
         return (texts("announce-of-all", **counts),)
-    run = run_told(texts, recap.challenge, recap.best_of_all)
+    run = attempt_text(texts, recap.challenge, recap.best_of_all)
     return (texts("announce-best-of-all", run=run, **counts),)
 
 

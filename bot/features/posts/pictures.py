@@ -10,7 +10,14 @@ from bot.core.images import BoardPicture, ReplayAnimation
 from bot.daily.certified_deals import proof_of
 from bot.daily.challenge import DailyChallenge
 from bot.i18n.texts import Texts
-from bot.screens.descriptions import alt_text, captions, deal_name, deal_title, facts, picture_heading
+from bot.screens.descriptions import (
+    alt_text,
+    board_facts,
+    deal_name,
+    deal_title,
+    picture_heading,
+    pile_captions,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,9 +43,9 @@ class WayToWin:
 def shown_today(texts: Texts, challenge: DailyChallenge) -> TodayPicture:
     """Return the picture of a puzzle's deal, the same value for all groups of a language."""
     record, board = challenge.record, challenge.record.start().board()
-    told = texts.of_game(board.game, "picture-state", **facts(board))
+    told = texts.of_game(board.game, "picture-state", **board_facts(board))
     heading = picture_heading(texts, record, told, challenge.number)
-    picture = BoardPicture(board, heading, captions=captions(texts, record.game))
+    picture = BoardPicture(board, heading, captions=pile_captions(texts, record.game))
     alt = alt_text(texts, record, board, challenge=challenge.number)
     return TodayPicture(deal_title(texts, record, challenge.number), picture, alt)
 
@@ -51,7 +58,7 @@ def way_to_win(texts: Texts, challenge: DailyChallenge) -> WayToWin | None:
         return None
     record, name = challenge.record, deal_title(texts, challenge.record, challenge.number)
     film = ReplayAnimation(
-        proof.text, deal_name(texts, record, challenge.number), captions=captions(texts, record.game)
+        proof.text, deal_name(texts, record, challenge.number), captions=pile_captions(texts, record.game)
     )
     alt = texts("announce-film-alt", deal=name, moves=len(proof.moves))
     return WayToWin(film, texts("announce-film-title", deal=name), alt, proof.replay().score())

@@ -10,8 +10,8 @@ from bot.daily.leaderboard_rows import LeaderboardRow
 from bot.i18n.clock_text import full_hour
 from bot.i18n.texts import Texts, clipped
 from bot.i18n.time_zones import existing_zone
-from bot.screens.descriptions import called_move
-from bot.screens.leaderboard_text import _effort, called
+from bot.screens.descriptions import move_name
+from bot.screens.leaderboard_text import _score_details, display_name
 
 
 @lru_cache(64)
@@ -22,7 +22,7 @@ def crux_told(texts: Texts, decisive_move: DecisiveMove) -> str:
     moves = len(decisive_move.record.moves)
     before = decisive_move.record.first(moves - 1).replay()
     lost, better = (
-        called_move(texts, before, before.board(), move)
+        move_name(texts, before, before.board(), move)
         for move in (decisive_move.record.moves[-1], decisive_move.better)
     )
     return texts("announce-crux", number=moves, move=lost, percent=decisive_move.percent, better=better)
@@ -36,7 +36,7 @@ def trial_told(texts: Texts, hour: int, zone: str) -> str:
 def row_told(texts: Texts, challenge: DailyChallenge, row: LeaderboardRow) -> str:
     """Tell a place of a day's table on a line."""
     name = "announce-row" if challenge.par is None else "announce-points-row"
-    return texts(name, place=row.place, name=called(texts, row), **_effort(row.effort))
+    return texts(name, place=row.place, name=display_name(texts, row), **_score_details(row.effort))
 
 
 def with_names(told: Callable[[int], str], most: int, room: int) -> str:

@@ -13,7 +13,7 @@ from bot.features.posts.settings_input import SWITCH_LABELS, switched
 from bot.i18n.clock_text import HOUR, full_hour
 from bot.i18n.texts import Texts
 from bot.i18n.time_zones import HOURS, UNIVERSAL, clock, existing_zone
-from bot.screens.button_rows import Rows, in_rows, tick
+from bot.screens.button_rows import Rows, in_rows, tick_button
 from bot.sessions.request_context import RequestContext
 
 HOURS_IN_ROW = 5
@@ -58,7 +58,7 @@ def hours_screen(context: RequestContext, settings: PostSettings, now: int) -> S
     """Offer the hours of the day."""
     texts = context.texts
     controls = [
-        tick(texts, f"{hour:02}", _action(context, f"hour={hour}"), is_on=hour == settings.hour)
+        tick_button(texts, f"{hour:02}", _action(context, f"hour={hour}"), is_on=hour == settings.hour)
         for hour in range(HOURS)
     ]
     controls.append(_control(context, "button-to-posts"))
@@ -75,7 +75,7 @@ def zone_screen(context: RequestContext, settings: PostSettings) -> Screen:
     if context.settings.zone:
         zones[context.zone.key] = texts("zone-of-yours", zone=context.zone.key)
     choices = tuple(
-        tick(texts, label, _action(context, f"zone={zone}"), is_on=zone == settings.zone)
+        tick_button(texts, label, _action(context, f"zone={zone}"), is_on=zone == settings.zone)
         for zone, label in zones.items()
     )
     rows = (*((one,) for one in choices), (_control(context, "button-to-posts"),))
@@ -113,7 +113,7 @@ def _rows(context: RequestContext, settings: PostSettings, *, is_here: bool) -> 
     hour = Button(texts("post-hour-label", hour=full_hour(settings.hour)), _action(context, "hour"))
     first = (hour, _control(context, "setting-zone", "zone"))
     names, best, sound, weekly, monthly = (
-        tick(
+        tick_button(
             texts,
             texts(label),
             _action(context, f"{name}={'off' if switched(settings, name) else 'on'}"),

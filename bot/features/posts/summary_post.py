@@ -14,7 +14,7 @@ from bot.features.posts.post_text import named, with_names
 from bot.i18n.clock_text import duration
 from bot.i18n.date_text import month_told, week_told
 from bot.i18n.texts import Texts
-from bot.screens.leaderboard_text import called
+from bot.screens.leaderboard_text import display_name
 
 MOST_NAMED = 10
 """Players of the table that are named, if there is room."""
@@ -78,15 +78,17 @@ def _listed(heading: str, lines: Sequence[str]) -> list[str]:
 
 def _row(texts: Texts, row: LeaderboardRow) -> str:
     won, clean = (row.effort.won, row.effort.clean) if row.effort else (0, 0)
-    return texts("announce-period-row", place=row.place, name=called(texts, row), won=won, clean=clean)
+    return texts("announce-period-row", place=row.place, name=display_name(texts, row), won=won, clean=clean)
 
 
 def _run(texts: Texts, challenge: DailyChallenge, row: LeaderboardRow) -> str:
     moves, seconds = (row.effort.moves, row.effort.seconds) if row.effort else (0, 0)
-    told = {"name": called(texts, row), "time": duration(seconds), **named(texts, challenge)}
+    told = {"name": display_name(texts, row), "time": duration(seconds), **named(texts, challenge)}
     return texts("announce-period-run", moves=moves, **told)
 
 
 def _ratings(texts: Texts, rows: Sequence[LeaderboardRow]) -> str:
-    told = [texts("announce-rating", name=called(texts, row), rating=str(row.rating or 0)) for row in rows]
+    told = [
+        texts("announce-rating", name=display_name(texts, row), rating=str(row.rating or 0)) for row in rows
+    ]
     return texts("announce-ratings", ratings=texts("listing-separator").join(told))

@@ -25,7 +25,7 @@ class PostWarnings:
         channel, by = settings.channel, settings.by
         if by is None:
             return False
-        context = await self._contexts.begin(by, Room(group=channel.group))
+        context = await self._contexts.load(by, Room(group=channel.group))
         command = as_typed(channel.chat, f"{Verb.ADMIN} post", context.texts)
         screen = warning_screen(context.texts, warning, reason, command)
         try:

@@ -10,8 +10,8 @@ from bot.i18n.language_names import OF_CHAT, own_name
 from bot.i18n.texts import fitting_language
 from bot.i18n.time_zones import HOURS, city, clock, existing_zone, utc_clock, zones_ahead
 from bot.rendering.themes import called
-from bot.screens.button_rows import Rows, in_rows, tick
-from bot.screens.menus import example
+from bot.screens.button_rows import Rows, in_rows, tick_button
+from bot.screens.menus import example_board
 from bot.sessions.request_context import RequestContext
 from engine.games import all_games
 
@@ -30,18 +30,18 @@ def settings_screen(context: RequestContext, loaded: LoadedGame | None, now: int
         "theme": called(context.theme, texts.language),
         "language": language if _own_language(settings) else texts("language-of-chat", language=language),
         "zone": zone_label(context, existing_zone(settings.zone).key, now),
-        "boards": texts(f"boards-{_view(settings)}"),
+        "boards": texts(f"boards-{_view_name(settings)}"),
         "results": texts(f"results-{settings.results}"),
     }
     lines = [
         texts("setting-line", setting=texts(f"setting-{topic}"), chosen=chosen)
         for topic, chosen in told.items()
     ]
-    controls = [Button(texts(f"setting-{topic}"), _action(context, topic)) for topic in told]
+    controls = [Button(texts(f"setting-{topic}"), _settings_action(context, topic)) for topic in told]
     controls.append(Button(texts("button-my-data"), Action(Verb.MY_DATA, owner=context.player.id)))
     if context.is_admin:
         controls.append(Button(texts("admin-title"), Action(Verb.ADMIN, owner=context.player.id)))
-    rows = (*in_rows(controls, IN_ROW), *_back(context, loaded, is_top=True))
+    rows = (*in_rows(controls, IN_ROW), *_back_row(context, loaded, is_top=True))
     return Screen(texts("settings-title"), "\n".join((texts("settings"), *lines)), rows=rows)
 
 
@@ -56,7 +56,7 @@ def topic_screen(context: RequestContext, loaded: LoadedGame | None, topic: str,
     return Screen(texts(f"setting-{topic}"), text, rows=_choice_rows(context, loaded, topic))
 
 
-def _chosen(context: RequestContext, topic: str) -> str:
+def _chosen_value(context: RequestContext, topic: str) -> str:
     """Return the value that is chosen of such a preference."""
     settings = context.settings
     match topic:
@@ -65,7 +65,7 @@ def _chosen(context: RequestContext, topic: str) -> str:
         case "language":
             return _own_language(settings) or OF_CHAT
         case "boards":
-            return _view(settings)
+            return _view_name(settings)
     return settings.results.value
 
 
@@ -77,7 +77,7 @@ def _theme_screen(context: RequestContext, loaded: LoadedGame | None) -> Screen:
     texts = context.texts
     title = called(context.theme, texts.language)
     game = loaded.session.record.game if loaded else all_games()[-1].name
-    picture, alt = example(texts, game, context.theme, title)
+    picture, alt = example_board(texts, game, context.theme, title)
     text = texts("settings-theme", theme=title)
     return Screen(texts("setting-theme"), text, picture, alt, _choice_rows(context, loaded, "theme"))
 
@@ -89,11 +89,11 @@ def _hours_screen(context: RequestContext, now: int) -> Screen:
     controls = [
         Button(
             texts("zone-hour", hour=f"{shown:02}"),
-            _action(context, "zone", *_words((shown - hour) % HOURS, minute)),
+            _settings_action(context, "zone", *_clock_words((shown - hour) % HOURS, minute)),
         )
         for shown in range(HOURS)
     ]
-    controls.append(Button(texts("button-to-settings"), _action(context)))
+    controls.append(Button(texts("button-to-settings"), _settings_action(context)))
     command = as_typed(context.player.chat, f"{Verb.SETTINGS} Tokyo", texts)
     text = texts("settings-zone", command=command)
     return Screen(texts("setting-zone"), text, rows=in_rows(controls, HOURS_IN_ROW))
@@ -107,13 +107,16 @@ def cities_screen(context: RequestContext, now: int, ahead: int, minute: int, pa
     page %= pages
     shown = zones[page * CITIES_ON_PAGE : (page + 1) * CITIES_ON_PAGE]
     controls = [
-        Button(texts("zone-clock", zone=city(zone), clock=clock(zone, now)), _action(context, "zone", zone))
+        Button(
+            texts("zone-clock", zone=city(zone), clock=clock(zone, now)),
+            _settings_action(context, "zone", zone),
+        )
         for zone in shown
     ]
-    turns = [Button(texts("button-other-clock"), _action(context, "zone"))]
+    turns = [Button(texts("button-other-clock"), _settings_action(context, "zone"))]
     if pages > 1:
-        following = _words(ahead, minute, (page + 1) % pages)
-        turns.append(Button(texts("button-more"), _action(context, "zone", *following)))
+        following = _clock_words(ahead, minute, (page + 1) % pages)
+        turns.append(Button(texts("button-more"), _settings_action(context, "zone", *following)))
     return Screen(
         texts("setting-zone"), texts("settings-cities"), rows=(*in_rows(controls, IN_ROW), tuple(turns))
     )
@@ -126,19 +129,19 @@ def zone_label(context: RequestContext, zone: str, now: int) -> str:
 
 def _choice_rows(context: RequestContext, loaded: LoadedGame | None, topic: str) -> Rows:
     """Return a button for each value, the chosen one with a tick, and the ways back."""
-    chosen = _chosen(context, topic)
+    chosen = _chosen_value(context, topic)
     controls = [
-        tick(context.texts, name, _action(context, topic, value), is_on=value == chosen)
+        tick_button(context.texts, name, _settings_action(context, topic, value), is_on=value == chosen)
         for value, name in values_of(context.texts, topic)
     ]
     width = max(IN_ROW, -(-len(controls) // (MAX_ROWS - 1)))
-    return (*in_rows(controls, width), *_back(context, loaded))
+    return (*in_rows(controls, width), *_back_row(context, loaded))
 
 
-def _back(context: RequestContext, loaded: LoadedGame | None, *, is_top: bool = False) -> Rows:
+def _back_row(context: RequestContext, loaded: LoadedGame | None, *, is_top: bool = False) -> Rows:
     """Return the ways back to all settings and to the game; no row where there is none."""
     texts = context.texts
-    controls = [] if is_top else [Button(texts("button-to-settings"), _action(context))]
+    controls = [] if is_top else [Button(texts("button-to-settings"), _settings_action(context))]
     if loaded:
         controls.append(Button(texts("button-to-game"), loaded.action(Verb.BOARD, "back")))
     return (tuple(controls),) if controls else ()
@@ -149,14 +152,14 @@ def _own_language(settings: PlayerSettings) -> str:
     return fitting_language(settings.language)
 
 
-def _view(settings: PlayerSettings) -> str:
+def _view_name(settings: PlayerSettings) -> str:
     return "words" if settings.in_words else "picture"
 
 
-def _words(ahead: int, minute: int, page: int = 0) -> tuple[str, ...]:
+def _clock_words(ahead: int, minute: int, page: int = 0) -> tuple[str, ...]:
     """Return what a button says that offers the zones of an hour."""
     return (AHEAD, str(ahead), str(minute), str(page))
 
 
-def _action(context: RequestContext, *words: str) -> Action:
+def _settings_action(context: RequestContext, *words: str) -> Action:
     return Action(Verb.SETTINGS, words, owner=context.player.id)

@@ -25,9 +25,9 @@ from bot.sessions.service import SessionService
 from bot.storage.player_store import PlayerStore
 
 NEAREST_ZONES = 3
-TRIES = 5
+MOST_UPDATES = 5
 """How often results are shown to others where a player chooses and chooses again."""
-EXAMPLES = ("Tokyo", "Berlin", "New York")
+EXAMPLE_CITIES = ("Tokyo", "Berlin", "New York")
 """Cities that are named where nothing typed is like a time zone."""
 
 
@@ -37,18 +37,18 @@ class PreferencesService:
     def __init__(
         self,
         store: PlayerStore,
-        tables: SessionService,
+        sessions: SessionService,
         contexts: RequestContextLoader,
         standings: StandingsService,
         now: Callable[[], int],
     ) -> None:
         self._store = store
         self._standings = standings
-        self._sessions = tables
+        self._sessions = sessions
         self._contexts = contexts
         self._now = now
 
-    async def answer(self, context: RequestContext, action: Action) -> Reply:
+    async def settings(self, context: RequestContext, action: Action) -> Reply:
         """Show what the player has chosen, and choose something else first where that is asked for.
 
         Somebody else's button chooses nothing: it shows what the one who pressed it prefers.
@@ -56,19 +56,21 @@ class PreferencesService:
         is_own = action.owner == context.player.id
         words = action.words if is_own or action.owner is None else ()
         place = ReplyTarget.HERE if is_own else ReplyTarget.PRIVATE
-        if numbers := _hour(words):
+        if numbers := _read_clock_words(words):
             return Reply(cities_screen(context, self._now(), *numbers), place)
         vocabulary = SettingVocabulary(context.texts)
         try:
             asked, chosen = vocabulary.read(words)
         except UnknownValueError as error:
-            return text_reply(_refusal(context.texts, vocabulary, error))
-        loaded = await self._sessions.current(context)
+            return text_reply(_unknown_value(context.texts, vocabulary, error))
+        loaded = await self._sessions.load_current(context)
         if chosen:
-            context = await self._chosen(context, chosen)
-        return Reply(self._screen(context, loaded, asked, chosen), place, language=context.texts.language)
+            context = await self._choose(context, chosen)
+        return Reply(
+            self._preference_screen(context, loaded, asked, chosen), place, language=context.texts.language
+        )
 
-    async def _chosen(self, context: RequestContext, chosen: Mapping[str, str]) -> RequestContext:
+    async def _choose(self, context: RequestContext, chosen: Mapping[str, str]) -> RequestContext:
         """Keep what was chosen, and return the visit as it is then: a new language is spoken at once."""
         kept = {
             TOPICS[topic]: "" if topic == "language" and value == OF_CHAT else value
@@ -76,17 +78,17 @@ class PreferencesService:
         }
         await self._store.choose(context.player, kept)
         if SettingName.RESULTS not in kept:
-            return await self._contexts.begin(context.player, context.room)
+            return await self._contexts.load(context.player, context.room)
         audience = ResultVisibility(kept[SettingName.RESULTS])
-        for _ in range(TRIES):  # also where it is the same: it may have been broken off before
+        for _ in range(MOST_UPDATES):  # also where it is the same: it may have been broken off before
             await self._standings.show_to(context.player, audience)
-            context = await self._contexts.begin(context.player, context.room)
+            context = await self._contexts.load(context.player, context.room)
             if context.settings.results is audience:
                 break
             audience = context.settings.results  # something else was chosen meanwhile
         return context
 
-    def _screen(
+    def _preference_screen(
         self, context: RequestContext, loaded: LoadedGame | None, asked: str, chosen: Mapping[str, str]
     ) -> Screen:
         """Return the page of a preference; after a choice that of all, but of themes what one looks like."""
@@ -96,7 +98,7 @@ class PreferencesService:
         return settings_screen(context, loaded, self._now())
 
 
-def _hour(words: tuple[str, ...]) -> tuple[int, int, int] | None:
+def _read_clock_words(words: tuple[str, ...]) -> tuple[int, int, int] | None:
     """Return the hours ahead of UTC, its minute, and the page, of the zones that a button offers."""
     if words[:2] != ("zone", AHEAD) or len(words) != 5:
         return None
@@ -105,15 +107,15 @@ def _hour(words: tuple[str, ...]) -> tuple[int, int, int] | None:
     return (ahead, minute, page) if 0 <= ahead < HOURS and 0 <= minute < MINUTES and page >= 0 else None
 
 
-def unknown_zone(texts: Texts, words: Sequence[str]) -> str:
+def unknown_zone_text(texts: Texts, words: Sequence[str]) -> str:
     """Tell that there is no such time zone, and which come nearest to it."""
     nearest = zone_names().nearest(words, NEAREST_ZONES)
-    known = texts("listing-separator").join(nearest or EXAMPLES)
+    known = texts("listing-separator").join(nearest or EXAMPLE_CITIES)
     told_so = texts("nearest-values" if nearest else "known-zones", known=known)
     return texts.together(texts("no-such-zone", name=quote(words)), told_so)
 
 
-def _refusal(texts: Texts, vocabulary: SettingVocabulary, error: UnknownValueError) -> str:
+def _unknown_value(texts: Texts, vocabulary: SettingVocabulary, error: UnknownValueError) -> str:
     """Tell that there is no such value, which come nearest to it, and which there are."""
     topic = error.topic or vocabulary.nearest_topic(error.words)
     name = quote(error.words)
@@ -122,7 +124,7 @@ def _refusal(texts: Texts, vocabulary: SettingVocabulary, error: UnknownValueErr
         known = listed(texts(f"setting-{one}") for one in TOPICS)
         return texts.together(texts("no-such-setting", name=name), texts("known-values", known=known))
     if topic == "zone":
-        return unknown_zone(texts, error.words)
+        return unknown_zone_text(texts, error.words)
     values = dict(values_of(texts, topic))
     nearest = vocabulary.names(topic).nearest(error.words)
     meant = [texts("nearest-values", known=values[nearest[0]])] if nearest else []

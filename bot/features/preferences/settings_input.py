@@ -81,11 +81,11 @@ class SettingVocabulary:
         alone. Raises ``UnknownValueError``.
         """
         asked, chosen = "", dict[str, str]()
-        for topic, value in self._parted(words):
+        for topic, value in self._split_topics(words):
             if topic and not value:
                 asked = topic
                 continue
-            chosen |= self._chosen(topic, value)
+            chosen |= self._read_values(topic, value)
         return asked, chosen
 
     def names(self, topic: str) -> NameIndex:
@@ -102,7 +102,7 @@ class SettingVocabulary:
         likest = max(best, key=lambda topic: best[topic])
         return likest if best[likest] else ""
 
-    def _parted(self, words: Sequence[str]) -> list[tuple[str, list[str]]]:
+    def _split_topics(self, words: Sequence[str]) -> list[tuple[str, list[str]]]:
         """Return the words behind each preference that is named, and those before all."""
         line = " ".join(words).replace("=", " ").replace(":", " ").split()
         meant = [word for word in line if word.lower() not in NOISE]
@@ -110,7 +110,7 @@ class SettingVocabulary:
         place = 0
         while place < len(meant):
             for length in (2, 1):
-                if topic := self._topic(meant[place : place + length]):
+                if topic := self._topic_named(meant[place : place + length]):
                     parts.append((topic, []))
                     place += length
                     break
@@ -121,18 +121,18 @@ class SettingVocabulary:
                 place += 1
         return parts
 
-    def _topic(self, words: Sequence[str]) -> str:
+    def _topic_named(self, words: Sequence[str]) -> str:
         """Return the preference whose whole name the words are; empty for none."""
         return (all(map(letters, words)) and self._topics.meant(words)) or ""
 
-    def _chosen(self, topic: str, words: list[str]) -> dict[str, str]:
+    def _read_values(self, topic: str, words: list[str]) -> dict[str, str]:
         """Return the values that words mean, the first of them one of that preference."""
         chosen: dict[str, str] = {}
         place = 0
         while place < len(words):
             topics = [topic] if topic and not chosen else list(TOPICS)
             for length in range(min(LONGEST, len(words) - place), 0, -1):
-                found = self._found(topics, words[place : place + length])
+                found = self._match_value(topics, words[place : place + length])
                 if found:
                     chosen |= found
                     place += length
@@ -141,7 +141,7 @@ class SettingVocabulary:
                 raise UnknownValueError(topic, words if topic or not chosen else words[place:])
         return chosen
 
-    def _found(self, topics: Sequence[str], words: Sequence[str]) -> dict[str, str]:
+    def _match_value(self, topics: Sequence[str], words: Sequence[str]) -> dict[str, str]:
         for topic in topics:
             value = self._values[topic].meant(words)
             if value is not None:

@@ -23,19 +23,19 @@ class DataDeletion:
         self._daily = daily
         self._posts = posts
 
-    async def leave(self, player: Player, firsts: Sequence[str]) -> None:
+    async def delete_all(self, player: Player, firsts: Sequence[str]) -> None:
         """Delete everything; ``firsts`` are ``GAME:DAY`` of all days that may be."""
-        await self._see_to(player, await self._store.forget(player, firsts))
+        await self._delete_references(player, await self._store.forget(player, firsts))
 
-    async def go_on(self, player: Player, left: PlayerReferences) -> None:
+    async def resume(self, player: Player, left: PlayerReferences) -> None:
         """Go on where it was broken off."""
-        await self._see_to(player, left)
+        await self._delete_references(player, left)
 
-    async def _see_to(self, player: Player, traces: PlayerReferences) -> None:
+    async def _delete_references(self, player: Player, traces: PlayerReferences) -> None:
         """Take a player out of all keys that are not their own, and of the note that says so."""
         # That a day was begun is noted first: there is no moment at which it could be begun again.
         await self._daily.results.forget(player, traces.runs)
-        results = _readable(traces)
+        results = _readable_results(traces)
         for number, session in traces.runs.items():
             await self._daily.lost_runs.remove(number, session)
         await self._daily.standings.forget(player, results)
@@ -43,7 +43,7 @@ class DataDeletion:
         await self._store.forgotten(player, traces)
 
 
-def _readable(traces: PlayerReferences) -> dict[int, ChallengeResult]:
+def _readable_results(traces: PlayerReferences) -> dict[int, ChallengeResult]:
     """Return the results, but those that another version of the bot has kept in another form."""
     results = {}
     for number, text in traces.results.items():

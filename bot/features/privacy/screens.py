@@ -11,7 +11,7 @@ from bot.storage.player_data import PlayerData
 
 
 @dataclass(frozen=True, slots=True)
-class Owner:
+class DataOwner:
     """Whose data are told of."""
 
     number: int
@@ -20,18 +20,18 @@ class Owner:
     """Who may see the player's results."""
 
     @property
-    def has_conversation(self) -> bool:
+    def has_chat_history(self) -> bool:
         """Whether what was said is kept: the chats keep it themselves."""
         return self.chat is Chat.PAGE
 
 
 def my_data_screen(
-    texts: Texts, owner: Owner, kept: PlayerData, lives: RetentionPeriods, conversation_days: int
+    texts: Texts, owner: DataOwner, kept: PlayerData, lives: RetentionPeriods, conversation_days: int
 ) -> Screen:
     """Tell what is kept of a player and for how long, and offer to hand it out and to delete it."""
     lines = [texts("my-data"), texts("my-data-games", open=len(kept.open), past=len(kept.past))]
     lines += [texts("my-data-days"), texts("my-data-settings")]
-    if owner.has_conversation:
+    if owner.has_chat_history:
         lines.append(texts("my-data-conversation", days=conversation_days))
     lines += [
         "",
@@ -54,10 +54,10 @@ def my_data_screen(
     return Screen(texts("my-data-title"), "\n".join(lines), rows=rows)
 
 
-def more_screen(texts: Texts, owner: Owner) -> Screen:
+def data_details_screen(texts: Texts, owner: DataOwner) -> Screen:
     """Tell what a player's data are for, who sees them, and what deleting them leaves."""
     lines = [texts("my-data-why"), texts("my-data-seen", results=owner.audience.value)]
-    lines.append(texts("my-data-page" if owner.has_conversation else "my-data-chat"))
+    lines.append(texts("my-data-page" if owner.has_chat_history else "my-data-chat"))
     lines.append(texts("my-data-after", days=GONE_DAYS))
     lines.append(texts("my-data-all", file="PRIVACY.md"))
     rows = (

@@ -10,11 +10,11 @@ from bot.features.attempts.service import DailyServices
 from bot.features.posts.service import PostsService
 from bot.features.privacy.deletion import DataDeletion
 from bot.features.privacy.screens import (
-    Owner,
+    DataOwner,
+    data_details_screen,
     delete_screen,
     deleted_screen,
     export_screen,
-    more_screen,
     my_data_screen,
 )
 from bot.sessions.request_context import RequestContext
@@ -24,7 +24,7 @@ from bot.storage.player_references import PlayerReferences
 from bot.storage.player_store import DAY, PlayerStore
 from engine.games import all_games
 
-DAYS = range(-3, 2)
+FIRST_DEAL_DAYS = range(-3, 2)
 """Days from today, by the clock of UTC, that can be the day of a first deal: it is remembered for two days,
 and a player's own day may be the one before or after."""
 
@@ -41,7 +41,7 @@ class PrivacyService:
         self._leaving = DataDeletion(store, daily, posts)
         self._now = now
 
-    async def answer(self, context: RequestContext, action: Action) -> Reply:
+    async def my_data(self, context: RequestContext, action: Action) -> Reply:
         """Tell what is kept of the player, or why; hand it out, or delete it, where that is asked for.
 
         Deleting takes a second press, which holds for the games that there were when the button was shown: a
@@ -56,47 +56,47 @@ class PrivacyService:
             case ("delete", "yes", *marks):
                 return await self._delete(context, place, marks if is_own else [])
             case ("delete", *_):
-                kept = await self._kept(context)
+                kept = await self._load_data(context)
                 return Reply(delete_screen(context.texts, context.player.id, kept.mark), place)
-        owner = Owner(context.player.id, context.player.chat, context.settings.results)
+        owner = DataOwner(context.player.id, context.player.chat, context.settings.results)
         if words[:1] == ("more",):
-            return Reply(more_screen(context.texts, owner), place)
-        kept, lives = await self._kept(context), self._store.lifetimes
+            return Reply(data_details_screen(context.texts, owner), place)
+        kept, lives = await self._load_data(context), self._store.lifetimes
         return Reply(my_data_screen(context.texts, owner, kept, lives, LIFE // DAY), place)
 
     async def _export(self, context: RequestContext) -> Reply:
-        kept = await self._kept(context)
+        kept = await self._load_data(context)
         # Aside: hundreds of games take as long to read as many presses to answer.
         now = self._now()
         last_closed = max((await self._daily.challenges.days(now)).last_closed(now), 0)
         elsewhere = SharedKeys(
             await self._daily.standings.scores(context.player), *await self._posts.known(context.player)
         )
-        sayings = await self._sayings(context)
+        sayings = await self._saved_messages(context)
         content = await asyncio.to_thread(as_json, context.player, kept, elsewhere, sayings, now, last_closed)
         return Reply(export_screen(context.texts), ReplyTarget.PRIVATE, document=Document(FILE, content))
 
     async def _delete(self, context: RequestContext, place: ReplyTarget, marks: list[str]) -> Reply:
-        kept = await self._kept(context)
+        kept = await self._load_data(context)
         if marks and not kept.is_nothing and marks != [kept.mark]:
             screen = delete_screen(context.texts, context.player.id, kept.mark)
             return Reply(screen, place, context.texts("delete-changed"))
-        await self._leaving.leave(context.player, self._firsts())
+        await self._leaving.delete_all(context.player, self._first_deals())
         return Reply(deleted_screen(context.texts), place)
 
-    async def _kept(self, context: RequestContext) -> PlayerData:
-        kept = await self._store.belongings(context.player, self._firsts())
+    async def _load_data(self, context: RequestContext) -> PlayerData:
+        kept = await self._store.belongings(context.player, self._first_deals())
         if kept.left:  # deleting all was broken off
-            await self._leaving.go_on(context.player, PlayerReferences.read(kept.left))
+            await self._leaving.resume(context.player, PlayerReferences.read(kept.left))
         return kept
 
-    def _firsts(self) -> list[str]:
+    def _first_deals(self) -> list[str]:
         """Return every game on every day of which it may be remembered which deal was the first."""
         today = datetime.fromtimestamp(self._now(), UTC).date()
-        days = [(today + timedelta(days=days)).isoformat() for days in DAYS]
+        days = [(today + timedelta(days=days)).isoformat() for days in FIRST_DEAL_DAYS]
         return [f"{game.name}:{day}" for game in all_games() for day in days]
 
-    async def _sayings(self, context: RequestContext) -> list[SavedMessage]:
+    async def _saved_messages(self, context: RequestContext) -> list[SavedMessage]:
         """Return what the page keeps of the conversation with the player."""
         if context.player.chat is not Chat.PAGE:
             return []

@@ -17,7 +17,7 @@ from bot.features.attempts.service import share_screen
 from bot.features.challenge.service import ChallengeService
 from bot.features.replay.result_screens import result_screen
 from bot.i18n.texts import Texts
-from bot.screens.descriptions import deal_title, what_is_known
+from bot.screens.descriptions import certification_text, deal_title
 from bot.sessions.request_context import RequestContext
 from bot.sessions.service import SessionService
 from bot.storage.player_store import PlayerStore
@@ -37,41 +37,50 @@ class InlineResults:
     """Finds what fits what has been typed. Raises ``StoreUnavailableError``."""
 
     def __init__(
-        self, store: PlayerStore, tables: SessionService, challenges: ChallengeService, now: Callable[[], int]
+        self,
+        store: PlayerStore,
+        sessions: SessionService,
+        challenges: ChallengeService,
+        now: Callable[[], int],
     ) -> None:
         self._store = store
-        self._sessions = tables
+        self._sessions = sessions
         self._challenges = challenges
         self._now = now
 
-    async def fitting(self, context: RequestContext, typed: str) -> tuple[Screen, ...]:
+    async def find(self, context: RequestContext, typed: str) -> tuple[Screen, ...]:
         """Return the results of finished games, the latest first, and deals that are named.
 
         Who wants nobody to see their results is offered none.
         """
         typed = typed.translate(FULL_WIDTH)
         results = (
-            [] if context.settings.results is ResultVisibility.NOBODY else await self._results(context, typed)
+            []
+            if context.settings.results is ResultVisibility.NOBODY
+            else await self._finished_games(context, typed)
         )
-        if challenge := await self._challenge(context.texts, typed):
+        if challenge := await self._requested_challenge(context.texts, typed):
             with suppress(RecordError):  # of a day whose rules are no more there is nothing to offer
-                return (*results, deal_screen(context.texts, challenge.record, challenge.number))
-        deals = [await self._offered(context.texts, wanted) for wanted in self._deals(context.texts, typed)]
+                return (*results, deal_offer_screen(context.texts, challenge.record, challenge.number))
+        deals = [
+            await self._deal_offer(context.texts, wanted)
+            for wanted in self._requested_deals(context.texts, typed)
+        ]
         return (*results, *deals)
 
-    async def _results(self, context: RequestContext, typed: str) -> list[Screen]:
+    async def _finished_games(self, context: RequestContext, typed: str) -> list[Screen]:
         texts = context.texts
         found = []
         for session in await self._store.past_games(context.player, MOST_PAST):
-            if not _is_meant(texts, session, typed):
+            if not _matches(texts, session, typed):
                 continue
             try:
-                found.append(await self._result(context, self._sessions.lay(context, session)))
+                found.append(await self._game_result(context, self._sessions.replay(context, session)))
             except RecordError:
                 continue  # of rules that are no more: there is no telling how it ended
         return found
 
-    async def _result(self, context: RequestContext, loaded: LoadedGame) -> Screen:
+    async def _game_result(self, context: RequestContext, loaded: LoadedGame) -> Screen:
         """Return how a game ended: of the puzzle of a day without a card, as long as that day is open."""
         session, now = loaded.session, self._now()
         challenge = await self._challenges.challenge(session.challenge, now) if session.challenge else None
@@ -83,7 +92,7 @@ class InlineResults:
             context.texts, loaded, challenge, result, context.player.chat, is_closed=is_closed
         )
 
-    async def _challenge(self, texts: Texts, typed: str) -> DailyChallenge | None:
+    async def _requested_challenge(self, texts: Texts, typed: str) -> DailyChallenge | None:
         """Return the puzzle that is named by its code, or that of today by the word for it."""
         typed, now = typed.strip().lower(), self._now()
         if typed in {Verb.DAILY, texts("command-name-daily").lower()}:
@@ -91,20 +100,20 @@ class InlineResults:
         number = read_daily_code(typed)
         return await self._challenges.challenge(number, now) if number else None
 
-    async def _offered(self, texts: Texts, wanted: DealRequest) -> Screen:
+    async def _deal_offer(self, texts: Texts, wanted: DealRequest) -> Screen:
         """Offer a deal. One that is a secret is called by its day, and is never chosen by ourselves."""
         for _ in range(TRIES):
-            record = self._sessions.record(wanted.game, wanted.options, wanted.deal)
+            record = self._sessions.new_record(wanted.game, wanted.options, wanted.deal)
             challenge = await self._challenges.secret(record, self._now())
             if challenge is None or wanted.deal is not None:
                 break
         return (
-            deal_screen(texts, challenge.record, challenge.number)
+            deal_offer_screen(texts, challenge.record, challenge.number)
             if challenge
-            else deal_screen(texts, record)
+            else deal_offer_screen(texts, record)
         )
 
-    def _deals(self, texts: Texts, typed: str) -> Iterator[DealRequest]:
+    def _requested_deals(self, texts: Texts, typed: str) -> Iterator[DealRequest]:
         """Yield the deals that are named by a code, by a request, by their number, or by a game's name."""
         words = tuple(typed.split())
         if not words:
@@ -114,21 +123,21 @@ class InlineResults:
             for game in all_games():
                 yield DealRequest(game, read_options(game.options, ()), number)
             return
-        if wanted := _named(typed):
+        if wanted := _request_of(typed):
             yield wanted
             return
-        for game in _called(texts, typed):
+        for game in _games_named(texts, typed):
             yield DealRequest(game, read_options(game.options, ()), None)
 
 
-def deal_screen(texts: Texts, record: Record, challenge: int = 0) -> Screen:
+def deal_offer_screen(texts: Texts, record: Record, challenge: int = 0) -> Screen:
     """Offer a deal to all in a chat."""
-    known = what_is_known(texts, record, record.start().board())
+    known = certification_text(texts, record, record.start().board())
     told = texts.together(texts("offer-deal"), known)
     return Screen(deal_title(texts, record, challenge), told, code=write_code(record, challenge))
 
 
-def _named(typed: str) -> DealRequest | None:
+def _request_of(typed: str) -> DealRequest | None:
     """Return the deal of a code or a request; of a game alone, one that nobody has played yet."""
     with suppress(RefusedError):
         record = read_code(typed.strip())
@@ -139,14 +148,14 @@ def _named(typed: str) -> DealRequest | None:
     return None
 
 
-def _is_meant(texts: Texts, session: Session, typed: str) -> bool:
+def _matches(texts: Texts, session: Session, typed: str) -> bool:
     """Tell whether every word that is typed is a part of a deal's name or of its code."""
     record, challenge = session.record, session.challenge
     known = f"{deal_title(texts, record, challenge)} {write_code(record, challenge)}".lower()
     return all(word in known for word in typed.lower().split())
 
 
-def _called(texts: Texts, typed: str) -> list[Game]:
+def _games_named(texts: Texts, typed: str) -> list[Game]:
     """Return the games whose names begin with what has been typed so far."""
     wanted = typed.strip().lower()
     return [

@@ -5,75 +5,77 @@ from bot.core.images import ReplayAnimation
 from bot.core.loaded_game import LoadedGame
 from bot.core.screens import Button, Screen
 from bot.i18n.texts import Texts
-from bot.screens.board import how_it_ended
-from bot.screens.board_buttons import review_controls
-from bot.screens.descriptions import called_move, captions, deal_name, deal_title, facts, state
+from bot.screens.board import ending_text
+from bot.screens.board_buttons import review_buttons
+from bot.screens.descriptions import board_facts, deal_name, deal_title, move_name, pile_captions, state_text
 from bot.screens.replay_steps import FILM, ReplayStep
-from bot.screens.step import Row, StepView, moment_screen, turns
+from bot.screens.step import ButtonRow, StepView, step_buttons, step_view_screen
 from engine.board import Board, Mark
 from engine.solvers import can_solve
 
 
-def film_screen(texts: Texts, loaded: LoadedGame) -> Screen:
+def animation_screen(texts: Texts, loaded: LoadedGame) -> Screen:
     """Show a game as it was played, from the deal to where it stands; it has a move at least."""
     record, challenge = loaded.session.record, loaded.session.challenge
     moves = len(record.moves)
     board = loaded.position.board()
-    end = how_it_ended(texts, loaded, board) or texts("replay-so-far", state=state(texts, board))
+    end = ending_text(texts, loaded, board) or texts("replay-so-far", state=state_text(texts, board))
     title = deal_title(texts, record, challenge)
     film = ReplayAnimation(
-        record.text, deal_name(texts, record, challenge), loaded.theme, captions(texts, record.game)
+        record.text, deal_name(texts, record, challenge), loaded.theme, pile_captions(texts, record.game)
     )
     text = "\n".join((texts("replay-film", moves=moves), end))
     alt = texts("replay-film-alt", deal=title, moves=moves, end=end)
     # A film is at both of its ends: forwards it goes on from the deal, and backwards from the last move.
-    row = turns(texts, loaded, Verb.REPLAY, (), moves, 0)
-    return Screen(title, text, film, alt, (row, _onwards(texts, loaded)))
+    row = step_buttons(texts, loaded, Verb.REPLAY, (), moves, 0)
+    return Screen(title, text, film, alt, (row, _ways_back(texts, loaded)))
 
 
 def step_screen(texts: Texts, loaded: LoadedGame, step: ReplayStep, page: int = 1) -> Screen:
     """Show a game after one of its moves, and the way to the other ones."""
     board = step.position.board()
     film = Button(texts("button-film"), loaded.action(Verb.REPLAY, FILM))
-    back = _from_here(texts, loaded, step) if loaded.is_over else _onwards(texts, loaded)
+    back = _autoplay_from(texts, loaded, step) if loaded.is_over else _ways_back(texts, loaded)
     seen = StepView(
         board,
-        (step_told(texts, step), _standing(texts, loaded, step, board)),
+        (step_text(texts, step), _step_status(texts, loaded, step, board)),
         texts("replay-count", number=step.number, count=step.count),
         Verb.REPLAY,
         (str(step.number),),
         tuple(map(Mark, step.position.traces(step.move))) if step.move else (),
     )
-    row = turns(texts, loaded, Verb.REPLAY, (), step.number)
-    return moment_screen(texts, loaded, seen, row, (film, *back), page)
+    row = step_buttons(texts, loaded, Verb.REPLAY, (), step.number)
+    return step_view_screen(texts, loaded, seen, row, (film, *back), page)
 
 
-def step_told(texts: Texts, step: ReplayStep) -> str:
+def step_text(texts: Texts, step: ReplayStep) -> str:
     """Tell which step it is, and what was done to come there."""
     if step.move is None:
         return texts("replay-deal", count=step.count)
-    move = called_move(texts, step.before, step.before.board(), step.move)
+    move = move_name(texts, step.before, step.before.board(), step.move)
     return texts("replay-move", number=step.number, count=step.count, move=move)
 
 
-def _standing(texts: Texts, loaded: LoadedGame, step: ReplayStep, board: Board) -> str:
+def _step_status(texts: Texts, loaded: LoadedGame, step: ReplayStep, board: Board) -> str:
     """Tell how the game stood then, or how it ended; of a clock, records know nothing."""
-    ended = how_it_ended(texts, loaded, board) if step.number == step.count else ""
-    return ended or texts("replay-state", state=texts.of_game(board.game, "picture-state", **facts(board)))
+    ended = ending_text(texts, loaded, board) if step.number == step.count else ""
+    return ended or texts(
+        "replay-state", state=texts.of_game(board.game, "picture-state", **board_facts(board))
+    )
 
 
-def _onwards(texts: Texts, loaded: LoadedGame) -> Row:
+def _ways_back(texts: Texts, loaded: LoadedGame) -> ButtonRow:
     """Return the way back to a game that goes on; from a finished one, to others and to another deal."""
     if not loaded.is_over:
         return (Button(texts("button-to-game"), loaded.action(Verb.BOARD, "back")),)
     return (
-        *review_controls(texts, loaded),
+        *review_buttons(texts, loaded),
         Button(texts("button-share"), loaded.action(Verb.SHARE)),
         Button(texts("button-new"), loaded.action(Verb.NEW)),
     )
 
 
-def _from_here(texts: Texts, loaded: LoadedGame, step: ReplayStep) -> Row:
+def _autoplay_from(texts: Texts, loaded: LoadedGame, step: ReplayStep) -> ButtonRow:
     """Return the button that has a finished game played on from a step, if that can be."""
     if not can_solve(loaded.session.record.game) or step.position.outcome() is not None:
         return ()

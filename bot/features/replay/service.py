@@ -1,20 +1,24 @@
 """What is told of a game that has been played: its record, the film of it, its steps, its result."""
 
+from collections.abc import Callable
+
 from bot.core.actions import Action, Verb
 from bot.core.commands import as_typed
 from bot.core.player_settings import ResultVisibility
 from bot.core.replies import Reply, ReplyTarget
 from bot.features.attempts.service import DailyShare
-from bot.features.challenge.service import Secrecy
+from bot.features.challenge.service import ChallengeService, Secrecy
+from bot.features.replay.inline_results import InlineResults
 from bot.features.replay.result_screens import result_screen
-from bot.features.replay.screens import film_screen, step_screen
+from bot.features.replay.screens import animation_screen, step_screen
 from bot.screens.board import record_screen
 from bot.screens.replay_steps import FILM, is_beyond, read_page, read_step, step_of
 from bot.sessions.replies import screen_reply, text_reply
 from bot.sessions.request_context import RequestContext
 from bot.sessions.service import SessionService
+from bot.storage.player_store import PlayerStore
 
-EXAMPLE = 12
+EXAMPLE_STEP = 12
 """The step that is named to show how one is asked for, in a game that has as many."""
 
 
@@ -24,14 +28,23 @@ class ReplayService:
     The buttons of what is retold hold for the game as it has become, whatever it was when they were shown.
     """
 
-    def __init__(self, tables: SessionService, secrecy: Secrecy, daily: DailyShare) -> None:
-        self._sessions = tables
+    def __init__(
+        self,
+        store: PlayerStore,
+        sessions: SessionService,
+        challenges: ChallengeService,
+        secrecy: Secrecy,
+        daily_share: DailyShare,
+        now: Callable[[], int],
+    ) -> None:
+        self._sessions = sessions
         self._secrecy = secrecy
-        self._daily = daily
+        self._daily_share = daily_share
+        self.inline = InlineResults(store, sessions, challenges, now)
 
     async def record(self, context: RequestContext, action: Action) -> Reply:
         """Show the record of a game, or a part of it: it says which deal it was."""
-        loaded = await self._sessions.find(context, action)
+        loaded = await self._sessions.load(context, action)
         if refusal := await self._secrecy.refusal(context, loaded.session.record):
             return text_reply(refusal)
         part = action.words[0] if action.words else ""
@@ -41,7 +54,7 @@ class ReplayService:
 
     async def replay(self, context: RequestContext, action: Action) -> Reply:
         """Show the film of a game, or one of its steps."""
-        loaded = await self._sessions.find(context, action)
+        loaded = await self._sessions.load(context, action)
         moves = len(loaded.session.record.moves)
         if not moves:
             return text_reply(context.texts("nothing-to-replay"))
@@ -51,7 +64,7 @@ class ReplayService:
         if number is None:
             place = ReplyTarget.HERE if action.words else ReplyTarget.NEW
             return screen_reply(
-                loaded, film_screen(context.texts, loaded), place, _unread(context, action, moves)
+                loaded, animation_screen(context.texts, loaded), place, _unread_notice(context, action, moves)
             )
         notice = context.texts("replay-beyond", count=moves) if is_beyond(action.words, moves) else ""
         step = step_of(loaded, number)
@@ -61,11 +74,11 @@ class ReplayService:
 
     async def share(self, context: RequestContext, action: Action) -> Reply:
         """Show to others how a finished game ended."""
-        loaded = await self._sessions.find(context, action)
+        loaded = await self._sessions.load(context, action)
         if not loaded.is_over:
             return text_reply(context.texts("nothing-to-share"))
         if loaded.session.challenge:
-            return await self._daily.share(context, loaded)
+            return await self._daily_share.share(context, loaded)
         if context.settings.results is ResultVisibility.NOBODY:
             return Reply(
                 result_screen(context.texts, loaded), ReplyTarget.PRIVATE, context.texts("share-to-nobody")
@@ -73,10 +86,10 @@ class ReplayService:
         return Reply(result_screen(context.texts, loaded), ReplyTarget.PUBLIC)
 
 
-def _unread(context: RequestContext, action: Action, moves: int) -> str:
+def _unread_notice(context: RequestContext, action: Action, moves: int) -> str:
     """Tell how a step is asked for where other words were typed; nothing where the film was meant."""
     if not action.words or action.words[0].lower() == FILM:
         return ""
-    number = min(EXAMPLE, moves)
+    number = min(EXAMPLE_STEP, moves)
     command = as_typed(context.player.chat, f"{Verb.REPLAY} {number}", context.texts)
     return context.texts("replay-unread", command=command, number=number)

@@ -23,9 +23,9 @@ from bot.features.standings.rating import ABSENT, START
 from bot.i18n.clock_text import duration
 from bot.i18n.date_text import month_told, week_told
 from bot.i18n.texts import Texts
-from bot.screens.button_rows import tick
+from bot.screens.button_rows import tick_button
 from bot.screens.descriptions import deal_title
-from bot.screens.leaderboard_text import called, run_told
+from bot.screens.leaderboard_text import attempt_text, display_name
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +112,7 @@ def _head(texts: Texts, board: Leaderboard) -> str:
 def _row(texts: Texts, board: Leaderboard, row: LeaderboardRow) -> str:
     is_own = "yes" if row.player == board.player else "no"
     told = _told(texts, board, row)
-    return texts("leaderboard-row", place=row.place, name=called(texts, row), told=told, own=is_own)
+    return texts("leaderboard-row", place=row.place, name=display_name(texts, row), told=told, own=is_own)
 
 
 def _told(texts: Texts, board: Leaderboard, row: LeaderboardRow) -> str:
@@ -123,7 +123,7 @@ def _told(texts: Texts, board: Leaderboard, row: LeaderboardRow) -> str:
     if board.asked.kind is not LeaderboardKind.DAY:
         time = duration(effort.seconds)
         return texts("leaderboard-days", won=effort.won, clean=effort.clean, moves=effort.moves, time=time)
-    run = run_told(texts, board.challenge, row)
+    run = attempt_text(texts, board.challenge, row)
     return run if effort.won else texts("leaderboard-not-won", run=run)
 
 
@@ -161,9 +161,9 @@ def _rows(texts: Texts, board: Leaderboard) -> tuple[tuple[Button, ...], ...]:
         return Action(Verb.LEADERBOARD, other.words, owner=owner)
 
     kinds = tuple(
-        tick(texts, texts(LABELS[kind]), action(asked), is_on=True)
+        tick_button(texts, texts(LABELS[kind]), action(asked), is_on=True)
         if kind is asked.kind
-        else tick(texts, texts(LABELS[kind]), action(replace(first, kind=kind)), is_on=False)
+        else tick_button(texts, texts(LABELS[kind]), action(replace(first, kind=kind)), is_on=False)
         for kind in LeaderboardKind
     )
     near = [

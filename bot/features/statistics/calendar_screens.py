@@ -13,7 +13,7 @@ from bot.daily.streak import FREEZE, Streak
 from bot.features.statistics.calendar import Month, month_after
 from bot.i18n.date_text import month_told
 from bot.i18n.texts import Texts, clipped
-from bot.screens.button_rows import Rows, in_rows, parted
+from bot.screens.button_rows import Rows, in_rows, split_wide_rows
 
 MISSED_SHOWN = 4
 """How many of the days missed have a button: the latest ones."""
@@ -109,7 +109,7 @@ def _rows(texts: Texts, owner: int, month: Month, today: date, first: date, miss
         )
         for day in missed[:MISSED_SHOWN]
     ]
-    rows += parted(in_rows(days, MISSED_SHOWN))
+    rows += split_wide_rows(in_rows(days, MISSED_SHOWN))
     turns = []
     if month.first > first:
         turns.append(_to_month(texts, owner, month_after(month.first, -1), "to-month-before"))

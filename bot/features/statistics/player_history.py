@@ -52,7 +52,7 @@ class PlayerHistory:
         await self._store.award(player, new, self._now())
         return frozenset((*kept, *new))
 
-    async def told(self, context: RequestContext, loaded: LoadedGame) -> tuple[str, ...]:
+    async def news_of(self, context: RequestContext, loaded: LoadedGame) -> tuple[str, ...]:
         """Tell the achievements that are reached by a game that has just been counted, each of them once.
 
         The game is kept whatever comes of this; what cannot be found out now is told on the statistics.

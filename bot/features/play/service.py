@@ -1,0 +1,17 @@
+"""Playing a game: starting it, moving in it, changing it otherwise."""
+
+from bot.features.attempts.service import AttemptService
+from bot.features.play.changes import GameChanges
+from bot.features.play.moves import Moves
+from bot.features.play.starting import GameStarter
+from bot.sessions.service import SessionService
+from bot.storage.player_store import PlayerStore
+
+
+class PlayService:
+    """The use cases of playing, each group of them in a module of its own."""
+
+    def __init__(self, store: PlayerStore, sessions: SessionService, attempts: AttemptService) -> None:
+        self.starting = GameStarter(store, sessions, attempts)
+        self.moves = Moves(sessions)
+        self.changes = GameChanges(sessions, self.starting)

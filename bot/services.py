@@ -1,0 +1,103 @@
+"""The wiring: every store and service of the bot, built once and joined."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import date
+from typing import Self
+
+from bot.core.commands import TELL
+from bot.features.administration.service import AdministrationService
+from bot.features.analysis.service import AnalysisService
+from bot.features.attempts.closing import DayCloser
+from bot.features.attempts.daily_services import DailyServices
+from bot.features.attempts.decisive_move_search import DecisiveMoveFinder
+from bot.features.attempts.ranking import AttemptRanking
+from bot.features.attempts.service import AttemptService
+from bot.features.attempts.sharing import DailyShare
+from bot.features.attempts.way_to_win import LINE, WayToWinService
+from bot.features.challenge.service import Secrecy
+from bot.features.guide.service import GuideService
+from bot.features.play.service import PlayService
+from bot.features.posts.service import PostsService
+from bot.features.preferences.service import PreferencesService
+from bot.features.privacy.service import PrivacyService
+from bot.features.replay.service import ReplayService
+from bot.features.standings.leaderboards import Leaderboards
+from bot.features.statistics.calendars import Calendars
+from bot.features.statistics.player_history import PlayerHistory
+from bot.features.statistics.service import StatisticsService
+from bot.i18n.texts import Texts
+from bot.runtime.analysis_jobs import AnalysisJobs
+from bot.sessions.request_context import RequestContextLoader
+from bot.sessions.service import SessionService
+from bot.storage.player_store import PlayerStore
+from engine.game import Game
+from engine.options import Options
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """Every service of the bot. They share one store, one clock, and the jobs that compute in processes."""
+
+    store: PlayerStore
+    now: Callable[[], int]
+    jobs: AnalysisJobs
+    contexts: RequestContextLoader
+    sessions: SessionService
+    daily: DailyServices
+    posts: PostsService
+    closing: DayCloser
+    play: PlayService
+    attempts: AttemptService
+    analysis: AnalysisService
+    replay: ReplayService
+    guide: GuideService
+    statistics: StatisticsService
+    calendars: Calendars
+    leaderboards: Leaderboards
+    preferences: PreferencesService
+    administration: AdministrationService
+    privacy: PrivacyService
+
+    @classmethod
+    def build(
+        cls,
+        store: PlayerStore,
+        texts: Texts,
+        now: Callable[[], int],
+        choose_deal: Callable[[Game, Options], int],
+        jobs: AnalysisJobs,
+        first_day: date | None,
+    ) -> Self:
+        """Build all services on a store; the parameters are those of ``App``."""
+        contexts = RequestContextLoader(store, texts)
+        daily = DailyServices.of(store.redis, first_day)
+        ranking = AttemptRanking(daily, now)
+        history = PlayerHistory(store, daily, now)
+        sessions = SessionService(store, now, choose_deal, ranking, history)
+        posts = PostsService.of(store, daily, contexts, texts, now)
+        by_word = {LINE: WayToWinService(daily, now).answer, TELL: posts.mentions.answer}
+        attempts = AttemptService(store, sessions, daily, now, by_word)
+        secrecy = Secrecy(daily.challenges, now)
+        daily_share = DailyShare(daily, ranking, now)
+        return cls(
+            store=store,
+            now=now,
+            jobs=jobs,
+            contexts=contexts,
+            sessions=sessions,
+            daily=daily,
+            posts=posts,
+            closing=DayCloser(store, daily, ranking, now, (DecisiveMoveFinder(daily, jobs, now).step,)),
+            play=PlayService(store, sessions, attempts),
+            attempts=attempts,
+            analysis=AnalysisService(sessions, jobs, secrecy),
+            replay=ReplayService(store, sessions, daily.challenges, secrecy, daily_share, now),
+            guide=GuideService(sessions),
+            statistics=StatisticsService(history),
+            calendars=Calendars(history),
+            leaderboards=Leaderboards(daily.challenges, daily.standings, now),
+            preferences=PreferencesService(store, sessions, contexts, daily.standings, now),
+            administration=AdministrationService(store, contexts, posts.administration),
+            privacy=PrivacyService(store, daily, posts, now),
+        )
