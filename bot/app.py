@@ -13,7 +13,7 @@ from bot.core.commands import AUDIENCES, ParameterKind
 from bot.core.player_names import visible
 from bot.core.replies import Reply, ReplyTarget, Suggestion
 from bot.core.screens import Screen
-from bot.daily.certified_deals import any_deal
+from bot.daily.certified_deals import random_deal_number
 from bot.i18n.texts import Texts
 from bot.observability.tracing import UNREAD, ActionOutcome, record_outcome, trace_action
 from bot.runtime.analysis_jobs import (
@@ -104,7 +104,7 @@ class App:
         store: PlayerStore,
         texts: Texts,
         now: Callable[[], int] = unix_seconds,
-        choose_deal: Callable[[Game, Options], int] = any_deal,
+        choose_deal: Callable[[Game, Options], int] = random_deal_number,
         jobs: AnalysisJobs | None = None,
         first_day: date | None = None,
         rate_limiter: RateLimiter | None = None,
@@ -146,10 +146,10 @@ class App:
             Verb.ABOUT: guide.about,
             Verb.DAILY: services.attempts.daily,
             Verb.SETTINGS: services.preferences.settings,
-            Verb.STATS: services.statistics.answer,
-            Verb.CALENDAR: services.calendars.answer,
+            Verb.STATS: services.statistics.show_statistics,
+            Verb.CALENDAR: services.calendars.show_calendar,
             Verb.MY_DATA: services.privacy.my_data,
-            Verb.LEADERBOARD: services.leaderboards.answer,
+            Verb.LEADERBOARD: services.leaderboards.show_leaderboard,
             Verb.ADMIN: services.administration.admin,
         }
 
@@ -264,7 +264,7 @@ class App:
     async def leave_group(self, chat: Chat, number: int) -> None:
         """Let the settings of a group expire that the bot has left; never raises."""
         try:
-            await self.services.posts.store.part(chat, number)
+            await self.services.posts.store.expire_group(chat, number)
         except StoreUnavailableError as error:
             log.warning("the settings of group %d are stored on, though it was left: %s", number, error)
 

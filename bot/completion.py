@@ -14,7 +14,7 @@ from bot.daily.scope import Span, period_of
 from bot.features.administration.group_settings_input import rule_labels
 from bot.features.posts.settings_input import post_choices
 from bot.features.preferences.settings_input import values_of
-from bot.features.standings.leaderboard_input import tables_called
+from bot.features.standings.leaderboard_input import leaderboard_choices
 from bot.features.statistics.calendar import month_after
 from bot.i18n.date_text import month_told
 from bot.i18n.texts import Texts
@@ -103,7 +103,9 @@ async def _candidates(
         case ParameterKind.DAY | ParameterKind.MONTH:
             return _day_words(texts, context) if kind is ParameterKind.DAY else _recent_months(texts, now)
         case ParameterKind.TABLE:
-            return [Suggestion(*table) for table in tables_called(texts, has_group=bool(context.room.group))]
+            return [
+                Suggestion(*table) for table in leaderboard_choices(texts, has_group=bool(context.room.group))
+            ]
         case ParameterKind.CHANGE:
             rules = rule_labels(texts) | post_choices(texts)
             return [Suggestion(*rule) for rule in rules.items()] if context.is_admin else []

@@ -9,26 +9,26 @@ from engine.options import Options, read_options
 from engine.record import Record
 from seeds.certified import CertifiedDeal, find_pool
 
-NEW_DEALS = 10**9
+UNPROVED_DEALS = 10**9
 """Where nothing is proved, deals are among the first so many: their numbers are short to tell."""
 
 
-def any_deal(game: Game, options: Options) -> int:
+def random_deal_number(game: Game, options: Options) -> int:
     """Return the number of a deal that nobody can foretell: of a certified one, where there are such."""
     pool = find_pool(game, options)
-    return secrets.choice(pool.numbers) if pool else secrets.randbelow(NEW_DEALS)
+    return secrets.choice(pool.numbers) if pool else secrets.randbelow(UNPROVED_DEALS)
 
 
-def certified_deal(record: Record) -> CertifiedDeal | None:
+def find_certified_deal(record: Record) -> CertifiedDeal | None:
     """Return what is proved of the deal of a record that can be replayed; ``None`` for nothing."""
     game = find_game(record.game)
     pool = find_pool(game, read_options(game.options, record.option_words))
     return pool.find(record.deal) if pool else None
 
 
-def proof_of(challenge: DailyChallenge) -> Record | None:
+def find_proof(challenge: DailyChallenge) -> Record | None:
     """Return the game that proves what there is to reach in a puzzle; ``None`` where none by its rules is."""
     if find_game(challenge.record.game).rules != challenge.record.rules:
         return None
-    deal = certified_deal(challenge.record)
+    deal = find_certified_deal(challenge.record)
     return deal.record() if deal else None

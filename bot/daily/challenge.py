@@ -6,7 +6,7 @@ from typing import Self
 
 from engine.record import Record
 
-NONE = "-"
+MISSING = "-"
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +28,7 @@ class DailyChallenge:
     @property
     def text(self) -> str:
         """The puzzle as it is kept, without its number and date."""
-        known = (NONE if value is None else str(value) for value in (self.par, self.goal))
+        known = (MISSING if value is None else str(value) for value in (self.par, self.goal))
         return " ".join((str(self.difficulty), *known, self.record.text))
 
     @classmethod
@@ -38,5 +38,5 @@ class DailyChallenge:
         Whether its game can still be played by today's rules is found out by dealing it.
         """
         difficulty, par, goal, record = text.split(" ", 3)
-        known = (None if value == NONE else int(value) for value in (par, goal))
+        known = (None if value == MISSING else int(value) for value in (par, goal))
         return cls(number, day, Record.read(record), int(difficulty), *known)

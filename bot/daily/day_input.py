@@ -11,20 +11,20 @@ TODAY = "today"
 ARCHIVE = "archive"
 """The word for the list of past days."""
 
-NUMBER = re.compile(r"#?([0-9]{1,6})")
-LAST = 999_999
+NUMBER_PATTERN = re.compile(r"#?([0-9]{1,6})")
+LAST_NUMBER = 999_999
 
 
-def read_number(words: Sequence[str], days: Days, today: int) -> int | None:
+def read_day(words: Sequence[str], days: Days, today: int) -> int | None:
     """Return the number of the day that words mean, whether there is such or not; ``None`` for none."""
     word = words[0].lower() if words else TODAY
     if word == TODAY:
         return today
     if word == YESTERDAY:
         return today - 1
-    if found := NUMBER.fullmatch(word):
+    if found := NUMBER_PATTERN.fullmatch(word):
         return int(found[1])
     try:
-        return min(days.number_of(date.fromisoformat(word)), LAST)
+        return min(days.number_of(date.fromisoformat(word)), LAST_NUMBER)
     except ValueError:
         return None

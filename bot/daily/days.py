@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
 
-SECONDS = 24 * 60 * 60
+DAY_SECONDS = 24 * 60 * 60
 """Of a day."""
-GRACE = 12 * 60 * 60
+GRACE_SECONDS = 12 * 60 * 60
 """Seconds after its date in which a puzzle that was begun in time can be finished; then its day closes."""
 
 
@@ -35,11 +35,11 @@ class Days:
 
     def ends(self, number: int) -> int:
         """Return when the date of a puzzle ends: a ranked run must be begun before."""
-        return self.begins(number) + SECONDS
+        return self.begins(number) + DAY_SECONDS
 
     def closes(self, number: int) -> int:
         """Return when the day of a puzzle closes: a ranked run must be finished before, then all is told."""
-        return self.ends(number) + GRACE
+        return self.ends(number) + GRACE_SECONDS
 
     def is_on(self, number: int, now: int) -> bool:
         """Tell whether it is the date of a puzzle."""
@@ -51,4 +51,4 @@ class Days:
 
     def last_closed(self, now: int) -> int:
         """Return the number of the last puzzle whose day has closed; below 1 for none."""
-        return self.number_at(now - GRACE) - 1
+        return self.number_at(now - GRACE_SECONDS) - 1

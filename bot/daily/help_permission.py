@@ -10,21 +10,21 @@ ALLOW = "allow"
 """The word behind an action that means: do it, and let the run be an assisted one."""
 
 
-def is_clean_run(loaded: LoadedGame) -> bool:
+def is_clean_attempt(loaded: LoadedGame) -> bool:
     """Tell whether a table has a ranked run in which no help is allowed."""
     return loaded.is_ranked and not loaded.session.is_waived
 
 
-def is_asked_first(loaded: LoadedGame, action: Action) -> bool:
+def needs_permission(loaded: LoadedGame, action: Action) -> bool:
     """Tell whether a player must be asked before they are given the help that they want."""
-    return is_clean_run(loaded) and not loaded.is_over and not is_allowing(action)
+    return is_clean_attempt(loaded) and not loaded.is_over and not allows_help(action)
 
 
-def is_allowing(action: Action) -> bool:
+def allows_help(action: Action) -> bool:
     """Tell whether an action says that help is allowed."""
     return action.words == (ALLOW,)
 
 
-def waived(session: Session) -> Session:
+def with_help_allowed(session: Session) -> Session:
     """Return a game in which help is allowed, if it is a ranked run; else as it was."""
     return replace(session, is_waived=True) if session.is_ranked else session

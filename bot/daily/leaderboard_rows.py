@@ -28,7 +28,7 @@ class LeaderboardScore:
 
     won: int
     """Days won; of a day 0 or 1."""
-    score: int
+    game_score: int
     """Of a day, in the game's own terms; else 0."""
     clean: int
     """Days won without assistance; of a day whether there was none, 0 or 1."""
@@ -49,15 +49,15 @@ class LeaderboardScore:
         return cls(won, score, clean, MOST_MOVES - moves, MOST_SECONDS - seconds)
 
     @classmethod
-    def of_period(cls, points: int) -> Self:
-        """Return what ``points`` made one number of."""
-        points, seconds = divmod(points, 1 << DAYS_SECONDS_BITS)
-        points, moves = divmod(points, 1 << DAYS_MOVES_BITS)
-        won, clean = divmod(points, 1 << DAYS_BITS)
+    def of_period(cls, period_points: int) -> Self:
+        """Return what ``period_points`` made one number of."""
+        period_points, seconds = divmod(period_points, 1 << DAYS_SECONDS_BITS)
+        period_points, moves = divmod(period_points, 1 << DAYS_MOVES_BITS)
+        won, clean = divmod(period_points, 1 << DAYS_BITS)
         return cls(won, 0, clean, won * MOST_MOVES - moves, won * MOST_SECONDS - seconds)
 
 
-def points(results: Iterable[ChallengeResult]) -> int:
+def period_points(results: Iterable[ChallengeResult]) -> int:
     """Return how good the results of a week or month are together, the higher the better: 49 bits.
 
     Each day won adds one day, one clean day if there was no assistance, and the moves and seconds that were
@@ -83,7 +83,7 @@ class LeaderboardRow:
     player: Player
     name: str
     """What the chat called the player last; empty for nothing."""
-    effort: LeaderboardScore | None = None
+    score: LeaderboardScore | None = None
     rating: int | None = None
 
 

@@ -34,8 +34,8 @@ class ChallengeResult:
     seconds: int
     """From the first move to the end."""
     is_assisted: bool
-    finished: int
-    session: str
+    finished_at: int
+    session_id: str
     """The name of the game."""
     has_given_up: bool = False
     groups: tuple[int, ...] = ()
@@ -57,8 +57,8 @@ class ChallengeResult:
             moves=len(session.record.moves),
             seconds=max(0, session.moved - session.first_move) if session.first_move else 0,
             is_assisted=session.is_assisted or session.is_waived,
-            finished=session.moved,
-            session=session.id,
+            finished_at=session.moved,
+            session_id=session.id,
             has_given_up=session.has_given_up,
             groups=(session.group,) if session.group else (),
         )
@@ -77,7 +77,7 @@ class ChallengeResult:
         strength = strength << MOVES_BITS | MOST_MOVES - min(self.moves, MOST_MOVES)
         return strength << SECONDS_BITS | MOST_SECONDS - min(self.seconds, MOST_SECONDS)
 
-    def counting_in(self, group: int) -> Self:
+    def with_group(self, group: int) -> Self:
         """Return the result counting in one more server or group, as long as there is room."""
         if not group or group in self.groups or len(self.groups) >= MOST_GROUPS:
             return self
@@ -92,8 +92,8 @@ class ChallengeResult:
         """
         marks = [self.is_won, self.is_assisted, self.has_given_up]
         numbers = [sum(mark << place for place, mark in enumerate(marks)), self.score, self.moves]
-        numbers += [self.seconds, self.finished]
-        words = [self.game, *map(in_digits, numbers), self.session, *map(in_digits, self.groups)]
+        numbers += [self.seconds, self.finished_at]
+        words = [self.game, *map(in_digits, numbers), self.session_id, *map(in_digits, self.groups)]
         return " ".join(words)
 
     @classmethod

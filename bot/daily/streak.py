@@ -40,7 +40,9 @@ class Streak:
     """The days that a freeze has saved, of all streaks."""
 
 
-def streak(results: Mapping[int, ChallengeResult], today: int, outages: Collection[int] = ()) -> Streak:
+def calculate_streak(
+    results: Mapping[int, ChallengeResult], today: int, outages: Collection[int] = ()
+) -> Streak:
     """Return a player's streaks by the results of all their days; ``today`` is the day that is on."""
     played = longest_played = won = longest_won = freezes = 0
     frozen = set()

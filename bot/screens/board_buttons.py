@@ -3,7 +3,7 @@
 from bot.core.actions import Action, Verb
 from bot.core.loaded_game import LoadedGame
 from bot.core.screens import MAX_ROWS, Button, ButtonStyle
-from bot.daily.help_permission import is_clean_run
+from bot.daily.help_permission import is_clean_attempt
 from bot.i18n.texts import Texts
 from bot.screens.button_rows import Rows, row_width, wrap_rows
 from engine.advice import can_advise
@@ -30,7 +30,7 @@ def action_rows(
     undo, redo = _undo_and_redo(texts, loaded)
     hint = (advised,) if advised else _hint_button(texts, loaded)
     view, rules, *_, give_up = _navigation_buttons(texts, loaded, ticks)
-    if is_clean_run(loaded):
+    if is_clean_attempt(loaded):
         return wrap_rows(((view, rules, give_up, more),)) if taken < MAX_ROWS - 1 else ((view, rules, more),)
     for last in ((view, rules, give_up, more), (view, rules, more)):
         rows = wrap_rows(((*undo, *redo, *hint, new), last))
@@ -45,7 +45,7 @@ def all_action_rows(texts: Texts, loaded: LoadedGame) -> Rows:
     if loaded.is_over:
         return action_rows(texts, loaded, 0)
     new = Button(texts("button-new"), loaded.action(Verb.NEW))
-    if is_clean_run(loaded):
+    if is_clean_attempt(loaded):
         allow = Button(texts("button-allow-help"), loaded.action(Verb.DAILY, "help"))
         return ((allow, new), _navigation_buttons(texts, loaded))
     _, redo = _undo_and_redo(texts, loaded)

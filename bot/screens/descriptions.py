@@ -6,7 +6,7 @@ from itertools import chain, groupby
 from operator import attrgetter
 
 from bot.core.screens import MAX_ALT, MAX_TITLE
-from bot.daily.certified_deals import certified_deal
+from bot.daily.certified_deals import find_certified_deal
 from bot.i18n.texts import Texts, clipped
 from engine.board import Board, Pile
 from engine.cards import Card, Detail
@@ -267,7 +267,7 @@ def _joined(texts: Texts, told: Sequence[str]) -> str:
 
 def certification_text(texts: Texts, record: Record, board: Board) -> str:
     """Tell of a deal whether it is certified, how difficult it is, and par; or that nothing is known."""
-    deal = certified_deal(record)
+    deal = find_certified_deal(record)
     if deal is None:
         return texts.of_game(record.game, "uncertified")
     if deal.par is None:

@@ -23,7 +23,7 @@ LEFT_TO_RIGHT = "\u200e"
 def attempt_text(texts: Texts, challenge: DailyChallenge | None, row: LeaderboardRow) -> str:
     """Tell a run of a day without its player; with its points where the game is for points."""
     name = "announce-run" if challenge is None or challenge.par is None else "announce-points-run"
-    return texts(name, **_score_details(row.effort))
+    return texts(name, **_score_details(row.score))
 
 
 def display_name(texts: Texts, row: LeaderboardRow) -> str:
@@ -39,4 +39,4 @@ def display_name(texts: Texts, row: LeaderboardRow) -> str:
 def _score_details(effort: LeaderboardScore | None) -> dict[str, int | str]:
     if effort is None:
         raise ValueError("a row of a day's table without a result")
-    return {"score": effort.score, "moves": effort.moves, "time": duration(effort.seconds)}
+    return {"score": effort.game_score, "moves": effort.moves, "time": duration(effort.seconds)}

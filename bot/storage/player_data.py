@@ -146,8 +146,8 @@ def _day(number: str, text: str) -> dict[str, Told]:
         "seconds": result.seconds,
         "is_assisted": result.is_assisted,
         "has_given_up": result.has_given_up,
-        "finished": _time(result.finished),
-        "id": result.session,
+        "finished": _time(result.finished_at),
+        "id": result.session_id,
         "counts_in": list(map(str, result.groups)),
     }
 

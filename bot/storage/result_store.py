@@ -130,7 +130,7 @@ class ResultStore:
     async def keep_of_game(self, player: Player, result: ChallengeResult) -> ChallengeResult | None:
         """Do as ``keep`` does, unless the game of the result has been deleted: then ``None``."""
         days = PlayerStore.key(player, "days")
-        keys = [days, PlayerStore.key(player, f"game:{result.session}")]
+        keys = [days, PlayerStore.key(player, f"game:{result.session_id}")]
         words: list[Word] = [result.number, result.text, RESULT_SECONDS]
         with reached():
             answer = self._keep(keys=keys, args=words)

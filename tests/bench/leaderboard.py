@@ -12,7 +12,7 @@ from bot.app import App
 from bot.core.actions import Action, Chat, Player, Verb
 from bot.daily.scope import EVERYONE
 from bot.features.standings.leaderboard_input import ON_PAGE
-from bot.features.standings.store import key
+from bot.features.standings.store import standings_key
 from bot.i18n.texts import Texts
 from tests.bench.figures import Figure, measures
 from tests.bench.handle import served
@@ -36,7 +36,7 @@ async def fill(redis: Redis) -> None:
     """Put a million named players into the table of the first day."""
     filled = redis.register_script(FILL)
     for first in range(0, PLAYERS, AT_ONCE):
-        await filled(keys=[key(EVERYONE, "day:1")], args=[first, AT_ONCE, FIRST])
+        await filled(keys=[standings_key(EVERYONE, "day:1")], args=[first, AT_ONCE, FIRST])
 
 
 async def paged() -> list[float]:

@@ -8,10 +8,10 @@ from redis.asyncio import Redis
 
 from bot.app import App
 from bot.core.actions import Action, Chat, Player, Room, Verb
-from bot.daily.certified_deals import certified_deal
+from bot.daily.certified_deals import find_certified_deal
 from bot.daily.days import Days
 from bot.daily.scope import EVERYONE, Scope
-from bot.features.standings.store import key
+from bot.features.standings.store import standings_key
 from bot.i18n.texts import Texts
 from bot.storage.members import member_of
 from bot.storage.player_store import PlayerStore
@@ -46,7 +46,7 @@ class Year:
         await self._act(Verb.DAILY)
         challenge = await self.app.services.daily.challenges.challenge(number, self.time)
         assert challenge
-        deal = certified_deal(challenge.record)
+        deal = find_certified_deal(challenge.record)
         assert deal
         for move in deal.record().moves:
             self.time += 2
@@ -57,7 +57,7 @@ class Year:
     async def befriend(self, number: int) -> None:
         """Let the others come into all tables, too, and rate the day."""
         for scope in (EVERYONE, GROUP):
-            for name in await keys(self._redis, key(scope, "*")):
+            for name in await keys(self._redis, standings_key(scope, "*")):
                 match await self._redis.type(name):
                     case b"zset" if await self._redis.zscore(name, member_of(PLAYER)) is not None:
                         await self._redis.zadd(name, {one: 2**39 + at for at, one in enumerate(FRIENDS)})

@@ -143,7 +143,7 @@ async def settle(redis: Redis, discord: DiscordServer, telegram: Server) -> None
         telegram.chats.add(chat, NOBODY, text="Hello")
         places.append(PostChannel(Chat.TELEGRAM, int(str(chat["id"]))))
     for place in places:
-        await store.keep(place.chat, place.group, PostSettings(place), None, today)
+        await store.save_settings(place.chat, place.group, PostSettings(place), None, today)
 
 
 async def posted() -> tuple[float, int]:

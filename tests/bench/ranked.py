@@ -15,7 +15,7 @@ from bot.daily.challenge import DailyChallenge
 from bot.daily.result import ChallengeResult
 from bot.daily.scope import EVERYONE, Scope, Span, period_of
 from bot.features.standings.service import StandingsService
-from bot.features.standings.store import StandingsStore, key
+from bot.features.standings.store import StandingsStore, standings_key
 from bot.storage.result_store import ResultStore
 from engine.record import Record
 from tests.bench.figures import Figure, measures
@@ -34,7 +34,7 @@ async def fill(redis: Redis, scope: Scope, table: str, others: int, most: int) -
     chance = Random(table)
     for first in range(0, others, AT_ONCE):
         some = {f"discord:{2**61 + one}": chance.randrange(most) for one in range(first, first + AT_ONCE)}
-        await redis.zadd(key(scope, table), some)
+        await redis.zadd(standings_key(scope, table), some)
 
 
 async def recorded() -> list[float]:
@@ -54,7 +54,7 @@ async def recorded() -> list[float]:
             await results.begin(player, DAYS, "abcdef1234")
             begun = perf_counter()
             kept = await results.keep(player, result(DAYS, one))
-            await standings.enter(player, PUZZLE, kept, ResultVisibility.EVERYONE, f"player {one}")
+            await standings.enter_result(player, PUZZLE, kept, ResultVisibility.EVERYONE, f"player {one}")
             await results.counted(player, DAYS)
             taken.append(perf_counter() - begun)
     return taken
@@ -70,8 +70,8 @@ def result(number: int, moves: int) -> ChallengeResult:
         moves=moves,
         seconds=300,
         is_assisted=False,
-        finished=1_800_000_000,
-        session="abcdef1234",
+        finished_at=1_800_000_000,
+        session_id="abcdef1234",
         groups=(GROUP.group,),
     )
 

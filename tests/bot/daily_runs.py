@@ -3,9 +3,9 @@
 from bot.core.actions import Player
 from bot.core.replies import Reply
 from bot.core.session import Session
-from bot.daily.certified_deals import certified_deal
+from bot.daily.certified_deals import find_certified_deal
 from bot.daily.challenge import DailyChallenge
-from bot.daily.days import SECONDS
+from bot.daily.days import DAY_SECONDS
 from tests.bot.desk import ANNA, Desk
 
 NOON = 12 * 60 * 60
@@ -23,7 +23,7 @@ async def puzzle_of(desk: Desk, number: int = 0) -> DailyChallenge:
 async def day_with(desk: Desk, game: str) -> DailyChallenge:
     """Go on to the morning of a day with that game."""
     while (challenge := await puzzle_of(desk)).record.game != game:
-        desk.time += SECONDS
+        desk.time += DAY_SECONDS
     return challenge
 
 
@@ -34,7 +34,7 @@ async def closing_time(desk: Desk, number: int) -> int:
 
 def winning(challenge: DailyChallenge) -> tuple[str, ...]:
     """Return the moves of a line that wins, as they are typed."""
-    deal = certified_deal(challenge.record)
+    deal = find_certified_deal(challenge.record)
     assert deal is not None
     return tuple(move.text for move in deal.record().moves)
 

@@ -30,7 +30,7 @@ async def draw(desk: Desk, *records: Record, first: int = 1) -> list[DailyChalle
         for number, record in zip(numbers, records, strict=True)
     ]
     store, texts = ChallengeStore(desk.store.redis), tuple(challenge.text for challenge in challenges)
-    await store.add(first, texts)
+    await store.add_challenges(first, texts)
     assert await store.challenges(first, numbers[-1]) == texts  # or they had been drawn before
     return challenges
 

@@ -37,8 +37,8 @@ def result_of(number: int, **told: object) -> ChallengeResult:
         moves=30,
         seconds=100,
         is_assisted=False,
-        finished=1_800_000_000 + number,
-        session=f"abcdef{number:04}",
+        finished_at=1_800_000_000 + number,
+        session_id=f"abcdef{number:04}",
     )
     return replace(result, **told)  # type: ignore[arg-type]
 
@@ -73,7 +73,7 @@ class Entrants:
         self.all[player, result.number] = kept
         audience = self.audiences.get(player, ResultVisibility.EVERYONE)
         name = f"name {player.id}"
-        await self.standings.enter(player, puzzle_of(result.number), kept, audience, name)
+        await self.standings.enter_result(player, puzzle_of(result.number), kept, audience, name)
 
     async def enter_all(self, results: Mapping[tuple[Player, int], ChallengeResult]) -> None:
         """Keep and count several."""

@@ -53,5 +53,5 @@ async def enter(
         at(number, 9), f"s{len(name)}", groups=(group,) if group else (),
     )  # fmt: skip
     kept = await daily.results.keep(player, result)
-    await daily.standings.enter(player, challenge, kept, audience, name)
+    await daily.standings.enter_result(player, challenge, kept, audience, name)
     return kept

@@ -227,13 +227,13 @@ def settings_of(group: int, **changes: Any) -> PostSettings:  # noqa: ANN401 - o
 async def settle(redis: Redis, settings: PostSettings, before: PostSettings | None = None) -> None:
     """Settle the posts of a group, from the first day on."""
     channel = settings.channel
-    await PostStore(redis).keep(channel.chat, channel.group, settings, before, 1)
+    await PostStore(redis).save_settings(channel.chat, channel.group, settings, before, 1)
 
 
 async def run_out(redis: Redis, groups: Sequence[int]) -> None:
     """Let the server's time go on until no claim holds any more."""
     for group in groups:
         for span in Span:
-            key = PostStore.key(Chat.TELEGRAM, group)
+            key = PostStore.post_key(Chat.TELEGRAM, group)
             if await redis.hexists(key, f"{span}.until"):
                 await redis.hset(key, f"{span}.until", "0")

@@ -7,11 +7,16 @@ import pytest
 
 from bot.core.game_counts import GameCounts, GameStatistics
 from bot.core.session import Session
-from bot.daily.certified_deals import certified_deal
+from bot.daily.certified_deals import find_certified_deal
 from bot.daily.days import Days
 from bot.daily.result import ChallengeResult
-from bot.daily.streak import Streak, streak
-from bot.features.statistics.achievements import ACHIEVEMENTS, GameFeat, PlayerAchievements, reached
+from bot.daily.streak import Streak, calculate_streak
+from bot.features.statistics.achievements import (
+    ACHIEVEMENTS,
+    EndedGame,
+    PlayerAchievements,
+    reached_achievements,
+)
 from bot.i18n.texts import Texts, languages
 from engine.games import all_games, find_game
 from engine.options import read_options
@@ -33,22 +38,24 @@ def day(
 def played(count: int, *, is_won: bool = True) -> PlayerAchievements:
     """Return what is known of one who has played the first so many days."""
     results = {number: day(number, is_won=is_won) for number in range(1, count + 1)}
-    return replace(NOTHING, results=results, today=count, streak=streak(results, count))
+    return replace(NOTHING, results=results, today=count, streak=calculate_streak(results, count))
 
 
 def counted(**counts: GameCounts) -> PlayerAchievements:
     """Return what is known of one of whose games so much is counted; ``_`` stands for ``*``."""
     named = {name.replace("_", " ").replace("all", "*"): count for name, count in counts.items()}
-    return replace(NOTHING, tally=GameStatistics(named, {}))
+    return replace(NOTHING, statistics=GameStatistics(named, {}))
 
 
 def kinds(*names: str, won: int = 1) -> PlayerAchievements:
-    return replace(NOTHING, tally=GameStatistics({name: GameCounts(played=3, won=won) for name in names}, {}))
+    return replace(
+        NOTHING, statistics=GameStatistics({name: GameCounts(played=3, won=won) for name in names}, {})
+    )
 
 
 def feat(score: int = 0, *, par: int | None = None, **traits: bool | int) -> PlayerAchievements:
     base = {"is_won": True, "is_clean": True, "is_low_best": False, "difficulty": 1} | traits
-    one = GameFeat(
+    one = EndedGame(
         bool(base["is_won"]),
         score,
         bool(base["is_clean"]),
@@ -56,7 +63,7 @@ def feat(score: int = 0, *, par: int | None = None, **traits: bool | int) -> Pla
         int(base["difficulty"]),
         par,
     )
-    return replace(NOTHING, feat=one)
+    return replace(NOTHING, ended_game=one)
 
 
 def days_but(missed: int) -> dict[int, ChallengeResult]:
@@ -125,16 +132,16 @@ CASES: dict[str, tuple[tuple[PlayerAchievements, ...], tuple[PlayerAchievements,
 def test_every_achievement_is_tried_here() -> None:
     assert [one.name for one in ACHIEVEMENTS] == list(CASES)
     assert len({one.emblem for one in ACHIEVEMENTS}) == len(ACHIEVEMENTS)
-    assert reached(NOTHING) == ()
+    assert reached_achievements(NOTHING) == ()
 
 
 @pytest.mark.parametrize("name", CASES)
 def test_it_is_reached_by_what_it_says_and_by_nothing_less(name: str) -> None:
     enough, too_little = CASES[name]
     for known in enough:
-        assert name in reached(known)
+        assert name in reached_achievements(known)
     for known in too_little:
-        assert name not in reached(known)
+        assert name not in reached_achievements(known)
 
 
 def test_the_games_and_options_that_are_named_are_there() -> None:
@@ -166,26 +173,26 @@ def proof(game: str, *words: str) -> Record:
 
 def test_par_and_difficulty_are_those_of_the_deal() -> None:
     record = proof("flip")
-    deal = certified_deal(record)
+    deal = find_certified_deal(record)
     assert deal
-    one = GameFeat.of(ended(record), record.replay())
+    one = EndedGame.of(ended(record), record.replay())
     assert (one.score, one.par, one.difficulty) == (deal.par, deal.par, deal.difficulty)
     assert one.above_par == 0
     for helped in ({"undos": 1}, {"is_waived": True}):
-        assert GameFeat.of(replace(ended(record), **helped), record.replay()).above_par is None
+        assert EndedGame.of(replace(ended(record), **helped), record.replay()).above_par is None
 
 
 def test_a_clock_that_doubles_points_beats_no_par_and_nothing_given_up_does() -> None:
     record = proof("blink")
-    assert GameFeat.of(ended(record), record.replay()).above_par == 0
+    assert EndedGame.of(ended(record), record.replay()).above_par == 0
     timed = replace(record, option_words=("timer=30",))
     position = timed.replay().at(60)
     assert position.score() > record.replay().score()
-    assert GameFeat.of(ended(timed), position).par is None
+    assert EndedGame.of(ended(timed), position).par is None
     stopped = proof("flip").first(30)
-    assert GameFeat.of(replace(ended(stopped), has_given_up=True), stopped.replay()).par is None
+    assert EndedGame.of(replace(ended(stopped), has_given_up=True), stopped.replay()).par is None
     lost = Record.read(RECORDS["wish-lost"])
-    assert not GameFeat.of(ended(lost), lost.replay()).is_won
+    assert not EndedGame.of(ended(lost), lost.replay()).is_won
 
 
 async def test_a_wish_is_told_once_and_stands_on_the_statistics(desk: Desk) -> None:

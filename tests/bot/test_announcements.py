@@ -14,15 +14,15 @@ from bot.core.player_settings import ResultVisibility
 from bot.core.posts import PostChannel
 from bot.core.replies import Reply
 from bot.core.screens import Button, Screen
-from bot.daily.certified_deals import proof_of
+from bot.daily.certified_deals import find_proof
 from bot.daily.challenge import DailyChallenge
-from bot.daily.days import SECONDS, Days
+from bot.daily.days import DAY_SECONDS, Days
 from bot.daily.decisive_move import DecisiveMove
 from bot.daily.leaderboard_rows import DayCounts, LeaderboardRow, LeaderboardScore
 from bot.daily.scope import Span, period_of
 from bot.features.attempts.daily_services import DailyServices
 from bot.features.challenge.selection import draw
-from bot.features.posts.composer import PATIENCE, PostComposer
+from bot.features.posts.composer import PATIENCE_SECONDS, PostComposer
 from bot.features.posts.day_post import DayPost, day_screen
 from bot.features.posts.recap import ClosedDay, DayRecap
 from bot.features.posts.settings import PostSettings
@@ -67,7 +67,7 @@ def full(challenge: DailyChallenge, before: DailyChallenge, zone: str) -> DayPos
         )
         for place in range(95, 100)
     )
-    proof = proof_of(before)
+    proof = find_proof(before)
     assert proof
     moves = max(range(len(proof.moves)), key=lambda number: len(proof.moves[number].text))
     decisive_move = DecisiveMove(60, 59, proof.first(moves + 1), proof.moves[moves])
@@ -85,7 +85,7 @@ def full(challenge: DailyChallenge, before: DailyChallenge, zone: str) -> DayPos
             counts_of_all=counts,
             best_of_all=rows[0],
         ),
-        retrospect=ClosedDay(replace(before, number=before.number - 1), counts, decisive_move),
+        closed_day=ClosedDay(replace(before, number=before.number - 1), counts, decisive_move),
         trial_hour=23,
     )
 
@@ -177,9 +177,11 @@ async def test_nothing_secret_of_a_day_is_told_before_it_closes(
 ) -> None:
     """In the morning the day before is open still: the film and the crux are of the one before that."""
     number = await number_of(daily, "wish", 3)
-    proof = proof_of(await puzzle_on(daily, number))
+    proof = find_proof(await puzzle_on(daily, number))
     assert proof
-    await daily.lost_runs.keep_crux(number, DecisiveMove(4, 3, proof.first(2), proof.moves[4]).text)
+    await daily.lost_attempts.save_decisive_move(
+        number, DecisiveMove(4, 3, proof.first(2), proof.moves[4]).text
+    )
     morning = await announcements.of_day(SETTINGS, number + 1, at(number + 1, 11.99))
     assert "so far (open until" in morning.screen.text
     assert "Where most lost it" not in morning.screen.text
@@ -298,20 +300,20 @@ async def test_posts_wait_for_what_comes_of_a_day_that_has_just_closed(
     noon = at(2, 12)
     for number in (1, 2):
         assert not await announcements.is_ready(noon)
-        assert not await announcements.is_ready(noon + PATIENCE - 1)
-        assert await announcements.is_ready(noon + PATIENCE)
-        await daily.closings.finish(number)
+        assert not await announcements.is_ready(noon + PATIENCE_SECONDS - 1)
+        assert await announcements.is_ready(noon + PATIENCE_SECONDS)
+        await daily.closings.set_closed(number)
         assert await announcements.is_ready(noon)
-        noon += SECONDS
+        noon += DAY_SECONDS
 
 
 async def test_runs_that_were_lost_at_different_moves_are_told_together(
     daily: DailyServices, announcements: PostComposer
 ) -> None:
-    await daily.lost_runs.keep_crux(2, DecisiveMove(7, half=12).text)
+    await daily.lost_attempts.save_decisive_move(2, DecisiveMove(7, half_lost_after=12).text)
     text = await told(announcements, 3, 13)
     assert "half of them could be won up to move 12." in text
-    await daily.lost_runs.keep_crux(3, DecisiveMove(2).text)
+    await daily.lost_attempts.save_decisive_move(3, DecisiveMove(2).text)
     assert "lost" not in await told(announcements, 4, 13)
 
 
@@ -319,7 +321,7 @@ async def test_runs_that_were_lost_at_different_moves_are_told_together(
 async def test_a_crux_that_cannot_be_read_is_left_out_of_a_post_that_comes(
     daily: DailyServices, announcements: PostComposer, kept: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    await daily.lost_runs.keep_crux(2, kept)
+    await daily.lost_attempts.save_decisive_move(2, kept)
     assert "lost" not in await told(announcements, 3, 13)
     assert "the crux of day 2 is left out" in caplog.text
 
@@ -330,7 +332,7 @@ async def test_every_button_of_a_post_does_something_for_whoever_presses_it(desk
     announcements = PostComposer(daily, Texts.load("en"))
     desk.room = Room(group=GROUP, name="Ben")
     number = (await daily.challenges.days(desk.time)).number_at(desk.time)
-    desk.time += 3 * SECONDS
+    desk.time += 3 * DAY_SECONDS
     post = Reply((await announcements.of_day(SETTINGS, number + 3, desk.time)).screen)
     play = await desk.press(post, "Play", BEN)
     assert (play.is_for_one, shown(play).title) == (True, shown(post).title)

@@ -13,7 +13,7 @@ from bot.core.replies import ReplyTarget
 from bot.core.screens import MAX_ALT
 from bot.daily.days import Days
 from bot.daily.result import ChallengeResult
-from bot.daily.streak import Streak, streak
+from bot.daily.streak import Streak, calculate_streak
 from bot.features.statistics.calendar import Badge, Month, month_after, month_of, read_month
 from bot.features.statistics.calendar_screens import calendar_screen, month_alt
 from bot.i18n.texts import Texts, languages
@@ -50,7 +50,7 @@ def test_each_day_has_what_became_of_it() -> None:
     results = {number: result(number, mark) for number, mark in enumerate(marks, start=3) if mark in "GSB"}
     got = month_of(NOVEMBER, DAYS, 12, results, frozen={11}, outages={9})
     assert got == month(marks + 20 * " ")
-    assert (got.played, got.won, got.counting, got.today, got.name) == (6, 5, 29, 10, "2026-11")
+    assert (got.played, got.won, got.counting, got.today, got.text) == (6, 5, 29, 10, "2026-11")
     assert (got.number_of(1), got.number_of(30)) == (3, 32)
     undecided = month_of(NOVEMBER, DAYS, 12, results, outages={9}, undecided={11})
     assert undecided.days(DayMark.OPEN) == (9, 10)
@@ -210,7 +210,7 @@ async def test_what_is_played_today_stands_in_the_calendar_at_once(desk: Desk) -
     challenge = await puzzle_of(desk)
     await play(desk, winning(challenge))
     results = await desk.app.services.daily.results.results(ANNA)
-    assert streak(results, challenge.number).played == 1
+    assert calculate_streak(results, challenge.number).played == 1
     screen = shown(await desk.type("/calendar"))
     assert screen.title == "Januar 2027"
     assert "ohne Hilfe gewonnen: 15" in screen.alt

@@ -6,7 +6,7 @@ import pytest
 
 from bot.app import App
 from bot.core.actions import Chat, Player, Verb
-from bot.daily.certified_deals import NEW_DEALS, any_deal, certified_deal
+from bot.daily.certified_deals import UNPROVED_DEALS, find_certified_deal, random_deal_number
 from bot.i18n.texts import Texts, languages
 from engine.game import Game
 from engine.games import all_games, find_game
@@ -58,7 +58,7 @@ async def test_a_deal_that_nobody_asked_for_is_proved_and_says_so(
     words = write_options(game.options, options)
     reply = await own.type(f"/play {game.name} {' '.join(words)}", player)
     record = await current(own, player)
-    deal = certified_deal(record)
+    deal = find_certified_deal(record)
     assert deal is not None
     assert record.deal in pool_of(game.name, *words).numbers
     text = shown(reply).text
@@ -88,16 +88,16 @@ async def test_a_deal_from_the_menu_is_certified(own: Desk) -> None:
 
 def test_any_number_may_come_of_those_that_are_certified_and_no_other() -> None:
     game = find_game("wish")
-    deals = {any_deal(game, read_options(game.options, ())) for _ in range(300)}
+    deals = {random_deal_number(game, read_options(game.options, ())) for _ in range(300)}
     assert deals <= {*pool_of("wish").numbers}
     assert len(deals) > 200
 
 
 def test_where_nothing_is_certified_any_deal_may_come() -> None:
     game = find_game("blink")
-    deals = {any_deal(game, read_options(game.options, ("decks=3",))) for _ in range(50)}
+    deals = {random_deal_number(game, read_options(game.options, ("decks=3",))) for _ in range(50)}
     assert len(deals) > 45
-    assert max(deals) < NEW_DEALS
+    assert max(deals) < UNPROVED_DEALS
 
 
 async def test_any_deal_can_be_asked_for_and_one_not_certified_says_that_it_may_be_unwinnable(
@@ -175,6 +175,6 @@ async def test_a_deal_that_is_offered_to_a_chat_says_it_too(desk: Desk) -> None:
 @pytest.mark.parametrize("game", all_games(), ids=kind_name)
 def test_every_option_set_either_has_certified_deals_or_says_nothing_of_any(game: Game) -> None:
     for options, number in product(option_sets(game), (1, 2)):
-        deal = certified_deal(Record.begin(game, options, number))
+        deal = find_certified_deal(Record.begin(game, options, number))
         pool = find_pool(game, options)
         assert deal == (pool.find(number) if pool else None)

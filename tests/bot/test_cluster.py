@@ -92,11 +92,11 @@ async def test_results_tables_and_ratings_are_kept_in_a_cluster(cluster: Redis) 
     assert len([player async for player, _ in entrants.results.unfinished(3)]) == 2
     await entrants.standings.rate(3)
     await entrants.standings.move_group(Chat.TELEGRAM, group.group, moved.group)
-    await entrants.standings.show_to(someone(1), ResultVisibility.GROUP)
+    await entrants.standings.change_visibility(someone(1), ResultVisibility.GROUP)
     traces = await PlayerStore(cluster).forget(someone(2), ())
     await entrants.results.forget(someone(2), traces.runs)
     results = {number: ChallengeResult.read(number, text) for number, text in traces.results.items()}
-    await entrants.standings.forget(someone(2), results)
+    await entrants.standings.remove_player(someone(2), results)
     await PlayerStore(cluster).forgotten(someone(2), traces)
     for scope, there in ((EVERYONE, [someone(0)]), (moved, [someone(0), someone(1)]), (group, [])):
         pages = [await entrants.standings.day(scope, 3), await entrants.standings.ratings(scope)]
@@ -117,11 +117,11 @@ async def test_posts_are_settled_and_made_in_a_cluster(cluster: Redis) -> None:
     square = Square()
     for group in range(1, 20):
         await settle(cluster, settings_of(group))
-        await MentionStore(cluster).add(ADMIN, group, "Anna")
+        await MentionStore(cluster).add_player(ADMIN, group, "Anna")
     await process_on(cluster, square).post_due(DAYS.begins(10) + 12 * HOUR)
     assert sorted(square.titles) == ["day 10"] * 19
     assert {bulletin.mentioned for bulletin in square.bulletins} == {((ADMIN, "Anna"),)}
-    await store.move(Chat.TELEGRAM, 1, 500)
+    await store.move_posts(Chat.TELEGRAM, 1, 500)
     assert (await store.plan(Chat.TELEGRAM, 500)).settings
-    await MentionStore(cluster).remove(ADMIN, 2)
-    assert await MentionStore(cluster).of_group(Chat.TELEGRAM, 2) == ()
+    await MentionStore(cluster).remove_player(ADMIN, 2)
+    assert await MentionStore(cluster).mentioned_in(Chat.TELEGRAM, 2) == ()

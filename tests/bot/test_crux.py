@@ -8,7 +8,7 @@ from redis.asyncio import Redis
 
 from bot.core.actions import Chat
 from bot.core.posts import PostChannel
-from bot.daily.certified_deals import proof_of
+from bot.daily.certified_deals import find_proof
 from bot.daily.challenge import DailyChallenge
 from bot.daily.decisive_move import DecisiveMove
 from bot.features.attempts import decisive_move_search as crux_module
@@ -42,7 +42,7 @@ async def puzzle_of(daily: DailyServices, game: str) -> DailyChallenge:
 
 def lost_by(challenge: DailyChallenge) -> tuple[Record, Record]:
     """Return the first loss on the way of the proof, and one at a later moment: each a way and one move."""
-    proof = proof_of(challenge)
+    proof = find_proof(challenge)
     assert proof
     losses = []
     for number in range(len(proof.moves)):
@@ -75,7 +75,7 @@ def finder(daily: DailyServices) -> Callable[[AnalysisJobs], DecisiveMoveFinder]
 
 
 async def found(daily: DailyServices, number: int) -> DecisiveMove:
-    text = await daily.lost_runs.decisive_move(number)
+    text = await daily.lost_attempts.decisive_move(number)
     assert text is not None
     assert DecisiveMove.read(text).text == text
     return DecisiveMove.read(text)
@@ -94,15 +94,15 @@ async def test_the_move_that_lost_most_runs_is_found(
 ) -> None:
     challenge = await puzzle_of(daily, "wish")
     often, seldom = map(to_the_end, lost_by(challenge))
-    proof = proof_of(challenge)
+    proof = find_proof(challenge)
     assert proof
     runs = [often, often, seldom, proof.first(3), often]
     for number, run in enumerate(runs):
-        await daily.lost_runs.add(challenge.number, run, f"game{number}")
+        await daily.lost_attempts.add_attempt(challenge.number, run, f"game{number}")
     thinking = AtOnce()
-    await finder(thinking).step(challenge.number)
+    await finder(thinking).find_for_day(challenge.number)
     decisive_move = await found(daily, challenge.number)
-    assert (decisive_move.runs, decisive_move.lost, decisive_move.percent) == (5, 3, 60)
+    assert (decisive_move.attempts, decisive_move.lost, decisive_move.percent) == (5, 3, 60)
     assert decisive_move.record
     assert decisive_move.better
     number = len(decisive_move.record.moves)
@@ -113,7 +113,7 @@ async def test_the_move_that_lost_most_runs_is_found(
     asked = [(Record.read(str(text)).first(int(str(moves))).text) for text, moves, _ in thinking.given]
     assert len(asked) == len(set(asked))
     again = AtOnce()
-    await finder(again).step(challenge.number)
+    await finder(again).find_for_day(challenge.number)
     assert not again.given
 
 
@@ -122,15 +122,15 @@ async def test_where_a_game_is_for_points_the_goal_decides(
 ) -> None:
     challenge = await puzzle_of(daily, "flip")
     assert challenge.goal
-    proof = proof_of(challenge)
+    proof = find_proof(challenge)
     assert proof
     run = to_the_end(proof.first(5).then(proof.first(5).replay().legal_moves()[-1]))
     assert run.replay().score() < challenge.goal
     for number in range(2):
-        await daily.lost_runs.add(challenge.number, run, f"game{number}")
-    await finder(AtOnce()).step(challenge.number)
+        await daily.lost_attempts.add_attempt(challenge.number, run, f"game{number}")
+    await finder(AtOnce()).find_for_day(challenge.number)
     decisive_move = await found(daily, challenge.number)
-    assert decisive_move.lost == decisive_move.runs == 2
+    assert decisive_move.lost == decisive_move.attempts == 2
     assert decisive_move.record
     assert decisive_move.better
     moves = len(decisive_move.record.moves)
@@ -142,7 +142,7 @@ async def test_a_day_that_nobody_lost_has_none(
     daily: DailyServices, finder: Callable[[AnalysisJobs], DecisiveMoveFinder]
 ) -> None:
     challenge = await puzzle_of(daily, "wish")
-    await finder(AtOnce()).step(challenge.number)
+    await finder(AtOnce()).find_for_day(challenge.number)
     assert await found(daily, challenge.number) == DecisiveMove()
 
 
@@ -151,11 +151,11 @@ async def test_nothing_is_kept_where_nothing_can_be_worked_out_and_no_harm_done(
 ) -> None:
     challenge = await puzzle_of(daily, "wish")
     run = to_the_end(lost_by(challenge)[0])
-    await daily.lost_runs.add(challenge.number, run, "game0")
-    await daily.lost_runs.add(challenge.number, Record.read("wish/99 #7 | take a b"), "game1")
+    await daily.lost_attempts.add_attempt(challenge.number, run, "game0")
+    await daily.lost_attempts.add_attempt(challenge.number, Record.read("wish/99 #7 | take a b"), "game1")
     thinking = AtOnce()
     thinking.failing = AnalysisBusyError()
-    await finder(thinking).step(challenge.number)
+    await finder(thinking).find_for_day(challenge.number)
     assert await found(daily, challenge.number) == DecisiveMove()
 
 
@@ -163,12 +163,12 @@ async def test_when_the_bot_ends_nothing_is_kept_so_that_another_one_begins_agai
     daily: DailyServices, finder: Callable[[AnalysisJobs], DecisiveMoveFinder]
 ) -> None:
     challenge = await puzzle_of(daily, "wish")
-    await daily.lost_runs.add(challenge.number, to_the_end(lost_by(challenge)[0]), "game0")
+    await daily.lost_attempts.add_attempt(challenge.number, to_the_end(lost_by(challenge)[0]), "game0")
     thinking = AtOnce()
     thinking.failing = AnalysisCancelledError()
     with pytest.raises(AnalysisCancelledError):
-        await finder(thinking).step(challenge.number)
-    assert await daily.lost_runs.decisive_move(challenge.number) is None
+        await finder(thinking).find_for_day(challenge.number)
+    assert await daily.lost_attempts.decisive_move(challenge.number) is None
 
 
 async def test_it_ends_when_the_time_is_over(
@@ -179,10 +179,10 @@ async def test_it_ends_when_the_time_is_over(
     challenge = await puzzle_of(daily, "wish")
     run = to_the_end(lost_by(challenge)[0])
     for number in range(5):
-        await daily.lost_runs.add(challenge.number, run, f"game{number}")
-    monkeypatch.setattr(crux_module, "SECONDS", -1.0)
-    await finder(AtOnce()).step(challenge.number)
-    assert (await found(daily, challenge.number)).runs == 0
+        await daily.lost_attempts.add_attempt(challenge.number, run, f"game{number}")
+    monkeypatch.setattr(crux_module, "SEARCH_SECONDS", -1.0)
+    await finder(AtOnce()).find_for_day(challenge.number)
+    assert (await found(daily, challenge.number)).attempts == 0
 
 
 async def test_of_one_run_alone_nothing_is_told(daily: DailyServices) -> None:
@@ -198,9 +198,9 @@ async def test_of_one_run_alone_nothing_is_told(daily: DailyServices) -> None:
 async def test_where_runs_were_lost_at_different_moves_it_is_told_when(daily: DailyServices) -> None:
     run = to_the_end(lost_by(await puzzle_of(daily, "wish"))[1])
     turns = [(run, Turning(number, ())) for number in (2, 5, 0, 3, 4)]
-    assert DecisiveMove.of(turns) == DecisiveMove(5, half=3)
+    assert DecisiveMove.of(turns) == DecisiveMove(5, half_lost_after=3)
     many = [(run.first(number), Turning(number, ())) for number in (1, 2, 3, 4, 5, 6, 7, 8, 9)]
-    assert DecisiveMove.of([turns[0], turns[0], *many]) == DecisiveMove(11, half=4)
+    assert DecisiveMove.of([turns[0], turns[0], *many]) == DecisiveMove(11, half_lost_after=4)
 
 
 def test_one_position_reached_in_two_orders_is_one() -> None:
@@ -223,7 +223,7 @@ async def test_it_is_found_when_the_day_closes_out_of_all_ranked_runs_that_were_
     desk.time = await closing_time(desk, challenge.number)
     assert challenge.number in await desk.app.services.closing.close_due(desk.time)
     decisive_move = await found(desk.app.services.daily, challenge.number)
-    assert (decisive_move.runs, decisive_move.lost) == (2, 2)
+    assert (decisive_move.attempts, decisive_move.lost) == (2, 2)
     post = await PostComposer(desk.app.services.daily, Texts.load("en")).of_day(
         PostSettings(PostChannel(Chat.TELEGRAM, 5)), challenge.number + 1, desk.time
     )

@@ -8,9 +8,9 @@ import pytest
 from redis.asyncio import Redis
 
 from bot.core.actions import Chat, Player
-from bot.daily.days import SECONDS
+from bot.daily.days import DAY_SECONDS
 from bot.daily.scope import EVERYONE
-from bot.features.attempts.closing import DayCloser, Step
+from bot.features.attempts.closing import ClosingStep, DayCloser
 from bot.features.attempts.daily_services import DailyServices
 from bot.features.attempts.ranking import AttemptRanking
 from bot.runtime.cancellation import cancellable
@@ -20,7 +20,7 @@ from tests.bot.daily_runs import NOON, closing_time, current, day_with, play, pu
 from tests.bot.desk import ANNA, BEN, MORNING, Desk, shown
 
 CLARA = Player(Chat.DISCORD, 9)
-MIDNIGHT = MORNING - MORNING % SECONDS
+MIDNIGHT = MORNING - MORNING % DAY_SECONDS
 HOUR = 60 * 60
 LEASE = "sb1:{closing}:lease"
 
@@ -31,7 +31,7 @@ async def other_redis(redis_url: str) -> AsyncIterator[Redis]:
         yield client
 
 
-def closing(redis: Redis, desk: Desk, *steps: Step, stretch: int = 60) -> DayCloser:
+def closing(redis: Redis, desk: Desk, *steps: ClosingStep, stretch: int = 60) -> DayCloser:
     """Return a closing as another process has it."""
     daily = DailyServices.of(redis)
     now = lambda: desk.time  # noqa: E731
@@ -85,10 +85,10 @@ async def test_a_run_counts_though_the_store_went_away_at_any_step(
     daily = desk.app.services.daily
     result = await daily.results.result(ANNA, challenge.number)
     assert result is not None
-    assert (result.session, result.finished, result.has_given_up) == (session.id, session.moved, True)
+    assert (result.session_id, result.finished_at, result.has_given_up) == (session.id, session.moved, True)
     assert [row.player for row in (await daily.standings.day(EVERYONE, challenge.number)).rows] == [BEN, ANNA]
     assert (await daily.standings.counts(EVERYONE, challenge.number)).played == 2
-    assert await daily.lost_runs.all(challenge.number) == (session.record,)
+    assert await daily.lost_attempts.attempts(challenge.number) == (session.record,)
     assert [one async for one in daily.results.unfinished(challenge.number)] == []
     assert [row.player for row in (await daily.standings.ratings(EVERYONE)).rows] == [BEN, ANNA]
 
@@ -116,7 +116,7 @@ async def test_what_cannot_be_counted_holds_up_nobody(desk: Desk, redis: Redis) 
 async def test_several_processes_close_each_day_once(desk: Desk, redis: Redis, other_redis: Redis) -> None:
     closed: list[tuple[str, int]] = []
 
-    def noting(name: str) -> Step:
+    def noting(name: str) -> ClosingStep:
         async def note(number: int) -> None:
             closed.append((name, number))
             await asyncio.sleep(0)
@@ -125,19 +125,19 @@ async def test_several_processes_close_each_day_once(desk: Desk, redis: Redis, o
 
     await puzzle_of(desk)
     one, other = closing(redis, desk, noting("one")), closing(other_redis, desk, noting("other"))
-    assert await one.close_due(MIDNIGHT + SECONDS + NOON - 1) == ()
-    now = MIDNIGHT + 7 * SECONDS + NOON
+    assert await one.close_due(MIDNIGHT + DAY_SECONDS + NOON - 1) == ()
+    now = MIDNIGHT + 7 * DAY_SECONDS + NOON
     await asyncio.gather(*(process.close_due(now) for process in (one, other, one)))
     assert [number for _, number in closed] == [1, 2, 3, 4, 5, 6, 7]
     assert await one.close_due(now) == await other.close_due(now) == ()
-    assert await closing(redis, desk, noting("third")).close_due(now + SECONDS) == (8,)
+    assert await closing(redis, desk, noting("third")).close_due(now + DAY_SECONDS) == (8,)
     assert not await redis.exists(LEASE), "it was given back"
 
 
 async def test_one_that_dies_while_closing_is_followed_by_another(desk: Desk, redis: Redis) -> None:
     await puzzle_of(desk)
-    assert await desk.app.services.daily.closings.take("the dead one", 60_000)
-    closes = MIDNIGHT + SECONDS + NOON
+    assert await desk.app.services.daily.closings.set_lease("the dead one", 60_000)
+    closes = MIDNIGHT + DAY_SECONDS + NOON
     assert await desk.app.services.closing.close_due(closes) == ()
     assert 0 < await redis.pttl(LEASE) <= 60_000
     await redis.delete(LEASE)  # as when its time has run out
@@ -160,10 +160,10 @@ async def test_what_fails_is_tried_again_or_left_out(
 
     await puzzle_of(desk)
     process = closing(redis, desk, store_goes, wrong)
-    now = MIDNIGHT + 3 * SECONDS + NOON
+    now = MIDNIGHT + 3 * DAY_SECONDS + NOON
     with pytest.raises(StoreUnavailableError):
         await process.close_due(now)
-    assert await desk.app.services.daily.closings.done() == 1
+    assert await desk.app.services.daily.closings.last_closed() == 1
     is_away = False
     assert await process.close_due(now) == (2, 3)
     assert seen == [1, 2, 2, 3]
@@ -172,7 +172,7 @@ async def test_what_fails_is_tried_again_or_left_out(
 
 async def test_it_runs_until_it_is_ended_and_outlives_failures(desk: Desk, redis: Redis) -> None:
     await puzzle_of(desk)
-    desk.time = MIDNIGHT + 2 * SECONDS + NOON
+    desk.time = MIDNIGHT + 2 * DAY_SECONDS + NOON
     closed = asyncio.Event()
 
     async def note(number: int) -> None:
@@ -209,7 +209,7 @@ async def noted(words: str) -> None:
 async def up(process: DayCloser, day: int, hours: range) -> None:
     """Have a process be up at those hours of a day."""
     for hour in hours:
-        await process.beat(MIDNIGHT + (day - 1) * SECONDS + hour * HOUR)
+        await process.record_uptime(MIDNIGHT + (day - 1) * DAY_SECONDS + hour * HOUR)
 
 
 async def test_days_on_which_the_bot_was_down_are_known(desk: Desk, redis: Redis, other_redis: Redis) -> None:

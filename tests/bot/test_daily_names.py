@@ -8,7 +8,7 @@ from bot.core.deal_codes import MAX_CODE, read_daily_code, write_code
 from bot.core.images import BoardPicture, ReplayAnimation, ResultCard
 from bot.core.replies import Reply
 from bot.core.screens import MAX_LABEL, MAX_TITLE
-from bot.daily.days import SECONDS
+from bot.daily.days import DAY_SECONDS
 from bot.i18n.moment_text import moment_told
 from bot.i18n.text_width import columns
 from bot.i18n.texts import Texts, languages
@@ -164,7 +164,7 @@ async def test_who_presses_another_ones_button_is_offered_the_day(desk: Desk) ->
 
 async def test_links_and_offers_call_it_by_its_day(desk: Desk) -> None:
     await draw(desk, WISH, FLIP)
-    desk.time += SECONDS
+    desk.time += DAY_SECONDS
     for typed in ("daily", "daily-2", " Daily ", f"flip {FLIP.deal}", f"flip-{FLIP.deal}"):
         (offer,) = await desk.app.inline_results(ANNA, typed)
         assert (offer.title, offer.code) == ("Daily puzzle #2 · Flip", "daily-2"), typed

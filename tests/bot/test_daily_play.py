@@ -10,7 +10,7 @@ from bot.core.actions import Action, Chat, Player, Room, Verb
 from bot.core.commands import ParameterKind
 from bot.core.group_settings import GroupSettings, StartPermission
 from bot.core.replies import ReplyTarget
-from bot.daily.days import SECONDS
+from bot.daily.days import DAY_SECONDS
 from bot.daily.scope import EVERYONE, Scope
 from bot.i18n.texts import Texts, languages
 from bot.storage.player_store import MOST_OPEN, PlayerStore
@@ -91,7 +91,7 @@ async def test_giving_up_is_a_result_and_says_so_before(desk: Desk) -> None:
     result = await desk.app.services.daily.results.result(ANNA, 1)
     assert result is not None
     assert (result.has_given_up, result.is_won) == (True, False)
-    assert (await desk.app.services.daily.lost_runs.all(1))[0] == (await puzzle_of(desk, 1)).record
+    assert (await desk.app.services.daily.lost_attempts.attempts(1))[0] == (await puzzle_of(desk, 1)).record
     assert "counts as it ended" in (await desk.type("/undo")).notice
 
 
@@ -197,7 +197,7 @@ async def test_a_deal_that_is_an_open_puzzle_is_that_puzzle_however_it_is_asked_
 async def test_other_days_can_be_played_and_rank_no_more(desk: Desk) -> None:
     await desk.type("/daily")
     await desk.type("/giveup yes")
-    desk.time += 11 * SECONDS
+    desk.time += 11 * DAY_SECONDS
     pressed = await desk.act(Action(Verb.DAILY, ("1", "public")))
     assert pressed.place is ReplyTarget.PRIVATE
     assert "no longer ranks" in shown(pressed).text
@@ -246,7 +246,7 @@ async def test_what_is_no_day_is_told_in_a_sentence(desk: Desk, line: str, said:
 
 async def test_before_the_first_day_it_is_told_when_that_is(desk: Desk) -> None:
     await desk.app.services.daily.challenges.days(desk.time)
-    desk.time -= SECONDS
+    desk.time -= DAY_SECONDS
     assert (await desk.type("/daily")).notice == "The first puzzle of the day comes on 2027-01-15 (UTC)."
 
 
@@ -291,7 +291,7 @@ async def test_its_screens_fit_in_every_language(desk: Desk, language: str) -> N
         await desk.press(begun, texts("button-more"))
         over = await desk.type("/giveup yes")
         assert texts("button-practise") in labels(over)
-        desk.time += SECONDS + NOON
+        desk.time += DAY_SECONDS + NOON
         await desk.type("/daily 1")
         await desk.type("/daily archive")
 

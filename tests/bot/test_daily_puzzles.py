@@ -13,7 +13,7 @@ from redis.backoff import NoBackoff
 
 from bot.core.actions import Chat, Player
 from bot.daily.challenge import DailyChallenge
-from bot.daily.days import SECONDS
+from bot.daily.days import DAY_SECONDS
 from bot.features.challenge import service as drawing
 from bot.features.challenge.selection import Used, draw
 from bot.features.challenge.service import AT_ONCE, ChallengeService
@@ -44,7 +44,7 @@ async def kept(redis: Redis) -> dict[int, str]:
 
 async def test_the_first_start_is_the_first_day_ever_after(redis: Redis, other: Redis) -> None:
     assert (await ChallengeService(ChallengeStore(redis)).days(MORNING)).first == TODAY
-    later = MORNING + 1000 * SECONDS
+    later = MORNING + 1000 * DAY_SECONDS
     days = await ChallengeService(ChallengeStore(other)).days(later)
     assert (days.first, days.number_at(later)) == (TODAY, 1001)
 
@@ -60,12 +60,12 @@ async def test_a_setting_says_the_first_day(redis: Redis) -> None:
 async def test_before_the_first_day_and_for_days_to_come_there_is_no_puzzle(redis: Redis) -> None:
     challenges = ChallengeService(ChallengeStore(redis), TODAY + timedelta(days=1))
     assert await challenges.today(MORNING) is None
-    assert await challenges.secret(Record.read("wish/1 #42"), MORNING) is None
-    first = await challenges.today(MORNING + SECONDS)
+    assert await challenges.find_secret(Record.read("wish/1 #42"), MORNING) is None
+    first = await challenges.today(MORNING + DAY_SECONDS)
     assert first
     assert first.number == 1
-    assert await challenges.challenge(2, MORNING + SECONDS) is None
-    assert await challenges.challenge(0, MORNING + SECONDS) is None
+    assert await challenges.challenge(2, MORNING + DAY_SECONDS) is None
+    assert await challenges.challenge(0, MORNING + DAY_SECONDS) is None
     assert len(await kept(redis)) == 1
 
 
@@ -88,8 +88,10 @@ async def test_two_processes_that_draw_at_once_agree(redis: Redis, other: Redis)
 async def test_what_another_process_has_drawn_is_never_drawn_over(redis: Redis, other: Redis) -> None:
     """A process of another version draws other days: what was there first stays, and what follows fits it."""
     store = ChallengeStore(other)
-    await store.add(1, ["3 - - wish/1 #6", "1 - - wish/1 open #13"])
-    await store.add(2, ["1 - - wish/1 #14", "2 - - wish/1 #25"])  # too late for 2, so 3 would not follow it
+    await store.add_challenges(1, ["3 - - wish/1 #6", "1 - - wish/1 open #13"])
+    await store.add_challenges(
+        2, ["1 - - wish/1 #14", "2 - - wish/1 #25"]
+    )  # too late for 2, so 3 would not follow it
     assert await kept(redis) == {1: "3 - - wish/1 #6", 2: "1 - - wish/1 open #13"}
     challenges = ChallengeService(ChallengeStore(redis), TODAY - timedelta(days=9))
     third = await challenges.challenge(3, MORNING)
@@ -106,11 +108,11 @@ async def test_a_draw_that_is_overtaken_looks_again(redis: Redis, other: Redis) 
     class Overtaken(ChallengeStore):
         is_overtaken = False
 
-        async def add(self, first: int, challenges: list[str]) -> None:  # type: ignore[override]
+        async def add_challenges(self, first: int, challenges: list[str]) -> None:  # type: ignore[override]
             if not self.is_overtaken:
                 self.is_overtaken = True
-                await ChallengeStore(other).add(first, ["5 - - wish/1 #6", "5 - - wish/1 #13"])
-            await super().add(first, challenges)
+                await ChallengeStore(other).add_challenges(first, ["5 - - wish/1 #6", "5 - - wish/1 #13"])
+            await super().add_challenges(first, challenges)
 
     challenges = ChallengeService(Overtaken(redis), TODAY - timedelta(days=4))
     found = [await challenges.challenge(number, MORNING) for number in (1, 2, 5)]
@@ -126,7 +128,7 @@ async def test_a_drawn_puzzle_stays_whatever_deals_are_certified_later(
     monkeypatch.setattr(drawing, "draw", lambda *_: None)  # no game has certified deals any more
     later = ChallengeService(ChallengeStore(other), LONG_AGO)
     assert await later.today(MORNING) == before
-    assert await later.today(MORNING + SECONDS) is None
+    assert await later.today(MORNING + DAY_SECONDS) is None
 
 
 async def test_the_store_is_asked_once_for_what_never_changes(redis: Redis) -> None:
@@ -135,7 +137,7 @@ async def test_the_store_is_asked_once_for_what_never_changes(redis: Redis) -> N
     assert today
     await redis.flushall()
     assert await challenges.today(MORNING) == today
-    assert await challenges.secret(today.record, MORNING) == today
+    assert await challenges.find_secret(today.record, MORNING) == today
     assert await kept(redis) == {}
 
 
@@ -165,23 +167,23 @@ async def test_a_deal_is_secret_until_its_day_closes(redis: Redis) -> None:
         assert challenge
         closes = days.closes(number)
         for now, is_secret in ((days.begins(number), True), (closes - 1, True), (closes, False)):
-            assert await challenges.secret(challenge.record, now) == (challenge if is_secret else None)
+            assert await challenges.find_secret(challenge.record, now) == (challenge if is_secret else None)
         assert (
-            await challenges.secret(challenge.record, days.begins(number) - 1) is None
+            await challenges.find_secret(challenge.record, days.begins(number) - 1) is None
         )  # nobody knows it yet
     wish = next(challenge for challenge in await all_of(challenges, 10) if challenge.record.game == "wish")
     now = days.begins(wish.number)
     # Open or not, the cards are the same; and what was played of it is, too.
     for text in (f"wish/1 #{wish.record.deal}", f"wish/1 open #{wish.record.deal}"):
-        assert await challenges.secret(Record.read(text), now) == wish
-    assert await challenges.secret(Record.read(f"wish/1 #{wish.record.deal + 1}"), now) is None
-    assert await challenges.secret(Record.read(f"flip/1 #{wish.record.deal}"), now) is None
+        assert await challenges.find_secret(Record.read(text), now) == wish
+    assert await challenges.find_secret(Record.read(f"wish/1 #{wish.record.deal + 1}"), now) is None
+    assert await challenges.find_secret(Record.read(f"flip/1 #{wish.record.deal}"), now) is None
     # Nor do a table of another size and other places for cards change the order in which these come.
     blink = next(challenge for challenge in await all_of(challenges, 10) if challenge.record.game == "blink")
     now, deal = days.begins(blink.number), blink.record.deal
     for words in ("", "hold=0 ", "table=snug timer=10 "):
-        assert await challenges.secret(Record.read(f"blink/1 {words}#{deal}"), now) == blink
-    assert await challenges.secret(Record.read(f"blink/1 decks=2 #{deal}"), now) is None
+        assert await challenges.find_secret(Record.read(f"blink/1 {words}#{deal}"), now) == blink
+    assert await challenges.find_secret(Record.read(f"blink/1 decks=2 #{deal}"), now) is None
 
 
 async def all_of(challenges: ChallengeService, count: int) -> list[DailyChallenge]:
@@ -190,14 +192,14 @@ async def all_of(challenges: ChallengeService, count: int) -> list[DailyChalleng
 
 
 async def test_a_day_whose_rules_are_no_more_says_so(desk: Desk, redis: Redis) -> None:
-    await ChallengeStore(redis).add(1, ["3 - - wish/0 open #6"])
+    await ChallengeStore(redis).add_challenges(1, ["3 - - wish/0 open #6"])
     for line in ("/daily", "/daily 1", "/play wish 6"):
         told = shown(await desk.type(line))
         assert told.title == "Daily puzzle #1 · Wish, all cards open"
         assert "rules" in told.text
         assert told.rows == ()
     assert await desk.app.inline_results(Player(Chat.TELEGRAM, 7), "daily") == ()
-    desk.time += SECONDS
+    desk.time += DAY_SECONDS
     assert "#1" in shown(await desk.type("/daily archive")).text
     assert "rules" in shown(await desk.press(await desk.type("/daily 1"), "Play #1")).text
 

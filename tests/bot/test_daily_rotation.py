@@ -108,7 +108,7 @@ def test_no_deal_comes_twice_within_its_pool() -> None:
 
 def test_a_pool_that_is_used_up_begins_anew(monkeypatch: pytest.MonkeyPatch) -> None:
     few = {1: (3, 5, 8), 2: (13,), 5: (21, 34)}
-    monkeypatch.setattr(selection, "_deals", lambda *_: few)
+    monkeypatch.setattr(selection, "_deals_of_pool", lambda *_: few)
     challenges = [challenge for challenge in drawn_bare(6 * 5 * 4) if challenge.record.game == "follow"]
     for turn in range(4):
         deals = [challenge.record.deal for challenge in challenges[6 * turn : 6 * turn + 6]]
@@ -123,7 +123,7 @@ def drawn_bare(days: int) -> list[DailyChallenge]:
         return DailyChallenge(number, day, Record(name, 1, words, deal), 1)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(selection, "_challenge", bare)
+        patch.setattr(selection, "_make_challenge", bare)
         return drawn(days)
 
 
@@ -146,7 +146,7 @@ def test_the_secret_says_which_days_these_are() -> None:
 
 
 def test_where_no_game_has_deals_there_is_no_puzzle(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(selection, "_deals", lambda *_: {})
+    monkeypatch.setattr(selection, "_deals_of_pool", lambda *_: {})
     assert draw(1, FIRST, SECRET, {}) is None
 
 

@@ -15,7 +15,7 @@ from bot.core.actions import Action, Player, Verb
 from bot.core.images import BoardPicture, Renderable, ReplayAnimation, ResultCard, ReviewStrip
 from bot.core.replies import Document, Reply
 from bot.core.screens import Button, Screen
-from bot.daily.days import GRACE, SECONDS
+from bot.daily.days import DAY_SECONDS, GRACE_SECONDS
 from bot.runtime.analysis_jobs import AnalysisBusyError
 from bot.sessions.service import DIGEST_BYTES
 from bot.storage.player_store import PlayerStore
@@ -28,7 +28,7 @@ from tests.engine.playing import certified_games
 
 DEALS = {game.name: certified(game.name).record().first(0) for game in certified_games()}
 WISH = DEALS["wish"]
-CLOSES = MORNING // SECONDS * SECONDS + SECONDS + GRACE
+CLOSES = MORNING // DAY_SECONDS * DAY_SECONDS + DAY_SECONDS + GRACE_SECONDS
 NAME = re.compile(rf"\b[0-9a-f]{{{2 * DIGEST_BYTES}}}\b")
 """A game's: by chance it may have any number in it."""
 UNTIL = "This is a secret until daily puzzle #1 closes"
@@ -245,12 +245,12 @@ async def test_a_deal_that_was_dealt_before_its_day_keeps_the_secret_too(desk: D
     over = await desk.type("/giveup yes")
     assert f"deal {write_deal(WISH.deal)}" in shown(over).title
     assert str(WISH.deal) in shown(await desk.act(Action(Verb.RECORD))).text
-    desk.time += SECONDS
+    desk.time += DAY_SECONDS
     await draw(desk, WISH, first=2)
     for verb in (Verb.REVIEW, Verb.AUTOPLAY, Verb.RECORD):
         reply = await desk.act(Action(verb))
         assert reply.notice.startswith("This is a secret until daily puzzle #2 closes: at 12:00 UTC")
-    desk.time = CLOSES + SECONDS
+    desk.time = CLOSES + DAY_SECONDS
     assert str(WISH.deal) in shown(await desk.act(Action(Verb.RECORD))).text
 
 

@@ -11,12 +11,12 @@ from bot.core.loaded_game import LoadedGame
 from bot.core.replies import Reply, ReplyTarget
 from bot.core.screens import Screen
 from bot.core.session import Session
-from bot.daily.certified_deals import proof_of
+from bot.daily.certified_deals import find_proof
 from bot.daily.challenge import DailyChallenge
-from bot.daily.days import SECONDS
+from bot.daily.days import DAY_SECONDS
 from bot.daily.result import ChallengeResult
 from bot.daily.scope import EVERYONE, Scope
-from bot.features.attempts.share_screens import EMPTY, FULL, share_screen, stages
+from bot.features.attempts.share_screens import EMPTY, FULL, share_screen, stages_reached
 from bot.features.challenge.selection import draw
 from bot.i18n.texts import Texts, languages
 from engine.record import Record
@@ -54,7 +54,7 @@ def played(
 
 
 def won(challenge: DailyChallenge) -> tuple[LoadedGame, ChallengeResult]:
-    proof = proof_of(challenge)
+    proof = find_proof(challenge)
     assert proof
     return played(challenge, proof)
 
@@ -105,7 +105,7 @@ def test_the_words_say_what_the_strip_says(game: str) -> None:
         Texts.load("en"), loaded, challenge, result, Chat.DISCORD, is_closed=False, name="Anna"
     )
     assert screen.text.startswith("Anna: Given up after 4 moves, 35:59:59, with help\n")
-    assert f"{stages(challenge, result)} of 5 stages." in screen.alt
+    assert f"{stages_reached(challenge, result)} of 5 stages." in screen.alt
 
 
 def test_a_strip_is_the_fuller_the_further_a_run_has_come() -> None:
@@ -114,13 +114,13 @@ def test_a_strip_is_the_fuller_the_further_a_run_has_come() -> None:
     assert flip.goal
     _, lost = given_up(wish)
     scores = (32, 24, 16, 8, 2)
-    assert [stages(wish, replace(lost, score=score)) for score in scores] == [0, 1, 2, 3, 3]
-    assert stages(wish, replace(lost, score=0, is_won=True)) == 5
+    assert [stages_reached(wish, replace(lost, score=score)) for score in scores] == [0, 1, 2, 3, 3]
+    assert stages_reached(wish, replace(lost, score=0, is_won=True)) == 5
     _, missed = given_up(flip)
-    assert stages(flip, replace(missed, score=flip.goal - 1)) == 3
-    assert stages(flip, replace(missed, score=flip.goal, is_won=True)) == 4
-    assert stages(flip, replace(missed, score=flip.par, is_won=True)) == 5
-    assert stages(flip, replace(missed, score=0)) == 0
+    assert stages_reached(flip, replace(missed, score=flip.goal - 1)) == 3
+    assert stages_reached(flip, replace(missed, score=flip.goal, is_won=True)) == 4
+    assert stages_reached(flip, replace(missed, score=flip.par, is_won=True)) == 5
+    assert stages_reached(flip, replace(missed, score=0)) == 0
 
 
 def test_a_goal_that_was_missed_is_called_so() -> None:
@@ -149,7 +149,7 @@ async def begun(desk: Desk, player: Player = ANNA) -> tuple[DailyChallenge, Sess
 async def finished(desk: Desk, player: Player = ANNA) -> DailyChallenge:
     """Have a player win today's ranked run as the proof does."""
     challenge, session = await begun(desk, player)
-    proof = proof_of(challenge)
+    proof = find_proof(challenge)
     assert proof
     first, last = (session.played(moves) for moves in (proof.moves[:1], proof.moves))
     session = replace(last, first_move=first.changed(desk.time).first_move)
@@ -231,7 +231,7 @@ async def test_whoever_sees_it_plays_the_same_puzzle(desk: Desk) -> None:
 async def test_the_way_to_win_is_told_when_the_day_has_closed(desk: Desk) -> None:
     challenge = await desk.app.services.daily.challenges.today(desk.time)
     assert challenge
-    proof = proof_of(challenge)
+    proof = find_proof(challenge)
     assert proof
     refused = await desk.type(f"/daily line {challenge.number}")
     assert refused.screen is None
@@ -275,7 +275,7 @@ async def test_the_way_to_win_fits_for_every_game(desk: Desk, language: str) -> 
     desk.room = Room(language=language)
     first = await desk.app.services.daily.challenges.today(desk.time)
     assert first
-    desk.time += 6 * SECONDS
+    desk.time += 6 * DAY_SECONDS
     games = set()
     for number in range(first.number, first.number + 5):
         challenge = await desk.app.services.daily.challenges.challenge(number, desk.time)

@@ -37,7 +37,7 @@ def test_other_codes_invite_to_nothing(text: str) -> None:
 async def test_a_run_that_a_post_invites_to_counts_where_the_post_stands(desk: Desk) -> None:
     challenges = desk.app.services.daily.challenges
     await challenges.today(desk.time)
-    code = await challenges.invitation(1, GROUP)
+    code = await challenges.invitation_code(1, GROUP)
     desk.room = Room()  # the private chat, to which the link leads
     board = await desk.act(Action(Verb.START, (code,)))
     assert "#1" in shown(board).title
@@ -47,7 +47,7 @@ async def test_a_run_that_a_post_invites_to_counts_where_the_post_stands(desk: D
 
 
 async def test_a_forged_invitation_deals_nothing(desk: Desk) -> None:
-    code = await desk.app.services.daily.challenges.invitation(1, GROUP)
+    code = await desk.app.services.daily.challenges.invitation_code(1, GROUP)
     forged = Invitation(1, GROUP - 1).code(b"")[:-10] + code[-10:]
     assert (await desk.act(Action(Verb.START, (forged,)))).notice
     assert await desk.store.open_games(ANNA) == ()

@@ -8,7 +8,7 @@ from redis.asyncio import Redis
 from bot.core.actions import Chat, Player, Room
 from bot.core.commands import ParameterKind
 from bot.core.replies import Reply, ReplyTarget
-from bot.daily.days import SECONDS
+from bot.daily.days import DAY_SECONDS
 from bot.daily.leaderboard_rows import DayCounts
 from bot.daily.result import ChallengeResult
 from bot.daily.scope import Scope
@@ -29,7 +29,7 @@ every_language = pytest.mark.parametrize("language", languages())
 async def desk(redis: Redis) -> Desk:
     desk = Desk(PlayerStore(redis))
     await desk.app.services.daily.challenges.days(desk.time)  # which is the first one from now on
-    desk.time += (LAST - 1) * SECONDS
+    desk.time += (LAST - 1) * DAY_SECONDS
     desk.room = Room(group=HERE, name="Anna")
     return desk
 
@@ -41,7 +41,9 @@ async def enter(desk: Desk, player: Player, result: ChallengeResult, name: str =
     assert challenge
     kept = await daily.results.keep(player, result)
     audience = (await desk.store.settings(player)).results
-    await daily.standings.enter(player, challenge, kept, audience, name or f"Player {player.id % 1000}")
+    await daily.standings.enter_result(
+        player, challenge, kept, audience, name or f"Player {player.id % 1000}"
+    )
 
 
 async def crowd(desk: Desk, players: int = 23, number: int = LAST) -> None:
@@ -188,10 +190,10 @@ async def test_empty_tables_say_what_to_do(desk: Desk) -> None:
     await enter(desk, someone(1), result_of(LAST, groups=(HERE,)))
     reply = await desk.type("/leaderboard")
     assert shown(reply).text == "Here: 1 of 1 won\nThose who have finished it are not shown here. /daily"
-    desk.time += 60 * SECONDS
+    desk.time += 60 * DAY_SECONDS
     reply = await desk.type(f"/leaderboard {LAST}")
     assert shown(reply).text.endswith("\nTables of single days are kept for 40 days.")
-    desk.time -= 90 * SECONDS
+    desk.time -= 90 * DAY_SECONDS
     assert (await desk.type("/leaderboard")).screen is None, "the first day is still to come"
 
 

@@ -14,7 +14,7 @@ from bot.core.group_settings import GroupSettings, StartPermission
 from bot.core.posts import PostChannel, PostOutcome, PostResult
 from bot.core.replies import MAX_NOTICE, Reply, ReplyTarget
 from bot.daily.scope import Span
-from bot.features.posts.mention_store import MOST, MentionStore
+from bot.features.posts.mention_store import MOST_MENTIONS, MentionStore
 from bot.features.posts.schedule import closed_period
 from bot.features.posts.settings import PostSettings
 from bot.features.posts.settings_input import EXAMPLES, SWITCH_LABELS
@@ -395,7 +395,7 @@ async def test_what_is_wrong_is_shown_where_posts_are_settled(hall: Hall) -> Non
     now = MORNING + 4 * 60 * 60
     await store.claim(settings, Span.DAY, number, "a", 1000)
     again = now + 600
-    await store.settle(
+    await store.record_outcome(
         settings, Span.DAY, number, "a", "refused", again=again, now=now, reason="post-is-closed"
     )
     hall.time = now + 60
@@ -403,7 +403,7 @@ async def test_what_is_wrong_is_shown_where_posts_are_settled(hall: Hall) -> Non
     assert "Next: Friday 12:10" in text
     assert "They fail since Friday 12:00. I try again by myself." in text
     assert "Open it again, or let me post elsewhere." in text
-    await store.keep(Chat.TELEGRAM, HALL.group, None, settings, reason="post-is-closed")
+    await store.save_settings(Chat.TELEGRAM, HALL.group, None, settings, reason="post-is-closed")
     assert "I have switched the posts off, since they failed for a week: That topic" in await hall.look()
 
 
@@ -413,13 +413,13 @@ async def test_who_wants_to_be_told_says_so_in_the_group(hall: Hall) -> None:
     store = MentionStore(hall.store.redis)
     for _ in range(2):  # twice is as once
         assert "type /daily tell off" in (await hall.type("/daily tell on", BEN)).notice
-    assert await store.of_group(Chat.TELEGRAM, HALL.group) == ((BEN, "*Ben*"),)
+    assert await store.mentioned_in(Chat.TELEGRAM, HALL.group) == ((BEN, "*Ben*"),)
     hall.room = HALL
     assert "Told of each: 1 player who wants that" in await hall.look()
     assert "not name you" in (await hall.type("/daily tell off", BEN)).notice
-    assert await store.of_group(Chat.TELEGRAM, HALL.group) == ()
-    for number in range(MOST):
-        await store.add(Player(Chat.TELEGRAM, 1000 + number), HALL.group, "")
+    assert await store.mentioned_in(Chat.TELEGRAM, HALL.group) == ()
+    for number in range(MOST_MENTIONS):
+        await store.add_player(Player(Chat.TELEGRAM, 1000 + number), HALL.group, "")
     assert "no room for more" in (await hall.type("/daily tell on", BEN)).notice
     hall.room = Room()
     assert "press this below one of them" in (await hall.type("/daily tell on", BEN)).notice
@@ -450,34 +450,34 @@ async def test_every_button_of_the_pages_fits_its_chat(hall: Hall) -> None:
 
 async def test_who_wants_to_be_told_no_longer_has_room_for_other_groups(hall: Hall) -> None:
     store, redis = MentionStore(hall.store.redis), hall.store.redis
-    groups = [*range(-MOST, 0)]
+    groups = [*range(-MOST_MENTIONS, 0)]
     for group in groups:
-        assert await store.add(BEN, group, "Ben")
-    assert not await store.add(BEN, 5, "Ben")
+        assert await store.add_player(BEN, group, "Ben")
+    assert not await store.add_player(BEN, 5, "Ben")
     hall.room = replace(HALL, group=-3, is_admin=False)
     await hall.type("/daily tell off", BEN)
-    assert await store.groups(BEN) == tuple(group for group in groups if group != -3)
-    assert await store.add(BEN, 5, "Ben")
+    assert await store.groups_of_player(BEN) == tuple(group for group in groups if group != -3)
+    assert await store.add_player(BEN, 5, "Ben")
     for group in (5, *groups):
-        await store.remove(BEN, group)
+        await store.remove_player(BEN, group)
     assert not await redis.exists(hall.store.key(BEN, "posts"))
 
 
 async def test_a_full_group_is_not_remembered_of_who_found_no_room_there(hall: Hall) -> None:
     store = MentionStore(hall.store.redis)
-    for number in range(MOST):
-        await store.add(Player(Chat.TELEGRAM, 1000 + number), HALL.group, "")
-    assert not await store.add(BEN, HALL.group, "Ben")
-    assert await store.groups(BEN) == ()
+    for number in range(MOST_MENTIONS):
+        await store.add_player(Player(Chat.TELEGRAM, 1000 + number), HALL.group, "")
+    assert not await store.add_player(BEN, HALL.group, "Ben")
+    assert await store.groups_of_player(BEN) == ()
 
 
 async def test_who_has_settled_posts_stays_known_to_them(hall: Hall) -> None:
     await hall.type("/admin post here")
     await hall.type("/daily tell on")
     await hall.type("/daily tell off")
-    assert await MentionStore(hall.store.redis).groups(ANNA) == (HALL.group,)
+    assert await MentionStore(hall.store.redis).groups_of_player(ANNA) == (HALL.group,)
     await hall.app.move_group(Chat.TELEGRAM, HALL.group, -500)
-    assert -500 in await MentionStore(hall.store.redis).groups(ANNA)
+    assert -500 in await MentionStore(hall.store.redis).groups_of_player(ANNA)
     await hall.type("/mydata delete yes")
     settings = (await PostStore(hall.store.redis).plan(Chat.TELEGRAM, -500)).settings
     assert settings
@@ -486,19 +486,21 @@ async def test_who_has_settled_posts_stays_known_to_them(hall: Hall) -> None:
 
 async def test_groups_that_know_a_player_are_kept_anew_with_each_post_and_not_for_ever(hall: Hall) -> None:
     store, key = MentionStore(hall.store.redis), hall.store.key(BEN, "posts")
-    await store.add(BEN, HALL.group, "Ben")
+    await store.add_player(BEN, HALL.group, "Ben")
     await hall.store.redis.expire(key, 1000)
-    assert await store.called(Chat.TELEGRAM, HALL.group) == ((BEN, "Ben"),)
+    assert await store.still_mentioned_in(Chat.TELEGRAM, HALL.group) == ((BEN, "Ben"),)
     assert 399 * DAY < await hall.store.redis.ttl(key) <= 400 * DAY
     await hall.store.redis.delete(key)
-    assert await store.called(Chat.TELEGRAM, HALL.group) == (), "nobody is told whom nobody could forget"
-    assert await store.of_group(Chat.TELEGRAM, HALL.group) == ()
+    assert await store.still_mentioned_in(Chat.TELEGRAM, HALL.group) == (), (
+        "nobody is told whom nobody could forget"
+    )
+    assert await store.mentioned_in(Chat.TELEGRAM, HALL.group) == ()
 
 
 @pytest.mark.parametrize("text", [b"nonsense", b"[1, 2]", b"{}", b"\xff", b'["x", 1, 2, 3, 4, 5]'])
 async def test_what_is_settled_and_cannot_be_read_is_said_and_settled_anew(hall: Hall, text: bytes) -> None:
     await hall.type("/admin post here")
-    key = PostStore.key(Chat.TELEGRAM, HALL.group)
+    key = PostStore.post_key(Chat.TELEGRAM, HALL.group)
     for again in ("/admin post off", "/admin post here"):
         await hall.store.redis.hset(key, "settings", text)
         page = await hall.type("/admin post")

@@ -10,8 +10,8 @@ from redis.asyncio import Redis
 from bot.core.actions import Chat, Player
 from bot.core.posts import PostChannel
 from bot.daily.scope import Span
-from bot.features.posts.claimed_post import nonce_of
-from bot.features.posts.mention_store import KEPT_DAYS, MOST, MentionStore
+from bot.features.posts.claimed_post import post_nonce
+from bot.features.posts.mention_store import KEPT_DAYS, MOST_MENTIONS, MentionStore
 from bot.features.posts.planning import PostAttempt, PostPlan, PostTask
 from bot.features.posts.service import PostsService
 from bot.features.posts.settings import SWITCHES, PostSettings
@@ -30,7 +30,7 @@ EVA = Player(Chat.TELEGRAM, 5)
 async def store(redis: Redis) -> PostStore:
     """Provide the posts of a server on which one group has settled some."""
     store = PostStore(redis)
-    await store.keep(Chat.TELEGRAM, GROUP, SETTINGS, None, 3)
+    await store.save_settings(Chat.TELEGRAM, GROUP, SETTINGS, None, 3)
     return store
 
 
@@ -41,11 +41,13 @@ async def claimed(store: PostStore, number: int, token: str, span: Span = Span.D
 
 
 async def is_intended(store: PostStore, token: str, nonce: str = "n") -> bool:
-    return await store.intend(SETTINGS, Span.DAY, token, LEASE, nonce)
+    return await store.record_intent(SETTINGS, Span.DAY, token, LEASE, nonce)
 
 
 async def settle(store: PostStore, number: int, token: str, outcome: str) -> PostAttempt:
-    await store.settle(SETTINGS, Span.DAY, number, token, outcome, again=900, now=800, reason="post-is-gone")
+    await store.record_outcome(
+        SETTINGS, Span.DAY, number, token, outcome, again=900, now=800, reason="post-is-gone"
+    )
     return (await store.plan(Chat.TELEGRAM, GROUP)).attempts[Span.DAY]
 
 
@@ -62,7 +64,7 @@ def test_settings_read_back(switches: tuple[bool, ...]) -> None:
 def test_a_nonce_is_short_enough_for_discord_and_of_one_post_alone() -> None:
     channels = [PostChannel(Chat.DISCORD, 5, number) for number in (9_999_999_999_999_999_990, 3)]
     tasks = [PostTask(span, number, 0) for span in Span for number in (1, 36, 35 * 36 + 10, 24_318)]
-    nonces = [nonce_of(channel, task) for channel in channels for task in tasks]
+    nonces = [post_nonce(channel, task) for channel in channels for task in tasks]
     assert len(set(nonces)) == len(nonces)
     assert max(map(len, nonces)) <= 25
 
@@ -145,12 +147,12 @@ async def test_failures_are_counted_for_one_number_and_refusals_from_the_first_o
         assert await settle(store, 10, "a", "refused") == PostAttempt(0, 10, tries, 900)
     plan = await store.plan(Chat.TELEGRAM, GROUP)
     assert (plan.failing, plan.reason) == (800, "post-is-gone")
-    assert await store.is_first_telling(Chat.TELEGRAM, GROUP)
-    assert not await store.is_first_telling(Chat.TELEGRAM, GROUP)
+    assert await store.is_first_warning(Chat.TELEGRAM, GROUP)
+    assert not await store.is_first_warning(Chat.TELEGRAM, GROUP)
     await claimed(store, 11, "a")
     assert (await settle(store, 11, "a", "sent")) == PostAttempt(sent=11)
     assert (await store.plan(Chat.TELEGRAM, GROUP)).failing == 0
-    assert await store.is_first_telling(Chat.TELEGRAM, GROUP)
+    assert await store.is_first_warning(Chat.TELEGRAM, GROUP)
 
 
 @pytest.mark.parametrize(("tries", "minutes"), [(0, 1), (1, 2), (2, 4), (5, 32), (6, 60), (5000, 60)])
@@ -160,28 +162,28 @@ def test_waits_grow_to_an_hour(tries: int, minutes: int) -> None:
 
 async def test_nobody_claims_by_settings_that_hold_no_longer(store: PostStore) -> None:
     after = replace(SETTINGS, hour=3)
-    await store.keep(Chat.TELEGRAM, GROUP, after, SETTINGS)
+    await store.save_settings(Chat.TELEGRAM, GROUP, after, SETTINGS)
     assert (await claimed(store, 10, "a"))[0] == "changed"
     with pytest.raises(StaleGroupError):
-        await store.keep(Chat.TELEGRAM, GROUP, SETTINGS, SETTINGS)
-    await store.keep(Chat.TELEGRAM, GROUP, None, after)
+        await store.save_settings(Chat.TELEGRAM, GROUP, SETTINGS, SETTINGS)
+    await store.save_settings(Chat.TELEGRAM, GROUP, None, after)
     assert (await claimed(store, 10, "a"))[0] == "changed"
 
 
 async def test_what_is_switched_off_is_forgotten_after_some_weeks_and_not_before(
     redis: Redis, store: PostStore
 ) -> None:
-    key, mentions = PostStore.key(Chat.TELEGRAM, GROUP), MentionStore.key(Chat.TELEGRAM, GROUP)
-    await MentionStore(redis).add(EVA, GROUP, "Eva")
+    key, mentions = PostStore.post_key(Chat.TELEGRAM, GROUP), MentionStore.mentions_key(Chat.TELEGRAM, GROUP)
+    await MentionStore(redis).add_player(EVA, GROUP, "Eva")
     assert await redis.ttl(key) == await redis.ttl(mentions) == -1
     await claimed(store, 10, "a")
     await settle(store, 10, "a", "sent")
-    await store.keep(Chat.TELEGRAM, GROUP, None, SETTINGS, reason="post-is-gone")
+    await store.save_settings(Chat.TELEGRAM, GROUP, None, SETTINGS, reason="post-is-gone")
     for one in (key, mentions):
         assert KEPT_DAYS * 86_000 < await redis.ttl(one) <= KEPT_DAYS * 86_400
     plan = await store.plan(Chat.TELEGRAM, GROUP)
     assert (plan.settings, plan.reason, plan.attempts[Span.DAY].sent) == (None, "post-is-gone", 10)
-    await store.keep(Chat.TELEGRAM, GROUP, SETTINGS, None, 3)
+    await store.save_settings(Chat.TELEGRAM, GROUP, SETTINGS, None, 3)
     assert await redis.ttl(key) == await redis.ttl(mentions) == -1
     assert (await store.plan(Chat.TELEGRAM, GROUP)).reason == ""
 
@@ -189,25 +191,25 @@ async def test_what_is_switched_off_is_forgotten_after_some_weeks_and_not_before
 async def test_a_group_is_taken_by_one_and_comes_back_unless_that_is_said_otherwise(
     redis: Redis, store: PostStore
 ) -> None:
-    taken = await asyncio.gather(*(store.take(Chat.TELEGRAM, 1000, 60) for _ in range(5)))
+    taken = await asyncio.gather(*(store.take_due_group(Chat.TELEGRAM, 1000, 60) for _ in range(5)))
     ((group, mark),) = filter(None, taken)
     assert group == GROUP
-    assert await store.take(Chat.TELEGRAM, 1059, 60) is None
-    again = await store.take(Chat.TELEGRAM, 1062, 60)
+    assert await store.take_due_group(Chat.TELEGRAM, 1059, 60) is None
+    again = await store.take_due_group(Chat.TELEGRAM, 1062, 60)
     assert again
-    await store.put_back(Chat.TELEGRAM, GROUP, mark, 5000)  # too late: another one is at it
+    await store.set_next_check(Chat.TELEGRAM, GROUP, mark, 5000)  # too late: another one is at it
     assert await redis.zscore("sb1:posts:telegram", str(GROUP)) == again[1]
-    await store.look_at(Chat.TELEGRAM, GROUP)  # something was settled while it was looked at
-    await store.put_back(Chat.TELEGRAM, GROUP, again[1], 5000)
-    third = await store.take(Chat.TELEGRAM, 1063, 60)
+    await store.check_now(Chat.TELEGRAM, GROUP)  # something was settled while it was looked at
+    await store.set_next_check(Chat.TELEGRAM, GROUP, again[1], 5000)
+    third = await store.take_due_group(Chat.TELEGRAM, 1063, 60)
     assert third
-    await store.put_back(Chat.TELEGRAM, GROUP, third[1], 5000)
-    assert await store.take(Chat.TELEGRAM, 4999, 60) is None
-    await store.look_not_later(Chat.TELEGRAM, GROUP, 6000)
-    await store.look_not_later(Chat.TELEGRAM, GROUP, 4000)
-    await store.look_not_later(Chat.TELEGRAM, 1, 4000)  # of which nothing is known
-    assert await store.take(Chat.TELEGRAM, 4000, 60)
-    assert await store.take(Chat.TELEGRAM, 4000, 60) is None
+    await store.set_next_check(Chat.TELEGRAM, GROUP, third[1], 5000)
+    assert await store.take_due_group(Chat.TELEGRAM, 4999, 60) is None
+    await store.check_by(Chat.TELEGRAM, GROUP, 6000)
+    await store.check_by(Chat.TELEGRAM, GROUP, 4000)
+    await store.check_by(Chat.TELEGRAM, 1, 4000)  # of which nothing is known
+    assert await store.take_due_group(Chat.TELEGRAM, 4000, 60)
+    assert await store.take_due_group(Chat.TELEGRAM, 4000, 60) is None
 
 
 async def test_all_hints_are_mended_by_one_process_in_ten_minutes(redis: Redis, store: PostStore) -> None:
@@ -217,41 +219,41 @@ async def test_all_hints_are_mended_by_one_process_in_ten_minutes(redis: Redis, 
 
 async def test_so_many_are_told_and_no_more(redis: Redis) -> None:
     store = MentionStore(redis)
-    for number in range(MOST):
-        assert await store.add(Player(Chat.TELEGRAM, number), GROUP, f"<b>{number}")
-    assert not await store.add(Player(Chat.TELEGRAM, MOST), GROUP, "late")
-    assert await store.add(Player(Chat.TELEGRAM, 7), GROUP, "another name")
-    told = await store.of_group(Chat.TELEGRAM, GROUP)
-    assert len(told) == MOST
+    for number in range(MOST_MENTIONS):
+        assert await store.add_player(Player(Chat.TELEGRAM, number), GROUP, f"<b>{number}")
+    assert not await store.add_player(Player(Chat.TELEGRAM, MOST_MENTIONS), GROUP, "late")
+    assert await store.add_player(Player(Chat.TELEGRAM, 7), GROUP, "another name")
+    told = await store.mentioned_in(Chat.TELEGRAM, GROUP)
+    assert len(told) == MOST_MENTIONS
     assert told[7] == (Player(Chat.TELEGRAM, 7), "another name")
-    for group in range(1, MOST + 10):
-        await store.add(EVA, group, "Eva")
-    assert len(await store.groups(EVA)) == MOST
-    assert await store.add(EVA, 1, "Eva once more")
+    for group in range(1, MOST_MENTIONS + 10):
+        await store.add_player(EVA, group, "Eva")
+    assert len(await store.groups_of_player(EVA)) == MOST_MENTIONS
+    assert await store.add_player(EVA, 1, "Eva once more")
 
 
 async def test_players_of_a_group_without_posts_are_forgotten_in_time(redis: Redis, store: PostStore) -> None:
-    key = MentionStore.key(Chat.TELEGRAM, GROUP + 1)
-    await MentionStore(redis).add(EVA, GROUP + 1, "Eva")
+    key = MentionStore.mentions_key(Chat.TELEGRAM, GROUP + 1)
+    await MentionStore(redis).add_player(EVA, GROUP + 1, "Eva")
     assert 0 < await redis.ttl(key) <= KEPT_DAYS * 86_400
     channel = replace(SETTINGS.channel, group=GROUP + 1)
-    await store.keep(Chat.TELEGRAM, GROUP + 1, replace(SETTINGS, channel=channel), None)
-    await MentionStore(redis).add(ADMIN, GROUP + 1, "Anna")
+    await store.save_settings(Chat.TELEGRAM, GROUP + 1, replace(SETTINGS, channel=channel), None)
+    await MentionStore(redis).add_player(ADMIN, GROUP + 1, "Anna")
     assert await redis.ttl(key) == -1
 
 
 async def test_who_is_forgotten_stands_in_no_post(desk: Desk) -> None:
     posts: PostsService = desk.app.services.posts
-    await posts.store.keep(Chat.TELEGRAM, GROUP, SETTINGS, None)
-    await posts.mention_store.note(ADMIN, GROUP)
+    await posts.store.save_settings(Chat.TELEGRAM, GROUP, SETTINGS, None)
+    await posts.mention_store.note_group(ADMIN, GROUP)
     for player in (ADMIN, EVA):
-        await posts.mention_store.add(player, GROUP, "a name")
+        await posts.mention_store.add_player(player, GROUP, "a name")
     exported = await desk.type("/mydata export", ADMIN)
     assert exported.document
     assert isinstance(exported.document.content, bytes)
     assert str(GROUP) in exported.document.content.decode()
     await desk.type("/mydata delete yes", ADMIN)
-    assert await posts.mention_store.of_group(Chat.TELEGRAM, GROUP) == ((EVA, "a name"),)
+    assert await posts.mention_store.mentioned_in(Chat.TELEGRAM, GROUP) == ((EVA, "a name"),)
     assert (await posts.store.plan(Chat.TELEGRAM, GROUP)).settings == replace(SETTINGS, by=None)
     keys = [key.decode() async for key in desk.store.redis.scan_iter("*")]
     assert not [key for key in keys if key.startswith(PlayerStore.key(ADMIN, ""))]
@@ -261,15 +263,15 @@ async def test_a_group_that_got_another_number_takes_all_along_once(redis: Redis
     await claimed(store, 10, "a")
     await settle(store, 10, "a", "sent")
     await claimed(store, 11, "a")
-    await store.move(Chat.TELEGRAM, GROUP, 9)
+    await store.move_posts(Chat.TELEGRAM, GROUP, 9)
     plan = await store.plan(Chat.TELEGRAM, 9)
     assert plan.settings == replace(SETTINGS, channel=PostChannel(Chat.TELEGRAM, 9, 7))
     assert (plan.since, plan.attempts[Span.DAY].sent) == (3, 10)
-    await store.keep(Chat.TELEGRAM, GROUP, SETTINGS, None, 50)
-    await store.move(Chat.TELEGRAM, GROUP, 9)  # by another process
+    await store.save_settings(Chat.TELEGRAM, GROUP, SETTINGS, None, 50)
+    await store.move_posts(Chat.TELEGRAM, GROUP, 9)  # by another process
     assert await store.plan(Chat.TELEGRAM, 9) == plan
-    assert not await redis.exists(PostStore.key(Chat.TELEGRAM, GROUP))
-    assert [group async for group in store.groups(Chat.TELEGRAM)] == [9]
+    assert not await redis.exists(PostStore.post_key(Chat.TELEGRAM, GROUP))
+    assert [group async for group in store.groups_of_chat(Chat.TELEGRAM)] == [9]
 
 
 @pytest.mark.parametrize("kept", [{"since": "x"}, {"day.sent": "1.5"}, {"failing": ""}, {"settings": "{}"}])

@@ -92,7 +92,7 @@ async def test_a_process_that_ends_at_any_step_costs_no_post_and_none_comes_twic
         square, life = Square(knows_nonces), Life(steps)
         await post(process(redis, square, life), NOON)
         has_ended = not life.left
-        kept = await redis.hgetall(PostStore.key(Chat.TELEGRAM, GROUP))
+        kept = await redis.hgetall(PostStore.post_key(Chat.TELEGRAM, GROUP))
         is_doubtful = b"day.nonce" in kept and not square.arrived
         other = process(redis, square)
         await other.post_due(NOON + 1)  # the claim still holds
@@ -125,7 +125,7 @@ async def test_two_processes_at_once_of_which_one_ends_at_any_step(redis: Redis,
         await asyncio.gather(post(process(redis, square, life), NOON), process(redis, square).post_due(NOON))
         there, expected = square.counts, {}
         for group in GROUPS:
-            kept = await redis.hgetall(PostStore.key(Chat.TELEGRAM, group))
+            kept = await redis.hgetall(PostStore.post_key(Chat.TELEGRAM, group))
             is_doubtful = b"day.nonce" in kept and not there[group, "day 10"]
             if knows_nonces or not is_doubtful:
                 expected[group, "day 10"] = 1
@@ -190,7 +190,7 @@ async def test_a_process_that_is_ended_while_it_sends_notes_what_became_of_it(re
     gate.may_go.set()
     with pytest.raises(asyncio.CancelledError):
         await posting
-    kept = await redis.hgetall(PostStore.key(Chat.TELEGRAM, GROUP))
+    kept = await redis.hgetall(PostStore.post_key(Chat.TELEGRAM, GROUP))
     assert kept[b"day.sent"] == b"10"
     assert b"day.token" not in kept
 
@@ -240,12 +240,12 @@ async def test_switched_off_and_on_again_makes_no_second_post(redis: Redis) -> N
     square, settings, store = Square(), settings_of(GROUP), PostStore(redis)
     await settle(redis, settings)
     await process(redis, square).post_due(NOON)
-    await store.keep(Chat.TELEGRAM, GROUP, None, settings)
+    await store.save_settings(Chat.TELEGRAM, GROUP, None, settings)
     await process(redis, square).post_due(NOON + DAY)
     assert square.titles == ["day 10"]
     await settle(redis, settings)
     await process(redis, square).post_due(NOON + DAY)
-    await store.keep(Chat.TELEGRAM, GROUP, None, settings)
+    await store.save_settings(Chat.TELEGRAM, GROUP, None, settings)
     await settle(redis, settings)
     await process(redis, square).post_due(NOON + DAY + 60)
     assert square.titles == ["day 10", "day 11"]
@@ -390,12 +390,12 @@ async def test_a_group_that_got_another_number_keeps_its_posts(redis: Redis) -> 
 
     square = Square(answer=move)
     await settle(redis, settings_of(GROUP, zone="Europe/Berlin", hour=13))
-    await MentionStore(redis).add(Player(Chat.TELEGRAM, 5), GROUP, "Eva")
+    await MentionStore(redis).add_player(Player(Chat.TELEGRAM, 5), GROUP, "Eva")
     await process(redis, square).post_due(NOON)
     await process(redis, square).post_due(NOON)
     assert square.counts == {(OTHER, "day 10"): 1}
     assert square.bulletins[0].mentioned == ((Player(Chat.TELEGRAM, 5), "Eva"),)
-    assert not await redis.exists(PostStore.key(Chat.TELEGRAM, GROUP))
+    assert not await redis.exists(PostStore.post_key(Chat.TELEGRAM, GROUP))
     plan = await PostStore(redis).plan(Chat.TELEGRAM, OTHER)
     assert plan.settings == PostSettings(PostChannel(Chat.TELEGRAM, OTHER, 3), 13, "Europe/Berlin", ADMIN)
     assert not square.told
@@ -422,7 +422,7 @@ async def test_one_group_whose_post_cannot_be_made_costs_the_others_nothing(grou
             raise ValueError("a fault of ours")
         return PostResult(PostOutcome.SENT)
 
-    await groups.hset(PostStore.key(Chat.TELEGRAM, THIRD), "settings", "not what we wrote")
+    await groups.hset(PostStore.post_key(Chat.TELEGRAM, THIRD), "settings", "not what we wrote")
     square = Square(answer=stumble)
     await process(groups, square).post_due(NOON)
     assert square.counts == {(GROUP, "day 10"): 1}
@@ -462,11 +462,13 @@ async def test_a_post_is_in_the_language_of_its_group_and_calls_whom_it_shall(re
 
 async def test_a_group_without_posts_is_looked_at_no_longer(redis: Redis) -> None:
     store, posting = PostStore(redis), process(redis, Square())
-    await store.look_at(Chat.TELEGRAM, GROUP)
+    await store.check_now(Chat.TELEGRAM, GROUP)
     await posting.post_due(NOON)
-    assert [group async for group in store.groups(Chat.TELEGRAM)] == [GROUP]  # it may be about to be settled
+    assert [group async for group in store.groups_of_chat(Chat.TELEGRAM)] == [
+        GROUP
+    ]  # it may be about to be settled
     await posting.post_due(NOON + HOUR)
-    assert [group async for group in store.groups(Chat.TELEGRAM)] == []
+    assert [group async for group in store.groups_of_chat(Chat.TELEGRAM)] == []
 
 
 async def test_a_process_posts_until_it_is_ended_and_outlives_a_store_that_fails(redis: Redis) -> None:

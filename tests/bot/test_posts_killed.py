@@ -77,7 +77,7 @@ async def settle(store: PostStore, discord: DiscordServer, telegram: Server) -> 
         telegram.chats.add(chat, NOBODY, text="Hello")
         found.append(PostChannel(Chat.TELEGRAM, int(str(chat["id"]))))
     for channel in found:
-        await store.keep(channel.chat, channel.group, PostSettings(channel), None, TODAY)
+        await store.save_settings(channel.chat, channel.group, PostSettings(channel), None, TODAY)
     return found
 
 
@@ -115,9 +115,9 @@ async def test_one_post_a_channel_though_all_processes_are_killed_while_they_pos
         lost, *kept = in_discord(discord)
         del discord.world.messages[lost.id]
         for channel in channels:  # their claims run out
-            key = PostStore.key(channel.chat, channel.group)
+            key = PostStore.post_key(channel.chat, channel.group)
             assert await redis.hset(key, "day.until", "0") == 0  # it was there
-            await store.look_at(channel.chat, channel.group)
+            await store.check_now(channel.chat, channel.group)
         async with posting(*urls) as processes:
             for now in (NOON + MINUTE, NOON + 2 * MINUTE):
                 have_posted(processes, now)

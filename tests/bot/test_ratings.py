@@ -13,7 +13,15 @@ from bot.core.player_settings import ResultVisibility
 from bot.daily.scope import EVERYONE, Scope
 from bot.features.standings import rater, ratings_store
 from bot.features.standings.rater import Rater
-from bot.features.standings.rating import ABSENT, MOST_AT_TABLE, START, Rating, rated, shown, tables_of
+from bot.features.standings.rating import (
+    ABSENT_DAYS,
+    MOST_IN_BATCH,
+    START,
+    Rating,
+    batch_count,
+    displayed_rating,
+    rate_players,
+)
 from bot.features.standings.ratings_store import RatingProgress, RatingsStore
 from tests.bot.entrants import Entrants, any_result, result_of, someone
 
@@ -99,7 +107,7 @@ async def test_processes_that_rate_at_once_and_die_in_the_midst_do_it_once(
     entrants: Entrants, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Every one of them gives up after a few requests, wherever it is by then, until one finds all done."""
-    monkeypatch.setattr(rater, "TABLES_AT_ONCE", 1)
+    monkeypatch.setattr(rater, "BATCHES_AT_ONCE", 1)
     await season(entrants)
     chance = Random(5)
     tries = 0
@@ -123,23 +131,23 @@ class Dying(RatingsStore):
         super().__init__(redis)
         self._left: Iterator[int] = iter(range(steps))
 
-    async def keep(self, *words: object) -> bool:
+    async def save_ratings(self, *words: object) -> bool:
         if next(self._left, None) is None:
             raise DyingError
-        return await super().keep(*words)  # type: ignore[arg-type]
+        return await super().save_ratings(*words)  # type: ignore[arg-type]
 
 
 async def test_who_leaves_while_a_day_is_rated_is_not_brought_back_and_nobody_is_rated_twice(
     entrants: Entrants, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(rater, "TABLES_AT_ONCE", 1)
+    monkeypatch.setattr(rater, "BATCHES_AT_ONCE", 1)
     for one in range(60):
         await entrants.enter(someone(one), result_of(1, moves=100 + one))
 
     class Leaving(RatingsStore):
         """Somebody of the first table leaves when its sums are done, and before they are kept."""
 
-        async def keep(
+        async def save_ratings(
             self,
             scope: Scope,
             number: int,
@@ -149,9 +157,9 @@ async def test_who_leaves_while_a_day_is_rated_is_not_brought_back_and_nobody_is
         ) -> bool:
             if skills and before is None:
                 assert someone(0) in dict(skills)
-                await entrants.standings.show_to(someone(0), ResultVisibility.NOBODY)
+                await entrants.standings.change_visibility(someone(0), ResultVisibility.NOBODY)
             assert all(skill.number == number for _, skill in skills)
-            return await super().keep(scope, number, before, after, skills)
+            return await super().save_ratings(scope, number, before, after, skills)
 
     await Rater(Leaving(entrants.redis)).rate(1)
     there = [row.player for row in (await entrants.standings.ratings(EVERYONE, most=100)).rows]
@@ -170,12 +178,12 @@ async def test_a_missed_day_changes_nothing_and_a_long_absence_lets_players_go(
         await entrants.enter(someone(one), result_of(1, moves=20 + one))
     await entrants.standings.rate(1)
     first = {row.player: row.rating for row in (await entrants.standings.ratings(EVERYONE)).rows}
-    for number in (ABSENT, ABSENT + 1):
+    for number in (ABSENT_DAYS, ABSENT_DAYS + 1):
         for one in (1, 2):
             await entrants.enter(someone(one), result_of(number, moves=20 + one))
         await entrants.standings.rate(number)
         last = {row.player: row.rating for row in (await entrants.standings.ratings(EVERYONE)).rows}
-        assert (someone(0) in last) == (number == ABSENT)
+        assert (someone(0) in last) == (number == ABSENT_DAYS)
         assert last.get(someone(0), first[someone(0)]) == first[someone(0)]
     assert await redis.hlen("sb1:{all}:skills") == await redis.zcard("sb1:{all}:seen") == 2
     for key in ("skills", "rating", "seen", "rated"):
@@ -185,7 +193,7 @@ async def test_a_missed_day_changes_nothing_and_a_long_absence_lets_players_go(
 async def test_the_weakest_leave_a_full_table_of_ratings(
     entrants: Entrants, redis: Redis, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(ratings_store, "MOST", 3)
+    monkeypatch.setattr(ratings_store, "MOST_PLAYERS", 3)
     for one in range(6):
         await entrants.enter(someone(one), result_of(1, moves=20 + one))
     await entrants.standings.rate(1)
@@ -196,28 +204,28 @@ async def test_the_weakest_leave_a_full_table_of_ratings(
 
 def test_every_table_mirrors_the_field() -> None:
     for count in range(2, 400):
-        tables = tables_of(count)
+        tables = batch_count(count)
         sizes = [len(range(count)[first::tables]) for first in range(tables)]
-        assert 2 <= min(sizes) <= max(sizes) <= MOST_AT_TABLE
+        assert 2 <= min(sizes) <= max(sizes) <= MOST_IN_BATCH
         assert max(sizes) - min(sizes) <= 1
-    assert tables_of(0) == tables_of(1) == 0
+    assert batch_count(0) == batch_count(1) == 0
 
 
 def test_a_rating_begins_at_1500_and_reads_back() -> None:
-    assert shown(Rating().ordinal) == START == 1500
-    won, lost = rated([(Rating(), 2.0), (Rating(), 1.0)], 7)
+    assert displayed_rating(Rating().ordinal) == START == 1500
+    won, lost = rate_players([(Rating(), 2.0), (Rating(), 1.0)], 7)
     assert won.ordinal > Rating().ordinal > lost.ordinal
     assert Rating.read(won.text) == won
-    equal = rated([(Rating(), 1.0)] * 2, 7)
+    equal = rate_players([(Rating(), 1.0)] * 2, 7)
     assert equal[0] == equal[1]
-    assert rated([(won, 5.0)], 8) == [Rating(won.mu, won.sigma, 8)]
+    assert rate_players([(won, 5.0)], 8) == [Rating(won.mu, won.sigma, 8)]
 
 
 def test_where_all_always_come_in_as_they_are_strong_so_do_their_ratings() -> None:
     skills = [Rating()] * 10
     for day in range(1, 60):
-        skills = rated([(skill, float(-place)) for place, skill in enumerate(skills)], day)
-    ratings = [shown(skill.ordinal) for skill in skills]
+        skills = rate_players([(skill, float(-place)) for place, skill in enumerate(skills)], day)
+    ratings = [displayed_rating(skill.ordinal) for skill in skills]
     assert ratings == sorted(set(ratings), reverse=True)
     assert ratings[0] - ratings[-1] > 200
 

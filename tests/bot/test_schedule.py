@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from bot.daily.days import Days
 from bot.daily.scope import Span, period_of
-from bot.features.posts.schedule import closed_period, due, first_due, next_due, period_named
+from bot.features.posts.schedule import closed_period, due_moment, first_due, next_due, period_name
 from bot.i18n.time_zones import all_zones, existing_zone
 
 HOUR = 60 * 60
@@ -32,7 +32,7 @@ def changes(day: int, zone: str) -> bool:
 @given(zones, hours, st.dates(date(2000, 1, 1), date(2037, 12, 31)), st.integers(1, 800))
 def test_each_day_has_one_moment_at_the_hour_wanted(zone: str, hour: int, first: date, number: int) -> None:
     days = Days(first)
-    moment = due(days, number, hour, zone)
+    moment = due_moment(days, number, hour, zone)
     assert days.begins(number) <= moment < days.ends(number)
     shown = datetime.fromtimestamp(moment, existing_zone(zone))
     if not changes(days.begins(number), zone):
@@ -41,7 +41,7 @@ def test_each_day_has_one_moment_at_the_hour_wanted(zone: str, hour: int, first:
 
 @given(zones, hours, st.integers(1, 4000))
 def test_it_is_the_first_such_moment_of_the_day(zone: str, hour: int, number: int) -> None:
-    moment = due(DAYS, number, hour, zone)
+    moment = due_moment(DAYS, number, hour, zone)
     for one in range(DAYS.begins(number), moment, 900):
         shown = datetime.fromtimestamp(one, existing_zone(zone))
         assert (shown.hour, shown.minute) != (hour, 0)
@@ -65,11 +65,11 @@ def test_it_is_the_first_such_moment_of_the_day(zone: str, hour: int, number: in
     ],
 )
 def test_some_days_by_hand(zone: str, hour: int, day: date, moment: str) -> None:
-    assert utc(due(DAYS, DAYS.number_of(day), hour, zone)) == moment
+    assert utc(due_moment(DAYS, DAYS.number_of(day), hour, zone)) == moment
 
 
 def test_a_zone_that_is_no_more_is_utc() -> None:
-    assert utc(due(DAYS, 1, 9, "Atlantis/Capital")) == "2026-11-21 09:00"
+    assert utc(due_moment(DAYS, 1, 9, "Atlantis/Capital")) == "2026-11-21 09:00"
 
 
 @given(zones, hours, st.integers(1, 4000), st.integers(0, 24 * HOUR - 1), st.integers(-3, 2))
@@ -82,7 +82,7 @@ def test_the_next_post_is_of_today_or_of_a_day_to_come(
     first = first_due(DAYS, now, hour, zone)
     assert first.moment > now
     assert first.number in (number, number + 1)
-    assert first.number == number or due(DAYS, number, hour, zone) <= now
+    assert first.number == number or due_moment(DAYS, number, hour, zone) <= now
 
 
 def test_before_the_first_day_the_first_post_is_of_that() -> None:
@@ -100,7 +100,7 @@ def test_each_week_and_month_is_closed_once_at_noon_after_its_last_day(span: Spa
         shown = datetime.fromtimestamp(now, UTC)
         last = (shown - timedelta(days=1)).date()
         assert shown.hour == 12
-        assert period_named(span, number) == period_of(span, last)
+        assert period_name(span, number) == period_of(span, last)
         assert period_of(span, last + timedelta(days=1)) != period_of(span, last)
     numbers = [number for _, number in news]
     assert numbers == list(range(numbers[0], numbers[-1] + 1))

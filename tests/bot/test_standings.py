@@ -16,7 +16,7 @@ from bot.daily.leaderboard_rows import (
     LeaderboardPage,
     LeaderboardRow,
     LeaderboardScore,
-    points,
+    period_points,
 )
 from bot.daily.result import MOST_MOVES, MOST_SECONDS, ChallengeResult
 from bot.daily.scope import EVERYONE, Scope, Span, period_of
@@ -94,7 +94,7 @@ async def check(entrants: Entrants) -> None:
                 assert as_ranked(page) == ranked(wanted), (scope, period)
                 for row in page.rows:
                     won, clean, moves, seconds = wanted[row.player]
-                    assert row.effort == LeaderboardScore(won, 0, clean, -moves, -seconds)
+                    assert row.score == LeaderboardScore(won, 0, clean, -moves, -seconds)
 
 
 async def check_day(
@@ -110,7 +110,7 @@ async def check_day(
         assert as_ranked(page) == ranked({player: strength(result) for player, result in wanted.items()})
         for row in page.rows:
             own = wanted[row.player]
-            assert row.effort == LeaderboardScore(
+            assert row.score == LeaderboardScore(
                 own.is_won, own.score, not is_assisted, own.moves, own.seconds
             )
             assert row.name == f"name {row.player.id}"
@@ -152,13 +152,13 @@ async def test_who_sees_results_can_be_chosen_again_and_again(entrants: Entrants
     for one in range(9):
         for audience in chance.choices(list(ResultVisibility), k=2):
             entrants.audiences[someone(one)] = audience
-            await entrants.standings.show_to(someone(one), audience)
+            await entrants.standings.change_visibility(someone(one), audience)
     await check(entrants)
     await entrants.enter_all(later)
     await check(entrants)
     for one in range(9):
         entrants.audiences[someone(one)] = EVERYBODY
-        await entrants.standings.show_to(someone(one), EVERYBODY)
+        await entrants.standings.change_visibility(someone(one), EVERYBODY)
     await check(entrants)
 
 
@@ -169,7 +169,7 @@ async def test_a_result_that_is_shown_in_a_group_later_counts_there_too(entrants
     await entrants.enter(someone(1), result_of(3, groups=(GROUP.group,)))
     await check(entrants)
     page = await entrants.standings.period(GROUP, Span.MONTH, "2026-11")
-    assert page.rows[0].effort == LeaderboardScore(2, 0, 2, 60, 200)
+    assert page.rows[0].score == LeaderboardScore(2, 0, 2, 60, 200)
 
 
 async def test_a_part_of_a_table_and_the_place_of_one_far_below(entrants: Entrants) -> None:
@@ -186,7 +186,7 @@ async def test_a_part_of_a_table_and_the_place_of_one_far_below(entrants: Entran
     assert await entrants.standings.place_of_day(someone(41), EVERYONE, 5) is None
     week = await entrants.standings.place_of_period(someone(40), EVERYONE, Span.WEEK, "2026-W48")
     assert week is not None
-    assert week.effort == LeaderboardScore(1, 0, 0, 30, 100)
+    assert week.score == LeaderboardScore(1, 0, 0, 30, 100)
 
 
 def test_a_month_of_the_longest_and_of_the_shortest_runs_fits_one_number() -> None:
@@ -196,17 +196,17 @@ def test_a_month_of_the_longest_and_of_the_shortest_runs_fits_one_number() -> No
         (longest, LeaderboardScore(31, 0, 31, 31 * MOST_MOVES, 31 * MOST_SECONDS)),
         (shortest, LeaderboardScore(31, 0, 31, 0, 0)),
     ):
-        assert points(results) == int(float(points(results))) < 1 << 53
-        assert LeaderboardScore.of_period(points(results)) == told
+        assert period_points(results) == int(float(period_points(results))) < 1 << 53
+        assert LeaderboardScore.of_period(period_points(results)) == told
     # A day more outweighs all that can be saved, and so does one without help.
-    assert points(longest[:3]) > points(shortest[:2])
+    assert period_points(longest[:3]) > period_points(shortest[:2])
     helped = [result_of(1, moves=0, seconds=0, is_assisted=True), *shortest[1:]]
-    assert points(longest) > points(helped) > points(shortest[:-1])
-    assert points(result_of(number, is_won=False) for number in range(3)) == 0
+    assert period_points(longest) > period_points(helped) > period_points(shortest[:-1])
+    assert period_points(result_of(number, is_won=False) for number in range(3)) == 0
 
 
 async def test_a_full_table_lets_the_weakest_go(entrants: Entrants, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(store_module, "MOST", 4)
+    monkeypatch.setattr(store_module, "MOST_PLAYERS", 4)
     for one in (3, 5, 1, 4, 2, 0, 6):
         await entrants.enter(someone(one), result_of(5, moves=20 + one))
     page = await entrants.standings.day(EVERYONE, 5)
@@ -324,8 +324,8 @@ async def test_a_group_that_gets_another_number_takes_its_tables_along(
         await desk.app.move_group(CHAT, GROUP.group, 77)
     assert await entrants.standings.ratings(Scope(CHAT, 77)) == ratings
     await entrants.enter_all(after)  # runs that were begun in the group when it had its old number
-    await entrants.standings.show_to(someone(1), NOBODY)
-    await entrants.standings.show_to(someone(1), EVERYBODY)
+    await entrants.standings.change_visibility(someone(1), NOBODY)
+    await entrants.standings.change_visibility(someone(1), EVERYBODY)
     await entrants.standings.rate(15)
     moved = Scope(CHAT, 77)
     for scope in (GROUP, moved):

@@ -14,7 +14,7 @@ from bot.features.statistics.charts import games_chart, months_of, progress_char
 from bot.features.statistics.screens import (
     achievements_screen,
     game_screen,
-    new_awards,
+    new_achievement_lines,
     overall_screen,
     progress_screen,
 )
@@ -67,7 +67,7 @@ def test_even_the_largest_numbers_fit_on_every_page(language: str) -> None:
         assert not screen.alt.endswith("…")
     for shown_names in (names, frozenset[str](), names - {"wish"}):
         assert len(achievements_screen(texts, 7, shown_names).text) < MAX_TEXT
-    assert len("\n".join(new_awards(texts, [*names]))) < MAX_CAPTION
+    assert len("\n".join(new_achievement_lines(texts, [*names]))) < MAX_CAPTION
 
 
 @pytest.mark.parametrize("language", ["ja"])

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.daily.result import ChallengeResult
-from bot.daily.streak import DAYS_OF_A_FREEZE, MOST_FREEZES, Streak, streak
+from bot.daily.streak import DAYS_OF_A_FREEZE, MOST_FREEZES, Streak, calculate_streak
 
 
 def result(number: int, *, is_won: bool = True, is_assisted: bool = False) -> ChallengeResult:
@@ -44,14 +44,16 @@ def days(marks: str) -> dict[int, ChallengeResult]:
 def test_streaks_by_hand(
     marks: str, today: int, played: int, won: int, freezes: int, frozen: tuple[int, ...]
 ) -> None:
-    got = streak(days(marks), today)
+    got = calculate_streak(days(marks), today)
     assert (got.played, got.won, got.freezes, got.frozen) == (played, won, freezes, frozenset(frozen))
 
 
 def test_an_outage_breaks_nothing_and_uses_no_freeze() -> None:
-    assert streak(days("WWW..WW"), 7, {4, 5}) == Streak(5, 5, 5, 5)
-    assert streak(days("WWWWWWW.W"), 9, {8}).freezes == 1
-    assert streak(days("WWLW"), 4, {3}) == Streak(4, 4, 1, 2), "what was played in spite of it counts"
+    assert calculate_streak(days("WWW..WW"), 7, {4, 5}) == Streak(5, 5, 5, 5)
+    assert calculate_streak(days("WWWWWWW.W"), 9, {8}).freezes == 1
+    assert calculate_streak(days("WWLW"), 4, {3}) == Streak(4, 4, 1, 2), (
+        "what was played in spite of it counts"
+    )
 
 
 @settings(max_examples=300, deadline=None)
@@ -59,7 +61,7 @@ def test_an_outage_breaks_nothing_and_uses_no_freeze() -> None:
 def test_streaks_equal_a_slow_reckoning(marks: str, after: int) -> None:
     outages = {day for day, mark in enumerate(marks, start=1) if mark == "o"}
     today = len(marks) + after
-    assert streak(days(marks), today, outages) == reckoned(days(marks), today, outages)
+    assert calculate_streak(days(marks), today, outages) == reckoned(days(marks), today, outages)
 
 
 def reckoned(results: Mapping[int, ChallengeResult], today: int, outages: Collection[int]) -> Streak:

@@ -20,7 +20,7 @@ from bot.core.deal_codes import read_code, read_daily_code, write_code
 from bot.core.deal_request import DealRequest
 from bot.core.player_names import LONGEST_NAME, player_name
 from bot.core.post_buttons import pack_for_post, post_of, unpack_from_post
-from bot.daily.day_input import read_number
+from bot.daily.day_input import read_day
 from bot.daily.days import Days
 from bot.features.challenge.invitations import Invitation
 from bot.features.preferences.settings_input import SettingVocabulary, UnknownValueError
@@ -221,7 +221,7 @@ def check_digits(text: str) -> None:
 
 def check_days(text: str) -> None:
     """Read days and months."""
-    number = read_number(text.split(), FIRST, TODAY)
+    number = read_day(text.split(), FIRST, TODAY)
     assert number is None or isinstance(number, int)
     for word in (text, *text.split()):
         month = read_month(word)

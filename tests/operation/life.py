@@ -17,7 +17,7 @@ from bot.core.commands import read_line
 from bot.core.posts import Post, PostChannel, PostOutcome, PostResult
 from bot.core.replies import Reply
 from bot.core.screens import Screen
-from bot.daily.certified_deals import certified_deal
+from bot.daily.certified_deals import find_certified_deal
 from bot.i18n.texts import Texts
 from bot.storage.chat_history import ChatHistory, MessageAuthor, StoredMessage
 from bot.storage.player_store import PlayerStore
@@ -102,7 +102,7 @@ class Life:
         days = await self.app.services.daily.challenges.days(self.now)
         challenge = await self.app.services.daily.challenges.challenge(days.number_at(self.now), self.now)
         assert challenge
-        certified = certified_deal(challenge.record)
+        certified = find_certified_deal(challenge.record)
         assert certified
         await self.type(player, "/daily", room=room)
         moves = [move.text for move in certified.record().moves][:most]
@@ -118,7 +118,7 @@ class Life:
         """Sleep until eight in the morning, and have the days before closed and what is due posted."""
         self.now += DAY - (self.now - BEGINNING) % DAY
         for stretch in range(self.now - DAY, self.now, 60):
-            await self.app.services.closing.beat(stretch)
+            await self.app.services.closing.record_uptime(stretch)
         await self.app.services.closing.close_due(self.now + 5 * 60 * 60)
         await self.app.services.posts.posting.sweep(self.now)
         await self.app.services.posts.posting.post_due(self.now)

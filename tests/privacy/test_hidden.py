@@ -147,16 +147,16 @@ async def test_who_hides_while_a_result_is_counted_is_not_seen(town: Town) -> No
     await town.run(BEN)
     await town.type("/daily", ANNA)
     standings = town.app.services.daily.standings
-    enter = standings.enter
+    enter = standings.enter_result
 
     async def entering(*words: object) -> None:
-        standings.enter = enter  # type: ignore[method-assign]
+        standings.enter_result = enter  # type: ignore[method-assign]
         await town.type("/settings results=nobody", ANNA)
         await enter(*words)  # type: ignore[arg-type]
 
-    standings.enter = entering  # type: ignore[method-assign, assignment]
+    standings.enter_result = entering  # type: ignore[method-assign, assignment]
     await town.type("/giveup yes", ANNA)
-    assert standings.enter == enter
+    assert standings.enter_result == enter
     for scope in (EVERYONE, Scope(Chat.TELEGRAM, HOME)):
         for is_assisted in (False, True):
             page = await standings.day(scope, 1, is_assisted=is_assisted)

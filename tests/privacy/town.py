@@ -10,9 +10,9 @@ from bot.core.posts import Begin, Post, PostChannel, PostOutcome, PostResult
 from bot.core.replies import Reply
 from bot.core.retention import RetentionPeriods
 from bot.core.screens import Screen
-from bot.daily.certified_deals import certified_deal
+from bot.daily.certified_deals import find_certified_deal
 from bot.daily.challenge import DailyChallenge
-from bot.daily.days import SECONDS
+from bot.daily.days import DAY_SECONDS
 from bot.storage.chat_history import ChatHistory, MessageAuthor, StoredMessage
 from bot.storage.player_store import PlayerStore
 from tests.bot.desk import Desk
@@ -103,7 +103,7 @@ class Town(Desk):
 
     async def run(self, who: Player, *, is_won: bool = True, is_assisted: bool = False) -> Reply:
         """Play the puzzle of the day to its end."""
-        deal = certified_deal((await self.today()).record)
+        deal = find_certified_deal((await self.today()).record)
         assert deal
         await self.type("/daily", who)
         if is_assisted:
@@ -121,11 +121,11 @@ class Town(Desk):
 
     async def next_day(self) -> None:
         """Go on to the next morning, and close what has closed by then."""
-        passed = SECONDS - self.time % SECONDS + 8 * 3600
+        passed = DAY_SECONDS - self.time % DAY_SECONDS + 8 * 3600
         self.time += passed
         await self._age(passed)
         await self.app.services.closing.close_due(self.time)
-        await self.app.services.closing.beat(self.time)
+        await self.app.services.closing.record_uptime(self.time)
         await self.app.services.posts.posting.post_due(self.time)
 
     async def snapshot(self) -> Snapshot:

@@ -78,7 +78,9 @@ async def name_players(app: App, chat: Chat) -> None:
     for number, name in enumerate(NASTY):
         player, result = Player(chat, 900 + number), result_of(1, seconds=100 + number)
         kept = await app.services.daily.results.keep(player, result)
-        await app.services.daily.standings.enter(player, puzzle_of(1), kept, ResultVisibility.EVERYONE, name)
+        await app.services.daily.standings.enter_result(
+            player, puzzle_of(1), kept, ResultVisibility.EVERYONE, name
+        )
 
 
 async def test_names_in_tables_stay_on_their_lines_and_lead_nowhere(desk: Desk) -> None:

@@ -33,7 +33,7 @@ async def test_what_is_due_is_posted_by_itself_and_once(
         server.chats.add({"id": group, "type": "supergroup", "title": "Players"}, NOBODY, text="Hello")
         settled = PostSettings(PostChannel(Chat.TELEGRAM, group), hour=0)
         async with Redis.from_url(redis_url) as redis:
-            await PostStore(redis).keep(Chat.TELEGRAM, group, settled, None, since=1)
+            await PostStore(redis).save_settings(Chat.TELEGRAM, group, settled, None, since=1)
         # In the second run the first group is looked at as well; the post in the second one tells when.
         async with running(program):
             await server.until(partial(posts, server, group))

@@ -16,11 +16,11 @@ from bot.core.actions import Action, Chat, Player, Room, Verb
 from bot.core.player_settings import ResultVisibility
 from bot.core.posts import PostChannel
 from bot.core.session import Session
-from bot.daily.certified_deals import certified_deal
+from bot.daily.certified_deals import find_certified_deal
 from bot.daily.challenge import DailyChallenge
-from bot.daily.days import SECONDS, Days
+from bot.daily.days import DAY_SECONDS, Days
 from bot.daily.scope import Span
-from bot.features.posts.schedule import due
+from bot.features.posts.schedule import due_moment
 from bot.features.posts.settings import PostSettings
 from bot.features.posts.store import PostStore
 from bot.storage.player_store import StaleGameError
@@ -123,7 +123,7 @@ class Year:
     async def begin(self) -> None:
         posts = self.alive()[0].app.services.posts.store
         for one in self.settings:
-            await posts.keep(one.channel.chat, one.channel.group, one, None, since=1)
+            await posts.save_settings(one.channel.chat, one.channel.group, one, None, since=1)
 
     def alive(self) -> list[House]:
         return [house for house in self.houses if house]
@@ -131,7 +131,7 @@ class Year:
     async def live(self) -> None:
         contexts = self._contexts()
         late: list[Player] = []
-        for tick in range(LENGTH * SECONDS // STRETCH):
+        for tick in range(LENGTH * DAY_SECONDS // STRETCH):
             begins = DAYS.begins(1) + tick * STRETCH
             if begins == DAYS.begins(DAYS.number_at(begins)):
                 late = []  # who could not play on the day has missed it
@@ -174,7 +174,7 @@ class Year:
         for place, house in enumerate(self.houses):
             if house is None and self.time >= self.back[place]:
                 self.houses[place] = self.house()
-        hours = (tick * STRETCH - (OUTAGE - 1) * SECONDS) // 3600
+        hours = (tick * STRETCH - (OUTAGE - 1) * DAY_SECONDS) // 3600
         if hours == 0:  # on that day, up to its outage, both are well
             await self._go_down(0)
             self.houses = [self.house(), self.house()]
@@ -190,7 +190,9 @@ class Year:
             await self._go_down(chance.choice((600, 6, 20 * 3600, 48 * 3600)))
         if chance.random() < 0.02:
             channel = chance.choice(self.settings).channel
-            await self.redis.zadd(f"sb1:posts:{channel.chat}", {str(channel.group): self.time + 30 * SECONDS})
+            await self.redis.zadd(
+                f"sb1:posts:{channel.chat}", {str(channel.group): self.time + 30 * DAY_SECONDS}
+            )
             self.is_to_sweep = True
         for house in self.alive():
             if chance.random() < 0.015:
@@ -276,13 +278,13 @@ class Year:
     def _note_service(self, then: int) -> None:
         number = DAYS.number_at(then)
         for place, one in enumerate(self.settings):
-            if then >= due(DAYS, number, one.hour, one.zone):
+            if then >= due_moment(DAYS, number, one.hour, one.zone):
                 self.served.add((place, number))
 
     async def _note_doubts(self) -> None:
         """Note which posts were to go out when a process died, and did not arrive."""
         for one in self.settings:
-            key = PostStore.key(one.channel.chat, one.channel.group)
+            key = PostStore.post_key(one.channel.chat, one.channel.group)
             nonces = [f"{span}.nonce" for span in Span]
             for kept in await cast(Awaitable[list[bytes | None]], self.redis.hmget(key, nonces)):
                 nonce = (kept or b"").decode()
@@ -292,7 +294,7 @@ class Year:
     async def _server_time_passes(self, seconds: int) -> None:
         """Bring what runs out by the server's own clock, which is not that of the year, so much nearer."""
         names = [f"{span}.until" for span in Span]
-        keys = [PostStore.key(one.channel.chat, one.channel.group) for one in self.settings]
+        keys = [PostStore.post_key(one.channel.chat, one.channel.group) for one in self.settings]
         async with self.redis.pipeline(transaction=False) as together:
             for key in keys:
                 together.hmget(key, names)
@@ -392,8 +394,8 @@ class Year:
             daily = house.app.services.daily
             await self._keep(house, player, session)
             name = f"Player {player.id}"
-            done = await daily.closings.done()
-            if await house.ranking.count(player, session, ResultVisibility.EVERYONE, name):
+            done = await daily.closings.last_closed()
+            if await house.ranking.count_attempt(player, session, ResultVisibility.EVERYONE, name):
                 self.note(player, session, is_late=done >= session.challenge)
                 if self.chance.random() < 0.1:
                     await self._try_again(house, player, session)
@@ -409,7 +411,7 @@ class Year:
         better = replace(session, id="again", record=record.then(*_line(record)), is_waived=False)
         better = replace(better, has_given_up=record.game == "flip", moved=better.first_move + 1)
         await self._keep(house, player, better)
-        await house.ranking.count(player, better, ResultVisibility.EVERYONE, "")
+        await house.ranking.count_attempt(player, better, ResultVisibility.EVERYONE, "")
 
     async def _keep(self, house: House, player: Player, session: Session) -> None:
         """Keep a game, without which no run counts."""
@@ -458,7 +460,7 @@ class Year:
         session = await house.store.load(player, name)
         if not session.is_over(session.record.replay()):
             await house.app.handle(player, Action(Verb.GIVE_UP, ("yes",)), room)
-        done = await house.app.services.daily.closings.done()
+        done = await house.app.services.daily.closings.last_closed()
         await house.app.handle(player, Action(Verb.DAILY), room)  # whatever came between: it counts now
         self.note(player, await house.store.load(player, name), is_late=done >= number)
 
@@ -468,7 +470,7 @@ class Year:
         outcome = position.outcome()
         is_won = outcome is not None and outcome.result is Result.WON
         if session.record.game == "flip":
-            certified = certified_deal(session.record)
+            certified = find_certified_deal(session.record)
             assert certified is not None
             is_won = 100 * position.score() >= 92 * (certified.par or 0)
         run = self.runs[session.challenge][player] = Run(player, session, position.score(), is_won)
@@ -484,6 +486,6 @@ def _replayed(record: Record) -> Position:
 @lru_cache(16)
 def _line(record: Record) -> tuple[Move, ...]:
     """Return the moves that prove what can be reached in a deal."""
-    certified = certified_deal(record)
+    certified = find_certified_deal(record)
     assert certified is not None
     return certified.record().moves

@@ -162,7 +162,7 @@ class House:
     async def tick(self, *, is_sweeping: bool) -> None:
         """Do once what the bot does all the time beside answering; raise ``Death`` where that comes."""
         now = self.now()
-        await self._closing.beat(now)
+        await self._closing.record_uptime(now)
         if is_sweeping:
             await self.app.services.posts.posting.sweep(now)
         await self.app.services.posts.posting.post_due(now)

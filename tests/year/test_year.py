@@ -12,13 +12,13 @@ from openskill.models import PlackettLuce
 from redis.asyncio import Redis
 
 from bot.core.actions import Player
-from bot.daily.days import SECONDS
+from bot.daily.days import DAY_SECONDS
 from bot.daily.leaderboard_rows import LeaderboardScore
 from bot.daily.scope import EVERYONE, Scope, Span, period_of
-from bot.daily.streak import streak
-from bot.features.posts.claimed_post import nonce_of
+from bot.daily.streak import calculate_streak
+from bot.features.posts.claimed_post import post_nonce
 from bot.features.posts.planning import PostTask
-from bot.features.posts.schedule import due
+from bot.features.posts.schedule import due_moment
 from engine.games import all_games
 from tests.year.life import DAYS, LENGTH, OUTAGE, PLAYERS, ZONES, Run, Year
 
@@ -51,7 +51,7 @@ def check_posts(year: Year) -> None:
         hanging = Counter(year.walls[one.channel.chat].posts[one.channel])
         assert set(hanging.values()) == {1}
         for number in range(1, LENGTH + 1):
-            nonce = nonce_of(one.channel, PostTask(Span.DAY, number, 0))
+            nonce = post_nonce(one.channel, PostTask(Span.DAY, number, 0))
             if nonce not in hanging and (place, number) in year.served:
                 assert (one.channel, nonce) in year.doubtful
                 missing += 1
@@ -143,7 +143,7 @@ async def check_day(year: Year, scope: Scope, number: int) -> None:
         runs = {run.player: run for run in members(year, number, scope) if run.is_assisted == is_assisted}
         standings = year.alive()[0].app.services.daily.standings
         page = await standings.day(scope, number, most=PLAYERS, is_assisted=is_assisted)
-        told = {row.player: shown_in_group(row.effort) for row in page.rows}
+        told = {row.player: shown_in_group(row.score) for row in page.rows}
         assert told == {player: run.effort for player, run in runs.items()}
         ordered = [better(runs[player]) for player in told]
         assert ordered == sorted(ordered, reverse=True)
@@ -152,7 +152,7 @@ async def check_day(year: Year, scope: Scope, number: int) -> None:
 
 def shown_in_group(effort: LeaderboardScore | None) -> tuple[int, int, int, int, int]:
     assert effort is not None
-    return (effort.won, effort.score, effort.clean, effort.moves, effort.seconds)
+    return (effort.won, effort.game_score, effort.clean, effort.moves, effort.seconds)
 
 
 def better(run: Run) -> tuple[int, int, int, int, int]:
@@ -173,9 +173,9 @@ async def check_period(year: Year, scope: Scope, span: Span, period: str, number
                 moves, seconds = moves + run.moves, seconds + run.seconds
             wanted[run.player] = (won, clean, moves, seconds)
     told = {
-        row.player: (row.effort.won, row.effort.clean, row.effort.moves, row.effort.seconds)
+        row.player: (row.score.won, row.score.clean, row.score.moves, row.score.seconds)
         for row in page.rows
-        if row.effort
+        if row.score
     }
     assert told == wanted
     ordered = [(won, clean, -moves, -seconds) for won, clean, moves, seconds in told.values()]
@@ -187,13 +187,13 @@ async def check_streaks(year: Year) -> None:
     outages = await daily.closings.outages()
     assert {OUTAGE, OUTAGE + 1} <= outages
     for number in range(2, LENGTH):
-        if year.up[number] <= SECONDS // 4:
+        if year.up[number] <= DAY_SECONDS // 4:
             assert number in outages
-        if year.up[number] >= SECONDS * 3 // 4:
+        if year.up[number] >= DAY_SECONDS * 3 // 4:
             assert number not in outages
     today = LENGTH + 1
     for player in {player for runs in year.runs.values() for player in runs}:
-        found = streak(await daily.results.results(player), today, outages)
+        found = calculate_streak(await daily.results.results(player), today, outages)
         days = {number: runs[player].is_won for number, runs in year.runs.items() if player in runs}
         told = (found.played, found.longest_played, found.won, found.longest_won, found.freezes)
         assert told == walked(days, today, outages)
@@ -225,7 +225,7 @@ def walked(days: dict[int, bool], today: int, outages: frozenset[int]) -> tuple[
 def test_summer_time_comes_and_goes_in_two_of_the_zones() -> None:
     """Without this the year would say nothing about it."""
     hours = {
-        zone: {due(DAYS, number, 9, zone) - DAYS.begins(number) for number in range(1, LENGTH + 1)}
+        zone: {due_moment(DAYS, number, 9, zone) - DAYS.begins(number) for number in range(1, LENGTH + 1)}
         for zone in ZONES
     }
     assert [len(hours[zone]) for zone in ZONES] == [1, 2, 2]

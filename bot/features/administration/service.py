@@ -36,10 +36,10 @@ class AdministrationService:
         place = ReplyTarget.HERE if is_own else ReplyTarget.PRIVATE
         words = action.words if is_own or action.owner is None else ()
         if words and words[0].lower() == POST:
-            return await self._posts.answer(context, words[1:], place)
+            return await self._posts.configure(context, words[1:], place)
         rule = group_rules(context.texts).meant(words) if words else ""
         if rule == POST:
-            return await self._posts.answer(context, (), place)
+            return await self._posts.configure(context, (), place)
         if rule is None:
             return text_reply(_unknown_rule(context, words))
         if rule == "language":

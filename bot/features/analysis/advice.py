@@ -9,7 +9,7 @@ from bot.core.loaded_game import LoadedGame
 from bot.core.replies import Reply
 from bot.core.screens import Screen
 from bot.core.session import Session
-from bot.daily.help_permission import is_allowing, is_asked_first, is_clean_run, waived
+from bot.daily.help_permission import allows_help, is_clean_attempt, needs_permission, with_help_allowed
 from bot.features.analysis.advice_screens import (
     chance_screen,
     hint_screen,
@@ -52,7 +52,7 @@ class AdviceService:
         loaded = await self._load(context, action, _is_hinted)
         if refused := _advice_refusal(context.texts, loaded):
             return text_reply(refused)
-        if is_asked_first(loaded, action):
+        if needs_permission(loaded, action):
             return screen_reply(loaded, help_question_screen(context.texts, loaded, action))
         show = partial(hint_screen, context.texts)
         return await progressive_reply(self._advise(context, action, loaded, "hint-looking", show))
@@ -62,7 +62,7 @@ class AdviceService:
         loaded = await self._load(context, action, _is_hinted)
         if refused := _advice_refusal(context.texts, loaded):
             return text_reply(refused)
-        if is_asked_first(loaded, action):
+        if needs_permission(loaded, action):
             return screen_reply(loaded, help_question_screen(context.texts, loaded, action))
         show = partial(chance_screen, context.texts, is_counted=not loaded.session.is_hinted)
         return await progressive_reply(self._advise(context, action, loaded, "chance-looking", show))
@@ -76,11 +76,11 @@ class AdviceService:
         if refused := _verdict_refusal(context.texts, loaded):
             return text_reply(refused)
         is_ranked, record = loaded.is_ranked, loaded.session.record
-        if not is_ranked and (refused := await self._secrecy.refusal(context, record)):
+        if not is_ranked and (refused := await self._secrecy.secret_until(context, record)):
             return text_reply(refused)
-        if is_asked_first(loaded, action):
+        if needs_permission(loaded, action):
             return screen_reply(loaded, help_question_screen(context.texts, loaded, action))
-        is_confirmed = "".join(action.words).lower() == "yes" or is_allowing(action)
+        is_confirmed = "".join(action.words).lower() == "yes" or allows_help(action)
         if not (is_confirmed or loaded.session.verdicts):
             return screen_reply(loaded, verdict_question_screen(context.texts, loaded))
         return await progressive_reply(self._judge(context, action, loaded))
@@ -135,9 +135,11 @@ class AdviceService:
 
     async def _allow_help(self, context: RequestContext, action: Action, loaded: LoadedGame) -> LoadedGame:
         """Keep that help is allowed in a ranked run from now on, whatever comes of what was asked."""
-        if not is_clean_run(loaded):
+        if not is_clean_attempt(loaded):
             return loaded
-        return await self._sessions.save(context, action, loaded, waived(loaded.session), loaded.position)
+        return await self._sessions.save(
+            context, action, loaded, with_help_allowed(loaded.session), loaded.position
+        )
 
     async def _save_help(
         self, context: RequestContext, action: Action, loaded: LoadedGame, session: Session

@@ -7,7 +7,7 @@ from typing import TypeVar
 from bot.core.actions import Action, Verb
 from bot.core.loaded_game import LoadedGame
 from bot.core.replies import Reply, ReplyTarget
-from bot.daily.certified_deals import certified_deal
+from bot.daily.certified_deals import find_certified_deal
 from bot.features.analysis.review import LINE, ReviewedGame, clock_seconds
 from bot.features.analysis.review_screens import review_screen, review_step_screen, working_screen
 from bot.features.challenge.service import Secrecy
@@ -87,7 +87,7 @@ class ReviewService:
             return context.texts("review-not-this-game")
         if not loaded.is_over:
             return context.texts("review-not-over")
-        return await self._secrecy.refusal(context, loaded.session.record)
+        return await self._secrecy.secret_until(context, loaded.session.record)
 
     async def _make_review(
         self, context: RequestContext, loaded: LoadedGame, action: Action
@@ -95,7 +95,7 @@ class ReviewService:
         """Work out a review, telling now and then how far it is."""
         text, seconds = _review_key(loaded)
         yield _working_reply(context, loaded, action, context.texts("review-working", percent=0))
-        proof = certified_deal(loaded.session.record)
+        proof = find_certified_deal(loaded.session.record)
         review = await self._jobs.think(
             context.player, begin, text, seconds, proof.record().text if proof else ""
         )

@@ -15,14 +15,14 @@ from engine.errors import RecordError
 
 log = logging.getLogger(__name__)
 
-Step: TypeAlias = Callable[[int], Awaitable[None]]
+ClosingStep: TypeAlias = Callable[[int], Awaitable[None]]
 """Something more that is done for the number of a day that has closed; doing it twice changes nothing."""
 
-STRETCH = 60
+TICK_SECONDS = 60
 """Seconds after which it is noted again that the bot is up, and looked whether a day has closed."""
-SETTLING = 2
+DELAY_SECONDS = 2
 """Seconds after that, in which what was finished at the last moment comes to be kept."""
-LEASE = 60
+LEASE_SECONDS = 60
 """Seconds for which the days are left to a process that does not say that it is still at it."""
 
 
@@ -39,8 +39,8 @@ class DayCloser:
         daily: DailyServices,
         ranking: AttemptRanking,
         now: Callable[[], int],
-        steps: Sequence[Step] = (),
-        stretch: int = STRETCH,
+        steps: Sequence[ClosingStep] = (),
+        stretch: int = TICK_SECONDS,
     ) -> None:
         self._store = store
         self._daily = daily
@@ -56,13 +56,13 @@ class DayCloser:
         while True:
             now = self._now()
             try:
-                await self.beat(now)
+                await self.record_uptime(now)
                 await self.close_due(now)
             except StoreUnavailableError as error:
                 log.warning("no day is closed for now: %s", error)
             except Exception:
                 log.exception("a day is not closed; it is tried again")
-            await asyncio.sleep(self._stretch - self._now() % self._stretch + SETTLING)
+            await asyncio.sleep(self._stretch - self._now() % self._stretch + DELAY_SECONDS)
 
     async def close_due(self, now: int) -> tuple[int, ...]:
         """Close the days that are due, and return their numbers; none while another process is at it.
@@ -72,29 +72,29 @@ class DayCloser:
         last = (await self._daily.challenges.days(now)).last_closed(now)
         if last <= self._done:
             return ()
-        self._done = await self._daily.closings.done()
+        self._done = await self._daily.closings.last_closed()
         if last <= self._done:
             return ()
         closed = []
-        async with self._turn() as is_ours:
+        async with self._hold_lease() as is_ours:
             if is_ours:
                 # What is done is asked for once more: another process may just have done it.
-                for number in range(await self._daily.closings.done() + 1, last + 1):
-                    await self._close(number)
+                for number in range(await self._daily.closings.last_closed() + 1, last + 1):
+                    await self._close_day(number)
                     closed.append(number)
         return tuple(closed)
 
-    async def beat(self, now: int) -> None:
+    async def record_uptime(self, now: int) -> None:
         """Note that the bot is up, so that it is known which days were outages."""
         days = await self._daily.challenges.days(now)
-        await self._daily.closings.beat(days.number_at(now), now, self._stretch)
+        await self._daily.closings.record_uptime(days.number_at(now), now, self._stretch)
 
-    async def _close(self, number: int) -> None:
+    async def _close_day(self, number: int) -> None:
         """Do all that the closing of a day brings with it, and note that it is done."""
         # The day before as well: a process whose clock is ahead closes a day while its last runs end.
         for day in (number - 1, number):
             async for player, name in self._daily.results.unfinished(day):
-                await self._count(player, name)
+                await self._count_attempt(player, name)
         await self._daily.standings.rate(number)
         for step in self._steps:
             try:
@@ -103,28 +103,28 @@ class DayCloser:
                 raise
             except Exception:  # whatever is told of the day without it, the next one is to close
                 log.exception("something is left out of day %d", number)
-        await self._daily.closings.finish(number)
+        await self._daily.closings.set_closed(number)
         self._done = number
 
-    async def _count(self, player: Player, name: str) -> None:
+    async def _count_attempt(self, player: Player, name: str) -> None:
         """Count a run, if it was finished in time."""
         try:
             session = await self._store.load(player, name)
             settings = await self._store.settings(player)
-            await self._ranking.count(player, session, settings.results, "")
+            await self._ranking.count_attempt(player, session, settings.results, "")
         except MissingGameError:
             log.debug("a ranked run is no longer kept")
         except (UnreadableGameError, RecordError) as error:
             log.warning("a ranked run is not counted: %s", error)
 
     @asynccontextmanager
-    async def _turn(self) -> AsyncIterator[bool]:
+    async def _hold_lease(self) -> AsyncIterator[bool]:
         """Provide whether it is this process's turn, and keep it so as long as it takes."""
-        take, token = self._daily.closings.take, secrets.token_hex(8)
-        if not await take(token, LEASE * 1000):
+        take, token = self._daily.closings.set_lease, secrets.token_hex(8)
+        if not await take(token, LEASE_SECONDS * 1000):
             yield False
             return
-        keeping = asyncio.create_task(self._keep_turn(token))
+        keeping = asyncio.create_task(self._renew_lease(token))
         try:
             yield True
         finally:
@@ -132,12 +132,12 @@ class DayCloser:
             await asyncio.wait({keeping})
             await take(token, 0)
 
-    async def _keep_turn(self, token: str) -> None:
+    async def _renew_lease(self, token: str) -> None:
         """Say now and then that this process is still at it."""
         while True:
-            await asyncio.sleep(LEASE / 3)
+            await asyncio.sleep(LEASE_SECONDS / 3)
             try:
-                if not await self._daily.closings.take(token, LEASE * 1000):
+                if not await self._daily.closings.set_lease(token, LEASE_SECONDS * 1000):
                     log.warning("another process closes the days as well, which changes nothing")
             except StoreUnavailableError as error:
                 log.warning("the turn to close days may be lost: %s", error)

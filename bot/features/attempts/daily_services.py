@@ -23,10 +23,10 @@ class DailyServices:
     challenges: ChallengeService
     results: ResultStore
     standings: StandingsService
-    lost_runs: LostAttemptsStore
+    lost_attempts: LostAttemptsStore
     closings: ClosingStore
 
-    async def undecided(
+    async def unfinished_days(
         self, player: Player, results: Mapping[int, ChallengeResult], now: int
     ) -> frozenset[int]:
         """Return the days that are over, but whose run a player has begun and can still finish."""

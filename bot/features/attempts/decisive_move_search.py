@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Sequence
 
-from bot.daily.certified_deals import certified_deal
+from bot.daily.certified_deals import find_certified_deal
 from bot.daily.challenge import DailyChallenge
 from bot.daily.decisive_move import DecisiveMove
 from bot.features.attempts.daily_services import DailyServices
@@ -16,9 +16,9 @@ from engine.solvers import can_solve
 
 log = logging.getLogger(__name__)
 
-MOST_RUNS = 60
+MOST_ATTEMPTS = 60
 """Lost runs that are looked at; their order is by chance, so these stand for all."""
-SECONDS = 120.0
+SEARCH_SECONDS = 120.0
 """After so much time no more is asked, and what is known by then is taken."""
 
 
@@ -30,30 +30,30 @@ class DecisiveMoveFinder:
         self._jobs = thinking
         self._now = now
 
-    async def step(self, number: int) -> None:
+    async def find_for_day(self, number: int) -> None:
         """Find out where most lost a day that has closed, and keep it; nothing where that is known already.
 
-        It takes little more than ``SECONDS`` at most. Whoever ends before has kept nothing: another one
+        It takes little more than ``SEARCH_SECONDS`` at most. Whoever ends before has kept nothing: another one
         begins again.
         """
-        lost_runs = self._daily.lost_runs
+        lost_runs = self._daily.lost_attempts
         challenge = await self._daily.challenges.challenge(number, self._now())
         if challenge is None or await lost_runs.decisive_move(number) is not None:
             return
-        runs = (await lost_runs.all(number))[:MOST_RUNS]
-        turnings = await self._turnings(challenge, runs) if can_solve(challenge.record.game) else ()
-        await lost_runs.keep_crux(number, DecisiveMove.of(turnings).text)
+        runs = (await lost_runs.attempts(number))[:MOST_ATTEMPTS]
+        turnings = await self._turning_points(challenge, runs) if can_solve(challenge.record.game) else ()
+        await lost_runs.save_decisive_move(number, DecisiveMove.of(turnings).text)
 
-    async def _turnings(
+    async def _turning_points(
         self, challenge: DailyChallenge, runs: Sequence[Record]
     ) -> list[tuple[Record, Turning]]:
         """Return the runs with their turnings, as many as there is time for."""
-        proof = certified_deal(challenge.record)
+        proof = find_certified_deal(challenge.record)
         if proof is None:
             return []
         line, known = proof.record().moves, dict[Line, Line]()
         found: list[tuple[Record, Turning]] = []
-        end = asyncio.get_running_loop().time() + SECONDS
+        end = asyncio.get_running_loop().time() + SEARCH_SECONDS
         for record in runs:
             if asyncio.get_running_loop().time() > end:
                 log.info(
@@ -64,14 +64,14 @@ class DecisiveMoveFinder:
                 )
                 break
             try:
-                found.append((record, await self._turning(record, line, challenge.goal, known)))
+                found.append((record, await self._turning_point(record, line, challenge.goal, known)))
             except AnalysisCancelledError:
                 raise  # the bot ends: what is known by now is no answer
             except (AnalysisError, RecordError) as error:
                 log.warning("a lost run of day %d is left out of its crux: %r", challenge.number, error)
         return found
 
-    async def _turning(
+    async def _turning_point(
         self, record: Record, proof: Line, goal: int | None, known: dict[Line, Line]
     ) -> Turning:
         """Return the turning of a run; what was asked of another one is not asked again."""

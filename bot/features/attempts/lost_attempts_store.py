@@ -19,10 +19,10 @@ from bot.storage.decoding import Word
 from bot.storage.player_store import DAY, reached
 from engine.record import Record
 
-MOST = 200
+MOST_ATTEMPTS = 200
 """Runs that are kept of a day."""
-RUNS_SECONDS = 7 * DAY
-CRUX_SECONDS = 60 * DAY
+ATTEMPTS_SECONDS = 7 * DAY
+DECISIVE_MOVE_SECONDS = 60 * DAY
 
 ADD = """
 if redis.call('HLEN', KEYS[1]) < tonumber(ARGV[3]) then
@@ -41,37 +41,39 @@ class LostAttemptsStore:
         self._redis = redis
         self._add = redis.register_script(ADD)
 
-    async def add(self, number: int, record: Record, session: str = "") -> None:
+    async def add_attempt(self, number: int, record: Record, session: str = "") -> None:
         """Keep a lost run of a day, among the first ones; the same game is kept once.
 
         Without the name of the game, equal runs are taken for one.
         """
         with reached():
-            words: list[Word] = [session or record.text, record.text, MOST, RUNS_SECONDS]
-            await self._add(keys=[_key(number, "runs")], args=words)
+            words: list[Word] = [session or record.text, record.text, MOST_ATTEMPTS, ATTEMPTS_SECONDS]
+            await self._add(keys=[_lost_key(number, "runs")], args=words)
 
-    async def remove(self, number: int, session: str) -> None:
+    async def remove_attempt(self, number: int, session: str) -> None:
         """Keep a run no longer, whose player has all deleted; what was found out by then stays."""
         with reached():
-            await self._redis.hdel(_key(number, "runs"), session)
+            await self._redis.hdel(_lost_key(number, "runs"), session)
 
-    async def all(self, number: int) -> tuple[Record, ...]:
+    async def attempts(self, number: int) -> tuple[Record, ...]:
         """Return the lost runs that are kept of a day, in an order that is always the same."""
         with reached():
-            kept = await cast(Awaitable[dict[bytes, bytes]], self._redis.hgetall(_key(number, "runs")))
+            kept = await cast(Awaitable[dict[bytes, bytes]], self._redis.hgetall(_lost_key(number, "runs")))
         return tuple(Record.read(text.decode()) for _, text in sorted(kept.items()))
 
-    async def keep_crux(self, number: int, text: str) -> None:
+    async def save_decisive_move(self, number: int, text: str) -> None:
         """Keep what was found out of the lost runs of a day."""
         with reached():
-            await cast(Awaitable[object], self._redis.set(_key(number, "crux"), text, ex=CRUX_SECONDS))
+            await cast(
+                Awaitable[object], self._redis.set(_lost_key(number, "crux"), text, ex=DECISIVE_MOVE_SECONDS)
+            )
 
     async def decisive_move(self, number: int) -> str | None:
         """Return what was found out of the lost runs of a day; ``None`` where nobody has looked yet."""
         with reached():
-            text = await cast(Awaitable[bytes | None], self._redis.get(_key(number, "crux")))
+            text = await cast(Awaitable[bytes | None], self._redis.get(_lost_key(number, "crux")))
         return None if text is None else text.decode()
 
 
-def _key(number: int, part: str) -> str:
+def _lost_key(number: int, part: str) -> str:
     return f"sb1:{{lost:{number}}}:{part}"

@@ -11,9 +11,15 @@ from bot.core.session import Session
 from bot.daily.days import Days
 from bot.daily.result import ChallengeResult
 from bot.daily.scope import EVERYONE, Scope
-from bot.daily.streak import streak
+from bot.daily.streak import calculate_streak
 from bot.features.attempts.daily_services import DailyServices
-from bot.features.attempts.ranking_text import AttemptOutcome, late, news_lines, terms, uncounted
+from bot.features.attempts.ranking_text import (
+    AttemptOutcome,
+    late_text,
+    news_lines,
+    terms_lines,
+    uncounted_text,
+)
 from bot.sessions.request_context import RequestContext
 from bot.storage.player_store import StoreUnavailableError
 
@@ -33,13 +39,15 @@ class AttemptRanking:
         Where the store fails the table is shown all the same: whoever looks again has the run counted then.
         """
         try:
-            return await self._seen(context, loaded)
+            return await self._with_news(context, loaded)
         except StoreUnavailableError as error:
             log.warning("nothing is said of a game of the day: %s", error)
             is_waiting = loaded.session.is_ranked and loaded.is_over
-            return replace(loaded, is_secret=True, news=(uncounted(context.texts),) if is_waiting else ())
+            return replace(
+                loaded, is_secret=True, news=(uncounted_text(context.texts),) if is_waiting else ()
+            )
 
-    async def _seen(self, context: RequestContext, loaded: LoadedGame) -> LoadedGame:
+    async def _with_news(self, context: RequestContext, loaded: LoadedGame) -> LoadedGame:
         session, now = loaded.session, self._now()
         days = await self._daily.challenges.days(now)
         is_closed = days.is_closed(session.challenge, now)
@@ -48,14 +56,14 @@ class AttemptRanking:
             return loaded
         if is_closed and not _is_in_time(session, days, is_over=loaded.is_over):
             # The game itself keeps its rank: the clock of this process may be ahead of the others'.
-            return replace(loaded, is_late=True, news=(late(context.texts),))
+            return replace(loaded, is_late=True, news=(late_text(context.texts),))
         if loaded.is_over:
-            return replace(loaded, news=await self._news(context, session, days))
+            return replace(loaded, news=await self._count_and_report(context, session, days))
         if session.is_untouched:
-            return replace(loaded, news=await self._terms(context, session, days))
+            return replace(loaded, news=await self._terms_of(context, session, days))
         return loaded
 
-    async def count(
+    async def count_attempt(
         self, player: Player, session: Session, audience: ResultVisibility, name: str
     ) -> ChallengeResult | None:
         """Count a run that is over in every table; return the result, ``None`` where it does not rank.
@@ -75,46 +83,50 @@ class AttemptRanking:
         results = self._daily.results
         result = await results.keep_of_game(player, ChallengeResult.of(challenge, session, position))
         if result and not await results.is_counted(player, number):
-            await self._daily.standings.enter(player, challenge, result, audience, name)
+            await self._daily.standings.enter_result(player, challenge, result, audience, name)
             if not result.is_won:
-                await self._daily.lost_runs.add(number, session.record, session.id)
-            if not await self._daily.standings.confirm(player, result, audience):
-                await self._daily.lost_runs.remove(number, session.id)
+                await self._daily.lost_attempts.add_attempt(number, session.record, session.id)
+            if not await self._daily.standings.confirm_result(player, result, audience):
+                await self._daily.lost_attempts.remove_attempt(number, session.id)
             await results.counted(player, number)
         return result
 
-    async def _terms(self, context: RequestContext, session: Session, days: Days) -> tuple[str, ...]:
+    async def _terms_of(self, context: RequestContext, session: Session, days: Days) -> tuple[str, ...]:
         """Tell how a run that has not begun counts, and what there is to reach."""
         now = self._now()
         challenge = await self._daily.challenges.challenge(session.challenge, now)
         if challenge is None:
             return ()
-        return terms(
+        return terms_lines(
             context.texts, challenge, session, days.closes(challenge.number), context.settings.zone, now
         )
 
-    async def _news(self, context: RequestContext, session: Session, days: Days) -> tuple[str, ...]:
+    async def _count_and_report(
+        self, context: RequestContext, session: Session, days: Days
+    ) -> tuple[str, ...]:
         """Count a finished run, and tell what came of it."""
         player, number, now = context.player, session.challenge, self._now()
-        result = await self.count(player, session, context.settings.results, context.room.name)
+        result = await self.count_attempt(player, session, context.settings.results, context.room.name)
         if result is None:
             return ()
         group = Scope(player.chat, session.group) if session.group else None
-        places = [(scope, await self._place(player, scope, number)) for scope in (group, EVERYONE) if scope]
+        places = [
+            (scope, await self._place_of_day(player, scope, number)) for scope in (group, EVERYONE) if scope
+        ]
         results = await self._daily.results.results(player)
         outages = await self._daily.closings.outages()
-        outages |= await self._daily.undecided(player, results, now)
+        outages |= await self._daily.unfinished_days(player, results, now)
         challenge = await self._daily.challenges.challenge(number, now)
         news = AttemptOutcome(
             result,
             challenge.goal if challenge else None,
             tuple((scope, *place) for scope, place in places if place),
-            streak(results, days.number_at(now), outages),
+            calculate_streak(results, days.number_at(now), outages),
             is_final=days.is_closed(number, now),
         )
         return news_lines(context.texts, news)
 
-    async def _place(self, player: Player, scope: Scope, number: int) -> tuple[int, int] | None:
+    async def _place_of_day(self, player: Player, scope: Scope, number: int) -> tuple[int, int] | None:
         """Return a player's place in the table of a day, and among how many that is."""
         standings = self._daily.standings
         if (found := await standings.place_of_day(player, scope, number)) is None:

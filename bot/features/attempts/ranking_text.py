@@ -28,17 +28,17 @@ class AttemptOutcome:
     """Whether the day has closed, so that no place changes any more."""
 
 
-def late(texts: Texts) -> str:
+def late_text(texts: Texts) -> str:
     """Tell that a run does not rank, for it was not finished when its day closed."""
     return texts("daily-late")
 
 
-def uncounted(texts: Texts) -> str:
+def uncounted_text(texts: Texts) -> str:
     """Tell that a run that is over will be counted later."""
     return texts("daily-uncounted")
 
 
-def terms(
+def terms_lines(
     texts: Texts, challenge: DailyChallenge, session: Session, closes: int, zone: str, now: int
 ) -> tuple[str, ...]:
     """Tell how a run that has not begun counts, and what there is to reach."""

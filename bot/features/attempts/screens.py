@@ -37,7 +37,7 @@ def past_screen(
     past = Action(Verb.DAILY, (str(challenge.number), SURE), owner=owner)
     controls.append(Button(texts("daily-play-past", number=str(challenge.number)), past))
     if result:
-        lines.append(texts("daily-past-result", result=result_told(texts, challenge, result)))
+        lines.append(texts("daily-past-result", result=result_text(texts, challenge, result)))
         if session:
             own = Action(Verb.BOARD, ("back",), session, owner=owner)
             controls.append(Button(texts("button-own-run"), own))
@@ -70,7 +70,7 @@ def archive_screen(
     return Screen(texts("daily-archive-title"), "\n".join(lines), rows=rows)
 
 
-def result_told(texts: Texts, challenge: DailyChallenge, result: ChallengeResult) -> str:
+def result_text(texts: Texts, challenge: DailyChallenge, result: ChallengeResult) -> str:
     """Tell a player's result of a day in a few words."""
     known: dict[str, Detail] = {"moves": result.moves, "time": duration(result.seconds)}
     help_ = "some" if result.is_assisted else "none"
@@ -92,4 +92,4 @@ def _archive_line(texts: Texts, challenge: DailyChallenge, result: ChallengeResu
     }
     if result is None:
         return texts("daily-archive-line", **known)
-    return texts("daily-archive-played", result=result_told(texts, challenge, result), **known)
+    return texts("daily-archive-played", result=result_text(texts, challenge, result), **known)

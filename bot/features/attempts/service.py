@@ -10,9 +10,9 @@ from bot.core.commands import as_typed
 from bot.core.loaded_game import LoadedGame
 from bot.core.replies import Reply, ReplyTarget
 from bot.daily.challenge import DailyChallenge
-from bot.daily.day_input import ARCHIVE, YESTERDAY, read_number
+from bot.daily.day_input import ARCHIVE, YESTERDAY, read_day
 from bot.daily.days import Days
-from bot.daily.help_permission import ALLOW, is_clean_run, waived
+from bot.daily.help_permission import ALLOW, is_clean_attempt, with_help_allowed
 from bot.features.attempts.daily_services import DailyServices
 from bot.features.attempts.screens import SURE, archive_screen, past_screen
 from bot.features.attempts.share_screens import share_screen
@@ -31,10 +31,10 @@ ON_PAGE = 10
 """Past days that are listed at a time."""
 HELP = "help"
 """The word for having help allowed in a ranked run."""
-AGAIN = 1
+ONE_BEFORE = 1
 """How often a deal was begun before that is dealt for practice after its ranked run."""
 
-Answer: TypeAlias = Callable[[RequestContext, Action], Awaitable[Reply]]
+DailyHandler: TypeAlias = Callable[[RequestContext, Action], Awaitable[Reply]]
 
 
 class AttemptService:
@@ -49,7 +49,7 @@ class AttemptService:
         sessions: SessionService,
         daily: DailyServices,
         now: Callable[[], int],
-        others: Mapping[str, Answer] = MappingProxyType({}),
+        others: Mapping[str, DailyHandler] = MappingProxyType({}),
     ) -> None:
         self._store = store
         self._sessions = sessions
@@ -63,52 +63,54 @@ class AttemptService:
         if word in self._others:
             return await self._others[word](context, action)
         if word in (HELP, ALLOW) and action.session:
-            return await self._allow(context, action)
+            return await self._allow_help(context, action)
         days = await self._daily.challenges.days(self._now())
         today = days.number_at(self._now())
         if today < 1:
             return text_reply(context.texts("daily-not-yet", date=days.first.isoformat()))
         if word == ARCHIVE:
-            return await self._archive(context, action, today)
-        number = read_number(action.words, days, today)
+            return await self._list_archive(context, action, today)
+        number = read_day(action.words, days, today)
         if number is None:
-            return text_reply(_unread(context, action.words))
+            return text_reply(_unread_text(context, action.words))
         if number > today:
             return text_reply(context.texts("daily-to-come", number=str(number), today=str(today)))
         challenge = await self._daily.challenges.challenge(number, self._now())
         if challenge is None:
             return text_reply(context.texts("daily-none"))
-        return await self._of_day(context, action, challenge, days)
+        return await self._open_challenge(context, action, challenge, days)
 
-    async def instead(self, context: RequestContext, action: Action, record: Record) -> Reply | None:
+    async def deal_secret(self, context: RequestContext, action: Action, record: Record) -> Reply | None:
         """Deal the puzzle of a day in the place of a deal that is one, as long as its day is open.
 
         Whoever has not finished its ranked run comes to that, everybody else has it dealt for practice.
         """
         now = self._now()
-        if (challenge := await self._daily.challenges.secret(record, now)) is None:
+        if (challenge := await self._daily.challenges.find_secret(record, now)) is None:
             return None
-        loaded = await self._run(context, action, challenge, await self._daily.challenges.days(now))
+        loaded = await self._load_attempt(context, action, challenge, await self._daily.challenges.days(now))
         if loaded is None or loaded.is_over or not loaded.is_ranked:
-            known = 0 if loaded is None else AGAIN
+            known = 0 if loaded is None else ONE_BEFORE
             loaded = await self._sessions.start(
                 context, action, challenge.record, known, challenge=challenge.number
             )
         return board_reply(context.texts, loaded, ReplyTarget.NEW)
 
-    async def invited(self, code: str) -> Invitation | None:
+    async def read_invitation(self, code: str) -> Invitation | None:
         """Return what the code of a link from a post invites to; ``None`` for any other code."""
-        return await self._daily.challenges.invited(code) if code.lower().startswith("daily-") else None
+        return (
+            await self._daily.challenges.read_invitation(code) if code.lower().startswith("daily-") else None
+        )
 
     async def is_secret(self, record: Record) -> bool:
         """Tell whether a deal is a puzzle whose day is open."""
-        return await self._daily.challenges.secret(record, self._now()) is not None
+        return await self._daily.challenges.find_secret(record, self._now()) is not None
 
-    async def _of_day(
+    async def _open_challenge(
         self, context: RequestContext, action: Action, challenge: DailyChallenge, days: Days
     ) -> Reply:
         """Come to the ranked run of a day that is on, or that is not finished; else play without a rank."""
-        loaded = await self._run(context, action, challenge, days)
+        loaded = await self._load_attempt(context, action, challenge, days)
         is_on = days.is_on(challenge.number, self._now())
         if loaded and (is_on or (loaded.is_ranked and not loaded.is_over)):
             return board_reply(context.texts, loaded, ReplyTarget.NEW)
@@ -121,10 +123,10 @@ class AttemptService:
             return Reply(screen, ReplyTarget.PRIVATE)
         notice = context.texts("daily-begun-before") if is_on else ""
         return board_reply(
-            context.texts, await self._past(context, action, challenge), ReplyTarget.NEW, notice
+            context.texts, await self._load_practice(context, action, challenge), ReplyTarget.NEW, notice
         )
 
-    async def _run(
+    async def _load_attempt(
         self, context: RequestContext, action: Action, challenge: DailyChallenge, days: Days
     ) -> LoadedGame | None:
         """Return the table of the ranked run of a day, which is begun where that can still be.
@@ -135,7 +137,7 @@ class AttemptService:
         player, number = context.player, challenge.number
         results, is_on = self._daily.results, days.is_on(number, self._now())
         if is_on:
-            name = await results.begin(player, number, await self._run_name(context, number))
+            name = await results.begin(player, number, await self._attempt_id(context, number))
         else:
             name = await results.begun(player, number)
         if not name:
@@ -146,32 +148,36 @@ class AttemptService:
             if not is_on:
                 return None
             if await results.result(player, number):  # it was finished, and has been forgotten since
-                return await self._sessions.start(context, action, challenge.record, AGAIN, challenge=number)
+                return await self._sessions.start(
+                    context, action, challenge.record, ONE_BEFORE, challenge=number
+                )
             return await self._sessions.start(
                 context, action, challenge.record, challenge=number, ranked_as=name
             )
         await self._store.make_current(player, name)
         return loaded
 
-    async def _run_name(self, context: RequestContext, number: int) -> str:
+    async def _attempt_id(self, context: RequestContext, number: int) -> str:
         """Return what the game of a player's ranked run is called: the same whoever begins it, and when."""
         return await self._sessions.derive_id(
             event_digest(context.player, Action(Verb.DAILY, event=f"daily {number}"))
         )
 
-    async def _past(self, context: RequestContext, action: Action, challenge: DailyChallenge) -> LoadedGame:
+    async def _load_practice(
+        self, context: RequestContext, action: Action, challenge: DailyChallenge
+    ) -> LoadedGame:
         """Return the table of a puzzle that does not rank: of a game that goes on, or of a new one."""
         for game in await self._store.open_games(context.player):
             if game.challenge == challenge.number:
                 loaded = await self._sessions.load(context, replace(action, session=game.id))
                 await self._store.make_current(context.player, game.id)
                 return loaded
-        known = AGAIN if await self._daily.results.result(context.player, challenge.number) else 0
+        known = ONE_BEFORE if await self._daily.results.result(context.player, challenge.number) else 0
         return await self._sessions.start(
             context, action, challenge.record, known, challenge=challenge.number
         )
 
-    async def _archive(self, context: RequestContext, action: Action, today: int) -> Reply:
+    async def _list_archive(self, context: RequestContext, action: Action, today: int) -> Reply:
         """List past days, a page of them."""
         pages = max(1, -(-(today - 1) // ON_PAGE))
         asked = action.words[1] if action.words[1:] else ""
@@ -185,20 +191,20 @@ class AttemptService:
         is_turned = bool(asked) and action.owner == context.player.id
         return Reply(screen, ReplyTarget.HERE if is_turned else ReplyTarget.PRIVATE)
 
-    async def _allow(self, context: RequestContext, action: Action) -> Reply:
+    async def _allow_help(self, context: RequestContext, action: Action) -> Reply:
         """Have help allowed in a ranked run, once that is confirmed."""
         loaded = await self._sessions.load_for_change(context, action)
-        if loaded.is_over or not is_clean_run(loaded):
+        if loaded.is_over or not is_clean_attempt(loaded):
             return board_reply(context.texts, loaded)
         if action.words != (ALLOW,):
             return screen_reply(loaded, help_question_screen(context.texts, loaded, action))
-        session = waived(loaded.session)
+        session = with_help_allowed(loaded.session)
         return board_reply(
             context.texts, await self._sessions.save(context, action, loaded, session, loaded.position)
         )
 
 
-def _unread(context: RequestContext, words: Sequence[str]) -> str:
+def _unread_text(context: RequestContext, words: Sequence[str]) -> str:
     """Tell how a day is named where something else was typed."""
     command = as_typed(context.player.chat, Verb.DAILY, context.texts)
     return context.texts("daily-unread", text=quote(words), command=command)

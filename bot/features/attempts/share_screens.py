@@ -11,7 +11,7 @@ from bot.core.deal_codes import write_code
 from bot.core.images import STAGES, ResultCard
 from bot.core.loaded_game import LoadedGame
 from bot.core.screens import MAX_COPY, Screen
-from bot.daily.certified_deals import proof_of
+from bot.daily.certified_deals import find_proof
 from bot.daily.challenge import DailyChallenge
 from bot.daily.result import ChallengeResult
 from bot.i18n.clock_text import duration
@@ -22,7 +22,7 @@ from bot.screens.descriptions import board_facts, deal_name, deal_title, describ
 from bot.screens.menus import play_button
 
 FULL, EMPTY = "▰", "▱"
-WON = 4
+STAGES_WON = 4
 """Stages of a run that is won; the last one is for par, or for winning where there is none."""
 MOST_NAME = 32
 """Columns of the player's name."""
@@ -41,12 +41,12 @@ def share_screen(
     """Show how a game of a puzzle ended, and offer it to whoever sees it; ``name`` is the player's."""
     record, number = challenge.record, challenge.number
     title = deal_title(texts, record, number)
-    told, score = ending_told(texts, challenge, result), score_told(texts, loaded)
-    strip = strip_of(challenge, result)
+    told, score = ending_text(texts, challenge, result), score_text(texts, loaded)
+    strip = progress_strip(challenge, result)
     who = texts("share-by", name=shortened(name, MOST_NAME), told=told) if name else told
     practice = () if loaded.is_ranked else (texts("share-practice"),)
     text = "\n".join((who, f"{score} {strip}", *practice))
-    card = _card(texts, loaded, challenge, result, is_closed=is_closed)
+    card = _result_card(texts, loaded, challenge, result, is_closed=is_closed)
     head = texts("share-daily-alt", deal=title, told=who, score=score, reached=card.reached or 0)
     alt = describe_board(texts, card.board, head) if is_closed else head
     rows = ((play_button(texts, record, number),),)
@@ -62,25 +62,25 @@ def copy_text(
     command = as_typed(chat, Verb.DAILY, texts)
     lines = (
         texts("share-head", deal=name),
-        ending_told(texts, challenge, result),
-        f"{score} {strip_of(challenge, result)}",
+        ending_text(texts, challenge, result),
+        f"{score} {progress_strip(challenge, result)}",
         texts("share-play", command=command),
     )
     return clipped("\n".join(lines), MAX_COPY)
 
 
-def ending_told(texts: Texts, challenge: DailyChallenge, result: ChallengeResult) -> str:
+def ending_text(texts: Texts, challenge: DailyChallenge, result: ChallengeResult) -> str:
     """Tell how a run of a day ended, how long it took, and whether it had help: “Won in 31 moves, 2:14 …”."""
     return texts(
         "share-result",
-        result=_ending(challenge, result),
+        result=_ending_kind(challenge, result),
         moves=result.moves,
         time=duration(result.seconds),
         help="yes" if result.is_assisted else "no",
     )
 
 
-def score_told(texts: Texts, loaded: LoadedGame) -> str:
+def score_text(texts: Texts, loaded: LoadedGame) -> str:
     """Tell what a run came to in its game's own terms, such as “14 cards left”."""
     board = loaded.position.board()
     kind = board.outcome.result if board.outcome else "given-up"
@@ -88,18 +88,18 @@ def score_told(texts: Texts, loaded: LoadedGame) -> str:
     return texts.of_game(board.game, "result", **known)
 
 
-def stages(challenge: DailyChallenge, result: ChallengeResult) -> int:
+def stages_reached(challenge: DailyChallenge, result: ChallengeResult) -> int:
     """Tell how many stages a run has come through: the last two are winning, and reaching the best known."""
     if result.is_won:
-        return STAGES if challenge.par is None or result.score >= challenge.par else WON
+        return STAGES if challenge.par is None or result.score >= challenge.par else STAGES_WON
     start, best = challenge.record.start().score(), best_score(challenge)
-    part = (result.score - start) * WON // (best - start) if best != start else 0
-    return min(max(part, 0), WON - 1)
+    part = (result.score - start) * STAGES_WON // (best - start) if best != start else 0
+    return min(max(part, 0), STAGES_WON - 1)
 
 
-def strip_of(challenge: DailyChallenge, result: ChallengeResult) -> str:
+def progress_strip(challenge: DailyChallenge, result: ChallengeResult) -> str:
     """Return the same as five signs."""
-    reached = stages(challenge, result)
+    reached = stages_reached(challenge, result)
     return FULL * reached + EMPTY * (STAGES - reached)
 
 
@@ -108,11 +108,11 @@ def best_score(challenge: DailyChallenge) -> int:
     """Return the best score that is known of a puzzle: where no proof is known any more, that of the deal."""
     if challenge.par is not None:
         return challenge.par
-    proof = proof_of(challenge)
+    proof = find_proof(challenge)
     return (proof or challenge.record).replay().score()
 
 
-def _ending(challenge: DailyChallenge, result: ChallengeResult) -> str:
+def _ending_kind(challenge: DailyChallenge, result: ChallengeResult) -> str:
     if result.is_won:
         return "won"
     if result.has_given_up:
@@ -120,14 +120,14 @@ def _ending(challenge: DailyChallenge, result: ChallengeResult) -> str:
     return "lost" if challenge.goal is None else "missed"
 
 
-def _card(
+def _result_card(
     texts: Texts, loaded: LoadedGame, challenge: DailyChallenge, result: ChallengeResult, *, is_closed: bool
 ) -> ResultCard:
     """Return the card of a result; as long as the day is open, without the board that it ended with."""
     record = challenge.record
     lines = (
-        texts("share-ending", result=_ending(challenge, result)),
-        score_told(texts, loaded),
+        texts("share-ending", result=_ending_kind(challenge, result)),
+        score_text(texts, loaded),
         texts("announce-run", moves=result.moves, time=duration(result.seconds)),
         *assistance_lines(texts, loaded.session),
     )
@@ -138,5 +138,5 @@ def _card(
         loaded.theme,
         pile_captions(texts, record.game),
         has_board=is_closed,
-        reached=stages(challenge, result),
+        reached=stages_reached(challenge, result),
     )

@@ -22,13 +22,13 @@ class DailyShare:
         self._ranking = ranking
         self._now = now
 
-    async def share(self, context: RequestContext, loaded: LoadedGame) -> Reply:
+    async def share_result(self, context: RequestContext, loaded: LoadedGame) -> Reply:
         """Show how a finished game of a puzzle ended; a ranked one counts from then on where it is shown."""
         now, session = self._now(), loaded.session
         challenge = await self._daily.challenges.challenge(session.challenge, now)
         if challenge is None:
             return text_reply(context.texts("daily-none"))
-        result = await self._counted(context, loaded, challenge)
+        result = await self._count_where_shown(context, loaded, challenge)
         is_closed = (await self._daily.challenges.days(now)).is_closed(challenge.number, now)
         is_hidden = context.settings.results is ResultVisibility.NOBODY
         screen = share_screen(
@@ -44,21 +44,21 @@ class DailyShare:
             return Reply(screen, ReplyTarget.PRIVATE, context.texts("share-to-nobody"))
         return Reply(screen, ReplyTarget.PUBLIC)
 
-    async def _counted(
+    async def _count_where_shown(
         self, context: RequestContext, loaded: LoadedGame, challenge: DailyChallenge
     ) -> ChallengeResult:
         """Return what a run came to; the one that ranks counts in the server or group where it is shown."""
         player, audience, session = context.player, context.settings.results, loaded.session
-        found = await self._ranking.count(player, session, audience, context.room.name)
+        found = await self._ranking.count_attempt(player, session, audience, context.room.name)
         if found is None:
             return ChallengeResult.of(challenge, session, loaded.position)
         group = context.room.group
-        wider = found.counting_in(group)
+        wider = found.with_group(group)
         if wider == found or audience is ResultVisibility.NOBODY:
             return found
         kept = await self._daily.results.keep_of_game(player, wider)
         if kept is None:
             return found
-        await self._daily.standings.enter(player, challenge, kept, audience, context.room.name)
-        await self._daily.standings.confirm(player, kept, audience)
+        await self._daily.standings.enter_result(player, challenge, kept, audience, context.room.name)
+        await self._daily.standings.confirm_result(player, kept, audience)
         return kept

@@ -7,7 +7,7 @@ from bot.core.loaded_game import LoadedGame
 from bot.core.replies import Reply, ReplyTarget
 from bot.core.screens import Screen
 from bot.core.session import Session
-from bot.daily.certified_deals import proof_of
+from bot.daily.certified_deals import find_proof
 from bot.daily.challenge import DailyChallenge
 from bot.features.attempts.daily_services import DailyServices
 from bot.i18n.moment_text import moment_told
@@ -29,7 +29,7 @@ class WayToWinService:
         self._daily = daily
         self._now = now
 
-    async def answer(self, context: RequestContext, action: Action) -> Reply:
+    async def show_way_to_win(self, context: RequestContext, action: Action) -> Reply:
         """Show the proved way to win as a film, or a step of it; without a number that of the last day."""
         now, challenges = self._now(), self._daily.challenges
         days, words = await challenges.days(now), action.words[1:]
@@ -41,15 +41,15 @@ class WayToWinService:
         if not days.is_closed(wanted, now):
             moment = moment_told(context.texts, days.closes(wanted), context.settings.zone, now)
             return text_reply(context.texts("secret-until", number=str(wanted), moment=moment))
-        proof = proof_of(challenge)
+        proof = find_proof(challenge)
         if proof is None:
             return text_reply(context.texts("daily-rules-changed"))
         # Whoever presses a button below another one's film gets a message of their own.
         place = ReplyTarget.HERE if action.owner == context.player.id else ReplyTarget.PRIVATE
-        return Reply(_screen(context, challenge, proof, words[1:]), place)
+        return Reply(_way_screen(context, challenge, proof, words[1:]), place)
 
 
-def _screen(
+def _way_screen(
     context: RequestContext, challenge: DailyChallenge, proof: Record, words: tuple[str, ...]
 ) -> Screen:
     """Return the film, or the step that words mean."""

@@ -51,7 +51,7 @@ def count_used(records: Iterable[Record]) -> dict[PoolName, Counter[int]]:
 def daily_games() -> tuple[Game, ...]:
     """Return the games that take turns: those that have certified deals for a day."""
     return tuple(
-        game for game in all_games() if any(find_deals(game.name, words) for words in _dailies(game))
+        game for game in all_games() if any(find_deals(game.name, words) for words in _daily_options(game))
     )
 
 
@@ -61,34 +61,34 @@ def draw(number: int, day: date, secret: bytes, used: Used) -> DailyChallenge | 
     if not games:
         return None
     game = games[(number - 1) % len(games)]
-    fresh = {words: _fresh(game.name, words, used) for words in _dailies(game)}
+    fresh = {words: _fresh(game.name, words, used) for words in _daily_options(game)}
     there_are = {hard for deals in fresh.values() for hard in deals}
     wanted = WEEK[day.weekday()]
     difficulty = min(there_are, key=lambda hard: (abs(hard - wanted), hard))
-    words = _chosen(
+    words = _choose_by_hash(
         [words for words, deals in fresh.items() if difficulty in deals], secret, f"{day} options"
     )
-    deal = _chosen(fresh[words][difficulty], secret, f"{day} deal")
-    return _challenge(number, day, game, words, deal)
+    deal = _choose_by_hash(fresh[words][difficulty], secret, f"{day} deal")
+    return _make_challenge(number, day, game, words, deal)
 
 
 def find_deals(game: str, words: Words) -> Mapping[int, Sequence[int]]:
     """Return the certified deals of a game with these options, by their difficulty: those that there are."""
-    return _deals(*pool_name(Record(game, find_game(game).rules, words, 0)))
+    return _deals_of_pool(*pool_name(Record(game, find_game(game).rules, words, 0)))
 
 
 @cache
-def _deals(game: str, words: Words) -> Mapping[int, Sequence[int]]:
-    pool = _pool(find_game(game), words)
+def _deals_of_pool(game: str, words: Words) -> Mapping[int, Sequence[int]]:
+    pool = _find_pool(find_game(game), words)
     by_difficulty = {hard: pool.numbers_of(hard) for hard in range(EASIEST, HARDEST + 1)} if pool else {}
     return {hard: numbers for hard, numbers in by_difficulty.items() if numbers}
 
 
-def _pool(game: Game, words: Words) -> Pool | None:
+def _find_pool(game: Game, words: Words) -> Pool | None:
     return find_pool(game, read_options(game.options, words))
 
 
-def _dailies(game: Game) -> tuple[Words, ...]:
+def _daily_options(game: Game) -> tuple[Words, ...]:
     plan = find_plan(game.name)
     return plan.dailies if plan else ()
 
@@ -104,14 +104,14 @@ def _fresh(game: str, words: Words, used: Used) -> dict[int, list[int]]:
     return {hard: numbers for hard, numbers in fresh.items() if numbers}
 
 
-def _chosen(things: Sequence[T], secret: bytes, what: str) -> T:
+def _choose_by_hash(things: Sequence[T], secret: bytes, what: str) -> T:
     """Return the thing that a keyed hash takes."""
     digest = blake2b(what.encode(), key=secret, digest_size=8).digest()
     return things[int.from_bytes(digest, "big") % len(things)]
 
 
-def _challenge(number: int, day: date, game: Game, words: Words, deal: int) -> DailyChallenge:
-    plan, pool = find_plan(game.name), _pool(game, words)
+def _make_challenge(number: int, day: date, game: Game, words: Words, deal: int) -> DailyChallenge:
+    plan, pool = find_plan(game.name), _find_pool(game, words)
     certified = pool.find(deal) if pool else None
     if plan is None or certified is None:
         raise LookupError(f"{game.name} has no certified deal {deal}")

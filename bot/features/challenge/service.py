@@ -43,7 +43,7 @@ class ChallengeService:
         if not 1 <= number <= days.number_at(now):
             return None
         if number not in self._known:
-            text = await self._store.challenge(number) or await self._drawn(number, days)
+            text = await self._store.challenge(number) or await self._draw_up_to(number, days)
             if not text:
                 return None
             self._known[number] = DailyChallenge.read(number, days.date_of(number), text)
@@ -53,7 +53,7 @@ class ChallengeService:
         """Return the puzzle that is on; ``None`` before the first day."""
         return await self.challenge((await self.days(now)).number_at(now), now)
 
-    async def secret(self, record: Record, now: int) -> DailyChallenge | None:
+    async def find_secret(self, record: Record, now: int) -> DailyChallenge | None:
         """Return the puzzle whose deal this is and whose day has not closed yet; ``None`` for any other deal.
 
         Options with which the same cards come in the same order make no difference: who knew one deal would
@@ -66,25 +66,25 @@ class ChallengeService:
                 return challenge
         return None
 
-    async def invitation(self, number: int, group: int) -> str:
+    async def invitation_code(self, number: int, group: int) -> str:
         """Return the code of a link to a puzzle from a post in a server or group."""
         return Invitation(number, group).code(await self._store.secret())
 
-    async def invited(self, code: str) -> Invitation | None:
+    async def read_invitation(self, code: str) -> Invitation | None:
         """Return what the code of a link invites to; ``None`` for any other code."""
         return Invitation.read(code, await self._store.secret())
 
-    async def _drawn(self, number: int, days: Days) -> str | None:
+    async def _draw_up_to(self, number: int, days: Days) -> str | None:
         """Draw all puzzles up to one that have not been drawn, and return that one as it is kept now."""
         async with self._drawing:
             while not (text := await self._store.challenge(number)):
                 kept = await self._store.challenges(1, number)
                 secret = await self._store.secret()
                 last = min(number, len(kept) + AT_ONCE)
-                new = await asyncio.to_thread(_draw, kept, last, days, secret)
+                new = await asyncio.to_thread(_draw_texts, kept, last, days, secret)
                 if not new:
                     return None
-                await self._store.add(len(kept) + 1, new)
+                await self._store.add_challenges(len(kept) + 1, new)
             return text
 
 
@@ -92,10 +92,10 @@ def _are_alike(one: Record, other: Record) -> bool:
     """Tell whether two deals have the same cards in the same order: a number shuffles equal packs alike."""
     if (one.game, one.deal) != (other.game, other.deal):
         return False
-    return pool_name(one) == pool_name(other) or _size(one) == _size(other)
+    return pool_name(one) == pool_name(other) or _card_count(one) == _card_count(other)
 
 
-def _size(record: Record) -> int:
+def _card_count(record: Record) -> int:
     """Return how many cards a deal has; 0 where its rules are no more."""
     try:
         return sum(len(pile.cards) for pile in record.start().board().piles)
@@ -103,7 +103,7 @@ def _size(record: Record) -> int:
         return 0
 
 
-def _draw(kept: Sequence[str], last: int, days: Days, secret: bytes) -> list[str]:
+def _draw_texts(kept: Sequence[str], last: int, days: Days, secret: bytes) -> list[str]:
     """Return the puzzles that follow those that are kept, as they are to be kept."""
     used = count_used(
         DailyChallenge.read(number, days.first, text).record for number, text in enumerate(kept, 1)
@@ -127,12 +127,12 @@ class Secrecy:
 
     async def challenge(self, record: Record) -> DailyChallenge | None:
         """Return the puzzle whose deal this is while its day is open, whoever asks; else ``None``."""
-        return await self._challenges.secret(record, self._now())
+        return await self._challenges.find_secret(record, self._now())
 
-    async def refusal(self, context: RequestContext, record: Record) -> str:
+    async def secret_until(self, context: RequestContext, record: Record) -> str:
         """Tell when a deal will be no secret any more; nothing where it is none."""
         now = self._now()
-        challenge = await self._challenges.secret(record, now)
+        challenge = await self._challenges.find_secret(record, now)
         if challenge is None:
             return ""
         closes = (await self._challenges.days(now)).closes(challenge.number)

@@ -55,7 +55,7 @@ class ChallengeStore:
         there = kept.index(None) if None in kept else len(kept)
         return tuple(text.decode() for text in kept[:there] if text is not None)
 
-    async def add(self, first: int, challenges: Sequence[str]) -> None:
+    async def add_challenges(self, first: int, challenges: Sequence[str]) -> None:
         """Keep puzzles that were drawn, from that number on, unless somebody else has kept that one."""
         with reached():
             await cast(Awaitable[int], self._add(keys=[PUZZLES], args=[first, *challenges]))

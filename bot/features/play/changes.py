@@ -6,7 +6,7 @@ from bot.core.actions import Action
 from bot.core.loaded_game import LoadedGame
 from bot.core.replies import Reply
 from bot.core.session import Session
-from bot.daily.help_permission import is_asked_first, waived
+from bot.daily.help_permission import needs_permission, with_help_allowed
 from bot.features.play.starting import GameStarter
 from bot.screens.board import giving_up_screen
 from bot.screens.help_permission import help_question_screen
@@ -68,9 +68,9 @@ class GameChanges:
         """
         if loaded.is_ranked and loaded.is_over:
             return text_reply(context.texts("daily-stands"))
-        if is_asked_first(loaded, action):
+        if needs_permission(loaded, action):
             return screen_reply(loaded, help_question_screen(context.texts, loaded, action))
-        return await self._save_changed(context, action, loaded, change(waived(loaded.session)))
+        return await self._save_changed(context, action, loaded, change(with_help_allowed(loaded.session)))
 
     async def _save_changed(
         self,

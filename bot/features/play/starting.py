@@ -42,7 +42,7 @@ class GameStarter:
     async def start(self, context: RequestContext, action: Action) -> Reply:
         """Welcome the player with the menu, or deal what the link meant that brought them here."""
         if action.words:
-            if invitation := await self._playing.invited(action.words[0]):
+            if invitation := await self._playing.read_invitation(action.words[0]):
                 # The run counts where the post stands, though it is played in another chat.
                 context = replace(context, room=replace(context.room, group=invitation.group))
                 daily = replace(action, verb=Verb.DAILY, words=(str(invitation.number),))
@@ -100,7 +100,7 @@ class GameStarter:
         self, context: RequestContext, action: Action, record: Record, place: ReplyTarget
     ) -> Reply:
         """Deal what was asked for by its number, or the puzzle of the day that it is."""
-        daily = await self._playing.instead(context, action, record)
+        daily = await self._playing.deal_secret(context, action, record)
         return daily or await self._start_game(context, action, record, place)
 
     async def _without_challenges(self, record: Record) -> Record:
@@ -116,7 +116,7 @@ class GameStarter:
         check_start(context)
         session, beside = loaded.session, _private_like(context, loaded)
         record, restarts = session.record.first(0), session.restarts + 1
-        if daily := await self._playing.instead(beside, action, record):
+        if daily := await self._playing.deal_secret(beside, action, record):
             return daily
         loaded = await self._sessions.start(beside, action, record, restarts, challenge=session.challenge)
         return board_reply(context.texts, loaded, ReplyTarget.NEW)

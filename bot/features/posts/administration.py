@@ -17,7 +17,7 @@ from bot.features.posts.composer import PostComposer
 from bot.features.posts.mention_store import MentionStore
 from bot.features.posts.planning import PostPlan
 from bot.features.posts.schedule import closed_period, first_due
-from bot.features.posts.screens import hours_screen, posts_screen, reason_told, zone_screen
+from bot.features.posts.screens import hours_screen, posts_screen, reason_text, zone_screen
 from bot.features.posts.settings import NOON, PostSettings
 from bot.features.posts.settings_input import (
     EXAMPLES,
@@ -67,7 +67,7 @@ class PostAdministration:
         self._messengers = messengers
         self._now = now
 
-    async def answer(self, context: RequestContext, words: Sequence[str], place: ReplyTarget) -> Reply:
+    async def configure(self, context: RequestContext, words: Sequence[str], place: ReplyTarget) -> Reply:
         """Show what is settled of posts, and settle something else first where that is asked for."""
         try:
             rule = post_rule(context.texts, words)
@@ -81,13 +81,13 @@ class PostAdministration:
             return text_reply(context.texts("no-such-post-rule", name=quote(words), known=known))
         plan = await self._store.plan(context.player.chat, context.room.group)
         if rule == "here":
-            return await self._here(context, plan, place)
+            return await self._post_here(context, plan, place)
         if rule == "off" and plan.unreadable:
-            await self._store.keep(context.player.chat, context.room.group, None, plan.unreadable)
-            return await self._shown(context, place)
+            await self._store.save_settings(context.player.chat, context.room.group, None, plan.unreadable)
+            return await self._posts_reply(context, place)
         if rule and plan.settings is None:
             needed = "" if rule == "off" else context.texts("posts-need-a-place")
-            return await self._shown(context, place, needed)
+            return await self._posts_reply(context, place, needed)
         if rule in ("hour", "zone") and plan.settings:
             page = (
                 hours_screen(context, plan.settings, self._now())
@@ -96,41 +96,41 @@ class PostAdministration:
             )
             return Reply(page, place)
         if rule and plan.settings:
-            await self._change(context, plan, plan.settings, rule)
+            await self._change_setting(context, plan, plan.settings, rule)
         elif plan.settings:  # should its hint be missing, this mends it
-            await self._store.look_at(context.player.chat, context.room.group)
-        return await self._shown(context, place)
+            await self._store.check_now(context.player.chat, context.room.group)
+        return await self._posts_reply(context, place)
 
-    async def _shown(self, context: RequestContext, place: ReplyTarget, notice: str = "") -> Reply:
+    async def _posts_reply(self, context: RequestContext, place: ReplyTarget, notice: str = "") -> Reply:
         chat, group, now = context.player.chat, context.room.group, self._now()
         plan = await self._store.plan(chat, group)
-        players = len(await self._mentions.of_group(chat, group)) if plan.settings else 0
+        players = len(await self._mentions.mentioned_in(chat, group)) if plan.settings else 0
         screen = posts_screen(context, plan, await self._challenges.days(now), players, now)
         return Reply(screen, place, clipped(notice, MAX_NOTICE))
 
-    async def _here(self, context: RequestContext, plan: PostPlan, place: ReplyTarget) -> Reply:
+    async def _post_here(self, context: RequestContext, plan: PostPlan, place: ReplyTarget) -> Reply:
         """Have posts come into this channel or topic, unless a trial is refused there."""
         texts, now = context.texts, self._now()
         days = await self._challenges.days(now)
         if days.number_at(now) < 1:
             return text_reply(texts("daily-not-yet", date=days.first.isoformat()))
-        settings = _settled_here(context, plan.settings, now)
-        posted = await self._trial(settings)
+        settings = _settings_here(context, plan.settings, now)
+        posted = await self._post_trial(settings)
         if posted.fate is PostOutcome.REFUSED:
-            return await self._shown(context, place, reason_told(texts, posted.reason))
+            return await self._posts_reply(context, place, reason_text(texts, posted.reason))
         if posted.fate is PostOutcome.UNREACHED:
-            return await self._shown(context, place, texts("posts-unreached"))
+            return await self._posts_reply(context, place, texts("posts-unreached"))
         for _ in range(TRIES):
             try:
-                await self._keep(context, plan, settings)
+                await self._save_settings(context, plan, settings)
                 break
             except StaleGroupError:
                 plan = await self._store.plan(context.player.chat, context.room.group)
-                settings = _settled_here(context, plan.settings, self._now())
+                settings = _settings_here(context, plan.settings, self._now())
         name = "posts-arrived" if posted.fate is PostOutcome.SENT else "posts-doubtful"
-        return await self._shown(context, place, texts(name))
+        return await self._posts_reply(context, place, texts(name))
 
-    async def _trial(self, settings: PostSettings) -> PostResult:
+    async def _post_trial(self, settings: PostSettings) -> PostResult:
         """Post what shows that posts arrive, and return what became of it."""
         messenger = self._messengers.get(settings.channel.chat)
         if messenger is None:
@@ -147,18 +147,20 @@ class PostAdministration:
             log.exception("a trial failed in %s", settings.channel.chat)
         return PostResult(PostOutcome.UNKNOWN)
 
-    async def _change(self, context: RequestContext, plan: PostPlan, before: PostSettings, rule: str) -> None:
+    async def _change_setting(
+        self, context: RequestContext, plan: PostPlan, before: PostSettings, rule: str
+    ) -> None:
         """Settle one thing otherwise."""
         name, _, value = rule.partition("=")
         if name == "off":
-            await self._store.keep(context.player.chat, context.room.group, None, before)
+            await self._store.save_settings(context.player.chat, context.room.group, None, before)
             return
         if name == "role" and value != "none" and context.player.chat is not Chat.DISCORD:
             raise RefusedError("no-roles-here", "this chat has no roles")
-        settings = replace(_changed(before, name, value), by=context.player)
-        await self._keep(context, plan, settings, SPANS.get(name) if value == "on" else None)
+        settings = replace(_with_change(before, name, value), by=context.player)
+        await self._save_settings(context, plan, settings, SPANS.get(name) if value == "on" else None)
 
-    async def _keep(
+    async def _save_settings(
         self, context: RequestContext, plan: PostPlan, settings: PostSettings, span: Span | None = None
     ) -> None:
         """Keep settings. On the day on which posts are begun, none is late: they wait for their hour.
@@ -172,14 +174,14 @@ class PostAdministration:
             since = first_due(days, now, settings.hour, settings.zone).number
         sent = {span: closed_period(days, span, now)} if span else {}
         group = settings.channel.group
-        await self._mentions.note(context.player, group)
+        await self._mentions.note_group(context.player, group)
         before = plan.settings or plan.unreadable
-        await self._store.keep(context.player.chat, group, settings, before, since, sent)
-        if not all(await self._mentions.know([context.player], group)):
-            await self._store.forget(context.player, group)  # who has all deleted just now
+        await self._store.save_settings(context.player.chat, group, settings, before, since, sent)
+        if not all(await self._mentions.extend_knowledge([context.player], group)):
+            await self._store.forget_administrator(context.player, group)  # who has all deleted just now
 
 
-def _settled_here(context: RequestContext, before: PostSettings | None, now: int) -> PostSettings:
+def _settings_here(context: RequestContext, before: PostSettings | None, now: int) -> PostSettings:
     """Return the settings for posts in this place: at first by the administrator's own clock.
 
     The usual hour is the first by which the day before has closed.
@@ -192,7 +194,7 @@ def _settled_here(context: RequestContext, before: PostSettings | None, now: int
     return PostSettings(channel, hour, zone, context.player)
 
 
-def _changed(settings: PostSettings, name: str, value: str) -> PostSettings:
+def _with_change(settings: PostSettings, name: str, value: str) -> PostSettings:
     if name in SWITCHES:
         return with_switch(settings, name, is_on=value == "on")
     match name:

@@ -33,7 +33,7 @@ class ClaimedPost:
         return f"{self.task.span} {self.task.number} for {self.channel.chat} {self.channel.group}"
 
 
-def nonce_of(channel: PostChannel, task: PostTask) -> str:
+def post_nonce(channel: PostChannel, task: PostTask) -> str:
     """Return what a post is recognised by: the same, whoever sends it. 25 characters, as Discord takes.
 
     https://discord.com/developers/docs/resources/message#create-message

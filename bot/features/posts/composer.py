@@ -15,8 +15,8 @@ from bot.daily.scope import EVERYONE, Scope, Span
 from bot.features.attempts.service import DailyServices
 from bot.features.posts.day_post import DayPost, day_screen
 from bot.features.posts.pictures import way_to_win
-from bot.features.posts.post_text import trial_told
-from bot.features.posts.recap import ClosedDay, DayRecap, winners_of
+from bot.features.posts.post_text import trial_text
+from bot.features.posts.recap import ClosedDay, DayRecap, winning_rows
 from bot.features.posts.settings import PostSettings
 from bot.features.posts.summary_post import MOST_NAMED, MOST_RATED, Summary, summary_screen
 from bot.i18n.texts import Texts, fitting_language
@@ -24,9 +24,9 @@ from bot.i18n.texts import Texts, fitting_language
 log = logging.getLogger(__name__)
 
 DAYS_OF_WEEK = 7
-PATIENCE = 5 * 60
+PATIENCE_SECONDS = 5 * 60
 """Seconds for which posts wait for the closing of a day."""
-STRETCH = 30
+CACHE_SECONDS = 30
 """Seconds in which all posts tell the same of all who play with this instance."""
 
 
@@ -47,13 +47,13 @@ class PostComposer:
         """Tell whether all is known that posts have to tell of the days that have closed.
 
         At the hour at which most are due a day closes, and what comes of that takes a minute or two. A post
-        that waited for it longer than ``PATIENCE`` does without.
+        that waited for it longer than ``PATIENCE_SECONDS`` does without.
         """
         days = await self._daily.challenges.days(now)
         last = days.last_closed(now)
-        if last < 1 or now >= days.closes(last) + PATIENCE:
+        if last < 1 or now >= days.closes(last) + PATIENCE_SECONDS:
             return True
-        return await self._daily.closings.done() >= last
+        return await self._daily.closings.last_closed() >= last
 
     async def of_day(self, settings: PostSettings, number: int, now: int) -> Post:
         """Return the post of a day that has begun; raise ``LookupError`` where there is no such puzzle."""
@@ -79,7 +79,7 @@ class PostComposer:
         number = (await self._daily.challenges.days(now)).number_at(now)
         if number < 1:
             texts = self._texts_of(settings)
-            screen = Screen(text=trial_told(texts, settings.hour, settings.zone))
+            screen = Screen(text=trial_text(texts, settings.hour, settings.zone))
             return Post(screen, texts.language, is_silent=True)
         return await self._of_day(settings, number, now, is_trial=True)
 
@@ -87,16 +87,16 @@ class PostComposer:
         challenge = await self._daily.challenges.challenge(number, now)
         if challenge is None:
             raise LookupError(f"no puzzle {number}")
-        texts, scope = self._texts_of(settings), _scope(settings)
+        texts, scope = self._texts_of(settings), _scope_of(settings)
         days = await self._daily.challenges.days(now)
         recap = await DayRecap.of(self._daily, scope, number - 1, now)
         if recap and settings.has_standings_of_all:
-            counts, best = await self._of_all(number - 1, now)
+            counts, best = await self._results_of_all(number - 1, now)
             recap = replace(recap, counts_of_all=counts, best_of_all=best)
-        back = await self._retrospect(scope, recap, days.last_closed(now), now)
+        back = await self._closed_day(scope, recap, days.last_closed(now), now)
         hour = settings.hour if is_trial else None
         post = DayPost(challenge, days, settings.zone, settings.has_names, recap, back, hour)
-        way = way_to_win(texts, post.retrospect.challenge) if post.retrospect else None
+        way = way_to_win(texts, post.closed_day.challenge) if post.closed_day else None
         best_of_all = (recap.best_of_all,) if recap and recap.best_of_all else ()
         return Post(
             day_screen(texts, post),
@@ -105,10 +105,10 @@ class PostComposer:
             film_title=way.title if way else "",
             film_alt=way.alt if way else "",
             role=0 if is_trial else settings.role,
-            code=await self._daily.challenges.invitation(number, settings.channel.group),
+            code=await self._daily.challenges.invitation_code(number, settings.channel.group),
             is_silent=is_trial or settings.is_silent,
-            shown_in_group=_players((*recap.winners, *recap.assisted) if recap else ()),
-            shown_globally=_players(best_of_all),
+            shown_in_group=_players_of((*recap.winners, *recap.assisted) if recap else ()),
+            shown_globally=_players_of(best_of_all),
         )
 
     async def is_current(self, settings: PostSettings, bulletin: Post) -> bool:
@@ -117,24 +117,24 @@ class PostComposer:
         It is asked just before a post goes out, which may be long after it was composed.
         """
         standings = self._daily.standings
-        is_so = await standings.are_seen(_scope(settings), [*bulletin.shown_in_group])
-        is_so = is_so and await standings.are_seen(EVERYONE, [*bulletin.shown_globally])
+        is_so = await standings.may_all_appear(_scope_of(settings), [*bulletin.shown_in_group])
+        is_so = is_so and await standings.may_all_appear(EVERYONE, [*bulletin.shown_globally])
         if not is_so:
             self._everywhere = None
         return is_so
 
-    async def _of_all(self, number: int, now: int) -> tuple[DayCounts, LeaderboardRow | None]:
+    async def _results_of_all(self, number: int, now: int) -> tuple[DayCounts, LeaderboardRow | None]:
         """Return how a day went for all who play with this instance: asked now and then, for all groups."""
-        asked = (number, now // STRETCH)
+        asked = (number, now // CACHE_SECONDS)
         if self._everywhere is None or self._everywhere[0] != asked:
             standings = self._daily.standings
             counts = await standings.counts(EVERYONE, number)
-            best = winners_of(await standings.day(EVERYONE, number, most=1))
+            best = winning_rows(await standings.day(EVERYONE, number, most=1))
             self._everywhere = asked, counts, next(iter(best), None)
         _, counts, row = self._everywhere
         return counts, row
 
-    async def _retrospect(
+    async def _closed_day(
         self, scope: Scope, recap: DayRecap | None, number: int, now: int
     ) -> ClosedDay | None:
         """Return the retrospect of the last day that has closed; ``None`` before there is one."""
@@ -143,9 +143,11 @@ class PostComposer:
             return None
         if (
             number not in self._cruxes
-            and (text := await self._daily.lost_runs.decisive_move(number)) is not None
+            and (text := await self._daily.lost_attempts.decisive_move(number)) is not None
         ):
-            self._cruxes = {number: _decisive_move(number, text)}  # what was found out once never changes
+            self._cruxes = {
+                number: _read_decisive_move(number, text)
+            }  # what was found out once never changes
         is_told = recap is not None and recap.challenge.number == number
         counts = recap.counts if recap and is_told else await self._daily.standings.counts(scope, number)
         return ClosedDay(challenge, counts, self._cruxes.get(number))
@@ -153,9 +155,9 @@ class PostComposer:
     async def _summary(
         self, settings: PostSettings, span: Span, period: str, first: date, last: date, now: int
     ) -> Post:
-        texts, scope, standings = self._texts_of(settings), _scope(settings), self._daily.standings
+        texts, scope, standings = self._texts_of(settings), _scope_of(settings), self._daily.standings
         challenges = await self._challenges(first, last, now)
-        best = await self._best(scope, challenges) if span is Span.WEEK else ()
+        best = await self._best_rows(scope, challenges) if span is Span.WEEK else ()
         rows = (await standings.period(scope, span, period, most=MOST_NAMED)).rows
         rated = (await standings.ratings(scope, most=MOST_RATED)).rows
         summary = Summary(
@@ -172,7 +174,7 @@ class PostComposer:
             summary_screen(texts, summary),
             texts.language,
             is_silent=settings.is_silent,
-            shown_in_group=_players((*rows, *rated, *(row for _, row in best))),
+            shown_in_group=_players_of((*rows, *rated, *(row for _, row in best))),
         )
 
     async def _challenges(self, first: date, last: date, now: int) -> tuple[DailyChallenge, ...]:
@@ -182,14 +184,14 @@ class PostComposer:
         found = [await self._daily.challenges.challenge(number, now) for number in numbers]
         return tuple(challenge for challenge in found if challenge)
 
-    async def _best(
+    async def _best_rows(
         self, scope: Scope, challenges: tuple[DailyChallenge, ...]
     ) -> tuple[tuple[DailyChallenge, LeaderboardRow], ...]:
         """Return the best run of each day that anybody won without assistance."""
         found = []
         for challenge in challenges:
             page = await self._daily.standings.day(scope, challenge.number, most=1)
-            found += [(challenge, row) for row in page.rows if row.effort and row.effort.won]
+            found += [(challenge, row) for row in page.rows if row.score and row.score.won]
         return tuple(found)
 
     def _texts_of(self, settings: PostSettings) -> Texts:
@@ -197,7 +199,7 @@ class PostComposer:
         return Texts.load(language) if language else self._texts
 
 
-def _decisive_move(number: int, text: str) -> DecisiveMove:
+def _read_decisive_move(number: int, text: str) -> DecisiveMove:
     """Return what is kept of a day; what cannot be read is no reason for a post not to come."""
     try:
         return DecisiveMove.read(text)
@@ -206,9 +208,9 @@ def _decisive_move(number: int, text: str) -> DecisiveMove:
         return DecisiveMove()
 
 
-def _players(rows: Iterable[LeaderboardRow]) -> frozenset[Player]:
+def _players_of(rows: Iterable[LeaderboardRow]) -> frozenset[Player]:
     return frozenset(row.player for row in rows)
 
 
-def _scope(settings: PostSettings) -> Scope:
+def _scope_of(settings: PostSettings) -> Scope:
     return Scope(settings.channel.chat, settings.channel.group)

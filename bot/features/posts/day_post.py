@@ -8,8 +8,15 @@ from bot.core.commands import EVERYBODY, ONLY_PLAYER
 from bot.core.screens import MAX_CAPTION, Button, ButtonStyle, Screen
 from bot.daily.challenge import DailyChallenge
 from bot.daily.days import Days
-from bot.features.posts.pictures import shown_today, way_to_win
-from bot.features.posts.post_text import crux_told, moment, named, row_told, trial_told, with_names
+from bot.features.posts.pictures import today_picture, way_to_win
+from bot.features.posts.post_text import (
+    decisive_move_text,
+    moment_text,
+    number_and_game,
+    row_text,
+    trial_text,
+    with_names,
+)
 from bot.features.posts.recap import MOST_NAMED, ClosedDay, DayRecap
 from bot.i18n.texts import Texts
 from bot.screens.leaderboard_text import attempt_text, display_name
@@ -25,20 +32,20 @@ class DayPost:
     """In which times are told."""
     has_names: bool = True
     yesterday: DayRecap | None = None
-    retrospect: ClosedDay | None = None
+    closed_day: ClosedDay | None = None
     trial_hour: int | None = None
     """At what hour posts will come, where this is a trial."""
 
 
 def day_screen(texts: Texts, post: DayPost) -> Screen:
     """Show the puzzle of a day, how the one before went, and how the last closed one was won."""
-    shown = shown_today(texts, post.challenge)
+    shown = today_picture(texts, post.challenge)
     room = MAX_CAPTION - len(shown.title) - 1
-    text = with_names(partial(_text, texts, post), MOST_NAMED, room)
-    return Screen(shown.title, text, shown.picture, shown.alt, day_rows(texts, post))
+    text = with_names(partial(_day_text, texts, post), MOST_NAMED, room)
+    return Screen(shown.title, text, shown.picture, shown.alt, day_buttons(texts, post))
 
 
-def day_rows(texts: Texts, post: DayPost) -> tuple[tuple[Button, ...], ...]:
+def day_buttons(texts: Texts, post: DayPost) -> tuple[tuple[Button, ...], ...]:
     """Return the buttons of a post. They are nobody's own: whoever presses one is the one who plays."""
     number = str(post.challenge.number)
     rows = (
@@ -51,24 +58,24 @@ def day_rows(texts: Texts, post: DayPost) -> tuple[tuple[Button, ...], ...]:
             Button(texts("button-tell-me"), Action(Verb.DAILY, ("tell", "on"))),
         ),
     )
-    if post.retrospect is None or way_to_win(texts, post.retrospect.challenge) is None:
+    if post.closed_day is None or way_to_win(texts, post.closed_day.challenge) is None:
         return rows
-    way = Action(Verb.DAILY, ("line", str(post.retrospect.challenge.number)))
+    way = Action(Verb.DAILY, ("line", str(post.closed_day.challenge.number)))
     return (*rows, (Button(texts("button-way-to-win"), way),))
 
 
-def _text(texts: Texts, post: DayPost, most: int) -> str:
+def _day_text(texts: Texts, post: DayPost, most: int) -> str:
     """Return the text with so many players named at most."""
     parts = [
-        () if post.trial_hour is None else (trial_told(texts, post.trial_hour, post.zone),),
-        _today(texts, post),
-        _yesterday(texts, post, most),
-        _closed(texts, post),
+        () if post.trial_hour is None else (trial_text(texts, post.trial_hour, post.zone),),
+        _today_lines(texts, post),
+        _yesterday_lines(texts, post, most),
+        _closed_day_lines(texts, post),
     ]
     return "\n\n".join("\n".join(lines) for lines in parts if lines)
 
 
-def _today(texts: Texts, post: DayPost) -> tuple[str, ...]:
+def _today_lines(texts: Texts, post: DayPost) -> tuple[str, ...]:
     """Tell how difficult the puzzle is, what there is to reach, and until when."""
     challenge, days = post.challenge, post.days
     lines = [
@@ -78,43 +85,43 @@ def _today(texts: Texts, post: DayPost) -> tuple[str, ...]:
         lines.append(texts("announce-goal", goal=challenge.goal, par=challenge.par))
     elif challenge.par is not None:
         lines.append(texts("announce-par", par=challenge.par))
-    begin = moment(texts, days.ends(challenge.number), post.zone)
-    end = moment(texts, days.closes(challenge.number), post.zone)
+    begin = moment_text(texts, days.ends(challenge.number), post.zone)
+    end = moment_text(texts, days.closes(challenge.number), post.zone)
     lines.append(texts("announce-until", begin=begin, end=end, zone=post.zone))
     if challenge.number == 1:
         lines.append(texts("announce-first"))
     return tuple(lines)
 
 
-def _yesterday(texts: Texts, post: DayPost, most: int) -> tuple[str, ...]:
+def _yesterday_lines(texts: Texts, post: DayPost, most: int) -> tuple[str, ...]:
     """Tell how the puzzle before went; nothing where there was none."""
     recap = post.yesterday
     if recap is None:
         return ()
     counts = {"played": recap.counts.played, "won": recap.counts.won}
-    known: dict[str, int | str] = {**named(texts, recap.challenge), **counts}
+    known: dict[str, int | str] = {**number_and_game(texts, recap.challenge), **counts}
     if recap.is_closed:
         head = texts("announce-yesterday" if recap.counts.played else "announce-nobody", **known)
     else:
-        end = moment(texts, post.days.closes(recap.challenge.number), post.zone)
+        end = moment_text(texts, post.days.closes(recap.challenge.number), post.zone)
         head = texts("announce-so-far", end=end, **known)
-    return (head, *_runs(texts, recap, most if post.has_names else 0), *_everywhere(texts, recap))
+    return (head, *_best_lines(texts, recap, most if post.has_names else 0), *_everywhere_lines(texts, recap))
 
 
-def _runs(texts: Texts, recap: DayRecap, most: int) -> tuple[str, ...]:
+def _best_lines(texts: Texts, recap: DayRecap, most: int) -> tuple[str, ...]:
     """Tell the best runs of a day: who made them, or where nobody is to be named the best alone."""
     if not most:
         return tuple(
             texts("announce-best", run=attempt_text(texts, recap.challenge, row)) for row in recap.winners[:1]
         )
-    lines = [row_told(texts, recap.challenge, row) for row in recap.winners[:most]]
+    lines = [row_text(texts, recap.challenge, row) for row in recap.winners[:most]]
     if recap.assisted:
         names = [display_name(texts, row) for row in recap.assisted[:most]]
         lines.append(texts("announce-with-help", names=texts("listing-separator").join(names)))
     return tuple(lines)
 
 
-def _everywhere(texts: Texts, recap: DayRecap) -> tuple[str, ...]:
+def _everywhere_lines(texts: Texts, recap: DayRecap) -> tuple[str, ...]:
     """Tell how a day went for all who play with this instance, where that is wanted."""
     if recap.counts_of_all is None:
         return ()
@@ -125,17 +132,17 @@ def _everywhere(texts: Texts, recap: DayRecap) -> tuple[str, ...]:
     return (texts("announce-best-of-all", run=run, **counts),)
 
 
-def _closed(texts: Texts, post: DayPost) -> tuple[str, ...]:
+def _closed_day_lines(texts: Texts, post: DayPost) -> tuple[str, ...]:
     """Tell of the last closed day what nobody was to know before."""
-    back = post.retrospect
+    back = post.closed_day
     if back is None:
         return ()
     challenge, lines = back.challenge, []
     is_yesterday = post.yesterday is not None and post.yesterday.challenge.number == challenge.number
     if not is_yesterday:
         counts = {"played": back.counts.played, "won": back.counts.won}
-        lines.append(texts("announce-closed", **named(texts, challenge), **counts))
-    if back.decisive_move and (decisive_move := crux_told(texts, back.decisive_move)):
+        lines.append(texts("announce-closed", **number_and_game(texts, challenge), **counts))
+    if back.decisive_move and (decisive_move := decisive_move_text(texts, back.decisive_move)):
         lines.append(decisive_move)
     way = way_to_win(texts, challenge)
     if way and challenge.goal is not None:

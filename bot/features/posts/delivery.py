@@ -17,11 +17,11 @@ from dataclasses import replace
 from bot.core.actions import Chat
 from bot.core.posts import Post, PostOutcome, PostResult, PostSender
 from bot.daily.scope import Span
-from bot.features.posts.claimed_post import ClaimedPost, nonce_of
+from bot.features.posts.claimed_post import ClaimedPost, post_nonce
 from bot.features.posts.composer import PostComposer
 from bot.features.posts.mention_store import MentionStore
 from bot.features.posts.planning import PostAttempt, PostPlan, PostTask
-from bot.features.posts.schedule import period_named
+from bot.features.posts.schedule import period_name
 from bot.features.posts.settings import PostSettings
 from bot.features.posts.store import PostStore
 from bot.features.posts.warnings import PostWarnings
@@ -76,33 +76,33 @@ class PostDelivery:
         attempt = plan.attempts[task.span]
         if attempt.number != task.number:
             attempt = PostAttempt()
-        nonce = claim.nonce or nonce_of(settings.channel, task)
+        nonce = claim.nonce or post_nonce(settings.channel, task)
         parcel = ClaimedPost(settings, task, attempt, plan.failing, token, nonce)
         try:
-            bulletin = await self._prepared(parcel, now, is_doubtful=bool(claim.nonce))
+            bulletin = await self._prepare(parcel, now, is_doubtful=bool(claim.nonce))
             if bulletin is None:
                 return 0.0
         except BaseException:
             with suppress(StoreUnavailableError):  # then it runs out by itself
-                await self._settle(parcel, "free")
+                await self._record_outcome(parcel, "free")
             raise
-        await self._seen_through(parcel, bulletin, now)
+        await self._send_shielded(parcel, bulletin, now)
         return 0.0
 
-    async def _prepared(self, parcel: ClaimedPost, now: int, *, is_doubtful: bool) -> Post | None:
+    async def _prepare(self, parcel: ClaimedPost, now: int, *, is_doubtful: bool) -> Post | None:
         """Return the post; ``None`` where it is not to be sent, which is noted then."""
         try:
             if is_doubtful and await self._has_arrived(parcel):
                 log.info("%s was sent by a process that ended, or is taken for it", parcel)
-                await self._settle(parcel, "sent")
+                await self._record_outcome(parcel, "sent")
                 return None
-            return await self._composed(parcel, now)
+            return await self._compose(parcel, now)
         except StoreUnavailableError:
             raise
         except Exception as error:
             is_expected = isinstance(error, ConnectionError)
             log.warning("%s cannot be made ready: %r", parcel, error, exc_info=not is_expected)
-            await self._put_off(parcel, now, "unknown" if is_doubtful else "later")
+            await self._postpone(parcel, now, "unknown" if is_doubtful else "later")
             return None
 
     async def _has_arrived(self, parcel: ClaimedPost) -> bool:
@@ -110,28 +110,28 @@ class PostDelivery:
         messenger = self._messengers[parcel.channel.chat]
         return await messenger.is_posted(parcel.channel, parcel.nonce) is not False
 
-    async def _composed(self, parcel: ClaimedPost, now: int) -> Post:
+    async def _compose(self, parcel: ClaimedPost, now: int) -> Post:
         settings, task = parcel.settings, parcel.task
         if settings.by:  # so that it is known as long as there are posts
-            await self._mentions.know([settings.by], settings.channel.group)
+            await self._mentions.extend_knowledge([settings.by], settings.channel.group)
         if task.span is Span.DAY:
             bulletin = await self._announcements.of_day(settings, task.number, now)
-            mentioned = await self._mentions.called(settings.channel.chat, settings.channel.group)
+            mentioned = await self._mentions.still_mentioned_in(settings.channel.chat, settings.channel.group)
             return replace(bulletin, mentioned=mentioned)
-        period = period_named(task.span, task.number)
+        period = period_name(task.span, task.number)
         if task.span is Span.WEEK:
             return await self._announcements.of_week(settings, period, now)
         return await self._announcements.of_month(settings, period, now)
 
-    async def _intended(self, parcel: ClaimedPost) -> bool:
+    async def _record_intent(self, parcel: ClaimedPost) -> bool:
         """Note that the request goes out now; tell whether it may."""
-        return await self._store.intend(
+        return await self._store.record_intent(
             parcel.settings, parcel.task.span, parcel.token, self._lease, parcel.nonce
         )
 
-    async def _seen_through(self, parcel: ClaimedPost, bulletin: Post, now: int) -> None:
+    async def _send_shielded(self, parcel: ClaimedPost, bulletin: Post, now: int) -> None:
         """Send it and note the outcome, also when the bot is to end just then."""
-        sending = asyncio.create_task(self._sent(parcel, bulletin, now))
+        sending = asyncio.create_task(self._send_current(parcel, bulletin, now))
         try:
             await asyncio.shield(sending)
         except asyncio.CancelledError:
@@ -147,47 +147,47 @@ class PostDelivery:
     async def _is_current(self, parcel: ClaimedPost, bulletin: Post) -> bool:
         """Tell whether everybody whom a post tells of or calls still wants that."""
         called = [player for player, _ in bulletin.mentioned]
-        are_known = await self._mentions.know(called, parcel.channel.group)
+        are_known = await self._mentions.extend_knowledge(called, parcel.channel.group)
         return all(are_known) and await self._announcements.is_current(parcel.settings, bulletin)
 
-    async def _sent(self, parcel: ClaimedPost, bulletin: Post, now: int) -> None:
+    async def _send_current(self, parcel: ClaimedPost, bulletin: Post, now: int) -> None:
         for _ in range(TRIES):
             try:
-                posted = await self._answer(parcel, bulletin)
+                posted = await self._request(parcel, bulletin)
             except PostOutdatedError:
                 log.info("%s is made anew: somebody is not to be seen there any more", parcel)
             else:
-                await self._note_outcome(parcel, posted, now)
+                await self._handle_outcome(parcel, posted, now)
                 return
-            again = await self._prepared(parcel, now, is_doubtful=False)
+            again = await self._prepare(parcel, now, is_doubtful=False)
             if again is None:
                 return
             bulletin = again
-        await self._put_off(parcel, now, "later")
+        await self._postpone(parcel, now, "later")
 
-    async def _note_outcome(self, parcel: ClaimedPost, posted: PostResult, now: int) -> None:
+    async def _handle_outcome(self, parcel: ClaimedPost, posted: PostResult, now: int) -> None:
         if posted.moved_to:
             log.info("%s: the group has got the number %d", parcel, posted.moved_to)
             groups = (parcel.channel.chat, parcel.channel.group, posted.moved_to)
-            await self._store.move(*groups)
-            await self._mentions.move(*groups)
+            await self._store.move_posts(*groups)
+            await self._mentions.move_mentions(*groups)
             return
         measure(parcel.channel.chat, posted.fate)
         match posted.fate:
             case PostOutcome.SENT:
                 log.info("%s is sent", parcel)
-                await self._settle(parcel, "sent")
+                await self._record_outcome(parcel, "sent")
             case PostOutcome.UNREACHED:
                 log.warning("%s is not sent: %s is not reached", parcel, parcel.channel.chat)
-                await self._put_off(parcel, now, "later", posted.wait)
+                await self._postpone(parcel, now, "later", posted.wait)
             case PostOutcome.REFUSED:
                 log.warning("%s is refused: %s", parcel, posted.reason)
-                await self._put_off(parcel, now, "refused", posted.wait, posted.reason)
-                await self._refused(parcel, now, posted.reason)
+                await self._postpone(parcel, now, "refused", posted.wait, posted.reason)
+                await self._handle_refusal(parcel, now, posted.reason)
             case PostOutcome.UNKNOWN:
-                await self._doubted(parcel, now)
+                await self._resolve_doubt(parcel, now)
 
-    async def _answer(self, parcel: ClaimedPost, bulletin: Post) -> PostResult:
+    async def _request(self, parcel: ClaimedPost, bulletin: Post) -> PostResult:
         """Send it; a chat that fails to answer a request leaves unknown what became of it."""
         messenger, has_begun = self._messengers[parcel.channel.chat], False
 
@@ -195,7 +195,7 @@ class PostDelivery:
             nonlocal has_begun
             if not await self._is_current(parcel, bulletin):
                 raise PostOutdatedError
-            has_begun = await self._intended(parcel)
+            has_begun = await self._record_intent(parcel)
             return has_begun
 
         try:
@@ -209,7 +209,7 @@ class PostDelivery:
             log.exception("%s: sending it failed", parcel)
         return PostResult(PostOutcome.UNKNOWN if has_begun else PostOutcome.UNREACHED)
 
-    async def _doubted(self, parcel: ClaimedPost, now: int) -> None:
+    async def _resolve_doubt(self, parcel: ClaimedPost, now: int) -> None:
         """Note the outcome of a post of which nobody knows whether it arrived."""
         try:
             has_arrived = await self._has_arrived(parcel)
@@ -218,34 +218,34 @@ class PostDelivery:
             has_arrived = False
         log.warning("%s: nobody knows whether it was sent; taken for %s", parcel, has_arrived)
         if has_arrived:
-            await self._settle(parcel, "sent")
+            await self._record_outcome(parcel, "sent")
         else:  # asked again before it is sent again, by the same nonce
-            await self._put_off(parcel, now, "unknown")
+            await self._postpone(parcel, now, "unknown")
 
-    async def _refused(self, parcel: ClaimedPost, now: int, reason: str) -> None:
+    async def _handle_refusal(self, parcel: ClaimedPost, now: int, reason: str) -> None:
         """Tell an administrator once; after a week switch the posts off, and tell that as well."""
         settings, chat, group = parcel.settings, parcel.channel.chat, parcel.channel.group
         if parcel.failing and now - parcel.failing >= GIVING_UP:
             log.warning("%s: the posts there have failed for a week, and are switched off", parcel)
             with suppress(StaleGroupError):  # somebody has just settled otherwise
-                await self._store.keep(chat, group, None, settings, reason=reason)
-                await self._warnings.tell(settings, "off", reason)
+                await self._store.save_settings(chat, group, None, settings, reason=reason)
+                await self._warnings.warn(settings, "off", reason)
             if reason == OUTSIDE:
-                await self._store.part(chat, group)
-        elif await self._store.is_first_telling(chat, group):
-            await self._warnings.tell(settings, "failing", reason)
+                await self._store.expire_group(chat, group)
+        elif await self._store.is_first_warning(chat, group):
+            await self._warnings.warn(settings, "failing", reason)
 
-    async def _put_off(
+    async def _postpone(
         self, parcel: ClaimedPost, now: int, outcome: str, wait: float = 0.0, reason: str = ""
     ) -> None:
         again = now + max(parcel.attempt.wait, int(wait) + 1 if wait else 0)
-        await self._settle(parcel, outcome, again, now, reason)
+        await self._record_outcome(parcel, outcome, again, now, reason)
 
-    async def _settle(
+    async def _record_outcome(
         self, parcel: ClaimedPost, outcome: str, again: int = 0, now: int = 0, reason: str = ""
     ) -> None:
         task = parcel.task
-        await self._store.settle(
+        await self._store.record_outcome(
             parcel.settings,
             task.span,
             task.number,

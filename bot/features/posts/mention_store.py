@@ -23,7 +23,7 @@ from redis.asyncio import Redis
 from bot.core.actions import Chat, Player
 from bot.storage.player_store import DAY, PlayerStore, reached
 
-MOST = 50
+MOST_MENTIONS = 50
 """Players of a group, and groups of a player."""
 KEPT_DAYS = 40
 """For which they are kept where there are no posts, or no more."""
@@ -55,59 +55,61 @@ class MentionStore:
         self._add = redis.register_script(ADD)
 
     @staticmethod
-    def key(chat: Chat, group: int) -> str:
+    def mentions_key(chat: Chat, group: int) -> str:
         """Return the name of the key of a group's players."""
         return f"sb1:{{{chat}:group:{group}}}:mentions"
 
-    async def add(self, player: Player, group: int, name: str) -> bool:
+    async def add_player(self, player: Player, group: int, name: str) -> bool:
         """Have a player told of the posts of a group; tell whether there was room."""
         groups = PlayerStore.key(player, "posts")
         with reached():
             is_known = await cast(Awaitable[int], self._redis.sismember(groups, str(group)))
-            if not is_known and await self._redis.scard(groups) >= MOST:
+            if not is_known and await self._redis.scard(groups) >= MOST_MENTIONS:
                 return False
-            await self.note(player, group)
-            keys = [self.key(player.chat, group), posts_key(player.chat, group)]
-            added = self._add(keys=keys, args=[player.id, name, MOST, KEPT_DAYS * DAY])
+            await self.note_group(player, group)
+            keys = [self.mentions_key(player.chat, group), posts_key(player.chat, group)]
+            added = self._add(keys=keys, args=[player.id, name, MOST_MENTIONS, KEPT_DAYS * DAY])
             is_added = bool(await cast(Awaitable[int], added))
             if not await cast(Awaitable[int], self._redis.sismember(groups, str(group))):
-                await self.take_out(player, group)  # all was deleted meanwhile
+                await self.remove_mention(player, group)  # all was deleted meanwhile
             elif not is_added and not is_known:
                 await self._redis.srem(groups, str(group))
             return is_added
 
-    async def remove(self, player: Player, group: int, *, has_settled: bool = False) -> None:
+    async def remove_player(self, player: Player, group: int, *, has_settled: bool = False) -> None:
         """Have a player told of the posts of a group no longer.
 
         Those know them all the same where the player is who has settled them.
         """
-        await self.take_out(player, group)
+        await self.remove_mention(player, group)
         if not has_settled:
             with reached():
                 await self._redis.srem(PlayerStore.key(player, "posts"), str(group))
 
-    async def take_out(self, player: Player, group: int) -> None:
+    async def remove_mention(self, player: Player, group: int) -> None:
         """Take a player out of those of a group who are told, and leave it at that."""
         with reached():
-            await self._redis.hdel(self.key(player.chat, group), str(player.id))
+            await self._redis.hdel(self.mentions_key(player.chat, group), str(player.id))
 
-    async def of_group(self, chat: Chat, group: int) -> tuple[tuple[Player, str], ...]:
+    async def mentioned_in(self, chat: Chat, group: int) -> tuple[tuple[Player, str], ...]:
         """Return the players who are told of the posts of a group, with their names."""
         with reached():
-            kept = await cast(Awaitable[dict[bytes, bytes]], self._redis.hgetall(self.key(chat, group)))
+            kept = await cast(
+                Awaitable[dict[bytes, bytes]], self._redis.hgetall(self.mentions_key(chat, group))
+            )
         found = sorted((int(player), name.decode("utf-8", "replace")) for player, name in kept.items())
         return tuple((Player(chat, player), name) for player, name in found)
 
-    async def called(self, chat: Chat, group: int) -> tuple[tuple[Player, str], ...]:
+    async def still_mentioned_in(self, chat: Chat, group: int) -> tuple[tuple[Player, str], ...]:
         """Return the players whom a post of a group mentions now: those who still know that it knows them."""
-        told = await self.of_group(chat, group)
-        known = await self.know([player for player, _ in told], group)
+        told = await self.mentioned_in(chat, group)
+        known = await self.extend_knowledge([player for player, _ in told], group)
         for (player, _), is_known in zip(told, known, strict=True):
             if not is_known:
-                await self.take_out(player, group)
+                await self.remove_mention(player, group)
         return tuple(one for one, is_known in zip(told, known, strict=True) if is_known)
 
-    async def know(self, players: Sequence[Player], group: int) -> list[bool]:
+    async def extend_knowledge(self, players: Sequence[Player], group: int) -> list[bool]:
         """Tell of which players it is kept that a group's posts know them, and keep that for longer."""
         if not players:
             return []
@@ -119,7 +121,7 @@ class MentionStore:
                 found = await together.execute()
         return list(map(bool, found[::2]))
 
-    async def note(self, player: Player, group: int) -> None:
+    async def note_group(self, player: Player, group: int) -> None:
         """Note that the posts of a group know a player, so that they can be forgotten there."""
         groups = PlayerStore.key(player, "posts")
         with reached():
@@ -128,26 +130,26 @@ class MentionStore:
                 together.expire(groups, KNOWN_DAYS * DAY)
                 await together.execute()
 
-    async def move(self, chat: Chat, group: int, to: int) -> None:
+    async def move_mentions(self, chat: Chat, group: int, to: int) -> None:
         """Keep who is told of the posts of a group that has got another number."""
-        for player, name in await self.of_group(chat, group):
-            await self.add(player, to, name)
-            await self.remove(player, group)
+        for player, name in await self.mentioned_in(chat, group):
+            await self.add_player(player, to, name)
+            await self.remove_player(player, group)
 
-    async def names(self, player: Player, groups: Sequence[int]) -> dict[int, str]:
+    async def names_of(self, player: Player, groups: Sequence[int]) -> dict[int, str]:
         """Return the names by which a player is told of the posts of those groups that do."""
         found = {}
         for group in groups:
             with reached():
                 name = await cast(
                     Awaitable[bytes | None],
-                    self._redis.hget(self.key(player.chat, group), str(player.id)),
+                    self._redis.hget(self.mentions_key(player.chat, group), str(player.id)),
                 )
             if name is not None:
                 found[group] = name.decode("utf-8", "replace")
         return found
 
-    async def groups(self, player: Player) -> tuple[int, ...]:
+    async def groups_of_player(self, player: Player) -> tuple[int, ...]:
         """Return the groups whose posts know a player."""
         with reached():
             kept = await cast(Awaitable[set[bytes]], self._redis.smembers(PlayerStore.key(player, "posts")))

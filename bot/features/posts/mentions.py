@@ -17,7 +17,7 @@ class Mentions:
         self._store = store
         self._posts = posts
 
-    async def answer(self, context: RequestContext, action: Action) -> Reply:
+    async def set_mention(self, context: RequestContext, action: Action) -> Reply:
         """Have the player told from now on, or no longer where the words say so; twice is as once."""
         player, group, texts = context.player, context.room.group, context.texts
         if not group:
@@ -25,9 +25,9 @@ class Mentions:
         if action.words[1:2] == (OFF,):
             plan = await self._posts.plan(player.chat, group)
             has_settled = bool(plan.unreadable or (plan.settings and plan.settings.by == player))
-            await self._store.remove(player, group, has_settled=has_settled)
+            await self._store.remove_player(player, group, has_settled=has_settled)
             return text_reply(texts("tell-off"))
-        if not await self._store.add(player, group, context.room.name):
+        if not await self._store.add_player(player, group, context.room.name):
             return text_reply(texts("tell-full"))
         return text_reply(
             texts("tell-on", command=as_typed(player.chat, f"{Verb.DAILY} {TELL} {OFF}", texts))

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from bot.core.images import BoardPicture, ReplayAnimation
-from bot.daily.certified_deals import proof_of
+from bot.daily.certified_deals import find_proof
 from bot.daily.challenge import DailyChallenge
 from bot.i18n.texts import Texts
 from bot.screens.descriptions import (
@@ -40,7 +40,7 @@ class WayToWin:
 
 
 @lru_cache(64)
-def shown_today(texts: Texts, challenge: DailyChallenge) -> TodayPicture:
+def today_picture(texts: Texts, challenge: DailyChallenge) -> TodayPicture:
     """Return the picture of a puzzle's deal, the same value for all groups of a language."""
     record, board = challenge.record, challenge.record.start().board()
     told = texts.of_game(board.game, "picture-state", **board_facts(board))
@@ -53,7 +53,7 @@ def shown_today(texts: Texts, challenge: DailyChallenge) -> TodayPicture:
 @lru_cache(64)
 def way_to_win(texts: Texts, challenge: DailyChallenge) -> WayToWin | None:
     """Return the film of the proved way to win a puzzle; ``None`` where none is known by today's rules."""
-    proof = proof_of(challenge)
+    proof = find_proof(challenge)
     if proof is None:
         return None
     record, name = challenge.record, deal_title(texts, challenge.record, challenge.number)

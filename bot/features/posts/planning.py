@@ -7,7 +7,7 @@ from typing import Self
 from bot.core.actions import Chat
 from bot.daily.days import Days
 from bot.daily.scope import Span
-from bot.features.posts.schedule import closed_period, due, next_due
+from bot.features.posts.schedule import closed_period, due_moment, next_due
 from bot.features.posts.settings import PostSettings
 from bot.i18n.clock_text import HOUR, MINUTE
 
@@ -34,7 +34,7 @@ class PostAttempt:
         return int(min(MINUTE * 2 ** min(self.tries, 10), LONGEST_WAIT))
 
 
-NUMBERS = ("since", "failing", *(f"{span}.{name}" for span in Span for name in PostAttempt.__slots__))
+NUMBER_FIELDS = ("since", "failing", *(f"{span}.{name}" for span in Span for name in PostAttempt.__slots__))
 """The fields that are whole numbers."""
 
 
@@ -61,10 +61,10 @@ class PostPlan:
         """Return what the store keeps; where its numbers cannot be read, as if its settings could not."""
         text, settings = kept.get("settings", ""), None
         try:
-            numbers = {name: int(kept.get(name, "0")) for name in NUMBERS}
+            numbers = {name: int(kept.get(name, "0")) for name in NUMBER_FIELDS}
             settings = PostSettings.read(chat, group, text, language) if text else None
         except (ValueError, LookupError, TypeError, AttributeError):
-            numbers = dict.fromkeys(NUMBERS, 0)
+            numbers = dict.fromkeys(NUMBER_FIELDS, 0)
         attempts = {
             span: PostAttempt(*(numbers[f"{span}.{name}"] for name in PostAttempt.__slots__)) for span in Span
         }
@@ -96,21 +96,21 @@ def next_task(days: Days, plan: PostPlan, settings: PostSettings, now: int) -> P
     hour, zone = settings.hour, settings.zone
     attempt = plan.attempts[Span.DAY]
     coming = next_due(days, max(attempt.sent, plan.since - 1), now, hour, zone)
-    tasks = [_tried(plan, PostTask(Span.DAY, coming.number, coming.moment))]
+    tasks = [_with_retry(plan, PostTask(Span.DAY, coming.number, coming.moment))]
     if tasks[0].moment >= days.ends(coming.number):  # it is not tried again in time
         number = coming.number + 1
-        tasks = [PostTask(Span.DAY, number, due(days, number, hour, zone))]
+        tasks = [PostTask(Span.DAY, number, due_moment(days, number, hour, zone))]
     today = days.number_at(now)
     if today == attempt.sent:
-        moment = due(days, today, hour, zone)
+        moment = due_moment(days, today, hour, zone)
         for span, is_wanted in ((Span.WEEK, settings.is_weekly), (Span.MONTH, settings.is_monthly)):
             number = closed_period(days, span, moment)
             if is_wanted and number > plan.attempts[span].sent:
-                tasks.append(_tried(plan, PostTask(span, number, moment)))
+                tasks.append(_with_retry(plan, PostTask(span, number, moment)))
     return min(tasks, key=lambda task: task.moment)
 
 
-def _tried(plan: PostPlan, task: PostTask) -> PostTask:
+def _with_retry(plan: PostPlan, task: PostTask) -> PostTask:
     """Return a task with the time at which it is tried again, where it has failed before."""
     attempt = plan.attempts[task.span]
     is_again = attempt.number == task.number and attempt.again > task.moment

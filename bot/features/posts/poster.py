@@ -85,11 +85,11 @@ class Poster:
         """Mend all hints of when to look at groups: any of them may be too late where a process ended."""
         days = await self._challenges.days(now)
         for chat in self._messengers:
-            async for group in self._store.groups(chat):
+            async for group in self._store.groups_of_chat(chat):
                 plan = await self._store.plan(chat, group)
                 if plan.settings:
                     task = next_task(days, plan, plan.settings, now)
-                    await self._store.look_not_later(chat, group, task.moment)
+                    await self._store.check_by(chat, group, task.moment)
 
     async def _post_in(self, chat: Chat, days: Days, now: int) -> None:
         """Look at the groups of a chat, several at once, until none is to be looked at."""
@@ -97,32 +97,32 @@ class Poster:
         async with asyncio.TaskGroup() as group:
             while True:
                 await room.acquire()
-                taken = await self._store.take(chat, now, RESERVED)
+                taken = await self._store.take_due_group(chat, now, RESERVED)
                 if taken is None:
                     break
-                looking = group.create_task(self._look(chat, *taken, days, now))
+                looking = group.create_task(self._check_group(chat, *taken, days, now))
                 looking.add_done_callback(lambda _: room.release())
 
-    async def _look(self, chat: Chat, group: int, mark: float, days: Days, now: int) -> None:
+    async def _check_group(self, chat: Chat, group: int, mark: float, days: Days, now: int) -> None:
         """Post what is due in a group, and say when to look at it again."""
         try:
-            when = await self._looked(chat, group, days, now)
+            when = await self._post_due_in_group(chat, group, days, now)
         except StoreUnavailableError:
             raise
         except Exception:
             log.exception("the posts of %s %d are left for later", chat, group)
             return
         except asyncio.CancelledError:
-            await self._store.put_back(chat, group, mark, now)
+            await self._store.set_next_check(chat, group, mark, now)
             raise
-        await self._store.put_back(chat, group, mark, when)
+        await self._store.set_next_check(chat, group, mark, when)
 
-    async def _looked(self, chat: Chat, group: int, days: Days, now: int) -> float | None:
+    async def _post_due_in_group(self, chat: Chat, group: int, days: Days, now: int) -> float | None:
         """Post what is due in a group, and return when to look at it again; ``None`` for never."""
         for _ in range(MOST_TASKS):
             plan = await self._store.plan(chat, group)
             if plan.settings is None:
-                return self._leave(chat, group, now, is_known=plan.is_known)
+                return self._next_check_without_posts(chat, group, now, is_known=plan.is_known)
             task = next_task(days, plan, plan.settings, now)
             if task.moment > now:
                 return task.moment
@@ -130,7 +130,7 @@ class Poster:
                 return now + wait
         return now + RESERVED
 
-    def _leave(self, chat: Chat, group: int, now: int, *, is_known: bool) -> float | None:
+    def _next_check_without_posts(self, chat: Chat, group: int, now: int, *, is_known: bool) -> float | None:
         """Return when to look again at a group without posts.
 
         One of which nothing is kept may be about to be settled: it is let go at the second look.

@@ -44,7 +44,7 @@ class DayRecap:
             clean = await standings.day(scope, number, most=MOST_NAMED)
         if counts.assisted:
             helped = await standings.day(scope, number, most=MOST_NAMED, is_assisted=True)
-        return cls(challenge, is_closed, counts, winners_of(clean), winners_of(helped))
+        return cls(challenge, is_closed, counts, winning_rows(clean), winning_rows(helped))
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +57,6 @@ class ClosedDay:
     """``None`` as long as nobody has looked for it."""
 
 
-def winners_of(page: LeaderboardPage) -> tuple[LeaderboardRow, ...]:
+def winning_rows(page: LeaderboardPage) -> tuple[LeaderboardRow, ...]:
     """Return the rows of a day's table that tell of a win."""
-    return tuple(row for row in page.rows if row.effort and row.effort.won)
+    return tuple(row for row in page.rows if row.score and row.score.won)

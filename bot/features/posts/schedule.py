@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 
-from bot.daily.days import SECONDS, Days
+from bot.daily.days import DAY_SECONDS, Days
 from bot.daily.scope import Span, period_of
 from bot.i18n.clock_text import HOUR
 from bot.i18n.time_zones import existing_zone
@@ -13,14 +13,14 @@ WEEK = 7
 
 
 @dataclass(frozen=True, slots=True)
-class Due:
+class DuePost:
     """The next post: of which day, and when."""
 
     number: int
     moment: int
 
 
-def due(days: Days, number: int, hour: int, zone: str) -> int:
+def due_moment(days: Days, number: int, hour: int, zone: str) -> int:
     """Return when the post of a puzzle day is due: always within that day, which is one of UTC.
 
     It is the first moment at which the clock of the zone comes to the hour. Where a change of summer time
@@ -36,7 +36,7 @@ def due(days: Days, number: int, hour: int, zone: str) -> int:
             is_there = datetime.fromtimestamp(candidate, rules).replace(tzinfo=None) == day
             if is_there and begins <= candidate < ends:
                 found.append(candidate)
-    return min(found, default=begins + (hour * HOUR - _offset(begins, zone)) % SECONDS)
+    return min(found, default=begins + (hour * HOUR - _offset(begins, zone)) % DAY_SECONDS)
 
 
 def _offset(moment: int, zone: str) -> int:
@@ -45,16 +45,16 @@ def _offset(moment: int, zone: str) -> int:
     return int(offset.total_seconds())
 
 
-def next_due(days: Days, done: int, now: int, hour: int, zone: str) -> Due:
+def next_due(days: Days, done: int, now: int, hour: int, zone: str) -> DuePost:
     """Return the next post where that of ``done``, or of no day yet, was the last one.
 
     Its moment has passed where the post of today is still missing; those of days that are over stay away.
     """
     number = max(days.number_at(now), done + 1, 1)
-    return Due(number, due(days, number, hour, zone))
+    return DuePost(number, due_moment(days, number, hour, zone))
 
 
-def first_due(days: Days, now: int, hour: int, zone: str) -> Due:
+def first_due(days: Days, now: int, hour: int, zone: str) -> DuePost:
     """Return the first post whose moment is still to come."""
     today = next_due(days, 0, now, hour, zone)
     return today if today.moment > now else next_due(days, today.number, now, hour, zone)
@@ -69,16 +69,18 @@ def closed_period(days: Days, span: Span, moment: int) -> int:
     last = days.last_closed(moment)
     if last < 1:
         return 0
-    number = _period(span, days.date_of(last + 1).toordinal()) - 1  # the one of which that day was the last
+    number = (
+        _period_number(span, days.date_of(last + 1).toordinal()) - 1
+    )  # the one of which that day was the last
     return number if _last_day(span, number) >= days.first.toordinal() else 0
 
 
-def period_named(span: Span, number: int) -> str:
+def period_name(span: Span, number: int) -> str:
     """Return a numbered week or month as ``period_of`` writes it."""
     return period_of(span, date.fromordinal(_last_day(span, number)))
 
 
-def _period(span: Span, ordinal: int) -> int:
+def _period_number(span: Span, ordinal: int) -> int:
     """Return the number of the week or month of a date, given by its own number."""
     if span is Span.WEEK:
         return (ordinal - 1) // WEEK  # date number 1 was a Monday

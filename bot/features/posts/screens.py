@@ -9,7 +9,7 @@ from bot.core.screens import Button, ButtonStyle, Screen
 from bot.daily.days import Days
 from bot.features.posts.planning import PostPlan, next_task
 from bot.features.posts.settings import NOON, PostSettings
-from bot.features.posts.settings_input import SWITCH_LABELS, switched
+from bot.features.posts.settings_input import SWITCH_LABELS, is_switched_on
 from bot.i18n.clock_text import HOUR, full_hour
 from bot.i18n.texts import Texts
 from bot.i18n.time_zones import HOURS, UNIVERSAL, clock, existing_zone
@@ -31,15 +31,15 @@ def posts_screen(context: RequestContext, plan: PostPlan, days: Days, players: i
         if plan.unreadable:
             text = texts.together(texts("posts-unreadable"), text)
         elif plan.reason:
-            text = texts.together(texts("posts-switched-off", reason=reason_told(texts, plan.reason)), text)
-        rows: Rows = ((_control(context, "button-post-here", "here"),), (_back(context),))
+            text = texts.together(texts("posts-switched-off", reason=reason_text(texts, plan.reason)), text)
+        rows: Rows = ((_post_button(context, "button-post-here", "here"),), (_admin_button(context),))
         return Screen(texts("posts-title"), text, rows=rows)
     is_here = settings.channel.channel == context.room.channel
     lines = [
         texts("posts-settled"),
         texts("posts-here" if is_here else "posts-elsewhere"),
         texts("posts-hour", hour=full_hour(settings.hour), zone=settings.zone),
-        _next(texts, plan, settings, days, now),
+        _next_post_line(texts, plan, settings, days, now),
     ]
     if settings.role:
         lines.append(texts("posts-role"))
@@ -49,19 +49,21 @@ def posts_screen(context: RequestContext, plan: PostPlan, days: Days, players: i
     if players:
         lines.append(texts("posts-players", count=players))
     if plan.failing:
-        lines.append(with_moment(texts, "posts-fail", plan.failing, settings.zone))
-        lines.append(reason_told(texts, plan.reason))
-    return Screen(texts("posts-title"), "\n".join(lines), rows=_rows(context, settings, is_here=is_here))
+        lines.append(moment_message(texts, "posts-fail", plan.failing, settings.zone))
+        lines.append(reason_text(texts, plan.reason))
+    return Screen(
+        texts("posts-title"), "\n".join(lines), rows=_posts_buttons(context, settings, is_here=is_here)
+    )
 
 
 def hours_screen(context: RequestContext, settings: PostSettings, now: int) -> Screen:
     """Offer the hours of the day."""
     texts = context.texts
     controls = [
-        tick_button(texts, f"{hour:02}", _action(context, f"hour={hour}"), is_on=hour == settings.hour)
+        tick_button(texts, f"{hour:02}", _post_action(context, f"hour={hour}"), is_on=hour == settings.hour)
         for hour in range(HOURS)
     ]
-    controls.append(_control(context, "button-to-posts"))
+    controls.append(_post_button(context, "button-to-posts"))
     noon = clock(settings.zone, now - now % DAY + NOON * HOUR)
     text = texts("posts-choose-hour", noon=noon)
     return Screen(texts("posts-title"), text, rows=in_rows(controls, HOURS_IN_ROW))
@@ -75,65 +77,65 @@ def zone_screen(context: RequestContext, settings: PostSettings) -> Screen:
     if context.settings.zone:
         zones[context.zone.key] = texts("zone-of-yours", zone=context.zone.key)
     choices = tuple(
-        tick_button(texts, label, _action(context, f"zone={zone}"), is_on=zone == settings.zone)
+        tick_button(texts, label, _post_action(context, f"zone={zone}"), is_on=zone == settings.zone)
         for zone, label in zones.items()
     )
-    rows = (*((one,) for one in choices), (_control(context, "button-to-posts"),))
+    rows = (*((one,) for one in choices), (_post_button(context, "button-to-posts"),))
     return Screen(texts("setting-zone"), texts("posts-choose-zone", command=command), rows=rows)
 
 
 def warning_screen(texts: Texts, warning: str, reason: str, command: str) -> Screen:
     """Tell that posts are ``failing`` or ``off``, and why, and what to do."""
-    told = reason_told(texts, reason)
+    told = reason_text(texts, reason)
     if warning == "off":
         return Screen(texts("posts-off-title"), texts("posts-off", reason=told, command=command))
     return Screen(texts("posts-failing-title"), texts("posts-failing", reason=told, command=command))
 
 
-def reason_told(texts: Texts, reason: str) -> str:
+def reason_text(texts: Texts, reason: str) -> str:
     """Return in words why a post was refused."""
     return texts(reason if texts.has(reason) else "post-is-refused")
 
 
-def with_moment(texts: Texts, name: str, moment: int, zone: str) -> str:
+def moment_message(texts: Texts, name: str, moment: int, zone: str) -> str:
     """Return a message that tells a moment, by the clock of a zone."""
     weekday = datetime.fromtimestamp(moment, existing_zone(zone)).isoweekday()
     return texts(name, weekday=weekday, clock=clock(zone, moment))
 
 
-def _next(texts: Texts, plan: PostPlan, settings: PostSettings, days: Days, now: int) -> str:
+def _next_post_line(texts: Texts, plan: PostPlan, settings: PostSettings, days: Days, now: int) -> str:
     moment = next_task(days, plan, settings, now).moment
     if moment <= now:
         return texts("posts-next-now")
-    return with_moment(texts, "posts-next", moment, settings.zone)
+    return moment_message(texts, "posts-next", moment, settings.zone)
 
 
-def _rows(context: RequestContext, settings: PostSettings, *, is_here: bool) -> Rows:
+def _posts_buttons(context: RequestContext, settings: PostSettings, *, is_here: bool) -> Rows:
     texts = context.texts
-    hour = Button(texts("post-hour-label", hour=full_hour(settings.hour)), _action(context, "hour"))
-    first = (hour, _control(context, "setting-zone", "zone"))
+    hour = Button(texts("post-hour-label", hour=full_hour(settings.hour)), _post_action(context, "hour"))
+    first = (hour, _post_button(context, "setting-zone", "zone"))
     names, best, sound, weekly, monthly = (
         tick_button(
             texts,
             texts(label),
-            _action(context, f"{name}={'off' if switched(settings, name) else 'on'}"),
-            is_on=switched(settings, name),
+            _post_action(context, f"{name}={'off' if is_switched_on(settings, name) else 'on'}"),
+            is_on=is_switched_on(settings, name),
         )
         for name, label in SWITCH_LABELS.items()
     )
-    places = () if is_here else (_control(context, "button-post-here-instead", "here"),)
-    roles = (_control(context, "button-post-no-role", "role=none"),) if settings.role else ()
-    off = replace(_control(context, "button-post-off", "off"), style=ButtonStyle.DANGER)
-    return (first, (names, best), (weekly, monthly), (sound, *roles, *places), (off, _back(context)))
+    places = () if is_here else (_post_button(context, "button-post-here-instead", "here"),)
+    roles = (_post_button(context, "button-post-no-role", "role=none"),) if settings.role else ()
+    off = replace(_post_button(context, "button-post-off", "off"), style=ButtonStyle.DANGER)
+    return (first, (names, best), (weekly, monthly), (sound, *roles, *places), (off, _admin_button(context)))
 
 
-def _control(context: RequestContext, name: str, *words: str) -> Button:
-    return Button(context.texts(name), _action(context, *words))
+def _post_button(context: RequestContext, name: str, *words: str) -> Button:
+    return Button(context.texts(name), _post_action(context, *words))
 
 
-def _back(context: RequestContext) -> Button:
+def _admin_button(context: RequestContext) -> Button:
     return Button(context.texts("button-to-admin"), Action(Verb.ADMIN, owner=context.player.id))
 
 
-def _action(context: RequestContext, *words: str) -> Action:
+def _post_action(context: RequestContext, *words: str) -> Action:
     return Action(Verb.ADMIN, (POST, *words), owner=context.player.id)

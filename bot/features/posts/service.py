@@ -32,24 +32,24 @@ class PostsService:
     administration: PostAdministration
     mentions: Mentions
 
-    async def forget(self, player: Player, groups: Iterable[int]) -> None:
+    async def forget_player(self, player: Player, groups: Iterable[int]) -> None:
         """Take a player whose own keys are gone out of the posts of groups, for good.
 
         As one who is told of them, and as one who has settled them.
         """
         for group in groups:
-            await self.store.forget(player, group)
-            await self.mention_store.take_out(player, group)
+            await self.store.forget_administrator(player, group)
+            await self.mention_store.remove_mention(player, group)
 
     async def move_group(self, chat: Chat, group: int, to: int) -> None:
         """Keep all of a group that has got another number."""
-        await self.store.move(chat, group, to)
-        await self.mention_store.move(chat, group, to)
+        await self.store.move_posts(chat, group, to)
+        await self.mention_store.move_mentions(chat, group, to)
 
-    async def known(self, player: Player) -> tuple[tuple[int, ...], dict[int, str], tuple[int, ...]]:
+    async def references_to(self, player: Player) -> tuple[tuple[int, ...], dict[int, str], tuple[int, ...]]:
         """Return the groups whose posts know a player, those that name them, and those that they settled."""
-        groups = await self.mention_store.groups(player)
-        called = await self.mention_store.names(player, groups)
+        groups = await self.mention_store.groups_of_player(player)
+        called = await self.mention_store.names_of(player, groups)
         settings = [(await self.store.plan(player.chat, group)).settings for group in groups]
         settled = tuple(one.channel.group for one in settings if one and one.by == player)
         return groups, called, settled

@@ -55,7 +55,7 @@ class UnknownZoneError(ValueError):
         self.words = tuple(words)
 
 
-def switched(settings: PostSettings, name: str) -> bool:
+def is_switched_on(settings: PostSettings, name: str) -> bool:
     """Tell whether something is on."""
     is_on: bool = getattr(settings, SWITCHES[name])
     return is_on != (name == "sound")
@@ -90,12 +90,12 @@ def post_rule(texts: Texts, words: Sequence[str]) -> str | None:
         return f"hour={int(hour[1])}"
     if role := ROLE.fullmatch(line):
         return f"role={role[1]}" if int(role[1]) <= MOST_ID else None
-    if zone := _zone_words(texts, words):
+    if zone := _words_of_zone(texts, words):
         meant = zone_names().meant(zone)
         if meant is None:
             raise UnknownZoneError(zone)
         return f"zone={meant}"
-    return _named(texts).meant(words)
+    return _setting_names(texts).meant(words)
 
 
 def post_choices(texts: Texts) -> dict[str, str]:
@@ -110,7 +110,7 @@ def post_choices(texts: Texts) -> dict[str, str]:
     return choices | {POST: texts("posts-title")}
 
 
-def _zone_words(texts: Texts, words: Sequence[str]) -> list[str]:
+def _words_of_zone(texts: Texts, words: Sequence[str]) -> list[str]:
     """Return the words behind that for a time zone; none where it does not stand there."""
     line = " ".join(words).replace("=", " ").split()
     called = {letters(name) for name in (*ZONE, texts("setting-zone"))}
@@ -120,7 +120,7 @@ def _zone_words(texts: Texts, words: Sequence[str]) -> list[str]:
     return []
 
 
-def _named(texts: Texts) -> NameIndex:
+def _setting_names(texts: Texts) -> NameIndex:
     """Return what can be settled by its name alone."""
     called = {
         "here": ["here", texts("button-post-here"), texts("button-post-here-instead")],

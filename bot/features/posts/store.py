@@ -42,7 +42,7 @@ log = logging.getLogger(__name__)
 
 SWEEP_SECONDS = 600
 SWEEP = "sb1:posts:sweep"
-COUNT = 500
+SCAN_COUNT = 500
 """Groups that a sweep reads at a time."""
 
 TAKE = """
@@ -93,14 +93,14 @@ class PostStore:
         self._put_back = redis.register_script(PUT_BACK)
 
     @staticmethod
-    def key(chat: Chat, group: int) -> str:
+    def post_key(chat: Chat, group: int) -> str:
         """Return the name of the key of a group's posts."""
         return posts_key(chat, group)
 
     async def plan(self, chat: Chat, group: int) -> PostPlan:
         """Return what is known of the posts of a group."""
         with reached():
-            kept = await cast(Awaitable[dict[bytes, bytes]], self._redis.hgetall(self.key(chat, group)))
+            kept = await cast(Awaitable[dict[bytes, bytes]], self._redis.hgetall(self.post_key(chat, group)))
             language = await cast(
                 Awaitable[bytes | None], self._redis.hget(GroupStore.key(chat, group), "language")
             )
@@ -110,7 +110,7 @@ class PostStore:
             log.warning("what is settled of the posts of %s %d cannot be read", chat, group)
         return plan
 
-    async def keep(
+    async def save_settings(
         self,
         chat: Chat,
         group: int,
@@ -126,26 +126,26 @@ class PostStore:
         ``before`` is what has been settled so far: its text where that cannot be read.
         """
         if settings:
-            await self.look_at(chat, group)
+            await self.check_now(chat, group)
         more: list[str | int] = [
             word for span, number in (sent or {}).items() for word in (f"{span}.sent", number)
         ]
         more += ["reason", reason] if reason else []
         words: list[str | bytes | int] = [
-            _bytes_of(before),
+            _settings_bytes(before),
             settings.text if settings else "",
             since,
             KEPT_DAYS * DAY,
         ]
         if await self._do(chat, group, "keep", *words, *more) == b"stale":
-            raise StaleGroupError(self.key(chat, group))
-        mentions = MentionStore.key(chat, group)
+            raise StaleGroupError(self.post_key(chat, group))
+        mentions = MentionStore.mentions_key(chat, group)
         with reached():
             if settings:
                 await self._redis.persist(mentions)
             else:
                 await self._redis.expire(mentions, KEPT_DAYS * DAY)
-        await self.look_at(chat, group)
+        await self.check_now(chat, group)
 
     async def claim(self, settings: PostSettings, span: Span, number: int, token: str, lease: int) -> Claim:
         """Claim a post, for so many milliseconds: nobody else posts it meanwhile, or a later one."""
@@ -154,12 +154,14 @@ class PostStore:
         state, nonce, wait = cast(tuple[bytes, bytes, int], answer)
         return Claim(state.decode(), nonce.decode(), wait / 1000)
 
-    async def intend(self, settings: PostSettings, span: Span, token: str, lease: int, nonce: str) -> bool:
+    async def record_intent(
+        self, settings: PostSettings, span: Span, token: str, lease: int, nonce: str
+    ) -> bool:
         """Note that the request goes out now; tell whether the claim still holds, else it must not."""
         chat, group = settings.channel.chat, settings.channel.group
         return await self._do(chat, group, "intend", span, token, lease, nonce) == b"kept"
 
-    async def settle(
+    async def record_outcome(
         self,
         settings: PostSettings,
         span: Span,
@@ -175,31 +177,31 @@ class PostStore:
         chat, group = settings.channel.chat, settings.channel.group
         await self._do(chat, group, "settle", span, number, token, outcome, again, now, reason)
 
-    async def is_first_telling(self, chat: Chat, group: int) -> bool:
+    async def is_first_warning(self, chat: Chat, group: int) -> bool:
         """Tell whether nobody has told an administrator yet that posts fail; from now on somebody has."""
         with reached():
-            return bool(await self._redis.hsetnx(self.key(chat, group), "told", "1"))
+            return bool(await self._redis.hsetnx(self.post_key(chat, group), "told", "1"))
 
-    async def move(self, chat: Chat, group: int, to: int) -> None:
+    async def move_posts(self, chat: Chat, group: int, to: int) -> None:
         """Keep all of a group under its new number, unless something is kept there already.
 
         A claim is not moved: what was tried has been refused.
         """
         with reached():
-            kept = await cast(Awaitable[dict[bytes, bytes]], self._redis.hgetall(self.key(chat, group)))
+            kept = await cast(Awaitable[dict[bytes, bytes]], self._redis.hgetall(self.post_key(chat, group)))
             if b"settings" in kept:
-                await self.look_at(chat, to)
+                await self.check_now(chat, to)
                 lost = (b".token", b".until", b".nonce", b".again", b".tries")
                 moved = {name: value for name, value in kept.items() if not name.endswith(lost)}
                 await self._do(chat, to, "adopt", *(word for pair in moved.items() for word in pair))
-                await self.look_at(chat, to)
+                await self.check_now(chat, to)
                 settings = (await self.plan(chat, to)).settings
                 if settings and settings.by:  # who may want that forgotten
-                    await MentionStore(self._redis).note(settings.by, to)
-            await self._redis.delete(self.key(chat, group))
-            await self._redis.zrem(_index(chat), str(group))
+                    await MentionStore(self._redis).note_group(settings.by, to)
+            await self._redis.delete(self.post_key(chat, group))
+            await self._redis.zrem(_due_key(chat), str(group))
 
-    async def part(self, chat: Chat, group: int) -> None:
+    async def expire_group(self, chat: Chat, group: int) -> None:
         """Let go after a while what is settled in a group that the bot has left.
 
         It may be taken in again, or the group may only have got another number. Posts are refused there from
@@ -208,32 +210,32 @@ class PostStore:
         with reached():
             await self._redis.expire(GroupStore.key(chat, group), KEPT_DAYS * DAY)
 
-    async def forget(self, player: Player, group: int) -> None:
+    async def forget_administrator(self, player: Player, group: int) -> None:
         """Keep no longer that a player has settled the posts of a group; they stay as they are."""
         settings = (await self.plan(player.chat, group)).settings
         if settings and settings.by == player:
             text = replace(settings, by=None).text
             await self._do(player.chat, group, "rewrite", settings.text, text)
 
-    async def look_at(self, chat: Chat, group: int) -> None:
+    async def check_now(self, chat: Chat, group: int) -> None:
         """Have a group looked at at once."""
         with reached():  # no two alike: whoever is looking at it just now must notice
-            await self._redis.zadd(_index(chat), {str(group): random.random()})  # noqa: S311 - no secret
+            await self._redis.zadd(_due_key(chat), {str(group): random.random()})  # noqa: S311 - no secret
 
-    async def take(self, chat: Chat, now: int, seconds: int) -> tuple[int, float] | None:
+    async def take_due_group(self, chat: Chat, now: int, seconds: int) -> tuple[int, float] | None:
         """Take a group that is to be looked at, for about so many seconds; ``None`` where there is none."""
         until = now + seconds + random.random()  # noqa: S311 - no secret
         with reached():
             group = await cast(
-                Awaitable[bytes | None], self._take(keys=[_index(chat)], args=[now, repr(until)])
+                Awaitable[bytes | None], self._take(keys=[_due_key(chat)], args=[now, repr(until)])
             )
         return None if group is None else (int(group), until)
 
-    async def put_back(self, chat: Chat, group: int, taken: float, when: float | None) -> None:
+    async def set_next_check(self, chat: Chat, group: int, taken: float, when: float | None) -> None:
         """Say when to look again at a group that was taken; ``None`` for never."""
         words: list[str | int] = [group, repr(taken), "" if when is None else repr(when)]
         with reached():
-            await cast(Awaitable[int], self._put_back(keys=[_index(chat)], args=words))
+            await cast(Awaitable[int], self._put_back(keys=[_due_key(chat)], args=words))
 
     async def may_sweep(self) -> bool:
         """Tell whether it is time to mend all hints: once in ten minutes, in one process."""
@@ -241,36 +243,36 @@ class PostStore:
             kept = self._redis.set(SWEEP, "1", nx=True, ex=SWEEP_SECONDS)
             return bool(await cast(Awaitable[bool | None], kept))
 
-    async def groups(self, chat: Chat) -> AsyncIterator[int]:
+    async def groups_of_chat(self, chat: Chat) -> AsyncIterator[int]:
         """Yield all groups that may have posts."""
         place = 0
         while True:
             with reached():
                 place, found = await cast(
                     Awaitable[tuple[int, list[tuple[bytes, float]]]],
-                    self._redis.zscan(_index(chat), place, count=COUNT),
+                    self._redis.zscan(_due_key(chat), place, count=SCAN_COUNT),
                 )
             for group, _ in found:
                 yield int(group)
             if not place:
                 return
 
-    async def look_not_later(self, chat: Chat, group: int, when: int) -> None:
+    async def check_by(self, chat: Chat, group: int, when: int) -> None:
         """Have a group looked at by then, if it has posts at all."""
         with reached():
-            await self._redis.zadd(_index(chat), {str(group): when}, xx=True, lt=True)
+            await self._redis.zadd(_due_key(chat), {str(group): when}, xx=True, lt=True)
 
     async def _do(self, chat: Chat, group: int, *words: str | bytes | int) -> object:
         with reached():
-            answer = self._script(keys=[self.key(chat, group)], args=list(words))
+            answer = self._script(keys=[self.post_key(chat, group)], args=list(words))
             return await cast(Awaitable[object], answer)
 
 
-def _bytes_of(before: PostSettings | str | None) -> bytes:
+def _settings_bytes(before: PostSettings | str | None) -> bytes:
     """Return settings as they are kept, also where they cannot be read."""
     text = before.text if isinstance(before, PostSettings) else before or ""
     return text.encode("utf-8", "surrogateescape")
 
 
-def _index(chat: Chat) -> str:
+def _due_key(chat: Chat) -> str:
     return f"sb1:posts:{chat}"

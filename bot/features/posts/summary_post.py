@@ -10,7 +10,7 @@ from bot.core.screens import MAX_TEXT, Button, ButtonStyle, Screen
 from bot.daily.challenge import DailyChallenge
 from bot.daily.leaderboard_rows import DayCounts, LeaderboardRow
 from bot.daily.scope import Span
-from bot.features.posts.post_text import named, with_names
+from bot.features.posts.post_text import number_and_game, with_names
 from bot.i18n.clock_text import duration
 from bot.i18n.date_text import month_told, week_told
 from bot.i18n.texts import Texts
@@ -41,9 +41,9 @@ class Summary:
 
 def summary_screen(texts: Texts, summary: Summary) -> Screen:
     """Show how a week or a month went, with as many names as there is room for."""
-    title = _title(texts, summary)
+    title = _summary_title(texts, summary)
     room = MAX_TEXT - len(title) - 1
-    text = with_names(partial(_text, texts, summary), MOST_NAMED, room)
+    text = with_names(partial(_summary_text, texts, summary), MOST_NAMED, room)
     rows = (
         (
             Button(texts("button-play"), Action(Verb.DAILY), ButtonStyle.MOVE),
@@ -53,41 +53,43 @@ def summary_screen(texts: Texts, summary: Summary) -> Screen:
     return Screen(title, text, rows=rows)
 
 
-def _title(texts: Texts, summary: Summary) -> str:
+def _summary_title(texts: Texts, summary: Summary) -> str:
     if summary.span is Span.WEEK:
         return week_told(texts, summary.first)
     return month_told(texts, summary.first)
 
 
-def _text(texts: Texts, summary: Summary, most: int) -> str:
+def _summary_text(texts: Texts, summary: Summary, most: int) -> str:
     played = [counts for counts in summary.counts if counts.played]
     runs, won = sum(counts.played for counts in played), sum(counts.won for counts in played)
     parts = [[texts("announce-period-counts", runs=runs, days=len(played), won=won)]]
     if summary.has_names:
         parts += [
-            _listed(texts("announce-period-table"), [_row(texts, row) for row in summary.rows[:most]]),
-            _listed(texts("announce-period-best"), [_run(texts, *run) for run in summary.best[:most]]),
-            [_ratings(texts, summary.ratings[:MOST_RATED])] if summary.ratings and most else [],
+            _section(
+                texts("announce-period-table"), [_summary_row(texts, row) for row in summary.rows[:most]]
+            ),
+            _section(texts("announce-period-best"), [_best_row(texts, *run) for run in summary.best[:most]]),
+            [_ratings_line(texts, summary.ratings[:MOST_RATED])] if summary.ratings and most else [],
         ]
     return "\n\n".join("\n".join(lines) for lines in parts if lines)
 
 
-def _listed(heading: str, lines: Sequence[str]) -> list[str]:
+def _section(heading: str, lines: Sequence[str]) -> list[str]:
     return [heading, *lines] if lines else []
 
 
-def _row(texts: Texts, row: LeaderboardRow) -> str:
-    won, clean = (row.effort.won, row.effort.clean) if row.effort else (0, 0)
+def _summary_row(texts: Texts, row: LeaderboardRow) -> str:
+    won, clean = (row.score.won, row.score.clean) if row.score else (0, 0)
     return texts("announce-period-row", place=row.place, name=display_name(texts, row), won=won, clean=clean)
 
 
-def _run(texts: Texts, challenge: DailyChallenge, row: LeaderboardRow) -> str:
-    moves, seconds = (row.effort.moves, row.effort.seconds) if row.effort else (0, 0)
-    told = {"name": display_name(texts, row), "time": duration(seconds), **named(texts, challenge)}
+def _best_row(texts: Texts, challenge: DailyChallenge, row: LeaderboardRow) -> str:
+    moves, seconds = (row.score.moves, row.score.seconds) if row.score else (0, 0)
+    told = {"name": display_name(texts, row), "time": duration(seconds), **number_and_game(texts, challenge)}
     return texts("announce-period-run", moves=moves, **told)
 
 
-def _ratings(texts: Texts, rows: Sequence[LeaderboardRow]) -> str:
+def _ratings_line(texts: Texts, rows: Sequence[LeaderboardRow]) -> str:
     told = [
         texts("announce-rating", name=display_name(texts, row), rating=str(row.rating or 0)) for row in rows
     ]

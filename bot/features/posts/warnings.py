@@ -20,7 +20,7 @@ class PostWarnings:
         self._contexts = contexts
         self._messengers = messengers
 
-    async def tell(self, settings: PostSettings, warning: str, reason: str) -> bool:
+    async def warn(self, settings: PostSettings, warning: str, reason: str) -> bool:
         """Tell that posts are ``failing`` or ``off``, and why; tell whether that was possible."""
         channel, by = settings.channel, settings.by
         if by is None:

@@ -81,7 +81,7 @@ class PreferencesService:
             return await self._contexts.load(context.player, context.room)
         audience = ResultVisibility(kept[SettingName.RESULTS])
         for _ in range(MOST_UPDATES):  # also where it is the same: it may have been broken off before
-            await self._standings.show_to(context.player, audience)
+            await self._standings.change_visibility(context.player, audience)
             context = await self._contexts.load(context.player, context.room)
             if context.settings.results is audience:
                 break

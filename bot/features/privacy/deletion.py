@@ -37,9 +37,9 @@ class DataDeletion:
         await self._daily.results.forget(player, traces.runs)
         results = _readable_results(traces)
         for number, session in traces.runs.items():
-            await self._daily.lost_runs.remove(number, session)
-        await self._daily.standings.forget(player, results)
-        await self._posts.forget(player, traces.groups)
+            await self._daily.lost_attempts.remove_attempt(number, session)
+        await self._daily.standings.remove_player(player, results)
+        await self._posts.forget_player(player, traces.groups)
         await self._store.forgotten(player, traces)
 
 

@@ -70,7 +70,8 @@ class PrivacyService:
         now = self._now()
         last_closed = max((await self._daily.challenges.days(now)).last_closed(now), 0)
         elsewhere = SharedKeys(
-            await self._daily.standings.scores(context.player), *await self._posts.known(context.player)
+            await self._daily.standings.places_of(context.player),
+            *await self._posts.references_to(context.player),
         )
         sayings = await self._saved_messages(context)
         content = await asyncio.to_thread(as_json, context.player, kept, elsewhere, sayings, now, last_closed)

@@ -104,7 +104,7 @@ class InlineResults:
         """Offer a deal. One that is a secret is called by its day, and is never chosen by ourselves."""
         for _ in range(TRIES):
             record = self._sessions.new_record(wanted.game, wanted.options, wanted.deal)
-            challenge = await self._challenges.secret(record, self._now())
+            challenge = await self._challenges.find_secret(record, self._now())
             if challenge is None or wanted.deal is not None:
                 break
         return (

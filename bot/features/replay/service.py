@@ -45,7 +45,7 @@ class ReplayService:
     async def record(self, context: RequestContext, action: Action) -> Reply:
         """Show the record of a game, or a part of it: it says which deal it was."""
         loaded = await self._sessions.load(context, action)
-        if refusal := await self._secrecy.refusal(context, loaded.session.record):
+        if refusal := await self._secrecy.secret_until(context, loaded.session.record):
             return text_reply(refusal)
         part = action.words[0] if action.words else ""
         if part.isdecimal():
@@ -78,7 +78,7 @@ class ReplayService:
         if not loaded.is_over:
             return text_reply(context.texts("nothing-to-share"))
         if loaded.session.challenge:
-            return await self._daily_share.share(context, loaded)
+            return await self._daily_share.share_result(context, loaded)
         if context.settings.results is ResultVisibility.NOBODY:
             return Reply(
                 result_screen(context.texts, loaded), ReplyTarget.PRIVATE, context.texts("share-to-nobody")

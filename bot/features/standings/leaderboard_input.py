@@ -7,7 +7,7 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import Self
 
-from bot.daily.day_input import TODAY, YESTERDAY, read_number
+from bot.daily.day_input import TODAY, YESTERDAY, read_day
 from bot.daily.days import Days
 from bot.daily.scope import Span, period_of
 from bot.i18n.name_matching import NameIndex
@@ -36,14 +36,14 @@ class LeaderboardKind(StrEnum):
         return Span(self.value)
 
 
-ALSO = {
+OTHER_NAMES = {
     LeaderboardKind.DAY: (TODAY,),
     LeaderboardKind.WEEK: (),
     LeaderboardKind.MONTH: (),
     LeaderboardKind.RATING: ("ratings",),
 }
-CIRCLES = {HERE: ("group", "server"), ALL: ("everyone", "everywhere")}
-LABELS = MappingProxyType(
+SCOPE_WORDS = {HERE: ("group", "server"), ALL: ("everyone", "everywhere")}
+LABEL_MESSAGES = MappingProxyType(
     {
         LeaderboardKind.DAY: "leaderboard-day",
         LeaderboardKind.WEEK: "leaderboard-week",
@@ -77,8 +77,12 @@ class LeaderboardQuery:
 
         What they leave out is today, and ``is_here``. A day that there is not yet, or never was, is the next.
         """
-        kinds = NameIndex({kind: (kind.value, *ALSO[kind], texts(LABELS[kind])) for kind in LeaderboardKind})
-        circles = NameIndex({one: (one, *also, texts(LABELS[one])) for one, also in CIRCLES.items()})
+        kinds = NameIndex(
+            {kind: (kind.value, *OTHER_NAMES[kind], texts(LABEL_MESSAGES[kind])) for kind in LeaderboardKind}
+        )
+        circles = NameIndex(
+            {one: (one, *also, texts(LABEL_MESSAGES[one])) for one, also in SCOPE_WORDS.items()}
+        )
         asked, is_last = cls(LeaderboardKind.DAY, is_here, today), False
         for word in words:
             if kind := kinds.meant([word]):
@@ -90,16 +94,16 @@ class LeaderboardQuery:
                 asked = replace(asked, number=today - 1)
             elif word.startswith(PAGE) and word[1:].isdecimal():
                 asked = replace(asked, page=max(int(word[1:6]) - 1, 0))
-            elif (number := read_number([word], days, today)) is not None:
+            elif (number := read_day([word], days, today)) is not None:
                 asked = replace(asked, number=number)
             else:
                 raise UnknownLeaderboardError(word)
         if is_last and asked.kind is not LeaderboardKind.RATING:
-            asked = replace(asked, number=first_of(days, asked.kind, today) - 1)
+            asked = replace(asked, number=first_day_of(days, asked.kind, today) - 1)
         return replace(asked, number=min(max(asked.number, 1), today))
 
     @property
-    def words(self) -> tuple[str, ...]:
+    def command_words(self) -> tuple[str, ...]:
         """The words that ask for it."""
         words = [self.kind.value, HERE if self.is_here else ALL]
         if self.kind is not LeaderboardKind.RATING:
@@ -107,27 +111,27 @@ class LeaderboardQuery:
         return (*words, f"{PAGE}{self.page + 1}") if self.page else tuple(words)
 
 
-def tables_called(texts: Texts, *, has_group: bool) -> list[tuple[str, str]]:
+def leaderboard_choices(texts: Texts, *, has_group: bool) -> list[tuple[str, str]]:
     """Return the words that ask for each table as it stands now, and what it is called."""
     circles = (HERE, ALL) if has_group else (ALL,)
     return [
-        (f"{kind} {circle}", f"{texts(LABELS[kind])} · {texts(LABELS[circle])}")
+        (f"{kind} {circle}", f"{texts(LABEL_MESSAGES[kind])} · {texts(LABEL_MESSAGES[circle])}")
         for circle in circles
         for kind in LeaderboardKind
     ]
 
 
-def first_of(days: Days, kind: LeaderboardKind, number: int) -> int:
+def first_day_of(days: Days, kind: LeaderboardKind, number: int) -> int:
     """Return the number of the first day of the day, week or month that a day is in; it may be below 1."""
-    return _end(days, kind, number, -1)
+    return _last_in_direction(days, kind, number, -1)
 
 
-def last_of(days: Days, kind: LeaderboardKind, number: int) -> int:
+def last_day_of(days: Days, kind: LeaderboardKind, number: int) -> int:
     """Return the number of the last day of the day, week or month that a day is in."""
-    return _end(days, kind, number, 1)
+    return _last_in_direction(days, kind, number, 1)
 
 
-def _end(days: Days, kind: LeaderboardKind, number: int, step: int) -> int:
+def _last_in_direction(days: Days, kind: LeaderboardKind, number: int, step: int) -> int:
     day = days.date_of(number)
     far = 0
     while period_of(kind.span, day + timedelta(days=far + step)) == period_of(kind.span, day):

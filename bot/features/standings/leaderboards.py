@@ -16,7 +16,7 @@ from bot.features.standings.leaderboard_input import (
     UnknownLeaderboardError,
 )
 from bot.features.standings.screens import Leaderboard, leaderboard_screen, rating_screen
-from bot.features.standings.service import StandingsService, may_see
+from bot.features.standings.service import StandingsService, may_appear
 from bot.sessions.replies import quote, text_reply
 from bot.sessions.request_context import RequestContext
 
@@ -31,7 +31,7 @@ class Leaderboards:
         self._standings = standings
         self._now = now
 
-    async def answer(self, context: RequestContext, action: Action) -> Reply:
+    async def show_leaderboard(self, context: RequestContext, action: Action) -> Reply:
         """Show the table that is asked for; in a group its own where the words do not say."""
         place = ReplyTarget.HERE if action.owner == context.player.id else ReplyTarget.PRIVATE
         days = await self._challenges.days(self._now())
@@ -45,9 +45,9 @@ class Leaderboards:
             return text_reply(context.texts("leaderboard-unknown", text=quote([str(error)])))
         if HOW in action.words:
             return Reply(rating_screen(context.texts, context.player.id, asked), place)
-        return Reply(leaderboard_screen(context.texts, await self._found(context, asked, days, today)), place)
+        return Reply(leaderboard_screen(context.texts, await self._load(context, asked, days, today)), place)
 
-    async def _found(
+    async def _load(
         self, context: RequestContext, asked: LeaderboardQuery, days: Days, today: int
     ) -> Leaderboard:
         scope = (
@@ -59,16 +59,16 @@ class Leaderboards:
         if asked.kind is LeaderboardKind.DAY:
             challenge = await self._challenges.challenge(asked.number, self._now())
             counts = await self._standings.counts(scope, asked.number)
-        page = await self._page(scope, asked, days)
+        page = await self._load_page(scope, asked, days)
         if asked.kind is LeaderboardKind.DAY:
-            assisted = await self._assisted(scope, asked, page)
-        own, is_assisted = await self._own(context, scope, asked, days)
+            assisted = await self._assisted_page(scope, asked, page)
+        own, is_assisted = await self._own_row(context, scope, asked, days)
         return Leaderboard(
             asked, context.player, context.room.group, days, today, challenge, counts, page, assisted, own,
-            is_own_assisted=is_assisted, is_hidden=not may_see(scope, context.settings.results),
+            is_own_assisted=is_assisted, is_hidden=not may_appear(scope, context.settings.results),
         )  # fmt: skip
 
-    async def _page(self, scope: Scope, asked: LeaderboardQuery, days: Days) -> LeaderboardPage:
+    async def _load_page(self, scope: Scope, asked: LeaderboardQuery, days: Days) -> LeaderboardPage:
         standings, first = self._standings, asked.page * ON_PAGE
         match asked.kind:
             case LeaderboardKind.DAY:
@@ -78,7 +78,7 @@ class Leaderboards:
         period = period_of(asked.kind.span, days.date_of(asked.number))
         return await standings.period(scope, asked.kind.span, period, first, ON_PAGE)
 
-    async def _assisted(
+    async def _assisted_page(
         self, scope: Scope, asked: LeaderboardQuery, page: LeaderboardPage
     ) -> LeaderboardPage:
         """Return the assisted runs that have room below the others: they go on where those end."""
@@ -87,7 +87,7 @@ class Leaderboards:
         found = await self._standings.day(scope, asked.number, first, max(room, 1), is_assisted=True)
         return found if room else LeaderboardPage((), found.count)
 
-    async def _own(
+    async def _own_row(
         self, context: RequestContext, scope: Scope, asked: LeaderboardQuery, days: Days
     ) -> tuple[LeaderboardRow | None, bool]:
         """Return the player's own place, and whether it is among the assisted runs."""

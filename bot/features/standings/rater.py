@@ -5,10 +5,10 @@ import asyncio
 from bot.core.actions import Player
 from bot.daily.leaderboard_rows import DAYS
 from bot.daily.scope import EVERYONE, Scope
-from bot.features.standings.rating import MOST_AT_TABLE, Rating, rated, tables_of
+from bot.features.standings.rating import MOST_IN_BATCH, Rating, batch_count, rate_players
 from bot.features.standings.ratings_store import RatingProgress, RatingsStore
 
-TABLES_AT_ONCE = 25
+BATCHES_AT_ONCE = 25
 """Five hundred players: some milliseconds of sums, and of the store."""
 
 
@@ -26,30 +26,30 @@ class Rater:
         progress = await self._store.progress(EVERYONE)
         done = progress.done if progress else 0
         for day in range(max(done, number - DAYS) + 1, number + 1):
-            for scope in (*await self._store.groups(day), EVERYONE):
-                while not await self._is_rated(scope, day):
+            for scope in (*await self._store.groups_of_day(day), EVERYONE):
+                while not await self._continue_day(scope, day):
                     pass
 
-    async def _is_rated(self, scope: Scope, number: int) -> bool:
+    async def _continue_day(self, scope: Scope, number: int) -> bool:
         """Go on with a day; tell whether it is done. It is never long until other tasks have their turn."""
         before = await self._store.progress(scope)
         done = before.done if before else 0
         if done >= number:
             return True
         if before is None or before.number != number:
-            at = RatingProgress(done, number, 0, await self._store.field(scope, number))
+            at = RatingProgress(done, number, 0, await self._store.count_players(scope, number))
         else:
             at = before
-        tables = tables_of(at.players)
-        some = range(at.tables, min(at.tables + TABLES_AT_ONCE, tables))
-        skills = await self._thought(scope, number, tables, some) if some else []
+        tables = batch_count(at.players)
+        some = range(at.batches, min(at.batches + BATCHES_AT_ONCE, tables))
+        skills = await self._rate_some(scope, number, tables, some) if some else []
         is_last = some.stop >= tables
         after = RatingProgress(number) if is_last else RatingProgress(done, number, some.stop, at.players)
-        if await self._store.keep(scope, number, before, after, skills) and is_last:
-            await self._store.dismiss(scope, number)
+        if await self._store.save_ratings(scope, number, before, after, skills) and is_last:
+            await self._store.remove_absent(scope, number)
         return False
 
-    async def _thought(
+    async def _rate_some(
         self, scope: Scope, number: int, tables: int, some: range
     ) -> list[tuple[Player, Rating]]:
         """Return what is thought after a day of those who sit at some of its tables.
@@ -57,17 +57,17 @@ class Rater:
         Who leaves meanwhile lets all behind them move up. Nobody is rated twice for that; of a field of more
         than five hundred one of each round, twenty at most, can miss the rating as one who missed the day.
         """
-        seated = await self._store.seated(scope, number, tables, some, MOST_AT_TABLE)
+        seated = await self._store.batches(scope, number, tables, some, MOST_IN_BATCH)
         skills = await self._store.skills(scope, [player for table in seated for player, _ in table])
         fresh = [[one for one in table if skills[one[0]].number < number] for table in seated]
-        return await asyncio.to_thread(_rated, fresh, skills, number)
+        return await asyncio.to_thread(_rate_batches, fresh, skills, number)
 
 
-def _rated(
+def _rate_batches(
     tables: list[list[tuple[Player, float]]], skills: dict[Player, Rating], number: int
 ) -> list[tuple[Player, Rating]]:
     found: list[tuple[Player, Rating]] = []
     for table in tables:
-        after = rated([(skills[player], strength) for player, strength in table], number)
+        after = rate_players([(skills[player], strength) for player, strength in table], number)
         found += zip((player for player, _ in table), after, strict=True)
     return found

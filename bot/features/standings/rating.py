@@ -19,10 +19,10 @@ from typing import Self
 
 from openskill.models import PlackettLuce
 
-MOST_AT_TABLE = 20
-ABSENT = 90
+MOST_IN_BATCH = 20
+ABSENT_DAYS = 90
 """Days after which a player leaves the ratings."""
-LEAST = 2
+FEWEST_PLAYERS = 2
 """Players that a day must have: nobody can be compared with nobody."""
 START, SCALE = 1500, 10
 """What is shown at the beginning, and for each point of the model above or below."""
@@ -56,22 +56,22 @@ class Rating:
         return cls(float(mu), float(sigma), int(number))
 
 
-def shown(ordinal: float) -> int:
+def displayed_rating(ordinal: float) -> int:
     """Return a rating as players see it."""
     return round(START + SCALE * ordinal)
 
 
-def tables_of(count: int) -> int:
+def batch_count(count: int) -> int:
     """Return to how many tables a field is dealt."""
-    return -(-count // MOST_AT_TABLE) if count >= LEAST else 0
+    return -(-count // MOST_IN_BATCH) if count >= FEWEST_PLAYERS else 0
 
 
-def rated(players: Sequence[tuple[Rating, float]], number: int) -> list[Rating]:
+def rate_players(players: Sequence[tuple[Rating, float]], number: int) -> list[Rating]:
     """Return what is thought of the players of a table after a day; with each is how well they did.
 
     Equal ones share a place. A table for one changes nothing but the day.
     """
-    if len(players) < LEAST:
+    if len(players) < FEWEST_PLAYERS:
         return [Rating(skill.mu, skill.sigma, number) for skill, _ in players]
     teams = [[MODEL.create_rating([skill.mu, skill.sigma])] for skill, _ in players]
     after = MODEL.rate(teams, scores=[strength for _, strength in players])

@@ -23,8 +23,8 @@ from redis.asyncio import Redis
 
 from bot.core.actions import Chat, Player
 from bot.daily.scope import EVERYONE, Scope
-from bot.features.standings.rating import ABSENT, Rating
-from bot.features.standings.store import MOST, key, table_of
+from bot.features.standings.rating import ABSENT_DAYS, Rating
+from bot.features.standings.store import MOST_PLAYERS, day_leaderboard, standings_key
 from bot.storage.members import member_of, player_of
 from bot.storage.player_store import DAY, reached
 
@@ -41,7 +41,7 @@ class RatingProgress:
     """The last day that is."""
     number: int = 0
     """The day that is being rated; 0 for none."""
-    tables: int = 0
+    batches: int = 0
     """How many of its tables are done."""
     players: int = 0
     """How many it had when that began."""
@@ -49,7 +49,7 @@ class RatingProgress:
     @property
     def text(self) -> str:
         """The progress as it is kept."""
-        return f"{self.done} {self.number} {self.tables} {self.players}"
+        return f"{self.done} {self.number} {self.batches} {self.players}"
 
     @classmethod
     def read(cls, text: str) -> Self:
@@ -67,26 +67,28 @@ class RatingsStore:
     async def progress(self, scope: Scope) -> RatingProgress | None:
         """Return how far the days of a scope are rated; ``None`` where none was."""
         with reached():
-            text = await cast(Awaitable[bytes | None], self._redis.get(key(scope, "rated")))
+            text = await cast(Awaitable[bytes | None], self._redis.get(standings_key(scope, "rated")))
         return None if text is None else RatingProgress.read(text.decode())
 
-    async def groups(self, number: int) -> list[Scope]:
+    async def groups_of_day(self, number: int) -> list[Scope]:
         """Return the servers and groups that have results of a day."""
         with reached():
-            found = await cast(Awaitable[set[bytes]], self._redis.smembers(key(EVERYONE, f"groups:{number}")))
+            found = await cast(
+                Awaitable[set[bytes]], self._redis.smembers(standings_key(EVERYONE, f"groups:{number}"))
+            )
         named = (one.decode().partition(":") for one in sorted(found))
         return [Scope(Chat(chat), int(group)) for chat, _, group in named]
 
-    async def field(self, scope: Scope, number: int) -> int:
+    async def count_players(self, scope: Scope, number: int) -> int:
         """Return how many there are in the table of a day."""
         with reached():
-            return await self._redis.zcard(key(scope, table_of(number, is_assisted=False)))
+            return await self._redis.zcard(standings_key(scope, day_leaderboard(number, is_assisted=False)))
 
-    async def seated(
+    async def batches(
         self, scope: Scope, number: int, tables: int, some: range, seats: int
     ) -> list[list[tuple[Player, float]]]:
         """Return who sits at some of the tables to which a field is dealt, and how well they did."""
-        table = key(scope, table_of(number, is_assisted=False))
+        table = standings_key(scope, day_leaderboard(number, is_assisted=False))
         with reached():
             async with self._redis.pipeline(transaction=True) as together:
                 for settings in range(seats):
@@ -104,12 +106,12 @@ class RatingsStore:
         with reached():
             texts = await cast(
                 Awaitable[list[bytes | None]],
-                self._redis.hmget(key(scope, "skills"), list(map(member_of, players))),
+                self._redis.hmget(standings_key(scope, "skills"), list(map(member_of, players))),
             )
         known = zip(players, texts, strict=True)
         return {player: Rating.read(text.decode()) if text else Rating() for player, text in known}
 
-    async def keep(
+    async def save_ratings(
         self,
         scope: Scope,
         number: int,
@@ -118,28 +120,28 @@ class RatingsStore:
         skills: Sequence[tuple[Player, Rating]],
     ) -> bool:
         """Keep what is thought of players after a day; tell whether nobody else was quicker."""
-        names = ("rated", "skills", "rating", "seen", table_of(number, is_assisted=False))
-        words: list[str | int | float] = [before.text if before else "", after.text, number, MOST]
+        names = ("rated", "skills", "rating", "seen", day_leaderboard(number, is_assisted=False))
+        words: list[str | int | float] = [before.text if before else "", after.text, number, MOST_PLAYERS]
         words.append(LIFE_DAYS * DAY)
         for player, skill in skills:
             words += [member_of(player), skill.text, skill.ordinal]
         with reached():
-            answer = await self._rate(keys=[key(scope, name) for name in names], args=words)
+            answer = await self._rate(keys=[standings_key(scope, name) for name in names], args=words)
         return cast(bytes, answer) == b"kept"
 
-    async def dismiss(self, scope: Scope, number: int) -> None:
+    async def remove_absent(self, scope: Scope, number: int) -> None:
         """Let those leave who have not been there for long, seen from a day."""
-        seen = key(scope, "seen")
+        seen = standings_key(scope, "seen")
         while True:
             with reached():
                 absent = await cast(
                     Awaitable[list[bytes]],
-                    self._redis.zrangebyscore(seen, "-inf", number - ABSENT, 0, AT_ONCE),
+                    self._redis.zrangebyscore(seen, "-inf", number - ABSENT_DAYS, 0, AT_ONCE),
                 )
                 if not absent:
                     return
                 async with self._redis.pipeline(transaction=True) as together:
-                    together.hdel(key(scope, "skills"), *absent)
-                    together.zrem(key(scope, "rating"), *absent)
+                    together.hdel(standings_key(scope, "skills"), *absent)
+                    together.zrem(standings_key(scope, "rating"), *absent)
                     together.zrem(seen, *absent)
                     await together.execute()

@@ -12,14 +12,14 @@ from bot.features.standings.leaderboard_input import (
     ALL,
     HERE,
     HOW,
-    LABELS,
+    LABEL_MESSAGES,
     ON_PAGE,
     LeaderboardKind,
     LeaderboardQuery,
-    first_of,
-    last_of,
+    first_day_of,
+    last_day_of,
 )
-from bot.features.standings.rating import ABSENT, START
+from bot.features.standings.rating import ABSENT_DAYS, START
 from bot.i18n.clock_text import duration
 from bot.i18n.date_text import month_told, week_told
 from bot.i18n.texts import Texts
@@ -32,7 +32,7 @@ from bot.screens.leaderboard_text import attempt_text, display_name
 class Leaderboard:
     """All that the screen of a table is made of."""
 
-    asked: LeaderboardQuery
+    query: LeaderboardQuery
     player: Player
     group: int
     """The server or group in which it is shown; 0 for none."""
@@ -52,37 +52,37 @@ class Leaderboard:
     """Whether the player has chosen not to be seen in it."""
 
     @property
-    def circle(self) -> str:
+    def scope_word(self) -> str:
         """Whose table it is."""
-        return HERE if self.asked.is_here and self.group else ALL
+        return HERE if self.query.is_here and self.group else ALL
 
 
 def leaderboard_screen(texts: Texts, board: Leaderboard) -> Screen:
     """Show a page of a table, the player's own place, and the ways to the other tables."""
-    lines = [_head(texts, board)]
+    lines = [_head_line(texts, board)]
     shown = (*board.page.rows, *board.assisted.rows)
-    lines += [_row(texts, board, row) for row in board.page.rows]
+    lines += [_row_line(texts, board, row) for row in board.page.rows]
     if board.assisted.rows:
         lines += ["", texts("leaderboard-assisted")]
-        lines += [_row(texts, board, row) for row in board.assisted.rows]
+        lines += [_row_line(texts, board, row) for row in board.assisted.rows]
     if not shown:
-        lines.append(_nobody(texts, board))
-    if own := _own(texts, board, shown):
+        lines.append(_empty_text(texts, board))
+    if own := _own_line(texts, board, shown):
         lines += ["", own]
-    if board.asked.kind in (LeaderboardKind.WEEK, LeaderboardKind.MONTH) and shown:
+    if board.query.kind in (LeaderboardKind.WEEK, LeaderboardKind.MONTH) and shown:
         lines += ["", texts("leaderboard-order")]
-    return Screen(_title(texts, board), "\n".join(lines), rows=_rows(texts, board))
+    return Screen(_leaderboard_title(texts, board), "\n".join(lines), rows=_leaderboard_buttons(texts, board))
 
 
 def rating_screen(texts: Texts, owner: int, asked: LeaderboardQuery) -> Screen:
     """Tell how ratings are made."""
-    back = Action(Verb.LEADERBOARD, replace(asked, kind=LeaderboardKind.RATING).words, owner=owner)
-    text = texts("leaderboard-rating-how", start=str(START), days=ABSENT)
+    back = Action(Verb.LEADERBOARD, replace(asked, kind=LeaderboardKind.RATING).command_words, owner=owner)
+    text = texts("leaderboard-rating-how", start=str(START), days=ABSENT_DAYS)
     return Screen(texts("button-rating-how"), text, rows=((Button(texts("button-back"), back),),))
 
 
-def _title(texts: Texts, board: Leaderboard) -> str:
-    asked = board.asked
+def _leaderboard_title(texts: Texts, board: Leaderboard) -> str:
+    asked = board.query
     if asked.kind is LeaderboardKind.RATING:
         return texts("leaderboard-rating")
     if asked.kind is LeaderboardKind.DAY:
@@ -95,56 +95,56 @@ def _title(texts: Texts, board: Leaderboard) -> str:
     return week_told(texts, day)
 
 
-def _head(texts: Texts, board: Leaderboard) -> str:
+def _head_line(texts: Texts, board: Leaderboard) -> str:
     """Tell whose table it is, and how many are in it."""
-    if board.asked.kind is LeaderboardKind.DAY:
+    if board.query.kind is LeaderboardKind.DAY:
         counts = board.counts
         return texts(
             "leaderboard-day-head",
-            circle=board.circle,
+            circle=board.scope_word,
             played=counts.played,
             won=counts.won,
             assisted=counts.assisted,
         )
-    return texts("leaderboard-head", circle=board.circle, count=board.page.count)
+    return texts("leaderboard-head", circle=board.scope_word, count=board.page.count)
 
 
-def _row(texts: Texts, board: Leaderboard, row: LeaderboardRow) -> str:
+def _row_line(texts: Texts, board: Leaderboard, row: LeaderboardRow) -> str:
     is_own = "yes" if row.player == board.player else "no"
-    told = _told(texts, board, row)
+    told = _row_details(texts, board, row)
     return texts("leaderboard-row", place=row.place, name=display_name(texts, row), told=told, own=is_own)
 
 
-def _told(texts: Texts, board: Leaderboard, row: LeaderboardRow) -> str:
+def _row_details(texts: Texts, board: Leaderboard, row: LeaderboardRow) -> str:
     """Tell what a place is for."""
-    effort = row.effort
+    effort = row.score
     if effort is None:
         return str(row.rating)
-    if board.asked.kind is not LeaderboardKind.DAY:
+    if board.query.kind is not LeaderboardKind.DAY:
         time = duration(effort.seconds)
         return texts("leaderboard-days", won=effort.won, clean=effort.clean, moves=effort.moves, time=time)
     run = attempt_text(texts, board.challenge, row)
     return run if effort.won else texts("leaderboard-not-won", run=run)
 
 
-def _own(texts: Texts, board: Leaderboard, shown: tuple[LeaderboardRow, ...]) -> str:
+def _own_line(texts: Texts, board: Leaderboard, shown: tuple[LeaderboardRow, ...]) -> str:
     """Tell the player's own place where it is not on the page, or why there is none to be seen."""
     if board.is_hidden:
         return texts("leaderboard-hidden", command=as_typed(board.player.chat, "settings", texts))
     if board.own is None or any(row.player == board.player for row in shown):
         return ""
-    row = _row(texts, board, board.own)
+    row = _row_line(texts, board, board.own)
     return texts("leaderboard-own-assisted" if board.is_own_assisted else "leaderboard-own", row=row)
 
 
-def _nobody(texts: Texts, board: Leaderboard) -> str:
+def _empty_text(texts: Texts, board: Leaderboard) -> str:
     """Tell why there is nobody in a table, and what to do about it."""
-    asked, command = board.asked, as_typed(board.player.chat, "daily", texts)
+    asked, command = board.query, as_typed(board.player.chat, "daily", texts)
     if asked.kind is LeaderboardKind.RATING:
         return texts("leaderboard-no-ratings")
     if board.page.count or board.assisted.count:
         return texts("leaderboard-page-empty")
-    if last_of(board.days, asked.kind, asked.number) >= board.today:
+    if last_day_of(board.days, asked.kind, asked.number) >= board.today:
         if asked.kind is not LeaderboardKind.DAY:
             return texts("leaderboard-nobody-yet-in-days", command=command)
         name = "leaderboard-nobody-seen" if board.counts.played else "leaderboard-nobody-yet"
@@ -153,17 +153,17 @@ def _nobody(texts: Texts, board: Leaderboard) -> str:
     return texts("leaderboard-nobody" if is_kept else "leaderboard-gone", days=DAYS)
 
 
-def _rows(texts: Texts, board: Leaderboard) -> tuple[tuple[Button, ...], ...]:
-    asked, owner = board.asked, board.player.id
+def _leaderboard_buttons(texts: Texts, board: Leaderboard) -> tuple[tuple[Button, ...], ...]:
+    asked, owner = board.query, board.player.id
     first = replace(asked, page=0)
 
     def action(other: LeaderboardQuery) -> Action:
-        return Action(Verb.LEADERBOARD, other.words, owner=owner)
+        return Action(Verb.LEADERBOARD, other.command_words, owner=owner)
 
     kinds = tuple(
-        tick_button(texts, texts(LABELS[kind]), action(asked), is_on=True)
+        tick_button(texts, texts(LABEL_MESSAGES[kind]), action(asked), is_on=True)
         if kind is asked.kind
-        else tick_button(texts, texts(LABELS[kind]), action(replace(first, kind=kind)), is_on=False)
+        else tick_button(texts, texts(LABEL_MESSAGES[kind]), action(replace(first, kind=kind)), is_on=False)
         for kind in LeaderboardKind
     )
     near = [
@@ -175,25 +175,25 @@ def _rows(texts: Texts, board: Leaderboard) -> tuple[tuple[Button, ...], ...]:
         if 0 <= page * ON_PAGE < board.page.count + board.assisted.count
     ]
     if board.group:
-        other = ALL if board.circle == HERE else HERE
-        near.append(Button(texts(LABELS[other]), action(replace(first, is_here=other == HERE))))
-    return tuple(filter(None, (kinds, tuple(near), _others(texts, board))))
+        other = ALL if board.scope_word == HERE else HERE
+        near.append(Button(texts(LABEL_MESSAGES[other]), action(replace(first, is_here=other == HERE))))
+    return tuple(filter(None, (kinds, tuple(near), _period_buttons(texts, board))))
 
 
-def _others(texts: Texts, board: Leaderboard) -> tuple[Button, ...]:
+def _period_buttons(texts: Texts, board: Leaderboard) -> tuple[Button, ...]:
     """Return the buttons to the time before and after; of ratings the one that tells how they are made."""
-    asked, owner = board.asked, board.player.id
+    asked, owner = board.query, board.player.id
     if asked.kind is LeaderboardKind.RATING:
-        how = Action(Verb.LEADERBOARD, (*asked.words, HOW), owner=owner)
+        how = Action(Verb.LEADERBOARD, (*asked.command_words, HOW), owner=owner)
         return (Button(texts("button-rating-how"), how),)
     near = {
-        "button-earlier": first_of(board.days, asked.kind, asked.number) - 1,
-        "button-later": last_of(board.days, asked.kind, asked.number) + 1,
+        "button-earlier": first_day_of(board.days, asked.kind, asked.number) - 1,
+        "button-later": last_day_of(board.days, asked.kind, asked.number) + 1,
     }
     turns = [
         Button(
             texts(name),
-            Action(Verb.LEADERBOARD, replace(asked, number=number, page=0).words, owner=owner),
+            Action(Verb.LEADERBOARD, replace(asked, number=number, page=0).command_words, owner=owner),
         )
         for name, number in near.items()
         if 1 <= number <= board.today

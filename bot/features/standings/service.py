@@ -16,12 +16,12 @@ from bot.daily.leaderboard_rows import (
     LeaderboardPage,
     LeaderboardRow,
     LeaderboardScore,
-    points,
+    period_points,
 )
 from bot.daily.result import ChallengeResult, is_low_best
 from bot.daily.scope import EVERYONE, Scope, Span, period_of
 from bot.features.standings.rater import Rater
-from bot.features.standings.rating import shown
+from bot.features.standings.rating import displayed_rating
 from bot.features.standings.ratings_store import RatingsStore
 from bot.features.standings.store import (
     MONTH_DAYS,
@@ -29,15 +29,15 @@ from bot.features.standings.store import (
     StandingsEntry,
     StandingsPart,
     StandingsStore,
-    table_of,
+    day_leaderboard,
 )
 from bot.storage.player_data import LeaderboardPlace
 from bot.storage.result_store import ResultStore
 
-__all__ = ["StandingsService", "StandingsStore", "may_see"]
+__all__ = ["StandingsService", "StandingsStore", "may_appear"]
 
 LONGEST = {Span.WEEK: WEEK_DAYS, Span.MONTH: MONTH_DAYS}
-MET = 60
+MOST_REMEMBERED = 60
 """Of so many of the last results it may be remembered at most that they are in the counts."""
 
 
@@ -49,7 +49,7 @@ class StandingsService:
         self._results = ResultStore(store.redis)
         self._rater = Rater(RatingsStore(store.redis))
 
-    async def enter(
+    async def enter_result(
         self,
         player: Player,
         challenge: DailyChallenge,
@@ -67,22 +67,24 @@ class StandingsService:
         numbers = {number for together in spans.values() for number in together}
         found, scopes = await asyncio.gather(
             self._results.some(player, tuple(sorted(numbers))),
-            self._store.numbers(Scope(player.chat, group) for group in result.groups),
+            self._store.group_numbers(Scope(player.chat, group) for group in result.groups),
         )
         kept = {**found, result.number: result}
         entries = {
-            scope: StandingsEntry(result, may_see(scope, audience), _periods(spans, _counting(kept, had)))
+            scope: StandingsEntry(
+                result, may_appear(scope, audience), _periods(spans, _counting_results(kept, had))
+            )
             for scope, had in {EVERYONE: frozenset[int](), **scopes}.items()
         }
-        await self._store.enter(player, entries, name, days.first)
+        await self._store.enter_entries(player, entries, name, days.first)
 
     async def day(
         self, scope: Scope, number: int, first: int = 0, most: int = 10, *, is_assisted: bool = False
     ) -> LeaderboardPage:
         """Return a part of the table of a day: of the runs without assistance, or of the others."""
-        part = await self._store.part(table_of(number, is_assisted=is_assisted), scope, first, most)
+        part = await self._store.part(day_leaderboard(number, is_assisted=is_assisted), scope, first, most)
         is_low_best = await self._is_low_best(scope, number)
-        return _page(
+        return _page_of(
             part, [LeaderboardScore.of_day(int(score), is_low_best=is_low_best) for _, score in part.members]
         )
 
@@ -91,11 +93,11 @@ class StandingsService:
     ) -> LeaderboardPage:
         """Return a part of the table of a week or month, named as ``period_of`` does."""
         part = await self._store.part(f"{span}:{period}", scope, first, most)
-        return _page(part, [LeaderboardScore.of_period(int(score)) for _, score in part.members])
+        return _page_of(part, [LeaderboardScore.of_period(int(score)) for _, score in part.members])
 
     async def ratings(self, scope: Scope, first: int = 0, most: int = 10) -> LeaderboardPage:
         """Return a part of the table of ratings."""
-        return _page(await self._store.part("rating", scope, first, most))
+        return _page_of(await self._store.part("rating", scope, first, most))
 
     async def counts(self, scope: Scope, number: int) -> DayCounts:
         """Tell how a day went."""
@@ -108,7 +110,7 @@ class StandingsService:
         """Return a player's place in the table of a day, and whether it is that of the assisted runs."""
         is_low_best = await self._is_low_best(scope, number)
         for is_assisted in (False, True):
-            table = table_of(number, is_assisted=is_assisted)
+            table = day_leaderboard(number, is_assisted=is_assisted)
             if found := await self._store.place(table, scope, player):
                 place, score, name = found
                 effort = LeaderboardScore.of_day(int(score), is_low_best=is_low_best)
@@ -128,7 +130,7 @@ class StandingsService:
         """Return a player's place in the table of ratings."""
         if found := await self._store.place("rating", scope, player):
             place, ordinal, name = found
-            return LeaderboardRow(place, player, name, rating=shown(ordinal))
+            return LeaderboardRow(place, player, name, rating=displayed_rating(ordinal))
         return None
 
     async def rate(self, number: int) -> None:
@@ -138,58 +140,60 @@ class StandingsService:
         """
         await self._rater.rate(number)
 
-    async def confirm(self, player: Player, result: ChallengeResult, audience: ResultVisibility) -> bool:
+    async def confirm_result(
+        self, player: Player, result: ChallengeResult, audience: ResultVisibility
+    ) -> bool:
         """Look once more after a result was entered; tell whether it is still kept.
 
         One that the player has deleted meanwhile is taken back, and one that fewer may see by now is shown
         to these alone: in keys of others nothing else keeps both in step.
         """
-        is_kept, text = await self._store.own(player, result.number)
+        is_kept, text = await self._store.result_and_visibility(player, result.number)
         if not is_kept:
-            await self.forget(player, {result.number: result})
+            await self.remove_player(player, {result.number: result})
         elif (now := ResultVisibility.of(text)) is not audience:
-            await self.show_to(player, now)
+            await self.change_visibility(player, now)
         return is_kept
 
-    async def are_seen(self, scope: Scope, players: Sequence[Player]) -> bool:
+    async def may_all_appear(self, scope: Scope, players: Sequence[Player]) -> bool:
         """Tell whether all of these players, as their own keys say, may be seen in tables of a scope."""
-        known = await self._store.known(players) if players else []
-        return all(are_kept and may_see(scope, ResultVisibility.of(text)) for are_kept, text in known)
+        known = await self._store.visibility_of(players) if players else []
+        return all(are_kept and may_appear(scope, ResultVisibility.of(text)) for are_kept, text in known)
 
-    async def show_to(self, player: Player, audience: ResultVisibility) -> None:
+    async def change_visibility(self, player: Player, audience: ResultVisibility) -> None:
         """Put a player into the tables in which their results may be seen, and out of all others."""
         results = await self._results.results(player)
         groups = {group for result in results.values() for group in result.groups}
-        scopes = await self._store.numbers(Scope(player.chat, group) for group in groups)
+        scopes = await self._store.group_numbers(Scope(player.chat, group) for group in groups)
         first = await self._store.first_day()
         if first is None:
             return
         days = Days(first)
         last = await self._store.last(EVERYONE)
         for scope, had in {EVERYONE: frozenset[int](), **scopes}.items():
-            if may_see(scope, audience):
-                await self._come_back(player, scope, days, last, _counting(results, had))
+            if may_appear(scope, audience):
+                await self._enter_again(player, scope, days, last, _counting_results(results, had))
             else:
-                await self._store.leave(player, scope, _sessions(days, last))
+                await self._store.remove_player(player, scope, _leaderboard_names(days, last))
         kept = await self._results.results(player) if results else {}
         if gone := {number: result for number, result in results.items() if number not in kept}:
-            await self.forget(player, gone)  # all was deleted meanwhile
+            await self.remove_player(player, gone)  # all was deleted meanwhile
 
-    async def scores(self, player: Player) -> list[LeaderboardPlace]:
+    async def places_of(self, player: Player) -> list[LeaderboardPlace]:
         """Return what the tables and ratings keep of a player."""
         results, first = await self._results.results(player), await self._store.first_day()
         if first is None:
             return []
         groups = {group for result in results.values() for group in result.groups}
-        scopes = await self._store.numbers(Scope(player.chat, group) for group in groups)
-        tables = _sessions(Days(first), await self._store.last(EVERYONE))
+        scopes = await self._store.group_numbers(Scope(player.chat, group) for group in groups)
+        tables = _leaderboard_names(Days(first), await self._store.last(EVERYONE))
         return [
             LeaderboardPlace("all" if scope.is_everyone else str(scope.group), table, score)
             for scope in (EVERYONE, *scopes)
-            for table, score in (await self._store.scores(player, scope, tables)).items()
+            for table, score in (await self._store.scores_of(player, scope, tables)).items()
         ]
 
-    async def forget(self, player: Player, results: Mapping[int, ChallengeResult]) -> None:
+    async def remove_player(self, player: Player, results: Mapping[int, ChallengeResult]) -> None:
         """Take a player whose own keys are gone out of every table and rating, for good.
 
         ``results`` are those that there were. The counts of days stay as they are: they tell of nobody.
@@ -198,20 +202,22 @@ class StandingsService:
         if first is None or not results:
             return
         groups = {group for result in results.values() for group in result.groups}
-        scopes = await self._store.numbers(Scope(player.chat, group) for group in groups)
+        scopes = await self._store.group_numbers(Scope(player.chat, group) for group in groups)
         last = await self._store.last(EVERYONE)
         for scope in (EVERYONE, *scopes):
-            await self._store.leave(player, scope, _sessions(Days(first), last), sorted(results)[-MET:])
+            await self._store.remove_player(
+                player, scope, _leaderboard_names(Days(first), last), sorted(results)[-MOST_REMEMBERED:]
+            )
 
     async def move_group(self, chat: Chat, number: int, to: int) -> None:
         """Let the tables and ratings of a group go with it to its new number."""
         before, after = Scope(chat, number), Scope(chat, to)
         last = await self._store.last(before)
         first = await self._store.first_day()
-        tables = _sessions(Days(first), last) if first else []
-        await self._store.move(before, after, tables, range(max(1, last - DAYS), last + 2))
+        tables = _leaderboard_names(Days(first), last) if first else []
+        await self._store.rename_group(before, after, tables, range(max(1, last - DAYS), last + 2))
 
-    async def _come_back(
+    async def _enter_again(
         self, player: Player, scope: Scope, days: Days, last: int, results: Mapping[int, ChallengeResult]
     ) -> None:
         """Count all results of a player again that are young enough for a table."""
@@ -225,15 +231,15 @@ class StandingsService:
             done.update(spans)
             if spans or number > last - DAYS:
                 periods = _periods(spans, results)
-                entry = StandingsEntry(results[number], is_seen=True, periods=periods, is_new=False)
-                await self._store.enter(player, {scope: entry}, "")
+                entry = StandingsEntry(results[number], is_visible=True, periods=periods, is_new=False)
+                await self._store.enter_entries(player, {scope: entry}, "")
 
     async def _is_low_best(self, scope: Scope, number: int) -> bool:
         game = (await self._store.counts(scope, number)).get("game")
         return is_low_best(game) if game else False
 
 
-def may_see(scope: Scope, audience: ResultVisibility) -> bool:
+def may_appear(scope: Scope, audience: ResultVisibility) -> bool:
     """Tell whether the results of a player who lets an audience see them stand in the tables of a scope."""
     return audience is ResultVisibility.EVERYONE or (
         audience is ResultVisibility.GROUP and not scope.is_everyone
@@ -251,7 +257,9 @@ def _spans(days: Days, number: int) -> Mapping[str, tuple[int, ...]]:
     return MappingProxyType(found)
 
 
-def _counting(results: Mapping[int, ChallengeResult], had: frozenset[int]) -> dict[int, ChallengeResult]:
+def _counting_results(
+    results: Mapping[int, ChallengeResult], had: frozenset[int]
+) -> dict[int, ChallengeResult]:
     """Return the results that count in a group by the numbers that it has had; no numbers for all."""
     return {
         number: result for number, result in results.items() if not had or had.intersection(result.groups)
@@ -260,14 +268,15 @@ def _counting(results: Mapping[int, ChallengeResult], had: frozenset[int]) -> di
 
 def _periods(spans: Mapping[str, Iterable[int]], results: Mapping[int, ChallengeResult]) -> dict[str, int]:
     return {
-        name: points(results[one] for one in numbers if one in results) for name, numbers in spans.items()
+        name: period_points(results[one] for one in numbers if one in results)
+        for name, numbers in spans.items()
     }
 
 
-def _sessions(days: Days, last: int) -> list[str]:
+def _leaderboard_names(days: Days, last: int) -> list[str]:
     """Return the names of all tables of a scope that there can be."""
     names = [
-        table_of(number, is_assisted=is_assisted)
+        day_leaderboard(number, is_assisted=is_assisted)
         for number in range(max(1, last - DAYS), last + 2)
         for is_assisted in (False, True)
     ]
@@ -278,7 +287,7 @@ def _sessions(days: Days, last: int) -> list[str]:
     )
 
 
-def _page(part: StandingsPart, efforts: Sequence[LeaderboardScore] | None = None) -> LeaderboardPage:
+def _page_of(part: StandingsPart, efforts: Sequence[LeaderboardScore] | None = None) -> LeaderboardPage:
     """Return rows with their places: equal scores share one. Without efforts scores are ratings."""
     rows: list[LeaderboardRow] = []
     place = part.place
@@ -286,7 +295,7 @@ def _page(part: StandingsPart, efforts: Sequence[LeaderboardScore] | None = None
         if at and score != part.members[at - 1][1]:
             place = part.first + at + 1
         if efforts is None:
-            rows.append(LeaderboardRow(place, player, name, rating=shown(score)))
+            rows.append(LeaderboardRow(place, player, name, rating=displayed_rating(score)))
         else:
             rows.append(LeaderboardRow(place, player, name, efforts[at]))
     return LeaderboardPage(tuple(rows), part.count)

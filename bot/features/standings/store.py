@@ -42,14 +42,14 @@ from bot.daily.scope import EVERYONE, Scope
 from bot.storage.members import member_of, met_as, player_of
 from bot.storage.player_store import DAY, PlayerStore, reached
 
-MOST = 1_000_000
+MOST_PLAYERS = 1_000_000
 """Players in a table."""
 MET_DAYS, WEEK_DAYS, MONTH_DAYS, MOVED_DAYS = 14, 70, 400, 400
 """Days that tables live, from their first result on, and that a group's other number is remembered."""
-LIVES = {"week": WEEK_DAYS * DAY, "month": MONTH_DAYS * DAY}
+LIFE_SECONDS = {"week": WEEK_DAYS * DAY, "month": MONTH_DAYS * DAY}
 NAME_SECONDS = 365 * DAY
 
-CALL = """
+SAVE_NAME = """
 if redis.call('HEXISTS', KEYS[2], ARGV[1]) == 1 then
   redis.call('HSET', KEYS[1], 'name', ARGV[2])
   redis.call('EXPIRE', KEYS[1], ARGV[3], 'NX')
@@ -63,7 +63,7 @@ class StandingsEntry:
     """A result as it is counted in the tables of one scope."""
 
     result: ChallengeResult
-    is_seen: bool
+    is_visible: bool
     """Whether the player may be seen in them."""
     periods: Mapping[str, int]
     """Points by the names of the weeks and months, such as ``week:2026-W47``."""
@@ -94,7 +94,7 @@ class StandingsStore:
         # Sent as it is: to ask first whether the server knows it would take as long again.
         self._enter = (files("bot.features.standings") / "enter.lua").read_text("utf-8")
 
-    async def enter(
+    async def enter_entries(
         self, player: Player, entries: Mapping[Scope, StandingsEntry], name: str, first: date | None = None
     ) -> None:
         """Count results of a player, one for each scope; ``first`` is the date of puzzle 1."""
@@ -103,25 +103,25 @@ class StandingsStore:
                 if name:
                     own, days = PlayerStore.key(player, "self"), PlayerStore.key(player, "days")
                     number = next(iter(entries.values())).result.number
-                    together.eval(CALL, 2, own, days, str(number), player_name(name), str(NAME_SECONDS))
+                    together.eval(SAVE_NAME, 2, own, days, str(number), player_name(name), str(NAME_SECONDS))
                 if first:
-                    together.set(key(EVERYONE, "first"), first.isoformat())
+                    together.set(standings_key(EVERYONE, "first"), first.isoformat())
                 for scope, entry in entries.items():
                     if not scope.is_everyone:
-                        groups = key(EVERYONE, f"groups:{entry.result.number}")
+                        groups = standings_key(EVERYONE, f"groups:{entry.result.number}")
                         together.sadd(groups, f"{scope.chat}:{scope.group}")
                         together.expire(groups, DAYS * DAY, nx=True)
-                    keys, words = _words(scope, player, entry)
+                    keys, words = _enter_arguments(scope, player, entry)
                     together.eval(self._enter, len(keys), *keys, *words)
                 await together.execute()
 
-    async def numbers(self, groups: Iterable[Scope]) -> dict[Scope, frozenset[int]]:
+    async def group_numbers(self, groups: Iterable[Scope]) -> dict[Scope, frozenset[int]]:
         """Return for each server or group as it is called now all numbers that it has had."""
         asked = list(groups)
         if not asked:
             return {}
         with reached():
-            keys = [key(scope, part) for scope in asked for part in ("moved", "was")]
+            keys = [standings_key(scope, part) for scope in asked for part in ("moved", "was")]
             async with self.redis.pipeline(transaction=False) as together:
                 for one in keys:
                     together.get(one)
@@ -135,7 +135,7 @@ class StandingsStore:
 
     async def part(self, name: str, scope: Scope, first: int, most: int) -> StandingsPart:
         """Return a part of a sorted set of a scope, with the names of those who are in it."""
-        whole = key(scope, name)
+        whole = standings_key(scope, name)
         with reached():
             async with self.redis.pipeline(transaction=True) as together:
                 together.zcard(whole)
@@ -149,11 +149,11 @@ class StandingsStore:
                 for player, _ in members:
                     together.hget(PlayerStore.key(player, "self"), "name")
                 better, *names = await together.execute()
-        return StandingsPart(members, first, better + 1, count, tuple(_told(one) for one in names))
+        return StandingsPart(members, first, better + 1, count, tuple(_decode_optional(one) for one in names))
 
     async def place(self, name: str, scope: Scope, player: Player) -> tuple[int, float, str] | None:
         """Return a player's place, score and name in a sorted set of a scope."""
-        whole = key(scope, name)
+        whole = standings_key(scope, name)
         with reached():
             score = await self.redis.zscore(whole, member_of(player))
             if score is None:
@@ -162,37 +162,38 @@ class StandingsStore:
                 together.zcount(whole, f"({score!r}", "+inf")
                 together.hget(PlayerStore.key(player, "self"), "name")
                 better, called = await together.execute()
-        return better + 1, score, _told(called)
+        return better + 1, score, _decode_optional(called)
 
     async def counts(self, scope: Scope, number: int) -> Mapping[str, str]:
         """Return how a day went."""
         with reached():
             kept = await cast(
-                Awaitable[dict[bytes, bytes]], self.redis.hgetall(key(scope, f"day:{number}:counts"))
+                Awaitable[dict[bytes, bytes]],
+                self.redis.hgetall(standings_key(scope, f"day:{number}:counts")),
             )
         return {name.decode(): value.decode() for name, value in kept.items()}
 
     async def last(self, scope: Scope) -> int:
         """Return the number of the last day of which there is a result; 0 for none."""
         with reached():
-            return int(await cast(Awaitable[bytes | None], self.redis.get(key(scope, "last"))) or 0)
+            return int(await cast(Awaitable[bytes | None], self.redis.get(standings_key(scope, "last"))) or 0)
 
     async def first_day(self) -> date | None:
         """Return the date of puzzle 1; ``None`` where there has not been a result yet."""
         with reached():
-            kept = await cast(Awaitable[bytes | None], self.redis.get(key(EVERYONE, "first")))
+            kept = await cast(Awaitable[bytes | None], self.redis.get(standings_key(EVERYONE, "first")))
         return date.fromisoformat(kept.decode()) if kept else None
 
-    async def own(self, player: Player, number: int) -> tuple[bool, str]:
+    async def result_and_visibility(self, player: Player, number: int) -> tuple[bool, str]:
         """Tell whether a player's result of a day is kept, and who may see it as the player's keys say."""
         with reached():
             async with self.redis.pipeline(transaction=True) as together:
                 together.hget(PlayerStore.key(player, "days"), str(number))
                 together.hget(PlayerStore.key(player, "self"), SettingName.RESULTS.value)
                 result, audience = await together.execute()
-        return result is not None, _told(audience)
+        return result is not None, _decode_optional(audience)
 
-    async def known(self, players: Sequence[Player]) -> list[tuple[bool, str]]:
+    async def visibility_of(self, players: Sequence[Player]) -> list[tuple[bool, str]]:
         """Tell of each player whether there are any results, and who may see them."""
         with reached():
             async with self.redis.pipeline(transaction=False) as together:
@@ -201,23 +202,23 @@ class StandingsStore:
                     together.hget(PlayerStore.key(player, "self"), SettingName.RESULTS.value)
                 found = await together.execute()
         pairs = zip(found[::2], found[1::2], strict=True)
-        return [(bool(are_kept), _told(audience)) for are_kept, audience in pairs]
+        return [(bool(are_kept), _decode_optional(audience)) for are_kept, audience in pairs]
 
-    async def scores(self, player: Player, scope: Scope, tables: Sequence[str]) -> dict[str, str]:
+    async def scores_of(self, player: Player, scope: Scope, tables: Sequence[str]) -> dict[str, str]:
         """Return what a scope keeps of a player by the names of tables, and what is thought of them."""
         names = (*tables, "rating", "seen")
         with reached():
             async with self.redis.pipeline(transaction=False) as together:
                 for name in names:
-                    together.zscore(key(scope, name), member_of(player))
-                together.hget(key(scope, "skills"), member_of(player))
+                    together.zscore(standings_key(scope, name), member_of(player))
+                together.hget(standings_key(scope, "skills"), member_of(player))
                 *scores, skill = await together.execute()
         found = {
             name: f"{score:.17g}" for name, score in zip(names, scores, strict=True) if score is not None
         }
         return found | ({"skills": skill.decode()} if skill else {})
 
-    async def leave(
+    async def remove_player(
         self, player: Player, scope: Scope, tables: Sequence[str], numbers: Iterable[int] = ()
     ) -> None:
         """Take a player out of the ratings of a scope, and out of those of its tables.
@@ -226,14 +227,14 @@ class StandingsStore:
         """
         with reached():
             async with self.redis.pipeline(transaction=True) as together:
-                together.hdel(key(scope, "skills"), member_of(player))
+                together.hdel(standings_key(scope, "skills"), member_of(player))
                 for name in (*tables, "rating", "seen"):
-                    together.zrem(key(scope, name), member_of(player))
+                    together.zrem(standings_key(scope, name), member_of(player))
                 for number in numbers:
-                    together.srem(key(scope, f"day:{number}:met"), met_as(player, number))
+                    together.srem(standings_key(scope, f"day:{number}:met"), met_as(player, number))
                 await together.execute()
 
-    async def move(self, before: Scope, after: Scope, tables: Sequence[str], numbers: range) -> None:
+    async def rename_group(self, before: Scope, after: Scope, tables: Sequence[str], numbers: range) -> None:
         """Let the tables and ratings of a group, and the counts of some days, go to its new number.
 
         What is counted from then on goes to the new number, whichever of both it is told. Tables that it has
@@ -243,51 +244,59 @@ class StandingsStore:
         parts += [f"day:{number}:{kind}" for number in numbers for kind in ("counts", "met")]
         with reached():
             async with self.redis.pipeline(transaction=False) as together:
-                together.set(key(before, "moved"), after.group, ex=MOVED_DAYS * DAY)
-                together.set(key(after, "was"), before.group, ex=MOVED_DAYS * DAY)
+                together.set(standings_key(before, "moved"), after.group, ex=MOVED_DAYS * DAY)
+                together.set(standings_key(after, "was"), before.group, ex=MOVED_DAYS * DAY)
                 for number in numbers:
-                    together.srem(key(EVERYONE, f"groups:{number}"), f"{before.chat}:{before.group}")
+                    together.srem(
+                        standings_key(EVERYONE, f"groups:{number}"), f"{before.chat}:{before.group}"
+                    )
                 _, _, *had = await together.execute()
                 for number, was_there in zip(numbers, had, strict=True):
                     if was_there:
-                        together.sadd(key(EVERYONE, f"groups:{number}"), f"{after.chat}:{after.group}")
+                        together.sadd(
+                            standings_key(EVERYONE, f"groups:{number}"), f"{after.chat}:{after.group}"
+                        )
                 for part in parts:
-                    together.dump(key(before, part))
-                    together.pttl(key(before, part))
+                    together.dump(standings_key(before, part))
+                    together.pttl(standings_key(before, part))
                 dumped = (await together.execute())[-2 * len(parts) :]
                 for part, text, life in zip(parts, dumped[::2], dumped[1::2], strict=True):
                     if text is not None:
-                        together.restore(key(after, part), max(life, 0), text, replace=True)
-                        together.delete(key(before, part))
+                        together.restore(standings_key(after, part), max(life, 0), text, replace=True)
+                        together.delete(standings_key(before, part))
                 await together.execute()
 
 
-def key(scope: Scope, part: str) -> str:
+def standings_key(scope: Scope, part: str) -> str:
     """Return the name of a key of a scope."""
     owner = "all" if scope.is_everyone else f"{scope.chat}:group:{scope.group}"
     return f"sb1:{{{owner}}}:{part}"
 
 
-def table_of(number: int, *, is_assisted: bool) -> str:
+def day_leaderboard(number: int, *, is_assisted: bool) -> str:
     """Return the name of the table of a day."""
     return f"day:{number}:assisted" if is_assisted else f"day:{number}"
 
 
-def _words(scope: Scope, player: Player, entry: StandingsEntry) -> tuple[list[str], list[str | int]]:
+def _enter_arguments(
+    scope: Scope, player: Player, entry: StandingsEntry
+) -> tuple[list[str], list[str | int]]:
     """Return keys and words for ``enter.lua``."""
     result, number = entry.result, entry.result.number
     member = member_of(player)
-    table = table_of(number, is_assisted=result.is_assisted)
-    day = [key(scope, part) for part in (f"day:{number}:met", f"day:{number}:counts", table, "last")]
+    table = day_leaderboard(number, is_assisted=result.is_assisted)
+    day = [
+        standings_key(scope, part) for part in (f"day:{number}:met", f"day:{number}:counts", table, "last")
+    ]
     met = met_as(player, number)
     words: list[str | int] = [
-        number, int(entry.is_seen), member, met, result.strength, result.game, int(result.is_won),
-        int(result.is_assisted), MOST, DAYS, DAYS * DAY, int(entry.is_new), MONTH_DAYS * DAY, MET_DAYS,
+        number, int(entry.is_visible), member, met, result.strength, result.game, int(result.is_won),
+        int(result.is_assisted), MOST_PLAYERS, DAYS, DAYS * DAY, int(entry.is_new), MONTH_DAYS * DAY, MET_DAYS,
     ]  # fmt: skip
     for period, points in entry.periods.items():
-        words += [points, LIVES[period.partition(":")[0]]]
-    return day + [key(scope, period) for period in entry.periods], words
+        words += [points, LIFE_SECONDS[period.partition(":")[0]]]
+    return day + [standings_key(scope, period) for period in entry.periods], words
 
 
-def _told(name: bytes | None) -> str:
+def _decode_optional(name: bytes | None) -> str:
     return name.decode("utf-8", "replace") if name else ""

@@ -11,7 +11,7 @@ from typing import Self
 
 from bot.core.game_counts import GameStatistics
 from bot.core.session import Session
-from bot.daily.certified_deals import certified_deal
+from bot.daily.certified_deals import find_certified_deal
 from bot.daily.days import Days
 from bot.daily.result import ChallengeResult
 from bot.daily.streak import Streak
@@ -24,12 +24,12 @@ WEEK, THIRTY, HUNDRED = 7, 30, 100
 IN_A_ROW = 10
 HARDEST = 5
 """The last of the five difficulties."""
-CLOCK = 24 * 60 * 60
+CLOCK_SECONDS = 24 * 60 * 60
 """Seconds after which any clock of a game has run down."""
 
 
 @dataclass(frozen=True, slots=True)
-class GameFeat:
+class EndedGame:
     """A game that has just ended, as achievements see it."""
 
     is_won: bool
@@ -45,11 +45,11 @@ class GameFeat:
     @classmethod
     def of(cls, session: Session, position: Position) -> Self:
         """Return a game that is over."""
-        deal = certified_deal(session.record)
+        deal = find_certified_deal(session.record)
         outcome = position.outcome()
         is_played_out = outcome is not None and outcome.result is not Result.LOST
         # Par knows nothing of a clock that makes points more or fewer.
-        is_clocked = position.at(0).score() != position.at(CLOCK).score()
+        is_clocked = position.at(0).score() != position.at(CLOCK_SECONDS).score()
         return cls(
             is_won=outcome is not None and outcome.result is Result.WON,
             score=position.score(),
@@ -76,17 +76,17 @@ class PlayerAchievements:
     days: Days
     today: int
     """The number of the puzzle that is on."""
-    tally: GameStatistics
+    statistics: GameStatistics
     outages: Collection[int] = ()
-    undecided: Collection[int] = ()
+    unfinished: Collection[int] = ()
     """Days that are over, but whose run has begun and can still be finished."""
-    feat: GameFeat | None = None
+    ended_game: EndedGame | None = None
     """The game that has just ended, if one has."""
 
     def has_won(self, game: str, *words: str) -> bool:
         """Tell whether a game was won with these options among others."""
-        kinds = (kind for kind in self.tally.kinds(game) if set(words) <= set(kind))
-        return any(self.tally.of_kind(game, kind).won for kind in kinds)
+        kinds = (kind for kind in self.statistics.kinds(game) if set(words) <= set(kind))
+        return any(self.statistics.of_kind(game, kind).won for kind in kinds)
 
     def has_won_day(self, game: str) -> bool:
         """Tell whether a puzzle of the day of a game was won, be it by reaching its goal."""
@@ -117,7 +117,7 @@ def _all_games_are_won(known: PlayerAchievements) -> bool:
 
 
 def _is_hardest_won(known: PlayerAchievements) -> bool:
-    feat = known.feat
+    feat = known.ended_game
     if feat is None or not feat.is_clean or feat.difficulty < HARDEST:
         return False
     return feat.is_won or (feat.above_par is not None and feat.above_par >= 0)
@@ -125,7 +125,7 @@ def _is_hardest_won(known: PlayerAchievements) -> bool:
 
 def _has_done(known: PlayerAchievements, game: Game, achievement: GameAchievement) -> bool:
     """Tell whether a player has done what a game's own achievement asks for."""
-    count = known.tally.of_game(game.name)
+    count = known.statistics.of_game(game.name)
     match achievement.feat:
         case Feat.FIRST_WIN:
             return count.first_wins > 0
@@ -144,12 +144,12 @@ def _achievements_of_games() -> tuple[Achievement, ...]:
 
 
 def _is_above_par(known: PlayerAchievements, least: int) -> bool:
-    above = known.feat.above_par if known.feat else None
+    above = known.ended_game.above_par if known.ended_game else None
     return above is not None and above >= least
 
 
-def _longest(known: PlayerAchievements) -> int:
-    return max((count.longest for count in known.tally.counts.values()), default=0)
+def _longest_streak(known: PlayerAchievements) -> int:
+    return max((count.longest for count in known.statistics.counts.values()), default=0)
 
 
 ACHIEVEMENTS = (
@@ -164,12 +164,12 @@ ACHIEVEMENTS = (
     Achievement("above-par", "🚀", lambda known: _is_above_par(known, 1)),
     Achievement("hardest", "🗻", _is_hardest_won),
     Achievement("all-games", "🃏", _all_games_are_won),
-    Achievement("in-a-row", "🎳", lambda known: _longest(known) >= IN_A_ROW),
-    Achievement("hundred-wins", "🏆", lambda known: known.tally.all.won >= HUNDRED),
+    Achievement("in-a-row", "🎳", lambda known: _longest_streak(known) >= IN_A_ROW),
+    Achievement("hundred-wins", "🏆", lambda known: known.statistics.all.won >= HUNDRED),
 )
 """In the order in which they are shown."""
 
 
-def reached(known: PlayerAchievements, but: Collection[str] = ()) -> tuple[str, ...]:
+def reached_achievements(known: PlayerAchievements, but: Collection[str] = ()) -> tuple[str, ...]:
     """Return the names of all achievements that are reached, but those that have been before."""
     return tuple(one.name for one in ACHIEVEMENTS if one.name not in but and one.is_reached(known))

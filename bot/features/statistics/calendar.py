@@ -45,7 +45,7 @@ class Month:
     """Which of them is on, from 1; 0 for none."""
 
     @property
-    def name(self) -> str:
+    def text(self) -> str:
         """The month as it is typed, such as ``2026-11``."""
         return f"{self.first:%Y-%m}"
 
@@ -111,7 +111,7 @@ def month_of(
     marks = (
         DayMark.OPEN
         if one in undecided and one not in results
-        else _mark(one, began, today, results.get(one), frozen, outages)
+        else _day_mark(one, began, today, results.get(one), frozen, outages)
         for one in numbers
     )
     return Month(first, number, tuple(marks), today - number + 1 if today in numbers else 0)
@@ -137,7 +137,7 @@ def read_month(text: str) -> date | None:
     return date(int(year), int(month), 1) if int(year) and 1 <= int(month) <= MONTHS else None
 
 
-def _mark(
+def _day_mark(
     number: int,
     began: int,
     today: int,

@@ -19,7 +19,7 @@ MISSED_SHOWN = 4
 """How many of the days missed have a button: the latest ones."""
 IN_ROW = 2
 
-WORDS = {
+MARK_MESSAGES = {
     DayMark.GOLD: "calendar-gold",
     DayMark.SILVER: "calendar-silver",
     DayMark.BRONZE: "calendar-bronze",
@@ -43,7 +43,7 @@ def calendar_screen(
         texts("calendar-badge", badge=month.badge.value),
         " ".join(filter(None, (run, FREEZE * streak.freezes))),
     ]
-    missed = _missed(month)
+    missed = _missed_days(month)
     if missed:
         command = as_typed(chat, f"{Verb.DAILY} {month.number_of(missed[0])}", texts)
         lines.append(texts("calendar-missed", command=command))
@@ -53,19 +53,19 @@ def calendar_screen(
         tuple(texts("calendar-weekdays").split(" ")),
         month.first.weekday(),
         month.today,
-        tuple((mark, texts(name)) for mark, name in WORDS.items() if _is_explained(month, mark)),
+        tuple((mark, texts(name)) for mark, name in MARK_MESSAGES.items() if _is_explained(month, mark)),
         run,
         theme,
     )
-    rows = _rows(texts, owner, month, days.date_of(max(today, 1)), days.first, missed)
+    rows = _calendar_buttons(texts, owner, month, days.date_of(max(today, 1)), days.first, missed)
     return Screen(title, "\n".join(lines), chart, month_alt(texts, month), rows)
 
 
 def month_alt(texts: Texts, month: Month) -> str:
     """Tell every day of a month in words."""
     told = (
-        texts("calendar-alt-one", mark=texts(name), days=_spans(texts, days))
-        for mark, name in WORDS.items()
+        texts("calendar-alt-one", mark=texts(name), days=_span_texts(texts, days))
+        for mark, name in MARK_MESSAGES.items()
         if (days := month.days(mark))
     )
     alt = texts(
@@ -74,7 +74,7 @@ def month_alt(texts: Texts, month: Month) -> str:
     return clipped(alt, MAX_ALT)
 
 
-def _spans(texts: Texts, days: Sequence[int]) -> str:
+def _span_texts(texts: Texts, days: Sequence[int]) -> str:
     """Tell days that follow one another by the first and the last of them."""
     runs = [[day for _, day in run] for _, run in groupby(enumerate(days), lambda one: one[1] - one[0])]
     told = [
@@ -88,7 +88,7 @@ def _is_explained(month: Month, mark: DayMark) -> bool:
     return mark is not DayMark.NONE and mark in month.marks
 
 
-def _missed(month: Month) -> tuple[int, ...]:
+def _missed_days(month: Month) -> tuple[int, ...]:
     """Return the days that were missed, the latest first."""
     return tuple(
         sorted(
@@ -98,7 +98,9 @@ def _missed(month: Month) -> tuple[int, ...]:
     )
 
 
-def _rows(texts: Texts, owner: int, month: Month, today: date, first: date, missed: Sequence[int]) -> Rows:
+def _calendar_buttons(
+    texts: Texts, owner: int, month: Month, today: date, first: date, missed: Sequence[int]
+) -> Rows:
     rows: list[tuple[Button, ...]] = []
     if month.today and month.marks[month.today - 1] is DayMark.OPEN:
         rows.append((Button(texts("button-today"), Action(Verb.DAILY), ButtonStyle.MOVE),))

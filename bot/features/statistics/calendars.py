@@ -19,13 +19,13 @@ class Calendars:
     def __init__(self, player_history: PlayerHistory) -> None:
         self._player_history = player_history
 
-    async def answer(self, context: RequestContext, action: Action) -> Reply:
+    async def show_calendar(self, context: RequestContext, action: Action) -> Reply:
         """Show the month that is asked for, else this one: none before the first puzzle, none to come.
 
         Somebody else's button shows the days of who pressed it.
         """
         texts, player = context.texts, context.player
-        known = await self._player_history.known(player)
+        known = await self._player_history.load(player)
         days = known.days
         current = days.date_of(max(known.today, 1)).replace(day=1)
         first = read_month(action.words[0]) if action.words else current
@@ -45,7 +45,7 @@ class Calendars:
             known.results,
             known.streak.frozen,
             known.outages,
-            known.undecided,
+            known.unfinished,
         )
         screen = calendar_screen(
             texts, player.chat, player.id, month, days, known.today, known.streak, context.theme

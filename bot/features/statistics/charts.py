@@ -14,7 +14,7 @@ from engine.games import all_games
 PERCENT = 100
 
 
-def share(part: int, whole: int) -> int:
+def percentage(part: int, whole: int) -> int:
     """Return a part of a whole in percent, and of nothing none."""
     return round(PERCENT * part / whole) if whole else 0
 
@@ -47,7 +47,9 @@ def games_chart(texts: Texts, tally: GameStatistics, theme: str) -> tuple[BarCha
         texts("chart-bars-alt-one", name=name, won=count.won, played=count.played) for name, count in rows
     )
     legend = (texts("chart-bars-won"), texts("chart-bars-rest"))
-    return BarChart(texts("chart-bars"), bars, legend, theme=theme), _alt(texts, "chart-bars-alt", [*told])
+    return BarChart(texts("chart-bars"), bars, legend, theme=theme), _alt_text(
+        texts, "chart-bars-alt", [*told]
+    )
 
 
 def scores_chart(
@@ -57,7 +59,7 @@ def scores_chart(
     what = score_name(texts, game)
     last = max(place for place, often in enumerate(count.columns) if often)
     columns = [
-        (_range(texts, place * count.width, _last(game, count, place)), often)
+        (_range_text(texts, place * count.width, _last_score(game, count, place)), often)
         for place, often in enumerate(count.columns[: min(last + 1, MAX_COLUMNS)])
     ]
     average, best = decimal(texts, count.average or 0), str(count.best)
@@ -71,7 +73,7 @@ def scores_chart(
     )
     told = [texts("chart-columns-alt-one", score=name, count=often) for name, often in columns if often]
     chart = ColumnChart(title, tuple(columns), signs, texts("chart-times", what=what), theme)
-    return chart, _alt(texts, "chart-columns-alt", told, what=what, average=average, best=best)
+    return chart, _alt_text(texts, "chart-columns-alt", told, what=what, average=average, best=best)
 
 
 def progress_chart(
@@ -81,7 +83,7 @@ def progress_chart(
     months = months_of(tally, game)
     if not months:
         return None
-    shares = tuple(share(won, played) if played else None for _, played, won in months)
+    shares = tuple(percentage(won, played) if played else None for _, played, won in months)
     labels = tuple(texts("chart-month", number=first.month, year=f"{first:%y}") for first, _, _ in months)
     told = [
         texts(
@@ -89,14 +91,14 @@ def progress_chart(
             month=month_told(texts, first),
             played=played,
             won=won,
-            share=share(won, played),
+            share=percentage(won, played),
         )
         for first, played, won in months
         if played
     ]
     line = (texts("chart-progress-line"), shares)
     chart = CurveChart(texts("chart-progress"), labels, (line,), unit=texts("chart-percent"), theme=theme)
-    return chart, _alt(texts, "chart-progress-alt", told)
+    return chart, _alt_text(texts, "chart-progress-alt", told)
 
 
 def months_of(tally: GameStatistics, game: str) -> list[tuple[date, int, int]]:
@@ -116,17 +118,17 @@ def months_of(tally: GameStatistics, game: str) -> list[tuple[date, int, int]]:
     return found
 
 
-def _last(game: str, count: GameCounts, place: int) -> int:
+def _last_score(game: str, count: GameCounts, place: int) -> int:
     """Return the last score of a column, beyond which there was none where the highest is the best."""
     last = (place + 1) * count.width - 1
     is_low_best = any(one.is_low_best for one in all_games() if one.name == game)
     return last if is_low_best else max(min(last, count.best), place * count.width)
 
 
-def _range(texts: Texts, first: int, last: int) -> str:
+def _range_text(texts: Texts, first: int, last: int) -> str:
     return str(first) if first == last else texts("chart-range", **{"from": str(first), "to": str(last)})
 
 
-def _alt(texts: Texts, name: str, told: Sequence[str], **details: str) -> str:
+def _alt_text(texts: Texts, name: str, told: Sequence[str], **details: str) -> str:
     """Return a picture in words; the last of them are left out where they would be too many."""
     return clipped(texts(name, told=texts("chart-separator").join(told), **details), MAX_ALT)

@@ -5,10 +5,10 @@ from collections.abc import Callable
 
 from bot.core.actions import Player
 from bot.core.loaded_game import LoadedGame
-from bot.daily.streak import streak
+from bot.daily.streak import calculate_streak
 from bot.features.attempts.service import DailyServices
-from bot.features.statistics.achievements import GameFeat, PlayerAchievements, reached
-from bot.features.statistics.screens import new_awards
+from bot.features.statistics.achievements import EndedGame, PlayerAchievements, reached_achievements
+from bot.features.statistics.screens import new_achievement_lines
 from bot.sessions.request_context import RequestContext
 from bot.storage.player_store import PlayerStore, StoreUnavailableError, UnreadableGameError
 
@@ -23,7 +23,7 @@ class PlayerHistory:
         self._daily = daily
         self._now = now
 
-    async def known(self, player: Player, feat: GameFeat | None = None) -> PlayerAchievements:
+    async def load(self, player: Player, feat: EndedGame | None = None) -> PlayerAchievements:
         """Return what is known of a player; raise ``StoreUnavailableError`` or ``UnreadableGameError``.
 
         The day before today is neither played nor missed while a run that was begun in it can be finished.
@@ -33,22 +33,22 @@ class PlayerHistory:
         today = days.number_at(now)
         results = await self._daily.results.results(player)
         outages = await self._daily.closings.outages()
-        undecided = await self._daily.undecided(player, results, now)
+        undecided = await self._daily.unfinished_days(player, results, now)
         return PlayerAchievements(
             results=results,
-            streak=streak(results, today, outages | undecided),
+            streak=calculate_streak(results, today, outages | undecided),
             days=days,
             today=today,
-            tally=await self._store.tally(player),
+            statistics=await self._store.tally(player),
             outages=outages,
-            undecided=undecided,
-            feat=feat,
+            unfinished=undecided,
+            ended_game=feat,
         )
 
-    async def awards(self, player: Player, known: PlayerAchievements) -> frozenset[str]:
+    async def achievements_of(self, player: Player, known: PlayerAchievements) -> frozenset[str]:
         """Return the achievements of a player, and keep those that are new."""
         kept = await self._store.awards(player)
-        new = reached(known, kept)
+        new = reached_achievements(known, kept)
         await self._store.award(player, new, self._now())
         return frozenset((*kept, *new))
 
@@ -57,11 +57,13 @@ class PlayerHistory:
 
         The game is kept whatever comes of this; what cannot be found out now is told on the statistics.
         """
-        feat = GameFeat.of(loaded.session, loaded.position)
+        feat = EndedGame.of(loaded.session, loaded.position)
         try:
             kept = await self._store.awards(context.player)
-            new = reached(await self.known(context.player, feat), kept)
-            return new_awards(context.texts, await self._store.award(context.player, new, self._now()))
+            new = reached_achievements(await self.load(context.player, feat), kept)
+            return new_achievement_lines(
+                context.texts, await self._store.award(context.player, new, self._now())
+            )
         except (StoreUnavailableError, UnreadableGameError) as error:
             log.warning("no achievements are told: %s", error)
             return ()

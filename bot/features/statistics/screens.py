@@ -10,10 +10,10 @@ from bot.features.statistics.charts import (
     decimal,
     game_name,
     games_chart,
+    percentage,
     progress_chart,
     score_name,
     scores_chart,
-    share,
 )
 from bot.i18n.clock_text import duration
 from bot.i18n.texts import Texts
@@ -30,10 +30,10 @@ GAMES = 9
 
 def overall_screen(texts: Texts, owner: int, known: PlayerAchievements, achieved: int, theme: str) -> Screen:
     """Tell what is counted of all games together, and offer each of them."""
-    tally, days = known.tally, known.streak
+    tally, days = known.statistics, known.streak
     lines = []
     if tally.all.played:
-        lines += [*_numbers(texts, tally.all), _time(texts, tally.all)]
+        lines += [*_count_lines(texts, tally.all), _time_line(texts, tally.all)]
         lines.append(texts("stats-favourite", game=game_name(texts, tally.favourite)))
     else:
         lines.append(texts("stats-nothing"))
@@ -65,11 +65,11 @@ def game_screen(texts: Texts, owner: int, tally: GameStatistics, game: str, page
         return Screen(title, texts("stats-nothing"), rows=rows)
     lines = [texts("stats-page-all")] if count > 1 and words is None else []
     lines += [texts("stats-page-usual")] if count > 1 and words == () else []
-    lines += _numbers(texts, counted)
+    lines += _count_lines(texts, counted)
     if counted.ended:
-        lines.append(_scores(texts, game, counted))
+        lines.append(_scores_line(texts, game, counted))
     lines.append(texts("stats-streak", streak=counted.streak, longest=counted.longest))
-    lines.append(_time(texts, counted))
+    lines.append(_time_line(texts, counted))
     if texts.has(f"{game}-first-win"):
         lines.append(texts("stats-wishes", count=counted.first_wins))
     text = "\n".join(lines)
@@ -82,13 +82,13 @@ def progress_screen(texts: Texts, owner: int, tally: GameStatistics, game: str, 
     """Show how many games were won month by month, of all games or of one."""
     name = game_name(texts, game) if game else ""
     title = texts("stats-of", kind=name) if game else texts("stats-title")
-    to_game = (Button(name, _stats(owner, game)),) if game else ()
-    rows = ((*to_game, _back(texts, owner)),)
+    to_game = (Button(name, _stats_action(owner, game)),) if game else ()
+    rows = ((*to_game, _stats_button(texts, owner)),)
     found = progress_chart(texts, tally, game, theme)
     if found is None:
         return Screen(title, texts("stats-no-progress"), rows=rows)
     counted = tally.of_game(game) if game else tally.all
-    return Screen(title, "\n".join(_numbers(texts, counted)[:1]), *found, rows)
+    return Screen(title, "\n".join(_count_lines(texts, counted)[:1]), *found, rows)
 
 
 def achievements_screen(texts: Texts, owner: int, names: frozenset[str]) -> Screen:
@@ -110,10 +110,10 @@ def achievements_screen(texts: Texts, owner: int, names: frozenset[str]) -> Scre
         )
         for one in missing
     ]
-    return Screen(texts("achievements-title"), "\n".join(lines), rows=((_back(texts, owner),),))
+    return Screen(texts("achievements-title"), "\n".join(lines), rows=((_stats_button(texts, owner),),))
 
 
-def new_awards(texts: Texts, names: Sequence[str]) -> tuple[str, ...]:
+def new_achievement_lines(texts: Texts, names: Sequence[str]) -> tuple[str, ...]:
     """Tell achievements that have just been reached, a line each."""
     return tuple(
         texts("achievement-new", emblem=one.emblem, name=texts(f"achievement-{one.name}"))
@@ -128,25 +128,25 @@ def kind_name(texts: Texts, game: str, words: tuple[str, ...]) -> str:
     return name
 
 
-def _numbers(texts: Texts, count: GameCounts) -> list[str]:
+def _count_lines(texts: Texts, count: GameCounts) -> list[str]:
     return [
-        texts("stats-games", played=count.played, won=count.won, share=share(count.won, count.played)),
+        texts("stats-games", played=count.played, won=count.won, share=percentage(count.won, count.played)),
         texts("stats-clean", clean=count.clean),
         texts(
             "stats-help",
             assisted=count.assisted,
-            share=share(count.assisted, count.played),
+            share=percentage(count.assisted, count.played),
             givenup=count.given_up,
         ),
     ]
 
 
-def _scores(texts: Texts, game: str, count: GameCounts) -> str:
+def _scores_line(texts: Texts, game: str, count: GameCounts) -> str:
     average = decimal(texts, count.average or 0)
     return texts("stats-scores", what=score_name(texts, game), best=count.best, average=average)
 
 
-def _time(texts: Texts, count: GameCounts) -> str:
+def _time_line(texts: Texts, count: GameCounts) -> str:
     time = duration(count.seconds)
     if not count.fastest:
         return texts("stats-time", time=time)
@@ -155,11 +155,12 @@ def _time(texts: Texts, count: GameCounts) -> str:
 
 def _overall_rows(texts: Texts, owner: int, tally: GameStatistics) -> Rows:
     games = [
-        Button(game_name(texts, game), _stats(owner, game), ButtonStyle.MOVE) for game in tally.games[:GAMES]
+        Button(game_name(texts, game), _stats_action(owner, game), ButtonStyle.MOVE)
+        for game in tally.games[:GAMES]
     ]
     pages = [
-        Button(texts("button-progress"), _stats(owner, PROGRESS)),
-        Button(texts("button-achievements"), _stats(owner, ACHIEVED)),
+        Button(texts("button-progress"), _stats_action(owner, PROGRESS)),
+        Button(texts("button-achievements"), _stats_action(owner, ACHIEVED)),
         Button(texts("button-calendar"), Action(Verb.CALENDAR, owner=owner)),
         Button(texts("button-leaderboard"), Action(Verb.LEADERBOARD, owner=owner)),
     ]
@@ -169,16 +170,16 @@ def _overall_rows(texts: Texts, owner: int, tally: GameStatistics) -> Rows:
 def _game_rows(texts: Texts, owner: int, game: str, page: int, count: int) -> Rows:
     turns = []
     if page > 1:
-        turns.append(Button(texts("button-back"), _stats(owner, game, str(page - 1))))
+        turns.append(Button(texts("button-back"), _stats_action(owner, game, str(page - 1))))
     if page < count:
-        turns.append(Button(texts("button-next"), _stats(owner, game, str(page + 1))))
-    progress = Button(texts("button-progress"), _stats(owner, game, PROGRESS))
-    return (*((tuple(turns),) if turns else ()), (_back(texts, owner), progress))
+        turns.append(Button(texts("button-next"), _stats_action(owner, game, str(page + 1))))
+    progress = Button(texts("button-progress"), _stats_action(owner, game, PROGRESS))
+    return (*((tuple(turns),) if turns else ()), (_stats_button(texts, owner), progress))
 
 
-def _back(texts: Texts, owner: int) -> Button:
-    return Button(texts("button-stats-all"), _stats(owner))
+def _stats_button(texts: Texts, owner: int) -> Button:
+    return Button(texts("button-stats-all"), _stats_action(owner))
 
 
-def _stats(owner: int, *words: str) -> Action:
+def _stats_action(owner: int, *words: str) -> Action:
     return Action(Verb.STATS, words, owner=owner)

@@ -26,17 +26,17 @@ class StatisticsService:
     def __init__(self, player_history: PlayerHistory) -> None:
         self._player_history = player_history
 
-    async def answer(self, context: RequestContext, action: Action) -> Reply:
+    async def show_statistics(self, context: RequestContext, action: Action) -> Reply:
         """Show a page of the statistics. Somebody else's button shows what is counted of who pressed it."""
         is_own = action.owner == context.player.id
-        screen = await self._page(context, action.words)
+        screen = await self._choose_screen(context, action.words)
         if screen is None:
             return text_reply(context.texts("stats-unread", text=quote(action.words)))
         if context.settings.in_words:
             screen = as_text_only(screen)
         return Reply(screen, ReplyTarget.HERE if is_own else ReplyTarget.PRIVATE)
 
-    async def _page(self, context: RequestContext, words: tuple[str, ...]) -> Screen | None:
+    async def _choose_screen(self, context: RequestContext, words: tuple[str, ...]) -> Screen | None:
         """Return the page that words ask for; ``None`` for words that mean none."""
         texts, owner, theme = context.texts, context.player.id, context.theme
         asked = tuple(word.lower() for word in words)
@@ -45,12 +45,14 @@ class StatisticsService:
         game = named_game(rest)
         if game is None and rest not in ([], [ACHIEVED]):
             return None
-        known = await self._player_history.known(context.player)
+        known = await self._player_history.load(context.player)
         if game is None and not rest and PROGRESS not in asked:
-            achieved = await self._player_history.awards(context.player, known)
+            achieved = await self._player_history.achievements_of(context.player, known)
             return overall_screen(texts, owner, known, len(achieved), theme)
         if game is None and rest:
-            return achievements_screen(texts, owner, await self._player_history.awards(context.player, known))
+            return achievements_screen(
+                texts, owner, await self._player_history.achievements_of(context.player, known)
+            )
         if PROGRESS in asked:
-            return progress_screen(texts, owner, known.tally, game.name if game else "", theme)
-        return game_screen(texts, owner, known.tally, game.name if game else "", page, theme)
+            return progress_screen(texts, owner, known.statistics, game.name if game else "", theme)
+        return game_screen(texts, owner, known.statistics, game.name if game else "", page, theme)
