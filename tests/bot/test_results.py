@@ -173,7 +173,7 @@ def test_a_year_of_results_is_kept_closely() -> None:
 
 @pytest.mark.parametrize("text", ["", "wish", "wish 1 2 3 4", "wish 1 2 3 4 ? abc", "wish 1 2 3 4 5"])
 def test_what_is_no_result_is_refused(text: str) -> None:
-    with pytest.raises(ValueError, match=r"unpack|no number"):
+    with pytest.raises(ValueError, match=r"unpack|not a number"):
         ChallengeResult.read(5, text)
 
 
