@@ -1,8 +1,9 @@
-"""Messages taken apart, so that Fluent words each of them once, and not anew for every player.
+"""Messages formatted by Fluent once for each choice of variants, as templates that are filled in later.
 
-What a message says depends on few of its details, and on little of these: whether there is one card or
-several, whether a place is empty. Whatever else is put into it leaves its words as they are. So a message is
-worded with blanks for its details, once for each choice of words, and the blanks are filled in by ourselves.
+Which variants a message takes depends on few of its arguments, and on little of these: whether there is one
+card or several, whether a place is empty. All other values leave its wording as it is. So Fluent formats a
+message with placeholders, once for each choice of variants, and ``str.format_map`` does the rest, which is many
+times as fast.
 """
 
 from collections.abc import Mapping
@@ -21,13 +22,13 @@ from fluent.syntax.ast import (
 )
 from fluent.syntax.visitor import Visitor
 
-Deciding: TypeAlias = frozenset[str | int]
-"""The values of a detail that decide about words, each for itself; of other numbers it is their form."""
+VariantKeys: TypeAlias = frozenset[str | int]
+"""The variant keys that an argument is compared with; other numbers select by their plural category."""
 
 REMEMBERED = 4096
-"""Numbers of which is known how they are written."""
-UNUSED, TRIED = 10**15, 1000
-"""From here on numbers are in no text; and how many are looked through for one of a form."""
+"""Cached numbers."""
+FIRST_STAND_IN, TRIED = 10**15, 1000
+"""Stand-in numbers start here, because no text has such ones; and how many are tried to find one."""
 
 NUMBERS = """
 written = { $number }
@@ -40,103 +41,107 @@ form = { $number ->
    *[other] other
 }
 """
-"""How a number is written, and which form of the words beside it goes with it."""
+"""How a number is written, and its plural category."""
 
 
 class MentionedVariables(Visitor):
-    """What a message mentions: its details, each with the words and numbers that decide; other messages."""
+    """What a message refers to: its arguments, each with its variant keys, and other messages."""
 
     def __init__(self, message: Message) -> None:
-        self.details: dict[str, set[str | int]] = {}
+        self.arguments: dict[str, set[str | int]] = {}
         self.messages: set[str] = set()
         self.visit(message)
 
     def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802  (as the library calls it)
-        """Note a detail."""
-        self.details.setdefault(node.id.name, set())
+        """Collect an argument."""
+        self.arguments.setdefault(node.id.name, set())
 
     def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802
-        """Note another message."""
+        """Collect another message."""
         self.messages.add(node.id.name)
 
     def visit_SelectExpression(self, node: SelectExpression) -> None:  # noqa: N802
-        """Note a detail by which is decided, and what makes a difference."""
+        """Collect an argument with its variant keys."""
         if not isinstance(node.selector, VariableReference):
-            raise TypeError(f"only details decide about words, not {type(node.selector).__name__}")
-        words = self.details.setdefault(node.selector.id.name, set())
+            raise TypeError(f"only arguments can be selectors, not {type(node.selector).__name__}")
+        keys = self.arguments.setdefault(node.selector.id.name, set())
         for variant in node.variants:
             match variant.key:
                 case Identifier(name=name):
-                    words.add(name)
+                    keys.add(name)
                 case NumberLiteral(value=value):
-                    words.add(int(value))
+                    keys.add(int(value))
         self.generic_visit(node)
 
 
 class NumberStandIns:
-    """How numbers are written in a language, and which form of a word goes with them."""
+    """How a language writes numbers, and numbers that stand in for others of the same plural category."""
 
     def __init__(self, language: str) -> None:
         self._bundle = FluentBundle([language], use_isolating=False)
         self._bundle.add_resource(FluentResource(NUMBERS))
-        self.written = lru_cache(REMEMBERED)(partial(self._told, "written"))
-        self._form = lru_cache(REMEMBERED)(partial(self._told, "form"))
-        self._stand_in = cache(self._found)
+        self.written = lru_cache(REMEMBERED)(partial(self._format, "written"))
+        self._category = lru_cache(REMEMBERED)(partial(self._format, "form"))
+        self._cached_stand_in = cache(self._find_stand_in)
 
-    def likeness(self, number: int) -> str | int:
-        """Return what a number has in common with all that go with the same words; else itself.
+    def plural_class(self, number: int) -> str | int:
+        """Return a key that a number shares with all others that take the same variants; else the number itself.
 
-        It is no word that a text could be: ``other`` is one.
+        The key is not a word that a text argument could be, such as ``other``.
         """
-        form = self._form(number)
-        return number if self._stand_in(form, 0) is None else f"of the form {form}"
+        category = self._category(number)
+        return number if self._cached_stand_in(category, 0) is None else f"plural category {category}"
 
     def stand_in(self, number: int, place: int) -> int | None:
-        """Return a number that goes with the same words and is in no text, another one for each place.
+        """Return a number of the same plural category that no text contains, a different one for each place.
 
-        ``None`` where there is no other than the few small ones, each of which has words of its own.
+        ``None`` if only a few small numbers have that category.
         """
-        return self._stand_in(self._form(number), place)
+        return self._cached_stand_in(self._category(number), place)
 
-    def _found(self, form: str, place: int) -> int | None:
-        first = UNUSED * (place + 1)  # far apart, for in some languages millions have a form of their own
-        return next((number for number in range(first, first + TRIED) if self._form(number) == form), None)
+    def _find_stand_in(self, category: str, place: int) -> int | None:
+        first = FIRST_STAND_IN * (
+            place + 1
+        )  # far apart: in some languages millions have a plural category of their own
+        return next(
+            (number for number in range(first, first + TRIED) if self._category(number) == category), None
+        )
 
-    def _told(self, message: str, number: int) -> str:
+    def _format(self, message: str, number: int) -> str:
         pattern = self._bundle.get_message(message).value
         text, _ = self._bundle.format_pattern(cast(Pattern, pattern), {"number": number})
         return str(text)
 
 
-def template(
+def format_template(
     bundle: FluentBundle,
     pattern: Pattern,
-    details: Mapping[str, str | int],
-    words: Mapping[str, Deciding],
+    arguments: Mapping[str, str | int],
+    keys: Mapping[str, VariantKeys],
     numbers: NumberStandIns,
 ) -> str:
-    """Return a message with blanks for its details as ``str.format`` has them, or just as it is without any.
+    """Return a message as a template for ``str.format_map``, or as it is if it has no arguments.
 
-    Raise ``ValueError`` where a detail is missing.
+    Raises ``ValueError`` if an argument is missing.
     """
-    given, blanks = dict[str, str | int](), dict[str, str]()
-    for place, (name, value) in enumerate(details.items()):
+    given, placeholders = dict[str, str | int](), dict[str, str]()
+    for place, (name, value) in enumerate(arguments.items()):
         given[name] = value
-        if value in words[name]:
+        if value in keys[name]:
             continue
-        if not (words[name] and isinstance(value, int)):
+        if not (keys[name] and isinstance(value, int)):
             given[name] = mark = f"\ue000{place}\ue001"
-            blanks[mark] = name
+            placeholders[mark] = name
         elif (number := numbers.stand_in(value, place)) is not None:
             given[name] = number
-            blanks[numbers.written(number)] = name
+            placeholders[numbers.written(number)] = name
     text, errors = bundle.format_pattern(pattern, given)
     if errors:
         raise ValueError(str(errors[0]))
-    told = str(text)
-    if not details:
-        return told
-    told = told.replace("{", "{{").replace("}", "}}")
-    for mark, name in blanks.items():
-        told = told.replace(mark, f"{{{name}}}")
-    return told
+    result = str(text)
+    if not arguments:
+        return result
+    result = result.replace("{", "{{").replace("}", "}}")
+    for mark, name in placeholders.items():
+        result = result.replace(mark, f"{{{name}}}")
+    return result

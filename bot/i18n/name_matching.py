@@ -1,4 +1,4 @@
-"""What things are called, and which of them typed words mean."""
+"""Matching of typed words with the names of things: exact, by a part of a name, or similar."""
 
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -6,15 +6,15 @@ from difflib import SequenceMatcher
 from itertools import combinations
 
 ALIKE = 0.6
-"""From here on a name is like what was typed, with a slip of the finger."""
+"""The least similarity, from 0 to 1, of a name and a typing error."""
 LONGEST = 60
-"""Characters that are compared; no name has as many."""
+"""Characters that are compared; names are shorter."""
 
 
 class NameIndex:
-    """The names of some things, of which each has several: what is typed means one of them, or none.
+    """The names of some things, several for each.
 
-    With ``in_part`` some words of a name are enough where they stand in no other thing's.
+    With ``in_part``, some words of a name are enough if no other thing's name contains them.
     """
 
     def __init__(self, called: Mapping[str, Iterable[str]], *, in_part: bool = False) -> None:
@@ -24,11 +24,11 @@ class NameIndex:
         for thing, names in called.items():
             for name in names:
                 self._whole.setdefault(letters(name), thing)
-                for part in _parts(name) if in_part else (letters(name),):
+                for part in _partial_names(name) if in_part else (letters(name),):
                     self._parts.setdefault(part, set()).add(thing)
 
     def meant(self, words: Sequence[str]) -> str | None:
-        """Return the thing of that name; ``None`` for none."""
+        """Return the thing with that name, if there is one."""
         wanted = letters("".join(words))
         if not wanted:
             return None
@@ -38,17 +38,17 @@ class NameIndex:
         return next(iter(meant)) if len(meant) == 1 else None
 
     def nearest(self, words: Sequence[str], most: int = 1) -> tuple[str, ...]:
-        """Return the things whose names are like typed words, the likest first."""
-        likeness = self.likeness(words)
-        return tuple(sorted(likeness, key=lambda thing: -likeness[thing])[:most])
+        """Return the things whose names are similar to the words, the most similar first."""
+        similarity = self.similarity(words)
+        return tuple(sorted(similarity, key=lambda thing: -similarity[thing])[:most])
 
-    def likeness(self, words: Sequence[str]) -> dict[str, float]:
-        """Return how like typed words each thing's name is, of those that are like them."""
+    def similarity(self, words: Sequence[str]) -> dict[str, float]:
+        """Return the similarity of each thing whose name is similar to the words."""
         typed = letters("".join(words))[:LONGEST]
         matcher = SequenceMatcher(None, b=typed)
         found: dict[str, float] = {}
         for part, things in self._parts.items():
-            # The cheap bounds first, as difflib's own get_close_matches has them.
+            # The cheap upper bounds first, as in difflib.get_close_matches.
             least = min(found.get(thing, ALIKE) for thing in things)
             matcher.set_seq1(part)
             if matcher.real_quick_ratio() < least or matcher.quick_ratio() < least:
@@ -60,15 +60,15 @@ class NameIndex:
 
 
 def letters(name: str) -> str:
-    """Return what counts of a name: its letters and digits, small and without accents."""
-    # Small letters in between: other forms of one letter, such as a printed 𝓐, become a capital first.
+    """Return the letters and digits of a name, in lower case and without accents."""
+    # Twice, because compatibility forms such as 𝓐 become plain capitals only in the first pass.
     small = unicodedata.normalize("NFKD", name).casefold()
     plain = unicodedata.normalize("NFKD", small)
     return "".join(letter for letter in plain if letter.isalnum())
 
 
-def _parts(name: str) -> Iterator[str]:
-    """Yield the letters of all words of a name that stand side by side."""
+def _partial_names(name: str) -> Iterator[str]:
+    """Yield the letters of every run of neighboring words of a name."""
     spaced = "".join(letter if letter not in "-/_," else " " for letter in name)
     words = [letters(word) for word in spaced.split()]
     for first, last in combinations(range(len(words) + 1), 2):

@@ -1,7 +1,7 @@
-"""The time zones that can be chosen: those of the tz database that are named after a place, and UTC.
+"""The time zones that players can choose: those of the tz database that are named after a place, and UTC.
 
-The package tzdata brings the database (https://data.iana.org/time-zones/tz-link.html): ``zone.tab`` lists the
-names of today, ``tzdata.zi`` the names of old and what they are called now.
+The package tzdata contains the database (https://data.iana.org/time-zones/tz-link.html): ``zone.tab`` lists today's
+names, ``tzdata.zi`` the old ones and what they are called now.
 """
 
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ from zoneinfo import ZoneInfo, available_timezones
 from bot.i18n.name_matching import NameIndex
 
 UNIVERSAL = "UTC"
-"""The zone of those who have chosen none, or one that is no more."""
+"""The zone of players who have chosen none, or one that no longer exists."""
 
 HOURS = 24
 MINUTES = 60
@@ -34,26 +34,26 @@ LARGE = (
     "Australia/Perth", "Australia/Adelaide", "Pacific/Noumea", "Pacific/Apia", "Atlantic/Azores",
     "Atlantic/Cape_Verde", "Pacific/Chatham", "Pacific/Kiritimati", "Pacific/Marquesas", "Pacific/Pago_Pago",
 )  # fmt: skip
-"""Zones in which many people live, or all that live by that clock: they are offered before the others."""
+"""Zones in which many people live, or the largest of their offset: they are offered first."""
 
 
 @cache
 def all_zones() -> tuple[str, ...]:
-    """Return the names of all zones that can be chosen, those of large cities first, then by city."""
-    lines = _lines("zone.tab")
+    """Return the names of all zones: large ones first, the others by city."""
+    lines = _read_lines("zone.tab")
     there = {line.split("\t")[2] for line in lines if not line.startswith("#")} & _available()
     others = sorted(there.difference(LARGE), key=city)
     return (*(zone for zone in LARGE if zone in there), *others, UNIVERSAL)
 
 
 def existing_zone(name: str) -> ZoneInfo:
-    """Return a zone that was chosen once; UTC where there is none of that name any more."""
-    return _rules(name if name in _available() else UNIVERSAL)
+    """Return the zone of a stored name; UTC if it no longer exists."""
+    return _load_zone(name if name in _available() else UNIVERSAL)
 
 
 @cache
 def zone_names() -> NameIndex:
-    """Return what zones are called, by the names of old as well, such as ``Asia/Calcutta``."""
+    """Return the names of all zones, old ones such as ``Asia/Calcutta`` included."""
     called = {zone: [zone, city(zone)] for zone in all_zones()}
     for old, zone in _old_names():
         if zone in called and old not in called:
@@ -63,56 +63,56 @@ def zone_names() -> NameIndex:
 
 
 def city(zone: str) -> str:
-    """Return the place that a zone is named after."""
+    """Return the city of a zone."""
     return zone.rpartition("/")[2].replace("_", " ")
 
 
 def clock(zone: str, now: int) -> str:
-    """Return what clocks show there at a time in seconds since 1970, such as ``15:04``."""
+    """Return the local time, such as ``15:04``, at a time in seconds since 1970."""
     return f"{datetime.fromtimestamp(now, existing_zone(zone)):%H:%M}"
 
 
 def hour_ahead(zone: str, now: int, minute: int) -> int:
-    """Return by how many hours of the clock a zone is ahead of UTC, whose clock is so many minutes past."""
+    """Return how many hours the clock of a zone is ahead of UTC's when that shows ``minute`` minutes past."""
     offset = datetime.fromtimestamp(now, existing_zone(zone)).utcoffset()
     minutes = int(offset.total_seconds()) // 60 if offset else 0
     return (minute + minutes) // MINUTES % HOURS
 
 
 def zones_ahead(ahead: int, now: int, minute: int) -> tuple[str, ...]:
-    """Return the zones whose clocks show an hour so far ahead of UTC's when that is so many minutes past.
+    """Return the zones whose clocks are ``ahead`` hours ahead of UTC's when that shows ``minute`` minutes past.
 
-    Zones that differ by half an hour share a clock's hour or not by the minute at which it is looked at: so a
-    button that says the minute means the same zones whenever it is pressed.
+    Zones that differ by half an hour show the same hour in one half of it only, so buttons carry the minute and
+    mean the same zones whenever they are pressed.
     """
     return tuple(zone for zone in all_zones() if hour_ahead(zone, now, minute) == ahead)
 
 
 def utc_clock(now: int) -> tuple[int, int]:
-    """Return the hour and the minute that UTC's clock shows."""
+    """Return the hour and the minute in UTC."""
     shown = datetime.fromtimestamp(now, UTC)
     return shown.hour, shown.minute
 
 
 @cache
-def _rules(name: str) -> ZoneInfo:
-    """Return a zone, kept ready: the library itself forgets all but a few, and reads their files again."""
+def _load_zone(name: str) -> ZoneInfo:
+    """Return a zone, cached: the library's own cache holds only a few."""
     return ZoneInfo(name)
 
 
 @cache
 def _available() -> frozenset[str]:
-    """Return every zone that there are rules for: looking for them takes a walk through a folder."""
+    """Return every zone that has rules, cached, because the library walks a folder."""
     return frozenset(available_timezones())
 
 
 def _old_names() -> Iterator[tuple[str, str]]:
-    """Yield the names of old, with those of today."""
-    for line in _lines("tzdata.zi"):
+    """Yield old names, each with today's name."""
+    for line in _read_lines("tzdata.zi"):
         if line.startswith("L "):
             _, zone, old = line.split()
             yield old, zone
 
 
-def _lines(name: str) -> list[str]:
+def _read_lines(name: str) -> list[str]:
     return (files("tzdata") / "zoneinfo" / name).read_text("utf-8").splitlines()

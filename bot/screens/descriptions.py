@@ -156,7 +156,7 @@ def _min_length(texts: Texts, board: Board, tell: CardText) -> int:
     return sum(
         len(tell(card))
         for pile in board.piles
-        if not LISTINGS.isdisjoint(texts.wanted(texts.name_of(board.game, pile.kind)))
+        if not LISTINGS.isdisjoint(texts.arguments(texts.name_of(board.game, pile.kind)))
         for card in pile.cards
         if card
     )
@@ -189,7 +189,7 @@ def picture_heading(texts: Texts, record: Record, told: str, challenge: int = 0)
 def pile_captions(texts: Texts, game: str) -> tuple[tuple[str, str], ...]:
     """Return what pictures of a game print for the names on its table, where that is not the name itself."""
     start = f"{game}-printed-"
-    told = ((name.removeprefix(start).replace("-", " "), texts(name)) for name in texts.beginning(start))
+    told = ((name.removeprefix(start).replace("-", " "), texts(name)) for name in texts.with_prefix(start))
     return tuple((name, caption) for name, caption in told if name != caption)
 
 

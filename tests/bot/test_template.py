@@ -3,7 +3,7 @@
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from bot.i18n.message_template import UNUSED, NumberStandIns
+from bot.i18n.message_template import FIRST_STAND_IN, NumberStandIns
 from bot.i18n.texts import Texts
 
 SOURCE = """
@@ -46,7 +46,7 @@ cards = { $count ->
 
 def test_numbers_that_stand_for_others_are_numbers_as_well() -> None:
     texts = Texts("en", {"one.ftl": FEW})
-    for count in (UNUSED, 2, 2 * UNUSED, 3):
+    for count in (FIRST_STAND_IN, 2, 2 * FIRST_STAND_IN, 3):
         assert texts("cards", count=count) == f"{count:,} of others"
 
 
@@ -59,5 +59,5 @@ def test_a_text_that_is_called_as_a_form_of_numbers_is_not_taken_for_one() -> No
 
 def test_numbers_that_go_with_the_same_words_are_alike() -> None:
     numbers = NumberStandIns("ru")
-    assert numbers.likeness(21) == numbers.likeness(101) != numbers.likeness(22) == numbers.likeness(3)
-    assert NumberStandIns("en").likeness(1) == 1  # no other one goes with its words
+    assert numbers.plural_class(21) == numbers.plural_class(101) != numbers.plural_class(22) == numbers.plural_class(3)
+    assert NumberStandIns("en").plural_class(1) == 1  # no other one goes with its words

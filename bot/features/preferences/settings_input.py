@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from types import MappingProxyType
 
 from bot.core.player_settings import ResultVisibility, SettingName
-from bot.i18n.language_names import OF_CHAT, _language_names, own_name
+from bot.i18n.language_names import OF_CHAT, language_index, own_name
 from bot.i18n.name_matching import NameIndex, letters
 from bot.i18n.texts import Texts, languages
 from bot.i18n.time_zones import zone_names
@@ -64,7 +64,7 @@ class SettingVocabulary:
         self._topics = NameIndex({topic: (topic, texts(f"setting-{topic}")) for topic in TOPICS})
         self._values = {
             "theme": theme_names_in(texts.language),
-            "language": _language_names(texts),
+            "language": language_index(texts),
             "zone": zone_names(),
             "boards": NameIndex(
                 {view: (view, *also, texts(f"boards-{view}")) for view, also in VIEWS.items()}
@@ -95,7 +95,7 @@ class SettingVocabulary:
     def nearest_topic(self, words: Sequence[str]) -> str:
         """Return the preference of which some value is most like typed words; empty where none is."""
         best = {
-            topic: max(names.likeness(words).values(), default=0.0) for topic, names in self._values.items()
+            topic: max(names.similarity(words).values(), default=0.0) for topic, names in self._values.items()
         }
         if best["zone"] < ALIKE_ZONE:
             del best["zone"]
