@@ -32,7 +32,7 @@ def describe_places(texts: Texts, board: Board, tell: CardText) -> Iterator[str]
     for kind, piles in groupby(board.piles, key=attrgetter("kind")):
         name = texts.name_of(board.game, kind)
         # What a message does not use need not be put together: there are boards of a hundred places.
-        wanted = {detail: PILE_DETAILS.get(detail) for detail in texts.wanted(name)}
+        wanted = {detail: PILE_DETAILS.get(detail) for detail in texts.arguments(name)}
         shared = {detail: known[detail] for detail, find in wanted.items() if not find and detail in known}
         own = [(detail, find) for detail, find in wanted.items() if find]
         told = [
@@ -226,7 +226,7 @@ def move_label(texts: Texts, position: Position, board: Board, move: Move, part:
     name = f"{board.game}-{move.verb}{part}"
     if not texts.has(name):
         name = texts.name_of(board.game, move.verb)
-    wanted = texts.wanted(name)
+    wanted = texts.arguments(name)
     details = position.details(move) if not wanted.keys() <= MOVE_DETAILS else {}
     return texts(name, **move_details(texts, board, move, wanted), **details)
 
