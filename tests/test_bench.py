@@ -8,7 +8,7 @@ from PIL import Image, ImageChops
 
 from engine.game import Game
 from engine.games import all_games
-from render.painting.painter import paint
+from render.painting.painter import paint_board
 from tests.bench.discord import arrival
 from tests.bench.midgame import middle_boards
 from tests.bench.pillow_peer import PillowPeer
@@ -24,7 +24,7 @@ games = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
 @games
 def test_pillow_paints_the_same_picture(game: Game) -> None:
     for number, picture in zip(range(4), middle_boards(game), strict=False):
-        ours = paint(picture.board, picture.theme, picture.heading, picture.marks).image().convert("RGB")
+        ours = paint_board(picture.board, picture.theme, picture.heading, picture.marks).image().convert("RGB")
         peer = PillowPeer()
         with Image.open(BytesIO(peer.png(*peer.steps(picture)))) as file:
             assert (file.format, file.mode) == ("PNG", "RGBA")

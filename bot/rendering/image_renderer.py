@@ -12,17 +12,18 @@ from bot.core.images import STAGES, BoardPicture, Renderable, ReplayAnimation, R
 from bot.observability.metrics import kept_picture, painted, painting
 from engine.record import Record
 from render.boards.layouts import layout_names
-from render.charts.bar_chart import Part, paint_bars
-from render.charts.calendar import Month, paint_month
-from render.charts.column_chart import Column, Sign, paint_columns
-from render.charts.line_chart import Axis, Curve, paint_curves
-from render.charts.review_strip import Bar, Bars, Legend, paint_strip
-from render.files.animation import moments, shoot
-from render.files.animation_frames import Frame
-from render.files.png import encode
-from render.painting.painter import Painting, paint, paint_at_once, prepare
-from render.painting.progress_bar import paint_metered
-from render.painting.result_card import Stages, paint_result
+from render.charts.bar_chart import Bar, paint_bar_chart
+from render.charts.calendar import Month, paint_calendar
+from render.charts.column_chart import Column, ColumnIcon, paint_column_chart
+from render.charts.line_chart import Axis, Series, paint_line_chart
+from render.charts.review_strip import MoveBar, MoveBars, StripLegend, paint_review_strip
+from render.files.animation import encode_animation, shown_moves
+from render.files.animation_frames import AnimationFrame
+from render.files.png import encode_png
+from render.graphics.indexed_image import IndexedImage
+from render.painting.painter import paint_board, paint_board_if_ready, prepare_sheets
+from render.painting.progress_bar import paint_board_with_progress_bar
+from render.painting.result_card import Stages, paint_result_card
 
 KEPT_BYTES = 32 * 1024 * 1024
 """How much is kept: some 500 boards."""
@@ -50,7 +51,7 @@ class ImageRenderer:
         loop = asyncio.get_running_loop()
         for game in layout_names():
             # One game after another: a bot that is to end meanwhile waits for no more than one.
-            await loop.run_in_executor(self._painters, prepare, game, theme)
+            await loop.run_in_executor(self._painters, prepare_sheets, game, theme)
 
     async def file(self, picture: Renderable) -> bytes:
         """Return the picture as a file: of PNG, or of GIF where it moves."""
@@ -123,10 +124,12 @@ def _at_once(picture: Renderable) -> bytes | None:
     if not isinstance(picture, BoardPicture) or picture.meter is not None:
         return None
     begun_at = perf_counter()
-    board = paint_at_once(picture.board, picture.theme, picture.heading, picture.marks, picture.captions)
+    board = paint_board_if_ready(
+        picture.board, picture.theme, picture.heading, picture.marks, picture.captions
+    )
     if board is None:
         return None
-    file = encode(board)
+    file = encode_png(board)
     painted(kind_of(picture), perf_counter() - begun_at)
     return file
 
@@ -151,42 +154,48 @@ def paint_file(picture: Renderable) -> bytes:
     match picture:
         case BoardPicture(board, heading, theme, marks, captions, meter):
             if meter is not None:
-                return encode(paint_metered(board, theme, heading, meter, marks, captions))
-            return encode(paint(board, theme, heading, marks, captions))
+                return encode_png(
+                    paint_board_with_progress_bar(board, theme, heading, meter, marks, captions)
+                )
+            return encode_png(paint_board(board, theme, heading, marks, captions))
         case ReplayAnimation(record, title, theme, captions, since):
-            return shoot(tuple(frames(Record.read(record), title, since)), theme, captions)
+            return encode_animation(tuple(frames(Record.read(record), title, since)), theme, captions)
         case ResultCard(board, title, lines, theme, captions, has_board, reached):
             stages = Stages(reached, STAGES) if reached is not None else None
-            return encode(paint_result(board, theme, title, lines, captions, stages, has_board=has_board))
+            return encode_png(
+                paint_result_card(board, theme, title, lines, captions, stages, has_board=has_board)
+            )
         case ReviewStrip(board, title, bars, moves, chosen, steps, kinds, note, theme, marks, captions):
-            strip = Bars(tuple(Bar(*bar) for bar in bars), moves, chosen, steps)
-            return encode(paint_strip(board, theme, title, strip, Legend(kinds, note), marks, captions))
+            strip = MoveBars(tuple(MoveBar(*bar) for bar in bars), moves, chosen, steps)
+            return encode_png(
+                paint_review_strip(board, theme, title, strip, StripLegend(kinds, note), marks, captions)
+            )
         case MonthChart() | BarChart() | ColumnChart() | CurveChart():
-            return encode(paint_chart(picture))
+            return encode_png(paint_chart(picture))
 
 
-def paint_chart(chart: Chart) -> Painting:
+def paint_chart(chart: Chart) -> IndexedImage:
     """Paint a chart."""
     match chart:
         case MonthChart(title, days, weekdays, first_column, today, legend, note, theme):
-            return paint_month(theme, title, Month(days, weekdays, first_column, today), legend, note)
+            return paint_calendar(theme, title, Month(days, weekdays, first_column, today), legend, note)
         case BarChart(title, bars, legend, note, theme):
-            return paint_bars(theme, title, tuple(Part(*bar) for bar in bars), legend, note)
+            return paint_bar_chart(theme, title, tuple(Bar(*bar) for bar in bars), legend, note)
         case ColumnChart(title, columns, signs, note, theme):
             shown = tuple(Column(*column) for column in columns)
-            return paint_columns(theme, title, shown, tuple(Sign(*sign) for sign in signs), note)
+            return paint_column_chart(theme, title, shown, tuple(ColumnIcon(*sign) for sign in signs), note)
         case CurveChart(title, labels, lines, low, high, unit, note, theme):
-            curves = tuple(Curve(*line) for line in lines)
-            return paint_curves(theme, title, labels, curves, Axis(low, high, unit), note)
+            curves = tuple(Series(*line) for line in lines)
+            return paint_line_chart(theme, title, labels, curves, Axis(low, high, unit), note)
 
 
-def frames(record: Record, title: str, since: int = 0) -> Iterator[Frame]:
+def frames(record: Record, title: str, since: int = 0) -> Iterator[AnimationFrame]:
     """Yield the moments of a game that its film shows, from the one after so many moves on.
 
     Raise ``RecordError`` where it cannot be replayed.
     """
     count = len(record.moves)
-    wanted = moments(count - since)
+    wanted = shown_moves(count - since)
     for number, position in enumerate(record.positions(), -since):
         if number in wanted:
-            yield Frame(position.board(), title, number / max(count - since, 1))
+            yield AnimationFrame(position.board(), title, number / max(count - since, 1))

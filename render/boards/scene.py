@@ -1,4 +1,4 @@
-"""What a layout makes of a board: which tiles lie where."""
+"""Scenes: where a layout places the sprites and texts of a board."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -9,65 +9,65 @@ from engine.cards import Card
 from render.cards.card_base import CardSize
 
 TITLE_HEIGHT = 72
-"""The title line, in pixels at the upper edge of every scene."""
-SECOND_LINE = 40
-"""How much higher a picture is whose title takes two lines."""
-LONGEST = 1280
+"""The height of the title line, at the upper edge of every scene, in pixels."""
+SECOND_LINE_HEIGHT = 40
+"""How much higher a picture is if its title takes two lines."""
+MAX_SIDE = 1280
 """The longest side of a picture: chats scale larger ones down themselves, and worse."""
-TALLEST = LONGEST - SECOND_LINE
-"""The height that a scene may have."""
+MAX_HEIGHT = MAX_SIDE - SECOND_LINE_HEIGHT
+"""The greatest height of a scene."""
 
 Align: TypeAlias = Literal["left", "middle", "right"]
-Feet: TypeAlias = Literal["left", "right", "both"]
+BracketEnds: TypeAlias = Literal["left", "right", "both"]
 
 
-class Spot(NamedTuple):
-    """A card or an empty place: the name of its tile and its upper left corner."""
+class PlacedSprite(NamedTuple):
+    """A card or an empty place: the name of its sprite and its upper left corner."""
 
-    tile: str
+    sprite: str
     x: int
     y: int
     under: str = "felt"
-    """What its corners lie on: ``felt``; a ``face`` or ``back`` higher up; ``face/left`` or ``back/left``."""
+    """What is under its corners: ``felt``; a ``face`` or ``back`` above; ``face/left`` or ``back/left``."""
     rows: int | None = None
-    """How many of its rows show from the top; ``None`` for all."""
+    """The number of its rows that show, from the top; ``None`` for all."""
     columns: int | None = None
-    """How many of its columns show from the left; ``None`` for all."""
+    """The number of its columns that show, from the left; ``None`` for all."""
 
     @property
     def kind(self) -> str:
-        """What can be seen of it: a ``face``, a ``back`` or a ``place``, lying or not."""
-        name = self.tile.partition("/")[0]
+        """What it shows: a ``face``, a ``back`` or a ``place``."""
+        name = self.sprite.partition("/")[0]
         return name if name in ("back", "place") else "face"
 
 
-class Box(NamedTuple):
-    """A part of the picture: where the mark of a place goes."""
+class MarkBox(NamedTuple):
+    """Where the mark of a place goes."""
 
     x: int
     y: int
     width: int
     height: int
-    badge: tuple[int, int] | None = None
-    """The middle of its label; ``None`` for the usual: at the lower edge, in a low box at the right."""
-    room: tuple[int, int] | None = None
-    """How wide and high the label may be; ``None`` for as the box is."""
-    feet: Feet | None = None
-    """Of a bracket under several cards: at which ends its line turns up to them; ``None`` for a frame."""
-    rest: "Box | None" = None
-    """Where it goes on, if its cards lie in more than one row."""
+    label_center: tuple[int, int] | None = None
+    """The center of its label; ``None`` for the default: at the lower edge, or at the right of a low box."""
+    label_room: tuple[int, int] | None = None
+    """The greatest width and height of the label; ``None`` for those of the box."""
+    bracket_ends: BracketEnds | None = None
+    """If it is a bracket below several cards, the ends at which its line turns up; ``None`` for a frame."""
+    rest: "MarkBox | None" = None
+    """The box in the next row, if its cards are in several rows."""
 
     @property
-    def parts(self) -> Iterator["Box"]:
-        """The box and all that follows as its rest."""
-        part: Box | None = self
+    def parts(self) -> Iterator["MarkBox"]:
+        """The box and its rest, row by row."""
+        part: MarkBox | None = self
         while part is not None:
             yield part
             part = part.rest
 
 
-class Words(NamedTuple):
-    """Letters to be printed: their style, and where their upper edge and their middle or an end are."""
+class PlacedText(NamedTuple):
+    """A text with its style, its upper edge, and the ``x`` of its center or an end."""
 
     text: str
     style: str
@@ -75,70 +75,73 @@ class Words(NamedTuple):
     y: int
     align: Align = "middle"
     caption: str = ""
-    """The name with which the text begins, to be told in other languages; empty for none."""
+    """The name at the beginning of the text that is translated; empty if there is none."""
     room: int = 0
-    """How long the text may be with such a name, in pixels."""
+    """The greatest width of a text with a caption, in pixels."""
 
 
 @dataclass(frozen=True, eq=False, slots=True)
-class Bed:
-    """Words and empty places beneath all else, the same for many boards: what is painted once and kept."""
+class Background:
+    """Texts and empty places under everything else, which many boards share: painted once and cached."""
 
-    words: tuple[Words, ...] = ()
-    spots: tuple[Spot, ...] = ()
+    texts: tuple[PlacedText, ...] = ()
+    sprites: tuple[PlacedSprite, ...] = ()
 
 
-NOTHING = Bed()
+NO_BACKGROUND = Background()
 
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A board laid out: everything but the title line, from the bottom up."""
+    """A board laid out: everything except its title, from the bottom up."""
 
     width: int
     height: int
-    card: CardSize
-    """The size that the cards of this board have: the one of the sheet to be used."""
-    spots: tuple[Spot, ...]
-    words: tuple[Words, ...]
-    places: Mapping[str, Box]
-    """By name, whatever can be marked: a top card, an empty place, some cards together."""
-    bed: Bed = NOTHING
+    card_size: CardSize
+    """The size of the cards of this board, which chooses the sprite sheet."""
+    sprites: tuple[PlacedSprite, ...]
+    texts: tuple[PlacedText, ...]
+    places: Mapping[str, MarkBox]
+    """By name, everything that can be marked: a top card, an empty place, several cards together."""
+    background: Background = NO_BACKGROUND
 
     @property
-    def printed(self) -> tuple[Words, ...]:
-        """All words, those of the bed first."""
-        return (*self.bed.words, *self.words)
+    def all_texts(self) -> tuple[PlacedText, ...]:
+        """All texts, those of the background first."""
+        return (*self.background.texts, *self.texts)
 
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """How the boards of one game are laid out."""
+    """How the boards of a game are laid out."""
 
     deck: str
-    sizes: tuple[CardSize, ...]
-    """The sizes of cards to be drawn beforehand: those that boards usually have."""
-    lay: Callable[[Board], Scene]
+    card_sizes: tuple[CardSize, ...]
+    """The usual sizes of cards, which are drawn in advance."""
+    lay_out: Callable[[Board], Scene]
 
 
-def column(pile: Pile, x: int, y: int, face_strip: int, back_strip: int) -> Iterator[Spot]:
-    """Lay a pile downwards: of a covered card only a strip shows, a narrower one of a hidden card."""
+def column_sprites(pile: Pile, x: int, y: int, face_strip: int, back_strip: int) -> Iterator[PlacedSprite]:
+    """Place a pile as a column, or its empty place; covered cards show a strip, hidden ones a smaller one."""
     if not pile.cards:
-        yield Spot("place", x, y)
-    yield from stack(pile.cards, x, y, face_strip, back_strip)
+        yield PlacedSprite("place", x, y)
+    yield from stack_sprites(pile.cards, x, y, face_strip, back_strip)
 
 
-def stack(cards: Sequence[Card | None], x: int, y: int, face_strip: int, back_strip: int) -> Iterator[Spot]:
-    """Lay cards downwards, the last of them whole."""
+def stack_sprites(
+    cards: Sequence[Card | None], x: int, y: int, face_strip: int, back_strip: int
+) -> Iterator[PlacedSprite]:
+    """Place cards as a column, the last of them whole."""
     under = "felt"
-    for height, card in enumerate(cards, start=1):
+    for number, card in enumerate(cards, start=1):
         strip = face_strip if card else back_strip
-        yield Spot(card.code if card else "back", x, y, under, None if height == len(cards) else strip)
+        rows = None if number == len(cards) else strip
+        yield PlacedSprite(card.code if card else "back", x, y, under, rows)
         under = "face" if card else "back"
         y += strip
 
 
-def whole(spot: Spot, card: CardSize) -> Box:
+def card_box(placed: PlacedSprite, card_size: CardSize) -> MarkBox:
     """Return the box of a card or an empty place that nothing covers."""
-    width, height = card if not spot.tile.endswith("/lying") else card[::-1]
-    return Box(spot.x, spot.y, width, height)
+    width, height = card_size[::-1] if placed.sprite.endswith("/horizontal") else card_size
+    return MarkBox(placed.x, placed.y, width, height)

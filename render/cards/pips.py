@@ -1,4 +1,4 @@
-"""What is printed on the body of a card: pips in their places, an ace, large signs for low vision."""
+"""What is printed between a card's indexes: pips, an ace, or a large rank and suit for low vision."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -8,22 +8,24 @@ from PIL import Image, ImageChops
 from render.artwork.french_suits import draw_suit, suit_mask
 from render.cards.card_base import WIDTH
 from render.cards.ranks import rank_mask
-from render.graphics.vector_drawing import Pen
+from render.graphics.vector_drawing import VectorDrawing
 
 PIP = 50
 PIP_TOP = 92
-"""Where the centre of the first row of pips is, from the upper edge: well beneath the index."""
+"""The distance of the centers of the first row of pips from the upper edge: well below the index."""
 LEFT, MIDDLE, RIGHT = 71.0, 132.0, 193.0
 ACE, ACE_GAP, ACE_LINE = 188, 9, 4
-"""The large pip of the ace, the gap about it and the line about that."""
+"""The large pip of the ace, the gap around it and the line around that."""
 SPADE, SPADE_GAP, SPADE_RISE = 60, 8, 12
-"""The smaller pip within the ace of spades, the gap about it, and how far above the middle it is."""
+"""The smaller pip within the ace of spades, the gap around it, and its distance above the center."""
 LARGE_RANK, LARGE_SUIT = 84, 52
-"""A rank and the suit beneath it where few and large signs are wanted."""
+"""The rank and the suit below it that cards for low vision have instead of pips."""
 LARGE_STROKE = 2
 LARGE_BOX = (195, 198, 243, 346)
-"""The lower right corner, as wide as its rank may be: a row of six cards or more hides ranks, as another row
-beneath does, and one of five shows them wholly, so that a hand never shows a part of one.
+"""The lower right corner, as wide as its rank may be.
+
+A row of six cards or more hides it, another row below too, and a row of five shows all of it: a hand never
+shows a part of a rank.
 """
 
 _SIDES = (LEFT, RIGHT)
@@ -47,51 +49,53 @@ PIPS: Mapping[str, tuple[tuple[float, float], ...]] = MappingProxyType(
         "T": (*_sides(_FOUR), (MIDDLE, 1 / 6), (MIDDLE, 5 / 6)),
     }
 )
-"""Where the pips are: across in units, and down from the first row to the last."""
+"""The centers of the pips: ``x`` in design units, ``y`` from 0 in the first row to 1 in the last."""
 
 
-def put(coverage: Image.Image, mask: Image.Image, x: float, y: float) -> None:
-    """Put a mask about a point of a coverage."""
+def paste_centered(coverage: Image.Image, mask: Image.Image, x: float, y: float) -> None:
+    """Paste a coverage mask onto another, centered on a point."""
     coverage.paste(255, (round(x - mask.width / 2), round(y - mask.height / 2)), mask)
 
 
-def put_pips(coverage: Image.Image, rank: str, suit: str) -> None:
-    """Put the pips of a number card in place, those of the lower half upside down."""
+def draw_pips(coverage: Image.Image, rank: str, suit: str) -> None:
+    """Draw the pips of a number card, those of the lower half upside down."""
     scale = coverage.width / WIDTH
     pip = suit_mask(suit, round(PIP * scale))
     turned = pip.transpose(Image.Transpose.ROTATE_180)
     top = PIP_TOP * scale
     for x, row in PIPS[rank]:
-        put(coverage, turned if row > 0.5 else pip, x * scale, top + row * (coverage.height - 2 * top))
+        paste_centered(
+            coverage, turned if row > 0.5 else pip, x * scale, top + row * (coverage.height - 2 * top)
+        )
 
 
-def put_ace(coverage: Image.Image, suit: str) -> None:
-    """Put a large pip within a line of its own shape; that of spades has another one within."""
+def draw_ace(coverage: Image.Image, suit: str) -> None:
+    """Draw a large pip inside an outline of its shape; the one of spades has another pip inside."""
     scale = coverage.width / WIDTH
-    pen = Pen.on(round(ACE * scale), round(ACE * scale), scale, 0, "L")
+    drawing = VectorDrawing.mask(round(ACE * scale), round(ACE * scale), scale)
     size = ACE - 2 * (ACE_LINE + ACE_GAP) - 2
     for fill, grown in ((255, ACE_LINE + ACE_GAP), (0, ACE_GAP), (255, 0.0)):
-        draw_suit(pen, suit, ACE / 2, ACE / 2, size, fill, grown=grown)
+        draw_suit(drawing, suit, ACE / 2, ACE / 2, size, fill, grown=grown)
     if suit == "S":
         for fill, grown in ((0, SPADE_GAP), (255, 0.0)):
-            draw_suit(pen, suit, ACE / 2, ACE / 2 - SPADE_RISE, SPADE, fill, grown=grown)
-    put(coverage, pen.reduced(), coverage.width / 2, coverage.height / 2)
+            draw_suit(drawing, suit, ACE / 2, ACE / 2 - SPADE_RISE, SPADE, fill, grown=grown)
+    paste_centered(coverage, drawing.downsample(), coverage.width / 2, coverage.height / 2)
 
 
-def put_large(coverage: Image.Image, rank: str, sign: Image.Image) -> None:
-    """Put a sign low and right, and above it a rank, if there is one, made as narrow as the corner."""
+def draw_large_corner(coverage: Image.Image, rank: str, symbol: Image.Image) -> None:
+    """Draw a symbol in the lower right corner, and above it a rank, if any, scaled to the corner's width."""
     scale = coverage.width / WIDTH
     left, top, right, low = (round(edge * scale) for edge in LARGE_BOX)
-    put(coverage, sign, (left + right) / 2, low - sign.height / 2)
+    paste_centered(coverage, symbol, (left + right) / 2, low - symbol.height / 2)
     if rank:
-        letters = rank_mask(rank, round(LARGE_RANK * scale), round(LARGE_STROKE * scale))
-        if letters.width > right - left:
-            letters = letters.resize((right - left, letters.height))
-        coverage.paste(255, ((left + right - letters.width) // 2, top), letters)
+        mask = rank_mask(rank, round(LARGE_RANK * scale), round(LARGE_STROKE * scale))
+        if mask.width > right - left:
+            mask = mask.resize((right - left, mask.height))
+        coverage.paste(255, ((left + right - mask.width) // 2, top), mask)
 
 
-def both_ends(coverage: Image.Image, index: Image.Image) -> Image.Image:
-    """Return the coverage with an index in the upper left corner, and again when turned round."""
+def add_index_at_both_ends(coverage: Image.Image, index: Image.Image) -> Image.Image:
+    """Return the coverage mask with an index in the upper left corner and, rotated, in the opposite one."""
     whole = Image.new("L", coverage.size)
     whole.paste(index, (0, 0))
     turned = whole.transpose(Image.Transpose.ROTATE_180)

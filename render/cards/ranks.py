@@ -1,32 +1,32 @@
-"""Ranks of French cards as coverage, in any size: as high as a capital and as wide as their figures."""
+"""Ranks of French cards as coverage masks in any size: a cap height high and as wide as their characters."""
 
 from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
-from render.typography.alphabet import CAPITALS, font
+from render.typography.alphabet import CAP_HEIGHT, load_font
 
-FIGURES_APART = 0.05
-"""From the one of the ten to its nought, of the em: nearer than the font has them."""
-TAIL = 0.12
-"""How far below its line the tail of the Q may reach, of the em."""
+DIGIT_GAP = 0.05
+"""The gap between the digits of the ten, in ems: narrower than in the font."""
+DESCENDER = 0.12
+"""How far the tail of the Q may extend below the baseline, in ems."""
 
 
 @lru_cache(256)
 def rank_mask(rank: str, height: int, stroke: int = 0) -> Image.Image:
-    """Return a rank that is that many pixels high, each of its strokes so many pixels wider to either side.
+    """Return a rank that many pixels high, each of its strokes widened to both sides by ``stroke`` pixels.
 
-    Its capitals begin in the first row; beneath their line is room for a tail.
+    Its capitals begin in the first row; below the baseline is room for a descender.
     """
-    letters = font(round((height - 2 * stroke) / CAPITALS))
-    figures = "10" if rank == "T" else rank
-    boxes = [letters.getbbox(figure, anchor="ls", stroke_width=stroke) for figure in figures]
-    apart = max(2, round(FIGURES_APART * letters.size))
-    width = round(sum(right - left for left, _, right, _ in boxes)) + apart * (len(figures) - 1)
-    drawn = Image.new("L", (width, height + round(TAIL * letters.size)))
-    draw = ImageDraw.Draw(drawn)
+    font = load_font(round((height - 2 * stroke) / CAP_HEIGHT))
+    characters = "10" if rank == "T" else rank
+    boxes = [font.getbbox(character, anchor="ls", stroke_width=stroke) for character in characters]
+    gap = max(2, round(DIGIT_GAP * font.size))
+    width = round(sum(right - left for left, _, right, _ in boxes)) + gap * (len(characters) - 1)
+    mask = Image.new("L", (width, height + round(DESCENDER * font.size)))
+    draw = ImageDraw.Draw(mask)
     x = 0.0
-    for figure, (left, _, right, _) in zip(figures, boxes, strict=True):
-        draw.text((x - left, height - stroke), figure, 255, letters, anchor="ls", stroke_width=stroke)
-        x += right - left + apart
-    return drawn
+    for character, (left, _, right, _) in zip(characters, boxes, strict=True):
+        draw.text((x - left, height - stroke), character, 255, font, anchor="ls", stroke_width=stroke)
+        x += right - left + gap
+    return mask

@@ -1,4 +1,4 @@
-"""Bars: parts of wholes below one another, each full as far as the part goes and hollow for the rest."""
+"""Bar charts: shares of totals below one another, each bar filled up to its share and hollow for the rest."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from render.boards.scene import Words
+from render.boards.scene import PlacedText
 from render.charts.chart import (
     GAP,
     LABEL,
@@ -14,84 +14,84 @@ from render.charts.chart import (
     NOTE,
     ROOM,
     WIDTH,
-    Key,
-    begin_chart,
+    LegendEntry,
     chart_sheet,
-    length,
-    line_height,
+    start_chart,
 )
-from render.graphics.palette import even
+from render.graphics.indexed_image import IndexedImage
+from render.graphics.palette import round_to_even
 from render.graphics.theme import TABLE, load_theme
-from render.graphics.vector_drawing import Pen
-from render.painting.heading import cut_short
-from render.painting.painter import Easel, Painting
+from render.graphics.vector_drawing import VectorDrawing
+from render.painting.heading import truncate
+from render.painting.painter import SpriteCanvas
 
-HEIGHT, ABOVE, SPACE = 34, 4, 22
-"""How high a bar is, and how much lies above and below it."""
-LINE = 4
-"""How thick the line about the hollow part is."""
+HEIGHT, GAP_ABOVE, GAP_BELOW = 34, 4, 22
+"""The height of a bar, and the gaps above and below it."""
+OUTLINE = 4
+"""The thickness of the outline of the hollow part."""
 SAMPLE = 44
-"""How wide a bar of the legend is; it is lower than others, too."""
+"""The width of a bar in the legend, which is also lower."""
 
 
-class Part(NamedTuple):
-    """A part of a whole, and how both are said."""
+class Bar(NamedTuple):
+    """A part of a whole, with its name and its description."""
 
     name: str
     part: int
     whole: int
-    said: str
+    text: str
 
 
-def paint_bars(
-    theme: str, title: str, bars: Sequence[Part], legend: tuple[str, str] = ("", ""), note: str = ""
-) -> Painting:
-    """Paint bars with their names above them; the legend says what is full and what is hollow.
+def paint_bar_chart(
+    theme: str, title: str, bars: Sequence[Bar], legend: tuple[str, str] = ("", ""), note: str = ""
+) -> IndexedImage:
+    """Paint bars with their names above them; the legend explains the filled and the hollow part.
 
     Raise ``KeyError`` for a theme that does not exist.
     """
-    tiles = chart_sheet(theme)
-    pitch = line_height(tiles, NOTE) + ABOVE + HEIGHT + SPACE
-    keys = [
-        Key(bar(theme, full, SAMPLE, HEIGHT * 3 // 4), said)
-        for full, said in zip((SAMPLE, 0), legend, strict=True)
-        if said
+    sheet = chart_sheet(theme)
+    pitch = sheet.line_height(NOTE) + GAP_ABOVE + HEIGHT + GAP_BELOW
+    entries = [
+        LegendEntry(bar_sprite(theme, filled, SAMPLE, HEIGHT * 3 // 4), text)
+        for filled, text in zip((SAMPLE, 0), legend, strict=True)
+        if text
     ]
-    painting, easel, top = begin_chart(tiles, title, len(bars) * pitch, keys, note)
-    for number, one in enumerate(bars):
-        _put_bar(easel, one, top + number * pitch)
-    return painting
+    image, canvas, top = start_chart(sheet, title, len(bars) * pitch, entries, note)
+    for number, bar in enumerate(bars):
+        _paint_bar(canvas, bar, top + number * pitch)
+    return image
 
 
-def _put_bar(easel: Easel, one: Part, top: int) -> None:
-    """Put the name at the left, what is said of it at the right, and the bar below both."""
-    tiles = easel.tiles
-    lower = line_height(tiles, NOTE) - line_height(tiles, LABEL)
-    said = cut_short(tiles, LABEL, one.said, ROOM // 2)
-    room = ROOM - length(tiles, LABEL, said) - GAP
-    easel.print_words(Words(cut_short(tiles, NOTE, one.name, room), NOTE, MARGIN, top, "left"))
-    easel.print_words(Words(said, LABEL, WIDTH - MARGIN, top + lower, "right"))
-    low = top + line_height(tiles, NOTE) + ABOVE
-    easel.put(bar(tiles.theme, filled(one, ROOM), ROOM, HEIGHT), MARGIN, low)
+def _paint_bar(canvas: SpriteCanvas, bar: Bar, top: int) -> None:
+    """Print a bar's name at the left and its description at the right, and paste the bar below both."""
+    sheet = canvas.sheet
+    lower = sheet.line_height(NOTE) - sheet.line_height(LABEL)
+    text = truncate(sheet, LABEL, bar.text, ROOM // 2)
+    room = ROOM - sheet.text_width(LABEL, text) - GAP
+    canvas.print_text(PlacedText(truncate(sheet, NOTE, bar.name, room), NOTE, MARGIN, top, "left"))
+    canvas.print_text(PlacedText(text, LABEL, WIDTH - MARGIN, top + lower, "right"))
+    sprite = bar_sprite(sheet.theme, filled_width(bar, ROOM), ROOM, HEIGHT)
+    canvas.paste(sprite, MARGIN, top + sheet.line_height(NOTE) + GAP_ABOVE)
 
 
-def filled(one: Part, width: int) -> int:
-    """Return how much of a bar is full: neither all nor nothing looks like one of these."""
-    share = even(width * min(max(one.part, 0), one.whole) / max(one.whole, 1))
-    least = 3 * LINE
-    return min(max(share, least), width - least) if 0 < one.part < one.whole else share
+def filled_width(bar: Bar, width: int) -> int:
+    """Return the width of the filled part; only 0 % looks empty, and only 100 % looks full."""
+    share = round_to_even(width * min(max(bar.part, 0), bar.whole) / max(bar.whole, 1))
+    least = 3 * OUTLINE
+    return min(max(share, least), width - least) if 0 < bar.part < bar.whole else share
 
 
 @lru_cache(256)
-def bar(theme: str, full: int, width: int, height: int) -> Image.Image:
-    """Return a bar as a tile over felt, full up to there."""
+def bar_sprite(theme: str, filled: int, width: int, height: int) -> Image.Image:
+    """Return a bar as a sprite on felt, filled up to a width."""
     table = load_theme(theme)[TABLE]
-    pen = Pen.on(width, height, 1.0, table["felt"])
-    pen.panel((0, 0, width, height), height / 3, table["name"])
-    if full < width:
-        inside = Pen.on(width, height, 1.0, 0, "L")
-        inside.panel((LINE, LINE, width - LINE, height - LINE), height / 3 - LINE, 255)
-        if full:
-            inside.panel((0, 0, full, height), 0, 0)
-        pen.image.paste(table["felt"], (0, 0), inside.image)
-    return chart_sheet(theme).cut.tile(pen.reduced())
+    drawing = VectorDrawing.new(width, height, 1.0, table["felt"])
+    drawing.rounded_rectangle((0, 0, width, height), height / 3, table["name"])
+    if filled < width:
+        inside = VectorDrawing.mask(width, height)
+        box = (OUTLINE, OUTLINE, width - OUTLINE, height - OUTLINE)
+        inside.rounded_rectangle(box, height / 3 - OUTLINE, 255)
+        if filled:
+            inside.rounded_rectangle((0, 0, filled, height), 0, 0)
+        drawing.image.paste(table["felt"], (0, 0), inside.image)
+    return chart_sheet(theme).format.sprite(drawing.downsample())

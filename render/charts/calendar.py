@@ -1,4 +1,4 @@
-"""Calendars: the days of a month in their weeks, with a sign on each for what became of it."""
+"""Calendars: the days of a month in their weeks, with an icon on each for its result."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -6,92 +6,93 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from render.boards.scene import Words
-from render.charts.chart import LABEL, ROOM, WIDTH, Key, begin_chart, chart_sheet, line_height
-from render.charts.icons import sign
-from render.graphics.palette import PAIR, even
+from render.boards.scene import PlacedText
+from render.charts.chart import LABEL, ROOM, WIDTH, LegendEntry, chart_sheet, start_chart
+from render.charts.icons import icon
+from render.graphics.indexed_image import IndexedImage
+from render.graphics.palette import PIXELS_PER_BYTE, round_to_even
 from render.graphics.theme import TABLE, load_theme
-from render.graphics.vector_drawing import Pen
-from render.painting.heading import cut_short
-from render.painting.painter import Easel, Painting
+from render.graphics.vector_drawing import VectorDrawing
+from render.painting.heading import truncate
+from render.painting.painter import SpriteCanvas
 
 WEEK = 7
-ACROSS, DOWN = even(ROOM / WEEK - 1), 92
-"""From one day to the next, and from one week to the next."""
-SPACE = 8
-"""Between two days."""
-ROUND = 12
+COLUMN_PITCH, ROW_PITCH = round_to_even(ROOM / WEEK - 1), 92
+"""The distance from day to day, and from week to week."""
+DAY_GAP = 8
+"""The gap between two days."""
+RADIUS = 12
 """The radius of the corners of a day."""
 FRAME = 6
-"""How thick the frame of today is."""
-SIGN, SAMPLE = 48, 36
-"""How large signs are: on a day, and in the legend."""
+"""The thickness of the frame of today."""
+ICON, LEGEND_ICON = 48, 36
+"""The size of icons on a day, and in the legend."""
 INSET = 8
-"""How far a number and a sign stay from the edges of their day."""
-NUMBER = "slight"
-"""The style of the numbers of days; of those on which nothing can have happened it is that of all labels."""
+"""The distance of the number and the icon from the edges of their day."""
+NUMBER = "small-note"
+"""The style of the number of a day that has a field; others are labels."""
 
 
 class Month(NamedTuple):
     """The days of a month."""
 
     days: Sequence[str]
-    """The sign of each day, a word of ``DRAWN`` in ``render/charts/icons.py``, or anything else for none."""
+    """The icon of each day, a name in ``ICONS`` or ``NO_ICON``."""
     weekdays: Sequence[str]
     first_column: int = 0
-    """In which column the first day is, from 0."""
+    """The column of the first day, from 0."""
     today: int = 0
-    """The day that is framed, from 1; 0 for none."""
+    """The number of the day with a frame, from 1; 0 for none."""
 
 
-NOTHING = "none"
-"""The sign of a day that has none."""
+NO_ICON = "none"
 
 
-def paint_month(
+def paint_calendar(
     theme: str, title: str, month: Month, legend: Sequence[tuple[str, str]] = (), note: str = ""
-) -> Painting:
-    """Paint a month below its title; signs and what they mean, and a note, stand at the end.
+) -> IndexedImage:
+    """Paint a month with its title above, and a legend of icons and a note below.
 
-    Raise ``KeyError`` for a sign or a theme that does not exist.
+    Raise ``KeyError`` for an icon or a theme that does not exist.
     """
-    tiles = chart_sheet(theme)
-    named = line_height(tiles, LABEL) + SPACE
+    sheet = chart_sheet(theme)
+    header = sheet.line_height(LABEL) + DAY_GAP
     weeks = -(-(month.first_column + len(month.days)) // WEEK)
-    keys = [Key(sign(theme, name, SAMPLE), said) for name, said in legend]
-    painting, easel, top = begin_chart(tiles, title, named + weeks * DOWN, keys, note)
-    left = even((WIDTH - WEEK * ACROSS + SPACE) / 2)
+    entries = [LegendEntry(icon(theme, name, LEGEND_ICON), text) for name, text in legend]
+    image, canvas, top = start_chart(sheet, title, header + weeks * ROW_PITCH, entries, note)
+    left = round_to_even((WIDTH - WEEK * COLUMN_PITCH + DAY_GAP) / 2)
     for column, name in enumerate(month.weekdays):
-        x = left + column * ACROSS + (ACROSS - SPACE) // 2
-        easel.print_words(Words(cut_short(tiles, LABEL, name, ACROSS), LABEL, x, top))
+        x = left + column * COLUMN_PITCH + (COLUMN_PITCH - DAY_GAP) // 2
+        canvas.print_text(PlacedText(truncate(sheet, LABEL, name, COLUMN_PITCH), LABEL, x, top))
     for number, name in enumerate(month.days, start=1):
         week, column = divmod(month.first_column + number - 1, WEEK)
-        _put_day(
-            easel, (number, name, number == month.today), left + column * ACROSS, top + named + week * DOWN
-        )
-    return painting
+        x, y = left + column * COLUMN_PITCH, top + header + week * ROW_PITCH
+        _paint_day(canvas, (number, name, number == month.today), x, y)
+    return image
 
 
-def _put_day(easel: Easel, day: tuple[int, str, bool], x: int, y: int) -> None:
-    """Put a day: its field where there is something to tell of it, its number, its sign."""
+def _paint_day(canvas: SpriteCanvas, day: tuple[int, str, bool], x: int, y: int) -> None:
+    """Paint a day: its field, if it is today or has an icon, its number, and its icon."""
     number, name, is_today = day
-    is_field = is_today or name != NOTHING
-    if is_field:
-        easel.put(_field(easel.tiles.theme, is_today=is_today), x, y)
-    if name != NOTHING:
-        inset = SPACE + INSET + SIGN
-        easel.put(sign(easel.tiles.theme, name, SIGN, "bar"), x + ACROSS - inset, y + DOWN - inset)
-    style = NUMBER if is_field else LABEL
-    easel.print_words(Words(str(number), style, x + INSET + PAIR, y + INSET, "left"))
+    has_field = is_today or name != NO_ICON
+    if has_field:
+        canvas.paste(_field(canvas.sheet.theme, is_today=is_today), x, y)
+    if name != NO_ICON:
+        inset = DAY_GAP + INSET + ICON
+        sprite = icon(canvas.sheet.theme, name, ICON, "bar")
+        canvas.paste(sprite, x + COLUMN_PITCH - inset, y + ROW_PITCH - inset)
+    style = NUMBER if has_field else LABEL
+    canvas.print_text(PlacedText(str(number), style, x + INSET + PIXELS_PER_BYTE, y + INSET, "left"))
 
 
 @lru_cache(32)
 def _field(theme: str, *, is_today: bool) -> Image.Image:
-    """Draw the field of a day; today has a frame."""
+    """Return the field of a day as a sprite; today has a frame."""
     table = load_theme(theme)[TABLE]
-    width, height = ACROSS - SPACE, DOWN - SPACE
-    pen = Pen.on(width, height, 1.0, table["felt"])
-    pen.panel((0, 0, width, height), ROUND, table["mark" if is_today else "bar"])
+    width, height = COLUMN_PITCH - DAY_GAP, ROW_PITCH - DAY_GAP
+    drawing = VectorDrawing.new(width, height, 1.0, table["felt"])
+    drawing.rounded_rectangle((0, 0, width, height), RADIUS, table["mark" if is_today else "bar"])
     if is_today:
-        pen.panel((FRAME, FRAME, width - FRAME, height - FRAME), ROUND - FRAME, table["bar"])
-    return chart_sheet(theme).cut.tile(pen.reduced())
+        box = (FRAME, FRAME, width - FRAME, height - FRAME)
+        drawing.rounded_rectangle(box, RADIUS - FRAME, table["bar"])
+    return chart_sheet(theme).format.sprite(drawing.downsample())

@@ -1,120 +1,110 @@
-"""What charts have in common: their width, their colours, the words below them and their signs."""
+"""What all charts share: their size, their colors, the title above and the legend below."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from math import ceil
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from PIL import Image
 
-from render.boards.scene import TITLE_HEIGHT, Words
-from render.graphics.palette import PAIR, even
-from render.painting.heading import cut_short, set_heading
-from render.painting.painter import Easel, Painting
-from render.painting.sprite_sheet import Sheet, plain_sheet
-from render.painting.titled_image import begin_panel
+from render.boards.scene import TITLE_HEIGHT, PlacedText
+from render.graphics.indexed_image import IndexedImage
+from render.graphics.palette import PIXELS_PER_BYTE, round_to_even
+from render.painting.heading import fit_heading, truncate
+from render.painting.painter import SpriteCanvas
+from render.painting.sprite_sheet import SpriteSheet, text_sheet
+from render.painting.titled_image import start_titled_image
 
 WIDTH, MARGIN = 880, 40
-"""Of the picture; and at its sides, above and below."""
+"""The width of the picture, and its margin on all sides."""
 ROOM = WIDTH - 2 * MARGIN
-COLOURS = "decktet"
-"""The deck whose colours charts have besides those of the table: there are gold, silver and bronze."""
+COLORS = "decktet"
+"""The deck whose colors charts have beside those of the table: it has gold, silver and bronze."""
 LABEL, NOTE = "tiny", "small"
-"""The styles of all that stands beside a sign or a line, and of what stands by itself."""
+"""The styles of labels and legends, and of notes."""
 GAP = 12
-"""Between a sign and its words, and above and below each part."""
-BESIDE = 36
-"""Between words that stand beside one another."""
+"""The gap between an icon and its text, and above and below each part."""
+LEGEND_GAP = 36
+"""The gap between two entries of a legend."""
+
+Entry = TypeVar("Entry")
 
 
-class Key(NamedTuple):
-    """A sign, and what it means."""
+class LegendEntry(NamedTuple):
+    """An icon, and its meaning."""
 
-    sign: Image.Image
-    """A tile, over felt."""
-    said: str
+    icon: Image.Image
+    """A sprite, on felt."""
+    text: str
 
 
-class Frame(NamedTuple):
-    """A chart without what it tells: the canvas, and where there is room for that."""
+class ChartStart(NamedTuple):
+    """A chart with title and legend, the canvas for its plot, and the upper edge of that."""
 
-    painting: Painting
-    easel: Easel
+    image: IndexedImage
+    canvas: SpriteCanvas
     top: int
 
 
-def chart_sheet(theme: str) -> Sheet:
-    """Return the letters and colours of charts; raise ``KeyError`` where there is no such theme."""
-    return plain_sheet(theme, COLOURS)
+def chart_sheet(theme: str) -> SpriteSheet:
+    """Return the glyphs and colors of charts; raise ``KeyError`` if the theme does not exist."""
+    return text_sheet(theme, COLORS)
 
 
-def begin_chart(tiles: Sheet, title: str, height: int, keys: Sequence[Key] = (), note: str = "") -> Frame:
-    """Return a chart with room of that height between its title and the words below: signs, and a note."""
-    heading = set_heading(tiles, WIDTH, (title, ""))
-    top = TITLE_HEIGHT + heading.extra + MARGIN // PAIR
-    lines = tuple(_lines(tiles, keys))
-    below = top + height + GAP
-    noted = below + len(lines) * line_height(tiles, LABEL) + (GAP if lines else 0)
-    end = noted + (line_height(tiles, NOTE) + GAP if note else 0)
-    painting, easel = begin_panel(tiles, WIDTH, end + GAP, heading)
+def start_chart(
+    sheet: SpriteSheet, title: str, height: int, legend: Sequence[LegendEntry] = (), note: str = ""
+) -> ChartStart:
+    """Return a chart with room of a height between its title and its legend and note."""
+    heading = fit_heading(sheet, WIDTH, (title, ""))
+    top = TITLE_HEIGHT + heading.extra_height + MARGIN // PIXELS_PER_BYTE
+    lines = tuple(break_lines(legend, lambda entry: _entry_width(sheet, entry), ROOM + LEGEND_GAP))
+    legend_top = top + height + GAP
+    note_top = legend_top + len(lines) * sheet.line_height(LABEL) + (GAP if lines else 0)
+    bottom = note_top + (sheet.line_height(NOTE) + GAP if note else 0)
+    image, canvas = start_titled_image(sheet, WIDTH, bottom + GAP, heading)
     for number, line in enumerate(lines):
-        _put_keys(easel, line, below + number * line_height(tiles, LABEL))
+        _print_legend_line(canvas, line, legend_top + number * sheet.line_height(LABEL))
     if note:
-        style = NOTE if length(tiles, NOTE, note) <= ROOM else LABEL
-        easel.print_words(Words(cut_short(tiles, style, note, ROOM), style, WIDTH // 2, noted))
-    return Frame(painting, easel, top)
+        style = NOTE if sheet.text_width(NOTE, note) <= ROOM else LABEL
+        canvas.print_text(PlacedText(truncate(sheet, style, note, ROOM), style, WIDTH // 2, note_top))
+    return ChartStart(image, canvas, top)
 
 
-def line_height(tiles: Sheet, style: str) -> int:
-    """Return the height of a line in a style."""
-    return tiles.letters[style]["…"].height
-
-
-def length(tiles: Sheet, style: str, text: str) -> int:
-    """Return how long a text is in a style."""
-    return PAIR * sum(tile.width for tile in tiles.words(style, text))
-
-
-def with_room(tiles: Sheet, names: Sequence[str], pitch: float) -> int:
-    """Tell which of some names have room so far from one another: 1 for each, 2 for every second."""
-    longest = max(length(tiles, LABEL, name) for name in names) + GAP
+def label_interval(sheet: SpriteSheet, labels: Sequence[str], pitch: float) -> int:
+    """Return which labels have room at that distance from one another: 1 for all, 2 for every second."""
+    longest = max(sheet.text_width(LABEL, label) for label in labels) + GAP
     return max(1, ceil(longest / pitch))
 
 
-def fill(easel: Easel, ink: str, left: int, top: int, width: int, height: int) -> None:
-    """Fill a rectangle with a colour of the table; its sides are at even columns."""
-    if width > 0 and height > 0:
-        box = (1 + left // PAIR, top, 1 + (left + width) // PAIR, top + height)
-        easel.canvas.paste(easel.tiles.inks[ink], box)
-
-
-def _lines(tiles: Sheet, keys: Sequence[Key]) -> Iterator[tuple[Key, ...]]:
-    """Yield the lines of a legend: as many signs beside one another as there is room for."""
-    line: list[Key] = []
-    for key in keys:
-        if line and sum(_length(tiles, one) for one in (*line, key)) > ROOM + BESIDE:
+def break_lines(
+    entries: Sequence[Entry], width: Callable[[Entry], int], room: int
+) -> Iterator[tuple[Entry, ...]]:
+    """Yield the lines of a legend, each with all entries that fit beside one another."""
+    line: list[Entry] = []
+    for entry in entries:
+        if line and sum(map(width, (*line, entry))) > room:
             yield tuple(line)
             line = []
-        line.append(key)
+        line.append(entry)
     if line:
         yield tuple(line)
 
 
-def _length(tiles: Sheet, key: Key) -> int:
-    """Return how long a part of a legend is, with the space behind it."""
-    return PAIR * key.sign.width + GAP + length(tiles, LABEL, _said(tiles, key)) + BESIDE
+def _entry_width(sheet: SpriteSheet, entry: LegendEntry) -> int:
+    """Return the width of a legend entry with the gap after it."""
+    text = _truncated_text(sheet, entry)
+    return PIXELS_PER_BYTE * entry.icon.width + GAP + sheet.text_width(LABEL, text) + LEGEND_GAP
 
 
-def _said(tiles: Sheet, key: Key) -> str:
-    return cut_short(tiles, LABEL, key.said, ROOM - PAIR * key.sign.width - GAP)
+def _truncated_text(sheet: SpriteSheet, entry: LegendEntry) -> str:
+    return truncate(sheet, LABEL, entry.text, ROOM - PIXELS_PER_BYTE * entry.icon.width - GAP)
 
 
-def _put_keys(easel: Easel, keys: Sequence[Key], top: int) -> None:
-    """Put a line of the legend, in the middle."""
-    tiles = easel.tiles
-    high = line_height(tiles, LABEL)
-    x = even((WIDTH + BESIDE - sum(_length(tiles, key) for key in keys)) / 2)
-    for key in keys:
-        easel.put(key.sign, x, top + (high - key.sign.height) // 2)
-        said = Words(_said(tiles, key), LABEL, x + PAIR * key.sign.width + GAP, top, "left")
-        easel.print_words(said)
-        x += _length(tiles, key)
+def _print_legend_line(canvas: SpriteCanvas, entries: Sequence[LegendEntry], top: int) -> None:
+    """Print a centered line of the legend."""
+    sheet = canvas.sheet
+    x = round_to_even((WIDTH + LEGEND_GAP - sum(_entry_width(sheet, entry) for entry in entries)) / 2)
+    for entry in entries:
+        canvas.paste(entry.icon, x, top + (sheet.line_height(LABEL) - entry.icon.height) // 2)
+        text_left = x + PIXELS_PER_BYTE * entry.icon.width + GAP
+        canvas.print_text(PlacedText(_truncated_text(sheet, entry), LABEL, text_left, top, "left"))
+        x += _entry_width(sheet, entry)

@@ -1,103 +1,102 @@
-"""Columns: how often each of some values was reached, with signs above those that are pointed out."""
+"""Column charts: how often each of some values was reached, with icons above some columns."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from render.boards.scene import Words
+from render.boards.scene import PlacedText
 from render.charts.chart import (
     GAP,
     LABEL,
     MARGIN,
     ROOM,
     WIDTH,
-    Key,
-    begin_chart,
+    LegendEntry,
     chart_sheet,
-    fill,
-    length,
-    line_height,
-    with_room,
+    label_interval,
+    start_chart,
 )
-from render.charts.icons import sign as drawn
-from render.graphics.palette import even
-from render.painting.heading import cut_short
-from render.painting.painter import Easel, Painting
+from render.charts.icons import icon
+from render.graphics.indexed_image import IndexedImage
+from render.graphics.palette import round_to_even
+from render.painting.heading import truncate
+from render.painting.painter import SpriteCanvas
 
 HEIGHT = 320
-"""Of the highest column."""
-WIDEST = 120
-"""From one column to the next, at most."""
-PART = 0.72
-"""How much of that the column takes."""
-LINE = 4
-"""The line on which all stand."""
-SIGN = 34
-"""How wide and high a sign is."""
+"""The height of the highest column."""
+MAX_PITCH = 120
+"""The greatest distance from one column to the next."""
+WIDTH_SHARE = 0.72
+"""The width of a column, as a share of that distance."""
+AXIS = 4
+"""The thickness of the horizontal axis, and the least height of a column that is not 0."""
+ICON = 34
+"""The size of an icon."""
 
 
 class Column(NamedTuple):
-    """A column: what it is called, and how high it is."""
+    """A column: its name and its value."""
 
     name: str
     value: int
 
 
-class Sign(NamedTuple):
-    """What is pointed out: a word of ``DRAWN``, the number of a column from 1, and what it means."""
+class ColumnIcon(NamedTuple):
+    """An icon above a column: a name in ``ICONS``, the number of the column from 1, and its meaning."""
 
     kind: str
     column: int
-    said: str
+    text: str
 
 
-def paint_columns(
-    theme: str, title: str, columns: Sequence[Column], signs: Sequence[Sign] = (), note: str = ""
-) -> Painting:
+def paint_column_chart(
+    theme: str, title: str, columns: Sequence[Column], icons: Sequence[ColumnIcon] = (), note: str = ""
+) -> IndexedImage:
     """Paint columns with their values above and their names below.
 
-    Raise ``KeyError`` for a sign or a theme that does not exist.
+    Raise ``KeyError`` for an icon or a theme that does not exist.
     """
-    tiles = chart_sheet(theme)
-    high = line_height(tiles, LABEL)
-    stacked = max(sum(one.column == number for one in signs) for number in range(1, len(columns) + 1))
-    above = high + stacked * (SIGN + GAP // 2)
-    keys = [Key(drawn(theme, one.kind, SIGN), one.said) for one in signs]
-    height = above + HEIGHT + LINE + GAP // 2 + high
-    painting, easel, top = begin_chart(tiles, title, height, keys, note)
-    pitch = min(even(ROOM / len(columns) - 1), WIDEST)
-    left, low = even((WIDTH - pitch * len(columns)) / 2), top + above + HEIGHT
-    fill(easel, "line", MARGIN, low, ROOM, LINE)
+    sheet = chart_sheet(theme)
+    label_height = sheet.line_height(LABEL)
+    stacked = max(sum(one.column == number for one in icons) for number in range(1, len(columns) + 1))
+    above = label_height + stacked * (ICON + GAP // 2)
+    entries = [LegendEntry(icon(theme, one.kind, ICON), one.text) for one in icons]
+    height = above + HEIGHT + AXIS + GAP // 2 + label_height
+    image, canvas, top = start_chart(sheet, title, height, entries, note)
+    pitch = min(round_to_even(ROOM / len(columns) - 1), MAX_PITCH)
+    left, bottom = round_to_even((WIDTH - pitch * len(columns)) / 2), top + above + HEIGHT
+    canvas.fill("line", MARGIN, bottom, ROOM, AXIS)
     most = max(1, *(column.value for column in columns))
     for number, column in enumerate(columns):
-        x = left + number * pitch
-        kinds = [one.kind for one in signs if one.column == number + 1]
-        _put_column(easel, (column, most, kinds), x, low, pitch)
-    _put_names(easel, [column.name for column in columns], left, low + LINE + GAP // 2, pitch)
-    return painting
+        kinds = [one.kind for one in icons if one.column == number + 1]
+        _paint_column(canvas, (column, most, kinds), left + number * pitch, bottom, pitch)
+    names = [column.name for column in columns]
+    _print_names(canvas, names, left, bottom + AXIS + GAP // 2, pitch)
+    return image
 
 
-def _put_column(
-    easel: Easel, shown: tuple[Column, int, Sequence[str]], left: int, low: int, pitch: int
+def _paint_column(
+    canvas: SpriteCanvas, content: tuple[Column, int, Sequence[str]], left: int, bottom: int, pitch: int
 ) -> None:
-    """Put a column, its value above it where it has one and room for it, and the signs above that."""
-    column, most, kinds = shown
-    width = even(pitch * PART)
+    """Paint a column, above it its value, unless it is 0 or too wide, and above that the icons."""
+    column, most, kinds = content
+    width = round_to_even(pitch * WIDTH_SHARE)
     middle = left + pitch // 2
-    height = max(LINE, HEIGHT * column.value // most) if column.value else 0
-    fill(easel, "name", even(middle - width / 2), low - height, width, height)
-    top = low - height - GAP // 2
-    if column.value and length(easel.tiles, LABEL, str(column.value)) <= pitch:
-        top -= line_height(easel.tiles, LABEL) - GAP // 2
-        easel.print_words(Words(str(column.value), LABEL, middle, top))
+    height = max(AXIS, HEIGHT * column.value // most) if column.value else 0
+    canvas.fill("name", round_to_even(middle - width / 2), bottom - height, width, height)
+    top = bottom - height - GAP // 2
+    if column.value and canvas.sheet.text_width(LABEL, str(column.value)) <= pitch:
+        top -= canvas.sheet.line_height(LABEL) - GAP // 2
+        canvas.print_text(PlacedText(str(column.value), LABEL, middle, top))
     for kind in kinds:
-        top -= SIGN + GAP // 2
-        easel.put(drawn(easel.tiles.theme, kind, SIGN), even(middle - SIGN / 2), top)
+        top -= ICON + GAP // 2
+        canvas.paste(icon(canvas.sheet.theme, kind, ICON), round_to_even(middle - ICON / 2), top)
 
 
-def _put_names(easel: Easel, names: Sequence[str], left: int, top: int, pitch: int) -> None:
-    """Put the names of columns: each, or where these have no room every second, every third."""
-    for number in range(0, len(names), with_room(easel.tiles, names, pitch)):
-        name = cut_short(easel.tiles, LABEL, names[number], ROOM)
-        half = length(easel.tiles, LABEL, name) // 2
+def _print_names(canvas: SpriteCanvas, names: Sequence[str], left: int, top: int, pitch: int) -> None:
+    """Print the names of the columns: all, or every second, every third … if these have no room."""
+    sheet = canvas.sheet
+    for number in range(0, len(names), label_interval(sheet, names, pitch)):
+        name = truncate(sheet, LABEL, names[number], ROOM)
+        half = sheet.text_width(LABEL, name) // 2
         x = min(max(left + number * pitch + pitch // 2, MARGIN // 2 + half), WIDTH - MARGIN // 2 - half)
-        easel.print_words(Words(name, LABEL, x, top))
+        canvas.print_text(PlacedText(name, LABEL, x, top))

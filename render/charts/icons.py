@@ -1,4 +1,4 @@
-"""The signs of charts: each differs in shape from all others, and better days have more points."""
+"""The icons of charts: each differs in shape from all others, and better results have more points."""
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache
@@ -7,101 +7,101 @@ from types import MappingProxyType
 
 from PIL import Image
 
-from render.charts.chart import COLOURS, chart_sheet
-from render.graphics.theme import TABLE, Colour, load_theme
-from render.graphics.vector_drawing import Path, Pen, moved
+from render.charts.chart import COLORS, chart_sheet
+from render.graphics.theme import TABLE, Color, load_theme
+from render.graphics.vector_drawing import Path, VectorDrawing, transform
 
-Colours = Mapping[str, Colour]
+Colors = Mapping[str, Color]
 
 LINE = 0.09
-"""How wide the lines of signs are, of their size."""
+"""The thickness of an icon's lines, as a share of its size."""
 RIM = 0.06
-"""How wide the dark line about a medal is: on a light table it alone tells gold from the ground."""
-DEEP = 0.45
-"""How far from the middle a star is between its points, of how far they are."""
+"""The thickness of a medal's dark outline: on a light table, only it separates gold from the background."""
+INNER_RADIUS = 0.45
+"""The inner radius of a star, as a share of the outer."""
 
 
-def polygon(count: int, deep: float = 0.0) -> Path:
-    """Return an outline with so many points, one unit from the middle, the first of them upwards.
+def regular_polygon(count: int, inner_radius: float = 0.0) -> Path:
+    """Return a regular polygon with a radius of 1 and a corner at the top.
 
-    It is a star where it is told how deep it goes between them: how far from the middle it is there.
+    With an inner radius, it is a star with that many points.
     """
-    steps = 2 * count if deep else count
-    radii = (1.0, deep) if deep else (1.0,)
+    steps = 2 * count if inner_radius else count
+    radii = (1.0, inner_radius) if inner_radius else (1.0,)
     turns = ((radii[step % len(radii)], 2 * pi * step / steps) for step in range(steps))
     return tuple((r * sin(turn), -r * cos(turn)) for r, turn in turns)
 
 
-def _medal(name: str, path: Path) -> Callable[[Pen, Colours], None]:
-    """Return what draws a medal: rounded a little, in a colour of the deck, with a dark rim."""
+def _medal(name: str, path: Path) -> Callable[[VectorDrawing, Colors], None]:
+    """Return a function that draws a medal: slightly rounded, in a color of the deck, with a dark outline."""
 
-    def draw(pen: Pen, colours: Colours) -> None:
-        pen.shape(path, colours["ink"], colours["ink"], LINE + 2 * RIM)
-        pen.shape(path, colours[name], colours[name], LINE)
+    def draw(drawing: VectorDrawing, colors: Colors) -> None:
+        drawing.polygon(path, colors["ink"], colors["ink"], LINE + 2 * RIM)
+        drawing.polygon(path, colors[name], colors[name], LINE)
 
     return draw
 
 
-def _flake(pen: Pen, colours: Colours) -> None:
-    """Draw six arms, each with a pair of twigs."""
+def _flake(drawing: VectorDrawing, colors: Colors) -> None:
+    """Draw a snowflake of six arms, each with a pair of branches."""
     for arm in range(6):
         turn = pi * arm / 3
-        pen.line(((0.5, 0.5), _away(0.44, turn)), colours["choice"], LINE)
+        drawing.line(((0.5, 0.5), _polar(0.44, turn)), colors["choice"], LINE)
         for side in (-1, 1):
-            foot, (x, y) = _away(0.26, turn), _away(0.16, turn + side * pi / 4)
-            pen.line((foot, (foot[0] + x - 0.5, foot[1] + y - 0.5)), colours["choice"], LINE * 0.8)
+            foot, (x, y) = _polar(0.26, turn), _polar(0.16, turn + side * pi / 4)
+            drawing.line((foot, (foot[0] + x - 0.5, foot[1] + y - 0.5)), colors["choice"], LINE * 0.8)
 
 
-def _away(radius: float, turn: float) -> tuple[float, float]:
+def _polar(radius: float, turn: float) -> tuple[float, float]:
     return 0.5 + radius * sin(turn), 0.5 - radius * cos(turn)
 
 
-def _dash(pen: Pen, colours: Colours) -> None:
-    pen.line(((0.26, 0.5), (0.74, 0.5)), colours["name"], LINE)
+def _dash(drawing: VectorDrawing, colors: Colors) -> None:
+    drawing.line(((0.26, 0.5), (0.74, 0.5)), colors["name"], LINE)
 
 
-def _pause(pen: Pen, colours: Colours) -> None:
+def _pause(drawing: VectorDrawing, colors: Colors) -> None:
     for x in (0.38, 0.62):
-        pen.line(((x, 0.28), (x, 0.72)), colours["name"], LINE)
+        drawing.line(((x, 0.28), (x, 0.72)), colors["name"], LINE)
 
 
-def _ring(pen: Pen, colours: Colours) -> None:
-    pen.disc(0.5, 0.5, 0.34, colours["ground"], colours["name"], LINE)
+def _ring(drawing: VectorDrawing, colors: Colors) -> None:
+    drawing.circle(0.5, 0.5, 0.34, colors["background"], colors["name"], LINE)
 
 
-def _wedge(pen: Pen, colours: Colours) -> None:
-    pen.shape(((0.14, 0.2), (0.86, 0.2), (0.5, 0.84)), colours["name"], colours["name"], LINE)
+def _wedge(drawing: VectorDrawing, colors: Colors) -> None:
+    drawing.polygon(((0.14, 0.2), (0.86, 0.2), (0.5, 0.84)), colors["name"], colors["name"], LINE)
 
 
-def _disc(pen: Pen, colours: Colours) -> None:
-    pen.disc(0.5, 0.5, 0.34, colours["choice"])
+def _disc(drawing: VectorDrawing, colors: Colors) -> None:
+    drawing.circle(0.5, 0.5, 0.34, colors["choice"])
 
 
-DRAWN: Mapping[str, Callable[[Pen, Colours], None]] = MappingProxyType(
+ICONS: Mapping[str, Callable[[VectorDrawing, Colors], None]] = MappingProxyType(
     {
-        "gold": _medal("knots", moved(polygon(5, DEEP), 0.5, 0.53, 0.44)),
-        "silver": _medal("moons", moved(polygon(4), 0.5, 0.5, 0.4)),
-        "bronze": _medal("leaves", moved(polygon(3), 0.5, 0.58, 0.4)),
+        "gold": _medal("knots", transform(regular_polygon(5, INNER_RADIUS), 0.5, 0.53, 0.44)),
+        "silver": _medal("moons", transform(regular_polygon(4), 0.5, 0.5, 0.4)),
+        "bronze": _medal("leaves", transform(regular_polygon(3), 0.5, 0.58, 0.4)),
         "frozen": _flake,
         "missed": _dash,
         "outage": _pause,
         "open": _ring,
         "average": _wedge,
-        "best": _medal("knots", moved(polygon(5, DEEP), 0.5, 0.53, 0.44)),
+        "best": _medal("knots", transform(regular_polygon(5, INNER_RADIUS), 0.5, 0.53, 0.44)),
         "last": _disc,
     }
 )
-"""What draws each sign in a square of side 1."""
+"""The function that draws each icon in a square of side 1."""
 
 
 @lru_cache(256)
-def sign(theme: str, name: str, size: int, ground: str = "felt") -> Image.Image:
-    """Return a sign as a tile of that many pixels square, over a colour of the table.
+def icon(theme: str, name: str, size: int, background: str = "felt") -> Image.Image:
+    """Return an icon as a square sprite with that many pixels on a side, on a color of the table.
 
-    Raise ``KeyError`` for a sign or a theme that does not exist.
+    Raise ``KeyError`` for an icon or a theme that does not exist.
     """
     table = load_theme(theme)[TABLE]
-    colours = {**table, **load_theme(theme)[COLOURS], "ground": table[ground]}
-    pen = Pen.on(size, size, float(size), colours["ground"])
-    DRAWN[name](pen, colours)
-    return chart_sheet(theme).cut.tile(pen.reduced())
+    colors = {**table, **load_theme(theme)[COLORS], "background": table[background]}
+    drawing = VectorDrawing.new(size, size, float(size), colors["background"])
+    ICONS[name](drawing, colors)
+    return chart_sheet(theme).format.sprite(drawing.downsample())

@@ -1,47 +1,55 @@
-"""Curves: how values went over a time, a line each, which differ in their points and strokes."""
+"""Line charts: values over time, a line for each series; lines differ in their dashes and markers."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from render.boards.scene import Words
+from render.boards.scene import PlacedText
 from render.charts.chart import (
     GAP,
     LABEL,
     MARGIN,
     WIDTH,
-    Key,
-    begin_chart,
+    LegendEntry,
     chart_sheet,
-    length,
-    line_height,
-    with_room,
+    label_interval,
+    start_chart,
 )
-from render.charts.line_styles import POINT, STROKES, THICK, field, ink, lay_line, sample, tile
-from render.graphics.palette import even
-from render.painting.heading import cut_short
-from render.painting.painter import Easel, Painting
+from render.charts.line_styles import (
+    LINE_STYLES,
+    MARKER,
+    THICKNESS,
+    blank_plot,
+    draw_series,
+    legend_sample,
+    pixel_value,
+    plot_sprite,
+)
+from render.graphics.indexed_image import IndexedImage
+from render.graphics.palette import round_to_even
+from render.painting.heading import truncate
+from render.painting.painter import SpriteCanvas
 
 HEIGHT = 400
-"""From the lowest value to the highest."""
-STEPS = 4
-"""Into how many parts lines across divide it, at most."""
-ROUND = (10, 20, 25, 50)
-"""What these parts are, in tens, hundreds and so on."""
-THIN = 2
-"""How thick the lines across are."""
-EDGE = POINT + THICK
-"""So much room is about the curves, so that their ends are whole."""
+"""The distance from the lowest value to the highest."""
+MAX_STEPS = 4
+"""The greatest number of parts into which grid lines divide it."""
+STEP_SIZES = (10, 20, 25, 50)
+"""The sizes of these parts, in ones, tens, hundreds and so on."""
+GRID_LINE = 2
+"""The thickness of the grid lines."""
+EDGE = MARKER + THICKNESS
+"""The room around the lines, so that markers are not cut off."""
 
 
-class Curve(NamedTuple):
-    """A line: what it is called, and its value at each point in time; ``None`` where there is none."""
+class Series(NamedTuple):
+    """A line: its name, and its value at each point in time; ``None`` if there is none."""
 
     name: str
     values: Sequence[int | None]
 
 
 class Axis(NamedTuple):
-    """The values at the lower and the upper edge, and what stands behind the numbers at the side."""
+    """The values at the lower and the upper edge, and the unit after the numbers at the side."""
 
     low: int = 0
     high: int = 100
@@ -49,42 +57,15 @@ class Axis(NamedTuple):
 
     @property
     def steps(self) -> tuple[int, ...]:
-        """The values at which there is a line across: round ones."""
+        """The values of the grid lines: round ones."""
         span = self.high - self.low
-        sizes = (size * 10**power for power in range(10) for size in ROUND)
-        size = next(size for size in (1, 2, 5, *sizes) if span <= size * STEPS)
+        sizes = (size * 10**power for power in range(10) for size in STEP_SIZES)
+        size = next(size for size in (1, 2, 5, *sizes) if span <= size * MAX_STEPS)
         return tuple(range(-(-self.low // size) * size, self.high + 1, size))
 
 
-def paint_curves(
-    theme: str, title: str, labels: Sequence[str], curves: Sequence[Curve], axis: Axis, note: str = ""
-) -> Painting:
-    """Paint curves over the labels of their points in time; more than one are explained below.
-
-    Raise ``KeyError`` for a theme that does not exist.
-    """
-    tiles = chart_sheet(theme)
-    strokes = STROKES[: len(curves)]
-    keys = [Key(sample(tiles, stroke), curve.name) for stroke, curve in zip(strokes, curves, strict=True)]
-    high = line_height(tiles, LABEL)
-    height = EDGE + HEIGHT + EDGE + high
-    painting, easel, top = begin_chart(tiles, title, height, keys if len(curves) > 1 else (), note)
-    left = MARGIN + even(max(length(tiles, LABEL, f"{step}{axis.unit}") for step in axis.steps))
-    plot = Plot(left, top, even(WIDTH - MARGIN - left), axis, len(labels))
-    _put_axis(easel, plot)
-    ground = field(tiles, plot.width, HEIGHT + 2 * EDGE)
-    for step in axis.steps:
-        y = round(plot.y(step))
-        ground.paste(ink(tiles, "line"), (GAP, y, plot.width, y + THIN))
-    for stroke, curve in zip(strokes, curves, strict=True):
-        lay_line(ground, tiles, stroke, plot.places(curve.values), plot.pitch)
-    easel.put(tile(ground), left, top)
-    _put_labels(easel, labels, plot)
-    return painting
-
-
 class Plot(NamedTuple):
-    """Where the curves are: the upper left corner of their field, its width, their axis and their points."""
+    """The area of the lines: its upper left corner, its width, its axis and its number of points in time."""
 
     left: int
     top: int
@@ -94,41 +75,70 @@ class Plot(NamedTuple):
 
     @property
     def pitch(self) -> float:
-        """From one point in time to the next."""
+        """The distance from one point in time to the next."""
         return (self.width - GAP - 2 * EDGE) / max(1, self.points - 1)
 
     def x(self, number: int) -> float:
-        """Return how far from the left edge of the field a point in time is."""
+        """Return the distance of a point in time from the left edge."""
         if self.points == 1:
             return (self.width + GAP) / 2
         return GAP + EDGE + number * self.pitch
 
     def y(self, value: int) -> float:
-        """Return how far from the upper edge of the field a value is; at an end what is beyond the axis."""
+        """Return the distance of a value from the upper edge; values beyond the axis are at its ends."""
         low, high, _ = self.axis
         return EDGE + HEIGHT * (high - min(max(value, low), high)) / (high - low)
 
-    def places(self, values: Sequence[int | None]) -> tuple[tuple[float, float] | None, ...]:
-        """Return where values are that follow one another."""
+    def path(self, values: Sequence[int | None]) -> tuple[tuple[float, float] | None, ...]:
+        """Return the positions of the values of a series."""
         return tuple(
             None if value is None else (self.x(number), self.y(value)) for number, value in enumerate(values)
         )
 
 
-def _put_axis(easel: Easel, plot: Plot) -> None:
-    """Put the values of the lines across."""
-    lower = line_height(easel.tiles, LABEL) // 2
+def paint_line_chart(
+    theme: str, title: str, labels: Sequence[str], series: Sequence[Series], axis: Axis, note: str = ""
+) -> IndexedImage:
+    """Paint series above the labels of their points in time, with a legend if there are several.
+
+    Raise ``KeyError`` for a theme that does not exist.
+    """
+    sheet = chart_sheet(theme)
+    styles = LINE_STYLES[: len(series)]
+    entries = [
+        LegendEntry(legend_sample(sheet, style), one.name) for style, one in zip(styles, series, strict=True)
+    ]
+    height = EDGE + HEIGHT + EDGE + sheet.line_height(LABEL)
+    image, canvas, top = start_chart(sheet, title, height, entries if len(series) > 1 else (), note)
+    numbers_width = max(sheet.text_width(LABEL, f"{step}{axis.unit}") for step in axis.steps)
+    left = MARGIN + round_to_even(numbers_width)
+    plot = Plot(left, top, round_to_even(WIDTH - MARGIN - left), axis, len(labels))
+    _print_axis(canvas, plot)
+    area = blank_plot(sheet, plot.width, HEIGHT + 2 * EDGE)
+    for step in axis.steps:
+        y = round(plot.y(step))
+        area.paste(pixel_value(sheet, "line"), (GAP, y, plot.width, y + GRID_LINE))
+    for style, one in zip(styles, series, strict=True):
+        draw_series(area, sheet, style, plot.path(one.values), plot.pitch)
+    canvas.paste(plot_sprite(area), left, top)
+    _print_labels(canvas, labels, plot)
+    return image
+
+
+def _print_axis(canvas: SpriteCanvas, plot: Plot) -> None:
+    """Print the values of the grid lines."""
+    half_line = canvas.sheet.line_height(LABEL) // 2
     for step in plot.axis.steps:
-        said = f"{step}{plot.axis.unit}"
-        easel.print_words(Words(said, LABEL, plot.left, plot.top + round(plot.y(step)) - lower, "right"))
+        y = plot.top + round(plot.y(step)) - half_line
+        canvas.print_text(PlacedText(f"{step}{plot.axis.unit}", LABEL, plot.left, y, "right"))
 
 
-def _put_labels(easel: Easel, labels: Sequence[str], plot: Plot) -> None:
-    """Put the labels of points in time, as many as there is room for, the last always."""
-    top = plot.top + HEIGHT + 2 * EDGE
-    every = with_room(easel.tiles, labels, plot.pitch)
-    for number in range((len(labels) - 1) % every, len(labels), every):
-        label = cut_short(easel.tiles, LABEL, labels[number], WIDTH // 2)
-        half = length(easel.tiles, LABEL, label) // 2
+def _print_labels(canvas: SpriteCanvas, labels: Sequence[str], plot: Plot) -> None:
+    """Print the labels of points in time for which there is room, the last one always."""
+    sheet, top = canvas.sheet, plot.top + HEIGHT + 2 * EDGE
+    interval = label_interval(sheet, labels, plot.pitch)
+    for number in range((len(labels) - 1) % interval, len(labels), interval):
+        label = truncate(sheet, LABEL, labels[number], WIDTH // 2)
+        half = sheet.text_width(LABEL, label) // 2
         x = min(plot.left + round(plot.x(number)), WIDTH - MARGIN // 2 - half)
-        easel.print_words(Words(label, LABEL, x, top))
+        canvas.print_text(PlacedText(label, LABEL, x, top))

@@ -1,4 +1,4 @@
-"""Strokes: what the lines of charts look like, which differ in their dashes and in their points."""
+"""The lines of line charts: their dashes, their markers, and how they are drawn on a plot."""
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
@@ -8,143 +8,148 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from render.charts.icons import polygon
-from render.graphics.coloring import printed
-from render.graphics.palette import BOTH, even, fitted, packed
+from render.charts.icons import regular_polygon
+from render.graphics.antialiasing import colorize
+from render.graphics.palette import BYTE_FROM_INDEX, pack, quantize, round_to_even
 from render.graphics.theme import TABLE, load_theme
-from render.graphics.vector_drawing import Path, Pen, Point, moved
-from render.painting.sprite_sheet import Sheet
+from render.graphics.vector_drawing import Path, Point, VectorDrawing, transform
+from render.painting.sprite_sheet import SpriteSheet
 
-THICK = 7
-"""How thick lines are."""
-POINT = 11
-"""The radius of a point."""
-POINTED = 1.3
-"""How much larger that of one with corners is."""
-ABOUT = POINT + THICK + 2
-"""So much room a point wants above and below its middle."""
-CLOSE = 3 * POINT
-"""Where points stand closer than this, only the last one is drawn."""
+THICKNESS = 7
+"""The thickness of lines."""
+MARKER = 11
+"""The radius of a marker."""
+CORNER_FACTOR = 1.3
+"""How much larger the radius of a marker with corners is."""
+MARKER_ROOM = MARKER + THICKNESS + 2
+"""The room for a marker above and below its center."""
+MIN_MARKER_PITCH = 3 * MARKER
+"""If points are closer than this, only the last one has a marker."""
 SAMPLE = 64
-"""How wide a line of a legend is."""
+"""The width of a line in a legend."""
 FULL = 255
-"""Of a coverage."""
-SEEN = [FULL * (level > 16) for level in range(FULL + 1)]
-"""Which coverages are laid over what is there."""
+"""Full coverage."""
+VISIBLE = [FULL * (level > 16) for level in range(FULL + 1)]
+"""A table from coverage to a paste mask: which pixels of a line replace what is under them."""
 
 
-class Stroke(NamedTuple):
-    """What a line looks like."""
+class LineStyle(NamedTuple):
+    """How a line looks."""
 
-    colour: str
+    color: str
     dash: int
-    """How long its dashes and the gaps between are; 0 for a line without gaps."""
+    """The length of its dashes and gaps; 0 for a solid line."""
     corners: int
-    """Of its points; 0 for round ones."""
+    """The number of corners of its markers; 0 for round ones."""
 
 
-STROKES = (Stroke("name", 0, 0), Stroke("mark", 22, 4), Stroke("choice", 6, 3))
-"""Of the first line, the second, the third."""
+LINE_STYLES = (LineStyle("name", 0, 0), LineStyle("mark", 22, 4), LineStyle("choice", 6, 3))
+"""The styles of the first line, the second and the third."""
 
 
-def field(tiles: Sheet, width: int, height: int) -> Image.Image:
-    """Return a piece of felt on which lines can be laid, a byte to a pixel."""
-    return Image.new("L", (width, height), ink(tiles, "felt"))
+def blank_plot(sheet: SpriteSheet, width: int, height: int) -> Image.Image:
+    """Return an area of felt on which lines can be drawn, with a byte for each pixel."""
+    return Image.new("L", (width, height), pixel_value(sheet, "felt"))
 
 
-def ink(tiles: Sheet, colour: str) -> int:
-    """Return what a colour of the table is in a field."""
-    return tiles.inks[colour] // BOTH
+def pixel_value(sheet: SpriteSheet, color: str) -> int:
+    """Return the value of a table color in a plot."""
+    return sheet.color_bytes[color] // BYTE_FROM_INDEX
 
 
-def tile(drawn: Image.Image) -> Image.Image:
-    """Return a field as a tile."""
-    return packed(Image.frombytes("P", drawn.size, drawn.tobytes()))
+def plot_sprite(plot: Image.Image) -> Image.Image:
+    """Return a plot as a sprite."""
+    return pack(Image.frombytes("P", plot.size, plot.tobytes()))
 
 
-def lay_line(
-    ground: Image.Image, tiles: Sheet, stroke: Stroke, points: Sequence[Point | None], pitch: float
+def draw_series(
+    plot: Image.Image, sheet: SpriteSheet, style: LineStyle, points: Sequence[Point | None], pitch: float
 ) -> None:
-    """Lay a line over a field wherever points follow one another, and the points where they have room."""
+    """Draw a line wherever points are adjacent, and markers for which there is room."""
     heights = [point[1] for point in points if point is not None]
     if not heights:
         return
-    # No higher than the line is: what is drawn large takes its time by the pixel.
-    top, low = max(0, int(min(heights)) - ABOUT), min(ground.height, int(max(heights)) + ABOUT)
-    pen = Pen.on(ground.width, low - top, 1.0, 0, "L")
+    # The drawing is only as high as the line, because its time depends on the number of pixels.
+    top, bottom = max(0, int(min(heights)) - MARKER_ROOM), min(plot.height, int(max(heights)) + MARKER_ROOM)
+    drawing = VectorDrawing.mask(plot.width, bottom - top)
     for run in _runs(points):
-        path = moved(run, 0, -top)
-        _draw_line(pen, stroke, path)
-        for place, point in enumerate(path):
-            if pitch >= CLOSE or place == len(path) - 1:
-                _draw_point(pen, stroke, point)
-    _lay(ground, tiles, stroke, pen.reduced(), top)
+        path = transform(run, 0, -top)
+        _draw_line(drawing, style, path)
+        for number, point in enumerate(path):
+            if pitch >= MIN_MARKER_PITCH or number == len(path) - 1:
+                _draw_marker(drawing, style, point)
+    _paste_coverage(plot, sheet, style, drawing.downsample(), top)
 
 
 @lru_cache(64)
-def sample(tiles: Sheet, stroke: Stroke) -> Image.Image:
-    """Return a line with one point as a tile, for a legend."""
-    ground = field(tiles, SAMPLE, even(4 * POINT))
-    middle = ground.height / 2
-    pen = Pen.on(*ground.size, 1.0, 0, "L")
-    _draw_line(pen, stroke, ((THICK, middle), (SAMPLE - THICK, middle)))
-    _draw_point(pen, stroke, (SAMPLE / 2, middle))
-    _lay(ground, tiles, stroke, pen.reduced())
-    return tile(ground)
+def legend_sample(sheet: SpriteSheet, style: LineStyle) -> Image.Image:
+    """Return a line with one marker as a sprite, for a legend."""
+    plot = blank_plot(sheet, SAMPLE, round_to_even(4 * MARKER))
+    middle = plot.height / 2
+    drawing = VectorDrawing.mask(*plot.size)
+    _draw_line(drawing, style, ((THICKNESS, middle), (SAMPLE - THICKNESS, middle)))
+    _draw_marker(drawing, style, (SAMPLE / 2, middle))
+    _paste_coverage(plot, sheet, style, drawing.downsample())
+    return plot_sprite(plot)
 
 
 def _runs(points: Sequence[Point | None]) -> Iterator[tuple[Point, ...]]:
-    """Yield points that follow one another without a gap."""
+    """Yield runs of points without a gap."""
     for is_gap, run in groupby(points, lambda point: point is None):
         if not is_gap:
             yield tuple(point for point in run if point is not None)
 
 
-def _draw_line(pen: Pen, stroke: Stroke, points: Path) -> None:
+def _draw_line(drawing: VectorDrawing, style: LineStyle, points: Path) -> None:
     if len(points) > 1:
-        for piece in _dashes(points, stroke.dash) if stroke.dash else (points,):
-            pen.line(piece, FULL, THICK)
+        for segment in _dashes(points, style.dash) if style.dash else (points,):
+            drawing.line(segment, FULL, THICKNESS)
 
 
-def _draw_point(pen: Pen, stroke: Stroke, point: Point) -> None:
+def _draw_marker(drawing: VectorDrawing, style: LineStyle, point: Point) -> None:
     x, y = point
-    if stroke.corners:
-        pen.shape(moved(polygon(stroke.corners), x, y, POINT * POINTED), FULL)
+    if style.corners:
+        drawing.polygon(transform(regular_polygon(style.corners), x, y, MARKER * CORNER_FACTOR), FULL)
     else:
-        pen.disc(x, y, POINT, FULL)
+        drawing.circle(x, y, MARKER, FULL)
 
 
 def _dashes(points: Path, dash: int) -> Iterator[Path]:
-    """Yield every second piece of a line, each so long: with round ends, gaps look as long as dashes."""
-    piece, left, is_drawn = [points[0]], float(dash), True
+    """Yield the dashes of a line; gaps are longer by the round ends, so that they look as long as dashes."""
+    piece, left, is_dash = [points[0]], float(dash), True
     for start, end in pairwise(points):
-        done, whole = 0.0, dist(start, end)
-        while whole - done > left:
+        done, length = 0.0, dist(start, end)
+        while length - done > left:
             done += left
-            turn = _between(start, end, done / whole)
-            if is_drawn:
-                yield (*piece, turn)
-            piece, is_drawn = [turn], not is_drawn
-            left = dash + (0 if is_drawn else THICK)
-        left -= whole - done
+            corner = _interpolate(start, end, done / length)
+            if is_dash:
+                yield (*piece, corner)
+            piece, is_dash = [corner], not is_dash
+            left = dash + (0 if is_dash else THICKNESS)
+        left -= length - done
         piece.append(end)
-    if is_drawn:
+    if is_dash:
         yield tuple(piece)
 
 
-def _between(start: Point, end: Point, share: float) -> Point:
+def _interpolate(start: Point, end: Point, share: float) -> Point:
     (ax, ay), (bx, by) = start, end
     return ax + (bx - ax) * share, ay + (by - ay) * share
 
 
-def _lay(ground: Image.Image, tiles: Sheet, stroke: Stroke, coverage: Image.Image, top: int = 0) -> None:
-    """Lay a coverage in the colour of a stroke over a field, from that row on."""
-    ground.paste(coverage.point(_levels(tiles, stroke.colour)), (0, top), coverage.point(SEEN))
+def _paste_coverage(
+    plot: Image.Image, sheet: SpriteSheet, style: LineStyle, coverage: Image.Image, top: int = 0
+) -> None:
+    """Paste a coverage mask in the color of a line onto a plot, from a row on."""
+    plot.paste(coverage.point(_pixel_values(sheet, style.color)), (0, top), coverage.point(VISIBLE))
 
 
 @lru_cache(64)
-def _levels(tiles: Sheet, colour: str) -> bytes:
-    """Return the index of the palette that stands for each coverage of felt with a colour of the table."""
-    table, own = load_theme(tiles.theme)[TABLE], load_theme(tiles.theme).own[TABLE]
+def _pixel_values(sheet: SpriteSheet, color: str) -> bytes:
+    """Return a table from the coverage of felt with a table color to the index of the palette."""
+    theme = load_theme(sheet.theme)
+    table, palette = theme[TABLE], theme.palettes[TABLE]
     ramp = Image.frombytes("L", (FULL + 1, 1), bytes(range(FULL + 1)))
-    return fitted(printed(ramp, table[colour], table["felt"], own), tiles.cut.guide).tobytes()
+    return quantize(
+        colorize(ramp, table[color], table["felt"], palette), sheet.format.palette_image
+    ).tobytes()

@@ -1,228 +1,212 @@
-"""Strips: what each move of a game did, a bar for each, above the board of the moment that mattered most.
+"""Review strips: a bar for each move of a game, above the board at its decisive moment.
 
-A bar is as high as the best that could still be reached. Nothing is told by colour alone: what was given away
-is a hollow bar, where nothing was left to lose a line lies, and dots stand for what is not known.
+The height of a bar is the best result that could still be reached. Nothing is shown by color only: what a
+move lost is a hollow bar, a line means that nothing was left to lose, and dots that the value is not known.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import NamedTuple
 
 from engine.board import Board, Mark
 from render.boards.layouts import find_layout
-from render.boards.scene import TITLE_HEIGHT, Words
-from render.graphics.palette import PAIR, packed
-from render.graphics.sprite_format import HALF
+from render.boards.scene import TITLE_HEIGHT, PlacedText
+from render.charts.chart import LABEL, MARGIN, NOTE, ROOM, WIDTH, break_lines
+from render.graphics.indexed_image import IndexedImage
+from render.graphics.palette import PIXELS_PER_BYTE, pack
+from render.graphics.sprite_format import REDUCTION
 from render.painting.captions import Captions
-from render.painting.heading import cut_short, set_heading
-from render.painting.painter import Easel, Painting
-from render.painting.sprite_sheet import Sheet, sheet
-from render.painting.titled_image import begin_panel, half_board
+from render.painting.heading import fit_heading, truncate
+from render.painting.painter import SpriteCanvas
+from render.painting.sprite_sheet import SpriteSheet, sprite_sheet
+from render.painting.titled_image import half_size_board, start_titled_image
 
-WIDTH, MARGIN = 880, 40
-"""Of the picture; and at its sides, above and below."""
-ROOM = WIDTH - 2 * MARGIN
-ROWS = ((20, 64), (32, 56), (50, 48), (80, 40))
-"""How many bars a row has and how high they are: the first with which there are few rows, else the last."""
-FEW = 2
-LINE, DOT, SPACE = 4, 8, 6
-"""How thick the lines of a bar are, how large a dot is, and how much lies between two bars."""
-AT_EDGE = 44
-"""So far from the edge is the middle of the number of the bar that is pointed out."""
+ROW_SIZES = ((20, 64), (32, 56), (50, 48), (80, 40))
+"""The number of bars in a row and their height: the first with at most two rows is used, else the last."""
+MAX_ROWS = 2
+LINE, DOT, BAR_GAP = 4, 8, 6
+"""The thickness of a bar's lines, the size of a dot, and the gap between two bars."""
+NUMBER_MARGIN = 44
+"""The least distance of the center of the chosen move's number from the edge."""
 GAP = 10
-"""Above and below what is told in words."""
-BESIDE = 32
-"""Between words that stand beside one another."""
+"""The gap above and below texts."""
+LEGEND_GAP = 32
+"""The gap between two entries of the legend."""
 SAMPLE = 28
-"""How wide and high a bar of the legend is."""
-NUMBER, NOTE = "tiny", "small"
-"""The styles of numbers and legend, and of what is told of the board."""
+"""The size of a bar in the legend."""
 
 
-class Bar(NamedTuple):
-    """What one move did, or a few."""
+class MoveBar(NamedTuple):
+    """The effect of one move, or of several."""
 
     kind: str
-    """A word of ``DRAWN``."""
+    """A key of ``DRAW_FUNCTIONS``."""
     height: int = 100
-    """The best that could still be reached after it, of a hundred."""
+    """The best result that could still be reached after it, in percent."""
     before: int = 100
     """The same before it."""
 
 
-class Box(NamedTuple):
-    """Where a bar stands: its left and its lower edge, how wide it is, and how high it may be."""
+class BarBox(NamedTuple):
+    """The area of a bar: its left and lower edge, its width, and its greatest height."""
 
     left: int
-    low: int
+    bottom: int
     width: int
     height: int
 
 
 @dataclass(frozen=True, slots=True)
-class Legend:
-    """What stands beside the bars in words."""
+class StripLegend:
+    """The texts below the bars."""
 
     kinds: tuple[tuple[str, str], ...] = ()
-    """Kinds of bars, and what they mean."""
+    """Kinds of bars, and their meanings."""
     note: str = ""
-    """What board it is that stands below."""
+    """Which board is shown below."""
 
 
 @dataclass(frozen=True, slots=True)
-class Bars:
-    """The bars, and which of them is pointed out."""
+class MoveBars:
+    """The bars, and which move is chosen."""
 
-    bars: tuple[Bar, ...]
+    bars: tuple[MoveBar, ...]
     moves: int = 1
-    """How many moves a bar stands for."""
+    """The number of moves for which a bar stands."""
     chosen: int = 0
-    """The number of the move that is pointed out; 0 for none."""
+    """The number of the chosen move; 0 for none."""
     steps: int = 0
-    """How many moves there are, for the last bar may stand for fewer; 0 for as many as fill the bars."""
+    """The number of all moves, because the last bar may stand for fewer; 0 if it does not."""
 
     @property
     def row(self) -> tuple[int, int]:
-        """How many bars a row has, and how high they are."""
-        fitting = (row for row in ROWS if len(self.bars) <= FEW * row[0])
-        return next(fitting, ROWS[-1])
+        """The number of bars in a row, and their height."""
+        fitting = (row for row in ROW_SIZES if len(self.bars) <= MAX_ROWS * row[0])
+        return next(fitting, ROW_SIZES[-1])
 
     @property
     def rows(self) -> int:
-        """How many rows there are."""
+        """The number of rows."""
         return -(-len(self.bars) // self.row[0])
 
 
-def paint_strip(
+def paint_review_strip(
     board: Board,
     theme: str,
     title: str,
-    strip: Bars,
-    legend: Legend,
+    strip: MoveBars,
+    legend: StripLegend,
     marks: Sequence[Mark] = (),
     captions: Captions = (),
-) -> Painting:
-    """Paint a title, a strip with its legend, and a board with marks in half of its size.
+) -> IndexedImage:
+    """Paint a title, the bars with their legend, and a board with marks in half size.
 
     Raise ``KeyError`` for a game or a theme that does not exist.
     """
     layout = find_layout(board.game)
-    scene = layout.lay(board)
-    small = half_board(scene, theme, layout.deck, marks, captions)
-    tiles = sheet(theme, layout.deck, *scene.card)
-    heading = set_heading(tiles, WIDTH, (title, ""))
-    top = TITLE_HEIGHT + heading.extra
-    line, high = (tiles.letters[style]["…"].height for style in (NUMBER, NOTE))
-    lines = tuple(_lines(tiles, legend.kinds))
-    below = top + MARGIN + strip.rows * (strip.row[1] + line + GAP)
-    noted = below + len(lines) * line + GAP
-    end = noted + (high + GAP if legend.note else 0)
-    height = end + small.height + MARGIN // HALF
-    painting, easel = begin_panel(tiles, WIDTH, height, heading)
-    _put_strip(easel, strip, top + MARGIN)
-    for number, explained in enumerate(lines):
-        _put_line(easel, explained, below + number * line)
+    scene = layout.lay_out(board)
+    small = half_size_board(scene, theme, layout.deck, marks, captions)
+    sheet = sprite_sheet(theme, layout.deck, *scene.card_size)
+    heading = fit_heading(sheet, WIDTH, (title, ""))
+    top = TITLE_HEIGHT + heading.extra_height
+    label_height = sheet.line_height(LABEL)
+    lines = tuple(break_lines(legend.kinds, lambda entry: _entry_width(sheet, entry[1]), ROOM + LEGEND_GAP))
+    legend_top = top + MARGIN + strip.rows * (strip.row[1] + label_height + GAP)
+    note_top = legend_top + len(lines) * label_height + GAP
+    board_top = note_top + (sheet.line_height(NOTE) + GAP if legend.note else 0)
+    height = board_top + small.height + MARGIN // REDUCTION
+    image, canvas = start_titled_image(sheet, WIDTH, height, heading)
+    _paint_bars(canvas, strip, top + MARGIN)
+    for number, line in enumerate(lines):
+        _paint_legend_line(canvas, line, legend_top + number * label_height)
     if legend.note:
-        easel.print_words(Words(cut_short(tiles, NOTE, legend.note, ROOM), NOTE, WIDTH // 2, noted))
-    easel.put(packed(small), (WIDTH - small.width) // 2, end)
-    return painting
+        note = truncate(sheet, NOTE, legend.note, ROOM)
+        canvas.print_text(PlacedText(note, NOTE, WIDTH // 2, note_top))
+    canvas.paste(pack(small), (WIDTH - small.width) // 2, board_top)
+    return image
 
 
-def _put_strip(easel: Easel, strip: Bars, top: int) -> None:
-    """Put the bars in rows; below each the number of its first and last move, or of the one pointed out."""
-    most, height = strip.row
-    pitch = ROOM // most // PAIR * PAIR
+def _paint_bars(canvas: SpriteCanvas, strip: MoveBars, top: int) -> None:
+    """Paint the rows of bars; below each the numbers of its first and last move, or of the chosen one."""
+    per_row, height = strip.row
+    pitch = ROOM // per_row // PIXELS_PER_BYTE * PIXELS_PER_BYTE
     for row in range(strip.rows):
-        first = row * most
-        bars = strip.bars[first : first + most]
-        low = top + row * (height + _high(easel, NUMBER) + GAP) + height
+        first = row * per_row
+        bars = strip.bars[first : first + per_row]
+        bottom = top + row * (height + canvas.sheet.line_height(LABEL) + GAP) + height
         left = MARGIN if strip.rows > 1 else (WIDTH - len(bars) * pitch) // 2
         for number, bar in enumerate(bars):
-            DRAWN[bar.kind](easel, bar, Box(left + number * pitch, low, pitch - SPACE, height))
-        for number, told in _numbers(strip, first, len(bars)).items():
-            middle = left + number * pitch + (pitch - SPACE) // 2
-            middle = min(max(middle, MARGIN + AT_EDGE), WIDTH - MARGIN - AT_EDGE) if "↑" in told else middle
-            easel.print_words(Words(told, NUMBER, middle, low + GAP // 2))
+            box = BarBox(left + number * pitch, bottom, pitch - BAR_GAP, height)
+            DRAW_FUNCTIONS[bar.kind](canvas, bar, box)
+        for number, text in _move_numbers(strip, first, len(bars)).items():
+            x = left + number * pitch + (pitch - BAR_GAP) // 2
+            margin = MARGIN + NUMBER_MARGIN
+            x = min(max(x, margin), WIDTH - margin) if "↑" in text else x
+            canvas.print_text(PlacedText(text, LABEL, x, bottom + GAP // 2))
 
 
-def _numbers(strip: Bars, first: int, count: int) -> dict[int, str]:
-    """Return what stands below the bars of a row, by their places in it."""
-    pointed = (strip.chosen - 1) // strip.moves - first
-    if strip.chosen and 0 <= pointed < count:
-        return {pointed: f"↑ {strip.chosen}"}
+def _move_numbers(strip: MoveBars, first: int, count: int) -> dict[int, str]:
+    """Return the texts below the bars of a row, by their positions in it."""
+    chosen = (strip.chosen - 1) // strip.moves - first
+    if strip.chosen and 0 <= chosen < count:
+        return {chosen: f"↑ {strip.chosen}"}
     last = (first + count) * strip.moves
     if strip.steps:
         last = min(last, strip.steps)
     return {0: str(first * strip.moves + 1)} | ({count - 1: str(last)} if count > 1 else {})
 
 
-def _fill(easel: Easel, ink: str, left: int, low: int, width: int, height: int) -> None:
-    """Fill a rectangle by its lower edge."""
-    easel.canvas.paste(
-        easel.tiles.inks[ink], (1 + left // PAIR, low - height, 1 + (left + width) // PAIR, low)
-    )
+def _fill_up(canvas: SpriteCanvas, color: str, box: BarBox, height: int) -> None:
+    """Fill a box from its lower edge up to a height."""
+    canvas.fill(color, box.left, box.bottom - height, box.width, height)
 
 
-def _solid(easel: Easel, bar: Bar, box: Box) -> None:
-    _fill(easel, "name", box.left, box.low, box.width, max(LINE, box.height * bar.height // 100))
+def _solid(canvas: SpriteCanvas, bar: MoveBar, box: BarBox) -> None:
+    _fill_up(canvas, "name", box, max(LINE, box.height * bar.height // 100))
 
 
-def _hollow(easel: Easel, bar: Bar, box: Box) -> None:
-    """Draw what is left, and above it the outline of what was given away, however little, within the box."""
+def _hollow(canvas: SpriteCanvas, bar: MoveBar, box: BarBox) -> None:
+    """Draw what is left, and above it the outline of what was lost, even if that is very little."""
     after, before = (box.height * height // 100 for height in (bar.height, bar.before))
     after = min(after, box.height - 3 * LINE)
     before = max(before, after + 3 * LINE)
-    _fill(easel, "mark", box.left, box.low, box.width, before)
-    _fill(easel, "felt", box.left + LINE, box.low - LINE, box.width - 2 * LINE, before - 2 * LINE)
+    _fill_up(canvas, "mark", box, before)
+    inside = BarBox(box.left + LINE, box.bottom - LINE, box.width - 2 * LINE, box.height)
+    _fill_up(canvas, "felt", inside, before - 2 * LINE)
     if after:
-        _fill(easel, "name", box.left, box.low, box.width, max(LINE, after))
+        _fill_up(canvas, "name", box, max(LINE, after))
 
 
-def _flat(easel: Easel, _bar: Bar, box: Box) -> None:
-    _fill(easel, "line", box.left, box.low, box.width, LINE)
+def _flat(canvas: SpriteCanvas, _bar: MoveBar, box: BarBox) -> None:
+    _fill_up(canvas, "line", box, LINE)
 
 
-def _dots(easel: Easel, _bar: Bar, box: Box) -> None:
-    left = box.left + (box.width - DOT) // 2 // PAIR * PAIR
-    for low in range(box.low, box.low - box.height + DOT, -2 * DOT):
-        _fill(easel, "line", left, low, DOT, DOT)
+def _dots(canvas: SpriteCanvas, _bar: MoveBar, box: BarBox) -> None:
+    left = box.left + (box.width - DOT) // 2 // PIXELS_PER_BYTE * PIXELS_PER_BYTE
+    for bottom in range(box.bottom, box.bottom - box.height + DOT, -2 * DOT):
+        canvas.fill("line", left, bottom - DOT, DOT, DOT)
 
 
-DRAWN: Mapping[str, Callable[[Easel, Bar, Box], None]] = MappingProxyType(
+DRAW_FUNCTIONS: Mapping[str, Callable[[SpriteCanvas, MoveBar, BarBox], None]] = MappingProxyType(
     {"kept": _solid, "lost": _hollow, "lowered": _hollow, "nothing": _flat, "unsure": _dots}
 )
-"""What draws each kind of bar."""
+"""The function that draws each kind of bar."""
 
 
-def _lines(tiles: Sheet, kinds: Sequence[tuple[str, str]]) -> Iterator[tuple[tuple[str, str], ...]]:
-    """Yield the lines of a legend: as many of its words beside one another as there is room for."""
-    line: list[tuple[str, str]] = []
-    for kind, said in kinds:
-        if line and sum(_length(tiles, one) for _, one in (*line, (kind, said))) > ROOM + BESIDE:
-            yield tuple(line)
-            line = []
-        line.append((kind, said))
-    if line:
-        yield tuple(line)
+def _entry_width(sheet: SpriteSheet, text: str) -> int:
+    """Return the width of a legend entry with the gap after it."""
+    return SAMPLE + GAP + sheet.text_width(LABEL, text) + LEGEND_GAP
 
 
-def _length(tiles: Sheet, said: str) -> int:
-    """Return how long a part of a legend is, with the space behind it."""
-    return SAMPLE + GAP + PAIR * sum(tile.width for tile in tiles.words(NUMBER, said)) + BESIDE
-
-
-def _put_line(easel: Easel, kinds: Sequence[tuple[str, str]], top: int) -> None:
-    """Put a line of the legend, in the middle: a bar of each kind, and what it means."""
-    high = _high(easel, NUMBER)
-    x = (WIDTH + BESIDE - sum(_length(easel.tiles, said) for _, said in kinds)) // 2 // PAIR * PAIR
-    for kind, said in kinds:
-        sample = Bar(kind, 0 if kind == "lost" else 40 if kind == "lowered" else 100)
-        DRAWN[kind](easel, sample, Box(x, top + (high + SAMPLE) // 2, SAMPLE, SAMPLE))
-        easel.print_words(Words(said, NUMBER, x + SAMPLE + GAP, top, "left"))
-        x += _length(easel.tiles, said)
-
-
-def _high(easel: Easel, style: str) -> int:
-    """Return the height of a line in a style."""
-    return easel.tiles.letters[style]["…"].height
+def _paint_legend_line(canvas: SpriteCanvas, entries: Sequence[tuple[str, str]], top: int) -> None:
+    """Paint a centered line of the legend: a bar of each kind, and its meaning."""
+    sheet = canvas.sheet
+    width = sum(_entry_width(sheet, text) for _, text in entries) - LEGEND_GAP
+    x = (WIDTH - width) // 2 // PIXELS_PER_BYTE * PIXELS_PER_BYTE
+    for kind, text in entries:
+        sample = MoveBar(kind, 0 if kind == "lost" else 40 if kind == "lowered" else 100)
+        bottom = top + (sheet.line_height(LABEL) + SAMPLE) // 2
+        DRAW_FUNCTIONS[kind](canvas, sample, BarBox(x, bottom, SAMPLE, SAMPLE))
+        canvas.print_text(PlacedText(text, LABEL, x + SAMPLE + GAP, top, "left"))
+        x += _entry_width(sheet, text)

@@ -1,4 +1,4 @@
-"""The frames of a film one after another: of each, only the windows are painted in which something is new."""
+"""The frames of an animation: of each, only the regions are painted in which something has changed."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
@@ -8,213 +8,219 @@ from PIL import Image
 
 from engine.board import Board
 from render.boards.layouts import find_layout
-from render.boards.scene import TITLE_HEIGHT, Scene, Spot, Words
+from render.boards.scene import TITLE_HEIGHT, PlacedSprite, PlacedText, Scene
 from render.files.gif import Change
-from render.graphics.sprite_format import HALF
-from render.painting.captions import Captions, tell
-from render.painting.heading import Heading, set_heading
-from render.painting.painter import Easel, bare_table
-from render.painting.sprite_sheet import Sheet, half_sheet
+from render.graphics.sprite_format import REDUCTION
+from render.painting.captions import Captions, translate_scene
+from render.painting.heading import Heading, fit_heading
+from render.painting.painter import SpriteCanvas, paint_background
+from render.painting.sprite_sheet import SpriteSheet, half_size_sheet
 from render.typography.text_sprites import ON_FELT
 
-Part: TypeAlias = Spot | Words
-"""Whatever is put on a board: a card, or words."""
-BAR, BAR_STEPS = 4, 10
-"""How high the bar is that tells how far a game has come, in pixels of the film, and how often it grows.
+Part: TypeAlias = PlacedSprite | PlacedText
+"""A part of a board: a card or a text."""
+BAR_HEIGHT, BAR_STEPS = 4, 10
+"""The progress bar: its height in pixels of the animation, and how often it grows.
 
-A frame in which it does reaches from there down to the cards, and is the larger for it.
+A frame in which it grows has a region that extends from it to the cards, and is larger for that.
 """
 
 
-class Window(NamedTuple):
-    """A part of a picture by its edges, in pixels of the film."""
+class Region(NamedTuple):
+    """A region of a picture by its edges, in pixels of the animation."""
 
     left: int
     top: int
     right: int
-    low: int
+    bottom: int
 
-    def meets(self, other: "Window") -> bool:
-        """Tell whether two windows have a pixel in common."""
+    def overlaps(self, other: "Region") -> bool:
+        """Return whether two regions have a pixel in common."""
         return (
             self.left < other.right
             and other.left < self.right
-            and self.top < other.low
-            and other.top < self.low
+            and self.top < other.bottom
+            and other.top < self.bottom
         )
 
-    def with_(self, other: "Window") -> "Window":
-        """Return the smallest window that takes in both."""
-        return Window(
+    def union(self, other: "Region") -> "Region":
+        """Return the smallest region that contains both."""
+        return Region(
             min(self.left, other.left),
             min(self.top, other.top),
             max(self.right, other.right),
-            max(self.low, other.low),
+            max(self.bottom, other.bottom),
         )
 
 
 @dataclass(frozen=True, slots=True)
-class Frame:
+class AnimationFrame:
     """A moment of a game: its board and its title.
 
-    Marks would take as many bytes as the cards; what moves is seen by its moving.
+    It has no marks, which would take as many bytes as the cards; movement itself shows what moves.
     """
 
     board: Board
     title: str
-    played: float = 0.0
-    """How much of the game has been played, from 0 to 1: as long is the bar beneath the title."""
+    progress: float = 0.0
+    """The share of the game that has been played, which is the length of the bar below the title."""
 
 
 @dataclass(frozen=True, slots=True)
-class Still:
-    """A frame that has been laid out."""
+class FrameLayout:
+    """A frame that is laid out."""
 
     scene: Scene
-    sheet: Sheet
+    sheet: SpriteSheet
     title: str
     heading: Heading
     table: Image.Image
-    """What lies below all its parts, behind the column with which an easel's canvas begins."""
-    windows: Mapping[Part, Window]
-    """What each of its parts may take of the picture."""
-    played: float
-    """How much of the game has been played, from 0 to 1."""
+    """The picture below all parts, with the extra column at the left of a canvas."""
+    regions: Mapping[Part, Region]
+    """The region that each part may change."""
+    progress: float
 
     @property
     def size(self) -> tuple[int, int]:
-        """Width and height in pixels of the film."""
-        return self.scene.width // HALF, (self.scene.height + self.heading.extra) // HALF
+        """Width and height in pixels of the animation."""
+        return self.scene.width // REDUCTION, (self.scene.height + self.heading.extra_height) // REDUCTION
 
     @property
-    def title_window(self) -> Window:
-        """Where the title is."""
-        return Window(0, 0, self.size[0], (TITLE_HEIGHT + self.heading.extra) // HALF)
+    def title_region(self) -> Region:
+        """The region of the title."""
+        return Region(0, 0, self.size[0], (TITLE_HEIGHT + self.heading.extra_height) // REDUCTION)
 
     @property
-    def bar(self) -> Window:
-        """The bar along the lower edge of the title: as long as has been played of the game."""
-        _, _, width, low = self.title_window
-        return Window(0, low - BAR, round(int(self.played * BAR_STEPS) / BAR_STEPS * width), low)
+    def bar(self) -> Region:
+        """The progress bar along the lower edge of the title."""
+        _, _, width, bottom = self.title_region
+        length = round(int(self.progress * BAR_STEPS) / BAR_STEPS * width)
+        return Region(0, bottom - BAR_HEIGHT, length, bottom)
 
 
-def still(frame: Frame, theme: str, last: Still | None, captions: Captions = ()) -> Still:
-    """Lay a frame out; raise ``KeyError`` for a game or a theme that does not exist.
+def lay_out_frame(
+    frame: AnimationFrame, theme: str, last: FrameLayout | None, captions: Captions = ()
+) -> FrameLayout:
+    """Lay out a frame, reusing what is the same as in the last one.
 
-    What is as it was in the last one is taken from there.
+    Raise ``KeyError`` for a game or a theme that does not exist.
     """
     layout = find_layout(frame.board.game)
-    scene = layout.lay(frame.board)
-    sheet = half_sheet(theme, layout.deck, *scene.card)
-    scene = tell(scene, captions, sheet)
+    scene = layout.lay_out(frame.board)
+    sheet = half_size_sheet(theme, layout.deck, *scene.card_size)
+    scene = translate_scene(scene, captions, sheet)
     if last and (last.sheet, last.title, last.scene.width) == (sheet, frame.title, scene.width):
         heading = last.heading
     else:
-        heading = set_heading(sheet, scene.width, (frame.title, ""))
-    parts: tuple[Part, ...] = (*scene.spots, *scene.words)
-    known: Mapping[Part, Window] = {}
+        heading = fit_heading(sheet, scene.width, (frame.title, ""))
+    known: Mapping[Part, Region] = {}
     table = None
-    if last and (last.sheet, last.heading.extra) == (sheet, heading.extra):
-        known = last.windows
-        table = last.table if last.scene.bed == scene.bed and last.scene.width == scene.width else None
+    if last and (last.sheet, last.heading.extra_height) == (sheet, heading.extra_height):
+        known = last.regions
+        if last.scene.background == scene.background and last.scene.width == scene.width:
+            table = last.table
     if table is None:
-        table = bare_table(sheet, scene.width, heading.extra, scene.bed).canvas()
-    windows = {part: known.get(part) or _window(part, sheet, heading.extra) for part in parts}
-    return Still(scene, sheet, frame.title, heading, table, windows, frame.played)
+        table = paint_background(sheet, scene.width, heading.extra_height, scene.background).canvas()
+    parts: tuple[Part, ...] = (*scene.sprites, *scene.texts)
+    regions = {part: known.get(part) or _region(part, sheet, heading.extra_height) for part in parts}
+    return FrameLayout(scene, sheet, frame.title, heading, table, regions, frame.progress)
 
 
-def _window(part: Part, sheet: Sheet, extra: int) -> Window:
-    """Return what a part may take of the picture, below a title that is so much higher than a line."""
+def _region(part: Part, sheet: SpriteSheet, extra_height: int) -> Region:
+    """Return the region that a part may change, below a title with extra height."""
     match part:
-        case Spot():
-            left, (across, down) = part.x, sheet.seen(part).size
-        case Words(text, style, left, _, align):
-            row = sheet.words(style, text)
-            across, down = sum(tile.width for tile in row), max((tile.height for tile in row), default=0)
-            left -= {"left": 0, "middle": across, "right": HALF * across}[align]
-    x, y = left // HALF, (part.y + extra) // HALF
-    return Window(x, y, x + across, y + down)
+        case PlacedSprite():
+            left, (width, height) = part.x, sheet.visible_part(part).size
+        case PlacedText(text, style, left, _, align):
+            row = sheet.text(style, text)
+            width = sum(sprite.width for sprite in row)
+            height = max((sprite.height for sprite in row), default=0)
+            left -= {"left": 0, "middle": width, "right": REDUCTION * width}[align]
+    x, y = left // REDUCTION, (part.y + extra_height) // REDUCTION
+    return Region(x, y, x + width, y + height)
 
 
-def changed(last: Still, one: Still) -> Iterator[Window]:
-    """Yield windows outside of which two frames on the same table are alike."""
-    for part in last.windows.keys() - one.windows.keys():
-        yield last.windows[part]
-    for part in one.windows.keys() - last.windows.keys():
-        yield one.windows[part]
-    if last.title != one.title:
-        yield one.title_window
-    elif last.bar.right != one.bar.right:
-        ends = sorted((last.bar.right, one.bar.right))
-        yield one.bar._replace(left=ends[0], right=ends[1])
+def changed_regions(last: FrameLayout, frame: FrameLayout) -> Iterator[Region]:
+    """Yield regions outside of which two frames on the same table are equal."""
+    for part in last.regions.keys() - frame.regions.keys():
+        yield last.regions[part]
+    for part in frame.regions.keys() - last.regions.keys():
+        yield frame.regions[part]
+    if last.title != frame.title:
+        yield frame.title_region
+    elif last.bar.right != frame.bar.right:
+        left, right = sorted((last.bar.right, frame.bar.right))
+        yield frame.bar._replace(left=left, right=right)
 
 
-def apart(windows: Iterable[Window]) -> list[Window]:
-    """Return windows that take in all of these, and of which no two meet."""
-    found: list[Window] = []
-    for window in windows:
-        grown = window
-        while meeting := next((other for other in found if other.meets(grown)), None):
-            found.remove(meeting)
-            grown = grown.with_(meeting)
-        found.append(grown)
-    return found
+def merge_overlapping(regions: Iterable[Region]) -> list[Region]:
+    """Return regions that contain all the given ones and do not overlap."""
+    merged: list[Region] = []
+    for region in regions:
+        union = region
+        while overlapping := next((other for other in merged if other.overlaps(union)), None):
+            merged.remove(overlapping)
+            union = union.union(overlapping)
+        merged.append(union)
+    return merged
 
 
-def paint_window(one: Still, window: Window) -> Image.Image:
-    """Paint a part of a frame: indices of the palette in mode ``L``."""
-    left, top, right, low = window
-    canvas = one.table.crop((left, top, right + 1, low))
-    easel = Easel(canvas, one.sheet)
-    x, y = HALF * left, HALF * top - one.heading.extra
-    within = [
+def paint_region(frame: FrameLayout, region: Region) -> Image.Image:
+    """Paint a region of a frame: indices of the palette in mode ``L``."""
+    left, top, right, bottom = region
+    pixels = frame.table.crop((left, top, right + 1, bottom))
+    canvas = SpriteCanvas(pixels, frame.sheet)
+    x, y = REDUCTION * left, REDUCTION * top - frame.heading.extra_height
+    visible = [
         part
-        for part, (start, high, end, deep) in one.windows.items()
-        if start < right and left < end and high < low and top < deep
+        for part, (part_left, part_top, part_right, part_bottom) in frame.regions.items()
+        if part_left < right and left < part_right and part_top < bottom and top < part_bottom
     ]
-    words = [part._replace(x=part.x - x, y=part.y - y) for part in within if isinstance(part, Words)]
-    for text in words:
+    texts = [part._replace(x=part.x - x, y=part.y - y) for part in visible if isinstance(part, PlacedText)]
+    for text in texts:
         if text.style in ON_FELT:
-            easel.print_words(text)
-    for part in within:
-        if isinstance(part, Spot):
-            easel.put(one.sheet.seen(part), part.x - x, part.y - y)
-    for text in words:
+            canvas.print_text(text)
+    for part in visible:
+        if isinstance(part, PlacedSprite):
+            canvas.paste(frame.sheet.visible_part(part), part.x - x, part.y - y)
+    for text in texts:
         if text.style not in ON_FELT:
-            easel.print_words(text)
-    if window.meets(one.title_window):
-        for row, across, down in one.heading.places(one.scene.width):
-            easel.put_row(row.tiles, across - x, down - HALF * top)
-        start, high, end, deep = one.bar
-        if end > left:
-            canvas.paste(one.sheet.inks["mark"], (start - left + 1, high - top, end - left + 1, deep - top))
-    return canvas.crop((1, 0, *canvas.size))
+            canvas.print_text(text)
+    if region.overlaps(frame.title_region):
+        for row, row_x, row_y in frame.heading.positions(frame.scene.width):
+            canvas.paste_row(row.sprites, row_x - x, row_y - REDUCTION * top)
+        bar = frame.bar
+        if bar.right > left:
+            box = (bar.left - left + 1, bar.top - top, bar.right - left + 1, bar.bottom - top)
+            pixels.paste(frame.sheet.color_bytes["mark"], box)
+    return pixels.crop((1, 0, *pixels.size))
 
 
-class Reel:
-    """A picture that becomes one frame after another; smaller ones lie in its upper left corner."""
+class FramePainter:
+    """A picture that shows one frame after another; smaller frames are in its upper left corner."""
 
-    def __init__(self, first: Still, width: int, height: int) -> None:
-        """Begin with a frame on a picture of that size, indices of the palette in mode ``L``."""
+    def __init__(self, first: FrameLayout, width: int, height: int) -> None:
+        """Begin with a frame on a picture of a size, indices of the palette in mode ``L``."""
         self.picture = Image.new("L", (width, height))
         self._shown = first
-        self._show_all(first)
+        self._paint_all(first)
 
-    def show(self, one: Still) -> list[Change]:
-        """Make it the next frame; return what may have changed."""
-        last, self._shown = self._shown, one
-        if last.table is not one.table:
+    def show(self, frame: FrameLayout) -> list[Change]:
+        """Show the next frame; return what may have changed."""
+        last, self._shown = self._shown, frame
+        if last.table is not frame.table:
             before = self.picture.copy()
-            self._show_all(one)
+            self._paint_all(frame)
             return [Change(before, self.picture, 0, 0)]
         changes = []
-        for window in apart(changed(last, one)):
-            after = paint_window(one, window)
-            changes.append(Change(self.picture.crop(window), after, window.left, window.top))
-            self.picture.paste(after, (window.left, window.top))
+        for region in merge_overlapping(changed_regions(last, frame)):
+            after = paint_region(frame, region)
+            changes.append(Change(self.picture.crop(region), after, region.left, region.top))
+            self.picture.paste(after, (region.left, region.top))
         return changes
 
-    def _show_all(self, one: Still) -> None:
-        self.picture.paste(one.sheet.inks["felt"], (0, 0, *self.picture.size))
-        self.picture.paste(one.sheet.inks["bar"], (0, 0, self.picture.width, one.title_window.low))
-        self.picture.paste(paint_window(one, Window(0, 0, *one.size)), (0, 0))
+    def _paint_all(self, frame: FrameLayout) -> None:
+        colors = frame.sheet.color_bytes
+        self.picture.paste(colors["felt"], (0, 0, *self.picture.size))
+        self.picture.paste(colors["bar"], (0, 0, self.picture.width, frame.title_region.bottom))
+        self.picture.paste(paint_region(frame, Region(0, 0, *frame.size)), (0, 0))

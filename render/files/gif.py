@@ -1,7 +1,7 @@
-"""Moving pictures as GIF files, of which every frame holds no more than what has changed.
+"""Animated GIF files in which a frame contains only what has changed.
 
-Sources: CompuServe, Graphics Interchange Format, Version 89a, 1990; the extension that repeats a film is
-Netscape's, of 1995.
+Sources: CompuServe, Graphics Interchange Format, Version 89a, 1990; the extension that repeats an animation
+is Netscape's, of 1995.
 """
 
 import struct
@@ -10,25 +10,24 @@ from typing import NamedTuple
 
 from PIL import Image, ImageChops
 
-from render.files.lzw import BITS, CLEAR_PIXEL, Band, stream
+from render.files.lzw import BITS, TRANSPARENT, RowBand, compress
 
-COLOURS = 1 << BITS
+COLORS = 1 << BITS
 SIGNATURE = b"GIF89a"
-PALETTE = 0xF0 | (BITS - 1)
-"""One for the whole file, of colours of eight bits, as long as pixels of so many bits want it."""
-REPEAT = b"\x21\xff\x0bNETSCAPE2.0\x03\x01\x00\x00\x00"
-"""For ever."""
+PALETTE_FLAGS = 0xF0 | (BITS - 1)
+"""A global palette of eight-bit colors, of the length that pixels of ``BITS`` bits need."""
+REPEAT_FOREVER = b"\x21\xff\x0bNETSCAPE2.0\x03\x01\x00\x00\x00"
 CONTROL, IMAGE, END = 0x21F9, 0x2C, b"\x3b"
-KEPT_AND_CLEAR = 1 << 2 | 1
-"""A frame stays when the next one comes, and some of its pixels are clear."""
-LONG = 16_000
-"""Clear pixels in a run that take longer to be packed than the few bytes are worth that this saves."""
-ANY = 1 / 255
-"""The scale in which any difference is the greatest."""
+FRAME_FLAGS = 1 << 2 | 1
+"""A frame stays when the next one is shown, and has transparent pixels."""
+LONG_RUN = 16_000
+"""The length from which on runs of transparent pixels are skipped; shorter ones are compressed normally."""
+MAX_SCALE = 1 / 255
+"""The scale with which any difference becomes 255."""
 
 
 class Change(NamedTuple):
-    """A part of a picture in which two frames may differ, before and after, and its upper left corner."""
+    """A region in which two frames may differ, before and after, and its upper left corner."""
 
     before: Image.Image
     after: Image.Image
@@ -36,56 +35,58 @@ class Change(NamedTuple):
     y: int
 
 
-class Gif:
-    """A file being written, frame by frame; it keeps the bytes and no picture."""
+class GifWriter:
+    """A file being written, frame by frame; it stores bytes, not pictures."""
 
     def __init__(self, width: int, height: int, palette: bytes) -> None:
-        """Begin a film of that size, with a palette of at most sixteen colours."""
-        screen = struct.pack("<HHBBB", width, height, PALETTE, 0, 0)
-        self._parts = [SIGNATURE, screen, palette.ljust(3 * COLOURS, b"\0"), REPEAT]
+        """Begin an animation of a size, with a palette of at most sixteen colors."""
+        screen = struct.pack("<HHBBB", width, height, PALETTE_FLAGS, 0, 0)
+        self._parts = [SIGNATURE, screen, palette.ljust(3 * COLORS, b"\0"), REPEAT_FOREVER]
 
-    def begin(self, frame: Image.Image, hundredths: int) -> None:
-        """Write the first frame, indices in mode ``L``, to be shown for so many hundredths of a second."""
-        self._write(frame, 0, 0, [(0, frame.height)], hundredths)
+    def add_first_frame(self, frame: Image.Image, centiseconds: int) -> None:
+        """Write the first frame, indices in mode ``L``, and how long it is shown."""
+        self._write(frame, 0, 0, [(0, frame.height)], centiseconds)
 
-    def change(self, changes: Iterable[Change], hundredths: int) -> None:
-        """Write a frame that differs from the one before only within some parts that do not overlap."""
-        new = []
+    def add_frame(self, changes: Iterable[Change], centiseconds: int) -> None:
+        """Write a frame that differs from the last one only within regions that do not overlap."""
+        parts = []
         for before, after, x, y in changes:
             difference = ImageChops.difference(before, after)
             if box := difference.getbbox():
                 difference = difference.crop(box)
-                is_new = ImageChops.add(difference, difference, ANY)
-                new.append((after.crop(box), is_new, x + box[0], y + box[1]))
-        left = min((x for _, _, x, _ in new), default=0)
-        top = min((y for _, _, _, y in new), default=0)
-        right = max((part.width + x for part, _, x, _ in new), default=1)
-        low = max((part.height + y for part, _, _, y in new), default=1)
-        # What does not change at all is a frame too, of a pixel.
-        pixels = Image.new("L", (right - left, low - top), CLEAR_PIXEL)
-        for part, is_new, x, y in new:
-            pixels.paste(part, (x - left, y - top), is_new)
-        rows = sorted((y - top, y - top + part.height) for part, _, _, y in new)
-        self._write(pixels, left, top, _bands(rows, LONG // pixels.width), hundredths)
+                mask = ImageChops.add(difference, difference, MAX_SCALE)
+                parts.append((after.crop(box), mask, x + box[0], y + box[1]))
+        left = min((x for _, _, x, _ in parts), default=0)
+        top = min((y for _, _, _, y in parts), default=0)
+        right = max((part.width + x for part, _, x, _ in parts), default=1)
+        bottom = max((part.height + y for part, _, _, y in parts), default=1)
+        # Without any change, the frame is one transparent pixel.
+        pixels = Image.new("L", (right - left, bottom - top), TRANSPARENT)
+        for part, mask, x, y in parts:
+            pixels.paste(part, (x - left, y - top), mask)
+        rows = sorted((y - top, y - top + part.height) for part, _, _, y in parts)
+        self._write(pixels, left, top, _merge_bands(rows, LONG_RUN // pixels.width), centiseconds)
 
     def file(self) -> bytes:
-        """Return the file with all frames so far."""
+        """Return the file with all frames written so far."""
         return b"".join((*self._parts, END))
 
-    def _write(self, pixels: Image.Image, x: int, y: int, bands: Iterable[Band], hundredths: int) -> None:
-        control = struct.pack(">HBB", CONTROL, 4, KEPT_AND_CLEAR)
-        control += struct.pack("<HBB", hundredths, CLEAR_PIXEL, 0)
-        place = struct.pack("<BHHHHB", IMAGE, x, y, *pixels.size, 0)
-        self._parts += [control, place, stream(pixels, bands)]
+    def _write(
+        self, pixels: Image.Image, x: int, y: int, bands: Iterable[RowBand], centiseconds: int
+    ) -> None:
+        control = struct.pack(">HBB", CONTROL, 4, FRAME_FLAGS)
+        control += struct.pack("<HBB", centiseconds, TRANSPARENT, 0)
+        position = struct.pack("<BHHHHB", IMAGE, x, y, *pixels.size, 0)
+        self._parts += [control, position, compress(pixels, bands)]
 
 
-def _bands(rows: Iterable[Band], apart: int) -> Iterator[Band]:
-    """Yield bands that lie so far apart, with all of these rows, which are in order."""
-    top = low = 0
-    for first, end in rows:
-        if first - low > apart:
-            yield top, low
+def _merge_bands(bands: Iterable[RowBand], min_distance: int) -> Iterator[RowBand]:
+    """Yield bands with all rows of the given ones, which are sorted; close ones become one."""
+    top = bottom = 0
+    for first, end in bands:
+        if first - bottom > min_distance:
+            yield top, bottom
             top = first
-        low = max(low, end)
-    if low > top:
-        yield top, low
+        bottom = max(bottom, end)
+    if bottom > top:
+        yield top, bottom

@@ -1,8 +1,8 @@
-"""LZW as GIF files have it, for pictures most of whose rows let the picture below through.
+"""LZW compression of GIF files, for pictures in which most rows are transparent.
 
-Pillow packs the other rows. What it takes for the rows between would be most of the time, and their codes
-are known beforehand: those of runs of 1, 2, 3 … pixels. A stream may forget its codes at any time and begin
-anew, and so pieces of both kinds follow one another.
+Pillow compresses the other rows. It would spend most of its time on the transparent ones, whose codes are
+known in advance: those of runs of 1, 2, 3 … pixels. A stream may clear its code table at any time, so
+sections of both kinds can follow one another.
 
 Source: CompuServe, Graphics Interchange Format, Version 89a, 1990, appendix F.
 """
@@ -16,106 +16,106 @@ from typing import NamedTuple, TypeAlias
 from PIL import Image
 
 BITS = 5
-"""Of a pixel: one more than sixteen colours want."""
-CLEAR_PIXEL = 16
-"""The pixel that lets the picture below through."""
+"""Bits of a pixel: one more than sixteen colors need."""
+TRANSPARENT = 16
+"""The pixel that shows the picture below."""
 CLEAR, END, FIRST = 1 << BITS, (1 << BITS) + 1, (1 << BITS) + 2
-"""The codes that forget all others and that end a stream, and the first that stands for several pixels."""
+"""The codes that clear the code table and that end a stream, and the first that stands for several pixels."""
 LAST = 4095
-"""The last code: none has more than twelve bits."""
+"""The last code: codes have at most twelve bits."""
 BLOCK = 255
-"""The most bytes in a block of data."""
+"""The greatest number of bytes in a block of data."""
 RUN_CODES = 1000
-"""Codes of the longest run that is known: half a million pixels."""
+"""The number of codes in the longest run prepared: half a million pixels."""
 
-Band: TypeAlias = tuple[int, int]
+RowBand: TypeAlias = tuple[int, int]
 """Rows of a picture: the first of them, and the first one after them."""
 
 
-class Piece(NamedTuple):
+class Section(NamedTuple):
     """The codes from one ``CLEAR`` to the next, as a number whose lowest bits come first."""
 
     codes: int
     bits: int
-    number: int
-    """How many codes there are."""
+    length: int
+    """The number of codes."""
 
 
-def width(count: int) -> int:
-    """Return the bits of the code that follows so many since the last ``CLEAR``.
+def code_width(count: int) -> int:
+    """Return the bits of the code after ``count`` others since the last ``CLEAR``.
 
-    Each code but the first adds one to those that are known; as soon as the next of them needs a bit more,
-    every code has it.
+    Each code except the first adds one to the table; as soon as the next of them needs another bit, all codes
+    have it.
     """
     return max(FIRST - 1 + count, FIRST).bit_length()
 
 
-OFFSETS = tuple(accumulate(map(width, range(LAST - FIRST + 1)), initial=0))
+OFFSETS = tuple(accumulate(map(code_width, range(LAST - FIRST + 1)), initial=0))
 """By the number of codes since the last ``CLEAR``, the bits of all of them."""
 RUN = sum(
     code << offset
-    for code, offset in zip((CLEAR_PIXEL, *range(FIRST, FIRST + RUN_CODES)), OFFSETS, strict=False)
+    for code, offset in zip((TRANSPARENT, *range(FIRST, FIRST + RUN_CODES)), OFFSETS, strict=False)
 )
-"""The codes of runs of 1, 2, 3 … pixels."""
+"""The codes of runs of 1, 2, 3 … transparent pixels."""
 
 
-def stream(pixels: Image.Image, bands: Iterable[Band]) -> bytes:
-    """Return the pixels of a picture of mode ``L`` as an image of a GIF file has them, blocks and all.
+def compress(pixels: Image.Image, bands: Iterable[RowBand]) -> bytes:
+    """Return the pixels of a picture of mode ``L`` as the image data of a GIF file, in blocks.
 
-    All rows outside the bands, which do not touch, are of ``CLEAR_PIXEL``.
+    All rows outside the bands, which must not touch, are transparent.
     """
-    pieces = []
+    sections = []
     end = 0
-    for top, low in bands:
-        piece = _packed(_blocks(pixels.crop((0, top, pixels.width, low))))
-        if piece is None:
-            return bytes((BITS,)) + _blocks(pixels) + b"\0"
-        pieces += [*_run(pixels.width * (top - end)), piece]
-        end = low
-    pieces += _run(pixels.width * (pixels.height - end))
-    data = _joined(pieces)
+    for top, bottom in bands:
+        section = _to_section(_pillow_blocks(pixels.crop((0, top, pixels.width, bottom))))
+        if section is None:
+            return bytes((BITS,)) + _pillow_blocks(pixels) + b"\0"
+        sections += [*_transparent_run(pixels.width * (top - end)), section]
+        end = bottom
+    sections += _transparent_run(pixels.width * (pixels.height - end))
+    data = _join(sections)
     blocks = (data[start : start + BLOCK] for start in range(0, len(data), BLOCK))
     return bytes((BITS,)) + b"".join(bytes((len(block),)) + block for block in blocks) + b"\0"
 
 
-def _blocks(pixels: Image.Image) -> bytes:
-    """Have Pillow pack pixels; return the blocks, each behind its length."""
+def _pillow_blocks(pixels: Image.Image) -> bytes:
+    """Compress pixels with Pillow; return the blocks, each after its length."""
     return pixels.tobytes("gif", "L", BITS, 0)
 
 
-def _packed(blocks: bytes) -> Piece | None:
-    """Return what Pillow packed as a piece; ``None`` if it forgot its codes in between."""
+def _to_section(blocks: bytes) -> Section | None:
+    """Return Pillow's blocks as a section; ``None`` if Pillow cleared the code table in between."""
     data = b"".join(blocks[start + 1 : start + 1 + BLOCK] for start in range(0, len(blocks), BLOCK + 1))
     number = int.from_bytes(data, "little")
-    # The first bit of END is the last one that is set; before it, CLEAR and the codes.
+    # The first bit of END is the last one that is set; before it are CLEAR and the codes.
     bits = number.bit_length() - END.bit_length() - CLEAR.bit_length()
     codes = (number >> CLEAR.bit_length()) & ((1 << bits) - 1)
     count = bisect_left(OFFSETS, bits)
-    return Piece(codes, bits, count) if count < len(OFFSETS) and OFFSETS[count] == bits else None
+    return Section(codes, bits, count) if count < len(OFFSETS) and OFFSETS[count] == bits else None
 
 
-def _run(length: int) -> list[Piece]:
-    """Return as few codes as so many clear pixels can have."""
-    pieces = []
-    most = RUN_CODES * (RUN_CODES + 1) // 2
+def _transparent_run(length: int) -> list[Section]:
+    """Return the fewest codes for a run of transparent pixels."""
+    sections = []
+    longest = RUN_CODES * (RUN_CODES + 1) // 2
     while length > 0:
-        pixels = min(length, most)
+        pixels = min(length, longest)
         length -= pixels
         count = (isqrt(8 * pixels + 1) - 1) // 2
         codes = RUN & ((1 << OFFSETS[count]) - 1)
         if rest := pixels - count * (count + 1) // 2:
-            codes |= (CLEAR_PIXEL if rest == 1 else FIRST + rest - 2) << OFFSETS[count]
+            codes |= (TRANSPARENT if rest == 1 else FIRST + rest - 2) << OFFSETS[count]
             count += 1
-        pieces.append(Piece(codes, OFFSETS[count], count))
-    return pieces
+        sections.append(Section(codes, OFFSETS[count], count))
+    return sections
 
 
-def _joined(pieces: Iterable[Piece]) -> bytes:
-    """Return the pieces in one stream."""
-    number, end, following = 0, 0, width(0)
-    for piece in pieces:
-        number |= (CLEAR | piece.codes << following) << end
-        end += following + piece.bits
-        following = width(piece.number)
+def _join(sections: Iterable[Section]) -> bytes:
+    """Return sections as one stream."""
+    number, end, width = 0, 0, code_width(0)
+    for section in sections:
+        number |= (CLEAR | section.codes << width) << end
+        end += width + section.bits
+        width = code_width(section.length)
     number |= END << end
-    return number.to_bytes((end + following + 7) // 8, "little")
+    return number.to_bytes((end + width + 7) // 8, "little")

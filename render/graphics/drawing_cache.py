@@ -1,4 +1,4 @@
-"""Memory that only drawing needs: what is kept for it is let go of when a sheet has been drawn."""
+"""Caches that only drawing needs; they are cleared when a sprite sheet has been drawn."""
 
 import sys
 from collections.abc import Callable
@@ -6,36 +6,36 @@ from ctypes import CDLL
 from functools import lru_cache, wraps
 from typing import TypeVar, TypeVarTuple
 
-Given = TypeVarTuple("Given")
-Made = TypeVar("Made")
+Args = TypeVarTuple("Args")
+Result = TypeVar("Result")
 
-_FORGETTING: list[Callable[[], None]] = []
-
-
-def while_drawing(most: int) -> Callable[[Callable[[*Given], Made]], Callable[[*Given], Made]]:
-    """Keep what a function has made last, so many things, until the sheet is done that they were made for."""
-
-    def keep(make: Callable[[*Given], Made]) -> Callable[[*Given], Made]:
-        kept = lru_cache(most)(make)
-        _FORGETTING.append(kept.cache_clear)
-
-        @wraps(make)
-        def made(*given: *Given) -> Made:
-            return kept(*given)
-
-        return made
-
-    return keep
+_CLEAR_FUNCTIONS: list[Callable[[], None]] = []
 
 
-def let_go() -> None:
-    """Forget what was kept for drawing, and give what is free back to the system.
+def cached_while_drawing(max_size: int) -> Callable[[Callable[[*Args], Result]], Callable[[*Args], Result]]:
+    """Cache the last results of a function, at most that many, until the sprite sheet is drawn."""
 
-    The C library of most Linuxes keeps what was freed between things that are still in use, unless it is
-    asked; others have no such question.
+    def decorate(function: Callable[[*Args], Result]) -> Callable[[*Args], Result]:
+        cached = lru_cache(max_size)(function)
+        _CLEAR_FUNCTIONS.append(cached.cache_clear)
+
+        @wraps(function)
+        def call(*args: *Args) -> Result:
+            return cached(*args)
+
+        return call
+
+    return decorate
+
+
+def clear_drawing_caches() -> None:
+    """Clear the caches, and return free memory to the system.
+
+    The C library of most Linux systems holds freed memory between blocks in use until ``malloc_trim`` is
+    called; other systems have no such function.
     """
-    for forget in _FORGETTING:
-        forget()
+    for clear in _CLEAR_FUNCTIONS:
+        clear()
     trim = getattr(CDLL(None), "malloc_trim", None) if sys.platform == "linux" else None
     if trim is not None:
         trim(0)

@@ -1,53 +1,55 @@
-"""Pictures in sixteen colours: every pixel becomes the nearest of them, and two pixels go into a byte."""
+"""Pictures in sixteen colors: pixels become the nearest palette color, and two go into a byte."""
 
 from collections.abc import Sequence
 
 from PIL import Image
 
-from render.graphics.theme import Colour
+from render.graphics.theme import Color
 
-PAIR = 2
-"""Pixels to a byte."""
-BOTH = 17
-"""What an index is multiplied by to fill both halves of a byte."""
+PIXELS_PER_BYTE = 2
+BYTE_FROM_INDEX = 17
+"""An index times this is a byte with the index in both halves."""
 
 
-def even(length: float) -> int:
+def round_to_even(length: float) -> int:
     """Return the nearest number of pixels that fills whole bytes."""
-    return PAIR * round(length / PAIR)
+    return PIXELS_PER_BYTE * round(length / PIXELS_PER_BYTE)
 
 
-def palette_picture(colours: Sequence[Colour]) -> Image.Image:
-    """Return a picture that carries the palette, for :func:`fitted`."""
+def palette_image(colors: Sequence[Color]) -> Image.Image:
+    """Return a picture of mode ``P`` that has the palette, for :func:`quantize`."""
     picture = Image.new("P", (1, 1))
-    picture.putpalette(palette_bytes(colours))
+    picture.putpalette(palette_bytes(colors))
     return picture
 
 
-def palette_bytes(colours: Sequence[Colour]) -> bytes:
-    """Return red, green and blue of each colour, as PNG and GIF files have them."""
-    return bytes(part for colour in colours for part in colour)
+def palette_bytes(colors: Sequence[Color]) -> bytes:
+    """Return red, green and blue of each color, in the form of PNG and GIF files."""
+    return bytes(part for color in colors for part in color)
 
 
-def fitted(picture: Image.Image, guide: Image.Image) -> Image.Image:
-    """Return a picture in full colour as indices of the palette, a byte to a pixel."""
-    return picture.quantize(palette=guide, dither=Image.Dither.NONE)
+def quantize(picture: Image.Image, palette: Image.Image) -> Image.Image:
+    """Return an RGB picture as indices of the palette, a byte for each pixel."""
+    return picture.quantize(palette=palette, dither=Image.Dither.NONE)
 
 
-def packed(picture: Image.Image) -> Image.Image:
-    """Pack indices two to a byte, the left one in the upper half; the picture's width is even."""
-    if picture.width % PAIR:
+def pack(picture: Image.Image) -> Image.Image:
+    """Pack two indices into each byte, the left one in the upper half; the width must be even."""
+    if picture.width % PIXELS_PER_BYTE:
         raise ValueError(f"a picture {picture.width} pixels wide cannot be packed in pairs")
-    return Image.frombytes("L", (picture.width // PAIR, picture.height), picture.tobytes("raw", "P;4"))
+    return Image.frombytes(
+        "L", (picture.width // PIXELS_PER_BYTE, picture.height), picture.tobytes("raw", "P;4")
+    )
 
 
-def unpacked(picture: Image.Image) -> Image.Image:
-    """Return what was packed, as indices without a palette."""
-    return Image.frombytes("P", (picture.width * PAIR, picture.height), picture.tobytes(), "raw", "P;4")
+def unpack(picture: Image.Image) -> Image.Image:
+    """Return the indices of a packed picture, without a palette."""
+    size = (picture.width * PIXELS_PER_BYTE, picture.height)
+    return Image.frombytes("P", size, picture.tobytes(), "raw", "P;4")
 
 
-def in_colour(picture: Image.Image, palette: bytes) -> Image.Image:
-    """Return what was packed, in full colour."""
-    indices = unpacked(picture)
+def to_rgb(picture: Image.Image, palette: bytes) -> Image.Image:
+    """Return a packed picture in RGB."""
+    indices = unpack(picture)
     indices.putpalette(palette)
     return indices.convert("RGB")

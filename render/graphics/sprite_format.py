@@ -1,4 +1,4 @@
-"""Cuts: how drawings in full colour become the tiles of a canvas, of the whole size or of half of it."""
+"""Sprite formats: how RGB drawings become sprites that can be pasted on a canvas, in full or in half size."""
 
 from dataclasses import dataclass
 from functools import reduce
@@ -6,76 +6,75 @@ from itertools import combinations
 
 from PIL import Image, ImageChops
 
-from render.graphics.palette import BOTH, PAIR, fitted, packed, unpacked
+from render.graphics.palette import BYTE_FROM_INDEX, PIXELS_PER_BYTE, pack, quantize, unpack
 
-HALF = 2
-"""How many times smaller the pictures of a film are."""
+REDUCTION = 2
+"""How many times smaller pictures of half size are."""
 
 FELT = 0
-"""The table's colours are the first of every palette, and felt is the first of them."""
+"""The index of felt: the table's colors are the first of every palette, and felt is the first of these."""
 
 
 @dataclass(frozen=True, slots=True)
-class Cut:
-    """A way to make tiles: in the whole size with two pixels to a byte, or in half of it with one.
+class SpriteFormat:
+    """The format of sprites: in full size with two pixels in a byte, or in half size with one.
 
-    Either way a byte of a canvas stands for two columns of the picture.
+    In both, a byte of a canvas stands for two columns of the full picture.
     """
 
-    guide: Image.Image
-    """A picture that carries the palette."""
-    is_half: bool = False
+    palette_image: Image.Image
+    is_half_size: bool = False
 
-    def tile(self, picture: Image.Image) -> Image.Image:
-        """Return a drawing as a tile; its width in pixels is even."""
-        if self.is_half:
-            return _halved(fitted(picture, self.guide))
-        return packed(fitted(picture, self.guide))
+    def sprite(self, picture: Image.Image) -> Image.Image:
+        """Return a drawing as a sprite; its width in pixels must be even."""
+        indices = quantize(picture, self.palette_image)
+        return _halve(indices) if self.is_half_size else pack(indices)
 
     @staticmethod
-    def half(tile: Image.Image) -> Image.Image:
-        """Return a tile of the whole size as one of half of it."""
-        return _halved(unpacked(tile))
+    def halve(sprite: Image.Image) -> Image.Image:
+        """Return a full-size sprite in half size."""
+        return _halve(unpack(sprite))
 
     def mask(self, coverage: Image.Image) -> Image.Image:
-        """Return a coverage as the mask of a tile: what is half covered is."""
-        size = self.measure(*coverage.size)
+        """Return a coverage mask as the mask of a sprite: set where at least half is covered."""
+        size = self.units(*coverage.size)
         return coverage.resize(size, Image.Resampling.BOX).point(lambda value: 255 * (value >= 128), "1")
 
-    def measure(self, across: int, down: int) -> tuple[int, int]:
-        """Return a width and a height in units of the canvas."""
-        return across // PAIR, down // HALF if self.is_half else down
+    def units(self, x: int, y: int) -> tuple[int, int]:
+        """Convert full-size pixels to canvas units."""
+        return x // PIXELS_PER_BYTE, y // REDUCTION if self.is_half_size else y
 
-    def size(self, width: int, height: int) -> tuple[int, int]:
-        """Return how many pixels a picture of that size has."""
-        return (width // HALF, height // HALF) if self.is_half else (width, height)
+    def image_size(self, width: int, height: int) -> tuple[int, int]:
+        """Return the size in pixels of a picture whose full size is given."""
+        return (width // REDUCTION, height // REDUCTION) if self.is_half_size else (width, height)
 
-    def byte(self, index: int) -> int:
-        """Return the byte that fills a canvas with a colour of the palette."""
-        return index if self.is_half else index * BOTH
+    def color_byte(self, index: int) -> int:
+        """Return the byte that fills a canvas with a palette color."""
+        return index if self.is_half_size else index * BYTE_FROM_INDEX
 
 
-def _halved(indices: Image.Image) -> Image.Image:
-    """Return for every four pixels the index that most of them have, as bytes.
+def _halve(indices: Image.Image) -> Image.Image:
+    """Return for each block of four pixels its most frequent index, as bytes.
 
-    Blending them would give more colours along each edge, and files a fifth larger. Of two against two the
-    upper left one has its way, unless it is felt: the outline of an empty place is thin.
+    Blending would give more colors along each edge, and files a fifth larger. If two indices are equally
+    frequent, the upper left pixel decides, unless it is felt: the outline of an empty place is thin.
     """
-    size = (-(-indices.width // HALF), -(-indices.height // HALF))
+    size = (-(-indices.width // REDUCTION), -(-indices.height // REDUCTION))
     pixels = Image.frombytes("L", indices.size, indices.tobytes())
     corner, *others = (
-        pixels.transform(size, Image.Transform.AFFINE, (HALF, 0, across - 0.5, 0, HALF, down - 0.5))
-        for down in range(HALF)
-        for across in range(HALF)
+        pixels.transform(size, Image.Transform.AFFINE, (REDUCTION, 0, x - 0.5, 0, REDUCTION, y - 0.5))
+        for y in range(REDUCTION)
+        for x in range(REDUCTION)
     )
-    is_alone = reduce(ImageChops.multiply, (_unlike(corner, other) for other in others))
-    is_felt = ImageChops.invert(_unlike(corner, Image.new("L", size, FELT)))
-    yields = ImageChops.lighter(is_alone, is_felt)
+    is_unique = reduce(ImageChops.multiply, (_difference_mask(corner, other) for other in others))
+    is_felt = ImageChops.invert(_difference_mask(corner, Image.new("L", size, FELT)))
+    is_replaceable = ImageChops.lighter(is_unique, is_felt)
     for one, other in combinations(others, 2):
-        corner.paste(one, (0, 0), ImageChops.multiply(yields, ImageChops.invert(_unlike(one, other))))
+        is_equal = ImageChops.invert(_difference_mask(one, other))
+        corner.paste(one, (0, 0), ImageChops.multiply(is_replaceable, is_equal))
     return corner
 
 
-def _unlike(one: Image.Image, other: Image.Image) -> Image.Image:
-    """Return 255 where two pictures differ, 0 where they do not."""
+def _difference_mask(one: Image.Image, other: Image.Image) -> Image.Image:
+    """Return 255 where two pictures differ, 0 where they are equal."""
     return ImageChops.difference(one, other).point([0] + 255 * [255])

@@ -1,8 +1,8 @@
-"""The colours of a theme, read from a file of its own in ``themes``.
+"""The colors of a theme, read from its file in ``render/themes``.
 
-A picture has sixteen colours, four bits to a pixel: ten of the table, which every picture has, and six of
-the deck that lies on it. A file has a group for the table and one for each deck. In a group a value is a
-colour, ``#1f6a50``, or the name of one there or in the table: what else the colour is used for.
+A picture has sixteen colors, four bits for each pixel: ten of the table, which every picture has, and six of
+the deck. A file has a group for the table and one for each deck. A value in a group is a color, ``#1f6a50``,
+or the name of another color of the group or the table: an alias, which says what else it is used for.
 """
 
 import tomllib
@@ -13,98 +13,102 @@ from importlib import resources
 from types import MappingProxyType
 from typing import Self, TypeAlias
 
-Colour: TypeAlias = tuple[int, int, int]
+Color: TypeAlias = tuple[int, int, int]
 """Red, green and blue, 0 to 255 each."""
 
 FOLDER = resources.files("render") / "themes"
 TABLE = "table"
-TABLE_COLOURS, DECK_COLOURS = 10, 6
-"""How many colours the table has, and each deck besides."""
+TABLE_COLORS, DECK_COLORS = 10, 6
+"""The number of colors of the table, and of each deck."""
 
 
 @dataclass(frozen=True)
 class Theme:
-    """A named set of colours: a group for the table and one for each deck."""
+    """A named set of colors: a group for the table and one for each deck."""
 
     name: str
     titles: Mapping[str, str]
-    """What players call it, by language."""
-    groups: Mapping[str, Mapping[str, Colour]]
-    """By group, the colour of everything that has a name there."""
-    own: Mapping[str, tuple[Colour, ...]]
-    """By group, the colours that a picture has because of it, in the order of the file."""
-    is_large: bool = False
-    """Whether ranks are printed as large, and strokes as heavy, as there is room for: for low vision."""
+    """The name that players see, by language."""
+    groups: Mapping[str, Mapping[str, Color]]
+    """By group, every color by its name or alias there; the table's colors are in all groups."""
+    palettes: Mapping[str, tuple[Color, ...]]
+    """By group, the colors that it adds to the palette of a picture, in the order of the file."""
+    has_large_print: bool = False
+    """Whether ranks are as large, and lines as heavy, as there is room for: for low vision."""
 
-    def __getitem__(self, group: str) -> Mapping[str, Colour]:
-        """Return the colours of a group; raise ``KeyError`` where there is none."""
+    def __getitem__(self, group: str) -> Mapping[str, Color]:
+        """Return the colors of a group; raise ``KeyError`` if there is no such group."""
         return self.groups[group]
 
     def title(self, language: str) -> str:
-        """Return what players call it; in English where that language has no name for it."""
+        """Return the name that players see, in English if the language has none."""
         return self.titles.get(language, self.titles["en"])
 
-    def palette(self, deck: str) -> tuple[Colour, ...]:
-        """Return the sixteen colours of the pictures of a deck, the table's first."""
-        return (*self.own[TABLE], *self.own[deck])
+    def palette(self, deck: str) -> tuple[Color, ...]:
+        """Return the sixteen colors of the pictures of a deck, the table's first."""
+        return (*self.palettes[TABLE], *self.palettes[deck])
 
 
 def theme_names() -> tuple[str, ...]:
-    """Return the names of all themes: there is one for each file."""
+    """Return the names of all themes: one for each file."""
     names = (file.name for file in FOLDER.iterdir())
     return tuple(sorted(name.removesuffix(".toml") for name in names if name.endswith(".toml")))
 
 
 def theme_title(name: str, language: str) -> str:
-    """Return what players call a theme; raise ``KeyError`` where there is none of that name."""
+    """Return the name of a theme that players see; raise ``KeyError`` if the theme does not exist."""
     return load_theme(name).title(language)
 
 
-def check_themes(usual: str) -> None:
-    """Read all themes; raise ``ValueError`` for a file that is wrong or has less than the usual one."""
-    whole = load_theme(usual)
+def check_themes(default: str) -> None:
+    """Read all themes; raise ``ValueError`` for a file that is wrong or lacks a color of the default."""
+    complete = load_theme(default)
     for name in theme_names():
-        read = load_theme(name)
-        for group, colours in whole.groups.items():
-            if missing := sorted(colours.keys() - read.groups.get(group, {}).keys()):
-                raise ValueError(f"theme {name}: [{group}] has no colour for {', '.join(missing)}")
+        theme = load_theme(name)
+        for group, colors in complete.groups.items():
+            if missing := sorted(colors.keys() - theme.groups.get(group, {}).keys()):
+                raise ValueError(f"theme {name}: [{group}] has no color for {', '.join(missing)}")
 
 
 @cache
 def load_theme(name: str) -> Theme:
-    """Read a theme; raise ``KeyError`` where there is none, ``ValueError`` for what is wrong in its file."""
+    """Read a theme; raise ``KeyError`` if it does not exist, ``ValueError`` if its file is wrong."""
     if name not in theme_names():
-        raise KeyError(f"there is no theme {name!r}; there is: {', '.join(theme_names())}")
+        raise KeyError(f"there is no theme {name!r}; available: {', '.join(theme_names())}")
     try:
         text = (FOLDER / f"{name}.toml").read_text(encoding="utf-8")
     except UnicodeDecodeError:
         raise ValueError(f"theme {name}: its file is not text in UTF-8") from None
-    return read_theme(name, text)
+    return parse_theme(name, text)
 
 
-def read_theme(name: str, text: str) -> Theme:
-    """Read the text of a theme's file; raise ``ValueError`` for what is wrong in it, naming the theme."""
+def parse_theme(name: str, text: str) -> Theme:
+    """Parse the text of a theme's file; raise ``ValueError``, with the theme's name, if it is wrong."""
     try:
-        return _theme(name, tomllib.loads(text))
+        return _parse_content(name, tomllib.loads(text))
     except ValueError as error:
         raise ValueError(f"theme {name}: {error}") from error
 
 
-def _theme(name: str, content: dict[str, object]) -> Theme:
-    titles, is_large = _titles(content.pop("title", None)), content.pop("large", False)
-    if is_large not in (True, False):
-        raise ValueError("large is true or false")
-    table = _Group.read(TABLE, content.pop(TABLE, None), {})
-    decks = [_Group.read(group, values, table.own) for group, values in content.items()]
-    groups = {group.name: MappingProxyType({**table.own, **group.named}) for group in (table, *decks)}
-    own = {group.name: tuple(group.own.values()) for group in (table, *decks)}
+def _parse_content(name: str, content: dict[str, object]) -> Theme:
+    titles, has_large_print = _checked_titles(content.pop("title", None)), content.pop("large", False)
+    if has_large_print not in (True, False):
+        raise ValueError("large must be true or false")
+    table = _Group.parse(TABLE, content.pop(TABLE, None), {})
+    decks = [_Group.parse(group, values, table.own) for group, values in content.items()]
+    groups = {group.name: MappingProxyType({**table.own, **group.colors}) for group in (table, *decks)}
+    palettes = {group.name: tuple(group.own.values()) for group in (table, *decks)}
     return Theme(
-        name, MappingProxyType(titles), MappingProxyType(groups), MappingProxyType(own), bool(is_large)
+        name,
+        MappingProxyType(titles),
+        MappingProxyType(groups),
+        MappingProxyType(palettes),
+        bool(has_large_print),
     )
 
 
-def _titles(values: object) -> Mapping[str, str]:
-    """Check what a theme is called."""
+def _checked_titles(values: object) -> Mapping[str, str]:
+    """Return the names that players see; raise ``ValueError`` if they are wrong."""
     if not isinstance(values, dict) or "en" not in values:
         raise ValueError('it has no title in English: [title], then en = "…"')
     if wrong := [language for language, title in values.items() if not isinstance(title, str) or not title]:
@@ -114,33 +118,35 @@ def _titles(values: object) -> Mapping[str, str]:
 
 @dataclass(frozen=True, slots=True)
 class _Group:
-    """The colours of a group by name: its own, and all that something is called in it."""
+    """The colors of a group."""
 
     name: str
-    own: Mapping[str, Colour]
-    named: Mapping[str, Colour]
+    own: Mapping[str, Color]
+    """Those that the group defines."""
+    colors: Mapping[str, Color]
+    """Those, and the aliases."""
 
     @classmethod
-    def read(cls, name: str, values: object, table: Mapping[str, Colour]) -> Self:
-        """Read a group, in which the table's own colours are known as well; raise ``ValueError``."""
+    def parse(cls, name: str, values: object, table: Mapping[str, Color]) -> Self:
+        """Parse a group, whose aliases may be of the table's colors; raise ``ValueError`` if it is wrong."""
         if not isinstance(values, dict) or not values:
-            raise ValueError(f"there is no group [{name}] with colours in it")
+            raise ValueError(f"there is no group [{name}] with colors")
         if wrong := [key for key, value in values.items() if not isinstance(value, str)]:
-            raise ValueError(f"[{name}] has what is no text: {', '.join(wrong)}")
-        own = {key: read_colour(value) for key, value in values.items() if value.startswith("#")}
-        wanted = TABLE_COLOURS if name == TABLE else DECK_COLOURS
-        if len(own) != wanted:
-            raise ValueError(f"[{name}] has {len(own)} colours of its own, not {wanted}")
+            raise ValueError(f"[{name}] has values that are not text: {', '.join(wrong)}")
+        own = {key: parse_color(value) for key, value in values.items() if value.startswith("#")}
+        expected = TABLE_COLORS if name == TABLE else DECK_COLORS
+        if len(own) != expected:
+            raise ValueError(f"[{name}] defines {len(own)} colors, not {expected}")
         known = {**table, **own}
-        meant = {key: key if key in own else value for key, value in values.items()}
-        if unknown := sorted(set(meant.values()) - known.keys()):
-            raise ValueError(f"[{name}] names colours that there are not: {', '.join(unknown)}")
-        return cls(name, own, {key: known[value] for key, value in meant.items()})
+        targets = {key: key if key in own else value for key, value in values.items()}
+        if unknown := sorted(set(targets.values()) - known.keys()):
+            raise ValueError(f"[{name}] uses colors that are not defined: {', '.join(unknown)}")
+        return cls(name, own, {key: known[value] for key, value in targets.items()})
 
 
-def read_colour(text: str) -> Colour:
-    """Read a colour such as ``#1f6a50``; raise ``ValueError`` for anything else."""
+def parse_color(text: str) -> Color:
+    """Parse a color such as ``#1f6a50``; raise ``ValueError`` for any other form."""
     if len(text) != 7 or not text.startswith("#"):
-        raise ValueError(f"{text!r} is no colour of the form #rrggbb")
+        raise ValueError(f"{text!r} is not a color of the form #rrggbb")
     red, green, blue = bytes.fromhex(text[1:])
     return red, green, blue

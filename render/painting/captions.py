@@ -1,4 +1,4 @@
-"""Captions: the names that layouts print on the table, told in a player's language."""
+"""Captions: the names that layouts print on the table, translated into a player's language."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -6,45 +6,44 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import TypeAlias
 
-from render.boards.scene import Bed, Scene, Words
-from render.graphics.palette import PAIR
-from render.painting.heading import cut_short
-from render.painting.sprite_sheet import Sheet
-from render.typography.alphabet import BASE
-from render.typography.text_sprites import STYLES
+from render.boards.scene import Background, PlacedText, Scene
+from render.painting.heading import truncate
+from render.painting.sprite_sheet import SpriteSheet
+from render.typography.alphabet import BASELINE
+from render.typography.text_sprites import TEXT_STYLES
 
 Captions: TypeAlias = tuple[tuple[str, str], ...]
-"""Names as layouts have them, each with what is printed in its place; the others stay as they are."""
+"""Pairs of a name in a layout and its translation; other names stay as they are."""
 
-SMALLER: Mapping[str, tuple[str, ...]] = MappingProxyType(
+SMALLER_STYLES: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {"name": ("name", "small", "tiny"), "small": ("small", "tiny"), "tiny": ("tiny",)}
 )
-"""The styles of a name that may be long: the first in which it fits."""
+"""By style, the styles for a translation: the first in which it fits is used."""
 
 
-def tell(scene: Scene, captions: Captions, sheet: Sheet) -> Scene:
-    """Return a scene with its names in another language."""
+def translate_scene(scene: Scene, captions: Captions, sheet: SpriteSheet) -> Scene:
+    """Return a scene with translated captions."""
     if not captions:
         return scene
-    words = tuple(_told(one, captions, sheet) for one in scene.words)
-    return replace(scene, words=words, bed=_told_bed(scene.bed, captions, sheet))
+    texts = tuple(_translate(text, captions, sheet) for text in scene.texts)
+    return replace(scene, texts=texts, background=_translate_background(scene.background, captions, sheet))
 
 
 @lru_cache(64)
-def _told_bed(bed: Bed, captions: Captions, sheet: Sheet) -> Bed:
-    """Tell the names of a bed, always in the same words, so that it is painted once."""
-    return replace(bed, words=tuple(_told(one, captions, sheet) for one in bed.words))
+def _translate_background(background: Background, captions: Captions, sheet: SpriteSheet) -> Background:
+    """Return a translated background, always the same object, so that it is painted once."""
+    return replace(background, texts=tuple(_translate(text, captions, sheet) for text in background.texts))
 
 
 @lru_cache(1024)
-def _told(one: Words, captions: Captions, sheet: Sheet) -> Words:
-    """Print a name as large as there is room for, on the line on which it stood."""
-    name = dict(captions).get(one.caption)
-    if name is None:
-        return one
-    text = name + one.text.removeprefix(one.caption)
-    for style in SMALLER[one.style]:
-        if PAIR * sum(tile.width for tile in sheet.words(style, text)) <= one.room:
+def _translate(placed: PlacedText, captions: Captions, sheet: SpriteSheet) -> PlacedText:
+    """Return a text with its caption translated, as large as it fits, on the same baseline."""
+    caption = dict(captions).get(placed.caption)
+    if caption is None:
+        return placed
+    text = caption + placed.text.removeprefix(placed.caption)
+    for style in SMALLER_STYLES[placed.style]:
+        if sheet.text_width(style, text) <= placed.room:
             break
-    lower = round(BASE * (STYLES[one.style].size - STYLES[style].size))
-    return one._replace(text=cut_short(sheet, style, text, one.room), style=style, y=one.y + lower)
+    lower = round(BASELINE * (TEXT_STYLES[placed.style].size - TEXT_STYLES[style].size))
+    return placed._replace(text=truncate(sheet, style, text, placed.room), style=style, y=placed.y + lower)

@@ -1,4 +1,4 @@
-"""Marks: frames about a place, unlike in shape and weight by what they mean."""
+"""The frames of marks around places: each kind of mark differs from the others in shape and thickness."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -8,184 +8,194 @@ from typing import NamedTuple, TypeAlias
 from PIL import Image, ImageDraw
 
 from engine.board import MarkKind
-from render.cards.card_base import RADIUS, Shape
-from render.graphics.palette import even
+from render.cards.card_base import RADIUS, CardShape
+from render.graphics.palette import round_to_even
 from render.graphics.pasting import fill, paste
-from render.graphics.sprite_format import Cut
+from render.graphics.sprite_format import SpriteFormat
 from render.graphics.theme import Theme
-from render.graphics.vector_drawing import LARGER
+from render.graphics.vector_drawing import SUPERSAMPLING
 
 Edges: TypeAlias = tuple[int, int, int, int]
-"""Left, upper, right and lower edge, in units of a canvas."""
+"""Left, upper, right and lower edge, in canvas units."""
 
-EDGE = "label"
-"""The table's colour of the lines along a mark, as dark as its letters."""
+OUTLINE = "label"
+"""The table's color of the lines along a mark, as dark as letters."""
 
 
-class Band(NamedTuple):
-    """A line of a frame: from where to where within its outer edge, and in which colour of the table."""
+class BorderLine(NamedTuple):
+    """A line of a frame: its start and end, measured inwards from the outer edge, and its table color."""
 
     start: float
     end: float
-    colour: str
+    color: str
 
 
 @dataclass(frozen=True, slots=True)
-class Style:
-    """What a kind of mark looks like, in units of the design; each band is painted over the one before."""
+class MarkStyle:
+    """How a kind of mark looks, in design units; each line is painted over the one before."""
 
-    bands: tuple[Band, ...]
+    lines: tuple[BorderLine, ...]
     beyond: float = 0
-    """How far it goes beyond the box: what is wider must do so, for the index of a card is to be read."""
+    """How far it extends beyond the box: a wide frame must, so that the index of a card stays readable."""
     reach: float | None = None
-    """How far the frame goes from each corner; ``None`` for all the way."""
+    """How far the frame extends from each corner; ``None`` if it is closed."""
     dash: float | None = None
-    """About how long its dashes and the gaps between them are; ``None`` for a line without gaps."""
+    """The approximate length of its dashes and gaps; ``None`` if its lines are solid."""
 
 
-STYLES: Mapping[MarkKind, Style] = MappingProxyType(
+MARK_STYLES: Mapping[MarkKind, MarkStyle] = MappingProxyType(
     {
-        MarkKind.LAST: Style((Band(0, 10, EDGE), Band(0, 8, "mark"))),
-        MarkKind.CHOICE: Style((Band(0, 16, EDGE), Band(4, 12, "choice")), beyond=8, reach=62),
-        MarkKind.CHOSEN: Style((Band(0, 20, EDGE), Band(4, 16, "choice")), beyond=12),
-        MarkKind.HINT: Style((Band(0, 18, EDGE), Band(4, 14, "mark")), beyond=9, dash=42),
+        MarkKind.LAST: MarkStyle((BorderLine(0, 10, OUTLINE), BorderLine(0, 8, "mark"))),
+        MarkKind.CHOICE: MarkStyle(
+            (BorderLine(0, 16, OUTLINE), BorderLine(4, 12, "choice")), beyond=8, reach=62
+        ),
+        MarkKind.CHOSEN: MarkStyle((BorderLine(0, 20, OUTLINE), BorderLine(4, 16, "choice")), beyond=12),
+        MarkKind.HINT: MarkStyle((BorderLine(0, 18, OUTLINE), BorderLine(4, 14, "mark")), beyond=9, dash=42),
     }
 )
-SMALLEST_SCALE = 0.55
-"""However small the cards, the lines do not become thinner than at this scale."""
+MIN_SCALE = 0.55
+"""On smaller cards, lines are as thick as at this scale."""
 
 
-class Line(NamedTuple):
-    """A band where it is straight: from where to where across and down, and its byte."""
+class StraightLine(NamedTuple):
+    """A line of a frame between its corners, in canvas units from the outer edge, and its byte."""
 
-    near: int
-    top: int
-    far: int
-    low: int
+    near_x: int
+    near_y: int
+    far_x: int
+    far_y: int
     byte: int
 
 
 @dataclass(frozen=True, slots=True)
-class Frame:
-    """A kind of mark in units of a canvas: round corners with their masks, and straight lines."""
+class MarkFrame:
+    """A kind of mark in canvas units: round corners with their masks, and straight lines."""
 
     corners: tuple[tuple[Image.Image, Image.Image], ...]
-    """Upper left, upper right, lower left, lower right: the tile, and its mask."""
-    lines: tuple[Line, ...]
+    """Upper left, upper right, lower left, lower right: the sprite and its mask."""
+    lines: tuple[StraightLine, ...]
     beyond: tuple[int, int]
-    """How far it goes beyond its box, across and down."""
+    """How far it extends beyond its box, horizontally and vertically."""
     reach: tuple[int, int] | None
-    """How far it goes from its corners, across and down; ``None`` for all the way."""
+    """How far it extends from its corners, horizontally and vertically; ``None`` if it is closed."""
     dash: tuple[int, int] | None
-    """About how long its dashes are, across and down; ``None`` for none."""
+    """The approximate length of its dashes, horizontally and vertically; ``None`` for solid lines."""
 
-    def put(self, canvas: Image.Image, box: Edges) -> None:
-        """Paint the frame about a box, on what there is of the canvas beyond its first column."""
-        across, down = self.beyond
-        left, top = max(box[0] - across, 1), box[1] - down
-        right, low = box[2] + across, box[3] + down
-        wide, high = self.corners[0][0].size
-        for (tile, mask), x, y in zip(
-            self.corners,
-            (left, right - wide, left, right - wide),
-            (top, top, low - high, low - high),
-            strict=True,
-        ):
-            paste(canvas, tile, x, y, mask)
+    def paint(self, canvas: Image.Image, box: Edges) -> None:
+        """Paint the frame around a box; the first column of the canvas stays unchanged."""
+        beyond_x, beyond_y = self.beyond
+        left, top = max(box[0] - beyond_x, 1), box[1] - beyond_y
+        right, bottom = box[2] + beyond_x, box[3] + beyond_y
+        width, height = self.corners[0][0].size
+        positions = ((x, y) for y in (top, bottom - height) for x in (left, right - width))
+        for (sprite, mask), (x, y) in zip(self.corners, positions, strict=True):
+            paste(canvas, sprite, x, y, mask)
         for line in self.lines:
-            for start, end in self._runs(left + wide, right - wide, line.near, 0):
-                fill(canvas, line.byte, (start, top + line.top, end, top + line.low))
-                fill(canvas, line.byte, (start, low - line.low, end, low - line.top))
-            for start, end in self._runs(top + high, low - high, line.top, 1):
-                fill(canvas, line.byte, (left + line.near, start, left + line.far, end))
-                fill(canvas, line.byte, (right - line.far, start, right - line.near, end))
+            for start, end in self._segments(left + width, right - width, line.near_x, 0):
+                fill(canvas, line.byte, (start, top + line.near_y, end, top + line.far_y))
+                fill(canvas, line.byte, (start, bottom - line.far_y, end, bottom - line.near_y))
+            for start, end in self._segments(top + height, bottom - height, line.near_y, 1):
+                fill(canvas, line.byte, (left + line.near_x, start, left + line.far_x, end))
+                fill(canvas, line.byte, (right - line.far_x, start, right - line.near_x, end))
 
-    def put_bracket(self, canvas: Image.Image, box: Edges, *, left: bool, right: bool) -> None:
-        """Paint a line along the lower edge of a box, turned up to its upper edge at either end or both."""
-        start, top, end, low = box
-        line = self.lines[-1]  # on bare felt the edges of the others are not wanted
+    def paint_bracket(self, canvas: Image.Image, box: Edges, *, left: bool, right: bool) -> None:
+        """Paint a line along the lower edge of a box that turns up at one end or both."""
+        start, top, end, bottom = box
+        line = self.lines[-1]  # on bare felt it needs no outline
         for first, last in _dashes(start, end, 0, self.dash[0]) if self.dash else ((start, end),):
-            fill(canvas, line.byte, (first, low - line.low, last, low))
+            fill(canvas, line.byte, (first, bottom - line.far_y, last, bottom))
         if left:
-            fill(canvas, line.byte, (start, top, start + line.far, low))
+            fill(canvas, line.byte, (start, top, start + line.far_x, bottom))
         if right:
-            fill(canvas, line.byte, (end - line.far, top, end, low))
+            fill(canvas, line.byte, (end - line.far_x, top, end, bottom))
 
-    def _runs(self, start: int, end: int, short: int, way: int) -> Iterator[tuple[int, int]]:
-        """Yield the parts of an edge between its corners that a line covers, shortened where they end."""
+    def _segments(self, start: int, end: int, inset: int, axis: int) -> Iterator[tuple[int, int]]:
+        """Yield the segments of a line between two corners, each shortened by an inset at open ends."""
         if end <= start:
             return
         if self.dash:
-            yield from _dashes(start, end, short, self.dash[way])
+            yield from _dashes(start, end, inset, self.dash[axis])
         elif self.reach:
-            run = min(self.reach[way] - self.corners[0][0].size[way], (end - start) // 3) - short
-            if run > 0:
-                yield from ((start, start + run), (end - run, end))
+            length = min(self.reach[axis] - self.corners[0][0].size[axis], (end - start) // 3) - inset
+            if length > 0:
+                yield from ((start, start + length), (end - length, end))
         else:
             yield start, end
 
 
-def _dashes(start: int, end: int, short: int, dash: int) -> Iterator[tuple[int, int]]:
-    """Yield dashes between gaps, all about as long; there is a gap at either end."""
+def _dashes(start: int, end: int, inset: int, dash: int) -> Iterator[tuple[int, int]]:
+    """Yield dashes of nearly that length between equal gaps; there is a gap at either end."""
     count = max(1, (end - start + dash) // (2 * dash))
     for number in range(1, 2 * count, 2):
         first, last = (start + (end - start) * edge // (2 * count + 1) for edge in (number, number + 1))
-        if first + short < last - short:
-            yield first + short, last - short
+        if first + inset < last - inset:
+            yield first + inset, last - inset
 
 
-class Sketch(NamedTuple):
-    """The upper left corner of a frame in full colour, its coverage, and the bands in pixels, all even."""
+class CornerDrawing(NamedTuple):
+    """The upper left corner of a frame in RGB, its coverage mask, and its measures in pixels, all even."""
 
-    corner: Image.Image
+    picture: Image.Image
     mask: Image.Image
-    bands: tuple[Band, ...]
+    lines: tuple[BorderLine, ...]
     beyond: int
     reach: int | None
     dash: int | None
 
 
-def sketch(kind: MarkKind, theme: Theme, shape: Shape) -> Sketch:
-    """Draw a kind of mark for cards of that shape."""
-    style = STYLES[kind]
-    scale = max(shape.scale, SMALLEST_SCALE)
-    bands = tuple(Band(even(start * scale), even(end * scale), colour) for start, end, colour in style.bands)
-    beyond = even(style.beyond * scale)
+def draw_corner(kind: MarkKind, theme: Theme, shape: CardShape) -> CornerDrawing:
+    """Draw the upper left corner of a kind of mark for cards of a shape."""
+    style = MARK_STYLES[kind]
+    scale = max(shape.scale, MIN_SCALE)
+    lines = tuple(
+        BorderLine(round_to_even(start * scale), round_to_even(end * scale), color)
+        for start, end, color in style.lines
+    )
+    beyond = round_to_even(style.beyond * scale)
     radius = RADIUS * shape.scale + beyond
-    side = even(max(radius, *(band.end for band in bands)) + 2)
-    picture = Image.new("RGB", (side, side), theme["table"][bands[0].colour])
+    side = round_to_even(max(radius, *(line.end for line in lines)) + 2)
+    picture = Image.new("RGB", (side, side), theme["table"][lines[0].color])
     mask = Image.new("L", (side, side))
-    for start, end, colour in bands:
-        ring = _corner(side, int(start), int(end), radius)
-        picture.paste(theme["table"][colour], (0, 0), ring)
+    for start, end, color in lines:
+        ring = _corner_ring(side, int(start), int(end), radius)
+        picture.paste(theme["table"][color], (0, 0), ring)
         mask.paste(255, (0, 0), ring)
-    reach, dash = (None if length is None else even(length * scale) for length in (style.reach, style.dash))
-    return Sketch(picture, mask, bands, beyond, reach, dash)
+    reach, dash = (
+        None if length is None else round_to_even(length * scale) for length in (style.reach, style.dash)
+    )
+    return CornerDrawing(picture, mask, lines, beyond, reach, dash)
 
 
-def frame(drawn: Sketch, cut: Cut, inks: Mapping[str, int]) -> Frame:
-    """Make a frame for a canvas of the drawing of its upper left corner."""
+def make_frame(
+    drawing: CornerDrawing, sprite_format: SpriteFormat, color_bytes: Mapping[str, int]
+) -> MarkFrame:
+    """Make a frame from the drawing of its upper left corner."""
     mirror, flip = Image.Transpose.FLIP_LEFT_RIGHT, Image.Transpose.FLIP_TOP_BOTTOM
-    upper = (drawn.corner, drawn.mask)
+    upper = (drawing.picture, drawing.mask)
     lower = tuple(picture.transpose(flip) for picture in upper)
     corners = tuple(
-        (cut.tile(tile), cut.mask(mask))
+        (sprite_format.sprite(picture), sprite_format.mask(mask))
         for row in (upper, lower)
-        for tile, mask in (row, tuple(picture.transpose(mirror) for picture in row))
+        for picture, mask in (row, tuple(picture.transpose(mirror) for picture in row))
     )
+    units = sprite_format.units
     lines = tuple(
-        Line(*cut.measure(int(start), int(start)), *cut.measure(int(end), int(end)), inks[colour])
-        for start, end, colour in drawn.bands
+        StraightLine(*units(int(start), int(start)), *units(int(end), int(end)), color_bytes[color])
+        for start, end, color in drawing.lines
     )
-    reach, dash = (None if side is None else cut.measure(side, side) for side in (drawn.reach, drawn.dash))
-    return Frame(corners, lines, cut.measure(drawn.beyond, drawn.beyond), reach, dash)
+    reach, dash = (
+        None if length is None else units(length, length) for length in (drawing.reach, drawing.dash)
+    )
+    return MarkFrame(corners, lines, units(drawing.beyond, drawing.beyond), reach, dash)
 
 
-def _corner(side: int, start: int, end: int, radius: float) -> Image.Image:
-    """Return the coverage of a band where it goes round the upper left corner."""
-    large = Image.new("L", (side * LARGER, side * LARGER))
+def _corner_ring(side: int, start: int, end: int, radius: float) -> Image.Image:
+    """Return the coverage mask of a line around the upper left corner."""
+    large = Image.new("L", (side * SUPERSAMPLING, side * SUPERSAMPLING))
     draw = ImageDraw.Draw(large)
+    far = 9 * large.width  # the other corners are outside
     for inset, value in ((start, 255), (end, 0)):
-        edge, bend = inset * LARGER, max(radius - inset, 2) * LARGER
-        draw.rounded_rectangle((edge, edge, edge + 9 * large.width, edge + 9 * large.width), bend, fill=value)
-    return large.reduce(LARGER)
+        edge = inset * SUPERSAMPLING
+        bend = max(radius - inset, 2) * SUPERSAMPLING
+        draw.rounded_rectangle((edge, edge, edge + far, edge + far), bend, fill=value)
+    return large.reduce(SUPERSAMPLING)

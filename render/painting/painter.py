@@ -1,4 +1,4 @@
-"""Painting a board: tiles of the sheet are pasted onto a canvas, and nothing is drawn."""
+"""Painting boards: sprites are pasted onto a canvas; nothing is drawn."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -8,218 +8,198 @@ from PIL import Image
 
 from engine.board import Board, Mark
 from render.boards.layouts import find_layout
-from render.boards.scene import LONGEST, TITLE_HEIGHT, Bed, Box, Scene, Words
-from render.graphics.palette import PAIR, unpacked
+from render.boards.scene import MAX_SIDE, TITLE_HEIGHT, Background, MarkBox, PlacedText, Scene
+from render.graphics.indexed_image import IndexedImage
+from render.graphics.palette import PIXELS_PER_BYTE
 from render.graphics.pasting import paste
-from render.graphics.sprite_format import HALF
-from render.painting.captions import Captions, tell
-from render.painting.heading import Heading, set_heading
-from render.painting.mark_frames import Frame
+from render.graphics.sprite_format import REDUCTION
+from render.painting.captions import Captions, translate_scene
+from render.painting.heading import Heading, fit_heading
 from render.painting.mark_labels import EDGE
-from render.painting.sprite_sheet import Sheet, drawn_sheet, sheet
+from render.painting.sprite_sheet import SpriteSheet, ready_sheet, sprite_sheet
 from render.typography.text_sprites import ON_FELT
 
-BADGE_STYLES = (("badge", 6), ("little", 6), ("little", 0))
-"""The styles of labels, and the room beside their letters: the first that fits into the box."""
-BADGE_INSET = 6
-"""How far from the edge of its box a badge stays."""
+LABEL_STYLES = (("label", 6), ("small-label", 6), ("small-label", 0))
+"""The styles of labels, and the room beside their text: the first that fits into the box is used."""
+LABEL_INSET = 6
+"""The distance of a label from the edge of its box."""
 
 
-@dataclass(frozen=True, slots=True)
-class Painting:
-    """A painted board, in memory as a PNG file wants it.
-
-    The first byte of each row, 0, is PNG's filter "none". In each byte after it are two pixels, or one of a
-    painting of half the size.
-    """
-
-    width: int
-    height: int
-    rows: bytearray
-    palette: bytes
-    is_half: bool = False
-
-    def canvas(self, top: int = 0) -> Image.Image:
-        """Return the rows from that one on as a picture of bytes, which shares its memory with them."""
-        columns = 1 + (self.width if self.is_half else self.width // PAIR)
-        rows = memoryview(self.rows)[top * columns :]
-        size = (columns, self.height - top)
-        canvas = Image.frombuffer("L", size, rows, "raw", "L", 0, 1)  # type: ignore[arg-type]  # any buffer
-        canvas.readonly = 0  # nothing need be copied out of it
-        return canvas
-
-    def image(self) -> Image.Image:
-        """Return the picture itself, for looking at it."""
-        canvas = self.canvas()
-        pixels = canvas.crop((1, 0, *canvas.size))
-        image = Image.frombytes("P", pixels.size, pixels.tobytes()) if self.is_half else unpacked(pixels)
-        image.putpalette(self.palette)
-        return image
-
-
-def paint(
+def paint_board(
     board: Board, theme: str, heading: tuple[str, str], marks: Sequence[Mark] = (), captions: Captions = ()
-) -> Painting:
-    """Paint a board with its title, its marks, and the names on its table in other words.
+) -> IndexedImage:
+    """Paint a board with its title, its marks and translated captions.
 
-    The two texts of the heading stand at the left and the right of a line, or in two lines. Marks that name
-    no place of the board are passed over. Raise ``KeyError`` for a game or a theme that does not exist.
+    The two texts of the heading stand at the left and the right of a line, or in two lines. Marks of unknown
+    places are ignored. Raise ``KeyError`` for a game or a theme that does not exist.
     """
     layout = find_layout(board.game)
-    scene = layout.lay(board)
-    return compose(scene, sheet(theme, layout.deck, *scene.card), heading, marks, captions)
+    scene = layout.lay_out(board)
+    sheet = sprite_sheet(theme, layout.deck, *scene.card_size)
+    return paint_scene(scene, sheet, heading, marks, captions)
 
 
-def paint_at_once(
+def paint_board_if_ready(
     board: Board, theme: str, heading: tuple[str, str], marks: Sequence[Mark] = (), captions: Captions = ()
-) -> Painting | None:
-    """Paint the same, in half a millisecond; return ``None`` where its cards have to be drawn first."""
+) -> IndexedImage | None:
+    """Paint the same in half a millisecond; return ``None`` if its sprite sheet is not drawn yet."""
     layout = find_layout(board.game)
-    scene = layout.lay(board)
-    tiles = drawn_sheet(theme, layout.deck, *scene.card)
-    return compose(scene, tiles, heading, marks, captions) if tiles else None
+    scene = layout.lay_out(board)
+    sheet = ready_sheet(theme, layout.deck, *scene.card_size)
+    return paint_scene(scene, sheet, heading, marks, captions) if sheet else None
 
 
-def compose(
+def paint_scene(
     scene: Scene,
-    tiles: Sheet,
+    sheet: SpriteSheet,
     heading: tuple[str, str],
     marks: Sequence[Mark] = (),
     captions: Captions = (),
-) -> Painting:
-    """Paint a board that has been laid out, in the size of the sheet.
+) -> IndexedImage:
+    """Paint a board that is laid out, in the size of the sheet.
 
-    Where the heading takes two lines, the picture is ``SECOND_LINE`` higher than the scene.
+    If the heading needs two lines, the picture is ``SECOND_LINE_HEIGHT`` higher than the scene.
     """
-    scene, title = tell(scene, captions, tiles), set_heading(tiles, scene.width, heading)
-    bare = bare_table(tiles, scene.width, title.extra, scene.bed)
-    size = tiles.cut.size(scene.width, scene.height + title.extra)
-    painting = replace(bare, height=size[1], rows=bare.rows[: len(bare.rows) // bare.height * size[1]])
-    Easel(painting.canvas(tiles.cut.size(0, title.extra)[1]), tiles).put_scene(scene, marks)
-    Easel(painting.canvas(), tiles).put_heading(scene.width, title)
-    return painting
+    scene, title = translate_scene(scene, captions, sheet), fit_heading(sheet, scene.width, heading)
+    background = paint_background(sheet, scene.width, title.extra_height, scene.background)
+    _, height = sheet.format.image_size(scene.width, scene.height + title.extra_height)
+    rows = background.rows[: len(background.rows) // background.height * height]
+    image = replace(background, height=height, rows=rows)
+    _, top = sheet.format.image_size(0, title.extra_height)
+    SpriteCanvas(image.canvas(top), sheet).paint_scene(scene, marks)
+    SpriteCanvas(image.canvas(), sheet).print_heading(scene.width, title)
+    return image
 
 
-def prepare(game: str, theme: str) -> None:
-    """Draw beforehand all that a game needs in a theme; raise ``KeyError`` where there is no such one."""
+def prepare_sheets(game: str, theme: str) -> None:
+    """Draw the sprite sheets of a game in advance; raise ``KeyError`` if game or theme does not exist."""
     layout = find_layout(game)
-    for width, height in layout.sizes:
-        sheet(theme, layout.deck, width, height)
+    for width, height in layout.card_sizes:
+        sprite_sheet(theme, layout.deck, width, height)
 
 
 @lru_cache(24)
-def bare_table(tiles: Sheet, width: int, extra: int, bed: Bed) -> Painting:
-    """Paint a table with nothing but its bed, as high as a picture can be, to be copied."""
-    columns, parts = width // PAIR, (TITLE_HEIGHT + extra, LONGEST - TITLE_HEIGHT)
-    bar, felt = (b"\0" + bytes([tiles.inks[name]]) * columns for name in ("bar", "felt"))
-    upper, lower = (tiles.cut.size(0, part)[1] for part in parts)
-    size = tiles.cut.size(width, sum(parts))
-    painting = Painting(*size, bytearray(bar * upper + felt * lower), tiles.palette, tiles.cut.is_half)
-    easel = Easel(painting.canvas(tiles.cut.size(0, extra)[1]), tiles)
-    for words in bed.words:
-        easel.print_words(words)
-    for spot in bed.spots:
-        easel.put(tiles.seen(spot), spot.x, spot.y)
-    return painting
+def paint_background(
+    sheet: SpriteSheet, width: int, extra_height: int, background: Background
+) -> IndexedImage:
+    """Paint a table with its background only, in the greatest height of a picture; callers copy it."""
+    columns, parts = width // PIXELS_PER_BYTE, (TITLE_HEIGHT + extra_height, MAX_SIDE - TITLE_HEIGHT)
+    bar, felt = (b"\0" + bytes([sheet.color_bytes[name]]) * columns for name in ("bar", "felt"))
+    upper, lower = (sheet.format.image_size(0, part)[1] for part in parts)
+    rows = bytearray(bar * upper + felt * lower)
+    size = sheet.format.image_size(width, sum(parts))
+    image = IndexedImage(*size, rows, sheet.palette, sheet.format.is_half_size)
+    canvas = SpriteCanvas(image.canvas(sheet.format.image_size(0, extra_height)[1]), sheet)
+    for text in background.texts:
+        canvas.print_text(text)
+    for placed in background.sprites:
+        canvas.paste(sheet.visible_part(placed), placed.x, placed.y)
+    return image
 
 
 @dataclass(frozen=True, slots=True)
-class Easel:
-    """A canvas on which tiles of a sheet are put; places are told in pixels of the whole picture."""
+class SpriteCanvas:
+    """A canvas for the sprites of a sheet; positions are in pixels of the full size."""
 
-    canvas: Image.Image
-    tiles: Sheet
+    pixels: Image.Image
+    sheet: SpriteSheet
 
-    def put_scene(self, scene: Scene, marks: Sequence[Mark]) -> None:
-        """Print words on the felt, lay the cards, print what is upon them, and put the marks."""
-        for words in scene.words:
-            if words.style in ON_FELT:
-                self.print_words(words)
-        for spot in scene.spots:
-            self.put(self.tiles.seen(spot), spot.x, spot.y)
-        for words in scene.words:
-            if words.style not in ON_FELT:
-                self.print_words(words)
-        self.put_marks(scene, marks)
+    def paint_scene(self, scene: Scene, marks: Sequence[Mark]) -> None:
+        """Print the texts on the felt, paste the cards, print the texts over them, and paint the marks."""
+        for text in scene.texts:
+            if text.style in ON_FELT:
+                self.print_text(text)
+        for placed in scene.sprites:
+            self.paste(self.sheet.visible_part(placed), placed.x, placed.y)
+        for text in scene.texts:
+            if text.style not in ON_FELT:
+                self.print_text(text)
+        self.paint_marks(scene, marks)
 
-    def put_heading(self, width: int, heading: Heading) -> None:
+    def print_heading(self, width: int, heading: Heading) -> None:
         """Print both texts of a heading."""
-        for text, x, y in heading.places(width):
-            self.put_row(text.tiles, x, y)
+        for text, x, y in heading.positions(width):
+            self.paste_row(text.sprites, x, y)
 
-    def put(self, tile: Image.Image, x: int, y: int) -> None:
-        """Paste a tile with its upper left corner there; an odd ``x`` becomes the even one before."""
-        across, down = self.tiles.cut.measure(x, y)
-        paste(self.canvas, tile, across + 1, down)
+    def paste(self, sprite: Image.Image, x: int, y: int) -> None:
+        """Paste a sprite with its upper left corner at a point; an odd ``x`` becomes the even one before."""
+        left, top = self.sheet.format.units(x, y)
+        paste(self.pixels, sprite, left + 1, top)
 
-    def print_words(self, words: Words) -> None:
-        """Print words where they belong; what would begin at an odd ``x`` begins at the even one before."""
-        row = self.tiles.words(words.style, words.text)
-        if words.align == "left":
-            self.put_row(row, words.x, words.y)
+    def paste_row(self, row: Sequence[Image.Image], x: int, y: int) -> None:
+        """Paste sprites side by side, the upper left corner of the first at a point."""
+        left, top = self.sheet.format.units(x, y)
+        left += 1
+        for sprite in row:
+            paste(self.pixels, sprite, left, top)
+            left += sprite.width
+
+    def fill(self, color: str, x: int, y: int, width: int, height: int) -> None:
+        """Fill a rectangle of a full-size canvas with a table color; its sides are at even columns."""
+        if width > 0 and height > 0:
+            box = (1 + x // PIXELS_PER_BYTE, y, 1 + (x + width) // PIXELS_PER_BYTE, y + height)
+            self.pixels.paste(self.sheet.color_bytes[color], box)
+
+    def print_text(self, text: PlacedText) -> None:
+        """Print a text; an odd left edge becomes the even one before."""
+        row = self.sheet.text(text.style, text.text)
+        if text.align == "left":
+            self.paste_row(row, text.x, text.y)
             return
-        length = self._length(row)
-        self.put_row(row, words.x - (length if words.align == "right" else length // 2), words.y)
+        width = _row_width(row)
+        self.paste_row(row, text.x - (width if text.align == "right" else width // 2), text.y)
 
-    def put_marks(self, scene: Scene, marks: Sequence[Mark]) -> None:
-        """Put frames about their places, then the badges, so that no frame goes through a badge."""
+    def paint_marks(self, scene: Scene, marks: Sequence[Mark]) -> None:
+        """Paint all frames, then all labels, so that no frame crosses a label."""
         known = [(scene.places[mark.place], mark) for mark in marks if mark.place in scene.places]
         for box, mark in known:
             for part in box.parts:
-                self._put_mark(self.tiles.frames[mark.kind], part)
+                self._paint_mark(mark, part)
         for box, mark in known:
             if mark.label.strip():
-                self._put_badge(box, mark.label)
+                self._paint_label(box, mark.label)
 
-    def _put_mark(self, frame: Frame, box: Box) -> None:
-        edges = self._edges(box.x, box.y, box.x + box.width, box.y + box.height)
-        if box.feet is None:
-            frame.put(self.canvas, edges)
+    def _paint_mark(self, mark: Mark, box: MarkBox) -> None:
+        frame, units = self.sheet.mark_frames[mark.kind], self.sheet.format.units
+        left, top = units(box.x, box.y)
+        right, bottom = units(box.x + box.width, box.y + box.height)
+        edges = (left + 1, top, right + 1, bottom)
+        if box.bracket_ends is None:
+            frame.paint(self.pixels, edges)
         else:
-            frame.put_bracket(self.canvas, edges, left=box.feet != "right", right=box.feet != "left")
+            ends = box.bracket_ends
+            frame.paint_bracket(self.pixels, edges, left=ends != "right", right=ends != "left")
 
-    def _put_badge(self, box: Box, label: str) -> None:
-        """Print a label in a badge that stays within the box if it can."""
-        widest, highest = box.room or (box.width, box.height)
-        for style, side in BADGE_STYLES:
-            row = self.tiles.words(style, label)
-            width, height = self._length(row) + 2 * (side + EDGE), self._height(row) + 2 * EDGE
-            if width <= widest and height <= highest:
+    def _paint_label(self, box: MarkBox, label: str) -> None:
+        """Print a label that stays within the box if possible."""
+        max_width, max_height = box.label_room or (box.width, box.height)
+        for style, margin in LABEL_STYLES:
+            row = self.sheet.text(style, label)
+            width, height = _row_width(row) + 2 * (margin + EDGE), self._height(row) + 2 * EDGE
+            if width <= max_width and height <= max_height:
                 break
-        width = max(width, min(_up_to_even(height), widest))
-        across, down = box.badge or _badge_place(box, width, height)
-        tile, mask = self.tiles.badge(style, label, *self.tiles.cut.measure(width, height))
-        left, top = self.tiles.cut.measure(_up_to_even(across - width // 2), down - height // 2)
-        paste(self.canvas, tile, left + 1, top, mask)
-
-    def _edges(self, left: int, top: int, right: int, low: int) -> tuple[int, int, int, int]:
-        near, high = self.tiles.cut.measure(left, top)
-        far, deep = self.tiles.cut.measure(right, low)
-        return near + 1, high, far + 1, deep
-
-    def put_row(self, row: Sequence[Image.Image], x: int, y: int) -> None:
-        """Paste tiles one behind another, the first with its upper left corner there."""
-        across, down = self.tiles.cut.measure(x, y)
-        across += 1
-        for tile in row:
-            paste(self.canvas, tile, across, down)
-            across += tile.width
-
-    def _length(self, row: Sequence[Image.Image]) -> int:
-        """Return how long a row of letters is, in pixels."""
-        return PAIR * (row[0].width if len(row) == 1 else sum(tile.width for tile in row))
+        width = max(width, min(_next_even(height), max_width))
+        x, y = box.label_center or _default_label_center(box, width, height)
+        sprite, mask = self.sheet.label(style, label, *self.sheet.format.units(width, height))
+        left, top = self.sheet.format.units(_next_even(x - width // 2), y - height // 2)
+        paste(self.pixels, sprite, left + 1, top, mask)
 
     def _height(self, row: Sequence[Image.Image]) -> int:
-        return row[0].height * (HALF if self.tiles.cut.is_half else 1)
+        return row[0].height * (REDUCTION if self.sheet.format.is_half_size else 1)
 
 
-def _badge_place(box: Box, width: int, height: int) -> tuple[int, int]:
-    """Return the middle of a badge: at the lower edge, or at the right where the box is low."""
-    if box.height < 2 * height + BADGE_INSET and box.width > 2 * width:
-        return box.x + box.width - BADGE_INSET - width // 2, box.y + box.height // 2
-    inset = min(BADGE_INSET, max(0, box.height - height))
+def _row_width(row: Sequence[Image.Image]) -> int:
+    """Return the width of sprites side by side, in pixels of the full size."""
+    return PIXELS_PER_BYTE * (row[0].width if len(row) == 1 else sum(sprite.width for sprite in row))
+
+
+def _default_label_center(box: MarkBox, width: int, height: int) -> tuple[int, int]:
+    """Return the center of a label: at the lower edge, or at the right of a low box."""
+    if box.height < 2 * height + LABEL_INSET and box.width > 2 * width:
+        return box.x + box.width - LABEL_INSET - width // 2, box.y + box.height // 2
+    inset = min(LABEL_INSET, max(0, box.height - height))
     return box.x + box.width // 2, box.y + box.height - inset - height // 2
 
 
-def _up_to_even(length: int) -> int:
-    return length + length % PAIR
+def _next_even(length: int) -> int:
+    return length + length % PIXELS_PER_BYTE

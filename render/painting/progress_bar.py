@@ -1,75 +1,65 @@
-"""The meter: a bar below a board that is full as far as it tells, with a few words beside it."""
+"""A progress bar below a board, with a short label beside it."""
 
 from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.board import Board, Mark, Meter
 from render.boards.layouts import find_layout
-from render.graphics.palette import PAIR, even
+from render.graphics.indexed_image import IndexedImage
+from render.graphics.palette import PIXELS_PER_BYTE, round_to_even
 from render.painting.captions import Captions
-from render.painting.heading import TITLE_MARGIN, Text, cut_short
-from render.painting.painter import Easel, Painting, compose
-from render.painting.sprite_sheet import Sheet, sheet
+from render.painting.heading import TITLE_MARGIN, TextRow, truncate
+from render.painting.painter import SpriteCanvas, paint_scene
+from render.painting.sprite_sheet import SpriteSheet, sprite_sheet
 
 HEIGHT = 48
-"""How much higher a picture with a meter is: with most boards still no higher than chats take."""
+"""How much higher a picture with a progress bar is: with most boards still no higher than chats accept."""
 BAR, EDGE = 32, 4
-"""The height of the bar, and of the line about it."""
+"""The height of the bar, and the thickness of its outline."""
 GAP = 28
-"""Between the bar and the words."""
+"""The gap between the bar and its label."""
 STYLE = "note"
-MOST_WORDS = 3
-"""The words take one of so many parts of the width at most."""
+LABEL_SHARE = 3
+"""The label takes one part in this many of the width at most."""
 
 
-def paint_metered(
+def paint_board_with_progress_bar(
     board: Board,
     theme: str,
     heading: tuple[str, str],
     meter: Meter,
     marks: Sequence[Mark] = (),
     captions: Captions = (),
-) -> Painting:
-    """Paint a board as ``paint`` does, with a meter below it.
+) -> IndexedImage:
+    """Paint a board like ``paint_board``, with a progress bar below it.
 
     Raise ``KeyError`` for a game or a theme that does not exist.
     """
     layout = find_layout(board.game)
-    scene = layout.lay(board)
-    tiles = sheet(theme, layout.deck, *scene.card)
-    return put_below(compose(scene, tiles, heading, marks, captions), tiles, meter)
+    scene = layout.lay_out(board)
+    sheet = sprite_sheet(theme, layout.deck, *scene.card_size)
+    return add_progress_bar(paint_scene(scene, sheet, heading, marks, captions), sheet, meter)
 
 
-def put_below(painting: Painting, tiles: Sheet, meter: Meter) -> Painting:
-    """Return a painting of the whole size with a meter below it."""
-    row = b"\0" + bytes([tiles.inks["bar"]]) * (painting.width // PAIR)
-    rows = painting.rows + row * HEIGHT
-    metered = replace(painting, height=painting.height + HEIGHT, rows=rows)
-    easel = Easel(metered.canvas(painting.height), tiles)
-    width = painting.width
-    words = Text.of(tiles, STYLE, cut_short(tiles, STYLE, meter.label, width // MOST_WORDS))
-    easel.put_row(words.tiles, width - TITLE_MARGIN - words.length, (HEIGHT - words.height) // 2)
-    _put_bar(easel, TITLE_MARGIN, even(width - TITLE_MARGIN - words.length - GAP), meter)
-    return metered
+def add_progress_bar(image: IndexedImage, sheet: SpriteSheet, meter: Meter) -> IndexedImage:
+    """Return a full-size picture with a progress bar below it."""
+    row = b"\0" + bytes([sheet.color_bytes["bar"]]) * (image.width // PIXELS_PER_BYTE)
+    extended = replace(image, height=image.height + HEIGHT, rows=image.rows + row * HEIGHT)
+    canvas = SpriteCanvas(extended.canvas(image.height), sheet)
+    label = TextRow.of(sheet, STYLE, truncate(sheet, STYLE, meter.label, image.width // LABEL_SHARE))
+    left = image.width - TITLE_MARGIN - label.width
+    canvas.paste_row(label.sprites, left, (HEIGHT - label.height) // 2)
+    _paint_bar(canvas, TITLE_MARGIN, round_to_even(left - GAP), meter)
+    return extended
 
 
-def _put_bar(easel: Easel, left: int, right: int, meter: Meter) -> None:
-    """Put the bar from there to there: its line, its empty inside, and what of it is full."""
+def _paint_bar(canvas: SpriteCanvas, left: int, right: int, meter: Meter) -> None:
+    """Paint the bar between two edges: its outline, its empty inside, and its full part."""
     top = (HEIGHT - BAR) // 2
     inside = right - left - 2 * EDGE
-    full = even(inside * min(max(meter.part, 0), meter.whole) / max(meter.whole, 1))
-    if 0 < meter.part < meter.whole:  # neither all nor nothing looks like one of these
-        full = min(max(full, PAIR), inside - PAIR)
-    for ink, start, end, inset in (
-        ("line", left, right, 0),
-        ("bar", left + EDGE, right - EDGE, EDGE),
-        ("mark", left + EDGE, left + EDGE + full, EDGE),
-    ):
-        if start < end:
-            _fill(easel, ink, (start, top + inset, end, top + BAR - inset))
-
-
-def _fill(easel: Easel, ink: str, edges: tuple[int, int, int, int]) -> None:
-    """Fill a part of the picture with a colour of the table."""
-    start, top, end, low = edges
-    easel.canvas.paste(easel.tiles.inks[ink], (start // PAIR + 1, top, end // PAIR + 1, low))
+    full = round_to_even(inside * min(max(meter.part, 0), meter.whole) / max(meter.whole, 1))
+    if 0 < meter.part < meter.whole:  # it must look neither full nor empty
+        full = min(max(full, PIXELS_PER_BYTE), inside - PIXELS_PER_BYTE)
+    canvas.fill("line", left, top, right - left, BAR)
+    canvas.fill("bar", left + EDGE, top + EDGE, inside, BAR - 2 * EDGE)
+    canvas.fill("mark", left + EDGE, top + EDGE, full, BAR - 2 * EDGE)

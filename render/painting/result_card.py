@@ -1,6 +1,6 @@
-"""Result cards: how a game ended, to be shared: its title, the result in large letters, and a small board.
+"""Result cards, to be shared after a game: its title, the result in large letters, and a small board.
 
-Where the board is to stay a secret there is none. How far a run has come is a strip of boxes below the words.
+If the board is to stay secret there is none. How far the game progressed is a row of boxes below the texts.
 """
 
 from collections.abc import Iterator, Sequence
@@ -8,35 +8,36 @@ from typing import NamedTuple
 
 from engine.board import Board
 from render.boards.layouts import find_layout
-from render.boards.scene import TITLE_HEIGHT, Words
-from render.graphics.palette import PAIR, packed
-from render.graphics.sprite_format import HALF
+from render.boards.scene import TITLE_HEIGHT, PlacedText
+from render.graphics.indexed_image import IndexedImage
+from render.graphics.palette import pack
+from render.graphics.sprite_format import REDUCTION
 from render.painting.captions import Captions
-from render.painting.heading import cut_short, set_heading
-from render.painting.painter import Easel, Painting
-from render.painting.sprite_sheet import Sheet, sheet
-from render.painting.titled_image import begin_panel, half_board
+from render.painting.heading import fit_heading, truncate
+from render.painting.painter import SpriteCanvas
+from render.painting.sprite_sheet import SpriteSheet, sprite_sheet
+from render.painting.titled_image import half_size_board, start_titled_image
 
 WIDTH = 880
-"""Of the card: a board of half the size, with room at both sides."""
+"""The width of the card: a board of half size, with room at both sides."""
 MARGIN = 40
-"""At both sides of the words, above and below them."""
-LINE, GAP = 12, 30
-"""Between two lines, and between the last of them and the board."""
+"""The margin of the texts, on all sides."""
+LINE_GAP, BOARD_GAP = 12, 30
+"""The gap between two lines, and between the last of them and the board."""
 FIRST_STYLES, STYLES = ("name", "small", "tiny"), ("small", "tiny")
-"""The styles of the result and of the lines that follow: the first in which a line fits."""
-BOX, BOX_HEIGHT, EDGE, BESIDE = 120, 44, 6, 16
-"""How wide and high a stage is, how thick its edge, and how far it is to the next one."""
+"""The styles of the result and of the lines after it: the first in which a line fits is used."""
+BOX_WIDTH, BOX_HEIGHT, EDGE, BOX_GAP = 120, 44, 6, 16
+"""The size of the box of a stage, the thickness of its outline, and the gap to the next one."""
 
 
 class Stages(NamedTuple):
-    """How far a run has come: so many stages of so many."""
+    """How many stages of a game were reached."""
 
     reached: int
-    whole: int
+    total: int
 
 
-def paint_result(
+def paint_result_card(
     board: Board,
     theme: str,
     title: str,
@@ -45,54 +46,47 @@ def paint_result(
     stages: Stages | None = None,
     *,
     has_board: bool = True,
-) -> Painting:
-    """Paint a card of a game's title, of lines with the most important first, and of its last board.
+) -> IndexedImage:
+    """Paint a card with a game's title, lines of text, the most important first, and its last board.
 
     Raise ``KeyError`` for a game or a theme that does not exist.
     """
     layout = find_layout(board.game)
-    scene = layout.lay(board)
-    tiles = sheet(theme, layout.deck, *scene.card)
-    heading = set_heading(tiles, WIDTH, (title, ""))
-    top = TITLE_HEIGHT + heading.extra
-    words = tuple(_set(tiles, lines, top + MARGIN))
-    end = words[-1].y + tiles.letters[words[-1].style]["…"].height + GAP if words else top
-    below = end + (BOX_HEIGHT + GAP if stages else 0)
-    small = half_board(scene, theme, layout.deck, captions=captions) if has_board else None
-    painting, easel = begin_panel(
-        tiles, WIDTH, below + (small.height if small else 0) + MARGIN // HALF, heading
-    )
-    for line in words:
-        easel.print_words(line)
+    scene = layout.lay_out(board)
+    sheet = sprite_sheet(theme, layout.deck, *scene.card_size)
+    heading = fit_heading(sheet, WIDTH, (title, ""))
+    top = TITLE_HEIGHT + heading.extra_height
+    texts = tuple(_place_lines(sheet, lines, top + MARGIN))
+    boxes_top = texts[-1].y + sheet.line_height(texts[-1].style) + BOARD_GAP if texts else top
+    board_top = boxes_top + (BOX_HEIGHT + BOARD_GAP if stages else 0)
+    small = half_size_board(scene, theme, layout.deck, captions=captions) if has_board else None
+    height = board_top + (small.height if small else 0) + MARGIN // REDUCTION
+    image, canvas = start_titled_image(sheet, WIDTH, height, heading)
+    for text in texts:
+        canvas.print_text(text)
     if stages:
-        _put_stages(easel, stages, end)
+        _paint_stages(canvas, stages, boxes_top)
     if small:
-        easel.put(packed(small), (WIDTH - small.width) // 2, below)
-    return painting
+        canvas.paste(pack(small), (WIDTH - small.width) // 2, board_top)
+    return image
 
 
-def _put_stages(easel: Easel, stages: Stages, top: int) -> None:
-    """Put a box for each stage, full where it was reached: the two differ in shape, not in colour alone."""
-    left = (WIDTH - stages.whole * (BOX + BESIDE) + BESIDE) // 2
-    for number in range(stages.whole):
-        start = left + number * (BOX + BESIDE)
-        _fill(easel, "name", start, top, BOX, BOX_HEIGHT)
+def _paint_stages(canvas: SpriteCanvas, stages: Stages, top: int) -> None:
+    """Paint a box for each stage, filled if it was reached: the two differ in shape, not only in color."""
+    left = (WIDTH - stages.total * (BOX_WIDTH + BOX_GAP) + BOX_GAP) // 2
+    for number in range(stages.total):
+        x = left + number * (BOX_WIDTH + BOX_GAP)
+        canvas.fill("name", x, top, BOX_WIDTH, BOX_HEIGHT)
         if number >= stages.reached:
-            _fill(easel, "felt", start + EDGE, top + EDGE, BOX - 2 * EDGE, BOX_HEIGHT - 2 * EDGE)
+            canvas.fill("felt", x + EDGE, top + EDGE, BOX_WIDTH - 2 * EDGE, BOX_HEIGHT - 2 * EDGE)
 
 
-def _fill(easel: Easel, ink: str, left: int, top: int, width: int, height: int) -> None:
-    right = (left + width) // PAIR
-    easel.canvas.paste(easel.tiles.inks[ink], (1 + left // PAIR, top, 1 + right, top + height))
-
-
-def _set(tiles: Sheet, lines: Sequence[str], y: int) -> Iterator[Words]:
-    """Set lines in the middle, one below another."""
+def _place_lines(sheet: SpriteSheet, lines: Sequence[str], y: int) -> Iterator[PlacedText]:
+    """Yield centered lines, one below another."""
     room = WIDTH - 2 * MARGIN
     for number, line in enumerate(lines):
         for style in STYLES if number else FIRST_STYLES:
-            letters = tiles.words(style, line)
-            if PAIR * sum(tile.width for tile in letters) <= room:
+            if sheet.text_width(style, line) <= room:
                 break
-        yield Words(cut_short(tiles, style, line, room), style, WIDTH // 2, y)
-        y += tiles.letters[style]["…"].height + LINE
+        yield PlacedText(truncate(sheet, style, line, room), style, WIDTH // 2, y)
+        y += sheet.line_height(style) + LINE_GAP

@@ -1,4 +1,4 @@
-"""The sheet of a theme: everything costly, drawn once, as tiles of one palette that are only pasted."""
+"""Sprite sheets: all that is slow to draw, drawn once for each theme as sprites with one palette."""
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
@@ -9,252 +9,275 @@ from typing import NamedTuple
 from PIL import Image, ImageChops
 
 from engine.board import MarkKind
-from render.boards.scene import Spot
-from render.cards.card_base import Outside, Shape
+from render.boards.scene import PlacedSprite
+from render.cards.card_base import CardPainter, CardShape
 from render.cards.decks import deck_colors, find_deck
-from render.graphics.drawing_cache import let_go
-from render.graphics.palette import in_colour, palette_bytes, palette_picture
-from render.graphics.sprite_format import HALF, Cut
-from render.graphics.theme import TABLE, Colour, load_theme
-from render.painting.mark_frames import Frame, frame, sketch
-from render.painting.mark_labels import Badge, Pieces, draw_pieces
-from render.typography.text_sprites import letters, words
+from render.graphics.drawing_cache import clear_drawing_caches
+from render.graphics.palette import PIXELS_PER_BYTE, palette_bytes, palette_image, to_rgb
+from render.graphics.sprite_format import REDUCTION, SpriteFormat
+from render.graphics.theme import TABLE, Color, load_theme
+from render.painting.mark_frames import MarkFrame, draw_corner, make_frame
+from render.painting.mark_labels import LabelParts, LabelSprite, draw_label_parts
+from render.typography.text_sprites import glyph_sprites, text_sprites
 
 
-class Patch(NamedTuple):
-    """A tile with its distance from the corner of the card on which it is pasted, in units of the canvas."""
+class CornerPatch(NamedTuple):
+    """A sprite of a corner, and its distance from the corner of the card in canvas units."""
 
     x: int
     y: int
-    tile: Image.Image
+    sprite: Image.Image
 
 
 @dataclass(frozen=True, eq=False, slots=True)
-class Sheet:
-    """All tiles of one theme, deck and size; nothing in it ever changes, so threads may share it."""
+class SpriteSheet:
+    """All sprites of one theme, deck and size; it never changes, so threads may share it."""
 
     theme: str
-    shape: Shape
-    cut: Cut
+    shape: CardShape
+    format: SpriteFormat
     palette: bytes
-    """Red, green and blue of each colour."""
-    inks: Mapping[str, int]
-    """The bytes that fill a canvas with the table's colours, by name."""
-    tiles: Mapping[str, Image.Image]
-    """``back``, ``place``, and the cards by their codes: over bare felt, shadow included.
+    """Red, green and blue of each color."""
+    color_bytes: Mapping[str, int]
+    """The bytes that fill a canvas with the table's colors, by name."""
+    sprites: Mapping[str, Image.Image]
+    """``back``, ``place``, and the cards by their codes: on bare felt, with their shadow.
 
-    Lying ones are ``CODE/lying``, large ones ``CODE/large``; a place with a sign is ``place/SIGN``.
+    Horizontal ones are ``CODE/horizontal``, large ones ``CODE/large``; places with a symbol ``place/SYMBOL``.
     """
-    corners: Mapping[tuple[str, str], tuple[Patch, ...]]
-    """The corners of a ``face`` or ``back`` lying on another one; keys are its kind and what is ``under``."""
-    frames: Mapping[MarkKind, Frame]
-    pieces: Pieces
-    """What badges are put together of."""
-    letters: Mapping[str, Mapping[str, Image.Image]]
-    """The characters of each style, in the whole size."""
+    corners: Mapping[tuple[str, str], tuple[CornerPatch, ...]]
+    """The corners of a ``face`` or ``back`` on another card; keys are its kind and what is ``under`` it."""
+    mark_frames: Mapping[MarkKind, MarkFrame]
+    label_parts: LabelParts
+    glyphs: Mapping[str, Mapping[str, Image.Image]]
+    """The characters of each style, in full size."""
 
-    def seen(self, spot: Spot) -> Image.Image:
-        """Return what shows of a card: all of it or a part, its corners over what is under it."""
-        _, _, _, under, rows, columns = spot
+    def visible_part(self, placed: PlacedSprite) -> Image.Image:
+        """Return the part of a card that shows, its corners on what is under it."""
+        _, _, _, under, rows, columns = placed
         if rows is None and columns is None and under == "felt":
-            return self.tiles[spot.tile]
-        return _part(self, spot.tile, under, rows, columns)
+            return self.sprites[placed.sprite]
+        return _visible_part(self, placed.sprite, under, rows, columns)
 
-    def words(self, style: str, text: str) -> tuple[Image.Image, ...]:
-        """Return a text as tiles, a word on each, with the space that follows it."""
-        return words(self.theme, style, text, is_half=self.cut.is_half)
+    def text(self, style: str, text: str) -> tuple[Image.Image, ...]:
+        """Return a text as sprites, one for each word with the space after it."""
+        return text_sprites(self.theme, style, text, is_half_size=self.format.is_half_size)
 
-    def badge(self, style: str, label: str, width: int, height: int) -> Badge:
-        """Return a label in a badge that has that size in units of the canvas."""
-        return _badge(self, style, label, width, height)
+    def text_width(self, style: str, text: str) -> int:
+        """Return the width of a text in pixels of the full size."""
+        return PIXELS_PER_BYTE * sum(sprite.width for sprite in self.text(style, text))
+
+    def line_height(self, style: str) -> int:
+        """Return the height of a line of text in pixels of the full size."""
+        return self.glyphs[style]["…"].height
+
+    def label(self, style: str, text: str, width: int, height: int) -> LabelSprite:
+        """Return the label of a mark, of that size in canvas units."""
+        return _label(self, style, text, width, height)
 
 
 @lru_cache(4096)
-def _part(sheet: Sheet, tile: str, under: str, rows: int | None, columns: int | None) -> Image.Image:
-    whole, kind = sheet.tiles[tile], Spot(tile, 0, 0).kind
-    # One row more than half of an odd number: a card further down covers it.
-    across, down = sheet.cut.measure(columns or 0, (rows or 0) + sheet.cut.is_half)
-    part = whole.crop((0, 0, across or whole.width, down if rows else whole.height))
+def _visible_part(
+    sheet: SpriteSheet, name: str, under: str, rows: int | None, columns: int | None
+) -> Image.Image:
+    sprite, kind = sheet.sprites[name], PlacedSprite(name, 0, 0).kind
+    # One row more than half of an odd number: the card below covers it.
+    width, height = sheet.format.units(columns or 0, (rows or 0) + sheet.format.is_half_size)
+    part = sprite.crop((0, 0, width or sprite.width, height if rows else sprite.height))
     if under != "felt":
         for patch in sheet.corners[kind, under]:
-            part.paste(patch.tile, (patch.x, patch.y))
+            part.paste(patch.sprite, (patch.x, patch.y))
     return part
 
 
 @lru_cache(1024)
-def _badge(sheet: Sheet, style: str, label: str, width: int, height: int) -> Badge:
-    return sheet.pieces.badge(sheet.words(style, label), width, height)
+def _label(sheet: SpriteSheet, style: str, text: str, width: int, height: int) -> LabelSprite:
+    return sheet.label_parts.label(sheet.text(style, text), width, height)
 
 
 DRAWING = RLock()
-"""Held by the thread that draws a sheet, so that no other one draws the same."""
-_SHEETS: dict[tuple[str, str, int, int, bool], Sheet] = {}
-"""Every sheet there is, by theme, deck, size, and whether it is a half one; layouts have few sizes."""
+"""Held by the thread that draws a sheet, so that no other thread draws the same."""
+_SHEETS: dict[tuple[str, str, int, int, bool], SpriteSheet] = {}
+"""All sheets, by theme, deck, size, and whether they are of half size; layouts have few sizes."""
 
 
-def sheet(theme: str, deck: str, width: int, height: int) -> Sheet:
-    """Return the sheet with cards of that many pixels, drawn the first time it is asked for.
+def sprite_sheet(theme: str, deck: str, width: int, height: int) -> SpriteSheet:
+    """Return the sheet with cards of that size in pixels; the first call draws it.
 
-    Raise ``KeyError`` where there is no such theme or deck.
+    Raise ``KeyError`` if the theme or the deck does not exist.
     """
     key = (theme, deck, width, height, False)
-    return _SHEETS.get(key) or _drawn(key, lambda: draw_sheet(theme, deck, Shape(width, height)))
+    return _SHEETS.get(key) or _draw_once(key, lambda: draw_sheet(theme, deck, CardShape(width, height)))
 
 
-def drawn_sheet(theme: str, deck: str, width: int, height: int) -> Sheet | None:
-    """Return the same sheet if it has been drawn already, else ``None``: drawing takes most of a second."""
+def ready_sheet(theme: str, deck: str, width: int, height: int) -> SpriteSheet | None:
+    """Return the same sheet if it is drawn already, else ``None``: drawing takes most of a second."""
     return _SHEETS.get((theme, deck, width, height, False))
 
 
-def plain_sheet(theme: str, deck: str) -> Sheet:
-    """Return a sheet of letters without cards, in the colours of a deck, for pictures that show no board.
+def text_sheet(theme: str, deck: str) -> SpriteSheet:
+    """Return a sheet without cards, in the colors of a deck, for pictures that show no board.
 
-    Raise ``KeyError`` where there is no such theme or deck.
+    Raise ``KeyError`` if the theme or the deck does not exist.
     """
     key = (theme, deck, 0, 0, False)
-    return _SHEETS.get(key) or _drawn(key, lambda: _without_cards(theme, deck))
+    return _SHEETS.get(key) or _draw_once(key, lambda: _draw_text_sheet(theme, deck))
 
 
-def half_sheet(theme: str, deck: str, width: int, height: int) -> Sheet:
-    """Return the sheet for pictures of half that size, made the first time it is asked for."""
+def half_size_sheet(theme: str, deck: str, width: int, height: int) -> SpriteSheet:
+    """Return the sheet for pictures of half that size; the first call makes it."""
     key = (theme, deck, width, height, True)
-    return _SHEETS.get(key) or _drawn(key, lambda: halved(sheet(theme, deck, width, height), deck))
+    return _SHEETS.get(key) or _draw_once(
+        key, lambda: halve_sheet(sprite_sheet(theme, deck, width, height), deck)
+    )
 
 
-def _drawn(key: tuple[str, str, int, int, bool], draw: Callable[[], Sheet]) -> Sheet:
-    """Draw a sheet and keep it, unless another thread has just done so."""
+def _draw_once(key: tuple[str, str, int, int, bool], draw: Callable[[], SpriteSheet]) -> SpriteSheet:
+    """Draw and store a sheet, unless another thread has just done so."""
     with DRAWING:
         if key not in _SHEETS:
             _SHEETS[key] = draw()
         return _SHEETS[key]
 
 
-def draw_sheet(theme: str, deck: str, shape: Shape) -> Sheet:
-    """Draw everything in full colour, and cut it into tiles."""
-    colours = load_theme(theme).palette(deck_colors(deck))
-    cut = Cut(palette_picture(colours))
-    outside = Outside(load_theme(theme), shape)
+def draw_sheet(theme: str, deck: str, shape: CardShape) -> SpriteSheet:
+    """Draw everything in RGB, and convert it to sprites."""
+    colors = load_theme(theme).palette(deck_colors(deck))
+    sprite_format = SpriteFormat(palette_image(colors))
+    painter = CardPainter(load_theme(theme), shape)
     corners = {
-        kinds: tuple(Patch(*cut.measure(x, y), cut.tile(tile)) for x, y, tile in patches)
-        for kinds, patches in _corners(outside).items()
+        kinds: tuple(
+            CornerPatch(*sprite_format.units(x, y), sprite_format.sprite(corner)) for x, y, corner in patches
+        )
+        for kinds, patches in _draw_corners(painter).items()
     }
-    plain = Cut(palette_picture(load_theme(theme).own[TABLE]))
-    tiles = {
-        name: (plain if _is_plain(name) else cut).tile(picture) for name, picture in _tiles(outside, deck)
+    table_format = SpriteFormat(palette_image(load_theme(theme).palettes[TABLE]))
+    sprites = {
+        name: (table_format if _is_place(name) else sprite_format).sprite(picture)
+        for name, picture in _draw_all(painter, deck)
     }
-    drawn = _bound(theme, shape, cut, palette_bytes(colours), tiles, corners, letters(theme))
-    let_go()
-    return drawn
+    sheet = _complete(theme, shape, sprite_format, palette_bytes(colors), sprites, corners)
+    clear_drawing_caches()
+    return sheet
 
 
-def _without_cards(theme: str, deck: str) -> Sheet:
-    """Draw the letters, and marks as of the smallest card."""
-    colours = load_theme(theme).palette(deck_colors(deck))
-    cut = Cut(palette_picture(colours))
-    return _bound(theme, Shape(0, 0), cut, palette_bytes(colours), {}, {}, letters(theme))
+def _draw_text_sheet(theme: str, deck: str) -> SpriteSheet:
+    """Draw the glyphs, and marks like those of the smallest cards."""
+    colors = load_theme(theme).palette(deck_colors(deck))
+    return _complete(
+        theme, CardShape(0, 0), SpriteFormat(palette_image(colors)), palette_bytes(colors), {}, {}
+    )
 
 
-def halved(whole: Sheet, deck: str) -> Sheet:
+def halve_sheet(full: SpriteSheet, deck: str) -> SpriteSheet:
     """Return a sheet for pictures of half the size."""
-    cut = Cut(palette_picture(load_theme(whole.theme).palette(deck_colors(deck))), is_half=True)
-    line = load_theme(whole.theme)[TABLE]["line"]
-    coloured = {name: in_colour(tile, whole.palette) for name, tile in whole.tiles.items()}
-    tiles = {
-        name: cut.tile(_coarse(picture, line) if _is_plain(name) else picture)
-        for name, picture in coloured.items()
-    }
+    palette = palette_image(load_theme(full.theme).palette(deck_colors(deck)))
+    sprite_format = SpriteFormat(palette, is_half_size=True)
+    line = load_theme(full.theme)[TABLE]["line"]
+    sprites = {}
+    for name, sprite in full.sprites.items():
+        picture = to_rgb(sprite, full.palette)
+        sprites[name] = sprite_format.sprite(_coarse_place(picture, line) if _is_place(name) else picture)
     corners = {
-        kinds: tuple(Patch(x, y // 2, cut.half(tile)) for x, y, tile in patches)
-        for kinds, patches in whole.corners.items()
+        kinds: tuple(CornerPatch(x, y // 2, sprite_format.halve(sprite)) for x, y, sprite in patches)
+        for kinds, patches in full.corners.items()
     }
-    return _bound(whole.theme, whole.shape, cut, whole.palette, tiles, corners, whole.letters)
+    return _complete(full.theme, full.shape, sprite_format, full.palette, sprites, corners)
 
 
-def _coarse(place: Image.Image, line: Colour) -> Image.Image:
-    """Return an empty place in squares of four like pixels, of its line where any of them is."""
-    half, nearest = (place.width // HALF, place.height // HALF), Image.Resampling.NEAREST
+def _coarse_place(place: Image.Image, line: Color) -> Image.Image:
+    """Return an empty place in blocks of four equal pixels, in the color of its line if any of them is."""
+    half, nearest = (place.width // REDUCTION, place.height // REDUCTION), Image.Resampling.NEAREST
     coarse = place.resize(half, nearest)
-    unlike = ImageChops.difference(place, Image.new("RGB", place.size, line)).convert("L")
-    lines = unlike.point(lambda value: 0 if value else 255).resize(half, Image.Resampling.BOX)
+    difference = ImageChops.difference(place, Image.new("RGB", place.size, line)).convert("L")
+    lines = difference.point(lambda value: 0 if value else 255).resize(half, Image.Resampling.BOX)
     coarse.paste(line, (0, 0), lines.point(lambda value: 255 if value else 0))
     return coarse.resize(place.size, nearest)
 
 
-def _is_plain(name: str) -> bool:
-    """Tell whether a tile has no colours but the table's, which are the first of every palette."""
+def _is_place(name: str) -> bool:
+    """Return whether a sprite is an empty place, which has the table's colors only."""
     return name.partition("/")[0] == "place"
 
 
-def _bound(
+def _complete(
     theme: str,
-    shape: Shape,
-    cut: Cut,
+    shape: CardShape,
+    sprite_format: SpriteFormat,
     palette: bytes,
-    tiles: Mapping[str, Image.Image],
-    corners: Mapping[tuple[str, str], tuple[Patch, ...]],
-    letters: Mapping[str, Mapping[str, Image.Image]],
-) -> Sheet:
-    """Add to the tiles what depends on the theme and the size of the cards alone."""
-    drawn = load_theme(theme)
-    own = drawn.own[TABLE]
-    inks = {name: cut.byte(own.index(colour)) for name, colour in drawn[TABLE].items()}
-    frames = {kind: frame(sketch(kind, drawn, shape), cut, inks) for kind in MarkKind}
-    pieces = draw_pieces(drawn, cut, inks)
-    return Sheet(theme, shape, cut, palette, inks, tiles, corners, frames, pieces, letters)
+    sprites: Mapping[str, Image.Image],
+    corners: Mapping[tuple[str, str], tuple[CornerPatch, ...]],
+) -> SpriteSheet:
+    """Return a sheet of the sprites and of what depends only on the theme and the size of the cards."""
+    colors = load_theme(theme)
+    table = colors.palettes[TABLE]
+    color_bytes = {
+        name: sprite_format.color_byte(table.index(color)) for name, color in colors[TABLE].items()
+    }
+    frames = {
+        kind: make_frame(draw_corner(kind, colors, shape), sprite_format, color_bytes) for kind in MarkKind
+    }
+    label_parts = draw_label_parts(colors, sprite_format, color_bytes)
+    glyphs = glyph_sprites(theme)
+    return SpriteSheet(
+        theme, shape, sprite_format, palette, color_bytes, sprites, corners, frames, label_parts, glyphs
+    )
 
 
-def _tiles(outside: Outside, deck: str) -> Iterator[tuple[str, Image.Image]]:
-    """Yield every tile in full colour."""
-    kind, shape = find_deck(deck), outside.shape
-    yield from _cards(outside, deck)
-    for name, sign in kind.signs(shape.width, shape.height).items() if kind.signs else ():
-        yield f"place/{name}", outside.place(sign)
-    if kind.lying:
-        for name, tile in _cards(Outside(outside.theme, shape.lying), deck):
-            yield f"{name}/lying", tile
-    if kind.large:
-        for name, tile in _cards(Outside(outside.theme, Shape(*kind.large)), deck):
-            yield f"{name}/large", tile
+def _draw_all(painter: CardPainter, deck_name: str) -> Iterator[tuple[str, Image.Image]]:
+    """Yield the name and the picture of every sprite."""
+    deck, shape = find_deck(deck_name), painter.shape
+    yield from _draw_cards(painter, deck_name)
+    for name, symbol in deck.symbols(shape.width, shape.height).items() if deck.symbols else ():
+        yield f"place/{name}", painter.place(symbol)
+    if deck.has_horizontal:
+        for name, picture in _draw_cards(CardPainter(painter.theme, shape.rotated), deck_name):
+            yield f"{name}/horizontal", picture
+    if deck.large_size:
+        for name, picture in _draw_cards(CardPainter(painter.theme, CardShape(*deck.large_size)), deck_name):
+            yield f"{name}/large", picture
 
 
-def _cards(outside: Outside, deck: str) -> Iterator[tuple[str, Image.Image]]:
+def _draw_cards(painter: CardPainter, deck_name: str) -> Iterator[tuple[str, Image.Image]]:
     """Yield a back, every card and an empty place."""
-    faces = find_deck(deck).faces(outside.theme, outside.shape.width, outside.shape.height)
-    for name, face in {"back": outside.back(), **faces}.items():
-        yield name, outside.card(face, outside.felt())
-    yield "place", outside.place()
+    faces = find_deck(deck_name).faces(painter.theme, painter.shape.width, painter.shape.height)
+    for name, face in {"back": painter.back(), **faces}.items():
+        yield name, painter.card(face, painter.felt())
+    yield "place", painter.place()
 
 
-def _corners(outside: Outside) -> dict[tuple[str, str], tuple[Patch, ...]]:
-    """Draw the corners of each kind of card on each kind, higher up and to the left."""
-    shape = outside.shape
+def _draw_corners(painter: CardPainter) -> dict[tuple[str, str], tuple[CornerPatch, ...]]:
+    """Draw the corners of each kind of card on each kind, above it and to its left."""
+    shape = painter.shape
     side, width, height = shape.corner, shape.width, shape.height
-    cards = {"face": outside.blank(), "back": outside.back()}
-    on_felt = {kind: outside.card(card, outside.felt()) for kind, card in cards.items()}
-    high = ((0, 0, side, side), (width - side, 0, width, side))
-    left = ((0, 0, side, side), (0, height - side, side, height + shape.shadow))
+    cards = {"face": painter.blank(), "back": painter.back()}
+    on_felt = {kind: painter.card(card, painter.felt()) for kind, card in cards.items()}
+    upper_corners = ((0, 0, side, side), (width - side, 0, width, side))
+    left_corners = ((0, 0, side, side), (0, height - side, side, height + shape.shadow))
     corners = {}
-    for lower, ground in on_felt.items():
+    for lower, background in on_felt.items():
         for upper, card in cards.items():
-            corners[upper, lower] = _cut(outside.card(card, _downwards(ground)), *high)
-            corners[upper, f"{lower}/left"] = _cut(outside.card(card, _rightwards(ground)), *left)
+            corners[upper, lower] = _crop(painter.card(card, _extend_down(background)), *upper_corners)
+            corners[upper, f"{lower}/left"] = _crop(
+                painter.card(card, _extend_right(background)), *left_corners
+            )
     return corners
 
 
-def _cut(card: Image.Image, *boxes: tuple[int, int, int, int]) -> tuple[Patch, ...]:
-    return tuple(Patch(left, top, card.crop((left, top, right, end))) for left, top, right, end in boxes)
+def _crop(card: Image.Image, *boxes: tuple[int, int, int, int]) -> tuple[CornerPatch, ...]:
+    return tuple(CornerPatch(box[0], box[1], card.crop(box)) for box in boxes)
 
 
-def _downwards(card: Image.Image) -> Image.Image:
-    """Return what the card looks like below its upper corners: its two edges, all the way down.
+def _extend_down(card: Image.Image) -> Image.Image:
+    """Return a picture with the left and right edges of a card in all its rows.
 
-    Any row below the corners serves, for the edges of faces and backs are the same from row to row there.
+    They are taken from the middle row; below the corners, faces and backs have the same edges in all rows.
     """
     row = card.crop((0, card.height // 2, card.width, card.height // 2 + 1))
     return row.resize(card.size)
 
 
-def _rightwards(card: Image.Image) -> Image.Image:
-    """Return what the card looks like to the right of its left corners: its upper and its lower edge."""
-    line = card.crop((card.width // 2, 0, card.width // 2 + 1, card.height))
-    return line.resize(card.size)
+def _extend_right(card: Image.Image) -> Image.Image:
+    """Return a picture with the upper and lower edges of a card in all its columns."""
+    column = card.crop((card.width // 2, 0, card.width // 2 + 1, card.height))
+    return column.resize(card.size)

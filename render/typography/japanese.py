@@ -1,6 +1,6 @@
-"""Japanese letters, which the font of all others does not have: kana, kanji, and the signs that go with them.
+"""Japanese characters, which the Latin font lacks: kana, kanji and punctuation.
 
-They are so many that each is drawn when it is first wanted.
+They are too many to draw in advance: each is drawn when a text first needs it.
 """
 
 from collections.abc import Iterator
@@ -10,48 +10,50 @@ from io import BytesIO
 
 from PIL import Image, ImageDraw, ImageFont
 
-from render.graphics.palette import even
+from render.graphics.palette import round_to_even
 
 FONT = "NotoSansCJKjp-Bold-subset.otf"
-"""Of the same weight and, in the same size, of as high capitals as the font of all other letters."""
+"""Its weight and, in the same size, its cap height are those of the Latin font."""
 ROWS = (*range(1, 6), *range(16, 48))
-"""Of the standard JIS X 0208: signs, full-width letters and figures, both kana, and the kanji of level 1."""
+"""Rows of JIS X 0208: punctuation, full-width letters and digits, both kana, and the kanji of level 1."""
 CELLS = range(1, 95)
-"""The places of each row."""
+"""The cells of each row."""
 OF_LEVEL_2 = "曖彙鬱楷諧毀嗅惧憬錮傲刹恣摯𠮟羞箋踪緻嘲塡貪丼剝訃璧哺頰喩瘍拉辣慄籠"
-"""Kanji that level 1 does not have, but the list of those in daily use (2010) does."""
+"""Kanji of the list for daily use (jōyō kanji, 2010) that are not in level 1."""
 AS_TYPED = "～－"
-"""What many keyboards give for the wave dash and the minus sign of the standard."""
+"""What many keyboards type instead of the standard's wave dash and minus sign."""
 MISSING = "≒"
 """Not in the font."""
 
 
-def _of_the_standard() -> Iterator[str]:
-    """Yield the characters of the rows; some places of a row are empty."""
+def _standard_characters() -> Iterator[str]:
+    """Yield the characters of the rows; some cells are empty."""
     for row in ROWS:
         for cell in CELLS:
-            # The code is what EUC adds 0xA0 to, byte by byte.
+            # EUC-JP adds 0xA0 to each byte of the code.
             yield bytes((0xA0 + row, 0xA0 + cell)).decode("euc_jp", errors="ignore")
 
 
-JAPANESE = frozenset(("".join(_of_the_standard()) + OF_LEVEL_2 + AS_TYPED).replace(MISSING, ""))
-"""The characters that can be printed in Japanese."""
+JAPANESE = frozenset(("".join(_standard_characters()) + OF_LEVEL_2 + AS_TYPED).replace(MISSING, ""))
+"""The Japanese characters that can be printed."""
 
-OPENING = frozenset("（「『【〔《〈")
-"""What never ends a line."""
-CLOSING = frozenset("、。，．・：；？！ー～〜）」』】〕》〉々ぁぃぅぇぉっゃゅょァィゥェォッャュョヶ")
-"""What never begins one."""
+NEVER_AT_LINE_END = frozenset("（「『【〔《〈")
+"""Opening brackets, which must not end a line."""
+NEVER_AT_LINE_START = frozenset(
+    "、。，．・：；？！ー～〜）」』】〕》〉々ぁぃぅぇぉっゃゅょァィゥェォッャュョヶ"
+)
+"""Closing brackets, punctuation and small kana, which must not begin a line."""
 
 
-def coverage(character: str, size: int, height: int, base: int) -> Image.Image:
-    """Return the coverage of a character, an em wide and standing on the base line, on a tile that high."""
-    tile = Image.new("L", (even(size), height))
-    ImageDraw.Draw(tile).text((0, base), character, 255, _font(size), anchor="ls")
-    return tile
+def japanese_mask(character: str, size: int, height: int, baseline: int) -> Image.Image:
+    """Return the coverage mask of a character, an em wide; the baseline is measured from its top."""
+    mask = Image.new("L", (round_to_even(size), height))
+    ImageDraw.Draw(mask).text((0, baseline), character, 255, _load_font(size), anchor="ls")
+    return mask
 
 
 @lru_cache(2)
-def _font(size: int) -> ImageFont.FreeTypeFont:
-    """Load the font in a size, in pixels to the em; every one that is kept takes as much as its file."""
+def _load_font(size: int) -> ImageFont.FreeTypeFont:
+    """Load the font in a size, in pixels per em; each loaded size needs as much memory as the file."""
     file = resources.files("render") / "fonts" / FONT
     return ImageFont.truetype(BytesIO(file.read_bytes()), size, layout_engine=ImageFont.Layout.BASIC)

@@ -1,4 +1,4 @@
-"""Glyphs that the font does not have: the suits, the joker's star, and whether something went well."""
+"""Glyphs that the fonts lack: the suits, the joker's star, a tick and a cross."""
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
@@ -7,46 +7,41 @@ from PIL import Image
 
 from render.artwork.courts.joker import draw_star
 from render.artwork.french_suits import draw_suit
-from render.graphics.vector_drawing import Path, Pen
+from render.graphics.vector_drawing import Path, VectorDrawing
 
-TICK: Path = ((-0.40, 0.04), (-0.13, 0.34), (0.40, -0.34))
-CROSS: tuple[Path, Path] = (((-0.31, -0.31), (0.31, 0.31)), ((-0.31, 0.31), (0.31, -0.31)))
+TICK: Path = ((0.10, 0.54), (0.37, 0.84), (0.90, 0.16))
+CROSS: tuple[Path, Path] = (((0.19, 0.19), (0.81, 0.81)), ((0.19, 0.81), (0.81, 0.19)))
 LINE = 0.17
-"""How wide the lines of tick and cross are, of the height."""
+"""The width of the lines of tick and cross."""
 
 
-def _suit(suit: str) -> Callable[[Pen], None]:
-    return lambda pen: draw_suit(pen, suit, 0.5, 0.5, 1.0, 255)
+def _suit(suit: str) -> Callable[[VectorDrawing], None]:
+    return lambda drawing: draw_suit(drawing, suit, 0.5, 0.5, 1.0, 255)
 
 
-def _star(pen: Pen) -> None:
-    draw_star(pen, 0.5, 0.5, 1.0, 255)
+def _star(drawing: VectorDrawing) -> None:
+    draw_star(drawing, 0.5, 0.5, 1.0, 255)
 
 
-def _tick(pen: Pen) -> None:
-    pen.line(_centred(TICK), 255, LINE)
-    x, y = _centred(TICK)[1]
-    pen.disc(x, y, LINE / 2, 255)
+def _tick(drawing: VectorDrawing) -> None:
+    drawing.line(TICK, 255, LINE)
+    drawing.circle(*TICK[1], LINE / 2, 255)
 
 
-def _cross(pen: Pen) -> None:
+def _cross(drawing: VectorDrawing) -> None:
     for line in CROSS:
-        pen.line(_centred(line), 255, LINE)
+        drawing.line(line, 255, LINE)
 
 
-def _centred(path: Path) -> Path:
-    return tuple((x + 0.5, y + 0.5) for x, y in path)
-
-
-DRAWN: Mapping[str, Callable[[Pen], None]] = MappingProxyType(
+DRAW_FUNCTIONS: Mapping[str, Callable[[VectorDrawing], None]] = MappingProxyType(
     {"♠": _suit("S"), "♥": _suit("H"), "♦": _suit("D"), "♣": _suit("C"), "★": _star, "✓": _tick, "✗": _cross}
 )
-"""What draws each of them in a square of side 1."""
-GLYPHS = frozenset(DRAWN)
+"""The function that draws each symbol in a square of side 1."""
+SYMBOLS = frozenset(DRAW_FUNCTIONS)
 
 
-def glyph_mask(glyph: str, pixels: int) -> Image.Image:
-    """Return a glyph as a coverage mask of that many pixels square."""
-    pen = Pen.on(pixels, pixels, float(pixels), 0, "L")
-    DRAWN[glyph](pen)
-    return pen.reduced()
+def symbol_mask(symbol: str, pixels: int) -> Image.Image:
+    """Return a symbol as a square coverage mask with that many pixels on a side."""
+    drawing = VectorDrawing.mask(pixels, pixels, float(pixels))
+    DRAW_FUNCTIONS[symbol](drawing)
+    return drawing.downsample()

@@ -1,4 +1,4 @@
-"""Words as tiles, put together of the letters of a theme, which are drawn once in every style."""
+"""Words as sprites, composed of the glyphs of a theme, which are drawn once in every style."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -9,112 +9,115 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from render.graphics.coloring import printed
-from render.graphics.palette import palette_picture
-from render.graphics.sprite_format import Cut
+from render.graphics.antialiasing import colorize
+from render.graphics.palette import palette_image
+from render.graphics.sprite_format import SpriteFormat
 from render.graphics.theme import TABLE, load_theme
-from render.typography.alphabet import WHEN_WANTED, alphabet, printable, wanted
+from render.typography.alphabet import ON_DEMAND, glyph_masks, on_demand_mask, printable
 
 
-class Style(NamedTuple):
-    """A style of lettering: pixels to the em, and the table's colours of the letters and of their ground."""
+class TextStyle(NamedTuple):
+    """A text style: pixels per em, and the table's colors of the letters and of their background."""
 
     size: int
-    letters: str
-    ground: str
+    ink: str
+    background: str
 
 
-STYLES: Mapping[str, Style] = MappingProxyType(
+TEXT_STYLES: Mapping[str, TextStyle] = MappingProxyType(
     {
-        "title": Style(50, "title", "bar"),
-        "note": Style(40, "note", "bar"),
-        "slight": Style(32, "note", "bar"),
-        "name": Style(54, "name", "felt"),
-        "small": Style(40, "name", "felt"),
-        "tiny": Style(32, "name", "felt"),
-        "badge": Style(40, "label", "mark"),
-        "little": Style(28, "label", "mark"),
+        "title": TextStyle(50, "title", "bar"),
+        "note": TextStyle(40, "note", "bar"),
+        "small-note": TextStyle(32, "note", "bar"),
+        "name": TextStyle(54, "name", "felt"),
+        "small": TextStyle(40, "name", "felt"),
+        "tiny": TextStyle(32, "name", "felt"),
+        "label": TextStyle(40, "label", "mark"),
+        "small-label": TextStyle(28, "label", "mark"),
     }
 )
-ON_FELT = frozenset(name for name, style in STYLES.items() if style.ground == "felt")
-"""The styles of what lies beneath the cards; all else is printed upon them."""
+ON_FELT = frozenset(name for name, style in TEXT_STYLES.items() if style.background == "felt")
+"""The styles of text that lies under the cards; text in the others is printed over them."""
 
 
-KEPT = 2048
-"""Letters that were drawn when they were wanted: those of all titles and result cards, in 4 MiB at most."""
+ON_DEMAND_CACHE_SIZE = 2048
+"""Glyphs drawn on demand: those of all titles and result cards, in 4 MiB at most."""
 
 
 @dataclass(frozen=True, eq=False, slots=True)
-class Letters(Mapping[str, Image.Image]):
-    """The letters of a theme in a style: those drawn beforehand, and all others that can be printed."""
+class GlyphSprites(Mapping[str, Image.Image]):
+    """The glyphs of a theme in a style: those drawn in advance, and those drawn on demand."""
 
     theme: str
     style: str
     drawn: Mapping[str, Image.Image]
 
     def __getitem__(self, character: str) -> Image.Image:
-        """Return a letter as a tile; raise ``KeyError`` for what cannot be printed."""
-        return self.drawn.get(character) or _letter(self.theme, self.style, character)
+        """Return the sprite of a character; raise ``KeyError`` if it cannot be printed."""
+        return self.drawn.get(character) or _glyph_on_demand(self.theme, self.style, character)
 
     def __iter__(self) -> Iterator[str]:
         yield from self.drawn
-        yield from WHEN_WANTED
+        yield from ON_DEMAND
 
     def __len__(self) -> int:
-        return len(self.drawn) + len(WHEN_WANTED)
+        return len(self.drawn) + len(ON_DEMAND)
 
 
 @cache
-def letters(theme: str) -> Mapping[str, Letters]:
-    """Draw the letters of a theme, which are too many to be kept anew with every sheet."""
-    return {name: Letters(theme, name, _beforehand(theme, style)) for name, style in STYLES.items()}
+def glyph_sprites(theme: str) -> Mapping[str, GlyphSprites]:
+    """Return the glyphs of a theme by style; all sprite sheets of the theme share them."""
+    return {
+        name: GlyphSprites(
+            theme,
+            name,
+            {character: _sprite(theme, style, mask) for character, mask in glyph_masks(style.size).items()},
+        )
+        for name, style in TEXT_STYLES.items()
+    }
 
 
-def _beforehand(theme: str, style: Style) -> Mapping[str, Image.Image]:
-    return {letter: _tile(theme, style, coverage) for letter, coverage in alphabet(style.size).items()}
-
-
-@lru_cache(KEPT)
-def _letter(theme: str, style: str, character: str) -> Image.Image:
-    """Draw a letter that is not drawn beforehand."""
-    if character not in WHEN_WANTED:
+@lru_cache(ON_DEMAND_CACHE_SIZE)
+def _glyph_on_demand(theme: str, style: str, character: str) -> Image.Image:
+    if character not in ON_DEMAND:
         raise KeyError(character)
-    return _tile(theme, STYLES[style], wanted(character, STYLES[style].size))
+    return _sprite(theme, TEXT_STYLES[style], on_demand_mask(character, TEXT_STYLES[style].size))
 
 
-def _tile(theme: str, style: Style, coverage: Image.Image) -> Image.Image:
-    table, own = load_theme(theme)[TABLE], load_theme(theme).own[TABLE]
-    return _cut(theme).tile(printed(coverage, table[style.letters], table[style.ground], own))
+def _sprite(theme: str, style: TextStyle, mask: Image.Image) -> Image.Image:
+    table, palette = load_theme(theme)[TABLE], load_theme(theme).palettes[TABLE]
+    return _format(theme).sprite(colorize(mask, table[style.ink], table[style.background], palette))
 
 
 @cache
-def _cut(theme: str) -> Cut:
-    """Return the cut of letters, which have no colours but the table's: the first of every palette."""
-    return Cut(palette_picture(load_theme(theme).own[TABLE]))
+def _format(theme: str) -> SpriteFormat:
+    """Return the format of glyphs, which have the table's colors only: the first of every palette."""
+    return SpriteFormat(palette_image(load_theme(theme).palettes[TABLE]))
 
 
 @lru_cache(4096)
-def words(theme: str, style: str, text: str, *, is_half: bool) -> tuple[Image.Image, ...]:
-    """Return a text as tiles, a word on each, with the space that follows it.
+def text_sprites(theme: str, style: str, text: str, *, is_half_size: bool) -> tuple[Image.Image, ...]:
+    """Return a text as sprites, one for each word with the space after it.
 
-    Japanese has no spaces: it goes apart from the figures and the Latin letters in it, which others share.
+    Japanese has no spaces: its runs are split from the digits and Latin letters between them, which other
+    texts share.
     """
     *others, last = printable(text).split(" ")
-    spaced = (*(f"{word} " for word in others), last)
-    alike = (group for word in spaced for _, group in groupby(word, WHEN_WANTED.__contains__))
-    return tuple(_word(theme, style, "".join(group), is_half=is_half) for group in alike)
+    words = (*(f"{word} " for word in others), last)
+    runs = (run for word in words for _, run in groupby(word, ON_DEMAND.__contains__))
+    return tuple(_word(theme, style, "".join(run), is_half_size=is_half_size) for run in runs)
 
 
 @lru_cache(4096)
-def _word(theme: str, style: str, word: str, *, is_half: bool) -> Image.Image:
-    """Put the letters of a word onto one tile."""
-    if is_half:
-        return Cut.half(_word(theme, style, word, is_half=False))
-    known = letters(theme)[style]
-    row = [known[character] for character in word]
-    tile = Image.new("L", (sum(letter.width for letter in row), row[0].height))
+def _word(theme: str, style: str, word: str, *, is_half_size: bool) -> Image.Image:
+    """Paste the glyphs of a word onto one sprite."""
+    if is_half_size:
+        return SpriteFormat.halve(_word(theme, style, word, is_half_size=False))
+    glyphs = glyph_sprites(theme)[style]
+    row = [glyphs[character] for character in word]
+    sprite = Image.new("L", (sum(glyph.width for glyph in row), row[0].height))
     x = 0
-    for letter in row:
-        tile.paste(letter, (x, 0))
-        x += letter.width
-    return tile
+    for glyph in row:
+        sprite.paste(glyph, (x, 0))
+        x += glyph.width
+    return sprite

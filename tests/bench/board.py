@@ -10,8 +10,8 @@ from time import perf_counter
 from bot.core.images import BoardPicture
 from engine.game import Game
 from engine.games import all_games
-from render.files.png import encode
-from render.painting.painter import paint
+from render.files.png import encode_png
+from render.painting.painter import paint_board
 from tests.bench.figures import Figure, measures
 from tests.bench.midgame import middle_boards
 from tests.bench.pillow_peer import PillowPeer
@@ -45,7 +45,7 @@ class Times:
 
 def paint_ours(picture: BoardPicture) -> bytes:
     """Lay a board out, paint and pack it, on one core."""
-    return encode(paint(picture.board, picture.theme, picture.heading, picture.marks))
+    return encode_png(paint_board(picture.board, picture.theme, picture.heading, picture.marks))
 
 
 @measures(

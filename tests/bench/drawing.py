@@ -8,7 +8,7 @@ from time import perf_counter
 
 from render.boards.layouts import find_layout, layout_names
 from render.cards.decks import deck_names, find_deck
-from render.painting.painter import prepare
+from render.painting.painter import prepare_sheets
 
 STATISTICS = Path("/proc/self/statm")
 """Where Linux tells the memory of a process, in pages: all of it, and what is resident."""
@@ -29,7 +29,7 @@ def main(theme: str) -> None:
     before = resident()
     begun = perf_counter()
     for name in layout_names():
-        prepare(name, theme)
+        prepare_sheets(name, theme)
     seconds = perf_counter() - begun
     sys.stdout.write(f"{seconds} {resident() - before}\n")
 

@@ -9,19 +9,19 @@ from PIL import Image
 
 from bot.core.images import BoardPicture
 from render.boards.layouts import find_layout
-from render.graphics.palette import PAIR, in_colour
+from render.graphics.palette import PIXELS_PER_BYTE, to_rgb
 from render.painting import mark_frames as marks
 from render.painting import painter
-from render.painting.heading import set_heading
-from render.painting.painter import Easel, bare_table
-from render.painting.sprite_sheet import Sheet, sheet
+from render.painting.heading import fit_heading
+from render.painting.painter import SpriteCanvas, paint_background
+from render.painting.sprite_sheet import SpriteSheet, sprite_sheet
 
 OPAQUE = 255
 
 
 @dataclass(frozen=True, slots=True)
 class Sprite:
-    """A picture in full colour with transparency, and where it goes."""
+    """A picture in full color with transparency, and where it goes."""
 
     picture: Image.Image
     place: tuple[int, int]
@@ -29,9 +29,9 @@ class Sprite:
 
 @dataclass(frozen=True, slots=True)
 class Fill:
-    """A rectangle of one colour, by its edges."""
+    """A rectangle of one color, by its edges."""
 
-    colour: tuple[int, ...]
+    color: tuple[int, ...]
     edges: tuple[int, int, int, int]
 
 
@@ -41,7 +41,7 @@ class Notes(Image.Image):
     Laying the board out and making sprites is thereby done before the other way is timed.
     """
 
-    def __init__(self, tiles: Sheet, made: dict[int, tuple[Image.Image, Image.Image]]) -> None:
+    def __init__(self, tiles: SpriteSheet, made: dict[int, tuple[Image.Image, Image.Image]]) -> None:
         super().__init__()
         self.steps: list[Sprite | Fill] = []
         self._palette = tiles.palette
@@ -52,20 +52,20 @@ class Notes(Image.Image):
         """Note what is pasted; places are in bytes of a canvas whose first column is none."""
         left, top, *end = box
         if isinstance(im, int):
-            edges = (PAIR * (left - 1), top, PAIR * (end[0] - 1), end[1])
-            self.steps.append(Fill(self._colour(im), edges))
+            edges = (PIXELS_PER_BYTE * (left - 1), top, PIXELS_PER_BYTE * (end[0] - 1), end[1])
+            self.steps.append(Fill(self._color(im), edges))
         else:
-            self.steps.append(Sprite(self._sprite(im, mask), (PAIR * (left - 1), top)))
+            self.steps.append(Sprite(self._sprite(im, mask), (PIXELS_PER_BYTE * (left - 1), top)))
 
     def _sprite(self, tile: Image.Image, mask: Image.Image | None) -> Image.Image:
         if id(tile) not in self._made:
-            picture = in_colour(tile, self._palette).convert("RGBA")
+            picture = to_rgb(tile, self._palette).convert("RGBA")
             if mask:
                 picture.putalpha(mask.convert("L").resize(picture.size, Image.Resampling.NEAREST))
             self._made[id(tile)] = (tile, picture)
         return self._made[id(tile)][1]
 
-    def _colour(self, byte: int) -> tuple[int, ...]:
+    def _color(self, byte: int) -> tuple[int, ...]:
         first = 3 * (byte % 16)
         return (*self._palette[first : first + 3], OPAQUE)
 
@@ -99,16 +99,16 @@ class PillowPeer:
     def steps(self, picture: BoardPicture) -> tuple[Image.Image, list[Sprite | Fill]]:
         """Return the table of a board, and everything that is to be laid on it, in its order."""
         layout = find_layout(picture.board.game)
-        scene = layout.lay(picture.board)
-        tiles = sheet(picture.theme, layout.deck, *scene.card)
-        title = set_heading(tiles, scene.width, picture.heading)
-        bare = bare_table(tiles, scene.width, title.extra, scene.bed).image()
-        table = bare.convert("RGBA").crop((0, 0, scene.width, scene.height + title.extra))
+        scene = layout.lay_out(picture.board)
+        tiles = sprite_sheet(picture.theme, layout.deck, *scene.card_size)
+        title = fit_heading(tiles, scene.width, picture.heading)
+        bare = paint_background(tiles, scene.width, title.extra_height, scene.background).image()
+        table = bare.convert("RGBA").crop((0, 0, scene.width, scene.height + title.extra_height))
         below, above = Notes(tiles, self._made), Notes(tiles, self._made)
         with noting():
-            Easel(below, tiles).put_scene(scene, picture.marks)
-            Easel(above, tiles).put_heading(scene.width, title)
-        return table, [*(_moved(step, title.extra) for step in below.steps), *above.steps]
+            SpriteCanvas(below, tiles).paint_scene(scene, picture.marks)
+            SpriteCanvas(above, tiles).print_heading(scene.width, title)
+        return table, [*(_moved(step, title.extra_height) for step in below.steps), *above.steps]
 
     @staticmethod
     def png(table: Image.Image, steps: list[Sprite | Fill]) -> bytes:
@@ -118,7 +118,7 @@ class PillowPeer:
             if isinstance(step, Sprite):
                 canvas.alpha_composite(step.picture, step.place)
             else:
-                canvas.paste(step.colour, step.edges)
+                canvas.paste(step.color, step.edges)
         file = BytesIO()
         canvas.save(file, "PNG")
         return file.getvalue()
@@ -128,7 +128,7 @@ def _moved(step: Sprite | Fill, down: int) -> Sprite | Fill:
     """Return a step so many pixels further down, and within the picture."""
     if isinstance(step, Fill):
         left, top, right, low = step.edges
-        return Fill(step.colour, (left, top + down, right, low + down))
+        return Fill(step.color, (left, top + down, right, low + down))
     x, y = step.place
     if x >= 0 and y + down >= 0:
         return Sprite(step.picture, (x, y + down))

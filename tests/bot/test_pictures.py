@@ -19,11 +19,11 @@ from engine.errors import RecordError
 from engine.games import find_game
 from engine.options import read_options
 from engine.record import Record
-from render.files.animation import MOST, moments, shoot
-from render.files.png import encode
+from render.files.animation import MAX_FRAMES, encode_animation, shown_moves
+from render.files.png import encode_png
 from render.graphics.theme import load_theme, theme_names
-from render.painting.painter import paint, prepare
-from render.painting.result_card import paint_result
+from render.painting.painter import paint_board, prepare_sheets
+from render.painting.result_card import paint_result_card
 from tests.bot.charts import CHARTS
 from tests.engine.playing import LONGEST_COURSE, random_course
 from tests.engine.transcripts import RECORDS
@@ -181,7 +181,7 @@ async def test_the_film_of_a_long_game_has_a_frame_for_each_move_and_can_be_sent
     assert len(record.moves) == LONGEST_COURSE
     file = await pictures.file(ReplayAnimation(record.text, "Kittyhawk 8"))
     with Image.open(BytesIO(file)) as shown:
-        assert getattr(shown, "n_frames", 1) == 1 + LONGEST_COURSE < MOST
+        assert getattr(shown, "n_frames", 1) == 1 + LONGEST_COURSE < MAX_FRAMES
     assert len(file) < 1024 * 1024
 
 
@@ -210,10 +210,10 @@ async def test_each_is_painted_in_its_theme(pictures: ImageRenderer, one: Render
 def paintings(work: Callable[[], None]) -> list[str]:
     """Return what is painted by threads that begin while work is done, and by which kind of thread."""
     named = {
-        paint.__code__: "board",
-        shoot.__code__: "film",
-        paint_result.__code__: "card",
-        encode.__code__: "packed",
+        paint_board.__code__: "board",
+        encode_animation.__code__: "film",
+        paint_result_card.__code__: "card",
+        encode_png.__code__: "packed",
     }
     found: list[str] = []
 
@@ -241,7 +241,7 @@ def test_each_is_painted_once_and_what_takes_long_beside_the_event_loop() -> Non
         pictures.close()
 
     # Boards and cards do not wait for films, which take longer.
-    prepare("wish", "green")
+    prepare_sheets("wish", "green")
     found = sorted(paintings(lambda: asyncio.run(twice())))
     assert found == ["card by painter", "film by painter of films", "packed by painter"]
 
@@ -268,14 +268,14 @@ async def test_the_same_film_asked_for_again_costs_nothing(pictures: ImageRender
 @pytest.mark.parametrize("moves", [0, 1, 16])
 def test_a_film_tells_how_far_the_game_has_come(moves: int) -> None:
     record = Record.read(RECORDS["wish-won"]).first(moves)
-    played = [frame.played for frame in frames(record, "Wish")]
+    played = [frame.progress for frame in frames(record, "Wish")]
     assert played == [number / max(moves, 1) for number in range(moves + 1)]
     assert {frame.title for frame in frames(record, "Wish")} == {"Wish"}
 
 
 def test_of_a_longer_game_a_film_shows_some_moments_and_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("render.files.animation.MOST", 6)
+    monkeypatch.setattr("render.files.animation.MAX_FRAMES", 6)
     record = Record.read(RECORDS["wish-won"])
     shown = list(frames(record, "Wish"))
-    assert [frame.played * 16 for frame in shown] == sorted(moments(16)) == [0, 4, 8, 12, 16]
+    assert [frame.progress * 16 for frame in shown] == sorted(shown_moves(16)) == [0, 4, 8, 12, 16]
     assert shown[-1].board == record.replay().board()

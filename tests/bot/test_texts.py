@@ -55,7 +55,7 @@ def names_put_together(game: Game) -> Iterator[str]:
             kinds |= {pile.kind for pile in position.board().piles}
             verbs |= {move.verb for move in position.legal_moves()}
         for position in (start, positions[-1]):
-            printed |= {words.caption for words in find_layout(game.name).lay(position.board()).printed}
+            printed |= {words.caption for words in find_layout(game.name).lay_out(position.board()).all_texts}
     yield from (f"printed-{caption.replace(' ', '-')}" for caption in printed)
     yield from (kind + part for kind in kinds for part in ("", "-row"))
     yield from (verb + part for verb in verbs for part in ("", "-first", "-then", "-mark"))

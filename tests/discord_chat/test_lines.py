@@ -10,7 +10,7 @@ from bot.chats.discord.message_parsing import read_typed
 from bot.core.actions import Action, Verb
 from bot.i18n.texts import Texts
 from bot.storage.player_store import PlayerStore
-from render.painting.painter import Painting
+from render.graphics.indexed_image import IndexedImage
 from tests.discord_chat.players import Seat, text_of
 from tests.discord_chat.witness import Witness
 
@@ -109,11 +109,11 @@ async def test_a_failure_of_ours_is_told_and_logged(
     caplog: pytest.LogCaptureFixture,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    def fail(_: Painting) -> bytes:
+    def fail(_: IndexedImage) -> bytes:
         raise MemoryError
 
     assert simcord_env.bot.user
-    monkeypatch.setattr("bot.rendering.image_renderer.encode", fail)
+    monkeypatch.setattr("bot.rendering.image_renderer.encode_png", fail)
     await anna.member.send(anna.channel, f"<@{simcord_env.bot.user.id}> play wish 42")
     assert text_of(anna.sees()[-1]) == texts("discord-sorry")
     (failure,) = [record for record in caplog.records if record.exc_info]

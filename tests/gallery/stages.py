@@ -97,5 +97,5 @@ def _shows_every_card(board: Board, kind: str) -> bool:
 
 
 def _cards_seen(board: Board) -> int:
-    scene = find_layout(board.game).lay(board)
-    return sum(spot.kind != "place" for spot in scene.spots)
+    scene = find_layout(board.game).lay_out(board)
+    return sum(spot.kind != "place" for spot in scene.sprites)

@@ -24,8 +24,8 @@ from bot.runtime.analysis_jobs import AnalysisJobs, AnalysisLostError
 from bot.runtime.message_updates import MessageUpdates
 from bot.runtime.progressive_reply import progressive_reply
 from bot.storage.player_store import PlayerStore
-from render.files.png import encode
-from render.painting.painter import Painting
+from render.files.png import encode_png
+from render.graphics.indexed_image import IndexedImage
 from tests.operation.exposition import Exposition
 from tests.operation.lines import logged
 
@@ -147,11 +147,11 @@ async def test_the_id_of_a_press_goes_along_into_what_the_store_is_asked_for(tex
 async def test_the_id_of_a_press_goes_along_into_painting(
     app: App, pictures: ImageRenderer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def pack(board: Painting) -> bytes:
+    def pack(board: IndexedImage) -> bytes:
         log.debug("packing")
-        return encode(board)
+        return encode_png(board)
 
-    monkeypatch.setattr(pictures_module, "encode", pack)
+    monkeypatch.setattr(pictures_module, "encode_png", pack)
     with logged() as lines, trace_event(Chat.PAGE) as press:
         reply = await app.handle(ANNA, Action(Verb.PLAY, ("wish", "7")))
         assert reply.screen

@@ -9,7 +9,7 @@ OUTPUT = Path(__file__).parents[2] / "test-output"
 PALED = 0.35
 """How much of the picture shows where nothing differs."""
 SIGNAL = (255, 0, 64)
-"""The colour of what differs."""
+"""The color of what differs."""
 
 
 def compare(name: str, actual: Image.Image, expected: Path, output: Path = OUTPUT) -> str:
@@ -37,7 +37,7 @@ def compare(name: str, actual: Image.Image, expected: Path, output: Path = OUTPU
 
 
 def difference(actual: Image.Image, expected: Image.Image) -> tuple[Image.Image, int]:
-    """Return the picture, paled, with every pixel that differs in a colour of its own, and their number.
+    """Return the picture, paled, with every pixel that differs in a color of its own, and their number.
 
     What only one of them has counts as different.
     """

@@ -7,8 +7,8 @@ from PIL import Image
 
 from render.boards.layouts import find_layout, layout_names
 from render.cards.card_base import CardSize
-from render.graphics.palette import unpacked
-from render.painting.sprite_sheet import Sheet, sheet
+from render.graphics.palette import unpack
+from render.painting.sprite_sheet import SpriteSheet, sprite_sheet
 
 WIDEST = 1600
 """How wide a contact sheet is at most, in pixels."""
@@ -17,11 +17,11 @@ GAP = 10
 
 def contact_sheet(deck: str, theme: str = "green") -> Image.Image:
     """Return every face of a deck on felt, with its backs and empty places, in the palette of the theme."""
-    drawn = sheet(theme, deck, *largest_size(deck))
+    drawn = sprite_sheet(theme, deck, *largest_size(deck))
     rows = [row for tiles in _by_size(drawn) for row in _rows(tiles)]
     width = max(GAP + sum(tile.width + GAP for tile in row) for row in rows)
     height = GAP + sum(row[0].height + GAP for row in rows)
-    felt = drawn.inks["felt"] // drawn.cut.byte(1)
+    felt = drawn.color_bytes["felt"] // drawn.format.color_byte(1)
     shown = Image.new("P", (width, height), felt)
     shown.putpalette(drawn.palette)
     y = GAP
@@ -35,13 +35,13 @@ def contact_sheet(deck: str, theme: str = "green") -> Image.Image:
 def largest_size(deck: str) -> CardSize:
     """Return the largest size in which any game has the cards of a deck."""
     layouts = (find_layout(game) for game in layout_names())
-    return max(size for layout in layouts if layout.deck == deck for size in layout.sizes)
+    return max(size for layout in layouts if layout.deck == deck for size in layout.card_sizes)
 
 
-def _by_size(drawn: Sheet) -> Iterator[list[Image.Image]]:
+def _by_size(drawn: SpriteSheet) -> Iterator[list[Image.Image]]:
     """Yield the tiles of each size, without a palette."""
-    for _, tiles in groupby(drawn.tiles.values(), key=lambda tile: tile.size):
-        yield [unpacked(tile) for tile in tiles]
+    for _, tiles in groupby(drawn.sprites.values(), key=lambda tile: tile.size):
+        yield [unpack(tile) for tile in tiles]
 
 
 def _rows(tiles: Sequence[Image.Image]) -> Iterator[Sequence[Image.Image]]:

@@ -1,10 +1,10 @@
-"""How colours are seen: their lightness and contrast, and what they look like to colour-blind eyes."""
+"""How colors are seen: their lightness and contrast, and what they look like to colour-blind eyes."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import TypeAlias
 
-from render.graphics.theme import Colour
+from render.graphics.theme import Color
 
 Light: TypeAlias = tuple[float, float, float]
 """Red, green and blue in proportion to light, 0 to 1."""
@@ -34,10 +34,10 @@ and Computer Graphics 15 (6), 2009, their matrices at severity 1.0.
 """
 
 
-def linear(colour: Colour) -> Light:
-    """Return the light of a colour of a screen (sRGB, IEC 61966-2-1)."""
+def linear(color: Color) -> Light:
+    """Return the light of a color of a screen (sRGB, IEC 61966-2-1)."""
     red, green, blue = (
-        part / 255 / 12.92 if part <= 10 else ((part / 255 + 0.055) / 1.055) ** 2.4 for part in colour
+        part / 255 / 12.92 if part <= 10 else ((part / 255 + 0.055) / 1.055) ** 2.4 for part in color
     )
     return red, green, blue
 
@@ -47,16 +47,16 @@ def luminance(light: Light) -> float:
     return 0.2126 * light[0] + 0.7152 * light[1] + 0.0722 * light[2]
 
 
-def contrast(one: Colour, other: Colour) -> float:
+def contrast(one: Color, other: Color) -> float:
     """Return the contrast ratio of WCAG 2, 1 to 21."""
     high, low = sorted((luminance(linear(one)), luminance(linear(other))), reverse=True)
     return (high + 0.05) / (low + 0.05)
 
 
-def simulated(colour: Colour, kind: str) -> Light:
-    """Return the light that a colour-blind eye sees in place of a colour, as a screen could show it."""
+def simulated(color: Color, kind: str) -> Light:
+    """Return the light that a colour-blind eye sees in place of a color, as a screen could show it."""
     red, green, blue = (
-        min(1.0, max(0.0, sum(weight * part for weight, part in zip(row, linear(colour), strict=True))))
+        min(1.0, max(0.0, sum(weight * part for weight, part in zip(row, linear(color), strict=True))))
         for row in SIMULATIONS[kind]
     )
     return red, green, blue

@@ -18,8 +18,9 @@ from engine.board import Mark, MarkKind
 from engine.games import find_game
 from engine.record import Record
 from render.cards.decks import deck_names
-from render.files.png import encode
-from render.painting.painter import Painting, paint
+from render.files.png import encode_png
+from render.graphics.indexed_image import IndexedImage
+from render.painting.painter import paint_board
 from tests.render.boards import recorded
 from tests.render.charts import CHARTS
 from tests.render.charts import FOLDER as CHARTS_FOLDER
@@ -34,13 +35,13 @@ def read_mark(word: str) -> Mark:
     return Mark(place, MarkKind(kind), label)
 
 
-def painted(line: str) -> Painting:
+def painted(line: str) -> IndexedImage:
     """Paint what the right side of a line says."""
     text, _, marks = line.partition(" ! ")
     record = Record.read(text)
     board, last = recorded(record)
     heading = (find_game(record.game).title, f"Deal {record.deal} · {board.score}")
-    return paint(board, "green", heading, tuple(map(read_mark, marks.split())) if marks else last)
+    return paint_board(board, "green", heading, tuple(map(read_mark, marks.split())) if marks else last)
 
 
 def lines() -> Iterator[tuple[str, str]]:
@@ -68,11 +69,11 @@ def main(words: Sequence[str]) -> None:
         return [name for name in names if not words or f"{name}-".startswith(starts)]
 
     for name in named(PICTURES):
-        (FOLDER / f"{name}.png").write_bytes(encode(painted(PICTURES[name])))
+        (FOLDER / f"{name}.png").write_bytes(encode_png(painted(PICTURES[name])))
     for name in named(DECKS):
         golden(name).save(FOLDER / f"{name}.png", bits=4, optimize=True)
     for name, paint_it in ((name, CHARTS[name]) for name in named(CHARTS)):
-        (CHARTS_FOLDER / f"{name}.png").write_bytes(encode(paint_it()))
+        (CHARTS_FOLDER / f"{name}.png").write_bytes(encode_png(paint_it()))
 
 
 if __name__ == "__main__":

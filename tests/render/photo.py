@@ -1,10 +1,10 @@
-"""What becomes of a drawing until it is seen: the sixteen colours of its deck, and the photo of a chat."""
+"""What becomes of a drawing until it is seen: the sixteen colors of its deck, and the photo of a chat."""
 
 from io import BytesIO
 
 from PIL import Image
 
-from render.graphics.palette import fitted, palette_bytes, palette_picture
+from render.graphics.palette import palette_bytes, palette_image, quantize
 from render.graphics.theme import Theme
 
 QUALITY, HALVED_CHROMA = 80, 2
@@ -12,10 +12,10 @@ QUALITY, HALVED_CHROMA = 80, 2
 
 
 def printed(drawing: Image.Image, theme: Theme, deck: str) -> Image.Image:
-    """Return a drawing in the colours that the pictures of a deck have."""
-    colours = theme.palette(deck)
-    indices = fitted(drawing, palette_picture(colours))
-    indices.putpalette(palette_bytes(colours))
+    """Return a drawing in the colors that the pictures of a deck have."""
+    colors = theme.palette(deck)
+    indices = quantize(drawing, palette_image(colors))
+    indices.putpalette(palette_bytes(colors))
     return indices.convert("RGB")
 
 

@@ -12,8 +12,9 @@ from bot.core.images import BoardPicture
 from bot.features.guide.screens import rules_screen
 from bot.i18n.texts import Texts
 from bot.screens.rules_pages import rules_page
-from render.files.png import encode
-from render.painting.painter import Painting, paint
+from render.files.png import encode_png
+from render.graphics.indexed_image import IndexedImage
+from render.painting.painter import paint_board
 
 RULES = Path(__file__).parents[2] / "seeds" / "rules" / "en"
 FILES = RULES.parents[1] / "pictures"
@@ -33,10 +34,10 @@ def picture(game: str) -> BoardPicture:
     return found
 
 
-def painted(game: str) -> Painting:
+def painted(game: str) -> IndexedImage:
     """Paint the picture of a page as the chats do."""
     wanted = picture(game)
-    return paint(wanted.board, wanted.theme, wanted.heading, wanted.marks)
+    return paint_board(wanted.board, wanted.theme, wanted.heading, wanted.marks)
 
 
 def file(game: str) -> Path:
@@ -47,7 +48,7 @@ def file(game: str) -> Path:
 def main(games: Sequence[str]) -> None:
     """Write the pictures of the pages of these games; if none is named, of all."""
     for game in games or sorted(page.stem for page in RULES.glob("*.md")):
-        file(game).write_bytes(encode(painted(game)))
+        file(game).write_bytes(encode_png(painted(game)))
 
 
 if __name__ == "__main__":

@@ -8,16 +8,16 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from engine.cards.blink import BLINK_SHAPES, blink_deck
-from render.artwork.blink_shapes import flat
+from render.artwork.blink_shapes import flat_shape
 from render.boards.layouts.blink import CARDS
 from render.cards.decks.blink import (
     LARGE,
-    LEAST_MARGIN,
     MARGIN,
+    MIN_MARGIN,
     PIPS,
     faces,
-    is_dark,
-    shape_colour,
+    has_dark_shapes,
+    shape_color,
 )
 from render.graphics.theme import Theme, load_theme, theme_names
 from tests.render.photo import halved, photo, printed
@@ -46,7 +46,7 @@ def table(theme: Theme, width: int, height: int) -> tuple[Image.Image, Mapping[s
 @pytest.mark.parametrize("is_large", [False, True])
 @pytest.mark.parametrize("is_lying", [False, True])
 def test_a_machine_reads_the_smallest_cards(name: str, is_large: bool, is_lying: bool) -> None:
-    theme = replace(load_theme(name), is_large=is_large)
+    theme = replace(load_theme(name), has_large_print=is_large)
     width, height = CARDS[-1][::-1] if is_lying else CARDS[-1]
     whole, places = table(theme, width, height)
     half = halved(whole)
@@ -70,10 +70,10 @@ def test_a_machine_reads_the_smallest_cards(name: str, is_large: bool, is_lying:
 @pytest.mark.parametrize("card", CARDS)
 @pytest.mark.parametrize("is_large", [False, True])
 def test_as_many_shapes_as_the_count_and_none_touches_another(card: tuple[int, int], is_large: bool) -> None:
-    theme = replace(load_theme("green"), is_large=is_large)
+    theme = replace(load_theme("green"), has_large_print=is_large)
     drawn = faces(theme, *card)
     for blink in DECK:
-        body = shape_colour(theme, blink.colour)
+        body = shape_color(theme, blink.colour)
         assert len(_islands(drawn[blink.code], body)) == blink.count, blink.code
 
 
@@ -81,14 +81,14 @@ def test_as_many_shapes_as_the_count_and_none_touches_another(card: tuple[int, i
 def test_dark_shapes_at_hand_are_as_plain_as_those_on_the_table(name: str) -> None:
     theme = load_theme(name)
     for blink, face in zip(DECK, faces(theme, *LARGE).values(), strict=True):
-        found = {colour for _, colour in face.getcolors(1 << 16) or ()}
-        plain = {theme["table"]["face"], theme["blink"][blink.colour], shape_colour(theme, blink.colour)}
-        assert (found == plain) is is_dark(theme, blink.colour), blink.code
+        found = {color for _, color in face.getcolors(1 << 16) or ()}
+        plain = {theme["table"]["face"], theme["blink"][blink.colour], shape_color(theme, blink.colour)}
+        assert (found == plain) is has_dark_shapes(theme, blink.colour), blink.code
 
 
-def _islands(face: Image.Image, colour: tuple[int, int, int]) -> list[set[tuple[int, int]]]:
-    """Return the connected parts of that colour; the edge of the card is left out."""
-    edge = max(LEAST_MARGIN, round(MARGIN * face.width))
+def _islands(face: Image.Image, color: tuple[int, int, int]) -> list[set[tuple[int, int]]]:
+    """Return the connected parts of that color; the edge of the card is left out."""
+    edge = max(MIN_MARGIN, round(MARGIN * face.width))
     pixels = face.load()
     assert pixels is not None
     field = pixels[edge, face.height // 2]
@@ -96,7 +96,7 @@ def _islands(face: Image.Image, colour: tuple[int, int, int]) -> list[set[tuple[
         (x, y)
         for x in range(edge, face.width - edge)
         for y in range(edge, face.height - edge)
-        if pixels[x, y] == colour and colour != field
+        if pixels[x, y] == color and color != field
     }
     found = []
     while left:
@@ -113,7 +113,7 @@ def _islands(face: Image.Image, colour: tuple[int, int, int]) -> list[set[tuple[
 
 def test_shapes_differ_where_they_are_smallest() -> None:
     pixels = 2 * round(PIPS[5][0] * (CARDS[-1][0] - 6) / 2)
-    drawn = {shape: flat(shape, pixels).parts["body"].reduce(2) for shape in BLINK_SHAPES}
+    drawn = {shape: flat_shape(shape, pixels).parts["body"].reduce(2) for shape in BLINK_SHAPES}
     for one, other in combinations(BLINK_SHAPES, 2):
         differ = ImageStat.Stat(ImageChops.difference(drawn[one], drawn[other])).mean[0]
         assert differ > 0.1 * 255, (one, other)
@@ -122,8 +122,8 @@ def test_shapes_differ_where_they_are_smallest() -> None:
 @pytest.mark.parametrize("card", [*CARDS, LARGE])
 def test_large_print_has_larger_shapes(card: tuple[int, int]) -> None:
     theme = load_theme("green")
-    usual, large = (faces(each, *card) for each in (theme, replace(theme, is_large=True)))
-    field = {colour: theme["blink"][colour] for colour in ("red", "green", "blue", "yellow", "brown", "grey")}
+    usual, large = (faces(each, *card) for each in (theme, replace(theme, has_large_print=True)))
+    field = {color: theme["blink"][color] for color in ("red", "green", "blue", "yellow", "brown", "grey")}
     bare = {
         blink: [_count(drawn[blink.code], field[blink.colour]) for drawn in (usual, large)] for blink in DECK
     }
@@ -134,5 +134,5 @@ def test_large_print_has_larger_shapes(card: tuple[int, int]) -> None:
         assert after < 0.97 * before, count
 
 
-def _count(face: Image.Image, colour: tuple[int, int, int]) -> int:
-    return {found: number for number, found in face.getcolors(1 << 16) or ()}.get(colour, 0)
+def _count(face: Image.Image, color: tuple[int, int, int]) -> int:
+    return {found: number for number, found in face.getcolors(1 << 16) or ()}.get(color, 0)

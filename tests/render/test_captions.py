@@ -13,12 +13,12 @@ from bot.screens.menus import example_board
 from engine.board import Board
 from engine.record import Record
 from render.boards.layouts import find_layout
-from render.boards.scene import TITLE_HEIGHT, Words
-from render.graphics.palette import PAIR
-from render.painting.captions import Captions, tell
-from render.painting.painter import paint
-from render.painting.result_card import paint_result
-from render.painting.sprite_sheet import Sheet, sheet
+from render.boards.scene import TITLE_HEIGHT, PlacedText
+from render.graphics.palette import PIXELS_PER_BYTE
+from render.painting.captions import Captions, translate_scene
+from render.painting.painter import paint_board
+from render.painting.result_card import paint_result_card
+from render.painting.sprite_sheet import SpriteSheet, sprite_sheet
 from tests.bot.seated import loaded
 from tests.engine.transcripts import RECORDS
 
@@ -30,25 +30,25 @@ def board(record: Record = BLINK) -> Board:
     return record.start().board()
 
 
-def drawn() -> Sheet:
+def drawn() -> SpriteSheet:
     layout = find_layout("blink")
-    return sheet("green", layout.deck, *layout.lay(board()).card)
+    return sprite_sheet("green", layout.deck, *layout.lay_out(board()).card_size)
 
 
-def told(told_as: Captions, name: str) -> Words:
+def told(told_as: Captions, name: str) -> PlacedText:
     """Return what is printed for a name."""
     before, after = (
-        find_layout("blink").lay(board()),
-        tell(find_layout("blink").lay(board()), told_as, drawn()),
+        find_layout("blink").lay_out(board()),
+        translate_scene(find_layout("blink").lay_out(board()), told_as, drawn()),
     )
-    at = next(at for at, words in enumerate(before.printed) if words.caption == name)
-    return after.printed[at]
+    at = next(at for at, words in enumerate(before.all_texts) if words.caption == name)
+    return after.all_texts[at]
 
 
 def test_without_other_words_a_scene_is_as_it_was_laid() -> None:
-    scene = find_layout("blink").lay(board())
-    assert tell(scene, (), drawn()) is scene
-    assert tell(scene, (("no such name", "x"),), drawn()).printed == scene.printed
+    scene = find_layout("blink").lay_out(board())
+    assert translate_scene(scene, (), drawn()) is scene
+    assert translate_scene(scene, (("no such name", "x"),), drawn()).all_texts == scene.all_texts
 
 
 def test_a_number_behind_a_name_stays() -> None:
@@ -68,26 +68,28 @@ def test_a_name_that_fits_nowhere_is_cut() -> None:
     words = told((("held1", "Kein Platz dafür"),), "held1")
     assert words.text.startswith("Kein")
     assert words.text.endswith("…")
-    assert PAIR * sum(tile.width for tile in drawn().words(words.style, words.text)) <= words.room
+    assert PIXELS_PER_BYTE * sum(tile.width for tile in drawn().text(words.style, words.text)) <= words.room
 
 
 def test_pictures_and_result_cards_have_the_names_they_are_given() -> None:
     other = (("held1", "キープ1"),)
     one, two = (
-        paint(board(), "green", HEADING, captions=given).image().convert("RGB") for given in ((), other)
+        paint_board(board(), "green", HEADING, captions=given).image().convert("RGB") for given in ((), other)
     )
     box = ImageChops.difference(one, two).getbbox()
     assert box is not None
     assert box[1] > TITLE_HEIGHT
     assert box[2] - box[0] < 200
-    cards = {paint_result(board(), "green", "Blink", (), given).rows.hex() for given in ((), other)}
+    cards = {paint_result_card(board(), "green", "Blink", (), given).rows.hex() for given in ((), other)}
     assert len(cards) == 2
 
 
 def test_the_table_beneath_is_painted_once_in_each_language() -> None:
-    scene, other = find_layout("blink").lay(board()), (("held1", "キープ1"),)
-    assert tell(scene, other, drawn()).bed is tell(scene, other, drawn()).bed
-    assert tell(scene, other, drawn()).bed is not scene.bed
+    scene, other = find_layout("blink").lay_out(board()), (("held1", "キープ1"),)
+    assert (
+        translate_scene(scene, other, drawn()).background is translate_scene(scene, other, drawn()).background
+    )
+    assert translate_scene(scene, other, drawn()).background is not scene.background
 
 
 def test_every_screen_of_a_game_has_the_names_of_its_language() -> None:

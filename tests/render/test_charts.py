@@ -1,4 +1,4 @@
-"""Charts: as they looked, legible in every theme, nothing told by colour alone, never beyond their bounds."""
+"""Charts: as they looked, legible in every theme, nothing told by color alone, never beyond their bounds."""
 
 from collections.abc import Callable, Mapping
 from itertools import combinations
@@ -8,18 +8,18 @@ import pytest
 from PIL import Image, ImageChops
 
 from bot.core.charts import MAX_BARS, MAX_COLUMNS, MAX_CURVES, MAX_POINTS, ColumnSign, DayMark
-from render.boards.scene import LONGEST
-from render.charts.bar_chart import Part, bar, filled, paint_bars
-from render.charts.calendar import NOTHING, SIGN, Month, paint_month
+from render.boards.scene import MAX_SIDE
+from render.charts.bar_chart import Bar, bar_sprite, filled_width, paint_bar_chart
+from render.charts.calendar import ICON, NO_ICON, Month, paint_calendar
 from render.charts.chart import ROOM, WIDTH, chart_sheet
-from render.charts.column_chart import Column, Sign, paint_columns
-from render.charts.icons import DRAWN, sign
-from render.charts.line_chart import Axis, Curve, paint_curves
-from render.charts.line_styles import STROKES, sample
-from render.files.png import encode
-from render.graphics.palette import in_colour
+from render.charts.column_chart import Column, ColumnIcon, paint_column_chart
+from render.charts.icons import ICONS, icon
+from render.charts.line_chart import Axis, Series, paint_line_chart
+from render.charts.line_styles import LINE_STYLES, legend_sample
+from render.files.png import encode_png
+from render.graphics.indexed_image import IndexedImage
+from render.graphics.palette import to_rgb
 from render.graphics.theme import TABLE, load_theme, theme_names
-from render.painting.painter import Painting
 from tests.render.charts import CHARTS, CURVES, FOLDER, GAMES, MONTHS, NOVEMBER, SCORES, SIGNS
 from tests.render.comparison import compare
 from tests.render.eyes import contrast
@@ -36,9 +36,9 @@ def differ(one: Image.Image, other: Image.Image) -> tuple[int, int, int, int] | 
 
 
 def shape(tile: Image.Image, theme: str, ground: str) -> Image.Image:
-    """Return where something is drawn, whatever its colour, and how far it stands out from the ground."""
-    palette = bytes(part for colour in load_theme(theme).palette("decktet") for part in colour)
-    picture = in_colour(tile, palette)
+    """Return where something is drawn, whatever its color, and how far it stands out from the ground."""
+    palette = bytes(part for color in load_theme(theme).palette("decktet") for part in color)
+    picture = to_rgb(tile, palette)
     return (
         ImageChops.difference(picture, Image.new("RGB", picture.size, load_theme(theme)[TABLE][ground]))
         .convert("L")
@@ -57,32 +57,32 @@ def test_every_golden_chart_is_compared() -> None:
 
 
 def test_every_day_and_every_column_that_can_be_told_of_has_a_sign() -> None:
-    assert set(DRAWN) == {mark.value for mark in DayMark if mark is not DayMark.NONE} | set(ColumnSign)
-    assert NOTHING == DayMark.NONE
+    assert set(ICONS) == {mark.value for mark in DayMark if mark is not DayMark.NONE} | set(ColumnSign)
+    assert NO_ICON == DayMark.NONE
 
 
 @themes
-def test_the_signs_of_days_differ_in_shape_not_in_colour_alone(theme: str) -> None:
-    drawn = {name: shape(sign(theme, name, SIGN, "bar"), theme, "bar") for name in DRAWN if name != "best"}
+def test_the_signs_of_days_differ_in_shape_not_in_color_alone(theme: str) -> None:
+    drawn = {name: shape(icon(theme, name, ICON, "bar"), theme, "bar") for name in ICONS if name != "best"}
     for (one, first), (other, second) in combinations(drawn.items(), 2):
         unlike = ImageChops.difference(first, second).histogram()[255]
-        assert unlike > SIGN * SIGN / 16, f"{one} and {other} are alike"
+        assert unlike > ICON * ICON / 16, f"{one} and {other} are alike"
 
 
 @themes
 def test_signs_and_lines_stand_out_by_their_lightness(theme: str) -> None:
     """Either a sign itself or the dark line about it, as medals have on a light table."""
-    colours = {**load_theme(theme)[TABLE], **load_theme(theme)["decktet"]}
+    colors = {**load_theme(theme)[TABLE], **load_theme(theme)["decktet"]}
     for ground in ("felt", "bar"):
-        for name in ("name", "mark", "choice", *(stroke.colour for stroke in STROKES)):
-            assert contrast(colours[name], colours[ground]) >= LEAST, (name, ground)
+        for name in ("name", "mark", "choice", *(stroke.color for stroke in LINE_STYLES)):
+            assert contrast(colors[name], colors[ground]) >= LEAST, (name, ground)
     for medal in ("knots", "moons", "leaves"):
-        assert max(contrast(colours[name], colours["bar"]) for name in (medal, "ink")) >= LEAST, medal
+        assert max(contrast(colors[name], colors["bar"]) for name in (medal, "ink")) >= LEAST, medal
 
 
 @themes
 def test_the_strokes_of_curves_differ_in_shape(theme: str) -> None:
-    drawn = [shape(sample(chart_sheet(theme), stroke), theme, "felt") for stroke in STROKES]
+    drawn = [shape(legend_sample(chart_sheet(theme), stroke), theme, "felt") for stroke in LINE_STYLES]
     for first, second in combinations(drawn, 2):
         assert ImageChops.difference(first, second).histogram()[255] > 100
 
@@ -92,8 +92,8 @@ def test_a_day_changes_nothing_but_its_own_field() -> None:
     missed[9] = "missed"
     box = differ(month(NOVEMBER), month(NOVEMBER._replace(days=missed)))
     assert box is not None
-    assert box[2] - box[0] <= SIGN
-    assert box[3] - box[1] <= SIGN
+    assert box[2] - box[0] <= ICON
+    assert box[3] - box[1] <= ICON
 
 
 def test_today_is_framed() -> None:
@@ -103,20 +103,20 @@ def test_today_is_framed() -> None:
 
 
 def month(shown: Month) -> Image.Image:
-    return paint_month("green", "November 2026", shown).image()
+    return paint_calendar("green", "November 2026", shown).image()
 
 
 @pytest.mark.parametrize(
     ("part", "whole", "expected"), [(0, 4, 0), (4, 4, ROOM), (2, 4, ROOM // 2), (0, 0, 0)]
 )
 def test_a_bar_is_as_full_as_its_part(part: int, whole: int, expected: int) -> None:
-    assert filled(Part("Wish", part, whole, ""), ROOM) == expected
+    assert filled_width(Bar("Wish", part, whole, ""), ROOM) == expected
 
 
 @pytest.mark.parametrize("part", [1, 9999])
 def test_neither_all_nor_nothing_looks_like_one_of_these(part: int) -> None:
-    width = filled(Part("Wish", part, 10_000, ""), ROOM)
-    some, none, whole = (bar("green", full, ROOM, 34) for full in (width, 0, ROOM))
+    width = filled_width(Bar("Wish", part, 10_000, ""), ROOM)
+    some, none, whole = (bar_sprite("green", full, ROOM, 34) for full in (width, 0, ROOM))
     assert some.tobytes() not in (none.tobytes(), whole.tobytes())
 
 
@@ -124,14 +124,14 @@ def test_a_column_is_as_high_as_its_value() -> None:
     """Of four columns the difference that one more in the second makes lies in the second quarter."""
     columns = [Column(name, 10) for name in "abcd"]
     higher = [columns[0], Column("b", 5), *columns[2:]]
-    box = differ(*(paint_columns("green", "Scores", shown).image() for shown in (columns, higher)))
+    box = differ(*(paint_column_chart("green", "Scores", shown).image() for shown in (columns, higher)))
     assert box is not None
     assert WIDTH // 4 < box[0] < box[2] < WIDTH // 2
 
 
 def test_several_signs_of_a_column_stand_above_one_another() -> None:
-    one = paint_columns("green", "Scores", SCORES, SIGNS[:1])
-    both = paint_columns("green", "Scores", SCORES, (SIGNS[0], SIGNS[2]))
+    one = paint_column_chart("green", "Scores", SCORES, SIGNS[:1])
+    both = paint_column_chart("green", "Scores", SCORES, (SIGNS[0], SIGNS[2]))
     assert both.height > one.height
 
 
@@ -139,18 +139,18 @@ def test_a_value_that_is_missing_leaves_a_gap() -> None:
     whole = replace_value(0, 50)
     gap = replace_value(0, None)
     assert differ(curve(whole), curve(gap)) is not None
-    nothing = Curve("yours", 12 * (None,))
+    nothing = Series("yours", 12 * (None,))
     assert differ(curve(nothing), curve(whole)) is not None
 
 
-def replace_value(number: int, value: int | None) -> Curve:
+def replace_value(number: int, value: int | None) -> Series:
     values = list(CURVES[1].values)
     values[number] = value
-    return Curve("yours", values)
+    return Series("yours", values)
 
 
-def curve(one: Curve) -> Image.Image:
-    return paint_curves("green", "Progress", MONTHS, [one], Axis()).image()
+def curve(one: Series) -> Image.Image:
+    return paint_line_chart("green", "Progress", MONTHS, [one], Axis()).image()
 
 
 @pytest.mark.parametrize(
@@ -169,28 +169,30 @@ def test_lines_across_are_at_round_values(low: int, high: int, steps: tuple[int,
 
 
 LONG = "W" * 90
-EXTREMES: Mapping[str, Callable[[], Painting]] = MappingProxyType(
+EXTREMES: Mapping[str, Callable[[], IndexedImage]] = MappingProxyType(
     {
-        "bars": lambda: paint_bars("green", LONG, MAX_BARS * [Part(LONG, 1, 2, LONG)], (LONG, LONG), LONG),
-        "columns": lambda: paint_columns(
+        "bars": lambda: paint_bar_chart(
+            "green", LONG, MAX_BARS * [Bar(LONG, 1, 2, LONG)], (LONG, LONG), LONG
+        ),
+        "columns": lambda: paint_column_chart(
             "green",
             LONG,
             MAX_COLUMNS * [Column(LONG, 10**6)],
-            [Sign(kind, 1, LONG) for kind in ColumnSign],
+            [ColumnIcon(kind, 1, LONG) for kind in ColumnSign],
             LONG,
         ),
-        "a column": lambda: paint_columns("green", "A", [Column("0", 0)]),
-        "curves": lambda: paint_curves(
+        "a column": lambda: paint_column_chart("green", "A", [Column("0", 0)]),
+        "curves": lambda: paint_line_chart(
             "green",
             LONG,
             MAX_POINTS * [LONG],
-            MAX_CURVES * [Curve(LONG, range(MAX_POINTS))],
+            MAX_CURVES * [Series(LONG, range(MAX_POINTS))],
             Axis(0, 10, "WWWWW"),
             LONG,
         ),
-        "a point": lambda: paint_curves("green", "A", ["x"], [Curve("", [200])], Axis()),
-        "a month": lambda: paint_month(
-            "green", LONG, Month(31 * ["gold"], 7 * [LONG], 6, 31), [(name, LONG) for name in DRAWN][:7], LONG
+        "a point": lambda: paint_line_chart("green", "A", ["x"], [Series("", [200])], Axis()),
+        "a month": lambda: paint_calendar(
+            "green", LONG, Month(31 * ["gold"], 7 * [LONG], 6, 31), [(name, LONG) for name in ICONS][:7], LONG
         ),
     }
 )
@@ -201,12 +203,12 @@ EXTREMES: Mapping[str, Callable[[], Painting]] = MappingProxyType(
 def test_whatever_it_tells_a_chart_is_a_picture_that_every_chat_shows(name: str) -> None:
     painting = EXTREMES[name]()
     assert painting.width == WIDTH
-    assert painting.height <= LONGEST
-    assert encode(painting)
+    assert painting.height <= MAX_SIDE
+    assert encode_png(painting)
 
 
 def test_an_unknown_theme_or_sign_is_an_error() -> None:
     with pytest.raises(KeyError):
-        paint_bars("mauve", "Results", GAMES)
+        paint_bar_chart("mauve", "Results", GAMES)
     with pytest.raises(KeyError):
         month(NOVEMBER._replace(days=["platinum"] * 30))

@@ -14,14 +14,14 @@ from engine.cards.decktet import DECKTET_SUITS
 from engine.cards.french import FRENCH_SUITS
 from render.artwork import decktet_suits as emblems
 from render.artwork import french_suits as suits
-from render.artwork.french_suits import NAMES
-from render.graphics.theme import Colour, Theme, load_theme, theme_names
+from render.artwork.french_suits import SUIT_NAMES
+from render.graphics.theme import Color, Theme, load_theme, theme_names
 from tests.render.eyes import SIMULATIONS, lightness, linear, simulated
 
 USUAL = "usual"
 EYES = (USUAL, *SIMULATIONS)
 STEP = 10
-"""The least difference of CIE L* between two fields of Blink, which nothing but their colour tells apart.
+"""The least difference of CIE L* between two fields of Blink, which nothing but their color tells apart.
 
 About four times what is just seen (2.3), so that six such steps and the shapes on them have room.
 """
@@ -33,7 +33,7 @@ SMALL = 20
 """About as high as the suit of an index is on a phone, in pixels: half as high as it is printed."""
 UNLIKE = 0.25
 """The least part of two suits that is not in both of them."""
-LARGE = [name for name in theme_names() if load_theme(name).is_large]
+LARGE = [name for name in theme_names() if load_theme(name).has_large_print]
 
 
 @pytest.fixture(scope="module")
@@ -42,20 +42,20 @@ def theme() -> Theme:
     return load_theme("safe")
 
 
-def seen(colour: Colour, eye: str) -> float:
-    """Return how light a colour is to an eye, as CIE L*."""
-    return lightness(linear(colour) if eye == USUAL else simulated(colour, eye))
+def seen(color: Color, eye: str) -> float:
+    """Return how light a color is to an eye, as CIE L*."""
+    return lightness(linear(color) if eye == USUAL else simulated(color, eye))
 
 
-def apart(one: Colour, other: Colour, eye: str) -> float:
+def apart(one: Color, other: Color, eye: str) -> float:
     return abs(seen(one, eye) - seen(other, eye))
 
 
 @pytest.mark.parametrize("eye", EYES)
 @pytest.mark.parametrize(("one", "other"), list(combinations(BLINK_COLOURS, 2)))
-def test_colours_of_blink_differ_in_lightness(theme: Theme, eye: str, one: str, other: str) -> None:
-    colours = theme["blink"]
-    assert apart(colours[one], colours[other], eye) >= STEP
+def test_colors_of_blink_differ_in_lightness(theme: Theme, eye: str, one: str, other: str) -> None:
+    colors = theme["blink"]
+    assert apart(colors[one], colors[other], eye) >= STEP
 
 
 @pytest.mark.parametrize("name", LARGE)
@@ -63,19 +63,19 @@ def test_fields_of_blink_in_themes_for_low_vision_differ_in_lightness_from_one_a
     name: str,
 ) -> None:
     theme = load_theme(name)
-    grounds = [theme["blink"][colour] for colour in BLINK_COLOURS] + [theme["table"]["felt"]]
+    grounds = [theme["blink"][color] for color in BLINK_COLOURS] + [theme["table"]["felt"]]
     for one, other in combinations(grounds, 2):
         assert apart(one, other, USUAL) >= STEP
 
 
 @pytest.mark.parametrize("eye", EYES)
 def test_light_and_dark_faces_differ_in_lightness(theme: Theme, eye: str) -> None:
-    colours = theme["flip"]
-    assert apart(colours["light"], colours["dark"], eye) >= SIDES_APART
+    colors = theme["flip"]
+    assert apart(colors["light"], colors["dark"], eye) >= SIDES_APART
 
 
 def unlike(mask: Callable[[str, int], Image.Image], one: str, other: str) -> float:
-    """Return how much of two suits of one colour, on a phone, is not in both of them."""
+    """Return how much of two suits of one color, on a phone, is not in both of them."""
     shapes = [mask(suit, 2 * SMALL).reduce(2) for suit in (one, other)]
     both = ImageStat.Stat(ImageChops.lighter(*shapes)).sum[0]
     return float(ImageStat.Stat(ImageChops.difference(*shapes)).sum[0] / both)
@@ -85,11 +85,15 @@ def unlike(mask: Callable[[str, int], Image.Image], one: str, other: str) -> flo
 @pytest.mark.parametrize(("one", "other"), list(combinations(FRENCH_SUITS, 2)))
 def test_french_suits_differ_in_shape_or_in_lightness(theme: Theme, eye: str, one: str, other: str) -> None:
     if unlike(suits.suit_mask, one, other) < UNLIKE:
-        assert apart(theme["french"][NAMES[one]], theme["french"][NAMES[other]], eye) >= GULF
+        assert apart(theme["french"][SUIT_NAMES[one]], theme["french"][SUIT_NAMES[other]], eye) >= GULF
         assert (
-            apart(theme["flip"][f"light-{NAMES[one]}"], theme["flip"][f"light-{NAMES[other]}"], eye) >= GULF
+            apart(theme["flip"][f"light-{SUIT_NAMES[one]}"], theme["flip"][f"light-{SUIT_NAMES[other]}"], eye)
+            >= GULF
         )
-        assert apart(theme["flip"][f"dark-{NAMES[one]}"], theme["flip"][f"dark-{NAMES[other]}"], eye) >= STEP
+        assert (
+            apart(theme["flip"][f"dark-{SUIT_NAMES[one]}"], theme["flip"][f"dark-{SUIT_NAMES[other]}"], eye)
+            >= STEP
+        )
 
 
 @pytest.mark.parametrize(("one", "other"), list(combinations(DECKTET_SUITS, 2)))
@@ -99,7 +103,7 @@ def test_suits_of_the_decktet_differ_in_shape(one: str, other: str) -> None:
 
 @pytest.mark.parametrize("eye", EYES)
 def test_suits_differ_in_lightness_from_their_cards(theme: Theme, eye: str) -> None:
-    for suit in NAMES.values():
+    for suit in SUIT_NAMES.values():
         assert apart(theme["french"][suit], theme["table"]["face"], eye) >= 2 * GULF
         for side in ("light", "dark"):
             assert apart(theme["flip"][f"{side}-{suit}"], theme["flip"][side], eye) >= 2 * GULF
@@ -124,7 +128,7 @@ def test_greys_look_grey_to_all_eyes_and_red_looks_dark_without_its_cones() -> N
 
 def test_the_usual_theme_would_not_do() -> None:
     """Reds and blues or greens of one lightness are what the simulation is to find."""
-    colours = load_theme("green")["blink"]
+    colors = load_theme("green")["blink"]
     pairs = list(combinations(BLINK_COLOURS, 2))
     for eye in ("protanopia", "deuteranopia"):
-        assert min(apart(colours[one], colours[other], eye) for one, other in pairs) < STEP / 2
+        assert min(apart(colors[one], colors[other], eye) for one, other in pairs) < STEP / 2

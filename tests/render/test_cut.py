@@ -3,8 +3,8 @@
 import pytest
 from PIL import Image
 
-from render.graphics.palette import packed
-from render.graphics.sprite_format import FELT, Cut
+from render.graphics.palette import pack
+from render.graphics.sprite_format import FELT, SpriteFormat
 
 
 @pytest.mark.parametrize(
@@ -24,9 +24,9 @@ def test_of_four_pixels_the_most_stay_and_of_two_pairs_the_one_that_is_no_felt(
     four: tuple[int, int, int, int], one: int
 ) -> None:
     picture = Image.frombytes("P", (2, 2), bytes(four))
-    assert Cut.half(packed(picture)).tobytes() == bytes([one])
+    assert SpriteFormat.halve(pack(picture)).tobytes() == bytes([one])
 
 
 def test_pixels_that_make_no_pairs_cannot_be_packed() -> None:
     with pytest.raises(ValueError, match="3 pixels wide"):
-        packed(Image.new("P", (3, 2)))
+        pack(Image.new("P", (3, 2)))

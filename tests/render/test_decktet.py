@@ -9,27 +9,27 @@ from PIL import Image, ImageChops
 
 from engine.board import MarkKind
 from engine.cards.decktet import DECKTET_RANKS, DECKTET_SUITS, DecktetCard, decktet
-from render.artwork.decktet_suits import suit_emblem, suit_mask
+from render.artwork.decktet_suits import suit_mask, suit_picture
 from render.boards.layouts import kittyhawk
-from render.cards.card_base import Shape
+from render.cards.card_base import CardShape
 from render.cards.decks.decktet import (
     FRAME,
     LARGE,
-    NAMES,
     RULE_Y,
+    SUIT_NAMES,
     USUAL,
     WIDTH,
     faces,
-    signs,
+    place_symbols,
 )
 from render.graphics.theme import Theme, load_theme, theme_names
-from render.painting.mark_frames import sketch
+from render.painting.mark_frames import draw_corner
 from tests.render import photo
 
 CAP_HEIGHT = 36
 SMALL = 24
 """About the smallest a suit is ever drawn, in pixels."""
-SIZES = [kittyhawk.USUAL.card, kittyhawk.DENSE.card]
+SIZES = [kittyhawk.USUAL.card_size, kittyhawk.DENSE.card_size]
 INDEX = 46
 """The strip that holds the whole index, in units of the design."""
 Faces = Mapping[str, Image.Image]
@@ -56,7 +56,7 @@ def usual(theme: Theme) -> Faces:
 @pytest.fixture(scope="module")
 def large(theme: Theme) -> Faces:
     """Provide all cards in the usual size in large print."""
-    return faces(replace(theme, is_large=True), *SIZES[0])
+    return faces(replace(theme, has_large_print=True), *SIZES[0])
 
 
 def inked(face: Image.Image, box: tuple[int, int, int, int]) -> tuple[int, int, int, int]:
@@ -93,8 +93,8 @@ def test_suits_of_the_index_are_told_apart_in_grey_on_a_phone(name: str, size: t
     seen = []
     for suit in DECKTET_SUITS:
         ground = Image.new("RGB", (pixels + 8, pixels + 8), theme["table"]["face"])
-        colour = theme["decktet"][NAMES[suit]]
-        suit_emblem(suit, pixels, colour, theme["decktet"]["ink"]).put(
+        color = theme["decktet"][SUIT_NAMES[suit]]
+        suit_picture(suit, pixels, color, theme["decktet"]["ink"]).paste(
             ground, ground.width / 2, ground.height / 2
         )
         seen.append(on_a_phone(photo.printed(ground, theme, "decktet")))
@@ -105,13 +105,13 @@ def test_suits_of_the_index_are_told_apart_in_grey_on_a_phone(name: str, size: t
 @pytest.mark.parametrize("suit", DECKTET_SUITS)
 @pytest.mark.parametrize("pixels", [34, 90])
 def test_a_dark_rim_goes_all_round_a_suit(suit: str, pixels: int) -> None:
-    emblem = suit_emblem(suit, pixels, (255, 255, 255), (0, 0, 0))
+    emblem = suit_picture(suit, pixels, (255, 255, 255), (0, 0, 0))
     grey, cover = emblem.picture.convert("L").tobytes(), emblem.mask.tobytes()
     for y in range(pixels):
         row = [at for at in range(y * pixels, (y + 1) * pixels) if cover[at] == 255]
         for at in (row[0], row[-1]) if row else ():
             assert grey[at] < 64
-    assert sum(value > 200 for value in grey) > 0.1 * pixels * pixels, "its own colour shows"
+    assert sum(value > 200 for value in grey) > 0.1 * pixels * pixels, "its own color shows"
 
 
 @pytest.mark.parametrize("card", decktet(), ids=lambda card: card.code)
@@ -122,7 +122,7 @@ def test_rank_and_suits_stand_in_the_index_and_nothing_else(card: DecktetCard, u
     assert left >= 7
     assert top >= 3
     assert right <= width - 3
-    assert low <= kittyhawk.USUAL.least + 2
+    assert low <= kittyhawk.USUAL.min_strip + 2
     rank = inked(face, (0, 0, 30, strip))
     assert rank[3] - rank[1] >= CAP_HEIGHT
     suits = len(card.suits)
@@ -138,7 +138,7 @@ def test_large_print_is_as_large_as_a_strip(usual: Faces, large: Faces) -> None:
         assert right <= large[card.code].width - 3
         assert low < strip
         rank = inked(large[card.code], (0, 0, 30, strip))
-        assert rank[3] - rank[1] >= LARGE.capitals - 1
+        assert rank[3] - rank[1] >= LARGE.cap_height - 1
         before = inked(usual[card.code], (0, 0, usual[card.code].width, strip))
         # Three suits fill the card's width in usual print.
         assert (right - left) > (before[2] - before[0]) or len(card.suits) == 3
@@ -150,21 +150,21 @@ def test_large_print_is_as_large_as_a_strip(usual: Faces, large: Faces) -> None:
 def test_the_frame_of_the_last_move_leaves_ranks_and_suits_alone(
     theme: Theme, size: tuple[int, int], is_large: bool
 ) -> None:
-    theme = replace(theme, is_large=is_large)
-    frame = int(max(band.end for band in sketch(MarkKind.LAST, theme, Shape(*size)).bands))
+    theme = replace(theme, has_large_print=is_large)
+    frame = int(max(band.end for band in draw_corner(MarkKind.LAST, theme, CardShape(*size)).lines))
     assert frame <= FRAME
     for code, face in faces(theme, *size).items():
         left, top, right, low = inked(face, (0, 0, face.width, round(INDEX * size[0] / WIDTH)))
         assert min(left, top, face.width - right) >= frame, code
-        grid = kittyhawk.USUAL if size == kittyhawk.USUAL.card else kittyhawk.DENSE
-        assert low <= grid.least + 4, "the shortest strip shows all but the feet"
+        grid = kittyhawk.USUAL if size == kittyhawk.USUAL.card_size else kittyhawk.DENSE
+        assert low <= grid.min_strip + 4, "the shortest strip shows all but the feet"
 
 
 @pytest.mark.parametrize("suit", DECKTET_SUITS)
 def test_large_print_has_heavier_rims(suit: str) -> None:
     usual, heavy = (
-        suit_emblem(suit, 34, (255, 255, 255), (0, 0, 0), times).picture.convert("L").histogram()[0]
-        for times in (USUAL.heavy, LARGE.heavy)
+        suit_picture(suit, 34, (255, 255, 255), (0, 0, 0), times).picture.convert("L").histogram()[0]
+        for times in (USUAL.rim_factor, LARGE.rim_factor)
     )
     assert heavy > usual
 
@@ -207,13 +207,13 @@ def _across(face: Image.Image, top: float, low: float) -> Image.Image:
 def test_each_suit_of_a_card_stands_large_on_it(suits: int, printed: Faces, theme: Theme) -> None:
     for card in (card for card in decktet() if len(card.suits) == suits):
         field = _across(printed[card.code], 97, 196)
-        counts = {colour: number for number, colour in field.getcolors(1 << 16) or ()}
+        counts = {color: number for number, color in field.getcolors(1 << 16) or ()}
         for suit in card.suits:
-            assert counts[theme["decktet"][NAMES[suit]]] > 0.03 * field.width * field.height, card.code
+            assert counts[theme["decktet"][SUIT_NAMES[suit]]] > 0.03 * field.width * field.height, card.code
 
 
 def test_every_suit_has_a_sign_for_its_foundation() -> None:
-    drawn = signs(*SIZES[0])
+    drawn = place_symbols(*SIZES[0])
     assert list(drawn) == list(DECKTET_SUITS)
     assert len({sign.tobytes() for sign in drawn.values()}) == len(drawn)
     for sign in drawn.values():

@@ -13,7 +13,7 @@ from render.cards.decks.flip import LARGE, USUAL, faces
 from render.graphics.theme import load_theme, theme_names
 
 CARDS = [FlipCard(card.light, is_dark) for card in flip_deck() for is_dark in (False, True)]
-SMALL = GRIDS[-1].card
+SMALL = GRIDS[-1].card_size
 """As the cards of a whole hand are."""
 CAPITALS, OTHER_CAPITALS = 44, 24
 """The least height of ranks there, in pixels of 1280."""
@@ -26,13 +26,13 @@ def drawn(theme: str) -> Mapping[str, Image.Image]:
 
 def inked(theme: str, card: FlipCard) -> tuple[Image.Image, Image.Image]:
     """Return where the face in force is printed on, and the other one, that turned upright."""
-    colours, face = load_theme(theme)["flip"], drawn(theme)[card.code]
-    wanted = LARGE if load_theme(theme).is_large else USUAL
+    colors, face = load_theme(theme)["flip"], drawn(theme)[card.code]
+    wanted = LARGE if load_theme(theme).has_large_print else USUAL
     edge = round(SMALL[1] * wanted.share)
     parts = face.crop((0, 0, SMALL[0], edge)), face.crop((0, edge, *SMALL)).rotate(180)
     grounds = ("dark", "light") if card.is_dark else ("light", "dark")
     one, other = (
-        ImageChops.difference(part, Image.new("RGB", part.size, colours[ground]))
+        ImageChops.difference(part, Image.new("RGB", part.size, colors[ground]))
         .convert("L")
         .point(lambda value: 255 * (value > 45))
         for part, ground in zip(parts, grounds, strict=True)

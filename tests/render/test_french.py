@@ -11,13 +11,13 @@ from engine.board import MarkKind
 from engine.cards.french import FRENCH_SUITS, JOKER, french_deck
 from render.artwork.courts import FIGURES
 from render.artwork.french_suits import suit_mask
-from render.boards.layouts.follow import FULLEST, ROOM, SINGLE, SPREAD
+from render.boards.layouts.follow import HAND_SPREAD, MAX_IN_ROW, ROOM, SINGLE_ROW
 from render.boards.layouts.wish import CARD, FACE_STRIP
 from render.cards.decks.french import faces
 from render.cards.pips import PIPS
-from render.cards.trump_tiles import trumps_plaques
+from render.cards.trump_tiles import trump_faces
 from render.graphics.theme import load_theme, theme_names
-from render.painting.mark_frames import STYLES
+from render.painting.mark_frames import MARK_STYLES
 
 CODES = [card.code for card in (*french_deck(), JOKER)]
 FELT = ("felt", "bar", "line", "choice")
@@ -25,7 +25,8 @@ LARGE_CAPITALS, LARGE_STROKE = 44, 6
 PHONE = (CARD[0] // 4, CARD[1] // 4)
 """A card on a phone that shows a picture 320 pixels wide."""
 LARGE, USUAL = (
-    [name for name in theme_names() if load_theme(name).is_large is is_large] for is_large in (True, False)
+    [name for name in theme_names() if load_theme(name).has_large_print is is_large]
+    for is_large in (True, False)
 )
 
 
@@ -53,20 +54,20 @@ def blobs(coverage: Image.Image) -> int:
 
 
 @pytest.mark.parametrize("theme", theme_names())
-def test_the_colours_of_faces_are_those_of_the_theme(theme: str) -> None:
+def test_the_colors_of_faces_are_those_of_the_theme(theme: str) -> None:
     palette = set(load_theme(theme).palette("french"))
     for code, face in drawn(theme).items():
-        found = {colour for _, colour in face.getcolors(100_000) or ()}
+        found = {color for _, color in face.getcolors(100_000) or ()}
         assert found <= palette, code
 
 
-def test_no_colour_of_the_felt_shows_where_the_colours_of_a_figure_meet() -> None:
+def test_no_color_of_the_felt_shows_where_the_colors_of_a_figure_meet() -> None:
     theme = load_theme("green")
     felt = {theme["table"][name] for name in FELT}
     for rank in FIGURES:
         for suit in FRENCH_SUITS if rank != JOKER.rank else "":
             face = drawn("green")[rank + suit]
-            assert not felt & {colour for _, colour in face.getcolors(100_000) or ()}
+            assert not felt & {color for _, color in face.getcolors(100_000) or ()}
 
 
 @pytest.mark.parametrize("suit", FRENCH_SUITS)
@@ -105,7 +106,7 @@ def test_figures_are_the_same_from_both_ends(code: str) -> None:
     assert ImageStat.Stat(away).mean[0] / 255 < 0.01
 
 
-def test_figures_differ_by_suit_even_without_its_colours() -> None:
+def test_figures_differ_by_suit_even_without_its_colors() -> None:
     panel = (40, 65, 212, 170)
     for rank in "JQK":
         greys = [drawn("green")[rank + suit].crop(panel).convert("L") for suit in FRENCH_SUITS]
@@ -130,7 +131,7 @@ def test_suits_differ_in_shape_alone(pixels: int) -> None:
 
 @pytest.mark.parametrize("theme", theme_names())
 def test_the_frame_of_the_last_move_leaves_the_index_alone(theme: str) -> None:
-    inside = max(band.end for band in STYLES[MarkKind.LAST].bands)
+    inside = max(band.end for band in MARK_STYLES[MarkKind.LAST].lines)
     for code in CODES:
         box = inked(theme, code).crop((0, 0, CARD[0] // 2, FACE_STRIP)).getbbox()
         assert box is not None
@@ -160,14 +161,14 @@ def test_a_hand_shows_no_part_of_a_large_rank_or_suit(theme: str, code: str) -> 
     """Of five in a row what shows is as good as all of it."""
     ink = inked(theme, code)
     room, (width, height) = ROOM - CARD[0], CARD
-    upper = ink.crop((0, FACE_STRIP + 6, width, SPREAD))
+    upper = ink.crop((0, FACE_STRIP + 6, width, HAND_SPREAD))
     assert upper.getbbox() is None, "beneath is another row"
-    for count in range(SINGLE, FULLEST + 1):
+    for count in range(SINGLE_ROW, MAX_IN_ROW + 1):
         beside = ink.crop((0, FACE_STRIP + 6, room // (count - 1), height))
         assert beside.getbbox() is None, count
     box = ink.crop((0, FACE_STRIP + 6, *CARD)).getbbox()
     assert box is not None
-    assert box[2] <= room // (SINGLE - 2) + 8
+    assert box[2] <= room // (SINGLE_ROW - 2) + 8
 
 
 @pytest.mark.parametrize("theme", LARGE)
@@ -179,7 +180,7 @@ def test_strokes_of_large_print_are_heavy(theme: str) -> None:
 
 
 def test_every_trumps_has_a_plaque_of_its_own() -> None:
-    plaques = trumps_plaques(load_theme("green"), *CARD)
+    plaques = trump_faces(load_theme("green"), *CARD)
     assert set(plaques) == {f"trumps/{trumps}" for trumps in (*FRENCH_SUITS, "none")}
     assert len({plaque.tobytes() for plaque in plaques.values()}) == len(plaques)
     for plaque in plaques.values():

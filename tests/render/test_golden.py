@@ -34,9 +34,9 @@ def test_a_picture_that_differs_is_kept_beside_the_difference(tmp_path: Path) ->
     with Image.open(tmp_path / "output" / "board-actual.png") as kept:
         assert kept.getpixel((7, 5)) == (0, 90, 61)
     with Image.open(tmp_path / "output" / "board-difference.png") as pointed:
-        colours = {pointed.getpixel((x, y)): (x, y) for x in range(40) for y in range(30)}
-        assert len(colours) == 2
-        assert colours[SIGNAL] == (7, 5)
+        colors = {pointed.getpixel((x, y)): (x, y) for x in range(40) for y in range(30)}
+        assert len(colors) == 2
+        assert colors[SIGNAL] == (7, 5)
 
 
 def test_a_picture_of_another_size_differs_in_what_only_one_has(tmp_path: Path) -> None:

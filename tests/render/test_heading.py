@@ -16,14 +16,14 @@ from engine.options import read_options
 from engine.record import Record
 from render.boards.layouts import find_layout
 from render.boards.layouts.wish import CARD, WIDTH
-from render.boards.scene import SECOND_LINE, TITLE_HEIGHT
-from render.graphics.palette import PAIR
-from render.painting.heading import NARROW, TITLE_MARGIN, cut_short, set_heading
-from render.painting.painter import paint
-from render.painting.sprite_sheet import sheet
+from render.boards.scene import SECOND_LINE_HEIGHT, TITLE_HEIGHT
+from render.graphics.palette import PIXELS_PER_BYTE
+from render.painting.heading import NARROW, TITLE_MARGIN, fit_heading, truncate
+from render.painting.painter import paint_board
+from render.painting.sprite_sheet import sprite_sheet
 from render.typography.alphabet import printable
 from tests.render.boards import wish
-from tests.render.test_sheet import colours
+from tests.render.test_sheet import colors
 
 MOST = {"score": 1000, "stock": 180, "moves": 1000}
 """More than games come to, in figures."""
@@ -32,16 +32,16 @@ MOST = {"score": 1000, "stock": 180, "moves": 1000}
 def title(heading: tuple[str, str], lines: int = 1) -> Image.Image:
     """Return the title of a picture."""
     board, _ = wish(42, 0)
-    picture = paint(board, "green", heading).image().convert("RGB")
-    return picture.crop((0, 0, WIDTH, TITLE_HEIGHT + (lines - 1) * SECOND_LINE))
+    picture = paint_board(board, "green", heading).image().convert("RGB")
+    return picture.crop((0, 0, WIDTH, TITLE_HEIGHT + (lines - 1) * SECOND_LINE_HEIGHT))
 
 
 def is_printed(shown: Image.Image, style: str, text: str, top: int, *, right: bool = False) -> bool:
     """Tell whether a whole text stands at an end of a line that begins there."""
-    drawn = sheet("green", "french", *CARD)
-    tiles = [drawn.letters[style][character] for character in printable(text)]
-    x = WIDTH - TITLE_MARGIN - sum(PAIR * tile.width for tile in tiles) if right else TITLE_MARGIN
-    for tile in (colours(drawn, tile) for tile in tiles):
+    drawn = sprite_sheet("green", "french", *CARD)
+    tiles = [drawn.glyphs[style][character] for character in printable(text)]
+    x = WIDTH - TITLE_MARGIN - sum(PIXELS_PER_BYTE * tile.width for tile in tiles) if right else TITLE_MARGIN
+    for tile in (colors(drawn, tile) for tile in tiles):
         if shown.crop((x, top, x + tile.width, top + tile.height)).tobytes() != tile.tobytes():
             return False
         x += tile.width
@@ -65,12 +65,12 @@ def test_a_heading_in_one_line(left: str, right: str, styles: tuple[str, str], t
 
 def test_what_would_be_small_in_one_line_takes_two_and_the_scene_moves_down() -> None:
     board, last = wish(42, 2)
-    short = paint(board, "green", ("Wish", ""), last).image().convert("RGB")
+    short = paint_board(board, "green", ("Wish", ""), last).image().convert("RGB")
     heading = ("Kittyhawk, level 3, blind", "deal 9 007 199 254 740 991 · 32/60 home")
-    long = paint(board, "green", heading, last).image().convert("RGB")
-    assert long.height == short.height + SECOND_LINE
+    long = paint_board(board, "green", heading, last).image().convert("RGB")
+    assert long.height == short.height + SECOND_LINE_HEIGHT
     under = (0, TITLE_HEIGHT, WIDTH, short.height)
-    moved = (0, TITLE_HEIGHT + SECOND_LINE, WIDTH, long.height)
+    moved = (0, TITLE_HEIGHT + SECOND_LINE_HEIGHT, WIDTH, long.height)
     assert short.crop(under).tobytes() == long.crop(moved).tobytes()
     assert is_printed(long, "title", heading[0], 2)
     assert is_printed(long, "note", heading[1], 62)
@@ -79,12 +79,12 @@ def test_what_would_be_small_in_one_line_takes_two_and_the_scene_moves_down() ->
 @given(left=st.text(max_size=80), right=st.text(max_size=80))
 def test_any_heading_is_printed_within_its_title(left: str, right: str) -> None:
     board, _ = wish(42, 0)
-    row = WIDTH // PAIR + 1
-    painted, bare = (paint(board, "green", heading) for heading in ((left, right), ("", "")))
+    row = WIDTH // PIXELS_PER_BYTE + 1
+    painted, bare = (paint_board(board, "green", heading) for heading in ((left, right), ("", "")))
     height = TITLE_HEIGHT + painted.height - bare.height
     assert painted.rows[row * height :] == bare.rows[row * TITLE_HEIGHT :]
     assert set(painted.rows[::row]) == {0}
-    margin = slice(1, TITLE_MARGIN // PAIR)
+    margin = slice(1, TITLE_MARGIN // PIXELS_PER_BYTE)
     for start in range(0, row * height, row):
         assert painted.rows[start:][margin] == bare.rows[margin]
 
@@ -114,19 +114,19 @@ def test_a_japanese_text_goes_on_where_a_line_may_end(first: str, second: str) -
 
 def test_what_fits_nowhere_is_cut_at_the_end_of_its_line() -> None:
     shown = title(("W" * 90, "32 left"), lines=2)
-    assert is_printed(shown, "slight", "W" * 20, 18)
-    assert is_printed(shown, "slight", "32 left", 56)
-    drawn = sheet("green", "french", *CARD)
-    room = PAIR * sum(drawn.letters["slight"][character].width for character in "WWWWW…")
-    assert cut_short(drawn, "slight", "W" * 6, room) == "WWWWW…"
-    assert cut_short(drawn, "slight", "WWWWW.", room) == "WWWWW."
+    assert is_printed(shown, "small-note", "W" * 20, 18)
+    assert is_printed(shown, "small-note", "32 left", 56)
+    drawn = sprite_sheet("green", "french", *CARD)
+    room = PIXELS_PER_BYTE * sum(drawn.glyphs["small-note"][character].width for character in "WWWWW…")
+    assert truncate(drawn, "small-note", "W" * 6, room) == "WWWWW…"
+    assert truncate(drawn, "small-note", "WWWWW.", room) == "WWWWW."
 
 
-@pytest.mark.parametrize(("width", "lines"), [(NARROW, 1), (NARROW + PAIR, 2)])
+@pytest.mark.parametrize(("width", "lines"), [(NARROW, 1), (NARROW + PIXELS_PER_BYTE, 2)])
 def test_a_narrow_picture_has_small_letters_before_a_second_line(width: int, lines: int) -> None:
-    drawn = sheet("green", "french", *CARD)
+    drawn = sprite_sheet("green", "french", *CARD)
     heading = ("Kittyhawk, level 3, blind", "deal 4 812 · 32/60 home · stock 60")
-    assert set_heading(drawn, width, heading).lines == lines
+    assert fit_heading(drawn, width, heading).lines == lines
 
 
 @pytest.mark.parametrize("language", languages())
@@ -139,13 +139,17 @@ def test_nothing_of_the_longest_headings_is_cut(game: Game, language: str) -> No
         record = Record.begin(game, options, DEALS - 1)
         board = game.deal(DEALS - 1, options).board()
         told = texts.of_game(game.name, "picture-state", **{**board_facts(board), **MOST})
-        scene = layout.lay(board)
+        scene = layout.lay_out(board)
         for width in (scene.width, min(scene.width, NARROW)):
-            drawn = sheet("green", layout.deck, *scene.card)
+            drawn = sprite_sheet("green", layout.deck, *scene.card_size)
             for heading in (picture_heading(texts, record, told), (deal_name(texts, record), "")):
-                set_ = set_heading(drawn, width, heading)
+                set_ = fit_heading(drawn, width, heading)
                 for text in (set_.left, set_.right):
-                    assert text.length <= width - 2 * TITLE_MARGIN
-                least = sum(PAIR * tile.width for text in heading for tile in drawn.words("slight", text))
-                broken = PAIR * drawn.letters["slight"][" "].width if "" in heading else 0
-                assert set_.left.length + set_.right.length + broken >= least
+                    assert text.width <= width - 2 * TITLE_MARGIN
+                least = sum(
+                    PIXELS_PER_BYTE * tile.width
+                    for text in heading
+                    for tile in drawn.text("small-note", text)
+                )
+                broken = PIXELS_PER_BYTE * drawn.glyphs["small-note"][" "].width if "" in heading else 0
+                assert set_.left.width + set_.right.width + broken >= least

@@ -16,15 +16,15 @@ from engine.game import Game
 from engine.games import all_games
 from engine.record import Record
 from render.boards.layouts import find_layout
-from render.boards.scene import Words
-from render.graphics.palette import PAIR
-from render.painting.captions import tell
-from render.painting.heading import cut_short
+from render.boards.scene import PlacedText
+from render.graphics.palette import PIXELS_PER_BYTE
+from render.painting.captions import translate_scene
+from render.painting.heading import truncate
 from render.painting.result_card import MARGIN, WIDTH
 from render.painting.result_card import STYLES as LINE_STYLES
-from render.painting.sprite_sheet import Sheet, sheet
-from render.typography.alphabet import BASE, REPLACEMENT, printable
-from render.typography.text_sprites import STYLES
+from render.painting.sprite_sheet import SpriteSheet, sprite_sheet
+from render.typography.alphabet import BASELINE, REPLACEMENT, printable
+from render.typography.text_sprites import TEXT_STYLES
 from tests.engine.playing import kind_name, option_sets, random_course
 
 WRITTEN = frozenset("LNP")
@@ -56,9 +56,9 @@ def test_every_line_of_a_result_card_is_whole(game: Game, language: str) -> None
             position = record.replay()
             card = result_screen(Texts.load(language), LoadedGame(1, session, position)).picture
             assert isinstance(card, ResultCard)
-            drawn = sheet("green", layout.deck, *layout.lay(position.board()).card)
+            drawn = sprite_sheet("green", layout.deck, *layout.lay_out(position.board()).card_size)
             for line in card.lines:
-                assert cut_short(drawn, LINE_STYLES[-1], line, room) == printable(line)
+                assert truncate(drawn, LINE_STYLES[-1], line, room) == printable(line)
 
 
 @pytest.mark.parametrize("language", languages())
@@ -69,9 +69,9 @@ def test_every_name_on_the_table_is_told_and_has_room(game: Game, language: str)
     for options in option_sets(game)[::7]:
         start = game.deal(7, options)
         for position in (start, *[after for _, after in random_course(start, 5)][::9]):
-            scene = layout.lay(position.board())
-            drawn = sheet("green", layout.deck, *scene.card)
-            names, printed = scene.printed, tell(scene, told, drawn).printed
+            scene = layout.lay_out(position.board())
+            drawn = sprite_sheet("green", layout.deck, *scene.card_size)
+            names, printed = scene.all_texts, translate_scene(scene, told, drawn).all_texts
             assert len(printed) == len(names)
             for name, words in zip(names, printed, strict=True):
                 if name.caption:
@@ -85,11 +85,11 @@ def test_every_name_on_the_table_is_told_and_has_room(game: Game, language: str)
             assert all(left >= 0 and right <= scene.width for _, left, right, _ in extents)
 
 
-def extent(drawn: Sheet, words: Words) -> tuple[int, int, int]:
+def extent(drawn: SpriteSheet, words: PlacedText) -> tuple[int, int, int]:
     """Return where words begin and end, and the line on which they stand."""
-    length = PAIR * sum(tile.width for tile in drawn.words(words.style, words.text))
+    length = PIXELS_PER_BYTE * sum(tile.width for tile in drawn.text(words.style, words.text))
     left = words.x - {"left": 0, "middle": length // 2, "right": length}[words.align]
-    return left, left + length, words.y + round(BASE * STYLES[words.style].size)
+    return left, left + length, words.y + round(BASELINE * TEXT_STYLES[words.style].size)
 
 
 def meets(one: tuple[str, int, int, int], other: tuple[str, int, int, int]) -> bool:

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image
 
-from render.files.lzw import BITS, CLEAR, CLEAR_PIXEL, END, FIRST, LAST, Band, stream
+from render.files.lzw import BITS, CLEAR, END, FIRST, LAST, TRANSPARENT, RowBand, compress
 
 WIDTH = 40
 
@@ -50,13 +50,13 @@ def codes(data: bytes) -> Iterator[bytes]:
         yield pixels
 
 
-def banded(height: int, bands: list[Band], seed: int, colours: int = 17) -> Image.Image:
+def banded(height: int, bands: list[RowBand], seed: int, colors: int = 17) -> Image.Image:
     """Return a picture that is clear but for some bands, which are anything."""
     chance = random.Random(seed)
-    picture = Image.new("L", (WIDTH, height), CLEAR_PIXEL)
+    picture = Image.new("L", (WIDTH, height), TRANSPARENT)
     for top, low in bands:
         size = (WIDTH, low - top)
-        noise = bytes(chance.randrange(colours) for _ in range(size[0] * size[1]))
+        noise = bytes(chance.randrange(colors) for _ in range(size[0] * size[1]))
         picture.paste(Image.frombytes("L", size, noise), (0, top))
     return picture
 
@@ -64,20 +64,20 @@ def banded(height: int, bands: list[Band], seed: int, colours: int = 17) -> Imag
 @given(
     edges=st.lists(st.integers(0, 90), max_size=8, unique=True).map(sorted),
     below=st.integers(0, 30),
-    colours=st.integers(1, 17),
+    colors=st.integers(1, 17),
     seed=st.integers(0, 99),
 )
 @settings(max_examples=60)
-def test_every_pixel_reads_back(edges: list[int], below: int, colours: int, seed: int) -> None:
+def test_every_pixel_reads_back(edges: list[int], below: int, colors: int, seed: int) -> None:
     bands = list(zip(edges[::2], edges[1::2], strict=False))
-    picture = banded(91 + below, bands, seed, colours)
-    assert b"".join(codes(unblocked(stream(picture, bands)))) == picture.tobytes()
+    picture = banded(91 + below, bands, seed, colors)
+    assert b"".join(codes(unblocked(compress(picture, bands)))) == picture.tobytes()
 
 
 @pytest.mark.parametrize("rows", [1, 4, 20, 100, 640, 20_000])
 def test_a_run_of_any_length_reads_back(rows: int) -> None:
-    picture = Image.new("L", (WIDTH, rows), CLEAR_PIXEL)
-    packed = unblocked(stream(picture, []))
+    picture = Image.new("L", (WIDTH, rows), TRANSPARENT)
+    packed = unblocked(compress(picture, []))
     assert b"".join(codes(packed)) == picture.tobytes()
     assert len(packed) < 20 + 3 * isqrt(rows * WIDTH)
 
@@ -85,13 +85,13 @@ def test_a_run_of_any_length_reads_back(rows: int) -> None:
 def test_a_band_that_fills_the_codes_is_packed_with_all_the_rest() -> None:
     bands = [(10, 15), (20, 620)]
     picture = banded(640, bands, 1)
-    data = unblocked(stream(picture, bands))
+    data = unblocked(compress(picture, bands))
     assert b"".join(codes(data)) == picture.tobytes()
 
 
 def test_clear_rows_take_fewer_bytes_than_if_each_were_packed() -> None:
     bands = [(0, 5), (300, 305)]
     picture = banded(310, bands, 2)
-    apart = len(stream(picture, bands))
+    apart = len(compress(picture, bands))
     assert apart < 200 + 10 * WIDTH
-    assert b"".join(codes(unblocked(stream(picture, [(0, 310)])))) == picture.tobytes()
+    assert b"".join(codes(unblocked(compress(picture, [(0, 310)])))) == picture.tobytes()

@@ -10,11 +10,11 @@ from engine.board import Board, Meter
 from engine.game import Game
 from engine.games import all_games
 from engine.record import Record
-from render.boards.scene import LONGEST, SECOND_LINE
+from render.boards.scene import MAX_SIDE, SECOND_LINE_HEIGHT
 from render.graphics.theme import TABLE, load_theme
 from render.painting.heading import TITLE_MARGIN
-from render.painting.painter import paint
-from render.painting.progress_bar import BAR, EDGE, HEIGHT, paint_metered
+from render.painting.painter import paint_board
+from render.painting.progress_bar import BAR, EDGE, HEIGHT, paint_board_with_progress_bar
 from tests.engine.playing import kind_name, option_sets, random_course
 
 HEADING = ("Wish", "deal 42")
@@ -24,11 +24,11 @@ MIDDLE = HEIGHT // 2
 
 
 def metered(meter: Meter, theme: str = "green", board: Board = WISH) -> Image.Image:
-    return paint_metered(board, theme, HEADING, meter).image().convert("RGB")
+    return paint_board_with_progress_bar(board, theme, HEADING, meter).image().convert("RGB")
 
 
 def inside(picture: Image.Image, theme: str) -> list[str]:
-    """Return the colours along the middle of the bar, by their names, within its line."""
+    """Return the colors along the middle of the bar, by their names, within its line."""
     table = load_theme(theme)[TABLE]
     names = {table[name]: name for name in ("bar", "line", "mark")}
     y = picture.height - MIDDLE
@@ -57,7 +57,7 @@ def test_nothing_of_nothing_is_an_empty_bar() -> None:
 
 
 def test_the_board_above_it_is_the_same_to_the_pixel() -> None:
-    bare = paint(WISH, "green", HEADING).image().convert("RGB")
+    bare = paint_board(WISH, "green", HEADING).image().convert("RGB")
     picture = metered(Meter(63, 100, "63 of 100"))
     assert picture.size == (bare.width, bare.height + HEIGHT)
     assert picture.crop((0, 0, *bare.size)).tobytes() == bare.tobytes()
@@ -83,8 +83,10 @@ def test_a_picture_with_a_meter_is_hardly_higher_than_chats_take(game: Game) -> 
     for options in option_sets(game)[::17]:
         start = game.deal(7, options)
         for position in (start, *(after for _, after in random_course(start, 7)))[::9]:
-            painting = paint_metered(position.board(), "green", HEADING, Meter(1, 2, "1 of 2"))
-            assert max(painting.width, painting.height) <= LONGEST + HEIGHT + SECOND_LINE
+            painting = paint_board_with_progress_bar(
+                position.board(), "green", HEADING, Meter(1, 2, "1 of 2")
+            )
+            assert max(painting.width, painting.height) <= MAX_SIDE + HEIGHT + SECOND_LINE_HEIGHT
             assert len(painting.rows) == (painting.width // 2 + 1) * painting.height
 
 

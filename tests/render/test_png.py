@@ -6,14 +6,15 @@ from io import BytesIO
 
 from PIL import Image, ImageChops
 
-from render.files.png import encode
-from render.painting.painter import Painting, paint
+from render.files.png import encode_png
+from render.graphics.indexed_image import IndexedImage
+from render.painting.painter import paint_board
 from tests.render.boards import wish
 
 
-def painting() -> Painting:
+def painting() -> IndexedImage:
     board, last = wish(42, 3)
-    return paint(board, "green", ("Wish", "Deal 42"), last)
+    return paint_board(board, "green", ("Wish", "Deal 42"), last)
 
 
 def chunks(file: bytes) -> list[tuple[bytes, bytes]]:
@@ -31,7 +32,7 @@ def chunks(file: bytes) -> list[tuple[bytes, bytes]]:
 
 def test_pillow_reads_what_was_painted() -> None:
     painted = painting()
-    with Image.open(BytesIO(encode(painted))) as file:
+    with Image.open(BytesIO(encode_png(painted))) as file:
         assert (file.format, file.mode, file.size) == ("PNG", "P", (painted.width, painted.height))
         shown = file.convert("RGB")
     assert ImageChops.difference(shown, painted.image().convert("RGB")).getbbox() is None
@@ -39,7 +40,7 @@ def test_pillow_reads_what_was_painted() -> None:
 
 def test_it_has_four_chunks_and_no_row_is_filtered() -> None:
     painted = painting()
-    file = encode(painted)
+    file = encode_png(painted)
     assert file.startswith(b"\x89PNG\r\n\x1a\n")
     parts = chunks(file)
     assert [kind for kind, _ in parts] == [b"IHDR", b"PLTE", b"IDAT", b"IEND"]
@@ -52,5 +53,5 @@ def test_it_has_four_chunks_and_no_row_is_filtered() -> None:
 
 def test_two_boards_of_the_same_size_give_different_files() -> None:
     board, _ = wish(43, 0)
-    other = paint(board, "green", ("Wish", "Deal 42"))
-    assert encode(other) != encode(painting())
+    other = paint_board(board, "green", ("Wish", "Deal 42"))
+    assert encode_png(other) != encode_png(painting())

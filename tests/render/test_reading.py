@@ -13,11 +13,11 @@ from engine.board import Board, Mark
 from engine.games import all_games, find_game
 from engine.options import read_options
 from render.boards.layouts import find_layout
-from render.boards.scene import Scene, Spot
-from render.graphics.palette import unpacked
+from render.boards.scene import PlacedSprite, Scene
+from render.graphics.palette import unpack
 from render.graphics.theme import theme_names
-from render.painting.painter import compose
-from render.painting.sprite_sheet import Sheet, sheet
+from render.painting.painter import paint_scene
+from render.painting.sprite_sheet import SpriteSheet, sprite_sheet
 from tests.render.photo import photo
 
 Shown: TypeAlias = tuple[Board, tuple[Mark, ...]]
@@ -68,12 +68,12 @@ def shown(picture: Image.Image) -> Image.Image:
     return grey.resize((WIDTH, round(grey.height * WIDTH / grey.width)), Image.Resampling.BILINEAR)
 
 
-def visible(scene: Scene, tiles: Sheet) -> Iterator[tuple[Spot, Image.Image]]:
+def visible(scene: Scene, tiles: SpriteSheet) -> Iterator[tuple[PlacedSprite, Image.Image]]:
     """Yield the spots of which something can be seen, with the coverage of that."""
-    sizes = [(2 * tile.width, tile.height) for tile in map(tiles.seen, scene.spots)]
-    for number, (spot, size) in enumerate(zip(scene.spots, sizes, strict=True)):
+    sizes = [(2 * tile.width, tile.height) for tile in map(tiles.visible_part, scene.sprites)]
+    for number, (spot, size) in enumerate(zip(scene.sprites, sizes, strict=True)):
         cover = Image.new("L", size, 255)
-        for above, (width, height) in zip(scene.spots[number + 1 :], sizes[number + 1 :], strict=True):
+        for above, (width, height) in zip(scene.sprites[number + 1 :], sizes[number + 1 :], strict=True):
             x, y = above.x - spot.x, above.y - spot.y
             if -width < x < size[0] and -height < y < size[1]:
                 cover.paste(0, (x, y, x + width, y + height))
@@ -82,31 +82,31 @@ def visible(scene: Scene, tiles: Sheet) -> Iterator[tuple[Spot, Image.Image]]:
 
 
 @cache
-def printed(tiles: Sheet, way: str, like: Spot) -> Mapping[str, Image.Image]:
+def printed(tiles: SpriteSheet, way: str, like: PlacedSprite) -> Mapping[str, Image.Image]:
     """Return, in grey and coarse, what each card that lies in a way and a back would look like at a spot."""
     found = {}
-    for name in tiles.tiles:
+    for name in tiles.sprites:
         stem, _, other = name.partition("/")
         if other == way and stem not in NO_CARDS:
-            picture = unpacked(tiles.seen(like._replace(tile=name)))
+            picture = unpack(tiles.visible_part(like._replace(sprite=name)))
             picture.putpalette(tiles.palette)
             found[name] = picture.convert("L").reduce(COARSE)
     return found
 
 
-def read(picture: Image.Image, scene: Scene, tiles: Sheet) -> Iterator[tuple[str, str]]:
+def read(picture: Image.Image, scene: Scene, tiles: SpriteSheet) -> Iterator[tuple[str, str]]:
     """Yield the name of every visible card with that of the one which it looks most like on the photo."""
     share = picture.width / scene.width
     for spot, cover in visible(scene, tiles):
-        stem, _, way = spot.tile.partition("/")
+        stem, _, way = spot.sprite.partition("/")
         if stem in NO_CARDS:
             continue
         width, height = cover.size
         box = (spot.x * share, spot.y * share, (spot.x + width) * share, (spot.y + height) * share)
         mask = cover.reduce(COARSE)
         seen = picture.resize(mask.size, Image.Resampling.BILINEAR, box)
-        cards = printed(tiles, way, spot._replace(tile="", x=0, y=0))
-        yield spot.tile, min(cards, key=lambda name: _unlike(seen, cards[name], mask))
+        cards = printed(tiles, way, spot._replace(sprite="", x=0, y=0))
+        yield spot.sprite, min(cards, key=lambda name: _unlike(seen, cards[name], mask))
 
 
 def _unlike(one: Image.Image, other: Image.Image, mask: Image.Image) -> int:
@@ -119,9 +119,9 @@ def test_a_machine_reads_the_cards_of_a_photo_on_a_phone(theme: str, name: str) 
     layout = find_layout(name)
     found: list[tuple[str, str]] = []
     for board, marks in boards(name):
-        scene = layout.lay(board)
-        tiles = sheet(theme, layout.deck, *scene.card)
-        picture = compose(scene, tiles, (find_game(name).title, f"{board.score}"), marks).image()
+        scene = layout.lay_out(board)
+        tiles = sprite_sheet(theme, layout.deck, *scene.card_size)
+        picture = paint_scene(scene, tiles, (find_game(name).title, f"{board.score}"), marks).image()
         found.extend(read(shown(picture), scene, tiles))
     wrong = [f"{card} read as {other}" for card, other in found if card != other]
     assert len(found) > BOARDS

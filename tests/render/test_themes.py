@@ -1,4 +1,4 @@
-"""Themes: files that are whole, and colours that can be told apart by their lightness."""
+"""Themes: files that are whole, and colors that can be told apart by their lightness."""
 
 from itertools import combinations
 from pathlib import Path
@@ -6,24 +6,24 @@ from pathlib import Path
 import pytest
 
 from engine.cards.blink import BLINK_COLOURS
-from render.artwork.french_suits import NAMES as FRENCH_SUITS
+from render.artwork.french_suits import SUIT_NAMES as FRENCH_SUITS
 from render.cards.decks import deck_colors, deck_names
-from render.cards.decks.blink import shape_colour
-from render.cards.decks.decktet import NAMES as DECKTET_SUITS
-from render.graphics.coloring import tones
+from render.cards.decks.blink import shape_color
+from render.cards.decks.decktet import SUIT_NAMES as DECKTET_SUITS
+from render.graphics.antialiasing import intermediate_colors
 from render.graphics.theme import (
     FOLDER,
     TABLE,
     Theme,
     check_themes,
     load_theme,
-    read_colour,
-    read_theme,
+    parse_color,
+    parse_theme,
     theme_names,
     theme_title,
 )
-from render.painting.painter import paint
-from render.typography.text_sprites import STYLES
+from render.painting.painter import paint_board
+from render.typography.text_sprites import TEXT_STYLES
 from tests.render.boards import wish
 from tests.render.eyes import contrast
 
@@ -42,12 +42,12 @@ def theme(request: pytest.FixtureRequest) -> Theme:
 
 def least(theme: Theme, usual: float) -> float:
     """Return the least contrast of what usually needs as much."""
-    return STRICT if theme.is_large else usual
+    return STRICT if theme.has_large_print else usual
 
 
 def test_the_themes_are_those_that_players_were_promised() -> None:
     assert {"green", "night", "paper", "four-colour", "contrast", "safe"} <= set(theme_names())
-    assert load_theme("contrast").is_large
+    assert load_theme("contrast").has_large_print
 
 
 def test_themes_are_called_by_different_titles() -> None:
@@ -57,7 +57,7 @@ def test_themes_are_called_by_different_titles() -> None:
 
 
 def test_a_theme_is_called_by_its_title_in_a_language_that_has_one() -> None:
-    read = read_theme("mauve", GREEN.replace("[title]", '[title]\nit = "Malva"', 1))
+    read = parse_theme("mauve", GREEN.replace("[title]", '[title]\nit = "Malva"', 1))
     assert read.title("it") == "Malva"
     assert read.title("fr") == read.title("en") == "Green felt"
 
@@ -86,11 +86,11 @@ def test_every_deck_has_sixteen_colours_and_shares_those_of_the_table(theme: The
         ("[title]", 'large = "yes"\n[title]', "true or false"),
         ("[title]", "broad = true\n[title]", r"no group \[broad\]"),
         ("[table]", "[cloth]", r"no group \[table\]"),
-        ('felt = "#1f6a50"\n', "", r"\[table\] has 9 colours of its own, not 10"),
-        ("[decktet]", '[decktet]\nstars = "#ffffff"', r"\[decktet\] has 7 colours of its own, not 6"),
-        ('hearts = "red"', 'hearts = "crimson"', r"\[french\] names colours that there are not: crimson"),
-        ('title = "paper"', 'title = "red"', r"\[table\] names colours that there are not: red"),
-        ('hearts = "red"', "hearts = 12", r"\[french\] has what is no text: hearts"),
+        ('felt = "#1f6a50"\n', "", r"\[table\] defines 9 colors, not 10"),
+        ("[decktet]", '[decktet]\nstars = "#ffffff"', r"\[decktet\] defines 7 colors, not 6"),
+        ('hearts = "red"', 'hearts = "crimson"', r"\[french\] uses colors that are not defined: crimson"),
+        ('title = "paper"', 'title = "red"', r"\[table\] uses colors that are not defined: red"),
+        ('hearts = "red"', "hearts = 12", r"\[french\] has values that are not text: hearts"),
         ('"#1f6a50"', '"#1f6a5"', "#rrggbb"),
         ('"#1f6a50"', '"#1f6a5g"', "non-hexadecimal"),
         ("[table]", "[table", "Expected"),
@@ -99,7 +99,7 @@ def test_every_deck_has_sixteen_colours_and_shares_those_of_the_table(theme: The
 def test_what_is_wrong_in_a_file_is_said_with_the_name_of_the_theme(old: str, new: str, problem: str) -> None:
     assert old in GREEN
     with pytest.raises(ValueError, match=f"^theme mauve: .*{problem}"):
-        read_theme("mauve", GREEN.replace(old, new, 1))
+        parse_theme("mauve", GREEN.replace(old, new, 1))
 
 
 def test_an_unknown_theme_is_named_with_those_that_there_are() -> None:
@@ -116,15 +116,15 @@ def test_a_new_theme_is_one_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     assert "heather" in theme_names()
     assert theme_title("heather", "en") == "Heather"
     board, marks = wish(42, 3)
-    picture = paint(board, "heather", ("Wish", "Deal 42"), marks).image().convert("RGB")
+    picture = paint_board(board, "heather", ("Wish", "Deal 42"), marks).image().convert("RGB")
     assert picture.getpixel((4, picture.height - 4)) == (0x6A, 0x50, 0x80)
 
 
 @pytest.mark.parametrize(
     ("name", "content", "problem"),
     [
-        ("plum", GREEN.partition("[flip]")[0].encode(), r"\[\w+\] has no colour for "),
-        ("pear", GREEN.replace('hearts = "red"\n', "", 1).encode(), r"\[french\] has no colour for hearts$"),
+        ("plum", GREEN.partition("[flip]")[0].encode(), r"\[\w+\] has no color for "),
+        ("pear", GREEN.replace('hearts = "red"\n', "", 1).encode(), r"\[french\] has no color for hearts$"),
         ("fig", GREEN.replace("#1f6a50", "#1f6a5").encode(), "#rrggbb"),
         ("quince", b"\xff", "not text in UTF-8"),
     ],
@@ -140,23 +140,23 @@ def test_a_theme_with_which_nothing_could_be_painted_is_told_at_once(
         check_themes("green")
 
 
-def test_a_name_in_a_file_is_one_more_use_of_its_colour() -> None:
-    read = read_theme("mauve", GREEN.replace('hearts = "red"', 'hearts = "mark"', 1))
+def test_a_name_in_a_file_is_one_more_use_of_its_color() -> None:
+    read = parse_theme("mauve", GREEN.replace('hearts = "red"', 'hearts = "mark"', 1))
     assert read["french"]["hearts"] == read["table"]["mark"]
     assert read["french"]["diamonds"] == read["french"]["red"]
     assert len(read.palette("french")) == len(load_theme("green").palette("french"))
 
 
 @pytest.mark.parametrize("text", ["", "red", "#12345", "123456#", "#gggggg"])
-def test_a_wrong_colour_is_refused(text: str) -> None:
+def test_a_wrong_color_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match=r"#rrggbb|non-hexadecimal"):
-        read_colour(text)
+        parse_color(text)
 
 
 def test_letters_can_be_read(theme: Theme) -> None:
     table = theme["table"]
-    for style in STYLES.values():
-        assert contrast(table[style.letters], table[style.ground]) >= least(theme, 4.5), style
+    for style in TEXT_STYLES.values():
+        assert contrast(table[style.ink], table[style.background]) >= least(theme, 4.5), style
     assert contrast(table["ink"], table["face"]) >= least(theme, 4.5)
 
 
@@ -181,11 +181,11 @@ def test_the_two_faces_of_flip_differ_in_lightness(theme: Theme) -> None:
 def test_shapes_of_blink_differ_in_lightness_from_their_fields_and_fields_from_one_another(
     theme: Theme,
 ) -> None:
-    colours = theme["blink"]
-    for colour in BLINK_COLOURS:
-        assert contrast(shape_colour(theme, colour), colours[colour]) >= least(theme, 3), colour
+    colors = theme["blink"]
+    for color in BLINK_COLOURS:
+        assert contrast(shape_color(theme, color), colors[color]) >= least(theme, 3), color
     for one, other in combinations(BLINK_COLOURS, 2):
-        assert contrast(colours[one], colours[other]) >= 1.25, (one, other)
+        assert contrast(colors[one], colors[other]) >= 1.25, (one, other)
 
 
 def test_cards_and_places_can_be_seen_on_the_table(theme: Theme) -> None:
@@ -198,24 +198,24 @@ def test_cards_and_places_can_be_seen_on_the_table(theme: Theme) -> None:
 
 @pytest.mark.parametrize("mark", MARKS)
 def test_marks_can_be_seen_wherever_they_are(theme: Theme, mark: str) -> None:
-    """By their colour or by the edge along it."""
+    """By their color or by the edge along it."""
     table = theme["table"]
     assert contrast(table[mark], table["felt"]) >= least(theme, 3)
     assert contrast(table[mark], table["label"]) >= least(theme, 4.5)
     for ground in (table["face"], table["back"], theme["flip"]["dark"]):
-        seen = max(contrast(table[colour], ground) for colour in (mark, "label"))
+        seen = max(contrast(table[color], ground) for color in (mark, "label"))
         assert seen >= least(theme, 3), ground
     for field in BLINK_COLOURS:
-        seen = max(contrast(table[colour], theme["blink"][field]) for colour in (mark, "label"))
+        seen = max(contrast(table[color], theme["blink"][field]) for color in (mark, "label"))
         assert seen >= 3, field
 
 
 def test_what_is_printed_has_a_tone_between_ink_and_ground_for_its_edges(theme: Theme) -> None:
     table, french, flip = theme["table"], theme["french"], theme["flip"]
     for letters, ground in (("title", "bar"), ("name", "felt")):
-        assert len(tones(table[letters], table[ground], theme.own[TABLE])) >= 3, letters
+        assert len(intermediate_colors(table[letters], table[ground], theme.palettes[TABLE])) >= 3, letters
     for suit in FRENCH_SUITS.values():
-        assert len(tones(french[suit], table["face"], theme.palette("french"))) >= 3, suit
+        assert len(intermediate_colors(french[suit], table["face"], theme.palette("french"))) >= 3, suit
         for side in SIDES:
-            inks = tones(flip[f"{side}-{suit}"], flip[side], theme.palette("flip"))
+            inks = intermediate_colors(flip[f"{side}-{suit}"], flip[side], theme.palette("flip"))
             assert len(inks) >= 3, (side, suit)

@@ -1,30 +1,30 @@
-"""A court figure in the making, and what all of them have in common."""
+"""A court figure being drawn, and the parts that all figures share."""
 
 from dataclasses import dataclass
 
-from render.graphics.vector_drawing import Path, Pen, curve, mirrored
+from render.graphics.vector_drawing import Path, VectorDrawing, bezier, mirror
 
 WIDTH, HEIGHT = 184, 240
-"""The panel of a figure, in units of the design."""
+"""The size of a figure's panel, in design units."""
 MIDDLE = WIDTH / 2
 GRIP: tuple[float, float] = (157.0, 91.0)
-"""Where the hand is that holds something."""
+"""The position of the hand that holds something."""
 
 ROLES = (
     *("panel", "ink", "paper", "grey", "skin", "gold", "red", "green", "wood"),
     *("robe", "lining", "trim", "locks", "beard"),
 )
-"""What the parts of a figure are painted as; which colour the later ones have depends on the suit."""
+"""The roles of a figure's parts; the colors of the second line depend on the suit."""
 
-SHOULDER = curve(
+SHOULDER = bezier(
     (MIDDLE, 82),
     ((104, 86), (116, 86), (130, 89)),
     ((152, 93), (168, 100), (172, 122)),
     ((174, 140), (174, 150), (174, 160)),
 )
-"""The right one; it ends beneath the cut."""
-FACE = mirrored(
-    curve(
+"""The right shoulder; it ends below the belt."""
+FACE = mirror(
+    bezier(
         (MIDDLE, 34),
         ((104, 34), (114, 42), (114, 58)),
         ((114, 76), (104, 89), (MIDDLE, 89)),
@@ -35,39 +35,39 @@ FACE = mirrored(
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """Where a figure is drawn: a picture of roles, so that one drawing serves all suits."""
+    """Draws a figure as indices of roles, so that one drawing serves all suits."""
 
-    pen: Pen
+    drawing: VectorDrawing
 
     def fill(self, path: Path, role: str) -> None:
-        """Fill a shape and trace it in ink."""
-        self.pen.shape(path, ROLES.index(role), ROLES.index("ink"))
+        """Fill a polygon with an outline in ink."""
+        self.drawing.polygon(path, ROLES.index(role), ROLES.index("ink"))
 
     def patch(self, path: Path, role: str) -> None:
-        """Fill a shape without a trace."""
-        self.pen.shape(path, ROLES.index(role))
+        """Fill a polygon without an outline."""
+        self.drawing.polygon(path, ROLES.index(role))
 
     def both(self, half: Path, role: str) -> None:
-        """Fill a shape of which the right half is given, and trace it in ink."""
-        self.fill(mirrored(half, MIDDLE), role)
+        """Fill a symmetrical polygon, of which the right half is given, with an outline in ink."""
+        self.fill(mirror(half, MIDDLE), role)
 
     def stroke(self, path: Path, role: str = "ink", width: float = 3.0) -> None:
         """Draw a line."""
-        self.pen.line(path, ROLES.index(role), width)
+        self.drawing.line(path, ROLES.index(role), width)
 
     def strokes(self, path: Path, role: str = "ink", width: float = 3.0) -> None:
-        """Draw a line on the right, and its mirror image on the left."""
+        """Draw a line and its mirror image."""
         self.stroke(path, role, width)
         self.stroke(tuple((2 * MIDDLE - x, y) for x, y in path), role, width)
 
     def rod(self, path: Path, role: str, width: float) -> None:
-        """Draw a line with a line of ink on either side."""
+        """Draw a line with an outline in ink."""
         self.stroke(path, "ink", width + 5)
         self.stroke(path, role, width)
 
-    def dot(self, x: float, y: float, radius: float, role: str, *, rim: bool = False) -> None:
-        """Draw a disc, with an ink rim where one is wanted."""
-        self.pen.disc(x, y, radius, ROLES.index(role), ROLES.index("ink") if rim else None)
+    def dot(self, x: float, y: float, radius: float, role: str, *, has_rim: bool = False) -> None:
+        """Fill a circle, with an outline in ink if requested."""
+        self.drawing.circle(x, y, radius, ROLES.index(role), ROLES.index("ink") if has_rim else None)
 
     def face(self) -> None:
         """Draw a face without hair and mouth."""
@@ -79,11 +79,11 @@ class Figure:
 
     def smile(self) -> None:
         """Draw the mouth of a face without a beard."""
-        self.stroke(curve((86, 78), ((89, 81.5), (95, 81.5), (98, 78))), "red", 3.6)
+        self.stroke(bezier((86, 78), ((89, 81.5), (95, 81.5), (98, 78))), "red", 3.6)
 
     def hand(self) -> None:
-        """Draw the hand about what it holds."""
+        """Draw the hand around the held item."""
         x, y = GRIP
-        self.dot(x, y, 8.5, "skin", rim=True)
+        self.dot(x, y, 8.5, "skin", has_rim=True)
         for down in (-2.5, 2.5):
             self.stroke(((x - 8, y + down), (x - 1, y + down)), width=2.4)

@@ -1,18 +1,18 @@
-"""What court figures hold upright in their hand: something of its own for each rank and suit."""
+"""The items that court figures hold upright in their hand, one for each rank and suit."""
 
 from collections.abc import Callable, Mapping
 from math import cos, pi, sin
 from types import MappingProxyType
 
 from render.artwork.courts.figure import GRIP, Figure
-from render.graphics.vector_drawing import Path, curve, mirrored, moved
+from render.graphics.vector_drawing import Path, bezier, mirror, transform
 
 X = GRIP[0]
 FOOT = 112
-"""Where what is held ends, beneath the belt."""
-LEAF = curve((X, 84), ((X - 4, 70), (X - 16, 68), (X - 20, 70)), ((X - 17, 82), (X - 8, 88), (X, 84)))
+"""Where held items end, below the belt."""
+LEAF = bezier((X, 84), ((X - 4, 70), (X - 16, 68), (X - 20, 70)), ((X - 17, 82), (X - 8, 88), (X, 84)))
 PETALS: Path = ((0.0, -12.5), (11.9, -3.9), (7.3, 10.1), (-7.3, 10.1), (-11.9, -3.9))
-TULIP = curve(
+TULIP = bezier(
     (0, 22),
     ((15, 22), (17, 8), (16, -14)),
     ((12, -8), (9, -4), (6, -1)),
@@ -31,7 +31,7 @@ def sword(figure: Figure) -> None:
 def sceptre(figure: Figure) -> None:
     """Draw a sceptre: the king of hearts'."""
     figure.rod(((X, 40), (X, FOOT)), "gold", 4)
-    figure.dot(X, 32, 14, "lining", rim=True)
+    figure.dot(X, 32, 14, "lining", has_rim=True)
     figure.stroke(((X - 12, 32), (X + 12, 32)), "gold", 5)
     figure.rod(((X, 10), (X, 17)), "gold", 3)
     figure.rod(((X - 4, 12), (X + 4, 12)), "gold", 3)
@@ -41,7 +41,7 @@ def sceptre(figure: Figure) -> None:
 def axe(figure: Figure) -> None:
     """Draw an axe: the king of diamonds'."""
     figure.rod(((X, 16), (X, FOOT)), "wood", 5)
-    blade = curve(
+    blade = bezier(
         (X - 2, 24),
         ((X - 8, 24), (X - 14, 20), (X - 22, 14)),
         ((X - 27, 30), (X - 27, 46), (X - 22, 58)),
@@ -57,14 +57,14 @@ def mace(figure: Figure) -> None:
     for turn in range(8):
         x, y = 19 * cos(turn * pi / 4), 19 * sin(turn * pi / 4)
         figure.stroke(((X, 34), (X + x, 34 + y)), "ink", 7)
-    figure.dot(X, 34, 15, "grey", rim=True)
+    figure.dot(X, 34, 15, "grey", has_rim=True)
     figure.stroke(((X - 13, 34), (X + 13, 34)), "gold", 5)
 
 
 def tulip(figure: Figure) -> None:
     """Draw a tulip: the queen of spades'."""
     _stem(figure)
-    figure.fill(moved(mirrored(TULIP), X, 40), "lining")
+    figure.fill(transform(mirror(TULIP), X, 40), "lining")
     figure.stroke(((X - 6, 40), (X, 50), (X + 6, 40)))
 
 
@@ -72,8 +72,8 @@ def rose(figure: Figure) -> None:
     """Draw a rose of five petals: the queen of hearts'."""
     _stem(figure)
     for x, y in PETALS:
-        figure.dot(X + x, 40 + y, 9.5, "lining", rim=True)
-    figure.dot(X, 40, 8, "gold", rim=True)
+        figure.dot(X + x, 40 + y, 9.5, "lining", has_rim=True)
+    figure.dot(X, 40, 8, "gold", has_rim=True)
 
 
 def bloom(figure: Figure) -> None:
@@ -84,15 +84,15 @@ def bloom(figure: Figure) -> None:
         along, across = (cos(angle), sin(angle)), (-sin(angle), cos(angle))
         petal = ((0, 0), (13, 8), (24, 0), (13, -8))
         path = tuple((u * along[0] + v * across[0], u * along[1] + v * across[1]) for u, v in petal)
-        figure.fill(moved(path, X, 38), "lining")
-    figure.dot(X, 38, 6.5, "gold", rim=True)
+        figure.fill(transform(path, X, 38), "lining")
+    figure.dot(X, 38, 6.5, "gold", has_rim=True)
 
 
 def clover(figure: Figure) -> None:
     """Draw a leaf of clover: the queen of clubs'."""
     figure.rod(((X, 44), (X, FOOT)), "green", 3)
     for x, y in ((-11, 42), (11, 42), (0, 25)):
-        figure.dot(X + x, y, 12, "green", rim=True)
+        figure.dot(X + x, y, 12, "green", has_rim=True)
     figure.dot(X, 37, 7, "green")
 
 
@@ -106,7 +106,7 @@ def banner(figure: Figure) -> None:
     """Draw a banner with two tails: the jack of hearts'."""
     figure.fill(((X, 18), (X - 34, 18), (X - 25, 31), (X - 34, 44), (X, 44)), "lining")
     figure.rod(((X, 14), (X, FOOT)), "wood", 5)
-    figure.dot(X, 13, 5, "gold", rim=True)
+    figure.dot(X, 13, 5, "gold", has_rim=True)
 
 
 def arrow(figure: Figure) -> None:
@@ -120,9 +120,9 @@ def arrow(figure: Figure) -> None:
 
 def torch(figure: Figure) -> None:
     """Draw a burning torch: the jack of clubs'."""
-    flame = curve((0, -34), ((4, -20), (15, -14), (15, 0)), ((15, 8), (8, 12), (0, 12)))
-    figure.fill(moved(mirrored(flame), X, 42), "red")
-    figure.patch(moved(mirrored(flame), X, 48, 0.5), "gold")
+    flame = bezier((0, -34), ((4, -20), (15, -14), (15, 0)), ((15, 8), (8, 12), (0, 12)))
+    figure.fill(transform(mirror(flame), X, 42), "red")
+    figure.patch(transform(mirror(flame), X, 48, 0.5), "gold")
     figure.rod(((X, 62), (X, FOOT)), "wood", 6)
     figure.fill(((X - 12, 52), (X + 12, 52), (X + 8, 64), (X - 8, 64)), "trim")
 
@@ -131,8 +131,10 @@ def rattle(figure: Figure) -> None:
     """Draw a rattle with ribbons: the joker's."""
     figure.rod(((X, 44), (X, FOOT)), "wood", 4)
     for side, role in ((-1, "robe"), (1, "lining")):
-        figure.stroke(curve((X, 54), ((X + 6 * side, 58), (X + 14 * side, 64), (X + 11 * side, 80))), role, 6)
-    figure.dot(X, 34, 14, "gold", rim=True)
+        figure.stroke(
+            bezier((X, 54), ((X + 6 * side, 58), (X + 14 * side, 64), (X + 11 * side, 80))), role, 6
+        )
+    figure.dot(X, 34, 14, "gold", has_rim=True)
     figure.stroke(((X - 13, 34), (X + 13, 34)))
     figure.dot(X, 34, 3.6, "ink")
 
@@ -142,7 +144,7 @@ def _stem(figure: Figure) -> None:
     figure.fill(LEAF, "green")
 
 
-HELD: Mapping[str, Callable[[Figure], None]] = MappingProxyType(
+HELD_ITEMS: Mapping[str, Callable[[Figure], None]] = MappingProxyType(
     {
         "JS": spear,
         "JH": banner,
@@ -159,4 +161,4 @@ HELD: Mapping[str, Callable[[Figure], None]] = MappingProxyType(
         "X": rattle,
     }
 )
-"""What draws it, by the card's code."""
+"""The function that draws the item, by the card's code."""

@@ -6,16 +6,16 @@ from math import cos, pi, sin
 from PIL import Image
 
 from render.artwork.courts.figure import MIDDLE, SHOULDER, Figure
-from render.graphics.theme import Colour
-from render.graphics.vector_drawing import Path, Pen, curve, moved
+from render.graphics.theme import Color
+from render.graphics.vector_drawing import Path, VectorDrawing, bezier, transform
 
 STAR: Path = tuple(
     (radius * sin(pi * corner / 5), 0.05 - radius * cos(pi * corner / 5))
     for corner, radius in enumerate((0.54, 0.25) * 5)
 )
-"""The joker's sign in a square of side 1 about the origin, as the suits are."""
+"""The joker's symbol in a square of side 1 about the origin, like the suits."""
 
-HOOD = curve(
+HOOD = bezier(
     (MIDDLE, 32),
     ((104, 18), (128, 18), (134, 44)),
     ((135, 52), (136, 58), (136, 66)),
@@ -24,8 +24,8 @@ HOOD = curve(
     ((112, 94), (102, 96), (MIDDLE, 96)),
 )
 """The right half, with its horn."""
-CREST = curve((74, 40), ((76, 28), (84, 20), (MIDDLE, 14)), ((100, 20), (108, 28), (110, 40)))
-BROW = curve(
+CREST = bezier((74, 40), ((76, 28), (84, 20), (MIDDLE, 14)), ((100, 20), (108, 28), (110, 40)))
+BROW = bezier(
     (67, 52),
     ((70, 38), (80, 31), (MIDDLE, 31)),
     ((104, 31), (114, 38), (117, 52)),
@@ -49,31 +49,31 @@ BELL = 5.5
 
 def draw_joker(figure: Figure) -> None:
     """Draw the joker down to the belt."""
-    for half, colour in ((SHOULDER, "lining"), (_left(SHOULDER), "robe")):
-        figure.fill((*half, (MIDDLE, 160)), colour)
+    for half, color in ((SHOULDER, "lining"), (_mirror_image(SHOULDER), "robe")):
+        figure.fill((*half, (MIDDLE, 160)), color)
     figure.fill(COLLAR, "gold")
     figure.fill(CREST, "gold")
-    for half, colour in ((HOOD, "robe"), (_left(HOOD), "lining")):
-        figure.fill(half, colour)
+    for half, color in ((HOOD, "robe"), (_mirror_image(HOOD), "lining")):
+        figure.fill(half, color)
     figure.face()
     figure.fill(BROW, "gold")
-    figure.strokes(curve((80, 76), ((85, 84), (99, 84), (104, 76))), "red", 3.6)
+    figure.strokes(bezier((80, 76), ((85, 84), (99, 84), (104, 76))), "red", 3.6)
     for x, y in BELLS:
-        figure.dot(x, y, BELL, "gold", rim=True)
+        figure.dot(x, y, BELL, "gold", has_rim=True)
 
 
-def draw_star(pen: Pen, x: float, y: float, size: float, fill: Colour | int) -> None:
-    """Draw the joker's sign about a point, that high."""
-    pen.shape(moved(STAR, x, y, size), fill)
+def draw_star(drawing: VectorDrawing, x: float, y: float, size: float, fill: Color | int) -> None:
+    """Draw the joker's symbol centered on a point, ``size`` high."""
+    drawing.polygon(transform(STAR, x, y, size), fill)
 
 
 @lru_cache(8)
 def star_mask(pixels: int) -> Image.Image:
-    """Return the joker's sign as a coverage mask of that many pixels square."""
-    pen = Pen.on(pixels, pixels, 1.0, 0, "L")
-    draw_star(pen, pixels / 2, pixels / 2, pixels, 255)
-    return pen.reduced()
+    """Return the joker's symbol as a square coverage mask with that many pixels on a side."""
+    drawing = VectorDrawing.mask(pixels, pixels)
+    draw_star(drawing, pixels / 2, pixels / 2, pixels, 255)
+    return drawing.downsample()
 
 
-def _left(half: Path) -> Path:
+def _mirror_image(half: Path) -> Path:
     return tuple((2 * MIDDLE - x, y) for x, y in half)

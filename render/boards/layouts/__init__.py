@@ -1,4 +1,8 @@
-"""Where things lie on the picture, one file for each game."""
+"""Where everything is on the picture of a board, one file for each game; each defines ``LAYOUT``.
+
+``painting`` may call it, and the packages above.
+It imports ``boards.scene`` and the packages below, and from the engine only boards and cards.
+"""
 
 from functools import cache
 from importlib import import_module
@@ -14,8 +18,8 @@ def layout_names() -> tuple[str, ...]:
 
 @cache
 def find_layout(game: str) -> Layout:
-    """Return what the game's module calls ``LAYOUT``; raise ``KeyError`` for a game without one."""
+    """Return the ``LAYOUT`` of a game's module; raise ``KeyError`` if there is none."""
     if game not in layout_names():
-        raise KeyError(f"no layout for {game!r}; there is: {', '.join(layout_names())}")
+        raise KeyError(f"no layout for {game!r}; available: {', '.join(layout_names())}")
     layout: Layout = import_module(f"{__name__}.{game}").LAYOUT
     return layout

@@ -1,4 +1,4 @@
-"""Blink: the table as a lattice, upright and lying cells in turn; below it the drawn card and those held."""
+"""Blink: the table as a lattice of vertical and horizontal cells; below it the drawn and the held cards."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -7,166 +7,181 @@ from string import ascii_uppercase
 from types import MappingProxyType
 
 from engine.board import Board
-from render.boards.scene import LONGEST, TALLEST, TITLE_HEIGHT, Bed, Box, Layout, Scene, Spot, Words, whole
+from render.boards.scene import (
+    MAX_HEIGHT,
+    MAX_SIDE,
+    TITLE_HEIGHT,
+    Background,
+    Layout,
+    MarkBox,
+    PlacedSprite,
+    PlacedText,
+    Scene,
+    card_box,
+)
 from render.cards.card_base import CardSize
 from render.cards.decks.blink import LARGE
 
 CARDS: tuple[CardSize, ...] = ((76, 108), (54, 78), (44, 64))
-"""The largest that the table has room for is taken. A small table makes a narrow picture."""
+"""The largest for which there is room is used. A small table makes a narrow picture."""
 MARGIN = 68
-"""Beside the table: room for the numbers of the rows."""
-NUMBER_EDGE = 10
-"""Between such a number and the table."""
+"""The margin beside the table: room for the numbers of the rows."""
+NUMBER_GAP = 10
+"""The gap between such a number and the table."""
 NAME_HEIGHT = 48
-"""Of the names along the edges."""
-NAME_MIDDLE = 23
-"""From the upper edge of such a name to the middle of its capitals."""
+"""The height of the names along the edges."""
+NAME_CENTER = 23
+"""The distance from the upper edge of such a name to the center of its capitals."""
 TABLE_TOP = TITLE_HEIGHT + NAME_HEIGHT + 6
 HAND_TOP = NAME_HEIGHT + 70
-"""From the table to the cards below it; the names of the columns and of these cards lie between."""
-HAND_NAME = 64
-"""From the upper edge of such a name to its card."""
+"""The distance from the table to the cards below it, with the names of columns and cards in between."""
+HAND_NAME_HEIGHT = 64
+"""The distance from the upper edge of such a name to its card."""
 HELD_GAP = 28
-HAND_ROOM = LARGE[0] + HELD_GAP - 8
-"""How long such a name may be."""
+HAND_NAME_ROOM = LARGE[0] + HELD_GAP - 8
+"""The greatest width of such a name."""
 BOTTOM = 14
-MARK_OUT = 4
-"""How far the mark of a card goes beyond it."""
-ROOM: CardSize = (LONGEST - 2 * MARGIN, TALLEST - TABLE_TOP - HAND_TOP - LARGE[1] - BOTTOM)
-"""What the table may take."""
+MARK_MARGIN = 4
+"""How far the mark of a card extends beyond it."""
+ROOM: CardSize = (MAX_SIDE - 2 * MARGIN, MAX_HEIGHT - TABLE_TOP - HAND_TOP - LARGE[1] - BOTTOM)
+"""The greatest size of the table."""
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
-    """What is the same for all boards whose tables have that size and where so many cards can be held."""
+class TableLayout:
+    """What all boards share whose tables have the same size and which can hold the same cards."""
 
     width: int
     height: int
-    card: CardSize
-    bed: Bed
+    card_size: CardSize
+    background: Background
     """All places, empty, and the names."""
-    stock: Spot
-    places: Mapping[str, Box]
-    around: Mapping[str, Box]
-    """Where the mark of a card on the table goes: beyond it, for its own edge is narrow."""
+    stock: PlacedSprite
+    places: Mapping[str, MarkBox]
+    card_marks: Mapping[str, MarkBox]
+    """The box for the mark of a card on the table: larger than the card, whose own margin is narrow."""
 
 
-def lay(board: Board) -> Scene:
-    """Lay the cards into their cells, the drawn and the held ones large below the table."""
+def lay_out(board: Board) -> Scene:
+    """Place the cards in their cells, and the drawn and the held ones, large, below the table."""
     held = tuple(pile.name for pile in board.of_kind("held"))
-    plan = _plan(int(board.fact("columns")), int(board.fact("rows")), held)
-    spots, taken = [], {}
-    stock, left = plan.stock, 0
+    table = _table_layout(int(board.fact("columns")), int(board.fact("rows")), held)
+    sprites, card_marks = [], {}
+    stock, left = table.stock, 0
     for pile in board.piles:
         if pile.kind == "stock":
             left = len(pile.cards)
         elif pile.top:
-            box = plan.places[pile.name]
-            spots.append(Spot(pile.top.code + _way(pile.kind, box), box.x, box.y))
+            box = table.places[pile.name]
+            sprites.append(PlacedSprite(pile.top.code + _variant(pile.kind, box), box.x, box.y))
             if pile.kind == "cell":
-                taken[pile.name] = plan.around[pile.name]
-    below = stock if left else stock._replace(tile="place/large")
-    y = stock.y - HAND_NAME + 8
-    number = Words(f"stock {left}", "small", stock.x + LARGE[0], y, "right", "stock", HAND_ROOM)
-    places = {**plan.places, **taken}
-    return Scene(plan.width, plan.height, plan.card, (*spots, below), (number,), places, plan.bed)
+                card_marks[pile.name] = table.card_marks[pile.name]
+    sprites.append(stock if left else stock._replace(sprite="place/large"))
+    y = stock.y - HAND_NAME_HEIGHT + 8
+    count = PlacedText(f"stock {left}", "small", stock.x + LARGE[0], y, "right", "stock", HAND_NAME_ROOM)
+    places = {**table.places, **card_marks}
+    return Scene(
+        table.width, table.height, table.card_size, tuple(sprites), (count,), places, table.background
+    )
 
 
-def _way(kind: str, box: Box) -> str:
-    """Return what is added to the name of a tile that fits the box."""
+def _variant(kind: str, box: MarkBox) -> str:
+    """Return the suffix of the name of a sprite that fits the box."""
     if kind != "cell":
         return "/large"
-    return "/lying" if box.width > box.height else ""
+    return "/horizontal" if box.width > box.height else ""
 
 
 @lru_cache(64)
-def _plan(columns: int, rows: int, held: tuple[str, ...]) -> Plan:
-    """Lay out an empty table and what is below it."""
-    card = next((card for card in CARDS if _fits(_extent(columns, rows, card))), CARDS[-1])
-    across, down = _extent(columns, rows, card)
-    width, top = across + 2 * MARGIN, TABLE_TOP + down + HAND_TOP
-    spots = {_name(column, row): _cell(column, row, card) for row in range(rows) for column in range(columns)}
-    places = {name: _box(spot, card) for name, spot in spots.items()}
-    around = {name: _grown(box) for name, box in places.items()}
-    words = _edges(columns, rows, card)
-    for name, x in _hand(held, width).items():
-        spots[name] = Spot("place/large", x, top)
-        places[name] = Box(x, top, *LARGE)
-        words += (Words(name, "name", x + LARGE[0] // 2, top - HAND_NAME, "middle", name, HAND_ROOM),)
-    stock = Spot("back/large", width - MARGIN - LARGE[0], top)
-    return Plan(
+def _table_layout(columns: int, rows: int, held: tuple[str, ...]) -> TableLayout:
+    """Lay out an empty table and the places below it."""
+    card = next((card for card in CARDS if _fits(_table_size(columns, rows, card))), CARDS[-1])
+    table_width, table_height = _table_size(columns, rows, card)
+    width, top = table_width + 2 * MARGIN, TABLE_TOP + table_height + HAND_TOP
+    cells = {_name(column, row): _cell(column, row, card) for row in range(rows) for column in range(columns)}
+    places = {name: _cell_box(cell, card) for name, cell in cells.items()}
+    card_marks = {name: _enlarged(box) for name, box in places.items()}
+    texts = _edge_names(columns, rows, card)
+    for name, x in _hand_positions(held, width).items():
+        cells[name] = PlacedSprite("place/large", x, top)
+        places[name] = MarkBox(x, top, *LARGE)
+        middle = x + LARGE[0] // 2
+        texts += (PlacedText(name, "name", middle, top - HAND_NAME_HEIGHT, "middle", name, HAND_NAME_ROOM),)
+    return TableLayout(
         width,
         top + LARGE[1] + BOTTOM,
         card,
-        bed=Bed(words, tuple(spots.values())),
-        stock=stock,
-        places=MappingProxyType(places),
-        around=MappingProxyType(around),
+        Background(texts, tuple(cells.values())),
+        PlacedSprite("back/large", width - MARGIN - LARGE[0], top),
+        MappingProxyType(places),
+        MappingProxyType(card_marks),
     )
 
 
 def _pitch(card: CardSize) -> int:
-    """Return the way from cell to cell: an end of each card touches the middle of the next one's side."""
+    """Return the distance from cell to cell: the end of a card touches the middle of the next one's side."""
     return sum(card) // 2
 
 
-def _extent(columns: int, rows: int, card: CardSize) -> CardSize:
+def _table_size(columns: int, rows: int, card: CardSize) -> CardSize:
     pitch, length = _pitch(card), card[1]
     return (columns - 1) * pitch + length, (rows - 1) * pitch + length
 
 
-def _fits(extent: CardSize) -> bool:
-    return extent[0] <= ROOM[0] and extent[1] <= ROOM[1]
+def _fits(size: CardSize) -> bool:
+    return size[0] <= ROOM[0] and size[1] <= ROOM[1]
 
 
 def _name(column: int, row: int) -> str:
     return f"{ascii_uppercase[column]}{row + 1}"
 
 
-def _cell(column: int, row: int, card: CardSize) -> Spot:
-    """Return the empty place of a cell; it is upright where column and row together are even."""
+def _cell(column: int, row: int, card: CardSize) -> PlacedSprite:
+    """Return the empty place of a cell; it is vertical if the sum of column and row is even."""
     x, y = MARGIN + column * _pitch(card), TABLE_TOP + row * _pitch(card)
     inset = (card[1] - card[0]) // 2
     if (column + row) % 2:
-        return Spot("place/lying", x, y + inset)
-    return Spot("place", x + inset, y)
+        return PlacedSprite("place/horizontal", x, y + inset)
+    return PlacedSprite("place", x + inset, y)
 
 
-def _box(spot: Spot, card: CardSize) -> Box:
-    """Return the box of a cell, its label in the middle: where one is wanted, the cell is free.
+def _cell_box(cell: PlacedSprite, card: CardSize) -> MarkBox:
+    """Return the box of a cell, with its label in the center: only free cells have labels.
 
-    All labels are of a size, so they have no more room in a lying cell than in an upright one.
+    All labels have the same size, so they have no more room in a horizontal cell than in a vertical one.
     """
-    box = whole(spot, card)
-    return box._replace(badge=(box.x + box.width // 2, box.y + box.height // 2), room=(card[0], card[0]))
+    box = card_box(cell, card)
+    center = (box.x + box.width // 2, box.y + box.height // 2)
+    return box._replace(label_center=center, label_room=(card[0], card[0]))
 
 
-def _grown(box: Box) -> Box:
-    return Box(box.x - MARK_OUT, box.y - MARK_OUT, box.width + 2 * MARK_OUT, box.height + 2 * MARK_OUT)
+def _enlarged(box: MarkBox) -> MarkBox:
+    margin = MARK_MARGIN
+    return MarkBox(box.x - margin, box.y - margin, box.width + 2 * margin, box.height + 2 * margin)
 
 
-def _edges(columns: int, rows: int, card: CardSize) -> tuple[Words, ...]:
+def _edge_names(columns: int, rows: int, card: CardSize) -> tuple[PlacedText, ...]:
     """Return the letters above and below the table and the numbers at both sides."""
-    across, down = _extent(columns, rows, card)
+    width, height = _table_size(columns, rows, card)
     half = card[1] // 2
     letters = tuple(
-        Words(ascii_uppercase[column], "small", MARGIN + half + column * _pitch(card), y)
-        for y in (TABLE_TOP - NAME_HEIGHT, TABLE_TOP + down)
+        PlacedText(ascii_uppercase[column], "small", MARGIN + half + column * _pitch(card), y)
+        for y in (TABLE_TOP - NAME_HEIGHT, TABLE_TOP + height)
         for column in range(columns)
     )
     numbers = []
     for row in range(rows):
-        y = TABLE_TOP + half + row * _pitch(card) - NAME_MIDDLE
-        numbers.append(Words(str(row + 1), "small", MARGIN - NUMBER_EDGE, y, "right"))
-        numbers.append(Words(str(row + 1), "small", MARGIN + across + NUMBER_EDGE, y, "left"))
+        y = TABLE_TOP + half + row * _pitch(card) - NAME_CENTER
+        numbers.append(PlacedText(str(row + 1), "small", MARGIN - NUMBER_GAP, y, "right"))
+        numbers.append(PlacedText(str(row + 1), "small", MARGIN + width + NUMBER_GAP, y, "left"))
     return (*letters, *numbers)
 
 
-def _hand(held: tuple[str, ...], width: int) -> Mapping[str, int]:
-    """Return where the drawn card and the held ones are: at the left, and in the middle."""
-    step = LARGE[0] + HELD_GAP
-    left = (width - len(held) * step + HELD_GAP) // 4 * 2
-    return {"drawn": MARGIN, **{name: left + number * step for number, name in enumerate(held)}}
+def _hand_positions(held: tuple[str, ...], width: int) -> Mapping[str, int]:
+    """Return the ``x`` of the drawn card, at the left, and of the held ones, in the middle."""
+    pitch = LARGE[0] + HELD_GAP
+    left = (width - len(held) * pitch + HELD_GAP) // 4 * 2
+    return {"drawn": MARGIN, **{name: left + number * pitch for number, name in enumerate(held)}}
 
 
-LAYOUT = Layout("blink", CARDS, lay)
+LAYOUT = Layout("blink", CARDS, lay_out)

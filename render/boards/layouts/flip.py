@@ -6,78 +6,83 @@ from functools import lru_cache
 from types import MappingProxyType
 
 from engine.board import Board
-from render.boards.scene import TITLE_HEIGHT, Bed, Box, Layout, Scene, Spot, Words
+from render.boards.scene import (
+    TITLE_HEIGHT,
+    Background,
+    Layout,
+    MarkBox,
+    PlacedSprite,
+    PlacedText,
+    Scene,
+)
 from render.cards.card_base import CardSize
 
-WINDOW = 4
-"""Cards to a play."""
-NUMBER = 40
-"""From the top of a card's number to the card."""
-FEET = 6
-"""From a card down to the feet of a bracket."""
-LANES, LANE = 3, 20
-"""How many brackets lie beneath one another, and from one to the next.
+PLAY_CARDS = 4
+"""The number of cards in a play."""
+NUMBER_HEIGHT = 40
+"""The distance from the top of a card's number to the card."""
+BRACKET_GAP = 6
+"""The distance from a card down to the ends of a bracket."""
+LANES, LANE_PITCH = 3, 20
+"""The number of brackets below one another, and the distance from one to the next.
 
-Those that begin three cards apart share one: each begins right of the middle of a card, and ends left of one.
+Brackets that begin three cards apart share a lane: each begins right of a card's center and ends left of one.
 """
 LINE = 9
-"""How thick the line of a bracket that can be chosen is."""
-AT_EDGE = 64
-"""How wide a label may be at the end of a row: a number of two figures is narrower."""
-BESIDE = 8
-"""From the middle of a card to the foot of a bracket."""
+"""The thickness of the line of a bracket that can be chosen."""
+EDGE_LABEL_WIDTH = 64
+"""The greatest width of a label at the end of a row, wider than a number of two digits."""
+END_OFFSET = 8
+"""The distance from the center of a card to the end of a bracket."""
 
 
 @dataclass(frozen=True, slots=True)
 class Grid:
-    """Rows of cards of one size, all in the same picture."""
+    """Rows of cards of one size."""
 
     width: int
-    card: CardSize
+    card_size: CardSize
     columns: int
     rows: int
     left: int
-    across: int
-    down: int
-    """From row to row."""
-    badge: int
-    """How high labels may be."""
+    column_pitch: int
+    row_pitch: int
+    label_height: int
+    """The greatest height of labels."""
     lane: int
-    """From a card to the first of the brackets, far enough for a label on it."""
+    """The distance from a card to the first of the brackets, so large that a label on it has room."""
 
     @property
     def cells(self) -> int:
-        """How many cards there is room for."""
+        """The number of cards for which there is room."""
         return self.columns * self.rows
 
-    @property
-    def height(self) -> int:
-        """How high the picture is."""
-        return TITLE_HEIGHT + self.rows * self.down
-
     def corner(self, cell: int) -> tuple[int, int]:
-        """Return where a card lies, by its number from 0."""
+        """Return the upper left corner of a card, by its number from 0."""
         row, column = divmod(cell, self.columns)
-        return self.left + column * self.across, TITLE_HEIGHT + NUMBER + row * self.down
+        return self.left + column * self.column_pitch, TITLE_HEIGHT + NUMBER_HEIGHT + row * self.row_pitch
 
-    def bracket(self, first: int) -> Box:
-        """Return the bracket under four cards from that one on: two parts where a row ends between them."""
-        (start, top), (end, low) = self.corner(first), self.corner(first + WINDOW - 1)
-        x, y = self.corner(first + WINDOW // 2 - 1)
-        middle, foot = self.card[0] // 2, self.card[1] + FEET
-        lane = self.lane + first % LANES * LANE
-        start, end = start + middle + BESIDE, end + middle - BESIDE
-        across = x + (self.card[0] + self.across) // 2
-        room = (self.across - 2, self.badge)
-        if across + room[0] // 2 > self.width:  # a row ends: as far from the badge before as there is room
-            room = (AT_EDGE, self.badge)
-            across = self.width - AT_EDGE // 2
-        badge = (across, y + self.card[1] + lane + LINE // 2)
-        height = lane + LINE - FEET
-        if top == low:
-            return Box(start, top + foot, end - start, height, badge, room, "both")
-        rest = Box(0, low + foot, end, height, feet="right")
-        return Box(start, top + foot, self.width - start, height, badge, room, "left", rest)
+    def bracket(self, first: int) -> MarkBox:
+        """Return the bracket under four cards from a number on, in two parts if a row ends between them."""
+        (start, top), (end, last_top) = self.corner(first), self.corner(first + PLAY_CARDS - 1)
+        x, y = self.corner(first + PLAY_CARDS // 2 - 1)
+        card_width, card_height = self.card_size
+        middle, offset = card_width // 2, card_height + BRACKET_GAP
+        lane = self.lane + first % LANES * LANE_PITCH
+        start, end = start + middle + END_OFFSET, end + middle - END_OFFSET
+        label_x = x + (card_width + self.column_pitch) // 2
+        label_room = (self.column_pitch - 2, self.label_height)
+        if label_x + label_room[0] // 2 > self.width:  # at the end of a row, as far right as possible
+            label_room = (EDGE_LABEL_WIDTH, self.label_height)
+            label_x = self.width - EDGE_LABEL_WIDTH // 2
+        label_center = (label_x, y + card_height + lane + LINE // 2)
+        height = lane + LINE - BRACKET_GAP
+        if top == last_top:
+            return MarkBox(start, top + offset, end - start, height, label_center, label_room, "both")
+        rest = MarkBox(0, last_top + offset, end, height, bracket_ends="right")
+        return MarkBox(
+            start, top + offset, self.width - start, height, label_center, label_room, "left", rest
+        )
 
 
 GRIDS = (
@@ -87,45 +92,51 @@ GRIDS = (
     Grid(990, (88, 160), 10, 4, 28, 94, 292, 42, 21),
     Grid(1280, (88, 160), 13, 4, 32, 94, 292, 42, 21),
 )
-"""The first with room for all cards is taken. A narrow picture is shown larger, and so are its cards."""
+"""The first with room for all cards is used. Chats show a narrow picture, and so its cards, larger."""
 
 
-def lay(board: Board) -> Scene:
-    """Lay the hand from left to right and row by row, and the stock into the last corner."""
+def lay_out(board: Board) -> Scene:
+    """Place the hand from left to right and row by row, and the stock into the last corner."""
     hand, stock = board.of_kind("card"), len(board.pile("stock").cards)
-    taken = len(hand) + (1 if stock else 0)
-    grid = next((grid for grid in GRIDS if taken <= grid.cells), GRIDS[-1])
-    corners, words, beds = _numbers(grid)
-    spots = [
-        Spot(pile.top.code if pile.top else "back", x, y) for pile, (x, y) in zip(hand, corners, strict=False)
+    cards = len(hand) + (1 if stock else 0)
+    grid = next((grid for grid in GRIDS if cards <= grid.cells), GRIDS[-1])
+    corners, numbers, backgrounds = _numbers(grid)
+    sprites = [
+        PlacedSprite(pile.top.code if pile.top else "back", x, y)
+        for pile, (x, y) in zip(hand, corners, strict=False)
     ]
-    spots += [Spot("place", x, y) for x, y in corners[len(hand) : grid.columns]]
+    sprites += [PlacedSprite("place", x, y) for x, y in corners[len(hand) : grid.columns]]
     rows = len(hand) // grid.columns
-    printed, places = words[rows * grid.columns : len(hand)], _brackets(grid, len(hand))
+    texts, places = numbers[rows * grid.columns : len(hand)], _brackets(grid, len(hand))
     if stock:
         x, y = corners[-1]
-        spots.append(Spot("back", x, y))
-        left = Words(f"×{stock}", "name", x + grid.card[0] // 2, y + grid.card[1] + FEET)
-        printed, places = (*printed, left), {**places, "stock": Box(x, y, *grid.card)}
-    return Scene(grid.width, grid.height, grid.card, tuple(spots), printed, places, beds[rows])
+        width, height = grid.card_size
+        sprites.append(PlacedSprite("back", x, y))
+        count = PlacedText(f"×{stock}", "name", x + width // 2, y + height + BRACKET_GAP)
+        texts, places = (*texts, count), {**places, "stock": MarkBox(x, y, width, height)}
+    height = TITLE_HEIGHT + grid.rows * grid.row_pitch
+    return Scene(grid.width, height, grid.card_size, tuple(sprites), texts, places, backgrounds[rows])
 
 
 @lru_cache
-def _numbers(grid: Grid) -> tuple[tuple[tuple[int, int], ...], tuple[Words, ...], tuple[Bed, ...]]:
-    """Return where the cards of a grid lie, their numbers, and those of none, one or more whole rows."""
+def _numbers(
+    grid: Grid,
+) -> tuple[tuple[tuple[int, int], ...], tuple[PlacedText, ...], tuple[Background, ...]]:
+    """Return the corners of a grid's cards, their numbers, and backgrounds with 0, 1, 2 … rows of these."""
     corners = tuple(map(grid.corner, range(grid.cells)))
-    middle = grid.card[0] // 2
-    words = tuple(
-        Words(str(number), "small", x + middle, y - NUMBER) for number, (x, y) in enumerate(corners, 1)
+    middle = grid.card_size[0] // 2
+    numbers = tuple(
+        PlacedText(str(number), "small", x + middle, y - NUMBER_HEIGHT)
+        for number, (x, y) in enumerate(corners, 1)
     )
-    beds = (Bed(words[: rows * grid.columns]) for rows in range(grid.rows + 1))
-    return corners, words, tuple(beds)
+    backgrounds = (Background(numbers[: rows * grid.columns]) for rows in range(grid.rows + 1))
+    return corners, numbers, tuple(backgrounds)
 
 
 @lru_cache(128)
-def _brackets(grid: Grid, cards: int) -> Mapping[str, Box]:
-    """Return the brackets under so many cards, each by the number of its first one."""
-    return MappingProxyType({str(cell + 1): grid.bracket(cell) for cell in range(cards - WINDOW + 1)})
+def _brackets(grid: Grid, cards: int) -> Mapping[str, MarkBox]:
+    """Return the brackets under a hand, each by the number of its first card."""
+    return MappingProxyType({str(cell + 1): grid.bracket(cell) for cell in range(cards - PLAY_CARDS + 1)})
 
 
-LAYOUT = Layout("flip", tuple(dict.fromkeys(grid.card for grid in GRIDS)), lay)
+LAYOUT = Layout("flip", tuple(dict.fromkeys(grid.card_size for grid in GRIDS)), lay_out)

@@ -1,4 +1,4 @@
-"""Follow-the-Suit: trumps, deck, lead and last trick above the hand; the cards that are gone below it."""
+"""Follow-the-Suit: trumps, deck, lead and last trick above the hand; below it a list of the cards gone."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
@@ -8,208 +8,208 @@ from engine.board import Board, Pile
 from engine.cards import Card
 from engine.cards.french import FRENCH_SUITS, JOKER
 from render.boards.scene import (
-    LONGEST,
-    NOTHING,
+    MAX_SIDE,
+    NO_BACKGROUND,
     TITLE_HEIGHT,
-    Bed,
-    Box,
+    Background,
     Layout,
+    MarkBox,
+    PlacedSprite,
+    PlacedText,
     Scene,
-    Spot,
-    Words,
-    column,
-    whole,
+    card_box,
+    column_sprites,
 )
 
-WIDTH = LONGEST
+WIDTH = MAX_SIDE
 CARD = (252, 344)
 COLUMNS = 4
-LEFT, ACROSS = 52, 308
-"""The first column, and from column to column."""
-ROOM = (COLUMNS - 1) * ACROSS + CARD[0]
+LEFT, COLUMN_PITCH = 52, 308
+"""The left edge of the first column, and the distance from column to column."""
+ROOM = (COLUMNS - 1) * COLUMN_PITCH + CARD[0]
 SHADOW = 6
 
-EXCHANGE_TOP, EXCHANGE_DOWN = TITLE_HEIGHT + 20, 372
+EXCHANGE_TOP, EXCHANGE_PITCH = TITLE_HEIGHT + 20, 372
 TABLE_TOP = TITLE_HEIGHT + 60
-"""Beneath what is printed over the places of the table."""
+"""Below the names of the places on the table."""
 NAME_TOP = TITLE_HEIGHT + 6
-TRICK_NAME, TRICK_SIGN = 98, 216
-"""The middles of the name of the last trick, and of what tells how it went beside it."""
-NAME_SHORT = 12
-"""By how much that name is shorter than twice as far, so that it leaves the sign alone."""
+TRICK_NAME, TRICK_SYMBOL = 98, 216
+"""The centers of the name of the last trick, and of the symbol beside it: won or lost."""
+NAME_MARGIN = 12
+"""How much narrower that name is than twice the distance of its center: it must not touch the symbol."""
 STRIP = 54
 """What shows of the card that lost a trick."""
 HAND_TOP = TABLE_TOP + STRIP + CARD[1] + 16
-FULLEST = 8
-"""So many cards of a row can be told by what shows of them."""
-SINGLE = 6
-"""So many cards still lie in one row."""
-LOOSE = 268
-"""From card to card where there is room."""
-SPREAD = 176
-"""From the first row of the hand to its last."""
-GONE_TOP, GONE_NAME, GONE_DOWN, GONE_END = 6, 48, 54, 6
-"""Above the list of what is gone, its name, each of its lines, and below it."""
-GONE_LEFT, GONE_ACROSS = LEFT, 564
-"""Where the list begins, and from block to block: between two of them is more than a rank's width."""
-GONE_SIGN, GONE_RISE = 22, 8
-"""From there to the middle of a suit's sign, and how far that, being larger, rises above its line."""
+MAX_IN_ROW = 8
+"""The number of overlapping cards in a row that are still recognizable."""
+SINGLE_ROW = 6
+"""The greatest number of cards that are placed in one row."""
+LOOSE_PITCH = 268
+"""The distance from card to card if there is room."""
+HAND_SPREAD = 176
+"""The distance from the first row of the hand to its last."""
+GONE_TOP, GONE_NAME, GONE_LINE, GONE_BOTTOM = 6, 48, 54, 6
+"""The list of cards that are gone: the heights of its margin, its name, each of its lines, and below it."""
+GONE_LEFT, GONE_PITCH = LEFT, 564
+"""The left edge of the list, and the distance from block to block, which leaves more than a rank's width."""
+GONE_SUIT, GONE_RISE = 22, 8
+"""The distance to the center of a suit, and how far it, being larger, rises above its line."""
 GONE_FIRST, GONE_RANK, GONE_TEN = 48, 34, 18
-"""From a sign to the first rank, from rank to rank, and how much wider the ten is."""
+"""The distance from a suit to the first rank, from rank to rank, and how much wider the ten is."""
 RANKS = "AKQJT98765432"
 NOT_GONE = "·"
-"""Stands for each rank that is not gone, so that the others are told by their places too."""
-SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣", "": "★"}
+"""Printed for each rank that is not gone, so that the position of a rank shows it too."""
+SYMBOLS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣", "": "★"}
 TRICKS = {"won": "✓", "lost": "✗"}
 
 
 @dataclass(slots=True)
-class Table:
-    """A scene in the making."""
+class SceneBuilder:
+    """A scene being built."""
 
-    spots: list[Spot] = field(default_factory=list)
-    words: list[Words] = field(default_factory=list)
-    places: dict[str, Box] = field(default_factory=dict)
-    bed: Bed = NOTHING
+    sprites: list[PlacedSprite] = field(default_factory=list)
+    texts: list[PlacedText] = field(default_factory=list)
+    places: dict[str, MarkBox] = field(default_factory=dict)
+    background: Background = NO_BACKGROUND
 
-    def put(self, name: str, spot: Spot) -> None:
-        """Lay a card or an empty place that nothing covers."""
-        self.spots.append(spot)
-        self.places[name] = whole(spot, CARD)
+    def add(self, name: str, placed: PlacedSprite) -> None:
+        """Add a card or an empty place that nothing covers."""
+        self.sprites.append(placed)
+        self.places[name] = card_box(placed, CARD)
 
     def scene(self, height: int) -> Scene:
-        """Return the scene, that many pixels high."""
-        return Scene(WIDTH, height, CARD, tuple(self.spots), tuple(self.words), self.places, self.bed)
+        """Return the scene."""
+        sprites, texts = tuple(self.sprites), tuple(self.texts)
+        return Scene(WIDTH, height, CARD, sprites, texts, self.places, self.background)
 
 
-def lay(board: Board) -> Scene:
-    """Show the ten first cards large, later the hand beneath the table."""
-    table = Table()
+def lay_out(board: Board) -> Scene:
+    """Place the first ten cards, large, during the exchange; later the hand below the table."""
+    builder = SceneBuilder()
     hand = board.of_kind("hand")
     if board.fact("phase") == "exchange":
-        return table.scene(_lay_exchange(table, board, hand))
-    _lay_table(table, board)
-    bottom = _lay_hand(table, hand)
+        return builder.scene(_add_exchange(builder, board, hand))
+    _add_table(builder, board)
+    top = _add_hand(builder, hand) + GONE_TOP
     gone = [card for kind in ("discards", "played") for pile in board.of_kind(kind) for card in pile.cards]
-    table.bed = _bed(bottom + GONE_TOP)
-    table.words += _gone(gone, bottom + GONE_TOP)
-    return table.scene(bottom + GONE_TOP + GONE_NAME + 2 * GONE_DOWN + GONE_END)
+    builder.background = _background(top)
+    builder.texts += _gone_ranks(gone, top)
+    return builder.scene(top + GONE_NAME + 2 * GONE_LINE + GONE_BOTTOM)
 
 
-def _lay_exchange(table: Table, board: Board, hand: Sequence[Pile]) -> int:
-    """Lay whole cards in rows, the deck behind the last of them; return where the picture ends."""
-    for place, pile in enumerate(hand):
-        row, across = divmod(place, COLUMNS)
-        table.put(pile.name, _top(pile, LEFT + across * ACROSS, EXCHANGE_TOP + row * EXCHANGE_DOWN))
+def _add_exchange(builder: SceneBuilder, board: Board, hand: Sequence[Pile]) -> int:
+    """Add whole cards in rows, and the deck after the last; return the height of the picture."""
+    for number, pile in enumerate(hand):
+        row, column = divmod(number, COLUMNS)
+        x, y = LEFT + column * COLUMN_PITCH, EXCHANGE_TOP + row * EXCHANGE_PITCH
+        builder.add(pile.name, _top_card(pile, x, y))
     row = len(hand) // COLUMNS
     deck = board.pile("deck")
-    y = EXCHANGE_TOP + row * EXCHANGE_DOWN
-    table.put(deck.name, _top(deck, LEFT + (COLUMNS - 1) * ACROSS, y))
-    x = LEFT + (COLUMNS - 2) * ACROSS + CARD[0]
-    table.words.append(Words(str(len(deck.cards)), "name", x, y + CARD[1] // 2 - 32, "right"))
-    return EXCHANGE_TOP + (row + 1) * EXCHANGE_DOWN
+    y = EXCHANGE_TOP + row * EXCHANGE_PITCH
+    builder.add(deck.name, _top_card(deck, LEFT + (COLUMNS - 1) * COLUMN_PITCH, y))
+    x = LEFT + (COLUMNS - 2) * COLUMN_PITCH + CARD[0]
+    builder.texts.append(PlacedText(str(len(deck.cards)), "name", x, y + CARD[1] // 2 - 32, "right"))
+    return EXCHANGE_TOP + (row + 1) * EXCHANGE_PITCH
 
 
-def _lay_table(table: Table, board: Board) -> None:
-    """Lay trumps, the deck, the lead and the last trick, the card that took it on top."""
-    trumps, deck, lead, last = (LEFT + across * ACROSS for across in range(COLUMNS))
+def _add_table(builder: SceneBuilder, board: Board) -> None:
+    """Add trumps, the deck, the lead and the last trick, the card that took it on top."""
+    trumps, deck, lead, last = (LEFT + column * COLUMN_PITCH for column in range(COLUMNS))
     chosen = board.fact("trumps")
-    table.put("trumps", Spot(f"trumps/{chosen}" if chosen else "place", trumps, TABLE_TOP))
+    builder.add("trumps", PlacedSprite(f"trumps/{chosen}" if chosen else "place", trumps, TABLE_TOP))
     for name, x in (("deck", deck), ("lead", lead)):
-        table.put(name, _top(board.pile(name), x, TABLE_TOP))
-    above = TITLE_HEIGHT
-    table.words.append(Words(str(len(board.pile("deck").cards)), "name", deck + CARD[0] // 2, above))
+        builder.add(name, _top_card(board.pile(name), x, TABLE_TOP))
+    count = str(len(board.pile("deck").cards))
+    builder.texts.append(PlacedText(count, "name", deck + CARD[0] // 2, TITLE_HEIGHT))
     trick, pile = board.fact("trick"), board.pile("last")
     if trick == "lost":
         pile = Pile(pile.name, pile.kind, pile.cards[::-1])
-    table.spots += column(pile, last, TABLE_TOP, STRIP, STRIP)
-    bottom = TABLE_TOP + CARD[1] + (STRIP if trick else 0)
-    table.places["last"] = Box(last, TABLE_TOP, CARD[0], bottom - TABLE_TOP)
+    builder.sprites += column_sprites(pile, last, TABLE_TOP, STRIP, STRIP)
+    builder.places["last"] = MarkBox(last, TABLE_TOP, CARD[0], CARD[1] + (STRIP if trick else 0))
     if trick:
-        table.words.append(Words(TRICKS[str(trick)], "name", last + TRICK_SIGN, above))
+        builder.texts.append(PlacedText(TRICKS[str(trick)], "name", last + TRICK_SYMBOL, TITLE_HEIGHT))
 
 
-def _lay_hand(table: Table, hand: Sequence[Pile]) -> int:
-    """Lay the hand in rows that overlap, as evenly as they go; return where they end."""
+def _add_hand(builder: SceneBuilder, hand: Sequence[Pile]) -> int:
+    """Add the hand in overlapping rows of nearly equal length; return their lower edge."""
     if not hand:
         return HAND_TOP
-    rows = 1 if len(hand) <= SINGLE else 2 if len(hand) <= 2 * FULLEST else 3
+    rows = 1 if len(hand) <= SINGLE_ROW else 2 if len(hand) <= 2 * MAX_IN_ROW else 3
     count = -(-len(hand) // rows)
-    across = min(LOOSE, (ROOM - CARD[0]) // max(count - 1, 1))
-    down = SPREAD // max(rows - 1, 1)
-    for place, pile in enumerate(hand):
-        row, turn = divmod(place, count)
-        x, y = LEFT + turn * across, HAND_TOP + row * down
-        is_last = turn == count - 1 or place == len(hand) - 1
-        shown = CARD[0] if is_last else min(across, CARD[0])
-        is_beside = turn > 0 and across < CARD[0]
-        spot = Spot(pile.name, x, y, columns=None if shown == CARD[0] else shown)
-        table.spots += _held(spot, is_beside=is_beside, is_below=row > 0)
-        table.places[pile.name] = Box(x, y, shown, CARD[1] if row == rows - 1 else down)
-    return HAND_TOP + (SPREAD if rows > 1 else 0) + CARD[1] + SHADOW
+    pitch = min(LOOSE_PITCH, (ROOM - CARD[0]) // max(count - 1, 1))
+    row_pitch = HAND_SPREAD // max(rows - 1, 1)
+    for number, pile in enumerate(hand):
+        row, column = divmod(number, count)
+        x, y = LEFT + column * pitch, HAND_TOP + row * row_pitch
+        is_last = column == count - 1 or number == len(hand) - 1
+        visible = CARD[0] if is_last else min(pitch, CARD[0])
+        overlaps = column > 0 and pitch < CARD[0]
+        placed = PlacedSprite(pile.name, x, y, columns=None if visible == CARD[0] else visible)
+        builder.sprites += _hand_card(placed, is_beside=overlaps, is_below=row > 0)
+        builder.places[pile.name] = MarkBox(x, y, visible, CARD[1] if row == rows - 1 else row_pitch)
+    return HAND_TOP + (HAND_SPREAD if rows > 1 else 0) + CARD[1] + SHADOW
 
 
-def _held(spot: Spot, *, is_beside: bool, is_below: bool) -> Iterator[Spot]:
-    """Lay a card of the hand on what there is to its left and above it, so that its corners fit."""
-    if is_beside and is_below and spot.columns is None:
-        yield spot._replace(under="face")  # its right corner; its left ones lie on the card beside it
-        yield spot._replace(under="face/left", columns=CARD[0] // 2)
+def _hand_card(placed: PlacedSprite, *, is_beside: bool, is_below: bool) -> Iterator[PlacedSprite]:
+    """Yield a card of the hand with corners that fit the cards to its left and above it."""
+    if is_beside and is_below and placed.columns is None:
+        yield placed._replace(under="face")  # its right corner; its left ones are on the card beside it
+        yield placed._replace(under="face/left", columns=CARD[0] // 2)
     else:
-        yield spot._replace(under="face/left" if is_beside else "face" if is_below else "felt")
+        yield placed._replace(under="face/left" if is_beside else "face" if is_below else "felt")
 
 
-def _gone(cards: Sequence[Card | None], y: int) -> Iterator[Words]:
-    """Print which cards are out of the game, each in its place."""
+def _gone_ranks(cards: Sequence[Card | None], y: int) -> Iterator[PlacedText]:
+    """Print which cards are out of the game, each at its position in the list."""
     for card in cards:
         if card == JOKER:
-            yield Words(SIGNS[JOKER.suit], "name", LEFT + ROOM, y + GONE_NAME - GONE_RISE, "right")
+            yield PlacedText(SYMBOLS[JOKER.suit], "name", LEFT + ROOM, y + GONE_NAME - GONE_RISE, "right")
         elif card:
             rank, suit = card.code[0], card.code[1]
-            x, line = _sign(suit, y)
-            yield Words(rank.replace("T", "10"), "small", x + COLUMN[rank], line)
+            x, line = _suit_position(suit, y)
+            yield PlacedText(rank.replace("T", "10"), "small", x + RANK_OFFSETS[rank], line)
 
 
 @lru_cache(8)
-def _bed(y: int) -> Bed:
-    """Print the names of the places, and the list with nothing in it: all ranks of each suit."""
-    words = [
-        Words(name, "small", LEFT + across * ACROSS + middle, NAME_TOP, "middle", name, room)
-        for name, across, middle, room in (
+def _background(y: int) -> Background:
+    """Print the names of the places, and the empty list: a dot for each rank of each suit."""
+    texts = [
+        PlacedText(name, "small", LEFT + column * COLUMN_PITCH + middle, NAME_TOP, "middle", name, room)
+        for name, column, middle, room in (
             ("trumps", 0, CARD[0] // 2, CARD[0]),
             ("lead", 2, CARD[0] // 2, CARD[0]),
-            ("last trick", 3, TRICK_NAME, 2 * TRICK_NAME - NAME_SHORT),
+            ("last trick", 3, TRICK_NAME, 2 * TRICK_NAME - NAME_MARGIN),
         )
     ]
     for suit in FRENCH_SUITS:
-        x, line = _sign(suit, y)
-        words.append(Words(SIGNS[suit], "name", x, line - GONE_RISE))
-        words += (Words(NOT_GONE, "small", x + COLUMN[rank], line) for rank in RANKS)
-    # Last, for the ground of a sign reaches up to its letters.
-    return Bed((*words, Words("gone", "small", GONE_LEFT, y, "left", "gone", ROOM)))
+        x, line = _suit_position(suit, y)
+        texts.append(PlacedText(SYMBOLS[suit], "name", x, line - GONE_RISE))
+        texts += (PlacedText(NOT_GONE, "small", x + RANK_OFFSETS[rank], line) for rank in RANKS)
+    # Last, because the background of a suit's symbol would cover a part of its letters.
+    return Background((*texts, PlacedText("gone", "small", GONE_LEFT, y, "left", "gone", ROOM)))
 
 
-def _sign(suit: str, y: int) -> tuple[int, int]:
-    """Return the middle of a suit's sign, and the upper edge of its line."""
-    row, across = divmod(FRENCH_SUITS.index(suit), 2)
-    return GONE_LEFT + GONE_SIGN + across * GONE_ACROSS, y + GONE_NAME + row * GONE_DOWN
+def _suit_position(suit: str, y: int) -> tuple[int, int]:
+    """Return the center of a suit in the list, and the upper edge of its line."""
+    row, column = divmod(FRENCH_SUITS.index(suit), 2)
+    return GONE_LEFT + GONE_SUIT + column * GONE_PITCH, y + GONE_NAME + row * GONE_LINE
 
 
-def _column(number: int) -> int:
-    """Return how far the middle of a rank is from the middle of its suit's sign."""
+def _rank_offset(number: int) -> int:
     ten = RANKS.index("T")
     wider = 0 if number < ten else GONE_TEN // 2 if number == ten else GONE_TEN
     return GONE_FIRST + number * GONE_RANK + wider
 
 
-COLUMN = {rank: _column(number) for number, rank in enumerate(RANKS)}
-"""How far the middle of each rank is from that of its suit's sign."""
+RANK_OFFSETS = {rank: _rank_offset(number) for number, rank in enumerate(RANKS)}
+"""The distance of the center of each rank from the center of its suit."""
 
 
-def _top(pile: Pile, x: int, y: int) -> Spot:
-    """Lay the top of a pile, or its empty place."""
+def _top_card(pile: Pile, x: int, y: int) -> PlacedSprite:
+    """Place the top of a pile, or its empty place."""
     if not pile.cards:
-        return Spot("place", x, y)
-    return Spot(pile.top.code if pile.top else "back", x, y)
+        return PlacedSprite("place", x, y)
+    return PlacedSprite(pile.top.code if pile.top else "back", x, y)
 
 
-LAYOUT = Layout("french", (CARD,), lay)
+LAYOUT = Layout("french", (CARD,), lay_out)

@@ -1,4 +1,8 @@
-"""The faces of the decks, one file for each deck."""
+"""The faces of the cards, one file for each deck, found by its name; each defines ``DECK``.
+
+``render.painting`` may call it, and ``boards`` for sizes of cards.
+It imports ``cards`` and the packages below, and from the engine only the cards.
+"""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -12,23 +16,23 @@ from PIL import Image
 from render.cards.card_base import CardSize
 from render.graphics.theme import Theme
 
-Faces: TypeAlias = Callable[[Theme, int, int], Mapping[str, Image.Image]]
-"""Draws every card of a deck, by its code, to the edges of a rectangle of that width and height."""
-Signs: TypeAlias = Callable[[int, int], Mapping[str, Image.Image]]
-"""Draws signs on empty places, by name, as coverage of a whole card of that width and height."""
+DrawFaces: TypeAlias = Callable[[Theme, int, int], Mapping[str, Image.Image]]
+"""Returns every card of a deck by its code, filling a rectangle of that width and height."""
+DrawSymbols: TypeAlias = Callable[[int, int], Mapping[str, Image.Image]]
+"""Returns symbols of empty places by name, as coverage masks of a card of that width and height."""
 
 
 @dataclass(frozen=True, slots=True)
 class Deck:
-    """How the cards of one deck are drawn."""
+    """How the cards of a deck are drawn."""
 
-    faces: Faces
-    lying: bool = False
-    """Whether the faces are also wanted wider than high, for the tiles ``CODE/lying``."""
-    large: CardSize | None = None
-    """The size of cards that lie apart from the many, for the tiles ``CODE/large``."""
-    signs: Signs | None = None
-    """What draws the signs of the tiles ``place/SIGN``."""
+    faces: DrawFaces
+    has_horizontal: bool = False
+    """Whether boards have cards wider than high too: the sprites ``CODE/horizontal``."""
+    large_size: CardSize | None = None
+    """The size of cards that lie apart from the table: the sprites ``CODE/large``."""
+    symbols: DrawSymbols | None = None
+    """Draws the symbols of empty places: the sprites ``place/SYMBOL``."""
     colors: str = ""
     """The deck whose colors in the themes it shares; if empty, each theme has a group of its own for it."""
 
@@ -40,7 +44,7 @@ def deck_names() -> tuple[str, ...]:
 
 @cache
 def find_deck(name: str) -> Deck:
-    """Return what the deck's module calls ``DECK``; raise ``KeyError`` where there is none."""
+    """Return the ``DECK`` of a deck's module; raise ``KeyError`` if there is none."""
     if name not in deck_names():
         raise KeyError(f"no deck {name!r} can be drawn; known: {', '.join(deck_names())}")
     deck: Deck = import_module(f"{__name__}.{name}").DECK

@@ -1,4 +1,4 @@
-"""The Blink deck: one to five shapes of cut paper on a coloured field, upright, lying and large."""
+"""The Blink deck: one to five paper shapes on a colored field, vertical, horizontal and large."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -9,29 +9,29 @@ from typing import TypeAlias
 from PIL import Image
 
 from engine.cards.blink import BLINK_COLOURS, BlinkCard, blink_deck
-from render.artwork.blink_shapes import Paper, Stamp, flat, folded
+from render.artwork.blink_shapes import PaperColors, ShapeMasks, flat_shape, folded_shape
 from render.cards.decks import Deck
-from render.graphics.antialiasing import sharp
-from render.graphics.palette import PAIR
-from render.graphics.theme import Colour, Theme
-from render.graphics.vector_drawing import Pen
+from render.graphics.antialiasing import two_levels
+from render.graphics.palette import PIXELS_PER_BYTE
+from render.graphics.theme import Color, Theme
+from render.graphics.vector_drawing import VectorDrawing
 
 LARGE = (150, 216)
 """The size of the cards that are not on the table."""
-FOLDED = 120
-"""From that width on, light shapes have folds and an edge; on smaller cards these would only blur them."""
-MARGIN, LEAST_MARGIN = 0.055, 3
-"""The white edge about the field: of the card's width, and in pixels."""
-ROUND = 0.07
-"""The radius of the field's corners, of the card's width; on small cards, where none would see it, none."""
-RIM, LARGER_RIM = 0.045, 0.065
-"""The rim of a shape that is folded, of its size; the latter in large print."""
-GAP = 0.03
-"""What stays free at the edge of the field, of its short side."""
-LIGHT = ("yellow", "grey")
-"""The fields with shapes of dark paper: small shapes, too, must differ from their field in lightness.
+FOLDED_SIZE = 120
+"""From this width on, light shapes have folds and a rim, which would only blur smaller ones."""
+MARGIN, MIN_MARGIN = 0.055, 3
+"""The white margin around the field, as a share of the card's width, and its minimum in pixels."""
+RADIUS = 0.07
+"""The radius of the field's corners, as a share of the card's width; small cards have square corners."""
+RIM, LARGE_RIM = 0.045, 0.065
+"""The rim of a folded shape, as a share of its size; the latter in large print."""
+GAP, LARGE_GAP = 0.03, 0.015
+"""What stays free at the edge of the field, as a share of its short side; the latter in large print."""
+LIGHT_FIELDS = ("yellow", "grey")
+"""The fields with shapes of dark paper: even small shapes must differ from their field in lightness.
 
-A theme may have others on a field, as ``on-green = "ink"``.
+A theme can choose others for a field, such as ``on-green = "ink"``.
 """
 
 Pips: TypeAlias = Mapping[int, tuple[float, tuple[tuple[float, float], ...]]]
@@ -44,24 +44,23 @@ PIPS: Pips = MappingProxyType(
         5: (0.43, ((-1.0, -1.0), (1.0, -1.0), (0.0, 0.0), (-1.0, 1.0), (1.0, 1.0))),
     }
 )
-"""By count: how large the shapes are, of the field's short side, and where: 1 is as far out as they can be.
+"""By count: the size of the shapes, as a share of the field's short side, and their positions.
 
-Across the short side first, then along the long one. They lie as on dice: the count is seen without an index,
-for which small cards have no room.
+A position is along the short side, then along the long one; 1 is as far out as possible. Shapes are arranged
+as on dice: the count can be seen without an index, for which small cards have no room.
 """
-LARGER = MappingProxyType({1: 0.96, 2: 0.74, 3: 0.51, 4: 0.46, 5: 0.46})
-"""How large the shapes are in large print."""
-LARGER_GAP = 0.015
+LARGE_SHARES = MappingProxyType({1: 0.96, 2: 0.74, 3: 0.51, 4: 0.46, 5: 0.46})
+"""The size of the shapes in large print."""
 
 
 def faces(theme: Theme, width: int, height: int) -> Mapping[str, Image.Image]:
-    """Draw all sixty cards to the edges of their rectangles; they lie where they are wider than high."""
-    press = Press(theme, width, height)
-    return {card.code: press.face(card) for card in blink_deck()}
+    """Draw all sixty cards; they are horizontal if they are wider than high."""
+    printer = BlinkPrinter(theme, width, height)
+    return {card.code: printer.face(card) for card in blink_deck()}
 
 
 @dataclass(frozen=True)
-class Press:
+class BlinkPrinter:
     """Prints faces of one size, on fields that are drawn once."""
 
     theme: Theme
@@ -71,77 +70,77 @@ class Press:
     def face(self, card: BlinkCard) -> Image.Image:
         """Print a card."""
         face = self._fields[card.colour].copy()
-        short, long = self._sides
-        share, places = PIPS[card.count]
+        short, long = self._field_sides
+        share, positions = PIPS[card.count]
         gap = GAP
-        if self.theme.is_large:
-            share, gap = LARGER[card.count], LARGER_GAP
-        pixels = PAIR * int(share * short / PAIR)
-        shape = self._stamp(card, pixels)
-        for across, along in places:
+        if self.theme.has_large_print:
+            share, gap = LARGE_SHARES[card.count], LARGE_GAP
+        pixels = PIXELS_PER_BYTE * int(share * short / PIXELS_PER_BYTE)
+        shape = self._shape(card, pixels)
+        for across, along in positions:
             x, y = (max(0.0, (side - pixels) / 2 - gap * short) for side in (short, long))
             x, y = across * x, along * y
             if self.width > self.height:
                 x, y = y, -x
-            shape.put(face, self.width / 2 + x, self.height / 2 + y, self._papers[card.colour])
+            shape.paste(face, self.width / 2 + x, self.height / 2 + y, self._papers[card.colour])
         return face
 
-    def _stamp(self, card: BlinkCard, pixels: int) -> Stamp:
-        """Cut a shape, folded where it is large and light: facets would break up a dark one."""
-        rim = LARGER_RIM if self.theme.is_large else RIM
-        if self._is_large and not is_dark(self.theme, card.colour):
-            return folded(card.shape, pixels, rim * pixels)
-        return flat(card.shape, pixels)
+    def _shape(self, card: BlinkCard, pixels: int) -> ShapeMasks:
+        """Return a card's shape, folded if it is large and light: folds would break up a dark one."""
+        rim = LARGE_RIM if self.theme.has_large_print else RIM
+        if self._is_large and not has_dark_shapes(self.theme, card.colour):
+            return folded_shape(card.shape, pixels, rim * pixels)
+        return flat_shape(card.shape, pixels)
 
     @property
     def _is_large(self) -> bool:
-        return min(self.width, self.height) >= FOLDED
+        return min(self.width, self.height) >= FOLDED_SIZE
 
     @property
     def _margin(self) -> int:
-        return max(LEAST_MARGIN, round(MARGIN * min(self.width, self.height)))
+        return max(MIN_MARGIN, round(MARGIN * min(self.width, self.height)))
 
     @property
-    def _sides(self) -> tuple[int, int]:
+    def _field_sides(self) -> tuple[int, int]:
         """The short and the long side of a field."""
         short, long = (side - 2 * self._margin for side in sorted((self.width, self.height)))
         return short, long
 
     @cached_property
     def _fields(self) -> Mapping[str, Image.Image]:
-        """Cards without shapes by their colours; no colour lies between paper and a field."""
+        """The cards without shapes, by color; no palette color lies between paper and a field."""
         edge, short = self._margin, min(self.width, self.height)
-        pen = Pen.on(self.width, self.height, 1.0, 0, "L")
+        drawing = VectorDrawing.mask(self.width, self.height)
         box = (edge, edge, self.width - edge, self.height - edge)
-        pen.panel(box, ROUND * short if self._is_large else 0, 255)
-        mask = sharp(pen.reduced())
+        drawing.rounded_rectangle(box, RADIUS * short if self._is_large else 0, 255)
+        mask = two_levels(drawing.downsample())
         fields = {}
-        for colour in BLINK_COLOURS:
-            fields[colour] = Image.new("RGB", mask.size, self.theme["table"]["face"])
-            fields[colour].paste(self.theme["blink"][colour], (0, 0), mask)
+        for color in BLINK_COLOURS:
+            fields[color] = Image.new("RGB", mask.size, self.theme["table"]["face"])
+            fields[color].paste(self.theme["blink"][color], (0, 0), mask)
         return fields
 
     @cached_property
-    def _papers(self) -> Mapping[str, Paper]:
-        """The paper for shapes on the fields."""
-        colours = self.theme["blink"]
+    def _papers(self) -> Mapping[str, PaperColors]:
+        """The colors of the shapes, by the color of their field."""
+        colors = self.theme["blink"]
         return {
-            colour: Paper(
-                colours["ink"], shape_colour(self.theme, colour), colours["paper-fold"], colours[colour]
+            color: PaperColors(
+                colors["ink"], shape_color(self.theme, color), colors["paper-fold"], colors[color]
             )
-            for colour in BLINK_COLOURS
+            for color in BLINK_COLOURS
         }
 
 
-def shape_colour(theme: Theme, colour: str) -> Colour:
-    """Return the colour of the shapes on the fields of a colour."""
-    colours = theme["blink"]
-    return colours.get(f"on-{colour}", colours["ink" if colour in LIGHT else "paper"])
+def shape_color(theme: Theme, field: str) -> Color:
+    """Return the color of the shapes on a field."""
+    colors = theme["blink"]
+    return colors.get(f"on-{field}", colors["ink" if field in LIGHT_FIELDS else "paper"])
 
 
-def is_dark(theme: Theme, colour: str) -> bool:
-    """Tell whether the shapes on the fields of a colour are cut from dark paper."""
-    return shape_colour(theme, colour) == theme["blink"]["ink"]
+def has_dark_shapes(theme: Theme, field: str) -> bool:
+    """Return whether the shapes on a field are of dark paper."""
+    return shape_color(theme, field) == theme["blink"]["ink"]
 
 
-DECK = Deck(faces, lying=True, large=LARGE)
+DECK = Deck(faces, has_horizontal=True, large_size=LARGE)
