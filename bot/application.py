@@ -121,7 +121,7 @@ class Application:
         if settings.redis_url:  # only what is named can be shared
             self._deduplicator = EventDeduplicator(store.redis)
         page, chats = self._web_adapter(app, store), self._chat_adapters(app, pace)
-        app.services.posts.messengers.update(chats)
+        app.services.posts.senders.update(chats)
         self.readiness.watch("store", store.trouble)
         for name, chat in chats.items():
             self.readiness.watch(name, chat.trouble)
@@ -136,7 +136,7 @@ class Application:
         for chat in chats.values():
             group.create_task(cancellable(_run_chat(chat)))
         group.create_task(cancellable(app.services.closing.run()))
-        group.create_task(cancellable(app.services.posts.posting.run()))
+        group.create_task(cancellable(app.services.posts.poster.run()))
         self.readiness.begin()
 
     def _start_error(self, error: BaseException) -> BaseException:

@@ -55,9 +55,9 @@ class DecisiveMove:
         told = json.loads(text)
         if not (isinstance(told, list) and [type(one) for one in told] == STORED_TYPES):
             raise ValueError(f"no crux: {text[:60]!r}")
-        runs, lost, record, better, half = told
+        attempts, lost, record, better, half = told
         move = Move.read(better) if better else None
-        return cls(runs, lost, Record.read(record) if record else None, move, half)
+        return cls(attempts, lost, Record.read(record) if record else None, move, half)
 
     @classmethod
     def of(cls, turnings: Sequence[tuple[Record, Turning]]) -> Self:
@@ -66,18 +66,20 @@ class DecisiveMove:
         Runs that came to one position by different ways are alike, and a game given up was lost by no move.
         """
         lost: defaultdict[tuple[Position, Move], list[tuple[Record, Turning]]] = defaultdict(list)
-        runs, numbers = len(turnings), sorted(found.number for _, found in turnings)
+        attempts, numbers = len(turnings), sorted(found.number for _, found in turnings)
         half = numbers[len(numbers) // 2] if len(numbers) >= FEWEST_ATTEMPTS else 0
         for record, found in turnings:
             if found.number < len(record.moves):
                 position = record.first(found.number).replay()
                 lost[position, record.moves[found.number]].append((record, found))
         most = min(lost.values(), key=lambda alike: (-len(alike), _earliest_number(alike)), default=[])
-        if len(most) < 2 or LEAST_SHARE * len(most) < runs:  # of one alone everybody might know whose it was
-            return cls(runs, half_lost_after=half)
+        if (
+            len(most) < 2 or LEAST_SHARE * len(most) < attempts
+        ):  # of one alone everybody might know whose it was
+            return cls(attempts, half_lost_after=half)
         record, found = min(most, key=lambda one: (one[1].number, one[0].text))
         better = found.line[0] if found.line else None
-        return cls(runs, len(most), record.first(found.number + 1), better, half)
+        return cls(attempts, len(most), record.first(found.number + 1), better, half)
 
 
 def _earliest_number(alike: Sequence[tuple[Record, Turning]]) -> int:

@@ -36,7 +36,7 @@ def display_name(texts: Texts, row: LeaderboardRow) -> str:
     return f"{LEFT_TO_RIGHT}{name}{LEFT_TO_RIGHT}" if is_turned else name
 
 
-def _score_details(effort: LeaderboardScore | None) -> dict[str, int | str]:
-    if effort is None:
+def _score_details(score: LeaderboardScore | None) -> dict[str, int | str]:
+    if score is None:
         raise ValueError("a row of a day's table without a result")
-    return {"score": effort.game_score, "moves": effort.moves, "time": duration(effort.seconds)}
+    return {"score": score.game_score, "moves": score.moves, "time": duration(score.seconds)}

@@ -32,10 +32,10 @@ async def post(redis_url: str, discord_url: str, telegram_url: str) -> None:
         telegram = TelegramAdapter(app, pictures, texts, TELEGRAM_TOKEN, telegram_url)
         await discord.start()
         await telegram.start()
-        app.services.posts.messengers.update({Chat.DISCORD: discord, Chat.TELEGRAM: telegram})
+        app.services.posts.senders.update({Chat.DISCORD: discord, Chat.TELEGRAM: telegram})
         say("ready")
         while line := await asyncio.to_thread(sys.stdin.readline):
-            await app.services.posts.posting.post_due(int(line))
+            await app.services.posts.poster.post_due(int(line))
             say(line.strip())
         await discord.stop()
         await telegram.stop()

@@ -48,11 +48,11 @@ async def hall(desk: Desk) -> Hall:
     """Provide a group whose administrator acts, at 8 in the morning, UTC, of a Friday."""
     hall = Hall(desk.store)
     hall.room, hall.square = HALL, Square()
-    hall.app.services.posts.messengers.update(
+    hall.app.services.posts.senders.update(
         {chat: Hand(hall.square, Life()) for chat in (Chat.TELEGRAM, Chat.DISCORD)}
     )
     administration = hall.app.services.posts.administration
-    administration._announcements = Notices(hall.app.services.daily)
+    administration._composer = Notices(hall.app.services.daily)
     return hall
 
 
@@ -242,7 +242,7 @@ async def test_a_chat_that_fails_at_a_trial_leaves_it_open(hall: Hall) -> None:
 
     hall.square.answer = stumble
     assert "Please look" in (await hall.type("/admin post here")).notice
-    hall.app.services.posts.messengers.clear()
+    hall.app.services.posts.senders.clear()
     assert "Nothing has been settled" in (await hall.type("/admin post here")).notice
 
 
@@ -506,7 +506,7 @@ async def test_what_is_settled_and_cannot_be_read_is_said_and_settled_anew(hall:
         page = await hall.type("/admin post")
         assert "can no longer read what was settled of posts here" in shown(page).text
         assert labels(page) == ["Post here", "◀ For everyone here"]
-        await hall.app.services.posts.posting.post_due(hall.time)
+        await hall.app.services.posts.poster.post_due(hall.time)
         assert shown(await hall.type("/admin post 9")).text == shown(page).text
         after = await hall.type(again)
         assert "can no longer read" not in shown(after).text

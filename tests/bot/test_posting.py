@@ -495,9 +495,9 @@ async def test_a_process_posts_until_it_is_ended_and_outlives_a_store_that_fails
 
 
 async def test_without_a_chat_nothing_runs(redis: Redis) -> None:
-    posting = process(redis, Square())
-    posting._messengers = {}
-    await posting.run()
+    poster = process(redis, Square())
+    poster._senders = {}
+    await poster.run()
 
 
 def test_a_summary_waits_for_the_post_of_its_day() -> None:

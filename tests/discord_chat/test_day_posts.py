@@ -20,7 +20,7 @@ ROLE = 1098765432109876543
 @pytest.fixture
 def admin(app: App, playing: DiscordAdapter, carla: Player) -> Player:
     """Provide an administrator in a channel, whose bot can post."""
-    app.services.posts.messengers[Chat.DISCORD] = playing
+    app.services.posts.senders[Chat.DISCORD] = playing
     return replace(carla, may=carla.may | May.MANAGE_GUILD)
 
 
@@ -49,7 +49,7 @@ async def test_posts_are_settled_and_call_whom_they_shall(
     told = await dora.presses(trial, "Tell me")
     assert "I will name you" in told.message.words
     noon = await tomorrow(app)
-    await app.services.posts.posting.post_due(noon)
+    await app.services.posts.poster.post_due(noon)
     _, post = posts(discord, admin)
     assert post.called == {f"<@&{ROLE}>", f"<@{dora.user.id}>"}
     assert post.pictures
@@ -64,7 +64,7 @@ async def test_a_broken_line_costs_no_post_and_makes_no_second_one(
     noon = await tomorrow(app)
     discord.faults.cut("POST", MESSAGES, is_after=is_after)
     for now in range(noon, noon + 600, 60):
-        await app.services.posts.posting.post_due(now)
+        await app.services.posts.poster.post_due(now)
     assert len(posts(discord, admin)) == 2
 
 
@@ -81,7 +81,7 @@ async def test_a_missing_permission_is_named_and_told_in_private(
     admin.channel.bot_may = USUAL & ~May.SEND
     noon = await tomorrow(app)
     for now in (noon, noon + 60):
-        await app.services.posts.posting.post_due(now)
+        await app.services.posts.poster.post_due(now)
     private = [one for one in discord.world.messages.values() if one.channel.people == [admin.user]]
     (told,) = private
     assert "I may not write there" in told.words

@@ -75,7 +75,7 @@ class Life:
             PlayerStore(redis), Texts.load("en"), now=lambda: self.now, choose_deal=lambda *_: next(deals)
         )
         self.square = Square()
-        self.app.services.posts.messengers.update({Chat.TELEGRAM: self.square, Chat.DISCORD: self.square})
+        self.app.services.posts.senders.update({Chat.TELEGRAM: self.square, Chat.DISCORD: self.square})
 
     async def type(self, player: Player, *lines: str, room: Room = ALONE) -> Reply:
         reply = Reply(notice="nothing was typed")
@@ -120,8 +120,8 @@ class Life:
         for stretch in range(self.now - DAY, self.now, 60):
             await self.app.services.closing.record_uptime(stretch)
         await self.app.services.closing.close_due(self.now + 5 * 60 * 60)
-        await self.app.services.posts.posting.sweep(self.now)
-        await self.app.services.posts.posting.post_due(self.now)
+        await self.app.services.posts.poster.sweep(self.now)
+        await self.app.services.posts.poster.post_due(self.now)
 
     async def press_all(self, player: Player, room: Room) -> None:
         """Press every button of the latest post."""

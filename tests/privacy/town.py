@@ -86,7 +86,7 @@ class Town(Desk):
         self.wall = Wall()
         self.group = HOME
         for chat in (Chat.TELEGRAM, Chat.DISCORD):
-            self.app.services.posts.messengers[chat] = self.wall
+            self.app.services.posts.senders[chat] = self.wall
 
     async def act(self, action: Action, player: Player = player("anna")) -> Reply:  # noqa: B008
         """Act in the group where all are just now, or on the page alone."""
@@ -126,7 +126,7 @@ class Town(Desk):
         await self._age(passed)
         await self.app.services.closing.close_due(self.time)
         await self.app.services.closing.record_uptime(self.time)
-        await self.app.services.posts.posting.post_due(self.time)
+        await self.app.services.posts.poster.post_due(self.time)
 
     async def snapshot(self) -> Snapshot:
         """Return all that is kept just now."""

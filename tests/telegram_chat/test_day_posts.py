@@ -20,7 +20,7 @@ def posts(server: Server) -> list[Json]:
 async def test_posts_are_settled_and_come_once_a_day(
     server: Server, app: App, bot: TelegramAdapter, anna: Person, berta: Person
 ) -> None:
-    app.services.posts.messengers[Chat.TELEGRAM] = bot
+    app.services.posts.senders[Chat.TELEGRAM] = bot
     server.admins.add((GROUP["id"], anna.user["id"]))
     page = await anna.say("/admin", GROUP)
     await anna.change(page, "Posts of the day")
@@ -31,20 +31,20 @@ async def test_posts_are_settled_and_come_once_a_day(
     assert button(trial, "Play here")
     noon = await tomorrow(app)
     for now in (noon - 1, noon, noon + 60, noon + 5 * HOUR):
-        await app.services.posts.posting.post_due(now)
+        await app.services.posts.poster.post_due(now)
     assert len(posts(server)) == 2
     post = posts(server)[1]
     assert "#2" in words(post)
     told = await berta.press(post, "Tell me")
     assert "I will name you" in told["text"]
-    await app.services.posts.posting.post_due(noon + 24 * HOUR)
+    await app.services.posts.poster.post_due(noon + 24 * HOUR)
     assert "Berta" in words(posts(server)[2])
 
 
 async def test_where_the_bot_may_not_write_nothing_is_settled_and_the_administrator_is_told(
     server: Server, app: App, bot: TelegramAdapter, anna: Person
 ) -> None:
-    app.services.posts.messengers[Chat.TELEGRAM] = bot
+    app.services.posts.senders[Chat.TELEGRAM] = bot
     server.admins.add((GROUP["id"], anna.user["id"]))
     page = await anna.say("/admin post", GROUP)
     server.refuse("sendPhoto", RefusedError("not enough rights to send photos to the chat"))

@@ -153,7 +153,7 @@ class House:
         self.ranking = AttemptRanking(self.app.services.daily, self.now)
         self._closing = DayCloser(store, self.app.services.daily, self.ranking, self.now, stretch=stretch)
         for chat, wall in walls.items():
-            self.app.services.posts.messengers[chat] = Hand(wall, self.life)
+            self.app.services.posts.senders[chat] = Hand(wall, self.life)
 
     def now(self) -> int:
         """Return what its clock shows."""
@@ -164,8 +164,8 @@ class House:
         now = self.now()
         await self._closing.record_uptime(now)
         if is_sweeping:
-            await self.app.services.posts.posting.sweep(now)
-        await self.app.services.posts.posting.post_due(now)
+            await self.app.services.posts.poster.sweep(now)
+        await self.app.services.posts.poster.post_due(now)
         await self._closing.close_due(now)
 
     async def bury(self) -> None:

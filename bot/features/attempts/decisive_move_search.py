@@ -25,9 +25,9 @@ SEARCH_SECONDS = 120.0
 class DecisiveMoveFinder:
     """Finds the crux of a day when that closes. Raises ``StoreUnavailableError``."""
 
-    def __init__(self, daily: DailyServices, thinking: AnalysisJobs, now: Callable[[], int]) -> None:
+    def __init__(self, daily: DailyServices, jobs: AnalysisJobs, now: Callable[[], int]) -> None:
         self._daily = daily
-        self._jobs = thinking
+        self._jobs = jobs
         self._now = now
 
     async def find_for_day(self, number: int) -> None:
@@ -36,16 +36,16 @@ class DecisiveMoveFinder:
         It takes little more than ``SEARCH_SECONDS`` at most. Whoever ends before has kept nothing: another one
         begins again.
         """
-        lost_runs = self._daily.lost_attempts
+        lost_attempts = self._daily.lost_attempts
         challenge = await self._daily.challenges.challenge(number, self._now())
-        if challenge is None or await lost_runs.decisive_move(number) is not None:
+        if challenge is None or await lost_attempts.decisive_move(number) is not None:
             return
-        runs = (await lost_runs.attempts(number))[:MOST_ATTEMPTS]
-        turnings = await self._turning_points(challenge, runs) if can_solve(challenge.record.game) else ()
-        await lost_runs.save_decisive_move(number, DecisiveMove.of(turnings).text)
+        attempts = (await lost_attempts.attempts(number))[:MOST_ATTEMPTS]
+        turnings = await self._turning_points(challenge, attempts) if can_solve(challenge.record.game) else ()
+        await lost_attempts.save_decisive_move(number, DecisiveMove.of(turnings).text)
 
     async def _turning_points(
-        self, challenge: DailyChallenge, runs: Sequence[Record]
+        self, challenge: DailyChallenge, attempts: Sequence[Record]
     ) -> list[tuple[Record, Turning]]:
         """Return the runs with their turnings, as many as there is time for."""
         proof = find_certified_deal(challenge.record)
@@ -54,13 +54,13 @@ class DecisiveMoveFinder:
         line, known = proof.record().moves, dict[Line, Line]()
         found: list[tuple[Record, Turning]] = []
         end = asyncio.get_running_loop().time() + SEARCH_SECONDS
-        for record in runs:
+        for record in attempts:
             if asyncio.get_running_loop().time() > end:
                 log.info(
                     "the crux of day %d is that of %d lost runs of %d",
                     challenge.number,
                     len(found),
-                    len(runs),
+                    len(attempts),
                 )
                 break
             try:

@@ -58,8 +58,8 @@ class LostAttemptsStore:
     async def attempts(self, number: int) -> tuple[Record, ...]:
         """Return the lost runs that are kept of a day, in an order that is always the same."""
         with reached():
-            kept = await cast(Awaitable[dict[bytes, bytes]], self._redis.hgetall(_lost_key(number, "runs")))
-        return tuple(Record.read(text.decode()) for _, text in sorted(kept.items()))
+            stored = await cast(Awaitable[dict[bytes, bytes]], self._redis.hgetall(_lost_key(number, "runs")))
+        return tuple(Record.read(text.decode()) for _, text in sorted(stored.items()))
 
     async def save_decisive_move(self, number: int, text: str) -> None:
         """Keep what was found out of the lost runs of a day."""

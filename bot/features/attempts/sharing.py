@@ -56,9 +56,9 @@ class DailyShare:
         wider = found.with_group(group)
         if wider == found or audience is ResultVisibility.NOBODY:
             return found
-        kept = await self._daily.results.keep_of_game(player, wider)
-        if kept is None:
+        stored = await self._daily.results.keep_of_game(player, wider)
+        if stored is None:
             return found
-        await self._daily.standings.enter_result(player, challenge, kept, audience, context.room.name)
-        await self._daily.standings.confirm_result(player, kept, audience)
-        return kept
+        await self._daily.standings.enter_result(player, challenge, stored, audience, context.room.name)
+        await self._daily.standings.confirm_result(player, stored, audience)
+        return stored

@@ -78,13 +78,13 @@ class ChallengeService:
         """Draw all puzzles up to one that have not been drawn, and return that one as it is kept now."""
         async with self._drawing:
             while not (text := await self._store.challenge(number)):
-                kept = await self._store.challenges(1, number)
+                stored = await self._store.challenges(1, number)
                 secret = await self._store.secret()
-                last = min(number, len(kept) + AT_ONCE)
-                new = await asyncio.to_thread(_draw_texts, kept, last, days, secret)
+                last = min(number, len(stored) + AT_ONCE)
+                new = await asyncio.to_thread(_draw_texts, stored, last, days, secret)
                 if not new:
                     return None
-                await self._store.add_challenges(len(kept) + 1, new)
+                await self._store.add_challenges(len(stored) + 1, new)
             return text
 
 
@@ -103,13 +103,13 @@ def _card_count(record: Record) -> int:
         return 0
 
 
-def _draw_texts(kept: Sequence[str], last: int, days: Days, secret: bytes) -> list[str]:
+def _draw_texts(stored: Sequence[str], last: int, days: Days, secret: bytes) -> list[str]:
     """Return the puzzles that follow those that are kept, as they are to be kept."""
     used = count_used(
-        DailyChallenge.read(number, days.first, text).record for number, text in enumerate(kept, 1)
+        DailyChallenge.read(number, days.first, text).record for number, text in enumerate(stored, 1)
     )
     new: list[str] = []
-    for number in range(len(kept) + 1, last + 1):
+    for number in range(len(stored) + 1, last + 1):
         challenge = draw(number, days.date_of(number), secret, used)
         if challenge is None:
             break

@@ -51,9 +51,9 @@ class ChallengeStore:
         """Return what is kept of a run of puzzles, up to the first that has not been drawn yet."""
         with reached():
             numbers = [str(number) for number in range(first, last + 1)]
-            kept = await cast(Awaitable[list[bytes | None]], self._redis.hmget(PUZZLES, numbers))
-        there = kept.index(None) if None in kept else len(kept)
-        return tuple(text.decode() for text in kept[:there] if text is not None)
+            stored = await cast(Awaitable[list[bytes | None]], self._redis.hmget(PUZZLES, numbers))
+        there = stored.index(None) if None in stored else len(stored)
+        return tuple(text.decode() for text in stored[:there] if text is not None)
 
     async def add_challenges(self, first: int, challenges: Sequence[str]) -> None:
         """Keep puzzles that were drawn, from that number on, unless somebody else has kept that one."""

@@ -56,15 +56,15 @@ class PostAdministration:
         store: PostStore,
         mentions: MentionStore,
         challenges: ChallengeService,
-        announcements: PostComposer,
-        messengers: Mapping[Chat, PostSender],
+        composer: PostComposer,
+        senders: Mapping[Chat, PostSender],
         now: Callable[[], int],
     ) -> None:
         self._store = store
         self._mentions = mentions
         self._challenges = challenges
-        self._announcements = announcements
-        self._messengers = messengers
+        self._composer = composer
+        self._senders = senders
         self._now = now
 
     async def configure(self, context: RequestContext, words: Sequence[str], place: ReplyTarget) -> Reply:
@@ -132,15 +132,15 @@ class PostAdministration:
 
     async def _post_trial(self, settings: PostSettings) -> PostResult:
         """Post what shows that posts arrive, and return what became of it."""
-        messenger = self._messengers.get(settings.channel.chat)
-        if messenger is None:
+        sender = self._senders.get(settings.channel.chat)
+        if sender is None:
             return PostResult(PostOutcome.UNREACHED)
-        bulletin = await self._announcements.trial(settings, self._now())
+        post = await self._composer.trial(settings, self._now())
         nonce = f"trial-{secrets.token_hex(8)}"
-        begin = partial(self._announcements.is_current, settings, bulletin)
+        begin = partial(self._composer.is_current, settings, post)
         try:
             async with asyncio.timeout(TRIAL_SECONDS):
-                return await messenger.post(settings.channel, bulletin, nonce, begin)
+                return await sender.post(settings.channel, post, nonce, begin)
         except TimeoutError:
             log.warning("no answer to a trial in %s", settings.channel.chat)
         except Exception:

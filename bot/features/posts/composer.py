@@ -41,7 +41,7 @@ class PostComposer:
         self._daily = daily
         self._texts = texts
         self._everywhere: tuple[tuple[int, int], DayCounts, LeaderboardRow | None] | None = None
-        self._cruxes: dict[int, DecisiveMove] = {}
+        self._decisive_moves: dict[int, DecisiveMove] = {}
 
     async def is_ready(self, now: int) -> bool:
         """Tell whether all is known that posts have to tell of the days that have closed.
@@ -111,14 +111,14 @@ class PostComposer:
             shown_globally=_players_of(best_of_all),
         )
 
-    async def is_current(self, settings: PostSettings, bulletin: Post) -> bool:
+    async def is_current(self, settings: PostSettings, post: Post) -> bool:
         """Tell whether all whose results a post tells still let them be seen there.
 
         It is asked just before a post goes out, which may be long after it was composed.
         """
         standings = self._daily.standings
-        is_so = await standings.may_all_appear(_scope_of(settings), [*bulletin.shown_in_group])
-        is_so = is_so and await standings.may_all_appear(EVERYONE, [*bulletin.shown_globally])
+        is_so = await standings.may_all_appear(_scope_of(settings), [*post.shown_in_group])
+        is_so = is_so and await standings.may_all_appear(EVERYONE, [*post.shown_globally])
         if not is_so:
             self._everywhere = None
         return is_so
@@ -142,15 +142,15 @@ class PostComposer:
         if challenge is None:
             return None
         if (
-            number not in self._cruxes
+            number not in self._decisive_moves
             and (text := await self._daily.lost_attempts.decisive_move(number)) is not None
         ):
-            self._cruxes = {
+            self._decisive_moves = {
                 number: _read_decisive_move(number, text)
             }  # what was found out once never changes
         is_told = recap is not None and recap.challenge.number == number
         counts = recap.counts if recap and is_told else await self._daily.standings.counts(scope, number)
-        return ClosedDay(challenge, counts, self._cruxes.get(number))
+        return ClosedDay(challenge, counts, self._decisive_moves.get(number))
 
     async def _summary(
         self, settings: PostSettings, span: Span, period: str, first: date, last: date, now: int

@@ -55,15 +55,15 @@ class PostDelivery:
         self,
         store: PostStore,
         mentions: MentionStore,
-        announcements: PostComposer,
-        messengers: Mapping[Chat, PostSender],
+        composer: PostComposer,
+        senders: Mapping[Chat, PostSender],
         warnings: PostWarnings,
         lease: int = LEASE,
     ) -> None:
         self._store = store
         self._mentions = mentions
-        self._announcements = announcements
-        self._messengers = messengers
+        self._composer = composer
+        self._senders = senders
         self._warnings = warnings
         self._lease = lease
 
@@ -77,61 +77,61 @@ class PostDelivery:
         if attempt.number != task.number:
             attempt = PostAttempt()
         nonce = claim.nonce or post_nonce(settings.channel, task)
-        parcel = ClaimedPost(settings, task, attempt, plan.failing, token, nonce)
+        claimed = ClaimedPost(settings, task, attempt, plan.failing, token, nonce)
         try:
-            bulletin = await self._prepare(parcel, now, is_doubtful=bool(claim.nonce))
-            if bulletin is None:
+            post = await self._prepare(claimed, now, is_doubtful=bool(claim.nonce))
+            if post is None:
                 return 0.0
         except BaseException:
             with suppress(StoreUnavailableError):  # then it runs out by itself
-                await self._record_outcome(parcel, "free")
+                await self._record_outcome(claimed, "free")
             raise
-        await self._send_shielded(parcel, bulletin, now)
+        await self._send_shielded(claimed, post, now)
         return 0.0
 
-    async def _prepare(self, parcel: ClaimedPost, now: int, *, is_doubtful: bool) -> Post | None:
+    async def _prepare(self, claimed: ClaimedPost, now: int, *, is_doubtful: bool) -> Post | None:
         """Return the post; ``None`` where it is not to be sent, which is noted then."""
         try:
-            if is_doubtful and await self._has_arrived(parcel):
-                log.info("%s was sent by a process that ended, or is taken for it", parcel)
-                await self._record_outcome(parcel, "sent")
+            if is_doubtful and await self._has_arrived(claimed):
+                log.info("%s was sent by a process that ended, or is taken for it", claimed)
+                await self._record_outcome(claimed, "sent")
                 return None
-            return await self._compose(parcel, now)
+            return await self._compose(claimed, now)
         except StoreUnavailableError:
             raise
         except Exception as error:
             is_expected = isinstance(error, ConnectionError)
-            log.warning("%s cannot be made ready: %r", parcel, error, exc_info=not is_expected)
-            await self._postpone(parcel, now, "unknown" if is_doubtful else "later")
+            log.warning("%s cannot be made ready: %r", claimed, error, exc_info=not is_expected)
+            await self._postpone(claimed, now, "unknown" if is_doubtful else "later")
             return None
 
-    async def _has_arrived(self, parcel: ClaimedPost) -> bool:
+    async def _has_arrived(self, claimed: ClaimedPost) -> bool:
         """Tell whether a request that may have gone out is taken for arrived."""
-        messenger = self._messengers[parcel.channel.chat]
-        return await messenger.is_posted(parcel.channel, parcel.nonce) is not False
+        sender = self._senders[claimed.channel.chat]
+        return await sender.is_posted(claimed.channel, claimed.nonce) is not False
 
-    async def _compose(self, parcel: ClaimedPost, now: int) -> Post:
-        settings, task = parcel.settings, parcel.task
+    async def _compose(self, claimed: ClaimedPost, now: int) -> Post:
+        settings, task = claimed.settings, claimed.task
         if settings.by:  # so that it is known as long as there are posts
             await self._mentions.extend_knowledge([settings.by], settings.channel.group)
         if task.span is Span.DAY:
-            bulletin = await self._announcements.of_day(settings, task.number, now)
+            post = await self._composer.of_day(settings, task.number, now)
             mentioned = await self._mentions.still_mentioned_in(settings.channel.chat, settings.channel.group)
-            return replace(bulletin, mentioned=mentioned)
+            return replace(post, mentioned=mentioned)
         period = period_name(task.span, task.number)
         if task.span is Span.WEEK:
-            return await self._announcements.of_week(settings, period, now)
-        return await self._announcements.of_month(settings, period, now)
+            return await self._composer.of_week(settings, period, now)
+        return await self._composer.of_month(settings, period, now)
 
-    async def _record_intent(self, parcel: ClaimedPost) -> bool:
+    async def _record_intent(self, claimed: ClaimedPost) -> bool:
         """Note that the request goes out now; tell whether it may."""
         return await self._store.record_intent(
-            parcel.settings, parcel.task.span, parcel.token, self._lease, parcel.nonce
+            claimed.settings, claimed.task.span, claimed.token, self._lease, claimed.nonce
         )
 
-    async def _send_shielded(self, parcel: ClaimedPost, bulletin: Post, now: int) -> None:
+    async def _send_shielded(self, claimed: ClaimedPost, post: Post, now: int) -> None:
         """Send it and note the outcome, also when the bot is to end just then."""
-        sending = asyncio.create_task(self._send_current(parcel, bulletin, now))
+        sending = asyncio.create_task(self._send_current(claimed, post, now))
         try:
             await asyncio.shield(sending)
         except asyncio.CancelledError:
@@ -141,92 +141,92 @@ class PostDelivery:
                 with suppress(asyncio.CancelledError):  # it was noticed already
                     await asyncio.wait({sending}, timeout=left)
             if not sending.cancel() and (error := sending.exception()):
-                log.warning("%s: what became of it is not noted: %r", parcel, error)
+                log.warning("%s: what became of it is not noted: %r", claimed, error)
             raise
 
-    async def _is_current(self, parcel: ClaimedPost, bulletin: Post) -> bool:
+    async def _is_current(self, claimed: ClaimedPost, post: Post) -> bool:
         """Tell whether everybody whom a post tells of or calls still wants that."""
-        called = [player for player, _ in bulletin.mentioned]
-        are_known = await self._mentions.extend_knowledge(called, parcel.channel.group)
-        return all(are_known) and await self._announcements.is_current(parcel.settings, bulletin)
+        called = [player for player, _ in post.mentioned]
+        are_known = await self._mentions.extend_knowledge(called, claimed.channel.group)
+        return all(are_known) and await self._composer.is_current(claimed.settings, post)
 
-    async def _send_current(self, parcel: ClaimedPost, bulletin: Post, now: int) -> None:
+    async def _send_current(self, claimed: ClaimedPost, post: Post, now: int) -> None:
         for _ in range(TRIES):
             try:
-                posted = await self._request(parcel, bulletin)
+                posted = await self._request(claimed, post)
             except PostOutdatedError:
-                log.info("%s is made anew: somebody is not to be seen there any more", parcel)
+                log.info("%s is made anew: somebody is not to be seen there any more", claimed)
             else:
-                await self._handle_outcome(parcel, posted, now)
+                await self._handle_outcome(claimed, posted, now)
                 return
-            again = await self._prepare(parcel, now, is_doubtful=False)
+            again = await self._prepare(claimed, now, is_doubtful=False)
             if again is None:
                 return
-            bulletin = again
-        await self._postpone(parcel, now, "later")
+            post = again
+        await self._postpone(claimed, now, "later")
 
-    async def _handle_outcome(self, parcel: ClaimedPost, posted: PostResult, now: int) -> None:
+    async def _handle_outcome(self, claimed: ClaimedPost, posted: PostResult, now: int) -> None:
         if posted.moved_to:
-            log.info("%s: the group has got the number %d", parcel, posted.moved_to)
-            groups = (parcel.channel.chat, parcel.channel.group, posted.moved_to)
+            log.info("%s: the group has got the number %d", claimed, posted.moved_to)
+            groups = (claimed.channel.chat, claimed.channel.group, posted.moved_to)
             await self._store.move_posts(*groups)
             await self._mentions.move_mentions(*groups)
             return
-        measure(parcel.channel.chat, posted.fate)
+        measure(claimed.channel.chat, posted.fate)
         match posted.fate:
             case PostOutcome.SENT:
-                log.info("%s is sent", parcel)
-                await self._record_outcome(parcel, "sent")
+                log.info("%s is sent", claimed)
+                await self._record_outcome(claimed, "sent")
             case PostOutcome.UNREACHED:
-                log.warning("%s is not sent: %s is not reached", parcel, parcel.channel.chat)
-                await self._postpone(parcel, now, "later", posted.wait)
+                log.warning("%s is not sent: %s is not reached", claimed, claimed.channel.chat)
+                await self._postpone(claimed, now, "later", posted.wait)
             case PostOutcome.REFUSED:
-                log.warning("%s is refused: %s", parcel, posted.reason)
-                await self._postpone(parcel, now, "refused", posted.wait, posted.reason)
-                await self._handle_refusal(parcel, now, posted.reason)
+                log.warning("%s is refused: %s", claimed, posted.reason)
+                await self._postpone(claimed, now, "refused", posted.wait, posted.reason)
+                await self._handle_refusal(claimed, now, posted.reason)
             case PostOutcome.UNKNOWN:
-                await self._resolve_doubt(parcel, now)
+                await self._resolve_doubt(claimed, now)
 
-    async def _request(self, parcel: ClaimedPost, bulletin: Post) -> PostResult:
+    async def _request(self, claimed: ClaimedPost, post: Post) -> PostResult:
         """Send it; a chat that fails to answer a request leaves unknown what became of it."""
-        messenger, has_begun = self._messengers[parcel.channel.chat], False
+        sender, has_begun = self._senders[claimed.channel.chat], False
 
         async def begin() -> bool:
             nonlocal has_begun
-            if not await self._is_current(parcel, bulletin):
+            if not await self._is_current(claimed, post):
                 raise PostOutdatedError
-            has_begun = await self._record_intent(parcel)
+            has_begun = await self._record_intent(claimed)
             return has_begun
 
         try:
             async with asyncio.timeout(SENDING_SECONDS):
-                return await messenger.post(parcel.channel, bulletin, parcel.nonce, begin)
+                return await sender.post(claimed.channel, post, claimed.nonce, begin)
         except (StoreUnavailableError, PostOutdatedError):
             raise
         except TimeoutError:
-            log.warning("%s: no answer for %g seconds", parcel, SENDING_SECONDS)
+            log.warning("%s: no answer for %g seconds", claimed, SENDING_SECONDS)
         except Exception:
-            log.exception("%s: sending it failed", parcel)
+            log.exception("%s: sending it failed", claimed)
         return PostResult(PostOutcome.UNKNOWN if has_begun else PostOutcome.UNREACHED)
 
-    async def _resolve_doubt(self, parcel: ClaimedPost, now: int) -> None:
+    async def _resolve_doubt(self, claimed: ClaimedPost, now: int) -> None:
         """Note the outcome of a post of which nobody knows whether it arrived."""
         try:
-            has_arrived = await self._has_arrived(parcel)
+            has_arrived = await self._has_arrived(claimed)
         except Exception as error:  # noqa: BLE001 - whatever it is, it is asked again later
-            log.warning("%s: it cannot be found out whether it was sent: %r", parcel, error)
+            log.warning("%s: it cannot be found out whether it was sent: %r", claimed, error)
             has_arrived = False
-        log.warning("%s: nobody knows whether it was sent; taken for %s", parcel, has_arrived)
+        log.warning("%s: nobody knows whether it was sent; taken for %s", claimed, has_arrived)
         if has_arrived:
-            await self._record_outcome(parcel, "sent")
+            await self._record_outcome(claimed, "sent")
         else:  # asked again before it is sent again, by the same nonce
-            await self._postpone(parcel, now, "unknown")
+            await self._postpone(claimed, now, "unknown")
 
-    async def _handle_refusal(self, parcel: ClaimedPost, now: int, reason: str) -> None:
+    async def _handle_refusal(self, claimed: ClaimedPost, now: int, reason: str) -> None:
         """Tell an administrator once; after a week switch the posts off, and tell that as well."""
-        settings, chat, group = parcel.settings, parcel.channel.chat, parcel.channel.group
-        if parcel.failing and now - parcel.failing >= GIVING_UP:
-            log.warning("%s: the posts there have failed for a week, and are switched off", parcel)
+        settings, chat, group = claimed.settings, claimed.channel.chat, claimed.channel.group
+        if claimed.failing and now - claimed.failing >= GIVING_UP:
+            log.warning("%s: the posts there have failed for a week, and are switched off", claimed)
             with suppress(StaleGroupError):  # somebody has just settled otherwise
                 await self._store.save_settings(chat, group, None, settings, reason=reason)
                 await self._warnings.warn(settings, "off", reason)
@@ -236,20 +236,20 @@ class PostDelivery:
             await self._warnings.warn(settings, "failing", reason)
 
     async def _postpone(
-        self, parcel: ClaimedPost, now: int, outcome: str, wait: float = 0.0, reason: str = ""
+        self, claimed: ClaimedPost, now: int, outcome: str, wait: float = 0.0, reason: str = ""
     ) -> None:
-        again = now + max(parcel.attempt.wait, int(wait) + 1 if wait else 0)
-        await self._record_outcome(parcel, outcome, again, now, reason)
+        again = now + max(claimed.attempt.wait, int(wait) + 1 if wait else 0)
+        await self._record_outcome(claimed, outcome, again, now, reason)
 
     async def _record_outcome(
-        self, parcel: ClaimedPost, outcome: str, again: int = 0, now: int = 0, reason: str = ""
+        self, claimed: ClaimedPost, outcome: str, again: int = 0, now: int = 0, reason: str = ""
     ) -> None:
-        task = parcel.task
+        task = claimed.task
         await self._store.record_outcome(
-            parcel.settings,
+            claimed.settings,
             task.span,
             task.number,
-            parcel.token,
+            claimed.token,
             outcome,
             again=again,
             now=now,

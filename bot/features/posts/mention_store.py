@@ -94,10 +94,10 @@ class MentionStore:
     async def mentioned_in(self, chat: Chat, group: int) -> tuple[tuple[Player, str], ...]:
         """Return the players who are told of the posts of a group, with their names."""
         with reached():
-            kept = await cast(
+            stored = await cast(
                 Awaitable[dict[bytes, bytes]], self._redis.hgetall(self.mentions_key(chat, group))
             )
-        found = sorted((int(player), name.decode("utf-8", "replace")) for player, name in kept.items())
+        found = sorted((int(player), name.decode("utf-8", "replace")) for player, name in stored.items())
         return tuple((Player(chat, player), name) for player, name in found)
 
     async def still_mentioned_in(self, chat: Chat, group: int) -> tuple[tuple[Player, str], ...]:
@@ -114,21 +114,21 @@ class MentionStore:
         if not players:
             return []
         with reached():
-            async with self._redis.pipeline(transaction=False) as together:
+            async with self._redis.pipeline(transaction=False) as pipeline:
                 for player in players:
-                    together.sismember(PlayerStore.key(player, "posts"), str(group))
-                    together.expire(PlayerStore.key(player, "posts"), KNOWN_DAYS * DAY)
-                found = await together.execute()
+                    pipeline.sismember(PlayerStore.key(player, "posts"), str(group))
+                    pipeline.expire(PlayerStore.key(player, "posts"), KNOWN_DAYS * DAY)
+                found = await pipeline.execute()
         return list(map(bool, found[::2]))
 
     async def note_group(self, player: Player, group: int) -> None:
         """Note that the posts of a group know a player, so that they can be forgotten there."""
         groups = PlayerStore.key(player, "posts")
         with reached():
-            async with self._redis.pipeline(transaction=True) as together:
-                together.sadd(groups, str(group))
-                together.expire(groups, KNOWN_DAYS * DAY)
-                await together.execute()
+            async with self._redis.pipeline(transaction=True) as pipeline:
+                pipeline.sadd(groups, str(group))
+                pipeline.expire(groups, KNOWN_DAYS * DAY)
+                await pipeline.execute()
 
     async def move_mentions(self, chat: Chat, group: int, to: int) -> None:
         """Keep who is told of the posts of a group that has got another number."""
@@ -152,5 +152,5 @@ class MentionStore:
     async def groups_of_player(self, player: Player) -> tuple[int, ...]:
         """Return the groups whose posts know a player."""
         with reached():
-            kept = await cast(Awaitable[set[bytes]], self._redis.smembers(PlayerStore.key(player, "posts")))
-        return tuple(sorted(map(int, kept)))
+            stored = await cast(Awaitable[set[bytes]], self._redis.smembers(PlayerStore.key(player, "posts")))
+        return tuple(sorted(map(int, stored)))

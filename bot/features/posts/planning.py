@@ -57,11 +57,11 @@ class PostPlan:
     """The settings as they are kept where they cannot be read: there are no posts then."""
 
     @classmethod
-    def read(cls, chat: Chat, group: int, kept: Mapping[str, str], language: str) -> Self:
+    def read(cls, chat: Chat, group: int, stored: Mapping[str, str], language: str) -> Self:
         """Return what the store keeps; where its numbers cannot be read, as if its settings could not."""
-        text, settings = kept.get("settings", ""), None
+        text, settings = stored.get("settings", ""), None
         try:
-            numbers = {name: int(kept.get(name, "0")) for name in NUMBER_FIELDS}
+            numbers = {name: int(stored.get(name, "0")) for name in NUMBER_FIELDS}
             settings = PostSettings.read(chat, group, text, language) if text else None
         except (ValueError, LookupError, TypeError, AttributeError):
             numbers = dict.fromkeys(NUMBER_FIELDS, 0)
@@ -73,8 +73,8 @@ class PostPlan:
             numbers["since"],
             attempts,
             numbers["failing"],
-            kept.get("reason", ""),
-            bool(kept),
+            stored.get("reason", ""),
+            bool(stored),
             "" if settings else text,
         )
 

@@ -40,20 +40,20 @@ class Poster:
         store: PostStore,
         mentions: MentionStore,
         challenges: ChallengeService,
-        announcements: PostComposer,
-        messengers: Mapping[Chat, PostSender],
+        composer: PostComposer,
+        senders: Mapping[Chat, PostSender],
         contexts: RequestContextLoader,
         now: Callable[[], int],
         pause: float = PAUSE,
     ) -> None:
         self._store = store
         self._challenges = challenges
-        self._announcements = announcements
-        self._messengers = messengers
+        self._composer = composer
+        self._senders = senders
         self._now = now
         self._pause = pause
-        warnings = PostWarnings(contexts, messengers)
-        self._delivery = PostDelivery(store, mentions, announcements, messengers, warnings)
+        warnings = PostWarnings(contexts, senders)
+        self._delivery = PostDelivery(store, mentions, composer, senders, warnings)
         self._idle: set[tuple[Chat, int]] = set()
 
     async def run(self) -> None:
@@ -61,13 +61,13 @@ class Poster:
 
         It begins with a pause: the chats are logging in, and posts that are late already would fail.
         """
-        while self._messengers:
+        while self._senders:
             await asyncio.sleep(self._pause)
             try:
                 now = self._now()
                 if await self._store.may_sweep():
                     await self.sweep(now)
-                if await self._announcements.is_ready(now):
+                if await self._composer.is_ready(now):
                     await self.post_due(now)
             except* StoreUnavailableError as errors:
                 log.warning("posts wait for the store: %s", errors.exceptions[0])
@@ -78,13 +78,13 @@ class Poster:
         """Post all that is due, and what has become due since; raise ``StoreUnavailableError``."""
         days = await self._challenges.days(now)
         async with asyncio.TaskGroup() as group:
-            for chat in self._messengers:
+            for chat in self._senders:
                 group.create_task(self._post_in(chat, days, now))
 
     async def sweep(self, now: int) -> None:
         """Mend all hints of when to look at groups: any of them may be too late where a process ended."""
         days = await self._challenges.days(now)
-        for chat in self._messengers:
+        for chat in self._senders:
             async for group in self._store.groups_of_chat(chat):
                 plan = await self._store.plan(chat, group)
                 if plan.settings:

@@ -26,9 +26,9 @@ class PostsService:
 
     store: PostStore
     mention_store: MentionStore
-    messengers: dict[Chat, PostSender]
+    senders: dict[Chat, PostSender]
     """The chats in which can be posted: put in when they are opened."""
-    posting: Poster
+    poster: Poster
     administration: PostAdministration
     mentions: Mentions
 
@@ -51,8 +51,8 @@ class PostsService:
         groups = await self.mention_store.groups_of_player(player)
         called = await self.mention_store.names_of(player, groups)
         settings = [(await self.store.plan(player.chat, group)).settings for group in groups]
-        settled = tuple(one.channel.group for one in settings if one and one.by == player)
-        return groups, called, settled
+        configured = tuple(one.channel.group for one in settings if one and one.by == player)
+        return groups, called, configured
 
     @classmethod
     def of(
@@ -65,14 +65,14 @@ class PostsService:
     ) -> Self:
         """Return the posts of an instance; ``texts`` are for the groups that have settled no language."""
         posts, mentions = PostStore(store.redis), MentionStore(store.redis)
-        announcements = PostComposer(daily, texts)
-        messengers: dict[Chat, PostSender] = {}
+        composer = PostComposer(daily, texts)
+        senders: dict[Chat, PostSender] = {}
         challenges = daily.challenges
         return cls(
             posts,
             mentions,
-            messengers,
-            Poster(posts, mentions, challenges, announcements, messengers, contexts, now),
-            PostAdministration(posts, mentions, challenges, announcements, messengers, now),
+            senders,
+            Poster(posts, mentions, challenges, composer, senders, contexts, now),
+            PostAdministration(posts, mentions, challenges, composer, senders, now),
             Mentions(mentions, posts),
         )

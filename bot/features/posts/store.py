@@ -100,11 +100,13 @@ class PostStore:
     async def plan(self, chat: Chat, group: int) -> PostPlan:
         """Return what is known of the posts of a group."""
         with reached():
-            kept = await cast(Awaitable[dict[bytes, bytes]], self._redis.hgetall(self.post_key(chat, group)))
+            stored = await cast(
+                Awaitable[dict[bytes, bytes]], self._redis.hgetall(self.post_key(chat, group))
+            )
             language = await cast(
                 Awaitable[bytes | None], self._redis.hget(GroupStore.key(chat, group), "language")
             )
-        fields = {name.decode(): value.decode("utf-8", "surrogateescape") for name, value in kept.items()}
+        fields = {name.decode(): value.decode("utf-8", "surrogateescape") for name, value in stored.items()}
         plan = PostPlan.read(chat, group, fields, (language or b"").decode())
         if plan.unreadable:
             log.warning("what is settled of the posts of %s %d cannot be read", chat, group)
@@ -188,11 +190,13 @@ class PostStore:
         A claim is not moved: what was tried has been refused.
         """
         with reached():
-            kept = await cast(Awaitable[dict[bytes, bytes]], self._redis.hgetall(self.post_key(chat, group)))
-            if b"settings" in kept:
+            stored = await cast(
+                Awaitable[dict[bytes, bytes]], self._redis.hgetall(self.post_key(chat, group))
+            )
+            if b"settings" in stored:
                 await self.check_now(chat, to)
                 lost = (b".token", b".until", b".nonce", b".again", b".tries")
-                moved = {name: value for name, value in kept.items() if not name.endswith(lost)}
+                moved = {name: value for name, value in stored.items() if not name.endswith(lost)}
                 await self._do(chat, to, "adopt", *(word for pair in moved.items() for word in pair))
                 await self.check_now(chat, to)
                 settings = (await self.plan(chat, to)).settings
@@ -240,8 +244,8 @@ class PostStore:
     async def may_sweep(self) -> bool:
         """Tell whether it is time to mend all hints: once in ten minutes, in one process."""
         with reached():
-            kept = self._redis.set(SWEEP, "1", nx=True, ex=SWEEP_SECONDS)
-            return bool(await cast(Awaitable[bool | None], kept))
+            stored = self._redis.set(SWEEP, "1", nx=True, ex=SWEEP_SECONDS)
+            return bool(await cast(Awaitable[bool | None], stored))
 
     async def groups_of_chat(self, chat: Chat) -> AsyncIterator[int]:
         """Yield all groups that may have posts."""

@@ -16,9 +16,9 @@ log = logging.getLogger(__name__)
 class PostWarnings:
     """Writes to the administrator alone, in their own language."""
 
-    def __init__(self, contexts: RequestContextLoader, messengers: Mapping[Chat, PostSender]) -> None:
+    def __init__(self, contexts: RequestContextLoader, senders: Mapping[Chat, PostSender]) -> None:
         self._contexts = contexts
-        self._messengers = messengers
+        self._senders = senders
 
     async def warn(self, settings: PostSettings, warning: str, reason: str) -> bool:
         """Tell that posts are ``failing`` or ``off``, and why; tell whether that was possible."""
@@ -29,7 +29,7 @@ class PostWarnings:
         command = as_typed(channel.chat, f"{Verb.ADMIN} post", context.texts)
         screen = warning_screen(context.texts, warning, reason, command)
         try:
-            is_told = await self._messengers[channel.chat].tell(by, screen, context.texts.language)
+            is_told = await self._senders[channel.chat].tell(by, screen, context.texts.language)
         except Exception:
             log.exception("an administrator of %s %d cannot be told", channel.chat, channel.group)
             return False

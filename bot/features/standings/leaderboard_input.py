@@ -80,27 +80,27 @@ class LeaderboardQuery:
         kinds = NameIndex(
             {kind: (kind.value, *OTHER_NAMES[kind], texts(LABEL_MESSAGES[kind])) for kind in LeaderboardKind}
         )
-        circles = NameIndex(
+        scope_words = NameIndex(
             {one: (one, *also, texts(LABEL_MESSAGES[one])) for one, also in SCOPE_WORDS.items()}
         )
-        asked, is_last = cls(LeaderboardKind.DAY, is_here, today), False
+        query, is_last = cls(LeaderboardKind.DAY, is_here, today), False
         for word in words:
             if kind := kinds.meant([word]):
-                asked = replace(asked, kind=LeaderboardKind(kind))
-            elif circle := circles.meant([word]):
-                asked = replace(asked, is_here=circle == HERE)
+                query = replace(query, kind=LeaderboardKind(kind))
+            elif scope_word := scope_words.meant([word]):
+                query = replace(query, is_here=scope_word == HERE)
             elif word.lower() in (LAST, YESTERDAY):
                 is_last = word.lower() == LAST
-                asked = replace(asked, number=today - 1)
+                query = replace(query, number=today - 1)
             elif word.startswith(PAGE) and word[1:].isdecimal():
-                asked = replace(asked, page=max(int(word[1:6]) - 1, 0))
+                query = replace(query, page=max(int(word[1:6]) - 1, 0))
             elif (number := read_day([word], days, today)) is not None:
-                asked = replace(asked, number=number)
+                query = replace(query, number=number)
             else:
                 raise UnknownLeaderboardError(word)
-        if is_last and asked.kind is not LeaderboardKind.RATING:
-            asked = replace(asked, number=first_day_of(days, asked.kind, today) - 1)
-        return replace(asked, number=min(max(asked.number, 1), today))
+        if is_last and query.kind is not LeaderboardKind.RATING:
+            query = replace(query, number=first_day_of(days, query.kind, today) - 1)
+        return replace(query, number=min(max(query.number, 1), today))
 
     @property
     def command_words(self) -> tuple[str, ...]:
@@ -113,10 +113,10 @@ class LeaderboardQuery:
 
 def leaderboard_choices(texts: Texts, *, has_group: bool) -> list[tuple[str, str]]:
     """Return the words that ask for each table as it stands now, and what it is called."""
-    circles = (HERE, ALL) if has_group else (ALL,)
+    scope_words = (HERE, ALL) if has_group else (ALL,)
     return [
-        (f"{kind} {circle}", f"{texts(LABEL_MESSAGES[kind])} · {texts(LABEL_MESSAGES[circle])}")
-        for circle in circles
+        (f"{kind} {scope_word}", f"{texts(LABEL_MESSAGES[kind])} · {texts(LABEL_MESSAGES[scope_word])}")
+        for scope_word in scope_words
         for kind in LeaderboardKind
     ]
 

@@ -40,62 +40,62 @@ class Leaderboards:
             return text_reply(context.texts("daily-not-yet", date=days.first.isoformat()))
         try:
             words = [word for word in action.words if word != HOW]
-            asked = LeaderboardQuery.read(context.texts, words, days, today, is_here=bool(context.room.group))
+            query = LeaderboardQuery.read(context.texts, words, days, today, is_here=bool(context.room.group))
         except UnknownLeaderboardError as error:
             return text_reply(context.texts("leaderboard-unknown", text=quote([str(error)])))
         if HOW in action.words:
-            return Reply(rating_screen(context.texts, context.player.id, asked), place)
-        return Reply(leaderboard_screen(context.texts, await self._load(context, asked, days, today)), place)
+            return Reply(rating_screen(context.texts, context.player.id, query), place)
+        return Reply(leaderboard_screen(context.texts, await self._load(context, query, days, today)), place)
 
     async def _load(
-        self, context: RequestContext, asked: LeaderboardQuery, days: Days, today: int
+        self, context: RequestContext, query: LeaderboardQuery, days: Days, today: int
     ) -> Leaderboard:
         scope = (
             Scope(context.player.chat, context.room.group)
-            if asked.is_here and context.room.group
+            if query.is_here and context.room.group
             else EVERYONE
         )
         challenge, counts, assisted = None, DayCounts(), LeaderboardPage((), 0)
-        if asked.kind is LeaderboardKind.DAY:
-            challenge = await self._challenges.challenge(asked.number, self._now())
-            counts = await self._standings.counts(scope, asked.number)
-        page = await self._load_page(scope, asked, days)
-        if asked.kind is LeaderboardKind.DAY:
-            assisted = await self._assisted_page(scope, asked, page)
-        own, is_assisted = await self._own_row(context, scope, asked, days)
+        if query.kind is LeaderboardKind.DAY:
+            challenge = await self._challenges.challenge(query.number, self._now())
+            counts = await self._standings.counts(scope, query.number)
+        page = await self._load_page(scope, query, days)
+        if query.kind is LeaderboardKind.DAY:
+            assisted = await self._assisted_page(scope, query, page)
+        own, is_assisted = await self._own_row(context, scope, query, days)
         return Leaderboard(
-            asked, context.player, context.room.group, days, today, challenge, counts, page, assisted, own,
+            query, context.player, context.room.group, days, today, challenge, counts, page, assisted, own,
             is_own_assisted=is_assisted, is_hidden=not may_appear(scope, context.settings.results),
         )  # fmt: skip
 
-    async def _load_page(self, scope: Scope, asked: LeaderboardQuery, days: Days) -> LeaderboardPage:
-        standings, first = self._standings, asked.page * ON_PAGE
-        match asked.kind:
+    async def _load_page(self, scope: Scope, query: LeaderboardQuery, days: Days) -> LeaderboardPage:
+        standings, first = self._standings, query.page * ON_PAGE
+        match query.kind:
             case LeaderboardKind.DAY:
-                return await standings.day(scope, asked.number, first, ON_PAGE)
+                return await standings.day(scope, query.number, first, ON_PAGE)
             case LeaderboardKind.RATING:
                 return await standings.ratings(scope, first, ON_PAGE)
-        period = period_of(asked.kind.span, days.date_of(asked.number))
-        return await standings.period(scope, asked.kind.span, period, first, ON_PAGE)
+        period = period_of(query.kind.span, days.date_of(query.number))
+        return await standings.period(scope, query.kind.span, period, first, ON_PAGE)
 
     async def _assisted_page(
-        self, scope: Scope, asked: LeaderboardQuery, page: LeaderboardPage
+        self, scope: Scope, query: LeaderboardQuery, page: LeaderboardPage
     ) -> LeaderboardPage:
         """Return the assisted runs that have room below the others: they go on where those end."""
-        first = max(0, asked.page * ON_PAGE - page.count)
+        first = max(0, query.page * ON_PAGE - page.count)
         room = ON_PAGE - len(page.rows)
-        found = await self._standings.day(scope, asked.number, first, max(room, 1), is_assisted=True)
+        found = await self._standings.day(scope, query.number, first, max(room, 1), is_assisted=True)
         return found if room else LeaderboardPage((), found.count)
 
     async def _own_row(
-        self, context: RequestContext, scope: Scope, asked: LeaderboardQuery, days: Days
+        self, context: RequestContext, scope: Scope, query: LeaderboardQuery, days: Days
     ) -> tuple[LeaderboardRow | None, bool]:
         """Return the player's own place, and whether it is among the assisted runs."""
         standings, player = self._standings, context.player
-        match asked.kind:
+        match query.kind:
             case LeaderboardKind.DAY:
-                return await standings.place_of_day(player, scope, asked.number) or (None, False)
+                return await standings.place_of_day(player, scope, query.number) or (None, False)
             case LeaderboardKind.RATING:
                 return await standings.place_of_rating(player, scope), False
-        period = period_of(asked.kind.span, days.date_of(asked.number))
-        return await standings.place_of_period(player, scope, asked.kind.span, period), False
+        period = period_of(query.kind.span, days.date_of(query.number))
+        return await standings.place_of_period(player, scope, query.kind.span, period), False

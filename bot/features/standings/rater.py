@@ -40,34 +40,36 @@ class Rater:
             at = RatingProgress(done, number, 0, await self._store.count_players(scope, number))
         else:
             at = before
-        tables = batch_count(at.players)
-        some = range(at.batches, min(at.batches + BATCHES_AT_ONCE, tables))
-        skills = await self._rate_some(scope, number, tables, some) if some else []
-        is_last = some.stop >= tables
+        batches = batch_count(at.players)
+        some = range(at.batches, min(at.batches + BATCHES_AT_ONCE, batches))
+        skills = await self._rate_some(scope, number, batches, some) if some else []
+        is_last = some.stop >= batches
         after = RatingProgress(number) if is_last else RatingProgress(done, number, some.stop, at.players)
         if await self._store.save_ratings(scope, number, before, after, skills) and is_last:
             await self._store.remove_absent(scope, number)
         return False
 
     async def _rate_some(
-        self, scope: Scope, number: int, tables: int, some: range
+        self, scope: Scope, number: int, batches: int, some: range
     ) -> list[tuple[Player, Rating]]:
         """Return what is thought after a day of those who sit at some of its tables.
 
         Who leaves meanwhile lets all behind them move up. Nobody is rated twice for that; of a field of more
         than five hundred one of each round, twenty at most, can miss the rating as one who missed the day.
         """
-        seated = await self._store.batches(scope, number, tables, some, MOST_IN_BATCH)
-        skills = await self._store.skills(scope, [player for table in seated for player, _ in table])
-        fresh = [[one for one in table if skills[one[0]].number < number] for table in seated]
+        batches_of_players = await self._store.batches(scope, number, batches, some, MOST_IN_BATCH)
+        skills = await self._store.skills(
+            scope, [player for batch in batches_of_players for player, _ in batch]
+        )
+        fresh = [[one for one in batch if skills[one[0]].number < number] for batch in batches_of_players]
         return await asyncio.to_thread(_rate_batches, fresh, skills, number)
 
 
 def _rate_batches(
-    tables: list[list[tuple[Player, float]]], skills: dict[Player, Rating], number: int
+    batches: list[list[tuple[Player, float]]], skills: dict[Player, Rating], number: int
 ) -> list[tuple[Player, Rating]]:
     found: list[tuple[Player, Rating]] = []
-    for table in tables:
-        after = rate_players([(skills[player], strength) for player, strength in table], number)
-        found += zip((player for player, _ in table), after, strict=True)
+    for batch in batches:
+        after = rate_players([(skills[player], strength) for player, strength in batch], number)
+        found += zip((player for player, _ in batch), after, strict=True)
     return found

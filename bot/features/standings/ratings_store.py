@@ -85,16 +85,16 @@ class RatingsStore:
             return await self._redis.zcard(standings_key(scope, day_leaderboard(number, is_assisted=False)))
 
     async def batches(
-        self, scope: Scope, number: int, tables: int, some: range, seats: int
+        self, scope: Scope, number: int, batches: int, some: range, seats: int
     ) -> list[list[tuple[Player, float]]]:
         """Return who sits at some of the tables to which a field is dealt, and how well they did."""
-        table = standings_key(scope, day_leaderboard(number, is_assisted=False))
+        batch = standings_key(scope, day_leaderboard(number, is_assisted=False))
         with reached():
-            async with self._redis.pipeline(transaction=True) as together:
+            async with self._redis.pipeline(transaction=True) as pipeline:
                 for settings in range(seats):
-                    row = settings * tables
-                    together.zrevrange(table, row + some.start, row + some.stop - 1, withscores=True)
-                rows = await together.execute()
+                    row = settings * batches
+                    pipeline.zrevrange(batch, row + some.start, row + some.stop - 1, withscores=True)
+                rows = await pipeline.execute()
         return [
             [(player_of(row[at][0]), row[at][1]) for row in rows if at < len(row)] for at in range(len(some))
         ]
@@ -140,8 +140,8 @@ class RatingsStore:
                 )
                 if not absent:
                     return
-                async with self._redis.pipeline(transaction=True) as together:
-                    together.hdel(standings_key(scope, "skills"), *absent)
-                    together.zrem(standings_key(scope, "rating"), *absent)
-                    together.zrem(seen, *absent)
-                    await together.execute()
+                async with self._redis.pipeline(transaction=True) as pipeline:
+                    pipeline.hdel(standings_key(scope, "skills"), *absent)
+                    pipeline.zrem(standings_key(scope, "rating"), *absent)
+                    pipeline.zrem(seen, *absent)
+                    await pipeline.execute()

@@ -74,23 +74,23 @@ def leaderboard_screen(texts: Texts, board: Leaderboard) -> Screen:
     return Screen(_leaderboard_title(texts, board), "\n".join(lines), rows=_leaderboard_buttons(texts, board))
 
 
-def rating_screen(texts: Texts, owner: int, asked: LeaderboardQuery) -> Screen:
+def rating_screen(texts: Texts, owner: int, query: LeaderboardQuery) -> Screen:
     """Tell how ratings are made."""
-    back = Action(Verb.LEADERBOARD, replace(asked, kind=LeaderboardKind.RATING).command_words, owner=owner)
+    back = Action(Verb.LEADERBOARD, replace(query, kind=LeaderboardKind.RATING).command_words, owner=owner)
     text = texts("leaderboard-rating-how", start=str(START), days=ABSENT_DAYS)
     return Screen(texts("button-rating-how"), text, rows=((Button(texts("button-back"), back),),))
 
 
 def _leaderboard_title(texts: Texts, board: Leaderboard) -> str:
-    asked = board.query
-    if asked.kind is LeaderboardKind.RATING:
+    query = board.query
+    if query.kind is LeaderboardKind.RATING:
         return texts("leaderboard-rating")
-    if asked.kind is LeaderboardKind.DAY:
+    if query.kind is LeaderboardKind.DAY:
         if board.challenge is None:
             return texts("leaderboard-day")
         return deal_title(texts, board.challenge.record, board.challenge.number)
-    day = board.days.date_of(asked.number)
-    if asked.kind is LeaderboardKind.MONTH:
+    day = board.days.date_of(query.number)
+    if query.kind is LeaderboardKind.MONTH:
         return month_told(texts, day)
     return week_told(texts, day)
 
@@ -117,14 +117,14 @@ def _row_line(texts: Texts, board: Leaderboard, row: LeaderboardRow) -> str:
 
 def _row_details(texts: Texts, board: Leaderboard, row: LeaderboardRow) -> str:
     """Tell what a place is for."""
-    effort = row.score
-    if effort is None:
+    score = row.score
+    if score is None:
         return str(row.rating)
     if board.query.kind is not LeaderboardKind.DAY:
-        time = duration(effort.seconds)
-        return texts("leaderboard-days", won=effort.won, clean=effort.clean, moves=effort.moves, time=time)
+        time = duration(score.seconds)
+        return texts("leaderboard-days", won=score.won, clean=score.clean, moves=score.moves, time=time)
     run = attempt_text(texts, board.challenge, row)
-    return run if effort.won else texts("leaderboard-not-won", run=run)
+    return run if score.won else texts("leaderboard-not-won", run=run)
 
 
 def _own_line(texts: Texts, board: Leaderboard, shown: tuple[LeaderboardRow, ...]) -> str:
@@ -139,39 +139,39 @@ def _own_line(texts: Texts, board: Leaderboard, shown: tuple[LeaderboardRow, ...
 
 def _empty_text(texts: Texts, board: Leaderboard) -> str:
     """Tell why there is nobody in a table, and what to do about it."""
-    asked, command = board.query, as_typed(board.player.chat, "daily", texts)
-    if asked.kind is LeaderboardKind.RATING:
+    query, command = board.query, as_typed(board.player.chat, "daily", texts)
+    if query.kind is LeaderboardKind.RATING:
         return texts("leaderboard-no-ratings")
     if board.page.count or board.assisted.count:
         return texts("leaderboard-page-empty")
-    if last_day_of(board.days, asked.kind, asked.number) >= board.today:
-        if asked.kind is not LeaderboardKind.DAY:
+    if last_day_of(board.days, query.kind, query.number) >= board.today:
+        if query.kind is not LeaderboardKind.DAY:
             return texts("leaderboard-nobody-yet-in-days", command=command)
         name = "leaderboard-nobody-seen" if board.counts.played else "leaderboard-nobody-yet"
         return texts(name, command=command)
-    is_kept = asked.kind is not LeaderboardKind.DAY or asked.number > board.today - DAYS
-    return texts("leaderboard-nobody" if is_kept else "leaderboard-gone", days=DAYS)
+    is_stored = query.kind is not LeaderboardKind.DAY or query.number > board.today - DAYS
+    return texts("leaderboard-nobody" if is_stored else "leaderboard-gone", days=DAYS)
 
 
 def _leaderboard_buttons(texts: Texts, board: Leaderboard) -> tuple[tuple[Button, ...], ...]:
-    asked, owner = board.query, board.player.id
-    first = replace(asked, page=0)
+    query, owner = board.query, board.player.id
+    first = replace(query, page=0)
 
     def action(other: LeaderboardQuery) -> Action:
         return Action(Verb.LEADERBOARD, other.command_words, owner=owner)
 
     kinds = tuple(
-        tick_button(texts, texts(LABEL_MESSAGES[kind]), action(asked), is_on=True)
-        if kind is asked.kind
+        tick_button(texts, texts(LABEL_MESSAGES[kind]), action(query), is_on=True)
+        if kind is query.kind
         else tick_button(texts, texts(LABEL_MESSAGES[kind]), action(replace(first, kind=kind)), is_on=False)
         for kind in LeaderboardKind
     )
     near = [
         Button(
             texts("leaderboard-places", first=page * ON_PAGE + 1, last=(page + 1) * ON_PAGE),
-            action(replace(asked, page=page)),
+            action(replace(query, page=page)),
         )
-        for page in (asked.page - 1, asked.page + 1)
+        for page in (query.page - 1, query.page + 1)
         if 0 <= page * ON_PAGE < board.page.count + board.assisted.count
     ]
     if board.group:
@@ -182,18 +182,18 @@ def _leaderboard_buttons(texts: Texts, board: Leaderboard) -> tuple[tuple[Button
 
 def _period_buttons(texts: Texts, board: Leaderboard) -> tuple[Button, ...]:
     """Return the buttons to the time before and after; of ratings the one that tells how they are made."""
-    asked, owner = board.query, board.player.id
-    if asked.kind is LeaderboardKind.RATING:
-        how = Action(Verb.LEADERBOARD, (*asked.command_words, HOW), owner=owner)
+    query, owner = board.query, board.player.id
+    if query.kind is LeaderboardKind.RATING:
+        how = Action(Verb.LEADERBOARD, (*query.command_words, HOW), owner=owner)
         return (Button(texts("button-rating-how"), how),)
     near = {
-        "button-earlier": first_day_of(board.days, asked.kind, asked.number) - 1,
-        "button-later": last_day_of(board.days, asked.kind, asked.number) + 1,
+        "button-earlier": first_day_of(board.days, query.kind, query.number) - 1,
+        "button-later": last_day_of(board.days, query.kind, query.number) + 1,
     }
     turns = [
         Button(
             texts(name),
-            Action(Verb.LEADERBOARD, replace(asked, number=number, page=0).command_words, owner=owner),
+            Action(Verb.LEADERBOARD, replace(query, number=number, page=0).command_words, owner=owner),
         )
         for name, number in near.items()
         if 1 <= number <= board.today

@@ -64,15 +64,15 @@ class StandingsService:
         """
         days = Days(challenge.day - timedelta(days=challenge.number - 1))
         spans = _spans(days, challenge.number)
-        numbers = {number for together in spans.values() for number in together}
+        numbers = {number for numbers in spans.values() for number in numbers}
         found, scopes = await asyncio.gather(
             self._results.some(player, tuple(sorted(numbers))),
             self._store.group_numbers(Scope(player.chat, group) for group in result.groups),
         )
-        kept = {**found, result.number: result}
+        stored = {**found, result.number: result}
         entries = {
             scope: StandingsEntry(
-                result, may_appear(scope, audience), _periods(spans, _counting_results(kept, had))
+                result, may_appear(scope, audience), _periods(spans, _counting_results(stored, had))
             )
             for scope, had in {EVERYONE: frozenset[int](), **scopes}.items()
         }
@@ -101,8 +101,8 @@ class StandingsService:
 
     async def counts(self, scope: Scope, number: int) -> DayCounts:
         """Tell how a day went."""
-        kept = await self._store.counts(scope, number)
-        return DayCounts(*(int(kept.get(name, 0)) for name in ("played", "won", "assisted")))
+        stored = await self._store.counts(scope, number)
+        return DayCounts(*(int(stored.get(name, 0)) for name in ("played", "won", "assisted")))
 
     async def place_of_day(
         self, player: Player, scope: Scope, number: int
@@ -110,11 +110,11 @@ class StandingsService:
         """Return a player's place in the table of a day, and whether it is that of the assisted runs."""
         is_low_best = await self._is_low_best(scope, number)
         for is_assisted in (False, True):
-            table = day_leaderboard(number, is_assisted=is_assisted)
-            if found := await self._store.place(table, scope, player):
-                place, score, name = found
-                effort = LeaderboardScore.of_day(int(score), is_low_best=is_low_best)
-                return LeaderboardRow(place, player, name, effort), is_assisted
+            leaderboard = day_leaderboard(number, is_assisted=is_assisted)
+            if found := await self._store.place(leaderboard, scope, player):
+                place, strength, name = found
+                score = LeaderboardScore.of_day(int(strength), is_low_best=is_low_best)
+                return LeaderboardRow(place, player, name, score), is_assisted
         return None
 
     async def place_of_period(
@@ -148,17 +148,17 @@ class StandingsService:
         One that the player has deleted meanwhile is taken back, and one that fewer may see by now is shown
         to these alone: in keys of others nothing else keeps both in step.
         """
-        is_kept, text = await self._store.result_and_visibility(player, result.number)
-        if not is_kept:
+        is_stored, text = await self._store.result_and_visibility(player, result.number)
+        if not is_stored:
             await self.remove_player(player, {result.number: result})
         elif (now := ResultVisibility.of(text)) is not audience:
             await self.change_visibility(player, now)
-        return is_kept
+        return is_stored
 
     async def may_all_appear(self, scope: Scope, players: Sequence[Player]) -> bool:
         """Tell whether all of these players, as their own keys say, may be seen in tables of a scope."""
         known = await self._store.visibility_of(players) if players else []
-        return all(are_kept and may_appear(scope, ResultVisibility.of(text)) for are_kept, text in known)
+        return all(are_stored and may_appear(scope, ResultVisibility.of(text)) for are_stored, text in known)
 
     async def change_visibility(self, player: Player, audience: ResultVisibility) -> None:
         """Put a player into the tables in which their results may be seen, and out of all others."""
@@ -175,8 +175,8 @@ class StandingsService:
                 await self._enter_again(player, scope, days, last, _counting_results(results, had))
             else:
                 await self._store.remove_player(player, scope, _leaderboard_names(days, last))
-        kept = await self._results.results(player) if results else {}
-        if gone := {number: result for number, result in results.items() if number not in kept}:
+        stored = await self._results.results(player) if results else {}
+        if gone := {number: result for number, result in results.items() if number not in stored}:
             await self.remove_player(player, gone)  # all was deleted meanwhile
 
     async def places_of(self, player: Player) -> list[LeaderboardPlace]:
@@ -186,11 +186,11 @@ class StandingsService:
             return []
         groups = {group for result in results.values() for group in result.groups}
         scopes = await self._store.group_numbers(Scope(player.chat, group) for group in groups)
-        tables = _leaderboard_names(Days(first), await self._store.last(EVERYONE))
+        names = _leaderboard_names(Days(first), await self._store.last(EVERYONE))
         return [
-            LeaderboardPlace("all" if scope.is_everyone else str(scope.group), table, score)
+            LeaderboardPlace("all" if scope.is_everyone else str(scope.group), name, score)
             for scope in (EVERYONE, *scopes)
-            for table, score in (await self._store.scores_of(player, scope, tables)).items()
+            for name, score in (await self._store.scores_of(player, scope, names)).items()
         ]
 
     async def remove_player(self, player: Player, results: Mapping[int, ChallengeResult]) -> None:
@@ -214,8 +214,8 @@ class StandingsService:
         before, after = Scope(chat, number), Scope(chat, to)
         last = await self._store.last(before)
         first = await self._store.first_day()
-        tables = _leaderboard_names(Days(first), last) if first else []
-        await self._store.rename_group(before, after, tables, range(max(1, last - DAYS), last + 2))
+        names = _leaderboard_names(Days(first), last) if first else []
+        await self._store.rename_group(before, after, names, range(max(1, last - DAYS), last + 2))
 
     async def _enter_again(
         self, player: Player, scope: Scope, days: Days, last: int, results: Mapping[int, ChallengeResult]
@@ -287,15 +287,15 @@ def _leaderboard_names(days: Days, last: int) -> list[str]:
     )
 
 
-def _page_of(part: StandingsPart, efforts: Sequence[LeaderboardScore] | None = None) -> LeaderboardPage:
+def _page_of(part: StandingsPart, scores: Sequence[LeaderboardScore] | None = None) -> LeaderboardPage:
     """Return rows with their places: equal scores share one. Without efforts scores are ratings."""
     rows: list[LeaderboardRow] = []
     place = part.place
     for at, ((player, score), name) in enumerate(zip(part.members, part.names, strict=True)):
         if at and score != part.members[at - 1][1]:
             place = part.first + at + 1
-        if efforts is None:
+        if scores is None:
             rows.append(LeaderboardRow(place, player, name, rating=displayed_rating(score)))
         else:
-            rows.append(LeaderboardRow(place, player, name, efforts[at]))
+            rows.append(LeaderboardRow(place, player, name, scores[at]))
     return LeaderboardPage(tuple(rows), part.count)

@@ -99,35 +99,35 @@ class StandingsStore:
     ) -> None:
         """Count results of a player, one for each scope; ``first`` is the date of puzzle 1."""
         with reached():
-            async with self.redis.pipeline(transaction=False) as together:
+            async with self.redis.pipeline(transaction=False) as pipeline:
                 if name:
                     own, days = PlayerStore.key(player, "self"), PlayerStore.key(player, "days")
                     number = next(iter(entries.values())).result.number
-                    together.eval(SAVE_NAME, 2, own, days, str(number), player_name(name), str(NAME_SECONDS))
+                    pipeline.eval(SAVE_NAME, 2, own, days, str(number), player_name(name), str(NAME_SECONDS))
                 if first:
-                    together.set(standings_key(EVERYONE, "first"), first.isoformat())
+                    pipeline.set(standings_key(EVERYONE, "first"), first.isoformat())
                 for scope, entry in entries.items():
                     if not scope.is_everyone:
                         groups = standings_key(EVERYONE, f"groups:{entry.result.number}")
-                        together.sadd(groups, f"{scope.chat}:{scope.group}")
-                        together.expire(groups, DAYS * DAY, nx=True)
+                        pipeline.sadd(groups, f"{scope.chat}:{scope.group}")
+                        pipeline.expire(groups, DAYS * DAY, nx=True)
                     keys, words = _enter_arguments(scope, player, entry)
-                    together.eval(self._enter, len(keys), *keys, *words)
-                await together.execute()
+                    pipeline.eval(self._enter, len(keys), *keys, *words)
+                await pipeline.execute()
 
     async def group_numbers(self, groups: Iterable[Scope]) -> dict[Scope, frozenset[int]]:
         """Return for each server or group as it is called now all numbers that it has had."""
-        asked = list(groups)
-        if not asked:
+        scopes = list(groups)
+        if not scopes:
             return {}
         with reached():
-            keys = [standings_key(scope, part) for scope in asked for part in ("moved", "was")]
-            async with self.redis.pipeline(transaction=False) as together:
+            keys = [standings_key(scope, part) for scope in scopes for part in ("moved", "was")]
+            async with self.redis.pipeline(transaction=False) as pipeline:
                 for one in keys:
-                    together.get(one)
-                found = await together.execute()
+                    pipeline.get(one)
+                found = await pipeline.execute()
         now: dict[Scope, frozenset[int]] = {}
-        for scope, moved, was in zip(asked, found[::2], found[1::2], strict=True):
+        for scope, moved, was in zip(scopes, found[::2], found[1::2], strict=True):
             here = Scope(scope.chat, int(moved)) if moved else scope
             had = {here.group, scope.group, int(was or scope.group)}
             now[here] = now.get(here, frozenset()) | had
@@ -137,18 +137,18 @@ class StandingsStore:
         """Return a part of a sorted set of a scope, with the names of those who are in it."""
         whole = standings_key(scope, name)
         with reached():
-            async with self.redis.pipeline(transaction=True) as together:
-                together.zcard(whole)
-                together.zrevrange(whole, first, first + most - 1, withscores=True)
-                count, found = await together.execute()
+            async with self.redis.pipeline(transaction=True) as pipeline:
+                pipeline.zcard(whole)
+                pipeline.zrevrange(whole, first, first + most - 1, withscores=True)
+                count, found = await pipeline.execute()
             members = tuple((player_of(member), score) for member, score in found)
             if not members:
                 return StandingsPart((), first, first + 1, count, ())
-            async with self.redis.pipeline(transaction=False) as together:
-                together.zcount(whole, f"({members[0][1]!r}", "+inf")
+            async with self.redis.pipeline(transaction=False) as pipeline:
+                pipeline.zcount(whole, f"({members[0][1]!r}", "+inf")
                 for player, _ in members:
-                    together.hget(PlayerStore.key(player, "self"), "name")
-                better, *names = await together.execute()
+                    pipeline.hget(PlayerStore.key(player, "self"), "name")
+                better, *names = await pipeline.execute()
         return StandingsPart(members, first, better + 1, count, tuple(_decode_optional(one) for one in names))
 
     async def place(self, name: str, scope: Scope, player: Player) -> tuple[int, float, str] | None:
@@ -158,20 +158,20 @@ class StandingsStore:
             score = await self.redis.zscore(whole, member_of(player))
             if score is None:
                 return None
-            async with self.redis.pipeline(transaction=False) as together:
-                together.zcount(whole, f"({score!r}", "+inf")
-                together.hget(PlayerStore.key(player, "self"), "name")
-                better, called = await together.execute()
+            async with self.redis.pipeline(transaction=False) as pipeline:
+                pipeline.zcount(whole, f"({score!r}", "+inf")
+                pipeline.hget(PlayerStore.key(player, "self"), "name")
+                better, called = await pipeline.execute()
         return better + 1, score, _decode_optional(called)
 
     async def counts(self, scope: Scope, number: int) -> Mapping[str, str]:
         """Return how a day went."""
         with reached():
-            kept = await cast(
+            stored = await cast(
                 Awaitable[dict[bytes, bytes]],
                 self.redis.hgetall(standings_key(scope, f"day:{number}:counts")),
             )
-        return {name.decode(): value.decode() for name, value in kept.items()}
+        return {name.decode(): value.decode() for name, value in stored.items()}
 
     async def last(self, scope: Scope) -> int:
         """Return the number of the last day of which there is a result; 0 for none."""
@@ -181,90 +181,90 @@ class StandingsStore:
     async def first_day(self) -> date | None:
         """Return the date of puzzle 1; ``None`` where there has not been a result yet."""
         with reached():
-            kept = await cast(Awaitable[bytes | None], self.redis.get(standings_key(EVERYONE, "first")))
-        return date.fromisoformat(kept.decode()) if kept else None
+            stored = await cast(Awaitable[bytes | None], self.redis.get(standings_key(EVERYONE, "first")))
+        return date.fromisoformat(stored.decode()) if stored else None
 
     async def result_and_visibility(self, player: Player, number: int) -> tuple[bool, str]:
         """Tell whether a player's result of a day is kept, and who may see it as the player's keys say."""
         with reached():
-            async with self.redis.pipeline(transaction=True) as together:
-                together.hget(PlayerStore.key(player, "days"), str(number))
-                together.hget(PlayerStore.key(player, "self"), SettingName.RESULTS.value)
-                result, audience = await together.execute()
+            async with self.redis.pipeline(transaction=True) as pipeline:
+                pipeline.hget(PlayerStore.key(player, "days"), str(number))
+                pipeline.hget(PlayerStore.key(player, "self"), SettingName.RESULTS.value)
+                result, audience = await pipeline.execute()
         return result is not None, _decode_optional(audience)
 
     async def visibility_of(self, players: Sequence[Player]) -> list[tuple[bool, str]]:
         """Tell of each player whether there are any results, and who may see them."""
         with reached():
-            async with self.redis.pipeline(transaction=False) as together:
+            async with self.redis.pipeline(transaction=False) as pipeline:
                 for player in players:
-                    together.exists(PlayerStore.key(player, "days"))
-                    together.hget(PlayerStore.key(player, "self"), SettingName.RESULTS.value)
-                found = await together.execute()
+                    pipeline.exists(PlayerStore.key(player, "days"))
+                    pipeline.hget(PlayerStore.key(player, "self"), SettingName.RESULTS.value)
+                found = await pipeline.execute()
         pairs = zip(found[::2], found[1::2], strict=True)
-        return [(bool(are_kept), _decode_optional(audience)) for are_kept, audience in pairs]
+        return [(bool(are_stored), _decode_optional(audience)) for are_stored, audience in pairs]
 
-    async def scores_of(self, player: Player, scope: Scope, tables: Sequence[str]) -> dict[str, str]:
+    async def scores_of(self, player: Player, scope: Scope, names: Sequence[str]) -> dict[str, str]:
         """Return what a scope keeps of a player by the names of tables, and what is thought of them."""
-        names = (*tables, "rating", "seen")
+        names = (*names, "rating", "seen")
         with reached():
-            async with self.redis.pipeline(transaction=False) as together:
+            async with self.redis.pipeline(transaction=False) as pipeline:
                 for name in names:
-                    together.zscore(standings_key(scope, name), member_of(player))
-                together.hget(standings_key(scope, "skills"), member_of(player))
-                *scores, skill = await together.execute()
+                    pipeline.zscore(standings_key(scope, name), member_of(player))
+                pipeline.hget(standings_key(scope, "skills"), member_of(player))
+                *scores, skill = await pipeline.execute()
         found = {
             name: f"{score:.17g}" for name, score in zip(names, scores, strict=True) if score is not None
         }
         return found | ({"skills": skill.decode()} if skill else {})
 
     async def remove_player(
-        self, player: Player, scope: Scope, tables: Sequence[str], numbers: Iterable[int] = ()
+        self, player: Player, scope: Scope, names: Sequence[str], numbers: Iterable[int] = ()
     ) -> None:
         """Take a player out of the ratings of a scope, and out of those of its tables.
 
         Of the days of these numbers it is not even remembered that they are in the counts.
         """
         with reached():
-            async with self.redis.pipeline(transaction=True) as together:
-                together.hdel(standings_key(scope, "skills"), member_of(player))
-                for name in (*tables, "rating", "seen"):
-                    together.zrem(standings_key(scope, name), member_of(player))
+            async with self.redis.pipeline(transaction=True) as pipeline:
+                pipeline.hdel(standings_key(scope, "skills"), member_of(player))
+                for name in (*names, "rating", "seen"):
+                    pipeline.zrem(standings_key(scope, name), member_of(player))
                 for number in numbers:
-                    together.srem(standings_key(scope, f"day:{number}:met"), met_as(player, number))
-                await together.execute()
+                    pipeline.srem(standings_key(scope, f"day:{number}:met"), met_as(player, number))
+                await pipeline.execute()
 
-    async def rename_group(self, before: Scope, after: Scope, tables: Sequence[str], numbers: range) -> None:
+    async def rename_group(self, before: Scope, after: Scope, names: Sequence[str], numbers: range) -> None:
         """Let the tables and ratings of a group, and the counts of some days, go to its new number.
 
         What is counted from then on goes to the new number, whichever of both it is told. Tables that it has
         already, of the moments before, give way to the old ones, in which there is so much more.
         """
-        parts = [*tables, "rating", "skills", "seen", "rated", "last"]
+        parts = [*names, "rating", "skills", "seen", "rated", "last"]
         parts += [f"day:{number}:{kind}" for number in numbers for kind in ("counts", "met")]
         with reached():
-            async with self.redis.pipeline(transaction=False) as together:
-                together.set(standings_key(before, "moved"), after.group, ex=MOVED_DAYS * DAY)
-                together.set(standings_key(after, "was"), before.group, ex=MOVED_DAYS * DAY)
+            async with self.redis.pipeline(transaction=False) as pipeline:
+                pipeline.set(standings_key(before, "moved"), after.group, ex=MOVED_DAYS * DAY)
+                pipeline.set(standings_key(after, "was"), before.group, ex=MOVED_DAYS * DAY)
                 for number in numbers:
-                    together.srem(
+                    pipeline.srem(
                         standings_key(EVERYONE, f"groups:{number}"), f"{before.chat}:{before.group}"
                     )
-                _, _, *had = await together.execute()
+                _, _, *had = await pipeline.execute()
                 for number, was_there in zip(numbers, had, strict=True):
                     if was_there:
-                        together.sadd(
+                        pipeline.sadd(
                             standings_key(EVERYONE, f"groups:{number}"), f"{after.chat}:{after.group}"
                         )
                 for part in parts:
-                    together.dump(standings_key(before, part))
-                    together.pttl(standings_key(before, part))
-                dumped = (await together.execute())[-2 * len(parts) :]
+                    pipeline.dump(standings_key(before, part))
+                    pipeline.pttl(standings_key(before, part))
+                dumped = (await pipeline.execute())[-2 * len(parts) :]
                 for part, text, life in zip(parts, dumped[::2], dumped[1::2], strict=True):
                     if text is not None:
-                        together.restore(standings_key(after, part), max(life, 0), text, replace=True)
-                        together.delete(standings_key(before, part))
-                await together.execute()
+                        pipeline.restore(standings_key(after, part), max(life, 0), text, replace=True)
+                        pipeline.delete(standings_key(before, part))
+                await pipeline.execute()
 
 
 def standings_key(scope: Scope, part: str) -> str:
@@ -284,10 +284,8 @@ def _enter_arguments(
     """Return keys and words for ``enter.lua``."""
     result, number = entry.result, entry.result.number
     member = member_of(player)
-    table = day_leaderboard(number, is_assisted=result.is_assisted)
-    day = [
-        standings_key(scope, part) for part in (f"day:{number}:met", f"day:{number}:counts", table, "last")
-    ]
+    name = day_leaderboard(number, is_assisted=result.is_assisted)
+    day = [standings_key(scope, part) for part in (f"day:{number}:met", f"day:{number}:counts", name, "last")]
     met = met_as(player, number)
     words: list[str | int] = [
         number, int(entry.is_visible), member, met, result.strength, result.game, int(result.is_won),

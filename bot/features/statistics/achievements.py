@@ -117,10 +117,10 @@ def _all_games_are_won(known: PlayerAchievements) -> bool:
 
 
 def _is_hardest_won(known: PlayerAchievements) -> bool:
-    feat = known.ended_game
-    if feat is None or not feat.is_clean or feat.difficulty < HARDEST:
+    ended_game = known.ended_game
+    if ended_game is None or not ended_game.is_clean or ended_game.difficulty < HARDEST:
         return False
-    return feat.is_won or (feat.above_par is not None and feat.above_par >= 0)
+    return ended_game.is_won or (ended_game.above_par is not None and ended_game.above_par >= 0)
 
 
 def _has_done(known: PlayerAchievements, game: Game, achievement: GameAchievement) -> bool:

@@ -35,10 +35,10 @@ def score_name(texts: Texts, game: str) -> str:
     return texts(f"{game}-scored") if texts.has(f"{game}-scored") else texts("stats-score")
 
 
-def games_chart(texts: Texts, tally: GameStatistics, theme: str) -> tuple[BarChart, str]:
+def games_chart(texts: Texts, statistics: GameStatistics, theme: str) -> tuple[BarChart, str]:
     """Return how many games were won of each that was played, those that were played most."""
-    games = tally.games[:MAX_BARS]
-    rows = [(game_name(texts, game), tally.of_game(game)) for game in games]
+    games = statistics.games[:MAX_BARS]
+    rows = [(game_name(texts, game), statistics.of_game(game)) for game in games]
     bars = tuple(
         (name, count.won, count.played, texts("chart-bar", won=count.won, played=count.played))
         for name, count in rows
@@ -77,10 +77,10 @@ def scores_chart(
 
 
 def progress_chart(
-    texts: Texts, tally: GameStatistics, game: str, theme: str
+    texts: Texts, statistics: GameStatistics, game: str, theme: str
 ) -> tuple[CurveChart, str] | None:
     """Return the share of games that were won, month by month; ``None`` where there are none."""
-    months = months_of(tally, game)
+    months = months_of(statistics, game)
     if not months:
         return None
     shares = tuple(percentage(won, played) if played else None for _, played, won in months)
@@ -101,18 +101,18 @@ def progress_chart(
     return chart, _alt_text(texts, "chart-progress-alt", told)
 
 
-def months_of(tally: GameStatistics, game: str) -> list[tuple[date, int, int]]:
+def months_of(statistics: GameStatistics, game: str) -> list[tuple[date, int, int]]:
     """Return how many games were played and won in each month from the first to the last that is kept."""
-    kept = {
+    stored = {
         date.fromisoformat(f"{month}-01"): tuple(map(sum, zip(*chosen, strict=True)))
-        for month, games in tally.months.items()
+        for month, games in statistics.months.items()
         if (chosen := [numbers for name, numbers in games.items() if game in ("", name)])
     }
-    if not kept:
+    if not stored:
         return []
-    found, month, last = [], min(kept), max(kept)
+    found, month, last = [], min(stored), max(stored)
     while month <= last:
-        played, won = kept.get(month, (0, 0))
+        played, won = stored.get(month, (0, 0))
         found.append((month, played, won))
         month = month_after(month)
     return found

@@ -23,7 +23,7 @@ class PlayerHistory:
         self._daily = daily
         self._now = now
 
-    async def load(self, player: Player, feat: EndedGame | None = None) -> PlayerAchievements:
+    async def load(self, player: Player, ended_game: EndedGame | None = None) -> PlayerAchievements:
         """Return what is known of a player; raise ``StoreUnavailableError`` or ``UnreadableGameError``.
 
         The day before today is neither played nor missed while a run that was begun in it can be finished.
@@ -42,25 +42,25 @@ class PlayerHistory:
             statistics=await self._store.tally(player),
             outages=outages,
             unfinished=undecided,
-            ended_game=feat,
+            ended_game=ended_game,
         )
 
     async def achievements_of(self, player: Player, known: PlayerAchievements) -> frozenset[str]:
         """Return the achievements of a player, and keep those that are new."""
-        kept = await self._store.awards(player)
-        new = reached_achievements(known, kept)
+        stored = await self._store.awards(player)
+        new = reached_achievements(known, stored)
         await self._store.award(player, new, self._now())
-        return frozenset((*kept, *new))
+        return frozenset((*stored, *new))
 
     async def news_of(self, context: RequestContext, loaded: LoadedGame) -> tuple[str, ...]:
         """Tell the achievements that are reached by a game that has just been counted, each of them once.
 
         The game is kept whatever comes of this; what cannot be found out now is told on the statistics.
         """
-        feat = EndedGame.of(loaded.session, loaded.position)
+        ended_game = EndedGame.of(loaded.session, loaded.position)
         try:
-            kept = await self._store.awards(context.player)
-            new = reached_achievements(await self.load(context.player, feat), kept)
+            stored = await self._store.awards(context.player)
+            new = reached_achievements(await self.load(context.player, ended_game), stored)
             return new_achievement_lines(
                 context.texts, await self._store.award(context.player, new, self._now())
             )

@@ -30,11 +30,11 @@ GAMES = 9
 
 def overall_screen(texts: Texts, owner: int, known: PlayerAchievements, achieved: int, theme: str) -> Screen:
     """Tell what is counted of all games together, and offer each of them."""
-    tally, days = known.statistics, known.streak
+    statistics, days = known.statistics, known.streak
     lines = []
-    if tally.all.played:
-        lines += [*_count_lines(texts, tally.all), _time_line(texts, tally.all)]
-        lines.append(texts("stats-favourite", game=game_name(texts, tally.favourite)))
+    if statistics.all.played:
+        lines += [*_count_lines(texts, statistics.all), _time_line(texts, statistics.all)]
+        lines.append(texts("stats-favourite", game=game_name(texts, statistics.favourite)))
     else:
         lines.append(texts("stats-nothing"))
     if known.results:
@@ -43,22 +43,24 @@ def overall_screen(texts: Texts, owner: int, known: PlayerAchievements, achieved
         lines.append(texts("stats-days-won", days=days.won, longest=days.longest_won))
     lines.append(texts("stats-achievements", count=achieved, all=len(ACHIEVEMENTS)))
     title, text = texts("stats-title"), "\n".join(lines)
-    rows = _overall_rows(texts, owner, tally)
-    if not tally.games:
+    rows = _overall_rows(texts, owner, statistics)
+    if not statistics.games:
         return Screen(title, text, rows=rows)
-    return Screen(title, text, *games_chart(texts, tally, theme), rows)
+    return Screen(title, text, *games_chart(texts, statistics, theme), rows)
 
 
-def game_screen(texts: Texts, owner: int, tally: GameStatistics, game: str, page: int, theme: str) -> Screen:
+def game_screen(
+    texts: Texts, owner: int, statistics: GameStatistics, game: str, page: int, theme: str
+) -> Screen:
     """Tell what is counted of a game: of all its option sets together, then of each."""
-    kinds = tally.kinds(game)
+    kinds = statistics.kinds(game)
     count = 1 + len(kinds) if len(kinds) > 1 else 1
     page = min(max(page, 1), count)
     words = kinds[page - 2] if page > 1 else kinds[0] if len(kinds) == 1 else None
     if words is None:
-        kind, counted = game_name(texts, game), tally.of_game(game)
+        kind, counted = game_name(texts, game), statistics.of_game(game)
     else:
-        kind, counted = kind_name(texts, game, words), tally.of_kind(game, words)
+        kind, counted = kind_name(texts, game, words), statistics.of_kind(game, words)
     title = texts("stats-of", kind=kind)
     rows = _game_rows(texts, owner, game, page, count)
     if not counted.played:
@@ -78,16 +80,16 @@ def game_screen(texts: Texts, owner: int, tally: GameStatistics, game: str, page
     return Screen(title, text, *scores_chart(texts, game, kind, counted, theme), rows)
 
 
-def progress_screen(texts: Texts, owner: int, tally: GameStatistics, game: str, theme: str) -> Screen:
+def progress_screen(texts: Texts, owner: int, statistics: GameStatistics, game: str, theme: str) -> Screen:
     """Show how many games were won month by month, of all games or of one."""
     name = game_name(texts, game) if game else ""
     title = texts("stats-of", kind=name) if game else texts("stats-title")
     to_game = (Button(name, _stats_action(owner, game)),) if game else ()
     rows = ((*to_game, _stats_button(texts, owner)),)
-    found = progress_chart(texts, tally, game, theme)
+    found = progress_chart(texts, statistics, game, theme)
     if found is None:
         return Screen(title, texts("stats-no-progress"), rows=rows)
-    counted = tally.of_game(game) if game else tally.all
+    counted = statistics.of_game(game) if game else statistics.all
     return Screen(title, "\n".join(_count_lines(texts, counted)[:1]), *found, rows)
 
 
@@ -153,10 +155,10 @@ def _time_line(texts: Texts, count: GameCounts) -> str:
     return texts("stats-time-fastest", time=time, fastest=duration(count.fastest))
 
 
-def _overall_rows(texts: Texts, owner: int, tally: GameStatistics) -> Rows:
+def _overall_rows(texts: Texts, owner: int, statistics: GameStatistics) -> Rows:
     games = [
         Button(game_name(texts, game), _stats_action(owner, game), ButtonStyle.MOVE)
-        for game in tally.games[:GAMES]
+        for game in statistics.games[:GAMES]
     ]
     pages = [
         Button(texts("button-progress"), _stats_action(owner, PROGRESS)),
